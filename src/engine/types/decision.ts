@@ -1,0 +1,114 @@
+import type { Area, Skill } from '../../catalogue/vocabulary.ts';
+import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
+
+/**
+ * One legal answer. `id` is stable within its decision and is what an answer names; the rest says what it stands for,
+ * so that a picture, a menu or an automatic player needs nothing else.
+ */
+export type Choice = { readonly id: string } & ChoiceMeaning;
+
+export type ChoiceMeaning =
+  | { readonly kind: 'skillCard'; readonly card: SkillCard }
+  /** A Crisis, Super Crisis, Quorum, Destination or Loyalty card. */
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'character'; readonly character: CharacterId }
+  | { readonly kind: 'location'; readonly location: LocationId; readonly costsCard: boolean }
+  | { readonly kind: 'area'; readonly area: Area }
+  | { readonly kind: 'skill'; readonly skill: Skill }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  /** A box of a card, or an option inside a result; `path` leads to it in the card's data. */
+  | { readonly kind: 'option'; readonly card: CardId; readonly path: ReadonlyArray<string | number> }
+  | { readonly kind: 'token'; readonly token: TokenId }
+  | { readonly kind: 'deck'; readonly deck: 'crisis' | 'destination' }
+  | { readonly kind: 'top' }
+  | { readonly kind: 'bottom' }
+  | { readonly kind: 'result'; readonly result: 'pass' | 'fail' }
+  | { readonly kind: 'amount'; readonly amount: number }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'yes' }
+  /** Actions of R-TURN-70 and R-TURN-71. */
+  | { readonly kind: 'activateLocation'; readonly location: LocationId }
+  | { readonly kind: 'playSkillCard'; readonly card: SkillCard }
+  | { readonly kind: 'playQuorum'; readonly card: CardId }
+  | { readonly kind: 'playSuperCrisis'; readonly card: CardId }
+  | { readonly kind: 'ability'; readonly source: CardId; readonly ability: string }
+  | { readonly kind: 'titleAction'; readonly action: 'drawQuorum' | 'launchNuke' }
+  | { readonly kind: 'revealLoyalty'; readonly card: CardId }
+  | { readonly kind: 'drawCrises' }
+  /** Ships. `count` ships of one kind in one area that cannot be told apart are one choice. */
+  | { readonly kind: 'ship'; readonly ship: ShipKind; readonly area: Area; readonly shipId?: ShipId; readonly pilot?: Seat }
+  | { readonly kind: 'centurion'; readonly space: number }
+  | { readonly kind: 'launchViper'; readonly area: Area }
+  | { readonly kind: 'moveViper'; readonly from: Area; readonly to: Area; readonly piloted: boolean }
+  | { readonly kind: 'attackWithViper'; readonly area: Area; readonly target: 'raider' | 'heavyRaider' | 'basestar'; readonly shipId?: ShipId; readonly piloted: boolean }
+  | { readonly kind: 'reservesViper' };
+
+export type ShipKind = 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian';
+
+/** What is being asked: the sentence is made from this by `describeDecision`. */
+export type Topic =
+  | { readonly kind: 'chooseCharacter' }
+  | { readonly kind: 'chooseSetupLocation' }
+  | { readonly kind: 'chooseStartArea' }
+  /** One card of `count` still to draw, from the listed Skill decks. */
+  | { readonly kind: 'drawSkill'; readonly count: number; readonly why: CardId | 'receiveSkills' | 'setup' }
+  | { readonly kind: 'multiSkill'; readonly count: number }
+  | { readonly kind: 'move' }
+  /** The card that a move to another ship costs. */
+  | { readonly kind: 'payForMove'; readonly location: LocationId }
+  /** `left`: actions still to take, this one included. */
+  | { readonly kind: 'action'; readonly left: number; readonly why: CardId | 'actionStep' }
+  /** An Executive Order: move first, or two actions. */
+  | { readonly kind: 'orders'; readonly by: Seat }
+  | { readonly kind: 'discard'; readonly count: number; readonly why: CardId | 'handLimit' | 'reveal' | 'cost' }
+  | { readonly kind: 'discardQuorum'; readonly count: number }
+  /** A window of reactions (R-TURN-160, R-CHK windows). */
+  | { readonly kind: 'react'; readonly window: WindowName }
+  /** Several want to react: the current player decides who is first (R-TURN-143). */
+  | { readonly kind: 'reactionOrder'; readonly window: WindowName }
+  | { readonly kind: 'contribute' }
+  | { readonly kind: 'chooseOption'; readonly card: CardId }
+  | { readonly kind: 'chooseCrisis'; readonly why: CardId }
+  | { readonly kind: 'chooseCard'; readonly why: CardId }
+  | { readonly kind: 'choosePlayer'; readonly why: CardId }
+  | { readonly kind: 'chooseSkill'; readonly why: CardId }
+  | { readonly kind: 'chooseArea'; readonly why: CardId }
+  | { readonly kind: 'chooseLocation'; readonly why: CardId }
+  | { readonly kind: 'chooseShip'; readonly why: CardId }
+  | { readonly kind: 'chooseAmount'; readonly why: CardId }
+  | { readonly kind: 'chooseDeck'; readonly why: CardId }
+  | { readonly kind: 'topOrBottom'; readonly why: CardId; readonly card: CardId; readonly deck: 'crisis' | 'destination' }
+  | { readonly kind: 'chooseResult'; readonly why: CardId }
+  | { readonly kind: 'chooseDamage'; readonly count: number; readonly why: CardId }
+  | { readonly kind: 'useAbility'; readonly source: CardId; readonly ability: string }
+  | { readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId }
+  | { readonly kind: 'chooseDestination' }
+  | { readonly kind: 'nextArea'; readonly activation: 'raiders' | 'heavyRaiders' | 'basestars' }
+  | { readonly kind: 'raiderTarget'; readonly area: Area }
+  | { readonly kind: 'whichToPlace'; readonly ship: ShipKind }
+  | { readonly kind: 'giveLoyalty'; readonly why: CardId }
+  | { readonly kind: 'chooseTokens'; readonly why: CardId };
+
+export type WindowName =
+  | 'crisisRevealed' | 'choiceMade' | 'replaceCheck' | 'beforeCards' | 'allContributed' | 'afterTotal' | 'checkResolved'
+  | 'beforeRoll' | 'afterRoll' | 'viperPlaced' | 'endOfTurn' | 'afterRepair';
+
+/**
+ * `open`: who is asked and the choices are known to all (a box of a card, where to move). `private`: that this seat is
+ * asked is known, the choices are not (actions, discards). `secret`: not even that (reactions).
+ */
+export type Privacy = 'open' | 'private' | 'secret';
+
+export interface Decision {
+  /** Unique in the game; never used again. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly topic: Topic;
+  readonly choices: ReadonlyArray<Choice>;
+  /** How many choices an answer names, both ends included. `min` 0: may be passed. */
+  readonly min: number;
+  readonly max: number;
+  /** The answer when time runs out; always legal. */
+  readonly fallback: ReadonlyArray<string>;
+  readonly privacy: Privacy;
+}

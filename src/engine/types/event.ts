@@ -1,0 +1,97 @@
+import type { Activation, Area, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
+import type { Choice, ShipKind, WindowName } from './decision.ts';
+import type { CardId, CharacterId, LocationId, Seat, SkillCard, TokenId } from './ids.ts';
+
+/** What a thing was caused by: a card, a location, a character or a token. */
+export type Cause = CardId | LocationId | CharacterId | TokenId;
+
+export const phases = ['setup', 'startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn'] as const;
+export type Phase = (typeof phases)[number];
+
+export type CheckResult = 'pass' | 'partial' | 'fail';
+
+export type Happening =
+  | { readonly kind: 'gameStarted'; readonly firstPlayer: Seat }
+  | { readonly kind: 'characterChosen'; readonly seat: Seat; readonly character: CharacterId }
+  | { readonly kind: 'turnStarted'; readonly seat: Seat; readonly turn: number }
+  | { readonly kind: 'phase'; readonly phase: Phase; readonly seat: Seat }
+  | { readonly kind: 'titleGained'; readonly title: Title; readonly seat: Seat | undefined; readonly from: Seat | undefined }
+  | { readonly kind: 'loyaltyDealt'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
+  | { readonly kind: 'sleeperAgentPhase' }
+  | { readonly kind: 'milestone'; readonly distance: number; readonly event: 'sleeperAgent' | 'finalJump' }
+  | { readonly kind: 'skillsDrawn'; readonly seat: Seat; readonly skills: ReadonlyArray<Skill>; readonly why: Cause | 'receiveSkills' | 'setup'; readonly cards?: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'skillsDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard>; readonly why: Cause | 'handLimit' | 'reveal' | 'cost'; readonly random: boolean }
+  | { readonly kind: 'skillTaken'; readonly by: Seat; readonly from: Seat; readonly card?: SkillCard }
+  | { readonly kind: 'handSeen'; readonly by: Seat; readonly of: Seat; readonly cards?: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'deckReshuffled'; readonly deck: string }
+  | { readonly kind: 'destinyRebuilt' }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly to: LocationId | Area; readonly from: LocationId | Area | undefined }
+  | { readonly kind: 'sentTo'; readonly seat: Seat; readonly to: LocationId; readonly why: Cause }
+  | { readonly kind: 'actionTaken'; readonly seat: Seat; readonly action: Choice }
+  | { readonly kind: 'reaction'; readonly seat: Seat; readonly card: Cause; readonly ability?: string; readonly window: WindowName }
+  /** A card was played, in an action, a window or by an effect. */
+  | { readonly kind: 'crisisDrawn'; readonly seat: Seat; readonly card: CardId; readonly superCrisis: boolean }
+  | { readonly kind: 'crisisReplaced'; readonly card: CardId; readonly by: Seat }
+  | { readonly kind: 'cardsSeen'; readonly seat: Seat; readonly deck: 'crisis' | 'destination' | 'quorum'; readonly cards?: ReadonlyArray<CardId> }
+  | { readonly kind: 'cardPutBack'; readonly seat: Seat; readonly deck: 'crisis' | 'destination' | 'quorum'; readonly where: 'top' | 'bottom'; readonly card?: CardId }
+  | { readonly kind: 'optionChosen'; readonly seat: Seat; readonly card: CardId; readonly option: number }
+  | { readonly kind: 'targetChosen'; readonly by: Seat; readonly target: Seat; readonly why: Cause }
+  | { readonly kind: 'checkStarted'; readonly source: Cause; readonly difficulty: number; readonly partialAt?: number; readonly skills: ReadonlyArray<Skill> }
+  | { readonly kind: 'destinyAdded'; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'contributed'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'difficultyChanged'; readonly by: number; readonly to: number; readonly why: Cause }
+  | { readonly kind: 'checkRevealed'; readonly positive: ReadonlyArray<SkillCard>; readonly negative: ReadonlyArray<SkillCard>; readonly nullified: ReadonlyArray<SkillCard>; readonly total: number; readonly difficulty: number }
+  | { readonly kind: 'checkResult'; readonly source: Cause; readonly result: CheckResult; readonly total?: number; readonly difficulty: number; readonly decidedBy?: Seat }
+  | { readonly kind: 'checkCardsTaken'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'dieRolled'; readonly seat: Seat; readonly die: number; readonly modifier: number; readonly result: number; readonly why: Cause | 'attack' }
+  | { readonly kind: 'resource'; readonly resource: Resource; readonly change: number; readonly now: number; readonly why: Cause }
+  | { readonly kind: 'shipsActivated'; readonly activation: Activation; readonly why: Cause }
+  | { readonly kind: 'shipsPlaced'; readonly ship: ShipKind; readonly area: Area; readonly count: number; readonly why: Cause }
+  | { readonly kind: 'shipMoved'; readonly ship: ShipKind; readonly from: Area; readonly to: Area; readonly pilot?: Seat }
+  | { readonly kind: 'viperLaunched'; readonly area: Area; readonly pilot?: Seat }
+  | { readonly kind: 'attack'; readonly attacker: ShipKind | 'galactica' | 'nuke' | 'armory'; readonly area?: Area; readonly target: ShipKind | 'galactica' | 'centurion'; readonly pilot?: Seat; readonly result: 'miss' | 'damaged' | 'destroyed'; readonly die: number }
+  | { readonly kind: 'shipDestroyed'; readonly ship: ShipKind; readonly area?: Area; readonly count: number; readonly why: Cause | 'attack' }
+  | { readonly kind: 'viperDamaged'; readonly area?: Area; readonly pilot?: Seat; readonly why: Cause | 'attack' }
+  | { readonly kind: 'basestarDamaged'; readonly area: Area; readonly token: TokenId }
+  | { readonly kind: 'civilianDestroyed'; readonly area?: Area; readonly token: TokenId }
+  | { readonly kind: 'civiliansSeen'; readonly seat: Seat; readonly ships: ReadonlyArray<{ readonly area: Area; readonly token?: TokenId }> }
+  | { readonly kind: 'raptorsChanged'; readonly change: number; readonly now: number; readonly why: Cause }
+  | { readonly kind: 'shipsRestored'; readonly viper: number; readonly raptor: number; readonly why: Cause }
+  | { readonly kind: 'vipersRecalled'; readonly count: number; readonly why: Cause }
+  | { readonly kind: 'vipersRepaired'; readonly count: number; readonly seat: Seat }
+  | { readonly kind: 'galacticaDamaged'; readonly token: TokenId; readonly location?: LocationId; readonly why: Cause }
+  | { readonly kind: 'damageSeen'; readonly seat: Seat; readonly count: number; readonly tokens?: ReadonlyArray<TokenId> }
+  | { readonly kind: 'repaired'; readonly location: LocationId; readonly seat: Seat }
+  | { readonly kind: 'centurionBoarded'; readonly why: Cause }
+  | { readonly kind: 'centurionsAdvanced'; readonly spaces: ReadonlyArray<number> }
+  | { readonly kind: 'centurionDestroyed'; readonly space: number; readonly why: Cause | 'attack' }
+  | { readonly kind: 'jumpTrack'; readonly change: number; readonly now: number; readonly why: Cause | 'prepareForJump' | 'jump' }
+  | { readonly kind: 'jumped'; readonly final: boolean }
+  | { readonly kind: 'destinationChosen'; readonly by: Seat; readonly card: CardId; readonly distance: number; readonly total: number }
+  | { readonly kind: 'distanceAdded'; readonly card: CardId; readonly total: number }
+  | { readonly kind: 'quorumDrawn'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
+  | { readonly kind: 'quorumPlayed'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'quorumAttached'; readonly card: CardId; readonly seat: Seat }
+  | { readonly kind: 'cardKept'; readonly card: CardId }
+  | { readonly kind: 'cardLeftPlay'; readonly card: CardId; readonly how: 'discarded' | 'shuffledIn' | 'removed' }
+  | { readonly kind: 'nukeDiscarded'; readonly left: number; readonly why: Cause }
+  | { readonly kind: 'loyaltySeen'; readonly by: Seat; readonly of: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
+  | { readonly kind: 'lookPrevented'; readonly why: Cause }
+  | { readonly kind: 'loyaltyRevealed'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'becameCylon'; readonly seat: Seat; readonly how: 'revealed' | 'sympathizer' }
+  | { readonly kind: 'superCrisisDrawn'; readonly seat: Seat; readonly card?: CardId }
+  | { readonly kind: 'loyaltyHandedOver'; readonly from: Seat; readonly to: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
+  | { readonly kind: 'gameOver'; readonly winner: 'humans' | 'cylons'; readonly cause: EndCause; readonly winners: ReadonlyArray<Seat>; readonly loyalty: ReadonlyArray<ReadonlyArray<CardId>> };
+
+export const endCauses = ['fuel', 'food', 'morale', 'population', 'invasion', 'destruction', 'reachedKobol'] as const;
+export type EndCause = (typeof endCauses)[number];
+
+/**
+ * A thing that happened, and who may know it. A secret has two events: the full one for the seats that know, and a
+ * public one without the secret's fields that those seats do not get (`except`).
+ */
+export interface GameEvent {
+  readonly audience: 'public' | ReadonlyArray<Seat>;
+  readonly except?: ReadonlyArray<Seat>;
+  readonly what: Happening;
+}

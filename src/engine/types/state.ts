@@ -1,0 +1,116 @@
+import type { Area, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
+import type { Decision } from './decision.ts';
+import type { EndCause, Phase } from './event.ts';
+import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
+import type { GameOptions } from './options.ts';
+
+export const stateVersion = 1;
+
+/** A face-down deck (the next card is the last of the array) and its face-up discard pile. */
+export interface Pile<T extends string> {
+  deck: Array<T>;
+  discard: Array<T>;
+}
+
+export type Place =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'location'; readonly location: LocationId }
+  | { readonly kind: 'piloting'; readonly ship: ShipId }
+  /** Off the board; comes to the Hangar Deck at the start of that one of the own turns (1 = the first). */
+  | { readonly kind: 'stranded'; readonly untilOwnTurn: number };
+
+export interface LoyaltyCard {
+  readonly card: CardId;
+  readonly faceUp: boolean;
+}
+
+export interface Player {
+  character: CharacterId | undefined;
+  place: Place;
+  hand: Array<SkillCard>;
+  loyalty: Array<LoyaltyCard>;
+  /** How this player became a Cylon player, if so. */
+  cylon: 'revealed' | 'sympathizer' | undefined;
+  superCrises: Array<CardId>;
+  /** Quorum cards that lie before the player. */
+  attached: Array<CardId>;
+  usedOncePerGame: boolean;
+  ownTurns: number;
+}
+
+export type Ship =
+  | { readonly id: ShipId; readonly kind: 'basestar'; area: Area; damage: Array<TokenId>; activated: boolean }
+  | { readonly id: ShipId; readonly kind: 'raider' | 'heavyRaider'; area: Area; activated: boolean }
+  | { readonly id: ShipId; readonly kind: 'viper'; area: Area; pilot: Seat | undefined }
+  /** `seenBy`: seats that have looked at its face. */
+  | { readonly id: ShipId; readonly kind: 'civilian'; area: Area; readonly token: TokenId; seenBy: Array<Seat> };
+
+/** One procedure in progress; `data` is the procedure's own plain data. */
+export interface Frame {
+  readonly procedure: string;
+  /** The step that comes next, by name. */
+  step: string;
+  readonly data: Record<string, unknown>;
+  /** Choice ids by seat: what was answered to the questions of the last step. */
+  answers?: Record<Seat, ReadonlyArray<string>>;
+  /** What the last called procedure gave back. */
+  returned?: unknown;
+}
+
+export interface Outcome {
+  readonly winner: 'humans' | 'cylons';
+  readonly cause: EndCause;
+  readonly winners: ReadonlyArray<Seat>;
+}
+
+/** The whole game as plain data: JSON in, JSON out. */
+export interface GameState {
+  version: typeof stateVersion;
+  options: GameOptions;
+  random: [number, number, number, number];
+  players: Array<Player>;
+  firstPlayer: Seat;
+  current: Seat;
+  /** Counts every player's turns from 1; 0 during setup. */
+  turn: number;
+  phase: Phase;
+  titles: Partial<Record<Title, Seat>>;
+  resources: Record<Resource, number>;
+  skillDecks: Partial<Record<Skill, Pile<SkillCard>>>;
+  destiny: Array<SkillCard>;
+  crisis: Pile<CardId>;
+  superCrisis: Pile<CardId>;
+  quorum: Pile<CardId>;
+  quorumHand: Array<CardId>;
+  destinations: Pile<CardId>;
+  loyaltyDeck: Array<CardId>;
+  notACylonPile: Array<CardId>;
+  /** Cards beside the objective, in order; each counts its distance. */
+  travelled: Array<CardId>;
+  milestones: Array<number>;
+  removed: Array<CardId>;
+  /** Crisis and Quorum cards in play that lie before nobody. */
+  inPlay: Array<CardId>;
+  ships: Array<Ship>;
+  nextShip: ShipId;
+  civilianPile: Array<TokenId>;
+  galacticaDamage: Array<TokenId>;
+  basestarDamage: Array<TokenId>;
+  damaged: Array<LocationId>;
+  reserves: { viper: number; raptor: number };
+  damagedVipers: number;
+  destroyed: { viper: number; raptor: number; civilian: Array<TokenId> };
+  /** Cylon ships that are not on the board. */
+  supply: Record<CylonShip, number>;
+  nukes: number;
+  /** Space of each centurion on the Boarding Party track: 0 start to 3. */
+  boarding: Array<number>;
+  /** 0 start to 4. */
+  jumpTrack: number;
+  /** Things that may happen once a turn, such as `executiveOrder`; emptied at each turn's end. */
+  thisTurn: Record<string, true>;
+  stack: Array<Frame>;
+  decisions: Array<Decision>;
+  nextDecision: number;
+  over: Outcome | undefined;
+}

@@ -1,0 +1,110 @@
+import type { Area, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
+import type { Decision } from './decision.ts';
+import type { CheckResult, Phase } from './event.ts';
+import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
+import type { GameOptions } from './options.ts';
+import type { Outcome } from './state.ts';
+
+export interface PileView<T> {
+  readonly left: number;
+  /** Face up, the latest last. */
+  readonly discard: ReadonlyArray<T>;
+}
+
+export type PlaceView =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'location'; readonly location: LocationId }
+  | { readonly kind: 'piloting'; readonly ship: ShipId; readonly area: Area }
+  | { readonly kind: 'stranded' };
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly character: CharacterId | undefined;
+  readonly place: PlaceView;
+  readonly titles: ReadonlyArray<Title>;
+  readonly cylon: 'revealed' | 'sympathizer' | undefined;
+  readonly handCount: number;
+  readonly loyaltyCount: number;
+  readonly superCrisisCount: number;
+  readonly attached: ReadonlyArray<CardId>;
+  readonly usedOncePerGame: boolean;
+  /** Loyalty cards that all can see; when the game is over, all of them. */
+  readonly openLoyalty: ReadonlyArray<CardId>;
+}
+
+export type ShipView =
+  | { readonly id: ShipId; readonly kind: 'basestar'; readonly area: Area; readonly damage: ReadonlyArray<TokenId> }
+  | { readonly id: ShipId; readonly kind: 'raider' | 'heavyRaider'; readonly area: Area }
+  | { readonly id: ShipId; readonly kind: 'viper'; readonly area: Area; readonly pilot: Seat | undefined }
+  /** `token`: its face, for those who have looked. */
+  | { readonly id: ShipId; readonly kind: 'civilian'; readonly area: Area; readonly token?: TokenId };
+
+export interface CheckView {
+  readonly source: CardId | LocationId;
+  readonly difficulty: number;
+  readonly partialAt: number | undefined;
+  /** Skills that count as positive. */
+  readonly skills: ReadonlyArray<Skill>;
+  readonly destinyCount: number;
+  /** How many cards each seat has added so far, in the order of contributing. */
+  readonly contributions: ReadonlyArray<{ readonly seat: Seat; readonly count: number }>;
+  /** Cards that all can see: every card after the reveal, all cards so far in an open check. */
+  readonly cards: ReadonlyArray<SkillCard>;
+  readonly revealed: boolean;
+  readonly total: number | undefined;
+  readonly result: CheckResult | undefined;
+}
+
+/** What only the viewer knows. */
+export interface OwnView {
+  readonly hand: ReadonlyArray<SkillCard>;
+  readonly loyalty: ReadonlyArray<{ readonly card: CardId; readonly faceUp: boolean }>;
+  readonly superCrises: ReadonlyArray<CardId>;
+  /** The Quorum hand, if the viewer is President. */
+  readonly quorumHand: ReadonlyArray<CardId>;
+  /** The viewer's open questions. */
+  readonly decisions: ReadonlyArray<Decision>;
+}
+
+/** All that one seat (or everybody) may know, and nothing else. */
+export interface GameView {
+  readonly viewer: Seat | 'public';
+  readonly options: GameOptions;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly current: Seat;
+  readonly firstPlayer: Seat;
+  readonly players: ReadonlyArray<PlayerView>;
+  readonly titles: Readonly<Partial<Record<Title, Seat>>>;
+  readonly resources: Readonly<Record<Resource, number>>;
+  readonly ships: ReadonlyArray<ShipView>;
+  readonly reserves: { readonly viper: number; readonly raptor: number };
+  readonly damagedVipers: number;
+  readonly destroyed: { readonly viper: number; readonly raptor: number; readonly civilian: ReadonlyArray<TokenId> };
+  readonly damaged: ReadonlyArray<LocationId>;
+  /** Places that nobody may enter any more. */
+  readonly closed: ReadonlyArray<LocationId>;
+  readonly nukes: number;
+  readonly boarding: ReadonlyArray<number>;
+  /** 0 start, 1, 2 red; 3 (−3 population), 4 (−1 population) blue; 5 would be Auto Jump. */
+  readonly jumpTrack: number;
+  readonly distance: number;
+  readonly travelled: ReadonlyArray<CardId>;
+  readonly skillDecks: Readonly<Partial<Record<Skill, PileView<SkillCard>>>>;
+  readonly destinyCount: number;
+  readonly crisis: PileView<CardId>;
+  readonly superCrisis: { readonly left: number };
+  readonly quorum: PileView<CardId>;
+  readonly quorumHandCount: number;
+  readonly destinationCount: number;
+  readonly loyaltyDeckCount: number;
+  readonly civilianPileCount: number;
+  readonly inPlay: ReadonlyArray<CardId>;
+  /** The Crisis or Super Crisis card that is being resolved. */
+  readonly currentCrisis: CardId | undefined;
+  readonly check: CheckView | undefined;
+  /** Questions everybody may see, and who has to answer; private ones without their choices. Reactions never. */
+  readonly waitingFor: ReadonlyArray<Pick<Decision, 'id' | 'seat' | 'topic'> & { readonly choices?: Decision['choices'] }>;
+  readonly own: OwnView | undefined;
+  readonly over: Outcome | undefined;
+}
