@@ -42,8 +42,17 @@ export interface Rules {
   readonly discardsOnlyCard?: true;
   /** Cards of that strength are positive in checks on Crisis cards that the owner drew. */
   readonly positiveStrength?: number;
-  /** Changes the difficulty of the checks of these locations: whenever they are made, or only when aimed at the owner. */
-  readonly difficulty?: { readonly at: ReadonlyArray<string>; readonly by: number; readonly target?: 'owner' | 'president'; readonly thenDiscard?: true };
+  /**
+   * Changes the difficulty of the checks of these locations: whenever they are made, or with `target` only when aimed
+   * at that player. `targetAt`: the target counts at these locations alone, at the others every check is changed.
+   */
+  readonly difficulty?: {
+    readonly at: ReadonlyArray<string>;
+    readonly by: number;
+    readonly target?: 'owner' | 'president';
+    readonly targetAt?: ReadonlyArray<string>;
+    readonly thenDiscard?: true;
+  };
   /** Modifies attack rolls of unmanned vipers. */
   readonly unmannedAttack?: number;
   /** More ships of each kind whenever a basestar launches. */

@@ -33,7 +33,9 @@ export interface PlayerFilter {
 export type Condition =
   | { readonly atMost: ResourceAmounts }
   | { readonly atLeast: ResourceAmounts }
-  | { readonly hasNuke: true };
+  | { readonly hasNuke: true }
+  /** `you` holds a Super Crisis card. */
+  | { readonly holdsSuperCrisis: true };
 
 export interface Option {
   /** Without it the option may not be chosen (most options may be chosen even if they do nothing, R-CRI-11). */

@@ -1,3 +1,4 @@
+import type { Effects } from '../../catalogue/effect.ts';
 import type { Area, Skill } from '../../catalogue/vocabulary.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 
@@ -15,8 +16,12 @@ export type ChoiceMeaning =
   | { readonly kind: 'location'; readonly location: LocationId; readonly costsCard: boolean }
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'skill'; readonly skill: Skill }
+  /** A split of a multi-skill. */
+  | { readonly kind: 'skills'; readonly skills: ReadonlyArray<Skill> }
   | { readonly kind: 'seat'; readonly seat: Seat }
-  /** A box of a card, or an option inside a result; `path` leads to it in the card's data. */
+  /** One of several results; the words come from the effects. */
+  | { readonly kind: 'effects'; readonly source: CardId; readonly effects: Effects }
+  /** A box of a Crisis card; `path` leads to it in the card's data. */
   | { readonly kind: 'option'; readonly card: CardId; readonly path: ReadonlyArray<string | number> }
   | { readonly kind: 'token'; readonly token: TokenId }
   | { readonly kind: 'deck'; readonly deck: 'crisis' | 'destination' }
@@ -34,7 +39,8 @@ export type ChoiceMeaning =
   | { readonly kind: 'ability'; readonly source: CardId; readonly ability: string }
   | { readonly kind: 'titleAction'; readonly action: 'drawQuorum' | 'launchNuke' }
   | { readonly kind: 'revealLoyalty'; readonly card: CardId }
-  | { readonly kind: 'drawCrises' }
+  | { readonly kind: 'moveThenAct' }
+  | { readonly kind: 'actTwice' }
   /** Ships. `count` ships of one kind in one area that cannot be told apart are one choice. */
   | { readonly kind: 'ship'; readonly ship: ShipKind; readonly area: Area; readonly shipId?: ShipId; readonly pilot?: Seat }
   | { readonly kind: 'centurion'; readonly space: number }
@@ -68,6 +74,9 @@ export type Topic =
   | { readonly kind: 'reactionOrder'; readonly window: WindowName }
   | { readonly kind: 'contribute' }
   | { readonly kind: 'chooseOption'; readonly card: CardId }
+  /** One of several results inside a card or location. */
+  | { readonly kind: 'chooseEffect'; readonly why: CardId }
+  | { readonly kind: 'takeRisk'; readonly why: CardId; readonly ship: 'raptor' | 'viper'; readonly count: number; readonly atLeast: number }
   | { readonly kind: 'chooseCrisis'; readonly why: CardId }
   | { readonly kind: 'chooseCard'; readonly why: CardId }
   | { readonly kind: 'choosePlayer'; readonly why: CardId }
@@ -75,7 +84,11 @@ export type Topic =
   | { readonly kind: 'chooseArea'; readonly why: CardId }
   | { readonly kind: 'chooseLocation'; readonly why: CardId }
   | { readonly kind: 'chooseShip'; readonly why: CardId }
-  | { readonly kind: 'chooseAmount'; readonly why: CardId }
+  /** How many ships of that kind come back; `destroyedViper`: how many of the vipers from among the destroyed ones. */
+  | { readonly kind: 'chooseAmount'; readonly why: CardId; readonly of: 'viper' | 'destroyedViper' | 'raptor' }
+  | { readonly kind: 'chooseRepair'; readonly why: CardId }
+  /** Whether and where to move a civilian ship that was just looked at. */
+  | { readonly kind: 'moveCivilian'; readonly why: CardId; readonly ship: ShipId; readonly area: Area }
   | { readonly kind: 'chooseDeck'; readonly why: CardId }
   | { readonly kind: 'topOrBottom'; readonly why: CardId; readonly card: CardId; readonly deck: 'crisis' | 'destination' }
   | { readonly kind: 'chooseResult'; readonly why: CardId }

@@ -42,6 +42,7 @@ export type Happening =
   | { readonly kind: 'difficultyChanged'; readonly by: number; readonly to: number; readonly why: Cause }
   | { readonly kind: 'checkRevealed'; readonly positive: ReadonlyArray<SkillCard>; readonly negative: ReadonlyArray<SkillCard>; readonly nullified: ReadonlyArray<SkillCard>; readonly total: number; readonly difficulty: number }
   | { readonly kind: 'checkResult'; readonly source: Cause; readonly result: CheckResult; readonly total?: number; readonly difficulty: number; readonly decidedBy?: Seat }
+  | { readonly kind: 'skillNamed'; readonly seat: Seat; readonly skill: Skill; readonly why: Cause }
   | { readonly kind: 'checkCardsTaken'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard> }
   | { readonly kind: 'dieRolled'; readonly seat: Seat; readonly die: number; readonly modifier: number; readonly result: number; readonly why: Cause | 'attack' }
   | { readonly kind: 'resource'; readonly resource: Resource; readonly change: number; readonly now: number; readonly why: Cause }

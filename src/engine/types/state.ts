@@ -1,5 +1,5 @@
 import type { Area, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
-import type { Decision } from './decision.ts';
+import type { Choice, Decision } from './decision.ts';
 import type { EndCause, Phase } from './event.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { GameOptions } from './options.ts';
@@ -40,7 +40,8 @@ export interface Player {
 
 export type Ship =
   | { readonly id: ShipId; readonly kind: 'basestar'; area: Area; damage: Array<TokenId>; activated: boolean }
-  | { readonly id: ShipId; readonly kind: 'raider' | 'heavyRaider'; area: Area; activated: boolean }
+  | { readonly id: ShipId; readonly kind: 'raider'; area: Area; activated: boolean }
+  | { readonly id: ShipId; readonly kind: 'heavyRaider'; area: Area; activated: boolean }
   | { readonly id: ShipId; readonly kind: 'viper'; area: Area; pilot: Seat | undefined }
   /** `seenBy`: seats that have looked at its face. */
   | { readonly id: ShipId; readonly kind: 'civilian'; area: Area; readonly token: TokenId; seenBy: Array<Seat> };
@@ -50,11 +51,13 @@ export interface Frame {
   readonly procedure: string;
   /** The step that comes next, by name. */
   step: string;
-  readonly data: Record<string, unknown>;
-  /** Choice ids by seat: what was answered to the questions of the last step. */
-  answers?: Record<Seat, ReadonlyArray<string>>;
+  readonly data: object;
+  /** By seat, what was answered to the questions of the last step. */
+  answers?: Record<Seat, ReadonlyArray<Choice>> | undefined;
   /** What the last called procedure gave back. */
   returned?: unknown;
+  /** What this procedure will give back to its caller. */
+  result?: unknown;
 }
 
 export interface Outcome {

@@ -1,0 +1,70 @@
+/** What no single entry can tell: ids that are named somewhere must exist, and things that must differ or match do. */
+import type { Catalogue } from './content.ts';
+import { CatalogueError, shown } from './error.ts';
+import { hint } from './nearest.ts';
+
+/** Entry ids and the file that holds each one. */
+export type Origins = ReadonlyMap<string, string>;
+
+type Path = ReadonlyArray<PropertyKey>;
+type Visit = (value: string, path: Path) => void;
+
+/** Throws CatalogueError for the first thing that doesn't fit. */
+export function checkConsistency(catalogue: Catalogue, origins: Origins): void {
+  for (const deck of Object.values<ReadonlyMap<string, { readonly id: string }>>({ ...catalogue })) {
+    for (const entry of deck.values()) checkEntry(entry, origins);
+  }
+  checkDistinct(catalogue, origins);
+  checkDamage(catalogue, origins);
+}
+
+const idPattern = /^[a-z-]+\/[a-z]+\/[a-z0-9-]+$/;
+
+function checkEntry(entry: { readonly id: string }, origins: Origins): void {
+  const file = origins.get(entry.id) ?? '';
+  walk(entry, [], (value, path) => {
+    if (idPattern.test(value) && !origins.has(value)) {
+      const sameDeck = [...origins.keys()].filter((id) => id.startsWith(value.slice(0, value.indexOf('/') + 1)));
+      throw new CatalogueError({ file, id: entry.id, path, expected: `an id that exists${hint(value, sameDeck)}`, found: shown(value) });
+    }
+    if (value === 'chosen' && !path.includes('choosePlayer')) {
+      throw new CatalogueError({ file, id: entry.id, path, expected: 'a choosePlayer around it', found: shown(value) });
+    }
+  });
+}
+
+function walk(value: unknown, path: Path, visit: Visit): void {
+  if (typeof value === 'string') visit(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) walk(inner, [...path, isList ? Number(key) : key], visit);
+}
+
+/** Pictures and lists tell characters apart by these; two of the same rank would leave a title undecided (R-TTL-01). */
+function checkDistinct({ characters, locations }: Catalogue, origins: Origins): void {
+  const people = [...characters.values()];
+  const differ = (entries: ReadonlyArray<{ readonly id: string }>, path: Path, of: ReadonlyArray<string | number>): void => {
+    const index = of.findIndex((value, place) => of.indexOf(value) !== place);
+    const id = entries[index]?.id;
+    if (id === undefined) return;
+    throw new CatalogueError({ file: origins.get(id) ?? '', id, path, expected: 'a value that no other entry has', found: shown(of[index]) });
+  };
+  differ(people, ['initials'], people.map((it) => it.initials));
+  differ(people, ['shortName'], people.map((it) => it.shortName));
+  for (const line of ['president', 'admiral', 'cag'] as const) {
+    differ(people, ['succession', line], people.map((it) => it.succession[line]));
+  }
+  const places = [...locations.values()];
+  differ(places, ['shortName'], places.map((it) => it.shortName));
+}
+
+/** Every damageable location has one damage token, and no other location has. */
+function checkDamage({ locations, tokens }: Catalogue, origins: Origins): void {
+  const hit = [...tokens.values()].flatMap((token) => (token.kind === 'galacticaDamage' && token.location !== undefined ? [token.location] : []));
+  for (const { id, damageable } of locations.values()) {
+    const count = hit.filter((location) => location === id).length;
+    if (count === (damageable ? 1 : 0)) continue;
+    const expected = damageable ? 'one damage token for this location' : 'no damage token for this location';
+    throw new CatalogueError({ file: origins.get(id) ?? '', id, path: ['damageable'], expected, found: `${count} tokens` });
+  }
+}

@@ -1,0 +1,41 @@
+import { parseDocument } from 'yaml';
+import { deckNames, isDeckName } from './decks.ts';
+import type { DeckName } from './decks.ts';
+import { CatalogueError, shown } from './error.ts';
+import { hint } from './nearest.ts';
+
+export interface DataFile {
+  /** As messages name it, such as `data/base/quorum.yaml`. */
+  readonly name: string;
+  readonly deck: DeckName;
+  /** The folder directly below the data. */
+  readonly expansion: string;
+  readonly entries: ReadonlyArray<unknown>;
+}
+
+/** A file of `data/`: which deck it holds, and its entries as they stand there. Throws CatalogueError. */
+export function dataFile(source: string, name: string, expansion: string): DataFile {
+  const content = parsed(source, name);
+  if (!isRecord(content)) throw new CatalogueError({ file: name, expected: 'the fields deck and entries', found: shown(content) });
+  const { deck, entries, ...others } = content;
+  if (!isDeckName(deck)) {
+    const close = typeof deck === 'string' ? hint(deck, deckNames) : '';
+    throw new CatalogueError({ file: name, path: ['deck'], expected: `one of ${deckNames.join(', ')}${close}`, found: shown(deck) });
+  }
+  if (!Array.isArray(entries)) throw new CatalogueError({ file: name, path: ['entries'], expected: 'a list', found: shown(entries) });
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new CatalogueError({ file: name, path: [other], expected: 'only the fields deck and entries', found: other });
+  return { name, deck, expansion, entries };
+}
+
+function parsed(source: string, name: string): unknown {
+  const document = parseDocument(source, { prettyErrors: false });
+  const [error] = document.errors;
+  if (error === undefined) return document.toJS() as unknown;
+  const line = source.slice(0, error.pos[0]).split('\n').length;
+  throw new CatalogueError({ file: `${name}, line ${line}`, expected: 'correct YAML', found: `a mistake: ${error.message}` });
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

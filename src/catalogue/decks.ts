@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Catalogue } from './content.ts';
+import { character } from './schema/character.ts';
+import { crisis } from './schema/crisis.ts';
+import { destination } from './schema/destination.ts';
+import { locationSchema } from './schema/location.ts';
+import { loyalty } from './schema/loyalty.ts';
+import { objective } from './schema/objective.ts';
+import { quorum } from './schema/quorum.ts';
+import { setup } from './schema/setup.ts';
+import { skillCard } from './schema/skillCard.ts';
+import { titleCard } from './schema/title.ts';
+import { token } from './schema/token.ts';
+import { track } from './schema/track.ts';
+
+export type DeckName = keyof Catalogue;
+export type EntryOf<K extends DeckName> = Catalogue[K] extends ReadonlyMap<string, infer Value> ? Value : never;
+
+interface Deck<K extends DeckName> {
+  readonly schema: z.ZodType<EntryOf<K>>;
+  /** First parts of the ids of this deck. */
+  readonly prefixes: ReadonlyArray<string>;
+}
+
+export const decks: { readonly [K in DeckName]: Deck<K> } = {
+  characters: { schema: character, prefixes: ['character'] },
+  skillCards: { schema: skillCard, prefixes: ['skill'] },
+  crises: { schema: crisis, prefixes: ['crisis'] },
+  superCrises: { schema: crisis, prefixes: ['super-crisis'] },
+  quorum: { schema: quorum, prefixes: ['quorum'] },
+  loyalty: { schema: loyalty, prefixes: ['loyalty'] },
+  destinations: { schema: destination, prefixes: ['destination'] },
+  locations: { schema: locationSchema, prefixes: ['location'] },
+  tokens: { schema: token, prefixes: ['token', 'ship'] },
+  tracks: { schema: track, prefixes: ['track'] },
+  titles: { schema: titleCard, prefixes: ['title'] },
+  objectives: { schema: objective, prefixes: ['objective'] },
+  setups: { schema: setup, prefixes: ['setup'] },
+};
+
+export const deckNames: ReadonlyArray<string> = Object.keys(decks);
+
+export function isDeckName(name: unknown): name is DeckName {
+  return typeof name === 'string' && Object.hasOwn(decks, name);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Ability, Character } from '../content.ts';
+import { characterTypes, skills } from '../vocabulary.ts';
+import { effects } from './effect.ts';
+import { entry } from './entry.ts';
+import { count, location, skill, text } from './primitives.ts';
+import { reaction, rules } from './rules.ts';
+import { fields, someOf } from './strict.ts';
+
+const ability = fields({
+    name: text,
+    slot: z.enum(['positive', 'oncePerGame', 'negative']),
+    rules: rules.exactOptional(),
+    reaction: reaction.exactOptional(),
+    effects: effects.exactOptional(),
+  })
+  .refine((it) => it.rules !== undefined || it.effects !== undefined, { error: 'rules or effects' })
+  .refine((it) => it.reaction === undefined || it.effects !== undefined, {
+    path: ['effects'],
+    error: 'what the reaction does',
+  }) satisfies z.ZodType<Ability>;
+
+export const character = fields({
+  ...entry,
+  shortName: text.max(12),
+  initials: z.string().regex(/^[A-Z]{2}$/, { error: 'two capital letters' }),
+  type: z.enum(characterTypes),
+  pilot: z.boolean(),
+  skills: someOf(skills, count),
+  multiSkills: z.array(fields({ count, of: z.array(skill).min(2) })),
+  succession: fields({ president: count, admiral: count, cag: count }),
+  setup: z.array(location),
+  abilities: z.array(ability).length(3),
+}) satisfies z.ZodType<Character>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { loyaltyKinds } from '../content.ts';
+import type { Loyalty } from '../content.ts';
+import { effects } from './effect.ts';
+import { entry } from './entry.ts';
+import { text } from './primitives.ts';
+import { fields } from './strict.ts';
+
+export const loyalty = fields({
+  ...entry,
+  kind: z.enum(loyaltyKinds),
+  title: text.exactOptional(),
+  effects,
+}) satisfies z.ZodType<Loyalty>;

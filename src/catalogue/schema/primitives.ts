@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Placement } from '../effect.ts';
+import { activations, areas, placeableShips, resources, skills, titles } from '../vocabulary.ts';
+import type { ResourceAmounts } from '../vocabulary.ts';
+import { someOf } from './strict.ts';
+
+export const text = z.string().min(1);
+export const count = z.int().min(1);
+export const flag = z.literal(true);
+export const skill = z.enum(skills);
+export const resource = z.enum(resources);
+export const title = z.enum(titles);
+export const activation = z.enum(activations);
+
+/** A number from 1 to 8. */
+export const dieFace = z.int().min(1).max(8);
+
+/** Forward or back, up or down, but not nothing. */
+export const change = z.int().refine((value) => value !== 0, { error: 'a number other than 0' });
+
+export const location = z.string().regex(/^location\/[a-z]+\/[a-z0-9-]+$/, { error: 'a location as location/<expansion>/<name>' });
+
+export const resourceAmounts = someOf(resources, count) satisfies z.ZodType<ResourceAmounts>;
+export const someResources = resourceAmounts.refine((amounts) => Object.keys(amounts).length > 0, { error: 'at least one resource' });
+
+const shipCounts = someOf(placeableShips, count);
+export const placement = someOf(areas, shipCounts) satisfies z.ZodType<Placement>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { windows } from '../content.ts';
+import type { Moment, Reaction, Rules } from '../content.ts';
+import { boards } from '../vocabulary.ts';
+import { change, count, flag, location } from './primitives.ts';
+import { fields } from './strict.ts';
+
+const locations = z.array(location).min(1);
+
+const difficulty = fields({
+    at: locations,
+    by: change,
+    target: z.enum(['owner', 'president']).exactOptional(),
+    targetAt: locations.exactOptional(),
+    thenDiscard: flag.exactOptional(),
+  })
+  .refine(({ at, targetAt = [] }) => targetAt.every((place) => at.includes(place)), { path: ['targetAt'], error: 'locations that `at` names too' });
+
+export const rules = fields({
+  handLimit: count.exactOptional(),
+  randomDiscards: flag.exactOptional(),
+  forbidsActivation: locations.exactOptional(),
+  activationCost: count.exactOptional(),
+  activatesAlone: fields({ except: locations }).exactOptional(),
+  crisisDraw: count.exactOptional(),
+  drawsAfterCrisis: count.exactOptional(),
+  loyaltyAtSetup: count.exactOptional(),
+  extraNotACylon: count.exactOptional(),
+  sleeperAgent: fields({ cards: count, to: z.literal('brig') }).exactOptional(),
+  actionsIfPiloting: count.exactOptional(),
+  stranded: fields({ untilOwnTurn: count, then: location }).exactOptional(),
+  startsPiloting: flag.exactOptional(),
+  discardsOnlyCard: flag.exactOptional(),
+  positiveStrength: count.exactOptional(),
+  difficulty: difficulty.exactOptional(),
+  unmannedAttack: change.exactOptional(),
+  launchBonus: count.exactOptional(),
+  noLoyaltyLooks: flag.exactOptional(),
+  closesBoard: z.enum(boards).exactOptional(),
+  destinationDraw: count.exactOptional(),
+  onlyCandidate: flag.exactOptional(),
+  shuffledInAtJump: flag.exactOptional(),
+}) satisfies z.ZodType<Rules>;
+
+const moment = fields({
+  check: z.union([z.literal('crisis'), locations], { error: 'crisis, or a list of locations' }).exactOptional(),
+  ownTurn: flag.exactOptional(),
+  aboard: z.literal('galactica').exactOptional(),
+  attackOn: z.literal('viper').exactOptional(),
+  notSuperCrisis: flag.exactOptional(),
+}) satisfies z.ZodType<Moment>;
+
+export const reaction = fields({
+  window: z.enum(windows),
+  moment: moment.exactOptional(),
+  limit: z.enum(['perCheck', 'perRoll', 'perTurn']).exactOptional(),
+}) satisfies z.ZodType<Reaction>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { SkillCardEntry } from '../content.ts';
+import { effects } from './effect.ts';
+import { entry } from './entry.ts';
+import { count, skill } from './primitives.ts';
+import { reaction } from './rules.ts';
+import { fields } from './strict.ts';
+
+export const skillCard = fields({
+    ...entry,
+    skill,
+    values: z.array(fields({ value: z.int().min(0).max(6), copies: count })).min(1),
+    timing: z.enum(['action', 'reaction']),
+    reaction: reaction.exactOptional(),
+    limit: z.literal('perTurn').exactOptional(),
+    effects,
+  })
+  .refine((it) => (it.timing === 'reaction') === (it.reaction !== undefined), {
+    path: ['reaction'],
+    error: 'a window if the timing is reaction, and none if it is action',
+  })
+  .refine((it) => it.values.reduce((sum, { copies }) => sum + copies, 0) === it.copies, {
+    path: ['values'],
+    error: 'copies of the values that add up to the copies of the card',
+  }) satisfies z.ZodType<SkillCardEntry>;

@@ -1,0 +1,28 @@
+/** Whether using an effect now could change anything (R-CHK-23): what cannot is not offered. */
+import type { Effect, Effects } from '../../catalogue/effect.ts';
+import type { Game } from '../flow/game.ts';
+import type { Seat } from '../types/ids.ts';
+import { pilotedShip } from '../rules/players.ts';
+
+/** False only if the first effect of the list certainly does nothing in the running roll, check or crisis. */
+export function wouldMatter(game: Game, effects: Effects, seat: Seat): boolean {
+  const [first] = effects;
+  return first === undefined ? false : matters(game, first, seat);
+}
+
+function matters(game: Game, effect: Effect, seat: Seat): boolean {
+  const check = game.running('skillCheck');
+  if ('openCheck' in effect) return check?.open === false;
+  if ('makePositive' in effect) return effect.makePositive.some((skill) => check?.positive.includes(skill) === false);
+  if ('takeCheckCards' in effect) return (check?.pile.length ?? 0) > 0;
+  if ('switchOption' in effect) return game.running('crisis')?.mayBeSwitched === true;
+  if ('boardViper' in effect) return pilotedShip(game.state, seat) === undefined && unmannedPlaced(game).length > 0;
+  if ('lookAtTop' in effect) return game.state.crisis.deck.length + game.state.crisis.discard.length > 0;
+  return true;
+}
+
+/** The vipers of the open window that still lack a pilot. */
+export function unmannedPlaced(game: Game): Array<number> {
+  const placed = game.running('window')?.ships ?? [];
+  return placed.filter((id) => game.state.ships.some((ship) => ship.id === id && ship.kind === 'viper' && ship.pilot === undefined));
+}

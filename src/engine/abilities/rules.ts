@@ -1,0 +1,60 @@
+/**
+ * Passive rules: what characters and cards in play change as long as they are there. The chapters of the rules ask here
+ * by a rule's name and never for a character or card.
+ */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Rules } from '../../catalogue/content.ts';
+import type { CardId, CharacterId, Seat } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
+
+export type RuleName = keyof Rules;
+export type RuleValue<K extends RuleName> = NonNullable<Rules[K]>;
+
+export interface Holding<K extends RuleName> {
+  readonly source: CardId;
+  readonly value: RuleValue<K>;
+}
+
+const ofCharacter = new Map<CharacterId, Rules>();
+
+/** The passive rules of a sheet, those of all its abilities together. */
+export function sheetRules(character: CharacterId): Rules {
+  const known = ofCharacter.get(character);
+  if (known !== undefined) return known;
+  const abilities = catalogue.characters.get(character)?.abilities ?? [];
+  const rules: Rules = Object.assign({}, ...abilities.map((ability) => ability.rules ?? {}));
+  ofCharacter.set(character, rules);
+  return rules;
+}
+
+function cardRules(card: CardId): Rules {
+  return catalogue.quorum.get(card)?.rules ?? catalogue.crises.get(card)?.rules ?? catalogue.superCrises.get(card)?.rules ?? {};
+}
+
+/** What the sheet of this seat says by that name; nothing for a Cylon player (R-LOY-62). */
+export function sheetRule<K extends RuleName>(state: GameState, seat: Seat, name: K): RuleValue<K> | undefined {
+  const player = state.players[seat];
+  if (player?.character === undefined || player.cylon !== undefined) return undefined;
+  return sheetRules(player.character)[name] ?? undefined;
+}
+
+/** The seat before which a card with that rule lies, and the card. */
+export function attachedRule<K extends RuleName>(state: GameState, name: K): (Holding<K> & { readonly seat: Seat }) | undefined {
+  for (const [seat, player] of state.players.entries()) {
+    for (const source of player.attached) {
+      const value = cardRules(source)[name];
+      if (value !== undefined) return { seat, source, value };
+    }
+  }
+  return undefined;
+}
+
+/** The cards in play (before nobody) with that rule. */
+export function rulesInPlay<K extends RuleName>(state: GameState, name: K): Array<Holding<K>> {
+  const found: Array<Holding<K>> = [];
+  for (const source of state.inPlay) {
+    const value = cardRules(source)[name];
+    if (value !== undefined) found.push({ source, value });
+  }
+  return found;
+}

@@ -1,0 +1,116 @@
+/** The shortest text that tells what a thing does: for the second line of a menu entry. */
+import type { Check } from '../../../catalogue/effect.ts';
+import type { Ability, AttackSteps, Character, Crisis, Location, Loyalty, Need, QuorumCard, SkillCardEntry, Token } from '../../../catalogue/content.ts';
+import { skills } from '../../../catalogue/vocabulary.ts';
+import type { Found } from '../lookup.ts';
+import { checkResults, describeEffects, effectsText } from './effects/index.ts';
+import { placementText } from './effects/fleet.ts';
+import { capital, plural, sentence, sentences } from './grammar.ts';
+import { moment } from './reactions.ts';
+import { ruleTexts } from './rules.ts';
+import { amounts, characterTypeNames, skillList, skillNames } from './terms.ts';
+
+const brief = { brief: true } as const;
+
+export const needTexts: Readonly<Record<Need, string>> = {
+  blueSpace: 'the fleet marker is on a blue space of the jump track',
+  president: 'you are President',
+  canLaunch: 'you can pilot and there is a viper to launch',
+  cylonShip: 'there is a Cylon ship in space',
+  centurion: 'there is a centurion on the Boarding Party track',
+};
+
+/** «3 Politics, 2 Leadership, 1 Tactics or Piloting»: what a character draws in a turn. */
+export function skillSet(character: Character): string {
+  const fixed = skills.flatMap((skill) => (character.skills[skill] ? [`${character.skills[skill]} ${skillNames[skill]}`] : []));
+  const multi = character.multiSkills.map(({ count, of }) => `${count} ${skillList(of, 'or')}`);
+  return [...fixed, ...multi].join(', ');
+}
+
+export const briefCharacter = (character: Character): string => `${characterTypeNames[character.type]}: ${skillSet(character)}${character.pilot ? '; can pilot' : ''}`;
+
+export const briefSkillCard = (card: SkillCardEntry): string =>
+  card.timing === 'action' ? `Action: ${effectsText(card.effects, brief)}` : card.reaction ? `${capital(moment(card.reaction))}: ${effectsText(card.effects, brief)}` : describeEffects(card.effects, brief);
+
+/** «Check 13: Politics, Leadership, Tactics» */
+export const checkHead = (check: Check): string => `Skill check ${check.difficulty}: ${check.skills.map((skill) => skillNames[skill]).join(', ')}`;
+
+/** The special rule of an attack card. */
+export const specialText = (attack: AttackSteps): string => (attack.special && attack.special.effects.length > 0 ? effectsText(attack.special.effects, brief) : '');
+
+function briefAttack(attack: AttackSteps): string {
+  return sentences(`cylon attack: ${placementText(attack.place)}`, specialText(attack));
+}
+
+function briefCrisis(crisis: Crisis): string {
+  switch (crisis.kind) {
+    case 'check':
+      return sentences(checkHead(crisis.check), checkResults(crisis.check, brief));
+    case 'choice':
+      return `Choose: ${crisis.options.map((option) => effectsText(option.effects, brief)).join(' — or ')}`;
+    case 'attack':
+      return briefAttack(crisis.attack);
+    case 'event':
+      return describeEffects(crisis.effects, brief);
+  }
+}
+
+const briefQuorum = (card: QuorumCard): string => sentences(effectsText(card.effects, brief), ...ruleTexts(card.rules ?? {}));
+
+const briefLoyalty: Readonly<Record<Loyalty['kind'], string>> = {
+  notACylon: 'You are human',
+  cylon: 'You win with the Cylons, in secret until you reveal yourself',
+  sympathizer: 'Is revealed at once',
+};
+
+function briefLocation(location: Location): string {
+  if (location.effects.length === 0) return 'No action here';
+  return describeEffects(location.effects, brief);
+}
+
+function briefToken(token: Token): string {
+  switch (token.kind) {
+    case 'galacticaDamage':
+      return token.location === undefined ? `Lose ${amounts(token.lose ?? {})}` : 'Everybody there is sent to Sickbay; no action there until it is repaired';
+    case 'civilianShip':
+      return Object.keys(token.lose).length === 0 ? 'Nothing is lost with it' : `If it is destroyed, lose ${amounts(token.lose)}`;
+    case 'basestarDamage':
+      return `Counts as ${plural(token.counts, 'damage', 'damage')}`;
+    default:
+      return '';
+  }
+}
+
+/** Passive, an action or a reaction: what the ability does. */
+export function briefAbility(ability: Ability): string {
+  const effects = ability.effects === undefined ? '' : effectsText(ability.effects, brief);
+  return sentences(...ruleTexts(ability.rules ?? {}), effects).replace(/\.$/, '');
+}
+
+/** What a card, a location or a token does, in a few words; empty if there is nothing to say. */
+export function briefEntry(found: Found): string {
+  switch (found.kind) {
+    case 'character':
+      return briefCharacter(found.entry);
+    case 'skillCard':
+      return briefSkillCard(found.entry);
+    case 'crisis':
+    case 'superCrisis':
+      return briefCrisis(found.entry);
+    case 'quorum':
+      return briefQuorum(found.entry);
+    case 'loyalty':
+      return found.entry.kind === 'cylon' && found.entry.title !== undefined ? `Cylon: ${found.entry.title}` : briefLoyalty[found.entry.kind];
+    case 'destination':
+      return sentence(`distance ${found.entry.distance}: ${effectsText(found.entry.effects, brief)}`);
+    case 'location':
+      return briefLocation(found.entry);
+    case 'token':
+      return briefToken(found.entry);
+    case 'title':
+    case 'track':
+    case 'objective':
+    case 'setup':
+      return '';
+  }
+}

@@ -1,0 +1,34 @@
+import type { Ability, Character } from '../../../../catalogue/content.ts';
+import { skillSet } from '../brief.ts';
+import { effectsText } from '../effects/index.ts';
+import { capital, list, sentence, sentences } from '../grammar.ts';
+import { place } from '../names.ts';
+import { moment } from '../reactions.ts';
+import { ruleTexts } from '../rules.ts';
+import { characterTypeNames } from '../terms.ts';
+
+/** «Action: …», «Before …: …» or just what is always so. */
+export function abilityText({ rules, reaction, effects }: Ability): string {
+  const passive = ruleTexts(rules ?? {});
+  if (effects === undefined) return sentences(...passive);
+  const when = reaction === undefined ? 'action' : moment(reaction);
+  return sentences(...passive, `${when}: ${effectsText(effects)}`);
+}
+
+const slots: Readonly<Record<Ability['slot'], string>> = { positive: '', oncePerGame: ' (once per game)', negative: ' (weakness)' };
+
+function startLine({ setup, abilities }: Character): string {
+  if (setup.length > 0) return sentence(`starts at ${list(setup.map(place), 'or')}`);
+  return abilities.some((ability) => ability.rules?.startsPiloting) ? 'Starts in a viper.' : 'Starts off the board.';
+}
+
+export function characterLines(character: Character): ReadonlyArray<string> {
+  const { type, pilot, succession, abilities } = character;
+  return [
+    `${characterTypeNames[type]}, ${pilot ? 'can' : 'cannot'} pilot a viper.`,
+    `Draws each turn: ${skillSet(character)}.`,
+    startLine(character),
+    `In the line of succession: number ${succession.president} for President, number ${succession.admiral} for Admiral.`,
+    ...abilities.map((ability) => `${ability.name}${slots[ability.slot]}: ${capital(abilityText(ability))}`),
+  ];
+}

@@ -1,0 +1,35 @@
+/** Skill, Quorum and Destination cards. */
+import type { Destination, QuorumCard, SkillCardEntry } from '../../../../catalogue/content.ts';
+import { effectsText } from '../effects/index.ts';
+import { list, plural, sentence } from '../grammar.ts';
+import { moment } from '../reactions.ts';
+import { ruleTexts } from '../rules.ts';
+import { skillNames } from '../terms.ts';
+
+/** Without `value`: all the strengths that exist. */
+export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyArray<string> {
+  const strength = value === undefined ? list(card.values.map((one) => String(one.value)), 'or') : String(value);
+  const when = card.reaction === undefined ? 'action' : moment(card.reaction);
+  return [
+    `${skillNames[card.skill]}, strength ${strength}.`,
+    sentence(`${when}: ${effectsText(card.effects)}`),
+    ...(card.limit === undefined ? [] : ['Only once in a turn for all players together.']),
+  ];
+}
+
+const keeps = (card: QuorumCard): boolean => card.effects.some((effect) => 'choosePlayer' in effect && effect.choosePlayer.then.some((inner) => 'attachTo' in inner));
+
+export function quorumLines(card: QuorumCard): ReadonlyArray<string> {
+  const rules = ruleTexts(card.rules ?? {});
+  return [
+    sentence(`action of the President: ${effectsText(card.effects)}`),
+    ...rules.map((text) => sentence(`while it is in play, ${text}`)),
+    ...(card.reaction === undefined || card.reactionEffects === undefined ? [] : [sentence(`${moment(card.reaction)}, its holder may discard it: ${effectsText(card.reactionEffects)}`)]),
+    ...(keeps(card) && card.reaction === undefined ? ['It stays with that player until it is used or the player becomes a Cylon.'] : []),
+  ];
+}
+
+export const destinationLines = (card: Destination): ReadonlyArray<string> => [
+  `Distance ${card.distance}: the fleet comes ${plural(card.distance, 'step')} nearer to its goal.`,
+  sentence(effectsText(card.effects)),
+];

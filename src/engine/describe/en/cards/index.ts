@@ -1,0 +1,51 @@
+import type { CardText } from '../../types.ts';
+import { find, skillFace } from '../../lookup.ts';
+import type { Found } from '../../lookup.ts';
+import { kindNames } from '../terms.ts';
+import { characterLines } from './character.ts';
+import { crisisLines } from './crisis.ts';
+import { destinationLines, quorumLines, skillCardLines } from './deck.ts';
+import { loyaltyLines, loyaltyTitle } from './loyalty.ts';
+import { locationLines } from './location.ts';
+import { objectiveLines, setupLines, titleLines, tokenLines, trackLines } from './pieces.ts';
+
+function lines(found: Found): ReadonlyArray<string> {
+  switch (found.kind) {
+    case 'character':
+      return characterLines(found.entry);
+    case 'skillCard':
+      return skillCardLines(found.entry);
+    case 'crisis':
+      return crisisLines(found.entry);
+    case 'superCrisis':
+      return crisisLines(found.entry, { superCrisis: true });
+    case 'quorum':
+      return quorumLines(found.entry);
+    case 'loyalty':
+      return loyaltyLines(found.entry);
+    case 'destination':
+      return destinationLines(found.entry);
+    case 'location':
+      return locationLines(found.entry);
+    case 'token':
+      return tokenLines(found.entry);
+    case 'track':
+      return trackLines(found.entry);
+    case 'title':
+      return titleLines(found.entry);
+    case 'objective':
+      return objectiveLines(found.entry);
+    case 'setup':
+      return setupLines(found.entry);
+  }
+}
+
+const nameIn = (found: Found): string => (found.kind === 'loyalty' ? loyaltyTitle(found.entry) : found.entry.name);
+
+export function describeCard(id: string): CardText {
+  const found = find(id);
+  if (found) return { id, name: nameIn(found), kind: found.kind, kindName: kindNames[found.kind], lines: lines(found) };
+  const face = skillFace(id);
+  if (!face) throw new Error(`There is no card, character, location or token with the id “${id}”.`);
+  return { id, name: `${face.entry.name} ${face.value}`, kind: 'skillCard', kindName: kindNames.skillCard, lines: skillCardLines(face.entry, face.value) };
+}

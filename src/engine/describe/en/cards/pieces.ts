@@ -1,0 +1,82 @@
+/** Tokens, tracks, titles, objectives and the setup. */
+import type { ObjectiveCard, SetupEntry, TitleCard, Token, Track } from '../../../../catalogue/content.ts';
+import { effectsText } from '../effects/index.ts';
+import { placementText } from '../effects/fleet.ts';
+import { plural, sentence } from '../grammar.ts';
+import { place } from '../names.ts';
+import { amounts, resourceNames } from '../terms.ts';
+
+type ShipToken = Extract<Token, { readonly kind: 'ship' }>['ship'];
+type BasestarRules = Extract<Token, { readonly kind: 'basestarDamage' }>['rules'];
+
+const shipLines: Readonly<Record<ShipToken, ReadonlyArray<string>>> = {
+  viper: ['A fighter of the fleet, unmanned or flown by a player who can pilot. It launches at the port bow or port quarter.', 'Attacked by a raider it is damaged on 5 to 7 and destroyed on 8.', 'It destroys a raider on 3 or more and a heavy raider on 7 or 8, and damages a basestar on 8.'],
+  raptor: ['A scout of the fleet. It stays in the Reserves and is risked or lost there.'],
+  raider: ['When raiders are activated, each attacks a viper in its area, or destroys a civilian ship there, or moves towards the nearest civilian ship. Without any civilian ship in space it attacks Galactica and damages it on 8.', 'It is destroyed on 3 or more.'],
+  heavyRaider: ['When heavy raiders are activated, each moves towards the port bow or port quarter. One that is there already boards Galactica: a centurion starts on the Boarding Party track.', 'It is destroyed on 7 or 8.'],
+  basestar: ['When basestars are activated, each attacks Galactica and damages it on 4 or more.', 'It is damaged by a viper on 8 and by Weapons Control on 5 or more. 3 damage destroy it.'],
+};
+
+const markers: Readonly<Record<string, string>> = {
+  'token/base/fleet-marker': 'It shows how far the jump is prepared on the jump track.',
+  'token/base/current-player': 'Whoever has it takes the turn.',
+  'token/base/die': 'It has 8 sides. After all changes a result above 8 counts as 8, one below 1 as 1.',
+};
+
+function basestarDamage(rules: BasestarRules): string {
+  if (rules.noLaunch) return 'This basestar launches no raiders or heavy raiders.';
+  if (rules.noAttack) return 'This basestar does not attack Galactica.';
+  if (rules.attackBonus !== undefined) return `Add ${rules.attackBonus} to every attack roll against this basestar.`;
+  return 'It has no other effect.';
+}
+
+export function tokenLines(token: Token): ReadonlyArray<string> {
+  switch (token.kind) {
+    case 'galacticaDamage':
+      return token.location === undefined
+        ? [`Lose ${amounts(token.lose ?? {})}. The token leaves the game.`]
+        : [`Everybody at ${place(token.location)} is sent to Sickbay, and its action is closed until it is repaired.`];
+    case 'basestarDamage':
+      return [`Counts as ${token.counts} damage; with 3 a basestar is destroyed.`, basestarDamage(token.rules)];
+    case 'civilianShip':
+      return [Object.keys(token.lose).length === 0 ? 'If it is destroyed, nothing else is lost.' : `If it is destroyed, lose ${amounts(token.lose)}.`, 'It lies face down: only who has looked at it knows what it carries.'];
+    case 'resource':
+      return [`${resourceNames[token.resource]} starts at ${token.start} and never rises above ${token.max}.`, `Its red zone is ${token.redZone} or less. If it is used up at the end of a turn, the Cylons win.`];
+    case 'ship':
+      return shipLines[token.ship];
+    case 'nuke':
+      return [sentence(`action of the Admiral: ${effectsText([{ launchNuke: true }])}`)];
+    case 'centurion':
+      return ['Moves 1 space along the Boarding Party track whenever heavy raiders are activated. At the end of the track the Cylons win.', 'The Armory destroys it on 7 or 8.'];
+    case 'marker':
+      return [markers[token.id] ?? `A marker: ${token.name}.`];
+  }
+}
+
+const spaceNote = (space: Track['spaces'][number]): string => (space.population === undefined ? '' : ` (FTL Control may jump; on 6 or less lose ${space.population} population)`);
+
+export const trackLines = (track: Track): ReadonlyArray<string> => [
+  `${plural(track.spaces.length, 'space')} from ${track.spaces[0]?.name ?? 'start'} to ${track.spaces.at(-1)?.name ?? 'end'}.`,
+  ...track.spaces.map((space) => `Space ${space.index}: ${space.name.replace('-', '−')}${spaceNote(space)}.`),
+];
+
+const duties = {
+  president: 'The President holds the Quorum hand in secret and decides where a card says so. The title may be held in the Brig.',
+  admiral: 'The Admiral holds the nukes, chooses the destination of each jump and decides where a card says so. The title is lost on being sent to the Brig.',
+} as const;
+
+export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
+  duties[title.title],
+  ...(title.startsWith.quorum ? [`Starts the game with ${plural(title.startsWith.quorum, 'Quorum card')}.`] : []),
+  ...(title.startsWith.nukes ? [`Starts the game with ${plural(title.startsWith.nukes, 'nuke')}.`] : []),
+  ...title.actions.map((action) => sentence(`action: ${effectsText(action.effects)}`)),
+];
+
+const milestones = {
+  sleeperAgent: 'the Sleeper Agent phase: every player gets another Loyalty card',
+  finalJump: 'the next jump is the last one, and with it the humans win',
+} as const;
+
+export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> => card.thresholds.map(({ distance, event }) => `Distance ${distance}: ${milestones[event]}.`);
+
+export const setupLines = (setup: SetupEntry): ReadonlyArray<string> => [`At the start of the game, place ${placementText(setup.place)}.`];

@@ -1,0 +1,53 @@
+/** Actions of R-TURN-70 and R-TURN-71, and the parts of an Executive Order. */
+import { abilityOf, find, skillFace } from '../../lookup.ts';
+import { briefAbility, briefEntry } from '../brief.ts';
+import { describeEffects, effectsText } from '../effects/index.ts';
+import { faceName, faceWithSkill, nameOf, place } from '../names.ts';
+import { titleNames } from '../terms.ts';
+import type { ChoiceWords, Told } from './index.ts';
+
+const brief = { brief: true } as const;
+
+const briefOf = (id: string): string => {
+  const found = find(id);
+  return found ? briefEntry(found) : '';
+};
+
+/** An ability of a character, of a Quorum card in play, or a card that is used by its own name. */
+function ability(source: string, name: string): Told {
+  const found = abilityOf(source, name);
+  if (found) return { label: `${name}${found.slot === 'oncePerGame' ? ' (once per game)' : ''}`, detail: briefAbility(found) };
+  const card = find(source);
+  if (card?.kind === 'quorum' && card.entry.reactionEffects) return { label: `Use ${card.entry.name}`, detail: describeEffects(card.entry.reactionEffects, brief) };
+  return { label: name === '' ? `Use ${nameOf(source)}` : name, detail: briefOf(source) };
+}
+
+const titleActions: Readonly<Record<'drawQuorum' | 'launchNuke', Told>> = {
+  drawQuorum: { label: `Draw a Quorum card (${titleNames.president})`, detail: 'It goes into your secret Quorum hand' },
+  launchNuke: { label: `Launch a nuke (${titleNames.admiral})`, detail: describeEffects([{ launchNuke: true }], brief) },
+};
+
+function reveal(card: string): Told {
+  const found = find(card);
+  const effects = found?.kind === 'loyalty' ? found.entry.effects : [];
+  return { label: 'Reveal yourself as a Cylon', detail: effects.length === 0 ? 'You become a Cylon player' : `You become a Cylon player and may: ${effectsText(effects, brief)}` };
+}
+
+type Actions =
+  | 'activateLocation' | 'playSkillCard' | 'playQuorum' | 'playSuperCrisis' | 'ability' | 'titleAction' | 'revealLoyalty' | 'moveThenAct' | 'actTwice';
+
+export const actionChoices: ChoiceWords<Actions> = {
+  activateLocation: ({ location }) => ({ label: `Activate ${place(location)}`, detail: briefOf(location) }),
+  playSkillCard: ({ card }, { topic }) => {
+    const face = skillFace(card);
+    const label = topic.kind === 'react' ? `Play ${faceName(card)}` : `Play ${faceWithSkill(card)}`;
+    return { label, detail: face ? describeEffects(face.entry.effects, brief) : '' };
+  },
+  playQuorum: ({ card }) => ({ label: `Play the Quorum card ${nameOf(card)}`, detail: briefOf(card) }),
+  playSuperCrisis: ({ card }) => ({ label: `Play the Super Crisis card ${nameOf(card)}`, detail: briefOf(card) }),
+  ability: ({ source, ability: name }) => ability(source, name),
+  titleAction: ({ action }) => titleActions[action],
+  revealLoyalty: ({ card }) => reveal(card),
+  moveThenAct: () => ({ label: 'Move, then take 1 action', detail: 'To another ship the move costs 1 Skill card' }),
+  actTwice: () => ({ label: 'Stay and take 2 actions' }),
+};

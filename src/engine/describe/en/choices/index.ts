@@ -1,0 +1,34 @@
+import type { Choice, Decision, Topic } from '../../../types/decision.ts';
+import type { ChoiceText, Names } from '../../types.ts';
+import { detailLimit, labelLimit } from '../../types.ts';
+import { byKind } from '../../byKind.ts';
+import type { ByKind } from '../../byKind.ts';
+import { capital, fit } from '../grammar.ts';
+import { actionChoices } from './actions.ts';
+import { passTexts, yesTexts } from './passing.ts';
+import { shipChoices } from './ships.ts';
+import { thingChoices } from './things.ts';
+
+/** What a choice is called and does, before it is cut to length. */
+export type Told = Readonly<{ label: string; detail?: string }>;
+export interface Asked {
+  readonly topic: Topic;
+  readonly names: Names;
+}
+export type ChoiceWords<K extends Choice['kind']> = Pick<ByKind<Choice, [asked: Asked], Told>, K>;
+
+const answers: ChoiceWords<'pass' | 'yes'> = {
+  pass: (_, asked) => passTexts(asked),
+  yes: (_, asked) => yesTexts(asked),
+};
+
+const words: ByKind<Choice, [asked: Asked], Told> = { ...thingChoices, ...actionChoices, ...shipChoices, ...answers };
+
+/** What a seat does that names no choice at all. */
+export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): ChoiceText => describeChoice({ id: 'pass', kind: 'pass' }, decision, names);
+
+/** Fits the limits of Discord's menus and buttons. */
+export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText {
+  const { label, detail = '' } = byKind<Choice, [Asked], Told>(words, choice, { topic: decision.topic, names });
+  return { label: fit(capital(label), labelLimit), detail: fit(capital(detail), detailLimit) };
+}

@@ -1,0 +1,35 @@
+/** What «yes» and «no» mean is told by the question. */
+import type { Topic } from '../../../types/decision.ts';
+import { abilityOf, find } from '../../lookup.ts';
+import { briefAbility } from '../brief.ts';
+import { describeEffects } from '../effects/index.ts';
+import { ships } from '../terms.ts';
+import type { Asked, Told } from './index.ts';
+
+const passes: Readonly<Partial<Record<Topic['kind'], Told>>> = {
+  move: { label: 'Stay where you are' },
+  action: { label: 'Take no action', detail: 'Your Action step ends' },
+  orders: { label: 'Do nothing', detail: 'The order has no effect' },
+  react: { label: 'Do not react', detail: 'The game goes on' },
+  contribute: { label: 'Add no cards', detail: 'Nobody learns why' },
+  takeRisk: { label: 'Risk nothing', detail: 'No ship is lost, and nothing is gained' },
+  choosePlayer: { label: 'Choose nobody' },
+  chooseShip: { label: 'No more ships' },
+  chooseAmount: { label: 'None' },
+  viperActivation: { label: 'No more activations' },
+  moveCivilian: { label: 'Leave it where it is' },
+  chooseTokens: { label: 'None of them' },
+  chooseLocation: { label: 'Stay where you are' },
+  useAbility: { label: 'Do not use it', detail: 'The game goes on' },
+};
+
+export const passTexts = ({ topic }: Asked): Told => passes[topic.kind] ?? { label: 'Decline', detail: 'The game goes on without it' };
+
+export function yesTexts({ topic }: Asked): Told {
+  if (topic.kind === 'takeRisk') return { label: `Risk ${ships(topic.count, topic.ship)}`, detail: `It works on a roll of ${topic.atLeast} or more` };
+  if (topic.kind !== 'useAbility') return { label: 'Yes, do it' };
+  const source = find(topic.source);
+  if (source?.kind === 'loyalty') return { label: 'Use the effect', detail: describeEffects(source.entry.effects, { brief: true }) };
+  const ability = abilityOf(topic.source, topic.ability);
+  return { label: `Use ${topic.ability}`, detail: ability ? briefAbility(ability) : '' };
+}

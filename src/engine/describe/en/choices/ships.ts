@@ -1,0 +1,40 @@
+/** Ships, centurions and what a viper can do. */
+import type { Area } from '../../../../catalogue/vocabulary.ts';
+import type { Choice, ShipKind } from '../../../types/decision.ts';
+import type { Names } from '../../types.ts';
+import { aShip, areaHelp, areaNames, atArea, shipNames } from '../terms.ts';
+import type { ChoiceWords } from './index.ts';
+
+type ShipChoice = Extract<Choice, { readonly kind: 'ship' }>;
+
+/** Basestars and civilian ships are told apart by their number, the others are all alike. */
+const numbered = (ship: ShipKind): boolean => ship === 'basestar' || ship === 'civilian';
+
+function shipLabel({ ship, area, shipId, pilot }: ShipChoice, names: Names): string {
+  const which = numbered(ship) && shipId !== undefined ? ` no. ${shipId}` : '';
+  const manned = pilot === undefined ? '' : `, piloted by ${names.seat(pilot)}`;
+  return `${shipNames[ship]}${which} ${atArea(area)}${manned}`;
+}
+
+const odds: Readonly<Record<'raider' | 'heavyRaider' | 'basestar', string>> = {
+  raider: 'Destroyed on a roll of 3 or more',
+  heavyRaider: 'Destroyed on a roll of 7 or 8',
+  basestar: 'Damaged on a roll of 8',
+};
+
+const whoseViper = (piloted: boolean): string => (piloted ? 'your viper' : 'an unmanned viper');
+const to = (area: Area): string => `to the ${areaNames[area].toLowerCase()}`;
+
+type Ships = 'ship' | 'centurion' | 'launchViper' | 'moveViper' | 'attackWithViper' | 'reservesViper';
+
+export const shipChoices: ChoiceWords<Ships> = {
+  ship: (choice, { names }) => ({ label: shipLabel(choice, names), detail: areaHelp[choice.area] }),
+  centurion: ({ space }) => ({ label: space === 0 ? 'The centurion on the start' : `The centurion on space ${space}`, detail: 'Destroyed on a roll of 7 or 8' }),
+  launchViper: ({ area }) => ({ label: `Launch a viper ${atArea(area)}`, detail: 'From the Reserves into space' }),
+  moveViper: ({ from, to: target, piloted }) => ({ label: `Move ${whoseViper(piloted)} from the ${areaNames[from].toLowerCase()} ${to(target)}`, detail: areaHelp[target] }),
+  attackWithViper: ({ area, target, shipId, piloted }) => ({
+    label: `Attack ${aShip(target)}${target === 'basestar' && shipId !== undefined ? ` (no. ${shipId})` : ''} ${atArea(area)} with ${whoseViper(piloted)}`,
+    detail: odds[target],
+  }),
+  reservesViper: () => ({ label: 'A viper in the Reserves' }),
+};

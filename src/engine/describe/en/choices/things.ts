@@ -1,0 +1,81 @@
+/** Choices that name a thing: a card, a character, a place, a skill, a player. */
+import type { Option } from '../../../../catalogue/effect.ts';
+import type { Topic } from '../../../types/decision.ts';
+import type { CardId, SkillCard } from '../../../types/ids.ts';
+import { cardsOfSkill, find, optionAt, skillFace } from '../../lookup.ts';
+import { briefCharacter, briefEntry, briefSkillCard, checkHead } from '../brief.ts';
+import { checkResults, describeOption } from '../effects/index.ts';
+import { fit, list, plural, sentence } from '../grammar.ts';
+import { deckName, faceWithSkill, nameOf } from '../names.ts';
+import { areaHelp, areaNames, boardNames, ships, skillNames } from '../terms.ts';
+import type { Asked, ChoiceWords, Told } from './index.ts';
+import { labelLimit } from '../../types.ts';
+
+const entryDetail = (id: string): string => {
+  const found = find(id);
+  return found ? briefEntry(found) : '';
+};
+
+function skillCard(card: SkillCard, { topic }: Asked): Told {
+  const face = skillFace(card);
+  if (!face) return { label: faceWithSkill(card) };
+  if (topic.kind === 'contribute') return { label: faceWithSkill(card), detail: `Strength ${face.value}, for or against by its skill` };
+  return { label: faceWithSkill(card), detail: briefSkillCard(face.entry) };
+}
+
+/** A box of a Crisis card, or one of several results inside a card. */
+function option(card: CardId, path: ReadonlyArray<string | number>): Told {
+  const found = optionAt(card, path);
+  if (found) return optionTold(found);
+  return { label: `Option ${path.filter((step) => typeof step === 'number').map((step) => step + 1).join('.')} of ${nameOf(card)}` };
+}
+
+/** A check is told by its numbers, with the results below; other options by what they do. */
+function optionTold(found: Option): Told {
+  const [first, ...others] = found.effects;
+  if (first && 'check' in first && others.length === 0) return { label: checkHead(first.check), detail: sentence(checkResults(first.check, { brief: true })) };
+  const text = describeOption(found, { brief: true });
+  const plain = found.effects.length === 0 ? 'Do nothing more' : text;
+  return plain.length <= labelLimit ? { label: plain } : { label: fit(plain, labelLimit), detail: plain };
+}
+
+type Things = 'skillCard' | 'card' | 'character' | 'location' | 'area' | 'skill' | 'skills' | 'seat' | 'effects' | 'option' | 'token' | 'deck' | 'top' | 'bottom' | 'result' | 'amount';
+
+export const thingChoices: ChoiceWords<Things> = {
+  skillCard: ({ card }, asked) => skillCard(card, asked),
+  card: ({ card }) => ({ label: nameOf(card), detail: entryDetail(card) }),
+  character: ({ character }, { names }) => {
+    const found = find(character);
+    return { label: names.character(character), detail: found?.kind === 'character' ? briefCharacter(found.entry) : '' };
+  },
+  location: ({ location, costsCard }) => {
+    const found = find(location);
+    const board = found?.kind === 'location' && found.entry.board !== 'cylonLocations' ? ` on ${boardNames[found.entry.board]}` : '';
+    return { label: `${nameOf(location)}${board}${costsCard ? ' (costs 1 Skill card)' : ''}`, detail: entryDetail(location) };
+  },
+  area: ({ area }) => ({ label: areaNames[area], detail: areaHelp[area] }),
+  skill: ({ skill }) => ({ label: skillNames[skill], detail: `Cards: ${list(cardsOfSkill(skill))}` }),
+  skills: ({ skills }) => ({ label: countSkills(skills) }),
+  seat: ({ seat }, { names }) => ({ label: names.seat(seat) }),
+  effects: ({ effects }) => optionTold({ effects }),
+  option: ({ card, path }) => option(card, path),
+  token: ({ token }) => ({ label: nameOf(token), detail: entryDetail(token) }),
+  deck: ({ deck }) => ({ label: `The ${deckName(deck)}` }),
+  top: () => ({ label: 'On the top of the deck', detail: 'It is the next card to be drawn' }),
+  bottom: () => ({ label: 'On the bottom of the deck', detail: 'It is out of the way for a long time' }),
+  result: ({ result }) => ({ label: result === 'pass' ? 'The check passes' : 'The check fails', detail: 'The result is carried out at once, without any cards' }),
+  amount: ({ amount }, { topic }) => ({ label: amountLabel(amount, topic) }),
+};
+
+const counted = { viper: ['viper', 'vipers'], destroyedViper: ['destroyed viper', 'destroyed vipers'], raptor: ['raptor', 'raptors'] } as const;
+
+function amountLabel(amount: number, topic: Topic): string {
+  if (topic.kind === 'chooseRepair') return `${ships(amount, 'viper')} from the damaged ones`;
+  return topic.kind === 'chooseAmount' ? plural(amount, ...counted[topic.of]) : String(amount);
+}
+
+/** «1 Leadership and 1 Politics», «2 Politics». */
+function countSkills(skills: ReadonlyArray<keyof typeof skillNames>): string {
+  const kinds = [...new Set(skills)];
+  return list(kinds.map((kind) => `${skills.filter((skill) => skill === kind).length} ${skillNames[kind]}`));
+}

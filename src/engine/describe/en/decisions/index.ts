@@ -1,0 +1,25 @@
+import type { Decision, Topic } from '../../../types/decision.ts';
+import type { Names, QuestionText } from '../../types.ts';
+import { byKind } from '../../byKind.ts';
+import type { ByKind } from '../../byKind.ts';
+import { cardQuestions } from './cards.ts';
+import { fleetQuestions } from './fleet.ts';
+import { turnQuestions } from './turn.ts';
+
+/** `ask` follows the player's name: «Roslin, choose your action». It is public: nothing secret in it. */
+export interface Question {
+  readonly ask: string;
+  readonly help: string;
+  readonly rule: string;
+}
+export type Questions<K extends Topic['kind']> = Pick<ByKind<Topic, [names: Names], Question>, K>;
+
+const questions: ByKind<Topic, [names: Names], Question> = { ...turnQuestions, ...cardQuestions, ...fleetQuestions };
+
+/** What is asked, without the player: for lists such as «waiting for». */
+export const asked = (topic: Topic, names: Names): Question => byKind<Topic, [Names], Question>(questions, topic, names);
+
+export function describeDecision({ seat, topic }: Pick<Decision, 'seat' | 'topic'>, names: Names): QuestionText {
+  const { ask, help, rule } = asked(topic, names);
+  return { title: `${names.seat(seat)}, ${ask}`, help, rule };
+}

@@ -1,0 +1,104 @@
+/** Setup, the steps of a turn, reactions, contributions. */
+import type { WindowName } from '../../../types/decision.ts';
+import { plural } from '../grammar.ts';
+import { place, sourceName } from '../names.ts';
+import { windowMoments } from '../reactions.ts';
+import { skillCards } from '../terms.ts';
+import type { Question, Questions } from './index.ts';
+
+/** The windows of a skill check have rules of their own; the others are listed in R-TURN-160. */
+const windowRules: Readonly<Record<WindowName, string>> = {
+  crisisRevealed: 'R-CRI-02',
+  choiceMade: 'R-CRI-13',
+  replaceCheck: 'R-CHK-10',
+  beforeCards: 'R-CHK-20',
+  allContributed: 'R-CHK-50',
+  afterTotal: 'R-CHK-82',
+  checkResolved: 'R-CHK-88',
+  beforeRoll: 'R-TURN-142',
+  afterRoll: 'R-TURN-142',
+  viperPlaced: 'R-CMB-105',
+  endOfTurn: 'R-TURN-160',
+  afterRepair: 'R-TURN-160',
+};
+
+const drawWhy = (why: string): string => (why === 'receiveSkills' ? '' : why === 'setup' ? ' for your starting hand' : ` for ${sourceName(why)}`);
+const drawRules = new Map([['receiveSkills', 'R-TURN-20'], ['setup', 'R-SET-39']]);
+
+const discardReasons = new Map<string, Omit<Question, 'ask'> & { readonly because: string }>([
+  ['handLimit', { because: ' to keep the hand limit', help: 'Nobody may end a turn with more Skill cards than the hand limit, usually 10. What you discard is seen by everybody.', rule: 'R-TURN-101' }],
+  ['reveal', { because: ' because you reveal yourself', help: 'Who reveals as a Cylon keeps 3 Skill cards. What you discard is seen by everybody.', rule: 'R-LOY-52' }],
+  ['cost', { because: ' as the cost', help: 'The cost has to be paid before the effect. What you discard is seen by everybody.', rule: 'R-TURN-75' }],
+]);
+
+type TurnTopics =
+  | 'chooseCharacter' | 'chooseSetupLocation' | 'chooseStartArea' | 'drawSkill' | 'multiSkill' | 'move' | 'payForMove' | 'action' | 'orders' | 'discard' | 'discardQuorum'
+  | 'react' | 'reactionOrder' | 'contribute';
+
+export const turnQuestions: Questions<TurnTopics> = {
+  chooseCharacter: () => ({
+    ask: 'choose your character',
+    help: 'You play this character for the whole game. Leaders and pilots can be taken only from the kind that has the most characters left, support characters at any time.',
+    rule: 'R-SET-71',
+  }),
+  chooseSetupLocation: () => ({ ask: 'choose where you start', help: 'Your character begins the game at this location.', rule: 'R-SET-75' }),
+  chooseStartArea: () => ({ ask: 'choose where your viper starts', help: 'You begin the game as its pilot, in one of the two launch areas.', rule: 'R-SET-76' }),
+  drawSkill: ({ count, why }) => ({
+    ask: `draw a Skill card${drawWhy(why)} (${count} left)`,
+    help: 'Choose the deck. You get its top card; nobody else sees it, but everybody sees which deck you drew from.',
+    rule: drawRules.get(why) ?? 'R-TURN-23',
+  }),
+  multiSkill: ({ count }) => ({
+    ask: `choose the types of ${skillCards(count)}`,
+    help: 'Your skill set lets you choose between these types. You decide before you draw any of them.',
+    rule: 'R-TURN-21',
+  }),
+  move: () => ({
+    ask: 'choose where to go',
+    help: 'Within a ship moving is free; to a location on another ship it costs 1 Skill card. You may also stay. After that you take your action, usually that of the location where you are.',
+    rule: 'R-TURN-41',
+  }),
+  payForMove: ({ location }) => ({
+    ask: `discard 1 Skill card to move to ${place(location)}`,
+    help: 'A move to another ship costs 1 Skill card of your choice. You arrive as soon as it is paid.',
+    rule: 'R-TURN-42',
+  }),
+  action: ({ left, why }) => ({
+    ask: `choose your action${why === 'actionStep' ? '' : ` (${sourceName(why)})`}${left > 1 ? `, ${left} left` : ''}`,
+    help: `You take one action: the one of your location, of a card in your hand, of your character or title. ${why === 'actionStep' ? 'Then, unless you are in the Brig or a Cylon, you draw a Crisis card.' : 'You may also take none.'}`,
+    rule: why === 'actionStep' ? 'R-TURN-70' : 'R-TURN-76',
+  }),
+  orders: ({ by }, names) => ({
+    ask: `${names.seat(by)} gives you an Executive Order: what do you do?`,
+    help: 'Move and then take 1 action, or stay and take 2 actions. You may leave out any part of it. It is not your turn: nothing else of a turn follows.',
+    rule: 'R-TURN-77',
+  }),
+  discard: ({ count, why }) => {
+    const reason = discardReasons.get(why);
+    return {
+      ask: `discard ${skillCards(count)}${reason ? reason.because : ` for ${sourceName(why)}`}`,
+      help: reason?.help ?? 'Choose which ones. What you discard is seen by everybody.',
+      rule: reason?.rule ?? 'R-TURN-153',
+    };
+  },
+  discardQuorum: ({ count }) => ({
+    ask: `discard ${plural(count, 'Quorum card')}`,
+    help: 'The President may not end a turn with more than 10 Quorum cards.',
+    rule: 'R-TURN-102',
+  }),
+  react: ({ window }) => ({
+    ask: 'do you want to react?',
+    help: `You can do something now, ${windowMoments[window]}. The game waits for an answer, but nobody is told that it waits for you.`,
+    rule: windowRules[window],
+  }),
+  reactionOrder: ({ window }) => ({
+    ask: 'choose which reaction comes first',
+    help: `More than one reaction was announced ${windowMoments[window]}. As the current player you decide the order.`,
+    rule: 'R-TURN-143',
+  }),
+  contribute: () => ({
+    ask: 'add Skill cards to the check',
+    help: 'Cards whose skill the check lists count for it, all others against it. Everybody sees how many cards you add, nobody sees which. You may add none.',
+    rule: 'R-CHK-40',
+  }),
+};

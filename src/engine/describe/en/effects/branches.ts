@@ -1,0 +1,61 @@
+/** Checks, rolls, choices, conditions: effects that hold other effects. */
+import type { Check, Effects, Option } from '../../../../catalogue/effect.ts';
+import { capital, plural, stop } from '../grammar.ts';
+import { shipNames, skillList } from '../terms.ts';
+import { does, fleet, long, longFleet, may } from './clause.ts';
+import { condition } from './filters.ts';
+import type { EffectWords, Teller } from './table.ts';
+
+/** «On 4 or less», «On 5», «On 2 to 4»; the die has 8 sides (R-TURN-140). */
+export function onRolls(from: number, to: number): string {
+  if (from === to) return `On ${from}`;
+  if (from <= 1) return `On ${to} or less`;
+  if (to >= 8) return `On ${from} or more`;
+  return `On ${from} to ${to}`;
+}
+
+/** «If passed: …. If failed: ….» without the last stop. A brief one leaves out what has no effect. */
+export function results(check: Check, teller: Teller): string {
+  const lines: ReadonlyArray<readonly [string, Effects | undefined]> = [
+    ['If passed', check.pass],
+    ...(check.partialAt === undefined ? [] : [[`With ${check.partialAt} to ${check.difficulty - 1}`, check.partial] as const]),
+    ['If failed', check.fail],
+  ];
+  const shown = teller.brief ? lines.filter(([, effects]) => (effects ?? []).length > 0) : lines;
+  return shown.map(([when, effects]) => `${when}: ${teller.text(effects)}`).join('. ');
+}
+
+const optionText = (option: Option, teller: Teller): string => `${option.requires ? `if ${condition(option.requires)}, ` : ''}${option.effects.length === 0 ? 'nothing' : teller.text(option.effects)}`;
+
+type BranchEffect = 'choose' | 'check' | 'roll' | 'when' | 'risk';
+
+export const branchWords: EffectWords<BranchEffect> = {
+  choose: ({ by, options }, teller) => {
+    const texts = options.map((option, at) => `(${at + 1}) ${optionText(option, teller)}`);
+    const all = texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join('; ')}; or ${texts.at(-1) ?? ''}`;
+    return long(does(by, `choose one: ${all}`));
+  },
+  check: (check, teller) => longFleet(`skill check ${check.difficulty} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, '')),
+  roll: ({ by, results: lines }, teller) => {
+    const texts = lines.filter((line) => line.then.length > 0).map((line) => `${onRolls(line.from, line.to)}: ${teller.text(line.then)}`);
+    const head = by === undefined ? fleet('roll a die') : does(by, 'roll a die');
+    return { ...head, verb: [head.verb, ...texts].join('. '), long: true };
+  },
+  when: ({ is, then, otherwise }, teller) => {
+    const text = `if ${condition(is)}, ${teller.text(then)}`;
+    return otherwise === undefined ? fleet(text) : longFleet(`${stop(text)} Otherwise: ${teller.text(otherwise)}`);
+  },
+  risk: ({ by, ship, count, atLeast, optional, then }, teller) => {
+    const stake = plural(count, shipNames[ship]);
+    const lost = ship === 'raptor' ? 'destroyed' : 'damaged';
+    const loss = count === 1 ? `the ${shipNames[ship]} is ${lost}` : `the ${shipNames[ship]}s are ${lost}`;
+    const text = `risk ${stake} and roll a die. ${onRolls(atLeast, 8)}: ${teller.text(then)}. On less: ${loss}`;
+    return long(optional ? may(by, text) : does(by, text));
+  },
+};
+
+/** The option as it is read alone: «Only if there is a nuke left: discard 1 nuke.» */
+export const optionAlone = (option: Option, teller: Teller): string => {
+  const text = option.effects.length === 0 ? 'nothing' : teller.text(option.effects);
+  return option.requires ? `Only if ${condition(option.requires)}: ${text}` : capital(text);
+};

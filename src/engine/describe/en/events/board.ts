@@ -1,0 +1,33 @@
+/** Resources, Galactica, the boarding party and the jump. */
+import { find } from '../../lookup.ts';
+import { list, plural, signed } from '../grammar.ts';
+import { nameOf, place } from '../names.ts';
+import { amounts, resourceNames } from '../terms.ts';
+import { because } from './cause.ts';
+import type { EventWords } from './index.ts';
+
+const onSpace = (space: number): string => (space === 0 ? 'on the start' : `on space ${space}`);
+
+/** «FTL Control», «1 fuel»: what a damage token hits. */
+function damage(token: string): string {
+  const found = find(token);
+  if (found?.kind !== 'token' || found.entry.kind !== 'galacticaDamage') return nameOf(token);
+  return found.entry.location === undefined ? amounts(found.entry.lose ?? {}) : nameOf(found.entry.location);
+}
+
+type BoardEvent =
+  | 'resource' | 'galacticaDamaged' | 'damageSeen' | 'repaired' | 'centurionBoarded' | 'centurionsAdvanced' | 'centurionDestroyed' | 'jumpTrack' | 'jumped';
+
+export const boardEvents: EventWords<BoardEvent> = {
+  resource: ({ resource, change, now, why }) => `${resourceNames[resource]} ${signed(change)} (${change < 0 ? `${now} left` : `now ${now}`})${because(why)}`,
+  galacticaDamaged: ({ token, location, why }) => (location === undefined ? `Galactica is damaged, ${damage(token)} is lost${because(why)}` : `Galactica is damaged at ${place(location)}${because(why)}`),
+  damageSeen: ({ seat, count, tokens }, names) =>
+    `${names.seat(seat)} looks at ${plural(count, 'Galactica damage token')}${tokens === undefined || tokens.length === 0 ? '' : `: ${list(tokens.map(damage))}`}`,
+  repaired: ({ location, seat }, names) => `${names.seat(seat)} repairs ${place(location)}`,
+  centurionBoarded: ({ why }) => `A centurion boards Galactica${because(why)}`,
+  centurionsAdvanced: ({ spaces }) =>
+    spaces.length === 1 ? `The centurion aboard advances: now ${onSpace(spaces[0] ?? 0)} of the Boarding Party track` : `The centurions aboard advance: now ${list(spaces.map(onSpace))} of the Boarding Party track`,
+  centurionDestroyed: ({ space, why }) => `A centurion is destroyed ${onSpace(space)} of the Boarding Party track${because(why)}`,
+  jumpTrack: ({ change, now, why }) => (why === 'jump' ? 'The fleet marker goes back to the start of the jump track' : `Jump track ${signed(change)} (now ${now} of 5)${because(why)}`),
+  jumped: ({ final }) => (final ? 'The fleet makes its last jump' : 'The fleet jumps: every ship in space is taken off the board'),
+};

@@ -1,0 +1,21 @@
+import type { Happening } from '../../../types/event.ts';
+import { byKind } from '../../byKind.ts';
+import type { ByKind } from '../../byKind.ts';
+import type { Names } from '../../types.ts';
+import { capital } from '../grammar.ts';
+import { boardEvents } from './board.ts';
+import { cardEvents } from './cards.ts';
+import { checkEvents } from './checks.ts';
+import { loyaltyEvents } from './loyalty.ts';
+import { shipEvents } from './ships.ts';
+import { skillEvents } from './skills.ts';
+import { turnEvents } from './turn.ts';
+
+/** One line for each kind of happening, without the full stop: it stands in a log. */
+export type EventWords<K extends Happening['kind']> = Pick<ByKind<Happening, [names: Names], string>, K>;
+
+const words: ByKind<Happening, [names: Names], string> = {
+  ...turnEvents, ...skillEvents, ...cardEvents, ...checkEvents, ...shipEvents, ...boardEvents, ...loyaltyEvents,
+};
+
+export const describeEvent = (what: Happening, names: Names): string => capital(byKind<Happening, [Names], string>(words, what, names));

@@ -1,0 +1,62 @@
+/** Ships in space: activations, attacks, losses. */
+import type { Area } from '../../../../catalogue/vocabulary.ts';
+import type { Happening } from '../../../types/event.ts';
+import type { Names } from '../../types.ts';
+import { find } from '../../lookup.ts';
+import { list, plural, signed } from '../grammar.ts';
+import { nameOf } from '../names.ts';
+import { activationNames, amounts, aShip, areaNames, atArea, shipNames, ships } from '../terms.ts';
+import { because } from './cause.ts';
+import type { EventWords } from './index.ts';
+
+const at = (area: Area | undefined): string => (area === undefined ? '' : ` ${atArea(area)}`);
+
+type Attack = Extract<Happening, { readonly kind: 'attack' }>;
+
+function attacker({ attacker: who, target, pilot }: Attack, names: Names): string {
+  if (who === 'nuke') return 'A nuke';
+  if (who === 'armory') return 'The Armory';
+  if (who === 'viper' && pilot !== undefined) return `${names.seat(pilot)}'s viper`;
+  return who === 'viper' && target !== 'galactica' ? 'An unmanned viper' : aShip(who);
+}
+
+function target({ attacker: who, target: aim, pilot }: Attack, names: Names): string {
+  return aim === 'viper' && who !== 'viper' && pilot !== undefined ? `${names.seat(pilot)}'s viper` : aShip(aim);
+}
+
+const results = { miss: 'missed', damaged: 'damaged', destroyed: 'destroyed' } as const;
+
+/** «2 population» of a civilian ship's face. */
+function cargo(token: string): string {
+  const found = find(token);
+  if (found?.kind !== 'token' || found.entry.kind !== 'civilianShip') return nameOf(token);
+  return Object.keys(found.entry.lose).length === 0 ? 'nothing was aboard' : `${amounts(found.entry.lose)} aboard`;
+}
+
+/** «Disabled Hangar» of «Basestar damage: Disabled Hangar». */
+const damageName = (token: string): string => nameOf(token).replace(/^.*: /, '');
+
+type ShipEvent =
+  | 'shipsActivated' | 'shipsPlaced' | 'shipMoved' | 'viperLaunched' | 'attack' | 'shipDestroyed' | 'viperDamaged' | 'basestarDamaged' | 'civilianDestroyed' | 'civiliansSeen'
+  | 'raptorsChanged' | 'shipsRestored' | 'vipersRecalled' | 'vipersRepaired';
+
+export const shipEvents: EventWords<ShipEvent> = {
+  shipsActivated: ({ activation, why }) => (activation === 'launchRaiders' ? `The basestars launch raiders${because(why)}` : `The ${activationNames[activation]} act${because(why)}`),
+  shipsPlaced: ({ ship, area, count, why }) => `${ships(count, ship)} placed ${atArea(area)}${because(why)}`,
+  shipMoved: ({ ship, from, to, pilot }, names) =>
+    `${pilot === undefined ? aShip(ship) : `${names.seat(pilot)}'s ${shipNames[ship]}`} moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
+  viperLaunched: ({ area, pilot }, names) => (pilot === undefined ? `An unmanned viper launches ${atArea(area)}` : `${names.seat(pilot)} launches in a viper ${atArea(area)}`),
+  attack: (attack, names) => `${attacker(attack, names)} attacks ${target(attack, names)}${at(attack.area)}: ${attack.die}, ${results[attack.result]}`,
+  shipDestroyed: ({ ship, area, count, why }) => `${ships(count, ship)} destroyed${at(area)}${because(why)}`,
+  viperDamaged: ({ area, pilot, why }, names) => `${pilot === undefined ? 'a viper' : `${names.seat(pilot)}'s viper`} is damaged${at(area)}${because(why)}`,
+  basestarDamaged: ({ area, token }) => `The basestar ${atArea(area)} is damaged: ${damageName(token)}`,
+  civilianDestroyed: ({ area, token }) => `A civilian ship is destroyed${at(area)}: ${cargo(token)}`,
+  civiliansSeen: ({ seat, ships: seen }, names) => {
+    const faces = seen.map(({ area, token }) => (token === undefined ? atArea(area) : `${atArea(area)} ${cargo(token)}`));
+    return `${names.seat(seat)} looks at ${plural(seen.length, 'civilian ship')}${faces.length === 0 ? '' : `: ${list(faces)}`}`;
+  },
+  raptorsChanged: ({ change, now, why }) => `Raptors ${signed(change)} (${now} left)${because(why)}`,
+  shipsRestored: ({ viper, raptor, why }) => `${list([...(viper > 0 ? [ships(viper, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])]) || 'No ships'} back in the Reserves${because(why)}`,
+  vipersRecalled: ({ count, why }) => `${ships(count, 'viper')} back from space in the Reserves${because(why)}`,
+  vipersRepaired: ({ count, seat }, names) => `${names.seat(seat)} repairs ${ships(count, 'viper')}`,
+};

@@ -1,0 +1,39 @@
+/** Skill cards in hands and decks. */
+import { skills as order } from '../../../../catalogue/vocabulary.ts';
+import type { Skill } from '../../../../catalogue/vocabulary.ts';
+import { list } from '../grammar.ts';
+import { deckName, faceName, faces } from '../names.ts';
+import { skillNames } from '../terms.ts';
+import { because, inBrackets } from './cause.ts';
+import type { EventWords } from './index.ts';
+
+/** «2 Politics and 1 Leadership» */
+function counted(skills: ReadonlyArray<Skill>): string {
+  const parts = order.flatMap((skill) => {
+    const count = skills.filter((one) => one === skill).length;
+    return count === 0 ? [] : [`${count} ${skillNames[skill]}`];
+  });
+  return list(parts);
+}
+
+type SkillEvent = 'skillsDrawn' | 'skillsDiscarded' | 'skillTaken' | 'handSeen' | 'deckReshuffled' | 'destinyRebuilt' | 'skillNamed';
+
+export const skillEvents: EventWords<SkillEvent> = {
+  skillsDrawn: ({ seat, skills, why, cards }, names) =>
+    skills.length === 0
+      ? `${names.seat(seat)} draws no Skill cards${inBrackets(why)}`
+      : `${names.seat(seat)} draws ${cards ? faces(cards) : counted(skills)}${inBrackets(why)}`,
+  skillsDiscarded: ({ seat, cards, why, random }, names) =>
+    cards.length === 0
+      ? `${names.seat(seat)} has no Skill cards to discard${inBrackets(why)}`
+      : `${names.seat(seat)} discards ${faces(cards)}${random ? ', picked at random' : ''}${inBrackets(why)}`,
+  skillTaken: ({ by, from, card }, names) => `${names.seat(by)} takes ${card === undefined ? '1 Skill card' : faceName(card)} from ${names.seat(from)}`,
+  handSeen: ({ by, of, cards }, names) => {
+    if (cards === undefined) return `${names.seat(by)} looks at the hand of ${names.seat(of)}`;
+    return `The hand of ${names.seat(of)}: ${cards.length === 0 ? 'no Skill cards' : faces(cards)}`;
+  },
+  deckReshuffled: ({ deck }) => `The discard pile of the ${deckName(deck)} is shuffled into a new deck`,
+  skillNamed: ({ seat, skill, why }, names) => `${names.seat(seat)} names ${skillNames[skill]}${because(why)}`,
+  destinyRebuilt: () => 'A new Destiny deck is built: 2 cards of each skill',
+};
+

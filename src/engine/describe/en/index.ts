@@ -1,0 +1,29 @@
+import type { Words } from '../types.ts';
+import { describeBoard } from './view/board.ts';
+import { describeCard } from './cards/index.ts';
+import { describeChoice, describePass } from './choices/index.ts';
+import { describeDecision } from './decisions/index.ts';
+import { describeEffects } from './effects/index.ts';
+import { describeEvent } from './events/index.ts';
+import { nameOf } from './names.ts';
+import { describeOutcome } from './outcome.ts';
+import { describeReaction } from './reactions.ts';
+import { describeRules } from './rules.ts';
+import { describeStatus } from './view/status.ts';
+import { phaseNames } from './terms.ts';
+
+export const english: Words = {
+  effects: describeEffects,
+  rules: describeRules,
+  reaction: describeReaction,
+  name: nameOf,
+  card: describeCard,
+  decision: describeDecision,
+  choice: describeChoice,
+  pass: describePass,
+  event: describeEvent,
+  phase: (phase) => phaseNames[phase],
+  outcome: describeOutcome,
+  board: describeBoard,
+  status: describeStatus,
+};

@@ -1,0 +1,104 @@
+/** The game's own words in English: capitalised as the rulebook does, ships and resources small. */
+import type { CylonShip, Activation, Area, BoardName, CharacterType, Expansion, Resource, ResourceAmounts, Skill, Title } from '../../../catalogue/vocabulary.ts';
+import type { Phase } from '../../types/event.ts';
+import type { ShipKind } from '../../types/decision.ts';
+import type { Seat } from '../../types/ids.ts';
+import { resources } from '../../../catalogue/vocabulary.ts';
+import type { Names } from '../types.ts';
+import type { EntryKind } from '../lookup.ts';
+import { list, plural } from './grammar.ts';
+
+export const skillNames: Readonly<Record<Skill, string>> = {
+  politics: 'Politics', leadership: 'Leadership', tactics: 'Tactics', piloting: 'Piloting', engineering: 'Engineering', treachery: 'Treachery',
+};
+
+export const resourceNames: Readonly<Record<Resource, string>> = { fuel: 'Fuel', food: 'Food', morale: 'Morale', population: 'Population' };
+
+export const areaNames: Readonly<Record<Area, string>> = {
+  bow: 'Bow', starboardBow: 'Starboard bow', starboardQuarter: 'Starboard quarter', stern: 'Stern', portQuarter: 'Port quarter', portBow: 'Port bow',
+};
+
+/** For those who don't sail. */
+export const areaHelp: Readonly<Record<Area, string>> = {
+  bow: 'In front of Galactica',
+  starboardBow: 'On the right, ahead',
+  starboardQuarter: 'On the right, behind',
+  stern: 'Behind Galactica',
+  portQuarter: 'On the left, behind; vipers launch here and heavy raiders board here',
+  portBow: 'On the left, ahead; vipers launch here and heavy raiders board here',
+};
+
+export const titleNames: Readonly<Record<Title, string>> = { president: 'President', admiral: 'Admiral' };
+
+export const boardNames: Readonly<Record<BoardName, string>> = { galactica: 'Galactica', colonialOne: 'Colonial One', cylonLocations: 'the Cylon locations' };
+
+export const characterTypeNames: Readonly<Record<CharacterType, string>> = {
+  politicalLeader: 'Political leader', militaryLeader: 'Military leader', pilot: 'Pilot', support: 'Support',
+};
+
+export const expansionNames: Readonly<Record<Expansion, string>> = { base: 'Base game', pegasus: 'Pegasus', exodus: 'Exodus', daybreak: 'Daybreak' };
+
+export const phaseNames: Readonly<Record<Phase, string>> = {
+  setup: 'Setup',
+  startOfTurn: 'Start of turn',
+  receiveSkills: 'Receive Skills',
+  movement: 'Movement',
+  action: 'Action',
+  crisis: 'Crisis',
+  activateCylonShips: 'Activate Cylon Ships',
+  prepareForJump: 'Prepare for Jump',
+  endOfTurn: 'End of turn',
+};
+
+export const activationNames: Readonly<Record<Activation, string>> = {
+  raiders: 'raiders', launchRaiders: 'launch raiders', heavyRaiders: 'heavy raiders and centurions', basestars: 'basestars',
+};
+
+export const kindNames: Readonly<Record<EntryKind, string>> = {
+  character: 'Character',
+  skillCard: 'Skill card',
+  crisis: 'Crisis card',
+  superCrisis: 'Super Crisis card',
+  quorum: 'Quorum card',
+  loyalty: 'Loyalty card',
+  destination: 'Destination card',
+  location: 'Location',
+  token: 'Token',
+  track: 'Track',
+  title: 'Title',
+  objective: 'Objective',
+  setup: 'Setup',
+};
+
+type AnyShip = ShipKind | CylonShip | 'raptor' | 'centurion' | 'galactica';
+
+export const shipNames: Readonly<Record<AnyShip, string>> = {
+  basestar: 'basestar', raider: 'raider', heavyRaider: 'heavy raider', viper: 'viper', civilian: 'civilian ship', raptor: 'raptor', centurion: 'centurion', galactica: 'Galactica',
+};
+
+/** «1 raider», «3 civilian ships». */
+export const ships = (count: number, ship: AnyShip): string => plural(count, shipNames[ship]);
+
+/** «a raider», «Galactica». */
+export const aShip = (ship: AnyShip): string => (ship === 'galactica' ? shipNames.galactica : `a ${shipNames[ship]}`);
+
+/** «at the port bow» */
+export const atArea = (area: Area): string => `at the ${areaNames[area].toLowerCase()}`;
+
+/** «1 food and 1 morale», in the order of the dials. */
+export const amounts = (amount: ResourceAmounts): string =>
+  list(resources.flatMap((resource) => (amount[resource] === undefined ? [] : [`${amount[resource]} ${resource}`])));
+
+export const skillList = (skills: ReadonlyArray<Skill>, word: 'and' | 'or' = 'and'): string => list(skills.map((skill) => skillNames[skill]), word);
+
+export const skillCards = (count: number): string => plural(count, 'Skill card');
+
+export const seats = (which: ReadonlyArray<Seat>, names: Names): string => list(which.map((seat) => names.seat(seat)));
+
+/** Locations that are spoken of with the article. */
+const withArticle: ReadonlySet<string> = new Set([
+  'Brig', 'Hangar Deck', 'Armory', 'Research Lab', 'Press Room', "President's Office", 'Cylon Fleet', 'Human Fleet', 'Resurrection Ship',
+]);
+
+/** «the Armory», «Command». */
+export const withThe = (location: string): string => (withArticle.has(location) ? `the ${location}` : location);

@@ -1,0 +1,34 @@
+import type { GameView } from '../../../types/view.ts';
+import type { Names } from '../../types.ts';
+import { boardLimit } from '../../types.ts';
+import { fit, plural, sentences } from '../grammar.ts';
+import { describeOutcome } from '../outcome.ts';
+import { phaseNames, titleNames } from '../terms.ts';
+import { areaLines, boardingLine, checkLine, damageLine, distanceLine, jumpLine, placeText, reservesLine, resourcesLine } from './lines.ts';
+
+/** «Roslin (President) at Command, 5 cards» */
+function people(view: GameView, names: Names): string {
+  return view.players
+    .map((player) => {
+      const titles = player.titles.length === 0 ? '' : `, ${player.titles.map((title) => titleNames[title]).join(' and ')}`;
+      return `${names.seat(player.seat)}${titles}: ${player.cylon === undefined ? '' : 'Cylon, '}${placeText(player)}, ${plural(player.handCount, 'card')}`;
+    })
+    .join('; ');
+}
+
+/** For somebody who can't see the picture: the same, in the order in which the eye finds it. */
+export function describeBoard(view: GameView, names: Names): string {
+  const head = view.over ? describeOutcome(view.over, names) : `the board in turn ${view.turn}, ${phaseNames[view.phase]}: ${names.seat(view.current)}`;
+  const text = sentences(
+    head,
+    resourcesLine(view),
+    `${jumpLine(view)}; ${distanceLine(view)}`,
+    areaLines(view, names).join('; '),
+    reservesLine(view),
+    damageLine(view),
+    boardingLine(view),
+    view.check === undefined ? '' : checkLine(view.check, names),
+    people(view, names),
+  );
+  return fit(text, boardLimit);
+}

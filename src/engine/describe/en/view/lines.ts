@@ -1,0 +1,104 @@
+/** Parts of the status and of the picture's alternative text. Small first letter and no stop. */
+import { areas, resources } from '../../../../catalogue/vocabulary.ts';
+import type { Area } from '../../../../catalogue/vocabulary.ts';
+import type { CheckView, GameView, PlayerView, ShipView } from '../../../types/view.ts';
+import type { Names } from '../../types.ts';
+import { jumpSpace, objectiveCard, redZone } from '../../lookup.ts';
+import { asked } from '../decisions/index.ts';
+import { list, number, plural } from '../grammar.ts';
+import { nameOf, place } from '../names.ts';
+import { areaNames, atArea, shipNames, ships, skillCards, titleNames } from '../terms.ts';
+
+export const resourcesLine = ({ resources: left }: GameView): string =>
+  resources.map((resource) => `${resource} ${left[resource]}${left[resource] <= redZone(resource) ? ' (red zone)' : ''}`).join(', ');
+
+export function jumpLine({ jumpTrack }: GameView): string {
+  const risk = jumpSpace(jumpTrack)?.population;
+  return `jump track ${jumpTrack} of 5${risk === undefined ? ', FTL Control not ready' : `, FTL Control may jump at the risk of ${risk} population`}`;
+}
+
+export function distanceLine({ distance, options }: GameView): string {
+  const goal = objectiveCard(options.objective)?.thresholds.find((threshold) => threshold.event === 'finalJump')?.distance;
+  if (goal === undefined) return `distance ${distance}`;
+  return distance >= goal ? `distance ${distance}, the next jump is the last one` : `distance ${distance} of ${goal}`;
+}
+
+const shipOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const satisfies ReadonlyArray<ShipView['kind']>;
+
+/** «1 damaged basestar», «2 vipers (1 flown by Apollo)» */
+function shipsOfKind(kind: ShipView['kind'], here: ReadonlyArray<ShipView>, names: Names): string {
+  const all = here.filter((ship) => ship.kind === kind);
+  const pilots = all.flatMap((ship) => (ship.kind === 'viper' && ship.pilot !== undefined ? [names.seat(ship.pilot)] : []));
+  const hurt = all.filter((ship) => ship.kind === 'basestar' && ship.damage.length > 0).length;
+  const notes = [...(pilots.length > 0 ? [`with ${list(pilots)}`] : []), ...(hurt > 0 ? [`${hurt} damaged`] : [])];
+  return `${ships(all.length, kind)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+
+function areaShips(area: Area, view: GameView, names: Names): string {
+  const here = view.ships.filter((ship) => ship.area === area);
+  return shipOrder.filter((kind) => here.some((ship) => ship.kind === kind)).map((kind) => shipsOfKind(kind, here, names)).join(', ');
+}
+
+/** One line for each area that is not empty, clockwise from the bow. */
+export function areaLines(view: GameView, names: Names): ReadonlyArray<string> {
+  const lines = areas.flatMap((area) => {
+    const here = areaShips(area, view, names);
+    return here === '' ? [] : [`${areaNames[area]}: ${here}`];
+  });
+  return lines.length === 0 ? ['No ships in space'] : lines;
+}
+
+export function reservesLine({ reserves, damagedVipers, nukes }: GameView): string {
+  const repair = damagedVipers === 0 ? '' : `; ${ships(damagedVipers, 'viper')} in repair`;
+  return `reserves: ${ships(reserves.viper, 'viper')}, ${ships(reserves.raptor, 'raptor')}${repair}; ${plural(nukes, 'nuke')}`;
+}
+
+export const damageLine = ({ damaged }: GameView): string => (damaged.length === 0 ? '' : `damaged: ${damaged.map(nameOf).join(', ')}`);
+export const closedLine = ({ closed }: GameView): string => (closed.length === 0 ? '' : `closed: ${closed.map(nameOf).join(', ')}`);
+export const inPlayLine = ({ inPlay }: GameView): string => (inPlay.length === 0 ? '' : `in play: ${inPlay.map(nameOf).join(', ')}`);
+
+export function boardingLine({ boarding }: GameView): string {
+  if (boarding.length === 0) return '';
+  const spaces = boarding.toSorted((a, b) => b - a).map((space) => (space === 0 ? 'on the start' : `on space ${space} of 3`));
+  return `boarding party: ${plural(boarding.length, 'centurion')} ${list(spaces)}`;
+}
+
+export function placeText({ place: at }: PlayerView): string {
+  switch (at.kind) {
+    case 'location':
+      return place(at.location);
+    case 'piloting':
+      return `in a ${shipNames.viper} ${atArea(at.area)}`;
+    case 'stranded':
+      return 'off the board';
+    case 'none':
+      return 'not on the board yet';
+  }
+}
+
+export function playerLine(player: PlayerView, names: Names): string {
+  const parts = [
+    ...(player.cylon === undefined ? [] : ['Cylon']),
+    ...player.titles.map((title) => titleNames[title]),
+    placeText(player),
+    skillCards(player.handCount),
+    plural(player.loyaltyCount, 'Loyalty card'),
+    ...(player.superCrisisCount > 0 ? [plural(player.superCrisisCount, 'Super Crisis card')] : []),
+    ...player.attached.map(nameOf),
+    ...(player.usedOncePerGame ? ['once-per-game ability used'] : []),
+  ];
+  return `${names.seat(player.seat)}: ${parts.join(', ')}`;
+}
+
+export function checkLine(check: CheckView, names: Names): string {
+  const added = [...(check.destinyCount > 0 ? [`Destiny ${check.destinyCount}`] : []), ...check.contributions.map(({ seat, count }) => `${names.seat(seat)} ${count}`)];
+  const total = check.total === undefined ? '' : `, strength ${number(check.total)}`;
+  return `skill check ${check.difficulty}, ${nameOf(check.source)}${total}${added.length === 0 ? '' : ` (cards: ${added.join(', ')})`}`;
+}
+
+/** Open questions that the viewer may know of, and the viewer's own. */
+export function waitingLines(view: GameView, names: Names): ReadonlyArray<string> {
+  const known = new Set(view.waitingFor.map(({ id }) => id));
+  const all = [...view.waitingFor, ...(view.own?.decisions ?? []).filter(({ id }) => !known.has(id))];
+  return all.map(({ seat, topic }) => `${names.seat(seat)}: ${asked(topic, names).ask}`);
+}

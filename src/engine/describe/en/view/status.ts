@@ -1,0 +1,32 @@
+import type { GameView } from '../../../types/view.ts';
+import type { Names } from '../../types.ts';
+import { statusLimit } from '../../types.ts';
+import { capital, fit } from '../grammar.ts';
+import { describeOutcome } from '../outcome.ts';
+import { phaseNames } from '../terms.ts';
+import { areaLines, boardingLine, checkLine, closedLine, damageLine, distanceLine, inPlayLine, jumpLine, playerLine, reservesLine, resourcesLine, waitingLines } from './lines.ts';
+
+function head(view: GameView, names: Names): string {
+  if (view.over) return describeOutcome(view.over, names);
+  return view.phase === 'setup' ? phaseNames.setup : `Turn ${view.turn}, ${phaseNames[view.phase]}: ${names.seat(view.current)}`;
+}
+
+/** One thing a line, the most important first: if it has to be cut, the end is missed least. */
+export function describeStatus(view: GameView, names: Names): string {
+  const waiting = waitingLines(view, names);
+  const lines = [
+    head(view, names),
+    resourcesLine(view),
+    `${jumpLine(view)}; ${distanceLine(view)}`,
+    ...waiting.map((line) => `waiting for ${line}`),
+    view.check === undefined ? '' : checkLine(view.check, names),
+    ...areaLines(view, names),
+    reservesLine(view),
+    damageLine(view),
+    boardingLine(view),
+    inPlayLine(view),
+    closedLine(view),
+    ...view.players.map((player) => playerLine(player, names)),
+  ];
+  return fit(lines.filter((line) => line !== '').map(capital).join('\n'), statusLimit);
+}

@@ -1,0 +1,60 @@
+/**
+ * The words of the game: cards, questions, choices and events in clear language. Everything is made from the data and
+ * the state that are given, so text and behaviour can't drift apart. Plain text without any markup; the wording of a
+ * language is in its own folder.
+ */
+import type { Effects } from '../../catalogue/effect.ts';
+import type { Reaction, Rules } from '../../catalogue/content.ts';
+import type { Choice, Decision } from '../types/decision.ts';
+import type { Happening, Phase } from '../types/event.ts';
+import type { Outcome } from '../types/state.ts';
+import type { GameView } from '../types/view.ts';
+import { english } from './en/index.ts';
+import type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText, Words } from './types.ts';
+
+const languages: Readonly<Record<Locale, Words>> = { en: english };
+
+/** Sentences in reading order: «Lose 1 morale; the current player is sent to Sickbay.» */
+export const describeEffects = (effects: Effects, context: EffectContext = {}, locale: Locale = 'en'): string => languages[locale].effects(effects, context);
+
+/** One sentence for each rule, in the order of the card. */
+export const describeRules = (rules: Rules, locale: Locale = 'en'): ReadonlyArray<string> => languages[locale].rules(rules);
+
+/** When a reaction may be used: «Before a die is rolled (once in a roll).» */
+export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): string => languages[locale].reaction(reaction);
+
+/**
+ * The name of anything that has an id in the catalogue, of a Skill card's face (`skill/base/repair/2`), an area, a
+ * skill, a resource, a title or a phase. What nobody knows gets its last part spelled out; it never throws.
+ */
+export const describeName = (id: string, locale: Locale = 'en'): string => languages[locale].name(id);
+
+/** All about one entry of the catalogue, or one Skill card by its face. Throws an `Error` for an id that is in no deck. */
+export const describeCard = (id: string, locale: Locale = 'en'): CardText => languages[locale].card(id);
+
+/** The question as it is put to its player. `title` is public; `help` is for the player alone. */
+export const describeDecision = (decision: Pick<Decision, 'seat' | 'topic'>, names: Names, locale: Locale = 'en'): QuestionText => languages[locale].decision(decision, names);
+
+/** One answer, short enough for a button (`label`) and a menu (`detail`, which may be empty). */
+export const describeChoice = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText =>
+  languages[locale].choice(choice, decision, names);
+
+/** The answer that names no choice (where `min` is 0): «Stay where you are», «Add no cards». */
+export const describePass = (decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText => languages[locale].pass(decision, names);
+
+/** One line for the log, without the last full stop. */
+export const describeEvent = (what: Happening, names: Names, locale: Locale = 'en'): string => languages[locale].event(what, names);
+
+export const describePhase = (phase: Phase, locale: Locale = 'en'): string => languages[locale].phase(phase);
+
+/** Who has won and why. */
+export const describeOutcome = (outcome: Outcome, names: Names, locale: Locale = 'en'): string => languages[locale].outcome(outcome, names);
+
+/** What the board picture shows, in words: at most `boardLimit` characters. */
+export const describeBoard = (view: GameView, names: Names, locale: Locale = 'en'): string => languages[locale].board(view, names);
+
+/** The state of the game in lines: at most `statusLimit` characters. Holds nothing that the view doesn't. */
+export const describeStatus = (view: GameView, names: Names, locale: Locale = 'en'): string => languages[locale].status(view, names);
+
+export { boardLimit, detailLimit, labelLimit, locales, statusLimit } from './types.ts';
+export type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText } from './types.ts';

@@ -1,0 +1,100 @@
+/** Finds things in the catalogue by id alone. The only file of the describer that reads the catalogue. */
+import { catalogue } from '../../catalogue/index.ts';
+import type {
+  Ability, Character, Crisis, Destination, Location, Loyalty, ObjectiveCard, QuorumCard, SetupEntry, SkillCardEntry, TitleCard, Token, Track,
+} from '../../catalogue/content.ts';
+import type { Option } from '../../catalogue/effect.ts';
+import type { Resource, Skill } from '../../catalogue/vocabulary.ts';
+import type { SkillCard } from '../types/ids.ts';
+import type { Objective } from '../types/options.ts';
+
+interface Kinds {
+  character: Character;
+  skillCard: SkillCardEntry;
+  crisis: Crisis;
+  superCrisis: Crisis;
+  quorum: QuorumCard;
+  loyalty: Loyalty;
+  destination: Destination;
+  location: Location;
+  token: Token;
+  track: Track;
+  title: TitleCard;
+  objective: ObjectiveCard;
+  setup: SetupEntry;
+}
+
+export type EntryKind = keyof Kinds;
+export type Found = { readonly [K in EntryKind]: { readonly kind: K; readonly entry: Kinds[K] } }[EntryKind];
+
+function* everything(): Generator<Found> {
+  for (const entry of catalogue.characters.values()) yield { kind: 'character', entry };
+  for (const entry of catalogue.skillCards.values()) yield { kind: 'skillCard', entry };
+  for (const entry of catalogue.crises.values()) yield { kind: 'crisis', entry };
+  for (const entry of catalogue.superCrises.values()) yield { kind: 'superCrisis', entry };
+  for (const entry of catalogue.quorum.values()) yield { kind: 'quorum', entry };
+  for (const entry of catalogue.loyalty.values()) yield { kind: 'loyalty', entry };
+  for (const entry of catalogue.destinations.values()) yield { kind: 'destination', entry };
+  for (const entry of catalogue.locations.values()) yield { kind: 'location', entry };
+  for (const entry of catalogue.tokens.values()) yield { kind: 'token', entry };
+  for (const entry of catalogue.tracks.values()) yield { kind: 'track', entry };
+  for (const entry of catalogue.titles.values()) yield { kind: 'title', entry };
+  for (const entry of catalogue.objectives.values()) yield { kind: 'objective', entry };
+  for (const entry of catalogue.setups.values()) yield { kind: 'setup', entry };
+}
+
+const index: ReadonlyMap<string, Found> = new Map([...everything()].map((found) => [found.entry.id, found]));
+
+/** The entry with that id, and what it is. */
+export const find = (id: string): Found | undefined => index.get(id);
+
+/** Every id of the catalogue, in the order of the files. */
+export const allIds = (): ReadonlyArray<string> => [...index.keys()];
+
+export interface SkillFace {
+  readonly entry: SkillCardEntry;
+  readonly value: number;
+}
+
+/** What is printed on a Skill card such as `skill/base/repair/2`. */
+export function skillFace(card: SkillCard): SkillFace | undefined {
+  const cut = card.lastIndexOf('/');
+  const entry = catalogue.skillCards.get(card.slice(0, cut));
+  const value = Number(card.slice(cut + 1));
+  return entry && Number.isInteger(value) ? { entry, value } : undefined;
+}
+
+/** The names of the cards of one Skill deck. */
+export const cardsOfSkill = (skill: Skill): ReadonlyArray<string> =>
+  [...catalogue.skillCards.values()].filter((card) => card.skill === skill).map((card) => card.name);
+
+/** The ability of that name of a character. */
+export function abilityOf(source: string, ability: string): Ability | undefined {
+  const found = find(source);
+  return found?.kind === 'character' ? found.entry.abilities.find((one) => one.name === ability) : undefined;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isOption = (value: unknown): value is Option => isRecord(value) && Array.isArray(value['effects']);
+
+/** The option to which a path leads in the data of that card. */
+export function optionAt(card: string, path: ReadonlyArray<string | number>): Option | undefined {
+  const reached = path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), find(card)?.entry);
+  return isOption(reached) ? reached : undefined;
+}
+
+/** At or below this number the resource is in its red zone. */
+export function redZone(resource: Resource): number {
+  for (const token of catalogue.tokens.values()) if (token.kind === 'resource' && token.resource === resource) return token.redZone;
+  return 0;
+}
+
+/** `searchForHome` is the objective with the id `objective/…/search-for-home`. */
+export function objectiveCard(objective: Objective): ObjectiveCard | undefined {
+  const slug = objective.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [...catalogue.objectives.values()].find((card) => card.id.endsWith(`/${slug}`));
+}
+
+/** A space of the Jump Preparation track. */
+export const jumpSpace = (index: number): Track['spaces'][number] | undefined =>
+  catalogue.tracks.get('track/base/jump-preparation')?.spaces.find((space) => space.index === index);

@@ -1,0 +1,70 @@
+import type { Effects } from '../../catalogue/effect.ts';
+import type { Reaction, Rules } from '../../catalogue/content.ts';
+import type { Choice, Decision } from '../types/decision.ts';
+import type { Happening, Phase } from '../types/event.ts';
+import type { CharacterId, Seat } from '../types/ids.ts';
+import type { Outcome } from '../types/state.ts';
+import type { GameView } from '../types/view.ts';
+import type { EntryKind } from './lookup.ts';
+
+export const locales = ['en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** How players and characters are called; what comes back is printed as it is, so it has to be safe to print. */
+export interface Names {
+  seat(seat: Seat): string;
+  character(id: CharacterId): string;
+}
+
+export interface EffectContext {
+  /** For a menu: says only what matters for the choice. */
+  readonly brief?: true;
+}
+
+export interface CardText {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: EntryKind;
+  /** The kind in words, such as “Crisis card”. */
+  readonly kindName: string;
+  /** Whole sentences, one thought a line; never empty. */
+  readonly lines: ReadonlyArray<string>;
+}
+
+export interface QuestionText {
+  /** A short question or request that begins with the player. Says nothing that only this player may know. */
+  readonly title: string;
+  /** One or two sentences about what happens next, for a newcomer. Only for the player who is asked. */
+  readonly help: string;
+  /** The rule to look up, such as `R-TURN-70`. */
+  readonly rule: string;
+}
+
+export const labelLimit = 80;
+export const detailLimit = 100;
+export const boardLimit = 1000;
+export const statusLimit = 1800;
+
+export interface ChoiceText {
+  /** 1 to `labelLimit` characters. */
+  readonly label: string;
+  /** What choosing it does: 0 to `detailLimit` characters. Empty if the label says it all. */
+  readonly detail: string;
+}
+
+/** What a language has to be able to say. `index.ts` documents each of these. */
+export interface Words {
+  effects(effects: Effects, context: EffectContext): string;
+  rules(rules: Rules): ReadonlyArray<string>;
+  reaction(reaction: Reaction): string;
+  name(id: string): string;
+  card(id: string): CardText;
+  decision(decision: Pick<Decision, 'seat' | 'topic'>, names: Names): QuestionText;
+  choice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
+  event(what: Happening, names: Names): string;
+  phase(phase: Phase): string;
+  outcome(outcome: Outcome, names: Names): string;
+  board(view: GameView, names: Names): string;
+  status(view: GameView, names: Names): string;
+  pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
+}

@@ -1,0 +1,186 @@
+/** Effects on resources, ships, tracks and tokens. */
+import type { Resource, ResourceAmounts } from '../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import type { Choice, ShipKind } from '../types/decision.ts';
+import type { Cause } from '../types/event.ts';
+import type { Seat } from '../types/ids.ts';
+import { boardCenturion } from '../rules/boardingParty.ts';
+import { destroyCenturion } from '../rules/combat/attack.ts';
+import { shipById, shipsOf } from '../rules/combat/board.ts';
+import { damageViper, destroyCivilian, destroyCylonShip, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
+import { randomBelow } from '../flow/random.ts';
+import { advanceJumpTrack } from '../rules/jumpTrack.ts';
+import { changeResource } from '../rules/resources.ts';
+import type { Resolvers } from './interpreter.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    destroyCivilians: { left: number; readonly why: Cause };
+    damageVipersInSpace: { left: number; readonly why: Cause };
+    destroyCylons: { readonly seat: Seat; readonly kind: 'raider' | 'heavyRaider' | 'centurion'; left: number; readonly why: Cause };
+  }
+}
+
+function changeAll(game: Game, amounts: ResourceAmounts, sign: 1 | -1, why: Cause): void {
+  for (const [resource, amount] of Object.entries(amounts)) changeResource(game, resource as Resource, sign * amount, why);
+}
+
+function changeRaptors(game: Game, change: number, why: Cause): void {
+  if (change === 0) return;
+  const { reserves, destroyed } = game.state;
+  reserves.raptor += change;
+  destroyed.raptor -= change;
+  game.tell({ kind: 'raptorsChanged', change, now: reserves.raptor, why });
+}
+
+/** Raptors of the Reserves leave the game; none left: nothing (R-CMB-111). */
+export function destroyRaptors(game: Game, count: number, why: Cause): void {
+  changeRaptors(game, -Math.min(count, game.state.reserves.raptor), why);
+}
+
+/** Damages vipers of the Reserves, as many as there are (R-CMB-95). */
+export function damageReserves(game: Game, count: number, why: Cause): void {
+  const { state } = game;
+  const damaged = Math.min(count, state.reserves.viper);
+  state.reserves.viper -= damaged;
+  state.damagedVipers += damaged;
+  for (let n = 0; n < damaged; n += 1) game.tell({ kind: 'viperDamaged', why });
+}
+
+export const boardEffects: Pick<
+  Resolvers,
+  | 'lose' | 'gain' | 'place' | 'activate' | 'activatePlaced' | 'jumpTrack' | 'boardCenturions' | 'damageGalactica' | 'chooseDamage' | 'destroyRaptors'
+  | 'restoreRaptors' | 'damageVipers' | 'destroyCivilians' | 'recallVipers' | 'destroyCylons' | 'discardNuke'
+> = {
+  lose: (game, amounts, { source }) => {
+    changeAll(game, amounts, -1, source);
+  },
+  gain: (game, amounts, { source }) => {
+    changeAll(game, amounts, 1, source);
+  },
+  place: (game, place, { source }) => {
+    game.call('placeShips', { place, why: source, at: 0, vipers: [] });
+  },
+  activate: (game, icons, { source }) => {
+    game.call('activate', { icons, at: 0, why: source });
+  },
+  activatePlaced: (game, _ship, { source }) => {
+    const placed = game.running('crisis')?.placedRaiders ?? [];
+    const pending = placed.filter((id) => shipById(game.state, id) !== undefined);
+    if (pending.length === 0) return;
+    for (const id of pending) {
+      const ship = shipById(game.state, id);
+      if (ship?.kind === 'raider') ship.activated = true;
+    }
+    game.tell({ kind: 'shipsActivated', activation: 'raiders', why: source });
+    game.call('activateRaiders', { pending, area: undefined });
+  },
+  jumpTrack: (game, by, { source }) => {
+    advanceJumpTrack(game, by, source);
+  },
+  boardCenturions: (game, count, { source }) => {
+    for (let n = 0; n < count; n += 1) boardCenturion(game, source);
+  },
+  damageGalactica: (game, count, { source }) => {
+    game.call('damageGalactica', { count, why: source });
+  },
+  chooseDamage: (game, { draw, resolve }, { source, you }) => {
+    game.call('chooseDamage', { by: you, draw, resolve, why: source, drawn: [] });
+  },
+  destroyRaptors: (game, count, { source }) => {
+    destroyRaptors(game, count, source);
+  },
+  restoreRaptors: (game, count, { source }) => {
+    changeRaptors(game, Math.min(count, game.state.destroyed.raptor), source);
+  },
+  damageVipers: (game, { count, where }, { source }) => {
+    if (where === 'reserves') damageReserves(game, count, source);
+    else game.call('damageVipersInSpace', { left: count, why: source });
+  },
+  destroyCivilians: (game, count, { source }) => {
+    game.call('destroyCivilians', { left: count, why: source });
+  },
+  recallVipers: (game, _value, { source }) => {
+    recallVipers(game, source);
+  },
+  destroyCylons: (game, { kind, count }, { source, you }) => {
+    game.call('destroyCylons', { seat: you, kind, left: count, why: source });
+  },
+  discardNuke: (game, count, { source }) => {
+    const { state } = game;
+    if (state.nukes === 0) return;
+    state.nukes = Math.max(0, state.nukes - count);
+    game.tell({ kind: 'nukeDiscarded', left: state.nukes, why: source });
+  },
+};
+
+/** R-CMB-117: a random ship of the pile; if it is empty the current player picks one on the board. */
+procedure('destroyCivilians', {
+  choose: (game, data) => {
+    const { state } = game;
+    if (data.left <= 0) {
+      game.finish();
+      return;
+    }
+    if (state.civilianPile.length > 0) return;
+    const choices = shipsOf(state, 'civilian').map((ship): Choice => ({ id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area: ship.area, shipId: ship.id }));
+    game.ask({ seat: state.current, topic: { kind: 'chooseShip', why: data.why }, choices });
+  },
+  destroy: (game, data, frame) => {
+    const { state } = game;
+    data.left -= 1;
+    const [token] = state.civilianPile.splice(randomBelow(state.random, Math.max(1, state.civilianPile.length)), 1);
+    const [choice] = answersOf(frame, state.current);
+    const ship = choice?.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
+    if (token !== undefined) loseCivilian(game, token);
+    else if (ship?.kind === 'civilian') destroyCivilian(game, ship);
+    game.goto('choose');
+  },
+});
+
+function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Array<Choice> {
+  const seen = new Set<string>();
+  return shipsOf(game.state, kind).flatMap((ship): Array<Choice> => {
+    const pilot = ship.kind === 'viper' ? ship.pilot : undefined;
+    const key = `${ship.area}${pilot === undefined ? '' : `-pilot${pilot}`}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const shipKind: ShipKind = kind;
+    return [{ id: key, kind: 'ship', ship: shipKind, area: ship.area, shipId: ship.id, ...(pilot === undefined ? {} : { pilot }) }];
+  });
+}
+
+/** R-CMB-95: the current player chooses the vipers, piloted ones too. */
+procedure('damageVipersInSpace', {
+  choose: (game, { left, why }) => {
+    const choices = left > 0 ? distinctShips(game, 'viper') : [];
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why }, choices });
+  },
+  damage: (game, data, frame) => {
+    const [choice] = answersOf(frame, game.state.current);
+    const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
+    if (ship?.kind === 'viper') damageViper(game, ship, data.why);
+    data.left -= 1;
+    game.goto('choose');
+  },
+});
+
+procedure('destroyCylons', {
+  choose: (game, { seat, kind, left, why }) => {
+    const spaces = [...new Set(game.state.boarding)];
+    const centurions = spaces.map((space): Choice => ({ id: `space${space}`, kind: 'centurion', space }));
+    const choices = left <= 0 ? [] : kind === 'centurion' ? centurions : distinctShips(game, kind);
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
+  },
+  destroy: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind === 'centurion') destroyCenturion(game, choice.space);
+    const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
+    if (ship?.kind === 'raider' || ship?.kind === 'heavyRaider') destroyCylonShip(game, ship, data.why);
+    data.left -= 1;
+    game.goto('choose');
+  },
+});

@@ -1,0 +1,104 @@
+/** Effects that branch: options, conditions, dice, checks, risks. */
+import type { EffectShapes, Option } from '../../catalogue/effect.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import type { Choice } from '../types/decision.ts';
+import type { Seat } from '../types/ids.ts';
+import { rolled, rollDie } from '../rules/dice.ts';
+import { seatsOf } from '../rules/players.ts';
+import { checkData, type CheckData } from '../rules/skillCheck.ts';
+import { damageReserves, destroyRaptors } from './board.ts';
+import { conditionHolds } from './conditions.ts';
+import type { EffectContext } from './context.ts';
+import type { Resolvers } from './interpreter.ts';
+
+interface RiskData {
+  readonly seat: Seat;
+  readonly risk: EffectShapes['risk'];
+  readonly context: EffectContext;
+}
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    chooseEffect: { readonly seat: Seat; readonly options: ReadonlyArray<Option>; readonly context: EffectContext };
+    rollEffect: { readonly results: EffectShapes['roll']['results']; readonly by: Seat; readonly context: EffectContext };
+    risk: RiskData;
+  }
+}
+
+export const choiceEffects: Pick<Resolvers, 'choose' | 'check' | 'roll' | 'when' | 'risk'> = {
+  choose: (game, { by, options }, context) => {
+    const [seat] = seatsOf(game.state, by, context);
+    if (seat !== undefined) game.call('chooseEffect', { seat, options, context });
+  },
+  check: (game, check, context) => {
+    const { kind, drawnBy } = origin(game, context);
+    game.call('skillCheck', checkData(check, { source: context.source, kind, context, drawnBy }));
+  },
+  roll: (game, { by, results }, context) => {
+    const [seat] = seatsOf(game.state, by ?? rollerOf(game, context), context);
+    game.call('rollEffect', { results, by: seat ?? game.state.current, context });
+  },
+  when: (game, { is, then, otherwise }, context) => {
+    const list = conditionHolds(game.state, is, context.you) ? then : (otherwise ?? []);
+    game.call('effects', { list, context });
+  },
+  risk: (game, risk, context) => {
+    const [seat] = seatsOf(game.state, risk.by, context);
+    // R-CMB-110: without the ships nothing can be risked.
+    if (seat !== undefined && game.state.reserves[risk.ship] >= risk.count) game.call('risk', { seat, risk, context });
+  },
+};
+
+/** R-TURN-140: the acting player rolls for own effects, the current player for Crisis cards. */
+function rollerOf(game: Game, { source }: EffectContext): 'current' | 'you' {
+  const running = game.running('crisis');
+  return running?.card === source ? 'current' : 'you';
+}
+
+function origin(game: Game, { source }: EffectContext): Pick<CheckData, 'kind' | 'drawnBy'> {
+  const running = game.running('crisis');
+  if (running?.card === source) return { kind: running.superCrisis ? 'superCrisis' : 'crisis', drawnBy: running.seat };
+  return { kind: catalogue.locations.has(source) ? 'location' : 'card', drawnBy: undefined };
+}
+
+procedure('chooseEffect', {
+  ask: (game, { seat, options, context }) => {
+    const choices = options.flatMap((option, n): Array<Choice> =>
+      option.requires === undefined || conditionHolds(game.state, option.requires, seat) ? [{ id: `option${n + 1}`, kind: 'effects', source: context.source, effects: option.effects }] : [],
+    );
+    game.ask({ seat, topic: { kind: 'chooseEffect', why: context.source }, choices });
+  },
+  resolve: (game, { seat, context }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'effects') game.call('effects', { list: choice.effects, context });
+  },
+});
+
+procedure('rollEffect', {
+  roll: (game, { by, context }) => {
+    rollDie(game, { by, why: context.source });
+  },
+  resolve: (game, { results, context }, frame) => {
+    const die = rolled(frame.returned);
+    const line = results.find(({ from, to }) => die >= from && die <= to);
+    if (line !== undefined) game.call('effects', { list: line.then, context });
+  },
+});
+
+/** R-CMB-110, R-CMB-122 */
+procedure('risk', {
+  ask: (game, { seat, risk, context }) => {
+    if (risk.optional === true) game.ask({ seat, topic: { kind: 'takeRisk', why: context.source, ship: risk.ship, count: risk.count, atLeast: risk.atLeast }, choices: [{ id: 'yes', kind: 'yes' }], min: 0, max: 1 });
+  },
+  roll: (game, { seat, risk, context }, frame) => {
+    if (risk.optional === true && answersOf(frame, seat).length === 0) game.finish();
+    else rollDie(game, { by: seat, why: context.source });
+  },
+  result: (game, { risk, context }, frame) => {
+    if (rolled(frame.returned) >= risk.atLeast) game.call('effects', { list: risk.then, context });
+    else if (risk.ship === 'raptor') destroyRaptors(game, risk.count, context.source);
+    else damageReserves(game, risk.count, context.source);
+  },
+});

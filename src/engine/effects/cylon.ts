@@ -1,0 +1,69 @@
+/** Actions of the Cylon locations: R-CRI-60 to R-CRI-64, R-LOY-72, R-TURN-131, R-TURN-132. */
+import { answersOf } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import type { Choice } from '../types/decision.ts';
+import type { CardId, Seat } from '../types/ids.ts';
+import { cardChoices, plainCardChoices, removeCards } from '../rules/cards.ts';
+import { crisisData } from '../rules/crisis.ts';
+import { drawSuperCrisis } from '../rules/loyalty/superCrisis.ts';
+import type { Resolvers } from './interpreter.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    resolvePicked: { readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; readonly why: CardId };
+    playSuperCrisis: { readonly seat: Seat; readonly why: CardId };
+    exchangeSuperCrisis: { readonly seat: Seat; readonly why: CardId };
+  }
+}
+
+export const cylonEffects: Pick<Resolvers, 'pickCrisis' | 'playSuperCrisis' | 'launchFromBasestars' | 'exchangeSuperCrisis'> = {
+  pickCrisis: (game, { draw, others }, { you, source }) => {
+    game.call('resolvePicked', { seat: you, draw, others, why: source });
+  },
+  playSuperCrisis: (game, _value, { you, source }) => {
+    game.call('playSuperCrisis', { seat: you, why: source });
+  },
+  launchFromBasestars: (game, { raider, heavyRaider }, { source }) => {
+    game.call('launch', { raider, heavyRaider, why: source });
+  },
+  exchangeSuperCrisis: (game, _value, { you, source }) => {
+    if (game.player(you).superCrises.length > 0) game.call('exchangeSuperCrisis', { seat: you, why: source });
+  },
+};
+
+procedure('resolvePicked', {
+  pick: (game, { seat, draw, others, why }) => {
+    game.call('pickCrisis', { seat, draw, others, cards: [], why });
+  },
+  resolve: (game, { seat }, frame) => {
+    if (typeof frame.returned === 'string') game.call('crisis', crisisData({ seat, card: frame.returned, superCrisis: false, withIcons: false }));
+  },
+});
+
+procedure('playSuperCrisis', {
+  choose: (game, { seat, why }) => {
+    game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(game.player(seat).superCrises), privacy: 'private' });
+  },
+  play: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'card') return;
+    removeCards(game.player(seat).superCrises, [choice.card]);
+    game.call('crisis', crisisData({ seat, card: choice.card, superCrisis: true, withIcons: false }));
+  },
+});
+
+/** R-LOY-72: the first half of the Resurrection Ship. */
+procedure('exchangeSuperCrisis', {
+  ask: (game, { seat, why }) => {
+    const choices = cardChoices(game.player(seat).superCrises, (card, id): Choice => ({ id, kind: 'card', card }));
+    game.ask({ seat, topic: { kind: 'chooseCard', why }, choices, min: 0, max: 1, privacy: 'private' });
+  },
+  draw: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'card') return;
+    removeCards(game.player(seat).superCrises, [choice.card]);
+    game.state.superCrisis.discard.push(choice.card);
+    game.tell({ kind: 'cardLeftPlay', card: choice.card, how: 'discarded' });
+    drawSuperCrisis(game, seat);
+  },
+});

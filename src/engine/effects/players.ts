@@ -1,0 +1,103 @@
+/** Effects on players: hands, places, titles, Loyalty. */
+import type { Effects } from '../../catalogue/effect.ts';
+import { skills } from '../../catalogue/vocabulary.ts';
+import type { Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import { answersOf } from '../flow/game.ts';
+import { canDraw } from '../rules/cards.ts';
+import { characterOf, skillSet } from '../rules/drawing.ts';
+import { lookAtLoyalty } from '../rules/loyalty/looking.ts';
+import { charactersAt, isAt, isHuman, seatsOf } from '../rules/players.ts';
+import { brig, sickbay } from '../rules/places.ts';
+import { sendTo } from '../rules/sending.ts';
+import { giveTitle, mayHold } from '../rules/titles.ts';
+import type { Choice } from '../types/decision.ts';
+import type { Seat } from '../types/ids.ts';
+import type { EffectContext } from './context.ts';
+import { seatsThatFit } from './conditions.ts';
+import type { Resolvers } from './interpreter.ts';
+
+interface ChoosePlayerData {
+  readonly by: Seat;
+  readonly from: ReadonlyArray<Seat>;
+  readonly optional: boolean;
+  readonly then: Effects;
+  readonly context: EffectContext;
+}
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    choosePlayer: ChoosePlayerData;
+  }
+}
+
+/** R-CRI-70: Cylon players are not affected. */
+function affected(game: Game, seats: ReadonlyArray<Seat>): Array<Seat> {
+  return seats.filter((seat) => isHuman(game.state, seat));
+}
+
+export const playerEffects: Pick<
+  Resolvers,
+  'discard' | 'draw' | 'send' | 'choosePlayer' | 'lookAtLoyalty' | 'giveTitle' | 'release' | 'executiveOrder' | 'extraActions' | 'takeCard' | 'handOverLoyalty'
+> = {
+  discard: (game, { who, count, random }, context) => {
+    const from = affected(game, seatsOf(game.state, who, context)).map((seat) => ({ seat, count: count === 'all' ? game.player(seat).hand.length : count }));
+    if (from.length > 0) game.call('discard', { from, why: context.source, random: random === true });
+  },
+  draw: (game, { who, count, from }, context) => {
+    for (const seat of seatsOf(game.state, who, context)) {
+      const types = from === 'any' ? skills : from === 'own' ? skillSet(characterOf(game.state, seat)) : from;
+      game.call('drawChosen', { seat, left: count, from: types.filter((skill) => canDraw(game.state, skill)), why: context.source });
+    }
+  },
+  send: (game, { who, to }, context) => {
+    const seats = typeof who === 'object' ? charactersAt(game.state, who.at) : seatsOf(game.state, who, context);
+    for (const seat of affected(game, seats)) sendTo(game, seat, to === 'brig' ? brig : sickbay, context.source);
+  },
+  choosePlayer: (game, { by, from, optional, then }, context) => {
+    const [chooser] = seatsOf(game.state, by, context);
+    if (chooser === undefined) return;
+    game.call('choosePlayer', { by: chooser, from: seatsThatFit(game.state, from, chooser), optional: optional === true, then, context });
+  },
+  lookAtLoyalty: (game, { by, of, all }, context) => {
+    const [looker] = seatsOf(game.state, by, context);
+    const [target] = seatsOf(game.state, of, context);
+    if (looker !== undefined && target !== undefined) lookAtLoyalty(game, looker, target, all === true);
+  },
+  giveTitle: (game, { title, to }, context) => {
+    const [seat] = seatsOf(game.state, to, context);
+    if (seat !== undefined && mayHold(game.state, title, seat)) giveTitle(game, title, seat);
+  },
+  release: (game, who, context) => {
+    for (const seat of seatsOf(game.state, who, context)) {
+      if (isAt(game.state, seat, brig)) game.call('release', { seat, by: context.you, why: context.source });
+    }
+  },
+  executiveOrder: (game, _value, context) => {
+    game.call('executiveOrder', { by: context.you, source: context.source, target: undefined });
+  },
+  extraActions: (game, count, context) => {
+    game.call('actions', { seat: context.you, left: count, why: context.source });
+  },
+  takeCard: (game, _value, context) => {
+    game.call('takeCard', { seat: context.you, from: undefined, why: context.source });
+  },
+  handOverLoyalty: (game, { upToDistance }, context) => {
+    game.call('handOverLoyalty', { seat: context.you, upToDistance, why: context.source });
+  },
+};
+
+/** Somebody chooses a player; the effects that follow know the player as `chosen`. */
+procedure('choosePlayer', {
+  ask: (game, { by, from, optional, context }) => {
+    const choices = from.map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat: by, topic: { kind: 'choosePlayer', why: context.source }, choices, min: optional ? 0 : 1, max: 1 });
+  },
+  then: (game, { by, then, context }, frame) => {
+    const [choice] = answersOf(frame, by);
+    if (choice?.kind !== 'seat') return;
+    game.tell({ kind: 'targetChosen', by, target: choice.seat, why: context.source });
+    game.call('effects', { list: then, context: { ...context, chosen: choice.seat } });
+  },
+});

@@ -1,0 +1,154 @@
+import type { Choice, Decision } from '../types/decision.ts';
+import type { GameEvent, Happening } from '../types/event.ts';
+import type { Seat } from '../types/ids.ts';
+import type { Frame, GameState, Player } from '../types/state.ts';
+import { definitionOf, endStep, type ProcedureName, type Procedures } from './procedures.ts';
+
+export type Question = Omit<Decision, 'id' | 'fallback' | 'min' | 'max' | 'privacy'> &
+  Partial<Pick<Decision, 'fallback' | 'min' | 'max' | 'privacy'>>;
+
+/**
+ * A game being played on: the state and what the rules may do with it. Lives only as long as one answer takes; all that
+ * lasts is in `state`.
+ */
+export class Game {
+  readonly state: GameState;
+  readonly events: Array<GameEvent> = [];
+  private called: Array<Frame> = [];
+  /** Answers that needed no question, for the next step. */
+  private taken: Record<Seat, ReadonlyArray<Choice>> | undefined;
+
+  constructor(state: GameState) {
+    this.state = state;
+  }
+
+  /** Tells everybody. */
+  tell(what: Happening): void {
+    this.events.push({ audience: 'public', what });
+  }
+
+  /** Tells the seats in the know everything, and the others the public half. */
+  tellSecretly(seats: ReadonlyArray<Seat>, full: Happening, half: Happening): void {
+    this.events.push({ audience: seats, what: full });
+    this.events.push({ audience: 'public', except: seats, what: half });
+  }
+
+  /** Runs a procedure after this step; several run in the order of the calls, before the next step. */
+  call<K extends ProcedureName>(name: K, data: Procedures[K]): void {
+    this.called.push({ procedure: name, step: definitionOf(name).first, data });
+  }
+
+  /** Another step than the next one follows. */
+  goto(step: string): void {
+    const frame = this.top();
+    if (!definitionOf(frame.procedure).steps.has(step)) throw new Error(`${frame.procedure} has no step ${step}`);
+    frame.step = step;
+  }
+
+  /** No further step of this procedure follows; its caller gets `result`. */
+  finish(result?: unknown): void {
+    const frame = this.top();
+    frame.step = endStep;
+    if (result !== undefined) frame.result = result;
+  }
+
+  /**
+   * Asks a seat. The answer is in the frame's `answers` when the next step runs. Without a real choice nobody is asked
+   * and the only answer is taken.
+   */
+  ask(question: Question): void {
+    const { seat, choices } = question;
+    const min = Math.min(question.min ?? 1, choices.length);
+    const max = Math.min(question.max ?? Math.max(1, min), choices.length);
+    if (choices.length === min) {
+      (this.taken ??= {})[seat] = choices;
+      return;
+    }
+    const id = `d${this.state.nextDecision}`;
+    this.state.nextDecision += 1;
+    const fallback = question.fallback ?? choices.slice(0, min).map((choice) => choice.id);
+    this.state.decisions.push({ ...question, id, min, max, fallback, privacy: question.privacy ?? 'open' });
+  }
+
+  /** The innermost running procedure of that name, if there is one. */
+  running<K extends ProcedureName>(name: K): Procedures[K] | undefined {
+    const { stack } = this.state;
+    for (let at = stack.length - 1; at >= 0; at -= 1) {
+      const frame = stack[at];
+      // The frame was made by `call` under this name, so its data is this procedure's.
+      if (frame?.procedure === name) return frame.data as Procedures[K];
+    }
+    return undefined;
+  }
+
+  player(seat: Seat): Player {
+    const found = this.state.players[seat];
+    if (found === undefined) throw new Error(`there is no seat ${seat}`);
+    return found;
+  }
+
+  /** Starts the procedures that were called before anything runs, then runs on. */
+  begin(): void {
+    this.state.stack.push(...this.called.splice(0).reverse());
+    this.run();
+  }
+
+  /** Runs on until somebody has to decide or the game is over. */
+  run(): void {
+    const { state } = this;
+    while (state.over === undefined && state.decisions.length === 0) {
+      const frame = state.stack.at(-1);
+      if (frame === undefined) return;
+      if (frame.step === endStep) this.pop(frame);
+      else this.runStep(frame);
+    }
+    if (state.over !== undefined) {
+      state.stack.length = 0;
+      state.decisions.length = 0;
+    }
+  }
+
+  private runStep(frame: Frame): void {
+    const { steps, next } = definitionOf(frame.procedure);
+    const name = frame.step;
+    const step = steps.get(name);
+    if (step === undefined) throw new Error(`${frame.procedure} has no step ${name}`);
+    frame.step = next.get(name) ?? endStep;
+    this.taken = undefined;
+    // Data was made by `call` for this very procedure.
+    step(this, frame.data as never, frame);
+    frame.answers = this.taken;
+    frame.returned = undefined;
+    if (this.called.length > 0 && this.state.decisions.length > 0) throw new Error(`${frame.procedure}.${name} both asks and calls`);
+    while (this.called.length > 0) {
+      const callee = this.called.pop();
+      if (callee !== undefined) this.state.stack.push(callee);
+    }
+  }
+
+  private pop(frame: Frame): void {
+    const { stack } = this.state;
+    stack.pop();
+    const caller = stack.at(-1);
+    if (caller === undefined) return;
+    caller.returned = frame.result;
+  }
+
+  private top(): Frame {
+    const frame = this.state.stack.at(-1);
+    if (frame === undefined) throw new Error('no procedure is running');
+    return frame;
+  }
+}
+
+/** The choices that a seat has made in the last step; empty if it passed or was not asked. */
+export function answersOf(frame: Frame, seat: Seat): ReadonlyArray<Choice> {
+  return frame.answers?.[seat] ?? [];
+}
+
+/** The single choice of that kind that a seat has made, if any. */
+export function answerOf<K extends Choice['kind']>(frame: Frame, seat: Seat, kind: K): Extract<Choice, { kind: K }> | undefined {
+  const found = answersOf(frame, seat).find((choice) => choice.kind === kind);
+  // `find` compared the kind.
+  return found as Extract<Choice, { kind: K }> | undefined;
+}

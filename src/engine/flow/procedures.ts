@@ -1,0 +1,38 @@
+import type { Frame } from '../types/state.ts';
+import type { Game } from './game.ts';
+
+/**
+ * Names of all procedures and the plain data that each one carries. The file that defines a procedure adds it here by
+ * declaration merging, so that `game.call` is checked without the rules importing one another in circles.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+export interface Procedures {}
+export type ProcedureName = keyof Procedures;
+
+/** One step: does its part of the rules; then the next one follows unless it said otherwise. */
+export type Step<D> = (game: Game, data: D, frame: Frame) => void;
+
+interface Definition {
+  readonly steps: ReadonlyMap<string, Step<never>>;
+  readonly first: string;
+  /** The step after each step; the last one has none. */
+  readonly next: ReadonlyMap<string, string>;
+}
+
+export const endStep = '';
+const definitions = new Map<string, Definition>();
+
+/** Declares a procedure of the rules: named steps, in the order in which they normally follow. */
+export function procedure<K extends ProcedureName>(name: K, steps: Readonly<Record<string, Step<Procedures[K]>>>): void {
+  const names = Object.keys(steps);
+  const [first] = names;
+  if (first === undefined || definitions.has(name)) throw new Error(`procedure ${name}: no steps, or defined twice`);
+  const next = new Map(names.map((step, at) => [step, names[at + 1] ?? endStep]));
+  definitions.set(name, { steps: new Map(Object.entries(steps)), first, next });
+}
+
+export function definitionOf(name: string): Definition {
+  const found = definitions.get(name);
+  if (found === undefined) throw new Error(`there is no procedure ${name}`);
+  return found;
+}

@@ -1,0 +1,105 @@
+/**
+ * The rules engine: a pure function of a state and an answer. `createGame` deals, `decisions` says what is being asked,
+ * `answer` plays on, `view` tells what a seat may know. No clock, no I/O, no randomness but the state's own.
+ */
+import './rules/actions.ts';
+import './rules/combat/activation.ts';
+import './rules/combat/attack.ts';
+import './rules/combat/galacticaDamage.ts';
+import './rules/combat/placement.ts';
+import './rules/combat/raiders.ts';
+import './rules/combat/vipers.ts';
+import './rules/crisis.ts';
+import './rules/dice.ts';
+import './rules/drawing.ts';
+import './rules/executiveOrder.ts';
+import './rules/jump.ts';
+import './rules/locationActions.ts';
+import './rules/loyalty/reveal.ts';
+import './rules/loyalty/sleeperAgent.ts';
+import './rules/movement.ts';
+import './rules/quorum.ts';
+import './rules/skillCheck.ts';
+import './rules/turn.ts';
+import './rules/windows.ts';
+import './effects/interpreter.ts';
+import { Game } from './flow/game.ts';
+import { checkOptions } from './rules/options.ts';
+import { newGame, newState } from './rules/setup.ts';
+import type { Choice, Decision } from './types/decision.ts';
+import { RuleError } from './types/error.ts';
+import type { GameEvent } from './types/event.ts';
+import type { Seat } from './types/ids.ts';
+import type { GameOptions } from './types/options.ts';
+import type { GameState } from './types/state.ts';
+
+export { checkOptions, defaultOptions } from './rules/options.ts';
+export { view } from './view.ts';
+export { RuleError } from './types/error.ts';
+
+export interface Step {
+  readonly events: ReadonlyArray<GameEvent>;
+}
+
+/**
+ * A new game, dealt and waiting for the first choice of a character. The same options and seed give the same game.
+ * Throws RuleError `badOptions` with a sentence for each illegal option.
+ */
+export function createGame(options: GameOptions, seed: string | number): GameState {
+  return startGame(options, seed).state;
+}
+
+/** As `createGame`, with the events of the set-up. */
+export function startGame(options: GameOptions, seed: string | number): Step & { readonly state: GameState } {
+  const wrong = checkOptions(options);
+  if (wrong.length > 0) throw new RuleError('badOptions', wrong.join(' '));
+  const state = newState(options, String(seed));
+  const game = new Game(state);
+  newGame(game);
+  game.begin();
+  return { state, events: game.events };
+}
+
+/** Every open question, with its legal answers. Empty only if the game is over. */
+export function decisions(state: GameState): ReadonlyArray<Decision> {
+  return state.decisions;
+}
+
+/**
+ * Answers a question with the ids of the chosen choices and plays on to the next question. Checks first: on a
+ * RuleError (`gameOver`, `noSuchDecision`, `notYourDecision`, `wrongNumber`, `illegalChoice`) nothing has changed;
+ * otherwise `state` itself changes. Any other error is a bug and leaves `state` unusable.
+ */
+export function answer(state: GameState, seat: Seat, decisionId: string, choice: ReadonlyArray<string>): Step {
+  const decision = openDecision(state, seat, decisionId);
+  const chosen = legalChoices(decision, choice);
+  const frame = state.stack.at(-1);
+  if (frame === undefined) throw new Error('a question is open, but nothing is running');
+  state.decisions.splice(state.decisions.indexOf(decision), 1);
+  (frame.answers ??= {})[seat] = chosen;
+  const game = new Game(state);
+  game.run();
+  return { events: game.events };
+}
+
+function openDecision(state: GameState, seat: Seat, id: string): Decision {
+  if (state.over !== undefined) throw new RuleError('gameOver', 'The game is over; nothing is left to decide.');
+  const decision = state.decisions.find((open) => open.id === id);
+  if (decision === undefined) throw new RuleError('noSuchDecision', 'This has already been decided.');
+  if (decision.seat !== seat) throw new RuleError('notYourDecision', 'This is for another player to decide.');
+  return decision;
+}
+
+function legalChoices({ choices, min, max }: Decision, ids: ReadonlyArray<string>): Array<Choice> {
+  const wanted = new Set(ids);
+  if (wanted.size !== ids.length) throw new RuleError('illegalChoice', 'The same choice cannot be taken twice.');
+  if (ids.length < min || ids.length > max) {
+    const needed = min === max ? `exactly ${min}` : `${min} to ${max}`;
+    throw new RuleError('wrongNumber', `Choose ${needed}, not ${ids.length}.`);
+  }
+  return ids.map((id) => {
+    const found = choices.find((choice) => choice.id === id);
+    if (found === undefined) throw new RuleError('illegalChoice', 'That is not one of the choices that are open now.');
+    return found;
+  });
+}

@@ -1,0 +1,206 @@
+/** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Location } from '../../catalogue/content.ts';
+import { rulesInPlay, sheetRule } from '../abilities/rules.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import type { Choice } from '../types/decision.ts';
+import type { CardId, LocationId, Seat } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
+import { cardChoices, faceOf, removeCards, skillCardChoices, toDiscard } from './cards.ts';
+import { shipsOf, unmannedVipers } from './combat/board.ts';
+import { activateViper, ownShipActions } from './combat/vipers.ts';
+import { characterOf } from './drawing.ts';
+import { ftlRisk } from './jumpTrack.ts';
+import { closedLocations } from './movement.ts';
+import { brig } from './places.ts';
+import { isAt, isHuman, isStranded, locationOf, pilotedShip, playerAt } from './players.ts';
+import { playFromHand } from './quorum.ts';
+import { skillCardUse } from './skillCardUse.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    actions: { readonly seat: Seat; left: number; readonly why: CardId };
+    act: { readonly seat: Seat; readonly choice: Choice };
+    activateLocation: { readonly seat: Seat; readonly location: LocationId };
+  }
+}
+
+export const endsTurn = 'endsTurn';
+
+/** Whether this location may be activated by this seat, who stands there (R-TURN-72, R-TURN-73, R-TURN-75). */
+export function mayActivate(state: GameState, seat: Seat, location: Location): boolean {
+  const { id } = location;
+  const player = playerAt(state, seat);
+  if (location.effects.length === 0 || state.damaged.includes(id) || closedLocations(state).includes(id)) return false;
+  if ((location.who === 'human') !== isHuman(state, seat)) return false;
+  if (location.notSympathizer === true && player.cylon === 'sympathizer') return false;
+  if (rulesInPlay(state, 'forbidsActivation').some(({ value }) => value.includes(id))) return false;
+  if (sheetRule(state, seat, 'forbidsActivation')?.includes(id) === true) return false;
+  if (player.hand.length < (sheetRule(state, seat, 'activationCost') ?? 0)) return false;
+  const alone = sheetRule(state, seat, 'activatesAlone');
+  if (alone !== undefined && !alone.except.includes(id) && state.players.some((_, other) => other !== seat && isAt(state, other, id))) return false;
+  return (location.needs ?? []).every((need) => needMet(state, seat, need));
+}
+
+function needMet(state: GameState, seat: Seat, need: NonNullable<Location['needs']>[number]): boolean {
+  switch (need) {
+    case 'blueSpace':
+      return ftlRisk(state) !== undefined;
+    case 'president':
+      return state.titles.president === seat;
+    case 'canLaunch':
+      return characterOf(state, seat).pilot && (state.reserves.viper > 0 || unmannedVipers(state).length > 0);
+    case 'cylonShip':
+      return state.ships.some((ship) => ship.kind !== 'viper' && ship.kind !== 'civilian');
+    case 'centurion':
+      return state.boarding.length > 0;
+    default: {
+      const never: never = need;
+      throw new Error(`no such need: ${String(never)}`);
+    }
+  }
+}
+
+/** Every action that this seat may take now; doing nothing comes last (R-TURN-70, R-TURN-71). */
+export function legalActions(game: Game, seat: Seat): Array<Choice> {
+  const { state } = game;
+  if (isStranded(state, seat)) return [];
+  const here = locationOf(state, seat);
+  const location = here === undefined ? undefined : catalogue.locations.get(here);
+  const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location) ? [{ id: 'location', kind: 'activateLocation', location: location.id }] : [];
+  const human = isHuman(state, seat) ? [...cardActions(game, seat), ...sheetActions(state, seat), ...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat)] : [];
+  return [...activation, ...human, { id: 'pass', kind: 'pass' }];
+}
+
+function cardActions(game: Game, seat: Seat): Array<Choice> {
+  const seen = new Set<string>();
+  return skillCardChoices(playerAt(game.state, seat).hand).flatMap((choice): Array<Choice> => {
+    if (choice.kind !== 'skillCard' || seen.has(choice.card)) return [];
+    seen.add(choice.card);
+    const { entry } = faceOf(choice.card);
+    return entry.timing === 'action' && skillCardUse(game.state, seat, entry) ? [{ id: choice.card, kind: 'playSkillCard', card: choice.card }] : [];
+  });
+}
+
+function sheetActions(state: GameState, seat: Seat): Array<Choice> {
+  const { id, abilities } = characterOf(state, seat);
+  const spent = playerAt(state, seat).usedOncePerGame;
+  return abilities.flatMap(({ name, slot, reaction, effects }): Array<Choice> =>
+    effects === undefined || reaction !== undefined || (slot === 'oncePerGame' && spent) ? [] : [{ id: name, kind: 'ability', source: id, ability: name }],
+  );
+}
+
+function titleActions(state: GameState, seat: Seat): Array<Choice> {
+  const president: Array<Choice> =
+    state.titles.president === seat
+      ? [{ id: 'drawQuorum', kind: 'titleAction', action: 'drawQuorum' }, ...cardChoices(state.quorumHand, (card, id): Choice => ({ id, kind: 'playQuorum', card }))]
+      : [];
+  const canNuke = state.titles.admiral === seat && state.nukes > 0 && shipsOf(state, 'basestar').length > 0;
+  return canNuke ? [...president, { id: 'launchNuke', kind: 'titleAction', action: 'launchNuke' }] : president;
+}
+
+/** R-LOY-50 */
+function reveals(state: GameState, seat: Seat): Array<Choice> {
+  const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => !faceUp && catalogue.loyalty.get(card)?.kind === 'cylon');
+  return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
+}
+
+procedure('actions', {
+  choose: (game, { seat, left, why }) => {
+    const choices = left > 0 && !turnIsOver(game, seat) ? legalActions(game, seat) : [];
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'action', left, why }, choices, privacy: 'private', fallback: ['pass'] });
+  },
+  act: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice === undefined || choice.kind === 'pass') {
+      game.finish();
+      return;
+    }
+    data.left -= 1;
+    game.call('act', { seat: data.seat, choice });
+    game.goto('choose');
+  },
+});
+
+/** R-TURN-05, R-TURN-78: revealing costs all further actions. */
+function turnIsOver(game: Game, seat: Seat): boolean {
+  return game.state.thisTurn[`${endsTurn}${seat}`] === true;
+}
+
+procedure('act', {
+  act: (game, { seat, choice }) => {
+    game.tell({ kind: 'actionTaken', seat, action: choice });
+    carryOut(game, seat, choice);
+  },
+  after: (game, { choice }) => {
+    if (choice.kind === 'playSkillCard' && faceOf(choice.card).entry.effects.some((effect) => 'repair' in effect)) game.call('window', { window: 'afterRepair' });
+  },
+});
+
+function carryOut(game: Game, seat: Seat, choice: Choice): void {
+  switch (choice.kind) {
+    case 'activateLocation':
+      game.call('activateLocation', { seat, location: choice.location });
+      return;
+    case 'playSkillCard':
+      playSkillCard(game, seat, choice.card);
+      return;
+    case 'ability':
+      useSheet(game, seat, choice.ability);
+      return;
+    case 'titleAction':
+      game.call('effects', { list: titleEffects(choice.action), context: { source: choice.action === 'drawQuorum' ? 'title/base/president' : 'title/base/admiral', you: seat } });
+      return;
+    case 'playQuorum':
+      playFromHand(game, seat, choice.card);
+      return;
+    case 'revealLoyalty':
+      game.call('reveal', { seat, card: choice.card, withEffect: !isAt(game.state, seat, brig) });
+      return;
+    case 'moveViper':
+    case 'attackWithViper': {
+      const ship = pilotedShip(game.state, seat);
+      if (ship !== undefined) activateViper(game, seat, ship, choice);
+      return;
+    }
+    default:
+      throw new Error(`${choice.kind} is no action`);
+  }
+}
+
+function playSkillCard(game: Game, seat: Seat, card: string): void {
+  const { entry } = faceOf(card);
+  removeCards(game.player(seat).hand, [card]);
+  toDiscard(game, [card]);
+  if (entry.limit === 'perTurn') game.state.thisTurn[entry.id] = true;
+  game.call('effects', { list: entry.effects, context: { source: entry.id, you: seat } });
+}
+
+function useSheet(game: Game, seat: Seat, name: string): void {
+  const { id, abilities } = characterOf(game.state, seat);
+  const ability = abilities.find((candidate) => candidate.name === name);
+  if (ability?.slot === 'oncePerGame') game.player(seat).usedOncePerGame = true;
+  game.call('effects', { list: ability?.effects ?? [], context: { source: id, you: seat } });
+}
+
+function titleEffects(action: 'drawQuorum' | 'launchNuke'): NonNullable<ReturnType<typeof catalogue.titles.get>>['actions'][number]['effects'] {
+  for (const title of catalogue.titles.values()) {
+    const found = title.actions.find(({ id }) => id === action);
+    if (found !== undefined) return found.effects;
+  }
+  throw new Error(`no title has the action ${action}`);
+}
+
+procedure('activateLocation', {
+  pay: (game, { seat, location }) => {
+    const cost = sheetRule(game.state, seat, 'activationCost') ?? 0;
+    if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: location, cost: true });
+  },
+  effects: (game, { seat, location }) => {
+    const entry = catalogue.locations.get(location);
+    game.call('effects', { list: entry?.effects ?? [], context: { source: location, you: seat } });
+  },
+});
+

@@ -1,0 +1,186 @@
+/** Activating Cylon ships: R-CMB-10 to R-CMB-17, R-CMB-30 to R-CMB-46, R-CMB-60. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { areas, type Activation, type Area } from '../../../catalogue/vocabulary.ts';
+import { rulesInPlay } from '../../abilities/rules.ts';
+import type { Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { ShipId } from '../../types/ids.ts';
+import { answersOf } from '../../flow/game.ts';
+import { advanceCenturions, boardCenturion, centurionsLeft } from '../boardingParty.ts';
+import { neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from './board.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    activate: { readonly icons: ReadonlyArray<Activation>; at: number; readonly why: Cause };
+    activateBasestars: { pending: Array<ShipId> };
+    launch: LaunchData;
+    activateHeavyRaiders: { boarding: Array<ShipId>; moving: Array<ShipId>; launches: boolean };
+  }
+}
+
+interface LaunchData {
+  readonly raider: number;
+  readonly heavyRaider: number;
+  readonly why: Cause;
+}
+
+/** R-CMB-10: icons one after the other, left to right. */
+procedure('activate', {
+  next: (game, data) => {
+    const icon = data.icons[data.at];
+    if (icon === undefined) {
+      game.finish();
+      return;
+    }
+    data.at += 1;
+    game.tell({ kind: 'shipsActivated', activation: icon, why: data.why });
+    activateKind(game, icon, data.why);
+    game.goto('next');
+  },
+});
+
+function activateKind(game: Game, icon: Activation, why: Cause): void {
+  const { state } = game;
+  switch (icon) {
+    case 'raiders':
+      // R-CMB-23
+      if (shipsOf(state, 'raider').length === 0) game.call('launch', { raider: 2, heavyRaider: 0, why });
+      else game.call('activateRaiders', { pending: fresh(game, 'raider'), area: undefined });
+      return;
+    case 'launchRaiders':
+      game.call('launch', { raider: 3, heavyRaider: 0, why });
+      return;
+    case 'heavyRaiders': {
+      // R-CMB-40 (4): decided by what was there when the activation began.
+      const launches = shipsOf(state, 'heavyRaider').length === 0;
+      const ready = fresh(game, 'heavyRaider');
+      const inLaunchArea = (id: ShipId): boolean => isLaunchArea(shipById(state, id)?.area);
+      game.call('activateHeavyRaiders', { boarding: ready.filter(inLaunchArea), moving: ready.filter((id) => !inLaunchArea(id)), launches });
+      return;
+    }
+    case 'basestars':
+      game.call('activateBasestars', { pending: fresh(game, 'basestar') });
+      return;
+    default: {
+      const never: never = icon;
+      throw new Error(`no such activation: ${String(never)}`);
+    }
+  }
+}
+
+/** R-CMB-13: ships of that kind that have not been activated in this turn; from now on they have. */
+function fresh(game: Game, kind: 'raider' | 'heavyRaider' | 'basestar'): Array<ShipId> {
+  const { state } = game;
+  const once = state.options.cylonShipsActivateOncePerTurn;
+  const ready = shipsOf(state, kind).filter((ship) => !once || !ship.activated);
+  for (const ship of ready) ship.activated = true;
+  return ready.map((ship) => ship.id);
+}
+
+function isLaunchArea(area: Area | undefined): boolean {
+  return area === 'portQuarter' || area === 'portBow';
+}
+
+function disabled(ship: ShipOf<'basestar'>, what: 'noLaunch' | 'noAttack'): boolean {
+  return ship.damage.some((id) => {
+    const token = catalogue.tokens.get(id);
+    return token?.kind === 'basestarDamage' && token.rules[what] === true;
+  });
+}
+
+/** R-CMB-60: each basestar attacks Galactica with its own roll. */
+procedure('activateBasestars', {
+  next: (game, data) => {
+    const ship = shipById(game.state, data.pending.shift() ?? -1);
+    if (ship?.kind === 'basestar' && !disabled(ship, 'noAttack')) {
+      game.call('attack', { attacker: 'basestar', ship: ship.id, by: game.state.current, target: 'galactica' });
+    }
+    if (data.pending.length > 0) game.goto('next');
+  },
+});
+
+/** R-CMB-40: centurions move, heavy raiders board or move, basestars launch. */
+procedure('activateHeavyRaiders', {
+  centurions: (game, { boarding }) => {
+    advanceCenturions(game);
+    // R-CMB-44: with too few tokens the current player decides which ones board.
+    const room = centurionsLeft(game.state);
+    if (game.state.over !== undefined || boarding.length <= room) return;
+    const choices = boarding.flatMap((id): Array<Choice> => {
+      const ship = shipById(game.state, id);
+      return ship === undefined ? [] : [{ id: `ship${id}`, kind: 'ship', ship: 'heavyRaider', area: ship.area, shipId: id }];
+    });
+    if (room > 0) game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why: 'ship/base/heavy-raider' }, choices, min: room, max: room });
+  },
+  board: (game, { boarding, moving, launches }, frame) => {
+    const { state } = game;
+    const chosen = answersOf(frame, state.current).flatMap((choice) => (choice.kind === 'ship' && choice.shipId !== undefined ? [choice.shipId] : []));
+    const willBoard = boarding.length <= centurionsLeft(state) ? boarding : chosen;
+    for (const id of willBoard) {
+      const ship = shipById(state, id);
+      if (ship?.kind !== 'heavyRaider') continue;
+      returnToSupply(state, ship);
+      boardCenturion(game, 'ship/base/heavy-raider');
+    }
+    for (const id of moving) moveHeavyRaider(game, id);
+    if (launches) game.call('launch', { raider: 0, heavyRaider: 1, why: 'ship/base/heavy-raider' });
+  },
+});
+
+/** R-CMB-41: one area towards the nearest launch area. */
+const heavyRaiderCourse: Readonly<Partial<Record<Area, Area>>> = {
+  bow: neighbour('bow', -1),
+  starboardBow: neighbour('starboardBow', -1),
+  starboardQuarter: neighbour('starboardQuarter', 1),
+  stern: neighbour('stern', 1),
+};
+
+function moveHeavyRaider(game: Game, id: ShipId): void {
+  const ship = shipById(game.state, id);
+  const to = ship === undefined ? undefined : heavyRaiderCourse[ship.area];
+  if (ship?.kind !== 'heavyRaider' || to === undefined) return;
+  game.tell({ kind: 'shipMoved', ship: 'heavyRaider', from: ship.area, to });
+  ship.area = to;
+}
+
+/** R-CMB-30 to R-CMB-32: every basestar that can launches these ships into its area. */
+procedure('launch', {
+  ask: (game, data) => {
+    const { state } = game;
+    const bases = launching(game);
+    const { raider } = wanted(game, data);
+    // R-CMB-32: too few raiders for two basestars.
+    if (bases.length < 2 || raider === 0 || state.supply.raider >= raider * bases.length || state.supply.raider === 0) return;
+    const units = bases.flatMap((ship) => Array.from({ length: raider }, (_, n): Choice => ({ id: `${ship.area}-${ship.id}-${n + 1}`, kind: 'ship', ship: 'raider', area: ship.area })));
+    game.ask({ seat: state.current, topic: { kind: 'whichToPlace', ship: 'raider' }, choices: units, min: state.supply.raider, max: state.supply.raider });
+  },
+  launch: (game, data, frame) => {
+    const bases = launching(game);
+    const want = wanted(game, data);
+    const chosen = answersOf(frame, game.state.current);
+    for (const ship of bases) {
+      const raiders = chosen.length === 0 ? want.raider : chosen.filter((choice) => choice.kind === 'ship' && choice.area === ship.area).length;
+      launchFrom(game, ship.area, 'raider', raiders, data.why);
+      launchFrom(game, ship.area, 'heavyRaider', want.heavyRaider, data.why);
+    }
+  },
+});
+
+function launching(game: Game): Array<ShipOf<'basestar'>> {
+  return shipsOf(game.state, 'basestar')
+    .filter((ship) => !disabled(ship, 'noLaunch'))
+    .sort((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area));
+}
+
+function wanted(game: Game, { raider, heavyRaider }: LaunchData): { raider: number; heavyRaider: number } {
+  const bonus = rulesInPlay(game.state, 'launchBonus').reduce((sum, rule) => sum + rule.value, 0);
+  return { raider: raider > 0 ? raider + bonus : 0, heavyRaider: heavyRaider > 0 ? heavyRaider + bonus : 0 };
+}
+
+function launchFrom(game: Game, area: Area, ship: 'raider' | 'heavyRaider', count: number, why: Cause): void {
+  let placed = 0;
+  while (placed < count && placeCylonShip(game.state, ship, area) !== undefined) placed += 1;
+  if (placed > 0) game.tell({ kind: 'shipsPlaced', ship, area, count: placed, why });
+}

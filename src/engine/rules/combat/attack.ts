@@ -1,0 +1,164 @@
+/** Attacks with one die: R-CMB-67, R-CMB-70 to R-CMB-76, R-CMB-112 to R-CMB-115, R-TURN-127. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { rulesInPlay } from '../../abilities/rules.ts';
+import type { Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { randomBelow, shuffle } from '../../flow/random.ts';
+import type { Seat, ShipId } from '../../types/ids.ts';
+import type { Ship } from '../../types/state.ts';
+import { rolled, rollDie } from '../dice.ts';
+import { pilotOf, shipById, shipsOf, type ShipOf } from './board.ts';
+import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
+
+export type Attacker = 'raider' | 'basestar' | 'viper' | 'galactica' | 'nuke' | 'armory';
+
+interface AttackData {
+  readonly attacker: Attacker;
+  /** The attacking ship, if it is one. */
+  readonly ship?: ShipId;
+  readonly by: Seat;
+  readonly target: ShipId | 'galactica' | { readonly centurion: number };
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    attack: AttackData;
+    nuke: { readonly by: Seat; readonly basestar: ShipId };
+  }
+}
+
+type Hit = 'miss' | 'damaged' | 'destroyed';
+/** From that result of the die on. */
+type Line = ReadonlyArray<readonly [from: number, hit: Hit]>;
+
+/** R-CMB-70 */
+export const attackTable: Readonly<Partial<Record<Attacker, Readonly<Partial<Record<Ship['kind'] | 'galactica' | 'centurion', Line>>>>>> = {
+  raider: { viper: [[8, 'destroyed'], [5, 'damaged']], galactica: [[8, 'damaged']] },
+  basestar: { galactica: [[4, 'damaged']] },
+  viper: { raider: [[3, 'destroyed']], heavyRaider: [[7, 'destroyed']], basestar: [[8, 'damaged']] },
+  galactica: { raider: [[3, 'destroyed']], heavyRaider: [[7, 'destroyed']], basestar: [[5, 'damaged']] },
+  armory: { centurion: [[7, 'destroyed']] },
+};
+
+export function hitOf(attacker: Attacker, target: Ship['kind'] | 'galactica' | 'centurion', die: number): Hit {
+  const line = attackTable[attacker]?.[target] ?? [];
+  return line.find(([from]) => die >= from)?.[1] ?? 'miss';
+}
+
+/** R-CMB-67: what the damage of a basestar adds to rolls against it. */
+function damageBonus(ship: Ship | undefined): number {
+  if (ship?.kind !== 'basestar') return 0;
+  return ship.damage.reduce((sum, id) => {
+    const token = catalogue.tokens.get(id);
+    return sum + (token?.kind === 'basestarDamage' ? (token.rules.attackBonus ?? 0) : 0);
+  }, 0);
+}
+
+function unmannedPenalty(game: Game, attacker: Ship | undefined): number {
+  if (attacker?.kind !== 'viper' || attacker.pilot !== undefined) return 0;
+  return rulesInPlay(game.state, 'unmannedAttack').reduce((sum, rule) => sum + rule.value, 0);
+}
+
+procedure('attack', {
+  roll: (game, { ship, by, target }) => {
+    const aimedAt = typeof target === 'number' ? shipById(game.state, target) : undefined;
+    const attacker = ship === undefined ? undefined : shipById(game.state, ship);
+    const modifier = damageBonus(aimedAt) + unmannedPenalty(game, attacker);
+    const onViper = aimedAt?.kind === 'viper' ? { attackOn: 'viper' as const, piloted: aimedAt.pilot !== undefined } : {};
+    rollDie(game, { by, why: 'attack', modifier, ...onViper });
+  },
+  hit: (game, { attacker, ship, target, by }, frame) => {
+    const die = rolled(frame.returned);
+    const attacking = ship === undefined ? undefined : shipById(game.state, ship);
+    const common = { kind: 'attack', attacker, die, ...(attacking?.kind === 'viper' ? pilotOf(attacking) : {}) } as const;
+    if (target === 'galactica') {
+      const result = hitOf(attacker, 'galactica', die);
+      game.tell({ ...common, target: 'galactica', result, ...(attacking === undefined ? {} : { area: attacking.area }) });
+      if (result !== 'miss') game.call('damageGalactica', { count: 1, why: `ship/base/${attacker}` });
+    } else if (typeof target === 'object') {
+      const result = hitOf(attacker, 'centurion', die);
+      game.tell({ ...common, target: 'centurion', result });
+      if (result === 'destroyed') destroyCenturion(game, target.centurion);
+    } else {
+      const aimedAt = shipById(game.state, target);
+      if (aimedAt === undefined) return;
+      const result = hitOf(attacker, aimedAt.kind, die);
+      game.tell({ ...common, target: aimedAt.kind, area: aimedAt.area, result });
+      hitShip(game, aimedAt, result, by);
+    }
+  },
+});
+
+function hitShip(game: Game, ship: Ship, result: Hit, by: Seat): void {
+  if (result === 'miss') return;
+  if (ship.kind === 'basestar') game.call('damageBasestar', { ship: ship.id, count: 1, by });
+  else if (ship.kind === 'viper') (result === 'destroyed' ? destroyViper : damageViper)(game, ship, 'attack');
+  else if (ship.kind !== 'civilian') destroyCylonShip(game, ship, 'attack');
+}
+
+export function destroyCenturion(game: Game, space: number): void {
+  const { boarding } = game.state;
+  const at = boarding.indexOf(space);
+  if (at < 0) return;
+  boarding.splice(at, 1);
+  game.tell({ kind: 'centurionDestroyed', space, why: 'attack' });
+}
+
+/** R-CMB-61, R-CMB-64, R-CMB-66: points of damage that the tokens of a basestar stand for. */
+export function damagePoints(ship: ShipOf<'basestar'>): number {
+  return ship.damage.reduce((sum, id) => {
+    const token = catalogue.tokens.get(id);
+    return sum + (token?.kind === 'basestarDamage' ? token.counts : 0);
+  }, 0);
+}
+
+export const pointsToDestroyBasestar = 3;
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    damageBasestar: { readonly ship: ShipId; count: number; readonly by: Seat };
+  }
+}
+
+procedure('damageBasestar', {
+  damage: (game, data) => {
+    const { state } = game;
+    const ship = shipById(state, data.ship);
+    if (data.count <= 0 || ship?.kind !== 'basestar') {
+      game.finish();
+      return;
+    }
+    data.count -= 1;
+    // R-CMB-64: the last point needs no token.
+    if (damagePoints(ship) < pointsToDestroyBasestar - 1) {
+      const [token] = state.basestarDamage.splice(randomBelow(state.random, Math.max(1, state.basestarDamage.length)), 1);
+      if (token !== undefined) {
+        ship.damage.push(token);
+        game.tell({ kind: 'basestarDamaged', area: ship.area, token });
+      }
+      if (damagePoints(ship) >= pointsToDestroyBasestar) destroyCylonShip(game, ship, 'attack');
+    } else {
+      destroyCylonShip(game, ship, 'attack');
+    }
+    game.goto('damage');
+  },
+});
+
+/** R-CMB-70: what a nuke does to a basestar, and to the raiders beside it. */
+procedure('nuke', {
+  roll: (game, { by, basestar }) => {
+    rollDie(game, { by, why: 'token/base/nuke', modifier: damageBonus(shipById(game.state, basestar)) });
+  },
+  hit: (game, { by, basestar }, frame) => {
+    const die = rolled(frame.returned);
+    const ship = shipById(game.state, basestar);
+    if (ship?.kind !== 'basestar') return;
+    game.tell({ kind: 'attack', attacker: 'nuke', area: ship.area, target: 'basestar', result: die <= 2 ? 'damaged' : 'destroyed', die });
+    if (die <= 2) {
+      game.call('damageBasestar', { ship: basestar, count: 2, by });
+      return;
+    }
+    destroyCylonShip(game, ship, 'attack');
+    if (die >= 7) for (const raider of shuffle(game.state.random, shipsOf(game.state, 'raider', ship.area)).slice(0, 3)) destroyCylonShip(game, raider, 'attack');
+  },
+});

@@ -1,0 +1,91 @@
+/** Damaging Galactica: R-CMB-80 to R-CMB-89. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Resource } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { randomBelow, shuffle } from '../../flow/random.ts';
+import type { Cause } from '../../types/event.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { LocationId, Seat, TokenId } from '../../types/ids.ts';
+import { charactersAt } from '../players.ts';
+import { damagedLocationsToLose, sickbay } from '../places.ts';
+import { cardChoices, removeCards } from '../cards.ts';
+import { changeResource } from '../resources.ts';
+import { sendTo } from '../sending.ts';
+import { endGame } from '../victory.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    damageGalactica: { count: number; readonly why: Cause };
+    chooseDamage: { readonly by: Seat; readonly draw: number; readonly resolve: number; readonly why: Cause; drawn: Array<TokenId> };
+  }
+}
+
+/** R-CMB-81: one random token after the other. R-CMB-86: an empty supply gives none. */
+procedure('damageGalactica', {
+  damage: (game, data) => {
+    const { state } = game;
+    for (; data.count > 0 && state.galacticaDamage.length > 0 && state.over === undefined; data.count -= 1) {
+      const [token] = state.galacticaDamage.splice(randomBelow(state.random, state.galacticaDamage.length), 1);
+      if (token !== undefined) resolveToken(game, token, data.why);
+    }
+  },
+});
+
+function resolveToken(game: Game, id: TokenId, why: Cause): void {
+  const token = catalogue.tokens.get(id);
+  if (token?.kind !== 'galacticaDamage') throw new Error(`${id} is no Galactica damage token`);
+  if (token.location !== undefined) {
+    damageLocation(game, id, token.location, why);
+    return;
+  }
+  // R-CMB-82: a resource token leaves the game.
+  game.tell({ kind: 'galacticaDamaged', token: id, why });
+  game.state.removed.push(id);
+  for (const [resource, amount] of Object.entries(token.lose ?? {})) changeResource(game, resource as Resource, -amount, id);
+}
+
+/** R-CMB-83, R-CMB-85 */
+function damageLocation(game: Game, token: TokenId, location: LocationId, why: Cause): void {
+  const { state } = game;
+  game.tell({ kind: 'galacticaDamaged', token, location, why });
+  state.damaged.push(location);
+  for (const seat of charactersAt(state, location)) sendTo(game, seat, sickbay, token);
+  if (state.damaged.length >= damagedLocationsToLose) endGame(game, 'cylons', 'destruction');
+}
+
+/** R-CMB-84: the token goes back to the supply. */
+export function repairLocation(game: Game, seat: Seat, location: LocationId): void {
+  const { state } = game;
+  const at = state.damaged.indexOf(location);
+  if (at < 0) return;
+  state.damaged.splice(at, 1);
+  for (const token of catalogue.tokens.values()) {
+    if (token.kind === 'galacticaDamage' && token.location === location) state.galacticaDamage.push(token.id);
+  }
+  shuffle(state.random, state.galacticaDamage);
+  game.tell({ kind: 'repaired', location, seat });
+}
+
+/** R-CMB-89: tokens are drawn, some chosen and resolved in the order chosen, the others put back. */
+procedure('chooseDamage', {
+  draw: (game, data) => {
+    const { state } = game;
+    data.drawn = shuffle(state.random, state.galacticaDamage).splice(0, data.draw);
+    const { by, resolve, why, drawn } = data;
+    if (drawn.length === 0) {
+      game.finish();
+      return;
+    }
+    game.tellSecretly([by], { kind: 'damageSeen', seat: by, count: drawn.length, tokens: drawn }, { kind: 'damageSeen', seat: by, count: drawn.length });
+    const choices = cardChoices(drawn, (token, id): Choice => ({ id, kind: 'token', token }));
+    game.ask({ seat: by, topic: { kind: 'chooseDamage', count: Math.min(resolve, drawn.length), why }, choices, min: resolve, max: resolve, privacy: 'private' });
+  },
+  resolve: (game, { by, why, drawn }, frame) => {
+    const chosen = answersOf(frame, by).flatMap((choice) => (choice.kind === 'token' ? [choice.token] : []));
+    removeCards(drawn, chosen);
+    game.state.galacticaDamage.push(...drawn);
+    shuffle(game.state.random, game.state.galacticaDamage);
+    for (const token of chosen) if (game.state.over === undefined) resolveToken(game, token, why);
+  },
+});

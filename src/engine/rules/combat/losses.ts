@@ -1,0 +1,63 @@
+/** Ships that are damaged, destroyed or called back: R-CMB-94, R-CMB-103, R-CMB-104, R-CMB-116. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Area, Resource } from '../../../catalogue/vocabulary.ts';
+import type { Game } from '../../flow/game.ts';
+import type { Cause } from '../../types/event.ts';
+import type { TokenId } from '../../types/ids.ts';
+import { leavePlayAtLoss } from '../cardsInPlay.ts';
+import { hangarDeck, sickbay } from '../places.ts';
+import { changeResource } from '../resources.ts';
+import { putAt, sendTo } from '../sending.ts';
+import { pilotOf, returnToReserves, returnToSupply, shipsOf, takeOff, type ShipOf } from './board.ts';
+
+export function destroyCylonShip(game: Game, ship: ShipOf<'basestar' | 'raider' | 'heavyRaider'>, why: Cause | 'attack'): void {
+  returnToSupply(game.state, ship);
+  game.tell({ kind: 'shipDestroyed', ship: ship.kind, area: ship.area, count: 1, why });
+  if (ship.kind === 'basestar') leavePlayAtLoss(game);
+}
+
+/** R-CMB-94, R-CMB-103: to the Damaged Vipers box, a pilot to Sickbay. */
+export function damageViper(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): void {
+  takeOff(game.state, ship);
+  game.state.damagedVipers += 1;
+  game.tell({ kind: 'viperDamaged', area: ship.area, why, ...pilotOf(ship) });
+  ejectPilot(game, ship, why);
+}
+
+export function destroyViper(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): void {
+  takeOff(game.state, ship);
+  game.state.destroyed.viper += 1;
+  game.tell({ kind: 'shipDestroyed', ship: 'viper', area: ship.area, count: 1, why });
+  ejectPilot(game, ship, why);
+}
+
+function ejectPilot(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): void {
+  if (ship.pilot !== undefined) sendTo(game, ship.pilot, sickbay, why === 'attack' ? 'ship/base/viper' : why);
+}
+
+/** R-CMB-116: turned face up, its losses apply, it leaves the game. */
+export function destroyCivilian(game: Game, ship: ShipOf<'civilian'>): void {
+  takeOff(game.state, ship);
+  loseCivilian(game, ship.token, ship.area);
+}
+
+/** R-CMB-116 for a ship of the pile (or one just taken off the board). */
+export function loseCivilian(game: Game, token: TokenId, area?: Area): void {
+  game.state.destroyed.civilian.push(token);
+  game.tell({ kind: 'civilianDestroyed', token, ...(area === undefined ? {} : { area }) });
+  const entry = catalogue.tokens.get(token);
+  if (entry?.kind !== 'civilianShip') throw new Error(`${token} is no civilian ship`);
+  for (const [resource, amount] of Object.entries(entry.lose)) changeResource(game, resource as Resource, -amount, token);
+  leavePlayAtLoss(game);
+}
+
+/** All vipers in space go to the Reserves, their pilots to the Hangar Deck (R-JMP-10, R-JMP-11, R-CMB-108). */
+export function recallVipers(game: Game, why: Cause): void {
+  const vipers = shipsOf(game.state, 'viper');
+  if (vipers.length === 0) return;
+  for (const ship of vipers) {
+    returnToReserves(game.state, ship);
+    if (ship.pilot !== undefined) putAt(game, ship.pilot, hangarDeck);
+  }
+  game.tell({ kind: 'vipersRecalled', count: vipers.length, why });
+}

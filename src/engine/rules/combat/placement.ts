@@ -1,0 +1,79 @@
+/** Placing ships from cards: R-CMB-118 to R-CMB-121, R-CRI-41 to R-CRI-44, R-JMP-23. */
+import type { Placement } from '../../../catalogue/effect.ts';
+import { areas, placeableShips, type Area, type PlaceableShip } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { ShipId } from '../../types/ids.ts';
+import type { GameState, Ship } from '../../types/state.ts';
+import { placeCivilian, placeCylonShip, placeViper } from './board.ts';
+
+interface PlaceData {
+  readonly place: Placement;
+  readonly why: Cause;
+  /** Position in `placeableShips`. */
+  at: number;
+  readonly vipers: Array<ShipId>;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    placeShips: PlaceData;
+  }
+}
+
+function available(state: GameState, ship: PlaceableShip): number {
+  if (ship === 'viper') return state.reserves.viper;
+  return ship === 'civilian' ? state.civilianPile.length : state.supply[ship];
+}
+
+function placeOne(state: GameState, ship: PlaceableShip, area: Area): Ship | undefined {
+  if (ship === 'viper') return placeViper(state, area, undefined);
+  return ship === 'civilian' ? placeCivilian(state, area) : placeCylonShip(state, ship, area);
+}
+
+/** The areas that get a ship of that kind, once for each ship. */
+function unitsOf(place: Placement, ship: PlaceableShip): Array<Area> {
+  return areas.flatMap((area) => Array.from({ length: place[area]?.[ship] ?? 0 }, () => area));
+}
+
+procedure('placeShips', {
+  ask: (game, data) => {
+    const ship = placeableShips[data.at];
+    if (ship === undefined) {
+      game.goto('react');
+      return;
+    }
+    const units = unitsOf(data.place, ship);
+    const room = available(game.state, ship);
+    // R-CMB-120: too few, so the current player decides which are placed.
+    if (units.length <= room || room === 0) return;
+    const choices = units.map((area, n): Choice => ({ id: `${area}-${n + 1}`, kind: 'ship', ship, area }));
+    game.ask({ seat: game.state.current, topic: { kind: 'whichToPlace', ship }, choices, min: room, max: room });
+  },
+  place: (game, data, frame) => {
+    const ship = placeableShips[data.at];
+    if (ship === undefined) return;
+    const chosen = answersOf(frame, game.state.current).flatMap((choice) => (choice.kind === 'ship' ? [choice.area] : []));
+    const units = chosen.length > 0 ? chosen : unitsOf(data.place, ship);
+    for (const area of new Set(units)) placeMany(game, data, ship, area, units.filter((unit) => unit === area).length);
+    data.at += 1;
+    game.goto('ask');
+  },
+  react: (game, { vipers }) => {
+    // R-CRI-44: reactions to placed vipers come after the whole placement.
+    if (vipers.length > 0) game.call('window', { window: 'viperPlaced', ships: vipers });
+  },
+});
+
+function placeMany(game: Game, data: PlaceData, kind: PlaceableShip, area: Area, count: number): void {
+  let placed = 0;
+  for (; placed < count; placed += 1) {
+    const ship = placeOne(game.state, kind, area);
+    if (ship === undefined) break;
+    if (ship.kind === 'viper') data.vipers.push(ship.id);
+    if (ship.kind === 'raider') game.running('crisis')?.placedRaiders.push(ship.id);
+  }
+  if (placed > 0) game.tell({ kind: 'shipsPlaced', ship: kind, area, count: placed, why: data.why });
+}

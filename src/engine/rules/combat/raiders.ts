@@ -1,0 +1,113 @@
+/** What raiders do, one by one: R-CMB-11, R-CMB-12, R-CMB-20 to R-CMB-24. */
+import type { Area } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { randomBelow } from '../../flow/random.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { ShipId } from '../../types/ids.ts';
+import { neighbour, shipById, shipsOf, stepsClockwise, type ShipOf } from './board.ts';
+import { destroyCivilian } from './losses.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    activateRaiders: { pending: Array<ShipId>; area: Area | undefined };
+    raider: { readonly ship: ShipId };
+  }
+}
+
+procedure('activateRaiders', {
+  pickArea: (game, data) => {
+    data.pending = data.pending.filter((id) => shipById(game.state, id) !== undefined);
+    const open = [...new Set(data.pending.flatMap((id) => shipById(game.state, id)?.area ?? []))];
+    const [first] = open;
+    data.area = first;
+    if (first === undefined) game.finish();
+    // R-CMB-11. The order can only matter where something stands in the raiders' way.
+    else if (open.length > 1 && open.some((area) => hasPrey(game, area))) {
+      const choices = open.map((area): Choice => ({ id: area, kind: 'area', area }));
+      game.ask({ seat: game.state.current, topic: { kind: 'nextArea', activation: 'raiders' }, choices });
+    }
+  },
+  takeArea: (game, data, frame) => {
+    const [choice] = answersOf(frame, game.state.current);
+    if (choice?.kind === 'area') data.area = choice.area;
+  },
+  next: (game, data) => {
+    const at = data.pending.findIndex((id) => shipById(game.state, id)?.area === data.area);
+    const [ship] = at < 0 ? [] : data.pending.splice(at, 1);
+    if (ship === undefined) {
+      game.goto('pickArea');
+      return;
+    }
+    game.call('raider', { ship });
+    game.goto('next');
+  },
+});
+
+function hasPrey(game: Game, area: Area): boolean {
+  return game.state.ships.some((ship) => ship.area === area && (ship.kind === 'viper' || ship.kind === 'civilian'));
+}
+
+/** R-CMB-20: the first possible of attack a viper, destroy a civilian ship, move, attack Galactica. */
+procedure('raider', {
+  look: (game, data) => {
+    const { state } = game;
+    const ship = shipById(state, data.ship);
+    if (ship?.kind !== 'raider') {
+      game.finish();
+      return;
+    }
+    const vipers = shipsOf(state, 'viper', ship.area);
+    const civilians = shipsOf(state, 'civilian', ship.area);
+    if (vipers.length > 0) askViper(game, vipers, ship.area);
+    else if (civilians.length > 0) askCivilian(game, civilians, ship.area);
+    else {
+      moveOrAttack(game, ship);
+      game.finish();
+    }
+  },
+  strike: (game, data, frame) => {
+    const [choice] = answersOf(frame, game.state.current);
+    const target = choice?.kind === 'ship' && choice.shipId !== undefined ? shipById(game.state, choice.shipId) : undefined;
+    if (target?.kind === 'viper') game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
+    else if (target?.kind === 'civilian') destroyCivilian(game, target);
+  },
+});
+
+function askViper(game: Game, vipers: ReadonlyArray<ShipOf<'viper'>>, area: Area): void {
+  // Unmanned vipers are alike, and are attacked before piloted ones.
+  const unmanned = vipers.find((viper) => viper.pilot === undefined);
+  const targets = unmanned === undefined ? vipers : [unmanned];
+  const choices = targets.map((viper): Choice => ({ id: `ship${viper.id}`, kind: 'ship', ship: 'viper', area, shipId: viper.id, ...(viper.pilot === undefined ? {} : { pilot: viper.pilot }) }));
+  game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices });
+}
+
+/** R-CMB-22. Ships that the current player knows nothing of are all alike to that player: chance picks among them. */
+function askCivilian(game: Game, civilians: ReadonlyArray<ShipOf<'civilian'>>, area: Area): void {
+  const { state } = game;
+  const known = civilians.filter((ship) => ship.seenBy.includes(state.current));
+  const unknown = civilians.filter((ship) => !ship.seenBy.includes(state.current));
+  const blind = unknown[randomBelow(state.random, Math.max(1, unknown.length))];
+  const targets = blind === undefined ? known : [...known, blind];
+  const choices = targets.map((ship): Choice => ({ id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area, shipId: ship.id }));
+  game.ask({ seat: state.current, topic: { kind: 'raiderTarget', area }, choices });
+}
+
+/** R-CMB-20 (3) and (4), R-CMB-24: towards the nearest civilian ship, clockwise on a tie. */
+function moveOrAttack(game: Game, ship: ShipOf<'raider'>): void {
+  const { state } = game;
+  let clockwiseSteps = Infinity;
+  let counterSteps = Infinity;
+  for (const civilian of shipsOf(state, 'civilian')) {
+    const steps = stepsClockwise(ship.area, civilian.area);
+    clockwiseSteps = Math.min(clockwiseSteps, steps);
+    counterSteps = Math.min(counterSteps, 6 - steps);
+  }
+  if (clockwiseSteps === Infinity) {
+    game.call('attack', { attacker: 'raider', ship: ship.id, by: state.current, target: 'galactica' });
+    return;
+  }
+  const to = neighbour(ship.area, clockwiseSteps <= counterSteps ? 1 : -1);
+  game.tell({ kind: 'shipMoved', ship: 'raider', from: ship.area, to });
+  ship.area = to;
+}

@@ -1,0 +1,211 @@
+/** Crisis cards, Cylon attack cards and Super Crisis cards: R-CRI-01 to R-CRI-72, R-TURN-85 to R-TURN-93, R-CHK-90. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Crisis } from '../../catalogue/content.ts';
+import { skills } from '../../catalogue/vocabulary.ts';
+import { sheetRule } from '../abilities/rules.ts';
+import { conditionHolds } from '../effects/conditions.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import type { Choice } from '../types/decision.ts';
+import type { CardId, Seat, ShipId } from '../types/ids.ts';
+import { canDraw, plainCardChoices, removeCards, takeTop } from './cards.ts';
+import { pileOf } from './cardsInPlay.ts';
+import { isHuman, seatsOf } from './players.ts';
+import { advanceJumpTrack } from './jumpTrack.ts';
+import { checkData } from './skillCheck.ts';
+import { enterPhase } from './phases.ts';
+
+export interface CrisisData {
+  /** The current player, for whom the card is resolved. */
+  readonly seat: Seat;
+  card: CardId | undefined;
+  readonly superCrisis: boolean;
+  /** R-CRI-63, R-CRI-64: icons at the bottom count only in a Crisis step. */
+  readonly withIcons: boolean;
+  option: number | undefined;
+  /** R-CRI-13: the window after a choice is open. */
+  mayBeSwitched: boolean;
+  /** R-CRI-02 (3): the card is to be replaced. */
+  replaced: boolean;
+  /** R-CRI-26: another card follows. */
+  another: boolean;
+  /** Where the card goes: kept in play, beside the objective, or (undefined) discarded. */
+  kept: 'inPlay' | 'travelled' | undefined;
+  /** Jump icons of the cards resolved so far. */
+  jumps: number;
+  readonly placedRaiders: Array<ShipId>;
+}
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    crisis: CrisisData;
+    resolveCrisis: { readonly card: CardId };
+    pickCrisis: { readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; cards: Array<CardId>; readonly why: CardId };
+  }
+}
+
+export function crisisEntry(card: CardId): Crisis {
+  const found = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
+  if (found === undefined) throw new Error(`there is no Crisis card ${card}`);
+  return found;
+}
+
+type Start = Pick<CrisisData, 'seat' | 'card' | 'superCrisis' | 'withIcons'>;
+
+export function crisisData(start: Start): CrisisData {
+  return { ...start, option: undefined, mayBeSwitched: false, replaced: false, another: false, kept: undefined, jumps: 0, placedRaiders: [] };
+}
+
+procedure('crisis', {
+  draw: (game, data) => {
+    if (data.card !== undefined) {
+      game.goto('reveal');
+      return;
+    }
+    const why = game.player(data.seat).character ?? 'crisis';
+    const draw = sheetRule(game.state, data.seat, 'crisisDraw') ?? 1;
+    game.call('pickCrisis', { seat: data.seat, draw, others: 'bottom', cards: [], why });
+  },
+  drawn: (_game, data, frame) => {
+    if (typeof frame.returned === 'string') data.card = frame.returned;
+  },
+  reveal: (game, data) => {
+    const { card, seat, superCrisis } = data;
+    if (card === undefined) {
+      game.finish();
+      return;
+    }
+    game.tell({ kind: 'crisisDrawn', seat, card, superCrisis });
+    if (!superCrisis) game.call('window', { window: 'crisisRevealed', once: true });
+  },
+  settled: (game, data) => {
+    if (!data.replaced || data.card === undefined) return;
+    // R-CRI-02 (3): discarded without effect; a single new card takes its place.
+    data.replaced = false;
+    game.state.crisis.discard.push(data.card);
+    data.card = takeTop(game, game.state.crisis, 'crisis');
+    game.goto('reveal');
+  },
+  afterReveal: (game, data) => {
+    const draws = data.superCrisis ? undefined : sheetRule(game.state, data.seat, 'drawsAfterCrisis');
+    if (draws === undefined) return;
+    const from = skills.filter((skill) => canDraw(game.state, skill));
+    game.call('drawChosen', { seat: data.seat, left: draws, from, why: game.player(data.seat).character ?? 'crisis' });
+  },
+  choose: (game, data) => {
+    const crisis = crisisEntry(data.card ?? '');
+    if (crisis.kind !== 'choice') {
+      game.goto('resolve');
+      return;
+    }
+    const [seat] = seatsOf(game.state, crisis.chooser, { you: data.seat });
+    const chooser = seat ?? game.state.current;
+    const choices = crisis.options.flatMap((option, n): Array<Choice> =>
+      option.requires === undefined || conditionHolds(game.state, option.requires, chooser) ? [{ id: `option${n + 1}`, kind: 'option', card: crisis.id, path: ['options', n] }] : [],
+    );
+    game.ask({ seat: chooser, topic: { kind: 'chooseOption', card: crisis.id }, choices });
+  },
+  chosen: (game, data, frame) => {
+    for (const [seat, choices] of Object.entries(frame.answers ?? {})) {
+      const [choice] = choices;
+      if (choice?.kind !== 'option' || data.card === undefined) continue;
+      data.option = Number(choice.path[1]);
+      game.tell({ kind: 'optionChosen', seat: Number(seat), card: data.card, option: data.option });
+    }
+    data.mayBeSwitched = !data.superCrisis;
+    if (data.mayBeSwitched) game.call('window', { window: 'choiceMade', once: true });
+  },
+  resolve: (game, data) => {
+    data.mayBeSwitched = false;
+    if (data.card !== undefined) game.call('resolveCrisis', { card: data.card });
+  },
+  icons: (game, data) => {
+    const crisis = crisisEntry(data.card ?? '');
+    if (crisis.jump) data.jumps += 1;
+    if (!data.withIcons || game.state.over !== undefined) return;
+    enterPhase(game, 'activateCylonShips');
+    if (crisis.activation.length > 0) game.call('activate', { icons: crisis.activation, at: 0, why: crisis.id });
+  },
+  another: (game, data) => {
+    if (!data.another) return;
+    putAway(game, data);
+    Object.assign(data, { card: undefined, another: false, kept: undefined, option: undefined });
+    data.placedRaiders.length = 0;
+    if (data.withIcons) enterPhase(game, 'crisis');
+    game.goto('draw');
+  },
+  prepareForJump: (game, data) => {
+    if (!data.withIcons) return;
+    enterPhase(game, 'prepareForJump');
+    if (data.jumps > 0) advanceJumpTrack(game, data.jumps, 'prepareForJump');
+  },
+  discard: (game, data) => {
+    putAway(game, data);
+  },
+});
+
+/** R-CRI-30, R-TURN-93 */
+function putAway(game: Game, { card, kept }: CrisisData): void {
+  if (card === undefined || kept !== undefined) return;
+  pileOf(game.state, card).discard.push(card);
+}
+
+procedure('resolveCrisis', {
+  first: (game, { card }) => {
+    const crisis = crisisEntry(card);
+    const running = game.running('crisis');
+    if (running === undefined) throw new Error('a Crisis card is resolved outside a crisis');
+    const context = { source: card, you: running.seat };
+    switch (crisis.kind) {
+      case 'check':
+        game.call('skillCheck', checkData(crisis.check, { source: card, kind: running.superCrisis ? 'superCrisis' : 'crisis', context, drawnBy: running.seat }));
+        return;
+      case 'choice':
+        game.call('effects', { list: crisis.options[running.option ?? 0]?.effects ?? [], context });
+        return;
+      case 'event':
+        game.call('effects', { list: crisis.effects, context });
+        return;
+      case 'attack':
+        game.call('activate', { icons: crisis.attack.activate, at: 0, why: card });
+        game.call('placeShips', { place: crisis.attack.place, why: card, at: 0, vipers: [] });
+        game.call('effects', { list: crisis.attack.special?.effects ?? [], context });
+        return;
+      default: {
+        const never: never = crisis;
+        throw new Error(`no such Crisis card: ${JSON.stringify(never)}`);
+      }
+    }
+  },
+});
+
+/** Draws Crisis cards and keeps one of them; gives back its id (R-CRI-02, R-CRI-60). */
+procedure('pickCrisis', {
+  draw: (game, data) => {
+    const { crisis } = game.state;
+    for (let n = 0; n < data.draw; n += 1) {
+      const card = takeTop(game, crisis, 'crisis');
+      if (card !== undefined) data.cards.push(card);
+    }
+    const { seat, cards, why } = data;
+    if (cards.length > 1) game.ask({ seat, topic: { kind: 'chooseCrisis', why }, choices: plainCardChoices(cards), privacy: 'private' });
+  },
+  keep: (game, { seat, cards, others }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const kept = choice?.kind === 'card' ? choice.card : cards[0];
+    if (kept === undefined) return;
+    const rest = [...cards];
+    removeCards(rest, [kept]);
+    if (others === 'discard') game.state.crisis.discard.push(...rest);
+    else game.state.crisis.deck.unshift(...rest);
+    for (const card of rest) {
+      if (others === 'bottom') game.tellSecretly([seat], { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom', card }, { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom' });
+    }
+    game.finish(kept);
+  },
+});
+
+/** R-TURN-86: whether the current player draws a Crisis card in the Crisis step. */
+export function drawsCrisis(game: Game, seat: Seat, inBrig: boolean): boolean {
+  return isHuman(game.state, seat) && !inBrig;
+}

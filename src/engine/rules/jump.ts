@@ -1,0 +1,153 @@
+/** Jumping the fleet, distance and milestones: R-JMP-05 to R-JMP-24, R-JMP-30 to R-JMP-41. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { ObjectiveCard } from '../../catalogue/content.ts';
+import { attachedRule } from '../abilities/rules.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import { shuffle } from '../flow/random.ts';
+import type { CardId, Seat } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
+import { plainCardChoices, removeCards } from './cards.ts';
+import { leavePlayAtJump } from './cardsInPlay.ts';
+import { returnToSupply, shipsOf, takeOff } from './combat/board.ts';
+import { recallVipers } from './combat/losses.ts';
+import { crisisEntry } from './crisis.ts';
+import { rolled, rollDie } from './dice.ts';
+import { ftlRisk } from './jumpTrack.ts';
+import { changeResource } from './resources.ts';
+import { endWithFinalJump } from './victory.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    jump: { cards: Array<CardId>; chooser: Seat | undefined };
+    ftlJump: { readonly seat: Seat; readonly source: CardId };
+    milestones: Record<string, never>;
+  }
+}
+
+export function objective(state: GameState): ObjectiveCard {
+  for (const card of catalogue.objectives.values()) if (card.id.endsWith(`/${state.options.objective}`)) return card;
+  throw new Error(`there is no objective ${state.options.objective}`);
+}
+
+/** R-JMP-30: the sum of all cards beside the objective. */
+export function distance(state: GameState): number {
+  return state.travelled.reduce((sum, card) => sum + distanceOf(card), 0);
+}
+
+export function distanceOf(card: CardId): number {
+  const destination = catalogue.destinations.get(card);
+  if (destination !== undefined) return destination.distance;
+  const crisis = crisisEntry(card);
+  const results = crisis.kind === 'check' ? [crisis.check.pass, crisis.check.fail] : [];
+  for (const effect of results.flatMap((list) => list ?? [])) if ('countAsDistance' in effect) return effect.countAsDistance;
+  return 0;
+}
+
+/** R-JMP-40: the next jump is the last. */
+export function finalJumpIsNext(state: GameState): boolean {
+  return objective(state).thresholds.some(({ event, distance: at }) => event === 'finalJump' && state.milestones.includes(at));
+}
+
+procedure('jump', {
+  removeShips: (game) => {
+    const { state } = game;
+    const final = finalJumpIsNext(state);
+    game.tell({ kind: 'jumped', final });
+    if (final) {
+      endWithFinalJump(game);
+      game.finish();
+      return;
+    }
+    for (const kind of ['raider', 'heavyRaider', 'basestar'] as const) for (const ship of shipsOf(state, kind)) returnToSupply(state, ship);
+    for (const ship of shipsOf(state, 'civilian')) {
+      takeOff(state, ship);
+      state.civilianPile.push(ship.token);
+    }
+    shuffle(state.random, state.civilianPile);
+    recallVipers(game, 'jump');
+    leavePlayAtJump(game);
+  },
+  destination: (game, data) => {
+    const { state } = game;
+    const specialist = attachedRule(state, 'destinationDraw');
+    const seat = specialist?.seat ?? state.titles.admiral ?? state.current;
+    data.chooser = seat;
+    data.cards = drawDestinations(game, specialist?.value ?? 2);
+    if (specialist !== undefined) {
+      removeCards(game.player(specialist.seat).attached, [specialist.source]);
+      state.quorum.discard.push(specialist.source);
+      game.tell({ kind: 'cardLeftPlay', card: specialist.source, how: 'discarded' });
+    }
+    if (data.cards.length > 1) game.ask({ seat, topic: { kind: 'chooseDestination' }, choices: plainCardChoices(data.cards), privacy: 'private' });
+  },
+  instructions: (game, data, frame) => {
+    const { state } = game;
+    const seat = data.chooser ?? state.current;
+    const [choice] = answersOf(frame, seat);
+    const card = choice?.kind === 'card' ? choice.card : data.cards[0];
+    if (card === undefined) {
+      game.goto('reset');
+      return;
+    }
+    removeCards(data.cards, [card]);
+    for (const back of data.cards) {
+      state.destinations.deck.unshift(back);
+      game.tellSecretly([seat], { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom', card: back }, { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom' });
+    }
+    data.cards = [card];
+    game.tell({ kind: 'destinationChosen', by: seat, card, distance: distanceOf(card), total: distance(state) + distanceOf(card) });
+    const effects = catalogue.destinations.get(card)?.effects ?? [];
+    game.call('effects', { list: effects, context: { source: card, you: state.titles.admiral ?? state.current } });
+  },
+  distance: (game, data) => {
+    game.state.travelled.push(...data.cards);
+    game.call('milestones', {});
+  },
+  reset: (game) => {
+    const { state } = game;
+    const change = -state.jumpTrack;
+    state.jumpTrack = 0;
+    if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });
+  },
+});
+
+/** R-JMP-18 */
+function drawDestinations(game: Game, count: number): Array<CardId> {
+  const pile = game.state.destinations;
+  if (pile.deck.length < count && pile.discard.length > 0) {
+    pile.deck.unshift(...shuffle(game.state.random, pile.discard.splice(0)));
+    game.tell({ kind: 'deckReshuffled', deck: 'destination' });
+  }
+  return pile.deck.splice(Math.max(0, pile.deck.length - count)).reverse();
+}
+
+/** R-JMP-31: every milestone that is reached for the first time, the lower first. */
+procedure('milestones', {
+  next: (game) => {
+    const { state } = game;
+    const total = distance(state);
+    const next = objective(state).thresholds.find((threshold) => threshold.distance <= total && !state.milestones.includes(threshold.distance));
+    if (next === undefined) {
+      game.finish();
+      return;
+    }
+    state.milestones.push(next.distance);
+    game.tell({ kind: 'milestone', distance: next.distance, event: next.event });
+    if (next.event === 'sleeperAgent') game.call('sleeperAgent', { waiting: [] });
+    game.goto('next');
+  },
+});
+
+/** R-JMP-07, R-JMP-08: the roll, the loss, then the jump in any case. */
+procedure('ftlJump', {
+  roll: (game, { seat, source }) => {
+    rollDie(game, { by: seat, why: source });
+  },
+  jump: (game, { source }, frame) => {
+    const risk = ftlRisk(game.state) ?? 0;
+    if (rolled(frame.returned) <= 6) changeResource(game, 'population', -risk, source);
+    game.call('jump', { cards: [], chooser: undefined });
+  },
+});
+

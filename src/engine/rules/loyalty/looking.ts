@@ -1,0 +1,27 @@
+/** Looking at Loyalty cards of others: R-LOY-04, R-LOY-05. */
+import { rulesInPlay } from '../../abilities/rules.ts';
+import type { Game } from '../../flow/game.ts';
+import { randomBelow } from '../../flow/random.ts';
+import type { Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { playerAt } from '../players.ts';
+
+/** Whether there is a face-down card of another player to look at. */
+export function mayLookAt(state: GameState, by: Seat, of: Seat): boolean {
+  return by !== of && playerAt(state, of).loyalty.some((card) => !card.faceUp);
+}
+
+/** Shows `by` one random face-down Loyalty card of `of`, or all of them. */
+export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): void {
+  const { state } = game;
+  if (!mayLookAt(state, by, of)) return;
+  const [forbidden] = rulesInPlay(state, 'noLoyaltyLooks');
+  if (forbidden !== undefined) {
+    game.tell({ kind: 'lookPrevented', why: forbidden.source });
+    return;
+  }
+  const hidden = playerAt(state, of).loyalty.filter((card) => !card.faceUp).map(({ card }) => card);
+  const one = hidden[randomBelow(state.random, hidden.length)];
+  const cards = all || one === undefined ? hidden : [one];
+  game.tellSecretly([by], { kind: 'loyaltySeen', by, of, count: cards.length, cards }, { kind: 'loyaltySeen', by, of, count: cards.length });
+}

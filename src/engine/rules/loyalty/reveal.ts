@@ -1,0 +1,136 @@
+/** Revealing as a Cylon, the Sympathizer, handing Loyalty cards over: R-LOY-40 to R-LOY-60, R-LOY-72. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, LocationId, Seat } from '../../types/ids.ts';
+import { endsTurn } from '../actions.ts';
+import { distance } from '../jump.ts';
+import { brig, resurrectionShip } from '../places.ts';
+import { canBeSent, humans, playerAt } from '../players.ts';
+import { anyInRedZone } from '../resources.ts';
+import { putAt, sendTo, whereabouts } from '../sending.ts';
+import { passAllTitles } from '../titles.ts';
+import { drawSuperCrisis } from './superCrisis.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    reveal: { readonly seat: Seat; readonly card: CardId; readonly withEffect: boolean };
+    becomeCylon: { readonly seat: Seat; readonly how: 'revealed' | 'sympathizer' };
+    receiveLoyalty: { readonly seat: Seat; readonly card: CardId };
+    handOverLoyalty: { readonly seat: Seat; readonly upToDistance: number; readonly why: LocationId };
+    giveSympathizer: { readonly seat: Seat; readonly card: CardId };
+  }
+}
+
+/** R-LOY-50 to R-LOY-60: the effect of the card, then the steps of becoming a Cylon player, then the turn ends. */
+procedure('reveal', {
+  show: (game, { seat, card, withEffect }) => {
+    const player = game.player(seat);
+    const at = player.loyalty.findIndex((held) => held.card === card && !held.faceUp);
+    player.loyalty[at] = { card, faceUp: true };
+    game.tell({ kind: 'loyaltyRevealed', seat, card });
+    // R-LOY-51: from here on no human player any more, also for the effect.
+    player.cylon = 'revealed';
+    game.tell({ kind: 'becameCylon', seat, how: 'revealed' });
+    const effects = catalogue.loyalty.get(card)?.effects ?? [];
+    if (withEffect && effects.length > 0) game.ask({ seat, topic: { kind: 'useAbility', source: card, ability: catalogue.loyalty.get(card)?.title ?? card }, choices: [{ id: 'yes', kind: 'yes' }], min: 0, max: 1 });
+  },
+  effect: (game, { seat, card }, frame) => {
+    if (answersOf(frame, seat).length > 0) game.call('effects', { list: catalogue.loyalty.get(card)?.effects ?? [], context: { source: card, you: seat } });
+  },
+  steps: (game, { seat }) => {
+    game.call('becomeCylon', { seat, how: 'revealed' });
+  },
+  endTurn: (game, { seat }) => {
+    game.state.thisTurn[`${endsTurn}${seat}`] = true;
+  },
+});
+
+/** R-LOY-52 to R-LOY-56 */
+procedure('becomeCylon', {
+  discard: (game, { seat }) => {
+    const { hand } = game.player(seat);
+    if (hand.length > 3) game.call('discard', { from: [{ seat, count: hand.length - 3 }], why: 'reveal' });
+  },
+  leave: (game, { seat, how }) => {
+    const player = game.player(seat);
+    for (const card of player.attached.splice(0)) {
+      game.state.quorum.discard.push(card);
+      game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
+    }
+    passAllTitles(game, seat);
+    game.tell({ kind: 'moved', seat, to: resurrectionShip, from: whereabouts(game, seat) });
+    putAt(game, seat, resurrectionShip);
+    if (how === 'revealed') drawSuperCrisis(game, seat);
+  },
+});
+
+/** A Loyalty card comes to a player; one that says «reveal at once» is resolved (R-LOY-34, R-LOY-40 to R-LOY-44). */
+procedure('receiveLoyalty', {
+  take: (game, { seat, card }) => {
+    const player = game.player(seat);
+    if (catalogue.loyalty.get(card)?.kind !== 'sympathizer') {
+      player.loyalty.push({ card, faceUp: false });
+      game.tellSecretly([seat], { kind: 'loyaltyDealt', seat, count: 1, cards: [card] }, { kind: 'loyaltyDealt', seat, count: 1 });
+    } else if (player.cylon !== undefined) {
+      // R-LOY-39: a Cylon player hands it to a human player.
+      game.call('giveSympathizer', { seat, card });
+    } else {
+      player.loyalty.push({ card, faceUp: true });
+      game.tell({ kind: 'loyaltyDealt', seat, count: 1, cards: [card] });
+      game.tell({ kind: 'loyaltyRevealed', seat, card });
+      resolveSympathizer(game, seat, card);
+    }
+  },
+});
+
+/** R-LOY-40, R-LOY-41, R-LOY-44 */
+function resolveSympathizer(game: Game, seat: Seat, card: CardId): void {
+  const { state } = game;
+  if (anyInRedZone(state)) {
+    if (canBeSent(state, seat, brig)) sendTo(game, seat, brig, card);
+    return;
+  }
+  playerAt(state, seat).cylon = 'sympathizer';
+  game.tell({ kind: 'becameCylon', seat, how: 'sympathizer' });
+  game.call('becomeCylon', { seat, how: 'sympathizer' });
+}
+
+procedure('giveSympathizer', {
+  choose: (game, { seat, card }) => {
+    const choices = humans(game.state).map((human): Choice => ({ id: `seat${human}`, kind: 'seat', seat: human }));
+    if (choices.length > 0) game.ask({ seat, topic: { kind: 'giveLoyalty', why: card }, choices });
+    else game.finish();
+  },
+  give: (game, { seat, card }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'seat') return;
+    game.tell({ kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: 1 });
+    game.call('receiveLoyalty', { seat: choice.seat, card });
+  },
+});
+
+/** R-LOY-72: the second half of the Resurrection Ship. */
+procedure('handOverLoyalty', {
+  choose: (game, { seat, upToDistance, why }) => {
+    const { state } = game;
+    const hidden = game.player(seat).loyalty.filter((card) => !card.faceUp);
+    if (distance(state) > upToDistance || hidden.length === 0) {
+      game.finish();
+      return;
+    }
+    const others = state.players.map((_, other) => other).filter((other) => other !== seat);
+    game.ask({ seat, topic: { kind: 'giveLoyalty', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })) });
+  },
+  give: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'seat') return;
+    const giver = game.player(seat);
+    const cards = giver.loyalty.filter((card) => !card.faceUp).map(({ card }) => card);
+    giver.loyalty = giver.loyalty.filter((card) => card.faceUp);
+    const event = { kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: cards.length } as const;
+    game.tellSecretly([seat, choice.seat], { ...event, cards }, event);
+    for (const card of cards) game.player(choice.seat).loyalty.push({ card, faceUp: false });
+  },
+});

@@ -1,0 +1,48 @@
+/** The Sleeper Agent phase: R-LOY-30 to R-LOY-34, R-LOY-39. */
+import { sheetRules } from '../../abilities/rules.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Seat } from '../../types/ids.ts';
+import { brig } from '../places.ts';
+import { clockwise } from '../players.ts';
+import { sendTo } from '../sending.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    sleeperAgent: { waiting: Array<Seat> };
+    dealSleeper: { readonly seat: Seat; left: number };
+  }
+}
+
+procedure('sleeperAgent', {
+  start: (game, data) => {
+    game.tell({ kind: 'sleeperAgentPhase' });
+    data.waiting = clockwise(game.state, game.state.current);
+  },
+  deal: (game, data) => {
+    const seat = data.waiting.shift();
+    if (seat === undefined) {
+      game.finish();
+      return;
+    }
+    const player = game.player(seat);
+    const rule = player.character === undefined ? undefined : sheetRules(player.character).sleeperAgent;
+    // R-LOY-32, R-LOY-33: the extra card comes in the base game also when she is revealed.
+    game.call('dealSleeper', { seat, left: rule?.cards ?? 1 });
+    game.goto('deal');
+  },
+});
+
+procedure('dealSleeper', {
+  deal: (game, data) => {
+    const card = data.left > 0 ? game.state.loyaltyDeck.pop() : undefined;
+    if (card === undefined) return;
+    data.left -= 1;
+    game.call('receiveLoyalty', { seat: data.seat, card });
+    game.goto('deal');
+  },
+  send: (game, { seat }) => {
+    const player = game.player(seat);
+    const rule = player.character === undefined || player.cylon !== undefined ? undefined : sheetRules(player.character).sleeperAgent;
+    if (rule !== undefined) sendTo(game, seat, brig, player.character ?? brig);
+  },
+});

@@ -1,0 +1,190 @@
+/** Set-up: R-SET-30 to R-SET-42, R-SET-54, R-SET-70 to R-SET-82, R-SET-120. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Character, SetupEntry } from '../../catalogue/content.ts';
+import { areas, launchAreas, type CharacterType, type Resource } from '../../catalogue/vocabulary.ts';
+import { sheetRules } from '../abilities/rules.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import { randomBelow, seedRandom, shuffle, type RandomState } from '../flow/random.ts';
+import type { Choice } from '../types/decision.ts';
+import type { CardId, Seat } from '../types/ids.ts';
+import type { GameOptions } from '../types/options.ts';
+import { stateVersion, type GameState, type Pile } from '../types/state.ts';
+import { allSkillCards, buildDestiny } from './cards.ts';
+import { placeCivilian, placeCylonShip, placeViper } from './combat/board.ts';
+import { characterOf, skillSet } from './drawing.ts';
+import { dealLoyalty } from './loyaltyDeck.ts';
+import { clockwise } from './players.ts';
+import { drawQuorum } from './quorum.ts';
+import { dialOf } from './resources.ts';
+import { dealTitles } from './titles.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    setup: { waiting: Array<Seat> };
+    chooseCharacter: { readonly seat: Seat };
+  }
+}
+
+const shift = { normal: 0, easierForHumans: 2, easierForCylons: -2 } as const;
+
+/** R-SET-30, R-SET-54, R-SET-120 */
+function startingResources({ difficulty, noSympathizer }: GameOptions): Record<Resource, number> {
+  const lessWithoutSympathizer: Partial<Record<Resource, number>> = noSympathizer ? { food: 1, morale: 1, population: 2 } : {};
+  const start = (resource: Resource): number => dialOf(resource).start + shift[difficulty] - (lessWithoutSympathizer[resource] ?? 0);
+  return { fuel: start('fuel'), food: start('food'), morale: start('morale'), population: start('population') };
+}
+
+function pile(random: RandomState, cards: Iterable<{ readonly id: CardId; readonly copies: number }>): Pile<CardId> {
+  return { deck: shuffle(random, [...cards].flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))), discard: [] };
+}
+
+function tokensOf(kind: 'galacticaDamage' | 'basestarDamage' | 'civilianShip'): Array<string> {
+  return [...catalogue.tokens.values()].filter((token) => token.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+}
+
+function copiesOfShip(ship: 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'raptor'): number {
+  for (const token of catalogue.tokens.values()) if (token.kind === 'ship' && token.ship === ship) return token.copies;
+  throw new Error(`there is no ${ship}`);
+}
+
+function nukesAtStart(): number {
+  return [...catalogue.titles.values()].reduce((sum, title) => sum + (title.startsWith.nukes ?? 0), 0);
+}
+
+/** The table before anybody has chosen a character. */
+export function newState(options: GameOptions, seed: string): GameState {
+  const random = seedRandom(seed);
+  const firstPlayer = randomBelow(random, options.players);
+  const skillDecks: GameState['skillDecks'] = {};
+  for (const [skill, cards] of allSkillCards(() => true)) skillDecks[skill] = { deck: shuffle(random, cards), discard: [] };
+  return {
+    version: stateVersion,
+    options,
+    random,
+    players: Array.from({ length: options.players }, () => ({ character: undefined, place: { kind: 'none' }, hand: [], loyalty: [], cylon: undefined, superCrises: [], attached: [], usedOncePerGame: false, ownTurns: 0 })),
+    firstPlayer,
+    current: firstPlayer,
+    turn: 0,
+    phase: 'setup',
+    titles: {},
+    resources: startingResources(options),
+    skillDecks,
+    destiny: [],
+    crisis: pile(random, catalogue.crises.values()),
+    superCrisis: pile(random, catalogue.superCrises.values()),
+    quorum: pile(random, catalogue.quorum.values()),
+    quorumHand: [],
+    destinations: pile(random, catalogue.destinations.values()),
+    loyaltyDeck: [],
+    notACylonPile: [],
+    travelled: [],
+    milestones: [],
+    removed: [],
+    inPlay: [],
+    ships: [],
+    nextShip: 1,
+    civilianPile: shuffle(random, tokensOf('civilianShip')),
+    galacticaDamage: shuffle(random, tokensOf('galacticaDamage')),
+    basestarDamage: shuffle(random, tokensOf('basestarDamage')),
+    damaged: [],
+    reserves: { viper: copiesOfShip('viper'), raptor: copiesOfShip('raptor') },
+    damagedVipers: 0,
+    destroyed: { viper: 0, raptor: 0, civilian: [] },
+    supply: { basestar: copiesOfShip('basestar'), raider: copiesOfShip('raider'), heavyRaider: copiesOfShip('heavyRaider') },
+    nukes: nukesAtStart(),
+    boarding: [],
+    jumpTrack: 0,
+    thisTurn: {},
+    stack: [],
+    decisions: [],
+    nextDecision: 1,
+    over: undefined,
+  };
+}
+
+procedure('setup', {
+  start: (game, data) => {
+    game.tell({ kind: 'gameStarted', firstPlayer: game.state.firstPlayer });
+    for (const entry of catalogue.setups.values()) placeStartingShips(game.state, entry);
+    data.waiting = clockwise(game.state, game.state.firstPlayer);
+  },
+  characters: (game, data) => {
+    const seat = data.waiting.shift();
+    if (seat === undefined) return;
+    game.call('chooseCharacter', { seat });
+    game.goto('characters');
+  },
+  titles: (game, data) => {
+    dealTitles(game);
+    dealLoyalty(game);
+    const cards = [...catalogue.titles.values()].reduce((sum, title) => sum + (title.startsWith.quorum ?? 0), 0);
+    drawQuorum(game, cards);
+    data.waiting = clockwise(game.state, game.state.firstPlayer).slice(1);
+  },
+  skills: (game, data) => {
+    // R-SET-39: everybody but the first player draws 3 cards of the own types.
+    const seat = data.waiting.shift();
+    if (seat === undefined) return;
+    game.call('drawChosen', { seat, left: 3, from: skillSet(characterOf(game.state, seat)), why: 'setup' });
+    game.goto('skills');
+  },
+  destiny: (game) => {
+    buildDestiny(game);
+    game.call('turns', {});
+  },
+});
+
+/** R-SET-41 */
+function placeStartingShips(state: GameState, { place }: SetupEntry): void {
+  for (const area of areas) {
+    const ships = place[area] ?? {};
+    for (const kind of ['basestar', 'raider', 'heavyRaider'] as const) for (let n = 0; n < (ships[kind] ?? 0); n += 1) placeCylonShip(state, kind, area);
+    for (let n = 0; n < (ships.viper ?? 0); n += 1) placeViper(state, area, undefined);
+    for (let n = 0; n < (ships.civilian ?? 0); n += 1) placeCivilian(state, area);
+  }
+}
+
+/** R-SET-71, R-SET-54: sheets that may be chosen now. */
+export function openCharacters(state: GameState): Array<Character> {
+  const taken = new Set(state.players.map((player) => player.character));
+  const open = [...catalogue.characters.values()].filter(({ id }) => !taken.has(id));
+  const left = (type: CharacterType): number => open.filter((character) => character.type === type).length;
+  const most = Math.max(left('politicalLeader'), left('militaryLeader'), left('pilot'));
+  return open.filter(({ type, id }) => (type === 'support' || left(type) === most) && !(state.options.noSympathizer && sheetRules(id).sleeperAgent !== undefined));
+}
+
+procedure('chooseCharacter', {
+  choose: (game, { seat }) => {
+    const choices = openCharacters(game.state).map(({ id }): Choice => ({ id, kind: 'character', character: id }));
+    game.ask({ seat, topic: { kind: 'chooseCharacter' }, choices });
+  },
+  place: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'character') return;
+    const player = game.player(seat);
+    player.character = choice.character;
+    game.tell({ kind: 'characterChosen', seat, character: choice.character });
+    const { setup } = characterOf(game.state, seat);
+    const rules = sheetRules(choice.character);
+    // R-SET-75, R-SET-76
+    if (rules.stranded !== undefined) player.place = { kind: 'stranded', untilOwnTurn: rules.stranded.untilOwnTurn };
+    if (rules.startsPiloting === true) game.ask({ seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+    else if (setup.length > 0) game.ask({ seat, topic: { kind: 'chooseSetupLocation' }, choices: setup.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false })) });
+  },
+  settle: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const player = game.player(seat);
+    if (choice?.kind === 'location') player.place = { kind: 'location', location: choice.location };
+    const ship = choice?.kind === 'area' ? placeViper(game.state, choice.area, seat) : undefined;
+    if (ship !== undefined) {
+      player.place = { kind: 'piloting', ship: ship.id };
+      game.tell({ kind: 'viperLaunched', area: ship.area, pilot: seat });
+    }
+  },
+});
+
+export function newGame(game: Game): void {
+  game.call('setup', { waiting: [] });
+}
+

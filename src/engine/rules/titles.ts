@@ -1,0 +1,70 @@
+/** Titles and lines of succession: R-TTL-01 to R-TTL-54, R-SET-80 to R-SET-83. */
+import { titles, type Title } from '../../catalogue/vocabulary.ts';
+import type { Game } from '../flow/game.ts';
+import type { Seat } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
+import { characterOf } from './drawing.ts';
+import { isAt, isHuman } from './players.ts';
+import { brig } from './places.ts';
+
+/** R-TTL-02; the Brig does not count here, see `mayHold`. */
+function couldHold(state: GameState, seat: Seat): boolean {
+  return isHuman(state, seat) && state.players[seat]?.character !== undefined;
+}
+
+/** R-TTL-02: whether this seat may be given that title now. */
+export function mayHold(state: GameState, title: Title, seat: Seat): boolean {
+  return couldHold(state, seat) && (title === 'president' || !isAt(state, seat, brig));
+}
+
+/** Seats that could hold the title, the highest in its line first. */
+function line(state: GameState, title: Title): Array<Seat> {
+  const rank = (seat: Seat): number => characterOf(state, seat).succession[title];
+  return state.players
+    .map((_, seat) => seat)
+    .filter((seat) => couldHold(state, seat))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** R-TTL-04, R-TTL-33: who comes next, the losing player left out. */
+function successor(state: GameState, title: Title, without: Seat | undefined): Seat | undefined {
+  const candidates = line(state, title);
+  return candidates.find((seat) => seat !== without && mayHold(state, title, seat)) ?? candidates.find((seat) => seat !== without || title === 'admiral');
+}
+
+export function giveTitle(game: Game, title: Title, seat: Seat | undefined): void {
+  const from = game.state.titles[title];
+  if (from === seat) return;
+  if (seat === undefined) delete game.state.titles[title];
+  else game.state.titles[title] = seat;
+  game.tell({ kind: 'titleGained', title, seat, from });
+}
+
+/** R-TTL-31: entering the Brig costs the Admiral the title. */
+export function titleLostInBrig(game: Game, seat: Seat): void {
+  if (game.state.titles.admiral === seat) giveTitle(game, 'admiral', successor(game.state, 'admiral', seat));
+}
+
+/** R-LOY-54, R-TTL-40: titles of a player who can no longer hold any pass on. */
+export function passAllTitles(game: Game, seat: Seat): void {
+  for (const title of titles) if (game.state.titles[title] === seat) giveTitle(game, title, successor(game.state, title, seat));
+  settleTitles(game);
+}
+
+/** R-TTL-05, R-TTL-33: a title without a fit holder goes to whoever has become fit to hold it. */
+export function settleTitles(game: Game): void {
+  const { state } = game;
+  if (state.turn === 0) return;
+  for (const title of titles) {
+    const holder = state.titles[title];
+    if (holder !== undefined && mayHold(state, title, holder)) continue;
+    if (holder !== undefined && isHuman(state, holder) && !isAt(state, holder, brig)) continue;
+    const fit = line(state, title).find((seat) => mayHold(state, title, seat));
+    if (fit !== undefined) giveTitle(game, title, fit);
+  }
+}
+
+/** R-SET-80: every title to the highest in its line. */
+export function dealTitles(game: Game): void {
+  for (const title of titles) giveTitle(game, title, line(game.state, title)[0]);
+}

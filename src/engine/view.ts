@@ -1,0 +1,163 @@
+/** What one seat, or everybody, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state to show it. */
+import type { Skill } from '../catalogue/vocabulary.ts';
+import { titles } from '../catalogue/vocabulary.ts';
+import { faceOf, skillsInGame } from './rules/cards.ts';
+import type { CheckData } from './rules/skillCheck.ts';
+import type { CrisisData } from './rules/crisis.ts';
+import { distance } from './rules/jump.ts';
+import { closedLocations } from './rules/movement.ts';
+import { pilotedShip } from './rules/players.ts';
+import type { Decision } from './types/decision.ts';
+import type { Seat, SkillCard } from './types/ids.ts';
+import type { GameState, Pile, Player, Ship } from './types/state.ts';
+import type { CheckView, GameView, OwnView, PileView, PlaceView, PlayerView, ShipView } from './types/view.ts';
+
+/** All that this seat may know; `public`: what everybody may. Shares no mutable part with the state. */
+export function view(state: GameState, viewer: Seat | 'public'): GameView {
+  const skillDecks: Partial<Record<Skill, PileView<SkillCard>>> = {};
+  for (const skill of skillsInGame(state)) skillDecks[skill] = pileView(state.skillDecks[skill]);
+  return structuredClone({
+    viewer,
+    options: state.options,
+    turn: state.turn,
+    phase: state.phase,
+    current: state.current,
+    firstPlayer: state.firstPlayer,
+    players: state.players.map((player, seat) => playerView(state, player, seat)),
+    titles: state.titles,
+    resources: state.resources,
+    ships: state.ships.map((ship) => shipView(ship, viewer)),
+    reserves: state.reserves,
+    damagedVipers: state.damagedVipers,
+    destroyed: state.destroyed,
+    damaged: state.damaged,
+    closed: closedLocations(state),
+    nukes: state.nukes,
+    boarding: state.boarding,
+    jumpTrack: state.jumpTrack,
+    distance: distance(state),
+    travelled: state.travelled,
+    skillDecks,
+    destinyCount: state.destiny.length,
+    crisis: pileView(state.crisis),
+    superCrisis: { left: state.superCrisis.deck.length },
+    quorum: pileView(state.quorum),
+    quorumHandCount: state.quorumHand.length,
+    destinationCount: state.destinations.deck.length,
+    loyaltyDeckCount: state.loyaltyDeck.length,
+    civilianPileCount: state.civilianPile.length,
+    inPlay: state.inPlay,
+    currentCrisis: currentCrisis(state),
+    check: checkView(state),
+    waitingFor: state.decisions.flatMap(openQuestion),
+    own: viewer === 'public' ? undefined : ownView(state, viewer),
+    over: state.over,
+  });
+}
+
+function pileView<T extends string>(pile: Pile<T> | undefined): PileView<T> {
+  return { left: pile?.deck.length ?? 0, discard: pile?.discard ?? [] };
+}
+
+function placeView(state: GameState, player: Player, seat: Seat): PlaceView {
+  const { place } = player;
+  if (place.kind === 'stranded') return { kind: 'stranded' };
+  if (place.kind !== 'piloting') return place;
+  const ship = pilotedShip(state, seat);
+  return ship === undefined ? { kind: 'none' } : { kind: 'piloting', ship: ship.id, area: ship.area };
+}
+
+function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
+  return {
+    seat,
+    character: player.character,
+    place: placeView(state, player, seat),
+    titles: titles.filter((title) => state.titles[title] === seat),
+    cylon: player.cylon,
+    handCount: player.hand.length,
+    loyaltyCount: player.loyalty.length,
+    superCrisisCount: player.superCrises.length,
+    attached: player.attached,
+    usedOncePerGame: player.usedOncePerGame,
+    openLoyalty: player.loyalty.filter(({ faceUp }) => faceUp || state.over !== undefined).map(({ card }) => card),
+  };
+}
+
+function shipView(ship: Ship, viewer: Seat | 'public'): ShipView {
+  switch (ship.kind) {
+    case 'basestar':
+      return { id: ship.id, kind: ship.kind, area: ship.area, damage: ship.damage };
+    case 'raider':
+    case 'heavyRaider':
+      return { id: ship.id, kind: ship.kind, area: ship.area };
+    case 'viper':
+      return { id: ship.id, kind: ship.kind, area: ship.area, pilot: ship.pilot };
+    case 'civilian': {
+      const seen = viewer !== 'public' && ship.seenBy.includes(viewer);
+      return { id: ship.id, kind: ship.kind, area: ship.area, ...(seen ? { token: ship.token } : {}) };
+    }
+    default: {
+      const never: never = ship;
+      throw new Error(`no such ship: ${JSON.stringify(never)}`);
+    }
+  }
+}
+
+/** A window of reactions is nobody's business but the asked player's (R-LOY-27). */
+function openQuestion(decision: Decision): GameView['waitingFor'] {
+  const { id, seat, topic, choices, privacy } = decision;
+  if (privacy === 'secret') return [];
+  return [privacy === 'open' ? { id, seat, topic, choices } : { id, seat, topic: publicTopic(topic) }];
+}
+
+/** Private questions whose sentence itself would tell a secret. */
+function publicTopic(topic: Decision['topic']): Decision['topic'] {
+  return topic.kind === 'topOrBottom' ? { kind: 'chooseCard', why: topic.why } : topic;
+}
+
+function ownView(state: GameState, seat: Seat): OwnView {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`there is no seat ${seat}`);
+  return {
+    hand: sortHand(player.hand),
+    loyalty: player.loyalty,
+    superCrises: player.superCrises,
+    quorumHand: state.titles.president === seat ? state.quorumHand : [],
+    decisions: state.decisions.filter((decision) => decision.seat === seat),
+  };
+}
+
+function sortHand(hand: ReadonlyArray<SkillCard>): Array<SkillCard> {
+  const key = (card: SkillCard): string => {
+    const { entry, value } = faceOf(card);
+    return `${entry.skill}${value}${entry.id}`;
+  };
+  return [...hand].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function currentCrisis(state: GameState): GameView['currentCrisis'] {
+  const frame = state.stack.findLast(({ procedure }) => procedure === 'crisis');
+  if (frame === undefined) return undefined;
+  // The frame was made for this procedure. Its card is face up once it has been revealed.
+  const { card } = frame.data as CrisisData;
+  return frame.step === 'drawn' ? undefined : card;
+}
+
+function checkView(state: GameState): CheckView | undefined {
+  const frame = state.stack.findLast(({ procedure }) => procedure === 'skillCheck');
+  if (frame === undefined) return undefined;
+  // The frame was made for this procedure.
+  const check = frame.data as CheckData;
+  return {
+    source: check.source,
+    difficulty: check.difficulty,
+    partialAt: check.check.partialAt,
+    skills: check.positive,
+    destinyCount: check.destinyCount,
+    contributions: check.contributions,
+    cards: check.open || check.revealed ? check.pile : [],
+    revealed: check.revealed,
+    total: check.total,
+    result: check.result,
+  };
+}
