@@ -57,21 +57,27 @@ function fromAttached(window: WindowName, seat: Seat, attached: ReadonlyArray<Ca
   });
 }
 
-function mayUse(game: Game, { seat, source, reaction, effects }: Usable): boolean {
-  if (!limitAllows(game, reaction.limit, source)) return false;
+function mayUse(game: Game, usable: Usable): boolean {
+  const { seat, reaction, effects } = usable;
+  if (!limitAllows(game, reaction.limit, titleOf(usable))) return false;
   return momentHolds(game, reaction.moment ?? {}, seat) && wouldMatter(game, effects, seat);
 }
 
-function limitAllows(game: Game, limit: Reaction['limit'], source: CardId): boolean {
+/** What a limit counts: a card by its title, an ability by its name. */
+function titleOf({ source, from }: Usable): string {
+  return from.kind === 'sheet' ? `${source} ${from.ability}` : source;
+}
+
+function limitAllows(game: Game, limit: Reaction['limit'], title: string): boolean {
   switch (limit) {
     case undefined:
       return true;
     case 'perTurn':
-      return game.state.thisTurn[source] !== true;
+      return game.state.thisTurn[title] !== true;
     case 'perRoll':
-      return game.running('roll')?.used.includes(source) !== true;
+      return game.running('roll')?.used.includes(title) !== true;
     case 'perCheck':
-      return game.running('skillCheck')?.used.includes(source) !== true;
+      return game.running('skillCheck')?.used.includes(title) !== true;
     default: {
       const never: never = limit;
       throw new Error(`no such limit: ${String(never)}`);
@@ -92,7 +98,9 @@ function momentHolds(game: Game, moment: Moment, seat: Seat): boolean {
 }
 
 /** Uses it: the card leaves the hand or the ability is spent, then its effects are resolved (R-TURN-144). */
-export function useReaction(game: Game, window: WindowName, { seat, source, reaction, effects, from }: Usable): void {
+export function useReaction(game: Game, window: WindowName, usable: Usable): void {
+  const { seat, source, reaction, effects, from } = usable;
+  const title = titleOf(usable);
   const player = game.player(seat);
   if (from.kind === 'hand') {
     removeCards(player.hand, [from.card]);
@@ -106,8 +114,8 @@ export function useReaction(game: Game, window: WindowName, { seat, source, reac
     game.state.quorum.discard.push(source);
     game.tell({ kind: 'reaction', seat, card: source, window });
   }
-  if (reaction.limit === 'perTurn') game.state.thisTurn[source] = true;
-  if (reaction.limit === 'perRoll') game.running('roll')?.used.push(source);
-  if (reaction.limit === 'perCheck') game.running('skillCheck')?.used.push(source);
+  if (reaction.limit === 'perTurn') game.state.thisTurn[title] = true;
+  if (reaction.limit === 'perRoll') game.running('roll')?.used.push(title);
+  if (reaction.limit === 'perCheck') game.running('skillCheck')?.used.push(title);
   game.call('effects', { list: effects, context: { source, you: seat } });
 }

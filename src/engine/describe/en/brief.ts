@@ -3,10 +3,11 @@ import type { Check } from '../../../catalogue/effect.ts';
 import type { Ability, AttackSteps, Character, Crisis, Location, Loyalty, Need, QuorumCard, SkillCardEntry, Token } from '../../../catalogue/content.ts';
 import { skills } from '../../../catalogue/vocabulary.ts';
 import type { Found } from '../lookup.ts';
+import { object } from './effects/clause.ts';
 import { checkResults, describeEffects, effectsText } from './effects/index.ts';
-import { placementText } from './effects/fleet.ts';
+import { totalText } from './effects/fleet.ts';
 import { capital, plural, sentence, sentences } from './grammar.ts';
-import { moment } from './reactions.ts';
+import { shortMoments } from './reactions.ts';
 import { ruleTexts } from './rules.ts';
 import { amounts, characterTypeNames, skillList, skillNames } from './terms.ts';
 
@@ -15,7 +16,7 @@ const brief = { brief: true } as const;
 export const needTexts: Readonly<Record<Need, string>> = {
   blueSpace: 'the fleet marker is on a blue space of the jump track',
   president: 'you are President',
-  canLaunch: 'you can pilot and there is a viper to launch',
+  canLaunch: 'you can fly a viper and there is a viper to launch',
   cylonShip: 'there is a Cylon ship in space',
   centurion: 'there is a centurion on the Boarding Party track',
 };
@@ -27,27 +28,30 @@ export function skillSet(character: Character): string {
   return [...fixed, ...multi].join(', ');
 }
 
-export const briefCharacter = (character: Character): string => `${characterTypeNames[character.type]}: ${skillSet(character)}${character.pilot ? '; can pilot' : ''}`;
+export const briefCharacter = (character: Character): string => `${characterTypeNames[character.type]}: ${skillSet(character)}${character.pilot ? '; can fly a viper' : ''}`;
 
 export const briefSkillCard = (card: SkillCardEntry): string =>
-  card.timing === 'action' ? `Action: ${effectsText(card.effects, brief)}` : card.reaction ? `${capital(moment(card.reaction))}: ${effectsText(card.effects, brief)}` : describeEffects(card.effects, brief);
+  card.timing === 'action' ? `Action: ${effectsText(card.effects, brief)}` : card.reaction ? `${capital(shortMoments[card.reaction.window])}: ${effectsText(card.effects, brief)}` : describeEffects(card.effects, brief);
 
 /** «Check 13: Politics, Leadership, Tactics» */
 export const checkHead = (check: Check): string => `Skill check ${check.difficulty}: ${check.skills.map((skill) => skillNames[skill]).join(', ')}`;
+
+/** Telegram style, for the many things of a Crisis card in one line. */
+const terse = (text: string): string => text.replace(/\bskill check/gi, 'check').replaceAll('roll a die:', 'roll:').replace(/\bthe (?=current player|President|Admiral)/gi, '');
 
 /** The special rule of an attack card. */
 export const specialText = (attack: AttackSteps): string => (attack.special && attack.special.effects.length > 0 ? effectsText(attack.special.effects, brief) : '');
 
 function briefAttack(attack: AttackSteps): string {
-  return sentences(`cylon attack: ${placementText(attack.place)}`, specialText(attack));
+  return sentences(`attack: ${totalText(attack.place)}`, specialText(attack));
 }
 
 function briefCrisis(crisis: Crisis): string {
   switch (crisis.kind) {
     case 'check':
-      return sentences(checkHead(crisis.check), checkResults(crisis.check, brief));
+      return terse(sentences(checkHead(crisis.check), checkResults(crisis.check, brief)));
     case 'choice':
-      return `Choose: ${crisis.options.map((option) => effectsText(option.effects, brief)).join(' — or ')}`;
+      return terse(`${crisis.chooser === 'current' ? '' : `${capital(object(crisis.chooser))}: `}${crisis.options.map((option) => effectsText(option.effects, brief)).join(' / ')}`);
     case 'attack':
       return briefAttack(crisis.attack);
     case 'event':
@@ -84,7 +88,8 @@ function briefToken(token: Token): string {
 /** Passive, an action or a reaction: what the ability does. */
 export function briefAbility(ability: Ability): string {
   const effects = ability.effects === undefined ? '' : effectsText(ability.effects, brief);
-  return sentences(...ruleTexts(ability.rules ?? {}), effects).replace(/\.$/, '');
+  const text = effects === '' ? sentences(...ruleTexts(ability.rules ?? {})) : sentence(effects);
+  return text.replace(/\.$/, '');
 }
 
 /** What a card, a location or a token does, in a few words; empty if there is nothing to say. */

@@ -13,6 +13,8 @@ export function list(items: ReadonlyArray<string>, word: 'and' | 'or' | 'then' =
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** With the full stop, unless there is one already. */
 export const stop = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
@@ -24,6 +26,9 @@ export const sentences = (...parts: ReadonlyArray<string>): string => parts.filt
 /** «+2», «−1», «0», with the typographic minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0');
 export const number = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** « (Command, 2 left)»; nothing without notes. */
+export const note = (...notes: ReadonlyArray<string>): string => (notes.length === 0 ? '' : ` (${notes.join(', ')})`);
 
 /** «once», «twice», «3 times». */
 export const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
@@ -41,7 +46,7 @@ const irregular: Readonly<Record<string, string>> = { be: 'is', have: 'has', may
 
 /** The form for he, she and it of a phrase that begins with a verb: «discard 2 cards» → «discards 2 cards». */
 export function third(phrase: string): string {
-  const [verb = '', ...rest] = phrase.split(' ');
+  const [, verb = '', rest = ''] = /^(\w+)(.*)$/.exec(phrase) ?? [];
   const form = irregular[verb] ?? (/(?:s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`);
-  return [form, ...rest].join(' ');
+  return form + rest;
 }

@@ -20,6 +20,22 @@ export const windowMoments: Readonly<Record<WindowName, string>> = {
   afterRepair: 'when you have used a Repair card as an action',
 };
 
+/** The same in a menu. */
+export const shortMoments: Readonly<Record<WindowName, string>> = {
+  crisisRevealed: 'at a Crisis card',
+  choiceMade: 'after a choice',
+  replaceCheck: 'instead of a check',
+  beforeCards: 'before a check',
+  allContributed: 'before a check is revealed',
+  afterTotal: 'when a check has been counted',
+  checkResolved: 'after a check',
+  beforeRoll: 'before a roll',
+  afterRoll: 'after a roll',
+  viperPlaced: 'when a viper is placed',
+  endOfTurn: 'at the end of a turn',
+  afterRepair: 'after a repair',
+};
+
 const limits = { perCheck: 'once in a check', perRoll: 'once in a roll', perTurn: 'once in a turn' } as const;
 
 /** With a moment, some windows say it more shortly. */
@@ -27,13 +43,13 @@ function when(window: WindowName, moment: Moment): string {
   if (window === 'endOfTurn' && moment.ownTurn) return 'at the end of your turn';
   if (window === 'afterRoll' && moment.attackOn) return 'when a viper has been attacked and the die has been rolled';
   if (window === 'beforeRoll' && moment.attackOn) return 'before the roll of an attack on a viper';
-  return windowMoments[window];
+  if (moment.check === undefined) return windowMoments[window];
+  const source = moment.check === 'crisis' ? 'a Crisis card' : list(moment.check.map(place), 'or');
+  return windowMoments[window].replace('a skill check', `a skill check of ${source}`);
 }
 
 function limitsOf(window: WindowName, moment: Moment): ReadonlyArray<string> {
   return [
-    ...(moment.check === 'crisis' ? ['of a Crisis card'] : []),
-    ...(Array.isArray(moment.check) ? [`of ${list(moment.check.map(place), 'or')}`] : []),
     ...(moment.ownTurn && window !== 'endOfTurn' ? ['in your own turn'] : []),
     ...(moment.aboard ? ['while you are at a location of Galactica other than the Brig'] : []),
   ];

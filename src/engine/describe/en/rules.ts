@@ -1,11 +1,11 @@
 /** Passive rules, each as one sentence without its stop; `you` is whoever has the card or the ability. */
 import type { Rules } from '../../../catalogue/content.ts';
-import { capital, list, plural } from './grammar.ts';
+import { list, plural, sentence } from './grammar.ts';
 import { nameOf, place } from './names.ts';
 import { boardNames, skillCards } from './terms.ts';
 
-const places = (ids: ReadonlyArray<string>): string => list(ids.map(place));
-const changed = (by: number): string => `${by < 0 ? 'lower' : 'higher'} by ${Math.abs(by)}`;
+const jail = { brig: 'the Brig' } as const;
+const changed = (by: number): string => `${by < 0 ? 'lowered' : 'raised'} by ${Math.abs(by)}`;
 
 /** «a check of Administration, or of Admiral's Quarters against the President» */
 function whichChecks({ at, target, targetAt = at }: NonNullable<Rules['difficulty']>): string {
@@ -17,44 +17,54 @@ function whichChecks({ at, target, targetAt = at }: NonNullable<Rules['difficult
 
 type RuleShapes = Required<Rules>;
 /** A new rule without words does not compile. */
-type RuleWords = { readonly [K in keyof RuleShapes]: (value: RuleShapes[K]) => string };
+type RuleWords = { readonly [K in keyof RuleShapes]: (value: RuleShapes[K], holder: Holder) => string };
+
+/** For whom the rule holds: `you` of a character, `nobody` in particular for a card in play. */
+export type Holder = 'you' | 'nobody';
 
 const words: RuleWords = {
   handLimit: (cards) => `your hand limit at the end of each turn is ${skillCards(cards)} instead of 10`,
   randomDiscards: () => 'whenever you are forced to discard Skill cards, they are picked at random',
-  forbidsActivation: (locations) => `${places(locations)} may not be activated`,
+  forbidsActivation: (locations, holder) => `${holder === 'you' ? 'you may not' : 'nobody may'} activate ${list(locations.map(place), 'or')}`,
   activationCost: (cards) => `discard ${skillCards(cards)} each time before you activate a location`,
   activatesAlone: ({ except }) => `you may not activate a location where another character is, except ${list(except.map(place), 'or')}`,
   crisisDraw: (cards) => `when you draw a Crisis card, draw ${cards}, choose 1 in secret and put the ${cards === 2 ? 'other' : 'others'} on the bottom of the deck`,
   drawsAfterCrisis: (cards) => `after a Crisis card that you drew is revealed, draw ${skillCards(cards)} of any type`,
   loyaltyAtSetup: (cards) => `you start with ${plural(cards, 'Loyalty card')}`,
   extraNotACylon: (cards) => `with this character in the game, ${plural(cards, 'more “You Are Not a Cylon” card')} ${cards === 1 ? 'goes' : 'go'} into the Loyalty deck`,
-  sleeperAgent: ({ cards, to }) => `in the Sleeper Agent phase you get ${plural(cards, 'Loyalty card')} and are then sent to ${to === 'brig' ? 'the Brig' : to}`,
+  sleeperAgent: ({ cards, to }) => `in the Sleeper Agent phase you get ${plural(cards, 'Loyalty card')} and are then sent to ${jail[to]}`,
   actionsIfPiloting: (actions) => `if you are piloting a viper when your turn starts, you have ${plural(actions, 'action')} in that turn`,
   stranded: ({ untilOwnTurn, then }) => `you start off the board and can neither move nor act; at the start of your turn number ${untilOwnTurn} you arrive at ${place(then)}`,
   startsPiloting: () => 'you start the game as the pilot of a viper',
   discardsOnlyCard: () => "at the start of every player's turn, if you have exactly 1 Skill card in hand, discard it",
   positiveStrength: (strength) => `in checks of Crisis cards that you drew, all Skill cards of strength ${strength} count as positive`,
   difficulty: (change) => `the difficulty of ${whichChecks(change)} is ${changed(change.by)}${change.thenDiscard ? '; then this card is discarded' : ''}`,
-  unmannedAttack: (by) => `attack rolls of unmanned vipers are ${changed(by)}`,
+  unmannedAttack: (by) => `every attack roll of an unmanned viper is ${changed(by)}`,
   launchBonus: (count) => `whenever a basestar launches raiders or heavy raiders, it launches ${count} more of them`,
   noLoyaltyLooks: () => 'nobody may look at Loyalty cards of other players',
   closesBoard: (board) => `nobody may move to ${boardNames[board]} any more`,
-  destinationDraw: (cards) => `at the next jump the holder of this card, instead of the Admiral, draws ${cards} Destination cards and chooses 1; then this card is discarded`,
+  destinationDraw: (cards) => `at the next jump its holder, instead of the Admiral, draws ${cards} Destination cards and chooses 1; then this card is discarded`,
   onlyCandidate: () => `while its holder is not President, nobody else may be nominated at ${nameOf('location/base/administration')}`,
-  shuffledInAtJump: () => 'if this card is still in play when the fleet jumps, it is shuffled into the Crisis deck',
+  shuffledInAtJump: () => 'when the fleet jumps, this card is shuffled into the Crisis deck instead of being discarded',
 };
 
 const isRule = (key: string): key is keyof RuleShapes => key in words;
 
-const say = <K extends keyof RuleShapes>(key: K, value: RuleShapes[K]): string => words[key](value);
+const say = <K extends keyof RuleShapes>(key: K, value: RuleShapes[K], holder: Holder): string => words[key](value, holder);
 
 /** One text for each rule, in the order of the card; small first letter and no stop. */
-export const ruleTexts = (rules: Rules): ReadonlyArray<string> =>
+export const ruleTexts = (rules: Rules, holder: Holder = 'you'): ReadonlyArray<string> =>
   Object.keys(rules).filter(isRule).flatMap((key) => {
     const value = rules[key];
-    return value === undefined ? [] : [say(key, value)];
+    return value === undefined ? [] : [say(key, value, holder)];
   });
 
-export const describeRules = (rules: Rules): ReadonlyArray<string> => ruleTexts(rules).map((text) => `${capital(text)}.`);
+/** Rules that say themselves when they hold. */
+const timed = /^(?:at|when|while) /;
+
+/** One sentence for each rule of a card in play. */
+export const rulesInPlay = (rules: Rules, holder: Holder): ReadonlyArray<string> =>
+  ruleTexts(rules, holder).map((text) => sentence(timed.test(text) ? text : `while this card is in play, ${text}`));
+
+export const describeRules = (rules: Rules): ReadonlyArray<string> => ruleTexts(rules).map(sentence);
 

@@ -25,7 +25,7 @@ function startLine({ setup, abilities }: Character): string {
 export function characterLines(character: Character): ReadonlyArray<string> {
   const { type, pilot, succession, abilities } = character;
   return [
-    `${characterTypeNames[type]}, ${pilot ? 'can' : 'cannot'} pilot a viper.`,
+    `${characterTypeNames[type]}. ${pilot ? 'Can' : 'Cannot'} fly a viper.`,
     `Draws each turn: ${skillSet(character)}.`,
     startLine(character),
     `In the line of succession: number ${succession.president} for President, number ${succession.admiral} for Admiral.`,

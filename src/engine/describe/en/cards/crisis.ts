@@ -1,11 +1,11 @@
 import type { AttackSteps, Crisis } from '../../../../catalogue/content.ts';
 import type { Check, Effects, Option, Role } from '../../../../catalogue/effect.ts';
 import { effectsText } from '../effects/index.ts';
-import { activationDeeds, placementText } from '../effects/fleet.ts';
+import { activationText, placementText } from '../effects/fleet.ts';
 import { condition } from '../effects/filters.ts';
 import { object } from '../effects/clause.ts';
-import { list, sentence } from '../grammar.ts';
-import { ruleTexts } from '../rules.ts';
+import { sentence } from '../grammar.ts';
+import { rulesInPlay } from '../rules.ts';
 import { skillList } from '../terms.ts';
 
 const result = (when: string, effects: Effects | undefined): string => sentence(`${when}: ${effectsText(effects)}`);
@@ -26,7 +26,7 @@ function optionLine(option: Option, at: number): string {
 
 function attackLines({ activate, place, special }: AttackSteps): ReadonlyArray<string> {
   return [
-    `Cylon attack. First: ${list(activate.map((one) => activationDeeds[one]), 'then')}.`,
+    `Cylon attack. First: ${activationText(activate)}.`,
     `Then place ${placementText(place)}.`,
     ...(special ? [`${special.name}: ${sentence(effectsText(special.effects))}`] : []),
   ];
@@ -49,12 +49,12 @@ function bodyLines(crisis: Crisis): ReadonlyArray<string> {
 
 /** The icons at the bottom of the card; an attack and a Super Crisis have none. */
 function iconLines({ activation, jump }: Crisis): ReadonlyArray<string> {
-  const cylons = activation.length === 0 ? [] : [sentence(`afterwards: ${list(activation.map((one) => activationDeeds[one]), 'then')}`)];
+  const cylons = activation.length === 0 ? [] : [sentence(`afterwards: ${activationText(activation)}`)];
   return [...cylons, ...(jump ? ['Then the jump track advances 1 space.'] : [])];
 }
 
 export function crisisLines(crisis: Crisis, { superCrisis = false } = {}): ReadonlyArray<string> {
-  const whileInPlay = ruleTexts(crisis.rules ?? {}).map((text) => sentence(`while it is in play, ${text}`));
+  const whileInPlay = rulesInPlay(crisis.rules ?? {}, 'nobody');
   const note = superCrisis ? ['A Cylon player plays it on Caprica. Abilities of characters have no effect on it.'] : [];
   return [...note, ...bodyLines(crisis), ...whileInPlay, ...iconLines(crisis)];
 }

@@ -3,7 +3,7 @@ import type { Destination, QuorumCard, SkillCardEntry } from '../../../../catalo
 import { effectsText } from '../effects/index.ts';
 import { list, plural, sentence } from '../grammar.ts';
 import { moment } from '../reactions.ts';
-import { ruleTexts } from '../rules.ts';
+import { rulesInPlay } from '../rules.ts';
 import { skillNames } from '../terms.ts';
 
 /** Without `value`: all the strengths that exist. */
@@ -20,10 +20,9 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
 const keeps = (card: QuorumCard): boolean => card.effects.some((effect) => 'choosePlayer' in effect && effect.choosePlayer.then.some((inner) => 'attachTo' in inner));
 
 export function quorumLines(card: QuorumCard): ReadonlyArray<string> {
-  const rules = ruleTexts(card.rules ?? {});
   return [
     sentence(`action of the President: ${effectsText(card.effects)}`),
-    ...rules.map((text) => sentence(`while it is in play, ${text}`)),
+    ...rulesInPlay(card.rules ?? {}, 'nobody'),
     ...(card.reaction === undefined || card.reactionEffects === undefined ? [] : [sentence(`${moment(card.reaction)}, its holder may discard it: ${effectsText(card.reactionEffects)}`)]),
     ...(keeps(card) && card.reaction === undefined ? ['It stays with that player until it is used or the player becomes a Cylon.'] : []),
   ];

@@ -1,6 +1,6 @@
 import type { Loyalty } from '../../../../catalogue/content.ts';
 import { effectsText } from '../effects/index.ts';
-import { capital, sentence } from '../grammar.ts';
+import { stop } from '../grammar.ts';
 
 /** Cards of one name are told apart by their title. */
 export const loyaltyTitle = ({ name, title }: Loyalty): string => (title === undefined ? name : `${name} (${title})`);
@@ -10,9 +10,9 @@ function cylonLines({ effects }: Loyalty): ReadonlyArray<string> {
     'You are a Cylon, and nobody knows. You win if the humans lose: when a resource is used up, when centurions take Galactica, or when 6 of its locations are damaged.',
     'Until you reveal yourself you count as human for everything. Spoil skill checks, waste resources and sow doubt, without being caught.',
     'You may reveal yourself as an action in your own turn or in an Executive Order. Waiting is often better; in the Brig you may still reveal, but without the effect below.',
-    ...(effects.length === 0 ? [] : [`When you reveal, you may use this: ${sentence(capital(effectsText(effects)))}`]),
+    ...(effects.length === 0 ? [] : [`When you reveal, you may do this: ${stop(effectsText(effects))}`]),
     'Then you keep 3 Skill cards, lose your titles, go to the Resurrection Ship and draw a Super Crisis card. If it is your turn, it ends.',
-    'As a Cylon player you act at the Cylon locations, draw 2 Skill cards of any types a turn and add at most 1 card to each skill check.',
+    'As a Cylon player you act at the Cylon locations, draw Skill cards of your choice each turn and add at most 1 card to each skill check.',
   ];
 }
 

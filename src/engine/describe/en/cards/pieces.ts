@@ -53,11 +53,12 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
   }
 }
 
-const spaceNote = (space: Track['spaces'][number]): string => (space.population === undefined ? '' : ` (FTL Control may jump; on 6 or less lose ${space.population} population)`);
+const spaceName = ({ name }: Track['spaces'][number]): string => (/^\d+$/.test(name) ? '' : `: ${name.replace('-', '−')}`);
+const spaceNote = (space: Track['spaces'][number]): string => (space.population === undefined ? '' : `. FTL Control may jump from here: on 6 or less lose ${space.population} population`);
 
 export const trackLines = (track: Track): ReadonlyArray<string> => [
   `${plural(track.spaces.length, 'space')} from ${track.spaces[0]?.name ?? 'start'} to ${track.spaces.at(-1)?.name ?? 'end'}.`,
-  ...track.spaces.map((space) => `Space ${space.index}: ${space.name.replace('-', '−')}${spaceNote(space)}.`),
+  ...track.spaces.map((space) => `Space ${space.index}${space.colour === undefined ? '' : ` (${space.colour})`}${spaceName(space)}${spaceNote(space)}.`),
 ];
 
 const duties = {
@@ -74,7 +75,7 @@ export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
 
 const milestones = {
   sleeperAgent: 'the Sleeper Agent phase: every player gets another Loyalty card',
-  finalJump: 'the next jump is the last one, and with it the humans win',
+  finalJump: 'the next jump is the last one, and the humans win with it if no resource is used up',
 } as const;
 
 export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> => card.thresholds.map(({ distance, event }) => `Distance ${distance}: ${milestones[event]}.`);

@@ -30,7 +30,7 @@ const titleActions: Readonly<Record<'drawQuorum' | 'launchNuke', Told>> = {
 function reveal(card: string): Told {
   const found = find(card);
   const effects = found?.kind === 'loyalty' ? found.entry.effects : [];
-  return { label: 'Reveal yourself as a Cylon', detail: effects.length === 0 ? 'You become a Cylon player' : `You become a Cylon player and may: ${effectsText(effects, brief)}` };
+  return { label: 'Reveal yourself as a Cylon', detail: effects.length === 0 ? 'You become a Cylon player' : `You may ${effectsText(effects, brief)}` };
 }
 
 type Actions =

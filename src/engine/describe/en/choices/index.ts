@@ -30,5 +30,5 @@ export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): C
 /** Fits the limits of Discord's menus and buttons. */
 export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText {
   const { label, detail = '' } = byKind<Choice, [Asked], Told>(words, choice, { topic: decision.topic, names });
-  return { label: fit(capital(label), labelLimit), detail: fit(capital(detail), detailLimit) };
+  return { label: fit(capital(label.replace(/\.$/, '')), labelLimit), detail: fit(capital(detail.replace(/\.$/, '')), detailLimit) };
 }

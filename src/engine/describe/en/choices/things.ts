@@ -5,9 +5,9 @@ import type { CardId, SkillCard } from '../../../types/ids.ts';
 import { cardsOfSkill, find, optionAt, skillFace } from '../../lookup.ts';
 import { briefCharacter, briefEntry, briefSkillCard, checkHead } from '../brief.ts';
 import { checkResults, describeOption } from '../effects/index.ts';
-import { fit, list, plural, sentence } from '../grammar.ts';
+import { fit, list, note, plural, sentence } from '../grammar.ts';
 import { deckName, faceWithSkill, nameOf } from '../names.ts';
-import { areaHelp, areaNames, boardNames, ships, skillNames } from '../terms.ts';
+import { activationNames, areaHelp, areaNames, boardNames, ships, skillNames } from '../terms.ts';
 import type { Asked, ChoiceWords, Told } from './index.ts';
 import { labelLimit } from '../../types.ts';
 
@@ -21,6 +21,14 @@ function skillCard(card: SkillCard, { topic }: Asked): Told {
   if (!face) return { label: faceWithSkill(card) };
   if (topic.kind === 'contribute') return { label: faceWithSkill(card), detail: `Strength ${face.value}, for or against by its skill` };
   return { label: faceWithSkill(card), detail: briefSkillCard(face.entry) };
+}
+
+/** «Water Sabotaged (raiders, jump +1)»: the icons matter as much as the text. */
+function cardLabel(card: CardId): string {
+  const found = find(card);
+  if (found?.kind !== 'crisis') return nameOf(card);
+  const icons = [...found.entry.activation.map((one) => activationNames[one]), ...(found.entry.jump ? ['jump +1'] : [])];
+  return `${nameOf(card)}${note(...icons)}`;
 }
 
 /** A box of a Crisis card, or one of several results inside a card. */
@@ -43,7 +51,7 @@ type Things = 'skillCard' | 'card' | 'character' | 'location' | 'area' | 'skill'
 
 export const thingChoices: ChoiceWords<Things> = {
   skillCard: ({ card }, asked) => skillCard(card, asked),
-  card: ({ card }) => ({ label: nameOf(card), detail: entryDetail(card) }),
+  card: ({ card }) => ({ label: cardLabel(card), detail: entryDetail(card) }),
   character: ({ character }, { names }) => {
     const found = find(character);
     return { label: names.character(character), detail: found?.kind === 'character' ? briefCharacter(found.entry) : '' };
@@ -54,7 +62,7 @@ export const thingChoices: ChoiceWords<Things> = {
     return { label: `${nameOf(location)}${board}${costsCard ? ' (costs 1 Skill card)' : ''}`, detail: entryDetail(location) };
   },
   area: ({ area }) => ({ label: areaNames[area], detail: areaHelp[area] }),
-  skill: ({ skill }) => ({ label: skillNames[skill], detail: `Cards: ${list(cardsOfSkill(skill))}` }),
+  skill: ({ skill }) => ({ label: skillNames[skill], detail: list(cardsOfSkill(skill)) }),
   skills: ({ skills }) => ({ label: countSkills(skills) }),
   seat: ({ seat }, { names }) => ({ label: names.seat(seat) }),
   effects: ({ effects }) => optionTold({ effects }),
@@ -71,7 +79,9 @@ const counted = { viper: ['viper', 'vipers'], destroyedViper: ['destroyed viper'
 
 function amountLabel(amount: number, topic: Topic): string {
   if (topic.kind === 'chooseRepair') return `${ships(amount, 'viper')} from the damaged ones`;
-  return topic.kind === 'chooseAmount' ? plural(amount, ...counted[topic.of]) : String(amount);
+  if (topic.kind !== 'chooseAmount') return String(amount);
+  const [one, many] = counted[topic.of];
+  return plural(amount, one, many);
 }
 
 /** «1 Leadership and 1 Politics», «2 Politics». */

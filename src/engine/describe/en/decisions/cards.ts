@@ -1,12 +1,20 @@
 /** Questions that a card, a location or an ability asks. */
 import { abilityOf, find } from '../../lookup.ts';
-import { briefAbility } from '../brief.ts';
+import { briefAbility, briefEntry } from '../brief.ts';
 import { describeEffects } from '../effects/index.ts';
-import { sentence } from '../grammar.ts';
+import { note, sentence } from '../grammar.ts';
 import { deckName, nameOf, sourceName } from '../names.ts';
 import type { Questions } from './index.ts';
 
-const forWhat = (why: string): string => ` for ${sourceName(why)}`;
+/** « (Admiral's Quarters)» */
+const from = (why: string): string => note(sourceName(why));
+
+/** What the source does, where that explains the question: «Arrest Order: choose a player, who is sent to the Brig.» */
+function about(why: string): string {
+  const found = find(why);
+  const explains = found !== undefined && ['location', 'quorum', 'skillCard', 'crisis', 'superCrisis'].includes(found.kind);
+  return explains ? `${sourceName(why)}: ${sentence(briefEntry(found))} ` : '';
+}
 
 /** A card with its own choice is explained by its name; the options themselves say what they do. */
 const chooserHelp = (card: string): string => {
@@ -21,25 +29,25 @@ type CardTopics =
   | 'chooseEffect' | 'useAbility' | 'giveLoyalty';
 
 export const cardQuestions: Questions<CardTopics> = {
-  chooseOption: ({ card }) => ({ ask: `choose an option${forWhat(card)}`, help: chooserHelp(card), rule: 'R-CRI-12' }),
-  chooseEffect: ({ why }) => ({ ask: `choose one${forWhat(why)}`, help: 'What you choose happens at once.', rule: 'R-TURN-149' }),
+  chooseOption: ({ card }) => ({ ask: `choose an option of ${nameOf(card)}`, help: chooserHelp(card), rule: 'R-CRI-12' }),
+  chooseEffect: ({ why }) => ({ ask: `choose one${from(why)}`, help: 'What you choose happens at once.', rule: 'R-TURN-149' }),
   chooseCrisis: ({ why }) => ({
     ask: 'choose the Crisis card to resolve',
     help: `${sourceName(why)} lets you see these cards in secret. The one you choose is revealed and resolved, nobody learns what the others were.`,
     rule: find(why)?.kind === 'location' ? 'R-CRI-60' : 'R-CRI-02',
   }),
-  chooseCard: ({ why }) => ({ ask: `choose a card${forWhat(why)}`, help: 'Only you see these cards. The one you choose is used at once.', rule: 'R-TURN-144' }),
-  choosePlayer: ({ why }) => ({ ask: `choose a player${forWhat(why)}`, help: 'Everybody who can be chosen is on the list. Everybody sees whom you choose.', rule: 'R-CRI-17' }),
-  chooseSkill: ({ why }) => ({ ask: `name a skill${forWhat(why)}`, help: 'The cards of this skill count 0 in the check.', rule: 'R-CHK-50' }),
-  chooseLocation: ({ why }) => ({ ask: `choose a location${forWhat(why)}`, help: 'This move is free. Sickbay and the Brig cannot be chosen.', rule: 'R-TURN-46' }),
-  chooseDeck: ({ why }) => ({ ask: `choose a deck${forWhat(why)}`, help: 'You see its top card in secret and then put it on the top or on the bottom of the deck.', rule: 'R-LOY-20' }),
+  chooseCard: ({ why }) => ({ ask: `choose a card${from(why)}`, help: 'Only you see these cards. The one you choose is used at once.', rule: 'R-TURN-144' }),
+  choosePlayer: ({ why }) => ({ ask: `choose a player${from(why)}`, help: `${about(why)}Everybody sees whom you choose.`, rule: 'R-CRI-17' }),
+  chooseSkill: ({ why }) => ({ ask: `name a skill${from(why)}`, help: 'The cards of this skill count 0 in the check.', rule: 'R-CHK-50' }),
+  chooseLocation: ({ why }) => ({ ask: `choose a location${from(why)}`, help: 'This move is free. Sickbay and the Brig cannot be chosen.', rule: 'R-TURN-46' }),
+  chooseDeck: ({ why }) => ({ ask: `choose a deck${from(why)}`, help: 'You see its top card in secret and then put it on the top or on the bottom of the deck.', rule: 'R-LOY-20' }),
   topOrBottom: ({ card, deck }) => ({
     ask: `put the card you saw on the top or the bottom of the ${deckName(deck)}`,
     help: `It is ${nameOf(card)}. Nobody else learns that; everybody sees where you put it.`,
     rule: 'R-TURN-150',
   }),
   chooseResult: ({ why }) => ({
-    ask: `decide whether the check passes or fails (${sourceName(why)})`,
+    ask: `decide whether the check passes or fails${from(why)}`,
     help: 'The check is not made: no cards are added, and the result that you choose is carried out at once.',
     rule: 'R-CHK-11',
   }),
@@ -51,7 +59,7 @@ export const cardQuestions: Questions<CardTopics> = {
     return { ask: `do you want to use ${ability}?`, help: found ? sentence(briefAbility(found)) : 'You may also leave it.', rule: 'R-TURN-160' };
   },
   giveLoyalty: ({ why }) => ({
-    ask: `choose who gets your Loyalty cards (${sourceName(why)})`,
+    ask: `choose who gets your Loyalty cards${from(why)}`,
     help: 'They go face down to that player, and nobody else sees them. Whoever holds a Cylon card plays for the Cylons.',
     rule: 'R-LOY-72',
   }),

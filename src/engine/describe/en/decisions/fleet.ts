@@ -1,5 +1,5 @@
 /** Questions about ships, damage and the jump. */
-import { plural } from '../grammar.ts';
+import { note, plural } from '../grammar.ts';
 import { sourceName } from '../names.ts';
 import { atArea, shipNames, ships } from '../terms.ts';
 import type { Questions } from './index.ts';
@@ -15,19 +15,19 @@ const amountOf = { viper: 'vipers', destroyedViper: 'destroyed vipers', raptor: 
 type FleetTopics = 'chooseArea' | 'chooseAmount' | 'chooseRepair' | 'moveCivilian' | 'takeRisk' | 'chooseShip' | 'chooseDamage' | 'viperActivation' | 'chooseDestination' | 'nextArea' | 'raiderTarget' | 'whichToPlace' | 'chooseTokens';
 
 export const fleetQuestions: Questions<FleetTopics> = {
-  chooseArea: ({ why }) => ({ ask: `choose a space area for ${sourceName(why)}`, help: 'Vipers launch at the port bow and the port quarter. The bow is in front of Galactica, the stern behind it.', rule: 'R-CMB-01' }),
+  chooseArea: ({ why }) => ({ ask: `choose a space area${note(sourceName(why))}`, help: 'Vipers launch at the port bow and the port quarter. The bow is in front of Galactica, the stern behind it.', rule: 'R-CMB-01' }),
   takeRisk: ({ why, ship, count, atLeast }) => ({
-    ask: `do you want to risk ${ships(count, ship)} for ${sourceName(why)}?`,
+    ask: `do you want to risk ${ships(count, ship)}${note(sourceName(why))}?`,
     help: `You roll a die. On ${atLeast} or more it works; on less ${count === 1 ? `the ${shipNames[ship]} is` : `the ${shipNames[ship]}s are`} ${ship === 'raptor' ? 'destroyed' : 'damaged'}.`,
     rule: 'R-CMB-110',
   }),
   chooseAmount: ({ why, of }) => ({
-    ask: `choose how many ${amountOf[of]} come back for ${sourceName(why)}`,
+    ask: `choose how many ${amountOf[of]} come back${note(sourceName(why))}`,
     help: of === 'viper' ? 'They go to the Reserves. Damaged ones come back before destroyed ones, unless you decide otherwise in the next question.' : 'They go to the Reserves and can be used again.',
     rule: 'R-SET-06',
   }),
   chooseRepair: ({ why }) => ({
-    ask: `choose what to repair with ${sourceName(why)}`,
+    ask: `choose what to repair${note(sourceName(why))}`,
     help: 'A repaired location can be activated again; repaired vipers go to the Reserves.',
     rule: 'R-CMB-84',
   }),
@@ -36,24 +36,24 @@ export const fleetQuestions: Questions<FleetTopics> = {
     help: 'It may go to an adjacent area or stay. Raiders destroy civilian ships without a roll, so keep it away from them.',
     rule: 'R-CMB-119',
   }),
-  chooseShip: ({ why }) => ({ ask: `choose a ship for ${sourceName(why)}`, help: 'Ships that nobody can tell apart are listed once.', rule: 'R-CMB-95' }),
+  chooseShip: ({ why }) => ({ ask: `choose a ship${note(sourceName(why))}`, help: 'Ships that nobody can tell apart are listed once.', rule: 'R-CMB-95' }),
   chooseDamage: ({ count, why }) => ({
-    ask: `choose ${plural(count, 'damage token')} for ${sourceName(why)}`,
+    ask: `choose ${plural(count, 'damage token')}${note(sourceName(why))}`,
     help: 'A location is closed until it is repaired, and everybody there goes to Sickbay; a resource is lost. The other tokens are put back unseen.',
     rule: 'R-CMB-89',
   }),
   viperActivation: ({ left, why }) => ({
-    ask: `activate an unmanned viper for ${sourceName(why)} (${left} left)`,
+    ask: `activate an unmanned viper${note(sourceName(why), `${left} left`)}`,
     help: 'Each activation launches a viper, moves one to the next area or lets one attack. The same viper may be activated more than once; you may stop at any time.',
     rule: 'R-CMB-90',
   }),
   chooseDestination: () => ({
-    ask: 'choose where the fleet jumps to',
+    ask: "choose the fleet's destination",
     help: 'The distance brings the fleet nearer to its goal, but the journey costs resources. The other cards go under the deck, and nobody learns what they were.',
     rule: 'R-JMP-16',
   }),
   nextArea: ({ activation }) => ({
-    ask: `choose where the ${nextArea[activation]} act first`,
+    ask: `choose where the ${nextArea[activation]} act next`,
     help: `All ${nextArea[activation]} of one area act before those of the next. They follow fixed rules: only the order is yours.`,
     rule: 'R-CMB-11',
   }),
@@ -67,5 +67,5 @@ export const fleetQuestions: Questions<FleetTopics> = {
     help: 'There are not enough of them for everything the card says, so you decide which ones are placed.',
     rule: 'R-CMB-120',
   }),
-  chooseTokens: ({ why }) => ({ ask: `choose tokens for ${sourceName(why)}`, help: 'What you choose is carried out at once.', rule: 'R-TURN-149' }),
+  chooseTokens: ({ why }) => ({ ask: `choose tokens${note(sourceName(why))}`, help: 'What you choose is carried out at once.', rule: 'R-TURN-149' }),
 };

@@ -1,6 +1,6 @@
 /** Setup, the steps of a turn, reactions, contributions. */
 import type { WindowName } from '../../../types/decision.ts';
-import { plural } from '../grammar.ts';
+import { note, plural } from '../grammar.ts';
 import { place, sourceName } from '../names.ts';
 import { windowMoments } from '../reactions.ts';
 import { skillCards } from '../terms.ts';
@@ -22,7 +22,7 @@ const windowRules: Readonly<Record<WindowName, string>> = {
   afterRepair: 'R-TURN-160',
 };
 
-const drawWhy = (why: string): string => (why === 'receiveSkills' ? '' : why === 'setup' ? ' for your starting hand' : ` for ${sourceName(why)}`);
+const drawWhy = (why: string): ReadonlyArray<string> => (why === 'receiveSkills' ? [] : why === 'setup' ? ['starting hand'] : [sourceName(why)]);
 const drawRules = new Map([['receiveSkills', 'R-TURN-20'], ['setup', 'R-SET-39']]);
 
 const discardReasons = new Map<string, Omit<Question, 'ask'> & { readonly because: string }>([
@@ -44,7 +44,7 @@ export const turnQuestions: Questions<TurnTopics> = {
   chooseSetupLocation: () => ({ ask: 'choose where you start', help: 'Your character begins the game at this location.', rule: 'R-SET-75' }),
   chooseStartArea: () => ({ ask: 'choose where your viper starts', help: 'You begin the game as its pilot, in one of the two launch areas.', rule: 'R-SET-76' }),
   drawSkill: ({ count, why }) => ({
-    ask: `draw a Skill card${drawWhy(why)} (${count} left)`,
+    ask: `draw a Skill card${note(...drawWhy(why), `${count} left`)}`,
     help: 'Choose the deck. You get its top card; nobody else sees it, but everybody sees which deck you drew from.',
     rule: drawRules.get(why) ?? 'R-TURN-23',
   }),
@@ -64,7 +64,7 @@ export const turnQuestions: Questions<TurnTopics> = {
     rule: 'R-TURN-42',
   }),
   action: ({ left, why }) => ({
-    ask: `choose your action${why === 'actionStep' ? '' : ` (${sourceName(why)})`}${left > 1 ? `, ${left} left` : ''}`,
+    ask: `choose your action${note(...(why === 'actionStep' ? [] : [sourceName(why)]), ...(left > 1 ? [`${left} left`] : []))}`,
     help: `You take one action: the one of your location, of a card in your hand, of your character or title. ${why === 'actionStep' ? 'Then, unless you are in the Brig or a Cylon, you draw a Crisis card.' : 'You may also take none.'}`,
     rule: why === 'actionStep' ? 'R-TURN-70' : 'R-TURN-76',
   }),
@@ -76,7 +76,7 @@ export const turnQuestions: Questions<TurnTopics> = {
   discard: ({ count, why }) => {
     const reason = discardReasons.get(why);
     return {
-      ask: `discard ${skillCards(count)}${reason ? reason.because : ` for ${sourceName(why)}`}`,
+      ask: `discard ${skillCards(count)}${reason ? reason.because : note(sourceName(why))}`,
       help: reason?.help ?? 'Choose which ones. What you discard is seen by everybody.',
       rule: reason?.rule ?? 'R-TURN-153',
     };

@@ -1,6 +1,6 @@
 /** Checks, rolls, choices, conditions: effects that hold other effects. */
 import type { Check, Effects, Option } from '../../../../catalogue/effect.ts';
-import { capital, plural, stop } from '../grammar.ts';
+import { capital, plural, stop, uncapital } from '../grammar.ts';
 import { shipNames, skillList } from '../terms.ts';
 import { does, fleet, long, longFleet, may } from './clause.ts';
 import { condition } from './filters.ts';
@@ -17,15 +17,21 @@ export function onRolls(from: number, to: number): string {
 /** «If passed: …. If failed: ….» without the last stop. A brief one leaves out what has no effect. */
 export function results(check: Check, teller: Teller): string {
   const lines: ReadonlyArray<readonly [string, Effects | undefined]> = [
-    ['If passed', check.pass],
+    [teller.brief ? 'Passed' : 'If passed', check.pass],
     ...(check.partialAt === undefined ? [] : [[`With ${check.partialAt} to ${check.difficulty - 1}`, check.partial] as const]),
-    ['If failed', check.fail],
+    [teller.brief ? 'Failed' : 'If failed', check.fail],
   ];
   const shown = teller.brief ? lines.filter(([, effects]) => (effects ?? []).length > 0) : lines;
   return shown.map(([when, effects]) => `${when}: ${teller.text(effects)}`).join('. ');
 }
 
-const optionText = (option: Option, teller: Teller): string => `${option.requires ? `if ${condition(option.requires)}, ` : ''}${option.effects.length === 0 ? 'nothing' : teller.text(option.effects)}`;
+const optionText = (option: Option, teller: Teller): string => `${option.requires && !teller.brief ? `only if ${condition(option.requires)}: ` : ''}${option.effects.length === 0 ? 'nothing' : teller.text(option.effects)}`;
+
+/** «check 7, passed: …, failed: …»: what has no effect is left out. */
+const briefCheck = ({ difficulty, pass = [], fail = [] }: Check, teller: Teller): string =>
+  [`check ${difficulty}`, ...(pass.length === 0 ? [] : [`passed: ${teller.text(pass)}`]), ...(fail.length === 0 ? [] : [`failed: ${teller.text(fail)}`])].join(', ');
+
+const briefRisk = (stake: string, atLeast: number, gain: string): string => `risk ${stake}: on ${atLeast} or more ${gain}`;
 
 type BranchEffect = 'choose' | 'check' | 'roll' | 'when' | 'risk';
 
@@ -33,12 +39,15 @@ export const branchWords: EffectWords<BranchEffect> = {
   choose: ({ by, options }, teller) => {
     const texts = options.map((option, at) => `(${at + 1}) ${optionText(option, teller)}`);
     const all = texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join('; ')}; or ${texts.at(-1) ?? ''}`;
+    if (teller.brief) return long(does(by, `choose: ${options.map((option) => optionText(option, teller)).join(' / ')}`));
     return long(does(by, `choose one: ${all}`));
   },
-  check: (check, teller) => longFleet(`skill check ${check.difficulty} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, '')),
+  check: (check, teller) => (teller.brief ? longFleet(briefCheck(check, teller)) : longFleet(`skill check ${check.difficulty} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, ''))),
   roll: ({ by, results: lines }, teller) => {
-    const texts = lines.filter((line) => line.then.length > 0).map((line) => `${onRolls(line.from, line.to)}: ${teller.text(line.then)}`);
+    const told = lines.filter((line) => line.then.length > 0);
     const head = by === undefined ? fleet('roll a die') : does(by, 'roll a die');
+    if (teller.brief) return { ...head, verb: `${head.verb}: ${told.map((line) => `${uncapital(onRolls(line.from, line.to))} ${teller.text(line.then)}`).join(', ')}`, long: true };
+    const texts = told.map((line) => `${onRolls(line.from, line.to)}: ${teller.text(line.then)}`);
     return { ...head, verb: [head.verb, ...texts].join('. '), long: true };
   },
   when: ({ is, then, otherwise }, teller) => {
@@ -49,6 +58,7 @@ export const branchWords: EffectWords<BranchEffect> = {
     const stake = plural(count, shipNames[ship]);
     const lost = ship === 'raptor' ? 'destroyed' : 'damaged';
     const loss = count === 1 ? `the ${shipNames[ship]} is ${lost}` : `the ${shipNames[ship]}s are ${lost}`;
+    if (teller.brief) return long(optional ? may(by, briefRisk(stake, atLeast, teller.text(then))) : does(by, briefRisk(stake, atLeast, teller.text(then))));
     const text = `risk ${stake} and roll a die. ${onRolls(atLeast, 8)}: ${teller.text(then)}. On less: ${loss}`;
     return long(optional ? may(by, text) : does(by, text));
   },
@@ -57,5 +67,5 @@ export const branchWords: EffectWords<BranchEffect> = {
 /** The option as it is read alone: «Only if there is a nuke left: discard 1 nuke.» */
 export const optionAlone = (option: Option, teller: Teller): string => {
   const text = option.effects.length === 0 ? 'nothing' : teller.text(option.effects);
-  return option.requires ? `Only if ${condition(option.requires)}: ${text}` : capital(text);
+  return option.requires && !teller.brief ? `Only if ${condition(option.requires)}: ${text}` : capital(text);
 };

@@ -68,7 +68,7 @@ function groups(clauses: ReadonlyArray<Clause>): ReadonlyArray<ReadonlyArray<Cla
 /** «is sent to Sickbay and discards 2 Skill cards»; «…, then …» where an «and» would be one too many. */
 export function verbs(clauses: ReadonlyArray<Clause>): string {
   const parts = clauses.map((clause) => clause.verb);
-  const crowded = parts.some((part) => part.includes(' and ') || part.includes(','));
+  const crowded = parts.some((part) => part.includes(' and ') || part.includes(',')) || clauses.some((clause) => clause.long);
   return list(parts, crowded ? 'then' : 'and');
 }
 

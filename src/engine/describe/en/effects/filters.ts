@@ -11,15 +11,15 @@ function noun(filter: PlayerFilter): string {
   return filter.other ? `another ${human}player` : `a ${human}player`;
 }
 
-/** «another human player aboard Galactica»: who may be chosen. `sent`: the text goes on with where that player is sent. */
-export function whoMayBeChosen(filter: PlayerFilter, sent: boolean): string {
+/** «another human player aboard Galactica»: who may be chosen. */
+export function whoMayBeChosen(filter: PlayerFilter): string {
   const conditions = [
     ...(filter.aboard ? ['aboard Galactica'] : []),
     ...(filter.in ? ['in the Brig'] : []),
     ...(filter.hasLoyalty && !filter.holds ? ['with a face-down Loyalty card'] : []),
-    ...(filter.not ? [`other than the ${titleNames[filter.not]}`] : []),
-    ...(filter.eligibleFor ? [`who can be ${titleNames[filter.eligibleFor]}`] : []),
-    ...(filter.sendable && !sent ? [`who can be sent to ${jail[filter.sendable]}`] : []),
+    ...(filter.not && filter.not !== filter.eligibleFor ? [`other than the ${titleNames[filter.not]}`] : []),
+    ...(filter.eligibleFor ? [`who can ${filter.not ? 'become' : 'be'} ${titleNames[filter.eligibleFor]}`] : []),
+    ...(filter.sendable ? [`who can be sent to ${jail[filter.sendable]}`] : []),
   ];
   return [noun(filter), ...conditions].join(' ');
 }

@@ -6,7 +6,7 @@ import { cardWords } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { flow } from './clause.ts';
 import { fleetWords } from './fleet.ts';
-import { peopleWords } from './people.ts';
+import { everybodySent, peopleWords } from './people.ts';
 import type { EffectWords, Teller } from './table.ts';
 
 /** Words for every effect of the language; a new effect without words does not compile. */
@@ -23,12 +23,33 @@ function clause(effect: Effect, teller: Teller): Clause {
   return say(entry[0], entry[1], teller);
 }
 
+/** Where an effect sends everybody of a location: several in a row are told as one. */
+const emptied = (effect: Effect | undefined): { readonly at: string; readonly to: 'sickbay' | 'brig' } | undefined =>
+  effect !== undefined && 'send' in effect && typeof effect.send.who === 'object' ? { at: effect.send.who.at, to: effect.send.to } : undefined;
+
+function clauses(effects: Effects, self: Teller): ReadonlyArray<Clause> {
+  const all: Array<Clause> = [];
+  let together: Array<string> = [];
+  effects.forEach((effect, at) => {
+    const one = emptied(effect);
+    if (one === undefined) {
+      all.push(clause(effect, self));
+      return;
+    }
+    together.push(one.at);
+    if (emptied(effects[at + 1])?.to === one.to) return;
+    all.push(everybodySent(together, one.to));
+    together = [];
+  });
+  return all;
+}
+
 function teller(context: EffectContext, chosen = false): Teller {
   const self: Teller = {
     ...context,
     chosen,
     afterChoice: () => teller(context, true),
-    clauses: (effects) => effects.map((effect) => clause(effect, self)),
+    clauses: (effects) => clauses(effects, self),
     text: (effects) => (effects === undefined || effects.length === 0 ? 'no effect' : flow(self.clauses(effects))),
   };
   return self;

@@ -1,5 +1,5 @@
 /** What happens to players: hands, places, titles, loyalty. */
-import type { Effects, Role } from '../../../../catalogue/effect.ts';
+import type { Effects, PlayerFilter, Role } from '../../../../catalogue/effect.ts';
 import type { Skill } from '../../../../catalogue/vocabulary.ts';
 import { list, plural } from '../grammar.ts';
 import { place } from '../names.ts';
@@ -19,7 +19,21 @@ export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own',
   return count === 1 ? `1 ${skillList(from, 'or')} card` : `${plural(count, 'Skill card')}, each ${skillList(from, 'or')}`;
 }
 
-const sends = (then: Effects): boolean => then.some((effect) => 'send' in effect);
+/** «everybody at the Press Room and Administration is sent to Sickbay» */
+export const everybodySent = (locations: ReadonlyArray<string>, to: keyof typeof jail): Clause => fleet(`everybody at ${list(locations.map(place))} is sent to ${jail[to]}`);
+
+/** What follows tells by itself why nobody else can be chosen. */
+function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
+  const { sendable, hasLoyalty, eligibleFor, ...rest } = from;
+  return {
+    ...rest,
+    ...(sendable !== undefined && !then.some((effect) => 'send' in effect) ? { sendable } : {}),
+    ...(hasLoyalty !== undefined && !then.some((effect) => 'lookAtLoyalty' in effect) ? { hasLoyalty } : {}),
+    ...(eligibleFor !== undefined && !then.some((effect) => 'giveTitle' in effect) ? { eligibleFor } : {}),
+  };
+}
+
+const briefCards = (count: number | 'all'): string => (count === 'all' ? 'the whole hand' : plural(count, 'card'));
 
 /** A player is chosen, and what follows as a part of the same sentence where English allows it. */
 function chosenThen(by: Role, optional: boolean, who: string, then: Effects, teller: Teller): Clause {
@@ -38,20 +52,17 @@ type PeopleEffect =
   | 'discard' | 'draw' | 'send' | 'choosePlayer' | 'lookAtLoyalty' | 'giveTitle' | 'release' | 'extraActions' | 'executiveOrder' | 'takeCard' | 'handOverLoyalty' | 'attachTo';
 
 export const peopleWords: EffectWords<PeopleEffect> = {
-  discard: ({ who, count, random }) => does(who, `discard ${handCards(count, who)}${random ? ' at random' : ''}`),
+  discard: ({ who, count, random }, { brief }) => does(who, `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}`),
   draw: ({ who, count, from }) => does(who, `draw ${drawn(count, from, who)}`),
-  send: ({ who, to }) => (typeof who === 'string' ? suffers(who, `sent to ${jail[to]}`) : fleet(`everybody at ${place(who.at)} is sent to ${jail[to]}`)),
-  choosePlayer: ({ by, from, optional, then }, teller) => chosenThen(by, optional ?? false, whoMayBeChosen(from, sends(then)), then, teller.afterChoice()),
-  lookAtLoyalty: ({ by, of, all }) => does(by, all ? `look at all of ${whose(of)} face-down Loyalty cards` : `look at 1 of ${whose(of)} face-down Loyalty cards at random`),
+  send: ({ who, to }) => (typeof who === 'string' ? suffers(who, `sent to ${jail[to]}`) : everybodySent([who.at], to)),
+  choosePlayer: ({ by, from, optional, then }, teller) => chosenThen(by, optional ?? false, whoMayBeChosen(withoutImplied(from, then)), then, teller.afterChoice()),
+  lookAtLoyalty: ({ by, of, all }, { brief }) => does(by, brief ? `look at ${all ? 'all' : '1'} of ${of === 'chosen' ? 'their' : whose(of)} Loyalty cards` : all ? `look at all of ${whose(of)} face-down Loyalty cards` : `look at 1 of ${whose(of)} face-down Loyalty cards at random`),
   giveTitle: ({ title, to }) => does(to, `become ${titleNames[title]}`),
-  release: (who) => (who === 'you' ? does('you', 'leave the Brig for any location on Galactica') : fleet(`free ${object(who)} from the Brig, to a location of Galactica of your choice`)),
+  release: (who) => (who === 'you' ? does('you', 'leave the Brig for any location on Galactica') : does('you', `move ${object(who)} to any location on Galactica`)),
   extraActions: (count) => may('you', `take ${plural(count, 'more action', 'more actions')}`),
   executiveOrder: (_, { chosen }) =>
     chosen ? does('chosen', 'either move and then take 1 action, or take 2 actions without moving') : does('you', 'choose another human player, who may move and take 1 action, or take 2 actions'),
-  takeCard: (_, { chosen }) => does('you', `look at the hand of Skill cards of ${chosen ? 'that' : 'another'} player and take 1 card from it`),
-  handOverLoyalty: ({ upToDistance }) => fleet(`if the fleet has travelled ${upToDistance} or less, give all your face-down Loyalty cards to another player`),
-  attachTo: (who) => fleet(`put this card before ${object(who)}`),
+  takeCard: (_, { chosen, brief }) => does('you', brief ? `take 1 Skill card from the hand of ${chosen ? 'that' : 'another'} player` : `look at the hand of Skill cards of ${chosen ? 'that' : 'another'} player and take 1 card from it`),
+  handOverLoyalty: ({ upToDistance }, { brief }) => fleet(brief ? `up to distance ${upToDistance}, give your Loyalty cards away` : `if the fleet has travelled ${upToDistance} or less, give all your face-down Loyalty cards to another player`),
+  attachTo: (who, { brief }) => does('you', brief ? 'give this card to them' : `give this card to ${object(who)}`),
 };
-
-/** «the President and the Admiral»: who is meant by several roles. */
-export const everyOf = (roles: ReadonlyArray<Role>): string => list(roles.map(object));

@@ -6,6 +6,8 @@ import { amounts, resourceNames } from '../terms.ts';
 import { because } from './cause.ts';
 import type { EventWords } from './index.ts';
 
+const lastSpace = 4;
+const spaceName = (space: number): string => (space >= lastSpace ? 'the end' : `space ${space}`);
 const onSpace = (space: number): string => (space === 0 ? 'on the start' : `on space ${space}`);
 
 /** «FTL Control», «1 fuel»: what a damage token hits. */
@@ -26,7 +28,9 @@ export const boardEvents: EventWords<BoardEvent> = {
   repaired: ({ location, seat }, names) => `${names.seat(seat)} repairs ${place(location)}`,
   centurionBoarded: ({ why }) => `A centurion boards Galactica${because(why)}`,
   centurionsAdvanced: ({ spaces }) =>
-    spaces.length === 1 ? `The centurion aboard advances: now ${onSpace(spaces[0] ?? 0)} of the Boarding Party track` : `The centurions aboard advance: now ${list(spaces.map(onSpace))} of the Boarding Party track`,
+    spaces.length === 1
+      ? `The centurion aboard advances to ${list(spaces.map(spaceName))} of the Boarding Party track`
+      : `The centurions aboard advance to ${list(spaces.map(spaceName))} of the Boarding Party track`,
   centurionDestroyed: ({ space, why }) => `A centurion is destroyed ${onSpace(space)} of the Boarding Party track${because(why)}`,
   jumpTrack: ({ change, now, why }) => (why === 'jump' ? 'The fleet marker goes back to the start of the jump track' : `Jump track ${signed(change)} (now ${now} of 5)${because(why)}`),
   jumped: ({ final }) => (final ? 'The fleet makes its last jump' : 'The fleet jumps: every ship in space is taken off the board'),

@@ -4,7 +4,7 @@ import type { SkillCard } from '../../../types/ids.ts';
 import { list, number, plural, signed } from '../grammar.ts';
 import { faces, faceSkill, faceValue, nameOf } from '../names.ts';
 import { skillCards, skillList } from '../terms.ts';
-import { inBrackets } from './cause.ts';
+import { because } from './cause.ts';
 import type { EventWords } from './index.ts';
 
 const resultNames: Readonly<Record<CheckResult, string>> = { pass: 'passed', partial: 'partly passed', fail: 'failed' };
@@ -28,7 +28,7 @@ export const checkEvents: EventWords<CheckEvent> = {
     if (count === 0) return `${names.seat(seat)} adds no cards`;
     return `${names.seat(seat)} adds ${cards === undefined ? plural(count, 'card') : list(cards.map(faceSkill))}`;
   },
-  difficultyChanged: ({ by, to, why }) => `Difficulty ${signed(by)} (now ${to})${inBrackets(why)}`,
+  difficultyChanged: ({ by, to, why }) => `Difficulty ${signed(by)} (now ${to})${because(why)}`,
   checkRevealed: ({ positive, negative, nullified, total, difficulty }) => {
     const notes = [...cardsOf('for it', positive), ...cardsOf('against it', negative), ...cardsOf('without effect', nullified)];
     return `Check ${difficulty}: ${sum(positive, negative)} = ${number(total)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;

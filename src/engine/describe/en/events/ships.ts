@@ -24,6 +24,12 @@ function target({ attacker: who, target: aim, pilot }: Attack, names: Names): st
   return aim === 'viper' && who !== 'viper' && pilot !== undefined ? `${names.seat(pilot)}'s viper` : aShip(aim);
 }
 
+/** Galactica is everywhere: then the area says where the attacker is. */
+function whoAttacksWhom(attack: Attack, names: Names): string {
+  const [who, whom, where] = [attacker(attack, names), target(attack, names), at(attack.area)];
+  return attack.target === 'galactica' ? `${who}${where} attacks ${whom}` : `${who} attacks ${whom}${where}`;
+}
+
 const results = { miss: 'missed', damaged: 'damaged', destroyed: 'destroyed' } as const;
 
 /** «2 population» of a civilian ship's face. */
@@ -46,7 +52,7 @@ export const shipEvents: EventWords<ShipEvent> = {
   shipMoved: ({ ship, from, to, pilot }, names) =>
     `${pilot === undefined ? aShip(ship) : `${names.seat(pilot)}'s ${shipNames[ship]}`} moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
   viperLaunched: ({ area, pilot }, names) => (pilot === undefined ? `An unmanned viper launches ${atArea(area)}` : `${names.seat(pilot)} launches in a viper ${atArea(area)}`),
-  attack: (attack, names) => `${attacker(attack, names)} attacks ${target(attack, names)}${at(attack.area)}: ${attack.die}, ${results[attack.result]}`,
+  attack: (attack, names) => `${whoAttacksWhom(attack, names)}: ${attack.die}, ${results[attack.result]}`,
   shipDestroyed: ({ ship, area, count, why }) => `${ships(count, ship)} destroyed${at(area)}${because(why)}`,
   viperDamaged: ({ area, pilot, why }, names) => `${pilot === undefined ? 'a viper' : `${names.seat(pilot)}'s viper`} is damaged${at(area)}${because(why)}`,
   basestarDamaged: ({ area, token }) => `The basestar ${atArea(area)} is damaged: ${damageName(token)}`,

@@ -3,8 +3,8 @@ import { skills as order } from '../../../../catalogue/vocabulary.ts';
 import type { Skill } from '../../../../catalogue/vocabulary.ts';
 import { list } from '../grammar.ts';
 import { deckName, faceName, faces } from '../names.ts';
-import { skillNames } from '../terms.ts';
-import { because, inBrackets } from './cause.ts';
+import { skillCards, skillNames } from '../terms.ts';
+import { inBrackets } from './cause.ts';
 import type { EventWords } from './index.ts';
 
 /** «2 Politics and 1 Leadership» */
@@ -22,7 +22,7 @@ export const skillEvents: EventWords<SkillEvent> = {
   skillsDrawn: ({ seat, skills, why, cards }, names) =>
     skills.length === 0
       ? `${names.seat(seat)} draws no Skill cards${inBrackets(why)}`
-      : `${names.seat(seat)} draws ${cards ? faces(cards) : counted(skills)}${inBrackets(why)}`,
+      : `${names.seat(seat)} draws ${skillCards(skills.length)}: ${cards ? faces(cards) : counted(skills)}${inBrackets(why)}`,
   skillsDiscarded: ({ seat, cards, why, random }, names) =>
     cards.length === 0
       ? `${names.seat(seat)} has no Skill cards to discard${inBrackets(why)}`
@@ -33,7 +33,7 @@ export const skillEvents: EventWords<SkillEvent> = {
     return `The hand of ${names.seat(of)}: ${cards.length === 0 ? 'no Skill cards' : faces(cards)}`;
   },
   deckReshuffled: ({ deck }) => `The discard pile of the ${deckName(deck)} is shuffled into a new deck`,
-  skillNamed: ({ seat, skill, why }, names) => `${names.seat(seat)} names ${skillNames[skill]}${because(why)}`,
+  skillNamed: ({ seat, skill }, names) => `${names.seat(seat)} names ${skillNames[skill]}: these cards count 0 in the check`,
   destinyRebuilt: () => 'A new Destiny deck is built: 2 cards of each skill',
 };
 

@@ -1,16 +1,14 @@
 /** The course of the game: turns, phases, titles, moves, actions. */
 import { describeChoice } from '../choices/index.ts';
-import { list, plural } from '../grammar.ts';
+import { list } from '../grammar.ts';
 import { nameOf, place, where } from '../names.ts';
 import { phaseNames, titleNames } from '../terms.ts';
-import { endText } from '../outcome.ts';
-import type { Names } from '../../types.ts';
+import { describeOutcome } from '../outcome.ts';
 import type { Choice } from '../../../types/decision.ts';
 import { because, inBrackets } from './cause.ts';
+import { deed } from './deeds.ts';
+import { loyaltyName } from './loyalty.ts';
 import type { EventWords } from './index.ts';
-
-/** What the player did, as the menu called it: «Activate Command», «Play Repair 2 (Engineering)». */
-const deed = (action: Choice, names: Names): string => describeChoice(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label;
 
 const milestones = {
   sleeperAgent: 'the Sleeper Agent phase begins',
@@ -22,7 +20,7 @@ type TurnEvent =
   | 'dieRolled' | 'gameOver';
 
 export const turnEvents: EventWords<TurnEvent> = {
-  gameStarted: ({ firstPlayer }, { seat }) => `The game begins: ${seat(firstPlayer)} takes the first turn`,
+  gameStarted: ({ firstPlayer }, names) => `The game begins: ${names.seat(firstPlayer)} takes the first turn`,
   characterChosen: ({ seat, character }, names) => `${names.seat(seat)} plays ${names.character(character)}`,
   turnStarted: ({ seat, turn }, names) => `Turn ${turn}: ${names.seat(seat)}`,
   phase: ({ phase, seat }, names) => `${phaseNames[phase]}: ${names.seat(seat)}`,
@@ -33,9 +31,9 @@ export const turnEvents: EventWords<TurnEvent> = {
   milestone: ({ distance, event }) => `Distance ${distance} reached: ${milestones[event]}`,
   moved: ({ seat, to }, names) => `${names.seat(seat)} moves to ${where(to)}`,
   sentTo: ({ seat, to, why }, names) => `${names.seat(seat)} is sent to ${place(to)}${because(why)}`,
-  actionTaken: ({ seat, action }, names) => (action.kind === 'pass' ? `${names.seat(seat)} takes no action` : `${names.seat(seat)}: ${deed(action, names)}`),
+  actionTaken: ({ seat, action }, names) => `${names.seat(seat)} ${deed(action, names)}`,
   reaction: ({ seat, card, ability }, names) => `${names.seat(seat)} uses ${ability ?? nameOf(card)}`,
-  targetChosen: ({ by, target, why }, names) => `${names.seat(by)} chooses ${by === target ? 'the own character' : names.seat(target)}${inBrackets(why)}`,
+  targetChosen: ({ by, target, why }, names) => `${names.seat(by)} chooses ${by === target ? 'their own character' : names.seat(target)}${inBrackets(why)}`,
   optionChosen: ({ seat, card, option }, names) => {
     const choice: Choice = { id: '', kind: 'option', card, path: ['options', option] };
     return `${names.seat(seat)} chooses for ${nameOf(card)}: ${describeChoice(choice, { topic: { kind: 'chooseOption', card } }, names).label}`;
@@ -45,7 +43,7 @@ export const turnEvents: EventWords<TurnEvent> = {
     return `${names.seat(seat)} rolls ${sum}${because(why)}`;
   },
   gameOver: ({ winner, cause, winners, loyalty }, names) => {
-    const cards = loyalty.flatMap((held, seat) => (held.length === 0 ? [] : [`${names.seat(seat)} ${list(held.map(nameOf))}`]));
-    return `${endText(winner, cause)} ${plural(winners.length, 'winner')}: ${list(winners.map((seat) => names.seat(seat)))}.${cards.length === 0 ? '' : ` Loyalty: ${cards.join('; ')}`}`;
+    const cards = loyalty.flatMap((held, seat) => (held.length === 0 ? [] : [`${names.seat(seat)}: ${list(held.map(loyaltyName))}`]));
+    return `${describeOutcome({ winner, cause, winners }, names)}${cards.length === 0 ? '' : ` Loyalty cards: ${cards.join('; ')}`}`;
   },
 };

@@ -25,13 +25,13 @@ export function distanceLine({ distance, options }: GameView): string {
 
 const shipOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const satisfies ReadonlyArray<ShipView['kind']>;
 
-/** «1 damaged basestar», «2 vipers (1 flown by Apollo)» */
+/** «1 basestar (damaged)», «2 vipers with Apollo» */
 function shipsOfKind(kind: ShipView['kind'], here: ReadonlyArray<ShipView>, names: Names): string {
   const all = here.filter((ship) => ship.kind === kind);
   const pilots = all.flatMap((ship) => (ship.kind === 'viper' && ship.pilot !== undefined ? [names.seat(ship.pilot)] : []));
   const hurt = all.filter((ship) => ship.kind === 'basestar' && ship.damage.length > 0).length;
-  const notes = [...(pilots.length > 0 ? [`with ${list(pilots)}`] : []), ...(hurt > 0 ? [`${hurt} damaged`] : [])];
-  return `${ships(all.length, kind)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+  const damage = hurt === 0 ? '' : hurt === all.length ? ' (damaged)' : ` (${hurt} damaged)`;
+  return `${ships(all.length, kind)}${damage}${pilots.length === 0 ? '' : ` with ${list(pilots)}`}`;
 }
 
 function areaShips(area: Area, view: GameView, names: Names): string {

@@ -1,0 +1,41 @@
+/** Actions as they are told to everybody: «activates Command», «plays Repair 2». */
+import type { Choice } from '../../../types/decision.ts';
+import type { Names } from '../../types.ts';
+import { describeChoice } from '../choices/index.ts';
+import { faceName, nameOf, place } from '../names.ts';
+import { areaNames, aShip, atArea } from '../terms.ts';
+
+const viper = (piloted: boolean): string => (piloted ? 'their viper' : 'an unmanned viper');
+
+export function deed(action: Choice, names: Names): string {
+  switch (action.kind) {
+    case 'pass':
+      return 'takes no action';
+    case 'activateLocation':
+      return `activates ${place(action.location)}`;
+    case 'playSkillCard':
+      return `plays ${faceName(action.card)}`;
+    case 'playQuorum':
+      return `plays the Quorum card ${nameOf(action.card)}`;
+    case 'playSuperCrisis':
+      return `plays the Super Crisis card ${nameOf(action.card)}`;
+    case 'ability':
+      return `uses ${action.ability}`;
+    case 'titleAction':
+      return action.action === 'drawQuorum' ? 'draws a Quorum card' : 'launches a nuke';
+    case 'revealLoyalty':
+      return 'reveals as a Cylon';
+    case 'moveThenAct':
+      return 'moves and then acts';
+    case 'actTwice':
+      return 'stays and acts twice';
+    case 'launchViper':
+      return `launches a viper ${atArea(action.area)}`;
+    case 'moveViper':
+      return `moves ${viper(action.piloted)} from the ${areaNames[action.from].toLowerCase()} to the ${areaNames[action.to].toLowerCase()}`;
+    case 'attackWithViper':
+      return `attacks ${aShip(action.target)} ${atArea(action.area)} with ${viper(action.piloted)}`;
+    default:
+      return `chooses: ${describeChoice(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label}`;
+  }
+}

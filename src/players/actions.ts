@@ -1,0 +1,111 @@
+/** Which action and which move look best to an automatic player: a score for each choice. */
+import { catalogue, faceOf } from '../engine/content.ts';
+import type { Choice } from '../engine/types/decision.ts';
+import type { GameView, PlayerView } from '../engine/types/view.ts';
+import { sideOf, type Side } from './side.ts';
+
+interface Situation {
+  readonly view: GameView;
+  readonly me: PlayerView;
+  readonly side: Side;
+  readonly raiders: number;
+  readonly basestars: number;
+  readonly heavyRaiders: number;
+  readonly vipersInSpace: number;
+}
+
+function situation(view: GameView): Situation {
+  const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
+  if (me === undefined) throw new Error('an automatic player needs a seat');
+  const count = (kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
+  return { view, me, side: sideOf(view), raiders: count('raider'), basestars: count('basestar'), heavyRaiders: count('heavyRaider'), vipersInSpace: count('viper') };
+}
+
+/** What using a location is worth to the humans now, by what its action does. */
+function locationWorth(id: string, { view, raiders, basestars, heavyRaiders, vipersInSpace, me }: Situation): number {
+  const location = catalogue.locations.get(id);
+  if (location === undefined || view.damaged.includes(id)) return 0;
+  let worth = 0;
+  for (const effect of location.effects) {
+    if ('ftlJump' in effect) worth += ftlWorth(view, raiders + 3 * basestars + 2 * heavyRaiders);
+    if ('galacticaAttack' in effect) worth += raiders + basestars + heavyRaiders > 0 ? 1.6 + 0.6 * basestars : 0;
+    if ('viperActivations' in effect) worth += raiders > 0 && (vipersInSpace > 0 || view.reserves.viper > 0) ? 2 : view.reserves.viper > 0 && vipersInSpace < 2 ? 0.8 : 0;
+    if ('attackCenturion' in effect) worth += view.boarding.length === 0 ? 0 : 1.5 + Math.max(...view.boarding) * 1.8;
+    if ('draw' in effect) worth += 0.5 * effect.draw.count + 0.5;
+    if ('drawQuorum' in effect) worth += me.titles.includes('president') ? 1.9 : 0;
+    if ('launchSelf' in effect) worth += isPilot(me) && raiders > 0 ? 1.8 : 0;
+  }
+  return worth;
+}
+
+function ftlWorth(view: GameView, danger: number): number {
+  if (view.jumpTrack < 3) return 0;
+  const cost = view.jumpTrack === 3 ? 3 : 1;
+  if (view.resources.population <= cost) return 0;
+  return 1.2 + 0.35 * danger - 0.75 * cost;
+}
+
+function isPilot(me: PlayerView): boolean {
+  return me.character !== undefined && catalogue.characters.get(me.character)?.pilot === true;
+}
+
+/** The score of an action; doing nothing scores 0. */
+export function actionScore(view: GameView, choice: Choice): number {
+  const now = situation(view);
+  const loyal = now.side === 'human' ? 1 : 0.5;
+  switch (choice.kind) {
+    case 'activateLocation':
+      return now.side === 'cylon' ? 2 + cylonTaste(choice.location, now) : loyal * locationWorth(choice.location, now);
+    case 'playSkillCard':
+      return skillCardScore(choice.card, now);
+    case 'attackWithViper':
+      return choice.target === 'basestar' ? 1 : choice.target === 'raider' ? 2.2 : 2;
+    case 'playQuorum':
+      return 1.7;
+    case 'titleAction':
+      return choice.action === 'drawQuorum' ? 1.1 : 1.6 * now.basestars;
+    case 'revealLoyalty':
+      return view.turn > view.players.length * 3 ? 1.5 : 0.2;
+    case 'ability':
+      return 1;
+    case 'moveViper':
+      return 0.1;
+    default:
+      return 0;
+  }
+}
+
+function skillCardScore(card: string, now: Situation): number {
+  const { entry, value } = faceOf(card);
+  const cost = 0.15 * value;
+  for (const effect of entry.effects) {
+    if ('repair' in effect) return 2.4 - cost;
+    if ('executiveOrder' in effect) return (now.side === 'human' ? 1.8 : 0.6) - cost;
+    if ('viperAttacks' in effect) return 3 - cost;
+    if ('draw' in effect) return 1.1 - cost;
+    if ('risk' in effect) return 0.9 - cost;
+  }
+  return 0.5 - cost;
+}
+
+function cylonTaste(id: string, now: Situation): number {
+  const effects = catalogue.locations.get(id)?.effects ?? [];
+  const kinds = new Set(effects.flatMap((effect) => Object.keys(effect)));
+  if (kinds.has('choose')) return now.basestars > 0 ? 1.5 : 0.8;
+  return kinds.has('takeCard') ? 0.7 : 0.2;
+}
+
+/** The score of a move: what can be done there, less the card it costs; staying scores what can be done here. */
+export function moveScore(view: GameView, choice: Choice | undefined): number {
+  const now = situation(view);
+  const here = now.me.place.kind === 'location' ? now.me.place.location : undefined;
+  if (choice === undefined) return now.me.place.kind === 'piloting' ? 1 + 0.3 * now.raiders : here === undefined ? 0 : placeScore(here, now);
+  if (choice.kind === 'area') return 0.9 + 1.2 * Math.min(2, view.ships.filter((ship) => ship.area === choice.area && ship.kind === 'raider').length);
+  if (choice.kind !== 'location') return 0;
+  return placeScore(choice.location, now) - (choice.costsCard ? 0.7 : 0);
+}
+
+function placeScore(location: string, now: Situation): number {
+  if (now.side === 'cylon') return 1 + cylonTaste(location, now);
+  return locationWorth(location, now);
+}

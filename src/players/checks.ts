@@ -1,0 +1,76 @@
+/** How many and which cards an automatic player adds to a skill check. */
+import type { Effects } from '../catalogue/effect.ts';
+import { catalogue, faceOf } from '../engine/content.ts';
+import type { Decision } from '../engine/types/decision.ts';
+import type { CheckView, GameView } from '../engine/types/view.ts';
+import { sideOf } from './side.ts';
+import { worthOf } from './worth.ts';
+
+interface Card {
+  readonly id: string;
+  readonly value: number;
+  readonly helps: boolean;
+}
+
+/** What a card that others have added is reckoned to be worth on average. */
+const averageAdded = 1.6;
+
+/** Choice ids to add. */
+export function contribute(view: GameView, decision: Decision, random: () => number): Array<string> {
+  const { check } = view;
+  if (check === undefined) return [];
+  const cards = decision.choices.flatMap((choice): Array<Card> => {
+    if (choice.kind !== 'skillCard') return [];
+    const { entry, value } = faceOf(choice.card);
+    return [{ id: choice.id, value, helps: check.skills.includes(entry.skill) }];
+  });
+  const wantsPass = stakes(view, check) >= 0;
+  const side = sideOf(view);
+  if (side === 'cylon') return hinder(cards, wantsPass, decision.max);
+  if (side === 'hiddenCylon' && random() < 0.45) return hinder(cards, wantsPass, Math.min(1, decision.max));
+  return wantsPass ? help(view, check, cards, decision.max) : [];
+}
+
+/** The strongest cards that push the check the wrong way. */
+function hinder(cards: ReadonlyArray<Card>, passIsGood: boolean, most: number): Array<string> {
+  return cards
+    .filter((card) => card.helps !== passIsGood)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, Math.min(1, most))
+    .map((card) => card.id);
+}
+
+/** Helpful cards until the expected total is safe; nothing if the check is out of reach. */
+function help(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, most: number): Array<string> {
+  const added = check.contributions.reduce((sum, { count }) => sum + count, 0) * averageAdded;
+  const others = view.players.length - 1 - check.contributions.length;
+  const helpful = cards.filter((card) => card.helps).sort((a, b) => b.value - a.value);
+  const own = helpful.reduce((sum, card) => sum + card.value, 0);
+  const expected = added + others * 2.5;
+  if (own + expected < check.difficulty) return others > 1 ? helpful.slice(-Math.min(1, most)).map((card) => card.id) : [];
+  const chosen: Array<string> = [];
+  // Whoever is last carries the rest; the others a fair share.
+  let missing = others === 0 ? check.difficulty + 2 - added : (check.difficulty + 2 - added) / (others * 0.7 + 1);
+  for (const card of helpful) {
+    if (missing <= 0 || chosen.length >= most) break;
+    chosen.push(card.id);
+    missing -= card.value;
+  }
+  return chosen;
+}
+
+/** Positive if passing is better for the humans than failing. */
+function stakes(view: GameView, check: CheckView): number {
+  const results = resultsOf(check.source);
+  if (results === undefined) return 1;
+  return worthOf(view, results.pass) - worthOf(view, results.fail);
+}
+
+function resultsOf(source: string): { readonly pass: Effects; readonly fail: Effects } | undefined {
+  const crisis = catalogue.crises.get(source) ?? catalogue.superCrises.get(source);
+  if (crisis?.kind === 'check') return { pass: crisis.check.pass ?? [], fail: crisis.check.fail ?? [] };
+  const effects = crisis?.kind === 'choice' ? crisis.options.flatMap((option) => option.effects) : [];
+  for (const effect of effects) if ('check' in effect) return { pass: effect.check.pass ?? [], fail: effect.check.fail ?? [] };
+  return undefined;
+}
+

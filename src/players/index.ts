@@ -1,0 +1,82 @@
+/**
+ * Automatic players: they choose among the legal choices of a decision, from what their seat may know and nothing else.
+ * The heuristics are simple and fair: humans help checks that they can win, Cylons hinder, pilots fly, the President plays
+ * Quorum cards, and whoever has no better idea takes a random choice.
+ */
+import type { Choice, Decision } from '../engine/types/decision.ts';
+import type { GameView } from '../engine/types/view.ts';
+import { actionScore, moveScore } from './actions.ts';
+import { contribute } from './checks.ts';
+import { reactsWith } from './reactions.ts';
+import { sideOf } from './side.ts';
+import { worthOf, worthOfCrisis, worthOfOption } from './worth.ts';
+
+/** Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1. */
+export function choose(view: GameView, decision: Decision, random: () => number): Array<string> {
+  const answer = byHeuristic(view, decision, random);
+  return answer ?? chooseAtRandom(decision, random);
+}
+
+/** Any legal answer, every choice equally likely. */
+export function chooseAtRandom({ choices, min, max }: Decision, random: () => number): Array<string> {
+  const ids = choices.map((choice) => choice.id);
+  const count = min + Math.floor(random() * (max - min + 1));
+  const picked: Array<string> = [];
+  while (picked.length < count) picked.push(...ids.splice(Math.floor(random() * ids.length), 1));
+  return picked;
+}
+
+function byHeuristic(view: GameView, decision: Decision, random: () => number): Array<string> | undefined {
+  const { topic } = decision;
+  const best = (score: (choice: Choice) => number): Array<string> => [bestOf(decision.choices, score, random).id];
+  const forHumans = sideOf(view) === 'human' ? 1 : sideOf(view) === 'hiddenCylon' && random() < 0.5 ? 1 : -1;
+  switch (topic.kind) {
+    case 'move': {
+      const choice = bestOf(decision.choices, (move) => moveScore(view, move), random);
+      return moveScore(view, choice) > moveScore(view, undefined) + 0.4 ? [choice.id] : [];
+    }
+    case 'action':
+      return best((choice) => actionScore(view, choice));
+    case 'contribute':
+      return contribute(view, decision, random);
+    case 'react':
+      return reactsWith(view, decision, random);
+    case 'chooseOption':
+      return best((choice) => (choice.kind === 'option' ? forHumans * worthOfOption(view, choice.card, Number(choice.path[1])) : 0));
+    case 'chooseEffect':
+      return best((choice) => (choice.kind === 'effects' ? forHumans * worthOf(view, choice.effects) : 0));
+    case 'chooseCrisis':
+      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(view, choice.card) : 0));
+    case 'topOrBottom':
+      return [topic.deck === 'crisis' && forHumans * worthOfCrisis(view, topic.card) < -2 ? 'bottom' : 'top'];
+    case 'viperActivation':
+      return best((choice) => (choice.kind === 'attackWithViper' ? 3 : choice.kind === 'launchViper' ? 1 : 0));
+    case 'discard':
+      return [...decision.fallback];
+    case 'takeRisk':
+      return forHumans > 0 ? ['yes'] : [];
+    case 'useAbility':
+      return ['yes'];
+    case 'orders':
+      return ['moveThenAct'].filter((id) => decision.choices.some((choice) => choice.id === id)).concat('actTwice').slice(0, 1);
+    case 'chooseRepair':
+    case 'chooseAmount':
+      return decision.choices.slice(0, 1).map((choice) => choice.id);
+    default:
+      return undefined;
+  }
+}
+
+/** The best choice by score; among equals one at random. */
+function bestOf(choices: ReadonlyArray<Choice>, score: (choice: Choice) => number, random: () => number): Choice {
+  let found: Choice | undefined;
+  let highest = -Infinity;
+  for (const choice of choices) {
+    const value = score(choice) + random() * 0.2;
+    if (value <= highest) continue;
+    highest = value;
+    found = choice;
+  }
+  if (found === undefined) throw new Error('a decision without choices');
+  return found;
+}

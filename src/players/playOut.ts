@@ -1,0 +1,42 @@
+/** Plays a whole game with automatic players in every seat. */
+import { answer, createGame, decisions, view } from '../engine/index.ts';
+import { randomBelow, seedRandom } from '../engine/flow/random.ts';
+import type { Decision } from '../engine/types/decision.ts';
+import type { GameOptions } from '../engine/types/options.ts';
+import type { GameState, Outcome } from '../engine/types/state.ts';
+import { choose, chooseAtRandom } from './index.ts';
+
+export const policies = ['heuristic', 'random'] as const;
+export type Policy = (typeof policies)[number];
+
+export interface Played {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+  readonly turns: number;
+}
+
+/** A game longer than this has no end: the longest seen take about 1,500 decisions. */
+const tooLong = 50_000;
+
+/** Random numbers from 0 up to, not including, 1; the same seed gives the same numbers. */
+export function randomNumbers(seed: string): () => number {
+  const random = seedRandom(seed);
+  return () => randomBelow(random, 0x1_0000_0000) / 0x1_0000_0000;
+}
+
+/** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. */
+export function playOut(options: GameOptions, seed: string, policy: Policy, each?: (state: GameState, decision: Decision) => void): Played {
+  const state = createGame(options, seed);
+  const random = randomNumbers(`players ${seed}`);
+  let count = 0;
+  while (state.over === undefined) {
+    const open = decisions(state);
+    const decision = open[Math.floor(random() * open.length)];
+    if (decision === undefined || count >= tooLong) throw new Error(decision === undefined ? 'nothing is open, but the game is not over' : 'the game does not end');
+    each?.(state, decision);
+    const choice = policy === 'random' ? chooseAtRandom(decision, random) : choose(view(state, decision.seat), decision, random);
+    answer(state, decision.seat, decision.id, choice);
+    count += 1;
+  }
+  return { outcome: state.over, decisions: count, turns: state.turn };
+}

@@ -1,0 +1,92 @@
+/** What results are worth to the human fleet: a rough number, in points of resources. Automatic players compare with it. */
+import { catalogue } from '../engine/content.ts';
+import type { Effect, Effects, EffectKind, EffectShapes } from '../catalogue/effect.ts';
+import type { Resource, ResourceAmounts } from '../catalogue/vocabulary.ts';
+import type { GameView } from '../engine/types/view.ts';
+
+/** A point of a resource is dearer the fewer there are. */
+function pointOf(view: GameView, resource: Resource): number {
+  const left = view.resources[resource];
+  if (left <= 1) return 6;
+  if (left <= 3) return 3;
+  return resource === 'population' ? 1.4 : 1.6;
+}
+
+function sumOf(view: GameView, amounts: ResourceAmounts): number {
+  return Object.entries(amounts).reduce((sum, [resource, amount]) => sum + amount * pointOf(view, resource as Resource), 0);
+}
+
+type Worth<K extends EffectKind> = (view: GameView, value: EffectShapes[K]) => number;
+
+const worths: { readonly [K in EffectKind]?: Worth<K> } = {
+  lose: (view, amounts) => -sumOf(view, amounts),
+  gain: (view, amounts) => sumOf(view, amounts),
+  discard: (_view, { who, count }) => (count === 'all' ? -1.5 : -0.35 * count) * (who === 'each' ? 3 : 1),
+  draw: (_view, { count }) => 0.35 * count,
+  send: (_view, { to }) => (to === 'brig' ? -1.6 : -0.8),
+  choosePlayer: (view, { then }) => worthOf(view, then),
+  choose: (view, { options }) => Math.max(...options.map((option) => worthOf(view, option.effects))),
+  check: (view, check) => 0.55 * worthOf(view, check.pass ?? []) + 0.45 * worthOf(view, check.fail ?? []) - 0.4,
+  roll: (view, { results }) => results.reduce((sum, { from, to, then }) => sum + ((to - from + 1) / 8) * worthOf(view, then), 0),
+  when: (view, { then }) => 0.5 * worthOf(view, then),
+  place: (_view, place) => -Object.values(place).reduce((sum, ships) => sum + (ships.basestar ?? 0) * 1.2 + (ships.raider ?? 0) * 0.3 + (ships.heavyRaider ?? 0) * 0.5 + (ships.civilian ?? 0) * 0.5, 0),
+  activate: (view, icons) => -icons.length * (0.3 + 0.1 * view.ships.length),
+  jumpTrack: (_view, by) => by * 1.2,
+  boardCenturions: (_view, count) => -1.3 * count,
+  damageGalactica: (_view, count) => -1.4 * count,
+  chooseDamage: (_view, { resolve }) => -1.4 * resolve,
+  destroyRaptors: (_view, count) => -0.5 * count,
+  restoreRaptors: (_view, count) => 0.4 * count,
+  damageVipers: (_view, { count }) => -0.5 * count,
+  destroyCivilians: (_view, count) => -1.8 * count,
+  recallVipers: () => -0.4,
+  destroyCylons: () => 1,
+  discardNuke: () => -1,
+  lookAtLoyalty: () => 0.6,
+  giveTitle: () => -0.2,
+  drawQuorum: (_view, count) => 0.5 * count,
+  risk: (view, { atLeast, then }) => ((9 - atLeast) / 8) * worthOf(view, then) - ((atLeast - 1) / 8) * 0.6,
+  anotherCrisis: () => -2,
+  countAsDistance: (_view, count) => 2 * count,
+  launchFromBasestars: (view) => -1.5 * view.ships.filter((ship) => ship.kind === 'basestar').length,
+  takeCard: () => -0.8,
+};
+
+/** Of a list of effects; what this table does not know counts nothing. */
+export function worthOf(view: GameView, effects: Effects): number {
+  return effects.reduce((sum, effect) => sum + worthOfOne(view, effect), 0);
+}
+
+function worthOfOne(view: GameView, effect: Effect): number {
+  return Object.entries(effect).reduce((sum, [kind, value]) => {
+    const worth = worths[kind as EffectKind] as Worth<EffectKind> | undefined;
+    return worth === undefined ? sum : sum + worth(view, value as never);
+  }, 0);
+}
+
+/** Of one box of a Crisis card. */
+export function worthOfOption(view: GameView, card: string, option: number): number {
+  const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
+  return crisis?.kind === 'choice' ? worthOf(view, crisis.options[option]?.effects ?? []) : 0;
+}
+
+/** Of a whole Crisis card, its Cylon activations and its jump icon included. */
+export function worthOfCrisis(view: GameView, card: string): number {
+  const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
+  if (crisis === undefined) return 0;
+  const icons = worthOf(view, [{ activate: crisis.activation }]) + (crisis.jump ? 1.2 : 0);
+  switch (crisis.kind) {
+    case 'check':
+      return icons + worthOf(view, [{ check: crisis.check }]);
+    case 'choice':
+      return icons + Math.max(...crisis.options.map((option) => worthOf(view, option.effects)));
+    case 'event':
+      return icons + worthOf(view, crisis.effects);
+    case 'attack':
+      return icons - 2 + worthOf(view, [{ activate: crisis.attack.activate }, { place: crisis.attack.place }, ...(crisis.attack.special?.effects ?? [])]);
+    default: {
+      const never: never = crisis;
+      throw new Error(`no such Crisis card: ${JSON.stringify(never)}`);
+    }
+  }
+}
