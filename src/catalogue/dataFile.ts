@@ -13,9 +13,8 @@ export interface DataFile {
   readonly entries: ReadonlyArray<unknown>;
 }
 
-/** A file of `data/`: which deck it holds, and its entries as they stand there. Throws CatalogueError. */
-export function dataFile(source: string, name: string, expansion: string): DataFile {
-  const content = parsed(source, name);
+/** What a file of `data/` says: which deck it holds, and its entries as they stand there. Throws CatalogueError. */
+export function dataFile(content: unknown, name: string, expansion: string): DataFile {
   if (!isRecord(content)) throw new CatalogueError({ file: name, expected: 'the fields deck and entries', found: shown(content) });
   const { deck, entries, ...others } = content;
   if (!isDeckName(deck)) {
@@ -28,7 +27,8 @@ export function dataFile(source: string, name: string, expansion: string): DataF
   return { name, deck, expansion, entries };
 }
 
-function parsed(source: string, name: string): unknown {
+/** The value that a YAML text stands for. Throws CatalogueError with the line of the first mistake. */
+export function parseYaml(source: string, name: string): unknown {
   const document = parseDocument(source, { prettyErrors: false });
   const [error] = document.errors;
   if (error === undefined) return document.toJS() as unknown;

@@ -10,11 +10,9 @@ export interface Fault {
 /** The content can't be used; the message says which file, entry and field, what belongs there and what stands there. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
-  readonly fault: Fault;
 
   constructor(fault: Fault) {
     super(sentence(fault));
-    this.fault = fault;
     // Where in the program it was noticed tells nothing about the file that is wrong.
     this.stack = `${this.name}: ${this.message}`;
   }

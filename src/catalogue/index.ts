@@ -1,7 +1,7 @@
 /** The content of the game: everything in `data/`, read and checked once. */
-import { dataFolder, loadCatalogue } from './load.ts';
+import { dataFolder, loadCatalogue, parsedFile } from './load.ts';
 
-export const catalogue = loadCatalogue(dataFolder);
+export const catalogue = loadCatalogue(dataFolder, parsedFile);
 
 export { CatalogueError } from './error.ts';
 export { dataFolder, loadCatalogue } from './load.ts';

@@ -1,21 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { assemble } from './assemble.ts';
 import type { Catalogue } from './content.ts';
-import { dataFile } from './dataFile.ts';
-import type { DataFile } from './dataFile.ts';
+import { dataFile, isRecord, parseYaml } from './dataFile.ts';
 import { CatalogueError } from './error.ts';
 
 /** The folder with the content of the game. */
 export const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
 
 /**
- * The content in that folder, checked and frozen. Throws CatalogueError for the first mistake, with file, entry and
- * field.
+ * Where the parsed files are kept for the next start: parsing YAML in a fresh process takes ten times as long as all
+ * the rest of the loading. The checks are made every time.
  */
-export function loadCatalogue(folder: string): Catalogue {
-  return assemble(yamlFiles(folder).map((path) => read(folder, path)), folder);
+export const parsedFile = fileURLToPath(new URL('../../node_modules/.cache/catalogue.json', import.meta.url));
+
+interface Source {
+  /** As messages name it, such as `data/base/quorum.yaml`. */
+  readonly name: string;
+  readonly expansion: string;
+  readonly text: string;
+}
+
+/**
+ * The content in that folder, checked and frozen. Throws CatalogueError for the first mistake, with file, entry and
+ * field. With `keep`, the parsed files are kept there and taken from there as long as no file has changed.
+ */
+export function loadCatalogue(folder: string, keep?: string): Catalogue {
+  const sources = readSources(folder);
+  const contents = keep === undefined ? parse(sources) : parseOnce(sources, keep);
+  return assemble(sources.map(({ name, expansion }, index) => dataFile(contents[index], name, expansion)), folder);
+}
+
+function readSources(folder: string): ReadonlyArray<Source> {
+  return yamlFiles(folder).map((path) => {
+    const inside = relative(folder, path).split(sep);
+    return { name: ['data', ...inside].join('/'), expansion: inside[0] ?? '', text: readFileSync(path, 'utf8') };
+  });
 }
 
 function yamlFiles(folder: string): ReadonlyArray<string> {
@@ -27,7 +50,35 @@ function yamlFiles(folder: string): ReadonlyArray<string> {
   }
 }
 
-function read(folder: string, path: string): DataFile {
-  const inside = relative(folder, path).split(sep);
-  return dataFile(readFileSync(path, 'utf8'), ['data', ...inside].join('/'), inside[0] ?? '');
+function parse(sources: ReadonlyArray<Source>): ReadonlyArray<unknown> {
+  return sources.map(({ text, name }) => parseYaml(text, name));
+}
+
+function parseOnce(sources: ReadonlyArray<Source>, keep: string): ReadonlyArray<unknown> {
+  const key = createHash('sha256').update(JSON.stringify(sources)).digest('hex');
+  const kept = readKept(keep, key);
+  if (kept !== undefined) return kept;
+  const contents = parse(sources);
+  writeKept(keep, JSON.stringify({ key, contents }));
+  return contents;
+}
+
+function readKept(path: string, key: string): ReadonlyArray<unknown> | undefined {
+  try {
+    const kept: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isRecord(kept) && kept['key'] === key && Array.isArray(kept['contents']) ? kept['contents'] : undefined;
+  } catch {
+    return undefined; // Not there yet, or damaged: it will be written again.
+  }
+}
+
+function writeKept(path: string, text: string): void {
+  const draft = `${path}.${pid}`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(draft, text);
+    renameSync(draft, path); // Whoever reads at the same time sees the old file or the new one, never half of it.
+  } catch {
+    // A folder that can't be written to only makes the next start slower.
+  }
 }

@@ -12,11 +12,11 @@ import type { Seat, SkillCard } from './types/ids.ts';
 import type { GameState, Pile, Player, Ship } from './types/state.ts';
 import type { CheckView, GameView, OwnView, PileView, PlaceView, PlayerView, ShipView } from './types/view.ts';
 
-/** All that this seat may know; `public`: what everybody may. Shares no mutable part with the state. */
+/** All that this seat may know; `public`: what everybody may. Later answers to the game do not change it. */
 export function view(state: GameState, viewer: Seat | 'public'): GameView {
   const skillDecks: Partial<Record<Skill, PileView<SkillCard>>> = {};
   for (const skill of skillsInGame(state)) skillDecks[skill] = pileView(state.skillDecks[skill]);
-  return structuredClone({
+  return {
     viewer,
     options: state.options,
     turn: state.turn,
@@ -24,19 +24,19 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     current: state.current,
     firstPlayer: state.firstPlayer,
     players: state.players.map((player, seat) => playerView(state, player, seat)),
-    titles: state.titles,
-    resources: state.resources,
+    titles: { ...state.titles },
+    resources: { ...state.resources },
     ships: state.ships.map((ship) => shipView(ship, viewer)),
-    reserves: state.reserves,
+    reserves: { ...state.reserves },
     damagedVipers: state.damagedVipers,
-    destroyed: state.destroyed,
-    damaged: state.damaged,
+    destroyed: { ...state.destroyed, civilian: [...state.destroyed.civilian] },
+    damaged: [...state.damaged],
     closed: closedLocations(state),
     nukes: state.nukes,
-    boarding: state.boarding,
+    boarding: [...state.boarding],
     jumpTrack: state.jumpTrack,
     distance: distance(state),
-    travelled: state.travelled,
+    travelled: [...state.travelled],
     skillDecks,
     destinyCount: state.destiny.length,
     crisis: pileView(state.crisis),
@@ -46,17 +46,17 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     destinationCount: state.destinations.deck.length,
     loyaltyDeckCount: state.loyaltyDeck.length,
     civilianPileCount: state.civilianPile.length,
-    inPlay: state.inPlay,
+    inPlay: [...state.inPlay],
     currentCrisis: currentCrisis(state),
     check: checkView(state),
     waitingFor: state.decisions.flatMap(openQuestion),
     own: viewer === 'public' ? undefined : ownView(state, viewer),
     over: state.over,
-  });
+  };
 }
 
 function pileView<T extends string>(pile: Pile<T> | undefined): PileView<T> {
-  return { left: pile?.deck.length ?? 0, discard: pile?.discard ?? [] };
+  return { left: pile?.deck.length ?? 0, discard: [...(pile?.discard ?? [])] };
 }
 
 function placeView(state: GameState, player: Player, seat: Seat): PlaceView {
@@ -77,7 +77,7 @@ function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
     handCount: player.hand.length,
     loyaltyCount: player.loyalty.length,
     superCrisisCount: player.superCrises.length,
-    attached: player.attached,
+    attached: [...player.attached],
     usedOncePerGame: player.usedOncePerGame,
     openLoyalty: player.loyalty.filter(({ faceUp }) => faceUp || state.over !== undefined).map(({ card }) => card),
   };
@@ -86,7 +86,7 @@ function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
 function shipView(ship: Ship, viewer: Seat | 'public'): ShipView {
   switch (ship.kind) {
     case 'basestar':
-      return { id: ship.id, kind: ship.kind, area: ship.area, damage: ship.damage };
+      return { id: ship.id, kind: ship.kind, area: ship.area, damage: [...ship.damage] };
     case 'raider':
     case 'heavyRaider':
       return { id: ship.id, kind: ship.kind, area: ship.area };
@@ -120,9 +120,9 @@ function ownView(state: GameState, seat: Seat): OwnView {
   if (player === undefined) throw new Error(`there is no seat ${seat}`);
   return {
     hand: sortHand(player.hand),
-    loyalty: player.loyalty,
-    superCrises: player.superCrises,
-    quorumHand: state.titles.president === seat ? state.quorumHand : [],
+    loyalty: [...player.loyalty],
+    superCrises: [...player.superCrises],
+    quorumHand: state.titles.president === seat ? [...state.quorumHand] : [],
     decisions: state.decisions.filter((decision) => decision.seat === seat),
   };
 }
@@ -152,10 +152,10 @@ function checkView(state: GameState): CheckView | undefined {
     source: check.source,
     difficulty: check.difficulty,
     partialAt: check.check.partialAt,
-    skills: check.positive,
+    skills: [...check.positive],
     destinyCount: check.destinyCount,
-    contributions: check.contributions,
-    cards: check.open || check.revealed ? check.pile : [],
+    contributions: [...check.contributions],
+    cards: check.open || check.revealed ? [...check.pile] : [],
     revealed: check.revealed,
     total: check.total,
     result: check.result,

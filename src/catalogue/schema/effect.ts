@@ -165,6 +165,3 @@ const shapes: { readonly [K in EffectKind]: z.ZodType<EffectShapes[K]> } = {
 function isEffectKind(key: string): key is EffectKind {
   return Object.hasOwn(shapes, key);
 }
-
-/** The names of all effects. */
-export const effectKinds: ReadonlyArray<string> = Object.keys(shapes);

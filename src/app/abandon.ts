@@ -1,0 +1,28 @@
+import type { GameId, GameRecord } from '../store/records.ts';
+import type { NewMessage } from '../store/types.ts';
+import { askNoMore, toChannel } from './announce.ts';
+import { AppError } from './error.ts';
+import { findGame, mayAdminister } from './lookUp.ts';
+import type { Context } from './parts.ts';
+import type { Person } from './types.ts';
+
+/** Ends a lobby or a running game for good. Throws `notAllowed`, `notRunning`. */
+export function abandon<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const { store, now } = context;
+  const game = findGame(context, gameId);
+  mayAdminister(game, person);
+  if (game.status === 'over' || game.status === 'abandoned') throw new AppError('notRunning', 'This game has already ended.');
+  const at = now();
+  const notice = toChannel(game, [{ kind: 'notice', notice: { kind: 'abandoned', by: person.name } }, { kind: 'lobby' }]);
+  return store.commit({
+    gameId, revision: game.revision, at, game: { status: 'abandoned', endedAt: at },
+    messages: [...notice, ...(game.status === 'running' ? noMoreQuestions(context, game) : [])],
+  });
+}
+
+function noMoreQuestions<State>({ shelf }: Context<State>, game: GameRecord): ReadonlyArray<NewMessage> {
+  // Asked of the store's own record, so that a game whose state can't be read any more can be abandoned, too.
+  const announced = shelf.announced(game);
+  const asked = game.seats.flatMap((_, seat) => askNoMore(seat, announced.seats[seat]));
+  return [...toChannel(game, [{ kind: 'question', turn: announced.turn, waitingFor: [] }]), ...asked];
+}

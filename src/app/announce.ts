@@ -1,0 +1,93 @@
+import type { GameEvent, GameView, Seat } from '../store/engineTypes.ts';
+import type { Intent, Lane } from '../store/outbox.ts';
+import type { GameRecord, SeatHolder } from '../store/records.ts';
+import type { NewMessage } from '../store/types.ts';
+import type { Announced, AnnouncedSeat } from './announced.ts';
+import { shownId, shownView } from './decisionIds.ts';
+import { boardDigest, digest, sheetDigest } from './digest.ts';
+import type { Engine } from './engine.ts';
+
+export interface News<State> {
+  readonly engine: Engine<State>;
+  /** As it will be stored. */
+  readonly game: GameRecord;
+  readonly state: State;
+  readonly before: Announced;
+  readonly events: ReadonlyArray<GameEvent>;
+  /** Nobody but people are to act, so it is time to ask them; until then only what happened is told. */
+  readonly settled: boolean;
+  /** A picture also within a phase. */
+  readonly showBoard?: boolean;
+}
+
+export interface Announcement {
+  readonly announced: Announced;
+  readonly messages: ReadonlyArray<NewMessage>;
+}
+
+/** What to send after a step, and what people will have been shown then. */
+export function announce<State>(news: News<State>): Announcement {
+  const { engine, game, state, before, events, settled } = news;
+  const view = shownView(engine.view(state, 'public'), game.undone);
+  const phase = `${view.turn}:${view.phase}`;
+  const board = boardDigest(view);
+  const over = view.over;
+  const phaseEnded = phase !== before.phase || over !== undefined || news.showBoard === true;
+  const drawn = phaseEnded && board !== before.picture;
+  const waiting = digest(view.waitingFor);
+  const asked = settled && waiting !== before.question;
+  const publicEvents = events.filter(({ audience }) => audience === 'public');
+  const channel = toChannel(game, [
+    publicEvents.length > 0 && { kind: 'log', turn: view.turn, events: publicEvents },
+    drawn && { kind: 'picture', view },
+    asked && { kind: 'question', turn: view.turn, waitingFor: view.waitingFor },
+  ]);
+  const seats = game.seats.flatMap((holder, seat) => (holder.kind === 'user' ? [tellSeat(news, holder, seat, view.turn)] : []));
+  return {
+    announced: {
+      turn: view.turn,
+      phase,
+      picture: drawn ? board : before.picture,
+      question: asked ? waiting : before.question,
+      seats: Object.fromEntries(seats.map(({ seat, told }) => [seat, told])),
+      ...(before.stuck === undefined ? {} : { stuck: before.stuck }),
+    },
+    messages: [...channel, ...seats.flatMap(({ messages }) => messages)],
+  };
+}
+
+/** Messages for the game's channel, in order; what is `false` is left out. */
+export function toChannel(game: Pick<GameRecord, 'channelId'>, intents: ReadonlyArray<Intent | false>): ReadonlyArray<NewMessage> {
+  return toLane(`channel:${game.channelId}`, intents);
+}
+
+/** Takes the buttons away from somebody who was asked. */
+export function askNoMore(seat: Seat, told: AnnouncedSeat | undefined): ReadonlyArray<NewMessage> {
+  if (told === undefined || told.asked.length === 0) return [];
+  return toLane(`user:${told.userId}`, [{ kind: 'asked', userId: told.userId, seat, decisionIds: [] }]);
+}
+
+function toLane(lane: Lane, intents: ReadonlyArray<Intent | false>): ReadonlyArray<NewMessage> {
+  return intents.flatMap((intent) => (intent === false ? [] : [{ lane, intent }]));
+}
+
+type User = Extract<SeatHolder, { kind: 'user' }>;
+
+function tellSeat<State>(news: News<State>, { userId }: User, seat: Seat, turn: number): { seat: Seat; told: AnnouncedSeat; messages: ReadonlyArray<NewMessage> } {
+  const known = news.before.seats[seat];
+  const before = known?.userId === userId ? known : { userId, sheet: '', asked: [] };
+  const view: GameView = news.engine.view(news.state, seat);
+  const privateEvents = news.events.filter(({ audience }) => audience !== 'public' && audience.includes(seat));
+  const sheet = news.settled ? sheetDigest(view) : before.sheet;
+  const decisionIds = news.settled ? (view.own?.decisions ?? []).map(({ id }) => shownId(id, news.game.undone)) : before.asked;
+  const messages = toLane(`user:${userId}`, [
+    privateEvents.length > 0 && { kind: 'privateLog', userId, seat, turn, events: privateEvents },
+    sheet !== before.sheet && { kind: 'sheet', userId, seat },
+    !sameIds(decisionIds, before.asked) && { kind: 'asked', userId, seat, decisionIds },
+  ]);
+  return { seat, told: { userId, sheet, asked: decisionIds }, messages };
+}
+
+function sameIds(some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean {
+  return some.length === others.length && some.every((id, place) => id === others[place]);
+}

@@ -1,0 +1,61 @@
+import type { Decision, GameEvent } from '../store/engineTypes.ts';
+import type { GameId, UserId } from '../store/records.ts';
+import { engineId, shownDecision, shownView } from './decisionIds.ts';
+import { AppError } from './error.ts';
+import { findRunning, ownSeat, takeStarted } from './lookUp.ts';
+import type { Context } from './parts.ts';
+import type { Held } from './shelf.ts';
+import { storeStep } from './step.ts';
+import type { Answered } from './types.ts';
+
+/**
+ * A person's answer to one of the own decisions, stored when this returns. Throws `alreadyDecided` (with what is open
+ * instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`.
+ */
+export function answer<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Answered {
+  const game = findRunning(context, gameId);
+  const seat = ownSeat(game, userId);
+  const held = takeStarted(context, game);
+  const decision = findDecision(context, held, seat, decisionId);
+  const events = applyAnswer(context, held, decision, choiceIds);
+  const seq = held.lastSeq + 1;
+  const after = storeStep(context, held, {
+    inputs: [{ seq, seat, by: userId, decisionId: decision.id, choice: choiceIds }],
+    events: events.map((event) => ({ seq, event })),
+    keep: true,
+  });
+  return { game: after.game, seat, decisions: ownDecisions(context, after, seat) };
+}
+
+/** As shown to that seat. */
+export function ownDecisions<State>({ engine }: Context<State>, { game, state }: Held<State>, seat: number): ReadonlyArray<Decision> {
+  return engine.decisions(state).filter((decision) => decision.seat === seat).map((decision) => shownDecision(decision, game.undone));
+}
+
+function findDecision<State>(context: Context<State>, held: Held<State>, seat: number, shown: string): Decision {
+  const id = engineId(shown, held.game.undone);
+  const own = context.engine.decisions(held.state).find((decision) => decision.seat === seat && decision.id === id);
+  return own ?? refuse(context, held, seat, shown);
+}
+
+/** What a person may not know of (another seat's reaction) is answered as something that was never there. */
+function refuse<State>(context: Context<State>, held: Held<State>, seat: number, shown: string): never {
+  const { game } = held;
+  const waiting = shownView(context.engine.view(held.state, 'public'), game.undone).waitingFor.find(({ id }) => id === shown);
+  const other = waiting === undefined || waiting.seat === seat ? undefined : game.seats[waiting.seat];
+  if (other !== undefined) throw new AppError('notYourDecision', `This is for ${other.name} to decide.`);
+  const open = ownDecisions(context, held, seat);
+  const hint = open.length === 0 ? 'Nothing waits for you now.' : 'Something else waits for you now.';
+  const takenBack = engineId(shown, game.undone) === undefined;
+  throw new AppError('alreadyDecided', takenBack ? 'The game was taken back since this was asked.' : 'This has already been decided.', hint, open);
+}
+
+function applyAnswer<State>({ engine, shelf }: Context<State>, { game, state }: Held<State>, decision: Decision, choice: ReadonlyArray<string>): ReadonlyArray<GameEvent> {
+  try {
+    return engine.answer(state, decision.seat, decision.id, choice).events;
+  } catch (error) {
+    if (engine.isRuleError(error)) throw new AppError('illegalChoice', error.message, 'Choose again.');
+    shelf.drop(game.id);
+    throw error;
+  }
+}

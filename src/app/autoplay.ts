@@ -1,0 +1,170 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
+import type { Decision, GameEvent } from '../store/engineTypes.ts';
+import type { GameId } from '../store/records.ts';
+import type { NewInput } from '../store/types.ts';
+import { toChannel } from './announce.ts';
+import { takeStarted } from './lookUp.ts';
+import type { Context } from './parts.ts';
+import type { Held } from './shelf.ts';
+import { automaticDecision, storeNews, storeStep } from './step.ts';
+
+/** Answers by automatic players that make one step, at most; a step also ends with its phase. */
+const ANSWERS_IN_A_STEP = 40;
+const ANSWERS_IN_A_ROW = 20_000;
+
+/** Lets automatic players act, a step at a time, while the rest of the bot goes on. */
+export interface Autoplay {
+  /** Looks whether automatic players are to act in this game, and if so lets them. */
+  wake(gameId: GameId): void;
+  /** When no game has automatic players at work. */
+  idle(): Promise<void>;
+  /** After the step at hand, nothing more happens. */
+  stop(): Promise<void>;
+}
+
+export function createAutoplay<State>(context: Context<State>, changed: () => void): Autoplay {
+  const atWork = new Map<GameId, Promise<void>>();
+  let stopped = false;
+
+  const play = async (gameId: GameId): Promise<void> => {
+    let left = context.automaticLimit ?? ANSWERS_IN_A_ROW;
+    let careful = false;
+    for (;;) {
+      await nextTask();
+      const done: Done = stopped ? 'nothing' : playSafely(context, gameId, { left, careful });
+      if (done === 'nothing') return void atWork.delete(gameId);
+      changed();
+      careful = done === 'failed';
+      left -= done === 'failed' ? 0 : done.answers;
+    }
+  };
+  const idle = async (): Promise<void> => {
+    while (atWork.size > 0) await Promise.all(atWork.values());
+  };
+
+  return {
+    idle,
+    wake(gameId) {
+      if (!stopped && !atWork.has(gameId)) atWork.set(gameId, play(gameId));
+    },
+    async stop() {
+      stopped = true;
+      await idle();
+    },
+  };
+}
+
+/** `careful`: the last step failed, so this one is a single answer by default. */
+interface Pace {
+  readonly left: number;
+  readonly careful: boolean;
+}
+
+type Done = { readonly answers: number } | 'failed' | 'nothing';
+
+function playSafely<State>(context: Context<State>, gameId: GameId, pace: Pace): Done {
+  const { log, shelf } = context;
+  try {
+    return playStep(context, gameId, pace);
+  } catch (error) {
+    shelf.drop(gameId);
+    log.error({ gameId, err: error, careful: pace.careful }, 'An automatic player could not act.');
+    if (!pace.careful) return 'failed';
+    reportStuck(context, gameId);
+    return 'nothing';
+  }
+}
+
+function playStep<State>(context: Context<State>, gameId: GameId, { left, careful }: Pace): Done {
+  const game = context.store.game(gameId);
+  if (game?.status !== 'running') return 'nothing';
+  const held = takeStarted(context, game);
+  if (automaticDecision(context.engine, game, held.state) === undefined) {
+    storeNews(context, held);
+    return 'nothing';
+  }
+  if (left <= 0) throw new Error('Automatic players have acted without an end.');
+  const taken = careful ? answerOnce(context, held, true) : answerThrough(context, held, Math.min(left, ANSWERS_IN_A_STEP));
+  storeStep(context, held, { ...taken, keep: false });
+  return { answers: taken.inputs.length };
+}
+
+interface Taken {
+  readonly inputs: ReadonlyArray<NewInput>;
+  readonly events: ReadonlyArray<{ readonly seq: number; readonly event: GameEvent }>;
+}
+
+function answerThrough<State>(context: Context<State>, held: Held<State>, most: number): Taken {
+  const inputs: Array<NewInput> = [];
+  const events: Array<{ readonly seq: number; readonly event: GameEvent }> = [];
+  while (inputs.length < most && !endsPhase(events)) {
+    if (automaticDecision(context.engine, held.game, held.state) === undefined) break;
+    const one = answerOnce(context, { ...held, lastSeq: held.lastSeq + inputs.length }, false);
+    inputs.push(...one.inputs);
+    events.push(...one.events);
+  }
+  return { inputs, events };
+}
+
+function endsPhase(events: Taken['events']): boolean {
+  return events.some(({ event }) => event.what.kind === 'phase' || event.what.kind === 'turnStarted');
+}
+
+function answerOnce<State>(context: Context<State>, held: Held<State>, byDefault: boolean): Taken {
+  const { engine } = context;
+  const decision = automaticDecision(engine, held.game, held.state);
+  if (decision === undefined) return { inputs: [], events: [] };
+  const { choice, events } = byDefault ? answerWith(context, held, decision, decision.fallback) : answerAsChosen(context, held, decision);
+  const seq = held.lastSeq + 1;
+  return {
+    inputs: [{ seq, seat: decision.seat, by: 'automatic', decisionId: decision.id, choice }],
+    events: events.map((event) => ({ seq, event })),
+  };
+}
+
+interface Given {
+  readonly choice: ReadonlyArray<string>;
+  readonly events: ReadonlyArray<GameEvent>;
+}
+
+function answerAsChosen<State>(context: Context<State>, held: Held<State>, decision: Decision): Given {
+  const { engine, log } = context;
+  const chosen = choose(context, held, decision);
+  try {
+    return answerWith(context, held, decision, chosen);
+  } catch (error) {
+    // Nothing has changed then, so the default can be answered instead.
+    if (!engine.isRuleError(error)) throw error;
+    log.warn({ gameId: held.game.id, decision, chosen, err: error }, 'An automatic player chose what is not legal; the default was taken.');
+    return answerWith(context, held, decision, decision.fallback);
+  }
+}
+
+function choose<State>({ engine, player, random, log }: Context<State>, { game, state }: Held<State>, decision: Decision): ReadonlyArray<string> {
+  try {
+    return player(engine.view(state, decision.seat), decision, random);
+  } catch (error) {
+    log.error({ gameId: game.id, decision, err: error }, 'An automatic player could not choose; the default was taken.');
+    return decision.fallback;
+  }
+}
+
+function answerWith<State>({ engine }: Context<State>, { state }: Held<State>, { seat, id }: Decision, choice: ReadonlyArray<string>): Given {
+  return { choice, events: engine.answer(state, seat, id, choice).events };
+}
+
+/** Once for each decision; whoever answers something else in the meantime sets it going again. */
+function reportStuck<State>(context: Context<State>, gameId: GameId): void {
+  const { store, engine, log } = context;
+  try {
+    const game = store.game(gameId);
+    if (game === undefined) return;
+    const held = takeStarted(context, game);
+    const decision = automaticDecision(engine, game, held.state);
+    if (decision === undefined || held.announced.stuck === decision.id) return;
+    const notice = { kind: 'stuck', seat: decision.seat, name: game.seats[decision.seat]?.name ?? '' } as const;
+    storeNews(context, held, { stuck: decision.id, messages: toChannel(game, [{ kind: 'notice', notice }]) });
+  } catch (error) {
+    log.error({ gameId, err: error }, 'A game with an automatic player that can’t act could not be reported.');
+  }
+}

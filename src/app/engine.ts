@@ -1,0 +1,23 @@
+import type { Decision, GameEvent, GameOptions, GameView, Seat } from '../store/engineTypes.ts';
+
+/** The rules, as the app needs them. The app never looks inside a state. */
+export interface Engine<State> {
+  /** Of the states that `createGame` makes and `read` gives. */
+  readonly stateVersion: number;
+  /** What a new lobby begins with. */
+  readonly defaultOptions: GameOptions;
+  createGame(options: GameOptions, seed: string): { readonly state: State; readonly events: ReadonlyArray<GameEvent> };
+  /** Every open question. */
+  decisions(state: State): ReadonlyArray<Decision>;
+  /** Changes `state` in place. Throws a rule error, and then nothing has changed; anything else thrown is a bug. */
+  answer(state: State, seat: Seat, decisionId: string, choice: ReadonlyArray<string>): { readonly events: ReadonlyArray<GameEvent> };
+  view(state: State, who: Seat | 'public'): GameView;
+  /** Why these options can't be played, in sentences; empty: they can. */
+  checkOptions(options: GameOptions): ReadonlyArray<string>;
+  isRuleError(error: unknown): error is Error;
+  /** A stored state, brought up to this version. Throws if it can't be. */
+  read(plain: unknown, version: number): State;
+}
+
+/** An automatic player: a legal answer to a decision of its seat, from what that seat may know. */
+export type AutomaticPlayer = (view: GameView, decision: Decision, random: () => number) => ReadonlyArray<string>;

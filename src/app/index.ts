@@ -1,0 +1,110 @@
+import type { GameId, GameRecord } from '../store/records.ts';
+import { isStoreError } from '../store/error.ts';
+import { abandon } from './abandon.ts';
+import { answer } from './answer.ts';
+import { addAutomatic, removeAutomatic } from './automaticSeats.ts';
+import { createAutoplay } from './autoplay.ts';
+import { create } from './create.ts';
+import { AppError, isAppError } from './error.ts';
+import { join } from './join.ts';
+import { leave } from './leave.ts';
+import { gameInChannel, log, openDecisions, seatLimits, viewFor } from './look.ts';
+import { findGame } from './lookUp.ts';
+import type { AppLog, AppParts, Context } from './parts.ts';
+import { replaceSeat } from './replaceSeat.ts';
+import { setOptions } from './setOptions.ts';
+import { createShelf } from './shelf.ts';
+import { start } from './start.ts';
+import type { App } from './types.ts';
+import { undo } from './undo.ts';
+
+const GAMES_IN_MEMORY = 200;
+/** For how long delivered messages and the earlier states of ended games are kept: 30 days. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+
+/** What something was about, for the log. */
+type Details = Readonly<Record<string, unknown>> & { readonly gameId?: GameId };
+
+/** The app over a store and an engine. Nothing happens by itself until `resume` or a change. */
+export function createApp<State>(parts: AppParts<State>): App {
+  const { store, engine } = parts;
+  const context: Context<State> = { ...parts, shelf: createShelf(store, engine, parts.cacheSize ?? GAMES_IN_MEMORY) };
+  const listeners = new Set<() => void>();
+  const changed = (): void => {
+    for (const listener of listeners) call(listener, parts.log);
+  };
+  const autoplay = createAutoplay(context, changed);
+
+  const look = async <T>(details: Details, work: () => T): Promise<T> => {
+    try {
+      return work();
+    } catch (error) {
+      throw refusal(parts.log, details, error);
+    }
+  };
+  const change = async <T>(details: Details, work: () => T): Promise<T> => {
+    const result = await look(details, work);
+    changed();
+    if (details.gameId !== undefined) autoplay.wake(details.gameId);
+    return result;
+  };
+
+  return {
+    outbox: store.outbox,
+    settings: store.settings,
+    create: (input) => change({}, () => create(context, input)),
+    join: (gameId, person) => change({ gameId, person }, () => join(context, gameId, person)),
+    leave: (gameId, person) => change({ gameId, person }, () => leave(context, gameId, person)),
+    addAutomatic: (gameId, person) => change({ gameId, person }, () => addAutomatic(context, gameId, person)),
+    removeAutomatic: (gameId, person) => change({ gameId, person }, () => removeAutomatic(context, gameId, person)),
+    setOptions: (gameId, person, options) => change({ gameId, person, options }, () => setOptions(context, gameId, person, options)),
+    start: (gameId, person) => change({ gameId, person }, () => start(context, gameId, person)),
+    abandon: (gameId, person) => change({ gameId, person }, () => abandon(context, gameId, person)),
+    replaceSeat: (gameId, person, seat, by) => change({ gameId, person, seat, by }, () => replaceSeat(context, gameId, person, seat, by)),
+    answer: (gameId, userId, decisionId, choiceIds) =>
+      change({ gameId, userId, decisionId, choiceIds }, () => answer(context, gameId, userId, decisionId, choiceIds)),
+    undo: (gameId, person) => change({ gameId, person }, () => undo(context, gameId, person)),
+
+    game: (gameId) => look({ gameId }, () => findGame(context, gameId)),
+    gameInChannel: (channelId) => look({ channelId }, () => gameInChannel(context, channelId)),
+    gamesOf: (userId) => look({ userId }, () => store.games({ userId, statuses: ['lobby', 'running'] })),
+    gamesOfGuild: (guildId) => look({ guildId }, () => store.games({ guildId, statuses: ['lobby', 'running'] })),
+    seatLimits: (gameId) => look({ gameId }, () => seatLimits(context, gameId)),
+    viewFor: (gameId, who) => look({ gameId, who }, () => viewFor(context, gameId, who)),
+    openDecisions: (gameId, userId) => look({ gameId, userId }, () => openDecisions(context, gameId, userId)),
+    log: (gameId, who, filter) => look({ gameId, who }, () => log(context, gameId, who, filter)),
+
+    onOutbox(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async resume() {
+      store.prune(parts.now() - KEPT_FOR);
+      const running: ReadonlyArray<GameRecord> = store.games({ statuses: ['running'] });
+      for (const { id } of running) autoplay.wake(id);
+    },
+    idle: () => autoplay.idle(),
+    async close() {
+      await autoplay.stop();
+      store.close();
+    },
+  };
+}
+
+/** What the person is told: a refusal as it is, a bug in one friendly line (the log has the rest). */
+function refusal(appLog: AppLog, details: Details, error: unknown): AppError {
+  if (isAppError(error)) return error;
+  if (isStoreError(error, 'conflict')) return new AppError('alreadyDecided', 'Somebody was quicker: the game has just changed.', 'Look again at what is open now.');
+  appLog.error({ ...details, err: error }, 'Something that was asked for could not be done.');
+  if (isStoreError(error)) return new AppError('internal', 'This could not be stored, so nothing has changed.', 'Try again in a minute; if it stays so, tell whoever runs the bot.');
+  return new AppError('internal', 'Something went wrong on my side. The game is as it was before.', 'Try something else, and tell whoever runs the bot.');
+}
+
+/** What is stored is stored: a listener that fails spoils nobody's answer. */
+function call(listener: () => void, appLog: AppLog): void {
+  try {
+    listener();
+  } catch (error) {
+    appLog.error({ err: error }, 'A listener to the outbox failed.');
+  }
+}

@@ -1,0 +1,13 @@
+import type { GameId, GameRecord } from '../store/records.ts';
+import { AppError } from './error.ts';
+import { addSeat } from './lobby.ts';
+import { findLobby, seatOf, userSeat } from './lookUp.ts';
+import type { Context } from './parts.ts';
+import type { Person } from './types.ts';
+
+/** Takes a seat in a lobby. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */
+export function join<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const game = findLobby(context, gameId);
+  if (seatOf(game, person.id) !== undefined) throw new AppError('alreadyJoined', 'You already have a seat in this game.', 'Wait for the host to start it.');
+  return addSeat(context, game, userSeat(person));
+}

@@ -1,0 +1,20 @@
+import type { GameId, GameRecord } from '../store/records.ts';
+import { changeLobby, withSeats } from './lobby.ts';
+import { AppError } from './error.ts';
+import { findGame, findLobby, seatOf } from './lookUp.ts';
+import type { Context } from './parts.ts';
+import type { Person } from './types.ts';
+
+/** Gives up a seat in a lobby. Throws `notJoined`, `notInLobby`. */
+export function leave<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const running = findGame(context, gameId).status === 'running';
+  if (running) throw new AppError('notInLobby', 'This game has already started.', 'Hand your seat to somebody else or to an automatic player instead.');
+  const game = findLobby(context, gameId);
+  const seat = seatOf(game, person.id);
+  if (seat === undefined) throw new AppError('notJoined', 'You have no seat in this game.');
+  const seats = game.seats.filter((_, place) => place !== seat);
+  const next = seats.find((holder) => holder.kind === 'user');
+  if (next === undefined) return changeLobby(context, game, { ...withSeats(game, seats), status: 'abandoned', endedAt: context.now() });
+  const hostId = game.hostId === person.id ? next.userId : game.hostId;
+  return changeLobby(context, game, { ...withSeats(game, seats), hostId });
+}

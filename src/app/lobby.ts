@@ -1,0 +1,52 @@
+import type { GameOptions } from '../store/engineTypes.ts';
+import type { GameRecord, SeatHolder } from '../store/records.ts';
+import type { GamePatch } from '../store/types.ts';
+import { toChannel } from './announce.ts';
+import type { Engine } from './engine.ts';
+import { AppError } from './error.ts';
+import type { Context } from './parts.ts';
+import type { SeatLimits } from './types.ts';
+
+/** No edition of the game seats more. */
+const SEATS_AT_MOST = 8;
+const playerNumbers = Array.from({ length: SEATS_AT_MOST }, (_, place) => place + 1);
+
+/** Between how many players these options can be played; `undefined`: by no number of them. */
+export function limitsOf<State>(engine: Engine<State>, options: GameOptions): SeatLimits | undefined {
+  const legal = playerNumbers.filter((players) => engine.checkOptions({ ...options, players }).length === 0);
+  const [fewest] = legal;
+  const most = legal.at(-1);
+  return fewest === undefined || most === undefined ? undefined : { fewest, most };
+}
+
+/** Why these options can be played by no number of players. */
+export function reasonsAgainst<State>(engine: Engine<State>, options: GameOptions): ReadonlyArray<string> {
+  const all = playerNumbers.map((players) => engine.checkOptions({ ...options, players }));
+  // Reasons that are about the number only are missing where it fits best.
+  return all.reduce((fewest, reasons) => (reasons.length < fewest.length ? reasons : fewest));
+}
+
+/** Stores a change of a lobby and has its message redrawn. */
+export function changeLobby<State>({ store, now }: Context<State>, game: GameRecord, patch: GamePatch): GameRecord {
+  const messages = toChannel(game, [{ kind: 'lobby' }]);
+  return store.commit({ gameId: game.id, revision: game.revision, at: now(), game: patch, messages });
+}
+
+export function withSeats(game: GameRecord, seats: ReadonlyArray<SeatHolder>): GamePatch {
+  return { seats, options: { ...game.options, players: seats.length } };
+}
+
+/** One more seat. Throws `lobbyFull`. */
+export function addSeat<State>(context: Context<State>, game: GameRecord, holder: SeatHolder): GameRecord {
+  const most = limitsOf(context.engine, game.options)?.most ?? 0;
+  if (game.seats.length >= most) throw new AppError('lobbyFull', `All ${most} seats of this game are taken.`, 'Somebody has to leave first, or you open another game in another channel.');
+  return changeLobby(context, game, withSeats(game, [...game.seats, holder]));
+}
+
+/** A name that no other automatic player of the game has. */
+export function automaticName(game: GameRecord): string {
+  const taken = new Set(game.seats.map(({ name }) => name));
+  let number = 1;
+  while (taken.has(`Automatic ${number}`)) number += 1;
+  return `Automatic ${number}`;
+}

@@ -1,0 +1,41 @@
+import type { Decision, GameView } from '../store/engineTypes.ts';
+import type { ChannelId, GameId, GameRecord, UserId } from '../store/records.ts';
+import { ownDecisions } from './answer.ts';
+import { shownView } from './decisionIds.ts';
+import { limitsOf } from './lobby.ts';
+import { findGame, ownSeat, seatOf, takeStarted } from './lookUp.ts';
+import type { Context } from './parts.ts';
+import type { LogEntry, LogFilter, SeatLimits } from './types.ts';
+
+/** What one person, or everybody, may know. Throws `notYourGame`, `notRunning`. */
+export function viewFor<State>(context: Context<State>, gameId: GameId, who: UserId | 'public'): GameView {
+  const game = findGame(context, gameId);
+  const viewer = who === 'public' ? who : ownSeat(game, who);
+  return shownView(context.engine.view(takeStarted(context, game).state, viewer), game.undone);
+}
+
+/** What waits for this person. Throws `notYourGame`. */
+export function openDecisions<State>(context: Context<State>, gameId: GameId, userId: UserId): ReadonlyArray<Decision> {
+  const game = findGame(context, gameId);
+  const seat = ownSeat(game, userId);
+  return game.status === 'running' ? ownDecisions(context, takeStarted(context, game), seat) : [];
+}
+
+/** What this person may know of what happened; somebody without a seat sees what everybody sees. */
+export function log<State>(context: Context<State>, gameId: GameId, who: UserId | 'public', filter: LogFilter = {}): ReadonlyArray<LogEntry> {
+  const game = findGame(context, gameId);
+  const seat = who === 'public' ? undefined : seatOf(game, who);
+  return context.store.events(gameId, { ...filter, who: seat ?? 'public' });
+}
+
+/** The open game of a channel, else the one that ended there last. */
+export function gameInChannel<State>({ store }: Context<State>, channelId: ChannelId): GameRecord | undefined {
+  const [open] = store.games({ channelId, statuses: ['lobby', 'running'] });
+  return open ?? store.games({ channelId })[0];
+}
+
+/** Throws `noSuchGame`. */
+export function seatLimits<State>(context: Context<State>, gameId: GameId): SeatLimits {
+  const { options, seats } = findGame(context, gameId);
+  return limitsOf(context.engine, options) ?? { fewest: seats.length, most: seats.length };
+}

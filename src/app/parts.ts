@@ -1,0 +1,33 @@
+import type { Store } from '../store/types.ts';
+import type { AutomaticPlayer, Engine } from './engine.ts';
+import type { Shelf } from './shelf.ts';
+
+/** As pino's: what it is about, then a sentence. */
+export interface AppLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** What the app is made of; everything that differs from run to run comes in here. */
+export interface AppParts<State> {
+  readonly store: Store;
+  readonly engine: Engine<State>;
+  readonly player: AutomaticPlayer;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** From 0 up to, not including, 1. For names of games and for automatic players; the game's own chance comes from its seed. */
+  readonly random: () => number;
+  /** A seed that nobody can guess. */
+  readonly newSeed: () => string;
+  readonly log: AppLog;
+  /** How many games are held in memory. */
+  readonly cacheSize?: number;
+  /** How many answers automatic players may give in a row before it counts as a game that goes in circles. */
+  readonly automaticLimit?: number;
+}
+
+/** What every use case gets. */
+export interface Context<State> extends AppParts<State> {
+  readonly shelf: Shelf<State>;
+}

@@ -1,0 +1,66 @@
+import type { GameId, GameRecord } from '../store/records.ts';
+import type { Store } from '../store/types.ts';
+import type { Announced } from './announced.ts';
+import { nothingAnnounced, readAnnounced } from './announced.ts';
+import type { Engine } from './engine.ts';
+
+/** A running game, taken in hand to be changed. */
+export interface Held<State> {
+  readonly game: GameRecord;
+  readonly state: State;
+  readonly announced: Announced;
+  /** Of the last input ever. */
+  readonly lastSeq: number;
+  /** The latest turn whose start is kept in the store. */
+  readonly keptTurn: number;
+}
+
+/** Running games read from the store, the lately used ones kept in memory. The store is the truth: a copy of another revision is never used. */
+export interface Shelf<State> {
+  /** `undefined`: the game has not started. */
+  take(game: GameRecord): Held<State> | undefined;
+  put(held: Held<State>): void;
+  /** What people have been shown of a game, without a look at its state. */
+  announced(game: GameRecord): Announced;
+  /** After a failure: whatever was done to the state in memory is forgotten. */
+  drop(id: GameId): void;
+}
+
+export function createShelf<State>(store: Store, engine: Engine<State>, size: number): Shelf<State> {
+  const kept = new Map<GameId, Held<State>>();
+  const put = (held: Held<State>): void => {
+    kept.delete(held.game.id);
+    kept.set(held.game.id, held);
+    const [oldest] = kept.keys();
+    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
+  };
+  return {
+    put,
+    drop: (id) => void kept.delete(id),
+    announced: ({ id }) => announcedFrom(store.state(id)?.announced),
+    take(game) {
+      const known = kept.get(game.id);
+      if (known?.game.revision === game.revision) return known;
+      const held = read(store, engine, game);
+      if (held !== undefined) put(held);
+      return held;
+    },
+  };
+}
+
+function read<State>(store: Store, engine: Engine<State>, game: GameRecord): Held<State> | undefined {
+  const stored = store.state(game.id);
+  if (stored === undefined) return undefined;
+  const plain: unknown = JSON.parse(stored.state.text);
+  return {
+    game,
+    state: engine.read(plain, stored.state.version),
+    announced: announcedFrom(stored.announced),
+    lastSeq: stored.lastSeq,
+    keptTurn: store.snapshots(game.id).reduce((latest, { turn, turnStart }) => (turnStart ? Math.max(latest, turn) : latest), -1),
+  };
+}
+
+function announcedFrom(text: string | undefined): Announced {
+  return text === undefined || text === '' ? nothingAnnounced : readAnnounced(text);
+}

@@ -1,0 +1,22 @@
+export const storeErrorCodes = [
+  /** Opening. */
+  'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer',
+  /** Working. */
+  'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite',
+] as const;
+export type StoreErrorCode = (typeof storeErrorCodes)[number];
+
+/** The database can't do what was asked; the message is for whoever runs the bot and says what to do. */
+export class StoreError extends Error {
+  readonly code: StoreErrorCode;
+
+  constructor(code: StoreErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'StoreError';
+    this.code = code;
+  }
+}
+
+export function isStoreError(error: unknown, code?: StoreErrorCode): error is StoreError {
+  return error instanceof StoreError && (code === undefined || error.code === code);
+}

@@ -1,0 +1,4 @@
+import { sql as first } from './001.ts';
+
+/** In order; a database's `user_version` is how many of them it has been through. Never change one that was released: add one. */
+export const migrations: ReadonlyArray<string> = [first];

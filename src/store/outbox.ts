@@ -1,0 +1,83 @@
+import type { GameEvent, GameView, Outcome, Seat } from './engineTypes.ts';
+import type { ChannelId, GameId, SeatHolder, UserId } from './records.ts';
+
+/** Where messages go in order: one channel, or one person's direct messages. */
+export type Lane = `channel:${ChannelId}` | `user:${UserId}`;
+
+/** Something about the game rather than in it, which everybody in the channel should see as a line. Names are as their owners wrote them. */
+export type Notice =
+  | { readonly kind: 'undone'; readonly by: string; readonly inputs: number }
+  | { readonly kind: 'abandoned'; readonly by: string }
+  | { readonly kind: 'seatReplaced'; readonly by: string; readonly seat: Seat; readonly from: SeatHolder; readonly to: SeatHolder }
+  /** A bug of ours: this automatic player can't act. The host may take back, hand the seat over or abandon the game. */
+  | { readonly kind: 'stuck'; readonly seat: Seat; readonly name: string };
+
+/**
+ * A message to send, not yet in words. Rows of one lane are delivered in order of their ids.
+ * Intents that are edited in place (`lobby`, `question`, `sheet`) describe the latest state: while one waits, a newer one
+ * of the same game and lane replaces it, so that a slow channel gets the last one only.
+ */
+export type Intent =
+  /** Lane channel. The form-like lobby message; draw it from `app.game(gameId)`. Edited in place, also when the game starts or ends. */
+  | { readonly kind: 'lobby' }
+  /** Lane channel. The public lines of one step, in order. */
+  | { readonly kind: 'log'; readonly turn: number; readonly events: ReadonlyArray<GameEvent> }
+  /** Lane channel. The board after a phase in which something visible changed (and at the start and the end). */
+  | { readonly kind: 'picture'; readonly view: GameView }
+  /** Lane channel. Who must act now, without anything secret; empty: nobody that may be named. Replaced or edited in place. */
+  | { readonly kind: 'question'; readonly turn: number; readonly waitingFor: GameView['waitingFor'] }
+  | { readonly kind: 'notice'; readonly notice: Notice }
+  /** Lane channel. Always the last of its game, after the last log and picture. */
+  | { readonly kind: 'gameOver'; readonly outcome: Outcome }
+  /** Lane user. The private sheet (hand, loyalty…): draw it from `app.viewFor(gameId, userId)`. Edited in place. */
+  | { readonly kind: 'sheet'; readonly userId: UserId; readonly seat: Seat }
+  /** Lane user. What only this seat (and perhaps a few others) got to know in one step. */
+  | { readonly kind: 'privateLog'; readonly userId: UserId; readonly seat: Seat; readonly turn: number; readonly events: ReadonlyArray<GameEvent> }
+  /**
+   * Lane user. The decisions that now wait for this person, secret reactions included; get them from
+   * `app.openDecisions`. Sent whenever the set changes; empty: nothing is open any more, take the buttons away.
+   */
+  | { readonly kind: 'asked'; readonly userId: UserId; readonly seat: Seat; readonly decisionIds: ReadonlyArray<string> };
+
+export type IntentKind = Intent['kind'];
+
+export interface OutboxRow {
+  /** Grows with time. */
+  readonly id: number;
+  readonly gameId: GameId;
+  readonly lane: Lane;
+  readonly intent: Intent;
+  /** At most 25 characters, the same at each attempt, different in each database: Discord's `nonce` with `enforce_nonce`. */
+  readonly nonce: string;
+  /** This attempt included. More than 1: an earlier attempt may have reached Discord before the bot was stopped. */
+  readonly attempts: number;
+  readonly createdAt: number;
+}
+
+/** A message of ours that is edited in place. Names are the deliverer's own, e.g. `lobby`, `question`, `sheet:USER`. */
+export interface Slot {
+  readonly channelId: ChannelId;
+  readonly messageId: string;
+}
+
+/** What the worker that delivers messages needs of the store. Nothing here throws for an id that is already done. */
+export interface Outbox {
+  /** Lanes whose oldest waiting row is due. */
+  dueLanes(now: number): ReadonlyArray<Lane>;
+  /** When the next row of any lane becomes due; `undefined`: nothing waits. */
+  nextDueAt(): number | undefined;
+  /**
+   * The lane's oldest waiting row, if it is due, counted as one more attempt. A row that is not marked afterwards (the
+   * bot was killed) is given again, with the same nonce. Only one worker may serve a lane.
+   */
+  takeDue(lane: Lane, now: number): OutboxRow | undefined;
+  /** `slot`: remembers in the same transaction which message this was. */
+  markDelivered(id: number, sent?: { readonly messageId?: string; readonly slot?: Slot & { readonly name: string } }): void;
+  /** Not before `retryAt`; what comes later in the lane waits for it. */
+  markFailed(id: number, retryAt: number, error: string): void;
+  /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. */
+  giveUp(id: number, reason: string): void;
+  slot(gameId: GameId, name: string): Slot | undefined;
+  setSlot(gameId: GameId, name: string, slot: Slot): void;
+  clearSlot(gameId: GameId, name: string): void;
+}

@@ -1,0 +1,94 @@
+import Database from 'better-sqlite3';
+import { StoreError } from '../error.ts';
+import { migrations } from '../migrations/index.ts';
+import { asStoreError } from './failures.ts';
+import { lookAtFile } from './files.ts';
+import { lockDatabase } from './lock.ts';
+
+/** Marks a database as ours (SQLite's `application_id`). */
+const OURS = 0x42_53_47_31;
+
+export interface OpenDatabase {
+  readonly db: Database.Database;
+  close(): void;
+}
+
+/**
+ * Opens the database at `path` (created if there is none; `:memory:` for one that is gone when closed) and brings it up
+ * to date. Throws `StoreError` in words for whoever runs the bot, and leaves the file untouched then.
+ */
+export function openDatabase(path: string): OpenDatabase {
+  if (path === ':memory:') return ready(new Database(path), () => {});
+  const found = lookAtFile(path);
+  const lock = lockDatabase(path);
+  try {
+    if (found === 'existing') inspect(path);
+    return ready(new Database(path), () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw asStoreError(error, path);
+  }
+}
+
+/** Looks, without a right to write, whether this is a sound database that this program knows. */
+function inspect(path: string): void {
+  const db = new Database(path, { readonly: true, timeout: 1000 });
+  try {
+    checkOrigin(db, path);
+    checkHealth(db, path);
+  } finally {
+    db.close();
+  }
+}
+
+function checkOrigin(db: Database.Database, path: string): void {
+  const version = numberOf(db, 'user_version');
+  const tables = db.prepare<[], { n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0;
+  if (numberOf(db, 'application_id') !== OURS && (tables > 0 || version > 0)) {
+    throw new StoreError('notOurs', `${path} is the database of another program. It was left as it is: choose another path.`);
+  }
+  if (version > migrations.length) {
+    throw new StoreError('newer', `The database ${path} comes from a newer version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start the newer version.`);
+  }
+}
+
+function checkHealth(db: Database.Database, path: string): void {
+  const [first] = db.prepare<[], { quick_check: string }>('PRAGMA quick_check(1)').all();
+  if (first?.quick_check !== 'ok') {
+    throw new StoreError('damaged', `The database ${path} is damaged (${first?.quick_check ?? 'it can’t be checked'}). It was left as it is: restore a backup, or choose another path.`);
+  }
+}
+
+function ready(db: Database.Database, release: () => void): OpenDatabase {
+  const close = (): void => {
+    db.close();
+    release();
+  };
+  try {
+    db.pragma('busy_timeout = 5000');
+    db.pragma('journal_mode = WAL');
+    // What was acknowledged survives also a power cut.
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    migrate(db);
+    return { db, close };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function migrate(db: Database.Database): void {
+  const missing = migrations.slice(numberOf(db, 'user_version'));
+  if (missing.length === 0) return;
+  db.transaction(() => {
+    db.pragma(`application_id = ${OURS}`);
+    for (const sql of missing) db.exec(sql);
+    db.pragma(`user_version = ${migrations.length}`);
+  }).immediate();
+}
+
+function numberOf(db: Database.Database, pragma: 'user_version' | 'application_id'): number {
+  const value: unknown = db.pragma(pragma, { simple: true });
+  return typeof value === 'number' ? value : 0;
+}

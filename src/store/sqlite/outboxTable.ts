@@ -1,0 +1,95 @@
+import type Database from 'better-sqlite3';
+import type { IntentKind, Lane, Outbox, OutboxRow, Slot } from '../outbox.ts';
+import type { GameId } from '../records.ts';
+import type { NewMessage } from '../types.ts';
+import { nullable, ours } from './values.ts';
+
+/** Kinds that describe the latest state: a newer one makes one that still waits superfluous. */
+const LATEST_ONLY: ReadonlyArray<IntentKind> = ['lobby', 'question', 'sheet', 'asked'];
+
+export interface OutboxTable extends Outbox {
+  add(gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number): void;
+}
+
+interface WaitingRow {
+  id: number;
+  game_id: string;
+  intent: string;
+  attempts: number;
+  next_attempt_at: number;
+  created_at: number;
+}
+
+/** `instance` tells this database's messages from those of any other. */
+export function outboxTable(db: Database.Database, instance: string, now: () => number): OutboxTable {
+  const insert = db.prepare('INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES (:gameId, :lane, :kind, :intent, :at, :at)');
+  // One that was tried already may be on its way: it stays, and the newer one edits it.
+  const supersede = db.prepare(`
+    UPDATE outbox SET state = 'replaced', intent = NULL, done_at = :at
+    WHERE lane = :lane AND game_id = :gameId AND kind = :kind AND state = 'waiting' AND attempts = 0`);
+  // From lane to lane in the index, however much waits in each.
+  const heads = db.prepare<[], { lane: Lane; next_attempt_at: number }>(`
+    WITH RECURSIVE lanes (lane) AS (
+      SELECT min(lane) FROM outbox WHERE state = 'waiting'
+      UNION ALL SELECT (SELECT min(lane) FROM outbox WHERE state = 'waiting' AND lane > lanes.lane) FROM lanes WHERE lane IS NOT NULL
+    )
+    SELECT lane, next_attempt_at FROM outbox
+    WHERE id IN (SELECT (SELECT min(id) FROM outbox WHERE state = 'waiting' AND lane = lanes.lane) FROM lanes) ORDER BY id`);
+  const head = db.prepare<[Lane], WaitingRow>(`
+    SELECT id, game_id, intent, attempts, next_attempt_at, created_at FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id LIMIT 1`);
+  const countAttempt = db.prepare('UPDATE outbox SET attempts = attempts + 1 WHERE id = ?');
+  const gameOf = db.prepare<[number], { game_id: string }>('SELECT game_id FROM outbox WHERE id = ?');
+  const delivered = db.prepare(`UPDATE outbox SET state = 'delivered', intent = NULL, message_id = ?, error = NULL, done_at = ? WHERE id = ? AND state = 'waiting'`);
+  const failed = db.prepare(`UPDATE outbox SET next_attempt_at = ?, error = ? WHERE id = ? AND state = 'waiting'`);
+  const givenUp = db.prepare(`UPDATE outbox SET state = 'givenUp', intent = NULL, error = ?, done_at = ? WHERE id = ? AND state = 'waiting'`);
+  const getSlot = db.prepare<[string, string], { channel_id: string; message_id: string }>('SELECT channel_id, message_id FROM slots WHERE game_id = ? AND name = ?');
+  const putSlot = db.prepare('INSERT OR REPLACE INTO slots (game_id, name, channel_id, message_id) VALUES (?, ?, ?, ?)');
+  const dropSlot = db.prepare('DELETE FROM slots WHERE game_id = ? AND name = ?');
+
+  const setSlot = (gameId: GameId, name: string, slot: Slot): void => void putSlot.run(gameId, name, slot.channelId, slot.messageId);
+  const markDelivered = db.transaction((id: number, sent: Parameters<Outbox['markDelivered']>[1]) => {
+    const row = gameOf.get(id);
+    if (row === undefined) return;
+    const messageId = sent?.messageId ?? sent?.slot?.messageId;
+    delivered.run(nullable(messageId), now(), id);
+    if (sent?.slot !== undefined) setSlot(row.game_id, sent.slot.name, sent.slot);
+  });
+
+  return {
+    add(gameId, messages, at) {
+      for (const { lane, intent } of messages) {
+        const { kind } = intent;
+        if (LATEST_ONLY.includes(kind)) supersede.run({ lane, gameId, kind, at });
+        insert.run({ gameId, lane, kind, intent: JSON.stringify(intent), at });
+      }
+    },
+    dueLanes: (at) => heads.all().filter((row) => row.next_attempt_at <= at).map((row) => row.lane),
+    nextDueAt() {
+      const times = heads.all().map((row) => row.next_attempt_at);
+      return times.length === 0 ? undefined : Math.min(...times);
+    },
+    takeDue(lane, at): OutboxRow | undefined {
+      const row = head.get(lane);
+      if (row === undefined || row.next_attempt_at > at) return undefined;
+      countAttempt.run(row.id);
+      return {
+        id: row.id,
+        gameId: row.game_id,
+        lane,
+        intent: ours(row.intent),
+        nonce: `${instance}-${row.id.toString(36)}`,
+        attempts: row.attempts + 1,
+        createdAt: row.created_at,
+      };
+    },
+    markDelivered: (id, sent) => markDelivered(id, sent),
+    markFailed: (id, retryAt, error) => void failed.run(retryAt, error, id),
+    giveUp: (id, reason) => void givenUp.run(reason, now(), id),
+    slot(gameId, name) {
+      const row = getSlot.get(gameId, name);
+      return row === undefined ? undefined : { channelId: row.channel_id, messageId: row.message_id };
+    },
+    setSlot,
+    clearSlot: (gameId, name) => void dropSlot.run(gameId, name),
+  };
+}

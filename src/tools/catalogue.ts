@@ -1,0 +1,28 @@
+/**
+ * `npm run catalogue`: everything in `data/`, as a table or, with `--json`, as one array with the numbers of each entry
+ * and its words as the bot says them.
+ */
+import { parseArgs } from 'node:util';
+import { catalogue } from '../catalogue/index.ts';
+import { describeCard } from '../engine/describe/index.ts';
+import { catalogueRows } from './catalogue/facts.ts';
+
+function main(): void {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const rows = catalogueRows(catalogue).map((row) => ({ ...row, text: describeCard(row.id).lines.join('\n') }));
+  console.log(values.json ? JSON.stringify(rows, undefined, 2) : table(rows));
+}
+
+type Shown = Pick<ReturnType<typeof catalogueRows>[number], 'id' | 'name' | 'copies'> & { readonly text: string };
+
+function table(rows: ReadonlyArray<Shown>): string {
+  const wide = Math.max(...rows.map(({ id }) => id.length));
+  const lines = rows.map(({ id, name, copies, text }) => {
+    const indented = text.split('\n').map((line) => `${' '.repeat(wide + 6)}${line}`);
+    return [`${id.padEnd(wide)}  ${String(copies).padStart(2)}  ${name}`, ...indented].join('\n');
+  });
+  const cards = rows.reduce((sum, { copies }) => sum + copies, 0);
+  return [...lines, `${rows.length} entries, ${cards} cards and pieces`].join('\n');
+}
+
+main();

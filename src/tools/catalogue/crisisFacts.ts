@@ -1,0 +1,80 @@
+/** The numbers of a Crisis or Super Crisis card, in the reference's nesting. */
+import type { AttackSteps, Crisis } from '../../catalogue/content.ts';
+import type { Check, Effects, Option, Placement } from '../../catalogue/effect.ts';
+import { areas } from '../../catalogue/vocabulary.ts';
+import type { Facts } from './facts.ts';
+import { effectsOf } from './walk.ts';
+
+/** What belongs to the kind of the card comes first, then its corner. */
+export function crisisFacts(it: Crisis): Facts {
+  const { kind, activation, jump } = it;
+  return { kind, ...ofKind(it), distance: effectsOf(it, 'countAsDistance')[0], activation, jump };
+}
+
+function ofKind(it: Crisis): Facts {
+  switch (it.kind) {
+    case 'check':
+      return { check: numbers(it.check), ...resultFacts(it.check) };
+    case 'choice':
+      return { chooser: it.chooser, options: it.options.map(optionFacts) };
+    case 'attack':
+      return { steps: attackFacts(it.attack, it.id.startsWith('crisis/')) };
+    case 'event':
+      return {};
+  }
+}
+
+function numbers({ difficulty, partialAt, skills }: Check): Facts {
+  return { difficulty, partial: partialAt, skills };
+}
+
+function resultFacts({ pass = [], fail = [] }: Check): Facts {
+  return {
+    failRoll: rollFacts(fail),
+    failPlace: effectsOf(fail, 'place')[0],
+    passActivation: effectsOf(pass, 'activate')[0],
+    failActivation: effectsOf(fail, 'activate')[0],
+    keepInPlay: stayFacts(pass) ?? stayFacts(fail, 'fail'),
+  };
+}
+
+function stayFacts(effects: Effects, on = 'pass'): Facts | undefined {
+  const [until] = effectsOf(effects, 'keepInPlay');
+  if (until !== undefined) return { on, until };
+  return effectsOf(effects, 'countAsDistance').length > 0 ? { on, until: 'toEnd' } : undefined;
+}
+
+/** A roll in which something happens on a low number only. */
+function rollFacts(effects: Effects): Facts | undefined {
+  const upTo = effectsOf(effects, 'roll')[0]?.results.find(({ from }) => from === 1)?.to;
+  return upTo === undefined ? undefined : { upTo };
+}
+
+function optionFacts({ effects, requires }: Option): Facts {
+  const [check] = effectsOf(effects, 'check');
+  if (check !== undefined) return { check: numbers(check), ...resultFacts(check) };
+  return {
+    requires,
+    chooser: effectsOf(effects, 'choose')[0]?.by,
+    roll: rollFacts(effects),
+    place: effectsOf(effects, 'place')[0],
+    thenDrawCrisis: effectsOf(effects, 'anotherCrisis')[0],
+  };
+}
+
+/** The reference lists empty areas and totals for Crisis cards, but not for Super Crisis cards. */
+function attackFacts({ activate, place, special }: AttackSteps, inFull: boolean): Facts {
+  const shown = areas.filter((area) => inFull || place[area] !== undefined);
+  return {
+    activate,
+    place: Object.fromEntries(shown.map((area) => [area, place[area] ?? {}])),
+    totals: inFull ? totals(place) : undefined,
+    special: special && { name: special.name, keepInPlay: effectsOf(special, 'keepInPlay').length > 0 },
+  };
+}
+
+function totals(place: Placement): Facts {
+  const sums: Record<string, number> = {};
+  for (const [ship, count] of Object.values(place).flatMap((ships) => Object.entries(ships))) sums[ship] = (sums[ship] ?? 0) + count;
+  return sums;
+}

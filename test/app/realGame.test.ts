@@ -1,0 +1,158 @@
+import { afterAll, expect, test } from 'vitest';
+import type { AutomaticPlayer } from '../../src/app/engine.ts';
+import { createApp } from '../../src/app/index.ts';
+import type { App, Person } from '../../src/app/types.ts';
+import { choose } from '../../src/players/index.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import type { Store } from '../../src/store/types.ts';
+import { temporaryFolder } from '../store/scene.ts';
+import { rules } from './realRules.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const people: ReadonlyArray<Person> = ['ann', 'ben', 'cid', 'dee'].map((id) => ({ id, name: id.toUpperCase() }));
+
+/** Any legal answer. */
+const anything: AutomaticPlayer = (_view, { choices, min, max }, random) => {
+  const count = min + Math.floor(random() * (max - min + 1));
+  return [...choices].sort(() => random() - 0.5).slice(0, count).map(({ id }) => id);
+};
+
+function chance(start: number): () => number {
+  let seed = start;
+  return () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
+}
+
+function open(store: Store, seed: string, cacheSize = 200): { readonly app: App; readonly problems: Array<object> } {
+  const problems: Array<object> = [];
+  const log = { info: () => {}, warn: (details: object) => void problems.push(details), error: (details: object) => void problems.push(details) };
+  return { app: createApp({ store, engine: rules, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log, cacheSize }), problems };
+}
+
+async function begin(app: App, humans: number): Promise<string> {
+  const [host, ...others] = people.slice(0, humans);
+  if (host === undefined) throw new Error('A game needs a host.');
+  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host });
+  for (const person of others) await app.join(id, person);
+  for (let seat = humans; seat < 4; seat += 1) await app.addAutomatic(id, host);
+  await app.start(id, host);
+  await app.idle();
+  return id;
+}
+
+/** People answer anything that is asked of them, until the game is over. */
+async function playOn(app: App, id: string, random: () => number, most: number): Promise<number> {
+  for (let answers = 0; answers < most; answers += 1) {
+    const asked = await Promise.all(people.map(async (person) => ({ person, decisions: await app.openDecisions(id, person.id).catch(() => []) })));
+    const first = asked.find(({ decisions }) => decisions.length > 0);
+    const decision = first?.decisions[0];
+    if (first === undefined || decision === undefined) return answers;
+    await app.answer(id, first.person.id, decision.id, anything(await app.viewFor(id, first.person.id), decision, random));
+    await app.idle();
+  }
+  return most;
+}
+
+function inputsOf(store: Store, id: string): ReadonlyArray<unknown> {
+  return store.inputs(id).map(({ seat, by, decisionId, choice }) => [seat, by, decisionId, choice]);
+}
+
+test('a whole game with one person and three automatic players is played to its end and stored', { timeout: 60_000 }, async () => {
+  const store = openSqliteStore(':memory:');
+  const { app, problems } = open(store, 'whole');
+  const id = await begin(app, 1);
+  await playOn(app, id, chance(11), 5000);
+  const game = await app.game(id);
+  expect(problems).toEqual([]);
+  expect(game.status).toBe('over');
+  expect((await app.viewFor(id, 'public')).over).toEqual(game.outcome);
+  expect((await app.log(id, 'public')).at(-1)?.event.what.kind).toBe('gameOver');
+  expect(store.inputs(id).length).toBeGreaterThan(20);
+  await app.close();
+});
+
+test('the stored inputs and the seed give the stored game again', { timeout: 60_000 }, async () => {
+  const store = openSqliteStore(':memory:');
+  const { app } = open(store, 'again');
+  const id = await begin(app, 2);
+  await playOn(app, id, chance(5), 150);
+  const { options } = await app.game(id);
+  const { state } = rules.createGame(options, 'again');
+  for (const { seat, decisionId, choice } of store.inputs(id)) rules.answer(state, seat, decisionId, choice);
+  expect(JSON.parse(store.state(id)?.state.text ?? '{}')).toEqual(JSON.parse(JSON.stringify(state)));
+  await app.close();
+});
+
+test('a game that is read from the store before every answer goes as one that is held in memory', { timeout: 60_000 }, async () => {
+  const games = await Promise.all([0, 200].map(async (cacheSize) => {
+    const store = openSqliteStore(':memory:');
+    const { app, problems } = open(store, 'same', cacheSize);
+    const id = await begin(app, 1);
+    await playOn(app, id, chance(3), 100);
+    expect(problems).toEqual([]);
+    return { inputs: inputsOf(store, id), text: store.state(id)?.state.text };
+  }));
+  expect(games[0]?.inputs.length).toBeGreaterThan(50);
+  expect(games[0]).toEqual(games[1]);
+});
+
+test('undo in a real game restores the state byte for byte, every time', { timeout: 60_000 }, async () => {
+  const store = openSqliteStore(':memory:');
+  const { app } = open(store, 'undo');
+  const id = await begin(app, 4);
+  const random = chance(9);
+  const host = people[0] ?? { id: '', name: '' };
+  for (let round = 0; round < 30; round += 1) {
+    const before = store.state(id)?.state.text;
+    await playOn(app, id, random, 1);
+    expect(store.state(id)?.state.text).not.toBe(before);
+    await app.undo(id, host);
+    expect(store.state(id)?.state.text).toBe(before);
+    await playOn(app, id, random, 3);
+  }
+  await app.close();
+});
+
+test('no message to the channel holds anything that a public view or event does not', { timeout: 60_000 }, async () => {
+  const store = openSqliteStore(':memory:');
+  const { app } = open(store, 'secret');
+  const id = await begin(app, 3);
+  await playOn(app, id, chance(13), 60);
+  for (let row = app.outbox.takeDue('channel:c1', 5000); row !== undefined; row = app.outbox.takeDue('channel:c1', 5000)) {
+    const { intent } = row;
+    if (intent.kind === 'log') expect(intent.events.every(({ audience }) => audience === 'public')).toBe(true);
+    if (intent.kind === 'picture') expect(intent.view).toMatchObject({ viewer: 'public' });
+    if (intent.kind === 'picture') expect(intent.view.own).toBeUndefined();
+    app.outbox.markDelivered(row.id);
+  }
+  expect(app.outbox.dueLanes(5000)).toContain('user:ann');
+  await app.close();
+});
+
+test('answering is quick, also among many games on disk', { timeout: 60_000 }, async () => {
+  const store = openSqliteStore(folder.at('speed.db'));
+  const { app } = open(store, 'speed');
+  const host = people[0] ?? { id: '', name: '' };
+  for (let game = 0; game < 50; game += 1) {
+    const { id } = await app.create({ guildId: 'guild', channelId: `s${game}`, host });
+    await app.addAutomatic(id, host);
+    await app.addAutomatic(id, host);
+    await app.start(id, host);
+  }
+  await app.idle();
+  const id = await begin(app, 4);
+  const times: Array<number> = [];
+  for (let round = 0; round < 60; round += 1) {
+    const began = performance.now();
+    await playOn(app, id, chance(round + 1), 1);
+    times.push(performance.now() - began);
+  }
+  times.sort((one, other) => one - other);
+  // Generous, for a slow machine under load: a person must not notice it.
+  expect(times[30] ?? Infinity).toBeLessThan(250);
+  await app.close();
+});

@@ -1,0 +1,37 @@
+/** The files of the reference, as far as they tell about the base game. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const folder = fileURLToPath(new URL('../../../../shared/reference/cards', import.meta.url));
+
+export const referenceExists = existsSync(folder);
+
+export interface ReferenceEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+/** Entries that are no thing of the game, but rules and lists. */
+const aside = /^(rules|board|title\/rule|title\/succession|loyalty\/composition)\//;
+
+const isBase = (entry: ReferenceEntry): boolean => /^[a-z-]+\/base\//.test(entry.id) && !aside.test(entry.id);
+
+export function baseEntries(): ReadonlyArray<ReferenceEntry> {
+  if (!referenceExists) return [];
+  return allEntries().filter(isBase);
+}
+
+export function allEntries(): ReadonlyArray<ReferenceEntry> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort();
+  return files.flatMap((name) => parse(readFileSync(`${folder}/${name}`, 'utf8')) as ReadonlyArray<ReferenceEntry>);
+}
+
+/** The value behind a path such as `options.0.check`. */
+export function at(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    return (inner as Readonly<Record<string, unknown>>)[key];
+  }, value);
+}

@@ -1,0 +1,51 @@
+/** Amounts that the reference tells in sentences, in a form in which they can be compared with effects. */
+
+export interface Amounts {
+  /** As `-1 morale`, sorted, each once. */
+  readonly resources: ReadonlyArray<string>;
+  readonly discards: ReadonlyArray<string>;
+  readonly raptors: number;
+  readonly centurions: number;
+  readonly vipers: number;
+  readonly track: number;
+}
+
+const names = 'fuel|food|morale|population';
+const verbOrAmount = new RegExp(`\\b(lose|gain|spend)\\b|(\\d+) (?:more )?(${names})\\b|\\b(${names}) ([+-]\\d+)`, 'gi');
+
+const firstNumber = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
+
+export const distinct = (values: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(values)].sort();
+
+export function amountsOf(text: string): Amounts {
+  return {
+    resources: distinct(resourcesOf(text)),
+    discards: distinct(discardsOf(text)),
+    raptors: firstNumber(text, /destroy (\d+) raptor/i) || firstNumber(text, /(\d+) raptor is destroyed/i),
+    centurions: firstNumber(text, /(\d+) centurions? (?:on|at)/i),
+    vipers: firstNumber(text, /damage (\d+) vipers/i),
+    track: trackOf(text),
+  };
+}
+
+function resourcesOf(text: string): ReadonlyArray<string> {
+  let sign = '';
+  const found: Array<string> = [];
+  for (const [, verb, amount, resource, other, change] of text.matchAll(verbOrAmount)) {
+    if (verb !== undefined) sign = verb.toLowerCase() === 'gain' ? '+' : '-';
+    if (amount !== undefined && sign !== '') found.push(`${sign}${amount} ${resource}`);
+    if (other !== undefined) found.push(`${change} ${other.toLowerCase()}`);
+  }
+  return found;
+}
+
+function discardsOf(text: string): ReadonlyArray<string> {
+  const counts = [...text.matchAll(/discards? (\d+|the whole hand)(?! nuke)/gi)];
+  return counts.map(([, count]) => (count === 'the whole hand' ? 'all' : String(count)));
+}
+
+function trackOf(text: string): number {
+  const forward = firstNumber(text, /(\d+) spaces? forward/);
+  const back = firstNumber(text, /(\d+) spaces? (?:towards the start|back)/) || firstNumber(text, /goes back (\d+) spaces?/);
+  return forward - back;
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { lane, temporaryFolder } from './scene.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+/** What the program acknowledged before it was killed, some milliseconds after it was ready. */
+async function runAndKill(path: string, after: number): Promise<ReadonlyArray<string>> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  await once(child.stdout, 'data');
+  await pause(after);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  return said.split('\n');
+}
+
+function last(lines: ReadonlyArray<string>, word: string): number {
+  return lines.reduce((latest, line) => (line.startsWith(`${word} `) ? Number(line.slice(word.length + 1)) : latest), 0);
+}
+
+test('killed at any moment, the bot has every acknowledged input, whole, and the messages that belong to them', { timeout: 60_000 }, async () => {
+  const path = folder.at('games.db');
+  let acknowledged = 0;
+  let sent = 0;
+  for (const after of [3, 40, 17, 90, 61]) {
+    const lines = await runAndKill(path, after + Math.random() * 10);
+    acknowledged = Math.max(acknowledged, last(lines, 'input'));
+    sent = Math.max(sent, last(lines, 'sent'));
+    const store = openSqliteStore(path);
+    const stored = store.state('kat-1');
+    const inputs = store.inputs('kat-1').map(({ seq }) => seq);
+    const seq = stored?.lastSeq ?? -1;
+    // At most the one that was being taken is there without having been acknowledged.
+    expect(seq - acknowledged).toBeGreaterThanOrEqual(0);
+    expect(seq - acknowledged).toBeLessThanOrEqual(1);
+    expect(inputs).toEqual(Array.from({ length: seq }, (_, place) => place + 1));
+    expect(store.events('kat-1', { who: 'public' }).map((event) => event.seq)).toEqual(inputs);
+    if (seq > 0) expect(stored).toMatchObject({ announced: `${seq}`, state: { text: expect.stringContaining(`{"seq":${seq},`) } });
+    const next = store.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
+    const waiting = next?.intent.kind === 'log' ? next.intent.turn : seq + 1;
+    expect(waiting - sent).toBeGreaterThanOrEqual(1);
+    expect(waiting - sent).toBeLessThanOrEqual(2);
+    store.close();
+  }
+  expect(acknowledged).toBeGreaterThan(5);
+});

@@ -1,0 +1,188 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StoreError, isStoreError } from '../../src/store/error.ts';
+import { migrations } from '../../src/store/migrations/index.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { expectStoreError } from './contract.ts';
+import { newGame, runningGame, temporaryFolder } from './scene.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+/** A database with a few hundred rows, closed. */
+function filled(path: string): void {
+  const store = openSqliteStore(path);
+  for (let number = 0; number < 300; number += 1) runningGame(store, `kat-${number}`);
+  store.close();
+}
+
+function refused(path: string): StoreError {
+  try {
+    openSqliteStore(path).close();
+  } catch (error) {
+    if (error instanceof StoreError) return error;
+    throw error;
+  }
+  throw new Error('It was opened.');
+}
+
+test('a new database is created, ours and of the latest version', () => {
+  openSqliteStore(folder.at('games.db')).close();
+  const db = new Database(folder.at('games.db'), { readonly: true });
+  expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
+  db.close();
+});
+
+test('an empty file becomes a database', () => {
+  writeFileSync(folder.at('games.db'), '');
+  const store = openSqliteStore(folder.at('games.db'));
+  expect(store.create(newGame('kat-1'), 1, []).id).toBe('kat-1');
+  store.close();
+});
+
+test('a missing folder is named, and not created', () => {
+  const error = refused(folder.at('missing/games.db'));
+  expect(error.code).toBe('noFolder');
+  expect(error.message).toContain(folder.at('missing'));
+  expect(existsSync(folder.at('missing'))).toBe(false);
+});
+
+test('a folder in place of the file is refused', () => {
+  mkdirSync(folder.at('games.db'));
+  expect(refused(folder.at('games.db')).code).toBe('unwritable');
+});
+
+test('a file that is no database is refused and left as it was', () => {
+  writeFileSync(folder.at('notes.txt'), 'Dear diary, '.repeat(1000));
+  const before = readFileSync(folder.at('notes.txt'));
+  expect(refused(folder.at('notes.txt')).code).toBe('damaged');
+  expect(readFileSync(folder.at('notes.txt'))).toEqual(before);
+});
+
+test('a damaged database is refused and left as it was', () => {
+  const path = folder.at('games.db');
+  filled(path);
+  const bytes = readFileSync(path);
+  for (let page = 2; page * 4096 + 2048 < bytes.length; page += 1) bytes.fill(0xa5, page * 4096 + 16, page * 4096 + 1024);
+  writeFileSync(path, bytes);
+  const error = refused(path);
+  expect(error.code).toBe('damaged');
+  expect(error.message).toContain('restore a backup');
+  expect(readFileSync(path)).toEqual(bytes);
+});
+
+test('a database that was cut short is refused', () => {
+  const path = folder.at('games.db');
+  filled(path);
+  const bytes = readFileSync(path).subarray(0, 20_000);
+  writeFileSync(path, bytes);
+  expect(refused(path).code).toBe('damaged');
+  expect(readFileSync(path)).toEqual(bytes);
+});
+
+test('a database of a newer version is refused and left as it was', () => {
+  const path = folder.at('games.db');
+  filled(path);
+  const db = new Database(path);
+  db.pragma(`user_version = ${migrations.length + 1}`);
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  const before = readFileSync(path);
+  const error = refused(path);
+  expect(error.code).toBe('newer');
+  expect(error.message).toContain('newer version');
+  expect(readFileSync(path)).toEqual(before);
+});
+
+test('the database of another program is refused and left as it was', () => {
+  const path = folder.at('other.db');
+  const db = new Database(path);
+  db.exec('CREATE TABLE recipes (name TEXT)');
+  db.close();
+  const before = readFileSync(path);
+  expect(refused(path).code).toBe('notOurs');
+  expect(readFileSync(path)).toEqual(before);
+});
+
+test('a database that this bot has open is refused to another, and free again after it is closed', () => {
+  const path = folder.at('games.db');
+  const store = openSqliteStore(path);
+  const error = refused(path);
+  expect(error.code).toBe('locked');
+  expect(error.message).toContain('still running');
+  store.create(newGame('kat-1'), 1, []);
+  store.close();
+  const again = openSqliteStore(path);
+  expect(again.game('kat-1')?.id).toBe('kat-1');
+  again.close();
+});
+
+test('a lock is not left over by a process that was killed', async () => {
+  const path = folder.at('games.db');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  expect(refused(path).code).toBe('locked');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  openSqliteStore(path).close();
+});
+
+test('a database that another program is writing to is refused', () => {
+  const path = folder.at('games.db');
+  filled(path);
+  const other = new Database(path);
+  other.pragma('journal_mode = DELETE');
+  other.exec('BEGIN EXCLUSIVE');
+  expectStoreError(() => openSqliteStore(path), 'locked');
+  other.exec('ROLLBACK');
+  other.close();
+});
+
+test('a look with another program is possible while the bot runs', () => {
+  const path = folder.at('games.db');
+  const store = openSqliteStore(path);
+  store.create(newGame('kat-1'), 1, []);
+  const other = new Database(path, { readonly: true });
+  expect(other.prepare<[], { id: string }>('SELECT id FROM games').all()).toEqual([{ id: 'kat-1' }]);
+  other.close();
+  store.close();
+});
+
+test('a database that may not be written is refused', () => {
+  const path = folder.at('games.db');
+  filled(path);
+  chmodSync(path, 0o444);
+  chmodSync(folder.path, 0o555);
+  // Root may write everywhere; such a process gives its rights up first.
+  const program = `
+    const { openSqliteStore } = await import('./src/store/sqlite/index.ts');
+    openSqliteStore(':memory:').close();
+    if (process.getuid?.() === 0) process.setuid(65534);
+    try { openSqliteStore(process.argv[1]); console.log('opened'); } catch (error) { console.log(error.code, error.message); }`;
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, path], { encoding: 'utf8' });
+  chmodSync(folder.path, 0o755);
+  expect(stdout).toMatch(/^unwritable .*permissions/);
+});
+
+test('a database left by a killed bot is opened, with what is in its write-ahead log', () => {
+  const path = folder.at('games.db');
+  const store = openSqliteStore(path);
+  store.create(newGame('kat-1'), 1, []);
+  for (const suffix of ['', '-wal']) copyFileSync(`${path}${suffix}`, folder.at(`copy.db${suffix}`));
+  store.close();
+  const copy = openSqliteStore(folder.at('copy.db'));
+  expect(copy.game('kat-1')?.id).toBe('kat-1');
+  copy.close();
+});
+
+test('refusing leaves nothing of SQLite’s beside the file', () => {
+  writeFileSync(folder.at('notes.txt'), 'Dear diary, '.repeat(1000));
+  expect(isStoreError(refused(folder.at('notes.txt')))).toBe(true);
+  expect(readdirSync(folder.path).filter((name) => !name.endsWith('.lock'))).toEqual(['notes.txt']);
+});

@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { storeContract } from './contract.ts';
+import { forward, lane, message, newGame, runningGame, temporaryFolder } from './scene.ts';
+
+const folder = temporaryFolder();
+let files = 0;
+const fresh = (): string => {
+  files += 1;
+  return folder.at(`contract-${files}.db`);
+};
+afterAll(() => folder.remove());
+
+storeContract('SQLite in memory', () => openSqliteStore(':memory:', () => 50));
+storeContract('SQLite in a file', () => openSqliteStore(fresh(), () => 50));
+
+test('everything is there again after the store was closed and opened', () => {
+  const path = fresh();
+  const store = openSqliteStore(path);
+  runningGame(store, 'kat-1');
+  const game = store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), announced: 'told', messages: [message(), message()] });
+  const first = store.outbox.takeDue(lane, 5);
+  store.close();
+  const again = openSqliteStore(path);
+  expect(again.game('kat-1')).toEqual(game);
+  expect(again.state('kat-1')).toMatchObject({ state: { version: 1, text: '"one"' }, announced: 'told' });
+  expect(again.inputs('kat-1')).toHaveLength(1);
+  expect(again.outbox.takeDue(lane, 5)).toEqual({ ...first, attempts: 2 });
+  again.close();
+});
+
+test('two databases never use the same nonce', () => {
+  const nonces = [1, 2].map(() => {
+    const store = openSqliteStore(fresh());
+    store.create(newGame('kat-1'), 1, [message()]);
+    const nonce = store.outbox.takeDue(lane, 1)?.nonce;
+    store.close();
+    return nonce;
+  });
+  expect(nonces[0]).toBeDefined();
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test('the database keeps a write-ahead log, and all its tables are strict', () => {
+  const path = fresh();
+  openSqliteStore(path).close();
+  const db = new Database(path);
+  expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+  const strict = db.prepare<[], { name: string; strict: number }>(`SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'`).all();
+  expect(strict.filter((table) => table.strict === 0)).toEqual([]);
+  expect(strict.map(({ name }) => name).sort()).toEqual(['events', 'games', 'inputs', 'outbox', 'seats', 'settings', 'slots', 'snapshots', 'states']);
+  db.close();
+});
+
+test('what belongs to a game can’t be without it', () => {
+  const store = openSqliteStore(':memory:');
+  expect(() => store.outbox.setSlot('nobody-1', 'lobby', { channelId: 'c1', messageId: 'm1' })).toThrow('FOREIGN KEY');
+  store.close();
+});
+
+test('an input can’t be changed or deleted, not even by hand', () => {
+  const path = fresh();
+  const store = openSqliteStore(path);
+  runningGame(store, 'kat-1');
+  store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), messages: [] });
+  store.close();
+  const db = new Database(path);
+  expect(() => db.exec(`UPDATE inputs SET choice = '["no"]'`)).toThrow('append-only');
+  expect(() => db.exec('DELETE FROM inputs')).toThrow('append-only');
+  db.close();
+});
