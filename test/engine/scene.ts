@@ -166,14 +166,14 @@ export function scene(set: Scene): Table {
 
 function placeShips(state: GameState, ships: Ships): void {
   for (const [area, kinds] of Object.entries(ships)) {
-    for (const [kind, count] of Object.entries(kinds)) {
-      for (let n = 0; n < count; n += 1) {
-        if (kind === 'viper') placeViper(state, area as Area, undefined);
-        else if (kind === 'civilian') placeCivilian(state, area as Area);
-        else placeCylonShip(state, kind as 'raider', area as Area);
-      }
-    }
+    for (const [kind, count] of Object.entries(kinds)) for (let n = 0; n < count; n += 1) placeOne(state, kind, area as Area);
   }
+}
+
+function placeOne(state: GameState, kind: string, area: Area): void {
+  if (kind === 'viper') placeViper(state, area, undefined);
+  else if (kind === 'civilian') placeCivilian(state, area);
+  else placeCylonShip(state, kind as 'raider', area);
 }
 
 function setPlayer(state: GameState, seat: Seat, name: Person, set: PlayerScene): void {

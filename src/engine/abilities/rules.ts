@@ -22,7 +22,7 @@ export function sheetRules(character: CharacterId): Rules {
   const known = ofCharacter.get(character);
   if (known !== undefined) return known;
   const abilities = catalogue.characters.get(character)?.abilities ?? [];
-  const rules: Rules = Object.assign({}, ...abilities.map((ability) => ability.rules ?? {}));
+  const rules = abilities.reduce<Rules>((all, ability) => ({ ...all, ...ability.rules }), {});
   ofCharacter.set(character, rules);
   return rules;
 }

@@ -15,7 +15,8 @@ import type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText, 
 const languages: Readonly<Record<Locale, Words>> = { en: english };
 
 /** Sentences in reading order: «Lose 1 morale; the current player is sent to Sickbay.» */
-export const describeEffects = (effects: Effects, context: EffectContext = {}, locale: Locale = 'en'): string => languages[locale].effects(effects, context);
+export const describeEffects = (effects: Effects, context: EffectContext = {}, locale: Locale = 'en'): string =>
+  languages[locale].effects(effects, context);
 
 /** One sentence for each rule, in the order of the card. */
 export const describeRules = (rules: Rules, locale: Locale = 'en'): ReadonlyArray<string> => languages[locale].rules(rules);
@@ -33,14 +34,16 @@ export const describeName = (id: string, locale: Locale = 'en'): string => langu
 export const describeCard = (id: string, locale: Locale = 'en'): CardText => languages[locale].card(id);
 
 /** The question as it is put to its player. `title` is public; `help` is for the player alone. */
-export const describeDecision = (decision: Pick<Decision, 'seat' | 'topic'>, names: Names, locale: Locale = 'en'): QuestionText => languages[locale].decision(decision, names);
+export const describeDecision = (decision: Pick<Decision, 'seat' | 'topic'>, names: Names, locale: Locale = 'en'): QuestionText =>
+  languages[locale].decision(decision, names);
 
 /** One answer, short enough for a button (`label`) and a menu (`detail`, which may be empty). */
 export const describeChoice = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText =>
   languages[locale].choice(choice, decision, names);
 
 /** The answer that names no choice (where `min` is 0): «Stay where you are», «Add no cards». */
-export const describePass = (decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText => languages[locale].pass(decision, names);
+export const describePass = (decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText =>
+  languages[locale].pass(decision, names);
 
 /** One line for the log, without the last full stop. */
 export const describeEvent = (what: Happening, names: Names, locale: Locale = 'en'): string => languages[locale].event(what, names);

@@ -1,7 +1,19 @@
 /** Finds things in the catalogue by id alone. The only file of the describer that reads the catalogue. */
 import { catalogue } from '../../catalogue/index.ts';
 import type {
-  Ability, Character, Crisis, Destination, Location, Loyalty, ObjectiveCard, QuorumCard, SetupEntry, SkillCardEntry, TitleCard, Token, Track,
+  Ability,
+  Character,
+  Crisis,
+  Destination,
+  Location,
+  Loyalty,
+  ObjectiveCard,
+  QuorumCard,
+  SetupEntry,
+  SkillCardEntry,
+  TitleCard,
+  Token,
+  Track,
 } from '../../catalogue/content.ts';
 import type { Option } from '../../catalogue/effect.ts';
 import type { Resource, Skill } from '../../catalogue/vocabulary.ts';

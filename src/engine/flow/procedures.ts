@@ -5,7 +5,6 @@ import type { Game } from './game.ts';
  * Names of all procedures and the plain data that each one carries. The file that defines a procedure adds it here by
  * declaration merging, so that `game.call` is checked without the rules importing one another in circles.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface Procedures {}
 export type ProcedureName = keyof Procedures;
 

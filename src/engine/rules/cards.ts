@@ -123,13 +123,18 @@ export function takeDestiny(game: Game, count: number): Array<SkillCard> {
   while (taken.length < count) {
     const card = state.destiny.pop();
     if (card !== undefined) taken.push(card);
-    if (state.destiny.length === 0) {
-      buildDestiny(game);
-      if (state.destiny.length === 0) return taken;
-      game.tell({ kind: 'destinyRebuilt' });
-    }
+    else if (!rebuilt(game)) return taken;
+    if (state.destiny.length === 0) rebuilt(game);
   }
   return taken;
+}
+
+/** False if no Skill deck has a card left to build it from. */
+function rebuilt(game: Game): boolean {
+  buildDestiny(game);
+  if (game.state.destiny.length === 0) return false;
+  game.tell({ kind: 'destinyRebuilt' });
+  return true;
 }
 
 /** A choice a card; further copies of the same face get `~2`, `~3`… so that ids stay unique. */

@@ -17,7 +17,7 @@ export function checkOptions(options: GameOptions): Array<string> {
   if (!Number.isInteger(players) || players < 3 || players > 6) wrong.push(`A game needs 3 to 6 players, not ${players}.`);
   if (expansions.length > 0) wrong.push('Only the base game can be played so far; leave the expansions out.');
   if (objective !== 'kobol') wrong.push('Only the objective Kobol can be played so far.');
-  if (!difficulties.includes(difficulty)) wrong.push(`There is no difficulty “${String(difficulty)}”.`);
+  if (!difficulties.includes(difficulty)) wrong.push(`There is no difficulty “${difficulty}”.`);
   if (noSympathizer && players !== 4 && players !== 6) wrong.push('Playing without the Sympathizer is for 4 or 6 players; with 3 or 5 there is none anyway.');
   return wrong;
 }

@@ -1,6 +1,17 @@
 /** The shortest text that tells what a thing does: for the second line of a menu entry. */
 import type { Check } from '../../../catalogue/effect.ts';
-import type { Ability, AttackSteps, Character, Crisis, Location, Loyalty, Need, QuorumCard, SkillCardEntry, Token } from '../../../catalogue/content.ts';
+import type {
+  Ability,
+  AttackSteps,
+  Character,
+  Crisis,
+  Location,
+  Loyalty,
+  Need,
+  QuorumCard,
+  SkillCardEntry,
+  Token,
+} from '../../../catalogue/content.ts';
 import { skills } from '../../../catalogue/vocabulary.ts';
 import type { Found } from '../lookup.ts';
 import { object } from './effects/clause.ts';
@@ -28,19 +39,29 @@ export function skillSet(character: Character): string {
   return [...fixed, ...multi].join(', ');
 }
 
-export const briefCharacter = (character: Character): string => `${characterTypeNames[character.type]}: ${skillSet(character)}${character.pilot ? '; can fly a viper' : ''}`;
+export const briefCharacter = (character: Character): string =>
+  `${characterTypeNames[character.type]}: ${skillSet(character)}${character.pilot ? '; can fly a viper' : ''}`;
 
 export const briefSkillCard = (card: SkillCardEntry): string =>
-  card.timing === 'action' ? `Action: ${effectsText(card.effects, brief)}` : card.reaction ? `${capital(shortMoments[card.reaction.window])}: ${effectsText(card.effects, brief)}` : describeEffects(card.effects, brief);
+  card.timing === 'action'
+    ? `Action: ${effectsText(card.effects, brief)}`
+    : card.reaction
+      ? `${capital(shortMoments[card.reaction.window])}: ${effectsText(card.effects, brief)}`
+      : describeEffects(card.effects, brief);
 
 /** «Check 13: Politics, Leadership, Tactics» */
 export const checkHead = (check: Check): string => `Skill check ${check.difficulty}: ${check.skills.map((skill) => skillNames[skill]).join(', ')}`;
 
 /** Telegram style, for the many things of a Crisis card in one line. */
-const terse = (text: string): string => text.replace(/\bskill check/gi, 'check').replaceAll('roll a die:', 'roll:').replace(/\bthe (?=current player|President|Admiral)/gi, '');
+const terse = (text: string): string =>
+  text
+    .replace(/\bskill check/gi, 'check')
+    .replaceAll('roll a die:', 'roll:')
+    .replace(/\bthe (?=current player|President|Admiral)/gi, '');
 
 /** The special rule of an attack card. */
-export const specialText = (attack: AttackSteps): string => (attack.special && attack.special.effects.length > 0 ? effectsText(attack.special.effects, brief) : '');
+export const specialText = (attack: AttackSteps): string =>
+  attack.special && attack.special.effects.length > 0 ? effectsText(attack.special.effects, brief) : '';
 
 function briefAttack(attack: AttackSteps): string {
   return sentences(`attack: ${totalText(attack.place)}`, specialText(attack));
@@ -51,7 +72,9 @@ function briefCrisis(crisis: Crisis): string {
     case 'check':
       return terse(sentences(checkHead(crisis.check), checkResults(crisis.check, brief)));
     case 'choice':
-      return terse(`${crisis.chooser === 'current' ? '' : `${capital(object(crisis.chooser))}: `}${crisis.options.map((option) => effectsText(option.effects, brief)).join(' / ')}`);
+      return terse(
+        `${crisis.chooser === 'current' ? '' : `${capital(object(crisis.chooser))}: `}${crisis.options.map((option) => effectsText(option.effects, brief)).join(' / ')}`,
+      );
     case 'attack':
       return briefAttack(crisis.attack);
     case 'event':
@@ -75,7 +98,9 @@ function briefLocation(location: Location): string {
 function briefToken(token: Token): string {
   switch (token.kind) {
     case 'galacticaDamage':
-      return token.location === undefined ? `Lose ${amounts(token.lose ?? {})}` : 'Everybody there is sent to Sickbay; no action there until it is repaired';
+      return token.location === undefined
+        ? `Lose ${amounts(token.lose ?? {})}`
+        : 'Everybody there is sent to Sickbay; no action there until it is repaired';
     case 'civilianShip':
       return Object.keys(token.lose).length === 0 ? 'Nothing is lost with it' : `If it is destroyed, lose ${amounts(token.lose)}`;
     case 'basestarDamage':

@@ -21,7 +21,11 @@ export const stop = (text: string): string => (/[.?!…]$/.test(text) ? text : `
 export const sentence = (text: string): string => stop(capital(text));
 
 /** Several sentences in a row; empty ones are left out. */
-export const sentences = (...parts: ReadonlyArray<string>): string => parts.filter((part) => part !== '').map(sentence).join(' ');
+export const sentences = (...parts: ReadonlyArray<string>): string =>
+  parts
+    .filter((part) => part !== '')
+    .map(sentence)
+    .join(' ');
 
 /** «+2», «−1», «0», with the typographic minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0');

@@ -7,7 +7,13 @@ import { capital, list } from './grammar.ts';
 import { areaNames, phaseNames, resourceNames, skillNames, titleNames, withThe } from './terms.ts';
 
 const deckNames = {
-  crisis: 'Crisis deck', superCrisis: 'Super Crisis deck', quorum: 'Quorum deck', destination: 'Destination deck', destinations: 'Destination deck', loyalty: 'Loyalty deck', destiny: 'Destiny deck',
+  crisis: 'Crisis deck',
+  superCrisis: 'Super Crisis deck',
+  quorum: 'Quorum deck',
+  destination: 'Destination deck',
+  destinations: 'Destination deck',
+  loyalty: 'Loyalty deck',
+  destiny: 'Destiny deck',
 };
 
 const fixed: ReadonlyMap<string, string> = new Map<string, string>([
@@ -20,7 +26,8 @@ const fixed: ReadonlyMap<string, string> = new Map<string, string>([
 ]);
 
 /** «crisis-deck» of an id that no table knows: better than an error in the middle of a message. */
-const spelledOut = (id: string): string => capital((id.split('/').at(-1) ?? id).replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const spelledOut = (id: string): string =>
+  capital((id.split('/').at(-1) ?? id).replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 export const faceName = (card: SkillCard): string => {
   const face = skillFace(card);

@@ -14,7 +14,10 @@ const causes: Readonly<Record<EndCause, string>> = {
 };
 
 /** «The Cylons win: the fleet has run out of fuel.» */
-export const endText = (winner: Outcome['winner'], cause: EndCause): string => `The ${winner === 'humans' ? 'humans' : 'Cylons'} win: ${causes[cause]}.`;
+export const endText = (winner: Outcome['winner'], cause: EndCause): string =>
+  `The ${winner === 'humans' ? 'humans' : 'Cylons'} win: ${causes[cause]}.`;
 
 export const describeOutcome = ({ winner, cause, winners }: Outcome, names: Names): string =>
-  winners.length === 0 ? endText(winner, cause) : `${endText(winner, cause)} ${winners.length === 1 ? 'Winner' : 'Winners'}: ${seats(winners, names)}.`;
+  winners.length === 0
+    ? endText(winner, cause)
+    : `${endText(winner, cause)} ${winners.length === 1 ? 'Winner' : 'Winners'}: ${seats(winners, names)}.`;

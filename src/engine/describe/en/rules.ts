@@ -28,22 +28,27 @@ const words: RuleWords = {
   forbidsActivation: (locations, holder) => `${holder === 'you' ? 'you may not' : 'nobody may'} activate ${list(locations.map(place), 'or')}`,
   activationCost: (cards) => `discard ${skillCards(cards)} each time before you activate a location`,
   activatesAlone: ({ except }) => `you may not activate a location where another character is, except ${list(except.map(place), 'or')}`,
-  crisisDraw: (cards) => `when you draw a Crisis card, draw ${cards}, choose 1 in secret and put the ${cards === 2 ? 'other' : 'others'} on the bottom of the deck`,
+  crisisDraw: (cards) =>
+    `when you draw a Crisis card, draw ${cards}, choose 1 in secret and put the ${cards === 2 ? 'other' : 'others'} on the bottom of the deck`,
   drawsAfterCrisis: (cards) => `after a Crisis card that you drew is revealed, draw ${skillCards(cards)} of any type`,
   loyaltyAtSetup: (cards) => `you start with ${plural(cards, 'Loyalty card')}`,
-  extraNotACylon: (cards) => `with this character in the game, ${plural(cards, 'more “You Are Not a Cylon” card')} ${cards === 1 ? 'goes' : 'go'} into the Loyalty deck`,
+  extraNotACylon: (cards) =>
+    `with this character in the game, ${plural(cards, 'more “You Are Not a Cylon” card')} ${cards === 1 ? 'goes' : 'go'} into the Loyalty deck`,
   sleeperAgent: ({ cards, to }) => `in the Sleeper Agent phase you get ${plural(cards, 'Loyalty card')} and are then sent to ${jail[to]}`,
   actionsIfPiloting: (actions) => `if you are piloting a viper when your turn starts, you have ${plural(actions, 'action')} in that turn`,
-  stranded: ({ untilOwnTurn, then }) => `you start off the board and can neither move nor act; at the start of your turn number ${untilOwnTurn} you arrive at ${place(then)}`,
+  stranded: ({ untilOwnTurn, then }) =>
+    `you start off the board and can neither move nor act; at the start of your turn number ${untilOwnTurn} you arrive at ${place(then)}`,
   startsPiloting: () => 'you start the game as the pilot of a viper',
   discardsOnlyCard: () => "at the start of every player's turn, if you have exactly 1 Skill card in hand, discard it",
   positiveStrength: (strength) => `in checks of Crisis cards that you drew, all Skill cards of strength ${strength} count as positive`,
-  difficulty: (change) => `the difficulty of ${whichChecks(change)} is ${changed(change.by)}${change.thenDiscard ? '; then this card is discarded' : ''}`,
+  difficulty: (change) =>
+    `the difficulty of ${whichChecks(change)} is ${changed(change.by)}${change.thenDiscard ? '; then this card is discarded' : ''}`,
   unmannedAttack: (by) => `every attack roll of an unmanned viper is ${changed(by)}`,
   launchBonus: (count) => `whenever a basestar launches raiders or heavy raiders, it launches ${count} more of them`,
   noLoyaltyLooks: () => 'nobody may look at Loyalty cards of other players',
   closesBoard: (board) => `nobody may move to ${boardNames[board]} any more`,
-  destinationDraw: (cards) => `at the next jump its holder, instead of the Admiral, draws ${cards} Destination cards and chooses 1; then this card is discarded`,
+  destinationDraw: (cards) =>
+    `at the next jump its holder, instead of the Admiral, draws ${cards} Destination cards and chooses 1; then this card is discarded`,
   onlyCandidate: () => `while its holder is not President, nobody else may be nominated at ${nameOf('location/base/administration')}`,
   shuffledInAtJump: () => 'when the fleet jumps, this card is shuffled into the Crisis deck instead of being discarded',
 };
@@ -54,10 +59,12 @@ const say = <K extends keyof RuleShapes>(key: K, value: RuleShapes[K], holder: H
 
 /** One text for each rule, in the order of the card; small first letter and no stop. */
 export const ruleTexts = (rules: Rules, holder: Holder = 'you'): ReadonlyArray<string> =>
-  Object.keys(rules).filter(isRule).flatMap((key) => {
-    const value = rules[key];
-    return value === undefined ? [] : [say(key, value, holder)];
-  });
+  Object.keys(rules)
+    .filter(isRule)
+    .flatMap((key) => {
+      const value = rules[key];
+      return value === undefined ? [] : [say(key, value, holder)];
+    });
 
 /** Rules that say themselves when they hold. */
 const timed = /^(?:at|when|while) /;
@@ -67,4 +74,3 @@ export const rulesInPlay = (rules: Rules, holder: Holder): ReadonlyArray<string>
   ruleTexts(rules, holder).map((text) => sentence(timed.test(text) ? text : `while this card is in play, ${text}`));
 
 export const describeRules = (rules: Rules): ReadonlyArray<string> => ruleTexts(rules).map(sentence);
-

@@ -1,5 +1,16 @@
 /** The game's own words in English: capitalised as the rulebook does, ships and resources small. */
-import type { CylonShip, Activation, Area, BoardName, CharacterType, Expansion, Resource, ResourceAmounts, Skill, Title } from '../../../catalogue/vocabulary.ts';
+import type {
+  CylonShip,
+  Activation,
+  Area,
+  BoardName,
+  CharacterType,
+  Expansion,
+  Resource,
+  ResourceAmounts,
+  Skill,
+  Title,
+} from '../../../catalogue/vocabulary.ts';
 import type { Phase } from '../../types/event.ts';
 import type { ShipKind } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
@@ -9,13 +20,23 @@ import type { EntryKind } from '../lookup.ts';
 import { list, plural } from './grammar.ts';
 
 export const skillNames: Readonly<Record<Skill, string>> = {
-  politics: 'Politics', leadership: 'Leadership', tactics: 'Tactics', piloting: 'Piloting', engineering: 'Engineering', treachery: 'Treachery',
+  politics: 'Politics',
+  leadership: 'Leadership',
+  tactics: 'Tactics',
+  piloting: 'Piloting',
+  engineering: 'Engineering',
+  treachery: 'Treachery',
 };
 
 export const resourceNames: Readonly<Record<Resource, string>> = { fuel: 'Fuel', food: 'Food', morale: 'Morale', population: 'Population' };
 
 export const areaNames: Readonly<Record<Area, string>> = {
-  bow: 'Bow', starboardBow: 'Starboard bow', starboardQuarter: 'Starboard quarter', stern: 'Stern', portQuarter: 'Port quarter', portBow: 'Port bow',
+  bow: 'Bow',
+  starboardBow: 'Starboard bow',
+  starboardQuarter: 'Starboard quarter',
+  stern: 'Stern',
+  portQuarter: 'Port quarter',
+  portBow: 'Port bow',
 };
 
 /** For those who don't sail. */
@@ -30,10 +51,17 @@ export const areaHelp: Readonly<Record<Area, string>> = {
 
 export const titleNames: Readonly<Record<Title, string>> = { president: 'President', admiral: 'Admiral' };
 
-export const boardNames: Readonly<Record<BoardName, string>> = { galactica: 'Galactica', colonialOne: 'Colonial One', cylonLocations: 'the Cylon locations' };
+export const boardNames: Readonly<Record<BoardName, string>> = {
+  galactica: 'Galactica',
+  colonialOne: 'Colonial One',
+  cylonLocations: 'the Cylon locations',
+};
 
 export const characterTypeNames: Readonly<Record<CharacterType, string>> = {
-  politicalLeader: 'Political leader', militaryLeader: 'Military leader', pilot: 'Pilot', support: 'Support',
+  politicalLeader: 'Political leader',
+  militaryLeader: 'Military leader',
+  pilot: 'Pilot',
+  support: 'Support',
 };
 
 export const expansionNames: Readonly<Record<Expansion, string>> = { base: 'Base game', pegasus: 'Pegasus', exodus: 'Exodus', daybreak: 'Daybreak' };
@@ -51,7 +79,10 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
 };
 
 export const activationNames: Readonly<Record<Activation, string>> = {
-  raiders: 'raiders', launchRaiders: 'launch raiders', heavyRaiders: 'heavy raiders and centurions', basestars: 'basestars',
+  raiders: 'raiders',
+  launchRaiders: 'launch raiders',
+  heavyRaiders: 'heavy raiders and centurions',
+  basestars: 'basestars',
 };
 
 export const kindNames: Readonly<Record<EntryKind, string>> = {
@@ -73,7 +104,14 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
 type AnyShip = ShipKind | CylonShip | 'raptor' | 'centurion' | 'galactica';
 
 export const shipNames: Readonly<Record<AnyShip, string>> = {
-  basestar: 'basestar', raider: 'raider', heavyRaider: 'heavy raider', viper: 'viper', civilian: 'civilian ship', raptor: 'raptor', centurion: 'centurion', galactica: 'Galactica',
+  basestar: 'basestar',
+  raider: 'raider',
+  heavyRaider: 'heavy raider',
+  viper: 'viper',
+  civilian: 'civilian ship',
+  raptor: 'raptor',
+  centurion: 'centurion',
+  galactica: 'Galactica',
 };
 
 /** «1 raider», «3 civilian ships». */
@@ -89,7 +127,11 @@ export const atArea = (area: Area): string => `at the ${areaNames[area].toLowerC
 export const amounts = (amount: ResourceAmounts): string =>
   list(resources.flatMap((resource) => (amount[resource] === undefined ? [] : [`${amount[resource]} ${resource}`])));
 
-export const skillList = (skills: ReadonlyArray<Skill>, word: 'and' | 'or' = 'and'): string => list(skills.map((skill) => skillNames[skill]), word);
+export const skillList = (skills: ReadonlyArray<Skill>, word: 'and' | 'or' = 'and'): string =>
+  list(
+    skills.map((skill) => skillNames[skill]),
+    word,
+  );
 
 export const skillCards = (count: number): string => plural(count, 'Skill card');
 
@@ -97,7 +139,15 @@ export const seats = (which: ReadonlyArray<Seat>, names: Names): string => list(
 
 /** Locations that are spoken of with the article. */
 const withArticle: ReadonlySet<string> = new Set([
-  'Brig', 'Hangar Deck', 'Armory', 'Research Lab', 'Press Room', "President's Office", 'Cylon Fleet', 'Human Fleet', 'Resurrection Ship',
+  'Brig',
+  'Hangar Deck',
+  'Armory',
+  'Research Lab',
+  'Press Room',
+  "President's Office",
+  'Cylon Fleet',
+  'Human Fleet',
+  'Resurrection Ship',
 ]);
 
 /** «the Armory», «Command». */

@@ -8,7 +8,13 @@ import { skillNames } from '../terms.ts';
 
 /** Without `value`: all the strengths that exist. */
 export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyArray<string> {
-  const strength = value === undefined ? list(card.values.map((one) => String(one.value)), 'or') : String(value);
+  const strength =
+    value === undefined
+      ? list(
+          card.values.map((one) => String(one.value)),
+          'or',
+        )
+      : String(value);
   const when = card.reaction === undefined ? 'action' : moment(card.reaction);
   return [
     `${skillNames[card.skill]}, strength ${strength}.`,
@@ -17,14 +23,17 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
   ];
 }
 
-const keeps = (card: QuorumCard): boolean => card.effects.some((effect) => 'choosePlayer' in effect && effect.choosePlayer.then.some((inner) => 'attachTo' in inner));
+const keeps = (card: QuorumCard): boolean =>
+  card.effects.some((effect) => 'choosePlayer' in effect && effect.choosePlayer.then.some((inner) => 'attachTo' in inner));
 
 export function quorumLines(card: QuorumCard): ReadonlyArray<string> {
   return [
     sentence(`action of the President: ${effectsText(card.effects)}`),
     ...rulesInPlay(card.rules ?? {}, 'nobody'),
-    ...(card.reaction === undefined || card.reactionEffects === undefined ? [] : [sentence(`${moment(card.reaction)}, its holder may discard it: ${effectsText(card.reactionEffects)}`)]),
-    ...(keeps(card) && card.reaction === undefined ? ['It stays with that player until it is used or the player becomes a Cylon.'] : []),
+    ...(card.reaction === undefined || card.reactionEffects === undefined
+      ? []
+      : [sentence(`${moment(card.reaction)}, its holder may discard it: ${effectsText(card.reactionEffects)}`)]),
+    ...(keeps(card) && card.reaction === undefined ? ['It stays before that player, and is lost if the player becomes a Cylon.'] : []),
   ];
 }
 

@@ -47,5 +47,11 @@ export function describeCard(id: string): CardText {
   if (found) return { id, name: nameIn(found), kind: found.kind, kindName: kindNames[found.kind], lines: lines(found) };
   const face = skillFace(id);
   if (!face) throw new Error(`There is no card, character, location or token with the id “${id}”.`);
-  return { id, name: `${face.entry.name} ${face.value}`, kind: 'skillCard', kindName: kindNames.skillCard, lines: skillCardLines(face.entry, face.value) };
+  return {
+    id,
+    name: `${face.entry.name} ${face.value}`,
+    kind: 'skillCard',
+    kindName: kindNames.skillCard,
+    lines: skillCardLines(face.entry, face.value),
+  };
 }

@@ -9,7 +9,13 @@ const users = { human: 'human players', cylon: 'Cylon players' } as const;
 /** What being there means, beside the action. */
 const hazards: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ['location/base/sickbay', ['At the start of your turn you draw only 1 Skill card here. You may leave as usual.']],
-  ['location/base/brig', ['You may not move, you draw no Crisis card in your turn, and you add at most 1 card to each skill check.', 'The Admiral loses the title on being sent here.']],
+  [
+    'location/base/brig',
+    [
+      'You may not move, you draw no Crisis card in your turn, and you add at most 1 card to each skill check.',
+      'The Admiral loses the title on being sent here.',
+    ],
+  ],
 ]);
 
 export function locationLines(location: Location): ReadonlyArray<string> {

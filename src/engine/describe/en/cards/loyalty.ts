@@ -18,7 +18,7 @@ function cylonLines({ effects }: Loyalty): ReadonlyArray<string> {
 
 const sympathizerLines: ReadonlyArray<string> = [
   'You reveal this card as soon as you get it.',
-  'If any resource is in its red zone, you are sent to the Brig and stay human.',
+  'If any resource is in its red zone, you are sent to the Brig, and nothing else changes.',
   'Otherwise you become a Cylon player and win with the Cylons. You have no Super Crisis card and may not activate the Cylon Fleet.',
 ];
 

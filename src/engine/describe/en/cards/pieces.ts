@@ -10,11 +10,24 @@ type ShipToken = Extract<Token, { readonly kind: 'ship' }>['ship'];
 type BasestarRules = Extract<Token, { readonly kind: 'basestarDamage' }>['rules'];
 
 const shipLines: Readonly<Record<ShipToken, ReadonlyArray<string>>> = {
-  viper: ['A fighter of the fleet, unmanned or flown by a player who can pilot. It launches at the port bow or port quarter.', 'Attacked by a raider it is damaged on 5 to 7 and destroyed on 8.', 'It destroys a raider on 3 or more and a heavy raider on 7 or 8, and damages a basestar on 8.'],
+  viper: [
+    'A fighter of the fleet, unmanned or flown by a player who can pilot. It launches at the port bow or port quarter.',
+    'Attacked by a raider it is damaged on 5 to 7 and destroyed on 8.',
+    'It destroys a raider on 3 or more and a heavy raider on 7 or 8, and damages a basestar on 8.',
+  ],
   raptor: ['A scout of the fleet. It stays in the Reserves and is risked or lost there.'],
-  raider: ['When raiders are activated, each attacks a viper in its area, or destroys a civilian ship there, or moves towards the nearest civilian ship. Without any civilian ship in space it attacks Galactica and damages it on 8.', 'It is destroyed on 3 or more.'],
-  heavyRaider: ['When heavy raiders are activated, each moves towards the port bow or port quarter. One that is there already boards Galactica: a centurion starts on the Boarding Party track.', 'It is destroyed on 7 or 8.'],
-  basestar: ['When basestars are activated, each attacks Galactica and damages it on 4 or more.', 'It is damaged by a viper on 8 and by Weapons Control on 5 or more. 3 damage destroy it.'],
+  raider: [
+    'When raiders are activated, each attacks a viper in its area, or destroys a civilian ship there, or moves towards the nearest civilian ship. Without any civilian ship in space it attacks Galactica and damages it on 8.',
+    'It is destroyed on 3 or more.',
+  ],
+  heavyRaider: [
+    'When heavy raiders are activated, each moves towards the port bow or port quarter. One that is there already boards Galactica: a centurion starts on the Boarding Party track.',
+    'It is destroyed on 7 or 8.',
+  ],
+  basestar: [
+    'When basestars are activated, each attacks Galactica and damages it on 4 or more.',
+    'It is damaged by a viper on 8 and by Weapons Control on 5 or more. 3 damage destroy it.',
+  ],
 };
 
 const markers: Readonly<Record<string, string>> = {
@@ -39,31 +52,44 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
     case 'basestarDamage':
       return [`Counts as ${token.counts} damage; with 3 a basestar is destroyed.`, basestarDamage(token.rules)];
     case 'civilianShip':
-      return [Object.keys(token.lose).length === 0 ? 'If it is destroyed, nothing else is lost.' : `If it is destroyed, lose ${amounts(token.lose)}.`, 'It lies face down: only who has looked at it knows what it carries.'];
+      return [
+        Object.keys(token.lose).length === 0 ? 'If it is destroyed, nothing else is lost.' : `If it is destroyed, lose ${amounts(token.lose)}.`,
+        'It lies face down: only who has looked at it knows what it carries.',
+      ];
     case 'resource':
-      return [`${resourceNames[token.resource]} starts at ${token.start} and never rises above ${token.max}.`, `Its red zone is ${token.redZone} or less. If it is used up at the end of a turn, the Cylons win.`];
+      return [
+        `${resourceNames[token.resource]} starts at ${token.start} and never rises above ${token.max}.`,
+        `Its red zone is ${token.redZone} or less. If it is used up at the end of a turn, the Cylons win.`,
+      ];
     case 'ship':
       return shipLines[token.ship];
     case 'nuke':
       return [sentence(`action of the Admiral: ${effectsText([{ launchNuke: true }])}`)];
     case 'centurion':
-      return ['Moves 1 space along the Boarding Party track whenever heavy raiders are activated. At the end of the track the Cylons win.', 'The Armory destroys it on 7 or 8.'];
+      return [
+        'Moves 1 space along the Boarding Party track whenever heavy raiders are activated. At the end of the track the Cylons win.',
+        'The Armory destroys it on 7 or 8.',
+      ];
     case 'marker':
       return [markers[token.id] ?? `A marker: ${token.name}.`];
   }
 }
 
 const spaceName = ({ name }: Track['spaces'][number]): string => (/^\d+$/.test(name) ? '' : `: ${name.replace('-', '−')}`);
-const spaceNote = (space: Track['spaces'][number]): string => (space.population === undefined ? '' : `. FTL Control may jump from here: on 6 or less lose ${space.population} population`);
+const spaceNote = (space: Track['spaces'][number]): string =>
+  space.population === undefined ? '' : `. FTL Control may jump from here: on 6 or less lose ${space.population} population`;
 
 export const trackLines = (track: Track): ReadonlyArray<string> => [
   `${plural(track.spaces.length, 'space')} from ${track.spaces[0]?.name ?? 'start'} to ${track.spaces.at(-1)?.name ?? 'end'}.`,
-  ...track.spaces.map((space) => `Space ${space.index}${space.colour === undefined ? '' : ` (${space.colour})`}${spaceName(space)}${spaceNote(space)}.`),
+  ...track.spaces.map(
+    (space) => `Space ${space.index}${space.colour === undefined ? '' : ` (${space.colour})`}${spaceName(space)}${spaceNote(space)}.`,
+  ),
 ];
 
 const duties = {
   president: 'The President holds the Quorum hand in secret and decides where a card says so. The title may be held in the Brig.',
-  admiral: 'The Admiral holds the nukes, chooses the destination of each jump and decides where a card says so. The title is lost on being sent to the Brig.',
+  admiral:
+    'The Admiral holds the nukes, chooses the destination of each jump and decides where a card says so. The title is lost on being sent to the Brig.',
 } as const;
 
 export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
@@ -78,6 +104,7 @@ const milestones = {
   finalJump: 'the next jump is the last one, and the humans win with it if no resource is used up',
 } as const;
 
-export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> => card.thresholds.map(({ distance, event }) => `Distance ${distance}: ${milestones[event]}.`);
+export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> =>
+  card.thresholds.map(({ distance, event }) => `Distance ${distance}: ${milestones[event]}.`);
 
 export const setupLines = (setup: SetupEntry): ReadonlyArray<string> => [`At the start of the game, place ${placementText(setup.place)}.`];

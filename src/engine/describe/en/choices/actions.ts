@@ -18,7 +18,8 @@ function ability(source: string, name: string): Told {
   const found = abilityOf(source, name);
   if (found) return { label: `${name}${found.slot === 'oncePerGame' ? ' (once per game)' : ''}`, detail: briefAbility(found) };
   const card = find(source);
-  if (card?.kind === 'quorum' && card.entry.reactionEffects) return { label: `Use ${card.entry.name}`, detail: describeEffects(card.entry.reactionEffects, brief) };
+  if (card?.kind === 'quorum' && card.entry.reactionEffects)
+    return { label: `Use ${card.entry.name}`, detail: describeEffects(card.entry.reactionEffects, brief) };
   return { label: name === '' ? `Use ${nameOf(source)}` : name, detail: briefOf(source) };
 }
 
@@ -30,11 +31,14 @@ const titleActions: Readonly<Record<'drawQuorum' | 'launchNuke', Told>> = {
 function reveal(card: string): Told {
   const found = find(card);
   const effects = found?.kind === 'loyalty' ? found.entry.effects : [];
-  return { label: 'Reveal yourself as a Cylon', detail: effects.length === 0 ? 'You become a Cylon player' : `You may ${effectsText(effects, brief)}` };
+  return {
+    label: 'Reveal yourself as a Cylon',
+    detail: effects.length === 0 ? 'You become a Cylon player' : `You may ${effectsText(effects, brief)}`,
+  };
 }
 
 type Actions =
-  | 'activateLocation' | 'playSkillCard' | 'playQuorum' | 'playSuperCrisis' | 'ability' | 'titleAction' | 'revealLoyalty' | 'moveThenAct' | 'actTwice';
+  'activateLocation' | 'playSkillCard' | 'playQuorum' | 'playSuperCrisis' | 'ability' | 'titleAction' | 'revealLoyalty' | 'moveThenAct' | 'actTwice';
 
 export const actionChoices: ChoiceWords<Actions> = {
   activateLocation: ({ location }) => ({ label: `Activate ${place(location)}`, detail: briefOf(location) }),

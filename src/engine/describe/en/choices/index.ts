@@ -25,7 +25,8 @@ const answers: ChoiceWords<'pass' | 'yes'> = {
 const words: ByKind<Choice, [asked: Asked], Told> = { ...thingChoices, ...actionChoices, ...shipChoices, ...answers };
 
 /** What a seat does that names no choice at all. */
-export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): ChoiceText => describeChoice({ id: 'pass', kind: 'pass' }, decision, names);
+export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): ChoiceText =>
+  describeChoice({ id: 'pass', kind: 'pass' }, decision, names);
 
 /** Fits the limits of Discord's menus and buttons. */
 export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText {

@@ -29,9 +29,15 @@ type Ships = 'ship' | 'centurion' | 'launchViper' | 'moveViper' | 'attackWithVip
 
 export const shipChoices: ChoiceWords<Ships> = {
   ship: (choice, { names }) => ({ label: shipLabel(choice, names), detail: areaHelp[choice.area] }),
-  centurion: ({ space }) => ({ label: space === 0 ? 'The centurion on the start' : `The centurion on space ${space}`, detail: 'Destroyed on a roll of 7 or 8' }),
+  centurion: ({ space }) => ({
+    label: space === 0 ? 'The centurion on the start' : `The centurion on space ${space}`,
+    detail: 'Destroyed on a roll of 7 or 8',
+  }),
   launchViper: ({ area }) => ({ label: `Launch a viper ${atArea(area)}`, detail: 'From the Reserves into space' }),
-  moveViper: ({ from, to: target, piloted }) => ({ label: `Move ${whoseViper(piloted)} from the ${areaNames[from].toLowerCase()} ${to(target)}`, detail: areaHelp[target] }),
+  moveViper: ({ from, to: target, piloted }) => ({
+    label: `Move ${whoseViper(piloted)} from the ${areaNames[from].toLowerCase()} ${to(target)}`,
+    detail: areaHelp[target],
+  }),
   attackWithViper: ({ area, target, shipId, piloted }) => ({
     label: `Attack ${aShip(target)}${target === 'basestar' && shipId !== undefined ? ` (no. ${shipId})` : ''} ${atArea(area)} with ${whoseViper(piloted)}`,
     detail: odds[target],

@@ -35,19 +35,37 @@ function cardLabel(card: CardId): string {
 function option(card: CardId, path: ReadonlyArray<string | number>): Told {
   const found = optionAt(card, path);
   if (found) return optionTold(found);
-  return { label: `Option ${path.filter((step) => typeof step === 'number').map((step) => step + 1).join('.')} of ${nameOf(card)}` };
+  const at = path.filter((step) => typeof step === 'number').map((step) => step + 1);
+  return { label: `Option ${at.join('.')} of ${nameOf(card)}` };
 }
 
 /** A check is told by its numbers, with the results below; other options by what they do. */
 function optionTold(found: Option): Told {
   const [first, ...others] = found.effects;
-  if (first && 'check' in first && others.length === 0) return { label: checkHead(first.check), detail: sentence(checkResults(first.check, { brief: true })) };
+  if (first && 'check' in first && others.length === 0)
+    return { label: checkHead(first.check), detail: sentence(checkResults(first.check, { brief: true })) };
   const text = describeOption(found, { brief: true });
   const plain = found.effects.length === 0 ? 'Do nothing more' : text;
   return plain.length <= labelLimit ? { label: plain } : { label: fit(plain, labelLimit), detail: plain };
 }
 
-type Things = 'skillCard' | 'card' | 'character' | 'location' | 'area' | 'skill' | 'skills' | 'seat' | 'effects' | 'option' | 'token' | 'deck' | 'top' | 'bottom' | 'result' | 'amount';
+type Things =
+  | 'skillCard'
+  | 'card'
+  | 'character'
+  | 'location'
+  | 'area'
+  | 'skill'
+  | 'skills'
+  | 'seat'
+  | 'effects'
+  | 'option'
+  | 'token'
+  | 'deck'
+  | 'top'
+  | 'bottom'
+  | 'result'
+  | 'amount';
 
 export const thingChoices: ChoiceWords<Things> = {
   skillCard: ({ card }, asked) => skillCard(card, asked),
@@ -71,7 +89,10 @@ export const thingChoices: ChoiceWords<Things> = {
   deck: ({ deck }) => ({ label: `The ${deckName(deck)}` }),
   top: () => ({ label: 'On the top of the deck', detail: 'It is the next card to be drawn' }),
   bottom: () => ({ label: 'On the bottom of the deck', detail: 'It is out of the way for a long time' }),
-  result: ({ result }) => ({ label: result === 'pass' ? 'The check passes' : 'The check fails', detail: 'The result is carried out at once, without any cards' }),
+  result: ({ result }) => ({
+    label: result === 'pass' ? 'The check passes' : 'The check fails',
+    detail: 'The result is carried out at once, without any cards',
+  }),
   amount: ({ amount }, { topic }) => ({ label: amountLabel(amount, topic) }),
 };
 

@@ -25,8 +25,18 @@ const chooserHelp = (card: string): string => {
 };
 
 type CardTopics =
-  | 'chooseOption' | 'chooseCrisis' | 'chooseCard' | 'choosePlayer' | 'chooseSkill' | 'chooseLocation' | 'chooseDeck' | 'topOrBottom' | 'chooseResult'
-  | 'chooseEffect' | 'useAbility' | 'giveLoyalty';
+  | 'chooseOption'
+  | 'chooseCrisis'
+  | 'chooseCard'
+  | 'choosePlayer'
+  | 'chooseSkill'
+  | 'chooseLocation'
+  | 'chooseDeck'
+  | 'topOrBottom'
+  | 'chooseResult'
+  | 'chooseEffect'
+  | 'useAbility'
+  | 'giveLoyalty';
 
 export const cardQuestions: Questions<CardTopics> = {
   chooseOption: ({ card }) => ({ ask: `choose an option of ${nameOf(card)}`, help: chooserHelp(card), rule: 'R-CRI-12' }),
@@ -36,11 +46,23 @@ export const cardQuestions: Questions<CardTopics> = {
     help: `${sourceName(why)} lets you see these cards in secret. The one you choose is revealed and resolved, nobody learns what the others were.`,
     rule: find(why)?.kind === 'location' ? 'R-CRI-60' : 'R-CRI-02',
   }),
-  chooseCard: ({ why }) => ({ ask: `choose a card${from(why)}`, help: 'Only you see these cards. The one you choose is used at once.', rule: 'R-TURN-144' }),
+  chooseCard: ({ why }) => ({
+    ask: `choose a card${from(why)}`,
+    help: 'Only you see these cards. The one you choose is used at once.',
+    rule: 'R-TURN-144',
+  }),
   choosePlayer: ({ why }) => ({ ask: `choose a player${from(why)}`, help: `${about(why)}Everybody sees whom you choose.`, rule: 'R-CRI-17' }),
   chooseSkill: ({ why }) => ({ ask: `name a skill${from(why)}`, help: 'The cards of this skill count 0 in the check.', rule: 'R-CHK-50' }),
-  chooseLocation: ({ why }) => ({ ask: `choose a location${from(why)}`, help: 'This move is free. Sickbay and the Brig cannot be chosen.', rule: 'R-TURN-46' }),
-  chooseDeck: ({ why }) => ({ ask: `choose a deck${from(why)}`, help: 'You see its top card in secret and then put it on the top or on the bottom of the deck.', rule: 'R-LOY-20' }),
+  chooseLocation: ({ why }) => ({
+    ask: `choose a location${from(why)}`,
+    help: 'This move is free. Sickbay and the Brig cannot be chosen.',
+    rule: 'R-TURN-46',
+  }),
+  chooseDeck: ({ why }) => ({
+    ask: `choose a deck${from(why)}`,
+    help: 'You see its top card in secret and then put it on the top or on the bottom of the deck.',
+    rule: 'R-LOY-20',
+  }),
   topOrBottom: ({ card, deck }) => ({
     ask: `put the card you saw on the top or the bottom of the ${deckName(deck)}`,
     help: `It is ${nameOf(card)}. Nobody else learns that; everybody sees where you put it.`,
@@ -55,7 +77,12 @@ export const cardQuestions: Questions<CardTopics> = {
     const found = abilityOf(source, ability);
     const loyalty = find(source);
     // Which Cylon card it is may be read from what is revealed, not from the question.
-    if (loyalty?.kind === 'loyalty') return { ask: 'do you want to use the effect of your Loyalty card?', help: `${describeEffects(loyalty.entry.effects, {})} You may also leave it.`, rule: 'R-LOY-51' };
+    if (loyalty?.kind === 'loyalty')
+      return {
+        ask: 'do you want to use the effect of your Loyalty card?',
+        help: `${describeEffects(loyalty.entry.effects, {})} You may also leave it.`,
+        rule: 'R-LOY-51',
+      };
     return { ask: `do you want to use ${ability}?`, help: found ? sentence(briefAbility(found)) : 'You may also leave it.', rule: 'R-TURN-160' };
   },
   giveLoyalty: ({ why }) => ({

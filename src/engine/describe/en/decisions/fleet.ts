@@ -12,10 +12,27 @@ const nextArea = {
 
 const amountOf = { viper: 'vipers', destroyedViper: 'destroyed vipers', raptor: 'raptors' } as const;
 
-type FleetTopics = 'chooseArea' | 'chooseAmount' | 'chooseRepair' | 'moveCivilian' | 'takeRisk' | 'chooseShip' | 'chooseDamage' | 'viperActivation' | 'chooseDestination' | 'nextArea' | 'raiderTarget' | 'whichToPlace' | 'chooseTokens';
+type FleetTopics =
+  | 'chooseArea'
+  | 'chooseAmount'
+  | 'chooseRepair'
+  | 'moveCivilian'
+  | 'takeRisk'
+  | 'chooseShip'
+  | 'chooseDamage'
+  | 'viperActivation'
+  | 'chooseDestination'
+  | 'nextArea'
+  | 'raiderTarget'
+  | 'whichToPlace'
+  | 'chooseTokens';
 
 export const fleetQuestions: Questions<FleetTopics> = {
-  chooseArea: ({ why }) => ({ ask: `choose a space area${note(sourceName(why))}`, help: 'Vipers launch at the port bow and the port quarter. The bow is in front of Galactica, the stern behind it.', rule: 'R-CMB-01' }),
+  chooseArea: ({ why }) => ({
+    ask: `choose a space area${note(sourceName(why))}`,
+    help: 'Vipers launch at the port bow and the port quarter. The bow is in front of Galactica, the stern behind it.',
+    rule: 'R-CMB-01',
+  }),
   takeRisk: ({ why, ship, count, atLeast }) => ({
     ask: `do you want to risk ${ships(count, ship)}${note(sourceName(why))}?`,
     help: `You roll a die. On ${atLeast} or more it works; on less ${count === 1 ? `the ${shipNames[ship]} is` : `the ${shipNames[ship]}s are`} ${ship === 'raptor' ? 'destroyed' : 'damaged'}.`,
@@ -23,7 +40,10 @@ export const fleetQuestions: Questions<FleetTopics> = {
   }),
   chooseAmount: ({ why, of }) => ({
     ask: `choose how many ${amountOf[of]} come back${note(sourceName(why))}`,
-    help: of === 'viper' ? 'They go to the Reserves. Damaged ones come back before destroyed ones, unless you decide otherwise in the next question.' : 'They go to the Reserves and can be used again.',
+    help:
+      of === 'viper'
+        ? 'They go to the Reserves. Damaged ones come back before destroyed ones, unless you decide otherwise in the next question.'
+        : 'They go to the Reserves and can be used again.',
     rule: 'R-SET-06',
   }),
   chooseRepair: ({ why }) => ({
@@ -36,7 +56,11 @@ export const fleetQuestions: Questions<FleetTopics> = {
     help: 'It may go to an adjacent area or stay. Raiders destroy civilian ships without a roll, so keep it away from them.',
     rule: 'R-CMB-119',
   }),
-  chooseShip: ({ why }) => ({ ask: `choose a ship${note(sourceName(why))}`, help: 'Ships that nobody can tell apart are listed once.', rule: 'R-CMB-95' }),
+  chooseShip: ({ why }) => ({
+    ask: `choose a ship${note(sourceName(why))}`,
+    help: 'Ships that nobody can tell apart are listed once.',
+    rule: 'R-CMB-95',
+  }),
   chooseDamage: ({ count, why }) => ({
     ask: `choose ${plural(count, 'damage token')}${note(sourceName(why))}`,
     help: 'A location is closed until it is repaired, and everybody there goes to Sickbay; a resource is lost. The other tokens are put back unseen.',

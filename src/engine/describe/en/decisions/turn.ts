@@ -23,17 +23,46 @@ const windowRules: Readonly<Record<WindowName, string>> = {
 };
 
 const drawWhy = (why: string): ReadonlyArray<string> => (why === 'receiveSkills' ? [] : why === 'setup' ? ['starting hand'] : [sourceName(why)]);
-const drawRules = new Map([['receiveSkills', 'R-TURN-20'], ['setup', 'R-SET-39']]);
+const drawRules = new Map([
+  ['receiveSkills', 'R-TURN-20'],
+  ['setup', 'R-SET-39'],
+]);
 
 const discardReasons = new Map<string, Omit<Question, 'ask'> & { readonly because: string }>([
-  ['handLimit', { because: ' to keep the hand limit', help: 'Nobody may end a turn with more Skill cards than the hand limit, usually 10. What you discard is seen by everybody.', rule: 'R-TURN-101' }],
-  ['reveal', { because: ' because you reveal yourself', help: 'Who reveals as a Cylon keeps 3 Skill cards. What you discard is seen by everybody.', rule: 'R-LOY-52' }],
+  [
+    'handLimit',
+    {
+      because: ' to keep the hand limit',
+      help: 'Nobody may end a turn with more Skill cards than the hand limit, usually 10. What you discard is seen by everybody.',
+      rule: 'R-TURN-101',
+    },
+  ],
+  [
+    'reveal',
+    {
+      because: ' because you reveal yourself',
+      help: 'Who reveals as a Cylon keeps 3 Skill cards. What you discard is seen by everybody.',
+      rule: 'R-LOY-52',
+    },
+  ],
   ['cost', { because: ' as the cost', help: 'The cost has to be paid before the effect. What you discard is seen by everybody.', rule: 'R-TURN-75' }],
 ]);
 
 type TurnTopics =
-  | 'chooseCharacter' | 'chooseSetupLocation' | 'chooseStartArea' | 'drawSkill' | 'multiSkill' | 'move' | 'payForMove' | 'action' | 'orders' | 'discard' | 'discardQuorum'
-  | 'react' | 'reactionOrder' | 'contribute';
+  | 'chooseCharacter'
+  | 'chooseSetupLocation'
+  | 'chooseStartArea'
+  | 'drawSkill'
+  | 'multiSkill'
+  | 'move'
+  | 'payForMove'
+  | 'action'
+  | 'orders'
+  | 'discard'
+  | 'discardQuorum'
+  | 'react'
+  | 'reactionOrder'
+  | 'contribute';
 
 export const turnQuestions: Questions<TurnTopics> = {
   chooseCharacter: () => ({
@@ -42,7 +71,11 @@ export const turnQuestions: Questions<TurnTopics> = {
     rule: 'R-SET-71',
   }),
   chooseSetupLocation: () => ({ ask: 'choose where you start', help: 'Your character begins the game at this location.', rule: 'R-SET-75' }),
-  chooseStartArea: () => ({ ask: 'choose where your viper starts', help: 'You begin the game as its pilot, in one of the two launch areas.', rule: 'R-SET-76' }),
+  chooseStartArea: () => ({
+    ask: 'choose where your viper starts',
+    help: 'You begin the game as its pilot, in one of the two launch areas.',
+    rule: 'R-SET-76',
+  }),
   drawSkill: ({ count, why }) => ({
     ask: `draw a Skill card${note(...drawWhy(why), `${count} left`)}`,
     help: 'Choose the deck. You get its top card; nobody else sees it, but everybody sees which deck you drew from.',

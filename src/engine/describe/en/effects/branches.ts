@@ -25,11 +25,16 @@ export function results(check: Check, teller: Teller): string {
   return shown.map(([when, effects]) => `${when}: ${teller.text(effects)}`).join('. ');
 }
 
-const optionText = (option: Option, teller: Teller): string => `${option.requires && !teller.brief ? `only if ${condition(option.requires)}: ` : ''}${option.effects.length === 0 ? 'nothing' : teller.text(option.effects)}`;
+const optionText = (option: Option, teller: Teller): string =>
+  `${option.requires && !teller.brief ? `only if ${condition(option.requires)}: ` : ''}${option.effects.length === 0 ? 'nothing' : teller.text(option.effects)}`;
 
 /** «check 7, passed: …, failed: …»: what has no effect is left out. */
 const briefCheck = ({ difficulty, pass = [], fail = [] }: Check, teller: Teller): string =>
-  [`check ${difficulty}`, ...(pass.length === 0 ? [] : [`passed: ${teller.text(pass)}`]), ...(fail.length === 0 ? [] : [`failed: ${teller.text(fail)}`])].join(', ');
+  [
+    `check ${difficulty}`,
+    ...(pass.length === 0 ? [] : [`passed: ${teller.text(pass)}`]),
+    ...(fail.length === 0 ? [] : [`failed: ${teller.text(fail)}`]),
+  ].join(', ');
 
 const briefRisk = (stake: string, atLeast: number, gain: string): string => `risk ${stake}: on ${atLeast} or more ${gain}`;
 
@@ -42,11 +47,19 @@ export const branchWords: EffectWords<BranchEffect> = {
     if (teller.brief) return long(does(by, `choose: ${options.map((option) => optionText(option, teller)).join(' / ')}`));
     return long(does(by, `choose one: ${all}`));
   },
-  check: (check, teller) => (teller.brief ? longFleet(briefCheck(check, teller)) : longFleet(`skill check ${check.difficulty} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, ''))),
+  check: (check, teller) =>
+    teller.brief
+      ? longFleet(briefCheck(check, teller))
+      : longFleet(`skill check ${check.difficulty} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, '')),
   roll: ({ by, results: lines }, teller) => {
     const told = lines.filter((line) => line.then.length > 0);
     const head = by === undefined ? fleet('roll a die') : does(by, 'roll a die');
-    if (teller.brief) return { ...head, verb: `${head.verb}: ${told.map((line) => `${uncapital(onRolls(line.from, line.to))} ${teller.text(line.then)}`).join(', ')}`, long: true };
+    if (teller.brief)
+      return {
+        ...head,
+        verb: `${head.verb}: ${told.map((line) => `${uncapital(onRolls(line.from, line.to))} ${teller.text(line.then)}`).join(', ')}`,
+        long: true,
+      };
     const texts = told.map((line) => `${onRolls(line.from, line.to)}: ${teller.text(line.then)}`);
     return { ...head, verb: [head.verb, ...texts].join('. '), long: true };
   },
@@ -58,7 +71,8 @@ export const branchWords: EffectWords<BranchEffect> = {
     const stake = plural(count, shipNames[ship]);
     const lost = ship === 'raptor' ? 'destroyed' : 'damaged';
     const loss = count === 1 ? `the ${shipNames[ship]} is ${lost}` : `the ${shipNames[ship]}s are ${lost}`;
-    if (teller.brief) return long(optional ? may(by, briefRisk(stake, atLeast, teller.text(then))) : does(by, briefRisk(stake, atLeast, teller.text(then))));
+    if (teller.brief)
+      return long(optional ? may(by, briefRisk(stake, atLeast, teller.text(then))) : does(by, briefRisk(stake, atLeast, teller.text(then))));
     const text = `risk ${stake} and roll a die. ${onRolls(atLeast, 8)}: ${teller.text(then)}. On less: ${loss}`;
     return long(optional ? may(by, text) : does(by, text));
   },

@@ -38,7 +38,12 @@ export function does(role: Role, phrase: string): Clause {
   return { doer: role, subject: subjects[role], verb, long: false };
 }
 
-export const may = (role: Role, phrase: string): Clause => ({ doer: role, subject: role === 'you' ? 'you' : subjects[role], verb: `may ${phrase}`, long: false });
+export const may = (role: Role, phrase: string): Clause => ({
+  doer: role,
+  subject: role === 'you' ? 'you' : subjects[role],
+  verb: `may ${phrase}`,
+  long: false,
+});
 
 /** Something happens to somebody: «the current player is sent to Sickbay», «you are sent to Sickbay». */
 export function suffers(role: Role, phrase: string): Clause {
@@ -95,8 +100,12 @@ export function flow(clauses: ReadonlyArray<Clause>): string {
     open = [];
   }
   if (open.length > 0) done.push(open.join('; '));
-  return done.map((part, at) => (at === 0 ? part : capital(part))).map((part, at, parts) => (at === parts.length - 1 ? part : stop(part))).join(' ');
+  return done
+    .map((part, at) => (at === 0 ? part : capital(part)))
+    .map((part, at, parts) => (at === parts.length - 1 ? part : stop(part)))
+    .join(' ');
 }
 
 /** «2 Skill cards» or «the whole hand of Skill cards». */
-export const handCards = (count: number | 'all', role: Role): string => (count === 'all' ? `${role === 'you' ? 'your' : 'the'} whole hand of Skill cards` : plural(count, 'Skill card'));
+export const handCards = (count: number | 'all', role: Role): string =>
+  count === 'all' ? `${role === 'you' ? 'your' : 'the'} whole hand of Skill cards` : plural(count, 'Skill card');

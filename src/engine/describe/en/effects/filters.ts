@@ -6,7 +6,11 @@ import { titleNames } from '../terms.ts';
 const jail = { brig: 'the Brig', sickbay: 'Sickbay' } as const;
 
 function noun(filter: PlayerFilter): string {
-  if (filter.holds) return list(filter.holds.map((title) => `the ${titleNames[title]}`), 'or');
+  if (filter.holds)
+    return list(
+      filter.holds.map((title) => `the ${titleNames[title]}`),
+      'or',
+    );
   const human = filter.human ? 'human ' : '';
   return filter.other ? `another ${human}player` : `a ${human}player`;
 }

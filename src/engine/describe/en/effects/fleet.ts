@@ -35,27 +35,76 @@ export const totalText = (place: Placement): string =>
     .join(', ');
 
 type FleetEffect =
-  | 'lose' | 'gain' | 'place' | 'activate' | 'activatePlaced' | 'jumpTrack' | 'boardCenturions' | 'damageGalactica' | 'chooseDamage' | 'destroyRaptors'
-  | 'restoreRaptors' | 'restoreShips' | 'damageVipers' | 'destroyCivilians' | 'recallVipers' | 'destroyCylons' | 'discardNuke' | 'viperActivations'
-  | 'viperAttacks' | 'ftlJump' | 'galacticaAttack' | 'attackCenturion' | 'inspectCivilians' | 'launchFromBasestars' | 'launchNuke' | 'launchSelf' | 'boardViper' | 'repair';
+  | 'lose'
+  | 'gain'
+  | 'place'
+  | 'activate'
+  | 'activatePlaced'
+  | 'jumpTrack'
+  | 'boardCenturions'
+  | 'damageGalactica'
+  | 'chooseDamage'
+  | 'destroyRaptors'
+  | 'restoreRaptors'
+  | 'restoreShips'
+  | 'damageVipers'
+  | 'destroyCivilians'
+  | 'recallVipers'
+  | 'destroyCylons'
+  | 'discardNuke'
+  | 'viperActivations'
+  | 'viperAttacks'
+  | 'ftlJump'
+  | 'galacticaAttack'
+  | 'attackCenturion'
+  | 'inspectCivilians'
+  | 'launchFromBasestars'
+  | 'launchNuke'
+  | 'launchSelf'
+  | 'boardViper'
+  | 'repair';
 
 export const fleetWords: EffectWords<FleetEffect> = {
   lose: (amount) => fleet(`lose ${amounts(amount)}`),
   gain: (amount) => fleet(`gain ${amounts(amount)}`),
   place: (place, { brief }) => fleet(`place ${brief ? totalText(place) : placementText(place)}`),
-  activate: (which, { brief }) => fleet(brief && which.length === 1 ? activationText(which).replace('the ', '').replace(' and centurions', '') : activationText(which)),
+  activate: (which, { brief }) =>
+    fleet(brief && which.length === 1 ? activationText(which).replace('the ', '').replace(' and centurions', '') : activationText(which)),
   activatePlaced: (ship) => fleet(`activate the ${shipNames[ship]}s that this card has just placed`),
-  jumpTrack: (spaces, { brief }) => fleet(brief ? `jump track ${signed(spaces)}` : `move the fleet marker ${plural(Math.abs(spaces), 'space')} ${spaces < 0 ? 'back' : 'forward'} on the jump track`),
-  boardCenturions: (count, { brief }) => fleet(brief ? `${ships(count, 'centurion')} on the Boarding Party track` : `place ${ships(count, 'centurion')} on the start of the Boarding Party track`),
+  jumpTrack: (spaces, { brief }) =>
+    fleet(
+      brief
+        ? `jump track ${signed(spaces)}`
+        : `move the fleet marker ${plural(Math.abs(spaces), 'space')} ${spaces < 0 ? 'back' : 'forward'} on the jump track`,
+    ),
+  boardCenturions: (count, { brief }) =>
+    fleet(
+      brief
+        ? `${ships(count, 'centurion')} on the Boarding Party track`
+        : `place ${ships(count, 'centurion')} on the start of the Boarding Party track`,
+    ),
   damageGalactica: (count) => fleet(count === 1 ? 'damage Galactica' : `damage Galactica ${times(count)}`),
-  chooseDamage: ({ draw, resolve }, { brief }) => does('you', brief ? `draw ${draw} Galactica damage tokens and resolve ${resolve}` : `draw ${draw} Galactica damage tokens, resolve ${resolve} of your choice and put the others back`),
+  chooseDamage: ({ draw, resolve }, { brief }) =>
+    does(
+      'you',
+      brief
+        ? `draw ${draw} Galactica damage tokens and resolve ${resolve}`
+        : `draw ${draw} Galactica damage tokens, resolve ${resolve} of your choice and put the others back`,
+    ),
   destroyRaptors: (count) => fleet(`destroy ${ships(count, 'raptor')}`),
   restoreRaptors: (count) => fleet(`return ${count} destroyed ${count === 1 ? 'raptor' : 'raptors'} to the Reserves`),
-  restoreShips: ({ viper, raptor }) => fleet(`up to ${ships(viper, 'viper')} and ${ships(raptor, 'raptor')}, damaged or destroyed, may return to the Reserves`),
+  restoreShips: ({ viper, raptor }) =>
+    fleet(`up to ${ships(viper, 'viper')} and ${ships(raptor, 'raptor')}, damaged or destroyed, may return to the Reserves`),
   damageVipers: ({ count, where }) => fleet(`damage ${ships(count, 'viper')} in ${where === 'reserves' ? 'the Reserves' : 'space'}`),
-  destroyCivilians: (count, { brief }) => fleet(brief ? `destroy ${ships(count, 'civilian')}` : `draw ${ships(count, 'civilian')} and destroy ${count === 1 ? 'it' : 'them'}`),
+  destroyCivilians: (count, { brief }) =>
+    fleet(brief ? `destroy ${ships(count, 'civilian')}` : `draw ${ships(count, 'civilian')} and destroy ${count === 1 ? 'it' : 'them'}`),
   recallVipers: () => fleet('all vipers in space return to the Reserves'),
-  destroyCylons: ({ kind, count }, { brief }) => fleet(brief ? `destroy ${ships(count, kind)}` : `destroy ${ships(count, kind)} ${kind === 'centurion' ? 'on the Boarding Party track' : 'of your choice'}`),
+  destroyCylons: ({ kind, count }, { brief }) =>
+    fleet(
+      brief
+        ? `destroy ${ships(count, kind)}`
+        : `destroy ${ships(count, kind)} ${kind === 'centurion' ? 'on the Boarding Party track' : 'of your choice'}`,
+    ),
   discardNuke: (count) => fleet(`discard ${plural(count, 'nuke')}`),
   viperActivations: (count) => does('you', count === 1 ? 'activate an unmanned viper' : `activate unmanned vipers up to ${count} times`),
   viperAttacks: (count) => does('you', `make up to ${plural(count, 'attack')} with the viper that you pilot`),
@@ -65,13 +114,33 @@ export const fleetWords: EffectWords<FleetEffect> = {
       : longFleet('roll a die. On 6 or less: lose the population shown on the jump track. Then, in any case, the fleet jumps'),
   galacticaAttack: () => fleet('Galactica attacks 1 Cylon ship in any area'),
   attackCenturion: () => does('you', 'attack 1 centurion on the Boarding Party track (destroyed on 7 or 8)'),
-  inspectCivilians: (count, { brief }) => does('you', brief ? `look at up to ${ships(count, 'civilian')} in secret and move them to adjacent areas` : `look in secret at the faces of up to ${ships(count, 'civilian')} on the board, then move each of them to an adjacent area if you like`),
-  launchFromBasestars: ({ raider, heavyRaider }) => fleet(`each basestar launches ${ships(raider, 'raider')} and ${ships(heavyRaider, 'heavyRaider')}`),
+  inspectCivilians: (count, { brief }) =>
+    does(
+      'you',
+      brief
+        ? `look at up to ${ships(count, 'civilian')} in secret and move them to adjacent areas`
+        : `look in secret at the faces of up to ${ships(count, 'civilian')} on the board, then move each of them to an adjacent area if you like`,
+    ),
+  launchFromBasestars: ({ raider, heavyRaider }) =>
+    fleet(`each basestar launches ${ships(raider, 'raider')} and ${ships(heavyRaider, 'heavyRaider')}`),
   launchNuke: (_, { brief }) =>
     brief
       ? does('you', 'spend 1 nuke on a basestar: damaged twice on 1 or 2, destroyed on 3 or more')
-      : { ...does('you', 'spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too'), long: true },
-  launchSelf: (_, { brief }) => does('you', brief ? 'launch as the pilot of a viper' : 'launch as the pilot of a viper from the Reserves, at the port bow or port quarter'),
+      : {
+          ...does(
+            'you',
+            'spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too',
+          ),
+          long: true,
+        },
+  launchSelf: (_, { brief }) =>
+    does('you', brief ? 'launch as the pilot of a viper' : 'launch as the pilot of a viper from the Reserves, at the port bow or port quarter'),
   boardViper: () => does('you', 'become the pilot of the viper that was just placed'),
-  repair: ({ vipers }, { brief }) => does('you', brief ? `repair your location, or ${ships(vipers, 'viper')} if it is the Hangar Deck` : `repair the location where you are; on the Hangar Deck you may return up to ${ships(vipers, 'viper')} from the damaged ones to the Reserves instead`),
+  repair: ({ vipers }, { brief }) =>
+    does(
+      'you',
+      brief
+        ? `repair your location, or ${ships(vipers, 'viper')} if it is the Hangar Deck`
+        : `repair the location where you are; on the Hangar Deck you may return up to ${ships(vipers, 'viper')} from the damaged ones to the Reserves instead`,
+    ),
 };

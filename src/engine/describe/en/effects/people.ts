@@ -20,7 +20,8 @@ export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own',
 }
 
 /** «everybody at the Press Room and Administration is sent to Sickbay» */
-export const everybodySent = (locations: ReadonlyArray<string>, to: keyof typeof jail): Clause => fleet(`everybody at ${list(locations.map(place))} is sent to ${jail[to]}`);
+export const everybodySent = (locations: ReadonlyArray<string>, to: keyof typeof jail): Clause =>
+  fleet(`everybody at ${list(locations.map(place))} is sent to ${jail[to]}`);
 
 /** What follows tells by itself why nobody else can be chosen. */
 function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
@@ -49,20 +50,55 @@ function chosenThen(by: Role, optional: boolean, who: string, then: Effects, tel
 }
 
 type PeopleEffect =
-  | 'discard' | 'draw' | 'send' | 'choosePlayer' | 'lookAtLoyalty' | 'giveTitle' | 'release' | 'extraActions' | 'executiveOrder' | 'takeCard' | 'handOverLoyalty' | 'attachTo';
+  | 'discard'
+  | 'draw'
+  | 'send'
+  | 'choosePlayer'
+  | 'lookAtLoyalty'
+  | 'giveTitle'
+  | 'release'
+  | 'extraActions'
+  | 'executiveOrder'
+  | 'takeCard'
+  | 'handOverLoyalty'
+  | 'attachTo';
 
 export const peopleWords: EffectWords<PeopleEffect> = {
-  discard: ({ who, count, random }, { brief }) => does(who, `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}`),
+  discard: ({ who, count, random }, { brief }) =>
+    does(who, `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}`),
   draw: ({ who, count, from }) => does(who, `draw ${drawn(count, from, who)}`),
   send: ({ who, to }) => (typeof who === 'string' ? suffers(who, `sent to ${jail[to]}`) : everybodySent([who.at], to)),
-  choosePlayer: ({ by, from, optional, then }, teller) => chosenThen(by, optional ?? false, whoMayBeChosen(withoutImplied(from, then)), then, teller.afterChoice()),
-  lookAtLoyalty: ({ by, of, all }, { brief }) => does(by, brief ? `look at ${all ? 'all' : '1'} of ${of === 'chosen' ? 'their' : whose(of)} Loyalty cards` : all ? `look at all of ${whose(of)} face-down Loyalty cards` : `look at 1 of ${whose(of)} face-down Loyalty cards at random`),
+  choosePlayer: ({ by, from, optional, then }, teller) =>
+    chosenThen(by, optional ?? false, whoMayBeChosen(withoutImplied(from, then)), then, teller.afterChoice()),
+  lookAtLoyalty: ({ by, of, all }, { brief }) =>
+    does(
+      by,
+      brief
+        ? `look at ${all ? 'all' : '1'} of ${of === 'chosen' ? 'their' : whose(of)} Loyalty cards`
+        : all
+          ? `look at all of ${whose(of)} face-down Loyalty cards`
+          : `look at 1 of ${whose(of)} face-down Loyalty cards at random`,
+    ),
   giveTitle: ({ title, to }) => does(to, `become ${titleNames[title]}`),
-  release: (who) => (who === 'you' ? does('you', 'leave the Brig for any location on Galactica') : does('you', `move ${object(who)} to any location on Galactica`)),
+  release: (who) =>
+    who === 'you' ? does('you', 'leave the Brig for any location on Galactica') : does('you', `move ${object(who)} to any location on Galactica`),
   extraActions: (count) => may('you', `take ${plural(count, 'more action', 'more actions')}`),
   executiveOrder: (_, { chosen }) =>
-    chosen ? does('chosen', 'either move and then take 1 action, or take 2 actions without moving') : does('you', 'choose another human player, who may move and take 1 action, or take 2 actions'),
-  takeCard: (_, { chosen, brief }) => does('you', brief ? `take 1 Skill card from the hand of ${chosen ? 'that' : 'another'} player` : `look at the hand of Skill cards of ${chosen ? 'that' : 'another'} player and take 1 card from it`),
-  handOverLoyalty: ({ upToDistance }, { brief }) => fleet(brief ? `up to distance ${upToDistance}, give your Loyalty cards away` : `if the fleet has travelled ${upToDistance} or less, give all your face-down Loyalty cards to another player`),
+    chosen
+      ? does('chosen', 'either move and then take 1 action, or take 2 actions without moving')
+      : does('you', 'choose another human player, who may move and take 1 action, or take 2 actions'),
+  takeCard: (_, { chosen, brief }) =>
+    does(
+      'you',
+      brief
+        ? `take 1 Skill card from the hand of ${chosen ? 'that' : 'another'} player`
+        : `look at the hand of Skill cards of ${chosen ? 'that' : 'another'} player and take 1 card from it`,
+    ),
+  handOverLoyalty: ({ upToDistance }, { brief }) =>
+    fleet(
+      brief
+        ? `up to distance ${upToDistance}, give your Loyalty cards away`
+        : `if the fleet has travelled ${upToDistance} or less, give all your face-down Loyalty cards to another player`,
+    ),
   attachTo: (who, { brief }) => does('you', brief ? 'give this card to them' : `give this card to ${object(who)}`),
 };

@@ -18,11 +18,23 @@ function damage(token: string): string {
 }
 
 type BoardEvent =
-  | 'resource' | 'galacticaDamaged' | 'damageSeen' | 'repaired' | 'centurionBoarded' | 'centurionsAdvanced' | 'centurionDestroyed' | 'jumpTrack' | 'jumped';
+  | 'resource'
+  | 'galacticaDamaged'
+  | 'damageSeen'
+  | 'repaired'
+  | 'centurionBoarded'
+  | 'centurionsAdvanced'
+  | 'centurionDestroyed'
+  | 'jumpTrack'
+  | 'jumped';
 
 export const boardEvents: EventWords<BoardEvent> = {
-  resource: ({ resource, change, now, why }) => `${resourceNames[resource]} ${signed(change)} (${change < 0 ? `${now} left` : `now ${now}`})${because(why)}`,
-  galacticaDamaged: ({ token, location, why }) => (location === undefined ? `Galactica is damaged, ${damage(token)} is lost${because(why)}` : `Galactica is damaged at ${place(location)}${because(why)}`),
+  resource: ({ resource, change, now, why }) =>
+    `${resourceNames[resource]} ${signed(change)} (${change < 0 ? `${now} left` : `now ${now}`})${because(why)}`,
+  galacticaDamaged: ({ token, location, why }) =>
+    location === undefined
+      ? `Galactica is damaged, ${damage(token)} is lost${because(why)}`
+      : `Galactica is damaged at ${place(location)}${because(why)}`,
   damageSeen: ({ seat, count, tokens }, names) =>
     `${names.seat(seat)} looks at ${plural(count, 'Galactica damage token')}${tokens === undefined || tokens.length === 0 ? '' : `: ${list(tokens.map(damage))}`}`,
   repaired: ({ location, seat }, names) => `${names.seat(seat)} repairs ${place(location)}`,
@@ -32,6 +44,7 @@ export const boardEvents: EventWords<BoardEvent> = {
       ? `The centurion aboard advances to ${list(spaces.map(spaceName))} of the Boarding Party track`
       : `The centurions aboard advance to ${list(spaces.map(spaceName))} of the Boarding Party track`,
   centurionDestroyed: ({ space, why }) => `A centurion is destroyed ${onSpace(space)} of the Boarding Party track${because(why)}`,
-  jumpTrack: ({ change, now, why }) => (why === 'jump' ? 'The fleet marker goes back to the start of the jump track' : `Jump track ${signed(change)} (now ${now} of 5)${because(why)}`),
+  jumpTrack: ({ change, now, why }) =>
+    why === 'jump' ? 'The fleet marker goes back to the start of the jump track' : `Jump track ${signed(change)} (now ${now} of 5)${because(why)}`,
   jumped: ({ final }) => (final ? 'The fleet makes its last jump' : 'The fleet jumps: every ship in space is taken off the board'),
 };

@@ -16,7 +16,8 @@ function sum(positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCa
   return [number(first), ...more.map((value) => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`)].join(' ');
 }
 
-const cardsOf = (title: string, cards: ReadonlyArray<SkillCard>): ReadonlyArray<string> => (cards.length === 0 ? [] : [`${title} ${cards.map(faceSkill).join(', ')}`]);
+const cardsOf = (title: string, cards: ReadonlyArray<SkillCard>): ReadonlyArray<string> =>
+  cards.length === 0 ? [] : [`${title} ${cards.map(faceSkill).join(', ')}`];
 
 type CheckEvent = 'checkStarted' | 'destinyAdded' | 'contributed' | 'difficultyChanged' | 'checkRevealed' | 'checkResult' | 'checkCardsTaken';
 
@@ -37,5 +38,8 @@ export const checkEvents: EventWords<CheckEvent> = {
     if (decidedBy !== undefined) return `${nameOf(source)}: ${names.seat(decidedBy)} has decided, the check is ${resultNames[result]}`;
     return `${nameOf(source)}: ${total === undefined ? '' : `${number(total)} against ${difficulty}, `}${resultNames[result]}`;
   },
-  checkCardsTaken: ({ seat, cards }, names) => (cards.length === 0 ? `${names.seat(seat)} takes no cards of the check` : `${names.seat(seat)} takes the cards of the check into the hand: ${faces(cards)}`),
+  checkCardsTaken: ({ seat, cards }, names) =>
+    cards.length === 0
+      ? `${names.seat(seat)} takes no cards of the check`
+      : `${names.seat(seat)} takes the cards of the check into the hand: ${faces(cards)}`,
 };

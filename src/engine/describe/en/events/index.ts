@@ -15,7 +15,13 @@ import { turnEvents } from './turn.ts';
 export type EventWords<K extends Happening['kind']> = Pick<ByKind<Happening, [names: Names], string>, K>;
 
 const words: ByKind<Happening, [names: Names], string> = {
-  ...turnEvents, ...skillEvents, ...cardEvents, ...checkEvents, ...shipEvents, ...boardEvents, ...loyaltyEvents,
+  ...turnEvents,
+  ...skillEvents,
+  ...cardEvents,
+  ...checkEvents,
+  ...shipEvents,
+  ...boardEvents,
+  ...loyaltyEvents,
 };
 
 export const describeEvent = (what: Happening, names: Names): string => capital(byKind<Happening, [Names], string>(words, what, names));

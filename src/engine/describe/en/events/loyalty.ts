@@ -13,10 +13,10 @@ export function loyaltyName(card: string): string {
   return found?.kind === 'loyalty' && found.entry.title !== undefined ? `${found.entry.name} (${found.entry.title})` : nameOf(card);
 }
 
-const shown = (cards: ReadonlyArray<string> | undefined): string => (cards === undefined || cards.length === 0 ? '' : `: ${cards.map(loyaltyName).join(', ')}`);
+const shown = (cards: ReadonlyArray<string> | undefined): string =>
+  cards === undefined || cards.length === 0 ? '' : `: ${cards.map(loyaltyName).join(', ')}`;
 
-type LoyaltyEvent =
-  | 'loyaltyDealt' | 'sleeperAgentPhase' | 'loyaltySeen' | 'lookPrevented' | 'loyaltyRevealed' | 'becameCylon' | 'loyaltyHandedOver';
+type LoyaltyEvent = 'loyaltyDealt' | 'sleeperAgentPhase' | 'loyaltySeen' | 'lookPrevented' | 'loyaltyRevealed' | 'becameCylon' | 'loyaltyHandedOver';
 
 export const loyaltyEvents: EventWords<LoyaltyEvent> = {
   loyaltyDealt: ({ seat, count, cards }, names) => `${names.seat(seat)} gets ${loyaltyCards(count)}${shown(cards)}`,
@@ -24,6 +24,7 @@ export const loyaltyEvents: EventWords<LoyaltyEvent> = {
   loyaltySeen: ({ by, of, count, cards }, names) => `${names.seat(by)} looks at ${loyaltyCards(count)} of ${names.seat(of)}${shown(cards)}`,
   lookPrevented: ({ why }) => `Nobody may look at Loyalty cards${because(why)}`,
   loyaltyRevealed: ({ seat, card }, names) => `${names.seat(seat)} reveals a Loyalty card: ${loyaltyName(card)}`,
-  becameCylon: ({ seat, how }, names) => `${names.seat(seat)} is a Cylon${how === 'sympathizer' ? ' now, as a Sympathizer' : ' and wakes up on the Resurrection Ship'}`,
+  becameCylon: ({ seat, how }, names) =>
+    `${names.seat(seat)} is a Cylon${how === 'sympathizer' ? ' now, as a Sympathizer' : ' and wakes up on the Resurrection Ship'}`,
   loyaltyHandedOver: ({ from, to, count, cards }, names) => `${names.seat(from)} gives ${loyaltyCards(count)} to ${names.seat(to)}${shown(cards)}`,
 };

@@ -43,18 +43,33 @@ function cargo(token: string): string {
 const damageName = (token: string): string => nameOf(token).replace(/^.*: /, '');
 
 type ShipEvent =
-  | 'shipsActivated' | 'shipsPlaced' | 'shipMoved' | 'viperLaunched' | 'attack' | 'shipDestroyed' | 'viperDamaged' | 'basestarDamaged' | 'civilianDestroyed' | 'civiliansSeen'
-  | 'raptorsChanged' | 'shipsRestored' | 'vipersRecalled' | 'vipersRepaired';
+  | 'shipsActivated'
+  | 'shipsPlaced'
+  | 'shipMoved'
+  | 'viperLaunched'
+  | 'attack'
+  | 'shipDestroyed'
+  | 'viperDamaged'
+  | 'basestarDamaged'
+  | 'civilianDestroyed'
+  | 'civiliansSeen'
+  | 'raptorsChanged'
+  | 'shipsRestored'
+  | 'vipersRecalled'
+  | 'vipersRepaired';
 
 export const shipEvents: EventWords<ShipEvent> = {
-  shipsActivated: ({ activation, why }) => (activation === 'launchRaiders' ? `The basestars launch raiders${because(why)}` : `The ${activationNames[activation]} act${because(why)}`),
+  shipsActivated: ({ activation, why }) =>
+    activation === 'launchRaiders' ? `The basestars launch raiders${because(why)}` : `The ${activationNames[activation]} act${because(why)}`,
   shipsPlaced: ({ ship, area, count, why }) => `${ships(count, ship)} placed ${atArea(area)}${because(why)}`,
   shipMoved: ({ ship, from, to, pilot }, names) =>
     `${pilot === undefined ? aShip(ship) : `${names.seat(pilot)}'s ${shipNames[ship]}`} moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
-  viperLaunched: ({ area, pilot }, names) => (pilot === undefined ? `An unmanned viper launches ${atArea(area)}` : `${names.seat(pilot)} launches in a viper ${atArea(area)}`),
+  viperLaunched: ({ area, pilot }, names) =>
+    pilot === undefined ? `An unmanned viper launches ${atArea(area)}` : `${names.seat(pilot)} launches in a viper ${atArea(area)}`,
   attack: (attack, names) => `${whoAttacksWhom(attack, names)}: ${attack.die}, ${results[attack.result]}`,
   shipDestroyed: ({ ship, area, count, why }) => `${ships(count, ship)} destroyed${at(area)}${because(why)}`,
-  viperDamaged: ({ area, pilot, why }, names) => `${pilot === undefined ? 'a viper' : `${names.seat(pilot)}'s viper`} is damaged${at(area)}${because(why)}`,
+  viperDamaged: ({ area, pilot, why }, names) =>
+    `${pilot === undefined ? 'a viper' : `${names.seat(pilot)}'s viper`} is damaged${at(area)}${because(why)}`,
   basestarDamaged: ({ area, token }) => `The basestar ${atArea(area)} is damaged: ${damageName(token)}`,
   civilianDestroyed: ({ area, token }) => `A civilian ship is destroyed${at(area)}: ${cargo(token)}`,
   civiliansSeen: ({ seat, ships: seen }, names) => {
@@ -62,7 +77,8 @@ export const shipEvents: EventWords<ShipEvent> = {
     return `${names.seat(seat)} looks at ${plural(seen.length, 'civilian ship')}${faces.length === 0 ? '' : `: ${list(faces)}`}`;
   },
   raptorsChanged: ({ change, now, why }) => `Raptors ${signed(change)} (${now} left)${because(why)}`,
-  shipsRestored: ({ viper, raptor, why }) => `${list([...(viper > 0 ? [ships(viper, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])]) || 'No ships'} back in the Reserves${because(why)}`,
+  shipsRestored: ({ viper, raptor, why }) =>
+    `${list([...(viper > 0 ? [ships(viper, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])]) || 'No ships'} back in the Reserves${because(why)}`,
   vipersRecalled: ({ count, why }) => `${ships(count, 'viper')} back from space in the Reserves${because(why)}`,
   vipersRepaired: ({ count, seat }, names) => `${names.seat(seat)} repairs ${ships(count, 'viper')}`,
 };

@@ -27,7 +27,8 @@ export const skillEvents: EventWords<SkillEvent> = {
     cards.length === 0
       ? `${names.seat(seat)} has no Skill cards to discard${inBrackets(why)}`
       : `${names.seat(seat)} discards ${faces(cards)}${random ? ', picked at random' : ''}${inBrackets(why)}`,
-  skillTaken: ({ by, from, card }, names) => `${names.seat(by)} takes ${card === undefined ? '1 Skill card' : faceName(card)} from ${names.seat(from)}`,
+  skillTaken: ({ by, from, card }, names) =>
+    `${names.seat(by)} takes ${card === undefined ? '1 Skill card' : faceName(card)} from ${names.seat(from)}`,
   handSeen: ({ by, of, cards }, names) => {
     if (cards === undefined) return `${names.seat(by)} looks at the hand of ${names.seat(of)}`;
     return `The hand of ${names.seat(of)}: ${cards.length === 0 ? 'no Skill cards' : faces(cards)}`;
@@ -36,4 +37,3 @@ export const skillEvents: EventWords<SkillEvent> = {
   skillNamed: ({ seat, skill }, names) => `${names.seat(seat)} names ${skillNames[skill]}: these cards count 0 in the check`,
   destinyRebuilt: () => 'A new Destiny deck is built: 2 cards of each skill',
 };
-

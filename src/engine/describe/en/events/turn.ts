@@ -16,8 +16,20 @@ const milestones = {
 } as const;
 
 type TurnEvent =
-  | 'gameStarted' | 'characterChosen' | 'turnStarted' | 'phase' | 'titleGained' | 'milestone' | 'moved' | 'sentTo' | 'actionTaken' | 'reaction' | 'targetChosen' | 'optionChosen'
-  | 'dieRolled' | 'gameOver';
+  | 'gameStarted'
+  | 'characterChosen'
+  | 'turnStarted'
+  | 'phase'
+  | 'titleGained'
+  | 'milestone'
+  | 'moved'
+  | 'sentTo'
+  | 'actionTaken'
+  | 'reaction'
+  | 'targetChosen'
+  | 'optionChosen'
+  | 'dieRolled'
+  | 'gameOver';
 
 export const turnEvents: EventWords<TurnEvent> = {
   gameStarted: ({ firstPlayer }, names) => `The game begins: ${names.seat(firstPlayer)} takes the first turn`,
@@ -33,7 +45,8 @@ export const turnEvents: EventWords<TurnEvent> = {
   sentTo: ({ seat, to, why }, names) => `${names.seat(seat)} is sent to ${place(to)}${because(why)}`,
   actionTaken: ({ seat, action }, names) => `${names.seat(seat)} ${deed(action, names)}`,
   reaction: ({ seat, card, ability }, names) => `${names.seat(seat)} uses ${ability ?? nameOf(card)}`,
-  targetChosen: ({ by, target, why }, names) => `${names.seat(by)} chooses ${by === target ? 'their own character' : names.seat(target)}${inBrackets(why)}`,
+  targetChosen: ({ by, target, why }, names) =>
+    `${names.seat(by)} chooses ${by === target ? 'their own character' : names.seat(target)}${inBrackets(why)}`,
   optionChosen: ({ seat, card, option }, names) => {
     const choice: Choice = { id: '', kind: 'option', card, path: ['options', option] };
     return `${names.seat(seat)} chooses for ${nameOf(card)}: ${describeChoice(choice, { topic: { kind: 'chooseOption', card } }, names).label}`;

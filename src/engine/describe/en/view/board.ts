@@ -18,7 +18,9 @@ function people(view: GameView, names: Names): string {
 
 /** For somebody who can't see the picture: the same, in the order in which the eye finds it. */
 export function describeBoard(view: GameView, names: Names): string {
-  const head = view.over ? describeOutcome(view.over, names) : `the board in turn ${view.turn}, ${phaseNames[view.phase]}: ${names.seat(view.current)}`;
+  const head = view.over
+    ? describeOutcome(view.over, names)
+    : `the board in turn ${view.turn}, ${phaseNames[view.phase]}: ${names.seat(view.current)}`;
   const text = sentences(
     head,
     resourcesLine(view),

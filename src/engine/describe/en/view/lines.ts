@@ -36,7 +36,10 @@ function shipsOfKind(kind: ShipView['kind'], here: ReadonlyArray<ShipView>, name
 
 function areaShips(area: Area, view: GameView, names: Names): string {
   const here = view.ships.filter((ship) => ship.area === area);
-  return shipOrder.filter((kind) => here.some((ship) => ship.kind === kind)).map((kind) => shipsOfKind(kind, here, names)).join(', ');
+  return shipOrder
+    .filter((kind) => here.some((ship) => ship.kind === kind))
+    .map((kind) => shipsOfKind(kind, here, names))
+    .join(', ');
 }
 
 /** One line for each area that is not empty, clockwise from the bow. */
@@ -91,7 +94,10 @@ export function playerLine(player: PlayerView, names: Names): string {
 }
 
 export function checkLine(check: CheckView, names: Names): string {
-  const added = [...(check.destinyCount > 0 ? [`Destiny ${check.destinyCount}`] : []), ...check.contributions.map(({ seat, count }) => `${names.seat(seat)} ${count}`)];
+  const added = [
+    ...(check.destinyCount > 0 ? [`Destiny ${check.destinyCount}`] : []),
+    ...check.contributions.map(({ seat, count }) => `${names.seat(seat)} ${count}`),
+  ];
   const total = check.total === undefined ? '' : `, strength ${number(check.total)}`;
   return `skill check ${check.difficulty}, ${nameOf(check.source)}${total}${added.length === 0 ? '' : ` (cards: ${added.join(', ')})`}`;
 }

@@ -4,7 +4,20 @@ import { statusLimit } from '../../types.ts';
 import { capital, fit } from '../grammar.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phaseNames } from '../terms.ts';
-import { areaLines, boardingLine, checkLine, closedLine, damageLine, distanceLine, inPlayLine, jumpLine, playerLine, reservesLine, resourcesLine, waitingLines } from './lines.ts';
+import {
+  areaLines,
+  boardingLine,
+  checkLine,
+  closedLine,
+  damageLine,
+  distanceLine,
+  inPlayLine,
+  jumpLine,
+  playerLine,
+  reservesLine,
+  resourcesLine,
+  waitingLines,
+} from './lines.ts';
 
 function head(view: GameView, names: Names): string {
   if (view.over) return describeOutcome(view.over, names);
@@ -28,5 +41,11 @@ export function describeStatus(view: GameView, names: Names): string {
     closedLine(view),
     ...view.players.map((player) => playerLine(player, names)),
   ];
-  return fit(lines.filter((line) => line !== '').map(capital).join('\n'), statusLimit);
+  return fit(
+    lines
+      .filter((line) => line !== '')
+      .map(capital)
+      .join('\n'),
+    statusLimit,
+  );
 }

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { skillsInGame, skillPile } from '../../../src/engine/rules/cards.ts';
+import type { GameState } from '../../../src/engine/types/state.ts';
+import { play, randomGame } from './randomGames.ts';
+
+function ships(state: GameState, kind: GameState['ships'][number]['kind']): number {
+  return state.ships.filter((ship) => ship.kind === kind).length;
+}
+
+function skillCards(state: GameState): number {
+  const piles = skillsInGame(state).map((skill) => skillPile(state, skill));
+  const inPiles = piles.reduce((sum, { deck, discard }) => sum + deck.length + discard.length, 0);
+  return inPiles + state.destiny.length + state.players.reduce((sum, { hand }) => sum + hand.length, 0);
+}
+
+function crises(state: GameState): number {
+  const kept = [...state.inPlay, ...state.travelled].filter((card) => card.startsWith('crisis/')).length;
+  return state.crisis.deck.length + state.crisis.discard.length + kept;
+}
+
+function superCrises(state: GameState): number {
+  const held = state.players.reduce((sum, player) => sum + player.superCrises.length, 0);
+  const kept = state.inPlay.filter((card) => card.startsWith('super-crisis/')).length;
+  return state.superCrisis.deck.length + state.superCrisis.discard.length + held + kept;
+}
+
+function quorum(state: GameState): number {
+  const onTable = [...state.inPlay, ...state.removed, ...state.players.flatMap((player) => player.attached)].filter((card) => card.startsWith('quorum/')).length;
+  return state.quorum.deck.length + state.quorum.discard.length + state.quorumHand.length + onTable;
+}
+
+function loyalty(state: GameState): number {
+  return state.loyaltyDeck.length + state.notACylonPile.length + state.players.reduce((sum, player) => sum + player.loyalty.length, 0);
+}
+
+test('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks on their spaces', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      play(game, ({ state }) => {
+        const { reserves, destroyed, supply } = state;
+        expect(ships(state, 'viper') + reserves.viper + state.damagedVipers + destroyed.viper).toBe(8);
+        expect(reserves.raptor + destroyed.raptor).toBe(4);
+        expect(ships(state, 'basestar') + supply.basestar).toBe(2);
+        expect(ships(state, 'raider') + supply.raider).toBe(16);
+        expect(ships(state, 'heavyRaider') + supply.heavyRaider).toBe(4);
+        expect(ships(state, 'civilian') + state.civilianPile.length + destroyed.civilian.length).toBe(12);
+        expect(Object.values(state.resources).every((left) => left >= 0 && left <= 15)).toBe(true);
+        expect(state.boarding.length).toBeLessThanOrEqual(4);
+        expect(state.boarding.every((space) => space <= 3)).toBe(true);
+        expect(Math.min(reserves.viper, reserves.raptor, state.damagedVipers, supply.raider, supply.heavyRaider, supply.basestar)).toBeGreaterThanOrEqual(0);
+      });
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('R-CMB-61 R-CMB-80 R-CMB-84 damage tokens are in the supply, on the board or out of the game', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      play(game, ({ state }) => {
+        const onBasestars = state.ships.reduce((sum, ship) => sum + (ship.kind === 'basestar' ? ship.damage.length : 0), 0);
+        expect(onBasestars + state.basestarDamage.length).toBe(4);
+        if (state.stack.some(({ procedure }) => procedure === 'chooseDamage')) return;
+        const gone = state.removed.filter((id) => id.startsWith('token/')).length;
+        expect(state.galacticaDamage.length + state.damaged.length + gone).toBe(8);
+      });
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('cards are never made or lost: counted whenever a turn begins', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      let counted = 0;
+      play(game, ({ state }) => {
+        const steps = state.stack.map(({ procedure }) => procedure);
+        if (steps.at(-1) !== 'move' || steps.at(-2) !== 'turn') return;
+        counted += 1;
+        const sympathizer = game.players % 2 === 0 && !game.noSympathizer ? 1 : 0;
+        const cylonCards = game.players >= 5 ? 2 : 1;
+        expect(skillCards(state)).toBe(105);
+        expect(crises(state)).toBe(70);
+        expect(superCrises(state)).toBe(5);
+        expect(quorum(state)).toBe(17);
+        expect(loyalty(state)).toBe(11 + cylonCards + sympathizer);
+        expect(state.destinations.deck.length + state.travelled.filter((card) => card.startsWith('destination/')).length).toBe(22);
+      });
+      expect(counted).toBeGreaterThan(0);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('R-TTL-01 R-TTL-02 titles are held by human players, the Admiral outside the Brig unless all are in it', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      play(game, ({ state }) => {
+        if (state.turn === 0) return;
+        const humans = state.players.flatMap((player, seat) => (player.cylon === undefined ? [seat] : []));
+        const inBrig = (seat: number): boolean => state.players[seat]?.place.kind === 'location' && JSON.stringify(state.players[seat].place).includes('/brig"');
+        const { president, admiral } = state.titles;
+        // A Cylon player who is revealing still holds titles until the step that passes them on.
+        const revealing = state.stack.some(({ procedure }) => procedure === 'reveal' || procedure === 'becomeCylon');
+        if (revealing || humans.length === 0) return;
+        expect(humans).toContain(president);
+        expect(humans).toContain(admiral);
+        if (admiral !== undefined && inBrig(admiral)) expect(humans.every(inBrig)).toBe(true);
+      });
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer, createGame, decisions, defaultOptions, RuleError } from '../../../src/engine/index.ts';
+import { onCylonTeam } from '../../../src/engine/rules/victory.ts';
+import { playOut, policies } from '../../../src/players/playOut.ts';
+import { play, randomGame } from './randomGames.ts';
+
+test('R-VIC-30 any random game ends, with the winners of one side', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      const state = play(game);
+      const onWinningSide = state.players.map((_, seat) => seat).filter((seat) => onCylonTeam(state, seat) === (state.over?.winner === 'cylons'));
+      expect(state.over?.winners).toEqual(onWinningSide);
+      expect(decisions(state)).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('every question has legal choices, a legal fallback and an id of its own', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      const seen = new Set<string>();
+      play(game, ({ decision }) => {
+        const ids = decision.choices.map((choice) => choice.id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(decision.min).toBeLessThanOrEqual(decision.max);
+        expect(decision.max).toBeLessThanOrEqual(ids.length);
+        expect(ids.length).toBeGreaterThan(decision.min === decision.max ? decision.min : 0);
+        expect(decision.fallback.every((id) => ids.includes(id))).toBe(true);
+        expect(decision.fallback.length).toBeGreaterThanOrEqual(decision.min);
+        expect(decision.fallback.length).toBeLessThanOrEqual(decision.max);
+        expect(seen.has(decision.id)).toBe(false);
+        seen.add(decision.id);
+      });
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('an illegal answer is refused and changes nothing', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      play(game, ({ state, decision }) => {
+        const before = JSON.stringify(state);
+        const other = (decision.seat + 1) % state.players.length;
+        const [first] = decision.choices.map((choice) => choice.id);
+        const tooMany = [...decision.choices.map((choice) => choice.id), 'nonsense'];
+        expect(() => answer(state, decision.seat, 'd0', [])).toThrow(RuleError);
+        expect(() => answer(state, other, decision.id, decision.fallback)).toThrow(RuleError);
+        expect(() => answer(state, decision.seat, decision.id, ['nonsense'])).toThrow(RuleError);
+        expect(() => answer(state, decision.seat, decision.id, tooMany)).toThrow(RuleError);
+        expect(() => answer(state, decision.seat, decision.id, [first ?? '', first ?? ''])).toThrow(RuleError);
+        expect(JSON.stringify(state)).toBe(before);
+      });
+    }),
+    { numRuns: 3 },
+  );
+});
+
+test('the same seed and answers give the same game', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      expect(JSON.stringify(play(game))).toBe(JSON.stringify(play(game)));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test.each(policies)('automatic players of the kind %s finish games of every size', (policy) => {
+  for (const players of [3, 4, 5, 6]) expect(playOut({ ...defaultOptions, players }, 'finish', policy).outcome.winners).toBeDefined();
+});
+
+test('options that are not legal are refused in words', () => {
+  expect(() => createGame({ ...defaultOptions, players: 7 }, 1)).toThrow('3 to 6 players');
+  expect(() => createGame({ ...defaultOptions, players: 5, noSympathizer: true }, 1)).toThrow('4 or 6 players');
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer, view } from '../../../src/engine/index.ts';
+import { randomBelow, seedRandom, shuffle, type RandomState } from '../../../src/engine/flow/random.ts';
+import { skillPile, skillsInGame } from '../../../src/engine/rules/cards.ts';
+import type { GameEvent } from '../../../src/engine/types/event.ts';
+import type { Seat } from '../../../src/engine/types/ids.ts';
+import type { GameState } from '../../../src/engine/types/state.ts';
+import { differences, play, randomGame } from './randomGames.ts';
+
+/** Deals these slots anew with the things that are in them: what was in one may be in any other afterwards. */
+function redeal<T>(random: RandomState, slots: ReadonlyArray<Array<T>>): void {
+  const all = shuffle(random, slots.flat());
+  for (const slot of slots) slot.splice(0, slot.length, ...all.splice(0, slot.length));
+}
+
+/** Changes everything in the state that this seat may not know, and nothing else. */
+function disguise(state: GameState, viewer: Seat, random: RandomState): void {
+  const others = state.players.filter((_, seat) => seat !== viewer);
+  const decks = skillsInGame(state).map((skill) => skillPile(state, skill).deck);
+  const hiddenPile = state.stack.flatMap(({ procedure, data }) => {
+    const check = data as { pile?: Array<string>; open?: boolean; revealed?: boolean };
+    return procedure === 'skillCheck' && check.pile !== undefined && check.open === false && check.revealed === false ? [check.pile] : [];
+  });
+  // Cards of all skills are mixed: the view of this seat holds nothing that depends on them.
+  redeal(random, [...others.map((player) => player.hand), ...decks, state.destiny, ...hiddenPile]);
+  redeal(random, [state.crisis.deck]);
+  redeal(random, [state.superCrisis.deck, ...others.map((player) => player.superCrises)]);
+  redeal(random, state.titles.president === viewer ? [state.quorum.deck] : [state.quorum.deck, state.quorumHand]);
+  redeal(random, [state.destinations.deck]);
+  redeal(random, [state.galacticaDamage]);
+  redeal(random, [state.basestarDamage]);
+  disguiseLoyalty(state, viewer, random);
+  disguiseCivilians(state, viewer, random);
+  shuffle(random, state.random);
+  // Other players' questions: what they may choose is theirs to know, unless the question is open to all.
+  state.decisions = state.decisions.map((decision) => (decision.seat === viewer || decision.privacy === 'open' ? decision : { ...decision, choices: [], fallback: [], min: 0, max: 0 }));
+}
+
+function disguiseLoyalty(state: GameState, viewer: Seat, random: RandomState): void {
+  const places = state.players.flatMap((player, seat) => (seat === viewer ? [] : player.loyalty.flatMap((card, at) => (card.faceUp ? [] : [{ player, at }]))));
+  const cards = [...places.flatMap(({ player, at }) => player.loyalty[at]?.card ?? []), ...state.loyaltyDeck, ...state.notACylonPile];
+  shuffle(random, cards);
+  for (const { player, at } of places) player.loyalty[at] = { card: cards.pop() ?? '', faceUp: false };
+  state.loyaltyDeck = cards.splice(0, state.loyaltyDeck.length);
+  state.notACylonPile = cards;
+}
+
+function disguiseCivilians(state: GameState, viewer: Seat, random: RandomState): void {
+  const unseen = state.ships.flatMap((ship, at) => (ship.kind === 'civilian' && !ship.seenBy.includes(viewer) ? [{ ship, at }] : []));
+  const tokens = shuffle(random, [...unseen.map(({ ship }) => ship.token), ...state.civilianPile]);
+  for (const { ship, at } of unseen) state.ships[at] = { ...ship, token: tokens.pop() ?? '' };
+  state.civilianPile = tokens;
+}
+
+function copyOf(state: GameState): GameState {
+  // What was stringified is a state.
+  return JSON.parse(JSON.stringify(state)) as GameState;
+}
+
+test('R-LOY-20 R-LOY-24 R-LOY-27 whatever a seat may not know can be changed without a trace in its view', () => {
+  fc.assert(
+    fc.property(randomGame, fc.string(), (game, salt) => {
+      const random = seedRandom(salt);
+      play(game, ({ state }) => {
+        if (randomBelow(random, 4) !== 0) return;
+        const seat = randomBelow(random, state.players.length);
+        const changed = copyOf(state);
+        disguise(changed, seat, random);
+        expect(differences(view(changed, seat), view(state, seat))).toEqual([]);
+      });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('R-LOY-20 R-LOY-24 the public view holds nothing that only some seats know', () => {
+  fc.assert(
+    fc.property(randomGame, fc.string(), (game, salt) => {
+      const random = seedRandom(salt);
+      play(game, ({ state }) => {
+        if (randomBelow(random, 4) !== 0) return;
+        const changed = copyOf(state);
+        // Nobody's cards are known to the public: disguise what each seat alone knows, for two different seats in turn.
+        disguise(changed, 0, random);
+        disguise(changed, 1, random);
+        const shown = { ...view(changed, 'public'), waitingFor: [] };
+        expect(differences(shown, { ...view(state, 'public'), waitingFor: [] })).toEqual([]);
+      });
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('R-LOY-27 reactions and private choices are shown to nobody but the asked player', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      play(game, ({ state, decision }) => {
+        for (const viewer of [...state.players.keys(), 'public'] as const) {
+          const shown = view(state, viewer);
+          const listed = shown.waitingFor.find(({ id }) => id === decision.id);
+          if (decision.privacy === 'secret') expect(listed).toBeUndefined();
+          if (decision.privacy === 'private') expect(listed?.choices).toBeUndefined();
+          if (decision.privacy === 'open') expect(listed?.choices).toEqual(decision.choices);
+          const own = shown.own?.decisions.map(({ id }) => id) ?? [];
+          expect(own.includes(decision.id)).toBe(viewer === decision.seat);
+        }
+      });
+    }),
+    { numRuns: 6 },
+  );
+});
+
+/** What this seat hears of some events. */
+function heardBy(events: ReadonlyArray<GameEvent>, seat: Seat): string {
+  return JSON.stringify(events.filter(({ audience, except }) => (audience === 'public' ? except?.includes(seat) !== true : audience.includes(seat))).map(({ what }) => what));
+}
+
+test('R-CHK-41 others hear how many cards somebody adds to a check, and nothing of which', () => {
+  fc.assert(
+    fc.property(randomGame, fc.string(), (game, salt) => {
+      const random = seedRandom(salt);
+      play(game, ({ state, decision, choice }) => {
+        if (decision.topic.kind !== 'contribute' || (view(state, 'public').check?.cards.length ?? 0) > 0) return;
+        const listener = (decision.seat + 1) % state.players.length;
+        const changed = copyOf(state);
+        const hand = changed.players[decision.seat]?.hand ?? [];
+        const decks = skillsInGame(changed).map((skill) => skillPile(changed, skill).deck);
+        redeal(random, [hand, ...decks]);
+        const asked = changed.decisions.find(({ id }) => id === decision.id);
+        if (asked === undefined) throw new Error('the question is gone');
+        const choices = hand.map((card, n) => ({ id: `card${n}`, kind: 'skillCard' as const, card }));
+        changed.decisions = [{ ...asked, choices }];
+        const before = answer(copyOf(state), decision.seat, decision.id, choice).events;
+        const after = answer(changed, decision.seat, decision.id, choices.slice(0, choice.length).map(({ id }) => id)).events;
+        // What follows the last contribution is the reveal, which shows the cards to all.
+        const contribution = ({ what }: GameEvent): boolean => what.kind === 'contributed';
+        expect(heardBy(after.filter(contribution), listener)).toBe(heardBy(before.filter(contribution), listener));
+      });
+    }),
+    { numRuns: 6 },
+  );
+});
+
+/** Kinds of events whose fields name secrets, and the fields. */
+const secretFields: Readonly<Record<string, ReadonlyArray<string>>> = {
+  skillsDrawn: ['cards'],
+  handSeen: ['cards'],
+  skillTaken: ['card'],
+  cardsSeen: ['cards'],
+  cardPutBack: ['card'],
+  damageSeen: ['tokens'],
+  quorumDrawn: ['cards'],
+  loyaltySeen: ['cards'],
+  superCrisisDrawn: ['card'],
+  loyaltyHandedOver: ['cards'],
+};
+
+test('R-LOY-20 a secret is told in full to those who know it, and to the others without its fields', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      play(game, undefined, (events) => {
+        for (const { audience, what } of events) {
+          const secrets = secretFields[what.kind] ?? [];
+          const named = secrets.filter((field) => field in what);
+          if (audience === 'public') expect(named).toEqual([]);
+          if (what.kind === 'civiliansSeen') expect(what.ships.some((ship) => ship.token !== undefined)).toBe(audience !== 'public');
+          if (what.kind === 'loyaltyDealt' && what.cards !== undefined && audience === 'public') expect(what.cards).toEqual(['loyalty/base/you-are-a-sympathizer']);
+        }
+      });
+    }),
+    { numRuns: 15 },
+  );
+});
