@@ -15,7 +15,7 @@ import type {
   Token,
   Track,
 } from '../../catalogue/content.ts';
-import type { Option } from '../../catalogue/effect.ts';
+import type { Effects, Option } from '../../catalogue/effect.ts';
 import type { Resource, Skill } from '../../catalogue/vocabulary.ts';
 import type { SkillCard } from '../types/ids.ts';
 import type { Objective } from '../types/options.ts';
@@ -88,6 +88,21 @@ export function abilityOf(source: string, ability: string): Ability | undefined 
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isOption = (value: unknown): value is Option => isRecord(value) && Array.isArray(value['effects']);
+
+const isEffects = (value: unknown): value is Effects => Array.isArray(value) && value.every(isRecord);
+
+/** What happens to a player whom this card, location or character lets somebody choose; undefined if not exactly one of its effects does. */
+export function effectsOnChosen(id: string): Effects | undefined {
+  const found: Array<Effects> = [];
+  const search = (value: unknown): void => {
+    if (!isRecord(value)) return;
+    const choice = value['choosePlayer'];
+    if (isRecord(choice) && isEffects(choice['then'])) found.push(choice['then']);
+    Object.values(value).forEach(search);
+  };
+  search(find(id)?.entry);
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /** The option to which a path leads in the data of that card. */
 export function optionAt(card: string, path: ReadonlyArray<string | number>): Option | undefined {

@@ -64,10 +64,22 @@ export class Game {
       (this.taken ??= {})[seat] = choices;
       return;
     }
-    const id = `d${this.state.nextDecision}`;
-    this.state.nextDecision += 1;
+    const privacy = question.privacy ?? 'open';
+    const id = privacy === 'secret' ? this.reactionId(seat) : this.decisionId();
     const fallback = question.fallback ?? choices.slice(0, min).map((choice) => choice.id);
-    this.state.decisions.push({ ...question, id, min, max, fallback, privacy: question.privacy ?? 'open' });
+    this.state.decisions.push({ ...question, id, min, max, fallback, privacy });
+  }
+
+  private decisionId(): string {
+    const number = this.state.nextDecision;
+    this.state.nextDecision = number + 1;
+    return `d${number}`;
+  }
+
+  private reactionId(seat: Seat): string {
+    const number = this.state.nextReaction[seat] ?? 1;
+    this.state.nextReaction[seat] = number + 1;
+    return `r${seat}-${number}`;
   }
 
   /** The innermost running procedure of that name, if there is one. */

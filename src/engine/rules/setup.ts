@@ -99,6 +99,7 @@ export function newState(options: GameOptions, seed: string): GameState {
     stack: [],
     decisions: [],
     nextDecision: 1,
+    nextReaction: Array.from({ length: options.players }, () => 1),
     over: undefined,
   };
 }

@@ -115,5 +115,7 @@ export interface GameState {
   stack: Array<Frame>;
   decisions: Array<Decision>;
   nextDecision: number;
+  /** By seat: reactions are numbered apart, so that nobody can count those of others from the ids of open questions. */
+  nextReaction: Array<number>;
   over: Outcome | undefined;
 }

@@ -13,14 +13,16 @@ import type {
   Token,
 } from '../../../catalogue/content.ts';
 import { skills } from '../../../catalogue/vocabulary.ts';
+import { find } from '../lookup.ts';
 import type { Found } from '../lookup.ts';
+import { nameOf } from './names.ts';
 import { object } from './effects/clause.ts';
 import { checkResults, describeEffects, effectsText } from './effects/index.ts';
 import { totalText } from './effects/fleet.ts';
-import { capital, plural, sentence, sentences } from './grammar.ts';
+import { capital, note, plural, sentence, sentences } from './grammar.ts';
 import { shortMoments } from './reactions.ts';
 import { ruleTexts } from './rules.ts';
-import { amounts, characterTypeNames, skillList, skillNames } from './terms.ts';
+import { activationNames, amounts, characterTypeNames, skillList, skillNames } from './terms.ts';
 
 const brief = { brief: true } as const;
 
@@ -143,4 +145,12 @@ export function briefEntry(found: Found): string {
     case 'setup':
       return '';
   }
+}
+
+/** «Water Sabotaged (raiders, jump +1)»: the icons matter as much as the text. */
+export function cardLabel(card: string): string {
+  const found = find(card);
+  if (found?.kind !== 'crisis') return nameOf(card);
+  const icons = [...found.entry.activation.map((one) => activationNames[one]), ...(found.entry.jump ? ['jump +1'] : [])];
+  return `${nameOf(card)}${note(...icons)}`;
 }

@@ -44,7 +44,13 @@ export function nameOf(id: string): string {
 }
 
 /** What caused or asks something: a Skill card without its strength. */
-export const sourceName = (id: string): string => skillFace(id)?.entry.name ?? nameOf(id);
+export function sourceName(id: string): string {
+  const found = find(id);
+  if (found?.kind === 'token' && found.entry.kind === 'galacticaDamage' && found.entry.location !== undefined)
+    return `damage to ${place(found.entry.location)}`;
+  if (found?.kind === 'token' && found.entry.kind === 'civilianShip') return 'a lost civilian ship';
+  return skillFace(id)?.entry.name ?? nameOf(id);
+}
 
 /** What a deck is called, by its key in the state. */
 export const deckName = (deck: string): string => new Map(Object.entries(deckNames)).get(deck) ?? `${fixed.get(deck) ?? spelledOut(deck)} deck`;
@@ -71,5 +77,13 @@ export function faceWithSkill(card: SkillCard): string {
 
 export const faceValue = (card: SkillCard): number => skillFace(card)?.value ?? 0;
 
-export const faces = (cards: ReadonlyArray<SkillCard>): string => list(cards.map(faceName));
-export const cardNames = (cards: ReadonlyArray<string>): string => list(cards.map(nameOf));
+/** «2× Repair 2»: equal ones once, in the order in which they come. */
+export function grouped(items: ReadonlyArray<string>): ReadonlyArray<string> {
+  return [...new Set(items)].map((item) => {
+    const count = items.filter((other) => other === item).length;
+    return count === 1 ? item : `${count}× ${item}`;
+  });
+}
+
+export const faces = (cards: ReadonlyArray<SkillCard>): string => list(grouped(cards.map(faceName)));
+export const cardNames = (cards: ReadonlyArray<string>): string => list(grouped(cards.map(nameOf)));

@@ -3,11 +3,11 @@ import type { Option } from '../../../../catalogue/effect.ts';
 import type { Topic } from '../../../types/decision.ts';
 import type { CardId, SkillCard } from '../../../types/ids.ts';
 import { cardsOfSkill, find, optionAt, skillFace } from '../../lookup.ts';
-import { briefCharacter, briefEntry, briefSkillCard, checkHead } from '../brief.ts';
-import { checkResults, describeOption } from '../effects/index.ts';
-import { fit, list, note, plural, sentence } from '../grammar.ts';
+import { briefCharacter, briefEntry, briefSkillCard, cardLabel, checkHead } from '../brief.ts';
+import { checkResults, describeEffects, describeOption } from '../effects/index.ts';
+import { fit, list, plural, sentence } from '../grammar.ts';
 import { deckName, faceWithSkill, nameOf } from '../names.ts';
-import { activationNames, areaHelp, areaNames, boardNames, ships, skillNames } from '../terms.ts';
+import { areaHelp, areaNames, boardNames, ships, skillNames } from '../terms.ts';
 import type { Asked, ChoiceWords, Told } from './index.ts';
 import { labelLimit } from '../../types.ts';
 
@@ -19,16 +19,9 @@ const entryDetail = (id: string): string => {
 function skillCard(card: SkillCard, { topic }: Asked): Told {
   const face = skillFace(card);
   if (!face) return { label: faceWithSkill(card) };
+  if (topic.kind === 'react') return { label: `Play ${faceWithSkill(card)}`, detail: describeEffects(face.entry.effects, { brief: true }) };
   if (topic.kind === 'contribute') return { label: faceWithSkill(card), detail: `Strength ${face.value}, for or against by its skill` };
   return { label: faceWithSkill(card), detail: briefSkillCard(face.entry) };
-}
-
-/** «Water Sabotaged (raiders, jump +1)»: the icons matter as much as the text. */
-function cardLabel(card: CardId): string {
-  const found = find(card);
-  if (found?.kind !== 'crisis') return nameOf(card);
-  const icons = [...found.entry.activation.map((one) => activationNames[one]), ...(found.entry.jump ? ['jump +1'] : [])];
-  return `${nameOf(card)}${note(...icons)}`;
 }
 
 /** A box of a Crisis card, or one of several results inside a card. */

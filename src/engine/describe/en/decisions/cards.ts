@@ -1,20 +1,11 @@
 /** Questions that a card, a location or an ability asks. */
 import { abilityOf, find } from '../../lookup.ts';
-import { briefAbility, briefEntry } from '../brief.ts';
+import { briefAbility, briefEntry, cardLabel } from '../brief.ts';
 import { describeEffects } from '../effects/index.ts';
-import { note, sentence } from '../grammar.ts';
+import { sentence } from '../grammar.ts';
 import { deckName, nameOf, sourceName } from '../names.ts';
+import { about, aboutChosen, from } from './about.ts';
 import type { Questions } from './index.ts';
-
-/** « (Admiral's Quarters)» */
-const from = (why: string): string => note(sourceName(why));
-
-/** What the source does, where that explains the question: «Arrest Order: choose a player, who is sent to the Brig.» */
-function about(why: string): string {
-  const found = find(why);
-  const explains = found !== undefined && ['location', 'quorum', 'skillCard', 'crisis', 'superCrisis'].includes(found.kind);
-  return explains ? `${sourceName(why)}: ${sentence(briefEntry(found))} ` : '';
-}
 
 /** A card with its own choice is explained by its name; the options themselves say what they do. */
 const chooserHelp = (card: string): string => {
@@ -38,6 +29,12 @@ type CardTopics =
   | 'useAbility'
   | 'giveLoyalty';
 
+/** « Riots: lose 1 food…»: what a card that was looked at would do. */
+function saying(card: string): string {
+  const found = find(card);
+  return found === undefined ? '' : ` ${sentence(briefEntry(found))}`;
+}
+
 export const cardQuestions: Questions<CardTopics> = {
   chooseOption: ({ card }) => ({ ask: `choose an option of ${nameOf(card)}`, help: chooserHelp(card), rule: 'R-CRI-12' }),
   chooseEffect: ({ why }) => ({ ask: `choose one${from(why)}`, help: 'What you choose happens at once.', rule: 'R-TURN-149' }),
@@ -48,10 +45,10 @@ export const cardQuestions: Questions<CardTopics> = {
   }),
   chooseCard: ({ why }) => ({
     ask: `choose a card${from(why)}`,
-    help: 'Only you see these cards. The one you choose is used at once.',
+    help: `${about(why)}Only you see these cards. The one you choose is used at once.`,
     rule: 'R-TURN-144',
   }),
-  choosePlayer: ({ why }) => ({ ask: `choose a player${from(why)}`, help: `${about(why)}Everybody sees whom you choose.`, rule: 'R-CRI-17' }),
+  choosePlayer: ({ why }) => ({ ask: `choose a player${from(why)}`, help: `${aboutChosen(why)}Everybody sees whom you choose.`, rule: 'R-CRI-17' }),
   chooseSkill: ({ why }) => ({ ask: `name a skill${from(why)}`, help: 'The cards of this skill count 0 in the check.', rule: 'R-CHK-50' }),
   chooseLocation: ({ why }) => ({
     ask: `choose a location${from(why)}`,
@@ -65,7 +62,7 @@ export const cardQuestions: Questions<CardTopics> = {
   }),
   topOrBottom: ({ card, deck }) => ({
     ask: `put the card you saw on the top or the bottom of the ${deckName(deck)}`,
-    help: `It is ${nameOf(card)}. Nobody else learns that; everybody sees where you put it.`,
+    help: `It is ${cardLabel(card)}. Nobody else learns that; everybody sees where you put it.${saying(card)}`,
     rule: 'R-TURN-150',
   }),
   chooseResult: ({ why }) => ({

@@ -1,7 +1,9 @@
 /** Questions about ships, damage and the jump. */
+import { find } from '../../lookup.ts';
 import { note, plural } from '../grammar.ts';
 import { sourceName } from '../names.ts';
 import { atArea, shipNames, ships } from '../terms.ts';
+import { about } from './about.ts';
 import type { Questions } from './index.ts';
 
 const nextArea = {
@@ -11,6 +13,12 @@ const nextArea = {
 } as const;
 
 const amountOf = { viper: 'vipers', destroyedViper: 'destroyed vipers', raptor: 'raptors' } as const;
+
+/** A Skill card that is about the own viper alone. */
+function attacksOnly(why: string): boolean {
+  const found = find(why);
+  return found?.kind === 'skillCard' && found.entry.effects.some((effect) => 'viperAttacks' in effect);
+}
 
 type FleetTopics =
   | 'chooseArea'
@@ -58,7 +66,7 @@ export const fleetQuestions: Questions<FleetTopics> = {
   }),
   chooseShip: ({ why }) => ({
     ask: `choose a ship${note(sourceName(why))}`,
-    help: 'Ships that nobody can tell apart are listed once.',
+    help: `${about(why)}Ships of one kind that cannot be told apart are listed once.`,
     rule: 'R-CMB-95',
   }),
   chooseDamage: ({ count, why }) => ({
@@ -67,8 +75,10 @@ export const fleetQuestions: Questions<FleetTopics> = {
     rule: 'R-CMB-89',
   }),
   viperActivation: ({ left, why }) => ({
-    ask: `activate an unmanned viper${note(sourceName(why), `${left} left`)}`,
-    help: 'Each activation launches a viper, moves one to the next area or lets one attack. The same viper may be activated more than once; you may stop at any time.',
+    ask: `${attacksOnly(why) ? 'attack with your viper' : 'activate an unmanned viper'}${note(sourceName(why), `${left} left`)}`,
+    help: attacksOnly(why)
+      ? 'Choose a Cylon ship in your area. Each attack is a roll of its own; you may stop at any time.'
+      : 'Each activation launches a viper, moves one to the next area or lets one attack. The same viper may be activated more than once; you may stop at any time.',
     rule: 'R-CMB-90',
   }),
   chooseDestination: () => ({

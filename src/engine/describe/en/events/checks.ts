@@ -2,37 +2,38 @@
 import type { CheckResult } from '../../../types/event.ts';
 import type { SkillCard } from '../../../types/ids.ts';
 import { list, number, plural, signed } from '../grammar.ts';
-import { faces, faceSkill, faceValue, nameOf } from '../names.ts';
+import { faces, faceSkill, faceValue, grouped, nameOf } from '../names.ts';
 import { skillCards, skillList } from '../terms.ts';
 import { because } from './cause.ts';
 import type { EventWords } from './index.ts';
 
 const resultNames: Readonly<Record<CheckResult, string>> = { pass: 'passed', partial: 'partly passed', fail: 'failed' };
 
-/** «9 + 3 − 4»; «0» without any card. */
-function sum(positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCard>): string {
-  const [first, ...more] = [...positive.map(faceValue), ...negative.map((card) => -faceValue(card))];
-  if (first === undefined) return 'no cards';
-  return [number(first), ...more.map((value) => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`)].join(' ');
+const strength = (cards: ReadonlyArray<SkillCard>): number => cards.reduce((sum, card) => sum + faceValue(card), 0);
+
+/** «9 − 4 = 5»: the cards for it, the cards against it, and what comes of it. */
+function sum(positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCard>, total: number): string {
+  if (positive.length + negative.length === 0) return `no cards, ${number(total)}`;
+  return `${strength(positive)} − ${strength(negative)} = ${number(total)}`;
 }
 
 const cardsOf = (title: string, cards: ReadonlyArray<SkillCard>): ReadonlyArray<string> =>
-  cards.length === 0 ? [] : [`${title} ${cards.map(faceSkill).join(', ')}`];
+  cards.length === 0 ? [] : [`${title} ${grouped(cards.map(faceSkill)).join(', ')}`];
 
 type CheckEvent = 'checkStarted' | 'destinyAdded' | 'contributed' | 'difficultyChanged' | 'checkRevealed' | 'checkResult' | 'checkCardsTaken';
 
 export const checkEvents: EventWords<CheckEvent> = {
   checkStarted: ({ source, difficulty, partialAt, skills }) =>
     `Skill check ${difficulty}${partialAt === undefined ? '' : ` (partly passed from ${partialAt})`}: ${nameOf(source)}. ${skillList(skills)} count for it`,
-  destinyAdded: ({ count, cards }) => `The Destiny deck adds ${cards === undefined ? skillCards(count) : list(cards.map(faceSkill))}`,
+  destinyAdded: ({ count, cards }) => `The Destiny deck adds ${cards === undefined ? skillCards(count) : list(grouped(cards.map(faceSkill)))}`,
   contributed: ({ seat, count, cards }, names) => {
     if (count === 0) return `${names.seat(seat)} adds no cards`;
-    return `${names.seat(seat)} adds ${cards === undefined ? plural(count, 'card') : list(cards.map(faceSkill))}`;
+    return `${names.seat(seat)} adds ${cards === undefined ? plural(count, 'card') : list(grouped(cards.map(faceSkill)))}`;
   },
   difficultyChanged: ({ by, to, why }) => `Difficulty ${signed(by)} (now ${to})${because(why)}`,
   checkRevealed: ({ positive, negative, nullified, total, difficulty }) => {
     const notes = [...cardsOf('for it', positive), ...cardsOf('against it', negative), ...cardsOf('without effect', nullified)];
-    return `Check ${difficulty}: ${sum(positive, negative)} = ${number(total)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
+    return `Check ${difficulty}: ${sum(positive, negative, total)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
   },
   checkResult: ({ source, result, total, difficulty, decidedBy }, names) => {
     if (decidedBy !== undefined) return `${nameOf(source)}: ${names.seat(decidedBy)} has decided, the check is ${resultNames[result]}`;

@@ -42,6 +42,11 @@ function cargo(token: string): string {
 /** «Disabled Hangar» of «Basestar damage: Disabled Hangar». */
 const damageName = (token: string): string => nameOf(token).replace(/^.*: /, '');
 
+function isShip(id: string): boolean {
+  const found = find(id);
+  return found?.kind === 'token' && found.entry.kind === 'ship';
+}
+
 type ShipEvent =
   | 'shipsActivated'
   | 'shipsPlaced'
@@ -61,7 +66,9 @@ type ShipEvent =
 export const shipEvents: EventWords<ShipEvent> = {
   shipsActivated: ({ activation, why }) =>
     activation === 'launchRaiders' ? `The basestars launch raiders${because(why)}` : `The ${activationNames[activation]} act${because(why)}`,
-  shipsPlaced: ({ ship, area, count, why }) => `${ships(count, ship)} placed ${atArea(area)}${because(why)}`,
+  // A ship as the cause: basestars launch what was to be activated and was not there.
+  shipsPlaced: ({ ship, area, count, why }) =>
+    `${ships(count, ship)} ${isShip(why) ? `launched ${atArea(area)}` : `placed ${atArea(area)}${because(why)}`}`,
   shipMoved: ({ ship, from, to, pilot }, names) =>
     `${pilot === undefined ? aShip(ship) : `${names.seat(pilot)}'s ${shipNames[ship]}`} moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
   viperLaunched: ({ area, pilot }, names) =>

@@ -1,7 +1,8 @@
 /** Skill cards in hands and decks. */
 import { skills as order } from '../../../../catalogue/vocabulary.ts';
 import type { Skill } from '../../../../catalogue/vocabulary.ts';
-import { list } from '../grammar.ts';
+import { list, plural } from '../grammar.ts';
+import type { SkillCard } from '../../../types/ids.ts';
 import { deckName, faceName, faces } from '../names.ts';
 import { skillCards, skillNames } from '../terms.ts';
 import { inBrackets } from './cause.ts';
@@ -16,13 +17,21 @@ function counted(skills: ReadonlyArray<Skill>): string {
   return list(parts);
 }
 
+/** «1 Politics card», «5 Skill cards: 3 Politics and 2 Leadership»; by their names for those who know them. */
+function drawn(skills: ReadonlyArray<Skill>, cards: ReadonlyArray<SkillCard> | undefined): string {
+  if (cards) return cards.length === 1 ? faces(cards) : `${skillCards(cards.length)}: ${faces(cards)}`;
+  const [first] = skills;
+  if (first !== undefined && skills.every((skill) => skill === first)) return plural(skills.length, `${skillNames[first]} card`);
+  return `${skillCards(skills.length)}: ${counted(skills)}`;
+}
+
 type SkillEvent = 'skillsDrawn' | 'skillsDiscarded' | 'skillTaken' | 'handSeen' | 'deckReshuffled' | 'destinyRebuilt' | 'skillNamed';
 
 export const skillEvents: EventWords<SkillEvent> = {
   skillsDrawn: ({ seat, skills, why, cards }, names) =>
     skills.length === 0
       ? `${names.seat(seat)} draws no Skill cards${inBrackets(why)}`
-      : `${names.seat(seat)} draws ${skillCards(skills.length)}: ${cards ? faces(cards) : counted(skills)}${inBrackets(why)}`,
+      : `${names.seat(seat)} draws ${drawn(skills, cards)}${inBrackets(why)}`,
   skillsDiscarded: ({ seat, cards, why, random }, names) =>
     cards.length === 0
       ? `${names.seat(seat)} has no Skill cards to discard${inBrackets(why)}`

@@ -33,7 +33,7 @@ type TurnEvent =
 
 export const turnEvents: EventWords<TurnEvent> = {
   gameStarted: ({ firstPlayer }, names) => `The game begins: ${names.seat(firstPlayer)} takes the first turn`,
-  characterChosen: ({ seat, character }, names) => `${names.seat(seat)} plays ${names.character(character)}`,
+  characterChosen: ({ seat, character }, names) => `${names.seat(seat)} plays as ${names.character(character)}`,
   turnStarted: ({ seat, turn }, names) => `Turn ${turn}: ${names.seat(seat)}`,
   phase: ({ phase, seat }, names) => `${phaseNames[phase]}: ${names.seat(seat)}`,
   titleGained: ({ title, seat, from }, names) => {
