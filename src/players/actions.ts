@@ -1,5 +1,6 @@
 /** Which action and which move look best to an automatic player: a score for each choice. */
-import { catalogue, faceOf } from '../engine/content.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { faceOf } from '../engine/rules/cards.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView, PlayerView } from '../engine/types/view.ts';
 import { sideOf, type Side } from './side.ts';

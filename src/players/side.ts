@@ -1,5 +1,5 @@
 /** Which side an automatic player plays for, from what its own seat knows. */
-import { catalogue } from '../engine/content.ts';
+import { catalogue } from '../catalogue/index.ts';
 import type { GameView } from '../engine/types/view.ts';
 
 export type Side = 'human' | 'hiddenCylon' | 'cylon';

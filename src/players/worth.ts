@@ -1,5 +1,5 @@
 /** What results are worth to the human fleet: a rough number, in points of resources. Automatic players compare with it. */
-import { catalogue } from '../engine/content.ts';
+import { catalogue } from '../catalogue/index.ts';
 import type { Effect, Effects, EffectKind, EffectShapes } from '../catalogue/effect.ts';
 import type { Resource, ResourceAmounts } from '../catalogue/vocabulary.ts';
 import type { GameView } from '../engine/types/view.ts';

@@ -1,5 +1,5 @@
 /** Effects on resources, ships, tracks and tokens. */
-import type { Resource, ResourceAmounts } from '../../catalogue/vocabulary.ts';
+import { areas, type Resource, type ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice, ShipKind } from '../types/decision.ts';
@@ -7,7 +7,7 @@ import type { Cause } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
 import { boardCenturion } from '../rules/boardingParty.ts';
 import { destroyCenturion } from '../rules/combat/attack.ts';
-import { shipById, shipsOf } from '../rules/combat/board.ts';
+import { freshFirst, shipById, shipsOf } from '../rules/combat/board.ts';
 import { damageViper, destroyCivilian, destroyCylonShip, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
 import { randomBelow } from '../flow/random.ts';
 import { advanceJumpTrack } from '../rules/jumpTrack.ts';
@@ -141,7 +141,8 @@ procedure('destroyCivilians', {
 
 function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Array<Choice> {
   const seen = new Set<string>();
-  return shipsOf(game.state, kind).flatMap((ship): Array<Choice> => {
+  const ships = kind === 'viper' ? shipsOf(game.state, kind) : areas.flatMap((area) => freshFirst(game.state, kind, area));
+  return ships.flatMap((ship): Array<Choice> => {
     const pilot = ship.kind === 'viper' ? ship.pilot : undefined;
     const key = `${ship.area}${pilot === undefined ? '' : `-pilot${pilot}`}`;
     if (seen.has(key)) return [];

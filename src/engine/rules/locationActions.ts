@@ -6,7 +6,7 @@ import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';
 import { removeCards, skillCardChoices, takeTop } from './cards.ts';
-import { neighbour, shipById, shipsOf } from './combat/board.ts';
+import { freshFirst, neighbour, shipById, shipsOf } from './combat/board.ts';
 import { repairLocation } from './combat/galacticaDamage.ts';
 import { hangarDeck } from './places.ts';
 import { locationOf } from './players.ts';
@@ -29,7 +29,7 @@ export function galacticaTargets(game: Game): Array<Choice> {
   const { state } = game;
   return areas.flatMap((area): Array<Choice> => {
     const alike = (['raider', 'heavyRaider'] as const).flatMap((ship): Array<Choice> => {
-      const [first] = shipsOf(state, ship, area);
+      const [first] = freshFirst(state, ship, area);
       return first === undefined ? [] : [{ id: `${area}-${ship}`, kind: 'ship', ship, area, shipId: first.id }];
     });
     return [...alike, ...basestarChoices(game, area)];

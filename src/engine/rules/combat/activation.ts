@@ -16,6 +16,7 @@ declare module '../../flow/procedures.ts' {
     activate: { readonly icons: ReadonlyArray<Activation>; at: number; readonly why: Cause };
     activateBasestars: { pending: Array<ShipId> };
     launch: LaunchData;
+    launchKind: { readonly ship: 'raider' | 'heavyRaider'; readonly count: number; readonly why: Cause };
     activateHeavyRaiders: { boarding: Array<ShipId>; moving: Array<ShipId>; launches: boolean };
   }
 }
@@ -145,25 +146,29 @@ function moveHeavyRaider(game: Game, id: ShipId): void {
   ship.area = to;
 }
 
-/** R-CMB-30 to R-CMB-32: every basestar that can launches these ships into its area. */
+/** R-CMB-30: every basestar that can launches these ships into its area. */
 procedure('launch', {
-  ask: (game, data) => {
+  kinds: (game, data) => {
+    const bonus = rulesInPlay(game.state, 'launchBonus').reduce((sum, rule) => sum + rule.value, 0);
+    for (const ship of ['raider', 'heavyRaider'] as const) if (data[ship] > 0) game.call('launchKind', { ship, count: data[ship] + bonus, why: data.why });
+  },
+});
+
+/** R-CMB-32, R-CMB-120: with too few ships for several basestars the current player decides which one launches how many. */
+procedure('launchKind', {
+  ask: (game, { ship, count }) => {
     const { state } = game;
     const bases = launching(game);
-    const { raider } = wanted(game, data);
-    // R-CMB-32: too few raiders for two basestars.
-    if (bases.length < 2 || raider === 0 || state.supply.raider >= raider * bases.length || state.supply.raider === 0) return;
-    const units = bases.flatMap((ship) => Array.from({ length: raider }, (_, n): Choice => ({ id: `${ship.area}-${ship.id}-${n + 1}`, kind: 'ship', ship: 'raider', area: ship.area })));
-    game.ask({ seat: state.current, topic: { kind: 'whichToPlace', ship: 'raider' }, choices: units, min: state.supply.raider, max: state.supply.raider });
+    const left = state.supply[ship];
+    if (bases.length < 2 || left === 0 || left >= count * bases.length) return;
+    const units = bases.flatMap(({ id, area }) => Array.from({ length: count }, (_, n): Choice => ({ id: `${area}-${id}-${n + 1}`, kind: 'ship', ship, area })));
+    game.ask({ seat: state.current, topic: { kind: 'whichToPlace', ship }, choices: units, min: left, max: left });
   },
-  launch: (game, data, frame) => {
-    const bases = launching(game);
-    const want = wanted(game, data);
+  launch: (game, { ship, count, why }, frame) => {
     const chosen = answersOf(frame, game.state.current);
-    for (const ship of bases) {
-      const raiders = chosen.length === 0 ? want.raider : chosen.filter((choice) => choice.kind === 'ship' && choice.area === ship.area).length;
-      launchFrom(game, ship.area, 'raider', raiders, data.why);
-      launchFrom(game, ship.area, 'heavyRaider', want.heavyRaider, data.why);
+    for (const { area } of launching(game)) {
+      const mine = chosen.length === 0 ? count : chosen.filter((choice) => choice.kind === 'ship' && choice.area === area).length;
+      launchFrom(game, area, ship, mine, why);
     }
   },
 });
@@ -172,11 +177,6 @@ function launching(game: Game): Array<ShipOf<'basestar'>> {
   return shipsOf(game.state, 'basestar')
     .filter((ship) => !disabled(ship, 'noLaunch'))
     .sort((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area));
-}
-
-function wanted(game: Game, { raider, heavyRaider }: LaunchData): { raider: number; heavyRaider: number } {
-  const bonus = rulesInPlay(game.state, 'launchBonus').reduce((sum, rule) => sum + rule.value, 0);
-  return { raider: raider > 0 ? raider + bonus : 0, heavyRaider: heavyRaider > 0 ? heavyRaider + bonus : 0 };
 }
 
 function launchFrom(game: Game, area: Area, ship: 'raider' | 'heavyRaider', count: number, why: Cause): void {

@@ -3,11 +3,11 @@ import { catalogue } from '../../../catalogue/index.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { randomBelow, shuffle } from '../../flow/random.ts';
+import { randomBelow } from '../../flow/random.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { Ship } from '../../types/state.ts';
 import { rolled, rollDie } from '../dice.ts';
-import { pilotOf, shipById, shipsOf, type ShipOf } from './board.ts';
+import { freshFirst, pilotOf, shipById, type ShipOf } from './board.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
 
 export type Attacker = 'raider' | 'basestar' | 'viper' | 'galactica' | 'nuke' | 'armory';
@@ -159,6 +159,7 @@ procedure('nuke', {
       return;
     }
     destroyCylonShip(game, ship, 'attack');
-    if (die >= 7) for (const raider of shuffle(game.state.random, shipsOf(game.state, 'raider', ship.area)).slice(0, 3)) destroyCylonShip(game, raider, 'attack');
+    // R-CMB-115
+    if (die >= 7) for (const raider of freshFirst(game.state, 'raider', ship.area).slice(0, 3)) destroyCylonShip(game, raider, 'attack');
   },
 });

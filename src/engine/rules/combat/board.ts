@@ -11,6 +11,11 @@ export function shipsOf<K extends Ship['kind']>(state: GameState, kind: K, area?
   return state.ships.filter((ship) => ship.kind === kind && (area === undefined || ship.area === area)) as Array<ShipOf<K>>;
 }
 
+/** Ships of one area that are alike but for having acted in this turn (R-CMB-13): those that may still act come first. */
+export function freshFirst(state: GameState, kind: 'raider' | 'heavyRaider', area: Area): Array<ShipOf<'raider' | 'heavyRaider'>> {
+  return shipsOf(state, kind, area).sort((a, b) => Number(a.activated) - Number(b.activated));
+}
+
 export function shipById(state: GameState, id: ShipId): Ship | undefined {
   return state.ships.find((ship) => ship.id === id);
 }

@@ -47,8 +47,8 @@ procedure('placeShips', {
     }
     const units = unitsOf(data.place, ship);
     const room = available(game.state, ship);
-    // R-CMB-120: too few, so the current player decides which are placed.
-    if (units.length <= room || room === 0) return;
+    // R-CMB-120: too few, so the current player decides which are placed, if that makes a difference.
+    if (units.length <= room || room === 0 || new Set(units).size < 2) return;
     const choices = units.map((area, n): Choice => ({ id: `${area}-${n + 1}`, kind: 'ship', ship, area }));
     game.ask({ seat: game.state.current, topic: { kind: 'whichToPlace', ship }, choices, min: room, max: room });
   },

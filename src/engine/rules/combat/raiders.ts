@@ -82,11 +82,11 @@ function askViper(game: Game, vipers: ReadonlyArray<ShipOf<'viper'>>, area: Area
   game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices });
 }
 
-/** R-CMB-22. Ships that the current player knows nothing of are all alike to that player: chance picks among them. */
+/** R-CMB-22. Ships that nobody has looked at are all alike: chance picks among them. */
 function askCivilian(game: Game, civilians: ReadonlyArray<ShipOf<'civilian'>>, area: Area): void {
   const { state } = game;
-  const known = civilians.filter((ship) => ship.seenBy.includes(state.current));
-  const unknown = civilians.filter((ship) => !ship.seenBy.includes(state.current));
+  const known = civilians.filter((ship) => ship.seenBy.length > 0);
+  const unknown = civilians.filter((ship) => ship.seenBy.length === 0);
   const blind = unknown[randomBelow(state.random, Math.max(1, unknown.length))];
   const targets = blind === undefined ? known : [...known, blind];
   const choices = targets.map((ship): Choice => ({ id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area, shipId: ship.id }));

@@ -7,7 +7,7 @@ import type { Cause } from '../../types/event.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { pilotedShip } from '../players.ts';
-import { neighbour, placeViper, returnToReserves, shipsOf, unmannedVipers, type ShipOf } from './board.ts';
+import { freshFirst, neighbour, placeViper, returnToReserves, shipsOf, unmannedVipers, type ShipOf } from './board.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -34,7 +34,8 @@ export function viperTargets(state: GameState, area: Area, piloted: boolean): Ar
 }
 
 function targetShip(state: GameState, { target, area, shipId }: Target): ShipId | undefined {
-  return shipId ?? shipsOf(state, target, area)[0]?.id;
+  if (shipId !== undefined || target === 'basestar') return shipId;
+  return freshFirst(state, target, area)[0]?.id;
 }
 
 /** Every activation of one viper in that area, launches apart. */

@@ -2,7 +2,7 @@
 import { effectsOnChosen, find } from '../../lookup.ts';
 import { briefEntry } from '../brief.ts';
 import { describeEffects } from '../effects/index.ts';
-import { note, sentence, uncapital } from '../grammar.ts';
+import { note, sentence } from '../grammar.ts';
 import { sourceName } from '../names.ts';
 
 /** « (Admiral's Quarters)» */
@@ -13,7 +13,7 @@ const explained: ReadonlySet<string> = new Set(['location', 'quorum', 'skillCard
 /** «Weapons Control: Galactica attacks 1 Cylon ship in any area. » */
 export function about(why: string): string {
   const found = find(why);
-  return found !== undefined && explained.has(found.kind) ? sentence(`${sourceName(why)}: ${uncapital(briefEntry(found))}`) + ' ' : '';
+  return found !== undefined && explained.has(found.kind) ? sentence(`${sourceName(why)}: ${briefEntry(found)}`) + ' ' : '';
 }
 
 /** «That player is sent to the Brig. »: what happens to whoever is chosen. */

@@ -1,0 +1,147 @@
+// The arrows of the design: who may import whom. A place is a folder; what a place may import is listed beside it and
+// nothing else is allowed, so a new place has to be entered here first.
+
+/** Where an import may lead, beside the place itself. `types`: only `import type`. */
+const PLACES = [
+  { name: 'data', path: '^data/', may: [] },
+  { name: 'catalogue', path: '^src/catalogue/', may: ['^data/'] },
+  { name: 'engine', path: '^src/engine/', may: ['^src/catalogue/'] },
+  { name: 'players', path: '^src/players/', may: ['^src/catalogue/', '^src/engine/'] },
+  { name: 'store', path: '^src/store/', may: [], types: ['^src/engine/'] },
+  { name: 'app', path: '^src/app/', may: ['^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'] },
+  { name: 'bot', path: '^src/bot/', may: ['^src/app/', '^render/', '^commands/'] },
+  { name: 'commands', path: '^commands/', may: ['^src/app/'], types: ['^src/bot/'] },
+  // The picture names things: it takes content and words as they are.
+  { name: 'render', path: '^render/', may: ['^src/catalogue/', '^src/engine/describe/'], types: ['^src/engine/(?!describe/)'] },
+  { name: 'table', path: '^src/table/', may: [] },
+  // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
+  {
+    name: 'tools',
+    path: '^src/tools/',
+    may: ['^data/', '^src/(catalogue|engine|players|store|app|table)/', '^render/'],
+  },
+  {
+    name: 'start-up',
+    path: '^src/[^/]+$',
+    may: ['^data/', '^src/(catalogue|engine|players|store|app|bot|table)/', '^render/', '^commands/'],
+  },
+];
+
+/** Packages that belong to one place, because the place is there to hide them. */
+const HOMES = [
+  { packages: 'better-sqlite3', home: '^src/(store|table/server)/' },
+  { packages: 'canvas', home: '^render/' },
+  { packages: 'discord\\.js', home: '^(src/bot|commands)/' },
+  { packages: 'fastify|ws|preact|discord-api-spec', home: '^src/table/' },
+];
+
+const OURS = '^(src|commands|render|data|test)/';
+
+function arrowsOf({ name, path, may, types = [] }) {
+  return [
+    {
+      name: `${name}-imports`,
+      comment: `${name} may import ${listOf([...may, ...types.map((place) => `${place} (types only)`)])} of this project.`,
+      severity: 'error',
+      from: { path },
+      to: { path: OURS, pathNot: [path, ...may, ...types] },
+    },
+    ...types.map((place) => ({
+      name: `${name}-imports-types-only`,
+      comment: `${name} may import only types from ${place}: \`import type\`.`,
+      severity: 'error',
+      from: { path },
+      to: { path: place, dependencyTypesNot: ['type-only'] },
+    })),
+  ];
+}
+
+function listOf(places) {
+  return places.length === 0 ? 'nothing else' : places.join(', ');
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...PLACES.flatMap(arrowsOf),
+    {
+      name: 'a-place-for-everything',
+      comment: 'This folder of src is not in the list of places: enter it in .dependency-cruiser.cjs with what it may import.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: PLACES.map(({ path }) => path) },
+      to: {},
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: OURS, pathNot: '^test/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'the-game-is-pure',
+      comment: 'The rules and the automatic players know no packages and nothing of Node.js: no clock, no files, no network.',
+      severity: 'error',
+      from: { path: '^src/(engine|players)/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-peer', 'npm-optional'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'catalogue-packages',
+      comment: 'The catalogue checks with zod and reads files in load.ts; it needs nothing else.',
+      severity: 'error',
+      from: { path: '^src/catalogue/', pathNot: '^src/catalogue/load\\.ts$' },
+      to: { pathNot: ['^src/', '^data/', '(^|/)node_modules/(zod|yaml)/'] },
+    },
+    ...HOMES.map(({ packages, home }) => ({
+      name: `home-of-${packages.split('|')[0].replace('\\', '')}`,
+      comment: `Only ${home} works with this package; import from there.`,
+      severity: 'error',
+      from: { path: OURS, pathNot: [home, '^test/'] },
+      to: { path: `(^|/)node_modules/(${packages})/` },
+    })),
+    {
+      name: 'no-circles',
+      comment: 'Files that need each other to load. Types may go in circles, values may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing but tests uses this file: use it or delete it. Where it is an entry point, enter it here.',
+      severity: 'error',
+      module: {
+        path: '^src/',
+        pathNot: ['^src/main\\.ts$', '^src/tools/[^/]+\\.ts$', '[wW]orker\\.ts$', '^src/table/page/client/main\\.tsx?$', '\\.d\\.ts$', '(^|/)tsconfig\\.json$'],
+        numberOfDependentsLessThan: 1,
+      },
+      from: { path: '^(src|commands|render)/' },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'This import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-packages',
+      comment: 'This package is here only because another one brings it along: enter it in package.json.',
+      severity: 'error',
+      from: { path: OURS },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-packages-at-run-time',
+      severity: 'error',
+      from: { path: OURS, pathNot: ['^test/', '^src/tools/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|html|svg|png|ya?ml|json)$' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'] },
+  },
+};

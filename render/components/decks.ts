@@ -1,0 +1,75 @@
+/** The decks with what is left in them and in their discard piles. */
+import type { GameView } from '../../src/engine/types/view.ts';
+import type { Box } from '../layout.ts';
+import { columns, inset, layout } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { octagon, paint } from '../paint/shapes.ts';
+import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
+import { drawPanel } from './panel.ts';
+
+interface DeckFace {
+  readonly name: string;
+  /** Letters for a Skill, a sign for other decks. */
+  readonly letters: string;
+  readonly fill: string;
+  readonly ink: string;
+  readonly left: number;
+  readonly discard?: number;
+}
+
+const card = { width: 42, height: 54 } as const;
+const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
+
+function skillDecks(view: GameView): ReadonlyArray<DeckFace> {
+  return skills.flatMap((skill) => {
+    const deck = view.skillDecks[skill];
+    return deck === undefined ? [] : [{ ...skillLooks[skill], left: deck.left, discard: deck.discard.length }];
+  });
+}
+
+function otherDecks(view: GameView): ReadonlyArray<DeckFace> {
+  const grey = { fill: colours.hullEdge, ink: colours.ink };
+  const gold = { fill: colours.gold, ink: colours.ink };
+  const red = { fill: colours.red, ink: colours.ink };
+  return [
+    { name: 'Destiny', letters: '?', ...grey, left: view.destinyCount },
+    { name: 'Crisis', letters: '!', ...red, left: view.crisis.left, discard: view.crisis.discard.length },
+    { name: 'Super crisis', letters: '!!', ...red, left: view.superCrisis.left },
+    { name: 'Quorum', letters: 'Q', ...gold, left: view.quorum.left, discard: view.quorum.discard.length },
+    { name: 'Q. hand', letters: 'Q', fill: colours.inset, ink: colours.gold, left: view.quorumHandCount },
+    { name: 'Destination', letters: '»', fill: colours.blue, ink: colours.ink, left: view.destinationCount },
+    { name: 'Loyalty', letters: 'L', ...grey, left: view.loyaltyDeckCount },
+    { name: 'Civilians', letters: 'C', fill: colours.civilian, ink: colours.ink, left: view.civilianPileCount },
+  ];
+}
+
+export function drawDeckFrame(painter: Painter): void {
+  drawPanel(painter, layout.decks);
+}
+
+export function drawDecks(painter: Painter, view: GameView): void {
+  const decks = [...skillDecks(view), ...otherDecks(view)];
+  const boxes = columns(inset(layout.decks, gap.small), decks.length, gap.tiny);
+  decks.forEach((deck, index) => {
+    const box = boxes[index];
+    if (box !== undefined) painter.group(`deck/${deck.name}`, box, () => drawDeck(painter, deck, box));
+  });
+}
+
+function drawDeck(painter: Painter, deck: DeckFace, box: Box): void {
+  const top = box.y + gap.hair;
+  for (const offset of [4, 2, 0]) {
+    octagon(painter, { x: box.x + gap.tiny + offset, y: top + offset, ...card }, cut.chip);
+    paint(painter, { fill: deck.left === 0 ? colours.inset : deck.fill, stroke: deck.left === 0 ? colours.panelEdge : deck.fill === colours.inset ? deck.ink : colours.ink, width: line.thin });
+  }
+  const ink = deck.left === 0 ? colours.muted : deck.ink;
+  writeCentred(painter, deck.letters, box.x + gap.tiny + card.width / 2, top + card.height / 2, { size: deck.letters.length > 2 ? sizes.tiny : sizes.number, colour: ink, weight: weights.bold });
+  const left = box.x + gap.tiny + card.width + gap.small + 2;
+  write(painter, `${deck.left}`, left, baselineAt(top + (deck.discard === undefined ? card.height / 2 : 16), sizes.number), { size: sizes.number, colour: colours.text, weight: weights.bold });
+  if (deck.discard !== undefined) {
+    const words = [`used ${deck.discard}`, `${deck.discard}`];
+    writeFitted(painter, words, left, baselineAt(top + card.height - 8, sizes.tiny), box.x + box.width - left, { size: sizes.tiny, colour: colours.muted });
+  }
+  writeFitted(painter, deck.name, box.x + gap.tiny, box.y + box.height - gap.small, box.width - gap.tiny, { size: sizes.small, colour: colours.text });
+}

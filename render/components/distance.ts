@@ -1,0 +1,89 @@
+/** How far the fleet has come: a scale with the milestones, and the cards that brought it there. */
+import type { GameView } from '../../src/engine/types/view.ts';
+import { distanceOf, goalOf, nameOf } from '../content.ts';
+import type { Goal, Milestone } from '../content.ts';
+import type { Box } from '../layout.ts';
+import { below, inset, layout, titleHeight } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { octagon, paint, polygon, segments } from '../paint/shapes.ts';
+import { baselineAt, textWidth, wrapParts, write, writeCentred, writeLines } from '../paint/text.ts';
+import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
+import { drawPanel, drawTitle } from './panel.ts';
+
+const scale = { top: 38, height: 30, spare: 2 } as const;
+const milestoneTop = scale.top + scale.height;
+const milestoneHeight = 34;
+const listLine = 26;
+
+const milestoneNames = { sleeperAgent: 'Sleeper agents', finalJump: 'Last jump' } as const;
+
+export function drawDistanceFrame(painter: Painter): void {
+  drawPanel(painter, layout.distance);
+  drawTitle(painter, 'Distance', layout.distance);
+}
+
+/** What each card beside the objective is worth; a card that carries no distance itself takes what the others leave over. */
+function legs(view: GameView): ReadonlyArray<{ readonly card: string; readonly distance: number }> {
+  const known = view.travelled.map((card) => ({ card, distance: distanceOf(card) }));
+  const blank = known.filter(({ distance }) => distance === undefined).length;
+  const rest = view.distance - known.reduce((sum, { distance = 0 }) => sum + distance, 0);
+  return known.map(({ card, distance }) => ({ card, distance: distance ?? Math.round(rest / blank) }));
+}
+
+export function drawDistance(painter: Painter, view: GameView): void {
+  const box = inset(layout.distance, gap.small);
+  const goal = goalOf(view.options.objective);
+  painter.group('distance', layout.distance, () => {
+    drawTotal(painter, view, goal);
+    const bar: Box = { x: box.x + gap.small, y: layout.distance.y + scale.top, width: box.width - 2 * gap.small, height: scale.height };
+    const end = Math.max(view.distance, (goal.milestones.at(-1)?.distance ?? 0) + scale.spare);
+    drawBar(painter, view, bar, end);
+    goal.milestones.forEach((milestone) => drawMilestone(painter, milestone, bar, end, view.distance));
+    drawList(painter, view, below(layout.distance, milestoneTop + milestoneHeight));
+  });
+}
+
+function drawTotal(painter: Painter, view: GameView, goal: Goal): void {
+  const { x, y, width } = layout.distance;
+  const right = x + width - gap.large;
+  const base = y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.number);
+  const words = ` of ${goal.milestones.at(-1)?.distance ?? 0} to ${goal.name}`;
+  write(painter, words, right, base, { size: sizes.small, colour: colours.muted, align: 'right' });
+  write(painter, `${view.distance}`, right - textWidth(words, sizes.small), base, { size: sizes.number, colour: colours.text, weight: weights.bold, align: 'right' });
+}
+
+function drawBar(painter: Painter, view: GameView, bar: Box, end: number): void {
+  octagon(painter, bar, cut.chip);
+  paint(painter, { fill: colours.inset, stroke: colours.panelEdge, width: line.normal });
+  const step = bar.width / end;
+  let x = bar.x;
+  for (const { distance } of legs(view)) {
+    const leg = { x: x + gap.hair, y: bar.y + gap.hair, width: distance * step - 2 * gap.hair, height: bar.height - 2 * gap.hair };
+    octagon(painter, leg, cut.chip);
+    paint(painter, { fill: colours.blue });
+    writeCentred(painter, `${distance}`, leg.x + leg.width / 2, leg.y + leg.height / 2, { size: sizes.small, colour: colours.ink, weight: weights.bold });
+    x += distance * step;
+  }
+  segments(painter, Array.from({ length: end - 1 }, (_, index) => [[bar.x + (index + 1) * step, bar.y + bar.height - 7], [bar.x + (index + 1) * step, bar.y + bar.height]] as const));
+  paint(painter, { stroke: colours.panelEdgeBright, width: line.thin });
+}
+
+function drawMilestone(painter: Painter, { distance, event }: Milestone, bar: Box, end: number, travelled: number): void {
+  const x = bar.x + (distance * bar.width) / end;
+  const reached = travelled >= distance;
+  segments(painter, [[[x, bar.y - 4], [x, bar.y + bar.height + 6]]]);
+  paint(painter, { stroke: colours.gold, width: line.thick - 1 });
+  polygon(painter, [[x, bar.y + bar.height + 4], [x - 7, bar.y + bar.height + 13], [x + 7, bar.y + bar.height + 13]]);
+  paint(painter, reached ? { fill: colours.gold } : { fill: colours.inset, stroke: colours.gold, width: line.normal });
+  const words = `${distance} ${milestoneNames[event]}`;
+  const half = textWidth(words, sizes.small, weights.bold) / 2;
+  const left = Math.min(Math.max(x - half, bar.x), bar.x + bar.width - 2 * half);
+  write(painter, words, left, bar.y + bar.height + milestoneHeight - gap.hair, { size: sizes.small, colour: reached ? colours.gold : colours.muted, weight: weights.bold });
+}
+
+function drawList(painter: Painter, view: GameView, box: Box): void {
+  const room = { x: box.x + gap.large, y: box.y + gap.tiny, width: box.width - 2 * gap.large, height: box.height - gap.small };
+  const parts = legs(view).map(({ card, distance }) => `${distance} ${nameOf(card)}`);
+  const lines = parts.length === 0 ? ['The fleet has not jumped yet'] : wrapParts(parts, '  ·  ', room.width, sizes.small, weights.text);
+  writeLines(painter, lines, room, listLine, { size: sizes.small, colour: colours.text, weight: weights.text });
+}

@@ -1,0 +1,117 @@
+/** The head of the picture: the turn and its phases, who is asked what; at the end, who has won. */
+import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
+import { characterNames, endingWords, questionWords } from '../content.ts';
+import type { Box } from '../layout.ts';
+import { columns, inset, layout } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { octagon, paint } from '../paint/shapes.ts';
+import { baselineAt, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { colours, cut, gap, line, pawn, sizes, weights } from '../theme.ts';
+import { phaseNames } from '../words.ts';
+import { drawPanel } from './panel.ts';
+import { drawPawn } from './pawn.ts';
+
+const who = { width: 352 } as const;
+const chips = { height: 32, top: 8 } as const;
+
+export function drawHeader(painter: Painter, view: GameView): void {
+  painter.group('header', layout.header, () => {
+    if (view.over !== undefined) return drawEnding(painter, view, view.over);
+    drawPanel(painter, layout.header, { edge: colours.panelEdgeBright });
+    drawTurn(painter, view);
+    const right = { ...layout.header, x: layout.header.x + who.width, width: layout.header.width - who.width - gap.medium };
+    drawPhases(painter, view, { ...right, y: right.y + chips.top, height: chips.height });
+    drawQuestions(painter, view, { ...right, y: right.y + chips.top + chips.height, height: right.height - chips.top - chips.height });
+  });
+}
+
+function drawTurn(painter: Painter, view: GameView): void {
+  const { x, y, height } = layout.header;
+  const player = view.players.find(({ seat }) => seat === view.current);
+  const left = x + gap.large + 2 * pawn.large + gap.medium;
+  if (player !== undefined) drawPawn(painter, player, x + gap.large + pawn.large, y + height / 2, pawn.large);
+  const turn = view.turn === 0 ? 'SET-UP' : `TURN ${view.turn}`;
+  write(painter, turn, left, y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
+  const name = player?.character === undefined ? [`Seat ${view.current + 1}`] : characterNames(player.character).slice(-1);
+  writeFitted(painter, name, left, y + 76, who.width - 2 * pawn.large - 3 * gap.medium, { size: sizes.huge, colour: colours.text, weight: weights.bold });
+}
+
+function isTurnPhase(word: string): word is keyof typeof phaseNames {
+  return word in phaseNames;
+}
+
+function drawPhases(painter: Painter, view: GameView, box: Box): void {
+  const phases = Object.keys(phaseNames).filter(isTurnPhase);
+  const boxes = columns(box, phases.length, gap.small);
+  phases.forEach((phase, index) => {
+    const chip = boxes[index];
+    if (chip === undefined) return;
+    const here = phase === view.phase;
+    octagon(painter, chip, cut.chip);
+    paint(painter, { fill: here ? colours.gold : colours.inset, stroke: here ? colours.text : colours.panelEdge, width: line.thin });
+    writeCentred(painter, phaseNames[phase], chip.x + chip.width / 2, chip.y + chip.height / 2, {
+      size: sizes.small, colour: here ? colours.onGold : colours.muted, weight: here ? weights.bold : weights.text,
+    });
+  });
+}
+
+interface Group {
+  readonly words: string;
+  readonly players: ReadonlyArray<PlayerView>;
+}
+
+/** The open questions, those with the same words together. */
+function groupQuestions({ waitingFor, players }: GameView): ReadonlyArray<Group> {
+  const names = (seat: number): string => callName(players.find((player) => player.seat === seat));
+  const worded = waitingFor.map((question) => ({ seat: question.seat, words: questionWords(question, names) }));
+  return Array.from(new Set(worded.map(({ words }) => words)), (words) => {
+    const seats = worded.filter((question) => question.words === words).map(({ seat }) => seat);
+    return { words, players: players.filter(({ seat }) => seats.includes(seat)) };
+  });
+}
+
+function drawQuestions(painter: Painter, view: GameView, box: Box): void {
+  const groups = groupQuestions(view);
+  const y = box.y + box.height / 2;
+  const lead = groups.length === 0 ? 'Waiting for the players' : 'Now:';
+  write(painter, lead, box.x, baselineAt(y, sizes.name), { size: sizes.name, colour: colours.gold, weight: weights.bold });
+  let x = box.x + textWidth(lead, sizes.name, weights.bold) + gap.medium;
+  const end = box.x + box.width;
+  const share = (end - x) / Math.max(1, groups.length);
+  for (const { words, players } of groups) {
+    const stop = Math.min(end, groups.length === 1 ? end : x + share);
+    for (const player of players) {
+      drawPawn(painter, player, x + pawn.normal, y, pawn.normal);
+      x += 2 * pawn.normal + gap.tiny;
+    }
+    const sentence = players.length === 1 ? [`${callName(players[0])}, ${words}`, words] : [words];
+    writeFitted(painter, sentence, x + gap.tiny, baselineAt(y, sizes.name), stop - x - gap.medium, { size: sizes.name, colour: colours.text });
+    x = stop;
+  }
+}
+
+function callName(player: PlayerView | undefined): string {
+  return player?.character === undefined ? 'New player' : characterNames(player.character).at(-1) ?? '';
+}
+
+function drawEnding(painter: Painter, view: GameView, over: NonNullable<GameView['over']>): void {
+  const box = layout.header;
+  const humans = over.winner === 'humans';
+  drawPanel(painter, box, humans ? { fill: colours.blueDeep, fillBelow: colours.panel, edge: colours.gold } : { fill: colours.redDeep, fillBelow: colours.redDark, edge: colours.red });
+  octagon(painter, inset(box, 6), cut.panel - 4);
+  paint(painter, { stroke: humans ? colours.gold : colours.red, width: line.thin });
+  const y = box.y + box.height / 2;
+  const left = box.x + 2 * gap.large;
+  const style = { size: sizes.banner, colour: humans ? colours.gold : colours.text, weight: weights.bold };
+  const title = humans ? 'HUMANS WIN' : 'CYLONS WIN';
+  write(painter, title, left, baselineAt(y, sizes.banner), style);
+  const winners = view.players.filter(({ seat }) => over.winners.includes(seat));
+  const pawns = winners.length * (2 * pawn.large + gap.small);
+  const textStart = left + textWidth(title, sizes.banner, weights.bold) + 2 * gap.large;
+  const room = box.x + box.width - gap.large - pawns - textStart;
+  writeFitted(painter, endingWords(over), textStart, baselineAt(y - 18, sizes.name), room, { size: sizes.name, colour: colours.text });
+  writeFitted(painter, `After ${view.turn} turns and a distance of ${view.distance}`, textStart, baselineAt(y + 20, sizes.label), room, { size: sizes.label, colour: colours.muted });
+  winners.forEach((player, index) => {
+    drawPawn(painter, player, box.x + box.width - gap.large - pawns + pawn.large + index * (2 * pawn.large + gap.small), y, pawn.large);
+  });
+}

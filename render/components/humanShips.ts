@@ -1,0 +1,72 @@
+/** The fleet's ships, drawn around (0, 0) at the size of `shipSizes`, flying to the right. */
+import type { Painter } from '../paint/painter.ts';
+import { circle, ellipse, octagon, paint, polygon, segments } from '../paint/shapes.ts';
+import { writeCentred } from '../paint/text.ts';
+import { colours, cut, line, sizes, weights } from '../theme.ts';
+
+export function drawViper(painter: Painter): void {
+  for (const y of [-6, 0, 6]) {
+    ellipse(painter, -34, y, 3.5, 3);
+    paint(painter, { fill: colours.engine });
+  }
+  polygon(painter, [
+    [36, 0], [31, -4], [6, -8], [-4, -8], [-19, -24], [-31, -24], [-25, -9], [-33, -8], [-33, 8], [-25, 9], [-31, 24], [-19, 24], [-4, 8], [6, 8], [31, 4],
+  ]);
+  paint(painter, { fill: colours.viper, stroke: colours.ink, width: line.normal });
+  polygon(painter, [[-33, -3], [-12, -3], [-12, 3], [-33, 3]]);
+  paint(painter, { fill: colours.viperShade });
+  segments(painter, [[[12, -4.5], [31, -2]], [[12, 4.5], [31, 2]], [[-24, -20], [-13, -10]], [[-24, 20], [-13, 10]]]);
+  paint(painter, { stroke: colours.viperStripe, width: line.thick });
+  ellipse(painter, 1, 0, 8, 4);
+  paint(painter, { fill: colours.inset });
+}
+
+export function drawRaptor(painter: Painter): void {
+  polygon(painter, [[33, 4], [25, -9], [8, -15], [-16, -15], [-26, -22], [-33, -20], [-30, 8], [-36, 16], [-22, 20], [22, 18]]);
+  paint(painter, { fill: colours.raptor, stroke: colours.ink, width: line.normal });
+  polygon(painter, [[28, -1], [22, -8], [9, -12], [10, 1]]);
+  paint(painter, { fill: colours.inset });
+  octagon(painter, { x: -20, y: -8, width: 22, height: 18 }, cut.chip);
+  paint(painter, { fill: colours.raptorDark });
+  segments(painter, [[[-34, 15], [24, 15]], [[-28, -18], [-24, -6]]]);
+  paint(painter, { stroke: colours.raptorDark, width: line.thick });
+}
+
+/** A civilian ship; `sign` tells what would be lost with it, if the viewer knows. */
+export function drawCivilian(painter: Painter, sign: string | undefined): void {
+  polygon(painter, [[-31, -9], [-25, -18], [8, -18], [13, -12], [24, -12], [31, -3], [31, 3], [24, 12], [13, 12], [8, 18], [-25, 18], [-31, 9]]);
+  paint(painter, { fill: colours.civilian, stroke: colours.ink, width: line.normal });
+  segments(painter, [[[-16, -18], [-16, 18]], [[-4, -18], [-4, 18]], [[8, -18], [8, 18]]]);
+  paint(painter, { stroke: colours.civilianDark, width: line.normal });
+  if (sign === undefined) {
+    segments(painter, [[[-28, 0], [22, 0]]]);
+    paint(painter, { stroke: colours.civilianDark, width: line.thick });
+    for (const x of [-22, -10, 2, 17]) {
+      circle(painter, x, 7, 2.2);
+      paint(painter, { fill: colours.gold });
+    }
+    return;
+  }
+  octagon(painter, { x: -28, y: -13, width: 56, height: 26 }, cut.chip);
+  paint(painter, { fill: colours.ink });
+  writeCentred(painter, sign, 0, 0, { size: sizes.small, colour: colours.text, weight: weights.bold });
+}
+
+/** A warhead with the sign of radiation, 60 by 50. */
+export function drawNuke(painter: Painter): void {
+  polygon(painter, [[30, 0], [18, -13], [-16, -13], [-28, -22], [-24, -8], [-24, 8], [-28, 22], [-16, 13], [18, 13]]);
+  paint(painter, { fill: colours.viper, stroke: colours.ink, width: line.normal });
+  circle(painter, 0, 0, 12);
+  paint(painter, { fill: colours.nuke });
+  const { ctx } = painter;
+  for (const turn of [0, 1, 2]) {
+    const from = (turn * 2 * Math.PI) / 3 - Math.PI / 2 - Math.PI / 6;
+    ctx.beginPath();
+    ctx.moveTo(0, 0);
+    ctx.arc(0, 0, 11, from, from + Math.PI / 3);
+    ctx.closePath();
+    paint(painter, { fill: colours.ink });
+  }
+  circle(painter, 0, 0, 3);
+  paint(painter, { fill: colours.nuke });
+}

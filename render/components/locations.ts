@@ -1,0 +1,116 @@
+/** Places where characters stand: Galactica's deck plan, Colonial One, the Cylon locations. */
+import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
+import type { Board, Place } from '../content.ts';
+import { places } from '../content.ts';
+import type { Box } from '../layout.ts';
+import { below, deckPlanBoxes, inset, layout, sideBoxes } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { clipped } from '../paint/painter.ts';
+import { octagon, paint, segments, star, stripes } from '../paint/shapes.ts';
+import { baselineAt, fit, textWidth, writeCentred, writeFitted } from '../paint/text.ts';
+import { colours, cut, gap, line, sizes } from '../theme.ts';
+import { drawHazard, drawPanel, drawPill, drawTitle, pillWidth } from './panel.ts';
+import { drawPawns } from './pawn.ts';
+
+const nameHeight = 34;
+const hazardHeight = 12;
+const burst = { tips: 9, outer: 29, inner: 16, core: 0.62 } as const;
+
+function playersAt(view: GameView, location: string): ReadonlyArray<PlayerView> {
+  return view.players.filter(({ place }) => place.kind === 'location' && place.location === location);
+}
+
+type Condition = 'whole' | 'damaged' | 'closed';
+
+function conditionOf(view: GameView, { id }: Place): Condition {
+  if (view.closed.includes(id)) return 'closed';
+  return view.damaged.includes(id) ? 'damaged' : 'whole';
+}
+
+export function drawDeckPlan(painter: Painter, view: GameView): void {
+  const boxes = deckPlanBoxes(places.galactica.length);
+  places.galactica.forEach((place, index) => {
+    const box = boxes[index];
+    if (box !== undefined) painter.group(`location/${place.id}`, box, () => drawRoom(painter, place, box, view));
+  });
+}
+
+const roomLooks = {
+  whole: { fill: colours.inset, opacity: 0.84, edge: colours.panelEdgeBright, text: colours.text },
+  damaged: { fill: colours.redDark, opacity: 0.96, edge: colours.orange, text: colours.text },
+  closed: { fill: colours.space, opacity: 0.92, edge: colours.panelEdge, text: colours.muted },
+} as const;
+
+function drawRoom(painter: Painter, place: Place, box: Box, view: GameView): void {
+  const condition = conditionOf(view, place);
+  const look = roomLooks[condition];
+  octagon(painter, box, cut.tile);
+  paint(painter, { fill: look.fill, opacity: look.opacity });
+  octagon(painter, inset(box, line.thin), cut.tile);
+  paint(painter, { stroke: look.edge, width: condition === 'damaged' ? line.thick - 1 : line.thin });
+  const room = below(inset(box, gap.tiny), nameHeight);
+  if (condition === 'damaged') drawWreckage(painter, room);
+  if (condition === 'closed') drawBars(painter, room);
+  const name = fit(place.names, box.width - gap.medium, sizes.label);
+  writeCentred(painter, name.text, box.x + box.width / 2, box.y + gap.tiny + nameHeight / 2, { size: name.size, colour: look.text });
+  if (place.hazardous) drawCell(painter, box);
+  drawPawns(painter, playersAt(view, place.id), condition === 'damaged' ? { ...room, height: room.height - hazardHeight } : room, 'center');
+}
+
+/** Damage: a burst behind whoever is there, and stripes of danger. */
+function drawWreckage(painter: Painter, room: Box): void {
+  const middle = { x: room.x + room.width / 2, y: room.y + (room.height - hazardHeight) / 2 };
+  star(painter, middle.x, middle.y, burst.tips, burst.outer, burst.inner);
+  paint(painter, { fill: colours.orange });
+  star(painter, middle.x, middle.y, burst.tips, burst.outer * burst.core, burst.inner * burst.core);
+  paint(painter, { fill: colours.redDeep });
+  drawHazard(painter, { x: room.x + gap.tiny, y: room.y + room.height - hazardHeight, width: room.width - 2 * gap.tiny, height: hazardHeight });
+}
+
+function drawBars(painter: Painter, room: Box): void {
+  clipped(painter, () => octagon(painter, room, cut.tile), () => stripes(painter, room, 18, colours.panelRaised, line.thick));
+}
+
+/** Sickbay and the Brig: a broken line under the name, for nobody goes there of free will. */
+function drawCell(painter: Painter, box: Box): void {
+  const y = box.y + nameHeight + gap.hair;
+  const dashes = Array.from({ length: Math.floor((box.width - 4 * gap.small) / 12) }, (_, index) => box.x + 2 * gap.small + index * 12);
+  segments(painter, dashes.map((x) => [[x, y], [x + 7, y]] as const));
+  paint(painter, { stroke: colours.muted, width: line.thin });
+}
+
+const sideLooks = {
+  colonialOne: { title: 'Colonial One', fill: colours.colonialPanel, fillBelow: colours.panel, edge: colours.panelEdgeBright, colour: colours.gold },
+  cylonLocations: { title: 'Cylon locations', fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge, colour: colours.red },
+} as const;
+
+/** What never changes of a board at the side. */
+export function drawSideFrame(painter: Painter, board: Exclude<Board, 'galactica'>): void {
+  const { title, colour, ...look } = sideLooks[board];
+  drawPanel(painter, layout[board], look);
+  drawTitle(painter, title, layout[board], colour);
+}
+
+export function drawSideBoard(painter: Painter, board: Exclude<Board, 'galactica'>, view: GameView): void {
+  const boxes = sideBoxes(layout[board], places[board].length);
+  places[board].forEach((place, index) => {
+    const box = boxes[index];
+    if (box !== undefined) painter.group(`location/${place.id}`, box, () => drawRow(painter, place, box, view));
+  });
+}
+
+function drawRow(painter: Painter, place: Place, box: Box, view: GameView): void {
+  const condition = conditionOf(view, place);
+  octagon(painter, box, cut.tile);
+  paint(painter, { fill: colours.inset, opacity: 0.8 });
+  if (condition === 'closed') drawBars(painter, box);
+  if (condition === 'damaged') drawHazard(painter, { ...box, y: box.y + box.height - hazardHeight, height: hazardHeight });
+  const here = playersAt(view, place.id);
+  const left = box.x + gap.medium;
+  const style = { size: sizes.label, colour: condition === 'closed' ? colours.muted : colours.text };
+  const nameWidth = Math.min(box.width * (here.length > 3 ? 0.45 : 0.6), textWidth(place.names[0] ?? '', sizes.label));
+  writeFitted(painter, place.names, left, box.y + baselineAt(box.height / 2, sizes.label), nameWidth, style);
+  const mark = condition === 'closed' ? drawPill(painter, 'CLOSED', box.x + box.width - gap.tiny - pillWidth('CLOSED'), box.y + box.height / 2, { fill: colours.orange, ink: colours.ink }) + gap.tiny : 0;
+  const taken = nameWidth + 2 * gap.medium;
+  drawPawns(painter, here, { x: box.x + taken, y: box.y, width: box.width - taken - mark - gap.tiny, height: box.height }, 'right');
+}

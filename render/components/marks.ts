@@ -1,0 +1,45 @@
+/** Small signs for what players hold: cards, Loyalty, a special ability. Each is 30 to 36 pixels high, around (0, 0). */
+import type { Painter } from '../paint/painter.ts';
+import { circle, ellipse, octagon, paint, segments, star } from '../paint/shapes.ts';
+import { colours, line } from '../theme.ts';
+
+export function drawHandMark(painter: Painter, colour: string): void {
+  const { ctx } = painter;
+  for (const turn of [-0.3, 0, 0.3]) {
+    ctx.save();
+    ctx.translate(0, 14);
+    ctx.rotate(turn);
+    octagon(painter, { x: -9, y: -30, width: 18, height: 28 }, 4);
+    paint(painter, { fill: colour, stroke: colours.ink, width: line.thin });
+    ctx.restore();
+  }
+}
+
+/** A card with an eye: whose side somebody is on. */
+export function drawLoyaltyMark(painter: Painter, colour: string): void {
+  octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
+  paint(painter, { fill: colour });
+  ellipse(painter, 0, 0, 9, 5.5);
+  paint(painter, { fill: colours.ink });
+  circle(painter, 0, 0, 3);
+  paint(painter, { fill: colour });
+}
+
+/** A star for the ability that works once in a game: full while it can be used, hollow and struck out after. */
+export function drawOnceMark(painter: Painter, used: boolean): void {
+  star(painter, 0, 1, 4, 17, 7);
+  if (!used) return paint(painter, { fill: colours.gold });
+  paint(painter, { stroke: colours.muted, width: line.normal });
+  segments(painter, [[[-15, 14], [15, -14]]]);
+  return paint(painter, { stroke: colours.muted, width: line.normal + 1 });
+}
+
+/** A card with a warning, for Super Crises. */
+export function drawSuperCrisisMark(painter: Painter): void {
+  octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
+  paint(painter, { fill: colours.red });
+  octagon(painter, { x: -2.5, y: -11, width: 5, height: 14 }, 2);
+  paint(painter, { fill: colours.ink });
+  circle(painter, 0, 8, 3);
+  paint(painter, { fill: colours.ink });
+}

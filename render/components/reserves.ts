@@ -1,0 +1,78 @@
+/** Ships that are not in space, the lost ones, and the nukes. */
+import type { GameView } from '../../src/engine/types/view.ts';
+import type { Box } from '../layout.ts';
+import { below, columns, layout, rows, titleHeight } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { at } from '../paint/painter.ts';
+import { octagon, paint, segments } from '../paint/shapes.ts';
+import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
+import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
+import { drawCivilian, drawNuke, drawRaptor, drawViper } from './humanShips.ts';
+import { drawPanel, drawTitle } from './panel.ts';
+
+interface Cell {
+  readonly label: string;
+  readonly count: number;
+  readonly draw: (painter: Painter) => void;
+  readonly lost?: true;
+}
+
+const iconScale = 0.62;
+const iconWidth = 46;
+
+function cellsOf(view: GameView): ReadonlyArray<ReadonlyArray<Cell>> {
+  return [
+    [
+      { label: 'Vipers', count: view.reserves.viper, draw: drawViper },
+      { label: 'Raptors', count: view.reserves.raptor, draw: drawRaptor },
+      { label: 'Nukes', count: view.nukes, draw: drawNuke },
+    ],
+    [
+      { label: 'Damaged', count: view.damagedVipers, draw: drawViper },
+      { label: 'Lost', count: view.destroyed.viper, draw: drawViper, lost: true },
+      { label: 'Lost', count: view.destroyed.raptor, draw: drawRaptor, lost: true },
+      { label: 'Lost', count: view.destroyed.civilian.length, draw: (painter) => drawCivilian(painter, undefined), lost: true },
+    ],
+  ];
+}
+
+export function drawReservesFrame(painter: Painter): void {
+  drawPanel(painter, layout.reserves);
+  drawTitle(painter, 'Reserves', layout.reserves);
+}
+
+export function drawReserves(painter: Painter, view: GameView): void {
+  const inner = below(layout.reserves, titleHeight.panel);
+  const room = { x: inner.x + gap.small, y: inner.y, width: inner.width - 2 * gap.small, height: inner.height - gap.small };
+  painter.group('reserves', layout.reserves, () => {
+    const lines = cellsOf(view);
+    const boxes = rows(room, lines.length, gap.tiny);
+    lines.forEach((cells, row) => {
+      const line = boxes[row];
+      if (line === undefined) return;
+      const cellBoxes = columns(line, cells.length, gap.tiny);
+      cells.forEach((cell, index) => {
+        const box = cellBoxes[index];
+        if (box !== undefined) drawCell(painter, cell, box);
+      });
+    });
+  });
+}
+
+function drawCell(painter: Painter, { label, count, draw, lost }: Cell, box: Box): void {
+  octagon(painter, box, cut.tile);
+  paint(painter, { fill: lost === true ? colours.redDark : colours.inset });
+  const middle = box.x + box.width / 2;
+  const top = box.y + box.height * 0.36;
+  const numberWidth = textWidth(`${count}`, sizes.number, weights.bold);
+  const left = middle - (iconWidth + gap.tiny + numberWidth) / 2;
+  at(painter, left + iconWidth / 2, top, iconScale, () => draw(painter));
+  if (lost === true) drawCross(painter, left + iconWidth / 2, top);
+  write(painter, `${count}`, left + iconWidth + gap.tiny, baselineAt(top, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold });
+  writeCentred(painter, label, middle, box.y + box.height - 15, { size: sizes.small, colour: colours.muted });
+}
+
+function drawCross(painter: Painter, x: number, y: number): void {
+  segments(painter, [[[x - 16, y - 14], [x + 16, y + 14]], [[x - 16, y + 14], [x + 16, y - 14]]]);
+  paint(painter, { stroke: colours.red, width: line.thick });
+}

@@ -1,0 +1,120 @@
+import { createCanvas } from 'canvas';
+import type { CanvasRenderingContext2D } from 'canvas';
+import { registerFonts } from '../fonts.ts';
+import type { Box } from '../layout.ts';
+import { families, sizes, weights } from '../theme.ts';
+import type { Weight } from '../theme.ts';
+import type { Painter } from './painter.ts';
+
+export interface TextStyle {
+  readonly size: number;
+  readonly colour: string;
+  readonly weight?: Weight;
+  readonly align?: 'left' | 'center' | 'right';
+  /** How small `writeFitted` may make it before it shortens the words. */
+  readonly least?: number;
+}
+
+/** How high capital letters and digits are, as a part of the size: what centring has to count with. */
+const capHeight = 0.7;
+const remembered = 4000;
+
+const widthsOf = new Map<string, number>();
+let ruler: CanvasRenderingContext2D | undefined;
+
+function fontOf(size: number, weight: Weight): string {
+  return `${size}px "${families[weight]}"`;
+}
+
+function makeRuler(): CanvasRenderingContext2D {
+  registerFonts();
+  const context = createCanvas(1, 1).getContext('2d');
+  context.textDrawingMode = 'glyph';
+  return context;
+}
+
+/** The width of a line of text in pixels. */
+export function textWidth(text: string, size: number, weight: Weight = weights.strong): number {
+  const font = fontOf(size, weight);
+  const key = `${font}\n${text}`;
+  const known = widthsOf.get(key);
+  if (known !== undefined) return known;
+  ruler ??= makeRuler();
+  ruler.font = font;
+  const { width } = ruler.measureText(text);
+  if (widthsOf.size >= remembered) widthsOf.clear();
+  widthsOf.set(key, width);
+  return width;
+}
+
+/** Writes one line; `y` is its base line. */
+export function write({ ctx }: Painter, text: string, x: number, y: number, style: TextStyle): void {
+  ctx.font = fontOf(style.size, style.weight ?? weights.strong);
+  ctx.fillStyle = style.colour;
+  // The alignment is worked out here: node-canvas measures again for every line that isn't aligned to the left.
+  const width = style.align === undefined || style.align === 'left' ? 0 : textWidth(text, style.size, style.weight);
+  const left = style.align === 'center' ? x - width / 2 : x - width;
+  ctx.fillText(text, width === 0 ? x : left, y);
+}
+
+/** Writes one line with the middle of its capitals at (`x`, `y`). */
+export function writeCentred(painter: Painter, text: string, x: number, y: number, style: Omit<TextStyle, 'align'>): void {
+  write(painter, text, x, y + (style.size * capHeight) / 2, { ...style, align: 'center' });
+}
+
+/** The base line that centres capitals of that size on `y`. */
+export function baselineAt(y: number, size: number): number {
+  return y + (size * capHeight) / 2;
+}
+
+function shortened(text: string, width: number, size: number, weight: Weight): string {
+  const letters = Array.from(text);
+  while (letters.length > 1 && textWidth(`${letters.join('').trimEnd()}…`, size, weight) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+export interface FittedText {
+  readonly text: string;
+  readonly size: number;
+}
+
+/**
+ * The first of the wordings that fits into the width at its size; else the last of them, smaller but not below
+ * `least`; else shortened.
+ */
+export function fit(wordings: ReadonlyArray<string>, width: number, size: number, weight: Weight = weights.strong, least: number = sizes.tiny): FittedText {
+  const fitting = wordings.find((text) => textWidth(text, size, weight) <= width);
+  if (fitting !== undefined) return { text: fitting, size };
+  const last = wordings.at(-1) ?? '';
+  for (let smaller = size - 1; smaller >= least; smaller -= 1) {
+    if (textWidth(last, smaller, weight) <= width) return { text: last, size: smaller };
+  }
+  return { text: shortened(last, width, least, weight), size: least };
+}
+
+/** Writes one line that stays within `width`. */
+export function writeFitted(painter: Painter, wordings: string | ReadonlyArray<string>, x: number, y: number, width: number, style: TextStyle): void {
+  const fitted = fit(typeof wordings === 'string' ? [wordings] : wordings, width, style.size, style.weight, style.least);
+  write(painter, fitted.text, x, y, { ...style, size: fitted.size });
+}
+
+/** Breaks parts into lines no wider than `width`; parts on one line are joined by `joint`. */
+export function wrapParts(parts: ReadonlyArray<string>, joint: string, width: number, size: number, weight: Weight = weights.strong): ReadonlyArray<string> {
+  const lines: Array<string> = [];
+  for (const part of parts) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? undefined : `${line}${joint}${part}`;
+    if (longer !== undefined && textWidth(longer, size, weight) <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
+}
+
+/** Writes lines from the top of a box; what doesn't fit is counted in a last line. */
+export function writeLines(painter: Painter, lines: ReadonlyArray<string>, box: Box, lineHeight: number, style: TextStyle): void {
+  const room = Math.max(1, Math.floor(box.height / lineHeight));
+  const shown = lines.length <= room ? lines : [...lines.slice(0, room - 1), `and ${lines.length - room + 1} more`];
+  shown.forEach((text, index) => {
+    writeFitted(painter, text, box.x, box.y + baselineAt((index + 0.5) * lineHeight, style.size), box.width, style);
+  });
+}

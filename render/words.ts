@@ -1,0 +1,35 @@
+/** The picture's own short words. */
+import type { GameView } from '../src/engine/types/view.ts';
+import type { Area } from './layout.ts';
+
+export const areaNames: Readonly<Record<Area, string>> = {
+  bow: 'Bow',
+  starboardBow: 'Starboard bow',
+  starboardQuarter: 'Starboard quarter',
+  stern: 'Stern',
+  portQuarter: 'Port quarter',
+  portBow: 'Port bow',
+};
+
+/** The phases of a turn in which something happens, as the header shows them; set-up comes before all turns. */
+export const phaseNames = {
+  startOfTurn: 'Start',
+  receiveSkills: 'Skills',
+  movement: 'Movement',
+  action: 'Action',
+  crisis: 'Crisis',
+  activateCylonShips: 'Cylon ships',
+  prepareForJump: 'Jump prep',
+  endOfTurn: 'End',
+} as const satisfies Readonly<Record<Exclude<GameView['phase'], 'setup'>, string>>;
+
+export const resourceNames: Readonly<Record<keyof GameView['resources'], string>> = {
+  fuel: 'Fuel',
+  food: 'Food',
+  morale: 'Morale',
+  population: 'Population',
+};
+
+export const titleNames = { president: 'President', admiral: 'Admiral' } as const;
+
+export const resultNames = { pass: 'passed', partial: 'partly passed', fail: 'failed' } as const;

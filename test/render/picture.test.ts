@@ -1,0 +1,41 @@
+import { loadImage } from 'canvas';
+import { describe, expect, test } from 'vitest';
+import { renderBoard } from '../../render/index.ts';
+import { picture } from '../../render/layout.ts';
+import { gallery, memberNames, startOfGame } from '../../src/tools/pictures/views.ts';
+
+const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
+const megabyte = 1024 * 1024;
+
+describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
+  const png = renderBoard(makeView(), labels);
+
+  test('is a PNG of the picture\'s size', () => {
+    expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+    expect(png.toString('latin1', 12, 16)).toBe('IHDR');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([picture.width, picture.height]);
+  });
+
+  test('decodes, and is smaller than a megabyte', async () => {
+    const image = await loadImage(png);
+    expect([image.width, image.height]).toEqual([picture.width, picture.height]);
+    expect(png.length).toBeLessThan(megabyte);
+  });
+});
+
+test('the same view gives the same picture, whatever was drawn in between', () => {
+  const first = renderBoard(startOfGame(), labels);
+  renderBoard(gallery['cylons-win']?.() ?? startOfGame(), labels);
+  expect(renderBoard(startOfGame(), labels).equals(first)).toBe(true);
+});
+
+test('another view gives another picture', () => {
+  const view = startOfGame();
+  const changed = { ...view, resources: { ...view.resources, fuel: 7 } };
+  expect(renderBoard(changed, labels).equals(renderBoard(view, labels))).toBe(false);
+});
+
+test('names in letters that the fonts lack are left out, and don\'t disturb the rest', () => {
+  const strange = renderBoard(startOfGame(), { seat: () => '宇宙戦艦' });
+  expect(strange.equals(renderBoard(startOfGame(), { seat: () => '' }))).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest';
+import { createRenderer, renderBoard } from '../../render/index.ts';
+import { crowded, memberNames, numbered, startOfGame } from '../../src/tools/pictures/views.ts';
+
+const renderer = createRenderer();
+afterAll(() => renderer.close());
+
+test('a thread draws the very picture that this one draws', async () => {
+  const png = await renderer.board(crowded(), memberNames);
+  expect(png.equals(renderBoard(crowded(), { seat: (seat) => memberNames[seat] ?? '' }))).toBe(true);
+});
+
+test('several pictures can be asked for at once', async () => {
+  const turns = [1, 2, 3];
+  const pictures = await Promise.all(turns.map((turn) => renderer.board(startOfGame({ turn }), memberNames)));
+  expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(turns.length);
+});
+
+test('a view that can\'t be drawn is refused, and the next one is drawn', async () => {
+  const crush = startOfGame({ ships: numbered(Array.from({ length: 500 }, (_, pilot) => ({ kind: 'viper', area: 'bow', pilot }) as const)) });
+  await expect(renderer.board(crush, memberNames)).rejects.toThrow('The picture has no room for 500 ships');
+  expect((await renderer.board(startOfGame(), [])).toString('latin1', 1, 4)).toBe('PNG');
+});
+
+test('after closing, nothing is drawn any more', async () => {
+  const short = createRenderer({ threads: 1 });
+  await short.close();
+  await expect(short.board(startOfGame(), [])).rejects.toThrow('The renderer has been closed');
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { seatColours, sizes, skillLooks, textPairs } from '../../render/theme.ts';
+
+const readable = 4.5;
+/** What is left of a letter's height when the picture is 550 pixels wide. */
+const phone = 550 / 1600;
+
+function channel(hex: string): number {
+  const part = Number.parseInt(hex, 16) / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(colour: string): number {
+  return 0.2126 * channel(colour.slice(1, 3)) + 0.7152 * channel(colour.slice(3, 5)) + 0.0722 * channel(colour.slice(5, 7));
+}
+
+function contrast(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+test('the measure of contrast is the usual one', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test.each(textPairs)('text in %s can be read on %s', (ink, ground) => {
+  expect(contrast(ink, ground)).toBeGreaterThanOrEqual(readable);
+});
+
+describe('what colours tell apart is told by letters too', () => {
+  test('seats have a colour each', () => {
+    expect(new Set(seatColours).size).toBe(7);
+  });
+
+  test('Skills have letters of their own', () => {
+    expect(new Set(Object.values(skillLooks).map(({ letters }) => letters)).size).toBe(6);
+  });
+});
+
+test('on a phone the least letters are nearly seven pixels high, numbers more than eleven', () => {
+  expect(Math.min(...Object.values(sizes)) * phone).toBeGreaterThan(6.8);
+  expect(sizes.number * phone).toBeGreaterThan(11);
+});
