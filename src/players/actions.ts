@@ -4,6 +4,7 @@ import { faceOf } from '../engine/rules/cards.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView, PlayerView } from '../engine/types/view.ts';
 import { sideOf, type Side } from './side.ts';
+import { worthOf } from './worth.ts';
 
 interface Situation {
   readonly view: GameView;
@@ -30,10 +31,11 @@ function locationWorth(id: string, { view, raiders, basestars, heavyRaiders, vip
   for (const effect of location.effects) {
     if ('ftlJump' in effect) worth += ftlWorth(view, raiders + 3 * basestars + 2 * heavyRaiders);
     if ('galacticaAttack' in effect) worth += raiders + basestars + heavyRaiders > 0 ? 1.6 + 0.6 * basestars : 0;
-    if ('viperActivations' in effect) worth += raiders > 0 && (vipersInSpace > 0 || view.reserves.viper > 0) ? 2 : view.reserves.viper > 0 && vipersInSpace < 2 ? 0.8 : 0;
+    if ('viperActivations' in effect) worth += raiders > 0 && (vipersInSpace > 0 || view.reserves.viper > 0) ? 2 + 0.15 * raiders : view.reserves.viper > 0 && vipersInSpace < 2 ? 0.8 : 0;
     if ('attackCenturion' in effect) worth += view.boarding.length === 0 ? 0 : 1.5 + Math.max(...view.boarding) * 1.8;
     if ('draw' in effect) worth += 0.5 * effect.draw.count + 0.5;
     if ('drawQuorum' in effect) worth += me.titles.includes('president') ? 1.9 : 0;
+    if ('check' in effect && me.place.kind === 'location' && me.place.location === id) worth += 1.4;
     if ('launchSelf' in effect) worth += isPilot(me) && raiders > 0 ? 1.8 : 0;
   }
   return worth;
@@ -43,7 +45,7 @@ function ftlWorth(view: GameView, danger: number): number {
   if (view.jumpTrack < 3) return 0;
   const cost = view.jumpTrack === 3 ? 3 : 1;
   if (view.resources.population <= cost) return 0;
-  return 1.2 + 0.35 * danger - 0.75 * cost;
+  return 3 + 0.3 * danger - 1.5 * cost;
 }
 
 function isPilot(me: PlayerView): boolean {
@@ -62,7 +64,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'attackWithViper':
       return choice.target === 'basestar' ? 1 : choice.target === 'raider' ? 2.2 : 2;
     case 'playQuorum':
-      return 1.7;
+      return 1.2 + worthOf(view, catalogue.quorum.get(choice.card)?.effects ?? []);
     case 'titleAction':
       return choice.action === 'drawQuorum' ? 1.1 : 1.6 * now.basestars;
     case 'revealLoyalty':

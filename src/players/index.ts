@@ -9,7 +9,7 @@ import { actionScore, moveScore } from './actions.ts';
 import { contribute } from './checks.ts';
 import { reactsWith } from './reactions.ts';
 import { sideOf } from './side.ts';
-import { worthOf, worthOfCrisis, worthOfOption } from './worth.ts';
+import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth.ts';
 
 /** Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1. */
 export function choose(view: GameView, decision: Decision, random: () => number): Array<string> {
@@ -49,6 +49,8 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(view, choice.card) : 0));
     case 'topOrBottom':
       return [topic.deck === 'crisis' && forHumans * worthOfCrisis(view, topic.card) < -2 ? 'bottom' : 'top'];
+    case 'chooseDestination':
+      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfDestination(view, choice.card) : 0));
     case 'viperActivation':
       return best((choice) => (choice.kind === 'attackWithViper' ? 3 : choice.kind === 'launchViper' ? 1 : 0));
     case 'discard':

@@ -9,7 +9,8 @@ function pointOf(view: GameView, resource: Resource): number {
   const left = view.resources[resource];
   if (left <= 1) return 6;
   if (left <= 3) return 3;
-  return resource === 'population' ? 1.4 : 1.6;
+  if (left <= 5) return 2;
+  return resource === 'population' ? 1.3 : 1.6;
 }
 
 function sumOf(view: GameView, amounts: ResourceAmounts): number {
@@ -21,7 +22,7 @@ type Worth<K extends EffectKind> = (view: GameView, value: EffectShapes[K]) => n
 const worths: { readonly [K in EffectKind]?: Worth<K> } = {
   lose: (view, amounts) => -sumOf(view, amounts),
   gain: (view, amounts) => sumOf(view, amounts),
-  discard: (_view, { who, count }) => (count === 'all' ? -1.5 : -0.35 * count) * (who === 'each' ? 3 : 1),
+  discard: (_view, { who, count }) => (count === 'all' ? -1.2 : -0.2 * count) * (who === 'each' ? 3 : 1),
   draw: (_view, { count }) => 0.35 * count,
   send: (_view, { to }) => (to === 'brig' ? -1.6 : -0.8),
   choosePlayer: (view, { then }) => worthOf(view, then),
@@ -68,6 +69,12 @@ function worthOfOne(view: GameView, effect: Effect): number {
 export function worthOfOption(view: GameView, card: string, option: number): number {
   const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
   return crisis?.kind === 'choice' ? worthOf(view, crisis.options[option]?.effects ?? []) : 0;
+}
+
+/** Of a destination: the way it leads, less what it costs. */
+export function worthOfDestination(view: GameView, card: string): number {
+  const destination = catalogue.destinations.get(card);
+  return destination === undefined ? 0 : 2.2 * destination.distance + worthOf(view, destination.effects);
 }
 
 /** Of a whole Crisis card, its Cylon activations and its jump icon included. */

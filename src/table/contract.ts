@@ -1,0 +1,80 @@
+/**
+ * What the page of the practice table and its server say to each other. Discord's own objects keep Discord's shapes
+ * (discord-api-types v10); the rest is the table's: who is acting, and what that person does.
+ *
+ * - `GET /table/snapshot?user=ID` → Snapshot as that user sees it
+ * - `WS  /table/live?user=ID`     → a stream of LiveEvent (JSON text frames) for what that user may see
+ * - `POST /table/act`             → body: UserAction; answer: ActionResult
+ */
+import type { APIApplicationCommand, APIChannel, APIMessage, APIUser } from 'discord-api-types/v10';
+
+export interface TablePerson {
+  readonly user: APIUser;
+  /** What the guild calls this person; the page shows it. */
+  readonly displayName: string;
+  /** Has the Manage Server permission in the practice guild. */
+  readonly admin: boolean;
+  readonly directMessagesClosed: boolean;
+}
+
+export interface TableChannel {
+  readonly channel: APIChannel;
+  readonly kind: 'text' | 'thread' | 'dm';
+  /** Oldest first; at most the last 200. Ephemeral messages of this user are among them, flagged as Discord does. */
+  readonly messages: ReadonlyArray<APIMessage>;
+}
+
+export interface Snapshot {
+  readonly me: TablePerson;
+  readonly people: ReadonlyArray<TablePerson>;
+  readonly guild: { readonly id: string; readonly name: string };
+  readonly channels: ReadonlyArray<TableChannel>;
+  readonly commands: ReadonlyArray<APIApplicationCommand>;
+  /** The bot is connected to the gateway. */
+  readonly botOnline: boolean;
+}
+
+export type LiveEvent =
+  | { readonly type: 'message'; readonly message: APIMessage }
+  | { readonly type: 'messageUpdate'; readonly message: APIMessage }
+  | { readonly type: 'messageDelete'; readonly channelId: string; readonly messageId: string }
+  | { readonly type: 'channel'; readonly channel: TableChannel }
+  | { readonly type: 'commands'; readonly commands: ReadonlyArray<APIApplicationCommand> }
+  | { readonly type: 'people'; readonly people: ReadonlyArray<TablePerson> }
+  /** The bot has acknowledged an interaction but not answered yet («is thinking…»). */
+  | { readonly type: 'thinking'; readonly interactionId: string; readonly channelId: string; readonly ephemeral: boolean }
+  | { readonly type: 'modal'; readonly interactionId: string; readonly modal: ModalToShow }
+  /** The bot did not acknowledge within 3 seconds; shown as «This interaction failed». */
+  | { readonly type: 'interactionFailed'; readonly interactionId: string; readonly channelId: string; readonly reason: string }
+  | { readonly type: 'botOnline'; readonly online: boolean };
+
+export interface ModalToShow {
+  readonly customId: string;
+  readonly title: string;
+  /** Components as Discord sends them for a modal. */
+  readonly components: ReadonlyArray<unknown>;
+}
+
+/** A command option as the person has typed it; nested for subcommands, exactly as in Discord's interaction data. */
+export interface TypedOption {
+  readonly name: string;
+  readonly type: number;
+  readonly value?: string | number | boolean;
+  readonly options?: ReadonlyArray<TypedOption>;
+  readonly focused?: boolean;
+}
+
+export type UserAction =
+  | { readonly do: 'command'; readonly user: string; readonly channelId: string; readonly commandId: string; readonly options: ReadonlyArray<TypedOption> }
+  | { readonly do: 'autocomplete'; readonly user: string; readonly channelId: string; readonly commandId: string; readonly options: ReadonlyArray<TypedOption> }
+  | { readonly do: 'press'; readonly user: string; readonly channelId: string; readonly messageId: string; readonly customId: string }
+  | { readonly do: 'select'; readonly user: string; readonly channelId: string; readonly messageId: string; readonly customId: string; readonly values: ReadonlyArray<string> }
+  | { readonly do: 'submitModal'; readonly user: string; readonly channelId: string; readonly interactionId: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly do: 'say'; readonly user: string; readonly channelId: string; readonly content: string }
+  | { readonly do: 'dismiss'; readonly user: string; readonly channelId: string; readonly messageId: string }
+  | { readonly do: 'setDirectMessages'; readonly user: string; readonly closed: boolean };
+
+export type ActionResult =
+  | { readonly ok: true; readonly interactionId?: string; readonly choices?: ReadonlyArray<{ readonly name: string; readonly value: string | number }> }
+  /** What Discord's client would have refused, in words for the person. */
+  | { readonly ok: false; readonly error: string };

@@ -1,0 +1,69 @@
+import type { JSX } from 'preact';
+import { Composer } from './composer/Composer.tsx';
+import { MessageList } from './messages/MessageList.tsx';
+import { currentChannel } from './state/app.ts';
+import { channelName, isOpen, topicOf } from './state/names.ts';
+import { attentionOf } from './state/unread.ts';
+import type { World } from './state/world.ts';
+import type { TableChannel } from '../../contract.ts';
+import { Avatar } from './ui/Avatar.tsx';
+import { Badge, unreadWords } from './ui/Badge.tsx';
+import { Banner } from './ui/Banner.tsx';
+import { useApp, usePage, useWorld } from './ui/context.ts';
+import { Icon } from './ui/Icon.tsx';
+
+/** The open channel: its head, its messages, the typing box. */
+export function ChannelView(): JSX.Element {
+  const world = useWorld();
+  const channel = useApp(currentChannel);
+  if (channel === undefined) return <main class="channel-view"><Banner /><p class="loading">There is no channel yet.</p></main>;
+  const key = `${world.me.user.id}/${channel.channel.id}`;
+  return (
+    <main class="channel-view">
+      <ChannelHead world={world} channel={channel} />
+      <Banner />
+      <MessageList key={`list/${key}`} channel={channel} />
+      {isOpen(channel)
+        ? <Composer key={`box/${key}`} id={key} channel={channel} />
+        : <p class="composer-closed">This thread is closed.</p>}
+    </main>
+  );
+}
+
+function ChannelHead({ world, channel }: { world: World; channel: TableChannel }): JSX.Element {
+  const name = channelName(world, channel);
+  const topic = topicOf(channel);
+  const icon = channel.kind === 'dm' ? 'at' : channel.kind === 'thread' ? 'thread' : 'hash';
+  return (
+    <header class="channel-head">
+      <DrawerButton />
+      <span class="channel-head-sign"><Icon name={icon} size={22} /></span>
+      <h2 class="channel-head-name">{name}</h2>
+      {topic !== undefined && <p class="channel-head-topic" title={topic}>{topic}</p>}
+      <span class="channel-head-me" title={`You play as ${world.me.displayName}`}>
+        <Avatar user={world.me.user} name={world.me.displayName} size={24} />
+        <span class="channel-head-me-name"><span class="sr">You play as </span>{world.me.displayName}</span>
+      </span>
+    </header>
+  );
+}
+
+/** Only on a phone; its number is what waits for anybody at the table. */
+function DrawerButton(): JSX.Element {
+  const { store } = usePage();
+  const open = useApp((state) => state.drawer);
+  const waiting = useApp((state) => Object.entries(state.worlds)
+    .reduce((sum, [user, world]) => sum + attentionOf(world, state.marks[user] ?? {}), 0));
+  return (
+    <button
+      type="button"
+      class="icon-button drawer-button"
+      aria-expanded={open}
+      aria-label={`Channels and people${unreadWords(waiting)}`}
+      onClick={() => store.update((state) => ({ ...state, drawer: true }))}
+    >
+      <Icon name="menu" size={24} />
+      <Badge count={waiting} />
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { APIMessageComponentEmoji, APISelectMenuComponent } from 'discord-api-types/v10';
+import { COMPONENT } from '../discord.ts';
+import type { World } from '../state/world.ts';
+
+export interface MenuOption {
+  readonly value: string;
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly emoji: APIMessageComponentEmoji | undefined;
+}
+
+/** What a menu offers: its own options, or people or channels of the guild. */
+export function optionsOf(menu: APISelectMenuComponent, world: World): ReadonlyArray<MenuOption> {
+  switch (menu.type) {
+    case COMPONENT.stringSelect:
+      return menu.options.map(({ value, label, description, emoji }) => ({ value, label, description, emoji }));
+    case COMPONENT.userSelect:
+    case COMPONENT.mentionableSelect:
+      return world.people.map(({ user, displayName }) => plain(user.id, displayName, user.username));
+    case COMPONENT.channelSelect:
+      return world.channels.filter(({ kind }) => kind !== 'dm').map(({ channel }) => plain(channel.id, channel.name ?? 'unnamed', undefined));
+    default:
+      return [];
+  }
+}
+
+const plain = (value: string, label: string, description: string | undefined): MenuOption => ({ value, label, description, emoji: undefined });
+
+/** What stands chosen before anybody touches the menu. */
+export function presetOf(menu: APISelectMenuComponent): ReadonlyArray<string> {
+  if (menu.type === COMPONENT.stringSelect) return menu.options.filter((option) => option.default === true).map((option) => option.value);
+  return menu.default_values?.map((preset) => preset.id) ?? [];
+}
+
+/** The values after a click on one: a menu for one value replaces, a menu for many adds and takes away, up to its limit. */
+export function toggled(chosen: ReadonlyArray<string>, value: string, most: number): ReadonlyArray<string> {
+  if (most === 1) return [value];
+  if (chosen.includes(value)) return chosen.filter((other) => other !== value);
+  return chosen.length < most ? [...chosen, value] : chosen;
+}
+
+/** How many are wanted, in words; undefined for the plain menu of one. */
+export function wantedWords(least: number, most: number): string | undefined {
+  if (most === 1) return undefined;
+  if (least === most) return `Choose ${most}`;
+  return least === 0 ? `Choose up to ${most}` : `Choose ${least} to ${most}`;
+}

@@ -1,0 +1,39 @@
+import type { ListedChoice } from '../slash/choices.ts';
+import { type Draft, remaining, specOf } from '../slash/draft.ts';
+import { OPTION } from '../discord.ts';
+import { personOf } from '../state/names.ts';
+import type { World } from '../state/world.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import type { Suggestion } from './Suggestions.tsx';
+import type { Choices } from './useChoices.ts';
+
+/** A line above the command: a value for the option under the cursor, or an option that may be added. */
+export type CommandItem = Suggestion & (
+  | { readonly kind: 'value'; readonly option: string; readonly choice: ListedChoice }
+  | { readonly kind: 'option'; readonly name: string }
+);
+
+/** `tail` is what is typed after the last option: the beginning of another one's name. */
+export function listFor(draft: Draft, choices: Choices, world: World, tail: string): ReadonlyArray<CommandItem> {
+  const { active } = draft;
+  if (active === undefined) {
+    const offered = remaining(draft).filter((spec) => spec.name.startsWith(tail.toLowerCase()));
+    return offered.map((spec) => ({ kind: 'option', key: spec.name, name: spec.name, title: spec.name, detail: spec.description }));
+  }
+  if (!('choices' in choices)) return [];
+  const isPerson = [OPTION.user, OPTION.mentionable].some((type) => type === specOf(draft, active)?.type);
+  return choices.choices.map((choice) => ({
+    kind: 'value',
+    key: String(choice.value),
+    option: active,
+    choice,
+    title: choice.name,
+    detail: choice.detail,
+    face: isPerson ? faceOf(world, String(choice.value)) : undefined,
+  }));
+}
+
+function faceOf(world: World, id: string): Suggestion['face'] {
+  const person = personOf(world, id);
+  return person === undefined ? undefined : <Avatar user={person.user} name={person.displayName} size={24} />;
+}

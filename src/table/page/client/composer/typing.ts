@@ -1,0 +1,21 @@
+import { useState } from 'preact/hooks';
+import type { Draft } from '../slash/draft.ts';
+
+/** What stands in a typing box: plain text, or a command with its options. */
+export type Typing =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'command'; readonly draft: Draft };
+
+const nothing: Typing = { kind: 'text', text: '' };
+
+/** What is typed and not sent stays with its person and channel, as in Discord. */
+const kept = new Map<string, Typing>();
+
+export function useTyping(id: string): readonly [Typing, (typing: Typing) => void] {
+  const [typing, setTyping] = useState(kept.get(id) ?? nothing);
+  const change = (next: Typing): void => {
+    kept.set(id, next);
+    setTyping(next);
+  };
+  return [typing, change];
+}

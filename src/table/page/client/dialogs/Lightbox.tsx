@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Picture } from '../state/app.ts';
+import { useApp, usePage } from '../ui/context.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** A picture as large as the window allows, or in its own size; a click beside it, or Escape, closes it. */
+export function Lightbox(): JSX.Element | undefined {
+  const picture = useApp((state) => state.picture);
+  return picture === undefined ? undefined : <OpenPicture key={picture.url} picture={picture} />;
+}
+
+function OpenPicture({ picture }: { picture: Picture }): JSX.Element {
+  const { store } = usePage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [full, setFull] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = (): void => store.update((state) => ({ ...state, picture: undefined }));
+  return (
+    <dialog class={`lightbox${full ? ' full' : ''}`} ref={dialog} aria-label={picture.label} onClose={close} onClick={() => dialog.current?.close()}>
+      <div class="lightbox-place">
+        <img
+          src={picture.url}
+          alt={picture.label}
+          onClick={(event) => {
+            event.stopPropagation();
+            setFull(!full);
+          }}
+        />
+      </div>
+      <div class="lightbox-foot" onClick={(event) => event.stopPropagation()}>
+        <span class="lightbox-label">{picture.label}</span>
+        <button type="button" class="link" aria-pressed={full} onClick={() => setFull(!full)}>{full ? 'Fit to window' : 'Actual size'}</button>
+        <a href={picture.url} target="_blank" rel="noreferrer noopener">Open original</a>
+      </div>
+      <button type="button" class="icon-button lightbox-close" aria-label="Close picture" onClick={() => dialog.current?.close()}>
+        <Icon name="close" size={26} />
+      </button>
+    </dialog>
+  );
+}

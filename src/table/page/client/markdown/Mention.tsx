@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+import { goTo } from '../state/jump.ts';
+import { channelById, channelName, nameOf, userOf } from '../state/names.ts';
+import { usePage, useWorld } from '../ui/context.ts';
+
+export function UserMention({ id }: { id: string }): JSX.Element {
+  const world = useWorld();
+  const user = userOf(world, id);
+  const me = world.me.user.id === id ? ' mention-me' : '';
+  return <span class={`mention${me}`}>@{user === undefined ? 'unknown' : nameOf(world, user)}</span>;
+}
+
+/** A channel of the guild, or a message in it; a click goes there. */
+export function ChannelMention({ id, messageId }: { id: string; messageId?: string | undefined }): JSX.Element {
+  const world = useWorld();
+  const { store } = usePage();
+  const channel = channelById(world, id);
+  if (channel === undefined) return <span class="mention">#unknown</span>;
+  const go = (): void => store.update((state) => goTo(state, { channelId: id, messageId }));
+  const sign = channel.kind === 'dm' ? '@' : channel.kind === 'thread' ? '🧵 ' : '#';
+  const suffix = messageId === undefined ? '' : ' › message';
+  return <button type="button" class="mention" onClick={go}>{sign}{channelName(world, channel)}{suffix}</button>;
+}
+
+/** A slash command in a text; a click puts it into the typing box. */
+export function CommandMention({ path }: { path: string }): JSX.Element {
+  const { store } = usePage();
+  const insert = (): void => store.update((state) => ({ ...state, inserted: { path, nonce: (state.inserted?.nonce ?? 0) + 1 } }));
+  return <button type="button" class="mention" onClick={insert}>/{path}</button>;
+}

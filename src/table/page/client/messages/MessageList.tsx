@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { TableChannel } from '../../../contract.ts';
+import { compareIds } from '../state/snowflake.ts';
+import { isEphemeral } from '../discord.ts';
+import { dayName } from '../ui/dates.ts';
+import { useApp, useWorld } from '../ui/context.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { rowsOf, type Row } from './grouping.ts';
+import { MessageView } from './MessageView.tsx';
+import { Unfinished } from './Unfinished.tsx';
+import { useJump } from './useJump.ts';
+import { useReading } from './useReading.ts';
+import { useStickyScroll } from './useStickyScroll.ts';
+import { Welcome } from './Welcome.tsx';
+
+/** The messages of a channel, scrolled to the newest as long as the reader does not scroll away. */
+export function MessageList({ channel }: { channel: TableChannel }): JSX.Element {
+  const { interactions, me: { user: { id: me } } } = useWorld();
+  const sending = interactions.pending.findLast((one) => one.channelId === channel.channel.id && one.origin.kind === 'command');
+  const divider = useApp((state) => state.divider);
+  const firstNew = useMemo(() => firstNewOf(channel, divider, me), [channel, divider, me]);
+  const rows = useMemo(() => rowsOf(channel.messages, firstNew), [channel.messages, firstNew]);
+  const { scroller, content, atBottom, toBottom } = useStickyScroll(channel.messages, me, sending?.key);
+  useReading(channel, atBottom);
+  useJump();
+  return (
+    <div class="list-place">
+      <div class="scroller" ref={scroller} tabIndex={0} role="region" aria-label="Messages">
+        <div class="messages" ref={content}>
+          <Welcome channel={channel} />
+          <div role="log" aria-live="polite" aria-relevant="additions">
+            {rows.map((row) => <RowView key={row.key} row={row} />)}
+            <Unfinished channel={channel} />
+          </div>
+        </div>
+      </div>
+      {!atBottom && (
+        <button type="button" class="to-present" onClick={toBottom}>Jump to the newest <Icon name="down" size={16} /></button>
+      )}
+    </div>
+  );
+}
+
+function RowView({ row }: { row: Row }): JSX.Element {
+  switch (row.kind) {
+    case 'day': return <div class="day-line" role="separator"><span>{dayName(row.time, navigator.language)}</span></div>;
+    case 'new': return <div class="new-line" role="separator" aria-label="New messages"><span>New</span></div>;
+    case 'message': return <MessageView message={row.message} compact={row.compact} />;
+  }
+}
+
+interface Divider { readonly channelId: string; readonly after: string | undefined }
+
+function firstNewOf(channel: TableChannel, divider: Divider | undefined, me: string): string | undefined {
+  if (divider?.channelId !== channel.channel.id) return undefined;
+  const { after } = divider;
+  return channel.messages.find((message) =>
+    message.author.id !== me && !isEphemeral(message) && (after === undefined || compareIds(message.id, after) > 0))?.id;
+}

@@ -1,0 +1,76 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { JSX } from 'preact';
+import { hidesEmbeds, isEphemeral, isLoading } from '../discord.ts';
+import { MessageComponents } from '../components/MessageComponents.tsx';
+import { Markdown } from '../markdown/Markdown.tsx';
+import { nameOf } from '../state/names.ts';
+import { timeOfId } from '../state/snowflake.ts';
+import { mentions } from '../state/unread.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { usePage, useWorld } from '../ui/context.ts';
+import { shortTime } from '../ui/dates.ts';
+import { Attachments } from './Attachments.tsx';
+import { EmbedView } from './EmbedView.tsx';
+import { EphemeralNote } from './EphemeralNote.tsx';
+import { hasHeadLine, isPlain } from './grouping.ts';
+import { HeadLine } from './HeadLine.tsx';
+import { MessageHead } from './MessageHead.tsx';
+import { SystemLine } from './SystemLine.tsx';
+import { ThreadCard } from './ThreadCard.tsx';
+import { FailureWords, Thinking } from './Unfinished.tsx';
+import { messageElementId } from './useJump.ts';
+
+/** One message. `compact`: it follows another of the same author, without avatar and head. */
+export function MessageView({ message, compact }: { message: APIMessage; compact: boolean }): JSX.Element {
+  const world = useWorld();
+  const name = nameOf(world, message.author);
+  if (!isPlain(message)) return <SystemLine message={message} name={name} />;
+  const looks = [
+    compact ? 'compact' : 'headed',
+    isEphemeral(message) && 'ephemeral',
+    mentions(message, world.me.user.id) && message.author.id !== world.me.user.id && 'mentions-me',
+  ].filter(Boolean).join(' ');
+  return (
+    <article class={`message ${looks}`} id={messageElementId(message.id)}>
+      {hasHeadLine(message) && <HeadLine message={message} />}
+      <div class="message-side">
+        {compact
+          ? <time class="side-time" aria-hidden="true">{shortTime(timeOfId(message.id), navigator.language)}</time>
+          : <Avatar user={message.author} name={name} size={40} />}
+      </div>
+      <div class="message-main">
+        {compact ? <span class="sr">{name}: </span> : <MessageHead message={message} name={name} />}
+        <MessageBody message={message} />
+      </div>
+    </article>
+  );
+}
+
+function MessageBody({ message }: { message: APIMessage }): JSX.Element {
+  const { deeds } = usePage();
+  const failure = useWorld().interactions.failures.find((one) => one.messageId === message.id);
+  const dismiss = (): void => deeds.dismiss(message.channel_id, message.id);
+  return (
+    <>
+      <Content message={message} />
+      <Attachments message={message} />
+      {!hidesEmbeds(message) && message.embeds.map((embed, index) => <EmbedView key={index} embed={embed} message={message} />)}
+      <MessageComponents message={message} />
+      {failure !== undefined && <FailureWords reason={failure.reason} />}
+      {message.thread !== undefined && <ThreadCard thread={message.thread} />}
+      {isEphemeral(message) && <EphemeralNote onDismiss={dismiss} />}
+    </>
+  );
+}
+
+function Content({ message }: { message: APIMessage }): JSX.Element | undefined {
+  if (isLoading(message)) return <Thinking />;
+  if (message.content === '') return undefined;
+  const edited = message.edited_timestamp;
+  return (
+    <div class="content">
+      <Markdown text={message.content} />
+      {edited !== null && <span class="edited" title={new Date(edited).toLocaleString()}>(edited)</span>}
+    </div>
+  );
+}

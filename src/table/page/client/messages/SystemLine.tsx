@@ -1,0 +1,32 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { JSX } from 'preact';
+import { MESSAGE } from '../discord.ts';
+import { timeOfId } from '../state/snowflake.ts';
+import { messageTime } from '../ui/dates.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { ThreadCard } from './ThreadCard.tsx';
+
+/** A notice of Discord itself: a thread was made, a message pinned… */
+export function SystemLine({ message, name }: { message: APIMessage; name: string }): JSX.Element {
+  const thread = message.type === MESSAGE.threadCreated;
+  return (
+    <article class="message system">
+      <div class="message-side"><Icon name={thread ? 'thread' : 'chevron'} /></div>
+      <div class="message-main">
+        <span class="author">{name}</span> {wordsFor(message)}
+        <time class="message-time">{messageTime(timeOfId(message.id), Date.now(), navigator.language)}</time>
+        {message.thread !== undefined && <ThreadCard thread={message.thread} />}
+      </div>
+    </article>
+  );
+}
+
+function wordsFor(message: APIMessage): string {
+  switch (message.type) {
+    case MESSAGE.threadCreated: return `started a thread: ${message.content}`;
+    case MESSAGE.pinned: return 'pinned a message to this channel.';
+    case MESSAGE.joined: return 'joined the server.';
+    case MESSAGE.renamed: return `changed the channel name: ${message.content}`;
+    default: return message.content;
+  }
+}

@@ -1,0 +1,24 @@
+import type { APIChannel } from 'discord-api-types/v10';
+import type { JSX } from 'preact';
+import { openChannel } from '../state/app.ts';
+import { channelById } from '../state/names.ts';
+import { usePage, useWorld } from '../ui/context.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** The way from a message into the thread that hangs on it. */
+export function ThreadCard({ thread }: { thread: APIChannel }): JSX.Element {
+  const world = useWorld();
+  const { store } = usePage();
+  const live = channelById(world, thread.id);
+  const count = live?.messages.length ?? 0;
+  const last = live?.messages.at(-1);
+  return (
+    <button type="button" class="thread-card" onClick={() => store.update((state) => openChannel(state, thread.id))}>
+      <span class="thread-card-head">
+        <strong>{live?.channel.name ?? thread.name ?? 'Thread'}</strong>
+        <span class="thread-card-count">{count === 1 ? '1 message' : `${count} messages`} <Icon name="chevron" size={14} /></span>
+      </span>
+      <span class="dim">{last === undefined ? 'No messages yet.' : last.content.split('\n')[0]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** So near to the end, in pixels, counts as being there. */
+const NEAR = 80;
+
+export interface StickyScroll {
+  readonly scroller: RefObject<HTMLDivElement>;
+  readonly content: RefObject<HTMLDivElement>;
+  readonly atBottom: boolean;
+  readonly toBottom: () => void;
+}
+
+/**
+ * Keeps the newest message in view while the reader is at the end, also when pictures load or the window changes. What
+ * the reader says or does (`doing` changes) brings the end back into view.
+ */
+export function useStickyScroll(messages: ReadonlyArray<APIMessage>, me: string, doing: string | undefined): StickyScroll {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const sticks = useRef(true);
+  const [atBottom, setAtBottom] = useState(true);
+
+  const toBottom = (): void => {
+    const box = scroller.current;
+    if (box === null) return;
+    sticks.current = true;
+    setAtBottom(true);
+    box.scrollTop = box.scrollHeight;
+  };
+
+  useEffect(() => {
+    const box = scroller.current;
+    const inner = content.current;
+    if (box === null || inner === null) return undefined;
+    const onScroll = (): void => {
+      sticks.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      setAtBottom(sticks.current);
+    };
+    const observer = new ResizeObserver(() => {
+      if (sticks.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    observer.observe(inner);
+    box.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  const last = messages.at(-1);
+  useLayoutEffect(() => {
+    if (sticks.current || last?.author.id === me) toBottom();
+  }, [last?.id]);
+  useLayoutEffect(() => {
+    if (doing !== undefined) toBottom();
+  }, [doing]);
+
+  return { scroller, content, atBottom, toBottom };
+}

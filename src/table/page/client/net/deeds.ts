@@ -1,0 +1,68 @@
+import type { ActionResult, TypedOption, UserAction } from '../../../contract.ts';
+import { type AppState, changeWorld, currentChannel } from '../state/app.ts';
+import { type Origin, begin, dismissFailure, forget, named, refused, type Interactions } from '../state/interactions.ts';
+import type { Store } from '../state/store.ts';
+import { withoutMessage } from '../state/world.ts';
+import { act } from './api.ts';
+
+/** What the acting person can do on the page. */
+export interface Deeds {
+  command: (order: { channelId: string; commandId: string; label: string; options: ReadonlyArray<TypedOption> }) => void;
+  press: (target: { channelId: string; messageId: string; customId: string }) => void;
+  select: (target: { channelId: string; messageId: string; customId: string; values: ReadonlyArray<string> }) => void;
+  autocomplete: (order: { channelId: string; commandId: string; options: ReadonlyArray<TypedOption> }) => Promise<ActionResult>;
+  submitModal: (interactionId: string, fields: Readonly<Record<string, string>>) => Promise<ActionResult>;
+  closeModal: () => void;
+  say: (channelId: string, content: string) => Promise<ActionResult>;
+  dismiss: (channelId: string, messageId: string) => void;
+  dismissFailure: (key: string) => void;
+  setDirectMessages: (closed: boolean) => void;
+}
+
+/** How long something is shown as on its way, in milliseconds. A press may be taken without any visible answer. */
+const SHOWN_FOR = { command: 3600, component: 1500 } as const;
+
+export function createDeeds(store: Store<AppState>): Deeds {
+  let count = 0;
+  const me = (): string => store.get().me ?? '';
+  const interactions = (user: string, change: (all: Interactions) => Interactions): void =>
+    store.update((app) => changeWorld(app, user, (world) => ({ ...world, interactions: change(world.interactions) })));
+
+  const start = async (action: UserAction & { channelId: string }, origin: Origin): Promise<void> => {
+    const key = `local-${count += 1}`;
+    const { user, channelId } = action;
+    interactions(user, (all) => begin(all, { key, channelId, origin, interactionId: undefined }));
+    const result = await act(action);
+    if (!result.ok) {
+      interactions(user, (all) => refused(all, key, result.error));
+      return;
+    }
+    const { interactionId } = result;
+    if (interactionId !== undefined) interactions(user, (all) => named(all, key, interactionId));
+    setTimeout(() => interactions(user, (all) => forget(all, key)), SHOWN_FOR[origin.kind]);
+  };
+
+  return {
+    command: ({ label, ...order }) => void start({ do: 'command', user: me(), ...order }, { kind: 'command', label }),
+    press: (target) => void start({ do: 'press', user: me(), ...target }, { kind: 'component', ...target }),
+    select: (target) => void start({ do: 'select', user: me(), ...target }, { kind: 'component', ...target }),
+    autocomplete: (order) => act({ do: 'autocomplete', user: me(), ...order }),
+    submitModal: (interactionId, fields) => submit(store, interactionId, fields),
+    closeModal: () => store.update((app) => changeWorld(app, me(), (world) => ({ ...world, modal: undefined }))),
+    say: (channelId, content) => act({ do: 'say', user: me(), channelId, content }),
+    dismiss: (channelId, messageId) => {
+      const user = me();
+      store.update((app) => changeWorld(app, user, (world) => withoutMessage(world, channelId, messageId)));
+      void act({ do: 'dismiss', user, channelId, messageId });
+    },
+    dismissFailure: (key) => interactions(me(), (all) => dismissFailure(all, key)),
+    setDirectMessages: (closed) => void act({ do: 'setDirectMessages', user: me(), closed }),
+  };
+}
+
+async function submit(store: Store<AppState>, interactionId: string, fields: Readonly<Record<string, string>>): Promise<ActionResult> {
+  const { me, worlds } = store.get();
+  if (me === undefined) return { ok: false, error: 'Nobody is acting.' };
+  const channelId = worlds[me]?.interactions.started.get(interactionId)?.channelId ?? currentChannel(store.get())?.channel.id ?? '';
+  return act({ do: 'submitModal', user: me, channelId, interactionId, fields });
+}

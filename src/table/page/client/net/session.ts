@@ -1,0 +1,86 @@
+import type { LiveEvent, Snapshot } from '../../../contract.ts';
+import { type AppState, type Line, actAs, changeWorld, setWorld } from '../state/app.ts';
+import { recall, remember } from '../state/memory.ts';
+import type { Store } from '../state/store.ts';
+import { applyEvent, worldOf } from '../state/world.ts';
+import { fetchSnapshot } from './api.ts';
+import { listen } from './live.ts';
+
+/** Loads the guild, listens for every person in it, and keeps the store true to the server. */
+export async function startSession(store: Store<AppState>): Promise<void> {
+  const { me, marks } = recall();
+  store.update((state) => ({ ...state, marks }));
+  keepRemembering(store);
+  const snapshot = await firstSnapshot(store, me);
+  const user = snapshot.me.user.id;
+  store.update((state) => actAs(setWorld(state, user, worldOf(snapshot)), user));
+  const heard = new Set<string>();
+  const hearNewPeople = (): void => {
+    const people = Object.values(store.get().worlds).flatMap((world) => world.people);
+    for (const person of people) {
+      if (heard.has(person.user.id)) continue;
+      heard.add(person.user.id);
+      follow(store, person.user.id);
+    }
+  };
+  hearNewPeople();
+  store.watch(hearNewPeople);
+}
+
+function keepRemembering(store: Store<AppState>): void {
+  let kept = store.get();
+  store.watch(() => {
+    const now = store.get();
+    if (now.me === kept.me && now.marks === kept.marks) return;
+    kept = now;
+    remember(now);
+  });
+}
+
+const RETRY = 1500;
+
+/** The remembered person may be gone from the table, and the server may not be up yet. */
+async function firstSnapshot(store: Store<AppState>, remembered: string | undefined): Promise<Snapshot> {
+  for (;;) {
+    const snapshot = await snapshotOr(remembered) ?? await snapshotOr(undefined);
+    if (snapshot !== undefined) return snapshot;
+    store.update((state) => ({ ...state, trouble: 'The practice table does not answer yet. Trying again…' }));
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
+  }
+}
+
+async function snapshotOr(user: string | undefined): Promise<Snapshot | undefined> {
+  try {
+    return await fetchSnapshot(user);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps one person's world: a snapshot whenever the line opens, then events; those that come in between wait for it. */
+function follow(store: Store<AppState>, user: string): void {
+  let waiting: Array<LiveEvent> | undefined = [];
+  const line = (state: Line): void => store.update((app) => ({ ...app, lines: { ...app.lines, [user]: state } }));
+  const apply = (event: LiveEvent): void => store.update((app) => changeWorld(app, user, (world) => applyEvent(world, event)));
+  const load = async (): Promise<void> => {
+    const snapshot = await snapshotOr(user);
+    if (snapshot === undefined) return void setTimeout(load, RETRY);
+    store.update((app) => setWorld(app, user, worldOf(snapshot)));
+    const events = waiting ?? [];
+    waiting = undefined;
+    events.forEach(apply);
+    line('open');
+  };
+  line('connecting');
+  listen(user, {
+    opened: () => {
+      waiting = [];
+      void load();
+    },
+    event: (event) => {
+      if (waiting === undefined) apply(event);
+      else waiting.push(event);
+    },
+    lost: () => line('lost'),
+  });
+}

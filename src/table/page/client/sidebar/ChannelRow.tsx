@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import type { TableChannel } from '../../../contract.ts';
+import { openChannel } from '../state/app.ts';
+import { channelName, partnerOf } from '../state/names.ts';
+import { unreadIn } from '../state/unread.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge, unreadWords } from '../ui/Badge.tsx';
+import { useApp, usePage, useWorld } from '../ui/context.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** A channel in the list on the left: bold when something is new, a number when it asks for you. */
+export function ChannelRow({ channel, open }: { channel: TableChannel; open: string | undefined }): JSX.Element {
+  const world = useWorld();
+  const { store } = usePage();
+  const { id } = channel.channel;
+  const me = world.me.user.id;
+  const mark = useApp((state) => state.marks[me]?.[id]);
+  const unread = unreadIn(channel, mark, me);
+  const name = channelName(world, channel);
+  const looks = [open === id && 'selected', unread.count > 0 && 'unread'].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      class={`channel-row ${channel.kind} ${looks}`}
+      aria-label={`${kindWord[channel.kind]} ${name}${unreadWords(unread.count)}`}
+      aria-current={open === id ? 'page' : undefined}
+      onClick={() => store.update((state) => openChannel(state, id))}
+    >
+      <RowSign channel={channel} name={name} />
+      <span class="channel-name">{name}</span>
+      <Badge count={unread.attention} />
+    </button>
+  );
+}
+
+const kindWord = { text: 'Channel', thread: 'Thread', dm: 'Direct messages with' } as const;
+
+function RowSign({ channel, name }: { channel: TableChannel; name: string }): JSX.Element {
+  const partner = partnerOf(useWorld(), channel);
+  if (channel.kind === 'dm' && partner !== undefined) return <Avatar user={partner} name={name} size={28} />;
+  return <Icon name={channel.kind === 'dm' ? 'at' : channel.kind === 'thread' ? 'thread' : 'hash'} />;
+}

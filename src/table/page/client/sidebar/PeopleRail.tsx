@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import type { TablePerson } from '../../../contract.ts';
+import { actAs } from '../state/app.ts';
+import { attentionOf } from '../state/unread.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge, unreadWords } from '../ui/Badge.tsx';
+import { useApp, usePage, useWorld } from '../ui/context.ts';
+
+/** Everybody at the table: a click, or Alt with the number, makes you that person. */
+export function PeopleRail(): JSX.Element {
+  const world = useWorld();
+  return (
+    <nav class="rail" aria-label="Play as">
+      <h2 class="rail-title">Play as</h2>
+      <ul>
+        {world.people.map((person, index) => <RailPerson key={person.user.id} person={person} number={index + 1} />)}
+      </ul>
+    </nav>
+  );
+}
+
+function RailPerson({ person, number }: { person: TablePerson; number: number }): JSX.Element {
+  const { store } = usePage();
+  const id = person.user.id;
+  const acting = useApp((state) => state.me === id);
+  const attention = useApp((state) => {
+    const world = state.worlds[id];
+    return world === undefined ? 0 : attentionOf(world, state.marks[id] ?? {});
+  });
+  const hint = number <= 9 ? ` (Alt+${number})` : '';
+  return (
+    <li class={`rail-person${acting ? ' acting' : ''}${attention > 0 ? ' asked' : ''}`}>
+      <button
+        type="button"
+        title={`Play as ${person.displayName}${hint}`}
+        aria-label={`Play as ${person.displayName}${unreadWords(attention)}`}
+        aria-current={acting ? 'true' : undefined}
+        onClick={() => store.update((state) => actAs(state, id))}
+      >
+        <span class="rail-avatar">
+          <Avatar user={person.user} name={person.displayName} size={48} />
+          <Badge count={attention} />
+        </span>
+        <span class="rail-name" aria-hidden="true">{person.displayName}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TableChannel, TablePerson } from '../../../contract.ts';
+import { OPTION } from '../discord.ts';
+import type { Value } from './draft.ts';
+import type { OptionSpec } from './entries.ts';
+
+/** A line in the list above the typing box. */
+export interface ListedChoice {
+  readonly name: string;
+  readonly value: Value;
+  readonly detail: string | undefined;
+}
+
+/** What the page itself knows about the guild, for options that name a part of it. */
+export interface Surroundings {
+  readonly people: ReadonlyArray<TablePerson>;
+  readonly channels: ReadonlyArray<TableChannel>;
+}
+
+const SHOWN = 25;
+
+/** All values that an option offers without asking the bot; undefined when anything may be typed. */
+export function allChoices(spec: OptionSpec, around: Surroundings): ReadonlyArray<ListedChoice> | undefined {
+  if (spec.choices.length > 0) return spec.choices.map(({ name, value }) => ({ name, value, detail: undefined }));
+  switch (spec.type) {
+    case OPTION.boolean: return [{ name: 'True', value: true, detail: undefined }, { name: 'False', value: false, detail: undefined }];
+    case OPTION.user:
+    case OPTION.mentionable: return around.people.map(personChoice);
+    case OPTION.channel: return around.channels.flatMap(channelChoice);
+    default: return undefined;
+  }
+}
+
+/** The choices that go with what is typed, those that begin with it first. */
+export function matching(choices: ReadonlyArray<ListedChoice>, typed: string): ReadonlyArray<ListedChoice> {
+  const query = typed.trim().replace(/^[@#]/, '').toLowerCase();
+  const starts = choices.filter((choice) => choice.name.toLowerCase().startsWith(query));
+  const holds = choices.filter((choice) => !starts.includes(choice) && holdsText(choice, query));
+  return [...starts, ...holds].slice(0, SHOWN);
+}
+
+const holdsText = (choice: ListedChoice, query: string): boolean =>
+  choice.name.toLowerCase().includes(query) || (choice.detail?.toLowerCase().includes(query) ?? false);
+
+const personChoice = (person: TablePerson): ListedChoice => ({
+  name: person.displayName,
+  value: person.user.id,
+  detail: person.user.username,
+});
+
+function channelChoice({ channel, kind }: TableChannel): ReadonlyArray<ListedChoice> {
+  if (kind === 'dm') return [];
+  return [{ name: channel.name ?? 'unnamed', value: channel.id, detail: kind === 'thread' ? 'Thread' : undefined }];
+}

@@ -1,0 +1,80 @@
+import type { APIApplicationCommand, APIApplicationCommandOption } from 'discord-api-types/v10';
+import type { TablePerson } from '../../../contract.ts';
+import { CHAT_COMMAND, OPTION } from '../discord.ts';
+
+export interface Choice {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+export interface OptionSpec {
+  readonly name: string;
+  readonly description: string;
+  readonly type: number;
+  readonly required: boolean;
+  readonly choices: ReadonlyArray<Choice>;
+  readonly autocomplete: boolean;
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+}
+
+/** One thing that can be typed: a command without subcommands, or one subcommand. */
+export interface CommandEntry {
+  readonly commandId: string;
+  /** As typed after the slash: «game create». */
+  readonly path: string;
+  readonly description: string;
+  /** The types of the words of the path after the first: subcommand group, subcommand. */
+  readonly nesting: ReadonlyArray<{ readonly name: string; readonly type: number }>;
+  readonly options: ReadonlyArray<OptionSpec>;
+}
+
+/** Everything that this person may type, in the order the bot gave. */
+export function entriesFor(commands: ReadonlyArray<APIApplicationCommand>, person: TablePerson, inDm: boolean): ReadonlyArray<CommandEntry> {
+  return commands
+    .filter((command) => command.type === CHAT_COMMAND && allowed(command, person, inDm))
+    .flatMap((command) => entriesOf(command));
+}
+
+const GUILD_CONTEXT = 0;
+const DM_CONTEXT = 1;
+
+/** Commands that were registered in a guild exist there alone, whatever contexts they name. */
+function allowed(command: APIApplicationCommand, person: TablePerson, inDm: boolean): boolean {
+  if (inDm) return command.guild_id === undefined && (command.contexts?.includes(DM_CONTEXT) ?? true);
+  if (command.contexts?.includes(GUILD_CONTEXT) === false) return false;
+  return person.admin || (command.default_member_permissions ?? undefined) === undefined;
+}
+
+function entriesOf(command: APIApplicationCommand): ReadonlyArray<CommandEntry> {
+  const root: CommandEntry = { commandId: command.id, path: command.name, description: command.description, nesting: [], options: [] };
+  return descend(root, command.options ?? []);
+}
+
+function descend(at: CommandEntry, options: ReadonlyArray<APIApplicationCommandOption>): ReadonlyArray<CommandEntry> {
+  const nested = options.filter((option) => option.type === OPTION.subcommand || option.type === OPTION.group);
+  if (nested.length === 0) return [{ ...at, options: options.map(specOf) }];
+  return nested.flatMap((option) => descend({
+    ...at,
+    path: `${at.path} ${option.name}`,
+    description: option.description,
+    nesting: [...at.nesting, { name: option.name, type: option.type }],
+  }, option.options ?? []));
+}
+
+function specOf(option: APIApplicationCommandOption): OptionSpec {
+  return {
+    name: option.name,
+    description: option.description,
+    type: option.type,
+    required: option.required ?? false,
+    choices: 'choices' in option ? option.choices ?? [] : [],
+    autocomplete: 'autocomplete' in option && option.autocomplete === true,
+    min: 'min_value' in option ? option.min_value : undefined,
+    max: 'max_value' in option ? option.max_value : undefined,
+    minLength: 'min_length' in option ? option.min_length : undefined,
+    maxLength: 'max_length' in option ? option.max_length : undefined,
+  };
+}

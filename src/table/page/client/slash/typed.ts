@@ -1,0 +1,90 @@
+import type { TypedOption } from '../../../contract.ts';
+import { OPTION } from '../discord.ts';
+import { type Surroundings, allChoices } from './choices.ts';
+import { type Draft, type Field, type Value, specOf } from './draft.ts';
+import type { OptionSpec } from './entries.ts';
+
+/** An option that keeps the command from being sent, and why, in words for the person. */
+export interface Problem {
+  readonly option: string;
+  readonly message: string;
+}
+
+export type Checked =
+  | { readonly ok: true; readonly options: ReadonlyArray<TypedOption> }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** The command as Discord sends it, or the first thing that is wrong with it. */
+export function checkDraft(draft: Draft, around: Surroundings): Checked {
+  const leaves: Array<TypedOption> = [];
+  for (const field of draft.fields) {
+    const spec = specOf(draft, field.name);
+    const result = spec === undefined ? undefined : readField(spec, field, around);
+    if (result === undefined) continue;
+    if (!result.ok) return { ok: false, problem: { option: field.name, message: result.message } };
+    leaves.push(result.option);
+  }
+  return { ok: true, options: nested(draft, leaves) };
+}
+
+/** The options as far as they are typed, with the one under the cursor marked, for asking the bot for choices. */
+export function partialOptions(draft: Draft): ReadonlyArray<TypedOption> {
+  const leaves = draft.fields.flatMap((field) => {
+    const spec = specOf(draft, field.name);
+    const focused = field.name === draft.active;
+    if (spec === undefined || (field.text === '' && !focused)) return [];
+    // Discord gives the focused option as typed, whatever its type.
+    const value = field.value ?? field.text;
+    return [{ name: field.name, type: spec.type, value, ...(focused ? { focused } : {}) }];
+  });
+  return nested(draft, leaves);
+}
+
+function nested(draft: Draft, leaves: ReadonlyArray<TypedOption>): ReadonlyArray<TypedOption> {
+  return draft.entry.nesting.reduceRight<ReadonlyArray<TypedOption>>((options, { name, type }) => [{ name, type, options }], leaves);
+}
+
+type Read =
+  | { readonly ok: true; readonly option: TypedOption }
+  | { readonly ok: false; readonly message: string };
+
+const wrong = (message: string): Read => ({ ok: false, message });
+
+function readField(spec: OptionSpec, field: Field, around: Surroundings): Read | undefined {
+  if (field.text.trim() === '' && field.value === undefined) {
+    return spec.required ? wrong(`“${spec.name}” is required: ${spec.description}`) : undefined;
+  }
+  const value = field.value ?? listedValue(spec, field.text, around);
+  if (value !== undefined) return { ok: true, option: { name: spec.name, type: spec.type, value } };
+  if (allChoices(spec, around) !== undefined) return wrong(`“${spec.name}” must be one of the listed choices.`);
+  return freeValue(spec, field.text.trim());
+}
+
+function listedValue(spec: OptionSpec, text: string, around: Surroundings): Value | undefined {
+  const typed = text.trim().replace(/^[@#]/, '').toLowerCase();
+  return allChoices(spec, around)?.find((choice) => choice.name.toLowerCase() === typed)?.value;
+}
+
+function freeValue(spec: OptionSpec, text: string): Read {
+  switch (spec.type) {
+    case OPTION.integer:
+    case OPTION.number: return numberValue(spec, text);
+    case OPTION.attachment: return wrong(`“${spec.name}” needs a file, and the practice table takes none.`);
+    default: return lengthChecked(spec, text);
+  }
+}
+
+function numberValue(spec: OptionSpec, text: string): Read {
+  const value = Number(text);
+  const whole = spec.type === OPTION.integer;
+  if (!Number.isFinite(value) || (whole && !Number.isInteger(value))) return wrong(`“${spec.name}” must be a ${whole ? 'whole ' : ''}number.`);
+  if (spec.min !== undefined && value < spec.min) return wrong(`“${spec.name}” must be ${spec.min} or more.`);
+  if (spec.max !== undefined && value > spec.max) return wrong(`“${spec.name}” must be ${spec.max} or less.`);
+  return { ok: true, option: { name: spec.name, type: spec.type, value } };
+}
+
+function lengthChecked(spec: OptionSpec, text: string): Read {
+  if (spec.minLength !== undefined && text.length < spec.minLength) return wrong(`“${spec.name}” must have at least ${spec.minLength} characters.`);
+  if (spec.maxLength !== undefined && text.length > spec.maxLength) return wrong(`“${spec.name}” may have at most ${spec.maxLength} characters.`);
+  return { ok: true, option: { name: spec.name, type: spec.type, value: text } };
+}

@@ -1,0 +1,95 @@
+import type { TableChannel } from '../../../contract.ts';
+import { type ReadMarks, firstMarks, markRead, unreadIn } from './unread.ts';
+import type { World } from './world.ts';
+
+export type Line = 'connecting' | 'open' | 'lost';
+
+export interface Picture {
+  readonly url: string;
+  readonly label: string;
+}
+
+/** The whole page: the world of every person (so that a switch is instant and badges are live), and who is acting. */
+export interface AppState {
+  readonly me: string | undefined;
+  readonly worlds: Readonly<Record<string, World>>;
+  readonly lines: Readonly<Record<string, Line>>;
+  readonly selected: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Record<string, ReadMarks>>;
+  /** Where «New» is drawn in the open channel: after this message. */
+  readonly divider: { readonly channelId: string; readonly after: string | undefined } | undefined;
+  readonly drawer: boolean;
+  readonly picture: Picture | undefined;
+  /** A command that was clicked somewhere on the page and is to be put into the typing box. */
+  readonly inserted: { readonly path: string; readonly nonce: number } | undefined;
+  /** A message to scroll to, after a click on a reply or a link. */
+  readonly jump: { readonly messageId: string; readonly nonce: number } | undefined;
+  /** Why the page can't show anything at all. */
+  readonly trouble: string | undefined;
+}
+
+export const emptyApp: AppState = {
+  me: undefined, worlds: {}, lines: {}, selected: {}, marks: {}, divider: undefined,
+  drawer: false, picture: undefined, inserted: undefined, jump: undefined, trouble: undefined,
+};
+
+export function currentWorld(state: AppState): World | undefined {
+  return state.me === undefined ? undefined : state.worlds[state.me];
+}
+
+/** The open channel of the acting person. */
+export function currentChannel(state: AppState): TableChannel | undefined {
+  const world = currentWorld(state);
+  if (world === undefined) return undefined;
+  const selected = state.selected[world.me.user.id];
+  return world.channels.find((channel) => channel.channel.id === selected) ?? defaultChannel(world);
+}
+
+function defaultChannel(world: World): TableChannel | undefined {
+  return world.channels.find((channel) => channel.kind === 'text') ?? world.channels[0];
+}
+
+export function setWorld(state: AppState, user: string, world: World): AppState {
+  const marks = state.marks[user] ?? firstMarks(world.channels);
+  return { ...state, trouble: undefined, worlds: { ...state.worlds, [user]: world }, marks: { ...state.marks, [user]: marks } };
+}
+
+export function changeWorld(state: AppState, user: string, change: (world: World) => World): AppState {
+  const world = state.worlds[user];
+  return world === undefined ? state : { ...state, worlds: { ...state.worlds, [user]: change(world) } };
+}
+
+/** Becomes another person: in the same guild channel if that person sees it, from an inbox to that person's inbox. */
+export function actAs(state: AppState, user: string): AppState {
+  if (user === state.me) return { ...state, drawer: false };
+  const before = currentChannel(state);
+  const next = { ...state, me: user, drawer: false };
+  const world = state.worlds[user];
+  if (world === undefined || before === undefined) return next;
+  const same = world.channels.find((channel) => channel.channel.id === before.channel.id)
+    ?? world.channels.find((channel) => channel.kind === before.kind);
+  return same === undefined ? withDivider(next) : openChannel(next, same.channel.id);
+}
+
+export function openChannel(state: AppState, channelId: string): AppState {
+  if (state.me === undefined) return state;
+  return withDivider({ ...state, drawer: false, selected: { ...state.selected, [state.me]: channelId } });
+}
+
+function withDivider(state: AppState): AppState {
+  const channel = currentChannel(state);
+  if (channel === undefined || state.me === undefined) return { ...state, divider: undefined };
+  const channelId = channel.channel.id;
+  const after = state.marks[state.me]?.[channelId];
+  const fresh = unreadIn(channel, after, state.me).count > 0;
+  return { ...state, divider: fresh ? { channelId, after } : undefined };
+}
+
+/** Notes that the acting person has seen the open channel to its end. */
+export function readCurrent(state: AppState): AppState {
+  const channel = currentChannel(state);
+  if (channel === undefined || state.me === undefined) return state;
+  const marks = state.marks[state.me] ?? {};
+  const read = markRead(marks, channel);
+  return read === marks ? state : { ...state, marks: { ...state.marks, [state.me]: read } };
+}

@@ -1,0 +1,44 @@
+import type { AppState } from './app.ts';
+import type { ReadMarks } from './unread.ts';
+
+/** What the page remembers in the browser between visits. */
+export interface Remembered {
+  readonly me: string | undefined;
+  readonly marks: Readonly<Record<string, ReadMarks>>;
+}
+
+const KEY = 'practice-table';
+
+export function recall(): Remembered {
+  const stored = read();
+  if (typeof stored !== 'object' || stored === null) return { me: undefined, marks: {} };
+  const me = 'me' in stored && typeof stored.me === 'string' ? stored.me : undefined;
+  return { me, marks: 'marks' in stored ? marksOf(stored.marks) : {} };
+}
+
+export function remember(state: AppState): void {
+  const kept: Remembered = { me: state.me, marks: state.marks };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that stores nothing (private window, full disk) only loses the read marks.
+  }
+}
+
+function read(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function marksOf(stored: unknown): Readonly<Record<string, ReadMarks>> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).map(([user, marks]) => [user, textValues(marks)]));
+}
+
+function textValues(stored: unknown): ReadMarks {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}

@@ -1,0 +1,65 @@
+import type { APIChannel, APIUser } from 'discord-api-types/v10';
+import type { TableChannel, TablePerson } from '../../../contract.ts';
+import type { World } from './world.ts';
+
+/** What the guild calls this user. */
+export function nameOf(world: World, user: APIUser): string {
+  return personOf(world, user.id)?.displayName ?? user.global_name ?? user.username;
+}
+
+export function personOf(world: World, id: string): TablePerson | undefined {
+  return world.people.find((person) => person.user.id === id);
+}
+
+/** Anybody this person has heard of: people of the guild, and authors of messages (the bot). */
+export function userOf(world: World, id: string): APIUser | undefined {
+  return personOf(world, id)?.user ?? authors(world).find((user) => user.id === id);
+}
+
+/** The bot, once it has written something or is somebody's partner in a direct message. */
+export function botOf(world: World): APIUser | undefined {
+  return authors(world).find((user) => user.bot === true);
+}
+
+function authors(world: World): ReadonlyArray<APIUser> {
+  return world.channels.flatMap((channel) => [...recipients(channel.channel), ...channel.messages.map((message) => message.author)]);
+}
+
+function recipients(channel: APIChannel): ReadonlyArray<APIUser> {
+  return 'recipients' in channel ? channel.recipients ?? [] : [];
+}
+
+/** The name that a channel's row and head show; a direct message is named after its other side. */
+export function channelName(world: World, channel: TableChannel): string {
+  if (channel.kind !== 'dm') return channel.channel.name ?? 'unnamed';
+  const partner = partnerOf(world, channel);
+  return partner === undefined ? 'Direct message' : nameOf(world, partner);
+}
+
+/** The other side of a direct message. */
+export function partnerOf(world: World, channel: TableChannel): APIUser | undefined {
+  const me = world.me.user.id;
+  const others = [...recipients(channel.channel), ...channel.messages.map((message) => message.author)];
+  return others.find((user) => user.id !== me);
+}
+
+export function channelById(world: World, id: string): TableChannel | undefined {
+  return world.channels.find((channel) => channel.channel.id === id);
+}
+
+/** The channel's topic, if it has one. */
+export function topicOf(channel: TableChannel): string | undefined {
+  const { channel: raw } = channel;
+  return 'topic' in raw ? raw.topic ?? undefined : undefined;
+}
+
+/** The channel that a thread hangs under. */
+export function parentOf(channel: TableChannel): string | undefined {
+  const { channel: raw } = channel;
+  return channel.kind === 'thread' && 'parent_id' in raw ? raw.parent_id ?? undefined : undefined;
+}
+
+/** One may write here; an archived thread wakes up when somebody does, unless it is locked. */
+export function isOpen({ channel }: TableChannel): boolean {
+  return !('thread_metadata' in channel && channel.thread_metadata.archived && channel.thread_metadata.locked === true);
+}

@@ -1,0 +1,121 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { LiveEvent, ModalToShow, Snapshot, TableChannel } from '../../../contract.ts';
+import { isEphemeral } from '../discord.ts';
+import { type Interactions, type Thinking, answered, fail, noInteractions, settle, startThinking } from './interactions.ts';
+import { compareIds } from './snowflake.ts';
+
+export interface OpenModal {
+  readonly interactionId: string;
+  readonly modal: ModalToShow;
+}
+
+/** What one person sees of the guild: the last snapshot with every live event applied. */
+export interface World extends Snapshot {
+  readonly interactions: Interactions;
+  readonly modal: OpenModal | undefined;
+}
+
+/** The last messages a channel keeps; older ones scroll away. */
+const KEPT = 200;
+
+export function worldOf(snapshot: Snapshot): World {
+  return { ...snapshot, interactions: noInteractions, modal: undefined };
+}
+
+/** The world after the event; applying the same event twice changes nothing more. */
+export function applyEvent(world: World, event: LiveEvent): World {
+  switch (event.type) {
+    case 'message':
+    case 'messageUpdate':
+      return settledBy(withMessage(world, event.message), event.message);
+    case 'messageDelete':
+      return withoutMessage(world, event.channelId, event.messageId);
+    case 'channel':
+      return withChannel(world, event.channel);
+    case 'commands':
+      return { ...world, commands: event.commands };
+    case 'people':
+      return withPeople(world, event.people);
+    case 'thinking':
+      return withThinking(world, event);
+    case 'modal':
+      return withModal(world, { interactionId: event.interactionId, modal: event.modal });
+    case 'interactionFailed':
+      return { ...world, interactions: fail(world.interactions, event) };
+    case 'botOnline':
+      return { ...world, botOnline: event.online };
+    default:
+      return unknownEvent(world, event);
+  }
+}
+
+/** The id of the interaction that a message answers, if it does. */
+export function interactionOf(message: APIMessage): string | undefined {
+  return message.interaction_metadata?.id ?? message.interaction?.id;
+}
+
+/** A newer server may send what this page does not know yet; that must not break the rest. */
+function unknownEvent(world: World, event: never): World {
+  void event;
+  return world;
+}
+
+function withMessage(world: World, message: APIMessage): World {
+  return mapChannel(world, message.channel_id, (channel) => ({ ...channel, messages: upsert(channel.messages, message) }));
+}
+
+function upsert(messages: ReadonlyArray<APIMessage>, message: APIMessage): ReadonlyArray<APIMessage> {
+  const at = messages.findIndex((other) => other.id === message.id);
+  if (at >= 0) return messages.with(at, message);
+  const after = messages.findLastIndex((other) => compareIds(other.id, message.id) < 0);
+  return messages.toSpliced(after + 1, 0, message).slice(-KEPT);
+}
+
+function settledBy(world: World, message: APIMessage): World {
+  const interactions = settle(world.interactions, { interactionId: interactionOf(message), messageId: message.id });
+  return interactions === world.interactions ? world : { ...world, interactions };
+}
+
+/** The server may show the same by a message that is still loading; one of the two is enough. */
+function withThinking(world: World, thinking: Omit<Thinking, 'label'>): World {
+  const channel = world.channels.find((one) => one.channel.id === thinking.channelId);
+  const shown = channel?.messages.some((message) => interactionOf(message) === thinking.interactionId) === true;
+  return shown ? world : { ...world, interactions: startThinking(world.interactions, thinking) };
+}
+
+function withModal(world: World, modal: OpenModal): World {
+  return { ...world, modal, interactions: answered(world.interactions, modal.interactionId) };
+}
+
+/** Removes a message from view, as when it is deleted or dismissed. */
+export function withoutMessage(world: World, channelId: string, messageId: string): World {
+  return mapChannel(world, channelId, (channel) => ({
+    ...channel,
+    messages: channel.messages.filter((message) => message.id !== messageId),
+  }));
+}
+
+function mapChannel(world: World, id: string, change: (channel: TableChannel) => TableChannel): World {
+  return { ...world, channels: world.channels.map((channel) => (channel.channel.id === id ? change(channel) : channel)) };
+}
+
+function withChannel(world: World, channel: TableChannel): World {
+  const at = world.channels.findIndex((other) => other.channel.id === channel.channel.id);
+  const known = world.channels[at];
+  if (known === undefined) return { ...world, channels: [...world.channels, channel] };
+  return { ...world, channels: world.channels.with(at, { ...channel, messages: merged(known.messages, channel.messages) }) };
+}
+
+/** A channel event may be older than a message that came by itself, and need not repeat ephemeral ones. */
+function merged(mine: ReadonlyArray<APIMessage>, sent: ReadonlyArray<APIMessage>): ReadonlyArray<APIMessage> {
+  const last = sent.at(-1);
+  const extra = mine.filter((message) =>
+    !sent.some((other) => other.id === message.id)
+    && (isEphemeral(message) || last === undefined || compareIds(message.id, last.id) > 0));
+  return extra.reduce(upsert, sent);
+}
+
+function withPeople(world: World, people: Snapshot['people']): World {
+  const me = people.find((person) => person.user.id === world.me.user.id) ?? world.me;
+  return { ...world, people, me };
+}

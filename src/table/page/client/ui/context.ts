@@ -1,0 +1,46 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useReducer, useRef } from 'preact/hooks';
+import type { Deeds } from '../net/deeds.ts';
+import type { AppState } from '../state/app.ts';
+import type { Store } from '../state/store.ts';
+import type { World } from '../state/world.ts';
+
+export interface Page {
+  readonly store: Store<AppState>;
+  readonly deeds: Deeds;
+}
+
+export const PageContext = createContext<Page | undefined>(undefined);
+export const WorldContext = createContext<World | undefined>(undefined);
+
+/** The store and the deeds of the page. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (page === undefined) throw new Error('usePage is for components inside PageContext.');
+  return page;
+}
+
+/** The world of the acting person. */
+export function useWorld(): World {
+  const world = useContext(WorldContext);
+  if (world === undefined) throw new Error('useWorld is for components inside WorldContext.');
+  return world;
+}
+
+/** A part of the state; the component is drawn again when that part changes. */
+export function useApp<T>(pick: (state: AppState) => T): T {
+  const { store } = usePage();
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const picked = pick(store.get());
+  const latest = useRef({ pick, picked });
+  latest.current = { pick, picked };
+  useEffect(() => {
+    const check = (): void => {
+      if (latest.current.pick(store.get()) !== latest.current.picked) redraw(undefined);
+    };
+    // Something may have changed between the drawing and now.
+    check();
+    return store.watch(check);
+  }, [store]);
+  return picked;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'preact/hooks';
+import { actAs, currentWorld } from '../state/app.ts';
+import { usePage } from './context.ts';
+
+/** Alt or Ctrl with a digit switches the person; any letter typed into the void goes into the typing box. */
+export function useShortcuts(): void {
+  const { store } = usePage();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const digit = digitOf(event);
+      const person = digit === undefined ? undefined : currentWorld(store.get())?.people[digit - 1];
+      if (person !== undefined) {
+        event.preventDefault();
+        store.update((state) => actAs(state, person.user.id));
+      } else if (startsTyping(event)) {
+        focusComposer();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [store]);
+}
+
+/** The key's place, not its letter: with Alt a Mac types a sign instead of the digit. */
+function digitOf(event: KeyboardEvent): number | undefined {
+  if (event.altKey === event.ctrlKey || event.shiftKey || event.metaKey) return undefined;
+  const match = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+const startsTyping = (event: KeyboardEvent): boolean =>
+  document.activeElement === document.body && event.key.length === 1 && !event.altKey && !event.ctrlKey && !event.metaKey
+  && document.querySelector('dialog[open]') === null;
+
+export function focusComposer(): void {
+  document.querySelector<HTMLElement>('[data-composer]')?.focus();
+}

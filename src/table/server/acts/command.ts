@@ -1,0 +1,100 @@
+import {
+  ApplicationCommandOptionType as Kind,
+  InteractionContextType,
+  InteractionType,
+  PermissionFlagsBits as Bits,
+  type APIApplicationCommand,
+} from 'discord-api-types/v10';
+import type { TypedOption, UserAction } from '../../contract.ts';
+import type { Channel } from '../model/channels.ts';
+import type { Interaction } from '../model/interactions.ts';
+import type { Person } from '../model/people.ts';
+import { has, isAllowedTo, permissionsIn } from '../model/permissions.ts';
+import type { World } from '../model/world.ts';
+import { checkTyped, pickSubcommand, type PickedCommand } from './options.ts';
+import { channelFor, personWith } from './place.ts';
+import { refuse } from './refuse.ts';
+import { resolve, wantedByOptions } from './resolved.ts';
+import { startInteraction } from './start.ts';
+
+type CommandAction = Extract<UserAction, { do: 'command' | 'autocomplete' }>;
+
+/** A person sends a slash command. */
+export function useCommand(world: World, action: CommandAction): Interaction {
+  const { person, channel, command, picked } = prepare(world, action);
+  checkTyped(picked);
+  const resolved = resolve(world, { person, channel, wanted: wantedByOptions(picked.typed) });
+  return startInteraction(world, {
+    type: InteractionType.ApplicationCommand,
+    person,
+    channel,
+    commandName: picked.fullName,
+    parts: { data: { ...commandData(command, action.options), ...(resolved === undefined ? {} : { resolved }) } },
+  });
+}
+
+/** A person types into an option that completes itself. */
+export function autocomplete(world: World, action: CommandAction): Interaction {
+  const { person, channel, command, picked } = prepare(world, action);
+  const focused = picked.typed.filter((option) => option.focused === true);
+  const [typed] = focused;
+  const option = picked.options.find((candidate) => candidate.name === typed?.name);
+  if (typed === undefined || option === undefined || focused.length > 1) return refuse('Exactly one option must have the focus.');
+  if (!('autocomplete' in option) || option.autocomplete !== true) return refuse(`«${option.name}» does not complete itself.`);
+  return startInteraction(world, {
+    type: InteractionType.ApplicationCommandAutocomplete,
+    person,
+    channel,
+    commandName: picked.fullName,
+    focusedType: option.type,
+    parts: { data: commandData(command, action.options) },
+  });
+}
+
+interface Prepared {
+  readonly person: Person;
+  readonly channel: Channel;
+  readonly command: APIApplicationCommand;
+  readonly picked: PickedCommand;
+}
+
+function prepare(world: World, action: CommandAction): Prepared {
+  const person = personWith(world, action.user);
+  const channel = channelFor(world, person, action.channelId);
+  const command = world.commands.byId(action.commandId) ?? refuse('This command is outdated, please try again in a few minutes.');
+  refuseElsewhere(command, channel);
+  refuseWithoutPermission(world, { command, person, channel });
+  return { person, channel, command, picked: pickSubcommand(command, action.options) };
+}
+
+function refuseElsewhere(command: APIApplicationCommand, channel: Channel): void {
+  const direct = channel.kind === 'dm';
+  const contexts = command.contexts ?? [InteractionContextType.Guild, ...(command.dm_permission === false ? [] : [InteractionContextType.BotDM])];
+  if (direct && command.guild_id !== undefined) refuse(`/${command.name} belongs to a guild and cannot be used in direct messages.`);
+  if (!contexts.includes(direct ? InteractionContextType.BotDM : InteractionContextType.Guild)) {
+    refuse(`/${command.name} cannot be used ${direct ? 'in direct messages' : 'in a guild'}.`);
+  }
+}
+
+function refuseWithoutPermission(world: World, { command, person, channel }: { command: APIApplicationCommand; person: Person; channel: Channel }): void {
+  if (channel.kind === 'dm') return;
+  const permissions = permissionsIn(world, person.id, channel);
+  if (!has(permissions, Bits.UseApplicationCommands)) refuse('You may not use commands in this channel.');
+  if (!isAllowedTo(command, permissions)) refuse(`You don't have the permission to use /${command.name}.`);
+}
+
+function commandData(command: APIApplicationCommand, options: ReadonlyArray<TypedOption>): Record<string, unknown> {
+  return {
+    id: command.id,
+    name: command.name,
+    type: command.type,
+    ...(command.guild_id === undefined ? {} : { guild_id: command.guild_id }),
+    ...(options.length === 0 ? {} : { options: options.map(sentOption) }),
+  };
+}
+
+function sentOption({ name, type, value, options, focused }: TypedOption): TypedOption {
+  const isNested = type === Kind.Subcommand || type === Kind.SubcommandGroup;
+  if (isNested) return { name, type, options: (options ?? []).map(sentOption) };
+  return { name, type, value: value ?? '', ...(focused === true ? { focused } : {}) };
+}

@@ -1,0 +1,63 @@
+import { ComponentType, InteractionType } from 'discord-api-types/v10';
+import type { UserAction } from '../../contract.ts';
+import { findComponent, type Interactive } from '../model/componentTree.ts';
+import type { Interaction } from '../model/interactions.ts';
+import { isLoading, type StoredMessage } from '../model/messages.ts';
+import type { World } from '../model/world.ts';
+import { channelFor, messageFor, personWith } from './place.ts';
+import { refuse } from './refuse.ts';
+import { resolve, wantedBySelect } from './resolved.ts';
+import { startInteraction } from './start.ts';
+
+type ComponentAction = Extract<UserAction, { do: 'press' | 'select' }>;
+
+/** A person presses a button or picks from a menu. */
+export function useComponent(world: World, action: ComponentAction): Interaction {
+  const person = personWith(world, action.user);
+  const channel = channelFor(world, person, action.channelId);
+  const stored = messageFor(world, person, action);
+  const component = usable(stored, action.customId);
+  const values = action.do === 'select' ? action.values : undefined;
+  refuseWrongUse(component, values);
+  const resolved = resolve(world, { person, channel, wanted: wantedBySelect(component.type, values ?? []) });
+  return startInteraction(world, {
+    type: InteractionType.MessageComponent,
+    person,
+    channel,
+    sourceMessageId: stored.message.id,
+    parts: {
+      message: stored.message,
+      data: {
+        id: component.id,
+        custom_id: component.custom_id,
+        component_type: component.type,
+        ...(values === undefined ? {} : { values }),
+        ...(resolved === undefined ? {} : { resolved }),
+      },
+    },
+  });
+}
+
+function usable(stored: StoredMessage, customId: string): Interactive {
+  if (isLoading(stored)) return refuse('The bot is still thinking about this message.');
+  const component = findComponent(stored.message.components ?? [], customId) ?? refuse('This message has no such button or menu any more.');
+  if ('disabled' in component && component.disabled === true) return refuse('This button or menu is switched off.');
+  return component;
+}
+
+function refuseWrongUse(component: Interactive, values: ReadonlyArray<string> | undefined): void {
+  if (component.type === ComponentType.Button) {
+    if (values !== undefined) refuse('This is a button, not a menu.');
+    return;
+  }
+  if (values === undefined) return refuse('This is a menu, not a button.');
+  if (component.type === ComponentType.TextInput) return refuse('Text can only be typed into a form.');
+  const least = component.min_values ?? 1;
+  const most = component.max_values ?? 1;
+  if (values.length < least) refuse(`Pick at least ${least}.`);
+  if (values.length > most) refuse(`Pick at most ${most}.`);
+  if (new Set(values).size < values.length) refuse('A choice was picked twice.');
+  if (component.type !== ComponentType.StringSelect) return;
+  const unknown = values.filter((value) => !component.options.some((option) => option.value === value));
+  if (unknown.length > 0) refuse(`The menu has no choice «${unknown.join('», «')}».`);
+}

@@ -1,0 +1,93 @@
+import {
+  ComponentType,
+  InteractionType,
+  type APIModalInteractionResponseCallbackComponent,
+  type APIStringSelectComponent,
+  type APITextInputComponent,
+} from 'discord-api-types/v10';
+import type { UserAction } from '../../contract.ts';
+import type { Interaction } from '../model/interactions.ts';
+import { modalFields, type ModalField } from '../model/modalFields.ts';
+import type { World } from '../model/world.ts';
+import { channelFor, personWith } from './place.ts';
+import { refuse } from './refuse.ts';
+import { startInteraction } from './start.ts';
+
+type ModalAction = Extract<UserAction, { do: 'submitModal' }>;
+type Fields = ModalAction['fields'];
+type Row = APIModalInteractionResponseCallbackComponent;
+
+/** A person sends the form that an earlier interaction opened; each form can be sent once. */
+export function submitModal(world: World, action: ModalAction): Interaction {
+  const person = personWith(world, action.user);
+  const channel = channelFor(world, person, action.channelId);
+  const opener = world.interactions.find(action.interactionId);
+  const modal = opener?.modal;
+  if (opener === undefined || modal === undefined || opener.userId !== person.id) return refuse('This form is no longer open.');
+  const rows = opener.modalRows ?? [];
+  const fields = modalFields(rows);
+  const strangers = Object.keys(action.fields).filter((id) => !fields.some(({ field }) => field.custom_id === id));
+  if (strangers.length > 0) refuse(`The form has no field «${strangers.join('», «')}».`);
+  for (const { field } of fields) refuseWrongValue(field, action.fields[field.custom_id] ?? '');
+  const source = opener.sourceMessageId === undefined ? undefined : world.messages.find(channel.id, opener.sourceMessageId);
+  delete opener.modal;
+  return startInteraction(world, {
+    type: InteractionType.ModalSubmit,
+    person,
+    channel,
+    triggeredBy: opener,
+    ...(source === undefined ? {} : { sourceMessageId: source.message.id }),
+    parts: {
+      data: { custom_id: modal.customId, components: rows.map((row, index) => submittedRow(row, index, action.fields)) },
+      ...(source === undefined ? {} : { message: source.message }),
+    },
+  });
+}
+
+function refuseWrongValue(field: ModalField, value: string): void {
+  switch (field.type) {
+    case ComponentType.TextInput:
+      return refuseWrongText(field, value);
+    case ComponentType.StringSelect:
+      return refuseWrongChoice(field, value);
+    default:
+      return refuse(`Here only text fields and menus can be filled in, not fields of type ${field.type}.`);
+  }
+}
+
+function refuseWrongText(field: APITextInputComponent, value: string): void {
+  if (field.required !== false && value === '') refuse(`«${field.label ?? field.custom_id}» must be filled in.`);
+  if (value !== '' && value.length < (field.min_length ?? 0)) refuse(`«${field.label ?? field.custom_id}» needs at least ${field.min_length} characters.`);
+  if (value.length > (field.max_length ?? 4000)) refuse(`«${field.label ?? field.custom_id}» takes at most ${field.max_length ?? 4000} characters.`);
+}
+
+/** The values of a menu come as one text, separated by line breaks. */
+function refuseWrongChoice(field: APIStringSelectComponent, value: string): void {
+  const values = chosen(value);
+  const unknown = values.filter((one) => !field.options.some((option) => option.value === one));
+  if (unknown.length > 0) refuse(`«${field.custom_id}» has no choice «${unknown.join('», «')}».`);
+  const least = field.required === false ? 0 : (field.min_values ?? 1);
+  if (values.length < least || values.length > (field.max_values ?? 1)) refuse(`Pick ${least} to ${field.max_values ?? 1} in «${field.custom_id}».`);
+}
+
+function chosen(value: string): string[] {
+  return value === '' ? [] : value.split('\n');
+}
+
+function submittedRow(row: Row, index: number, fields: Fields): unknown {
+  const id = index * 2 + 1;
+  switch (row.type) {
+    case ComponentType.ActionRow:
+      return { type: row.type, id, components: row.components.map((field) => submittedField(field, id + 1, fields)) };
+    case ComponentType.Label:
+      return { type: row.type, id, component: submittedField(row.component, id + 1, fields) };
+    default:
+      return { type: row.type, id };
+  }
+}
+
+function submittedField(field: ModalField, id: number, fields: Fields): unknown {
+  const value = fields[field.custom_id] ?? '';
+  const base = { type: field.type, id, custom_id: field.custom_id };
+  return field.type === ComponentType.TextInput ? { ...base, value } : { ...base, values: chosen(value) };
+}

@@ -1,0 +1,99 @@
+import {
+  ApplicationIntegrationType,
+  InteractionContextType,
+  InteractionType,
+  Locale,
+  type APIMessageInteractionMetadata,
+} from 'discord-api-types/v10';
+import { channelPayload, type Channel } from '../model/channels.ts';
+import { memberFields, userPayload } from '../model/guild.ts';
+import type { Interaction } from '../model/interactions.ts';
+import { limits } from '../limits/numbers.ts';
+import type { Person } from '../model/people.ts';
+import { permissionsIn } from '../model/permissions.ts';
+import type { World } from '../model/world.ts';
+
+/** What the gateway sends for an interaction: everything that is the same for all kinds, and the kind's own parts. */
+export function interactionPayload(
+  world: World,
+  { interaction, person, channel, parts }: { interaction: Interaction; person: Person; channel: Channel; parts: Readonly<Record<string, unknown>> },
+): Record<string, unknown> {
+  return {
+    id: interaction.id,
+    application_id: world.guild.botId,
+    type: interaction.type,
+    token: interaction.token,
+    version: 1,
+    channel_id: channel.id,
+    channel: { ...channelPayload(world, channel, person.id), permissions: permissionsIn(world, person.id, channel).toString() },
+    locale: person.locale,
+    app_permissions: permissionsIn(world, world.guild.botId, channel).toString(),
+    context: contextOf(channel),
+    authorizing_integration_owners: integrationOwners(world, channel),
+    entitlements: [],
+    entitlement_sku_ids: [],
+    attachment_size_limit: limits.attachmentBytes,
+    ...(channel.kind === 'dm' ? directParts(world, person) : guildParts(world, person, channel)),
+    ...parts,
+  };
+}
+
+function guildParts(world: World, person: Person, channel: Channel): Record<string, unknown> {
+  const permissions = permissionsIn(world, person.id, channel).toString();
+  return {
+    guild_id: world.guild.id,
+    guild: { id: world.guild.id, locale: Locale.EnglishUS, features: [] },
+    guild_locale: Locale.EnglishUS,
+    member: { ...memberFields(world, person.id), user: userPayload(world, person.id), permissions },
+  };
+}
+
+function directParts(world: World, person: Person): Record<string, unknown> {
+  return { user: userPayload(world, person.id) };
+}
+
+function contextOf(channel: Channel): InteractionContextType {
+  return channel.kind === 'dm' ? InteractionContextType.BotDM : InteractionContextType.Guild;
+}
+
+/** Who installed the app where this happens; in a direct message with the bot Discord writes «0». */
+function integrationOwners(world: World, channel: Channel): Record<string, string> {
+  return { [ApplicationIntegrationType.GuildInstall]: channel.kind === 'dm' ? '0' : world.guild.id };
+}
+
+interface MetadataParts {
+  readonly type: InteractionType;
+  readonly person: Person;
+  readonly channel: Channel;
+  readonly commandName?: string;
+  readonly sourceMessageId?: string | undefined;
+  /** Of the interaction that opened the modal. */
+  readonly triggeredBy?: APIMessageInteractionMetadata | undefined;
+}
+
+/** What messages that answer this interaction tell about it. */
+export function metadataFor(
+  world: World,
+  { type, person, channel, ...rest }: MetadataParts,
+): (id: string) => APIMessageInteractionMetadata {
+  const user = userPayload(world, person.id);
+  if (user === undefined) throw new Error(`No user ${person.id} in the practice guild.`);
+  return (id) => {
+    const base = { id, user, authorizing_integration_owners: integrationOwners(world, channel) };
+    switch (type) {
+      case InteractionType.MessageComponent:
+        return { ...base, type, interacted_message_id: rest.sourceMessageId ?? '' };
+      case InteractionType.ModalSubmit:
+        return { ...base, type, triggering_interaction_metadata: triggerOf(rest.triggeredBy) };
+      default:
+        return { ...base, type: InteractionType.ApplicationCommand, name: rest.commandName ?? '', command_type: 1 };
+    }
+  };
+}
+
+type Trigger = Exclude<APIMessageInteractionMetadata, { type: InteractionType.ModalSubmit }>;
+
+function triggerOf(metadata: APIMessageInteractionMetadata | undefined): Trigger {
+  if (metadata === undefined || metadata.type === InteractionType.ModalSubmit) throw new Error('Only a command or a component opens a modal.');
+  return metadata;
+}

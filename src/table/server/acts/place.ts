@@ -1,0 +1,34 @@
+import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import type { Channel } from '../model/channels.ts';
+import type { StoredMessage } from '../model/messages.ts';
+import { isShownTo } from '../model/messages.ts';
+import type { Person } from '../model/people.ts';
+import { canSee, has, permissionsIn } from '../model/permissions.ts';
+import type { World } from '../model/world.ts';
+import { refuse } from './refuse.ts';
+
+export function personWith(world: World, id: string): Person {
+  return world.people.find(id) ?? refuse('There is nobody with this id in the guild.');
+}
+
+/** A channel that the person can see. */
+export function channelFor(world: World, person: Person, channelId: string): Channel {
+  const channel = world.channels.find(channelId);
+  if (channel === undefined || !canSee(world, person.id, channel)) return refuse('You cannot see this channel.');
+  return channel;
+}
+
+/** A message that the person can see. */
+export function messageFor(world: World, person: Person, { channelId, messageId }: { channelId: string; messageId: string }): StoredMessage {
+  const channel = channelFor(world, person, channelId);
+  const stored = world.messages.find(channel.id, messageId);
+  if (stored === undefined || !isShownTo(stored, person.id)) return refuse('You cannot see this message.');
+  return stored;
+}
+
+/** Refuses unless the person may write here. */
+export function needToWrite(world: World, person: Person, channel: Channel): void {
+  if (channel.kind === 'thread' && channel.archived && channel.locked) refuse('This thread is locked.');
+  const bit = channel.kind === 'thread' ? Bits.SendMessagesInThreads : Bits.SendMessages;
+  if (!has(permissionsIn(world, person.id, channel), bit)) refuse('You may not write in this channel.');
+}

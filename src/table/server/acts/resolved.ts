@@ -1,0 +1,69 @@
+import { ApplicationCommandOptionType as Kind, ComponentType } from 'discord-api-types/v10';
+import type { TypedOption } from '../../contract.ts';
+import { channelPayload } from '../model/channels.ts';
+import { memberFields, rolePayloads, userPayload } from '../model/guild.ts';
+import { canSee, permissionsIn } from '../model/permissions.ts';
+import type { Channel } from '../model/channels.ts';
+import type { Person } from '../model/people.ts';
+import type { World } from '../model/world.ts';
+import { refuse } from './refuse.ts';
+
+type Resolved = Record<'users' | 'members' | 'roles' | 'channels', Record<string, unknown>>;
+
+interface Wanted {
+  readonly kind: 'user' | 'role' | 'channel' | 'mentionable';
+  readonly id: string;
+}
+
+/** The objects behind the ids that a person picked, as interactions carry them; `undefined` when there are none. */
+export function resolve(
+  world: World,
+  { person, channel, wanted }: { person: Person; channel: Channel; wanted: ReadonlyArray<Wanted> },
+): Partial<Resolved> | undefined {
+  const resolved: Resolved = { users: {}, members: {}, roles: {}, channels: {} };
+  for (const wish of wanted) resolveOne(world, { resolved, wish, person, channel });
+  const filled = Object.entries(resolved).filter(([, things]) => Object.keys(things).length > 0);
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+}
+
+function resolveOne(world: World, { resolved, wish, person, channel }: { resolved: Resolved; wish: Wanted; person: Person; channel: Channel }): void {
+  const { kind, id } = wish;
+  const user = kind === 'user' || kind === 'mentionable' ? userPayload(world, id) : undefined;
+  const role = kind === 'role' || kind === 'mentionable' ? rolePayloads(world).find((candidate) => candidate.id === id) : undefined;
+  const place = kind === 'channel' ? world.channels.find(id) : undefined;
+  if (user !== undefined) {
+    resolved.users[id] = user;
+    if (channel.kind !== 'dm') resolved.members[id] = { ...memberFields(world, id), permissions: permissionsIn(world, id, channel).toString() };
+  } else if (role !== undefined) {
+    resolved.roles[id] = role;
+  } else if (place !== undefined && canSee(world, person.id, place)) {
+    resolved.channels[id] = { ...channelPayload(world, place, person.id), permissions: permissionsIn(world, person.id, place).toString() };
+  } else {
+    refuse(`There is no ${kind} with the id ${id} here.`);
+  }
+}
+
+const optionKinds: ReadonlyMap<number, Wanted['kind']> = new Map([
+  [Kind.User, 'user'],
+  [Kind.Role, 'role'],
+  [Kind.Channel, 'channel'],
+  [Kind.Mentionable, 'mentionable'],
+]);
+const selectKinds: ReadonlyMap<number, Wanted['kind']> = new Map([
+  [ComponentType.UserSelect, 'user'],
+  [ComponentType.RoleSelect, 'role'],
+  [ComponentType.ChannelSelect, 'channel'],
+  [ComponentType.MentionableSelect, 'mentionable'],
+]);
+
+export function wantedByOptions(typed: ReadonlyArray<TypedOption>): Wanted[] {
+  return typed.flatMap(({ type, value }) => {
+    const kind = optionKinds.get(type);
+    return kind === undefined || typeof value !== 'string' ? [] : [{ kind, id: value }];
+  });
+}
+
+export function wantedBySelect(componentType: number, values: ReadonlyArray<string>): Wanted[] {
+  const kind = selectKinds.get(componentType);
+  return kind === undefined ? [] : values.map((id) => ({ kind, id }));
+}

@@ -1,0 +1,120 @@
+import { GatewayCloseCodes as Close, GatewayIntentBits as Intents, GatewayOpcodes as Op } from 'discord-api-types/v10';
+import type { RawData, WebSocket } from 'ws';
+import type { World } from '../model/world.ts';
+import { readCommand, type GatewayCommand, type Identify, type Resume } from './commands.ts';
+import { membersChunk } from './members.ts';
+import type { Session } from './session.ts';
+import { guildCreatePayload, readyPayload } from './start.ts';
+
+const heartbeatMs = 41_250;
+const allIntents = Object.values(Intents).reduce<number>((sum, intent) => (typeof intent === 'number' ? sum | intent : sum), 0);
+const privileged = Intents.GuildMembers | Intents.GuildPresences | Intents.MessageContent;
+
+export interface Sessions {
+  open(intents: number): Session;
+  find(id: string): Session | undefined;
+  close(session: Session): void;
+  connectionChanged(): void;
+  /** The bot did what Discord answers by closing the connection. */
+  refused(code: number, reason: string): void;
+}
+
+/** Speaks the gateway protocol with one socket of the bot. */
+export class Connection {
+  readonly #world: World;
+  readonly #socket: WebSocket;
+  readonly #sessions: Sessions;
+  #session: Session | undefined;
+
+  constructor(world: World, socket: WebSocket, sessions: Sessions) {
+    this.#world = world;
+    this.#socket = socket;
+    this.#sessions = sessions;
+    socket.on('message', (data) => this.#receive(frameText(data)));
+    socket.on('close', (code) => this.#closed(code));
+    // The close event follows and does all there is to do.
+    socket.on('error', () => undefined);
+    this.send({ op: Op.Hello, t: null, s: null, d: { heartbeat_interval: heartbeatMs, _trace: [] } });
+  }
+
+  get session(): Session | undefined {
+    return this.#session;
+  }
+
+  send(payload: object): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(payload));
+  }
+
+  /** Cuts the line without a goodbye. */
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  #refuse(code: number, reason: string): void {
+    this.#sessions.refused(code, reason);
+    this.close(code, reason);
+  }
+
+  #receive(text: string): void {
+    const command = readCommand(text);
+    if (command === undefined) return this.#refuse(Close.DecodeError, 'Error while decoding payload.');
+    if (command.op === Op.Heartbeat) return this.send({ op: Op.HeartbeatAck, t: null, s: null, d: null });
+    if (command.op === Op.Identify) return this.#identify(command.d);
+    if (command.op === Op.Resume) return this.#resume(command.d);
+    if (this.#session === undefined) return this.#refuse(Close.NotAuthenticated, 'Not authenticated.');
+    this.#carryOut(this.#session, command);
+  }
+
+  #identify(wish: Identify): void {
+    if (this.#session !== undefined) return this.#refuse(Close.AlreadyAuthenticated, 'Already authenticated.');
+    if (wish.token !== this.#world.token) return this.#refuse(Close.AuthenticationFailed, 'Authentication failed.');
+    if ((wish.intents & ~allIntents) !== 0) return this.#refuse(Close.InvalidIntents, 'Invalid intent(s).');
+    if ((wish.intents & privileged & ~this.#world.privilegedIntents) !== 0) return this.#refuse(Close.DisallowedIntents, 'Disallowed intent(s).');
+    if (wish.shard !== undefined && wish.shard !== null && wish.shard[0] >= wish.shard[1]) return this.#refuse(Close.InvalidShard, 'Invalid shard.');
+    const session = this.#sessions.open(wish.intents);
+    this.#attach(session);
+    session.dispatch('READY', readyPayload(this.#world, session.id, wish.shard ?? undefined));
+    if ((wish.intents & Intents.Guilds) !== 0) session.dispatch('GUILD_CREATE', guildCreatePayload(this.#world, wish.intents));
+    this.#sessions.connectionChanged();
+  }
+
+  #resume(wish: Resume): void {
+    if (wish.token !== this.#world.token) return this.#refuse(Close.AuthenticationFailed, 'Authentication failed.');
+    const session = this.#sessions.find(wish.session_id);
+    const missed = session?.since(wish.seq ?? 0);
+    if (session === undefined || missed === undefined) return this.send({ op: Op.InvalidSession, t: null, s: null, d: false });
+    for (const dispatch of missed) this.send(dispatch);
+    this.#attach(session);
+    session.dispatch('RESUMED', { _trace: [] });
+    this.#sessions.connectionChanged();
+  }
+
+  #attach(session: Session): void {
+    this.#session = session;
+    session.connect((dispatch) => this.send(dispatch));
+  }
+
+  #carryOut(session: Session, command: GatewayCommand): void {
+    if (command.op !== Op.RequestGuildMembers) return;
+    session.dispatch('GUILD_MEMBERS_CHUNK', membersChunk(this.#world, command.d, session.intents));
+  }
+
+  #closed(code: number): void {
+    const session = this.#session;
+    if (session === undefined) return;
+    this.#session = undefined;
+    session.disconnect();
+    // Who says goodbye properly can't resume.
+    if (code === 1000 || code === 1001) this.#sessions.close(session);
+    this.#sessions.connectionChanged();
+  }
+}
+
+function frameText(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return (Buffer.isBuffer(data) ? data : Buffer.from(data)).toString('utf8');
+}

@@ -1,0 +1,102 @@
+import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
+import { WebSocketServer } from 'ws';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { World } from '../model/world.ts';
+import type { RequestLog } from '../rest/log.ts';
+import { Connection, type Sessions } from './connection.ts';
+import { gatewayEvents } from './events.ts';
+import { Session } from './session.ts';
+
+/**
+ * How the gateway lets go of the bot: `reconnect` asks it to come back and resume, `invalidate` ends its session so that it
+ * must identify anew, `cut` breaks the line, as a network does.
+ */
+export const dropKinds = ['reconnect', 'invalidate', 'cut'] as const;
+export type DropKind = (typeof dropKinds)[number];
+
+export interface Gateway {
+  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, url: URL): void;
+  drop(kind: DropKind): void;
+  /** The bot is connected, or still within the time in which it can resume. */
+  hasSession(): boolean;
+  close(): void;
+}
+
+/** The WebSocket gateway: sessions, and what happens in the guild as dispatches to each of them. */
+export function createGateway(world: World, log: RequestLog): Gateway {
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  const connections = new Set<Connection>();
+  const sessions = new Map<string, Session>();
+
+  const book: Sessions = {
+    open(intents) {
+      // A bot that identifies anew has given up its broken connections.
+      for (const session of sessions.values()) if (!session.connected) sessions.delete(session.id);
+      const session = new Session(intents);
+      sessions.set(session.id, session);
+      return session;
+    },
+    find: (id) => sessions.get(id),
+    close: (session) => void sessions.delete(session.id),
+    connectionChanged,
+    refused(code, reason) {
+      log.refuse({ method: 'GATEWAY', path: '/gateway', status: code, code, reason });
+    },
+  };
+
+  function connectionChanged(): void {
+    const online = [...sessions.values()].some((session) => session.connected);
+    if (online === world.botOnline) return;
+    world.botOnline = online;
+    world.bus.emit({ type: 'botOnline', online });
+  }
+
+  const stopListening = world.bus.on((happening) => {
+    for (const session of sessions.values()) {
+      for (const { t, d } of gatewayEvents(world, happening, session.intents)) session.dispatch(t, d);
+    }
+  });
+
+  function dropOne(connection: Connection, kind: DropKind): void {
+    switch (kind) {
+      case 'reconnect':
+        return connection.send({ op: Op.Reconnect, t: null, s: null, d: null });
+      case 'invalidate':
+        if (connection.session !== undefined) sessions.delete(connection.session.id);
+        return connection.send({ op: Op.InvalidSession, t: null, s: null, d: false });
+      case 'cut':
+        return connection.terminate();
+    }
+  }
+
+  return {
+    upgrade(incoming, socket, head, url) {
+      sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
+        const connection = new Connection(world, webSocket, book);
+        connections.add(connection);
+        webSocket.on('close', () => connections.delete(connection));
+        refuseWrongTerms(connection, url, book);
+      });
+    },
+    drop(kind) {
+      for (const connection of connections) dropOne(connection, kind);
+    },
+    hasSession: () => sessions.size > 0,
+    close() {
+      stopListening();
+      for (const connection of connections) connection.terminate();
+      sockets.close();
+    },
+  };
+}
+
+/** Version 10 and JSON are all that this gateway speaks, without compression. */
+function refuseWrongTerms(connection: Connection, url: URL, sessions: Sessions): void {
+  const version = url.searchParams.get('v') ?? '10';
+  const encoding = url.searchParams.get('encoding') ?? 'json';
+  if (version === '10' && encoding === 'json' && url.searchParams.get('compress') === null) return;
+  const reason = `Unsupported terms: version ${version}, encoding ${encoding}, compression ${url.searchParams.get('compress') ?? 'none'}.`;
+  sessions.refused(Close.InvalidAPIVersion, reason);
+  connection.close(Close.InvalidAPIVersion, 'Invalid API version.');
+}

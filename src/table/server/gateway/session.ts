@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+
+export interface Dispatch {
+  readonly op: 0;
+  readonly t: string;
+  readonly s: number;
+  readonly d: unknown;
+}
+
+const keptDispatches = 1000;
+
+/** One identified connection of the bot; it outlives its socket, so that the bot can resume. */
+export class Session {
+  readonly id = randomBytes(16).toString('hex');
+  readonly intents: number;
+  #sequence = 0;
+  #sent: Dispatch[] = [];
+  #send: ((dispatch: Dispatch) => void) | undefined;
+
+  constructor(intents: number) {
+    this.intents = intents;
+  }
+
+  get connected(): boolean {
+    return this.#send !== undefined;
+  }
+
+  connect(send: (dispatch: Dispatch) => void): void {
+    this.#send = send;
+  }
+
+  disconnect(): void {
+    this.#send = undefined;
+  }
+
+  /** Numbers an event and sends it, now or when the bot resumes. */
+  dispatch(t: string, d: unknown): void {
+    this.#sequence += 1;
+    const dispatch: Dispatch = { op: 0, t, s: this.#sequence, d };
+    this.#sent.push(dispatch);
+    if (this.#sent.length > keptDispatches) this.#sent.shift();
+    this.#send?.(dispatch);
+  }
+
+  /** What came after the given number, or `undefined` when that is no longer known. */
+  since(sequence: number): ReadonlyArray<Dispatch> | undefined {
+    const oldest = this.#sent[0]?.s ?? this.#sequence + 1;
+    if (sequence > this.#sequence || sequence < oldest - 1) return undefined;
+    return this.#sent.filter((dispatch) => dispatch.s > sequence);
+  }
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { OverwriteType } from 'discord-api-types/v10';
+import { act } from './acts/act.ts';
+import { createClock } from './clock.ts';
+import { createGateway, type Gateway } from './gateway/server.ts';
+import { createHttp, isLocal } from './http.ts';
+import { createLiveStream, type LiveStream } from './live/stream.ts';
+import { createWorld, defaultPeople, type PersonWish } from './model/create.ts';
+import { openStore } from './model/store.ts';
+import { createMemoryVault } from './model/vault.ts';
+import type { World } from './model/world.ts';
+import type { Table, TableOptions } from './options.ts';
+import { createApi } from './rest/api.ts';
+import { createFaults } from './rest/faults.ts';
+import { RequestLog } from './rest/log.ts';
+import { createRateLimits } from './rest/rateLimits.ts';
+import { personVerbs, type Act } from './verbs/person.ts';
+import { waitUntil } from './verbs/wait.ts';
+
+export type { Table, TableOptions } from './options.ts';
+export type { PersonWish } from './model/create.ts';
+export type { Refusal, LoggedRequest } from './rest/log.ts';
+export type { Person, Where, Patience } from './verbs/person.ts';
+export type { Outcome } from './verbs/outcome.ts';
+export type { MessageMatcher } from './verbs/find.ts';
+export type { RouteMatcher } from './rest/faults.ts';
+export type { DropKind } from './gateway/server.ts';
+
+/** Starts a pretended Discord on 127.0.0.1. Rejects when the port is taken or the store is of a newer version. */
+export async function startTable(options: TableOptions = {}): Promise<Table> {
+  const server = createServer();
+  const port = await listen(server, options.port ?? 0);
+  const base = `http://127.0.0.1:${port}`;
+  const clock = createClock(options.now);
+  const store = options.storePath === undefined ? undefined : openStore(options.storePath);
+  const world = createWorld({
+    clock,
+    base,
+    token: (applicationId) => options.token ?? madeUpToken(applicationId),
+    vault: store?.vault ?? createMemoryVault(),
+    people: wishes(options.people),
+    privilegedIntents: options.privilegedIntents ?? 0,
+    remembered: store?.load(base),
+  });
+  store?.follow(world);
+
+  const log = new RequestLog();
+  const faults = createFaults();
+  const gateway = createGateway(world, log);
+  const live = createLiveStream(world);
+  const rateLimits = options.rateLimits === 'discord' ? createRateLimits(clock) : undefined;
+  const perform: Act = (action) => act(world, action, () => gateway.hasSession());
+  server.on('request', createHttp({ world, api: createApi({ world, faults, log, rateLimits }), page: options.page, act: perform, onFault }));
+  function onFault(where: string, error: unknown): void {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log.refuse({ method: 'TABLE', path: where, status: 500, code: 0, reason: `The practice table itself failed: ${reason}` });
+    process.stderr.write(`The practice table failed at ${where}: ${reason}\n`);
+  }
+  serveSockets(server, { base, gateway, live });
+
+  const [channelId, generalChannelId] = firstChannelIds(world);
+  const everybody = () => world.people.all().map((record) => personVerbs(world, perform, { record, home: channelId }));
+
+  return {
+    port,
+    apiUrl: `${base}/api`,
+    pageUrl: `${base}/`,
+    token: world.token,
+    guildId: world.guild.id,
+    applicationId: world.guild.botId,
+    channelId,
+    generalChannelId,
+    get people() {
+      return everybody();
+    },
+    refusals: log.refusals,
+    log: log.requests,
+    get botOnline() {
+      return world.botOnline;
+    },
+    act: perform,
+    person(name) {
+      const record = world.people.named(name);
+      if (record === undefined) throw new Error(`Nobody here is called «${name}».`);
+      return personVerbs(world, perform, { record, home: channelId });
+    },
+    rateLimit: (matcher, retryAfterMs, times = 1, { global = false } = {}) => faults.plan(matcher, times, { kind: 'rateLimit', retryAfterMs, global }),
+    failNext: (matcher, status, times = 1, { afterwards = false } = {}) => faults.plan(matcher, times, { kind: 'fail', status, afterwards }),
+    dropGateway: (kind = 'reconnect') => gateway.drop(kind),
+    checkTime: () => clock.check(),
+    permit: (channel, who, bits) => permit(world, channel, who, bits),
+    async untilOnline(timeout = 5000) {
+      await waitUntil(world, () => world.botOnline || undefined, { timeout, missing: () => 'the bot is not connected.' });
+    },
+    async close() {
+      clock.stop();
+      gateway.close();
+      live.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      store?.close();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      // A server that listens on an address, not on a pipe, has an AddressInfo.
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function serveSockets(server: Server, { base, gateway, live }: { base: string; gateway: Gateway; live: LiveStream }): void {
+  server.on('upgrade', (incoming, socket, head) => {
+    const url = new URL(incoming.url ?? '/', base);
+    if (!isLocal(incoming)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    else if (/^\/gateway\/?$/.test(url.pathname)) gateway.upgrade(incoming, socket, head, url);
+    else if (url.pathname === '/table/live') live.upgrade(incoming, socket, head, url);
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+  });
+}
+
+/** Shaped like Discord's: the application's id, a time, a secret. */
+function madeUpToken(applicationId: string): string {
+  return [Buffer.from(applicationId).toString('base64url'), randomBytes(4).toString('base64url'), randomBytes(28).toString('base64url')].join('.');
+}
+
+function wishes(people: TableOptions['people']): ReadonlyArray<PersonWish> {
+  if (people === undefined) return defaultPeople;
+  const asked = people.map((wish) => (typeof wish === 'string' ? { name: wish } : wish));
+  const [first, ...rest] = asked;
+  if (first === undefined) throw new Error('A table needs at least one person.');
+  return asked.some((wish) => wish.admin === true) ? [{ admin: false, ...first }, ...rest] : [{ ...first, admin: true }, ...rest];
+}
+
+/** The two channels that every table starts with; when one was deleted, what is left stands in. */
+function firstChannelIds(world: World): [string, string] {
+  const texts = world.channels.all().filter((channel) => channel.kind === 'text');
+  const [first, second] = texts;
+  if (first === undefined) throw new Error('The stored table has no text channel left; delete its file to start afresh.');
+  return [first.id, second?.id ?? first.id];
+}
+
+function permit(world: World, channelId: string, who: string, { allow = 0n, deny = 0n }: { allow?: bigint; deny?: bigint }): void {
+  const channel = world.channels.find(channelId);
+  if (channel?.kind !== 'text') throw new Error('Only text channels have permissions of their own.');
+  const id = who === 'everyone' ? world.guild.id : who === 'bot' ? world.guild.botId : (world.people.named(who)?.id ?? who);
+  const type = who === 'everyone' ? OverwriteType.Role : OverwriteType.Member;
+  const others = channel.overwrites.filter((overwrite) => overwrite.id !== id);
+  world.channels.change({ ...channel, overwrites: [...others, { id, type, allow: allow.toString(), deny: deny.toString() }] });
+}

@@ -1,0 +1,30 @@
+import type { Issue } from '../errors.ts';
+
+export type Path = ReadonlyArray<string | number>;
+
+export function issue(path: Path, code: string, message: string): Issue {
+  return { path, code, message };
+}
+
+export function tooLong(path: Path, maximum: number): Issue {
+  return issue(path, 'BASE_TYPE_MAX_LENGTH', `Must be ${maximum} or fewer in length.`);
+}
+
+export function required(path: Path): Issue {
+  return issue(path, 'BASE_TYPE_REQUIRED', 'This field is required');
+}
+
+/** Complains about a list or text that is longer than the maximum. */
+export function atMost(path: Path, thing: { readonly length: number } | null | undefined, maximum: number): Issue[] {
+  return (thing?.length ?? 0) > maximum ? [tooLong(path, maximum)] : [];
+}
+
+/** The values that have been seen before in the list, with their places. */
+export function repeated<T>(values: ReadonlyArray<T>): ReadonlyArray<{ readonly value: T; readonly index: number }> {
+  const seen = new Set<T>();
+  return values.flatMap((value, index) => {
+    if (seen.has(value)) return [{ value, index }];
+    seen.add(value);
+    return [];
+  });
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { TypedOption, UserAction } from '../../contract.ts';
+
+const option: z.ZodType<TypedOption> = z.lazy(() =>
+  z.object({
+    name: z.string(),
+    type: z.number().int(),
+    value: z.union([z.string(), z.number(), z.boolean()]).exactOptional(),
+    options: z.array(option).exactOptional(),
+    focused: z.boolean().exactOptional(),
+  }),
+);
+const id = z.string();
+const inChannel = { user: id, channelId: id };
+const onMessage = { ...inChannel, messageId: id };
+
+/** What the page may post to /table/act. */
+export const userAction: z.ZodType<UserAction> = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('command'), ...inChannel, commandId: id, options: z.array(option) }),
+  z.object({ do: z.literal('autocomplete'), ...inChannel, commandId: id, options: z.array(option) }),
+  z.object({ do: z.literal('press'), ...onMessage, customId: z.string() }),
+  z.object({ do: z.literal('select'), ...onMessage, customId: z.string(), values: z.array(z.string()) }),
+  z.object({ do: z.literal('submitModal'), ...inChannel, interactionId: id, fields: z.record(z.string(), z.string()) }),
+  z.object({ do: z.literal('say'), ...inChannel, content: z.string() }),
+  z.object({ do: z.literal('dismiss'), ...onMessage }),
+  z.object({ do: z.literal('setDirectMessages'), user: id, closed: z.boolean() }),
+]);

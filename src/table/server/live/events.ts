@@ -1,0 +1,88 @@
+import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import type { LiveEvent } from '../../contract.ts';
+import type { Happening } from '../model/happenings.ts';
+import type { Interaction } from '../model/interactions.ts';
+import { isShownTo, type StoredMessage } from '../model/messages.ts';
+import { tablePerson, type Person } from '../model/people.ts';
+import { canSee } from '../model/permissions.ts';
+import type { World } from '../model/world.ts';
+import { commandsFor, tableChannel } from './snapshot.ts';
+
+/** What a person's page learns of a happening; nothing when the person may not see it. */
+export function liveEvents(world: World, happening: Happening, person: Person): LiveEvent[] {
+  switch (happening.type) {
+    case 'messageCreated':
+      return seesMessage(world, happening.stored, person) ? [{ type: 'message', message: happening.stored.message }] : [];
+    case 'messageUpdated':
+      return seesMessage(world, happening.stored, person) ? [{ type: 'messageUpdate', message: happening.stored.message }] : [];
+    case 'messageDeleted':
+      return deletion(world, happening.stored, person);
+    case 'channelCreated':
+    case 'channelUpdated':
+      return channelEvent(world, happening.channel.id, person);
+    case 'threadMembers':
+      return happening.added.includes(person.id) ? channelEvent(world, happening.thread.id, person) : [];
+    case 'commandsChanged':
+      return [{ type: 'commands', commands: commandsFor(world, person) }];
+    case 'peopleChanged':
+      return [{ type: 'people', people: world.people.all().map((other) => tablePerson(world, other)) }];
+    case 'interactionAnswered':
+      return thinking(world, happening.interaction, person);
+    case 'modalShown':
+      return isOwn(happening.interaction, person) ? [{ type: 'modal', interactionId: happening.interaction.id, modal: happening.modal }] : [];
+    case 'interactionFailed':
+      return failure(happening, person);
+    case 'botOnline':
+      return [{ type: 'botOnline', online: happening.online }];
+    default:
+      return [];
+  }
+}
+
+function seesMessage(world: World, stored: StoredMessage, person: Person): boolean {
+  const channel = world.channels.find(stored.message.channel_id);
+  return channel !== undefined && canSee(world, person.id, channel) && isShownTo(stored, person.id);
+}
+
+function deletion(world: World, stored: StoredMessage, person: Person): LiveEvent[] {
+  const { id, channel_id } = stored.message;
+  return seesMessage(world, stored, person) ? [{ type: 'messageDelete', channelId: channel_id, messageId: id }] : [];
+}
+
+function channelEvent(world: World, channelId: string, person: Person): LiveEvent[] {
+  const channel = world.channels.find(channelId);
+  if (channel === undefined || !canSee(world, person.id, channel)) return [];
+  return [{ type: 'channel', channel: tableChannel(world, channel, person) }];
+}
+
+/** Something vanished from a person's list of channels: the page has to start from a new snapshot. */
+export function losesChannel(world: World, happening: Happening, person: Person): boolean {
+  switch (happening.type) {
+    case 'channelDeleted':
+      return true;
+    case 'channelUpdated':
+      return !canSee(world, person.id, happening.channel);
+    case 'threadMembers':
+      return happening.removed.includes(person.id);
+    default:
+      return false;
+  }
+}
+
+/** «… is thinking», with the message that Discord shows meanwhile. */
+function thinking(world: World, interaction: Interaction, person: Person): LiveEvent[] {
+  if (interaction.callback !== InteractionResponseType.DeferredChannelMessageWithSource) return [];
+  const stored = world.messages.find(interaction.channelId, interaction.originalMessageId ?? '');
+  if (stored === undefined || !seesMessage(world, stored, person)) return [];
+  const ephemeral = ((stored.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  return [{ type: 'thinking', interactionId: interaction.id, channelId: interaction.channelId, ephemeral }];
+}
+
+function failure({ interaction, reason }: Extract<Happening, { type: 'interactionFailed' }>, person: Person): LiveEvent[] {
+  if (!isOwn(interaction, person)) return [];
+  return [{ type: 'interactionFailed', interactionId: interaction.id, channelId: interaction.channelId, reason }];
+}
+
+function isOwn(interaction: Interaction, person: Person): boolean {
+  return interaction.userId === person.id;
+}

@@ -1,0 +1,103 @@
+import type { APIOverwrite } from 'discord-api-types/v10';
+import type { Clock } from '../clock.ts';
+import { createSnowflakes, type Snowflakes } from '../snowflake.ts';
+import { ChannelBook, type TextChannel } from './channels.ts';
+import { CommandBook } from './commands.ts';
+import type { GuildRecord } from './guild.ts';
+import { createBus } from './happenings.ts';
+import { InteractionBook } from './interactions.ts';
+import { MessageBook } from './messages.ts';
+import { handleFor, PeopleBook } from './people.ts';
+import { openDirectChannel } from './directChannels.ts';
+import type { Remembered } from './store.ts';
+import type { Vault } from './vault.ts';
+import type { World } from './world.ts';
+
+/** Somebody who sits at the table. */
+export interface PersonWish {
+  /** What the guild calls the person: 1 to 32 characters. */
+  readonly name: string;
+  readonly admin?: boolean;
+  readonly directMessagesClosed?: boolean;
+  /** Like `de`; `en-US` when left out. */
+  readonly locale?: string;
+}
+
+export const defaultPeople: ReadonlyArray<PersonWish> = [
+  { name: 'Ada', admin: true },
+  ...['Bo', 'Chidi', 'Dana', 'Emil', 'Fay', 'Gus'].map((name) => ({ name })),
+];
+const firstChannels = ['battlestar', 'general'] as const;
+
+export interface WorldParts {
+  readonly clock: Clock;
+  readonly base: string;
+  readonly token: (applicationId: string) => string;
+  readonly vault: Vault;
+  readonly people: ReadonlyArray<PersonWish>;
+  readonly privilegedIntents: number;
+  readonly remembered: Remembered | undefined;
+}
+
+/** A guild as a store remembers it, or a fresh one; people who are asked for and missing join. */
+export function createWorld(parts: WorldParts): World {
+  const ids = createSnowflakes(() => parts.clock.now());
+  const bus = createBus();
+  const guild = parts.remembered?.guild ?? newGuild(ids);
+  const world: World = {
+    clock: parts.clock,
+    ids,
+    bus,
+    guild,
+    people: new PeopleBook(bus),
+    channels: new ChannelBook(bus),
+    messages: new MessageBook(bus),
+    commands: new CommandBook(bus, ids),
+    interactions: new InteractionBook(bus, parts.clock, ids),
+    vault: parts.vault,
+    token: parts.token(guild.botId),
+    base: parts.base,
+    privilegedIntents: parts.privilegedIntents,
+    botOnline: false,
+  };
+  if (parts.remembered === undefined) addFirstChannels(world);
+  else recall(world, parts.remembered);
+  for (const wish of parts.people) join(world, wish);
+  return world;
+}
+
+function newGuild(ids: Snowflakes): GuildRecord {
+  return { id: ids.next(), name: 'Practice table', ownerId: ids.next(), botId: ids.next(), adminRoleId: ids.next(), botRoleId: ids.next() };
+}
+
+function addFirstChannels(world: World): void {
+  const noOverwrites: ReadonlyArray<APIOverwrite> = [];
+  firstChannels.forEach((name, position) => {
+    const channel: TextChannel = { kind: 'text', id: world.ids.next(), name, topic: null, position, overwrites: noOverwrites };
+    world.channels.add(channel);
+  });
+}
+
+function recall(world: World, { people, channels, messages, commands }: Remembered): void {
+  for (const person of people) world.people.put(person);
+  for (const channel of channels) world.channels.add(channel);
+  for (const stored of messages) world.messages.add(stored);
+  world.commands.restore(commands);
+}
+
+/** Adds a person unless one of this name is there; the first one owns the guild. Everybody's inbox is open from the start. */
+function join(world: World, wish: PersonWish): void {
+  if (wish.name.length === 0 || wish.name.length > 32) throw new Error(`«${wish.name}»: names have 1 to 32 characters.`);
+  if (world.people.named(wish.name) !== undefined) return;
+  const isFirst = world.people.all().length === 0;
+  const id = isFirst ? world.guild.ownerId : world.ids.next();
+  world.people.put({
+    id,
+    username: handleFor(wish.name, new Set(world.people.all().map((person) => person.username))),
+    displayName: wish.name,
+    admin: wish.admin ?? isFirst,
+    directMessagesClosed: wish.directMessagesClosed ?? false,
+    locale: wish.locale ?? 'en-US',
+  });
+  openDirectChannel(world, id);
+}

@@ -1,0 +1,91 @@
+import type { APIGuildMember, APIRole, APIUser } from 'discord-api-types/v10';
+import { timeOf } from '../snowflake.ts';
+import { noFlags } from './flags.ts';
+import { adminPermissions, botPermissions, everyonePermissions, rolesOf } from './permissions.ts';
+import type { World } from './world.ts';
+
+/** The ids of the one guild and its one bot; they stay the same when a stored table starts again. */
+export interface GuildRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly ownerId: string;
+  /** The bot's application and its user share an id, as they do for every bot of recent years. */
+  readonly botId: string;
+  readonly adminRoleId: string;
+  readonly botRoleId: string;
+}
+
+export function botUser(world: World): APIUser {
+  return { ...userFields(world.guild.botId, 'practice_bot', 'Practice bot'), bot: true };
+}
+
+/** The person or the bot with this id. */
+export function userPayload(world: World, id: string): APIUser | undefined {
+  if (id === world.guild.botId) return botUser(world);
+  const person = world.people.find(id);
+  return person === undefined ? undefined : userFields(person.id, person.username, person.displayName);
+}
+
+function userFields(id: string, username: string, displayName: string): APIUser {
+  return {
+    id,
+    username,
+    discriminator: '0',
+    global_name: displayName,
+    avatar: null,
+    banner: null,
+    accent_color: null,
+    avatar_decoration_data: null,
+    public_flags: noFlags,
+  };
+}
+
+export type MemberWithoutUser = Omit<APIGuildMember, 'user'>;
+
+/** The guild's member with this id, without the user, as MESSAGE_CREATE carries it. */
+export function memberFields(world: World, id: string): MemberWithoutUser {
+  return {
+    nick: null,
+    avatar: null,
+    banner: null,
+    roles: rolesOf(world, id),
+    joined_at: new Date(timeOf(world.guild.id)).toISOString(),
+    premium_since: null,
+    deaf: false,
+    mute: false,
+    pending: false,
+    flags: noFlags,
+    communication_disabled_until: null,
+  };
+}
+
+export function memberPayload(world: World, id: string): APIGuildMember | undefined {
+  const user = userPayload(world, id);
+  return user === undefined ? undefined : { ...memberFields(world, id), user };
+}
+
+export function rolePayloads(world: World): APIRole[] {
+  const { id, adminRoleId, botRoleId, botId } = world.guild;
+  return [
+    role({ id, name: '@everyone', permissions: everyonePermissions, position: 0 }),
+    role({ id: adminRoleId, name: 'Admiralty', permissions: adminPermissions, position: 1 }),
+    { ...role({ id: botRoleId, name: 'Practice bot', permissions: botPermissions, position: 2 }), managed: true, tags: { bot_id: botId } },
+  ];
+}
+
+function role({ id, name, permissions, position }: { id: string; name: string; permissions: bigint; position: number }): APIRole {
+  return {
+    id,
+    name,
+    color: 0,
+    colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+    hoist: false,
+    icon: null,
+    unicode_emoji: null,
+    position,
+    permissions: permissions.toString(),
+    managed: false,
+    mentionable: false,
+    flags: noFlags,
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  GuildDefaultMessageNotifications,
+  GuildExplicitContentFilter,
+  GuildMFALevel,
+  GuildNSFWLevel,
+  GuildPremiumTier,
+  GuildSystemChannelFlags,
+  GuildVerificationLevel,
+  Locale,
+  type APIGuild,
+} from 'discord-api-types/v10';
+import { rolePayloads } from './guild.ts';
+import type { World } from './world.ts';
+
+/** The guild as GET /guilds/:id shows it; GUILD_CREATE adds people and channels. */
+export function guildPayload(world: World): APIGuild {
+  return {
+    id: world.guild.id,
+    name: world.guild.name,
+    owner_id: world.guild.ownerId,
+    icon: null,
+    icon_hash: null,
+    splash: null,
+    discovery_splash: null,
+    banner: null,
+    description: null,
+    vanity_url_code: null,
+    region: 'deprecated',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    verification_level: GuildVerificationLevel.None,
+    default_message_notifications: GuildDefaultMessageNotifications.OnlyMentions,
+    explicit_content_filter: GuildExplicitContentFilter.Disabled,
+    mfa_level: GuildMFALevel.None,
+    nsfw_level: GuildNSFWLevel.Default,
+    hub_type: null,
+    premium_tier: GuildPremiumTier.None,
+    premium_subscription_count: 0,
+    premium_progress_bar_enabled: false,
+    preferred_locale: Locale.EnglishUS,
+    system_channel_id: null,
+    system_channel_flags: GuildSystemChannelFlags.SuppressJoinNotifications,
+    rules_channel_id: null,
+    public_updates_channel_id: null,
+    safety_alerts_channel_id: null,
+    application_id: null,
+    incidents_data: null,
+    max_members: 500_000,
+    max_video_channel_users: 25,
+    max_stage_video_channel_users: 50,
+    features: [],
+    emojis: [],
+    stickers: [],
+    roles: rolePayloads(world),
+  };
+}

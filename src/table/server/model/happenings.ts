@@ -1,0 +1,44 @@
+import type { ModalToShow } from '../../contract.ts';
+import type { Channel, ThreadChannel } from './channels.ts';
+import type { Interaction } from './interactions.ts';
+import type { StoredMessage } from './messages.ts';
+
+/** Everything that happens in the guild; the gateway, the page's live stream, the store and the test verbs listen. */
+export type Happening =
+  | { readonly type: 'messageCreated'; readonly stored: StoredMessage }
+  | { readonly type: 'messageUpdated'; readonly stored: StoredMessage }
+  | { readonly type: 'messageDeleted'; readonly stored: StoredMessage }
+  | { readonly type: 'channelCreated'; readonly channel: Channel }
+  | { readonly type: 'channelUpdated'; readonly channel: Channel }
+  | { readonly type: 'channelDeleted'; readonly channel: Channel }
+  | { readonly type: 'threadMembers'; readonly thread: ThreadChannel; readonly added: ReadonlyArray<string>; readonly removed: ReadonlyArray<string> }
+  | { readonly type: 'pinsUpdated'; readonly channelId: string }
+  | { readonly type: 'typing'; readonly channelId: string; readonly userId: string }
+  | { readonly type: 'commandsChanged' }
+  | { readonly type: 'peopleChanged' }
+  | { readonly type: 'interactionCreated'; readonly interaction: Interaction; readonly payload: Readonly<Record<string, unknown>> }
+  | { readonly type: 'interactionAnswered'; readonly interaction: Interaction }
+  /** A deferred reply has got its content, or is gone. */
+  | { readonly type: 'interactionSettled'; readonly interaction: Interaction }
+  | { readonly type: 'interactionFailed'; readonly interaction: Interaction; readonly reason: string }
+  | { readonly type: 'modalShown'; readonly interaction: Interaction; readonly modal: ModalToShow }
+  | { readonly type: 'botOnline'; readonly online: boolean };
+
+export interface Bus {
+  emit(happening: Happening): void;
+  /** Calls the listener for everything from now on; the returned function ends that. */
+  on(listener: (happening: Happening) => void): () => void;
+}
+
+export function createBus(): Bus {
+  const listeners = new Set<(happening: Happening) => void>();
+  return {
+    emit(happening) {
+      for (const listener of [...listeners]) listener(happening);
+    },
+    on(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { InteractionType} from 'discord-api-types/v10';
+import type { APIMessageInteractionMetadata, APIModalInteractionResponseCallbackComponent, InteractionResponseType } from 'discord-api-types/v10';
+import type { ModalToShow } from '../../contract.ts';
+import type { Clock } from '../clock.ts';
+import { refusal } from '../errors.ts';
+import type { Snowflakes } from '../snowflake.ts';
+import type { Bus } from './happenings.ts';
+
+/** How long a bot has to acknowledge an interaction. */
+export const acknowledgementMs = 3000;
+/** How long the token of an interaction can be used. */
+export const tokenLifeMs = 15 * 60_000;
+const kept = 5000;
+
+export interface Choice {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+/** An interaction and what has become of it. It changes while the bot answers. */
+export interface Interaction {
+  readonly id: string;
+  readonly token: string;
+  readonly type: InteractionType;
+  readonly userId: string;
+  readonly channelId: string;
+  readonly createdAt: number;
+  /** The full name of the command, as it is shown above its answer. */
+  readonly commandName?: string;
+  /** The type of the option that is being completed. */
+  readonly focusedType?: number;
+  /** The message that holds the pressed component, also for a modal that this press has opened. */
+  readonly sourceMessageId?: string;
+  readonly metadata: APIMessageInteractionMetadata;
+  state: 'open' | 'answered' | 'failed';
+  callback?: InteractionResponseType;
+  /** What `@original` means for it. */
+  originalMessageId?: string;
+  choices?: ReadonlyArray<Choice>;
+  /** The form that this interaction has opened and that nobody has sent yet. */
+  modal?: ModalToShow;
+  modalRows?: ReadonlyArray<APIModalInteractionResponseCallbackComponent>;
+}
+
+type NewInteraction = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'state' | 'metadata'> & {
+  readonly metadata: (id: string) => APIMessageInteractionMetadata;
+};
+
+/** All interactions of late, with Discord's deadlines. */
+export class InteractionBook {
+  readonly #bus: Bus;
+  readonly #clock: Clock;
+  readonly #ids: Snowflakes;
+  readonly #interactions = new Map<string, Interaction>();
+  readonly #byToken = new Map<string, Interaction>();
+
+  constructor(bus: Bus, clock: Clock, ids: Snowflakes) {
+    this.#bus = bus;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /** Starts an interaction; unless it is acknowledged in time, it fails. */
+  open({ metadata, ...parts }: NewInteraction): Interaction {
+    const id = this.#ids.next();
+    const interaction: Interaction = {
+      ...parts,
+      id,
+      token: randomBytes(60).toString('base64url'),
+      createdAt: this.#clock.now(),
+      metadata: metadata(id),
+      state: 'open',
+    };
+    this.#interactions.set(id, interaction);
+    this.#byToken.set(interaction.token, interaction);
+    this.#forgetOldest();
+    this.#clock.after(acknowledgementMs, () => this.#expire(interaction));
+    return interaction;
+  }
+
+  find(id: string): Interaction | undefined {
+    return this.#interactions.get(id);
+  }
+
+  /** The interaction that the bot is about to acknowledge, or Discord's refusal. */
+  toAcknowledge(id: string, token: string): Interaction {
+    const interaction = this.#interactions.get(id);
+    if (interaction?.token !== token) throw refusal('unknownInteraction');
+    if (interaction.state === 'answered') throw refusal('alreadyAcknowledged');
+    if (this.#isLate(interaction)) {
+      this.#expire(interaction);
+      throw refusal('unknownInteraction');
+    }
+    return interaction;
+  }
+
+  /** The acknowledged interaction of a webhook token, or Discord's refusal. */
+  ofWebhook(token: string): Interaction {
+    const interaction = this.#byToken.get(token);
+    if (interaction === undefined) throw refusal('invalidWebhookToken');
+    if (this.#clock.now() - interaction.createdAt > tokenLifeMs) throw refusal('invalidWebhookToken');
+    if (interaction.state !== 'answered') throw refusal('unknownWebhook');
+    return interaction;
+  }
+
+  answered(interaction: Interaction, callback: InteractionResponseType): void {
+    interaction.state = 'answered';
+    interaction.callback = callback;
+    this.#bus.emit({ type: 'interactionAnswered', interaction });
+  }
+
+  settled(interaction: Interaction): void {
+    this.#bus.emit({ type: 'interactionSettled', interaction });
+  }
+
+  #isLate(interaction: Interaction): boolean {
+    return interaction.state === 'failed' || this.#clock.now() - interaction.createdAt > acknowledgementMs;
+  }
+
+  #expire(interaction: Interaction): void {
+    if (interaction.state !== 'open') return;
+    interaction.state = 'failed';
+    const reason = `The bot did not answer within ${acknowledgementMs / 1000} seconds.`;
+    this.#bus.emit({ type: 'interactionFailed', interaction, reason });
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#interactions.values();
+    if (this.#interactions.size <= kept || oldest === undefined) return;
+    this.#interactions.delete(oldest.id);
+    this.#byToken.delete(oldest.token);
+  }
+}

@@ -1,0 +1,68 @@
+import type { TablePerson } from '../../contract.ts';
+import { userPayload } from './guild.ts';
+import type { Bus } from './happenings.ts';
+import type { World } from './world.ts';
+
+export interface Person {
+  readonly id: string;
+  /** Discord's unique handle: small letters, digits, `_` and `.`. */
+  readonly username: string;
+  /** 1 to 32 characters. */
+  readonly displayName: string;
+  /** Has the Manage Server permission. */
+  readonly admin: boolean;
+  readonly directMessagesClosed: boolean;
+  /** The language of the person's Discord client, like `en-US`. */
+  readonly locale: string;
+}
+
+/** The people of the guild, in the order in which they joined. */
+export class PeopleBook {
+  readonly #bus: Bus;
+  readonly #people = new Map<string, Person>();
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+  }
+
+  all(): Person[] {
+    return [...this.#people.values()];
+  }
+
+  find(id: string): Person | undefined {
+    return this.#people.get(id);
+  }
+
+  /** The person with this id, handle or displayed name. */
+  named(name: string): Person | undefined {
+    return this.find(name) ?? this.all().find((person) => person.displayName === name || person.username === name);
+  }
+
+  /** Adds a person or takes over what has changed about one. */
+  put(person: Person): void {
+    this.#people.set(person.id, person);
+    this.#bus.emit({ type: 'peopleChanged' });
+  }
+}
+
+/** The person as the page knows people. */
+export function tablePerson(world: World, person: Person): TablePerson {
+  const user = userPayload(world, person.id);
+  if (user === undefined) throw new Error(`The person ${person.id} is not in the guild.`);
+  return {
+    user,
+    displayName: person.displayName,
+    admin: person.admin,
+    directMessagesClosed: person.directMessagesClosed,
+  };
+}
+
+/** A handle that Discord would accept, made from a displayed name. */
+export function handleFor(displayName: string, taken: ReadonlySet<string>): string {
+  const plain = displayName.normalize('NFKD').toLowerCase().replace(/[^a-z0-9_.]+/g, '_').replace(/^_+|_+$/g, '');
+  const base = (plain === '' ? 'person' : plain).slice(0, 28);
+  const candidates = [base, ...Array.from({ length: 99 }, (_, index) => `${base}_${index + 2}`)];
+  const free = candidates.find((candidate) => !taken.has(candidate));
+  if (free === undefined) throw new Error(`Too many people are called «${displayName}».`);
+  return free;
+}

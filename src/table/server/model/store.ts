@@ -1,0 +1,136 @@
+import Database from 'better-sqlite3';
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import type { Channel } from './channels.ts';
+import type { GuildRecord } from './guild.ts';
+import type { Happening } from './happenings.ts';
+import type { StoredMessage } from './messages.ts';
+import type { Person } from './people.ts';
+import type { Vault } from './vault.ts';
+import type { World } from './world.ts';
+
+const keptPictureBytes = 512 * 1024 * 1024;
+const version = 1;
+
+/** What a stored table remembers. */
+export interface Remembered {
+  readonly guild: GuildRecord;
+  readonly people: ReadonlyArray<Person>;
+  readonly channels: ReadonlyArray<Channel>;
+  readonly messages: ReadonlyArray<StoredMessage>;
+  readonly commands: ReadonlyArray<APIApplicationCommand>;
+}
+
+export interface TableStore {
+  /** `undefined` for a new file. Addresses of attachments come back as ones of the table at `base`. */
+  load(base: string): Remembered | undefined;
+  /** Writes down everything that happens from now on, after what there is already. */
+  follow(world: World): void;
+  readonly vault: Vault;
+  close(): void;
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS things (kind TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS files (
+    id TEXT PRIMARY KEY, type TEXT NOT NULL, size INTEGER NOT NULL, released INTEGER NOT NULL DEFAULT 0, bytes BLOB NOT NULL
+  ) STRICT;
+`;
+
+/** Keeps a table in one SQLite file, pictures included. Throws when the file is of a newer version of the table. */
+export function openStore(path: string): TableStore {
+  const db = new Database(path);
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = NORMAL');
+  const found = Number(db.pragma('user_version', { simple: true }));
+  if (found > version) throw new Error(`${path} was written by a newer version of the practice table; delete it to start afresh.`);
+  db.exec(schema);
+  db.pragma(`user_version = ${version}`);
+
+  const put = db.prepare<[string, string, string]>('INSERT OR REPLACE INTO things (kind, id, json) VALUES (?, ?, ?)');
+  const remove = db.prepare<[string, string]>('DELETE FROM things WHERE kind = ? AND id = ?');
+  const all = db.prepare<[string], { json: string }>('SELECT json FROM things WHERE kind = ? ORDER BY length(id), id');
+
+  function save(kind: string, id: string, thing: unknown): void {
+    put.run(kind, id, JSON.stringify(thing));
+  }
+
+  function read<T>(kind: string, base: string): T[] {
+    return all.all(kind).map(({ json }) => JSON.parse(json, (key, value: unknown) => atBase(key, value, base)) as T);
+  }
+
+  function note(world: World, happening: Happening): void {
+    switch (happening.type) {
+      case 'messageCreated':
+      case 'messageUpdated':
+        return saveMessage(world, happening.stored);
+      case 'messageDeleted':
+        return void remove.run('message', happening.stored.message.id);
+      case 'channelCreated':
+      case 'channelUpdated':
+        return save('channel', happening.channel.id, happening.channel);
+      case 'threadMembers':
+        return save('channel', happening.thread.id, happening.thread);
+      case 'channelDeleted':
+        return void remove.run('channel', happening.channel.id);
+      case 'peopleChanged':
+        for (const person of world.people.all()) save('person', person.id, person);
+        return;
+      case 'commandsChanged':
+        return save('commands', '1', world.commands.all());
+      default:
+        return;
+    }
+  }
+
+  function saveMessage(world: World, stored: StoredMessage): void {
+    // What only one person sees is gone after a restart, as in Discord's client.
+    if (stored.ephemeralFor !== undefined) return;
+    save('message', stored.message.id, stored);
+    const channel = world.channels.find(stored.message.channel_id);
+    if (channel !== undefined) save('channel', channel.id, channel);
+  }
+
+  return {
+    load(base) {
+      const [guild] = read<GuildRecord>('guild', base);
+      if (guild === undefined) return undefined;
+      return {
+        guild,
+        people: read<Person>('person', base),
+        channels: read<Channel>('channel', base),
+        messages: read<StoredMessage>('message', base),
+        commands: read<ReadonlyArray<APIApplicationCommand>>('commands', base).flat(),
+      };
+    },
+    follow(world) {
+      save('guild', world.guild.id, world.guild);
+      note(world, { type: 'peopleChanged' });
+      for (const channel of world.channels.all()) save('channel', channel.id, channel);
+      world.bus.on((happening) => note(world, happening));
+    },
+    vault: sqliteVault(db),
+    close: () => void db.close(),
+  };
+}
+
+/** The port changes from start to start, and with it the addresses of attachments. */
+function atBase(key: string, value: unknown, base: string): unknown {
+  if (typeof value !== 'string' || !key.endsWith('url')) return value;
+  return value.replace(/^http:\/\/127\.0\.0\.1:\d+(?=\/attachments\/)/, base);
+}
+
+function sqliteVault(db: Database.Database): Vault {
+  const put = db.prepare<[string, string, number, Buffer]>('INSERT OR REPLACE INTO files (id, type, size, bytes) VALUES (?, ?, ?, ?)');
+  const get = db.prepare<[string], { type: string; bytes: Buffer }>('SELECT type, bytes FROM files WHERE id = ?');
+  const release = db.prepare<[string]>('UPDATE files SET released = 1 WHERE id = ?');
+  const size = db.prepare<[], { total: number | null }>('SELECT sum(size) AS total FROM files');
+  const dropOne = db.prepare('DELETE FROM files WHERE id = (SELECT id FROM files ORDER BY released DESC, length(id), id LIMIT 1)');
+  return {
+    put(id, file) {
+      put.run(id, file.type, file.bytes.length, Buffer.from(file.bytes));
+      while ((size.get()?.total ?? 0) > keptPictureBytes) dropOne.run();
+    },
+    get: (id) => get.get(id),
+    release: (id) => void release.run(id),
+  };
+}

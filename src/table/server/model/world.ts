@@ -1,0 +1,31 @@
+import type { Clock } from '../clock.ts';
+import type { Snowflakes } from '../snowflake.ts';
+import type { ChannelBook } from './channels.ts';
+import type { CommandBook } from './commands.ts';
+import type { GuildRecord } from './guild.ts';
+import type { Bus } from './happenings.ts';
+import type { InteractionBook } from './interactions.ts';
+import type { MessageBook } from './messages.ts';
+import type { PeopleBook } from './people.ts';
+import type { Vault } from './vault.ts';
+
+/** The whole of the pretended Discord: one guild, its people, and one bot. */
+export interface World {
+  readonly clock: Clock;
+  readonly ids: Snowflakes;
+  readonly bus: Bus;
+  readonly guild: GuildRecord;
+  readonly people: PeopleBook;
+  readonly channels: ChannelBook;
+  readonly messages: MessageBook;
+  readonly commands: CommandBook;
+  readonly interactions: InteractionBook;
+  readonly vault: Vault;
+  readonly token: string;
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  readonly base: string;
+  /** Intents that must be switched on in Discord's developer portal and are on here. */
+  readonly privilegedIntents: number;
+  /** The bot is connected to the gateway. */
+  botOnline: boolean;
+}

@@ -1,0 +1,68 @@
+import type { ActionResult, UserAction } from '../contract.ts';
+import type { Page } from './http.ts';
+import type { DropKind } from './gateway/server.ts';
+import type { PersonWish } from './model/create.ts';
+import type { RouteMatcher } from './rest/faults.ts';
+import type { LoggedRequest, Refusal } from './rest/log.ts';
+import type { Person } from './verbs/person.ts';
+
+export interface TableOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  /** Hands out the files of the web page. */
+  readonly page?: Page;
+  /** Names of 1 to 32 characters; the first person is the admin unless somebody is said to be. */
+  readonly people?: ReadonlyArray<string | PersonWish>;
+  /** Milliseconds since 1970. A test that brings a clock calls `checkTime` after moving it. */
+  readonly now?: () => number;
+  /** There is only the strict mode; a test may say so aloud. */
+  readonly strict?: true;
+  /** The bot's token; made up when left out. */
+  readonly token?: string;
+  /** A file that keeps the guild from one start to the next. */
+  readonly storePath?: string | undefined;
+  /** `discord`: about Discord's limits per route and channel, and 50 requests a second over all. Off by default. */
+  readonly rateLimits?: 'discord' | 'off';
+  /** Bits of privileged intents that are switched on for the bot, as in Discord's developer portal; none by default. */
+  readonly privilegedIntents?: number;
+}
+
+/** A running practice table. */
+export interface Table {
+  readonly port: number;
+  /** For `new Client({ rest: { api: apiUrl } })`. */
+  readonly apiUrl: string;
+  readonly pageUrl: string;
+  readonly token: string;
+  readonly guildId: string;
+  /** The id of the bot's application and of its user. */
+  readonly applicationId: string;
+  /** #battlestar. */
+  readonly channelId: string;
+  /** #general. */
+  readonly generalChannelId: string;
+  readonly people: ReadonlyArray<Person>;
+  /** Requests that Discord would have refused; failures ordered by `rateLimit` and `failNext` are not among them. */
+  readonly refusals: ReadonlyArray<Refusal>;
+  /** The latest 5,000 requests of the bot. */
+  readonly log: ReadonlyArray<LoggedRequest>;
+  readonly botOnline: boolean;
+  act(action: UserAction): Promise<ActionResult>;
+  /** The person with this name or id; throws when there is nobody. */
+  person(name: string): Person;
+  /** Answers the next requests that match with 429. */
+  rateLimit(matcher: RouteMatcher, retryAfterMs: number, times?: number, kind?: { readonly global?: boolean }): void;
+  /**
+   * Answers the next requests that match with a status, or with status 0 cuts the connection. With `afterwards` the request
+   * is carried out first, so that only the answer is lost.
+   */
+  failNext(matcher: RouteMatcher, status: number, times?: number, kind?: { readonly afterwards?: boolean }): void;
+  dropGateway(kind?: DropKind): void;
+  /** Runs the deadlines that are due by the clock of the options. */
+  checkTime(): void;
+  /** Sets what somebody may do in a text channel beyond or below their roles: bits to allow and to deny. */
+  permit(channelId: string, who: 'everyone' | 'bot' | (string & {}), bits: { readonly allow?: bigint; readonly deny?: bigint }): void;
+  /** Resolves once the bot is connected to the gateway. */
+  untilOnline(timeout?: number): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,53 @@
+import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import { refusal } from '../../errors.ts';
+import type { Channel, TextChannel, ThreadChannel } from '../../model/channels.ts';
+import type { StoredMessage } from '../../model/messages.ts';
+import { canSee, has, permissionsIn } from '../../model/permissions.ts';
+import type { World } from '../../model/world.ts';
+import { param, type ApiRequest } from '../request.ts';
+
+/** The channel of the path, if it exists and the bot may see it. */
+export function visibleChannel(world: World, request: ApiRequest): Channel {
+  const channel = world.channels.find(param(request, 'channel'));
+  if (channel === undefined) throw refusal('unknownChannel');
+  if (!canSee(world, world.guild.botId, channel)) throw refusal('missingAccess');
+  return channel;
+}
+
+/** Refuses unless the bot has these permissions in the channel. */
+export function need(world: World, channel: Channel, ...bits: ReadonlyArray<bigint>): void {
+  const permissions = permissionsIn(world, world.guild.botId, channel);
+  if (!bits.every((bit) => has(permissions, bit))) throw refusal('missingPermissions');
+}
+
+/** Refuses unless the bot may send here; threads have a permission of their own. */
+export function needToSend(world: World, channel: Channel): void {
+  if (channel.kind === 'dm') return refuseClosedDirectMessages(world, channel.personId);
+  need(world, channel, channel.kind === 'thread' ? Bits.SendMessagesInThreads : Bits.SendMessages);
+  if (channel.kind === 'thread' && channel.archived && channel.locked) throw refusal('threadArchived');
+}
+
+function refuseClosedDirectMessages(world: World, personId: string): void {
+  if (world.people.find(personId)?.directMessagesClosed !== false) throw refusal('closedDirectMessages');
+}
+
+/** The message of the path. What only one person sees can't be reached by way of the channel. */
+export function channelMessage(world: World, channel: Channel, request: ApiRequest): StoredMessage {
+  const stored = world.messages.find(channel.id, param(request, 'message'));
+  if (stored === undefined || stored.ephemeralFor !== undefined) throw refusal('unknownMessage');
+  return stored;
+}
+
+export function refuseArchived(channel: Channel): void {
+  if (channel.kind === 'thread' && channel.archived) throw refusal('threadArchived');
+}
+
+export function textChannel(channel: Channel): TextChannel {
+  if (channel.kind !== 'text') throw refusal('wrongChannelType');
+  return channel;
+}
+
+export function threadChannel(channel: Channel): ThreadChannel {
+  if (channel.kind !== 'thread') throw refusal('wrongChannelType');
+  return channel;
+}

@@ -1,0 +1,98 @@
+import { OverwriteType, PermissionFlagsBits as Bits, type APIOverwrite } from 'discord-api-types/v10';
+import * as z from 'zod/mini';
+import { refusal } from '../../errors.ts';
+import { channelPayload, type Channel, type TextChannel } from '../../model/channels.ts';
+import type { World } from '../../model/world.ts';
+import { checked, schemas } from '../../validation/schemas.ts';
+import { noContent, ok, param, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
+import { need, textChannel, visibleChannel } from './access.ts';
+import { editThread } from './threads.ts';
+
+function shown(world: World, channel: Channel): ApiAnswer {
+  return ok(channelPayload(world, channel, world.guild.botId));
+}
+
+function get(world: World, request: ApiRequest): ApiAnswer {
+  return shown(world, visibleChannel(world, request));
+}
+
+function edit(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  if (channel.kind === 'dm') throw refusal('wrongChannelType');
+  if (channel.kind === 'thread') return editThread(world, channel, request);
+  need(world, channel, Bits.ManageChannels);
+  const body = checked(schemas.editChannel, request.body);
+  const changed: TextChannel = {
+    ...channel,
+    name: body.name === undefined ? channel.name : channelName(body.name),
+    topic: body.topic === undefined ? channel.topic : body.topic,
+    position: body.position ?? channel.position,
+    overwrites: body.permission_overwrites === undefined || body.permission_overwrites === null
+      ? channel.overwrites
+      : body.permission_overwrites.map(overwriteOf),
+  };
+  world.channels.change(changed);
+  return shown(world, changed);
+}
+
+/** Text channels have lower-case names with hyphens. */
+export function channelName(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, '-');
+}
+
+interface PartialOverwrite {
+  readonly id: string;
+  readonly type?: OverwriteType | null | undefined;
+  readonly allow?: string | number | null | undefined;
+  readonly deny?: string | number | null | undefined;
+}
+
+export function overwriteOf({ id, type, allow, deny }: PartialOverwrite): APIOverwrite {
+  return { id, type: type ?? OverwriteType.Role, allow: String(allow ?? 0), deny: String(deny ?? 0) };
+}
+
+function remove(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  if (channel.kind === 'text') need(world, channel, Bits.ManageChannels);
+  if (channel.kind === 'thread') need(world, channel, Bits.ManageThreads);
+  const gone = shown(world, channel);
+  // «Deleting» a direct-message channel only closes it; its messages stay.
+  if (channel.kind === 'dm') return gone;
+  for (const thread of world.channels.threadsOf(channel.id)) forget(world, thread);
+  forget(world, channel);
+  return gone;
+}
+
+function forget(world: World, channel: Channel): void {
+  world.messages.forgetChannel(channel.id);
+  world.channels.remove(channel);
+}
+
+const bits = z.nullish(z.union([z.string().check(z.regex(/^\d+$/)), z.int()]));
+const overwriteBody = z.strictObject({ id: z.optional(z.string()), type: z.nullish(z.literal([0, 1])), allow: bits, deny: bits });
+
+function putOverwrite(world: World, request: ApiRequest): ApiAnswer {
+  const channel = textChannel(visibleChannel(world, request));
+  // Only who may manage roles may change who sees a channel, or who manages the channel itself.
+  need(world, channel, Bits.ManageChannels);
+  const made = overwriteOf({ ...checked(overwriteBody, request.body), id: param(request, 'overwrite') });
+  world.channels.change({ ...channel, overwrites: [...channel.overwrites.filter((other) => other.id !== made.id), made] });
+  return noContent;
+}
+
+function removeOverwrite(world: World, request: ApiRequest): ApiAnswer {
+  const channel = textChannel(visibleChannel(world, request));
+  need(world, channel, Bits.ManageChannels);
+  const left = channel.overwrites.filter((overwrite) => overwrite.id !== param(request, 'overwrite'));
+  if (left.length === channel.overwrites.length) throw refusal('unknownOverwrite');
+  world.channels.change({ ...channel, overwrites: left });
+  return noContent;
+}
+
+export const channelRoutes: ReadonlyArray<Route> = [
+  route('GET', '/channels/:channel', get),
+  route('PATCH', '/channels/:channel', edit),
+  route('DELETE', '/channels/:channel', remove),
+  route('PUT', '/channels/:channel/permissions/:overwrite', putOverwrite),
+  route('DELETE', '/channels/:channel/permissions/:overwrite', removeOverwrite),
+];

@@ -1,0 +1,119 @@
+import { MessageFlags, MessageType, PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import type * as z from 'zod/mini';
+import { refusal } from '../../errors.ts';
+import { checkMessage } from '../../limits/message.ts';
+import type { Channel } from '../../model/channels.ts';
+import { createMessage, deleteMessage, editMessage } from '../../model/compose.ts';
+import type { StoredMessage } from '../../model/messages.ts';
+import type { World } from '../../model/world.ts';
+import { byAge } from '../../snowflake.ts';
+import { checked, schemas } from '../../validation/schemas.ts';
+import { count, noContent, ok, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
+import { channelMessage, need, needToSend, refuseArchived, visibleChannel } from './access.ts';
+
+type NewMessageBody = z.infer<typeof schemas.messageCreate>;
+
+const sendFlags = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
+const editFlags = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
+
+function create(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  const body = checked(schemas.messageCreate, request.body);
+  checkMessage(body, { files: request.files, allowedFlags: sendFlags });
+  needToSend(world, channel);
+  if (channel.kind !== 'dm' && request.files.length > 0) need(world, channel, Bits.AttachFiles);
+  if (channel.kind !== 'dm' && (body.embeds ?? []).length > 0) need(world, channel, Bits.EmbedLinks);
+  const twin = sentBefore(world, body);
+  if (twin !== undefined) return ok(twin.message);
+  const stored = createMessage(world, {
+    channel,
+    authorId: world.guild.botId,
+    parts: body,
+    files: request.files,
+    nonce: body.nonce ?? undefined,
+    replyTo: repliedTo(world, channel, body),
+  });
+  return ok(stored.message);
+}
+
+/** With `enforce_nonce`, a nonce of the past few minutes yields the message that it was sent with. */
+function sentBefore(world: World, body: NewMessageBody): StoredMessage | undefined {
+  if (body.enforce_nonce !== true || body.nonce === undefined || body.nonce === null) return undefined;
+  return world.messages.withNonce(String(body.nonce), world.clock.now());
+}
+
+function repliedTo(world: World, channel: Channel, body: NewMessageBody): StoredMessage | undefined {
+  const reference = body.message_reference;
+  if (reference === undefined || reference === null) return undefined;
+  const stored = world.messages.find(channel.id, reference.message_id);
+  if (stored === undefined && reference.fail_if_not_exists !== false) throw refusal('unknownMessage');
+  return stored;
+}
+
+function list(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  if (channel.kind !== 'dm') need(world, channel, Bits.ReadMessageHistory);
+  const most = count(request, 'limit', { fallback: 50, most: 100 });
+  const messages = world.messages.list(channel.id).filter((stored) => stored.ephemeralFor === undefined);
+  const newestFirst = pick(messages, request.query, most).map((stored) => stored.message).reverse();
+  return ok(newestFirst);
+}
+
+function pick(messages: ReadonlyArray<StoredMessage>, query: URLSearchParams, most: number): StoredMessage[] {
+  const before = query.get('before');
+  const after = query.get('after');
+  const around = query.get('around');
+  if (after !== null) return messages.filter((stored) => byAge(stored.message.id, after) > 0).slice(0, most);
+  if (before !== null) return messages.filter((stored) => byAge(stored.message.id, before) < 0).slice(-most);
+  if (around === null) return messages.slice(-most);
+  const middle = messages.findIndex((stored) => byAge(stored.message.id, around) >= 0);
+  return messages.slice(Math.max(0, middle - Math.floor(most / 2))).slice(0, most);
+}
+
+function get(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  if (channel.kind !== 'dm') need(world, channel, Bits.ReadMessageHistory);
+  return ok(channelMessage(world, channel, request).message);
+}
+
+function edit(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  const stored = channelMessage(world, channel, request);
+  if (stored.message.author.id !== world.guild.botId) throw refusal('notTheAuthor');
+  refuseArchived(channel);
+  const body = checked(schemas.messageEdit, request.body);
+  checkMessage(body, {
+    files: request.files,
+    existingFiles: stored.files.map((file) => file.filename),
+    existingFlags: stored.message.flags ?? 0,
+    allowedFlags: editFlags | (stored.message.flags ?? 0),
+  });
+  return ok(editMessage(world, stored, { parts: body, files: request.files }).message);
+}
+
+function remove(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  const stored = channelMessage(world, channel, request);
+  if (channel.kind === 'dm' && stored.message.author.id !== world.guild.botId) throw refusal('wrongChannelType');
+  if (stored.message.author.id !== world.guild.botId) need(world, channel, Bits.ManageMessages);
+  if (stored.message.type === MessageType.ThreadStarterMessage) throw refusal('systemMessage');
+  refuseArchived(channel);
+  deleteMessage(world, stored);
+  return noContent;
+}
+
+function typing(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  needToSend(world, channel);
+  world.bus.emit({ type: 'typing', channelId: channel.id, userId: world.guild.botId });
+  return noContent;
+}
+
+export const messageRoutes: ReadonlyArray<Route> = [
+  route('POST', '/channels/:channel/messages', create),
+  route('GET', '/channels/:channel/messages', list),
+  route('GET', '/channels/:channel/messages/:message', get),
+  route('PATCH', '/channels/:channel/messages/:message', edit),
+  route('DELETE', '/channels/:channel/messages/:message', remove),
+  route('POST', '/channels/:channel/typing', typing),
+];

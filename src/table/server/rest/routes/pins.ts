@@ -1,0 +1,61 @@
+import { MessageReferenceType, MessageType, PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import { refusal } from '../../errors.ts';
+import { limits } from '../../limits/numbers.ts';
+import { createMessage } from '../../model/compose.ts';
+import type { Channel } from '../../model/channels.ts';
+import type { StoredMessage } from '../../model/messages.ts';
+import type { World } from '../../model/world.ts';
+import { noContent, ok, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
+import { channelMessage, need, visibleChannel } from './access.ts';
+
+function pinned(world: World, channel: Channel): StoredMessage[] {
+  return world.messages.list(channel.id).filter((stored) => stored.message.pinned);
+}
+
+function pin(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  if (channel.kind !== 'dm') need(world, channel, Bits.PinMessages);
+  const stored = channelMessage(world, channel, request);
+  if (stored.message.pinned) return noContent;
+  if (pinned(world, channel).length >= limits.pins) throw refusal('tooManyPins');
+  setPinned(world, stored, true);
+  createMessage(world, {
+    channel,
+    authorId: world.guild.botId,
+    parts: {},
+    type: MessageType.ChannelPinnedMessage,
+    pinnedMessage: { type: MessageReferenceType.Default, message_id: stored.message.id, channel_id: channel.id },
+  });
+  return noContent;
+}
+
+function unpin(world: World, request: ApiRequest): ApiAnswer {
+  const channel = visibleChannel(world, request);
+  if (channel.kind !== 'dm') need(world, channel, Bits.PinMessages);
+  const stored = channelMessage(world, channel, request);
+  if (stored.message.pinned) setPinned(world, stored, false);
+  return noContent;
+}
+
+function setPinned(world: World, stored: StoredMessage, isPinned: boolean): void {
+  world.messages.change({ ...stored, message: { ...stored.message, pinned: isPinned } });
+  world.bus.emit({ type: 'pinsUpdated', channelId: stored.message.channel_id });
+}
+
+function listOld(world: World, request: ApiRequest): ApiAnswer {
+  return ok(pinned(world, visibleChannel(world, request)).map((stored) => stored.message).reverse());
+}
+
+function list(world: World, request: ApiRequest): ApiAnswer {
+  const items = pinned(world, visibleChannel(world, request)).reverse();
+  return ok({ items: items.map(({ message }) => ({ pinned_at: message.timestamp, message })), has_more: false });
+}
+
+export const pinRoutes: ReadonlyArray<Route> = [
+  route('GET', '/channels/:channel/pins', listOld),
+  route('PUT', '/channels/:channel/pins/:message', pin),
+  route('DELETE', '/channels/:channel/pins/:message', unpin),
+  route('GET', '/channels/:channel/messages/pins', list),
+  route('PUT', '/channels/:channel/messages/pins/:message', pin),
+  route('DELETE', '/channels/:channel/messages/pins/:message', unpin),
+];

@@ -1,0 +1,150 @@
+import { ChannelType, MessageFlags, MessageType, PermissionFlagsBits as Bits, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import { refusal } from '../../errors.ts';
+import { threadMember, threadPayload, type ThreadChannel } from '../../model/channels.ts';
+import { createMessage } from '../../model/compose.ts';
+import { memberPayload } from '../../model/guild.ts';
+import type { World } from '../../model/world.ts';
+import { checked, schemas } from '../../validation/schemas.ts';
+import { noContent, ok, param, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
+import { channelMessage, need, textChannel, threadChannel, visibleChannel } from './access.ts';
+
+type ThreadParts = Pick<ThreadChannel, 'id' | 'parentId' | 'name' | 'type'> & Partial<ThreadChannel>;
+
+function newThread(world: World, parts: ThreadParts): ThreadChannel {
+  const { botId } = world.guild;
+  return {
+    kind: 'thread',
+    ownerId: botId,
+    members: [botId],
+    archived: false,
+    archivedAt: world.clock.now(),
+    locked: false,
+    invitable: true,
+    autoArchiveMinutes: ThreadAutoArchiveDuration.OneDay,
+    messageCount: 0,
+    ...parts,
+  };
+}
+
+function shown(world: World, thread: ThreadChannel): ApiAnswer {
+  return { status: 201, body: threadPayload(world, thread, world.guild.botId) };
+}
+
+function createInChannel(world: World, request: ApiRequest): ApiAnswer {
+  const parent = textChannel(visibleChannel(world, request));
+  const body = checked(schemas.threadInChannel, request.body);
+  // Discord's default, unless the bot says otherwise, is a private thread.
+  const type = body.type === ChannelType.PublicThread ? ChannelType.PublicThread : ChannelType.PrivateThread;
+  need(world, parent, type === ChannelType.PublicThread ? Bits.CreatePublicThreads : Bits.CreatePrivateThreads);
+  const thread = newThread(world, {
+    id: world.ids.next(),
+    parentId: parent.id,
+    name: body.name,
+    type,
+    invitable: body.invitable ?? true,
+    autoArchiveMinutes: body.auto_archive_duration ?? ThreadAutoArchiveDuration.OneDay,
+  });
+  world.channels.add(thread);
+  if (type === ChannelType.PublicThread) announce(world, parent.id, thread);
+  return shown(world, thread);
+}
+
+function announce(world: World, parentId: string, thread: ThreadChannel): void {
+  const parent = world.channels.find(parentId);
+  if (parent === undefined) return;
+  createMessage(world, { channel: parent, authorId: world.guild.botId, parts: { content: thread.name }, type: MessageType.ThreadCreated });
+}
+
+function createFromMessage(world: World, request: ApiRequest): ApiAnswer {
+  const parent = textChannel(visibleChannel(world, request));
+  need(world, parent, Bits.CreatePublicThreads);
+  const stored = channelMessage(world, parent, request);
+  const body = checked(schemas.threadFromMessage, request.body);
+  if (world.channels.find(stored.message.id) !== undefined) throw refusal('threadExists');
+  const thread = newThread(world, {
+    id: stored.message.id,
+    parentId: parent.id,
+    name: body.name,
+    type: ChannelType.PublicThread,
+    autoArchiveMinutes: body.auto_archive_duration ?? ThreadAutoArchiveDuration.OneDay,
+  });
+  world.channels.add(thread);
+  const flags = (stored.message.flags ?? 0) | MessageFlags.HasThread;
+  world.messages.change({ ...stored, message: { ...stored.message, flags, thread: threadPayload(world, thread, world.guild.botId) } });
+  return shown(world, thread);
+}
+
+/** PATCH /channels/:id for a thread. */
+export function editThread(world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
+  if (thread.ownerId !== world.guild.botId) need(world, thread, Bits.ManageThreads);
+  const body = checked(schemas.editThread, request.body);
+  const archived = body.archived ?? thread.archived;
+  if (thread.archived && archived) throw refusal('threadArchived');
+  const changed: ThreadChannel = {
+    ...thread,
+    name: body.name ?? thread.name,
+    archived,
+    archivedAt: archived === thread.archived ? thread.archivedAt : world.clock.now(),
+    locked: body.locked ?? thread.locked,
+    invitable: body.invitable ?? thread.invitable,
+    autoArchiveMinutes: body.auto_archive_duration ?? thread.autoArchiveMinutes,
+  };
+  world.channels.change(changed);
+  return ok(threadPayload(world, changed, world.guild.botId));
+}
+
+function memberId(world: World, request: ApiRequest): string {
+  return request.params['user'] ?? world.guild.botId;
+}
+
+function addMember(world: World, request: ApiRequest): ApiAnswer {
+  const thread = threadChannel(visibleChannel(world, request));
+  const id = memberId(world, request);
+  if (memberPayload(world, id) === undefined) throw refusal('unknownMember');
+  if (thread.archived) throw refusal('threadArchived');
+  world.channels.changeThreadMembers(thread, { add: [id] });
+  return noContent;
+}
+
+function removeMember(world: World, request: ApiRequest): ApiAnswer {
+  const thread = threadChannel(visibleChannel(world, request));
+  const id = memberId(world, request);
+  if (id !== world.guild.botId) need(world, thread, Bits.ManageThreads);
+  world.channels.changeThreadMembers(thread, { remove: [id] });
+  return noContent;
+}
+
+function listMembers(world: World, request: ApiRequest): ApiAnswer {
+  const thread = threadChannel(visibleChannel(world, request));
+  const withMember = request.query.get('with_member') === 'true';
+  return ok(thread.members.map((id) => ({ ...threadMember(thread, id), ...(withMember ? { member: memberPayload(world, id) } : {}) })));
+}
+
+function getMember(world: World, request: ApiRequest): ApiAnswer {
+  const thread = threadChannel(visibleChannel(world, request));
+  const id = param(request, 'user');
+  if (!thread.members.includes(id)) throw refusal('unknownMember');
+  return ok(threadMember(thread, id));
+}
+
+/** GET of archived threads: those that match the type in the path. */
+function archived(type: ThreadChannel['type']) {
+  return (world: World, request: ApiRequest): ApiAnswer => {
+    const parent = textChannel(visibleChannel(world, request));
+    const threads = world.channels.threadsOf(parent.id).filter((thread) => thread.archived && thread.type === type);
+    return ok({ threads: threads.map((thread) => threadPayload(world, thread, world.guild.botId)), members: [], has_more: false });
+  };
+}
+
+export const threadRoutes: ReadonlyArray<Route> = [
+  route('POST', '/channels/:channel/threads', createInChannel),
+  route('POST', '/channels/:channel/messages/:message/threads', createFromMessage),
+  route('GET', '/channels/:channel/thread-members', listMembers),
+  route('GET', '/channels/:channel/thread-members/:user', getMember),
+  route('PUT', '/channels/:channel/thread-members/@me', addMember),
+  route('PUT', '/channels/:channel/thread-members/:user', addMember),
+  route('DELETE', '/channels/:channel/thread-members/@me', removeMember),
+  route('DELETE', '/channels/:channel/thread-members/:user', removeMember),
+  route('GET', '/channels/:channel/threads/archived/public', archived(ChannelType.PublicThread)),
+  route('GET', '/channels/:channel/threads/archived/private', archived(ChannelType.PrivateThread)),
+];

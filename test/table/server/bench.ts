@@ -1,0 +1,53 @@
+import { Client, Events, GatewayIntentBits, Partials, REST, Routes, type ChatInputCommandInteraction, type ClientOptions, type Interaction } from 'discord.js';
+import { afterEach } from 'vitest';
+import { startTable, type Table, type TableOptions } from '../../../src/table/server/index.ts';
+
+const started: Array<() => Promise<void>> = [];
+
+afterEach(async () => {
+  for (const stop of started.splice(0).reverse()) await stop();
+});
+
+/** A table that is closed after the test. */
+export async function table(options: TableOptions = {}): Promise<Table> {
+  const made = await startTable(options);
+  started.push(() => made.close());
+  return made;
+}
+
+export const usualIntents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages];
+
+export interface BotWish {
+  readonly ws?: NonNullable<ClientOptions['ws']>;
+  readonly intents?: ReadonlyArray<GatewayIntentBits>;
+  readonly commands?: ReadonlyArray<object>;
+  readonly onInteraction?: (interaction: Interaction) => Promise<unknown>;
+  readonly onCommand?: (interaction: ChatInputCommandInteraction) => Promise<unknown>;
+}
+
+/** The real discord.js client, logged in to the table; what its handlers reject with ends up in `errors`. */
+export async function bot(to: Table, wish: BotWish = {}): Promise<{ client: Client<true>; errors: unknown[] }> {
+  const client = new Client({ intents: wish.intents ?? usualIntents, partials: [Partials.Channel], rest: { api: to.apiUrl, retries: 1, offset: 0 }, ...(wish.ws === undefined ? {} : { ws: wish.ws }) });
+  const errors: unknown[] = [];
+  client.on(Events.Error, (error) => errors.push(error));
+  client.on(Events.InteractionCreate, (interaction) => {
+    const work = interaction.isChatInputCommand() && wish.onCommand !== undefined ? wish.onCommand(interaction) : wish.onInteraction?.(interaction);
+    work?.catch((error: unknown) => errors.push(error));
+  });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  started.push(() => client.destroy());
+  await client.login(to.token);
+  const readyClient = await ready;
+  if (wish.commands !== undefined) await readyClient.rest.put(Routes.applicationCommands(to.applicationId), { body: wish.commands });
+  return { client: readyClient, errors };
+}
+
+/** Discord's REST API at the table, without a gateway. */
+export function rest(to: Table, token: string = to.token): REST {
+  return new REST({ api: to.apiUrl, retries: 0, offset: 0 }).setToken(token);
+}
+
+/** A slash command without options. */
+export function plainCommand(name: string): object {
+  return { name, description: `Tries ${name}.` };
+}

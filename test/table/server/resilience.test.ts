@@ -1,0 +1,108 @@
+import { Events, Routes, Status } from 'discord.js';
+import { expect, test } from 'vitest';
+import { bot, plainCommand, rest, table } from './bench.ts';
+
+test('asked to reconnect, the bot resumes and gets what it missed', async () => {
+  const made = await table();
+  const { client } = await bot(made);
+  const heard: string[] = [];
+  client.on(Events.MessageCreate, (message) => heard.push(message.id));
+  const resumed = new Promise((resolve) => client.once(Events.ShardResume, resolve));
+  made.dropGateway('reconnect');
+  await expect.poll(() => made.botOnline).toBe(false);
+  await made.person('Bo').say('Anybody there?');
+  await resumed;
+  expect(heard).toEqual(made.person('Bo').messages(made.channelId).map((message) => message.id));
+  expect(made.refusals).toEqual([]);
+});
+
+test('a cut line is resumed too', async () => {
+  const made = await table();
+  const { client } = await bot(made);
+  const resumed = new Promise((resolve) => client.once(Events.ShardResume, resolve));
+  made.dropGateway('cut');
+  await resumed;
+  expect(made.botOnline).toBe(true);
+});
+
+test('with its session invalidated, the bot identifies anew', async () => {
+  const made = await table();
+  // The client's own throttle would make it wait five seconds before it identifies again.
+  const { client } = await bot(made, { ws: { buildIdentifyThrottler: () => Promise.resolve({ waitForIdentify: () => Promise.resolve() }) } });
+  const ready = new Promise((resolve) => client.once(Events.ShardReady, resolve));
+  made.dropGateway('invalidate');
+  await ready;
+  expect(client.ws.status).toBe(Status.Ready);
+});
+
+test('an interaction during a short break reaches the bot when it resumes', async () => {
+  const made = await table();
+  await bot(made, { commands: [plainCommand('go')], onCommand: (interaction) => interaction.reply('Back') });
+  made.dropGateway('reconnect');
+  await expect.poll(() => made.botOnline).toBe(false);
+  expect(await made.person('Ada').command('go')).toMatchObject({ message: { content: 'Back' } });
+});
+
+test('a 429 is waited out', async () => {
+  const made = await table();
+  const { client } = await bot(made);
+  made.rateLimit('POST /channels', 150);
+  const start = Date.now();
+  await client.rest.post(Routes.channelMessages(made.channelId), { body: { content: 'x' } });
+  expect(Date.now() - start).toBeGreaterThanOrEqual(150);
+  expect(made.log.slice(-2).map((request) => request.status)).toEqual([429, 200]);
+  expect(made.refusals).toEqual([]);
+});
+
+test('limits are kept by the client, thanks to the headers', async () => {
+  const made = await table({ rateLimits: 'discord' });
+  const start = Date.now();
+  await bot(made, {
+    commands: [plainCommand('go')],
+    onCommand: async (interaction) => {
+      await interaction.reply('0');
+      // Five follow-ups in two seconds are allowed.
+      for (const content of ['1', '2', '3', '4', '5', '6']) await interaction.followUp(content);
+    },
+  });
+  await made.person('Ada').command('go');
+  await made.person('Ada').waitFor((message) => message.content === '6');
+  expect(Date.now() - start).toBeGreaterThan(1500);
+  expect(made.refusals).toEqual([]);
+});
+
+test('who ignores the limit gets 429 with the time to wait', async () => {
+  const made = await table({ rateLimits: 'discord' });
+  const send = () =>
+    fetch(`${made.apiUrl}/channels/${made.channelId}/messages`, {
+      method: 'POST',
+      headers: { Authorization: `Bot ${made.token}`, 'Content-Type': 'application/json' },
+      body: '{"content":"x"}',
+    });
+  for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(200);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ global: false, retry_after: expect.closeTo(5, 0) });
+  expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+  expect(made.refusals).toMatchObject([{ status: 429 }]);
+});
+
+test('an ordered failure happens as often as ordered', async () => {
+  const made = await table();
+  made.failNext('POST /channels/:channel/messages', 500, 2);
+  const send = () => rest(made).post(Routes.channelMessages(made.channelId), { body: { content: 'x' } });
+  await expect(send()).rejects.toMatchObject({ status: 500 });
+  await expect(send()).rejects.toMatchObject({ status: 500 });
+  await send();
+  expect(made.person('Ada').messages()).toHaveLength(1);
+  expect(made.refusals).toEqual([]);
+});
+
+test('a lost answer is repeated without a second message, thanks to the nonce', async () => {
+  const made = await table();
+  const { client } = await bot(made);
+  made.failNext(/messages$/, 0, 1, { afterwards: true });
+  await client.rest.post(Routes.channelMessages(made.channelId), { body: { content: 'x', nonce: '1', enforce_nonce: true } });
+  expect(made.log.filter((request) => request.method === 'POST')).toHaveLength(2);
+  expect(made.person('Ada').messages()).toHaveLength(1);
+});
