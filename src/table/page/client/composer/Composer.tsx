@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableChannel } from '../../../contract.ts';
 import { startDraft } from '../slash/draft.ts';
 import { entriesFor } from '../slash/entries.ts';
@@ -60,7 +60,8 @@ function useInserted(insert: (path: string) => void): void {
 
 /** With a mouse one types at once; on a phone the keyboard would cover half of the screen. */
 function useFocusWherePointer(): void {
-  useEffect(() => {
+  // At once: a later focus would be taken from whatever was clicked meanwhile.
+  useLayoutEffect(() => {
     const idle = document.activeElement === document.body || document.activeElement?.closest('.drawer') !== null;
     if (idle && matchMedia('(hover: hover)').matches && document.querySelector('dialog[open]') === null) focusComposer();
   }, []);
