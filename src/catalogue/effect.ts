@@ -7,9 +7,10 @@ import type { Activation, Area, PlaceableShip, Resource, ResourceAmounts, Skill,
 
 /**
  * A player by role. `you` is who uses or resolves the effect, `chosen` whoever the nearest `choosePlayer` around it
- * found, `each` every human player, `everyone` every player.
+ * found, `each` every human player, `everyone` every player. `presidentAndAdmiral` is both at the same time; somebody who
+ * holds both titles does the part of either (R-CRI-15).
  */
-export const roles = ['current', 'president', 'admiral', 'you', 'chosen', 'each', 'everyone'] as const;
+export const roles = ['current', 'president', 'admiral', 'presidentAndAdmiral', 'you', 'chosen', 'each', 'everyone'] as const;
 export type Role = (typeof roles)[number];
 
 /** Which players may be chosen; every given condition has to hold. */
@@ -24,6 +25,8 @@ export interface PlayerFilter {
   readonly in?: 'brig';
   readonly not?: Title;
   readonly eligibleFor?: Title;
+  /** May be nominated while a card in play limits who may (R-TTL-18). */
+  readonly nominee?: true;
   /** Holds one of these titles. */
   readonly holds?: ReadonlyArray<Title>;
   /** Has a face-down Loyalty card that the chooser could look at. */
@@ -79,6 +82,8 @@ export interface EffectShapes {
   activate: ReadonlyArray<Activation>;
   /** Activates only the raiders that this card has placed. */
   activatePlaced: 'raider';
+  /** Every basestar on the board attacks Galactica, also one that has done so in this turn (R-CMB-13). */
+  basestarsAttack: true;
   /** Moves the fleet marker: forward if positive, back if negative. */
   jumpTrack: number;
   boardCenturions: number;

@@ -54,6 +54,7 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     case 'viperActivation':
       return best((choice) => (choice.kind === 'attackWithViper' ? 3 : choice.kind === 'launchViper' ? 1 : 0));
     case 'discard':
+    case 'payForMove':
       return [...decision.fallback];
     case 'takeRisk':
       return forHumans > 0 ? ['yes'] : [];

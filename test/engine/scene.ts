@@ -64,6 +64,8 @@ export interface Scene {
   readonly destiny?: ReadonlyArray<string>;
   readonly crisisDeck?: ReadonlyArray<string>;
   readonly destinations?: ReadonlyArray<string>;
+  /** Slugs of the civilian ships that are placed or drawn first. */
+  readonly civilians?: ReadonlyArray<string>;
   readonly loyaltyDeck?: ReadonlyArray<string>;
   readonly quorumDeck?: ReadonlyArray<string>;
   readonly quorumHand?: ReadonlyArray<string>;
@@ -142,6 +144,7 @@ export function scene(set: Scene): Table {
   if (set.jumpTrack !== undefined) state.jumpTrack = set.jumpTrack;
   if (set.nukes !== undefined) state.nukes = set.nukes;
   state.boarding = [...(set.boarding ?? [])];
+  stackOn(state.civilianPile, (set.civilians ?? []).map((slug) => (slug.includes('/') ? slug : `token/base/civilian-ship-${slug}`)));
   placeShips(state, set.ships ?? {});
   seats.forEach(([name, player], seat) => setPlayer(state, seat, name, player));
   setDamage(state, set.damaged ?? []);
@@ -221,6 +224,12 @@ export class Table {
 
   seat(person: Person): Seat {
     return this.names.indexOf(person);
+  }
+
+  person(seat: Seat): Person {
+    const found = this.names[seat];
+    if (found === undefined) throw new Error(`nobody sits at ${seat}`);
+    return found;
   }
 
   player(person: Person): GameState['players'][number] {

@@ -68,6 +68,7 @@ const playerFilter = fields({
   in: z.literal('brig').exactOptional(),
   not: title.exactOptional(),
   eligibleFor: title.exactOptional(),
+  nominee: flag.exactOptional(),
   holds: z.array(title).min(1).exactOptional(),
   hasLoyalty: flag.exactOptional(),
 }) satisfies z.ZodType<PlayerFilter>;
@@ -100,6 +101,7 @@ const shapes: { readonly [K in EffectKind]: z.ZodType<EffectShapes[K]> } = {
   place: placement,
   activate: z.array(activation).min(1),
   activatePlaced: z.literal('raider'),
+  basestarsAttack: flag,
   jumpTrack: change,
   boardCenturions: count,
   damageGalactica: count,

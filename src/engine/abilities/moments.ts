@@ -2,9 +2,11 @@
 import type { Effect, Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import type { Seat } from '../types/ids.ts';
+import { seatsThatFit } from '../effects/conditions.ts';
 import { pilotedShip } from '../rules/players.ts';
+import { rulesInPlay } from './rules.ts';
 
-/** False only if the first effect of the list certainly does nothing in the running roll, check or crisis. */
+/** False only if the first effect of the list certainly does nothing now, at the table or in the running roll, check or crisis. */
 export function wouldMatter(game: Game, effects: Effects, seat: Seat): boolean {
   const [first] = effects;
   return first === undefined ? false : matters(game, first, seat);
@@ -18,6 +20,8 @@ function matters(game: Game, effect: Effect, seat: Seat): boolean {
   if ('switchOption' in effect) return game.running('crisis')?.mayBeSwitched === true;
   if ('boardViper' in effect) return pilotedShip(game.state, seat) === undefined && unmannedPlaced(game).length > 0;
   if ('lookAtTop' in effect) return game.state.crisis.deck.length + game.state.crisis.discard.length > 0;
+  if ('choosePlayer' in effect) return seatsThatFit(game.state, effect.choosePlayer.from, seat).length > 0 && wouldMatter(game, effect.choosePlayer.then, seat);
+  if ('lookAtLoyalty' in effect) return rulesInPlay(game.state, 'noLoyaltyLooks').length === 0;
   return true;
 }
 

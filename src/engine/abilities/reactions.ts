@@ -31,7 +31,8 @@ export function usableReactions(game: Game, window: WindowName, seat: Seat): Arr
 function fromHand(game: Game, window: WindowName, seat: Seat): Array<Usable> {
   const { hand } = game.player(seat);
   if (!hand.some((card) => faceOf(card).entry.reaction?.window === window)) return [];
-  return skillCardChoices(hand).flatMap((choice): Array<Usable> => {
+  // Copies of one face are one choice.
+  return skillCardChoices([...new Set(hand)]).flatMap((choice): Array<Usable> => {
     if (choice.kind !== 'skillCard') return [];
     const { entry } = faceOf(choice.card);
     if (entry.reaction?.window !== window) return [];

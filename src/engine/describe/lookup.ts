@@ -60,9 +60,6 @@ const index: ReadonlyMap<string, Found> = new Map([...everything()].map((found) 
 /** The entry with that id, and what it is. */
 export const find = (id: string): Found | undefined => index.get(id);
 
-/** Every id of the catalogue, in the order of the files. */
-export const allIds = (): ReadonlyArray<string> => [...index.keys()];
-
 export interface SkillFace {
   readonly entry: SkillCardEntry;
   readonly value: number;

@@ -50,7 +50,7 @@ export function damageReserves(game: Game, count: number, why: Cause): void {
 
 export const boardEffects: Pick<
   Resolvers,
-  | 'lose' | 'gain' | 'place' | 'activate' | 'activatePlaced' | 'jumpTrack' | 'boardCenturions' | 'damageGalactica' | 'chooseDamage' | 'destroyRaptors'
+  | 'lose' | 'gain' | 'place' | 'activate' | 'activatePlaced' | 'basestarsAttack' | 'jumpTrack' | 'boardCenturions' | 'damageGalactica' | 'chooseDamage' | 'destroyRaptors'
   | 'restoreRaptors' | 'damageVipers' | 'destroyCivilians' | 'recallVipers' | 'destroyCylons' | 'discardNuke'
 > = {
   lose: (game, amounts, { source }) => {
@@ -75,6 +75,12 @@ export const boardEffects: Pick<
     }
     game.tell({ kind: 'shipsActivated', activation: 'raiders', why: source });
     game.call('activateRaiders', { pending, area: undefined });
+  },
+  basestarsAttack: (game, _value, { source }) => {
+    const basestars = shipsOf(game.state, 'basestar');
+    for (const ship of basestars) ship.activated = true;
+    game.tell({ kind: 'shipsActivated', activation: 'basestars', why: source });
+    game.call('activateBasestars', { pending: basestars.map(({ id }) => id) });
   },
   jumpTrack: (game, by, { source }) => {
     advanceJumpTrack(game, by, source);

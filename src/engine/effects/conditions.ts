@@ -1,5 +1,6 @@
 import type { Condition, PlayerFilter } from '../../catalogue/effect.ts';
 import type { Resource } from '../../catalogue/vocabulary.ts';
+import { attachedRule } from '../abilities/rules.ts';
 import { aboardGalactica, canBeSent, clockwise, isAt, isHuman, playerAt } from '../rules/players.ts';
 import { brig, sickbay } from '../rules/places.ts';
 import { mayHold } from '../rules/titles.ts';
@@ -32,6 +33,13 @@ function fits(state: GameState, filter: PlayerFilter, by: Seat, seat: Seat): boo
   if (filter.in !== undefined && !isAt(state, seat, brig)) return false;
   if (filter.not !== undefined && state.titles[filter.not] === seat) return false;
   if (filter.eligibleFor !== undefined && !mayHold(state, filter.eligibleFor, seat)) return false;
+  if (filter.nominee === true && !mayBeNominated(state, seat)) return false;
   if (filter.holds !== undefined && !filter.holds.some((title) => state.titles[title] === seat)) return false;
   return filter.hasLoyalty !== true || mayLookAt(state, by, seat);
+}
+
+/** R-TTL-18: as long as the Vice President is not President, there is no other candidate. */
+function mayBeNominated(state: GameState, seat: Seat): boolean {
+  const only = attachedRule(state, 'onlyCandidate')?.seat;
+  return only === undefined || only === seat || state.titles.president === only;
 }

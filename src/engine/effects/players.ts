@@ -7,7 +7,7 @@ import { answersOf } from '../flow/game.ts';
 import { canDraw } from '../rules/cards.ts';
 import { characterOf, skillSet } from '../rules/drawing.ts';
 import { lookAtLoyalty } from '../rules/loyalty/looking.ts';
-import { charactersAt, isAt, isHuman, seatsOf } from '../rules/players.ts';
+import { charactersAt, clockwise, isAt, isHuman, seatsOf } from '../rules/players.ts';
 import { brig, sickbay } from '../rules/places.ts';
 import { sendTo } from '../rules/sending.ts';
 import { giveTitle, mayHold } from '../rules/titles.ts';
@@ -41,11 +41,17 @@ export const playerEffects: Pick<
   'discard' | 'draw' | 'send' | 'choosePlayer' | 'lookAtLoyalty' | 'giveTitle' | 'release' | 'executiveOrder' | 'extraActions' | 'takeCard' | 'handOverLoyalty'
 > = {
   discard: (game, { who, count, random }, context) => {
-    const from = affected(game, seatsOf(game.state, who, context)).map((seat) => ({ seat, count: count === 'all' ? game.player(seat).hand.length : count }));
+    const seats = affected(game, seatsOf(game.state, who, context));
+    // R-CRI-15: a seat that is meant twice discards twice as many.
+    const times = (seat: Seat): number => seats.filter((other) => other === seat).length;
+    const from = [...new Set(seats)].map((seat) => ({ seat, count: count === 'all' ? game.player(seat).hand.length : count * times(seat) }));
     if (from.length > 0) game.call('discard', { from, why: context.source, random: random === true });
   },
   draw: (game, { who, count, from }, context) => {
-    for (const seat of seatsOf(game.state, who, context)) {
+    // R-TURN-145: one after the other, from the player who causes it.
+    const turns = clockwise(game.state, context.you);
+    const seats = [...seatsOf(game.state, who, context)].sort((one, other) => turns.indexOf(one) - turns.indexOf(other));
+    for (const seat of seats) {
       const types = from === 'any' ? skills : from === 'own' ? skillSet(characterOf(game.state, seat)) : from;
       game.call('drawChosen', { seat, left: count, from: types.filter((skill) => canDraw(game.state, skill)), why: context.source });
     }

@@ -34,7 +34,8 @@ export const windowEffects: Pick<
     const roll = game.running('roll');
     if (roll === undefined) return;
     roll.again = true;
-    roll.penalty = roll.piloted === true ? ifPiloted : 0;
+    // R-TURN-142: what an earlier re-roll took off stays.
+    if (roll.piloted === true) roll.penalty = (roll.penalty ?? 0) + ifPiloted;
   },
   changeDifficulty: (game, by, { source }) => {
     changeDifficulty(game, runningCheck(game), by, source);

@@ -1,6 +1,7 @@
 /** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Location } from '../../catalogue/content.ts';
+import { wouldMatter } from '../abilities/moments.ts';
 import { rulesInPlay, sheetRule } from '../abilities/rules.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
@@ -20,7 +21,8 @@ import { skillCardUse } from './skillCardUse.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
-    actions: { readonly seat: Seat; left: number; readonly why: CardId };
+    /** `lostByCylon`: they are lost as soon as the player is a Cylon player (R-TURN-78). */
+    actions: { readonly seat: Seat; left: number; readonly why: CardId; readonly lostByCylon?: true };
     act: { readonly seat: Seat; readonly choice: Choice };
     activateLocation: { readonly seat: Seat; readonly location: LocationId };
   }
@@ -69,7 +71,7 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   const here = locationOf(state, seat);
   const location = here === undefined ? undefined : catalogue.locations.get(here);
   const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location) ? [{ id: 'location', kind: 'activateLocation', location: location.id }] : [];
-  const human = isHuman(state, seat) ? [...cardActions(game, seat), ...sheetActions(state, seat), ...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat)] : [];
+  const human = isHuman(state, seat) ? [...cardActions(game, seat), ...sheetActions(game, seat), ...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat)] : [];
   return [...activation, ...human, { id: 'pass', kind: 'pass' }];
 }
 
@@ -83,11 +85,11 @@ function cardActions(game: Game, seat: Seat): Array<Choice> {
   });
 }
 
-function sheetActions(state: GameState, seat: Seat): Array<Choice> {
-  const { id, abilities } = characterOf(state, seat);
-  const spent = playerAt(state, seat).usedOncePerGame;
+function sheetActions(game: Game, seat: Seat): Array<Choice> {
+  const { id, abilities } = characterOf(game.state, seat);
+  const spent = playerAt(game.state, seat).usedOncePerGame;
   return abilities.flatMap(({ name, slot, reaction, effects }): Array<Choice> =>
-    effects === undefined || reaction !== undefined || (slot === 'oncePerGame' && spent) ? [] : [{ id: name, kind: 'ability', source: id, ability: name }],
+    effects === undefined || reaction !== undefined || (slot === 'oncePerGame' && spent) || !wouldMatter(game, effects, seat) ? [] : [{ id: name, kind: 'ability', source: id, ability: name }],
   );
 }
 
@@ -107,8 +109,9 @@ function reveals(state: GameState, seat: Seat): Array<Choice> {
 }
 
 procedure('actions', {
-  choose: (game, { seat, left, why }) => {
-    const choices = left > 0 && !turnIsOver(game, seat) ? legalActions(game, seat) : [];
+  choose: (game, { seat, left, why, lostByCylon }) => {
+    const lost = turnIsOver(game, seat) || (lostByCylon === true && !isHuman(game.state, seat));
+    const choices = left > 0 && !lost ? legalActions(game, seat) : [];
     if (choices.length === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'action', left, why }, choices, privacy: 'private', fallback: ['pass'] });
   },
@@ -134,8 +137,8 @@ procedure('act', {
     game.tell({ kind: 'actionTaken', seat, action: choice });
     carryOut(game, seat, choice);
   },
-  after: (game, { choice }) => {
-    if (choice.kind === 'playSkillCard' && faceOf(choice.card).entry.effects.some((effect) => 'repair' in effect)) game.call('window', { window: 'afterRepair' });
+  after: (game, { seat, choice }) => {
+    if (choice.kind === 'playSkillCard' && faceOf(choice.card).entry.effects.some((effect) => 'repair' in effect)) game.call('window', { window: 'afterRepair', only: seat });
   },
 });
 

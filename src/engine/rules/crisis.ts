@@ -80,11 +80,11 @@ procedure('crisis', {
   },
   settled: (game, data) => {
     if (!data.replaced || data.card === undefined) return;
-    // R-CRI-02 (3): discarded without effect; a single new card takes its place.
+    // R-CRI-02 (3): discarded without effect; back to the draw.
     data.replaced = false;
     game.state.crisis.discard.push(data.card);
-    data.card = takeTop(game, game.state.crisis, 'crisis');
-    game.goto('reveal');
+    data.card = undefined;
+    game.goto('draw');
   },
   afterReveal: (game, data) => {
     const draws = data.superCrisis ? undefined : sheetRule(game.state, data.seat, 'drawsAfterCrisis');
@@ -100,10 +100,7 @@ procedure('crisis', {
     }
     const [seat] = seatsOf(game.state, crisis.chooser, { you: data.seat });
     const chooser = seat ?? game.state.current;
-    const choices = crisis.options.flatMap((option, n): Array<Choice> =>
-      option.requires === undefined || conditionHolds(game.state, option.requires, chooser) ? [{ id: `option${n + 1}`, kind: 'option', card: crisis.id, path: ['options', n] }] : [],
-    );
-    game.ask({ seat: chooser, topic: { kind: 'chooseOption', card: crisis.id }, choices });
+    game.ask({ seat: chooser, topic: { kind: 'chooseOption', card: crisis.id }, choices: openOptions(game, crisis, chooser) });
   },
   chosen: (game, data, frame) => {
     for (const [seat, choices] of Object.entries(frame.answers ?? {})) {
@@ -111,8 +108,9 @@ procedure('crisis', {
       if (choice?.kind !== 'option' || data.card === undefined) continue;
       data.option = Number(choice.path[1]);
       game.tell({ kind: 'optionChosen', seat: Number(seat), card: data.card, option: data.option });
+      // R-CRI-11, R-CRI-13: to a box that the card forbids nobody can switch.
+      data.mayBeSwitched = !data.superCrisis && openOptions(game, crisisEntry(data.card), Number(seat)).length > 1;
     }
-    data.mayBeSwitched = !data.superCrisis;
     if (data.mayBeSwitched) game.call('window', { window: 'choiceMade', once: true });
   },
   resolve: (game, data) => {
@@ -143,6 +141,14 @@ procedure('crisis', {
     putAway(game, data);
   },
 });
+
+/** R-CRI-11: the boxes of the card, without those that it forbids now. */
+function openOptions(game: Game, crisis: Crisis, chooser: Seat): Array<Choice> {
+  if (crisis.kind !== 'choice') return [];
+  return crisis.options.flatMap((option, n): Array<Choice> =>
+    option.requires === undefined || conditionHolds(game.state, option.requires, chooser) ? [{ id: `option${n + 1}`, kind: 'option', card: crisis.id, path: ['options', n] }] : [],
+  );
+}
 
 /** R-CRI-30, R-TURN-93 */
 function putAway(game: Game, { card, kept }: CrisisData): void {

@@ -14,7 +14,7 @@ export interface RollData {
   readonly attackOn?: 'viper';
   readonly piloted?: boolean;
   die?: number;
-  /** Taken off a new roll by the re-roll that brought it. */
+  /** Taken off by the re-rolls so far. */
   penalty?: number;
   again?: boolean;
   /** Titles that were used on this roll and may be used only once. */

@@ -8,7 +8,7 @@ import { procedure } from '../flow/procedures.ts';
 import { shuffle } from '../flow/random.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
-import type { Seat, SkillCard } from '../types/ids.ts';
+import type { LocationId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { canDraw, drawSkills, removeCards, skillCardChoices, toDiscard } from './cards.ts';
 import { clockwise, isAt, playerAt } from './players.ts';
@@ -29,6 +29,8 @@ interface DiscardData {
   readonly why: Cause | 'handLimit' | 'reveal' | 'cost';
   readonly random?: boolean;
   readonly cost?: boolean;
+  /** R-TURN-43: the location that a move pays for, announced by the question. */
+  readonly to?: LocationId;
 }
 
 declare module '../flow/procedures.ts' {
@@ -115,13 +117,13 @@ function splits(multi: Character['multiSkills'][number]): Array<Choice> {
 }
 
 procedure('discard', {
-  choose: (game, { from, why, random, cost }) => {
+  choose: (game, { from, why, random, cost, to }) => {
     for (const { seat, count } of from) {
       const { hand } = game.player(seat);
       if (isRandom(game, seat, random, cost) || count <= 0 || hand.length === 0) continue;
       game.ask({
         seat,
-        topic: { kind: 'discard', count: Math.min(count, hand.length), why },
+        topic: to === undefined ? { kind: 'discard', count: Math.min(count, hand.length), why } : { kind: 'payForMove', location: to },
         choices: skillCardChoices(hand),
         min: count,
         max: count,

@@ -39,6 +39,6 @@ procedure('executiveOrder', {
     if (target === undefined) return;
     const twice = answersOf(frame, target)[0]?.kind === 'actTwice';
     if (!twice) game.call('move', { seat: target, to: undefined });
-    game.call('actions', { seat: target, left: twice ? 2 : 1, why: source });
+    game.call('actions', { seat: target, left: twice ? 2 : 1, why: source, lostByCylon: true });
   },
 });

@@ -5,7 +5,7 @@ import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';
-import { removeCards, skillCardChoices, takeTop } from './cards.ts';
+import { refill, removeCards, skillCardChoices } from './cards.ts';
 import { freshFirst, neighbour, shipById, shipsOf } from './combat/board.ts';
 import { repairLocation } from './combat/galacticaDamage.ts';
 import { hangarDeck } from './places.ts';
@@ -120,7 +120,7 @@ function pileNamed(game: Game, deck: 'crisis' | 'destination'): Game['state']['c
   return deck === 'crisis' ? game.state.crisis : game.state.destinations;
 }
 
-/** Looks at the top card of a deck and puts it on the top or the bottom. */
+/** Looks at the top card of a deck and puts it on the top or the bottom; all the while it is a card of the deck (R-TURN-148). */
 procedure('lookAtTop', {
   deck: (game, { seat, decks, why }) => {
     game.ask({ seat, topic: { kind: 'chooseDeck', why }, choices: decks.map((deck): Choice => ({ id: deck, kind: 'deck', deck })) });
@@ -128,7 +128,8 @@ procedure('lookAtTop', {
   look: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
     const deck = choice?.kind === 'deck' ? choice.deck : undefined;
-    const card = deck === undefined ? undefined : takeTop(game, pileNamed(game, deck), deck);
+    if (deck !== undefined) refill(game, pileNamed(game, deck), deck);
+    const card = deck === undefined ? undefined : pileNamed(game, deck).deck.at(-1);
     if (deck === undefined || card === undefined) {
       game.finish();
       return;
@@ -143,8 +144,7 @@ procedure('lookAtTop', {
     if (deck === undefined || card === undefined) return;
     const where = answersOf(frame, seat)[0]?.kind === 'bottom' ? 'bottom' : 'top';
     const pile = pileNamed(game, deck);
-    if (where === 'top') pile.deck.push(card);
-    else pile.deck.unshift(card);
+    if (where === 'bottom' && pile.deck.at(-1) === card) pile.deck.unshift(...pile.deck.splice(-1));
     game.tell({ kind: 'cardPutBack', seat, deck, where });
   },
 });

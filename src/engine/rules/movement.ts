@@ -58,7 +58,7 @@ procedure('move', {
     }
     data.to = choice.location;
     // R-TURN-43: the destination is announced, then the card is discarded. It is a cost, so nobody forces it.
-    if (choice.costsCard) game.call('discard', { from: [{ seat, count: 1 }], why: 'cost', cost: true });
+    if (choice.costsCard) game.call('discard', { from: [{ seat, count: 1 }], why: 'cost', cost: true, to: choice.location });
   },
   arrive: (game, { seat, to }) => {
     if (to === undefined) return;

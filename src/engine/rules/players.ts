@@ -84,6 +84,8 @@ export function seatsOf(state: GameState, role: Role, bound: { readonly you: Sea
       const holder = state.titles[role];
       return holder === undefined ? [] : [holder];
     }
+    case 'presidentAndAdmiral':
+      return [...seatsOf(state, 'president', bound), ...seatsOf(state, 'admiral', bound)];
     case 'you':
       return [bound.you];
     case 'chosen':

@@ -15,6 +15,8 @@ export interface WindowData {
   readonly once?: boolean;
   /** The vipers that were placed. */
   readonly ships?: ReadonlyArray<ShipId>;
+  /** The window is for this seat alone. */
+  readonly only?: Seat;
 }
 
 declare module '../flow/procedures.ts' {
@@ -25,10 +27,10 @@ declare module '../flow/procedures.ts' {
 }
 
 procedure('window', {
-  open: (game, { window }) => {
+  open: (game, { window, only }) => {
     let asked = false;
     for (const seat of clockwise(game.state, game.state.current)) {
-      const usable = usableReactions(game, window, seat);
+      const usable = only === undefined || only === seat ? usableReactions(game, window, seat) : [];
       if (usable.length === 0) continue;
       asked = true;
       game.ask({ seat, topic: { kind: 'react', window }, choices: usable.map((use) => use.choice), min: 0, max: 1, privacy: 'secret' });

@@ -62,7 +62,7 @@ const terse = (text: string): string =>
     .replace(/\bthe (?=current player|President|Admiral)/gi, '');
 
 /** The special rule of an attack card. */
-export const specialText = (attack: AttackSteps): string =>
+const specialText = (attack: AttackSteps): string =>
   attack.special && attack.special.effects.length > 0 ? effectsText(attack.special.effects, brief) : '';
 
 function briefAttack(attack: AttackSteps): string {

@@ -14,7 +14,7 @@ const causes: Readonly<Record<EndCause, string>> = {
 };
 
 /** «The Cylons win: the fleet has run out of fuel.» */
-export const endText = (winner: Outcome['winner'], cause: EndCause): string =>
+const endText = (winner: Outcome['winner'], cause: EndCause): string =>
   `The ${winner === 'humans' ? 'humans' : 'Cylons'} win: ${causes[cause]}.`;
 
 export const describeOutcome = ({ winner, cause, winners }: Outcome, names: Names): string =>

@@ -5,7 +5,6 @@ import type {
   Area,
   BoardName,
   CharacterType,
-  Expansion,
   Resource,
   ResourceAmounts,
   Skill,
@@ -63,8 +62,6 @@ export const characterTypeNames: Readonly<Record<CharacterType, string>> = {
   pilot: 'Pilot',
   support: 'Support',
 };
-
-export const expansionNames: Readonly<Record<Expansion, string>> = { base: 'Base game', pegasus: 'Pegasus', exodus: 'Exodus', daybreak: 'Daybreak' };
 
 export const phaseNames: Readonly<Record<Phase, string>> = {
   setup: 'Setup',

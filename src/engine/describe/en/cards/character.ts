@@ -8,7 +8,7 @@ import { ruleTexts } from '../rules.ts';
 import { characterTypeNames } from '../terms.ts';
 
 /** «Action: …», «Before …: …» or just what is always so. */
-export function abilityText({ rules, reaction, effects }: Ability): string {
+function abilityText({ rules, reaction, effects }: Ability): string {
   const passive = ruleTexts(rules ?? {});
   if (effects === undefined) return sentences(...passive);
   const when = reaction === undefined ? 'action' : moment(reaction);

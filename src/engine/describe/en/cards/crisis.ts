@@ -10,7 +10,7 @@ import { skillList } from '../terms.ts';
 
 const result = (when: string, effects: Effects | undefined): string => sentence(`${when}: ${effectsText(effects)}`);
 
-export function checkLines(check: Check): ReadonlyArray<string> {
+function checkLines(check: Check): ReadonlyArray<string> {
   return [
     `Skill check of difficulty ${check.difficulty}: ${skillList(check.skills)} count for it.`,
     result('If passed', check.pass),

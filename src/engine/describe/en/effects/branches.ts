@@ -7,7 +7,7 @@ import { condition } from './filters.ts';
 import type { EffectWords, Teller } from './table.ts';
 
 /** «On 4 or less», «On 5», «On 2 to 4»; the die has 8 sides (R-TURN-140). */
-export function onRolls(from: number, to: number): string {
+function onRolls(from: number, to: number): string {
   if (from === to) return `On ${from}`;
   if (from <= 1) return `On ${to} or less`;
   if (to >= 8) return `On ${from} or more`;

@@ -16,6 +16,7 @@ const subjects: Readonly<Record<Role, string>> = {
   current: 'the current player',
   president: 'the President',
   admiral: 'the Admiral',
+  presidentAndAdmiral: 'the President and the Admiral',
   you: '',
   chosen: 'that player',
   each: 'each human player',
@@ -34,7 +35,7 @@ export const longFleet = (text: string): Clause => ({ ...fleet(text), long: true
 
 /** Somebody does something; the phrase begins with the verb's plain form: you are told to, others do. */
 export function does(role: Role, phrase: string): Clause {
-  const verb = role === 'you' ? phrase : third(phrase);
+  const verb = role === 'you' ? phrase : role === 'presidentAndAdmiral' ? `each ${phrase}` : third(phrase);
   return { doer: role, subject: subjects[role], verb, long: false };
 }
 
@@ -48,13 +49,10 @@ export const may = (role: Role, phrase: string): Clause => ({
 /** Something happens to somebody: «the current player is sent to Sickbay», «you are sent to Sickbay». */
 export function suffers(role: Role, phrase: string): Clause {
   if (role === 'you') return { doer: 'fleet', subject: '', verb: `you are ${phrase}`, long: false };
-  return { doer: role, subject: subjects[role], verb: `is ${phrase}`, long: false };
+  return { doer: role, subject: subjects[role], verb: `${role === 'presidentAndAdmiral' ? 'are' : 'is'} ${phrase}`, long: false };
 }
 
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
-
-/** The clause as it stands alone. */
-export const whole = (clause: Clause): string => (clause.subject === '' ? clause.verb : `${clause.subject} ${clause.verb}`);
 
 const mergeable = (one: Clause, next: Clause): boolean => one.doer !== 'fleet' && one.doer === next.doer && one.subject === next.subject && !one.long;
 

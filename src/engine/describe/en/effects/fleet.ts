@@ -40,6 +40,7 @@ type FleetEffect =
   | 'place'
   | 'activate'
   | 'activatePlaced'
+  | 'basestarsAttack'
   | 'jumpTrack'
   | 'boardCenturions'
   | 'damageGalactica'
@@ -70,6 +71,7 @@ export const fleetWords: EffectWords<FleetEffect> = {
   place: (place, { brief }) => fleet(`place ${brief ? totalText(place) : placementText(place)}`),
   activate: (which, { brief }) =>
     fleet(brief && which.length === 1 ? activationText(which).replace('the ', '').replace(' and centurions', '') : activationText(which)),
+  basestarsAttack: () => fleet('each basestar on the board attacks Galactica'),
   activatePlaced: (ship) => fleet(`activate the ${shipNames[ship]}s that this card has just placed`),
   jumpTrack: (spaces, { brief }) =>
     fleet(

@@ -1,0 +1,28 @@
+/**
+ * `npm run bench -- [--only engine,picture,…] [--seconds N] [--json]`: how fast the parts of the program are on this
+ * machine, each beside its target. A missed target is a word in the table, no failure: machines differ.
+ */
+import { cpus, loadavg } from 'node:os';
+import { readFlags } from './bench/flags.ts';
+import { measure } from './bench/parts.ts';
+import { table } from './bench/table.ts';
+
+async function main(args: ReadonlyArray<string>): Promise<number> {
+  const flags = readFlags(args);
+  if (!flags.ok) {
+    process.stderr.write(`${flags.problems.join('\n')}\n`);
+    return 1;
+  }
+  const { parts, seconds, json } = flags;
+  const before = load();
+  const results = await measure(parts, seconds, (part) => { if (!json) process.stderr.write(`Measuring: ${part}\n`); });
+  process.stdout.write(json ? `${JSON.stringify(results)}\n` : `${table(results)}\n${cpus().length} cores, load average ${before} before and ${load()} after.\n`);
+  return 0;
+}
+
+/** Of the last minute; what other programs do slows down what is measured here. */
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,30 @@
+import type { PartName, Results } from './results.ts';
+import { partNames } from './results.ts';
+
+type Measure = (seconds: number) => Promise<Partial<Results>>;
+
+/** Each loads only what it needs, when it is its turn: what another part has loaded would be ready already. */
+const measures: Readonly<Record<PartName, Measure>> = {
+  engine: async (seconds) => ({ engine: (await import('./engine.ts')).measureEngine(seconds) }),
+  heuristic: async (seconds) => ({ heuristic: (await import('./engine.ts')).measureHeuristic(seconds) }),
+  view: async (seconds) => ({ view: (await import('./view.ts')).measureView(seconds) }),
+  catalogue: async () => ({ catalogue: await (await import('./catalogue.ts')).measureCatalogue() }),
+  picture: async (seconds) => ({ picture: (await import('./picture.ts')).measurePicture(seconds) }),
+  acknowledgement: async (seconds) => ({ acknowledgement: await (await import('./acknowledgement/measure.ts')).measureAcknowledgement(seconds) }),
+};
+
+/** Measures these parts, each for about so many seconds. The catalogue comes first: every other part loads it too. */
+export async function measure(parts: ReadonlyArray<PartName>, seconds: number, begins: (part: PartName) => void): Promise<Results> {
+  const order = [...parts].sort((one, other) => Number(other === 'catalogue') - Number(one === 'catalogue'));
+  let found: Results = {};
+  for (const part of order) {
+    begins(part);
+    found = { ...found, ...await measures[part](seconds) };
+  }
+  return inOrder(found);
+}
+
+/** As the parts are listed, however they were measured. */
+function inOrder(found: Results): Results {
+  return Object.fromEntries(partNames.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
+}

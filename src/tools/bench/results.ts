@@ -1,0 +1,65 @@
+/** What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as ratios. */
+
+export const partNames = ['engine', 'heuristic', 'view', 'catalogue', 'picture', 'acknowledgement'] as const;
+export type PartName = (typeof partNames)[number];
+
+/** Whole games of five with players that choose at random. */
+export interface EngineResult {
+  readonly games: number;
+  readonly decisionsPerSecond: number;
+  /** Median of whole games. */
+  readonly gameMs: number;
+  /** The largest state on the way, as JSON; 1 KB is 1,024 bytes. */
+  readonly stateKB: number;
+  /** Time of a decision in times of copying the state once by way of JSON. */
+  readonly ratioToCopy: number;
+}
+
+/** As the engine's games, with the automatic players of the bot. */
+export interface HeuristicResult {
+  readonly decisionsPerSecond: number;
+}
+
+export interface ViewResult {
+  /** Median for one seat, or for everybody. */
+  readonly microseconds: number;
+}
+
+export interface CatalogueResult {
+  /** The first time in a process. */
+  readonly loadMs: number;
+}
+
+export interface PictureResult {
+  /** Median of drawing and encoding a crowded board. */
+  readonly boardMs: number;
+  readonly boardKB: number;
+  /** Median of encoding a picture of the same size with nothing on it. */
+  readonly emptyMs: number;
+  readonly ratioToEmpty: number;
+}
+
+/** The bot at the practice table, with people in many running games. */
+export interface AcknowledgementResult {
+  readonly games: number;
+  /** Acknowledged while it was measured. */
+  readonly interactions: number;
+  /** Not acknowledged within Discord's 3 seconds. */
+  readonly unanswered: number;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  /** Posted by the bot in the meantime. */
+  readonly pictures: number;
+  /** The same for a bot that does nothing but answer. */
+  readonly emptyMedianMs: number;
+  readonly ratioToEmpty: number;
+}
+
+export interface Results {
+  readonly engine?: EngineResult;
+  readonly heuristic?: HeuristicResult;
+  readonly view?: ViewResult;
+  readonly catalogue?: CatalogueResult;
+  readonly picture?: PictureResult;
+  readonly acknowledgement?: AcknowledgementResult;
+}

@@ -1,0 +1,39 @@
+/** The value below which that part (0 to 1) of the values lies; 0 of none. */
+export function quantile(values: ReadonlyArray<number>, part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+export function median(values: ReadonlyArray<number>): number {
+  return quantile(values, 0.5);
+}
+
+export function sum(values: ReadonlyArray<number>): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+export function mean(values: ReadonlyArray<number>): number {
+  return values.length === 0 ? 0 : sum(values) / values.length;
+}
+
+/** Three digits are more than a measurement on a busy machine is worth. */
+export function rounded(value: number): number {
+  return Number(value.toPrecision(3));
+}
+
+/** How many milliseconds `work` took. */
+export function timed(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+/** Repeats `work` for about so many seconds, `least` times at least; the result of each. */
+export function repeatedly<T>(seconds: number, least: number, work: (round: number) => T): ReadonlyArray<T> {
+  const results: Array<T> = [];
+  const end = performance.now() + seconds * 1000;
+  while (results.length < least || performance.now() < end) results.push(work(results.length));
+  return results;
+}
+
+export const kilobyte = 1024;

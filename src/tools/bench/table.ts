@@ -1,0 +1,65 @@
+import type { PartName, Results } from './results.ts';
+import { partNames } from './results.ts';
+
+type Target = { readonly atLeast: number } | { readonly below: number };
+
+/** What the figures are called, in which unit they are, and what is wanted of them. */
+interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly target?: Target;
+}
+
+const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
+  engine: {
+    games: { name: 'games played', unit: '' },
+    decisionsPerSecond: { name: 'decisions', unit: '/s', target: { atLeast: 20_000 } },
+    gameMs: { name: 'whole game, median', unit: 'ms', target: { below: 150 } },
+    stateKB: { name: 'largest state', unit: 'KB', target: { below: 200 } },
+    ratioToCopy: { name: 'decision / copy of the state', unit: '×' },
+  },
+  heuristic: { decisionsPerSecond: { name: 'decisions', unit: '/s' } },
+  view: { microseconds: { name: 'one view, median', unit: 'µs' } },
+  catalogue: { loadMs: { name: 'loading', unit: 'ms' } },
+  picture: {
+    boardMs: { name: 'crowded board, median', unit: 'ms', target: { below: 150 } },
+    boardKB: { name: 'its size', unit: 'KB' },
+    emptyMs: { name: 'empty picture, median', unit: 'ms' },
+    ratioToEmpty: { name: 'board / empty', unit: '×' },
+  },
+  acknowledgement: {
+    games: { name: 'running games', unit: '' },
+    interactions: { name: 'interactions', unit: '' },
+    unanswered: { name: 'not answered in 3 s', unit: '' },
+    medianMs: { name: 'acknowledged, median', unit: 'ms', target: { below: 50 } },
+    p99Ms: { name: 'acknowledged, 99 of 100', unit: 'ms', target: { below: 250 } },
+    pictures: { name: 'pictures meanwhile', unit: '' },
+    emptyMedianMs: { name: 'bare bot, median', unit: 'ms' },
+    ratioToEmpty: { name: 'bot / bare bot', unit: '×' },
+  },
+};
+
+/** The results in words and columns, each beside its target. */
+export function table(results: Results): string {
+  const rows = partNames.flatMap((part) => Object.entries(results[part] ?? {}).map(([key, value]) => row(part, figures[part][key], value)));
+  const all = [['part', 'figure', 'measured', 'target', ''], ...rows];
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  return all.map((cells) => cells.map((cell, column) => (column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+}
+
+function row(part: PartName, figure: Figure | undefined, value: unknown): ReadonlyArray<string> {
+  if (figure === undefined || typeof value !== 'number') throw new Error(`The benchmark has a figure of ${part} that its table does not know.`);
+  const { name, unit, target } = figure;
+  const shown = `${value.toLocaleString('en')} ${unit}`.trim();
+  if (target === undefined) return [part, name, shown, '', ''];
+  return [part, name, shown, wanted(target, unit), meets(value, target) ? 'met' : 'missed'];
+}
+
+function wanted(target: Target, unit: string): string {
+  const [sign, limit] = 'atLeast' in target ? ['≥', target.atLeast] : ['<', target.below];
+  return `${sign} ${limit.toLocaleString('en')} ${unit}`;
+}
+
+function meets(value: number, target: Target): boolean {
+  return 'atLeast' in target ? value >= target.atLeast : value < target.below;
+}

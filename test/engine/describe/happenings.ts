@@ -1,0 +1,244 @@
+/** At least one example of every happening, secret and public: a new kind without an example does not compile. */
+import type { Happening } from '../../../src/engine/types/event.ts';
+import { flat } from './samples.ts';
+import type { SamplesOf } from './samples.ts';
+
+const id = 'x';
+const why = 'location/base/command';
+const water = 'crisis/base/water-sabotaged';
+const repair2 = 'skill/base/repair/2';
+const order1 = 'skill/base/executive-order/1';
+const plan5 = 'skill/base/strategic-planning/5';
+const cylonCard = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
+
+const happeningSamples: SamplesOf<Happening> = {
+  gameStarted: [{ kind: 'gameStarted', firstPlayer: 0 }],
+  characterChosen: [{ kind: 'characterChosen', seat: 0, character: 'character/base/laura-roslin' }],
+  turnStarted: [{ kind: 'turnStarted', seat: 0, turn: 5 }],
+  phase: [{ kind: 'phase', phase: 'receiveSkills', seat: 0 }],
+  titleGained: [
+    { kind: 'titleGained', title: 'president', seat: 0, from: undefined },
+    { kind: 'titleGained', title: 'admiral', seat: 4, from: 1 },
+    { kind: 'titleGained', title: 'admiral', seat: undefined, from: 1 },
+  ],
+  loyaltyDealt: [
+    { kind: 'loyaltyDealt', seat: 0, count: 1 },
+    { kind: 'loyaltyDealt', seat: 3, count: 2, cards: ['loyalty/base/you-are-not-a-cylon', cylonCard] },
+  ],
+  sleeperAgentPhase: [{ kind: 'sleeperAgentPhase' }],
+  milestone: [
+    { kind: 'milestone', distance: 4, event: 'sleeperAgent' },
+    { kind: 'milestone', distance: 8, event: 'finalJump' },
+  ],
+  skillsDrawn: [
+    { kind: 'skillsDrawn', seat: 0, skills: ['politics', 'leadership', 'politics'], why: 'receiveSkills' },
+    { kind: 'skillsDrawn', seat: 0, skills: ['leadership', 'tactics'], why, cards: [order1, plan5] },
+    { kind: 'skillsDrawn', seat: 1, skills: [], why },
+  ],
+  skillsDiscarded: [
+    { kind: 'skillsDiscarded', seat: 0, cards: [repair2, order1], why: 'handLimit', random: false },
+    { kind: 'skillsDiscarded', seat: 1, cards: [repair2], why: water, random: true },
+    { kind: 'skillsDiscarded', seat: 1, cards: [], why: water, random: false },
+  ],
+  skillNamed: [{ kind: 'skillNamed', seat: 2, skill: 'politics', why: 'character/base/galen-tyrol' }],
+  skillTaken: [
+    { kind: 'skillTaken', by: 3, from: 0 },
+    { kind: 'skillTaken', by: 3, from: 0, card: plan5 },
+  ],
+  handSeen: [
+    { kind: 'handSeen', by: 3, of: 0 },
+    { kind: 'handSeen', by: 3, of: 0, cards: [plan5, repair2] },
+    { kind: 'handSeen', by: 3, of: 0, cards: [] },
+  ],
+  deckReshuffled: [
+    { kind: 'deckReshuffled', deck: 'politics' },
+    { kind: 'deckReshuffled', deck: 'superCrisis' },
+  ],
+  destinyRebuilt: [{ kind: 'destinyRebuilt' }],
+  moved: [
+    { kind: 'moved', seat: 0, to: 'location/base/armory', from: 'location/base/command' },
+    { kind: 'moved', seat: 1, to: 'portBow', from: 'bow' },
+  ],
+  sentTo: [{ kind: 'sentTo', seat: 0, to: 'location/base/brig', why: 'quorum/base/arrest-order' }],
+  actionTaken: [
+    { kind: 'actionTaken', seat: 0, action: { id, kind: 'activateLocation', location: 'location/base/press-room' } },
+    { kind: 'actionTaken', seat: 0, action: { id, kind: 'pass' } },
+  ],
+  reaction: [
+    { kind: 'reaction', seat: 0, card: plan5, window: 'beforeRoll' },
+    { kind: 'reaction', seat: 4, card: 'character/base/saul-tigh', ability: 'Cylon Hatred', window: 'beforeCards' },
+  ],
+  crisisDrawn: [
+    { kind: 'crisisDrawn', seat: 0, card: water, superCrisis: false },
+    { kind: 'crisisDrawn', seat: 3, card: 'super-crisis/base/inbound-nukes', superCrisis: true },
+  ],
+  crisisReplaced: [{ kind: 'crisisReplaced', card: water, by: 1 }],
+  cardsSeen: [
+    { kind: 'cardsSeen', seat: 0, deck: 'crisis' },
+    { kind: 'cardsSeen', seat: 0, deck: 'crisis', cards: [water] },
+  ],
+  cardPutBack: [
+    { kind: 'cardPutBack', seat: 0, deck: 'destination', where: 'bottom' },
+    { kind: 'cardPutBack', seat: 0, deck: 'crisis', where: 'top', card: water },
+  ],
+  optionChosen: [{ kind: 'optionChosen', seat: 0, card: water, option: 1 }],
+  targetChosen: [
+    { kind: 'targetChosen', by: 0, target: 3, why: 'location/base/admirals-quarters' },
+    { kind: 'targetChosen', by: 0, target: 0, why: 'location/base/administration' },
+  ],
+  checkStarted: [
+    { kind: 'checkStarted', source: water, difficulty: 13, skills: ['politics', 'leadership', 'tactics'] },
+    { kind: 'checkStarted', source: 'crisis/base/elections-loom', difficulty: 8, partialAt: 5, skills: ['politics', 'leadership'] },
+  ],
+  destinyAdded: [
+    { kind: 'destinyAdded', count: 2 },
+    { kind: 'destinyAdded', count: 2, cards: [plan5, order1] },
+  ],
+  contributed: [
+    { kind: 'contributed', seat: 0, count: 0 },
+    { kind: 'contributed', seat: 1, count: 3 },
+    { kind: 'contributed', seat: 1, count: 1, cards: [plan5] },
+  ],
+  difficultyChanged: [{ kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh' }],
+  checkRevealed: [
+    { kind: 'checkRevealed', positive: [plan5, order1], negative: [repair2], nullified: [], total: 4, difficulty: 13 },
+    { kind: 'checkRevealed', positive: [], negative: [], nullified: [repair2], total: 0, difficulty: 7 },
+    { kind: 'checkRevealed', positive: [], negative: [repair2], nullified: [], total: -2, difficulty: 7 },
+  ],
+  checkResult: [
+    { kind: 'checkResult', source: water, result: 'fail', total: 8, difficulty: 13 },
+    { kind: 'checkResult', source: water, result: 'pass', difficulty: 13, decidedBy: 5 },
+    { kind: 'checkResult', source: 'crisis/base/resistance', result: 'partial', total: 9, difficulty: 12 },
+  ],
+  checkCardsTaken: [{ kind: 'checkCardsTaken', seat: 0, cards: [plan5, order1, repair2] }],
+  dieRolled: [
+    { kind: 'dieRolled', seat: 0, die: 5, modifier: 0, result: 5, why: water },
+    { kind: 'dieRolled', seat: 0, die: 5, modifier: 2, result: 7, why: 'attack' },
+    { kind: 'dieRolled', seat: 0, die: 7, modifier: 2, result: 8, why: water },
+  ],
+  resource: [
+    { kind: 'resource', resource: 'food', change: -1, now: 7, why: water },
+    { kind: 'resource', resource: 'morale', change: 1, now: 9, why: 'quorum/base/inspirational-speech' },
+  ],
+  shipsActivated: [
+    { kind: 'shipsActivated', activation: 'raiders', why: water },
+    { kind: 'shipsActivated', activation: 'launchRaiders', why: water },
+    { kind: 'shipsActivated', activation: 'heavyRaiders', why: water },
+  ],
+  shipsPlaced: [{ kind: 'shipsPlaced', ship: 'raider', area: 'bow', count: 3, why: 'crisis/base/ambush' }],
+  shipMoved: [
+    { kind: 'shipMoved', ship: 'raider', from: 'bow', to: 'starboardBow' },
+    { kind: 'shipMoved', ship: 'viper', from: 'bow', to: 'portBow', pilot: 1 },
+  ],
+  viperLaunched: [
+    { kind: 'viperLaunched', area: 'portBow' },
+    { kind: 'viperLaunched', area: 'portQuarter', pilot: 1 },
+  ],
+  attack: [
+    { kind: 'attack', attacker: 'raider', area: 'stern', target: 'viper', result: 'damaged', die: 6 },
+    { kind: 'attack', attacker: 'raider', area: 'stern', target: 'viper', pilot: 1, result: 'miss', die: 2 },
+    { kind: 'attack', attacker: 'viper', area: 'stern', target: 'raider', pilot: 1, result: 'destroyed', die: 4 },
+    { kind: 'attack', attacker: 'viper', area: 'stern', target: 'basestar', result: 'miss', die: 7 },
+    { kind: 'attack', attacker: 'basestar', area: 'bow', target: 'galactica', result: 'damaged', die: 4 },
+    { kind: 'attack', attacker: 'galactica', area: 'bow', target: 'heavyRaider', result: 'destroyed', die: 8 },
+    { kind: 'attack', attacker: 'nuke', area: 'bow', target: 'basestar', result: 'destroyed', die: 3 },
+    { kind: 'attack', attacker: 'armory', target: 'centurion', result: 'miss', die: 5 },
+  ],
+  shipDestroyed: [
+    { kind: 'shipDestroyed', ship: 'raider', area: 'bow', count: 3, why: 'token/base/nuke' },
+    { kind: 'shipDestroyed', ship: 'viper', count: 1, why: 'attack' },
+  ],
+  viperDamaged: [
+    { kind: 'viperDamaged', why: 'crisis/base/hangar-accident' },
+    { kind: 'viperDamaged', area: 'bow', pilot: 1, why: 'attack' },
+  ],
+  basestarDamaged: [{ kind: 'basestarDamaged', area: 'bow', token: 'token/base/basestar-damage-disabled-hangar' }],
+  civilianDestroyed: [
+    { kind: 'civilianDestroyed', area: 'stern', token: 'token/base/civilian-ship-2-population' },
+    { kind: 'civilianDestroyed', token: 'token/base/civilian-ship-nothing' },
+  ],
+  civiliansSeen: [
+    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern' }, { area: 'bow' }] },
+    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', token: 'token/base/civilian-ship-1-population-and-1-fuel' }] },
+  ],
+  raptorsChanged: [{ kind: 'raptorsChanged', change: -1, now: 3, why: 'destination/base/remote-planet' }],
+  shipsRestored: [
+    { kind: 'shipsRestored', viper: 3, raptor: 1, why: 'destination/base/ragnar-anchorage' },
+    { kind: 'shipsRestored', viper: 0, raptor: 0, why: 'destination/base/ragnar-anchorage' },
+  ],
+  vipersRecalled: [{ kind: 'vipersRecalled', count: 2, why: 'crisis/base/sleep-deprivation' }],
+  vipersRepaired: [{ kind: 'vipersRepaired', count: 2, seat: 2 }],
+  galacticaDamaged: [
+    {
+      kind: 'galacticaDamaged',
+      token: 'token/base/galactica-damage-armory',
+      location: 'location/base/armory',
+      why: 'super-crisis/base/cylon-intruders',
+    },
+    { kind: 'galacticaDamaged', token: 'token/base/galactica-damage-fuel', why: 'ship/base/basestar' },
+  ],
+  damageSeen: [
+    { kind: 'damageSeen', seat: 3, count: 5 },
+    { kind: 'damageSeen', seat: 3, count: 2, tokens: ['token/base/galactica-damage-armory', 'token/base/galactica-damage-food'] },
+  ],
+  repaired: [{ kind: 'repaired', location: 'location/base/armory', seat: 2 }],
+  centurionBoarded: [{ kind: 'centurionBoarded', why: 'ship/base/heavy-raider' }],
+  centurionsAdvanced: [
+    { kind: 'centurionsAdvanced', spaces: [1] },
+    { kind: 'centurionsAdvanced', spaces: [1, 3] },
+  ],
+  centurionDestroyed: [{ kind: 'centurionDestroyed', space: 2, why: 'location/base/armory' }],
+  jumpTrack: [
+    { kind: 'jumpTrack', change: 1, now: 3, why: 'prepareForJump' },
+    { kind: 'jumpTrack', change: -1, now: 2, why: 'crisis/base/network-computers' },
+    { kind: 'jumpTrack', change: -5, now: 0, why: 'jump' },
+  ],
+  jumped: [
+    { kind: 'jumped', final: false },
+    { kind: 'jumped', final: true },
+  ],
+  destinationChosen: [{ kind: 'destinationChosen', by: 4, card: 'destination/base/tylium-planet', distance: 1, total: 5 }],
+  distanceAdded: [{ kind: 'distanceAdded', card: 'crisis/base/legendary-discovery', total: 4 }],
+  quorumDrawn: [
+    { kind: 'quorumDrawn', seat: 0, count: 1 },
+    { kind: 'quorumDrawn', seat: 0, count: 2, cards: ['quorum/base/arrest-order', 'quorum/base/food-rationing'] },
+  ],
+  quorumPlayed: [{ kind: 'quorumPlayed', seat: 0, card: 'quorum/base/arrest-order' }],
+  quorumAttached: [{ kind: 'quorumAttached', card: 'quorum/base/assign-arbitrator', seat: 2 }],
+  cardKept: [{ kind: 'cardKept', card: 'crisis/base/ambush' }],
+  cardLeftPlay: [
+    { kind: 'cardLeftPlay', card: 'crisis/base/ambush', how: 'discarded' },
+    { kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'shuffledIn' },
+  ],
+  nukeDiscarded: [{ kind: 'nukeDiscarded', left: 1, why: 'crisis/base/build-cylon-detector' }],
+  loyaltySeen: [
+    { kind: 'loyaltySeen', by: 3, of: 0, count: 1 },
+    { kind: 'loyaltySeen', by: 3, of: 0, count: 1, cards: [cylonCard] },
+  ],
+  lookPrevented: [{ kind: 'lookPrevented', why: 'crisis/base/detector-sabotage' }],
+  loyaltyRevealed: [{ kind: 'loyaltyRevealed', seat: 3, card: cylonCard }],
+  becameCylon: [
+    { kind: 'becameCylon', seat: 3, how: 'revealed' },
+    { kind: 'becameCylon', seat: 3, how: 'sympathizer' },
+  ],
+  superCrisisDrawn: [
+    { kind: 'superCrisisDrawn', seat: 3 },
+    { kind: 'superCrisisDrawn', seat: 3, card: 'super-crisis/base/inbound-nukes' },
+  ],
+  loyaltyHandedOver: [
+    { kind: 'loyaltyHandedOver', from: 3, to: 0, count: 1 },
+    { kind: 'loyaltyHandedOver', from: 3, to: 0, count: 1, cards: [cylonCard] },
+  ],
+  gameOver: [
+    {
+      kind: 'gameOver',
+      winner: 'cylons',
+      cause: 'fuel',
+      winners: [3, 5],
+      loyalty: [['loyalty/base/you-are-not-a-cylon'], ['loyalty/base/you-are-not-a-cylon'], [], [cylonCard]],
+    },
+    { kind: 'gameOver', winner: 'humans', cause: 'reachedKobol', winners: [0], loyalty: [] },
+  ],
+};
+
+export const happenings: ReadonlyArray<Happening> = flat(happeningSamples);

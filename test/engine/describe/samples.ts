@@ -1,0 +1,173 @@
+/** At least one example of every topic and choice: a new kind without an example does not compile. */
+import type { Choice, Topic } from '../../../src/engine/types/decision.ts';
+import type { Names } from '../../../src/engine/describe/index.ts';
+import { describeName } from '../../../src/engine/describe/index.ts';
+
+const players = ['Roslin (@ana)', 'Apollo (@ben)', 'Tyrol (@caro)', 'Baltar (@dan)', 'Tigh (@eva)', 'Boomer (@finn)'];
+export const names: Names = { seat: (seat) => players[seat] ?? `Seat ${seat}`, character: describeName };
+
+export type SamplesOf<T extends { readonly kind: string }> = { readonly [K in T['kind']]: ReadonlyArray<Extract<T, { readonly kind: K }>> };
+export const flat = <T extends { readonly kind: string }>(samples: SamplesOf<T>): ReadonlyArray<T> => Object.values<ReadonlyArray<T>>(samples).flat();
+
+const why = 'location/base/command';
+const scout = 'skill/base/launch-scout/2';
+
+const topicSamples: SamplesOf<Topic> = {
+  chooseCharacter: [{ kind: 'chooseCharacter' }],
+  chooseSetupLocation: [{ kind: 'chooseSetupLocation' }],
+  chooseStartArea: [{ kind: 'chooseStartArea' }],
+  drawSkill: [
+    { kind: 'drawSkill', count: 2, why: 'receiveSkills' },
+    { kind: 'drawSkill', count: 3, why: 'setup' },
+    { kind: 'drawSkill', count: 1, why: 'skill/base/consolidate-power/1' },
+  ],
+  multiSkill: [{ kind: 'multiSkill', count: 2 }],
+  move: [{ kind: 'move' }],
+  payForMove: [{ kind: 'payForMove', location: 'location/base/press-room' }],
+  action: [
+    { kind: 'action', left: 1, why: 'actionStep' },
+    { kind: 'action', left: 2, why: 'actionStep' },
+    { kind: 'action', left: 1, why: 'location/base/hangar-deck' },
+  ],
+  orders: [{ kind: 'orders', by: 1 }],
+  discard: [
+    { kind: 'discard', count: 1, why: 'cost' },
+    { kind: 'discard', count: 2, why: 'handLimit' },
+    { kind: 'discard', count: 4, why: 'reveal' },
+    { kind: 'discard', count: 5, why: 'crisis/base/a-traitor-accused' },
+  ],
+  discardQuorum: [{ kind: 'discardQuorum', count: 1 }],
+  react: [
+    { kind: 'react', window: 'beforeCards' },
+    { kind: 'react', window: 'afterRoll' },
+    { kind: 'react', window: 'endOfTurn' },
+  ],
+  reactionOrder: [{ kind: 'reactionOrder', window: 'crisisRevealed' }],
+  contribute: [{ kind: 'contribute' }],
+  chooseOption: [{ kind: 'chooseOption', card: 'crisis/base/water-shortage-a' }],
+  chooseEffect: [{ kind: 'chooseEffect', why: 'location/base/presidents-office' }],
+  takeRisk: [
+    { kind: 'takeRisk', why: 'destination/base/icy-moon', ship: 'raptor', count: 1, atLeast: 3 },
+    { kind: 'takeRisk', why: 'destination/base/cylon-refinery', ship: 'viper', count: 2, atLeast: 6 },
+  ],
+  chooseCrisis: [
+    { kind: 'chooseCrisis', why: 'location/base/caprica' },
+    { kind: 'chooseCrisis', why: 'character/base/laura-roslin' },
+  ],
+  chooseCard: [{ kind: 'chooseCard', why: 'character/base/laura-roslin' }],
+  choosePlayer: [{ kind: 'choosePlayer', why: 'location/base/admirals-quarters' }],
+  chooseSkill: [{ kind: 'chooseSkill', why: 'character/base/galen-tyrol' }],
+  chooseArea: [{ kind: 'chooseArea', why: 'location/base/hangar-deck' }],
+  chooseLocation: [{ kind: 'chooseLocation', why: 'location/base/brig' }],
+  chooseShip: [{ kind: 'chooseShip', why: 'location/base/weapons-control' }],
+  chooseAmount: [
+    { kind: 'chooseAmount', why: 'destination/base/ragnar-anchorage', of: 'viper' },
+    { kind: 'chooseAmount', why: 'destination/base/ragnar-anchorage', of: 'raptor' },
+  ],
+  chooseRepair: [{ kind: 'chooseRepair', why: 'skill/base/repair/2' }],
+  moveCivilian: [{ kind: 'moveCivilian', why: 'location/base/communications', ship: 12, area: 'stern' }],
+  chooseDeck: [{ kind: 'chooseDeck', why: scout }],
+  topOrBottom: [{ kind: 'topOrBottom', why: scout, card: 'crisis/base/riots-a', deck: 'crisis' }],
+  chooseResult: [{ kind: 'chooseResult', why: 'character/base/sharon-boomer-valerii' }],
+  chooseDamage: [{ kind: 'chooseDamage', count: 2, why: 'loyalty/base/you-are-a-cylon-can-damage-galactica' }],
+  useAbility: [
+    { kind: 'useAbility', source: 'character/base/lee-apollo-adama', ability: 'Alert Viper Pilot' },
+    { kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica', ability: 'Can Damage Galactica' },
+  ],
+  viperActivation: [{ kind: 'viperActivation', left: 2, why }],
+  chooseDestination: [{ kind: 'chooseDestination' }],
+  nextArea: [
+    { kind: 'nextArea', activation: 'raiders' },
+    { kind: 'nextArea', activation: 'heavyRaiders' },
+  ],
+  raiderTarget: [{ kind: 'raiderTarget', area: 'portBow' }],
+  whichToPlace: [
+    { kind: 'whichToPlace', ship: 'basestar' },
+    { kind: 'whichToPlace', ship: 'civilian' },
+  ],
+  giveLoyalty: [{ kind: 'giveLoyalty', why: 'location/base/resurrection-ship' }],
+  chooseTokens: [{ kind: 'chooseTokens', why }],
+};
+
+const id = 'x';
+const choiceSamples: SamplesOf<Choice> = {
+  skillCard: [{ id, kind: 'skillCard', card: 'skill/base/repair/2' }],
+  card: [{ id, kind: 'card', card: 'destination/base/tylium-planet' }],
+  character: [{ id, kind: 'character', character: 'character/base/kara-starbuck-thrace' }],
+  location: [
+    { id, kind: 'location', location: 'location/base/armory', costsCard: false },
+    { id, kind: 'location', location: 'location/base/presidents-office', costsCard: true },
+  ],
+  area: [
+    { id, kind: 'area', area: 'bow' },
+    { id, kind: 'area', area: 'portQuarter' },
+  ],
+  skill: [
+    { id, kind: 'skill', skill: 'tactics' },
+    { id, kind: 'skill', skill: 'treachery' },
+  ],
+  skills: [
+    { id, kind: 'skills', skills: ['politics', 'leadership'] },
+    { id, kind: 'skills', skills: ['politics', 'politics'] },
+  ],
+  seat: [{ id, kind: 'seat', seat: 2 }],
+  effects: [
+    { id, kind: 'effects', source: 'location/base/presidents-office', effects: [] },
+    { id, kind: 'effects', source: 'location/base/cylon-fleet', effects: [{ launchFromBasestars: { raider: 2, heavyRaider: 1 } }] },
+  ],
+  option: [
+    { id, kind: 'option', card: 'crisis/base/water-sabotaged', path: ['options', 0] },
+    { id, kind: 'option', card: 'crisis/base/water-sabotaged', path: ['options', 7] },
+  ],
+  token: [
+    { id, kind: 'token', token: 'token/base/galactica-damage-armory' },
+    { id, kind: 'token', token: 'token/base/galactica-damage-fuel' },
+  ],
+  deck: [{ id, kind: 'deck', deck: 'crisis' }],
+  top: [{ id, kind: 'top' }],
+  bottom: [{ id, kind: 'bottom' }],
+  result: [
+    { id, kind: 'result', result: 'pass' },
+    { id, kind: 'result', result: 'fail' },
+  ],
+  amount: [{ id, kind: 'amount', amount: 2 }],
+  pass: [{ id, kind: 'pass' }],
+  yes: [{ id, kind: 'yes' }],
+  activateLocation: [{ id, kind: 'activateLocation', location: 'location/base/ftl-control' }],
+  playSkillCard: [{ id, kind: 'playSkillCard', card: 'skill/base/executive-order/1' }],
+  playQuorum: [{ id, kind: 'playQuorum', card: 'quorum/base/arrest-order' }],
+  playSuperCrisis: [{ id, kind: 'playSuperCrisis', card: 'super-crisis/base/inbound-nukes' }],
+  ability: [
+    { id, kind: 'ability', source: 'character/base/gaius-baltar', ability: 'Cylon Detector' },
+    { id, kind: 'ability', source: 'quorum/base/assign-arbitrator', ability: 'Assign Arbitrator' },
+  ],
+  titleAction: [
+    { id, kind: 'titleAction', action: 'drawQuorum' },
+    { id, kind: 'titleAction', action: 'launchNuke' },
+  ],
+  revealLoyalty: [{ id, kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1' }],
+  moveThenAct: [{ id, kind: 'moveThenAct' }],
+  actTwice: [{ id, kind: 'actTwice' }],
+  ship: [
+    { id, kind: 'ship', ship: 'raider', area: 'bow' },
+    { id, kind: 'ship', ship: 'basestar', area: 'stern', shipId: 4 },
+    { id, kind: 'ship', ship: 'viper', area: 'portBow', pilot: 1 },
+  ],
+  centurion: [
+    { id, kind: 'centurion', space: 0 },
+    { id, kind: 'centurion', space: 2 },
+  ],
+  launchViper: [{ id, kind: 'launchViper', area: 'portBow' }],
+  moveViper: [
+    { id, kind: 'moveViper', from: 'portBow', to: 'bow', piloted: false },
+    { id, kind: 'moveViper', from: 'portBow', to: 'portQuarter', piloted: true },
+  ],
+  attackWithViper: [
+    { id, kind: 'attackWithViper', area: 'bow', target: 'raider', piloted: true },
+    { id, kind: 'attackWithViper', area: 'starboardQuarter', target: 'basestar', shipId: 4, piloted: false },
+  ],
+  reservesViper: [{ id, kind: 'reservesViper' }],
+};
+
+export const topics: ReadonlyArray<Topic> = flat(topicSamples);
+export const choices: ReadonlyArray<Choice> = flat(choiceSamples);

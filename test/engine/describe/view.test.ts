@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { boardLimit, describeBoard, describeOutcome, describeStatus, statusLimit } from '../../../src/engine/describe/index.ts';
+import type { GameView } from '../../../src/engine/types/view.ts';
+import { names } from './samples.ts';
+import { sampleView } from './view.ts';
+import { faultsOf, faultsOfSentences } from './wording.ts';
+
+const check: NonNullable<GameView['check']> = {
+  source: 'crisis/base/water-sabotaged',
+  difficulty: 13,
+  partialAt: undefined,
+  skills: ['politics', 'leadership', 'tactics'],
+  destinyCount: 2,
+  contributions: [
+    { seat: 1, count: 3 },
+    { seat: 2, count: 0 },
+  ],
+  cards: [],
+  revealed: false,
+  total: undefined,
+  result: undefined,
+};
+
+describe('describeStatus', () => {
+  test('tells the whole game in lines, the open question before the details', () => {
+    expect(describeStatus(sampleView, names).split('\n')).toEqual([
+      'Turn 5, Action: Roslin (@ana)',
+      'Fuel 4 (red zone), food 6, morale 9, population 11',
+      'Jump track 3 of 5, FTL Control may jump at the risk of 3 population; distance 3 of 8',
+      'Waiting for Roslin (@ana): choose your action',
+      'Bow: 1 basestar (damaged), 2 raiders',
+      'Starboard bow: 1 heavy raider',
+      'Stern: 1 civilian ship',
+      'Port bow: 2 vipers with Apollo (@ben)',
+      'Reserves: 4 vipers, 3 raptors; 1 viper in repair; 2 nukes',
+      'Damaged: Armory',
+      'Boarding party: 2 centurions on space 2 of 3 and on the start',
+      'In play: Ambush',
+      "Roslin (@ana): President, the President's Office, 5 Skill cards, 1 Loyalty card, once-per-game ability used",
+      'Apollo (@ben): in a viper at the port bow, 1 Skill card, 1 Loyalty card, Assign Arbitrator',
+      'Tyrol (@caro): off the board, 3 Skill cards, 1 Loyalty card',
+      'Baltar (@dan): Cylon, Caprica, 5 Skill cards, 2 Loyalty cards, 1 Super Crisis card',
+    ]);
+  });
+
+  test('tells of a check and of its cards', () => {
+    expect(describeStatus({ ...sampleView, check }, names)).toContain(
+      'Skill check 13, Water Sabotaged (cards: Destiny 2, Apollo (@ben) 3, Tyrol (@caro) 0)',
+    );
+  });
+
+  test('shows the own open questions to the viewer and not to others', () => {
+    const secret = {
+      id: 'd10',
+      seat: 2,
+      topic: { kind: 'react', window: 'beforeRoll' },
+      choices: [],
+      min: 0,
+      max: 1,
+      fallback: [],
+      privacy: 'secret',
+    } as const;
+    const own = { hand: [], loyalty: [], superCrises: [], quorumHand: [], decisions: [secret] };
+    expect(describeStatus({ ...sampleView, viewer: 2, own }, names)).toContain('Waiting for Tyrol (@caro): do you want to react?');
+    expect(describeStatus(sampleView, names)).not.toContain('react');
+  });
+
+  test('begins with the outcome when the game is over', () => {
+    const over = { winner: 'humans', cause: 'reachedKobol', winners: [0, 1] } as const;
+    expect(describeStatus({ ...sampleView, over }, names).split('\n')[0]).toBe(
+      'The humans win: the fleet has reached Kobol. Winners: Roslin (@ana) and Apollo (@ben).',
+    );
+  });
+
+  test('stays within its limit with the longest names', () => {
+    const long = { ...names, seat: (seat: number) => `${'A very long name '.repeat(12)}${seat}` };
+    const text = describeStatus({ ...sampleView, check }, long);
+    expect(text.length).toBeLessThanOrEqual(statusLimit);
+    expect(text.endsWith('…')).toBe(true);
+  });
+
+  test('has no unfinished line', () => {
+    expect(
+      describeStatus({ ...sampleView, check }, names)
+        .split('\n')
+        .flatMap(faultsOf),
+    ).toEqual([]);
+  });
+});
+
+describe('describeBoard', () => {
+  test('tells the picture in sentences', () => {
+    expect(faultsOfSentences(describeBoard({ ...sampleView, check }, names))).toEqual([]);
+    expect(describeBoard(sampleView, names)).toBe(
+      'The board in turn 5, Action: Roslin (@ana). Fuel 4 (red zone), food 6, morale 9, population 11. Jump track 3 of 5, FTL Control may jump at the risk of 3 population; distance 3 of 8. ' +
+        'Bow: 1 basestar (damaged), 2 raiders; Starboard bow: 1 heavy raider; Stern: 1 civilian ship; Port bow: 2 vipers with Apollo (@ben). ' +
+        'Reserves: 4 vipers, 3 raptors; 1 viper in repair; 2 nukes. Damaged: Armory. Boarding party: 2 centurions on space 2 of 3 and on the start. ' +
+        "Roslin (@ana), President: the President's Office, 5 cards; Apollo (@ben): in a viper at the port bow, 1 card; Tyrol (@caro): off the board, 3 cards; Baltar (@dan): Cylon, Caprica, 5 cards.",
+    );
+  });
+
+  test('stays within the limit of an alternative text', () => {
+    const long = { ...names, seat: (seat: number) => `${'A very long name '.repeat(12)}${seat}` };
+    expect(describeBoard({ ...sampleView, check }, long).length).toBeLessThanOrEqual(boardLimit);
+  });
+
+  test('an empty sky is told as such', () => {
+    expect(describeBoard({ ...sampleView, ships: [] }, names)).toContain('No ships in space.');
+  });
+});
+
+test('R-VIC-30 the outcome tells who has won and why', () => {
+  expect(describeOutcome({ winner: 'cylons', cause: 'invasion', winners: [3] }, names)).toBe(
+    'The Cylons win: a Cylon boarding party has taken Galactica. Winner: Baltar (@dan).',
+  );
+  expect(describeOutcome({ winner: 'cylons', cause: 'fuel', winners: [] }, names)).toBe('The Cylons win: the fleet has run out of fuel.');
+});
