@@ -71,6 +71,8 @@ export interface Outbox {
    * bot was killed) is given again, with the same nonce. Only one worker may serve a lane.
    */
   takeDue(lane: Lane, now: number): OutboxRow | undefined;
+  /** Whether a later row of the same game, lane and kind waits: then a picture need not be drawn any more. */
+  newerWaits(row: OutboxRow): boolean;
   /** `slot`: remembers in the same transaction which message this was. */
   markDelivered(id: number, sent?: { readonly messageId?: string; readonly slot?: Slot & { readonly name: string } }): void;
   /** Not before `retryAt`; what comes later in the lane waits for it. */

@@ -284,6 +284,17 @@ function messages(store: () => Store): void {
     expect(kinds).toEqual([['log', 1], ['question', 2], ['log', 2]]);
   });
 
+  test('it can be asked whether a newer message of the same kind, game and lane waits', () => {
+    send(log(1), message({ kind: 'lobby' }), log(2), log(3, 'user:ann'));
+    const first = store().outbox.takeDue(lane, 10);
+    if (first === undefined) throw new Error('Nothing waits.');
+    expect(store().outbox.newerWaits(first)).toBe(true);
+    store().outbox.markDelivered(first.id);
+    const second = store().outbox.takeDue(lane, 10);
+    if (second === undefined) throw new Error('Nothing more waits.');
+    expect(store().outbox.newerWaits(second)).toBe(false);
+  });
+
   test('a message that may be on its way is not replaced by a newer one', () => {
     send(message({ kind: 'lobby' }));
     const first = store().outbox.takeDue(lane, 10);

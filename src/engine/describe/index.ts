@@ -34,7 +34,7 @@ export const describeName = (id: string, locale: Locale = 'en'): string => langu
 export const describeCard = (id: string, locale: Locale = 'en'): CardText => languages[locale].card(id);
 
 /** The question as it is put to its player. `title` is public; `help` is for the player alone. */
-export const describeDecision = (decision: Pick<Decision, 'seat' | 'topic'>, names: Names, locale: Locale = 'en'): QuestionText =>
+export const describeDecision = (decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names, locale: Locale = 'en'): QuestionText =>
   languages[locale].decision(decision, names);
 
 /** One answer, short enough for a button (`label`) and a menu (`detail`, which may be empty). */
@@ -61,3 +61,5 @@ export const describeStatus = (view: GameView, names: Names, locale: Locale = 'e
 
 export { boardLimit, detailLimit, labelLimit, locales, statusLimit } from './types.ts';
 export type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText } from './types.ts';
+export { describeRule } from './rule.ts';
+export type { RuleText } from './rule.ts';

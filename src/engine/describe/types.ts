@@ -59,7 +59,7 @@ export interface Words {
   reaction(reaction: Reaction): string;
   name(id: string): string;
   card(id: string): CardText;
-  decision(decision: Pick<Decision, 'seat' | 'topic'>, names: Names): QuestionText;
+  decision(decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText;
   choice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   event(what: Happening, names: Names): string;
   phase(phase: Phase): string;

@@ -40,8 +40,8 @@ export function rollDie(game: Game, request: RollRequest): void {
   game.call('roll', { ...request, modifier: request.modifier ?? 0, used: [] });
 }
 
-/** R-TURN-141 */
-function resultOf(roll: RollData): number {
+/** R-TURN-141: what the die counts as now. */
+export function resultOf(roll: RollData): number {
   return Math.min(8, Math.max(1, (roll.die ?? 1) + roll.modifier + (roll.penalty ?? 0)));
 }
 

@@ -7,6 +7,7 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice, WindowName } from '../types/decision.ts';
 import type { Seat, ShipId } from '../types/ids.ts';
+import { occasionOf } from './occasion.ts';
 import { clockwise } from './players.ts';
 
 export interface WindowData {
@@ -33,7 +34,8 @@ procedure('window', {
       const usable = only === undefined || only === seat ? usableReactions(game, window, seat) : [];
       if (usable.length === 0) continue;
       asked = true;
-      game.ask({ seat, topic: { kind: 'react', window }, choices: usable.map((use) => use.choice), min: 0, max: 1, privacy: 'secret' });
+      const occasion = occasionOf(game, window);
+      game.ask({ seat, topic: { kind: 'react', window }, choices: usable.map((use) => use.choice), min: 0, max: 1, privacy: 'secret', ...(occasion === undefined ? {} : { occasion }) });
     }
     if (!asked) game.finish();
   },

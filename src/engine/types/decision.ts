@@ -1,5 +1,6 @@
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Area, Skill } from '../../catalogue/vocabulary.ts';
+import type { Cause } from './event.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 
 /**
@@ -112,6 +113,19 @@ export type WindowName =
  */
 export type Privacy = 'open' | 'private' | 'secret';
 
+/** What a window of reactions is about. Everybody has seen all of it. */
+export interface Occasion {
+  /** What the die is rolled for, the source of the check, the Crisis card. */
+  readonly cause: Cause | 'attack';
+  readonly attack?: { readonly attacker: Attacker; readonly target: ShipKind | 'galactica' | 'centurion'; readonly pilot?: Seat };
+  /** What the die shows, modifiers included. */
+  readonly die?: number;
+  /** Once a check has been counted. */
+  readonly check?: { readonly total: number; readonly difficulty: number };
+}
+
+export type Attacker = 'raider' | 'basestar' | 'viper' | 'galactica' | 'nuke' | 'armory';
+
 export interface Decision {
   /** Unique in the game; never used again. */
   readonly id: string;
@@ -124,4 +138,6 @@ export interface Decision {
   /** The answer when time runs out; always legal. */
   readonly fallback: ReadonlyArray<string>;
   readonly privacy: Privacy;
+  /** For reactions: what is going on. */
+  readonly occasion?: Occasion;
 }

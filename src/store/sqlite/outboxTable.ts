@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type { IntentKind, Lane, Outbox, OutboxRow, Slot } from '../outbox.ts';
 import type { GameId } from '../records.ts';
 import type { NewMessage } from '../types.ts';
+import { relaxed } from './relaxed.ts';
 import { nullable, ours } from './values.ts';
 
 /** Kinds that describe the latest state: a newer one makes one that still waits superfluous. */
@@ -20,7 +21,10 @@ interface WaitingRow {
   created_at: number;
 }
 
-/** `instance` tells this database's messages from those of any other. */
+/**
+ * `instance` tells this database's messages from those of any other. What was done about a message is written without
+ * waiting for the disk: should a power cut take that back, the message counts as one that may have arrived.
+ */
 export function outboxTable(db: Database.Database, instance: string, now: () => number): OutboxTable {
   const insert = db.prepare('INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES (:gameId, :lane, :kind, :intent, :at, :at)');
   // One that was tried already may be on its way: it stays, and the newer one edits it.
@@ -37,6 +41,8 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
     WHERE id IN (SELECT (SELECT min(id) FROM outbox WHERE state = 'waiting' AND lane = lanes.lane) FROM lanes) ORDER BY id`);
   const head = db.prepare<[Lane], WaitingRow>(`
     SELECT id, game_id, intent, attempts, next_attempt_at, created_at FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id LIMIT 1`);
+  const newer = db.prepare<[string, string, string, number], { id: number }>(`
+    SELECT id FROM outbox WHERE lane = ? AND game_id = ? AND kind = ? AND state = 'waiting' AND id > ? LIMIT 1`);
   const countAttempt = db.prepare('UPDATE outbox SET attempts = attempts + 1 WHERE id = ?');
   const gameOf = db.prepare<[number], { game_id: string }>('SELECT game_id FROM outbox WHERE id = ?');
   const delivered = db.prepare(`UPDATE outbox SET state = 'delivered', intent = NULL, message_id = ?, error = NULL, done_at = ? WHERE id = ? AND state = 'waiting'`);
@@ -46,7 +52,11 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   const putSlot = db.prepare('INSERT OR REPLACE INTO slots (game_id, name, channel_id, message_id) VALUES (?, ?, ?, ?)');
   const dropSlot = db.prepare('DELETE FROM slots WHERE game_id = ? AND name = ?');
 
+  // Nobody knows how far an earlier run has come with what it left waiting.
+  db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
+
   const setSlot = (gameId: GameId, name: string, slot: Slot): void => void putSlot.run(gameId, name, slot.channelId, slot.messageId);
+  const countOne = relaxed(db, (id: number) => countAttempt.run(id));
   const markDelivered = db.transaction((id: number, sent: Parameters<Outbox['markDelivered']>[1]) => {
     const row = gameOf.get(id);
     if (row === undefined) return;
@@ -71,7 +81,7 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
     takeDue(lane, at): OutboxRow | undefined {
       const row = head.get(lane);
       if (row === undefined || row.next_attempt_at > at) return undefined;
-      countAttempt.run(row.id);
+      countOne(row.id);
       return {
         id: row.id,
         gameId: row.game_id,
@@ -82,14 +92,15 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
         createdAt: row.created_at,
       };
     },
-    markDelivered: (id, sent) => markDelivered(id, sent),
-    markFailed: (id, retryAt, error) => void failed.run(retryAt, error, id),
-    giveUp: (id, reason) => void givenUp.run(reason, now(), id),
+    newerWaits: ({ id, lane, gameId, intent }) => newer.get(lane, gameId, intent.kind, id) !== undefined,
+    markDelivered: relaxed(db, (id, sent) => markDelivered(id, sent)),
+    markFailed: relaxed(db, (id, retryAt, error) => void failed.run(retryAt, error, id)),
+    giveUp: relaxed(db, (id, reason) => void givenUp.run(reason, now(), id)),
     slot(gameId, name) {
       const row = getSlot.get(gameId, name);
       return row === undefined ? undefined : { channelId: row.channel_id, messageId: row.message_id };
     },
-    setSlot,
-    clearSlot: (gameId, name) => void dropSlot.run(gameId, name),
+    setSlot: relaxed(db, setSlot),
+    clearSlot: relaxed(db, (gameId, name) => void dropSlot.run(gameId, name)),
   };
 }

@@ -4,13 +4,12 @@ import { rulesInPlay } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
+import type { Attacker } from '../../types/decision.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { Ship } from '../../types/state.ts';
 import { rolled, rollDie } from '../dice.ts';
 import { freshFirst, pilotOf, shipById, type ShipOf } from './board.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
-
-export type Attacker = 'raider' | 'basestar' | 'viper' | 'galactica' | 'nuke' | 'armory';
 
 interface AttackData {
   readonly attacker: Attacker;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Attacker } from '../../../../src/engine/rules/combat/attack.ts';
+import type { Attacker } from '../../../../src/engine/types/decision.ts';
 import { basestarSupply, basestarToken, hitBasestar, theShip } from '../../fleet.ts';
 import { scene, type Table } from '../../scene.ts';
 

@@ -4,6 +4,7 @@ import { byKind } from '../../byKind.ts';
 import type { ByKind } from '../../byKind.ts';
 import { cardQuestions } from './cards.ts';
 import { fleetQuestions } from './fleet.ts';
+import { describeOccasion } from './occasion.ts';
 import { turnQuestions } from './turn.ts';
 
 /** `ask` follows the player's name: «Roslin, choose your action». It is public: nothing secret in it. */
@@ -19,7 +20,8 @@ const questions: ByKind<Topic, [names: Names], Question> = { ...turnQuestions, .
 /** What is asked, without the player: for lists such as «waiting for». */
 export const asked = (topic: Topic, names: Names): Question => byKind<Topic, [Names], Question>(questions, topic, names);
 
-export function describeDecision({ seat, topic }: Pick<Decision, 'seat' | 'topic'>, names: Names): QuestionText {
+export function describeDecision({ seat, topic, occasion }: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText {
   const { ask, help, rule } = asked(topic, names);
-  return { title: `${names.seat(seat)}, ${ask}`, help, rule };
+  const before = occasion === undefined ? '' : `${describeOccasion(occasion, names)} `;
+  return { title: `${names.seat(seat)}, ${ask}`, help: `${before}${help}`, rule };
 }

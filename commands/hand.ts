@@ -1,0 +1,9 @@
+import type { Command } from '../src/bot/types.ts';
+import { suggestGames } from './shared/answering.ts';
+import { gameOption, playerCommand } from './shared/definitions.ts';
+
+export const hand: Command = {
+  definition: playerCommand('hand', 'Your hand, your loyalty and all that only you know').addStringOption(gameOption).toJSON(),
+  run: async (call, desk) => await desk.sheet(call, await desk.gameOf(call, call.options.text('game'))),
+  complete: suggestGames,
+};

@@ -1,0 +1,44 @@
+import type { Decision } from '../src/app/types.ts';
+import type { Call, Command, Completion, Desk, Message, Suggestion, Turn } from '../src/bot/types.ts';
+import { suggestGames } from './shared/answering.ts';
+import { gameOption, playerCommand, suggested } from './shared/definitions.ts';
+import { suggestNames } from './shared/offers.ts';
+import { Refusal } from './shared/refusal.ts';
+import { passOf } from './shared/topics.ts';
+
+export const pass: Command = {
+  definition: playerCommand('pass', 'Decline: no reaction, no cards, no move')
+    .addStringOption(suggested('question', 'Which question, if several are open'))
+    .addStringOption(gameOption)
+    .toJSON(),
+  run,
+  complete,
+};
+
+async function run(call: Call, desk: Desk): Promise<Message> {
+  const turn = await desk.turnOf(call, call.options.text('game'));
+  const passable = turn.decisions.filter((decision) => passOf(decision) !== undefined);
+  const decision = await whichOf(call, desk, turn, passable);
+  return await desk.answer(call, turn, decision, passOf(decision) ?? []);
+}
+
+async function whichOf(call: Call, desk: Desk, turn: Turn, passable: ReadonlyArray<Decision>): Promise<Decision> {
+  const wanted = call.options.text('question');
+  const [first] = passable;
+  if (first === undefined) throw new Refusal('illegalChoice', 'There is nothing to pass on now.', await desk.openNow(turn.game, call.person.id));
+  if (wanted === undefined) return first;
+  const found = passable.find((decision) => decision.id === wanted || titleOf(desk, turn, decision) === wanted);
+  if (found === undefined) throw new Refusal('alreadyDecided', 'That is no question you can pass on now.', await desk.openNow(turn.game, call.person.id));
+  return found;
+}
+
+function titleOf(desk: Desk, { game }: Turn, decision: Decision): string {
+  return desk.words.decision(decision, desk.labels(game)).title;
+}
+
+async function complete(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
+  if (call.focused.name === 'game') return await suggestGames(call, desk);
+  const turn = await desk.turnOf(call, call.options.text('game'));
+  const passable = turn.decisions.filter((decision) => passOf(decision) !== undefined);
+  return suggestNames(passable.map((decision) => ({ name: titleOf(desk, turn, decision), value: decision.id })), call.focused.value);
+}

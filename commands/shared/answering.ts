@@ -1,0 +1,85 @@
+import type { Decision } from '../../src/app/types.ts';
+import type { Call, Command, Completion, Desk, Message, Suggestion, Turn } from '../../src/bot/types.ts';
+import { gameOption, playerCommand, suggested } from './definitions.ts';
+import { offersOf, resolveOffer, suggest } from './offers.ts';
+import type { Filter, Offer } from './offers.ts';
+import { Refusal } from './refusal.ts';
+
+export interface AnsweringCommand {
+  readonly name: string;
+  readonly description: string;
+  /** Options that each name one choice, the first first. With none given, the question is opened with buttons and menus. */
+  readonly options: ReadonlyArray<{ readonly name: string; readonly description: string }>;
+  readonly filter: Filter;
+  /** Said when nothing is open that this command answers. */
+  readonly nothing: string;
+}
+
+/** A command that answers an open question. It offers only what is legal now. */
+export function answeringCommand(spec: AnsweringCommand): Command {
+  const definition = playerCommand(spec.name, spec.description);
+  for (const { name, description } of spec.options) definition.addStringOption(suggested(name, description));
+  definition.addStringOption(gameOption);
+  return {
+    definition: definition.toJSON(),
+    run: (call, desk) => run(spec, call, desk),
+    complete: (call, desk) => complete(spec, call, desk),
+  };
+}
+
+async function run(spec: AnsweringCommand, call: Call, desk: Desk): Promise<Message> {
+  const turn = await desk.turnOf(call, call.options.text('game'));
+  const offers = offersOf(desk, turn, spec.filter);
+  const decisions = [...new Set(offers.map(({ decision }) => decision))];
+  const [first] = decisions;
+  if (first === undefined) throw new Refusal('illegalChoice', spec.nothing, await desk.openNow(turn.game, call.person.id));
+  const given = givenTexts(spec, call);
+  if (given.length === 0) return desk.panel(turn, first);
+  const picked = await pickAll(desk, turn, call.person.id, offers, given);
+  return await answerWith(desk, turn, call, picked);
+}
+
+function givenTexts(spec: AnsweringCommand, call: Call): ReadonlyArray<string> {
+  return spec.options.flatMap(({ name }) => call.options.text(name) ?? []);
+}
+
+/** Each text names another choice, so that equal cards can be named twice; all belong to the question of the first. */
+async function pickAll(desk: Desk, turn: Turn, userId: string, offers: ReadonlyArray<Offer>, given: ReadonlyArray<string>): Promise<ReadonlyArray<Offer>> {
+  const picked: Array<Offer> = [];
+  for (const text of given) {
+    if (picked.some(({ value }) => value === text)) throw new Refusal('illegalChoice', 'You named the same one twice.', 'Name each only once; equal ones are suggested one by one.');
+    const decision = picked[0]?.decision;
+    const left = offers.filter((offer) => !picked.includes(offer) && (decision === undefined || offer.decision === decision));
+    picked.push(await resolveOffer(desk, turn, userId, left, text));
+  }
+  return picked;
+}
+
+async function answerWith(desk: Desk, turn: Turn, call: Call, picked: ReadonlyArray<Offer>): Promise<Message> {
+  const decision = picked[0]?.decision;
+  if (decision === undefined) throw new Refusal('illegalChoice', 'Nothing was chosen.');
+  if (picked.length > decision.max) throw new Refusal('illegalChoice', tooMany(decision, picked.length));
+  // Too few are a good start: the rest is picked from the menu.
+  if (picked.length < decision.min) return desk.panel(turn, decision, picked.map(({ choice }) => decision.choices.indexOf(choice)));
+  return await desk.answer(call, turn, decision, picked.map(({ choice }) => choice));
+}
+
+function tooMany({ max }: Decision, count: number): string {
+  return `You named ${count}, but at most ${max} can be chosen now.`;
+}
+
+async function complete(spec: AnsweringCommand, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
+  if (call.focused.name === 'game') return await suggestGames(call, desk);
+  const turn = await desk.turnOf(call, call.options.text('game'));
+  const others = spec.options.filter(({ name }) => name !== call.focused.name).flatMap(({ name }) => call.options.text(name) ?? []);
+  const offers = offersOf(desk, turn, spec.filter);
+  const decision = offers.find(({ value }) => others.includes(value))?.decision;
+  const left = offers.filter((offer) => !others.includes(offer.value) && (decision === undefined || offer.decision === decision));
+  return suggest(left, call.focused.value);
+}
+
+/** The caller's own games. */
+export async function suggestGames(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
+  const games = await desk.app.gamesOf(call.person.id);
+  return games.filter(({ id }) => id.includes(call.focused.value.trim().toLowerCase())).slice(0, 25).map(({ id }) => ({ name: id, value: id }));
+}

@@ -1,0 +1,53 @@
+import type { Call, Command, Completion, Desk, Entry, LookUpKind, Message, Suggestion } from '../../src/bot/types.ts';
+import { playerCommand, suggested } from './definitions.ts';
+import { suggestionsOf } from './offers.ts';
+import { Refusal } from './refusal.ts';
+
+const mostNear = 3;
+const mostTogether = 5;
+
+export interface LookUpCommand {
+  readonly name: string;
+  readonly description: string;
+  readonly option: { readonly name: string; readonly description: string };
+  readonly kinds: ReadonlyArray<LookUpKind>;
+  /** What a suggestion shows of an entry. */
+  readonly label: (entry: Entry) => string;
+  /** Said when there is no such thing. */
+  readonly nothing: string;
+  /** Entries so short that several can be shown when a text fits more than one. */
+  readonly short?: true;
+}
+
+/** A command that looks something up, for the caller alone or for everybody in the channel. */
+export function lookUpCommand(spec: LookUpCommand): Command {
+  const definition = playerCommand(spec.name, spec.description)
+    .addStringOption((option) => suggested(spec.option.name, spec.option.description)(option).setRequired(true))
+    .addStringOption((option) => option.setName('show').setDescription('Who sees it: without this, only you')
+      .addChoices({ name: 'only me', value: 'me' }, { name: 'everyone', value: 'everyone' }));
+  return {
+    definition: definition.toJSON(),
+    run: async (call, desk) => ({ ...lookedUp(spec, call, desk), ...(call.options.text('show') === 'everyone' ? { everyone: true } : {}) }),
+    complete: async (call, desk) => complete(spec, call, desk),
+  };
+}
+
+function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Message {
+  const given = call.options.text(spec.option.name) ?? '';
+  const entry = desk.lookUp.find(given, spec.kinds);
+  if (entry !== undefined) return desk.page([entry]);
+  const near = desk.lookUp.search(given, spec.kinds);
+  if (spec.short === true && near.length > 0) return desk.page(near.slice(0, mostTogether));
+  throw new Refusal('illegalChoice', spec.nothing, hint(spec, near));
+}
+
+function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): string {
+  const names = near.slice(0, mostNear).map((entry) => `«${spec.label(entry)}»`);
+  const last = names.pop();
+  if (last === undefined) return `\`/${spec.name}\` suggests what there is while you type.`;
+  return `Did you mean ${names.length === 0 ? last : `${names.join(', ')} or ${last}`}?`;
+}
+
+function complete(spec: LookUpCommand, call: Completion, desk: Desk): ReadonlyArray<Suggestion> {
+  return suggestionsOf(desk.lookUp.search(call.focused.value, spec.kinds).map((entry) => ({ name: spec.label(entry), value: entry.id })));
+}

@@ -1,0 +1,72 @@
+import type { Choice, Decision } from '../../src/app/types.ts';
+import type { Desk, Suggestion, Turn } from '../../src/bot/types.ts';
+import { Refusal } from './refusal.ts';
+
+const mostSuggestions = 25;
+const longest = 100;
+const mostListed = 10;
+
+/** One legal answer as a command offers it. */
+export interface Offer {
+  readonly decision: Decision;
+  readonly choice: Choice;
+  /** Stands for it in a suggestion: says nothing by itself. */
+  readonly value: string;
+  readonly label: string;
+  readonly detail: string;
+}
+
+/** Which of the open answers a command is about. */
+export type Filter = (decision: Decision, choice: Choice) => boolean;
+
+/** The legal answers that a command is about, in the order of the questions. */
+export function offersOf(desk: Desk, { game, decisions }: Turn, filter: Filter): ReadonlyArray<Offer> {
+  const names = desk.labels(game);
+  return decisions.flatMap((decision) => decision.choices.flatMap((choice, index) => {
+    if (!filter(decision, choice)) return [];
+    const { label, detail } = desk.words.choice(choice, decision, names);
+    return [{ decision, choice, value: `#${decision.id}|${index}`, label, detail }];
+  }));
+}
+
+/** What fits the text typed so far. */
+export function suggest(offers: ReadonlyArray<Offer>, typed: string): ReadonlyArray<Suggestion> {
+  return offers.filter(({ label, detail }) => contains(`${label} ${detail}`, typed))
+    .slice(0, mostSuggestions)
+    .map(({ label, detail, value }) => ({ name: cut(detail === '' ? label : `${label} · ${detail}`), value }));
+}
+
+/** As many suggestions as fit, each within its limit. */
+export function suggestionsOf(entries: ReadonlyArray<Suggestion>): ReadonlyArray<Suggestion> {
+  return entries.slice(0, mostSuggestions).map(({ name, value }) => ({ name: cut(name), value }));
+}
+
+function contains(text: string, typed: string): boolean {
+  return text.toLowerCase().includes(typed.trim().toLowerCase());
+}
+
+function cut(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** What somebody meant: a suggestion, or a text that names exactly one offer. Refuses anything else. */
+export async function resolveOffer(desk: Desk, turn: Turn, userId: string, offers: ReadonlyArray<Offer>, given: string): Promise<Offer> {
+  const exact = offers.find(({ value }) => value === given);
+  if (exact !== undefined) return exact;
+  if (given.startsWith('#')) throw new Refusal('alreadyDecided', 'This has already been decided.', await desk.openNow(turn.game, userId));
+  const [only, ...others] = matching(offers, given);
+  if (only !== undefined && others.every(({ label, decision }) => label === only.label && decision.id === only.decision.id)) return only;
+  throw new Refusal('illegalChoice', only === undefined ? 'That is not possible now.' : 'That fits several things.', `You can choose: ${listed(only === undefined ? offers : [only, ...others])}.`);
+}
+
+function matching(offers: ReadonlyArray<Offer>, given: string): ReadonlyArray<Offer> {
+  const wanted = given.trim().toLowerCase();
+  const equal = offers.filter(({ label }) => label.toLowerCase() === wanted);
+  return equal.length > 0 ? equal : offers.filter(({ label }) => label.toLowerCase().includes(wanted));
+}
+
+function listed(offers: ReadonlyArray<Offer>): string {
+  const labels = [...new Set(offers.map(({ label }) => `«${label}»`))];
+  const more = labels.length - mostListed;
+  return more > 0 ? `${labels.slice(0, mostListed).join(', ')} and ${more} more` : labels.join(', ');
+}

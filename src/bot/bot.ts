@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { Client, Events, GatewayIntentBits, Partials } from 'discord.js';
+import { commands } from '../../commands/index.ts';
+import type { App } from '../app/types.ts';
+import { AccessError } from './access.ts';
+import { restCourier } from './delivery/courier.ts';
+import { createDelivery } from './delivery/delivery.ts';
+import type { BotLog } from './delivery/parts.ts';
+import { createDesk } from './desk/desk.ts';
+import type { BoardPainter } from './messages/board.ts';
+import { registerEverywhere, registerInGuild } from './register.ts';
+import { createRouter } from './router.ts';
+import type { Entry, Words } from './types.ts';
+
+export interface BotParts {
+  readonly app: App;
+  readonly words: Words;
+  readonly painter: BoardPainter;
+  readonly entries: ReadonlyArray<Entry>;
+  readonly log: BotLog;
+  readonly token: string;
+  /** Another interface than Discord's own, such as `http://127.0.0.1:8137/api`. */
+  readonly apiUrl: string | undefined;
+  /** Where the commands are: everywhere (as on Discord), or in each guild by itself (seen at once; for the practice table). */
+  readonly commandsIn: 'everywhere' | 'eachGuild';
+}
+
+const readyPatience = 60_000;
+
+export interface Bot {
+  /** Stops taking interactions, lets messages on their way arrive, and leaves. The app stays open. */
+  stop(): Promise<void>;
+}
+
+/** Connects to Discord and begins to work. Rejects if Discord can't be reached or refuses the token. */
+export async function startBot(parts: BotParts): Promise<Bot> {
+  const client = createClient(parts);
+  try {
+    const ready = await connected(client, parts.token);
+    await register(parts, ready);
+    return work(parts, ready);
+  } catch (error) {
+    await client.destroy();
+    throw error;
+  }
+}
+
+function createClient({ apiUrl, log }: BotParts): Client {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
+    partials: [Partials.Channel],
+    allowedMentions: { parse: [] },
+    ...(apiUrl === undefined ? {} : { rest: { api: apiUrl } }),
+  });
+  client.on(Events.Error, (error) => { log.error({ err: error }, 'The connection to Discord has a problem'); });
+  client.on(Events.Warn, (warning) => { log.warn({ warning }, 'discord.js warns'); });
+  client.on(Events.ShardReconnecting, () => { log.info({}, 'Reconnecting to Discord'); });
+  client.on(Events.ShardResume, () => { log.info({}, 'Connected to Discord again'); });
+  return client;
+}
+
+async function connected(client: Client, token: string): Promise<Client<true>> {
+  const ready = once(client, Events.ClientReady, { signal: AbortSignal.timeout(readyPatience) });
+  // Until somebody waits for it, a failure of the login is the one to report.
+  ready.catch(() => undefined);
+  await client.login(token);
+  await ready.catch((error: unknown) => { throw new AccessError('Discord accepted the connection, but did not finish it within a minute: try again.', { cause: error }); });
+  if (!client.isReady()) throw new AccessError('The connection to Discord was lost right at the start: try again.');
+  return client;
+}
+
+async function register({ app, commandsIn, log }: BotParts, client: Client<true>): Promise<void> {
+  const { id } = client.application;
+  if (commandsIn === 'everywhere') {
+    const changed = await registerEverywhere(client.rest, id, commands, app.settings);
+    log.info({ changed }, changed ? 'The slash commands were registered' : 'The slash commands are registered already');
+    return;
+  }
+  await Promise.all(client.guilds.cache.map((guild) => registerInGuild(client.rest, id, guild.id, commands)));
+}
+
+function work(parts: BotParts, client: Client<true>): Bot {
+  const { app, words, painter, entries, log } = parts;
+  const desk = createDesk({ app, words, painter, entries });
+  const route = createRouter({ desk, commands, log });
+  const delivery = createDelivery({
+    app, words, painter, log,
+    courier: restCourier(client.rest, client.user.id),
+    lastMessageId: (channelId) => lastMessageId(client, channelId),
+  }, Date.now);
+  const underWay = new Set<Promise<void>>();
+  client.on(Events.InteractionCreate, (interaction) => {
+    const routed = route(interaction).finally(() => underWay.delete(routed));
+    underWay.add(routed);
+  });
+  delivery.start();
+  log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'The bot is ready');
+  return {
+    async stop() {
+      client.removeAllListeners(Events.InteractionCreate);
+      // Leaving looks to discord.js like a connection to be made again.
+      client.removeAllListeners(Events.ShardReconnecting);
+      await Promise.all(underWay);
+      await delivery.stop();
+      await client.destroy();
+    },
+  };
+}
+
+function lastMessageId(client: Client<true>, channelId: string): string | undefined {
+  const channel = client.channels.cache.get(channelId);
+  return channel !== undefined && 'lastMessageId' in channel ? channel.lastMessageId ?? undefined : undefined;
+}

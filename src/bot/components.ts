@@ -1,0 +1,52 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
+import type { APIButtonComponentWithCustomId, APISelectMenuOption, APIStringSelectComponent } from 'discord.js';
+import { encodePress } from './customId.ts';
+import type { Press } from './customId.ts';
+import { limits, shorten } from './text/limits.ts';
+import type { Row } from './types.ts';
+
+export type Look = 'plain' | 'main' | 'good' | 'danger';
+
+const styles = { plain: ButtonStyle.Secondary, main: ButtonStyle.Primary, good: ButtonStyle.Success, danger: ButtonStyle.Danger } as const;
+
+export function button(press: Press, label: string, look: Look = 'plain', disabled = false): APIButtonComponentWithCustomId {
+  return { type: ComponentType.Button, style: styles[look], label: shorten(label, limits.label), custom_id: encodePress(press), disabled };
+}
+
+/** Rows of at most five buttons each. */
+export function buttonRows(buttons: ReadonlyArray<APIButtonComponentWithCustomId>): ReadonlyArray<Row> {
+  const rows: Array<Row> = [];
+  for (let first = 0; first < buttons.length; first += limits.buttonsInRow) {
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(first, first + limits.buttonsInRow) });
+  }
+  return rows;
+}
+
+export interface MenuOption {
+  readonly value: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly picked: boolean;
+}
+
+/** A menu of at most 25 options, alone in its row. */
+export function menuRow(press: Press, placeholder: string, options: ReadonlyArray<MenuOption>, least: number, most: number): Row {
+  const menu: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: encodePress(press),
+    placeholder: shorten(placeholder, limits.placeholder),
+    min_values: least,
+    max_values: most,
+    options: options.map(menuOption),
+  };
+  return { type: ComponentType.ActionRow, components: [menu] };
+}
+
+function menuOption({ value, label, detail, picked }: MenuOption): APISelectMenuOption {
+  return {
+    value,
+    label: shorten(label, limits.menuLabel),
+    ...(detail === '' ? {} : { description: shorten(detail, limits.menuDetail) }),
+    ...(picked ? { default: true } : {}),
+  };
+}

@@ -1,0 +1,111 @@
+import { MessageFlags, Routes } from 'discord.js';
+import type { APIEmbed, APIMessage, REST, RESTPatchAPIChannelMessageJSONBody, RESTPostAPIChannelMessageJSONBody } from 'discord.js';
+import type { ChannelId, UserId } from '../../app/types.ts';
+import type { Message, Picture } from '../types.ts';
+
+/** A message that is there, as far as it tells whether it is the one we wanted to send. */
+export interface Posted {
+  readonly id: string;
+  readonly nonce: string | undefined;
+  /** Content and embeds together. */
+  readonly text: string;
+  readonly fileNames: ReadonlyArray<string>;
+  readonly ours: boolean;
+}
+
+/** Carries messages to Discord. Rejects with what discord.js throws. */
+export interface Courier {
+  /** A second message with the same nonce within some minutes is not sent: the id is that of the first. */
+  send(channelId: ChannelId, message: Message, nonce: string): Promise<string>;
+  /** Replaces the whole message. */
+  edit(channelId: ChannelId, messageId: string, message: Message): Promise<void>;
+  /** Leaves the text and takes away buttons and menus. */
+  disarm(channelId: ChannelId, messageId: string): Promise<void>;
+  remove(channelId: ChannelId, messageId: string): Promise<void>;
+  /** Messages after this one (all: `undefined`), at most 100, the latest. */
+  recent(channelId: ChannelId, after: string | undefined): Promise<ReadonlyArray<Posted>>;
+  directChannel(userId: UserId): Promise<ChannelId>;
+}
+
+/** Over Discord's REST interface. `botId`: whose messages are ours. */
+export function restCourier(rest: REST, botId: string): Courier {
+  const directChannels = new Map<UserId, Promise<ChannelId>>();
+  return {
+    async send(channelId, message, nonce) {
+      const body: RESTPostAPIChannelMessageJSONBody = {
+        ...bodyOf(message),
+        nonce,
+        enforce_nonce: true,
+        flags: flagsOf(message),
+      };
+      const sent = received<{ id: string }>(await rest.post(Routes.channelMessages(channelId), { body, files: filesOf(message.files) }));
+      return sent.id;
+    },
+    async edit(channelId, messageId, message) {
+      const body: RESTPatchAPIChannelMessageJSONBody = { content: '', embeds: [], components: [], ...bodyOf(message) };
+      await rest.patch(Routes.channelMessage(channelId, messageId), { body, files: filesOf(message.files) });
+    },
+    async disarm(channelId, messageId) {
+      await rest.patch(Routes.channelMessage(channelId, messageId), { body: { components: [] } });
+    },
+    async remove(channelId, messageId) {
+      await rest.delete(Routes.channelMessage(channelId, messageId));
+    },
+    async recent(channelId, after) {
+      const query = new URLSearchParams({ limit: '100', ...(after === undefined ? {} : { after }) });
+      const messages = received<Array<APIMessage>>(await rest.get(Routes.channelMessages(channelId), { query }));
+      return messages.map((message) => postedFrom(message, botId));
+    },
+    directChannel(userId) {
+      const known = directChannels.get(userId) ?? openDirectChannel(rest, userId);
+      directChannels.set(userId, known);
+      known.catch(() => directChannels.delete(userId));
+      return known;
+    },
+  };
+}
+
+/** What Discord's interface answers has the shape that its documentation says. */
+function received<T>(answer: unknown): T {
+  return answer as T;
+}
+
+async function openDirectChannel(rest: REST, userId: UserId): Promise<ChannelId> {
+  const channel = received<{ id: string }>(await rest.post(Routes.userChannels(), { body: { recipient_id: userId } }));
+  return channel.id;
+}
+
+function flagsOf(message: Message): number {
+  // Names can hold links: no previews of them.
+  const previews = (message.embeds ?? []).length === 0 ? MessageFlags.SuppressEmbeds : 0;
+  return previews | (message.silent === true ? MessageFlags.SuppressNotifications : 0);
+}
+
+function bodyOf(message: Message) {
+  return {
+    ...(message.content === undefined ? {} : { content: message.content }),
+    ...(message.embeds === undefined ? {} : { embeds: [...message.embeds] }),
+    ...(message.components === undefined ? {} : { components: [...message.components] }),
+    ...(message.files === undefined ? {} : { attachments: message.files.map(({ name, description }, id) => ({ id: `${id}`, filename: name, description })) }),
+    allowed_mentions: { parse: [], users: [...(message.ping ?? [])] },
+  };
+}
+
+function filesOf(files: ReadonlyArray<Picture> = []) {
+  return files.map(({ name, data }) => ({ name, data, contentType: 'image/png' }));
+}
+
+/** What a message says, to compare messages by. */
+export function textOf(content: string | undefined, embeds: ReadonlyArray<APIEmbed> | undefined): string {
+  return [content, ...(embeds ?? []).flatMap(({ title, description }) => [title, description])].filter((part) => part !== undefined && part !== '').join('\n').trim();
+}
+
+function postedFrom(message: APIMessage, botId: string): Posted {
+  return {
+    id: message.id,
+    nonce: message.nonce === undefined ? undefined : `${message.nonce}`,
+    text: textOf(message.content, message.embeds),
+    fileNames: message.attachments.map(({ filename }) => filename),
+    ours: message.author.id === botId,
+  };
+}

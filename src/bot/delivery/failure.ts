@@ -1,0 +1,51 @@
+import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
+
+/**
+ * What to do about a message that could not be sent: try again after a while; never (`gone`: the channel or message is
+ * not there any more; `closed`: the person takes no direct messages; `wrong`: Discord refuses the message itself); a few
+ * times (`broken`: we failed to make the message, which is a bug).
+ */
+export type Failure = 'retry' | 'forbidden' | 'gone' | 'closed' | 'wrong' | 'broken';
+
+const closedCodes: ReadonlyArray<number | string> = [
+  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
+  RESTJSONErrorCodes.UnknownUser,
+  RESTJSONErrorCodes.InvalidRecipients,
+];
+const forbiddenCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions];
+const goneCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage];
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof DiscordAPIError) return ofRefusal(error);
+  return error instanceof HTTPError || cameFromNetwork(error) ? 'retry' : 'broken';
+}
+
+/** No answer from Discord: errors of the network have a code in words, and those of a time-out a name. */
+function cameFromNetwork(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { readonly code?: unknown };
+  return error.name === 'AbortError' || (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_\w+)$/.test(code));
+}
+
+function ofRefusal({ code, status }: DiscordAPIError): Failure {
+  if (closedCodes.includes(code)) return 'closed';
+  if (goneCodes.includes(code)) return 'gone';
+  if (forbiddenCodes.includes(code)) return 'forbidden';
+  // 401 and 429 say nothing about this message.
+  return status >= 500 || status === 401 || status === 429 ? 'retry' : 'wrong';
+}
+
+const firstDelay = 1000;
+const longestDelay = 5 * 60_000;
+
+/** How long to wait after so many attempts, in milliseconds: doubling, at most five minutes. */
+export function delayAfter(attempts: number, failure: Failure): number {
+  if (failure === 'forbidden') return longestDelay;
+  return Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20));
+}
+
+/** Whether something failed because the message to change or remove is not there any more. */
+export function isGone(error: unknown): boolean {
+  return failureOf(error) === 'gone';
+}

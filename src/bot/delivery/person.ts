@@ -1,0 +1,94 @@
+import { isAppError } from '../../app/types.ts';
+import type { ChannelId, Decision, UserId } from '../../app/types.ts';
+import { seatOf } from '../desk/openNow.ts';
+import { eventLines } from '../messages/lines.ts';
+import { closedMessage } from '../messages/notices.ts';
+import { sheetMessage } from '../messages/sheet.ts';
+import { textNames, withCast } from '../names.ts';
+import { decisionPanel } from '../panel/panel.ts';
+import { sendLog } from './channel.ts';
+import type { CastGame } from '../types.ts';
+import { gameScope } from './parts.ts';
+import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { disarmed, edited, sendInPlace, sendOnce } from './post.ts';
+
+/** What one person gets by direct message. */
+export type PrivateRow = RowOf<'sheet' | 'privateLog' | 'asked'>;
+
+export async function deliverToPerson(parts: DeliveryParts, row: PrivateRow, userId: UserId): Promise<Sent> {
+  const game = await withCast(parts.app, await parts.app.game(row.gameId));
+  const channelId = await parts.courier.directChannel(userId);
+  const { intent } = row;
+  switch (intent.kind) {
+    case 'sheet': return await sendSheet(parts, row, channelId, game);
+    case 'privateLog': return await sendPrivateLog(parts, row, channelId, game, intent.events);
+    case 'asked': return await askReaction(parts, row, channelId, game);
+  }
+}
+
+async function sendSheet(parts: DeliveryParts, row: PrivateRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+  const { userId } = row.intent;
+  // Somebody who lost the seat since must not see it any more.
+  if (seatOf(game, userId) === undefined || game.startedAt === undefined) return {};
+  const view = await parts.app.viewFor(game.id, userId);
+  const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false }, parts.words);
+  const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, silent: true });
+  parts.app.settings.clear(gameScope(row.gameId), toldClosed(userId));
+  return sent;
+}
+
+async function sendPrivateLog(parts: DeliveryParts, row: PrivateRow, channelId: ChannelId, game: CastGame, events: RowOf<'privateLog'>['intent']['events']): Promise<Sent> {
+  const lines = eventLines(events, parts.words, textNames(game, parts.words));
+  return lines.length === 0 ? {} : await sendLog(parts, row, channelId, [...lines, `-# Only you see this · ${game.id} in <#${game.channelId}>`], true);
+}
+
+/**
+ * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
+ * buttons of the one before go.
+ */
+async function askReaction(parts: DeliveryParts, row: PrivateRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+  const { userId } = row.intent;
+  const name = `asked:${userId}`;
+  const old = parts.app.outbox.slot(row.gameId, name);
+  const [decision, ...others] = await secretQuestions(parts, game, userId);
+  if (decision === undefined) {
+    if (old !== undefined) await disarmed(parts, old);
+    parts.app.outbox.clearSlot(row.gameId, name);
+    return {};
+  }
+  const message = decisionPanel({ game, decision, words: parts.words, before: `A reaction is possible in <#${game.channelId}>.`, others: others.length });
+  const scope = gameScope(row.gameId);
+  if (old !== undefined && parts.app.settings.get(scope, name) === decision.id && await edited(parts, old, message)) return { messageId: old.messageId };
+  const messageId = await sendOnce(parts, row, channelId, { ...message, ping: [] });
+  if (old !== undefined && old.messageId !== messageId) await disarmed(parts, old);
+  parts.app.settings.set(scope, name, decision.id);
+  return { messageId, slot: { name, channelId, messageId } };
+}
+
+async function secretQuestions({ app }: DeliveryParts, game: CastGame, userId: UserId): Promise<ReadonlyArray<Decision>> {
+  if (game.status !== 'running') return [];
+  try {
+    return (await app.openDecisions(game.id, userId)).filter(({ privacy }) => privacy === 'secret');
+  } catch (error) {
+    // Somebody who gave up the seat since has nothing to decide.
+    if (isAppError(error) && error.code === 'notYourGame') return [];
+    throw error;
+  }
+}
+
+function toldClosed(userId: UserId): string {
+  return `closed:${userId}`;
+}
+
+/**
+ * Tells somebody in the channel, once, that direct messages don't reach them. Only when a sheet could not be sent: those
+ * follow what everybody sees, so that the time of this message gives no reaction away.
+ */
+export async function tellClosed(parts: DeliveryParts, row: PrivateRow): Promise<void> {
+  const { userId } = row.intent;
+  const scope = gameScope(row.gameId);
+  if (row.intent.kind !== 'sheet' || parts.app.settings.get(scope, toldClosed(userId)) === true) return;
+  const { channelId } = await parts.app.game(row.gameId);
+  await sendOnce(parts, row, channelId, closedMessage(userId));
+  parts.app.settings.set(scope, toldClosed(userId), true);
+}

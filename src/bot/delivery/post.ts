@@ -1,0 +1,82 @@
+import type { ChannelId, GameId, OutboxRow, Slot } from '../../app/types.ts';
+import { limits } from '../text/limits.ts';
+import type { Message } from '../types.ts';
+import { textOf } from './courier.ts';
+import type { Posted } from './courier.ts';
+import { isGone } from './failure.ts';
+import type { DeliveryParts, Sent } from './parts.ts';
+
+/**
+ * Sends a message that must not appear twice. Discord compares nonces for some minutes only, so after a restart we also
+ * look whether the message is there already. `part`: of a row that becomes several messages.
+ */
+export async function sendOnce(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message, part = 0): Promise<string> {
+  const nonce = nonceOf(row, part);
+  const there = row.attempts > 1 ? await findSent(parts, row, channelId, message, nonce) : undefined;
+  return there ?? await parts.courier.send(channelId, message, nonce);
+}
+
+function nonceOf({ nonce }: OutboxRow, part: number): string {
+  const suffix = part === 0 ? '' : `.${part}`;
+  return `${nonce.slice(0, limits.nonce - suffix.length)}${suffix}`;
+}
+
+async function findSent({ app, courier }: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message, nonce: string): Promise<string | undefined> {
+  const posted = await courier.recent(channelId, app.outbox.slot(row.gameId, lastSlot(channelId))?.messageId);
+  return posted.find((each) => each.ours && (each.nonce === nonce || isSame(each, message)))?.id;
+}
+
+/** Files have names of their own row, and what was delivered before is not looked at: equal means the same. */
+function isSame(posted: Posted, message: Message): boolean {
+  const files = (message.files ?? []).map(({ name }) => name);
+  const text = textOf(message.content, message.embeds);
+  const filesMatch = files.length === posted.fileNames.length && files.every((name, index) => name === posted.fileNames[index]);
+  return posted.text === text && filesMatch && (text !== '' || files.length > 0);
+}
+
+/** Edits the message of this name, or sends it if it isn't there. */
+export async function sendInPlace(parts: DeliveryParts, row: OutboxRow, name: string, channelId: ChannelId, message: Message): Promise<Sent> {
+  const slot = parts.app.outbox.slot(row.gameId, name);
+  if (slot?.channelId === channelId && await edited(parts, slot, message)) return { messageId: slot.messageId };
+  const messageId = await sendOnce(parts, row, channelId, message);
+  return { messageId, slot: { name, channelId, messageId } };
+}
+
+/** Whether the message was still there to be edited. */
+export async function edited({ courier }: DeliveryParts, { channelId, messageId }: Slot, message: Message): Promise<boolean> {
+  return await unlessGone(courier.edit(channelId, messageId, message));
+}
+
+export async function removed({ courier }: DeliveryParts, { channelId, messageId }: Slot): Promise<boolean> {
+  return await unlessGone(courier.remove(channelId, messageId));
+}
+
+export async function disarmed({ courier }: DeliveryParts, { channelId, messageId }: Slot): Promise<boolean> {
+  return await unlessGone(courier.disarm(channelId, messageId));
+}
+
+async function unlessGone(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
+}
+
+function lastSlot(channelId: ChannelId): string {
+  return `last:${channelId}`;
+}
+
+/** Remembers the latest message of ours in a channel. */
+export function rememberLast({ app }: DeliveryParts, gameId: GameId, channelId: ChannelId, messageId: string): void {
+  const known = app.outbox.slot(gameId, lastSlot(channelId))?.messageId;
+  if (known === undefined || BigInt(messageId) > BigInt(known)) app.outbox.setSlot(gameId, lastSlot(channelId), { channelId, messageId });
+}
+
+/** Whether nothing stands below a message, as far as we know. */
+export function isLast(parts: DeliveryParts, gameId: GameId, { channelId, messageId }: Slot): boolean {
+  const later = [parts.app.outbox.slot(gameId, lastSlot(channelId))?.messageId, parts.lastMessageId(channelId)];
+  return later.every((id) => id === undefined || BigInt(id) <= BigInt(messageId));
+}

@@ -1,0 +1,143 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Lane, Outbox, OutboxRow } from '../../app/types.ts';
+import { delayAfter, failureOf } from './failure.ts';
+import type { Failure } from './failure.ts';
+import type { BotLog, Sent } from './parts.ts';
+
+export interface WorkerParts {
+  readonly outbox: Outbox;
+  onOutbox(listener: () => void): () => void;
+  /** Sends what a row stands for. Rejects if it can't. */
+  deliver(row: OutboxRow): Promise<Sent>;
+  /** After a row was marked as delivered. */
+  delivered(row: OutboxRow, sent: Sent): void;
+  /** Somebody takes no direct messages. */
+  closed(row: OutboxRow): Promise<void>;
+  now(): number;
+  readonly log: BotLog;
+}
+
+export interface Worker {
+  /** Sends what waits, and from now on what comes. */
+  start(): void;
+  /** Lets what is on its way arrive, but waits no longer than this (milliseconds), and sends nothing more. */
+  stop(patience?: number): Promise<void>;
+  /** When nothing waits any more but what is to be tried again later. */
+  idle(): Promise<void>;
+}
+
+const mostBrokenAttempts = 3;
+/** Discord may make us wait for minutes. */
+const stopPatience = 5000;
+
+/** Delivers the outbox: each lane in its order, all lanes beside each other. */
+export function createWorker(parts: WorkerParts): Worker {
+  const { outbox, log } = parts;
+  const serving = new Map<Lane, Promise<void>>();
+  let running = false;
+  /** What comes back after the stop was not waited for: the row stays as it is, and the next start sees to it. */
+  let abandoned = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening: (() => void) | undefined;
+
+  function pump(): void {
+    if (!running) return;
+    try {
+      serveDue();
+      schedule();
+    } catch (error) {
+      log.error({ err: error }, 'The outbox can not be read; trying again in a second');
+      clearTimeout(timer);
+      timer = setTimeout(pump, 1000);
+    }
+  }
+
+  function serveDue(): void {
+    for (const lane of outbox.dueLanes(parts.now())) {
+      if (!serving.has(lane)) serving.set(lane, serve(lane).finally(() => { leave(lane); }));
+    }
+  }
+
+  function leave(lane: Lane): void {
+    serving.delete(lane);
+    pump();
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    const next = outbox.nextDueAt();
+    if (next === undefined) return;
+    // What is due already is being served; the end of that looks again.
+    const delay = next - parts.now();
+    timer = delay > 0 ? setTimeout(pump, Math.min(delay, 60_000)) : undefined;
+  }
+
+  async function serve(lane: Lane): Promise<void> {
+    try {
+      for (let row = takeNext(lane); row !== undefined; row = takeNext(lane)) await attempt(row);
+    } catch (error) {
+      log.error({ err: error, lane }, 'The outbox can not be read; trying again in a second');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+
+  function takeNext(lane: Lane): OutboxRow | undefined {
+    return running ? outbox.takeDue(lane, parts.now()) : undefined;
+  }
+
+  async function attempt(row: OutboxRow): Promise<void> {
+    try {
+      const sent = await parts.deliver(row);
+      if (abandoned) return;
+      outbox.markDelivered(row.id, sent);
+      parts.delivered(row, sent);
+    } catch (error) {
+      await failed(row, error);
+    }
+  }
+
+  async function failed(row: OutboxRow, error: unknown): Promise<void> {
+    if (abandoned) return;
+    const failure = failureOf(error);
+    const details = { err: error, row: row.id, game: row.gameId, lane: row.lane, kind: row.intent.kind, attempt: row.attempts };
+    if (failure === 'closed') await parts.closed(row).catch((err: unknown) => { log.warn({ ...details, err }, 'Could not tell that direct messages are closed'); });
+    if (isFinal(failure, row.attempts)) {
+      log[failure === 'closed' || failure === 'gone' ? 'info' : 'error'](details, `A message can not be delivered (${failure}): it is left out`);
+      outbox.giveUp(row.id, reason(error));
+      return;
+    }
+    const wait = delayAfter(row.attempts, failure);
+    log.warn(details, `A message could not be delivered (${failure}): trying again in ${Math.round(wait / 1000)} s`);
+    outbox.markFailed(row.id, parts.now() + wait, reason(error));
+  }
+
+  return {
+    start() {
+      running = true;
+      stopListening = parts.onOutbox(pump);
+      pump();
+    },
+    async stop(patience = stopPatience) {
+      running = false;
+      clearTimeout(timer);
+      stopListening?.();
+      await Promise.race([Promise.all(serving.values()), delay(patience, undefined, { ref: false })]);
+      abandoned = serving.size > 0;
+    },
+    async idle() {
+      while (serving.size > 0) await Promise.all(serving.values());
+    },
+  };
+}
+
+function isFinal(failure: Failure, attempts: number): boolean {
+  switch (failure) {
+    case 'closed': case 'gone': case 'wrong': return true;
+    case 'broken': return attempts >= mostBrokenAttempts;
+    case 'retry': case 'forbidden': return false;
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

@@ -1,0 +1,44 @@
+import { escapeMarkup } from '../text/escape.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { Entry, LookUpKind, Message, Words } from '../types.ts';
+
+/** The edge of the page, so that kinds are told apart at a glance. */
+const colours: Readonly<Record<LookUpKind, number>> = { card: 0xc8963e, character: 0x4f8a8b, location: 0x5b7db1, rule: 0x8a8f98 };
+const longestTitle = 256;
+
+/** All about what was looked up. */
+export function lookedUpMessage(entries: ReadonlyArray<Entry>, words: Words): Message {
+  const [only, ...others] = entries;
+  return only === undefined || others.length > 0 ? listMessage(entries, words) : pageMessage(only, words);
+}
+
+function pageMessage(entry: Entry, words: Words): Message {
+  const lines = words.card(entry.id)?.lines ?? [];
+  return {
+    embeds: [{
+      title: shorten(titleOf(entry, words), longestTitle),
+      description: shorten(lines.map(styled).join('\n'), limits.embed),
+      color: colours[entry.kind],
+      footer: { text: entry.kindName },
+    }],
+  };
+}
+
+/** Several short things on one page, the likeliest first. */
+function listMessage(entries: ReadonlyArray<Entry>, words: Words): Message {
+  const parts = entries.map((entry) => [`**${titleOf(entry, words)}**`, ...(words.card(entry.id)?.lines ?? []).map(escapeMarkup)].join('\n'));
+  const [first] = entries;
+  if (first === undefined) return { content: 'Nothing was found.' };
+  return { embeds: [{ description: shorten(parts.join('\n\n'), limits.embed), color: colours[first.kind] }] };
+}
+
+/** With its own name: in lists, cards of the same name are numbered. */
+function titleOf({ id, name, kind }: Entry, words: Words): string {
+  const own = words.card(id)?.name ?? name;
+  return escapeMarkup(kind === 'rule' ? `${id} · ${own}` : own);
+}
+
+/** “Action: …”, “Option 1: …”: what a line begins with catches the eye. */
+function styled(line: string): string {
+  return escapeMarkup(line).replace(/^([^:.]{1,60}): /, '**$1:** ');
+}

@@ -1,0 +1,59 @@
+import { isAppError } from '../app/types.ts';
+import type { App, GameRecord, GameView } from '../app/types.ts';
+import { escapedName, plainName } from './text/escape.ts';
+import type { CastGame, Names, Words } from './types.ts';
+
+/** The game with the characters that its seats play, as everybody sees them. */
+export async function withCast(app: App, game: GameRecord): Promise<CastGame> {
+  const players = game.startedAt === undefined ? [] : await playersOf(app, game);
+  return { ...game, characters: game.seats.map((_, seat) => players[seat]?.character) };
+}
+
+/** A game whose state can't be read can still be ended: then people are called by their names alone. */
+async function playersOf(app: App, game: GameRecord): Promise<GameView['players']> {
+  try {
+    return (await app.viewFor(game.id, 'public')).players;
+  } catch (error) {
+    if (isAppError(error)) return [];
+    throw error;
+  }
+}
+
+/** For texts in which Discord reads markup: «**Apollo** (Ana)». */
+export function textNames(game: CastGame, words: Words): Names {
+  return {
+    seat: (seat) => {
+      const name = escapedName(nameOf(game, seat));
+      const character = characterOf(game, seat, words);
+      return character === undefined ? `**${name}**` : `**${character}** (${name})`;
+    },
+    character: (id) => words.name(id),
+  };
+}
+
+/** For labels of buttons and menus and for alternative texts, where markup is not read: «Apollo (Ana)». */
+export function labelNames(game: CastGame, words: Words): Names {
+  return {
+    seat: (seat) => {
+      const name = plainName(nameOf(game, seat));
+      const character = characterOf(game, seat, words);
+      return character === undefined ? name : `${character} (${name})`;
+    },
+    character: (id) => words.name(id),
+  };
+}
+
+/** How a seat's character is called for short, once it has one. */
+export function characterOf(game: CastGame, seat: number, words: Words): string | undefined {
+  const character = game.characters[seat];
+  return character === undefined ? undefined : words.shortName(character);
+}
+
+function nameOf(game: GameRecord, seat: number): string {
+  return game.seats[seat]?.name ?? `Seat ${seat + 1}`;
+}
+
+/** How the people themselves are called, by seat. */
+export function playerNames(game: GameRecord): ReadonlyArray<string> {
+  return game.seats.map(({ name }) => plainName(name));
+}

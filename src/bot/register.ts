@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { Routes } from 'discord.js';
+import type { REST } from 'discord.js';
+import type { Settings } from '../app/types.ts';
+import type { Command } from './types.ts';
+
+/** Tells Discord which commands there are, for all guilds; only if they have changed since the last time. */
+export async function registerEverywhere(rest: REST, applicationId: string, commands: ReadonlyArray<Command>, settings: Settings): Promise<boolean> {
+  const body = commands.map(({ definition }) => definition);
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const key = `commands:${applicationId}`;
+  if (settings.get('bot', key) === hash) return false;
+  await rest.put(Routes.applicationCommands(applicationId), { body });
+  settings.set('bot', key, hash);
+  return true;
+}
+
+/** For one guild, at once: Discord shows guild commands without delay. */
+export async function registerInGuild(rest: REST, applicationId: string, guildId: string, commands: ReadonlyArray<Command>): Promise<void> {
+  await rest.put(Routes.applicationGuildCommands(applicationId, guildId), { body: commands.map(({ definition }) => definition) });
+}

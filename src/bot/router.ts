@@ -1,0 +1,98 @@
+import { MessageFlags } from 'discord.js';
+import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction, MessageComponentInteraction } from 'discord.js';
+import { isAppError } from '../app/types.ts';
+import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
+import { decodePress } from './customId.ts';
+import type { BotLog } from './delivery/parts.ts';
+import { errorMessage } from './messages/refusal.ts';
+import { handlePress, opensMessage } from './presses/handle.ts';
+import type { Pressed } from './presses/handle.ts';
+import { respondToCommand, respondToPress } from './respond.ts';
+import type { Outcome } from './respond.ts';
+import { limits } from './text/limits.ts';
+import type { Caller, Command, Completion, Desk, Message, Suggestion } from './types.ts';
+
+export interface RouterParts {
+  readonly desk: Desk;
+  readonly commands: ReadonlyArray<Command>;
+  readonly log: BotLog;
+}
+
+/** Brings each interaction to its command or button, and each failure to the person in one sentence. Never rejects. */
+export function createRouter(parts: RouterParts): (interaction: Interaction) => Promise<void> {
+  const byName = new Map(parts.commands.map((command) => [command.definition.name, command]));
+  return async (interaction) => {
+    try {
+      if (interaction.isChatInputCommand()) await command(parts, byName, interaction);
+      else if (interaction.isAutocomplete()) await complete(parts, byName, interaction);
+      else if (interaction.isMessageComponent()) await press(parts, interaction);
+    } catch (error) {
+      // The person sees Discord's own «did not respond»: the interaction is too old, or Discord is out of reach.
+      parts.log.warn({ err: error, interaction: interaction.id, user: interaction.user.id }, 'An interaction could not be answered');
+    }
+  };
+}
+
+type Commands = ReadonlyMap<string, Command>;
+
+async function command(parts: RouterParts, byName: Commands, interaction: ChatInputCommandInteraction): Promise<void> {
+  const called = byName.get(interaction.commandName);
+  const call = { ...callerOf(interaction), options: optionsOf(interaction) };
+  const work = called === undefined
+    ? Promise.resolve<Message>({ content: 'I no longer have this command. `/help` says what you can do.' })
+    : called.run(call, parts.desk).catch((error: unknown) => explain(parts, call, error));
+  await respondToCommand(interaction, work);
+}
+
+/** A refusal for the caller; a bug also for the log. */
+async function explain({ desk, log }: RouterParts, caller: Caller, error: unknown, gameId?: string): Promise<Message> {
+  if (!isAppError(error)) log.error({ err: error, user: caller.person.id, channel: caller.channelId, game: gameId }, 'A bug: something that was asked for failed');
+  return errorMessage(error, await openHere(desk, caller, gameId));
+}
+
+async function openHere(desk: Desk, caller: Caller, gameId: string | undefined): Promise<string | undefined> {
+  try {
+    return await desk.openNow(await desk.gameOf(caller, gameId), caller.person.id);
+  } catch {
+    // Without a game there is nothing to add to the refusal.
+    return undefined;
+  }
+}
+
+async function complete(parts: RouterParts, byName: Commands, interaction: AutocompleteInteraction): Promise<void> {
+  const { name, value } = interaction.options.getFocused(true);
+  const call = { ...callerOf(interaction), options: typedOptionsOf(interaction), focused: { name, value } };
+  const suggestions = await suggestions25(parts, byName.get(interaction.commandName), call);
+  await interaction.respond(suggestions.map((suggestion) => ({ ...suggestion })));
+}
+
+/** Nothing to suggest is no error: the command itself says why when it is sent. */
+async function suggestions25(parts: RouterParts, called: Command | undefined, call: Completion): Promise<ReadonlyArray<Suggestion>> {
+  try {
+    return (await called?.complete?.(call, parts.desk) ?? []).slice(0, limits.suggestions);
+  } catch (error) {
+    if (!isAppError(error)) parts.log.error({ err: error, user: call.person.id }, 'A bug: suggestions failed');
+    return [];
+  }
+}
+
+async function press(parts: RouterParts, interaction: MessageComponentInteraction): Promise<void> {
+  const decoded = decodePress(interaction.customId);
+  if (decoded === undefined) {
+    await interaction.reply({ content: 'This button is from an earlier version of the bot. `/help` says what you can do now.', flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+    return;
+  }
+  const pressed: Pressed = {
+    caller: callerOf(interaction),
+    press: decoded,
+    values: interaction.isStringSelectMenu() ? interaction.values : [],
+    place: placeOf(interaction),
+  };
+  const work = handlePress(parts.desk, pressed).catch(async (error: unknown): Promise<Outcome> => ({ kind: 'whisper', message: await explain(parts, pressed.caller, error, decoded.game) }));
+  await respondToPress(interaction, work, opensMessage(decoded));
+}
+
+function placeOf({ message, guildId }: MessageComponentInteraction): Pressed['place'] {
+  if (message.flags.has(MessageFlags.Ephemeral)) return 'reply';
+  return guildId === null ? 'direct' : 'channel';
+}

@@ -1,0 +1,24 @@
+/** Zero-width, bidirectional and other invisible characters: they can hide or forge what a line says. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u3164\uffa0]/gu;
+const combining = /(\p{M}{2})\p{M}+/gu;
+/** Also the colon of an address, so that no link comes of it. */
+const markup = /[\\`*_~|<>[\]#@]|:(?=\/\/)/g;
+
+const longestName = 32;
+
+/** A name from Discord as one plain line of at most 32 characters that says what it seems to say. For menus and pictures. */
+export function plainName(name: string): string {
+  const clean = name.replace(/\s+/g, ' ').replace(invisible, '').replace(combining, '$1').replace(/ +/g, ' ').trim();
+  const short = [...clean].slice(0, longestName).join('').trim();
+  return short === '' ? 'Nameless' : short;
+}
+
+/** A plain name for a text in which Discord reads markup: it can't format, link or mention anything. */
+export function escapedName(name: string): string {
+  return escapeMarkup(plainName(name));
+}
+
+/** Any text, printed by Discord as it is. */
+export function escapeMarkup(text: string): string {
+  return text.replace(markup, '\\$&');
+}

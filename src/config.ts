@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** How the bot was asked to run, from the environment. */
+export interface Config {
+  /** `undefined`: the practice table. */
+  readonly token: string | undefined;
+  /** Another interface than Discord's own; without a slash at the end. */
+  readonly apiUrl: string | undefined;
+  readonly databasePath: string;
+  readonly tablePort: number;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+export type ReadConfig =
+  | { readonly ok: true; readonly config: Config }
+  /** One sentence for each wrong value. */
+  | { readonly ok: false; readonly problems: ReadonlyArray<string> };
+
+const given = z.string().trim().min(1);
+
+const environment = z.object({
+  DISCORD_TOKEN: given.refine((token) => !/\s/.test(token), 'holds spaces: copy it from the developer portal again').optional(),
+  DISCORD_API_URL: given.refine(isHttpUrl, 'must be an address that begins with http:// or https://, such as https://discord.com/api').optional(),
+  DATABASE_PATH: given.optional(),
+  TABLE_PORT: given.refine(isPort, 'must be a port: a whole number from 0 to 65535 (0: any free one)').optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+}).superRefine((values, context) => {
+  if (values.DISCORD_API_URL !== undefined && values.DISCORD_TOKEN === undefined) {
+    context.addIssue({ code: 'custom', path: ['DISCORD_TOKEN'], message: 'is missing: DISCORD_API_URL is set, and that interface needs a token (without both, the practice table starts)' });
+  }
+});
+
+/** Reads and checks the environment. A variable that is empty counts as not set. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): ReadConfig {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
+  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DATABASE_PATH: path, TABLE_PORT: port, LOG_LEVEL: level } = parsed.data;
+  return {
+    ok: true,
+    config: {
+      token,
+      apiUrl: apiUrl?.replace(/\/+$/, ''),
+      // Practice has a file of its own, so that it never touches the games of a real server.
+      databasePath: path ?? (token === undefined ? './practice.sqlite' : './galactica.sqlite'),
+      tablePort: port === undefined ? 8137 : Number(port),
+      logLevel: level ?? (token === undefined ? 'warn' : 'info'),
+    },
+  };
+}
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}

@@ -1,0 +1,74 @@
+import { createRenderer } from '../render/index.ts';
+import { checkAccess } from './bot/access.ts';
+import { startBot } from './bot/bot.ts';
+import type { Bot } from './bot/bot.ts';
+import type { Config } from './config.ts';
+import { openSqliteStore } from './store/sqlite/index.ts';
+import { assembleApp, lookUpEntries, words } from './wiring.ts';
+import type { AppLog } from './app/parts.ts';
+import type { BotLog } from './bot/delivery/parts.ts';
+
+export interface Running {
+  /** Where the practice table's page is, if this is practice. */
+  readonly pageUrl: string | undefined;
+  /** Lets everything under way end, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+type Ending = () => Promise<void>;
+
+/** Starts everything. If a part can't start, those before it are stopped, and the error is passed on. */
+export async function run(config: Config, log: AppLog & BotLog): Promise<Running> {
+  const endings: Array<Ending> = [];
+  const stop = async (): Promise<void> => {
+    for (const end of endings.splice(0).reverse()) await end();
+  };
+  try {
+    return { pageUrl: await startAll(config, log, endings), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What it adds to `endings` is undone in reverse order. */
+async function startAll(config: Config, log: AppLog & BotLog, endings: Array<Ending>): Promise<string | undefined> {
+  // Before the database: with a wrong token not even a file is made.
+  if (config.token !== undefined) await checkAccess(config.token, config.apiUrl);
+  const app = assembleApp(openSqliteStore(config.databasePath), log);
+  endings.push(() => app.close());
+  const home = await findHome(config, endings);
+  const renderer = createRenderer({ threads: 1 });
+  endings.push(() => renderer.close());
+  const bot: Bot = await startBot({
+    app, words, log,
+    painter: renderer,
+    entries: lookUpEntries(),
+    token: home.token,
+    apiUrl: home.apiUrl,
+    commandsIn: home.pageUrl === undefined ? 'everywhere' : 'eachGuild',
+  });
+  endings.push(() => bot.stop());
+  await app.resume();
+  return home.pageUrl;
+}
+
+interface Home {
+  readonly token: string;
+  readonly apiUrl: string | undefined;
+  readonly pageUrl: string | undefined;
+}
+
+/** Discord, or the practice table beside us. */
+async function findHome(config: Config, endings: Array<Ending>): Promise<Home> {
+  if (config.token !== undefined) return { token: config.token, apiUrl: config.apiUrl, pageUrl: undefined };
+  const [{ startTable }, { servePage }] = await Promise.all([import('./table/server/index.ts'), import('./table/page/serve.ts')]);
+  const table = await startTable({ port: config.tablePort, page: servePage, storePath: tableStore(config.databasePath) });
+  endings.push(() => table.close());
+  return { token: table.token, apiUrl: table.apiUrl, pageUrl: table.pageUrl };
+}
+
+/** Beside the games, so that the guild in which they are played is there again after a restart. */
+function tableStore(databasePath: string): string | undefined {
+  return databasePath === ':memory:' ? undefined : databasePath.replace(/(\.sqlite)?$/, '-table.sqlite');
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { createApp } from './app/index.ts';
+import type { AppLog } from './app/parts.ts';
+import type { App } from './app/types.ts';
+import type { CardText, Entry, Words } from './bot/types.ts';
+import { catalogue } from './catalogue/index.ts';
+import {
+  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeName, describeOutcome, describePass, describeRule, describeStatus,
+} from './engine/describe/index.ts';
+import { RuleError, answer, checkOptions, decisions, defaultOptions, startGame, view } from './engine/index.ts';
+import { stateVersion } from './engine/types/state.ts';
+import type { GameState } from './engine/types/state.ts';
+import { choose } from './players/index.ts';
+import type { Store } from './store/types.ts';
+
+export interface Chance {
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+  readonly newSeed: () => string;
+}
+
+const realChance: Chance = { random: Math.random, newSeed: () => randomBytes(16).toString('hex') };
+
+/** The app with the real rules and automatic players. A test may bring chance of its own. */
+export function assembleApp(store: Store, log: AppLog, { random, newSeed }: Chance = realChance): App {
+  return createApp<GameState>({
+    store,
+    engine: {
+      stateVersion,
+      createGame: startGame,
+      decisions,
+      answer,
+      view,
+      checkOptions,
+      defaultOptions,
+      isRuleError: (error) => error instanceof RuleError,
+      read: readState,
+    },
+    player: choose,
+    now: Date.now,
+    random,
+    newSeed,
+    log,
+  });
+}
+
+/** States are plain data and are stored by this program alone. */
+function readState(plain: unknown, version: number): GameState {
+  if (version !== stateVersion) throw new Error(`The game is stored in version ${version}; this program reads version ${stateVersion}.`);
+  return plain as GameState;
+}
+
+/** The describer in the form in which the bot takes it. */
+export const words: Words = {
+  decision: (decision, names) => describeDecision(decision, names),
+  choice: (choice, decision, names) => describeChoice(choice, decision, names),
+  pass: (decision, names) => describePass(decision, names),
+  event: (what, names) => describeEvent(what, names),
+  card: textOf,
+  name: (id) => describeName(id),
+  shortName: (character) => catalogue.characters.get(character)?.shortName ?? describeName(character),
+  outcome: (outcome, names) => describeOutcome(outcome, names),
+  board: (shown, names) => describeBoard(shown, names),
+  status: (shown, names) => describeStatus(shown, names),
+};
+
+function textOf(id: string): CardText | undefined {
+  if (isKnown(id)) return describeCard(id);
+  return catalogue.rules.has(id) ? ruleText(id) : undefined;
+}
+
+function ruleText(id: string): CardText {
+  const { name, chapterName, text } = describeRule(id);
+  return { id, name, kindName: `Rule · ${chapterName}`, lines: [text] };
+}
+
+/** Everything that can be looked up: things by their names, then the rules by their numbers. */
+export function lookUpEntries(): ReadonlyArray<Entry> {
+  const things = [...knownIds].map((id) => entryOf(describeCard(id), kindOf(id)));
+  const different = [...new Map(things.map((entry) => [`${entry.kindName} ${entry.name} ${entry.text}`, entry])).values()];
+  const rules = [...catalogue.rules.keys()].map((id) => entryOf(ruleText(id), 'rule'));
+  return [...different.map((entry) => ({ ...entry, name: distinctName(entry, different) })).sort((one, other) => one.name.localeCompare(other.name, 'en')), ...rules];
+}
+
+function entryOf({ id, name, kindName, lines }: CardText, kind: Entry['kind']): Entry {
+  return { id, kind, name, kindName, text: lines.join(' ') };
+}
+
+function kindOf(id: string): Entry['kind'] {
+  if (catalogue.characters.has(id)) return 'character';
+  return catalogue.locations.has(id) ? 'location' : 'card';
+}
+
+/** Some cards share their name and say different things. */
+function distinctName(entry: Entry, all: ReadonlyArray<Entry>): string {
+  const same = all.filter(({ name, kindName }) => name === entry.name && kindName === entry.kindName);
+  return same.length === 1 ? entry.name : `${entry.name} (${same.indexOf(entry) + 1} of ${same.length})`;
+}
+
+const decks = [
+  catalogue.characters, catalogue.skillCards, catalogue.crises, catalogue.superCrises, catalogue.quorum, catalogue.loyalty, catalogue.destinations,
+  catalogue.locations, catalogue.titles, catalogue.objectives,
+];
+const knownIds: ReadonlySet<string> = new Set(decks.flatMap((deck) => [...deck.keys()]));
+
+/** An entry, or one face of a Skill card such as `skill/base/repair/2`. */
+function isKnown(id: string): boolean {
+  return knownIds.has(id) || (/\/\d$/.test(id) && catalogue.skillCards.has(id.replace(/\/\d$/, '')));
+}

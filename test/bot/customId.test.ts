@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodePress, encodePress, lobbyDeeds } from '../../src/bot/customId.ts';
+import type { Press } from '../../src/bot/customId.ts';
+
+const game = fc.constantFrom('adama-417', 'galactica-900417');
+/** Ids of decisions after something was taken back hold a tilde. */
+const decision = fc.tuple(fc.nat(99_999), fc.nat(99)).map(([id, undone]) => `d${id}${undone > 0 ? `~${undone}` : ''}`);
+const picked = fc.uniqueArray(fc.nat(120), { maxLength: 30 }).map((list) => list.sort((one, other) => one - other));
+const page = fc.nat(10);
+
+const anyPress: fc.Arbitrary<Press> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('ask', 'hand', 'abandon', 'keep'), game }),
+  fc.record({ kind: fc.constant('lobby'), game, deed: fc.constantFrom(...lobbyDeeds) }),
+  fc.record({ kind: fc.constant('pick'), game, decision, index: fc.nat(200) }),
+  fc.record({ kind: fc.constant('none'), game, decision }),
+  fc.record({ kind: fc.constantFrom('menu', 'page'), game, decision, page, picked }),
+  fc.record({ kind: fc.constant('confirm'), game, decision, picked }),
+);
+
+test('what a button means comes back from its id, which Discord takes', () => {
+  fc.assert(fc.property(anyPress, (press) => {
+    const id = encodePress(press);
+    expect(id.length).toBeLessThanOrEqual(100);
+    expect(decodePress(id)).toEqual(press);
+  }));
+});
+
+test.each([
+  '', 'x', 'pick', 'pick|adama-417', 'pick|adama-417|d1', 'pick|adama-417|d1|x', 'pick|adama-417|d1|-1', 'menu|adama-417|d1|0|zz', 'lobby|adama-417|burn',
+  'menu|adama-417|d1|1e3|0', 'confirm|adama-417|d1', 'ask|', 'toString|adama-417', `confirm|adama-417|d1|${'f'.repeat(90)}`,
+])('«%s» is no button of ours', (id) => {
+  expect(decodePress(id)).toBeUndefined();
+});
+
+test('an id that Discord would refuse is never made', () => {
+  expect(() => encodePress({ kind: 'none', game: 'g', decision: 'd'.repeat(100) })).toThrow('too long');
+});

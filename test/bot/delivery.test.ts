@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { App, GameRecord } from '../../src/app/types.ts';
+import { createDelivery } from '../../src/bot/delivery/delivery.ts';
+import type { Worker } from '../../src/bot/delivery/worker.ts';
+import { fakeDiscord, networkError, refusalOf } from './fakeDiscord.ts';
+import type { FakeDiscord } from './fakeDiscord.ts';
+import { ada, bo, channelId, guildId, memoryApp, memoryLog, openLobby, startGame, whoIsAsked, words } from './support.ts';
+
+let app: App;
+let discord: FakeDiscord;
+let log: ReturnType<typeof memoryLog>;
+let clock: number;
+let drawn: number;
+
+beforeEach(() => {
+  app = memoryApp();
+  discord = fakeDiscord();
+  log = memoryLog();
+  clock = Date.now() + 1000;
+  drawn = 0;
+});
+afterEach(async () => { await app.close(); });
+
+function newWorker(): Worker {
+  const painter = { board: async () => { drawn += 1; return Buffer.from('png'); } };
+  return createDelivery({ app, words, painter, courier: discord, log, lastMessageId: () => undefined }, () => clock);
+}
+
+/** Delivers what is due now, as a bot that starts and stops. */
+async function deliverAll(): Promise<void> {
+  const worker = newWorker();
+  worker.start();
+  await worker.idle();
+  await worker.stop();
+}
+
+function lobbyTexts(): ReadonlyArray<string> {
+  return discord.texts(channelId).filter((text) => text.includes('Battlestar Galactica ·'));
+}
+
+describe('the lobby message', () => {
+  test('is sent once and edited in place', async () => {
+    const { id } = await app.create({ guildId, channelId, host: ada });
+    await deliverAll();
+    await app.join(id, bo);
+    await deliverAll();
+    expect(lobbyTexts()).toHaveLength(1);
+    expect(lobbyTexts()[0]).toContain('**Bo**');
+  });
+
+  test('comes back if somebody deleted it', async () => {
+    const { id } = await app.create({ guildId, channelId, host: ada });
+    await deliverAll();
+    discord.drop('1000');
+    await app.join(id, bo);
+    await deliverAll();
+    expect(lobbyTexts()).toHaveLength(1);
+  });
+
+  test('shows names that can not forge anything', async () => {
+    await app.create({ guildId, channelId, host: { id: '1', name: '@everyone **x** <@1>' } });
+    await deliverAll();
+    expect(lobbyTexts()[0]).toContain('**\\@everyone \\*\\*x\\*\\* \\<\\@1\\>**');
+    expect(discord.messages[0]?.message.ping).toBeUndefined();
+  });
+});
+
+describe('killed at a bad moment', () => {
+  test('a message that arrived without its answer is not sent again', async () => {
+    await app.create({ guildId, channelId, host: ada });
+    discord.failNext('send', networkError(), true);
+    await deliverAll();
+    clock += 10_000;
+    await deliverAll();
+    expect(lobbyTexts()).toHaveLength(1);
+  });
+
+  test('not even when Discord has forgotten the nonce since', async () => {
+    await startGame(app);
+    for (let index = 0; index < 4; index += 1) discord.failNext('send', networkError(), true);
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      await deliverAll();
+      discord.forgetNonces();
+      clock += 400_000;
+    }
+    const texts = discord.texts(channelId);
+    const all = discord.messages.map(({ channelId: place, message }) => `${place} ${message.content ?? ''} ${(message.files ?? []).map(({ name }) => name).join(' ')} ${JSON.stringify(message.embeds)}`);
+    expect(texts.length).toBeGreaterThan(2);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('a message that never arrived is sent after a while, and what follows waits for it', async () => {
+    await startGame(app);
+    await deliverAll();
+    const before = discord.texts(channelId).length;
+    const { id } = await currentGame();
+    discord.failNext('send', networkError());
+    await answerFirst(id);
+    await deliverAll();
+    expect(discord.texts(channelId)).toHaveLength(before);
+    clock += 400_000;
+    await deliverAll();
+    expect(discord.texts(channelId).length).toBeGreaterThan(before);
+  });
+});
+
+async function currentGame(): Promise<GameRecord> {
+  const game = await app.gameInChannel(channelId);
+  if (game === undefined) throw new Error('There is no game.');
+  return game;
+}
+
+async function answerFirst(gameId: string): Promise<void> {
+  const { person, decision } = await whoIsAsked(app, await app.game(gameId));
+  await app.answer(gameId, person.id, decision.id, decision.fallback);
+}
+
+describe('what can not be delivered', () => {
+  test('to a channel that is gone is left out, and the bot goes on', async () => {
+    await openLobby(app);
+    discord.failNext('send', refusalOf(404, 10_003));
+    await deliverAll();
+    expect(app.outbox.nextDueAt()).toBeUndefined();
+  });
+
+  test('for want of a permission is tried again in five minutes', async () => {
+    await openLobby(app);
+    discord.failNext('send', refusalOf(403, 50_013));
+    await deliverAll();
+    expect(lobbyTexts()).toHaveLength(0);
+    clock += 300_000;
+    await deliverAll();
+    expect(lobbyTexts()).toHaveLength(1);
+  });
+
+  test('because Discord refuses the message is left out and logged as our mistake', async () => {
+    await openLobby(app);
+    discord.failNext('send', refusalOf(400, 50_035));
+    await deliverAll();
+    expect(app.outbox.nextDueAt()).toBeUndefined();
+    expect(log.lines.some(({ level, message }) => level === 'error' && message.includes('wrong'))).toBe(true);
+  });
+});
+
+describe('closed direct messages', () => {
+  test('are told once in the channel, without a secret', async () => {
+    discord.closed.add(`9${bo.id}`);
+    const game = await startGame(app);
+    await deliverAll();
+    for (let answers = 0; answers < 6; answers += 1) await answerFirst(game.id);
+    await deliverAll();
+    const told = discord.messages.filter(({ message }) => message.content?.includes('direct messages'));
+    expect(told.map(({ channelId: place }) => place)).toEqual([channelId]);
+    expect(told[0]?.message).toMatchObject({ ping: [bo.id], content: expect.stringContaining('/hand') });
+    expect(discord.texts(`9${bo.id}`)).toEqual([]);
+    expect(discord.texts(`9${ada.id}`).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a reaction', () => {
+  /** Plays by default answers until somebody may react, and delivers what that brings. */
+  async function reaction() {
+    const game = await startGame(app);
+    for (let answers = 0; answers < 400; answers += 1) {
+      const asked = await whoIsAsked(app, game);
+      await deliverAll();
+      if (asked.decision.privacy === 'secret') return { game, ...asked };
+      await app.answer(game.id, asked.person.id, asked.decision.id, asked.decision.fallback);
+    }
+    throw new Error('Nobody could react.');
+  }
+
+  function armed(place: string) {
+    return discord.messages.filter(({ channelId: where, message }) => where === place && JSON.stringify(message.components ?? []).includes('custom_id'));
+  }
+
+  test('is asked by direct message alone; the channel does not tell who is asked', async () => {
+    const { person, decision, others } = await reaction();
+    expect(armed(`9${person.id}`)).toHaveLength(1);
+    expect(JSON.stringify(armed(`9${person.id}`)[0]?.message.components)).toContain(decision.id);
+    for (const other of others) if ((await app.openDecisions((await currentGame()).id, other.id)).length === 0) expect(armed(`9${other.id}`)).toEqual([]);
+    const [question] = armed(channelId);
+    expect(question?.message.content).not.toMatch(/<@/);
+    expect(JSON.stringify(question?.message)).not.toContain(decision.id);
+  });
+
+  test('can not be pressed any more once it is answered', async () => {
+    const { game, person, decision } = await reaction();
+    const [asked] = armed(`9${person.id}`);
+    await app.answer(game.id, person.id, decision.id, decision.fallback);
+    await deliverAll();
+    expect(armed(`9${person.id}`).map(({ id }) => id)).not.toContain(asked?.id);
+  });
+
+  test('comes without a sound where it only tells what was drawn', async () => {
+    const { person } = await reaction();
+    const told = discord.messages.filter(({ channelId: place, message }) => place === `9${person.id}` && message.content?.includes('Only you see this') === true);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(({ message }) => message.silent === true)).toBe(true);
+  });
+});
+
+test('the sheet is sent once to each player and then edited', async () => {
+  const game = await startGame(app);
+  for (let answers = 0; answers < 25; answers += 1) {
+    await answerFirst(game.id);
+    await deliverAll();
+  }
+  for (const person of [ada, bo]) {
+    const sheets = discord.messages.filter(({ channelId: place, message }) => place === `9${person.id}` && (message.embeds ?? []).length > 0);
+    expect(sheets).toHaveLength(1);
+    const hand = (await app.viewFor(game.id, person.id)).own?.hand.length;
+    expect(sheets[0]?.message.embeds?.[0]?.description).toContain(`### Hand (${hand})`);
+  }
+});
+
+describe('pictures', () => {
+  test('are drawn for each phase in which something changed, and stay', async () => {
+    const game = await startGame(app);
+    for (let answers = 0; answers < 40; answers += 1) {
+      await answerFirst(game.id);
+      await deliverAll();
+    }
+    expect(drawn).toBeGreaterThan(2);
+    expect(discord.messages.filter(({ message }) => (message.files ?? []).length > 0)).toHaveLength(drawn);
+  });
+
+  test('that would be out of date at once are not drawn', async () => {
+    const game = await startGame(app);
+    for (let answers = 0; answers < 40; answers += 1) await answerFirst(game.id);
+    await deliverAll();
+    expect(drawn).toBe(1);
+  });
+});
+
+describe('the question of a game', () => {
+  test('notifies only who is asked anew, and leaves no old question behind', async () => {
+    const game = await startGame(app);
+    await deliverAll();
+    const { person } = await whoIsAsked(app, game);
+    expect(questions().map(({ message }) => message.ping)).toEqual([[person.id]]);
+    await answerFirst(game.id);
+    await deliverAll();
+    const { person: next } = await whoIsAsked(app, game);
+    expect(questions().map(({ message }) => message.ping)).toEqual([[next.id]]);
+  });
+
+  function questions() {
+    return discord.messages.filter(({ message }) => message.content?.startsWith('### Your turn') === true);
+  }
+});
+
+test('a stop does not wait for ever for a message on its way, and the next start sends it', async () => {
+  await openLobby(app);
+  const stuck = createDelivery({ app, words, painter: { board: () => Promise.reject(new Error('not drawn')) }, courier: { ...discord, send: () => new Promise(() => undefined) }, log, lastMessageId: () => undefined }, () => clock);
+  stuck.start();
+  await stuck.stop(20);
+  expect(lobbyTexts()).toHaveLength(0);
+  await deliverAll();
+  expect(lobbyTexts()).toHaveLength(1);
+});
+
+test('a picture has the name of its own message and words for those who can’t see it', async () => {
+  await startGame(app);
+  await deliverAll();
+  const pictures = discord.messages.flatMap(({ message }) => message.files ?? []);
+  expect(drawn).toBe(pictures.length);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { name, description } of pictures) {
+    expect(name).toMatch(/^board-.+\.png$/);
+    expect(description.length).toBeLessThanOrEqual(1024);
+    expect(description.length).toBeGreaterThan(50);
+  }
+});

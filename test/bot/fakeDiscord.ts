@@ -1,0 +1,83 @@
+import { DiscordAPIError } from 'discord.js';
+import { textOf } from '../../src/bot/delivery/courier.ts';
+import type { Courier } from '../../src/bot/delivery/courier.ts';
+import type { Message } from '../../src/bot/types.ts';
+
+export interface Stored {
+  readonly id: string;
+  readonly channelId: string;
+  nonce: string;
+  message: Message;
+}
+
+export interface FakeDiscord extends Courier {
+  readonly messages: ReadonlyArray<Stored>;
+  /** Texts in a channel, oldest first. */
+  texts(channelId: string): ReadonlyArray<string>;
+  /** The next request of this kind fails; with `afterwards`, it is carried out first and only the answer is lost. */
+  failNext(what: 'send' | 'edit' | 'remove', error: Error, afterwards?: boolean): void;
+  /** From now on Discord no longer knows the nonces so far. */
+  forgetNonces(): void;
+  drop(messageId: string): void;
+  closed: Set<string>;
+}
+
+export function refusalOf(status: number, code: number): DiscordAPIError {
+  return new DiscordAPIError({ code, message: 'refused' }, code, status, 'POST', 'url', { body: undefined, files: undefined });
+}
+
+export function networkError(): Error {
+  return Object.assign(new Error('connection lost'), { code: 'ECONNRESET' });
+}
+
+/** As much of Discord as a courier sees. */
+export function fakeDiscord(): FakeDiscord {
+  const messages: Array<Stored> = [];
+  const planned: Array<{ readonly what: string; readonly error: Error; readonly afterwards: boolean }> = [];
+  const known = new Map<string, string>();
+  const closed = new Set<string>();
+  let next = 1000;
+
+  /** Carries out a request as it was planned. */
+  function asPlanned<T>(what: string, work: () => T): T {
+    const index = planned.findIndex((each) => each.what === what);
+    const [plan] = index < 0 ? [] : planned.splice(index, 1);
+    if (plan === undefined) return work();
+    if (plan.afterwards) work();
+    throw plan.error;
+  }
+
+  function find(messageId: string): Stored {
+    const found = messages.find(({ id }) => id === messageId);
+    if (found === undefined) throw refusalOf(404, 10_008);
+    return found;
+  }
+
+  function post(channelId: string, message: Message, nonce: string): string {
+    if (closed.has(channelId)) throw refusalOf(403, 50_007);
+    const same = known.get(nonce);
+    if (same !== undefined) return same;
+    const id = `${next}`;
+    next += 1;
+    messages.push({ id, channelId, nonce, message });
+    known.set(nonce, id);
+    return id;
+  }
+
+  return {
+    messages,
+    closed,
+    texts: (channelId) => messages.filter((each) => each.channelId === channelId).map(({ message }) => textOf(message.content, message.embeds)),
+    failNext: (what, error, afterwards = false) => { planned.push({ what, error, afterwards }); },
+    forgetNonces: () => { known.clear(); },
+    drop: (messageId) => { messages.splice(messages.indexOf(find(messageId)), 1); },
+    send: async (channelId, message, nonce) => asPlanned('send', () => post(channelId, message, nonce)),
+    edit: async (_channelId, messageId, message) => asPlanned('edit', () => { find(messageId).message = message; }),
+    disarm: async (_channelId, messageId) => asPlanned('edit', () => { find(messageId).message = { ...find(messageId).message, components: [] }; }),
+    remove: async (_channelId, messageId) => asPlanned('remove', () => { messages.splice(messages.indexOf(find(messageId)), 1); }),
+    recent: async (channelId, after) => messages
+      .filter((each) => each.channelId === channelId && (after === undefined || BigInt(each.id) > BigInt(after)))
+      .map(({ id, message }) => ({ id, nonce: undefined, text: textOf(message.content, message.embeds), fileNames: (message.files ?? []).map(({ name }) => name), ours: true })),
+    directChannel: async (userId) => `9${userId}`,
+  };
+}

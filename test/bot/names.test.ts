@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { labelNames, textNames, withCast } from '../../src/bot/names.ts';
+import { gameRecord, memoryApp, startGame, whoIsAsked, words } from './support.ts';
+
+const game = { ...gameRecord({ seats: [{ kind: 'user', userId: '1', name: '*A*' }, { kind: 'automatic', name: 'Automatic 1' }] }), characters: ['character/base/lee-apollo-adama', undefined] };
+
+test('people are called by their character first, for a text with markup and for a label', () => {
+  const inText = textNames(game, words);
+  const inLabel = labelNames(game, words);
+  expect([inText.seat(0), inText.seat(1)]).toEqual(['**Apollo** (\\*A\\*)', '**Automatic 1**']);
+  expect([inLabel.seat(0), inLabel.seat(1)]).toEqual(['Apollo (*A*)', 'Automatic 1']);
+});
+
+test('the cast is what everybody sees', async () => {
+  const app = memoryApp();
+  const started = await startGame(app);
+  expect((await withCast(app, started)).characters).toEqual([undefined, undefined, undefined]);
+  const { person, decision } = await whoIsAsked(app, started);
+  await app.answer(started.id, person.id, decision.id, decision.fallback);
+  const { characters, seats } = await withCast(app, started);
+  const seat = seats.findIndex((holder) => holder.kind === 'user' && holder.userId === person.id);
+  expect(characters[seat]).toMatch(/^character\//);
+  await app.close();
+});

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { App, Decision, GameRecord, Person } from '../../src/app/types.ts';
+import { isAppError } from '../../src/app/types.ts';
+import { decodePress } from '../../src/bot/customId.ts';
+import type { Press } from '../../src/bot/customId.ts';
+import { handlePress } from '../../src/bot/presses/handle.ts';
+import type { Pressed } from '../../src/bot/presses/handle.ts';
+import type { Outcome } from '../../src/bot/respond.ts';
+import type { Desk } from '../../src/bot/types.ts';
+import { deskFor } from '../commands/support.ts';
+import { ada, bo, callerFor, channelId, componentsOf, customIds, dana, guildId, memoryApp, openLobby, question, startGame, whoIsAsked } from './support.ts';
+
+let app: App;
+let desk: Desk;
+beforeEach(() => {
+  app = memoryApp();
+  desk = deskFor(app);
+});
+afterEach(async () => { await app.close(); });
+
+/** What comes of a press; a refusal as its code and text. */
+async function press(person: Person, meaning: Press, more: Partial<Pick<Pressed, 'values' | 'place'>> = {}): Promise<Outcome | { readonly kind: 'refused'; readonly code: string; readonly text: string }> {
+  try {
+    return await handlePress(desk, { caller: callerFor(person), press: meaning, values: [], place: 'channel', ...more });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { kind: 'refused', code: error.code, text: error.message };
+  }
+}
+
+function textOf(outcome: Awaited<ReturnType<typeof press>>): string {
+  return 'message' in outcome ? outcome.message.content ?? '' : '';
+}
+
+function pressesIn(outcome: Awaited<ReturnType<typeof press>>): ReadonlyArray<Press | undefined> {
+  return 'message' in outcome ? customIds(outcome.message).map(decodePress) : [];
+}
+
+describe('the lobby', () => {
+  test('is joined, left, filled and started by buttons', async () => {
+    const { id } = await app.create({ guildId, channelId, host: ada });
+    for (const [person, deed] of [[bo, 'join'], [dana, 'join'], [dana, 'leave'], [ada, 'add'], [ada, 'add'], [ada, 'remove'], [ada, 'start']] as const) {
+      expect(await press(person, { kind: 'lobby', game: id, deed })).toEqual({ kind: 'nothing' });
+    }
+    expect(await app.game(id)).toMatchObject({ status: 'running', seats: [{ name: 'Ada' }, { name: 'Bo' }, { kind: 'automatic' }] });
+  });
+
+  test('refuses what is not possible', async () => {
+    const { id } = await openLobby(app);
+    expect(await press(ada, { kind: 'lobby', game: id, deed: 'join' })).toMatchObject({ kind: 'refused', code: 'alreadyJoined' });
+    expect(await press(bo, { kind: 'lobby', game: id, deed: 'add' })).toMatchObject({ kind: 'refused', code: 'notAllowed' });
+    expect(await press(dana, { kind: 'lobby', game: 'none-1', deed: 'join' })).toMatchObject({ kind: 'refused', code: 'noSuchGame' });
+  });
+});
+
+describe('answering by button', () => {
+  async function asked(): Promise<{ readonly game: GameRecord; readonly person: Person; readonly decision: Decision; readonly other: Person }> {
+    const game = await startGame(app);
+    const { person, decision, others: [other = dana] } = await whoIsAsked(app, game);
+    return { game, person, decision, other };
+  }
+
+  test('«Answer» opens the own question', async () => {
+    const { game, person, decision } = await asked();
+    const outcome = await press(person, { kind: 'ask', game: game.id });
+    expect(outcome.kind).toBe('whisper');
+    expect(pressesIn(outcome)[0]).toMatchObject({ decision: decision.id });
+  });
+
+  test('«Answer» tells somebody who is not asked whom the game waits for', async () => {
+    const { game, person, other } = await asked();
+    expect(textOf(await press(other, { kind: 'ask', game: game.id }))).toBe(`Nothing is open for you: the game waits for **${person.name}**.`);
+  });
+
+  test('a choice is taken, and a reply goes on with what is open next', async () => {
+    const { game, person, decision } = await asked();
+    const outcome = await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 }, { place: 'reply' });
+    expect(outcome.kind).toBe('update');
+    expect(textOf(outcome)).toMatch(/^✔ /);
+    expect((await whoIsAsked(app, game)).decision.id).not.toBe(decision.id);
+  });
+
+  test('a button of somebody else changes nothing', async () => {
+    const { game, decision, other } = await asked();
+    expect(await press(other, { kind: 'pick', game: game.id, decision: decision.id, index: 0 })).toMatchObject({ kind: 'refused', code: 'notYourDecision' });
+    expect((await whoIsAsked(app, game)).decision.id).toBe(decision.id);
+  });
+
+  test('an old button says what has happened since and what is open', async () => {
+    const { game, person, decision } = await asked();
+    const old: Press = { kind: 'pick', game: game.id, decision: decision.id, index: 0 };
+    await press(person, old);
+    const outcome = await press(person, old);
+    expect(outcome.kind).toBe('whisper');
+    expect(textOf(outcome)).toMatch(/^This has already been decided\. .+\nLately:\n> /);
+  });
+
+  test('two presses at once count once', async () => {
+    const { game, person, decision } = await asked();
+    const once: Press = { kind: 'pick', game: game.id, decision: decision.id, index: 0 };
+    const outcomes = await Promise.all([press(person, once), press(person, once)]);
+    expect(outcomes.filter((outcome) => textOf(outcome).startsWith('This has already been decided'))).toHaveLength(1);
+    expect((await app.log(game.id, 'public')).filter(({ seq }) => seq > 1)).toEqual([]);
+  });
+
+  test('an index that no choice has is refused', async () => {
+    const { game, person, decision } = await asked();
+    expect(await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 999 })).toMatchObject({ kind: 'refused', code: 'illegalChoice' });
+    expect((await whoIsAsked(app, game)).decision.id).toBe(decision.id);
+  });
+
+  test('a choice from a menu is taken', async () => {
+    const { game, person, decision } = await asked();
+    await press(person, { kind: 'menu', game: game.id, decision: decision.id, page: 0, picked: [] }, { values: ['1'] });
+    expect((await whoIsAsked(app, game)).decision.id).not.toBe(decision.id);
+  });
+
+  test('a button from before something was taken back does not answer the question after it', async () => {
+    const { game, person, decision } = await asked();
+    await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 });
+    await app.undo(game.id, ada);
+    expect(textOf(await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 }))).toMatch(/^The game was taken back since this was asked/);
+  });
+});
+
+describe('picking several', () => {
+  const several = question(40, { min: 2, max: 3 });
+  let taken: ReadonlyArray<string> | undefined;
+  let pretended: Desk;
+
+  beforeEach(async () => {
+    const game = await startGame(app);
+    taken = undefined;
+    const answer: App['answer'] = async (_game, _user, _decision, ids) => {
+      taken = ids;
+      return { game, seat: 0, decisions: [] };
+    };
+    pretended = { ...desk, app: { ...app, answer }, turnOf: async () => ({ game: { ...game, characters: [] }, decisions: [several] }) };
+  });
+
+  async function pick(meaning: Press, values: ReadonlyArray<string> = []): Promise<Outcome> {
+    return await handlePress(pretended, { caller: callerFor(ada), press: meaning, values, place: 'reply' });
+  }
+
+  test('keeps what was picked on other pages', async () => {
+    const { id: game } = (await app.gameInChannel(channelId)) ?? { id: '' };
+    const decision = several.id;
+    const outcome = await pick({ kind: 'menu', game, decision, page: 1, picked: [2, 30] }, ['26', '31']);
+    expect(textOf(outcome)).toContain('**Picked 3 of 2 to 3**');
+    expect(pressesIn(outcome)).toContainEqual({ kind: 'confirm', game, decision, picked: [2, 26, 31] });
+    expect(taken).toBeUndefined();
+    await pick({ kind: 'confirm', game, decision, picked: [2, 26, 31] });
+    expect(taken).toEqual(['seat:2', 'seat:26', 'seat:31']);
+  });
+
+  test('turns pages without answering', async () => {
+    const { id: game } = (await app.gameInChannel(channelId)) ?? { id: '' };
+    const outcome = await pick({ kind: 'page', game, decision: several.id, page: 1, picked: [2] });
+    expect(textOf(outcome)).toContain('1 more to pick');
+    expect('message' in outcome && componentsOf(outcome.message).length).toBeGreaterThan(2);
+    expect(taken).toBeUndefined();
+  });
+});
+
+test('abandoning takes the button that asks again, of the host', async () => {
+  const { id } = await startGame(app);
+  expect(await press(bo, { kind: 'abandon', game: id }, { place: 'reply' })).toMatchObject({ kind: 'refused', code: 'notAllowed' });
+  expect((await press(ada, { kind: 'keep', game: id }, { place: 'reply' })).kind).toBe('update');
+  expect((await app.game(id)).status).toBe('running');
+  await press(ada, { kind: 'abandon', game: id }, { place: 'reply' });
+  expect((await app.game(id)).status).toBe('abandoned');
+});

@@ -1,0 +1,120 @@
+import type { App, Choice, Decision, GameRecord, Person } from '../../src/app/types.ts';
+import type { BotLog } from '../../src/bot/delivery/parts.ts';
+import type { Caller, Message, OptionReader, Row, Words } from '../../src/bot/types.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { chance } from '../e2e/driver.ts';
+import { assembleApp, words as realWords } from '../../src/wiring.ts';
+
+export const words: Words = realWords;
+
+export interface Logged {
+  readonly level: string;
+  readonly message: string;
+  readonly details: object;
+}
+
+/** A log that can be looked at. */
+export function memoryLog(): BotLog & { readonly lines: ReadonlyArray<Logged> } {
+  const lines: Array<Logged> = [];
+  const at = (level: string) => (details: object, message: string) => { lines.push({ level, message, details }); };
+  return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** The real app with the real rules, in memory; the same games each time. */
+export function memoryApp(): App {
+  let seeds = 0;
+  const newSeed = (): string => {
+    seeds += 1;
+    return `game ${seeds}`;
+  };
+  return assembleApp(openSqliteStore(':memory:'), memoryLog(), { random: chance(1), newSeed });
+}
+
+export const guildId = '100';
+export const channelId = '200';
+
+export const ada: Person = { id: '1', name: 'Ada' };
+export const bo: Person = { id: '2', name: 'Bo' };
+export const chidi: Person = { id: '3', name: 'Chidi' };
+export const dana: Person = { id: '4', name: 'Dana' };
+
+export function callerFor(person: Person, place: Partial<Caller> = {}): Caller {
+  return { person, guildId, channelId, lacking: [], ...place };
+}
+
+export async function openLobby(app: App): Promise<GameRecord> {
+  const { id } = await app.create({ guildId, channelId, host: ada });
+  await app.join(id, bo);
+  return await app.join(id, chidi);
+}
+
+export async function startGame(app: App): Promise<GameRecord> {
+  const { id } = await openLobby(app);
+  return await app.start(id, ada);
+}
+
+/** The person whose decision is open, of the three. */
+export async function whoIsAsked(app: App, game: GameRecord): Promise<{ readonly person: Person; readonly decision: Decision; readonly others: ReadonlyArray<Person> }> {
+  const people = [ada, bo, chidi];
+  for (const person of people) {
+    const [decision] = await app.openDecisions(game.id, person.id);
+    if (decision !== undefined) return { person, decision, others: people.filter((other) => other !== person) };
+  }
+  throw new Error('Nobody is asked.');
+}
+
+/** A record as the app would give it. */
+export function gameRecord(patch: Partial<GameRecord> = {}): GameRecord {
+  return {
+    id: 'adama-417',
+    guildId,
+    channelId,
+    hostId: ada.id,
+    status: 'running',
+    options: { players: 3, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonShipsActivateOncePerTurn: true },
+    seats: [ada, bo, chidi].map(({ id, name }) => ({ kind: 'user', userId: id, name })),
+    createdAt: 0,
+    startedAt: 0,
+    endedAt: undefined,
+    changedAt: 0,
+    revision: 1,
+    undone: 0,
+    outcome: undefined,
+    ...patch,
+  };
+}
+
+/** A question with so many choices that differ in nothing but their number. */
+export function question(count: number, patch: Partial<Decision> = {}): Decision {
+  const choices = Array.from({ length: count }, (_, seat): Choice => ({ id: `seat:${seat}`, kind: 'seat', seat }));
+  return { id: 'd7', seat: 0, topic: { kind: 'choosePlayer', why: 'crisis/base/riots-a' }, choices, min: 1, max: 1, fallback: ['seat:0'], privacy: 'private', ...patch };
+}
+
+/** Options of a command as typed. */
+export function typed(values: Readonly<Record<string, string | number | boolean>> = {}, subcommand?: string): OptionReader {
+  const find = <T>(name: string, is: (value: unknown) => value is T): T | undefined => {
+    const value: unknown = values[name];
+    return is(value) ? value : undefined;
+  };
+  return {
+    subcommand,
+    text: (name) => find(name, (value): value is string => typeof value === 'string'),
+    number: (name) => find(name, (value): value is number => typeof value === 'number'),
+    flag: (name) => find(name, (value): value is boolean => typeof value === 'boolean'),
+    person: () => undefined,
+  };
+}
+
+export type Component = Row['components'][number];
+
+export function componentsOf(message: Message): ReadonlyArray<Component> {
+  return (message.components ?? []).flatMap((row) => row.components);
+}
+
+export function customIds(message: Message): ReadonlyArray<string> {
+  return componentsOf(message).flatMap((component) => ('custom_id' in component ? [component.custom_id] : []));
+}
+
+export function labels(message: Message): ReadonlyArray<string> {
+  return componentsOf(message).flatMap((component) => ('label' in component ? [component.label ?? ''] : []));
+}

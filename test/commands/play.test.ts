@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { action } from '../../commands/action.ts';
+import { card } from '../../commands/card.ts';
+import { check } from '../../commands/check.ts';
+import { choose } from '../../commands/choose.ts';
+import { hand } from '../../commands/hand.ts';
+import { help } from '../../commands/help.ts';
+import { commands } from '../../commands/index.ts';
+import { move } from '../../commands/move.ts';
+import { pass } from '../../commands/pass.ts';
+import { play } from '../../commands/play.ts';
+import type { App, Decision, GameRecord, Person } from '../../src/app/types.ts';
+import type { Command, Desk } from '../../src/bot/types.ts';
+import { ada, bo, callerFor, channelId, chidi, componentsOf, customIds, dana, memoryApp, openLobby, question, startGame, whoIsAsked } from '../bot/support.ts';
+import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+
+let app: App;
+let desk: Desk;
+beforeEach(() => {
+  app = memoryApp();
+  desk = deskFor(app);
+});
+afterEach(async () => { await app.close(); });
+
+async function say(command: Command, person: Person, values: Record<string, string> = {}, place = {}): Promise<string> {
+  return (await replyTo(command, desk, callBy(person, values, undefined, place))).content ?? '';
+}
+
+/** Plays by default answers until such a question is open. */
+async function playUntil(game: GameRecord, fits: (decision: Decision) => boolean): Promise<{ readonly person: Person; readonly decision: Decision; readonly others: ReadonlyArray<Person> }> {
+  for (let answers = 0; answers < 400; answers += 1) {
+    const asked = await whoIsAsked(app, game);
+    if (fits(asked.decision)) return asked;
+    const { decision, person } = asked;
+    await app.answer(game.id, person.id, decision.id, decision.fallback);
+  }
+  throw new Error('No such question came up.');
+}
+
+describe('commands at a wrong time or place', () => {
+  const playing: ReadonlyArray<[string, Command]> = [move, action, play, check, choose, pass, hand].map((command) => [command.definition.name, command]);
+
+  test.each(playing)('/%s without a game', async (_, command) => {
+    expect(await say(command, ada)).toBe('There is no game in this channel. `/game create` opens one.');
+  });
+
+  test.each(playing)('/%s before the game', async (_, command) => {
+    const { id } = await openLobby(app);
+    expect(await say(command, ada)).toBe(`No game is being played here. The game ${id} has not begun: \`/game join\` takes a seat, \`/game start\` begins.`);
+  });
+
+  test.each(playing)('/%s by somebody without a seat', async (_, command) => {
+    const { id } = await startGame(app);
+    expect(await say(command, dana)).toMatch(new RegExp(`^You have no seat in the game ${id}\\. Nothing is open for you: the game waits for \\*\\*`));
+  });
+
+  test.each(playing.filter(([name]) => name !== 'hand'))('/%s by somebody who is not asked', async (_, command) => {
+    const game = await startGame(app);
+    const { person, others: [other = dana] } = await whoIsAsked(app, game);
+    const text = await say(command, other, command === pass ? {} : { to: 'x', take: 'x', card: 'x', choice: 'x' });
+    expect(text).toMatch(new RegExp(`Nothing is open for you: the game waits for \\*\\*${person.name}\\*\\*\\.$`));
+    expect(text.split('\n')).toHaveLength(1);
+  });
+
+  test.each(playing)('/%s in another channel says where the game is', async (_, command) => {
+    const { id } = await startGame(app);
+    expect(await say(command, ada, {}, { channelId: '999' })).toBe(`There is no game in this channel. You play in ${id} (<#${channelId}>).`);
+  });
+
+  test('with a game that does not exist, or not here', async () => {
+    const { id } = await startGame(app);
+    expect(await say(hand, ada, { game: '**nope**' })).toContain('There is no game «\\*\\*nope\\*\\*» here.');
+    expect(await say(hand, dana, { game: id }, { guildId: '777' })).toContain(`There is no game «${id}» here.`);
+  });
+});
+
+describe('answering by command', () => {
+  test('offers only what is legal now, and takes what it offers', async () => {
+    const game = await startGame(app);
+    const { person, decision } = await whoIsAsked(app, game);
+    const offered = await suggestions(choose, desk, callBy(person), 'choice');
+    expect(offered.length).toBe(Math.min(25, decision.choices.length));
+    const [first] = offered;
+    expect(await say(choose, person, { choice: first?.value ?? '' })).toMatch(/^✔ /);
+    expect((await whoIsAsked(app, game)).decision.id).not.toBe(decision.id);
+  });
+
+  test('takes a name that was typed, in any case', async () => {
+    const game = await startGame(app);
+    const { person, decision } = await whoIsAsked(app, game);
+    const [choice] = decision.choices;
+    if (choice === undefined) throw new Error('no choice');
+    const { label } = desk.words.choice(choice, decision, desk.labels({ ...game, characters: [] }));
+    expect(await say(choose, person, { choice: label.toUpperCase() })).toContain('✔');
+  });
+
+  test('refuses what is not possible and lists what is', async () => {
+    const game = await startGame(app);
+    const { person, decision } = await whoIsAsked(app, game);
+    expect(await say(choose, person, { choice: 'Dance' })).toMatch(/^That is not possible now\. You can choose: «/);
+    expect((await whoIsAsked(app, game)).decision.id).toBe(decision.id);
+  });
+
+  test('refuses a suggestion from before', async () => {
+    const game = await startGame(app);
+    const { person, decision } = await whoIsAsked(app, game);
+    const old = (await suggestions(choose, desk, callBy(person), 'choice'))[0]?.value ?? '';
+    await app.answer(game.id, person.id, decision.id, decision.fallback);
+    const after = await say(choose, person, { choice: old });
+    expect(after).toMatch(/already been decided|Nothing waits for your decision/);
+  });
+
+  test('opens a menu when nothing is named', async () => {
+    const game = await startGame(app);
+    const { person } = await whoIsAsked(app, game);
+    const reply = await replyTo(choose, desk, callBy(person));
+    expect(componentsOf(reply).length).toBeGreaterThan(0);
+    expect(customIds(reply).every((id) => id.includes(game.id))).toBe(true);
+  });
+
+  test('/move answers a move, and /pass stays', async () => {
+    const game = await startGame(app);
+    const { person, decision } = await playUntil(game, ({ topic }) => topic.kind === 'move');
+    const [to] = await suggestions(move, desk, callBy(person), 'to');
+    expect(to).toBeDefined();
+    expect(await say(pass, person)).toMatch(/^✔ /);
+    expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
+  });
+
+  test('/action takes an action', async () => {
+    const game = await startGame(app);
+    const { person, decision } = await playUntil(game, ({ topic }) => topic.kind === 'action');
+    const [first] = await suggestions(action, desk, callBy(person), 'take');
+    expect(await say(action, person, { take: first?.value ?? '' })).toMatch(/^✔ /);
+    expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
+  });
+
+  test('/play refuses outside of actions and reactions', async () => {
+    const game = await startGame(app);
+    const { person } = await playUntil(game, ({ topic }) => topic.kind === 'move');
+    expect(await say(play, person)).toMatch(/^There is nothing that you can play now\. Open for you: /);
+  });
+
+  test('/check puts several cards into the check and offers none twice', async () => {
+    const game = await startGame(app);
+    const { person, decision } = await playUntil(game, ({ topic, choices }) => topic.kind === 'contribute' && choices.length >= 3);
+    const [first, ...rest] = await suggestions(check, desk, callBy(person), 'card');
+    const others = await suggestions(check, desk, callBy(person, { card: first?.value ?? '' }), 'card2');
+    expect(others.map(({ value }) => value)).toEqual(rest.map(({ value }) => value));
+    expect(await say(check, person, { card: first?.value ?? '', card2: rest[0]?.value ?? '' })).toMatch(/^✔ /);
+    expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
+  });
+
+  test('the same suggestion twice is refused, and nothing has changed', async () => {
+    const game = await startGame(app);
+    const { person, decision } = await playUntil(game, ({ topic, choices }) => topic.kind === 'contribute' && choices.length >= 2);
+    const [first] = await suggestions(check, desk, callBy(person), 'card');
+    expect(await say(check, person, { card: first?.value ?? '', card2: first?.value ?? '' })).toContain('the same one twice');
+    expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).toContain(decision.id);
+  });
+});
+
+describe('looking', () => {
+  test('/hand shows hand, loyalty with its meaning and what is open, to its owner alone', async () => {
+    const game = await startGame(app);
+    const { person } = await playUntil(game, ({ topic }) => topic.kind === 'move');
+    const { embeds } = await replyTo(hand, desk, callBy(person));
+    const text = embeds?.map(({ description }) => description).join('\n') ?? '';
+    expect(text).toMatch(/### Hand \(\d+\)/);
+    expect(text).toMatch(/### Loyalty/);
+    expect(text).toMatch(/### Open questions\n- .*→ `\/move`/);
+  });
+
+  test('/hand works in direct messages, where there is no channel of a game', async () => {
+    await startGame(app);
+    const { embeds } = await replyTo(hand, desk, callBy(bo, {}, undefined, { guildId: undefined, channelId: '555' }));
+    expect(embeds?.[0]?.description).toContain('### Hand');
+  });
+
+  test('/hand in direct messages asks which game if there are several', async () => {
+    const { id } = await startGame(app);
+    const other = await app.create({ guildId: '100', channelId: '201', host: chidi });
+    await app.join(other.id, bo);
+    await app.join(other.id, ada);
+    await app.start(other.id, chidi);
+    const asked = await Promise.all([ada, bo, chidi].map(async (person) => ({ person, open: (await app.openDecisions(id, person.id)).length + (await app.openDecisions(other.id, person.id)).length })));
+    const idle = asked.find(({ open }) => open === 0)?.person ?? ada;
+    const direct = { guildId: undefined, channelId: '555' };
+    expect(await say(hand, idle, {}, direct)).toContain('several games');
+    expect((await replyTo(hand, desk, callBy(idle, { game: id }, undefined, direct))).embeds).toHaveLength(1);
+    expect((await suggestions(hand, desk, callBy(idle, {}, undefined, direct), 'game')).map(({ value }) => value).sort()).toEqual([id, other.id].sort());
+  });
+
+  test('/help tells each person what they can do now', async () => {
+    expect(await say(help, ada)).toContain('There is no game here');
+    const game = await startGame(app);
+    const { person, others: [other = dana] } = await whoIsAsked(app, game);
+    expect(await say(help, person)).toContain('Open for you');
+    expect(await say(help, other)).toContain(`waits for **${person.name}**`);
+    expect(await say(help, dana)).not.toContain('### Playing');
+  });
+
+  test('/card finds by suggestion, by name and by a part of one', async () => {
+    const [first] = await suggestions(card, desk, callBy(ada), 'name', 'executive ord');
+    expect(first?.name).toContain('Executive Order');
+    for (const name of [first?.value ?? '', 'executive order', 'xecutive Ord']) {
+      expect((await replyTo(card, desk, callBy(ada, { name }))).embeds?.[0]?.title).toBe('Executive Order');
+    }
+    expect(await say(card, ada, { name: 'no such thing' })).toContain('There is no card');
+    expect(await say(card, ada, { name: 'er' })).toContain('There is no card');
+  });
+});
+
+describe('what commands say of themselves', () => {
+  test('each has a name of its own and words for every option', () => {
+    const names = commands.map(({ definition }) => definition.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(['game', 'move', 'action', 'play', 'check', 'choose', 'pass', 'hand', 'help', 'card']));
+  });
+
+  test('suggestions are at most 25, each at most 100 characters', async () => {
+    const many = question(60);
+    const game = await startGame(app);
+    const stub: Desk = { ...desk, turnOf: async () => ({ game: { ...game, characters: [] }, decisions: [many] }) };
+    const offered = await suggestions(choose, stub, { ...callerFor(ada), options: callBy(ada).options }, 'choice');
+    expect(offered).toHaveLength(25);
+    for (const { name, value } of offered) {
+      expect(name.length).toBeLessThanOrEqual(100);
+      expect(value.length).toBeLessThanOrEqual(100);
+    }
+    const typedMore = await suggestions(choose, stub, callBy(ada), 'choice', 'Seat 59');
+    expect(typedMore.map(({ value }) => value)).toEqual(['#d7|58']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Person } from '../../src/app/types.ts';
+import { isAppError } from '../../src/app/types.ts';
+import { createDesk } from '../../src/bot/desk/desk.ts';
+import { errorMessage } from '../../src/bot/messages/refusal.ts';
+import type { Call, Caller, Command, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import type { App } from '../../src/app/types.ts';
+import { lookUpEntries } from '../../src/wiring.ts';
+import { callerFor, typed, words } from '../bot/support.ts';
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+
+export function deskFor(app: App): Desk {
+  return createDesk({ app, words, entries: lookUpEntries(), painter: { board: async () => Buffer.from('png') } });
+}
+
+export function callBy(person: Person, values: Values = {}, subcommand?: string, place: Partial<Caller> = {}): Call {
+  return { ...callerFor(person, place), options: typed(values, subcommand) };
+}
+
+/** What the caller reads: the reply, or why not, as the router would put it. */
+export async function replyTo(command: Command, desk: Desk, call: Call): Promise<Message> {
+  try {
+    return await command.run(call, desk);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const open = await desk.gameOf(call).then((game) => desk.openNow(game, call.person.id), () => undefined);
+    return errorMessage(error, open);
+  }
+}
+
+export async function suggestions(command: Command, desk: Desk, call: Call, name: string, value = ''): Promise<ReadonlyArray<Suggestion>> {
+  return await command.complete?.({ ...call, focused: { name, value } }, desk) ?? [];
+}

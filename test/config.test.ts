@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+
+describe('wrong settings are told in words', () => {
+  test.each([
+    [{ DISCORD_API_URL: 'http://127.0.0.1:1/api' }, /^DISCORD_TOKEN is missing: DISCORD_API_URL is set/],
+    [{ DISCORD_TOKEN: 'x', DISCORD_API_URL: 'ftp://x' }, /^DISCORD_API_URL must be an address/],
+    [{ DISCORD_TOKEN: 'x', DISCORD_API_URL: 'nonsense' }, /^DISCORD_API_URL must be an address/],
+    [{ TABLE_PORT: 'eighty' }, /^TABLE_PORT must be a port/],
+    [{ TABLE_PORT: '70000' }, /^TABLE_PORT must be a port/],
+    [{ TABLE_PORT: '80.5' }, /^TABLE_PORT must be a port/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, fatal, error/],
+    [{ DISCORD_TOKEN: 'two words' }, /^DISCORD_TOKEN holds spaces/],
+  ])('%o', (variables, message) => {
+    const read = readConfig(variables);
+    expect(read).toEqual({ ok: false, problems: [expect.stringMatching(message)] });
+  });
+
+  test('all of them at once', () => {
+    expect(readConfig({ TABLE_PORT: '-1', LOG_LEVEL: 'loud' })).toMatchObject({ ok: false, problems: [expect.stringContaining('TABLE_PORT'), expect.stringContaining('LOG_LEVEL')] });
+  });
+});
+
+test('nothing set means practice, in a database of its own', () => {
+  expect(readConfig({ DISCORD_TOKEN: ' ', DATABASE_PATH: '' })).toEqual({
+    ok: true,
+    config: { token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', tablePort: 8137, logLevel: 'warn' },
+  });
+});
+
+test('what is set is taken', () => {
+  expect(readConfig({ DISCORD_TOKEN: ' a.b.c ', DISCORD_API_URL: 'https://discord.com/api/', DATABASE_PATH: 'x.sqlite', TABLE_PORT: '0', LOG_LEVEL: 'debug' })).toEqual({
+    ok: true,
+    config: { token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', tablePort: 0, logLevel: 'debug' },
+  });
+});
