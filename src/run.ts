@@ -3,6 +3,7 @@ import { checkAccess } from './bot/access.ts';
 import { startBot } from './bot/bot.ts';
 import type { Bot } from './bot/bot.ts';
 import type { Config } from './config.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { openSqliteStore } from './store/sqlite/index.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
 import type { AppLog } from './app/parts.ts';
@@ -49,6 +50,9 @@ async function startAll(config: Config, log: AppLog & BotLog, endings: Array<End
     commandsIn: home.pageUrl === undefined ? 'everywhere' : 'eachGuild',
   });
   endings.push(() => bot.stop());
+  await app.tidy();
+  const nightly = startHousekeeping(app, log);
+  endings.push(async () => nightly.destroy());
   await app.resume();
   return home.pageUrl;
 }

@@ -78,8 +78,8 @@ export function createApp<State>(parts: AppParts<State>): App {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    tidy: () => look({}, () => store.prune(parts.now() - KEPT_FOR)),
     async resume() {
-      store.prune(parts.now() - KEPT_FOR);
       const running: ReadonlyArray<GameRecord> = store.games({ statuses: ['running'] });
       for (const { id } of running) autoplay.wake(id);
     },

@@ -101,6 +101,8 @@ export interface App {
   /** Calls back after each change that may have put rows in the outbox. Returns what stops it. */
   onOutbox(listener: () => void): () => void;
   readonly settings: Settings;
+  /** Throws away delivered messages and the earlier states of ended games after 30 days; games and logs stay. */
+  tidy(): Promise<void>;
   /** After a start of the bot: goes on with every game in which automatic players are to act. */
   resume(): Promise<void>;
   /** When automatic players have nothing more to do in any game. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { startHousekeeping } from '../src/housekeeping.ts';
+
+const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
+
+test('the database is tidied up at night, and a failure is only logged', async () => {
+  let tidied = 0;
+  const errors: Array<string> = [];
+  const task = startHousekeeping({ tidy: async () => void (tidied += 1) }, silent);
+  const failing = startHousekeeping({ tidy: () => Promise.reject(new Error('locked')) }, { ...silent, error: (_details: object, message: string) => void errors.push(message) });
+  await task.execute();
+  await failing.execute();
+  const next = task.getNextRun();
+  await task.destroy();
+  await failing.destroy();
+  expect(tidied).toBe(1);
+  expect(errors).toEqual(['The nightly housekeeping of the database failed; it is tried again tomorrow.']);
+  expect([next?.getHours(), next?.getMinutes()]).toEqual([4, 17]);
+});
