@@ -26,7 +26,7 @@ function emptyMaps(): Maps {
   return {
     characters: new Map(), skillCards: new Map(), crises: new Map(), superCrises: new Map(), quorum: new Map(),
     loyalty: new Map(), destinations: new Map(), locations: new Map(), tokens: new Map(), tracks: new Map(),
-    titles: new Map(), objectives: new Map(), setups: new Map(),
+    titles: new Map(), objectives: new Map(), setups: new Map(), rules: new Map(),
   };
 }
 
@@ -48,12 +48,25 @@ function add<K extends DeckName>(catalogue: Maps, deck: K, file: DataFile, id: s
   if (result.success) catalogue[deck].set(id, deepFreeze(result.data));
 }
 
-/** An id says its deck and expansion, so both have to agree with where the entry stands. */
 function checkedId(file: DataFile, raw: unknown, index: number, origins: ReadonlyMap<string, string>): string {
   const id = isRecord(raw) ? raw['id'] : undefined;
   const at = { file: file.name, path: ['entries', index, 'id'] };
   if (typeof id !== 'string') throw new CatalogueError({ ...at, expected: 'an id', found: shown(id) });
+  checkPath(file, id, at);
+  const other = origins.get(id);
+  if (other !== undefined) throw new CatalogueError({ ...at, id, expected: 'an id that is used once', found: `it again, after ${other}` });
+  return id;
+}
+
+interface Place {
+  readonly file: string;
+  readonly path: ReadonlyArray<PropertyKey>;
+}
+
+/** An id with a path says its deck and expansion, so both have to agree with where the entry stands. */
+function checkPath(file: DataFile, id: string, at: Place): void {
   const { prefixes } = decks[file.deck];
+  if (prefixes.length === 0) return;
   const [prefix = '', expansion = ''] = id.split('/');
   if (!prefixes.includes(prefix)) {
     throw new CatalogueError({ ...at, id, expected: `an id of deck ${file.deck}, as ${prefixes.map((it) => `${it}/…`).join(' or ')}`, found: shown(id) });
@@ -61,9 +74,6 @@ function checkedId(file: DataFile, raw: unknown, index: number, origins: Readonl
   if (expansion !== file.expansion || !expansions.some((known) => known === expansion)) {
     throw new CatalogueError({ ...at, id, expected: `an id of expansion ${file.expansion}, the folder of this file`, found: shown(id) });
   }
-  const other = origins.get(id);
-  if (other !== undefined) throw new CatalogueError({ ...at, id, expected: 'an id that is used once', found: `it again, after ${other}` });
-  return id;
 }
 
 function checkComplete(catalogue: Maps, folder: string): void {

@@ -212,6 +212,22 @@ export interface SetupEntry extends Entry {
   readonly place: Placement;
 }
 
+/** The chapters of the rules, in their order; an id says its chapter: `R-CMB-20`. */
+export const ruleChapters = {
+  SET: 'setup', TURN: 'turn', CHK: 'skillChecks', CRI: 'crisis', CMB: 'combat', JMP: 'jump', LOY: 'loyalty', TTL: 'titles', VIC: 'victory',
+} as const;
+export type RuleChapter = (typeof ruleChapters)[keyof typeof ruleChapters];
+
+/** A numbered rule of the game in words for players. */
+export interface Rule {
+  /** Its number, such as `R-CMB-20`. */
+  readonly id: string;
+  readonly name: string;
+  readonly expansion: Expansion;
+  readonly chapter: RuleChapter;
+  readonly text: string;
+}
+
 /** Everything in `data/`, by deck. Maps keep the order of the files. */
 export interface Catalogue {
   readonly characters: ReadonlyMap<string, Character>;
@@ -227,6 +243,7 @@ export interface Catalogue {
   readonly titles: ReadonlyMap<string, TitleCard>;
   readonly objectives: ReadonlyMap<string, ObjectiveCard>;
   readonly setups: ReadonlyMap<string, SetupEntry>;
+  readonly rules: ReadonlyMap<string, Rule>;
 }
 
 export type { Stay };

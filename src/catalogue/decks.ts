@@ -7,6 +7,7 @@ import { locationSchema } from './schema/location.ts';
 import { loyalty } from './schema/loyalty.ts';
 import { objective } from './schema/objective.ts';
 import { quorum } from './schema/quorum.ts';
+import { rule } from './schema/rule.ts';
 import { setup } from './schema/setup.ts';
 import { skillCard } from './schema/skillCard.ts';
 import { titleCard } from './schema/title.ts';
@@ -18,7 +19,7 @@ export type EntryOf<K extends DeckName> = Catalogue[K] extends ReadonlyMap<strin
 
 interface Deck<K extends DeckName> {
   readonly schema: z.ZodType<EntryOf<K>>;
-  /** First parts of the ids of this deck. */
+  /** First parts of the ids of this deck; none if its entries have numbers instead, which the schema checks. */
   readonly prefixes: ReadonlyArray<string>;
 }
 
@@ -36,6 +37,7 @@ export const decks: { readonly [K in DeckName]: Deck<K> } = {
   titles: { schema: titleCard, prefixes: ['title'] },
   objectives: { schema: objective, prefixes: ['objective'] },
   setups: { schema: setup, prefixes: ['setup'] },
+  rules: { schema: rule, prefixes: [] },
 };
 
 export const deckNames: ReadonlyArray<string> = Object.keys(decks);

@@ -1,4 +1,4 @@
-/** Finds things in the catalogue by id alone. The only file of the describer that reads the catalogue. */
+/** Finds things in the catalogue by id alone. Apart from `rule.ts` the only file of the describer that reads the catalogue. */
 import { catalogue } from '../../catalogue/index.ts';
 import type {
   Ability,

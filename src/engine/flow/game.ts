@@ -5,7 +5,10 @@ import type { Frame, GameState, Player } from '../types/state.ts';
 import { definitionOf, endStep, type ProcedureName, type Procedures } from './procedures.ts';
 
 export type Question = Omit<Decision, 'id' | 'fallback' | 'min' | 'max' | 'privacy'> &
-  Partial<Pick<Decision, 'fallback' | 'min' | 'max' | 'privacy'>>;
+  Partial<Pick<Decision, 'fallback' | 'min' | 'max' | 'privacy'>> & {
+    /** Asked even with one legal answer, because who is not asked would tell something. */
+    readonly always?: boolean;
+  };
 
 /**
  * A game being played on: the state and what the rules may do with it. Lives only as long as one answer takes; all that
@@ -54,13 +57,13 @@ export class Game {
 
   /**
    * Asks a seat. The answer is in the frame's `answers` when the next step runs. Without a real choice nobody is asked
-   * and the only answer is taken.
+   * and the only answer is taken, unless the question says otherwise.
    */
-  ask(question: Question): void {
+  ask({ always, ...question }: Question): void {
     const { seat, choices } = question;
     const min = Math.min(question.min ?? 1, choices.length);
     const max = Math.min(question.max ?? Math.max(1, min), choices.length);
-    if (choices.length === min) {
+    if (choices.length === min && always !== true) {
       (this.taken ??= {})[seat] = choices;
       return;
     }

@@ -18,6 +18,7 @@ import { brig } from './places.ts';
 import { isAt, isHuman, isStranded, locationOf, pilotedShip, playerAt } from './players.ts';
 import { playFromHand } from './quorum.ts';
 import { skillCardUse } from './skillCardUse.ts';
+import { hasEndedTurn } from './turnEnd.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
@@ -27,8 +28,6 @@ declare module '../flow/procedures.ts' {
     activateLocation: { readonly seat: Seat; readonly location: LocationId };
   }
 }
-
-export const endsTurn = 'endsTurn';
 
 /** Whether this location may be activated by this seat, who stands there (R-TURN-72, R-TURN-73, R-TURN-75). */
 export function mayActivate(state: GameState, seat: Seat, location: Location): boolean {
@@ -110,10 +109,12 @@ function reveals(state: GameState, seat: Seat): Array<Choice> {
 
 procedure('actions', {
   choose: (game, { seat, left, why, lostByCylon }) => {
-    const lost = turnIsOver(game, seat) || (lostByCylon === true && !isHuman(game.state, seat));
+    // R-TURN-05, R-TURN-78: revealing costs all further actions.
+    const lost = hasEndedTurn(game.state, seat) || (lostByCylon === true && !isHuman(game.state, seat));
     const choices = left > 0 && !lost ? legalActions(game, seat) : [];
     if (choices.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'action', left, why }, choices, privacy: 'private', fallback: ['pass'] });
+    // R-LOY-27: a human player is asked also when only passing is left, or a hidden Cylon would be known by being asked.
+    else game.ask({ seat, topic: { kind: 'action', left, why }, choices, privacy: 'private', fallback: ['pass'], always: isHuman(game.state, seat) });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
@@ -126,11 +127,6 @@ procedure('actions', {
     game.goto('choose');
   },
 });
-
-/** R-TURN-05, R-TURN-78: revealing costs all further actions. */
-function turnIsOver(game: Game, seat: Seat): boolean {
-  return game.state.thisTurn[`${endsTurn}${seat}`] === true;
-}
 
 procedure('act', {
   act: (game, { seat, choice }) => {

@@ -14,6 +14,7 @@ import { isHuman, seatsOf } from './players.ts';
 import { advanceJumpTrack } from './jumpTrack.ts';
 import { checkData } from './skillCheck.ts';
 import { enterPhase } from './phases.ts';
+import { hasEndedTurn } from './turnEnd.ts';
 
 export interface CrisisData {
   /** The current player, for whom the card is resolved. */
@@ -120,6 +121,11 @@ procedure('crisis', {
   icons: (game, data) => {
     const crisis = crisisEntry(data.card ?? '');
     if (crisis.jump) data.jumps += 1;
+    if (data.withIcons && hasEndedTurn(game.state, data.seat)) {
+      // R-TURN-05: who has revealed in the middle of the card finishes it, and no other step follows.
+      game.goto('discard');
+      return;
+    }
     if (!data.withIcons || game.state.over !== undefined) return;
     enterPhase(game, 'activateCylonShips');
     if (crisis.activation.length > 0) game.call('activate', { icons: crisis.activation, at: 0, why: crisis.id });

@@ -57,8 +57,8 @@ export function settleTitles(game: Game): void {
   if (state.turn === 0) return;
   for (const title of titles) {
     const holder = state.titles[title];
-    if (holder !== undefined && mayHold(state, title, holder)) continue;
-    if (holder !== undefined && isHuman(state, holder) && !isAt(state, holder, brig)) continue;
+    // Whoever is just becoming a Cylon player passes the own titles later (R-LOY-54).
+    if (holder !== undefined && (mayHold(state, title, holder) || !isHuman(state, holder))) continue;
     const fit = line(state, title).find((seat) => mayHold(state, title, seat));
     if (fit !== undefined) giveTitle(game, title, fit);
   }

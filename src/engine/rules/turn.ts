@@ -3,13 +3,13 @@ import { sheetRule, sheetRules } from '../abilities/rules.ts';
 import type { Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Seat } from '../types/ids.ts';
-import { endsTurn } from './actions.ts';
 import { crisisData, drawsCrisis } from './crisis.ts';
 import { discardFrom, overHandLimit } from './drawing.ts';
 import { enterPhase } from './phases.ts';
 import { brig, hangarDeck } from './places.ts';
 import { clockwise, isAt, isHuman, isStranded } from './players.ts';
 import { putAt } from './sending.ts';
+import { hasEndedTurn } from './turnEnd.ts';
 import { checkResources } from './victory.ts';
 
 declare module '../flow/procedures.ts' {
@@ -64,7 +64,7 @@ procedure('turn', {
   },
   crisis: (game, { seat }) => {
     // R-TURN-86
-    if (!drawsCrisis(game, seat, isAt(game.state, seat, brig)) || game.state.thisTurn[`${endsTurn}${seat}`] === true) return;
+    if (!drawsCrisis(game, seat, isAt(game.state, seat, brig)) || hasEndedTurn(game.state, seat)) return;
     enterPhase(game, 'crisis');
     game.call('crisis', crisisData({ seat, card: undefined, superCrisis: false, withIcons: true }));
   },

@@ -125,8 +125,8 @@ describe('R-TURN-85 to R-TURN-93 Crisis, Cylon ships, jump', () => {
   });
 
   test('R-TURN-88 worked example 3: out of the Brig before the Crisis step: a Crisis card is drawn', () => {
-    const game = table({ players: [{ adama: { at: 'brig' } }, { roslin: { hand: ['politics/5'] } }, 'tigh'], destiny: ['politics/1', 'politics/1'] }).turn();
-    game.choose('adama', 'location').choose('roslin', 'politics/5').contributeNothing().choose('adama', 'command');
+    const game = table({ players: [{ adama: { at: 'brig' } }, { roslin: { hand: ['politics/2', 'politics/2', 'politics/1'] } }, 'tigh'], destiny: ['politics/1', 'politics/1'] }).turn();
+    game.choose('adama', 'location').choose('roslin', 'politics/2', 'politics/2', 'politics/1').contributeNothing().choose('adama', 'command').decline();
     expect([game.where('adama'), game.told('crisisDrawn').map(({ seat }) => seat)]).toEqual(['command', [0]]);
   });
 

@@ -4,13 +4,13 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
-import { endsTurn } from '../actions.ts';
 import { distance } from '../jump.ts';
 import { brig, resurrectionShip } from '../places.ts';
-import { canBeSent, humans, playerAt } from '../players.ts';
+import { canBeSent, humans, isHuman, playerAt } from '../players.ts';
 import { anyInRedZone } from '../resources.ts';
 import { putAt, sendTo, whereabouts } from '../sending.ts';
 import { passAllTitles } from '../titles.ts';
+import { endTurnOf } from '../turnEnd.ts';
 import { drawSuperCrisis } from './superCrisis.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -43,7 +43,7 @@ procedure('reveal', {
     game.call('becomeCylon', { seat, how: 'revealed' });
   },
   endTurn: (game, { seat }) => {
-    game.state.thisTurn[`${endsTurn}${seat}`] = true;
+    endTurnOf(game.state, seat);
   },
 });
 
@@ -100,8 +100,13 @@ function resolveSympathizer(game: Game, seat: Seat, card: CardId): void {
 procedure('giveSympathizer', {
   choose: (game, { seat, card }) => {
     const choices = humans(game.state).map((human): Choice => ({ id: `seat${human}`, kind: 'seat', seat: human }));
-    if (choices.length > 0) game.ask({ seat, topic: { kind: 'giveLoyalty', why: card }, choices });
-    else game.finish();
+    if (choices.length > 0) {
+      game.ask({ seat, topic: { kind: 'giveLoyalty', why: card }, choices });
+      return;
+    }
+    // Nobody is left who could resolve it: it stays, unread, before the Cylon player.
+    game.player(seat).loyalty.push({ card, faceUp: false });
+    game.finish();
   },
   give: (game, { seat, card }, frame) => {
     const [choice] = answersOf(frame, seat);
@@ -131,6 +136,10 @@ procedure('handOverLoyalty', {
     giver.loyalty = giver.loyalty.filter((card) => card.faceUp);
     const event = { kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: cards.length } as const;
     game.tellSecretly([seat, choice.seat], { ...event, cards }, event);
-    for (const card of cards) game.player(choice.seat).loyalty.push({ card, faceUp: false });
+    for (const card of cards) {
+      const resolves = catalogue.loyalty.get(card)?.kind === 'sympathizer' && isHuman(game.state, choice.seat);
+      if (resolves) game.call('receiveLoyalty', { seat: choice.seat, card });
+      else game.player(choice.seat).loyalty.push({ card, faceUp: false });
+    }
   },
 });
