@@ -200,6 +200,12 @@ describe('looking', () => {
     expect(await say(help, dana)).not.toContain('### Playing');
   });
 
+  test('R-LOY-21 R-LOY-27 R-CHK-89 /help tells players what they may say and what not', async () => {
+    const { person } = await whoIsAsked(app, await startGame(app));
+    expect(await say(help, person)).toContain('anybody may claim anything about their loyalty');
+    expect(await say(help, person)).toContain('Keep to yourself the names and strengths of your cards, what you added to a check');
+  });
+
   test('/card finds by suggestion, by name and by a part of one', async () => {
     const [first] = await suggestions(card, desk, callBy(ada), 'name', 'executive ord');
     expect(first?.name).toContain('Executive Order');

@@ -12,7 +12,7 @@ export interface HelpFor {
   readonly game: CastGame | undefined;
 }
 
-const always = ['`/game status` where the fleet stands · `/game board` the picture · `/hand` what only you know · `/card` looks up a card'];
+const always = ['`/game status` where the fleet stands · `/game board` the picture · `/hand` what only you know · `/card`, `/character`, `/location` and `/rule` look things up'];
 
 /** What this person can do here and now, the nearest first. */
 export async function helpMessage(help: HelpFor): Promise<Message> {
@@ -34,16 +34,18 @@ async function openFor(app: App, game: CastGame, caller: Caller): Promise<Readon
 
 function helpLine(game: CastGame, decision: Decision, words: Words): string {
   const { help, rule } = words.decision(decision, textNames(game, words));
-  return `- \`/${commandFor(decision)}\` or the button «Answer»: ${help} (${rule})`;
+  return `- \`/${commandFor(decision)}\` or the button «Answer»: ${help} (\`/rule ${rule}\`)`;
 }
 
 function stageLines({ game, caller }: HelpFor): ReadonlyArray<string> {
   switch (game?.status) {
-    case 'running': return seatOf(game, caller.person.id) === undefined ? [] : ['### Playing', playing, organising];
+    case 'running': return seatOf(game, caller.person.id) === undefined ? [] : ['### Playing', playing, talking, organising];
     case 'lobby': return ['### Before the game', '`/game join`, `/game leave`, `/game start` (with `automatic: fill` automatic players take the empty seats), or the buttons of the lobby message.'];
     case 'over': case 'abandoned': case undefined: return [];
   }
 }
 
 const playing = 'Each question can be answered by its buttons or by command: `/move`, `/action`, `/play` (cards and reactions), `/check` (cards into a skill check), `/choose` (anything), `/pass`. They offer only what is legal now.';
+/** R-LOY-27: rules for talk, which nobody but the players can keep. */
+const talking = 'Talk as at a table: anybody may claim anything about their loyalty, true or not. Keep to yourself the names and strengths of your cards, what you added to a check, and cards and tokens you have looked at.';
 const organising = 'Host and server managers: `/game undo`, `/game replace`, `/game abandon`.';
