@@ -7,5 +7,6 @@ export const rule = lookUpCommand({
   kinds: ['rule'],
   label: ({ id, name }) => `${id} · ${name}`,
   nothing: 'There is no such rule.',
-  short: true,
+  // Who gives a number wants that rule and no other.
+  isQuestion: (given) => !/^\s*(r[-\s]?)?[a-z]{3,4}[-\s]?\d+\s*$/i.test(given),
 });

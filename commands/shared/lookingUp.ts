@@ -5,6 +5,8 @@ import { Refusal } from './refusal.ts';
 
 const mostNear = 3;
 const mostTogether = 5;
+/** Each kind has a command of its name. */
+const anywhere: ReadonlyArray<LookUpKind> = ['card', 'character', 'location', 'rule'];
 
 export interface LookUpCommand {
   readonly name: string;
@@ -15,8 +17,8 @@ export interface LookUpCommand {
   readonly label: (entry: Entry) => string;
   /** Said when there is no such thing. */
   readonly nothing: string;
-  /** Entries so short that several can be shown when a text fits more than one. */
-  readonly short?: true;
+  /** Whether a text is a question about short entries, which can be answered by several of them together. */
+  readonly isQuestion?: (given: string) => boolean;
 }
 
 /** A command that looks something up, for the caller alone or for everybody in the channel. */
@@ -37,12 +39,12 @@ function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Message {
   const entry = desk.lookUp.find(given, spec.kinds);
   if (entry !== undefined) return desk.page([entry]);
   const near = desk.lookUp.search(given, spec.kinds);
-  if (spec.short === true && near.length > 0) return desk.page(near.slice(0, mostTogether));
-  throw new Refusal('illegalChoice', spec.nothing, hint(spec, near));
+  if (spec.isQuestion?.(given) === true && near.length > 0) return desk.page(near.slice(0, mostTogether));
+  throw new Refusal('illegalChoice', spec.nothing, hint(spec, near.length > 0 ? near : desk.lookUp.search(given, anywhere)));
 }
 
 function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): string {
-  const names = near.slice(0, mostNear).map((entry) => `«${spec.label(entry)}»`);
+  const names = near.slice(0, mostNear).map((entry) => (spec.kinds.includes(entry.kind) ? `«${spec.label(entry)}»` : `«${entry.name}» (\`/${entry.kind}\`)`));
   const last = names.pop();
   if (last === undefined) return `\`/${spec.name}\` suggests what there is while you type.`;
   return `Did you mean ${names.length === 0 ? last : `${names.join(', ')} or ${last}`}?`;

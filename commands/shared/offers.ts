@@ -36,6 +36,13 @@ export function suggest(offers: ReadonlyArray<Offer>, typed: string): ReadonlyAr
     .map(({ label, detail, value }) => ({ name: cut(detail === '' ? label : `${label} · ${detail}`), value }));
 }
 
+/** Suggestions of anything with names. */
+export function suggestNames(entries: ReadonlyArray<Suggestion>, typed: string): ReadonlyArray<Suggestion> {
+  const found = entries.filter(({ name }) => contains(name, typed));
+  const first = found.filter(({ name }) => name.toLowerCase().startsWith(typed.trim().toLowerCase()));
+  return suggestionsOf([...first, ...found.filter((entry) => !first.includes(entry))]);
+}
+
 /** As many suggestions as fit, each within its limit. */
 export function suggestionsOf(entries: ReadonlyArray<Suggestion>): ReadonlyArray<Suggestion> {
   return entries.slice(0, mostSuggestions).map(({ name, value }) => ({ name: cut(name), value }));

@@ -2,10 +2,12 @@ import MiniSearch from 'minisearch';
 import type { Entry, LookUp, LookUpKind } from './types.ts';
 
 const fields = ['number', 'name', 'kindName', 'text'] as const;
-/** Shorter words are too near to too many others. */
-const shortestFuzzy = 4;
+/** Shorter words are too near to too many others; unless nothing else fits, a letter more is asked for. */
+const shortestFuzzy = 3;
 /** A shorter text says too little to stand for a single thing. */
 const shortestName = 3;
+/** Words of questions that say nothing about what is meant. */
+const idle: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'to', 'is', 'are', 'do', 'does', 'can', 'may', 'how', 'many', 'what', 'when', 'who', 'i', 'my', 'you', 'your', 'we']);
 /** What fits much worse than the best was hardly meant. */
 const worstShare = 0.4;
 
@@ -13,8 +15,15 @@ const worstShare = 0.4;
 export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = indexOf(entries);
+  const keys = new Map(entries.map((entry) => [entry, keyOf(entry)]));
+  const rank = (entry: Entry, wanted: string): number => rankOf(keys.get(entry) ?? keyOf(entry), wanted);
+  const numbered = (wanted: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<Entry> => {
+    // A single letter begins the number of every rule.
+    if (wanted.length < shortestName) return [];
+    return entries.filter((entry) => isOf(entry, kinds) && rank(entry, wanted) < 2);
+  };
   const search = (typed: string, kinds: ReadonlyArray<LookUpKind>, options: Options): ReadonlyArray<Entry> => {
-    const found = index.search(typed, { ...options, filter: ({ id }) => isOf(byId.get(String(id)), kinds) });
+    const found = index.search(typed, { ...options, fuzzy: (word) => (word.length < options.fuzzyFrom ? false : 0.25), filter: ({ id }) => isOf(byId.get(String(id)), kinds) });
     const least = (found[0]?.score ?? 0) * (options.combineWith === 'OR' ? worstShare : 0);
     return found.filter(({ score }) => score >= least).flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
@@ -22,16 +31,15 @@ export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
     search(typed, kinds) {
       const wanted = compact(typed);
       if (wanted === '') return entries.filter((entry) => isOf(entry, kinds));
-      const all = search(typed, kinds, { combineWith: 'AND' });
-      const found = all.length > 0 ? all : search(typed, kinds, { combineWith: 'OR' });
-      return [...new Set([...numbered(entries, wanted, kinds), ...found])].sort((one, other) => rank(one, wanted) - rank(other, wanted));
+      const found = firstFull(attempts, (options) => search(typed, kinds, options));
+      return [...new Set([...numbered(wanted, kinds), ...found])].sort((one, other) => rank(one, wanted) - rank(other, wanted));
     },
     find(typed, kinds) {
       const wanted = compact(typed);
       const isCalledSo = (entry: Entry): boolean => wanted !== '' && rank(entry, wanted) === 0;
       const exact = byId.get(typed.trim()) ?? entries.find((entry) => isOf(entry, kinds) && isCalledSo(entry)) ?? entries.find(isCalledSo);
       if (exact !== undefined || wanted.length < shortestName) return exact;
-      const [only, ...others] = search(typed, kinds, { combineWith: 'AND', fields: ['name'] });
+      const [only, ...others] = search(typed, kinds, { combineWith: 'AND', fuzzyFrom: shortestFuzzy, fields: ['name'] });
       return others.length === 0 ? only : undefined;
     },
   };
@@ -39,19 +47,35 @@ export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
 
 interface Options {
   readonly combineWith: 'AND' | 'OR';
+  /** Letters of the shortest word that may be misspelt. */
+  readonly fuzzyFrom: number;
   readonly fields?: Array<(typeof fields)[number]>;
+}
+
+/** All words fit; or they do with more patience; or at least some. */
+const attempts: ReadonlyArray<Options> = [
+  { combineWith: 'AND', fuzzyFrom: shortestFuzzy + 1 },
+  { combineWith: 'AND', fuzzyFrom: shortestFuzzy },
+  { combineWith: 'OR', fuzzyFrom: shortestFuzzy + 1 },
+];
+
+function firstFull<Value, Found>(values: ReadonlyArray<Value>, find: (value: Value) => ReadonlyArray<Found>): ReadonlyArray<Found> {
+  for (const value of values) {
+    const found = find(value);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function indexOf(entries: ReadonlyArray<Entry>): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: [...fields],
     tokenize: wordsOf,
-    processTerm: (word) => word,
+    processTerm: (word) => (idle.has(word) ? undefined : word),
     extractField: (entry, field) => fieldOf(entry, field),
     searchOptions: {
       boost: { number: 8, name: 5, kindName: 2 },
       prefix: true,
-      fuzzy: (word) => (word.length < shortestFuzzy ? false : 0.25),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
@@ -93,16 +117,17 @@ function numbersOf({ kind, id }: Entry): ReadonlyArray<string> {
   return [...new Set([...written, ...written.map((each) => each.replace(/-0+/, '-'))].map(compact))];
 }
 
-function numbered(entries: ReadonlyArray<Entry>, wanted: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<Entry> {
-  // A single letter begins the number of every rule.
-  if (wanted.length < shortestName) return [];
-  return entries.filter((entry) => isOf(entry, kinds) && numbersOf(entry).some((number) => number.startsWith(wanted)));
+interface Key {
+  readonly name: string;
+  readonly numbers: ReadonlyArray<string>;
+}
+
+function keyOf(entry: Entry): Key {
+  return { name: compact(entry.name), numbers: numbersOf(entry) };
 }
 
 /** 0: it is called so. Then come those whose number or name begins so. */
-function rank(entry: Entry, wanted: string): number {
-  const name = compact(entry.name);
-  const numbers = numbersOf(entry);
+function rankOf({ name, numbers }: Key, wanted: string): number {
   if (name === wanted || numbers.includes(wanted)) return 0;
   if (numbers.some((number) => number.startsWith(wanted))) return 1;
   return name.startsWith(wanted) ? 2 : 3;

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(async () => { await app.close(); });
 
 function newWorker(): Worker {
-  const painter = { board: async () => { drawn += 1; return Buffer.from('png'); } };
+  const painter = { board: async () => { drawn += 1; return Buffer.from('png'); }, hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check') };
   return createDelivery({ app, words, painter, courier: discord, log, lastMessageId: () => undefined }, () => clock);
 }
 
@@ -252,7 +252,8 @@ describe('the question of a game', () => {
 
 test('a stop does not wait for ever for a message on its way, and the next start sends it', async () => {
   await openLobby(app);
-  const stuck = createDelivery({ app, words, painter: { board: () => Promise.reject(new Error('not drawn')) }, courier: { ...discord, send: () => new Promise(() => undefined) }, log, lastMessageId: () => undefined }, () => clock);
+  const notDrawn = (): Promise<Buffer> => Promise.reject(new Error('not drawn'));
+  const stuck = createDelivery({ app, words, painter: { board: notDrawn, hand: notDrawn, check: notDrawn }, courier: { ...discord, send: () => new Promise(() => undefined) }, log, lastMessageId: () => undefined }, () => clock);
   stuck.start();
   await stuck.stop(20);
   expect(lobbyTexts()).toHaveLength(0);

@@ -2,7 +2,7 @@ import type { App, Choice, Decision, GameRecord, Person } from '../../src/app/ty
 import type { BotLog } from '../../src/bot/delivery/parts.ts';
 import type { Caller, Message, OptionReader, Row, Words } from '../../src/bot/types.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
-import { chance } from '../e2e/driver.ts';
+import { chance } from '../../src/tools/play/chance.ts';
 import { assembleApp, words as realWords } from '../../src/wiring.ts';
 
 export const words: Words = realWords;

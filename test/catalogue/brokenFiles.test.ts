@@ -129,8 +129,16 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
     'data/base/locations.yaml, location/base/communications, damageable: expected one damage token for this location, found 0 tokens',
   ],
   [
+    'a rule without a number', 'rules/05-combat.yaml', 'id: R-CMB-02', 'id: rule/base/launching',
+    'data/base/rules/05-combat.yaml, rule/base/launching, id: expected the number of a rule, as R-TURN-70, found "rule/base/launching"',
+  ],
+  [
+    'a rule of an unknown chapter', 'rules/05-combat.yaml', 'id: R-CMB-02', 'id: R-ABC-02',
+    'data/base/rules/05-combat.yaml, R-ABC-02, id: expected a chapter of the rules (SET, TURN, CHK, CRI, CMB, JMP, LOY, TTL, VIC), found "R-ABC-02"',
+  ],
+  [
     'an unknown deck', 'quorum.yaml', 'deck: quorum', 'deck: quorm',
-    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, locations, tokens, tracks, titles, objectives, setups (close: quorum), found "quorm"',
+    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, locations, tokens, tracks, titles, objectives, setups, rules (close: quorum), found "quorm"',
   ],
   [
     'a YAML mistake', 'quorum.yaml', 'effects: [{ draw:', 'effects: [{{ draw:',

@@ -3,12 +3,14 @@ import { isAppError } from '../../app/types.ts';
 import type { App, Choice, Decision } from '../../app/types.ts';
 import { button, buttonRows } from '../components.ts';
 import { boardMessage } from '../messages/board.ts';
-import type { BoardPainter } from '../messages/board.ts';
+import { handPicture } from '../messages/handPicture.ts';
+import { lastView } from '../messages/lastViews.ts';
 import type { Picked } from '../customId.ts';
 import { helpMessage } from '../messages/help.ts';
 import { createLookUp } from '../lookUp.ts';
 import { logMessage } from '../messages/log.ts';
 import { lookedUpMessage } from '../messages/page.ts';
+import type { Painter } from '../messages/painter.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { labelNames, textNames } from '../names.ts';
 import { decisionPanel } from '../panel/panel.ts';
@@ -21,7 +23,7 @@ import { openNow, seatOf } from './openNow.ts';
 export interface DeskParts {
   readonly app: App;
   readonly words: Words;
-  readonly painter: BoardPainter;
+  readonly painter: Painter;
   readonly entries: ReadonlyArray<Entry>;
 }
 
@@ -37,8 +39,8 @@ export function createDesk({ app, words, painter, entries }: DeskParts): Desk {
     labels: (game) => labelNames(game, words),
     panel: (turn, decision, picked) => openPanel(words, turn, decision, picked),
     answer: (caller, turn, decision, choices) => answered(app, words, caller, { turn, decision, choices }),
-    sheet: (caller, game) => ownSheet(app, words, caller, game),
-    board: async (game) => boardMessage(game, await publicView(app, game), words, painter),
+    sheet: (caller, game) => ownSheet({ app, words, painter }, caller, game),
+    board: async (game) => boardMessage(game, await publicView(app, game), words, painter, { before: lastView(app, game.id) }),
     status: async (game, caller) => statusMessage(app, words, game, caller),
     help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),
     openNow: (game, userId) => openNow(app, words, game, userId),
@@ -81,10 +83,11 @@ export function afterAnswer({ game, decisions }: Turn, labels: ReadonlyArray<str
   return decisionPanel({ game, decision: next, words, before: chosen, others: others.length });
 }
 
-async function ownSheet(app: App, words: Words, caller: Caller, game: CastGame): Promise<Message> {
+async function ownSheet({ app, words, painter }: Omit<DeskParts, 'entries'>, caller: Caller, game: CastGame): Promise<Message> {
   const { decisions } = await turnOrOver(app, words, caller, game);
   const view = await app.viewFor(game.id, caller.person.id);
-  return sheetMessage({ game, view, decisions, withQuestions: true }, words);
+  const files = await handPicture({ game, view, words, painter, name: 'hand' });
+  return { ...sheetMessage({ game, view, decisions, withQuestions: true }, words), files };
 }
 
 /** A player may look at the sheet after the end too. */

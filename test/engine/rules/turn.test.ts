@@ -234,3 +234,12 @@ describe('R-TURN-100 to R-TURN-105 end of turn', () => {
     expect([game.question('tyrol')?.topic.kind, game.told('turnStarted').map(({ seat }) => seat), game.player('tyrol').hand.map(skillOf).length]).toEqual(['drawSkill', [0, 1], 10]);
   });
 });
+
+test('R-TURN-81 the extra action of the Action step is over before the Crisis step begins', () => {
+  const game = scene({ players: [{ starbuck: { at: 'hangar-deck' } }, 'adama', 'roslin'], crisisDeck: ['cylon-accusation'] });
+  game.turn().choose('starbuck', 'leadership1-engineering0').pass('starbuck');
+  game.choose('starbuck', 'location').choose('starbuck', 'portBow');
+  expect([game.choices('starbuck').topic, game.state.phase]).toEqual([expect.objectContaining({ kind: 'action' }), 'action']);
+  game.choose('starbuck', 'pass');
+  expect(game.state.phase).toBe('crisis');
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { createLookUp } from '../../src/bot/lookUp.ts';
+import type { Entry, LookUpKind } from '../../src/bot/types.ts';
+import { lookUpEntries } from '../../src/wiring.ts';
+
+const entries = lookUpEntries();
+const lookUp = createLookUp(entries);
+
+const found = (typed: string, kind: LookUpKind): string | undefined => lookUp.find(typed, [kind])?.name;
+const firstOf = (typed: string, kind: LookUpKind): string | undefined => lookUp.search(typed, [kind])[0]?.name;
+
+describe('finding what is meant', () => {
+  test.each<[string, LookUpKind, string]>([
+    ['Executive Order', 'card', 'Executive Order'],
+    ['  executive   ORDER ', 'card', 'Executive Order'],
+    ['xecutive Ord', 'card', 'Executive Order'],
+    ['skill/base/executive-order', 'card', 'Executive Order'],
+    ['boomer', 'character', 'Sharon "Boomer" Valerii'],
+    ['starbuk', 'character', 'Kara "Starbuck" Thrace'],
+    ['admirals quarters', 'location', 'Admiral\'s Quarters'],
+    ['ADMIRAL’S QUARTERS', 'location', 'Admiral\'s Quarters'],
+    ['hangr dek', 'location', 'Hangar Deck'],
+    ['R-CHK-40', 'rule', 'Order of contributions'],
+    ['chk40', 'rule', 'Order of contributions'],
+    ['set 5', 'rule', 'The space around Galactica'],
+    ['hand limit', 'rule', 'Hand limit'],
+  ])('%s as a %s', (typed, kind, name) => {
+    expect(found(typed, kind)).toBe(name);
+  });
+
+  test('a name of another kind is found if it is exact', () => {
+    expect(found('Laura Roslin', 'card')).toBe('Laura Roslin');
+    expect(found('Laura', 'card')).toBeUndefined();
+  });
+
+  test.each(['', '   ', '?!', 'er', 'xyzzy', 'cylon'])('“%s” means no single card', (typed) => {
+    expect(found(typed, 'card')).toBeUndefined();
+  });
+});
+
+describe('searching', () => {
+  test.each<[string, LookUpKind, string]>([
+    ['bomb', 'card', 'Bomb Threat'],
+    ['bomb thrt', 'card', 'Bomb Threat'],
+    ['threat', 'card', 'Bomb Threat'],
+    ['presdient', 'card', 'President'],
+    ['chk-4', 'rule', 'Choices before a check'],
+    ['how many cards can a cylon add', 'rule', 'Cylon players in checks'],
+    ['nukes', 'rule', 'Nukes'],
+    ['ad', 'character', 'William Adama'],
+  ])('%s finds, as the first %s, %s', (typed, kind, name) => {
+    expect(firstOf(typed, kind)).toBe(name);
+  });
+
+  test('finds by what a thing says, after those that are called so', () => {
+    const names = lookUp.search('sickbay', ['location']).map(({ name }) => name);
+    expect(names[0]).toBe('Sickbay');
+    expect(names.length).toBeGreaterThan(1);
+  });
+
+  test('keeps to the kinds that are asked for, whatever is typed', () => {
+    for (const typed of ['', 'a', 'ca', 'brig', 'brgi', 'adama quorum', 'r', '7', '’']) {
+      expect(lookUp.search(typed, ['location', 'rule']).every(({ kind }) => kind === 'location' || kind === 'rule')).toBe(true);
+    }
+  });
+
+  test('everything is found by its own name', () => {
+    for (const entry of entries) {
+      const same = lookUp.search(entry.name, [entry.kind]).slice(0, 5).map(({ id }) => id);
+      expect(same, entry.id).toContain(entry.id);
+    }
+  });
+
+  test('what is typed can be anything', () => {
+    for (const typed of ['x'.repeat(6000), '“”—…', '*', '(((', '\\', '日本', '👩‍🚀', '{"a":1}', 'constructor', '__proto__']) {
+      expect(() => lookUp.search(typed, ['card'])).not.toThrow();
+      expect(() => lookUp.find(typed, ['card'])).not.toThrow();
+    }
+  });
+});
+
+describe('what can be looked up', () => {
+  test('has a name that tells it from everything else of its kind', () => {
+    const labels = entries.map(({ kind, name, kindName }: Entry) => `${kind} ${kindName} ${name}`);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test('cards of one name that say different things are all there', () => {
+    expect(lookUp.search('riots', ['card']).map(({ name }) => name).sort()).toEqual(['Riots (1 of 2)', 'Riots (2 of 2)']);
+  });
+});

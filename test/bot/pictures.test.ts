@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { checkPictures } from '../../src/bot/messages/checkPicture.ts';
+import { handPicture } from '../../src/bot/messages/handPicture.ts';
+import { lastView, rememberView } from '../../src/bot/messages/lastViews.ts';
+import type { GameEvent } from '../../src/app/types.ts';
+import type { CastGame } from '../../src/bot/types.ts';
+import { handGallery } from '../../src/tools/pictures/hands.ts';
+import { cylonsWin, startOfGame } from '../../src/tools/pictures/views.ts';
+import { gameRecord, memoryApp, words } from './support.ts';
+
+const game: CastGame = { ...gameRecord(), characters: [] };
+const app = memoryApp();
+const broken = (): Promise<Buffer> => Promise.reject(new Error('no paper'));
+const revealed: GameEvent = { audience: 'public', what: { kind: 'checkRevealed', positive: ['skill/base/repair/2'], negative: ['skill/base/launch-scout/1'], nullified: [], total: 1, difficulty: 7 } };
+const result: GameEvent = { audience: 'public', what: { kind: 'checkResult', source: 'crisis/base/prisoner-revolt', result: 'fail', total: 1, difficulty: 7 } };
+
+function checks(events: ReadonlyArray<GameEvent>, before: ReadonlyArray<GameEvent> = [], check: () => Promise<Buffer> = async () => Buffer.from('check')) {
+  const failures: Array<unknown> = [];
+  const log = async () => before.map((event, seq) => ({ seq, turn: 1, at: 0, event }));
+  return { failures, pictures: checkPictures({ app: { ...app, log }, game, events, words, painter: { check }, name: 'check-7', failed: (error) => { failures.push(error); } }) };
+}
+
+describe('the picture of a check', () => {
+  test('goes with the result, and says the same in words', async () => {
+    const [picture, ...others] = await checks([revealed, result]).pictures;
+    expect(others).toEqual([]);
+    expect(picture?.name).toBe('check-7-1.png');
+    expect(picture?.description).toBe('Skill check Prisoner Revolt: strength 1 of 7, failed. For it: Repair 2. Against it: Launch Scout 1.');
+  });
+
+  test('finds the cards that were turned over in an earlier step', async () => {
+    expect(await checks([result], [revealed]).pictures).toHaveLength(1);
+    expect(await checks([result]).pictures).toEqual([]);
+  });
+
+  test('is not made before the result, nor for a check that was decided without cards', async () => {
+    expect(await checks([revealed]).pictures).toEqual([]);
+    const decided: GameEvent = { audience: 'public', what: { kind: 'checkResult', source: 'crisis/base/prisoner-revolt', result: 'pass', difficulty: 7, decidedBy: 0 } };
+    expect(await checks([revealed, decided]).pictures).toEqual([]);
+  });
+
+  test('is left out if it can’t be drawn, and the reason told', async () => {
+    const { pictures, failures } = checks([revealed, result], [], broken);
+    expect(await pictures).toEqual([]);
+    expect(failures).toEqual([new Error('no paper')]);
+  });
+});
+
+describe('the picture of a hand', () => {
+  const view = handGallery['hand-president']?.() ?? startOfGame();
+
+  test('has an alternative text with every card', async () => {
+    const [picture] = await handPicture({ game, view, words, painter: { hand: async () => Buffer.from('hand') }, name: 'hand' });
+    expect(picture?.description).toBe('Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3, Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing. What the cards do is in the text of this message.');
+  });
+
+  test('is never made of a public view, and left out if it can’t be drawn', async () => {
+    expect(await handPicture({ game, view: startOfGame(), words, painter: { hand: async () => Buffer.from('hand') }, name: 'hand' })).toEqual([]);
+    expect(await handPicture({ game, view, words, painter: { hand: broken }, name: 'hand' })).toEqual([]);
+  });
+});
+
+test('the view of the last picture is kept for each game until it is over', () => {
+  expect(lastView(app, 'g1')).toBeUndefined();
+  const view = startOfGame();
+  rememberView(app, 'g1', view);
+  expect(lastView(app, 'g1')).toBe(view);
+  expect(lastView(app, 'g2')).toBeUndefined();
+  rememberView(app, 'g1', cylonsWin());
+  expect(lastView(app, 'g1')).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { expect, test } from 'vitest';
+import { respondToCommand } from '../../src/bot/respond.ts';
+import type { Message } from '../../src/bot/types.ts';
+
+const ephemeral = 64;
+
+/** What Discord is told, in order: the verb, the text and whether only the caller sees it. */
+function fakeInteraction(): { readonly told: ReadonlyArray<string>; readonly interaction: ChatInputCommandInteraction } {
+  const told: Array<string> = [];
+  const verb = (name: string) => async ({ content = '', flags = 0 }: { content?: string; flags?: number }): Promise<void> => {
+    told.push(`${name} ${content}${flags === ephemeral ? ' (for you)' : ''}`);
+  };
+  const verbs = { reply: verb('reply'), deferReply: verb('deferReply'), editReply: verb('editReply'), followUp: verb('followUp') };
+  return { told, interaction: verbs as unknown as ChatInputCommandInteraction };
+}
+
+const slow = async (message: Message): Promise<Message> => {
+  await delay(120);
+  return message;
+};
+
+test('a reply is for the caller alone, unless it says otherwise', async () => {
+  const { told, interaction } = fakeInteraction();
+  await respondToCommand(interaction, Promise.resolve({ content: 'secret' }));
+  await respondToCommand(interaction, Promise.resolve({ content: 'open', everyone: true }));
+  expect(told).toEqual(['reply secret (for you)', 'reply open']);
+});
+
+test('a slow reply is announced first, and is seen by the same people as a quick one', async () => {
+  const { told, interaction } = fakeInteraction();
+  await respondToCommand(interaction, slow({ content: 'secret' }));
+  await respondToCommand(interaction, slow({ content: 'open', everyone: true }));
+  expect(told).toEqual([
+    'deferReply  (for you)', 'editReply secret',
+    'deferReply  (for you)', 'editReply Everybody sees the answer.', 'followUp open',
+  ]);
+});
