@@ -186,6 +186,7 @@ describe('skill/base/repair', () => {
     expect(state(hangar('location/base/hangar-deck'))).toEqual([0, 3, 5]);
     expect(state(hangar('vipers2'))).toEqual([1, 1, 7]);
     expect(state(hangar('vipers1'))).toEqual([1, 2, 6]);
+    expect(() => hangar('vipers3')).toThrow('cannot choose vipers3');
   });
 
   test.each([
