@@ -1,18 +1,22 @@
 /** The whole picture: what never changes, and over it what a view says. */
 import type { GameView } from '../src/engine/types/view.ts';
+import { changesBetween } from './changes.ts';
 import { drawAreaFrames, drawAreas } from './components/areas.ts';
 import { drawBattlestar } from './components/battlestar.ts';
 import { drawCrisisPanel } from './components/crisis.ts';
 import { drawDeckFrame, drawDecks } from './components/decks.ts';
 import { drawDialFrame, drawDials } from './components/dials.ts';
 import { drawDistance, drawDistanceFrame } from './components/distance.ts';
-import { drawHeader } from './components/header.ts';
+import { drawHeader, endingLooks } from './components/header.ts';
+import { highlighting } from './components/highlight.ts';
 import { drawDeckPlan, drawSideBoard, drawSideFrame } from './components/locations.ts';
-import { drawPlayers } from './components/players.ts';
+import { drawPanel } from './components/panel.ts';
+import { cylonCard, drawPlayers } from './components/players.ts';
 import type { Labels } from './components/players.ts';
 import { drawReserves, drawReservesFrame } from './components/reserves.ts';
 import { drawSpace } from './components/space.ts';
 import { drawBoardingTrack, drawJumpTrack, drawTrackFrames } from './components/tracks.ts';
+import { layout, playerBoxes } from './layout.ts';
 import type { Painter } from './paint/painter.ts';
 
 /** Space, the ship, frames and titles: the same in every picture. */
@@ -29,8 +33,9 @@ export function drawStill(painter: Painter): void {
   drawDeckFrame(painter);
 }
 
-/** Everything that the view says, to be drawn over `drawStill`. */
-export function drawView(painter: Painter, view: GameView, labels: Labels): void {
+/** Everything that the view says, to be drawn over `drawStill`; what is different from the view `before` is marked. */
+export function drawView(plain: Painter, view: GameView, labels: Labels, before?: GameView): void {
+  const painter = before === undefined ? plain : highlighting(plain, changesBetween(before, view));
   drawHeader(painter, view);
   drawDials(painter, view);
   drawJumpTrack(painter, view);
@@ -44,4 +49,12 @@ export function drawView(painter: Painter, view: GameView, labels: Labels): void
   drawPlayers(painter, view, labels);
   drawCrisisPanel(painter, view);
   drawDecks(painter, view);
+}
+
+/** The grounds that views lay over the unchanging layer, without a word on them: what a palette has to know beside it. */
+export function drawGrounds(painter: Painter): void {
+  drawDeckPlan(painter, { players: [], damaged: [], closed: [] });
+  playerBoxes(2).forEach((box, index) => drawPanel(painter, box, index === 0 ? {} : cylonCard));
+  drawPanel(painter, layout.header, endingLooks.humans);
+  drawPanel(painter, layout.crisis, endingLooks.cylons);
 }

@@ -1,6 +1,7 @@
 /** The only file of the picture that knows the catalogue: names, and facts that a view leaves out because they never change. */
 import { catalogue } from '../src/catalogue/index.ts';
-import { describeDecision, describeName, describeOutcome } from '../src/engine/describe/index.ts';
+import { describeCard, describeDecision, describeName, describeOutcome } from '../src/engine/describe/index.ts';
+import type { Crisis } from '../src/catalogue/content.ts';
 import type { CheckView, GameView } from '../src/engine/types/view.ts';
 
 type Skill = CheckView['skills'][number];
@@ -144,4 +145,85 @@ export function trackSpaces(track: 'jump-preparation' | 'boarding-party'): Reado
 /** What a Loyalty card makes of its owner. */
 export function loyaltyKind(card: string): 'notACylon' | 'cylon' | 'sympathizer' | undefined {
   return catalogue.loyalty.get(card)?.kind;
+}
+
+export interface Paragraph {
+  /** What it is the text of: a result of the check, or one of several options. */
+  readonly mark?: { readonly word: string; readonly tone: 'pass' | 'partial' | 'fail' | 'option' };
+  readonly text: string;
+}
+
+export interface CrisisFace {
+  readonly paragraphs: ReadonlyArray<Paragraph>;
+  /** The icons at the bottom of the card. */
+  readonly activation: ReadonlyArray<'raiders' | 'launchRaiders' | 'heavyRaiders' | 'basestars'>;
+  readonly jump: boolean;
+}
+
+function afterColon(line: string): string {
+  const text = line.slice(line.indexOf(':') + 1).trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a Crisis or Super Crisis card does, without what its icons and the picture of its check say. */
+export function crisisFace(card: string): CrisisFace | undefined {
+  const superCrisis = catalogue.superCrises.get(card);
+  const crisis = superCrisis ?? catalogue.crises.get(card);
+  if (crisis === undefined) return undefined;
+  const { activation, jump } = crisis;
+  const all = describeCard(card).lines;
+  const icons = (activation.length > 0 ? 1 : 0) + (jump ? 1 : 0);
+  const lines = all.slice(superCrisis === undefined ? 0 : 1, all.length - icons);
+  return { paragraphs: paragraphsOf(crisis, lines), activation, jump };
+}
+
+function paragraphsOf(crisis: Crisis, lines: ReadonlyArray<string>): ReadonlyArray<Paragraph> {
+  switch (crisis.kind) {
+    case 'check': {
+      const { partialAt } = crisis.check;
+      const partial = partialAt === undefined ? [] : [{ word: `${partialAt}+`, tone: 'partial' } as const];
+      const marks = [{ word: 'PASS', tone: 'pass' } as const, ...partial, { word: 'FAIL', tone: 'fail' } as const];
+      return lines.slice(1).map((text, index) => marked(text, marks[index]));
+    }
+    case 'choice':
+      return lines.map((text, index) => marked(text, index === 0 || index > crisis.options.length ? undefined : { word: `${index}`, tone: 'option' }));
+    case 'attack': case 'event':
+      return lines.map((text) => ({ text }));
+  }
+}
+
+function marked(text: string, mark: Paragraph['mark']): Paragraph {
+  return mark === undefined ? { text } : { mark, text: afterColon(text) };
+}
+
+/** A card's own name, without what tells it from others of that name, and what it does, a thought a paragraph. */
+export interface CardFace {
+  readonly name: string;
+  readonly paragraphs: ReadonlyArray<Paragraph>;
+}
+
+/** Throws an `Error` for a card that is in no deck. */
+export function cardFace(card: string): CardFace {
+  const { name, lines } = describeCard(card);
+  const skillCard = catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')));
+  // The first line of a Skill card says its Skill and strength, which are drawn.
+  if (skillCard !== undefined) return { name: skillCard.name, paragraphs: lines.slice(1).map((text) => ({ text })) };
+  return { name, paragraphs: lines.map((text) => ({ text })) };
+}
+
+export interface AbilityFace extends CardFace {
+  readonly slot: 'positive' | 'oncePerGame' | 'negative';
+}
+
+/** What tells a character from others; its last lines are its abilities, one each. */
+export function abilitiesOf(character: string): ReadonlyArray<AbilityFace> {
+  const abilities = catalogue.characters.get(character)?.abilities ?? [];
+  if (abilities.length === 0) return [];
+  const lines = describeCard(character).lines.slice(-abilities.length);
+  return abilities.map(({ name, slot }, index) => ({ name, slot, paragraphs: [{ text: afterColon(lines[index] ?? '') }] }));
+}
+
+/** Whether a character flies vipers, and which Skills it draws. */
+export function characterFacts(character: string): string {
+  return describeCard(character).lines.slice(0, 2).join(' ');
 }

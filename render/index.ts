@@ -1,4 +1,8 @@
 /** The board picture: a view of a game in, a PNG out. */
-export { renderBoard } from './picture.ts';
+export { describeChanges } from './changes.ts';
+export type { CheckPicture } from './sheets/check.ts';
+export { describeHistory, historyOf } from './history.ts';
+export type { History, LogLine } from './history.ts';
+export { renderBoard, renderCheck, renderHand, renderSummary } from './picture.ts';
 export { createRenderer } from './renderer.ts';
 export type { Renderer } from './renderer.ts';

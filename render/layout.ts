@@ -12,6 +12,8 @@ export interface Box {
 export type Area = ShipView['area'];
 
 export const picture = { width: 1600, height: 1456 } as const;
+/** Pictures of one thing are narrower than the board, so that their letters are larger on a phone. */
+export const sheetWidth = 1100;
 
 const margin = gap.large;
 const space = gap.medium;

@@ -3,11 +3,19 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { GameView } from '../src/engine/types/view.ts';
-import type { BoardJob } from './worker.ts';
+import type { History } from './history.ts';
+import type { CheckPicture } from './sheets/check.ts';
+import type { PictureJob } from './worker.ts';
 
 export interface Renderer {
-  /** The board as a PNG; `labels` are the players' own names by seat. Rejects if the view can't be drawn. */
-  readonly board: (view: GameView, labels: ReadonlyArray<string>) => Promise<Buffer>;
+  /** The board as a PNG; `labels` are the players' own names by seat; what is different from `before` is marked. Rejects if the view can't be drawn. */
+  readonly board: (view: GameView, labels: ReadonlyArray<string>, before?: GameView) => Promise<Buffer>;
+  /** Everything that only the view's viewer knows, as cards. Rejects for a public view. */
+  readonly hand: (view: GameView, labels: ReadonlyArray<string>) => Promise<Buffer>;
+  /** A skill check that was turned over: its cards, and what they come to. */
+  readonly check: (check: CheckPicture) => Promise<Buffer>;
+  /** How a game went and who was what. Rejects for a game that goes on. */
+  readonly summary: (view: GameView, history: History, labels: ReadonlyArray<string>) => Promise<Buffer>;
   /** Ends the threads; pictures that are still being drawn are given up. */
   readonly close: () => Promise<void>;
 }
@@ -21,7 +29,7 @@ function loader(): Array<string> {
 
 /** Starts a renderer; its threads (1 if nothing is said) are kept ready between pictures. */
 export function createRenderer({ threads = 1 }: { readonly threads?: number } = {}): Renderer {
-  const pool = new Piscina<BoardJob, Uint8Array>({
+  const pool = new Piscina<PictureJob, Uint8Array>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
@@ -29,12 +37,16 @@ export function createRenderer({ threads = 1 }: { readonly threads?: number } = 
     execArgv: loader(),
   });
   let closed = false;
+  const draw = async (job: PictureJob): Promise<Buffer> => {
+    if (closed) throw new Error('The renderer has been closed: it draws no more pictures.');
+    const bytes = await pool.run(job);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  };
   return {
-    board: async (view, labels) => {
-      if (closed) throw new Error('The renderer has been closed: it draws no more pictures.');
-      const bytes = await pool.run({ view, labels });
-      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    },
+    board: (view, labels, before) => draw({ kind: 'board', view, labels, before }),
+    hand: (view, labels) => draw({ kind: 'hand', view, labels }),
+    summary: (view, history, labels) => draw({ kind: 'summary', view, history, labels }),
+    check: (check) => draw({ kind: 'check', check }),
     close: async () => {
       closed = true;
       await pool.destroy();

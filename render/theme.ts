@@ -41,6 +41,7 @@ export const colours = {
   raptor: '#9cb4a0',
   raptorDark: '#4a6151',
   nuke: '#ffd84d',
+  changed: '#8cf5ff',
 } as const;
 
 /** Clouds of light in deep space: where (their middle, as parts of the picture), how large, in which colour. */
@@ -97,6 +98,8 @@ export const textPairs: ReadonlyArray<readonly [ink: string, ground: string]> = 
   [colours.ink, colours.hullEdge],
   [colours.ink, colours.orange],
   [colours.ink, colours.red],
+  [colours.ink, colours.changed],
+  [colours.ink, colours.green],
   ...nebula.flatMap(({ colour }) => [[colours.text, colour], [colours.muted, colour], [colours.gold, colour]] as const),
   ...seatColours.map((fill) => [colours.ink, fill] as const),
   ...Object.values(skillLooks).map(({ ink, fill }) => [ink, fill] as const),

@@ -33,3 +33,14 @@ export const resourceNames: Readonly<Record<keyof GameView['resources'], string>
 export const titleNames = { president: 'President', admiral: 'Admiral' } as const;
 
 export const resultNames = { pass: 'passed', partial: 'partly passed', fail: 'failed' } as const;
+
+/** The ships and nukes that are not in space. */
+export const reserveNames = {
+  vipers: 'vipers in reserve',
+  raptors: 'raptors',
+  nukes: 'nukes',
+  damagedVipers: 'damaged vipers',
+  lostVipers: 'lost vipers',
+  lostRaptors: 'lost raptors',
+  lostCivilians: 'lost civilian ships',
+} as const;

@@ -1,16 +1,26 @@
-/** What a worker thread of the renderer does: one picture for one view. */
+/** What a worker thread of the renderer does: one picture for one job. */
 import { move } from 'piscina';
 import type { GameView } from '../src/engine/types/view.ts';
-import { renderBoard } from './picture.ts';
+import type { History } from './history.ts';
+import { renderBoard, renderCheck, renderHand, renderSummary } from './picture.ts';
+import type { CheckPicture } from './sheets/check.ts';
 
-export interface BoardJob {
-  readonly view: GameView;
-  /** The players' own names, by seat. */
-  readonly labels: ReadonlyArray<string>;
+/** `labels`: the players' own names, by seat. */
+export type PictureJob =
+  | { readonly kind: 'board'; readonly view: GameView; readonly labels: ReadonlyArray<string>; readonly before: GameView | undefined }
+  | { readonly kind: 'hand'; readonly view: GameView; readonly labels: ReadonlyArray<string> }
+  | { readonly kind: 'summary'; readonly view: GameView; readonly history: History; readonly labels: ReadonlyArray<string> }
+  | { readonly kind: 'check'; readonly check: CheckPicture };
+
+function draw(job: PictureJob): Buffer {
+  switch (job.kind) {
+    case 'board': return renderBoard(job.view, { seat: (seat) => job.labels[seat] ?? '' }, job.before);
+    case 'hand': return renderHand(job.view, { seat: (seat) => job.labels[seat] ?? '' });
+    case 'summary': return renderSummary(job.view, job.history, { seat: (seat) => job.labels[seat] ?? '' });
+    case 'check': return renderCheck(job.check);
+  }
 }
 
-export default function drawBoard({ view, labels }: BoardJob): unknown {
-  const png = renderBoard(view, { seat: (seat) => labels[seat] ?? '' });
-  const bytes = new Uint8Array(png);
-  return move(bytes);
+export default function drawPicture(job: PictureJob): unknown {
+  return move(new Uint8Array(draw(job)));
 }

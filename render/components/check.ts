@@ -17,14 +17,23 @@ const small = 20;
 const frame = { width: 62, height: 46 } as const;
 const resultFills = { pass: colours.green, partial: colours.gold, fail: colours.red } as const;
 
-export function checkHeight(check: CheckView): number {
-  return demandHeight + contributionHeight + (check.cards.length === 0 ? 0 : 2 * cards.rowHeight);
+/** How many rows of cards there are: two at most. */
+function cardRows(check: CheckView, width: number): number {
+  return Math.min(2, Math.ceil(check.cards.length / cardsInRow(width)));
+}
+
+function cardsInRow(width: number): number {
+  return Math.floor((width + cards.between) / (cards.width + cards.between));
+}
+
+export function checkHeight(check: CheckView, width: number): number {
+  return demandHeight + contributionHeight + cardRows(check, width) * cards.rowHeight;
 }
 
 export function drawCheck(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
   drawDemand(painter, check, { ...box, height: demandHeight });
   drawContributions(painter, check, players, { ...box, y: box.y + demandHeight, height: contributionHeight });
-  if (check.cards.length > 0) drawCards(painter, check, { ...box, y: box.y + demandHeight + contributionHeight, height: 2 * cards.rowHeight });
+  if (check.cards.length > 0) drawCards(painter, check, { ...box, y: box.y + demandHeight + contributionHeight, height: cardRows(check, box.width) * cards.rowHeight });
 }
 
 /** The difficulty in a frame, the lesser one beside it, and the Skills that help. */
@@ -82,7 +91,7 @@ function drawCards(painter: Painter, check: CheckView, box: Box): void {
   const faces = check.cards.flatMap((card) => skillFace(card) ?? []);
   const helping = faces.filter(({ skill }) => check.skills.includes(skill));
   const hindering = faces.filter(({ skill }) => !check.skills.includes(skill));
-  const perRow = Math.floor((box.width + cards.between) / (cards.width + cards.between));
+  const perRow = cardsInRow(box.width);
   const room = 2 * perRow;
   [...helping, ...hindering].slice(0, room).forEach(({ skill, value }, index) => {
     const x = box.x + (index % perRow) * (cards.width + cards.between);

@@ -1,19 +1,24 @@
 /** The Crisis on the table, the skill check in progress, and the cards that stay in play. */
 import type { CheckView, GameView } from '../../src/engine/types/view.ts';
-import { nameOf } from '../content.ts';
+import { crisisFace, nameOf } from '../content.ts';
+import type { CrisisFace, Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, layout, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { paint, segments } from '../paint/shapes.ts';
 import { baselineAt, write, writeFitted } from '../paint/text.ts';
 import { colours, gap, line, sizes, weights } from '../theme.ts';
+import { drawCrisisIcons } from './crisisIcons.ts';
 import { checkHeight, drawCheck, drawResult } from './check.ts';
 import { drawPanel, drawTitle } from './panel.ts';
+import { drawParagraphs } from './paragraphs.ts';
 import { drawPawn } from './pawn.ts';
 
 const nameHeight = 42;
 const entryHeight = 42;
 const entryPawn = 17;
+/** Less than a line of text would say nothing. */
+const leastText = 26;
 
 export function drawCrisisPanel(painter: Painter, view: GameView): void {
   const box = layout.crisis;
@@ -26,10 +31,30 @@ export function drawCrisisPanel(painter: Painter, view: GameView): void {
     const top = box.y + titleHeight.panel;
     drawName(painter, view, source, { ...room, y: top, height: nameHeight });
     const check = view.check;
-    if (check !== undefined) drawCheck(painter, check, view.players, { ...room, y: top + nameHeight, height: checkHeight(check) });
-    const used = titleHeight.panel + nameHeight + (check === undefined ? 0 : checkHeight(check));
-    drawInPlay(painter, view, { ...room, y: box.y + used, height: box.height - used - gap.small });
+    const face = source === undefined ? undefined : crisisFace(source);
+    if (face !== undefined) drawCrisisIcons(painter, face, box.x + box.width - gap.large, box.y + gap.hair + titleHeight.panel / 2);
+    const height = check === undefined ? 0 : checkHeight(check, room.width);
+    if (check !== undefined) drawCheck(painter, check, view.players, { ...room, y: top + nameHeight, height });
+    const used = titleHeight.panel + nameHeight + height;
+    const rest = { ...room, y: box.y + used, height: box.height - used - gap.small };
+    const cards = entriesOf(view);
+    const below = face === undefined ? rest : belowText(painter, textOf(face, check), rest, cards.length > 0);
+    if (face === undefined || cards.length > 0) drawInPlay(painter, cards, view, below);
   });
+}
+
+/** When a check is over, only what came of it still counts. */
+function textOf({ paragraphs }: CrisisFace, check: CheckView | undefined): ReadonlyArray<Paragraph> {
+  if (check?.result === undefined) return paragraphs;
+  const happened = paragraphs.filter(({ mark }) => mark?.tone === check.result);
+  return happened.length === 0 ? paragraphs : happened;
+}
+
+/** Writes what the card does, and returns what is left for the cards in play: a line at least if there are any. */
+function belowText(painter: Painter, paragraphs: ReadonlyArray<Paragraph>, room: Box, cardsFollow: boolean): Box {
+  const height = room.height - (cardsFollow ? entryHeight + gap.medium : 0);
+  const taken = height < leastText ? 0 : drawParagraphs(painter, paragraphs, { ...room, height }) + gap.tiny;
+  return { ...room, y: room.y + taken, height: room.height - taken };
 }
 
 function headingOf(source: string | undefined, check: CheckView | undefined): string {
@@ -54,11 +79,14 @@ interface Entry {
 }
 
 /** Cards in play that lie before nobody, and those before a player. */
-function drawInPlay(painter: Painter, view: GameView, box: Box): void {
-  const entries: ReadonlyArray<Entry> = [
+function entriesOf(view: GameView): ReadonlyArray<Entry> {
+  return [
     ...view.inPlay.map((card) => ({ card, seat: undefined })),
     ...view.players.flatMap(({ attached, seat }) => attached.map((card) => ({ card, seat }))),
   ];
+}
+
+function drawInPlay(painter: Painter, entries: ReadonlyArray<Entry>, view: GameView, box: Box): void {
   segments(painter, [[[box.x, box.y + gap.tiny], [box.x + box.width, box.y + gap.tiny]]]);
   paint(painter, { stroke: colours.panelEdge, width: line.normal });
   const room = Math.max(1, Math.floor((box.height - gap.small) / entryHeight));

@@ -94,10 +94,15 @@ function callName(player: PlayerView | undefined): string {
   return player?.character === undefined ? 'New player' : characterNames(player.character).at(-1) ?? '';
 }
 
+export const endingLooks = {
+  humans: { fill: colours.blueDeep, fillBelow: colours.panel, edge: colours.gold },
+  cylons: { fill: colours.redDeep, fillBelow: colours.redDark, edge: colours.red },
+} as const;
+
 function drawEnding(painter: Painter, view: GameView, over: NonNullable<GameView['over']>): void {
   const box = layout.header;
   const humans = over.winner === 'humans';
-  drawPanel(painter, box, humans ? { fill: colours.blueDeep, fillBelow: colours.panel, edge: colours.gold } : { fill: colours.redDeep, fillBelow: colours.redDark, edge: colours.red });
+  drawPanel(painter, box, endingLooks[over.winner]);
   octagon(painter, inset(box, 6), cut.panel - 4);
   paint(painter, { stroke: humans ? colours.gold : colours.red, width: line.thin });
   const y = box.y + box.height / 2;

@@ -16,18 +16,21 @@ const nameHeight = 34;
 const hazardHeight = 12;
 const burst = { tips: 9, outer: 29, inner: 16, core: 0.62 } as const;
 
-function playersAt(view: GameView, location: string): ReadonlyArray<PlayerView> {
+/** What a view says about places. */
+export type Occupation = Pick<GameView, 'players' | 'damaged' | 'closed'>;
+
+function playersAt(view: Occupation, location: string): ReadonlyArray<PlayerView> {
   return view.players.filter(({ place }) => place.kind === 'location' && place.location === location);
 }
 
 type Condition = 'whole' | 'damaged' | 'closed';
 
-function conditionOf(view: GameView, { id }: Place): Condition {
+function conditionOf(view: Occupation, { id }: Place): Condition {
   if (view.closed.includes(id)) return 'closed';
   return view.damaged.includes(id) ? 'damaged' : 'whole';
 }
 
-export function drawDeckPlan(painter: Painter, view: GameView): void {
+export function drawDeckPlan(painter: Painter, view: Occupation): void {
   const boxes = deckPlanBoxes(places.galactica.length);
   places.galactica.forEach((place, index) => {
     const box = boxes[index];
@@ -41,7 +44,7 @@ const roomLooks = {
   closed: { fill: colours.space, opacity: 0.92, edge: colours.panelEdge, text: colours.muted },
 } as const;
 
-function drawRoom(painter: Painter, place: Place, box: Box, view: GameView): void {
+function drawRoom(painter: Painter, place: Place, box: Box, view: Occupation): void {
   const condition = conditionOf(view, place);
   const look = roomLooks[condition];
   octagon(painter, box, cut.tile);
@@ -91,7 +94,7 @@ export function drawSideFrame(painter: Painter, board: Exclude<Board, 'galactica
   drawTitle(painter, title, layout[board], colour);
 }
 
-export function drawSideBoard(painter: Painter, board: Exclude<Board, 'galactica'>, view: GameView): void {
+export function drawSideBoard(painter: Painter, board: Exclude<Board, 'galactica'>, view: Occupation): void {
   const boxes = sideBoxes(layout[board], places[board].length);
   places[board].forEach((place, index) => {
     const box = boxes[index];
@@ -99,7 +102,7 @@ export function drawSideBoard(painter: Painter, board: Exclude<Board, 'galactica
   });
 }
 
-function drawRow(painter: Painter, place: Place, box: Box, view: GameView): void {
+function drawRow(painter: Painter, place: Place, box: Box, view: Occupation): void {
   const condition = conditionOf(view, place);
   octagon(painter, box, cut.tile);
   paint(painter, { fill: colours.inset, opacity: 0.8 });

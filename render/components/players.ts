@@ -18,6 +18,8 @@ const holdings = { width: 204, step: 68 } as const;
 const lineCount = 3;
 const visor = { height: 10, width: 150 } as const;
 
+export const cylonCard = { fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge } as const;
+
 export type Labels = (seat: number) => string;
 
 export function drawPlayers(painter: Painter, view: GameView, labels: Labels): void {
@@ -51,7 +53,7 @@ function drawPlayer(painter: Painter, player: PlayerView, box: Box, view: GameVi
 function drawCard(painter: Painter, player: PlayerView, box: Box, current: boolean): void {
   if (player.cylon === undefined) drawPanel(painter, box);
   else {
-    drawPanel(painter, box, { fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge });
+    drawPanel(painter, box, cylonCard);
     drawVisor(painter, box);
   }
   if (!current) return;

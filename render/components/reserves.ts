@@ -7,10 +7,12 @@ import { at } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
+import type { reserveNames } from '../words.ts';
 import { drawCivilian, drawNuke, drawRaptor, drawViper } from './humanShips.ts';
 import { drawPanel, drawTitle } from './panel.ts';
 
 interface Cell {
+  readonly name: keyof typeof reserveNames;
   readonly label: string;
   readonly count: number;
   readonly draw: (painter: Painter) => void;
@@ -23,15 +25,15 @@ const iconWidth = 46;
 function cellsOf(view: GameView): ReadonlyArray<ReadonlyArray<Cell>> {
   return [
     [
-      { label: 'Vipers', count: view.reserves.viper, draw: drawViper },
-      { label: 'Raptors', count: view.reserves.raptor, draw: drawRaptor },
-      { label: 'Nukes', count: view.nukes, draw: drawNuke },
+      { name: 'vipers', label: 'Vipers', count: view.reserves.viper, draw: drawViper },
+      { name: 'raptors', label: 'Raptors', count: view.reserves.raptor, draw: drawRaptor },
+      { name: 'nukes', label: 'Nukes', count: view.nukes, draw: drawNuke },
     ],
     [
-      { label: 'Damaged', count: view.damagedVipers, draw: drawViper },
-      { label: 'Lost', count: view.destroyed.viper, draw: drawViper, lost: true },
-      { label: 'Lost', count: view.destroyed.raptor, draw: drawRaptor, lost: true },
-      { label: 'Lost', count: view.destroyed.civilian.length, draw: (painter) => drawCivilian(painter, undefined), lost: true },
+      { name: 'damagedVipers', label: 'Damaged', count: view.damagedVipers, draw: drawViper },
+      { name: 'lostVipers', label: 'Lost', count: view.destroyed.viper, draw: drawViper, lost: true },
+      { name: 'lostRaptors', label: 'Lost', count: view.destroyed.raptor, draw: drawRaptor, lost: true },
+      { name: 'lostCivilians', label: 'Lost', count: view.destroyed.civilian.length, draw: (painter) => drawCivilian(painter, undefined), lost: true },
     ],
   ];
 }
@@ -53,7 +55,7 @@ export function drawReserves(painter: Painter, view: GameView): void {
       const cellBoxes = columns(line, cells.length, gap.tiny);
       cells.forEach((cell, index) => {
         const box = cellBoxes[index];
-        if (box !== undefined) drawCell(painter, cell, box);
+        if (box !== undefined) painter.group(`reserve/${cell.name}`, box, () => drawCell(painter, cell, box));
       });
     });
   });

@@ -1,4 +1,4 @@
-/** Deep space behind everything: a glow and a field of stars that is the same every time. */
+/** Deep space behind everything: clouds of light and a field of stars that is the same every time. */
 import { picture } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { circle, ellipse, octagon, paint } from '../paint/shapes.ts';
@@ -14,13 +14,31 @@ function* scatter(): Generator<number, never> {
   }
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Behind the board. */
 export function drawSpace(painter: Painter): void {
-  const { ctx } = painter;
   octagon(painter, { x: 0, y: 0, ...picture }, 0);
   paint(painter, { fill: colours.space });
+  drawClouds(painter, picture);
+  drawStars(painter, picture);
+}
+
+/** Behind pictures of other sizes. */
+export function drawStarField(painter: Painter, { width, height }: Size): void {
+  octagon(painter, { x: 0, y: 0, width, height }, 0);
+  paint(painter, { fill: colours.space });
+  drawStars(painter, { width, height });
+}
+
+function drawClouds(painter: Painter, size: Size): void {
+  const { ctx } = painter;
   for (const cloud of nebula) {
-    const [x, y] = [cloud.x * picture.width, cloud.y * picture.height];
-    const [across, down] = [(cloud.width * picture.width) / 2, (cloud.height * picture.height) / 2];
+    const [x, y] = [cloud.x * size.width, cloud.y * size.height];
+    const [across, down] = [(cloud.width * size.width) / 2, (cloud.height * size.height) / 2];
     ctx.save();
     ctx.translate(x, y);
     ctx.scale(1, down / across);
@@ -31,10 +49,13 @@ export function drawSpace(painter: Painter): void {
     paint(painter, { fill: gradient });
     ctx.restore();
   }
+}
+
+function drawStars(painter: Painter, size: Size): void {
   const chance = scatter();
   for (let index = 0; index < starCount; index += 1) {
-    const [x, y, size, light] = [chance.next().value, chance.next().value, chance.next().value, chance.next().value];
-    circle(painter, x * picture.width, y * picture.height, 0.6 + size ** 6 * 1.6);
+    const [x, y, radius, light] = [chance.next().value, chance.next().value, chance.next().value, chance.next().value];
+    circle(painter, x * size.width, y * size.height, 0.6 + radius ** 6 * 1.6);
     paint(painter, { fill: colours.star, opacity: 0.2 + light * 0.5 });
   }
 }

@@ -110,6 +110,11 @@ export function wrapParts(parts: ReadonlyArray<string>, joint: string, width: nu
   return lines;
 }
 
+/** Breaks a text between its words into lines no wider than `width`. */
+export function wrapText(text: string, width: number, size: number, weight: Weight = weights.strong): ReadonlyArray<string> {
+  return wrapParts(text.split(' '), ' ', width, size, weight);
+}
+
 /** Writes lines from the top of a box; what doesn't fit is counted in a last line. */
 export function writeLines(painter: Painter, lines: ReadonlyArray<string>, box: Box, lineHeight: number, style: TextStyle): void {
   const room = Math.max(1, Math.floor(box.height / lineHeight));

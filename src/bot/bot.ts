@@ -7,7 +7,7 @@ import { restCourier } from './delivery/courier.ts';
 import { createDelivery } from './delivery/delivery.ts';
 import type { BotLog } from './delivery/parts.ts';
 import { createDesk } from './desk/desk.ts';
-import type { BoardPainter } from './messages/board.ts';
+import type { Painter } from './messages/painter.ts';
 import { registerEverywhere, registerInGuild } from './register.ts';
 import { createRouter } from './router.ts';
 import type { Entry, Words } from './types.ts';
@@ -15,7 +15,7 @@ import type { Entry, Words } from './types.ts';
 export interface BotParts {
   readonly app: App;
   readonly words: Words;
-  readonly painter: BoardPainter;
+  readonly painter: Painter;
   readonly entries: ReadonlyArray<Entry>;
   readonly log: BotLog;
   readonly token: string;

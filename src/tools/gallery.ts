@@ -1,25 +1,22 @@
-/** `npm run gallery`: writes a picture for each hand-made view to `gallery/`, with its size and the time it took. */
+/** `npm run gallery`: writes a picture of each kind for each hand-made view to `gallery/`, with its size and the time it took. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { renderBoard } from '../../render/index.ts';
-import { gallery, memberNames } from './pictures/views.ts';
+import { pictures } from './pictures/index.ts';
 
 const folder = new URL('../../gallery/', import.meta.url);
 const rounds = 7;
 const kilobyte = 1024;
-const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 
 function median(times: ReadonlyArray<number>): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 await mkdir(folder, { recursive: true });
-for (const [name, makeView] of Object.entries(gallery)) {
-  const view = makeView();
+for (const [name, draw] of Object.entries(pictures)) {
   const times: Array<number> = [];
-  let png = renderBoard(view, labels);
+  let png = draw();
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    png = renderBoard(view, labels);
+    png = draw();
     times.push(performance.now() - start);
   }
   await writeFile(new URL(`${name}.png`, folder), png);

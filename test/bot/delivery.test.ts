@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(async () => { await app.close(); });
 
 function newWorker(): Worker {
-  const painter = { board: async () => { drawn += 1; return Buffer.from('png'); }, hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check') };
+  const painter = { board: async () => { drawn += 1; return Buffer.from('png'); }, hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), summary: async () => Buffer.from('summary') };
   return createDelivery({ app, words, painter, courier: discord, log, lastMessageId: () => undefined }, () => clock);
 }
 
@@ -222,7 +222,7 @@ describe('pictures', () => {
       await deliverAll();
     }
     expect(drawn).toBeGreaterThan(2);
-    expect(discord.messages.filter(({ message }) => (message.files ?? []).length > 0)).toHaveLength(drawn);
+    expect(discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')))).toHaveLength(drawn);
   });
 
   test('that would be out of date at once are not drawn', async () => {
@@ -253,7 +253,7 @@ describe('the question of a game', () => {
 test('a stop does not wait for ever for a message on its way, and the next start sends it', async () => {
   await openLobby(app);
   const notDrawn = (): Promise<Buffer> => Promise.reject(new Error('not drawn'));
-  const stuck = createDelivery({ app, words, painter: { board: notDrawn, hand: notDrawn, check: notDrawn }, courier: { ...discord, send: () => new Promise(() => undefined) }, log, lastMessageId: () => undefined }, () => clock);
+  const stuck = createDelivery({ app, words, painter: { board: notDrawn, hand: notDrawn, check: notDrawn, summary: notDrawn }, courier: { ...discord, send: () => new Promise(() => undefined) }, log, lastMessageId: () => undefined }, () => clock);
   stuck.start();
   await stuck.stop(20);
   expect(lobbyTexts()).toHaveLength(0);
@@ -264,7 +264,7 @@ test('a stop does not wait for ever for a message on its way, and the next start
 test('a picture has the name of its own message and words for those who can’t see it', async () => {
   await startGame(app);
   await deliverAll();
-  const pictures = discord.messages.flatMap(({ message }) => message.files ?? []);
+  const pictures = discord.messages.flatMap(({ channelId: place, message }) => (place === channelId ? message.files ?? [] : []));
   expect(drawn).toBe(pictures.length);
   expect(pictures.length).toBeGreaterThan(0);
   for (const { name, description } of pictures) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPictures } from '../../src/bot/messages/checkPicture.ts';
 import { handPicture } from '../../src/bot/messages/handPicture.ts';
 import { lastView, rememberView } from '../../src/bot/messages/lastViews.ts';
+import { summaryPicture } from '../../src/bot/messages/summaryPicture.ts';
 import type { GameEvent } from '../../src/app/types.ts';
 import type { CastGame } from '../../src/bot/types.ts';
 import { handGallery } from '../../src/tools/pictures/hands.ts';
@@ -68,4 +69,21 @@ test('the view of the last picture is kept for each game until it is over', () =
   expect(lastView(app, 'g2')).toBeUndefined();
   rememberView(app, 'g1', cylonsWin());
   expect(lastView(app, 'g1')).toBeUndefined();
+});
+
+describe('the picture of the end', () => {
+  const summary = async () => Buffer.from('summary');
+  const failed = (error: unknown): void => { throw error; };
+
+  test('tells in words how the game went', async () => {
+    const log = async () => [revealed, result].map((event, seq) => ({ seq, turn: 1, at: 0, event }));
+    const [picture] = await summaryPicture({ app: { ...app, viewFor: async () => cylonsWin(), log }, game, painter: { summary }, name: 'summary-9', failed });
+    expect(picture?.name).toBe('summary-9.png');
+    expect(picture?.description).toContain('fuel from 0 to 0 (at least 0)');
+    expect(picture?.description).toContain('Skill checks: 0 passed, 0 partly, 1 failed; 1 cards counted against them. The fleet never jumped. Civilian ships lost: 3.');
+  });
+
+  test('is not made of a game whose end was taken back', async () => {
+    expect(await summaryPicture({ app: { ...app, viewFor: async () => startOfGame() }, game, painter: { summary }, name: 'summary-9', failed })).toEqual([]);
+  });
 });

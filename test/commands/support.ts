@@ -10,7 +10,7 @@ import { callerFor, typed, words } from '../bot/support.ts';
 type Values = Readonly<Record<string, string | number | boolean>>;
 
 export function deskFor(app: App): Desk {
-  return createDesk({ app, words, entries: lookUpEntries(), painter: { board: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check') } });
+  return createDesk({ app, words, entries: lookUpEntries(), painter: { board: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), summary: async () => Buffer.from('summary') } });
 }
 
 export function callBy(person: Person, values: Values = {}, subcommand?: string, place: Partial<Caller> = {}): Call {

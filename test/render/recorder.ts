@@ -11,6 +11,8 @@ import type { GameView } from '../../src/engine/types/view.ts';
 export interface Mark {
   readonly kind: 'fill' | 'stroke' | 'text';
   readonly text: string;
+  /** Of a stroke, where it is one colour. */
+  readonly colour: string | undefined;
   readonly box: Box;
   /** The groups around it, the outermost first. */
   readonly groups: ReadonlyArray<Group>;
@@ -48,10 +50,13 @@ class Recorder {
   readonly #open: Array<Group> = [];
   readonly #context: CanvasRenderingContext2D;
   #path: Array<Point> = [];
-  #clips: Array<Box> = [{ x: 0, y: 0, ...picture }];
+  readonly #page: Box;
+  #clips: Array<Box>;
 
-  constructor(context: CanvasRenderingContext2D) {
+  constructor(context: CanvasRenderingContext2D, page: Box) {
     this.#context = context;
+    this.#page = page;
+    this.#clips = [page];
   }
 
   group(name: string, box: Box, draw: () => void): void {
@@ -68,11 +73,13 @@ class Recorder {
   }
 
   #clip(): Box {
-    return this.#clips.at(-1) ?? { x: 0, y: 0, ...picture };
+    return this.#clips.at(-1) ?? this.#page;
   }
 
   #mark(kind: Mark['kind'], text: string, box: Box): void {
-    this.marks.push({ kind, text, box: common(box, this.#clip()), groups: [...this.#open] });
+    const { strokeStyle } = this.#context;
+    const colour = kind === 'stroke' && typeof strokeStyle === 'string' ? strokeStyle : undefined;
+    this.marks.push({ kind, text, colour, box: common(box, this.#clip()), groups: [...this.#open] });
   }
 
   #round(x: number, y: number, across: number, down: number): void {
@@ -120,24 +127,34 @@ function listening(context: CanvasRenderingContext2D, recorder: Recorder): Canva
   });
 }
 
-function newRecorder(): { readonly recorder: Recorder; readonly painter: Painter } {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function newRecorder({ width, height }: Size = picture): { readonly recorder: Recorder; readonly painter: Painter } {
   registerFonts();
-  const context = createCanvas(picture.width, picture.height).getContext('2d');
+  const context = createCanvas(width, height).getContext('2d');
   context.textDrawingMode = 'glyph';
-  const recorder = new Recorder(context);
+  const recorder = new Recorder(context, { x: 0, y: 0, width, height });
   return { recorder, painter: { ctx: listening(context, recorder), group: (name, box, draw) => recorder.group(name, box, draw) } };
 }
 
 /** Draws what a view says (without the unchanging layer) and tells what was drawn. */
-export function recordView(view: GameView, labels: (seat: number) => string = (seat) => `Member ${seat}`): Recording {
+export function recordView(view: GameView, labels: (seat: number) => string = (seat) => `Member ${seat}`, before?: GameView): Recording {
   const { recorder, painter } = newRecorder();
-  drawView(painter, view, labels);
+  drawView(painter, view, labels, before);
   return { marks: recorder.marks, groups: recorder.seen };
 }
 
 export function recordStill(): Recording {
-  const { recorder, painter } = newRecorder();
-  drawStill(painter);
+  return recordDrawing(picture, drawStill);
+}
+
+/** Records any drawing of that size. */
+export function recordDrawing(size: Size, draw: (painter: Painter) => void): Recording {
+  const { recorder, painter } = newRecorder(size);
+  draw(painter);
   return { marks: recorder.marks, groups: recorder.seen };
 }
 

@@ -1,5 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { createRenderer, renderBoard } from '../../render/index.ts';
+import { createRenderer, renderBoard, renderCheck, renderHand, renderSummary } from '../../render/index.ts';
+import { checkGallery } from '../../src/tools/pictures/checks.ts';
+import { badTurn } from '../../src/tools/pictures/crises.ts';
+import { handGallery } from '../../src/tools/pictures/hands.ts';
+import { summaryGallery } from '../../src/tools/pictures/summaries.ts';
 import { crowded, memberNames, numbered, startOfGame } from '../../src/tools/pictures/views.ts';
 
 const renderer = createRenderer();
@@ -8,6 +12,18 @@ afterAll(() => renderer.close());
 test('a thread draws the very picture that this one draws', async () => {
   const png = await renderer.board(crowded(), memberNames);
   expect(png.equals(renderBoard(crowded(), { seat: (seat) => memberNames[seat] ?? '' }))).toBe(true);
+});
+
+test('so it does with the other kinds of pictures, and with what has changed', async () => {
+  const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
+  const { before, after } = badTurn();
+  expect((await renderer.board(after, memberNames, before)).equals(renderBoard(after, labels, before))).toBe(true);
+  for (const makeView of Object.values(handGallery)) expect((await renderer.hand(makeView(), memberNames)).equals(renderHand(makeView(), labels))).toBe(true);
+  for (const check of Object.values(checkGallery)) expect((await renderer.check(check)).equals(renderCheck(check))).toBe(true);
+  for (const make of Object.values(summaryGallery)) {
+    const { view, history } = make();
+    expect((await renderer.summary(view, history, memberNames)).equals(renderSummary(view, history, labels))).toBe(true);
+  }
 });
 
 test('several pictures can be asked for at once', async () => {

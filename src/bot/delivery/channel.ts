@@ -1,13 +1,16 @@
 import type { ChannelId, Decision, GameView, OutboxRow } from '../../app/types.ts';
 import { boardMessage } from '../messages/board.ts';
+import { checkPictures } from '../messages/checkPicture.ts';
+import { lastView, rememberView } from '../messages/lastViews.ts';
 import { eventLines } from '../messages/lines.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { gameOverMessage, noticeMessage } from '../messages/notices.ts';
+import { summaryPicture } from '../messages/summaryPicture.ts';
 import { openAmong, peopleAsked, questionMessage } from '../messages/question.ts';
 import { textNames, withCast } from '../names.ts';
 import { splitLines } from '../text/split.ts';
 import { wantedPlayers } from '../wanted.ts';
-import type { CastGame } from '../types.ts';
+import type { CastGame, Picture } from '../types.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { edited, isLast, removed, sendInPlace, sendOnce } from './post.ts';
@@ -23,7 +26,7 @@ export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, cha
   const { intent } = row;
   switch (intent.kind) {
     case 'lobby': return await sendLobby(parts, row, channelId, game);
-    case 'log': return await sendLog(parts, row, channelId, logLines(parts, game, intent.events));
+    case 'log': return await sendPublicLog(parts, row, channelId, game, intent.events);
     case 'picture': return await sendPicture(parts, row, channelId, game, intent.view);
     case 'question': return await ask(parts, row, channelId, game, intent.waitingFor);
     case 'notice': return { messageId: await sendOnce(parts, row, channelId, noticeMessage(intent.notice)) };
@@ -43,18 +46,35 @@ async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: Channe
 /** A picture that will be out of date before it is seen is not drawn. */
 async function sendPicture(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, view: GameView): Promise<Sent> {
   if (parts.app.outbox.newerWaits(row)) return {};
-  const message = await boardMessage(game, view, parts.words, parts.painter, `board-${row.nonce}`);
-  return { messageId: await sendOnce(parts, row, channelId, message) };
+  const message = await boardMessage(game, view, parts.words, parts.painter, { name: `board-${row.nonce}`, before: lastView(parts.app, game.id) });
+  const messageId = await sendOnce(parts, row, channelId, message);
+  rememberView(parts.app, game.id, view);
+  return { messageId };
 }
 
-function logLines({ words }: DeliveryParts, game: CastGame, events: Extract<PublicRow['intent'], { kind: 'log' }>['events']): ReadonlyArray<string> {
-  return eventLines(events, words, textNames(game, words));
+type Events = RowOf<'log'>['intent']['events'];
+
+async function sendPublicLog(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, events: Events): Promise<Sent> {
+  const { app, words, painter, log } = parts;
+  const failed = (err: unknown): void => { log.error({ err, game: game.id, row: row.id }, 'The picture of a skill check could not be drawn: the log is sent without it'); };
+  const files = await checkPictures({ app, game, events, words, painter, name: `check-${row.nonce}`, failed });
+  return await sendLog(parts, row, channelId, eventLines(events, words, textNames(game, words)), { files });
+}
+
+export interface LogOptions {
+  readonly silent?: boolean;
+  /** With the last message. */
+  readonly files?: ReadonlyArray<Picture>;
 }
 
 /** The lines in as few messages as they fit. */
-export async function sendLog(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, lines: ReadonlyArray<string>, silent = false): Promise<Sent> {
+export async function sendLog(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, lines: ReadonlyArray<string>, { silent = false, files = [] }: LogOptions = {}): Promise<Sent> {
   let messageId: string | undefined;
-  for (const [part, content] of splitLines(lines).entries()) messageId = await sendOnce(parts, row, channelId, { content, silent }, part);
+  const pages = splitLines(lines);
+  for (const [part, content] of pages.entries()) {
+    const attached = part === pages.length - 1 && files.length > 0 ? { files } : {};
+    messageId = await sendOnce(parts, row, channelId, { content, silent, ...attached }, part);
+  }
   return messageId === undefined ? {} : { messageId };
 }
 
@@ -98,5 +118,7 @@ async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<S
 async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   await withdrawQuestion(parts, row);
   if (row.intent.kind !== 'gameOver') return {};
-  return { messageId: await sendOnce(parts, row, channelId, gameOverMessage(game, row.intent.outcome, parts.words)) };
+  const failed = (err: unknown): void => { parts.log.error({ err, game: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it'); };
+  const files = await summaryPicture({ app: parts.app, game, painter: parts.painter, name: `summary-${row.nonce}`, failed });
+  return { messageId: await sendOnce(parts, row, channelId, { ...gameOverMessage(game, row.intent.outcome, parts.words), ...(files.length === 0 ? {} : { files }) }) };
 }

@@ -1,5 +1,5 @@
 import type { App, ChannelId, OutboxRow, Slot } from '../../app/types.ts';
-import type { BoardPainter } from '../messages/board.ts';
+import type { Painter } from '../messages/painter.ts';
 import type { Words } from '../types.ts';
 import type { Courier } from './courier.ts';
 
@@ -15,7 +15,7 @@ export interface BotLog {
 export interface DeliveryParts {
   readonly app: App;
   readonly words: Words;
-  readonly painter: BoardPainter;
+  readonly painter: Painter;
   readonly courier: Courier;
   readonly log: BotLog;
   /** The latest message of anybody in a channel, as far as the gateway told us. */

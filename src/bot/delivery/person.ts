@@ -3,6 +3,7 @@ import type { ChannelId, Decision, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { eventLines } from '../messages/lines.ts';
 import { closedMessage } from '../messages/notices.ts';
+import { handPicture } from '../messages/handPicture.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { textNames, withCast } from '../names.ts';
 import { decisionPanel } from '../panel/panel.ts';
@@ -32,14 +33,16 @@ async function sendSheet(parts: DeliveryParts, row: PrivateRow, channelId: Chann
   if (seatOf(game, userId) === undefined || game.startedAt === undefined) return {};
   const view = await parts.app.viewFor(game.id, userId);
   const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false }, parts.words);
-  const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, silent: true });
+  const failed = (err: unknown): void => { parts.log.error({ err, game: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it'); };
+  const files = await handPicture({ game, view, words: parts.words, painter: parts.painter, name: `hand-${row.nonce}`, failed });
+  const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, files, silent: true });
   parts.app.settings.clear(gameScope(row.gameId), toldClosed(userId));
   return sent;
 }
 
 async function sendPrivateLog(parts: DeliveryParts, row: PrivateRow, channelId: ChannelId, game: CastGame, events: RowOf<'privateLog'>['intent']['events']): Promise<Sent> {
   const lines = eventLines(events, parts.words, textNames(game, parts.words));
-  return lines.length === 0 ? {} : await sendLog(parts, row, channelId, [...lines, `-# Only you see this · ${game.id} in <#${game.channelId}>`], true);
+  return lines.length === 0 ? {} : await sendLog(parts, row, channelId, [...lines, `-# Only you see this · ${game.id} in <#${game.channelId}>`], { silent: true });
 }
 
 /**

@@ -42,7 +42,7 @@ function panelText({ game, decision, words, before, others = 0 }: PanelOptions, 
   const { title, help, rule } = words.decision(decision, textNames(game, words));
   const more = others === 0 ? '' : others === 1 ? ' · one more question after this one' : ` · ${others} more questions after this one`;
   const details = listed.filter(({ detail }) => detail !== '').map(({ label, detail }) => `- **${escapeMarkup(label)}**: ${escapeMarkup(detail)}`);
-  const lines = [before, title, help, ...details, `-# Game ${game.id} · rule ${rule}${more}`, picks];
+  const lines = [before, title, help, ...details, `-# Game ${game.id} · \`/rule ${rule}\`${more}`, picks];
   return shorten(lines.filter((line) => line !== undefined && line !== '').join('\n'), limits.content);
 }
 

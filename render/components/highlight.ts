@@ -1,0 +1,56 @@
+/** Marks what is new: bright corners around its panel, and by how much in a badge. */
+import type { Change } from '../changes.ts';
+import type { Box } from '../layout.ts';
+import { inset } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { paint } from '../paint/shapes.ts';
+import { colours, gap, line, sizes } from '../theme.ts';
+import { drawPill, pillWidth } from './panel.ts';
+
+const corner = { length: 22, part: 0.2, inside: 2 } as const;
+const badgeTop = 4;
+const trackTitleWidth = 190;
+
+/** Corners rather than a ring: told apart by their shape from the rings that mean something else. */
+function drawCorners(painter: Painter, box: Box): void {
+  const { ctx } = painter;
+  const { x, y, width, height } = inset(box, corner.inside);
+  const length = Math.min(corner.length, width * corner.part, height * corner.part);
+  ctx.beginPath();
+  for (const [left, top, across, down] of [[x, y, 1, 1], [x + width, y, -1, 1], [x + width, y + height, -1, -1], [x, y + height, 1, -1]] as const) {
+    ctx.moveTo(left + across * length, top);
+    ctx.lineTo(left, top);
+    ctx.lineTo(left, top + down * length);
+  }
+  paint(painter, { stroke: colours.ink, width: line.thick + line.normal });
+  paint(painter, { stroke: colours.changed, width: line.thick });
+}
+
+/** Where a badge covers no words. */
+function badgeLeft(panel: string, box: Box, width: number): number {
+  if (panel.startsWith('dial/')) return box.x + box.width - width - gap.tiny;
+  if (panel.startsWith('area/')) return box.x + box.width - width - 2 * gap.large;
+  if (panel.startsWith('track/')) return box.x + trackTitleWidth;
+  return box.x + (box.width - width) / 2;
+}
+
+function drawChange(painter: Painter, { panel, sign }: Change, box: Box): void {
+  drawCorners(painter, box);
+  if (sign === undefined) return;
+  const size = sizes.small;
+  const height = size + gap.small;
+  drawPill(painter, sign, badgeLeft(panel, box, pillWidth(sign, size)), box.y + badgeTop + height / 2, { fill: colours.changed, ink: colours.ink, size });
+}
+
+/** A painter that marks each changed panel as soon as it is drawn. */
+export function highlighting(painter: Painter, changes: ReadonlyArray<Change>): Painter {
+  if (changes.length === 0) return painter;
+  return {
+    ctx: painter.ctx,
+    group: (name, box, draw) => painter.group(name, box, () => {
+      draw();
+      const change = changes.find(({ panel }) => panel === name);
+      if (change !== undefined) drawChange(painter, change, box);
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+/** A game from its log, in numbers. */
+import type { Happening } from '../src/engine/types/event.ts';
+import type { GameView } from '../src/engine/types/view.ts';
+
+/** One line of the public log. */
+export interface LogLine {
+  readonly turn: number;
+  readonly what: Happening;
+}
+
+export type Resource = keyof GameView['resources'];
+export const resourceOrder = ['fuel', 'food', 'morale', 'population'] as const satisfies ReadonlyArray<Resource>;
+
+export interface History {
+  /** From the beginning (turn 0) on: what was left at the end of each turn. */
+  readonly resources: Readonly<Record<Resource, ReadonlyArray<number>>>;
+  /** The turns in which the fleet jumped, in order. */
+  readonly jumps: ReadonlyArray<number>;
+  readonly checks: Readonly<Record<'pass' | 'partial' | 'fail', number>>;
+  /** Cards that counted against a check. */
+  readonly against: number;
+  readonly civiliansLost: number;
+}
+
+type ResourceLine = LogLine & { readonly what: Extract<Happening, { kind: 'resource' }> };
+
+function levels(lines: ReadonlyArray<LogLine>, resource: Resource, { turn, resources }: GameView): ReadonlyArray<number> {
+  const changes = lines.filter((line): line is ResourceLine => line.what.kind === 'resource' && line.what.resource === resource);
+  const [first] = changes;
+  let level = first === undefined ? resources[resource] : first.what.now - first.what.change;
+  const start = level;
+  const after = Array.from({ length: turn }, (_, index) => {
+    level = changes.findLast((change) => change.turn === index + 1)?.what.now ?? level;
+    return level;
+  });
+  return [start, ...after];
+}
+
+/** What the public log tells of a game that has come to this view. */
+export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView): History {
+  const results = lines.flatMap(({ what }) => (what.kind === 'checkResult' ? [what.result] : []));
+  const count = (result: 'pass' | 'partial' | 'fail'): number => results.filter((one) => one === result).length;
+  return {
+    resources: {
+      fuel: levels(lines, 'fuel', view), food: levels(lines, 'food', view),
+      morale: levels(lines, 'morale', view), population: levels(lines, 'population', view),
+    },
+    jumps: lines.filter(({ what }) => what.kind === 'jumped').map(({ turn }) => turn),
+    checks: { pass: count('pass'), partial: count('partial'), fail: count('fail') },
+    against: lines.reduce((sum, { what }) => sum + (what.kind === 'checkRevealed' ? what.negative.length : 0), 0),
+    civiliansLost: view.destroyed.civilian.length,
+  };
+}
+
+/** The same in sentences, for those who can't see the picture. */
+export function describeHistory({ resources, jumps, checks, against, civiliansLost }: History): string {
+  const courses = resourceOrder.map((resource) => `${resource} from ${resources[resource][0] ?? 0} to ${resources[resource].at(-1) ?? 0} (at least ${Math.min(...resources[resource])})`);
+  return [
+    `The game in numbers: ${courses.join(', ')}.`,
+    `Skill checks: ${checks.pass} passed, ${checks.partial} partly, ${checks.fail} failed; ${against} cards counted against them.`,
+    jumps.length === 0 ? 'The fleet never jumped.' : `Jumps in the turns ${jumps.join(', ')}.`,
+    `Civilian ships lost: ${civiliansLost}.`,
+  ].join(' ');
+}

@@ -1,0 +1,124 @@
+/** The end of a game: who has won, how the resources went, who was what. */
+import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
+import { drawChart } from '../components/chart.ts';
+import { endingLooks } from '../components/header.ts';
+import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
+import { drawPawn } from '../components/pawn.ts';
+import { cylonCard } from '../components/players.ts';
+import type { Labels } from '../components/players.ts';
+import { drawStarField } from '../components/space.ts';
+import { characterNames, endingWords, loyaltyKind } from '../content.ts';
+import type { History } from '../history.ts';
+import type { Box } from '../layout.ts';
+import { below, columns, sheetWidth, titleHeight } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { colours, gap, pawn, sizes, weights } from '../theme.ts';
+
+const margin = gap.large;
+const heights = { head: 116, chart: 440, facts: 100, player: 92 } as const;
+const playerColumns = 2;
+
+type Over = NonNullable<GameView['over']>;
+
+export interface SummaryLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly view: GameView;
+  readonly over: Over;
+  readonly history: History;
+  readonly head: Box;
+  readonly chart: Box;
+  readonly facts: Box;
+  readonly players: ReadonlyArray<{ readonly player: PlayerView; readonly box: Box }>;
+}
+
+/** Where everything is. Throws an `Error` for a game that goes on: nobody may know yet who is what. */
+export function layOutSummary(view: GameView, history: History): SummaryLayout {
+  const { over } = view;
+  if (over === undefined) throw new Error('There is no summary of a game that goes on.');
+  const full = { x: margin, width: sheetWidth - 2 * margin };
+  const head: Box = { ...full, y: margin, height: heights.head };
+  const chart: Box = { ...full, y: head.y + head.height + gap.medium, height: heights.chart };
+  const facts: Box = { ...full, y: chart.y + chart.height + gap.medium, height: heights.facts };
+  const top = facts.y + facts.height + gap.medium;
+  const players = view.players.flatMap((player, index) => {
+    const row = { ...full, y: top + Math.floor(index / playerColumns) * (heights.player + gap.medium), height: heights.player };
+    const box = columns(row, playerColumns, gap.medium)[index % playerColumns];
+    return box === undefined ? [] : [{ player, box }];
+  });
+  const bottom = Math.max(top, ...players.map(({ box }) => box.y + box.height));
+  return { width: sheetWidth, height: Math.ceil(bottom + margin), view, over, history, head, chart, facts, players };
+}
+
+export function drawSummary(painter: Painter, plan: SummaryLayout, labels: Labels): void {
+  drawStarField(painter, plan);
+  painter.group('head', plan.head, () => drawHead(painter, plan));
+  painter.group('chart', plan.chart, () => {
+    drawPanel(painter, plan.chart);
+    drawTitle(painter, 'Resources by turn', plan.chart);
+    drawChart(painter, plan.history, below(plan.chart, titleHeight.panel));
+  });
+  painter.group('facts', plan.facts, () => drawFacts(painter, plan.history, plan.facts));
+  for (const { player, box } of plan.players) painter.group(`player/${player.seat}`, box, () => drawPlayer(painter, player, plan.over, labels, box));
+}
+
+function drawHead(painter: Painter, { over, view, head }: SummaryLayout): void {
+  drawPanel(painter, head, endingLooks[over.winner]);
+  const humans = over.winner === 'humans';
+  write(painter, humans ? 'HUMANS WIN' : 'CYLONS WIN', head.x + gap.large, head.y + 64, { size: sizes.banner, colour: humans ? colours.gold : colours.text, weight: weights.bold });
+  write(painter, `${view.turn} turns, distance ${view.distance}`, head.x + head.width - gap.large, head.y + 60, { size: sizes.number, colour: colours.text, align: 'right' });
+  writeFitted(painter, endingWords(over), head.x + gap.large, head.y + 98, head.width - 2 * gap.large, { size: sizes.name, colour: colours.text });
+}
+
+function drawFacts(painter: Painter, { checks, jumps, against, civiliansLost }: History, box: Box): void {
+  drawPanel(painter, box);
+  const facts = [
+    { count: checks.pass, words: 'checks passed', colour: colours.green },
+    { count: checks.partial, words: 'partly passed', colour: colours.gold },
+    { count: checks.fail, words: 'checks failed', colour: colours.red },
+    { count: against, words: 'cards against', colour: colours.text },
+    { count: jumps.length, words: jumps.length === 1 ? 'jump' : 'jumps', colour: colours.blue },
+    { count: civiliansLost, words: 'civilians lost', colour: colours.text },
+  ];
+  const boxes = columns(box, facts.length, 0);
+  facts.forEach(({ count, words, colour }, index) => {
+    const cell = boxes[index];
+    if (cell === undefined) return;
+    writeCentred(painter, `${count}`, cell.x + cell.width / 2, cell.y + 38, { size: sizes.dial, colour, weight: weights.bold });
+    writeCentred(painter, words, cell.x + cell.width / 2, cell.y + 78, { size: sizes.label, colour: colours.text });
+  });
+}
+
+const sides = {
+  notACylon: { word: 'Human', fill: colours.green },
+  cylon: { word: 'Cylon', fill: colours.red },
+  sympathizer: { word: 'Sympathizer', fill: colours.orange },
+} as const;
+
+function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: Labels, box: Box): void {
+  const won = over.winners.includes(player.seat);
+  const kinds = player.openLoyalty.map((card) => loyaltyKind(card) ?? 'notACylon');
+  // One Cylon card makes a Cylon, whatever the others say.
+  const cylon = player.cylon !== undefined || kinds.includes('cylon');
+  const shown = kinds.includes('cylon') ? ['cylon' as const] : Array.from(new Set(kinds));
+  drawPanel(painter, box, { ...(cylon ? cylonCard : {}), ...(won ? { edge: colours.gold } : {}) });
+  const y = box.y + box.height / 2;
+  drawPawn(painter, player, box.x + gap.medium + pawn.large, y, pawn.large);
+  const left = box.x + 2 * gap.medium + 2 * pawn.large;
+  let right = box.x + box.width - gap.medium;
+  if (won) {
+    right -= pillWidth('WON', sizes.label);
+    drawPill(painter, 'WON', right, y - 22, { fill: colours.gold, ink: colours.onGold, size: sizes.label });
+  }
+  const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
+  writeFitted(painter, names, left, baselineAt(y - 22, sizes.name), right - left - gap.small, { size: sizes.name, colour: colours.text, weight: weights.bold });
+  let edge = box.x + box.width - gap.medium;
+  for (const kind of shown) {
+    const { word, fill } = sides[kind];
+    edge -= pillWidth(word, sizes.small);
+    drawPill(painter, word, edge, y + 22, { fill, ink: colours.ink, size: sizes.small });
+    edge -= gap.tiny;
+  }
+  writeFitted(painter, labels(player.seat), left, baselineAt(y + 22, sizes.label), edge - left - gap.small, { size: sizes.label, colour: colours.muted });
+}

@@ -1,0 +1,73 @@
+import type { CheckPicture } from '../../../render/index.ts';
+import type { App, GameEvent } from '../../app/types.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CastGame, Picture, Words } from '../types.ts';
+
+/** Draws off the main thread. */
+export interface CheckPainter {
+  check(check: CheckPicture): Promise<Buffer>;
+}
+
+export interface CheckPicturesFor {
+  readonly app: App;
+  readonly game: CastGame;
+  readonly events: ReadonlyArray<GameEvent>;
+  readonly words: Words;
+  readonly painter: CheckPainter;
+  /** Tells pictures apart. */
+  readonly name: string;
+  /** The log says the same in words, so it is sent without a picture that can't be drawn. */
+  readonly failed: (error: unknown) => void;
+}
+
+type Happening = GameEvent['what'];
+type Revealed = Extract<Happening, { kind: 'checkRevealed' }>;
+type Result = Extract<Happening, { kind: 'checkResult' }>;
+
+/** Reactions may come between the cards and the result: then the cards are that far back at most. */
+const furthest = 100;
+
+/** One picture for each skill check whose cards were counted and that ended in this step. */
+export async function checkPictures(wanted: CheckPicturesFor): Promise<ReadonlyArray<Picture>> {
+  const happened = wanted.events.map(({ what }) => what);
+  const pictures: Array<Picture> = [];
+  for (const [index, what] of happened.entries()) {
+    if (what.kind !== 'checkResult' || what.total === undefined) continue;
+    const revealed = lastReveal(happened.slice(0, index), what) ?? await earlierReveal(wanted, what);
+    if (revealed !== undefined) pictures.push(...await draw(wanted, revealed, what, pictures.length));
+  }
+  return pictures;
+}
+
+function lastReveal(happened: ReadonlyArray<Happening>, { total }: Result): Revealed | undefined {
+  return happened.findLast((what): what is Revealed => what.kind === 'checkRevealed' && what.total === total);
+}
+
+async function earlierReveal({ app, game }: CheckPicturesFor, result: Result): Promise<Revealed | undefined> {
+  const entries = await app.log(game.id, 'public', { last: furthest });
+  return lastReveal(entries.map(({ event }) => event.what), result);
+}
+
+async function draw({ words, painter, name, failed }: CheckPicturesFor, revealed: Revealed, { source, difficulty, result }: Result, number: number): Promise<ReadonlyArray<Picture>> {
+  const { positive, negative, nullified, total } = revealed;
+  const check: CheckPicture = { source, difficulty, positive, negative, nullified, total, result };
+  try {
+    const data = await painter.check(check);
+    return [{ name: `${name}-${number + 1}.png`, description: shorten(describeCheck(check, words), limits.altText), data }];
+  } catch (error) {
+    failed(error);
+    return [];
+  }
+}
+
+const results = { pass: 'passed', partial: 'partly passed', fail: 'failed' } as const;
+
+function describeCheck({ source, difficulty, positive, negative, nullified, total, result }: CheckPicture, words: Words): string {
+  const listed = (title: string, cards: ReadonlyArray<string>): string => `${title}: ${cards.length === 0 ? 'no cards' : cards.map((card) => words.name(card)).join(', ')}.`;
+  return [
+    `Skill check ${words.name(source)}: strength ${total} of ${difficulty}, ${results[result]}.`,
+    listed('For it', positive),
+    listed('Against it', negative),
+    ...(nullified.length === 0 ? [] : [listed('Not counted', nullified)]),
+  ].join(' ');
+}

@@ -1,0 +1,45 @@
+import type { GameView } from '../../app/types.ts';
+import { playerNames } from '../names.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CastGame, Picture, Words } from '../types.ts';
+
+/** Draws off the main thread. */
+export interface HandPainter {
+  /** Everything that only the viewer knows. `labels`: how the seats are called, in order. */
+  hand(view: GameView, labels: ReadonlyArray<string>): Promise<Buffer>;
+}
+
+export interface HandPictureFor {
+  readonly game: CastGame;
+  /** The view of the player whose hand it is. */
+  readonly view: GameView;
+  readonly words: Words;
+  readonly painter: HandPainter;
+  /** Tells pictures apart. */
+  readonly name: string;
+  /** The sheet says the same in words, so it is sent without a picture that can't be drawn. */
+  readonly failed?: (error: unknown) => void;
+}
+
+/** The picture for a private sheet: one file or none. */
+export async function handPicture({ game, view, words, painter, name, failed }: HandPictureFor): Promise<ReadonlyArray<Picture>> {
+  if (view.own === undefined) return [];
+  try {
+    const data = await painter.hand(view, playerNames(game));
+    return [{ name: `${name}.png`, description: shorten(describeHand(view.own, words), limits.altText), data }];
+  } catch (error) {
+    failed?.(error);
+    return [];
+  }
+}
+
+function describeHand(own: NonNullable<GameView['own']>, words: Words): string {
+  const listed = (title: string, cards: ReadonlyArray<string>): string => `${title}: ${cards.length === 0 ? 'none' : cards.map((card) => words.name(card)).join(', ')}.`;
+  return [
+    listed('Your hand', own.hand),
+    listed('Loyalty', own.loyalty.map(({ card }) => card)),
+    ...(own.quorumHand.length === 0 ? [] : [listed('Quorum hand', own.quorumHand)]),
+    ...(own.superCrises.length === 0 ? [] : [listed('Super Crisis', own.superCrises)]),
+    'What the cards do is in the text of this message.',
+  ].join(' ');
+}

@@ -1,0 +1,7 @@
+import type { BoardPainter } from './board.ts';
+import type { CheckPainter } from './checkPicture.ts';
+import type { HandPainter } from './handPicture.ts';
+import type { SummaryPainter } from './summaryPicture.ts';
+
+/** Everything that the bot has drawn. */
+export type Painter = BoardPainter & CheckPainter & HandPainter & SummaryPainter;

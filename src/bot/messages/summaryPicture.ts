@@ -1,0 +1,38 @@
+import { describeHistory, historyOf } from '../../../render/index.ts';
+import type { History } from '../../../render/index.ts';
+import type { App, GameView } from '../../app/types.ts';
+import { playerNames } from '../names.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CastGame, Picture } from '../types.ts';
+
+/** Draws off the main thread. */
+export interface SummaryPainter {
+  /** How a game went and who was what. `labels`: how the seats are called, in order. */
+  summary(view: GameView, history: History, labels: ReadonlyArray<string>): Promise<Buffer>;
+}
+
+export interface SummaryPictureFor {
+  readonly app: App;
+  readonly game: CastGame;
+  readonly painter: SummaryPainter;
+  /** Tells pictures apart. */
+  readonly name: string;
+  /** The end is announced without a picture if it can't be drawn. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** The picture for the end of a game: one file or none. */
+export async function summaryPicture({ app, game, painter, name, failed }: SummaryPictureFor): Promise<ReadonlyArray<Picture>> {
+  try {
+    const view = await app.viewFor(game.id, 'public');
+    // Taken back since: then nobody may be told yet who is what.
+    if (view.over === undefined) return [];
+    const log = await app.log(game.id, 'public');
+    const history = historyOf(log.map(({ turn, event }) => ({ turn, what: event.what })), view);
+    const data = await painter.summary(view, history, playerNames(game));
+    return [{ name: `${name}.png`, description: shorten(describeHistory(history), limits.altText), data }];
+  } catch (error) {
+    failed(error);
+    return [];
+  }
+}

@@ -1,0 +1,24 @@
+/** Views of players with secrets. */
+import type { GameView } from '../../engine/types/view.ts';
+import { lateGame, startOfGame } from './views.ts';
+
+const noSecrets = { hand: [], loyalty: [], superCrises: [], quorumHand: [], decisions: [] };
+
+function presidentsHand(): GameView {
+  const hand = ['consolidate-power/2', 'consolidate-power/2', 'investigative-committee/4', 'executive-order/1', 'declare-emergency/3', 'strategic-planning/3'].map((name) => `skill/base/${name}`);
+  const own = { ...noSecrets, hand, loyalty: [{ card: 'loyalty/base/you-are-not-a-cylon', faceUp: false }], quorumHand: ['quorum/base/accept-prophecy', 'quorum/base/food-rationing'] };
+  return startOfGame({ viewer: 0, own });
+}
+
+function hiddenCylon(): GameView {
+  const hand = ['evasive-maneuvers/1', 'repair/2', 'scientific-research/5', 'launch-scout/1'].map((name) => `skill/base/${name}`);
+  const loyalty = ['you-are-not-a-cylon', 'you-are-not-a-cylon', 'you-are-a-cylon-can-reduce-morale-by-1'].map((name) => ({ card: `loyalty/base/${name}`, faceUp: false }));
+  return { ...lateGame(), viewer: 1, own: { ...noSecrets, hand, loyalty } };
+}
+
+function revealedCylon(): GameView {
+  const loyalty = [{ card: 'loyalty/base/you-are-a-cylon-can-damage-galactica', faceUp: true }];
+  return { ...lateGame(), viewer: 3, own: { ...noSecrets, loyalty, superCrises: ['super-crisis/base/massive-assault'] } };
+}
+
+export const handGallery: Readonly<Record<string, () => GameView>> = { 'hand-president': presidentsHand, 'hand-hidden-cylon': hiddenCylon, 'hand-revealed-cylon': revealedCylon };

@@ -1,0 +1,28 @@
+/** One picture of each kind for several states of a game. */
+import { renderBoard, renderCheck, renderHand, renderSummary } from '../../../render/index.ts';
+import { checkGallery } from './checks.ts';
+import { badTurn, crisisGallery } from './crises.ts';
+import { handGallery } from './hands.ts';
+import { summaryGallery } from './summaries.ts';
+import { gallery, memberNames } from './views.ts';
+
+const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
+
+function changed(): Buffer {
+  const { before, after } = badTurn();
+  return renderBoard(after, labels, before);
+}
+
+const boards = Object.entries({ ...gallery, ...crisisGallery }).map(([name, makeView]) => [name, () => renderBoard(makeView(), labels)] as const);
+const hands = Object.entries(handGallery).map(([name, makeView]) => [name, () => renderHand(makeView(), labels)] as const);
+const checks = Object.entries(checkGallery).map(([name, check]) => [name, () => renderCheck(check)] as const);
+const summaries = Object.entries(summaryGallery).map(([name, make]) => [name, () => {
+  const { view, history } = make();
+  return renderSummary(view, history, labels);
+}] as const);
+
+export const pictures: Readonly<Record<string, () => Buffer>> = {
+  ...Object.fromEntries(boards),
+  changes: changed,
+  ...Object.fromEntries([...hands, ...checks, ...summaries]),
+};

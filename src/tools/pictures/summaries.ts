@@ -1,0 +1,45 @@
+/** Games that are over, with what their logs tell. */
+import { historyOf } from '../../../render/index.ts';
+import type { History, LogLine } from '../../../render/index.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { cylonsWin, humansWin } from './views.ts';
+
+type Resource = keyof GameView['resources'];
+type Loss = readonly [turn: number, resource: Resource, change: number];
+
+const losses: ReadonlyArray<Loss> = [
+  [2, 'morale', -1], [3, 'fuel', -1], [4, 'population', -1], [6, 'food', -2], [8, 'fuel', -2], [9, 'morale', -2], [11, 'population', -2],
+  [12, 'fuel', 1], [14, 'morale', -1], [17, 'fuel', -1], [19, 'food', 1], [21, 'population', -1], [23, 'morale', -2], [24, 'food', -1], [26, 'fuel', -1],
+  [27, 'morale', 1], [28, 'population', -1], [30, 'morale', -2], [31, 'fuel', -2],
+];
+const first: Readonly<Record<Resource, number>> = { fuel: 8, food: 8, morale: 10, population: 12 };
+
+function resourceLines({ resources }: GameView): ReadonlyArray<LogLine> {
+  const now: Record<Resource, number> = { ...first };
+  const last: Loss = [31, 'fuel', resources.fuel - 2];
+  return [...losses, last].map(([turn, resource, change]) => {
+    now[resource] += change;
+    return { turn, what: { kind: 'resource', resource, change, now: now[resource], why: 'crisis/base/bomb-threat' } };
+  });
+}
+
+function checkLines(): ReadonlyArray<LogLine> {
+  return Array.from({ length: 19 }, (_, index) => {
+    const result = index % 5 === 2 ? 'fail' : index % 7 === 3 ? 'partial' : 'pass';
+    const negative = Array<string>(index % 4).fill('skill/base/repair/1');
+    const reveal: LogLine = { turn: index + 2, what: { kind: 'checkRevealed', positive: [], negative, nullified: [], total: 9, difficulty: 11 } };
+    const end: LogLine = { turn: index + 2, what: { kind: 'checkResult', source: 'crisis/base/prisoner-revolt', result, total: 9, difficulty: 11 } };
+    return [reveal, end];
+  }).flat();
+}
+
+const jumpLines = [7, 13, 20, 20, 29].map((turn): LogLine => ({ turn, what: { kind: 'jumped', final: false } }));
+
+export function summaryOf(view: GameView): { readonly view: GameView; readonly history: History } {
+  return { view, history: historyOf([...resourceLines(view), ...checkLines(), ...jumpLines], view) };
+}
+
+export const summaryGallery: Readonly<Record<string, () => { readonly view: GameView; readonly history: History }>> = {
+  'summary-humans': () => summaryOf(humansWin()),
+  'summary-cylons': () => summaryOf(cylonsWin()),
+};

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { describeHistory, historyOf, renderCheck, renderHand, renderSummary } from '../../render/index.ts';
+import { drawCheckSheet, layOutCheck } from '../../render/sheets/check.ts';
+import { drawHand, layOutHand } from '../../render/sheets/hand.ts';
+import { drawSummary, layOutSummary } from '../../render/sheets/summary.ts';
+import { checkGallery } from '../../src/tools/pictures/checks.ts';
+import { handGallery } from '../../src/tools/pictures/hands.ts';
+import { summaryGallery, summaryOf } from '../../src/tools/pictures/summaries.ts';
+import { cylonsWin, humansWin, player, startOfGame } from '../../src/tools/pictures/views.ts';
+import type { GameView } from '../../src/engine/types/view.ts';
+import type { CheckPicture } from '../../render/index.ts';
+import type { Recording } from './recorder.ts';
+import { overhang, overlap, recordDrawing, textsIn } from './recorder.ts';
+
+const longName = (seat: number): string => `Member ${seat} with a name that goes on and on`;
+
+function recordHand(view: GameView): Recording {
+  const plan = layOutHand(view);
+  return recordDrawing(plan, (painter) => drawHand(painter, plan, longName));
+}
+
+function recordCheck(check: CheckPicture): Recording {
+  const plan = layOutCheck(check);
+  return recordDrawing(plan, (painter) => drawCheckSheet(painter, plan));
+}
+
+function recordSummary(view: GameView): Recording {
+  const plan = layOutSummary(view, summaryOf(view).history);
+  return recordDrawing(plan, (painter) => drawSummary(painter, plan, longName));
+}
+
+function hand(name: string): GameView {
+  return handGallery[name]?.() ?? startOfGame();
+}
+
+function strays({ marks }: Recording): ReadonlyArray<string> {
+  return marks.flatMap((mark) => mark.groups.filter(({ box }) => overhang(mark.box, box) > 3).map(({ name }) => `${mark.kind} ${mark.text} leaves ${name}`));
+}
+
+function overwritten({ marks }: Recording): ReadonlyArray<string> {
+  const words = marks.filter(({ kind, text }) => kind === 'text' && text.trim() !== '');
+  return words.flatMap((a, index) => words.slice(index + 1).filter((b) => overlap(a.box, b.box) > 6).map((b) => `${a.text} / ${b.text}`));
+}
+
+const recordings: ReadonlyArray<readonly [string, () => Recording]> = [
+  ...Object.entries(handGallery).map(([name, makeView]) => [name, () => recordHand(makeView())] as const),
+  ...Object.entries(checkGallery).map(([name, check]) => [name, () => recordCheck(check)] as const),
+  ...Object.entries(summaryGallery).map(([name, make]) => [name, () => recordSummary(make().view)] as const),
+];
+
+test.each(recordings)('%s: nothing leaves its card, and no words lie on others', (_name, record) => {
+  const recording = record();
+  expect(strays(recording)).toEqual([]);
+  expect(overwritten(recording)).toEqual([]);
+});
+
+test.each(recordings)('%s: every text is there to its end', (_name, record) => {
+  expect(record().marks.filter(({ text, groups }) => text.includes('…') && groups.every(({ name }) => name !== 'head' && !name.startsWith('player/'))).map(({ text }) => text)).toEqual([]);
+});
+
+describe('a hand', () => {
+  const president = recordHand(hand('hand-president'));
+
+  test('shows equal cards once, with their number, strength and Skill', () => {
+    expect(textsIn(president, 'card/skill/base/consolidate-power/2')).toEqual(expect.arrayContaining(['2', 'Consolidate Power', '×2', 'POL']));
+    expect(textsIn(president, 'title/Hand: 6 cards')).toEqual(['HAND: 6 CARDS']);
+  });
+
+  test('has Quorum cards only for the President', () => {
+    expect(textsIn(president, 'card/quorum/base/food-rationing')).toContain('Food Rationing');
+    expect(recordHand(hand('hand-hidden-cylon')).groups.map(({ name }) => name).filter((name) => name.startsWith('card/quorum'))).toEqual([]);
+  });
+
+  test('tells by a word on which side each Loyalty card is', () => {
+    const cylon = recordHand(hand('hand-hidden-cylon'));
+    expect(textsIn(cylon, 'card/-loyalty/base/you-are-a-cylon-can-reduce-morale-by-1')).toContain('CYLON');
+    expect(textsIn(cylon, 'card/-loyalty/base/you-are-not-a-cylon')).toEqual(expect.arrayContaining(['HUMAN', '×2']));
+    expect(textsIn(recordHand(hand('hand-revealed-cylon')), 'card/+loyalty/base/you-are-a-cylon-can-damage-galactica')).toEqual(expect.arrayContaining(['CYLON', 'REVEALED']));
+  });
+
+  test('says which ability is spent', () => {
+    expect(textsIn(recordHand(hand('hand-hidden-cylon')), 'card/Command Authority')).toContain('SPENT');
+    expect(textsIn(president, 'card/Skilled Politician')).toContain('ONCE');
+  });
+
+  test('of nobody is refused', () => {
+    expect(() => renderHand(startOfGame(), { seat: longName })).toThrow('needs the view of the player whose hand it is');
+  });
+
+  test('is a PNG of at most 200 KB', () => {
+    const png = renderHand(hand('hand-hidden-cylon'), { seat: longName });
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect(png.length).toBeLessThan(200 * 1024);
+  });
+});
+
+describe('a check', () => {
+  test('has its cards on their sides, by Skill, the strongest first, with signs', () => {
+    const recording = recordCheck(checkGallery['check-sheet-partial'] ?? Object.values(checkGallery)[0] ?? expect.fail('no checks'));
+    expect(textsIn(recording, 'side/positive').filter((word) => /^\+\d/.test(word))).toEqual(['+4', '+2', '+3', '+1', '+3', '+2']);
+    expect(textsIn(recording, 'side/negative').filter((word) => /^−\d/.test(word))).toEqual(['−2', '−5', '−1']);
+    expect(textsIn(recording, 'side/positive')).toContain('FOR: +15');
+    expect(textsIn(recording, 'head')).toEqual(expect.arrayContaining(['Prisoner Revolt', '7 of 11', 'PARTLY PASSED']));
+  });
+
+  test('shows cards that count for neither side only if there are any', () => {
+    const sides = Object.values(checkGallery).map((check) => layOutCheck(check).sides.map(({ side }) => side).join());
+    expect(sides).toEqual(['positive,negative', 'positive,negative', 'positive,negative,nullified']);
+  });
+
+  test('can have thirty cards on a side', () => {
+    const cards = Array.from({ length: 30 }, (_, index) => `skill/base/repair/${1 + (index % 2)}`);
+    const many: CheckPicture = { source: 'crisis/base/prisoner-revolt', difficulty: 11, positive: cards, negative: cards, nullified: cards, total: 0, result: 'fail' };
+    expect(strays(recordCheck(many))).toEqual([]);
+    expect(renderCheck(many).length).toBeGreaterThan(1000);
+  });
+});
+
+describe('the end', () => {
+  test('has who won, whose side everybody was on, and the last level of each resource', () => {
+    const lost = recordSummary(cylonsWin());
+    expect(textsIn(lost, 'head')).toEqual(['CYLONS WIN', '31 turns, distance 7', 'The fleet has run out of fuel.']);
+    expect(textsIn(lost, 'player/1')).toEqual(expect.arrayContaining(['William Adama', 'WON', 'Cylon']));
+    expect(textsIn(lost, 'player/1')).not.toContain('Human');
+    expect(textsIn(lost, 'player/0')).toContain('Human');
+    expect(textsIn(lost, 'player/0')).not.toContain('WON');
+    const chart = textsIn(lost, 'chart');
+    expect(['Fuel', 'Food', 'Morale', 'Population'].map((name) => chart[chart.indexOf(name) - 1])).toEqual(['0', '6', '3', '7']);
+    expect(chart).toEqual(expect.arrayContaining(['»', '»×2']));
+    expect(textsIn(recordSummary(humansWin()), 'head')[0]).toBe('HUMANS WIN');
+  });
+
+  test('has room for seven players and equal levels', () => {
+    const view = { ...cylonsWin(), players: [0, 1, 2, 3, 4, 5, 6].map((seat) => player(seat)), resources: { fuel: 0, food: 0, morale: 0, population: 0 } };
+    const plan = layOutSummary(view, historyOf([], view));
+    const recording = recordDrawing(plan, (painter) => drawSummary(painter, plan, longName));
+    expect(strays(recording)).toEqual([]);
+    expect(overwritten(recording)).toEqual([]);
+  });
+
+  test('is not drawn while a game goes on', () => {
+    const { history } = summaryOf(cylonsWin());
+    expect(() => renderSummary(startOfGame(), history, { seat: longName })).toThrow('There is no summary of a game that goes on.');
+  });
+
+  test('levels come from the log: the first change tells the start, each turn ends with its last change', () => {
+    const change = (turn: number, by: number, now: number) => ({ turn, what: { kind: 'resource', resource: 'fuel', change: by, now, why: 'x' } as const });
+    const history = historyOf([change(1, -1, 7), change(1, -2, 5), change(3, 1, 6)], startOfGame({ turn: 4 }));
+    expect(history.resources.fuel).toEqual([8, 5, 5, 6, 6]);
+    expect(history.resources.food).toEqual([8, 8, 8, 8, 8]);
+    expect(describeHistory(history)).toContain('fuel from 8 to 6 (at least 5)');
+  });
+});
