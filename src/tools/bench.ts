@@ -25,4 +25,7 @@ function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`The benchmark could not be finished. ${error instanceof Error ? error.stack ?? error.message : String(error)}\n`);
+  return 1;
+});

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/table/server/index.ts';
-import { buttonsOf, menusOf } from './driver.ts';
+import { buttonsOf, menusOf } from '../../src/tools/play/components.ts';
 import { beginGame, setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { startTable } from '../../src/table/server/index.ts';
 import type { Person, Table } from '../../src/table/server/index.ts';
-import { startProcess } from './botProcess.ts';
-import type { BotProcess } from './botProcess.ts';
-import { chance, randomPlayer } from './driver.ts';
+import { chance } from '../../src/tools/play/chance.ts';
+import { startProgram } from '../../src/tools/play/process.ts';
+import type { Program } from '../../src/tools/play/process.ts';
+import { randomPerson } from '../../src/tools/play/randomPerson.ts';
 
 const patience = 20_000;
 
@@ -15,7 +16,7 @@ export interface Scene {
   readonly channelId: string;
   /** Where the bot keeps its games. */
   readonly databasePath: string;
-  bot(): BotProcess;
+  bot(): Program;
   person(name: string): Person;
   /** What everybody sees in the channel of the game. */
   channel(): ReadonlyArray<APIMessage>;
@@ -29,7 +30,7 @@ export async function setScene(people: ReadonlyArray<string>): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-'));
   const table = await startTable({ people });
   const databasePath = join(folder, 'games.sqlite');
-  const start = () => startProcess({ DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: databasePath, LOG_LEVEL: 'info' });
+  const start = () => startProgram('src/main.ts', { DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: databasePath, LOG_LEVEL: 'info' });
   let bot = start();
   const [first] = table.people;
   if (first === undefined) throw new Error('A scene needs people.');
@@ -60,7 +61,7 @@ function isPublic(message: APIMessage): boolean {
   return ((message.flags ?? 0) & ephemeral) === 0;
 }
 
-async function untilReady(bot: BotProcess): Promise<void> {
+async function untilReady(bot: Program): Promise<void> {
   await until(() => bot.output().includes('The bot is ready'), () => `The bot did not start: ${bot.output()}`);
 }
 
@@ -92,7 +93,7 @@ export interface Played {
 /** Lets everybody press whatever is legal, until `stop` says so or nothing is left to press for a while. */
 export async function playOn(scene: Scene, people: ReadonlyArray<string>, seed: number, stop: (answers: number) => boolean): Promise<Played> {
   const random = chance(seed);
-  const players = people.map((name) => randomPlayer(scene.person(name), scene.channelId, random));
+  const players = people.map((name) => randomPerson(scene.person(name), scene.channelId, random));
   const failures: Array<string> = [];
   let answers = 0;
   let lastAnswer = Date.now();

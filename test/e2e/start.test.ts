@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { Table } from '../../src/table/server/index.ts';
-import { startProcess } from './botProcess.ts';
+import { startProgram } from '../../src/tools/play/process.ts';
 import { until } from './scene.ts';
 
 let folder: string;
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
 
 async function start(environment: Record<string, string>): Promise<{ readonly code: number | undefined; readonly output: string }> {
-  const bot = startProcess({ DATABASE_PATH: database, ...environment });
+  const bot = startProgram('src/main.ts', { DATABASE_PATH: database, ...environment });
   const code = await bot.ended();
   return { code, output: bot.output().trim() };
 }
@@ -97,7 +97,7 @@ describe('a database that can not be used is left as it is', () => {
 
 describe('practice', () => {
   test('without a token there is a table, one line says where, and a signal ends it cleanly', async () => {
-    const bot = startProcess({ DATABASE_PATH: database, TABLE_PORT: '0' });
+    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0' });
     await until(() => bot.output().includes('\n'), () => `No line came: ${bot.output()}`);
     const [, url = ''] = /^Practice table: (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(bot.output()) ?? [];
     const page = await fetch(url);
@@ -114,7 +114,7 @@ describe('practice', () => {
   });
 
   test('also ends on Ctrl-C', async () => {
-    const bot = startProcess({ DATABASE_PATH: database, TABLE_PORT: '0' });
+    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0' });
     await until(() => bot.output().includes('Practice table'), () => `No line came: ${bot.output()}`);
     expect(await bot.end('SIGINT')).toBe(0);
   });

@@ -30,6 +30,16 @@ test('everything is there again after the store was closed and opened', () => {
   again.close();
 });
 
+test('what an earlier run has left waiting may have arrived, also if a power cut took back that it was tried', () => {
+  const path = fresh();
+  const store = openSqliteStore(path);
+  store.create(newGame('kat-1'), 1, [message()]);
+  store.close();
+  const again = openSqliteStore(path);
+  expect(again.outbox.takeDue(lane, 1)?.attempts).toBe(2);
+  again.close();
+});
+
 test('two databases never use the same nonce', () => {
   const nonces = [1, 2].map(() => {
     const store = openSqliteStore(fresh());

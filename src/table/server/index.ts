@@ -21,7 +21,7 @@ import { waitUntil } from './verbs/wait.ts';
 
 export type { Table, TableOptions } from './options.ts';
 export type { PersonWish } from './model/create.ts';
-export type { Refusal, LoggedRequest } from './rest/log.ts';
+export type { Acknowledgement, Refusal, LoggedRequest } from './rest/log.ts';
 export type { Person, Where, Patience } from './verbs/person.ts';
 export type { Outcome } from './verbs/outcome.ts';
 export type { MessageMatcher } from './verbs/find.ts';
@@ -47,6 +47,11 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   store?.follow(world);
 
   const log = new RequestLog();
+  world.bus.on((happening) => {
+    if (happening.type !== 'interactionAnswered') return;
+    const { id, acknowledgedAfter } = happening.interaction;
+    if (acknowledgedAfter !== undefined) log.acknowledge({ interactionId: id, ms: acknowledgedAfter });
+  });
   const faults = createFaults();
   const gateway = createGateway(world, log);
   const live = createLiveStream(world);
@@ -77,6 +82,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     },
     refusals: log.refusals,
     log: log.requests,
+    acknowledgements: log.acknowledgements,
     get botOnline() {
       return world.botOnline;
     },

@@ -3,7 +3,7 @@ import type { Page } from './http.ts';
 import type { DropKind } from './gateway/server.ts';
 import type { PersonWish } from './model/create.ts';
 import type { RouteMatcher } from './rest/faults.ts';
-import type { LoggedRequest, Refusal } from './rest/log.ts';
+import type { Acknowledgement, LoggedRequest, Refusal } from './rest/log.ts';
 import type { Person } from './verbs/person.ts';
 
 export interface TableOptions {
@@ -46,6 +46,8 @@ export interface Table {
   readonly refusals: ReadonlyArray<Refusal>;
   /** The latest 5,000 requests of the bot. */
   readonly log: ReadonlyArray<LoggedRequest>;
+  /** How long the bot took for each of the latest 5,000 interactions that it acknowledged. */
+  readonly acknowledgements: ReadonlyArray<Acknowledgement>;
   readonly botOnline: boolean;
   act(action: UserAction): Promise<ActionResult>;
   /** The person with this name or id; throws when there is nobody. */

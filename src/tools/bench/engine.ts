@@ -8,9 +8,9 @@ import { kilobyte, mean, median, repeatedly, rounded, sum, timed } from './stati
 const options = { ...defaultOptions, players: 5 };
 /** Part of the time that goes by before it counts, for the compiler to find out what matters. */
 const warmUp = 0.3;
-/** Of the decisions in games whose states are looked at. */
+/** One in so many states is copied. */
 const every = 9;
-const fewestCopied = 3;
+const fewest = 3;
 
 interface Game {
   readonly ms: number;
@@ -19,26 +19,33 @@ interface Game {
 
 /** Rules alone: random players choose in no time. */
 export function measureEngine(seconds: number): EngineResult {
-  const games = playFor(seconds, 'random');
-  const states = copyFor(seconds * warmUp);
-  const perDecision = sum(games.map(({ ms }) => ms)) / sum(games.map(({ decisions }) => decisions));
+  warm(seconds, 'random');
+  // By turns, so that what else the machine does slows down both alike.
+  const rounds = repeatedly(seconds, fewest, (round) => ({ game: play(`bench ${round}`, 'random'), copies: copiesOf(`copy ${round}`) }));
+  const games = rounds.map(({ game }) => game);
+  const copies = rounds.flatMap((round) => round.copies);
+  const perDecision = 1000 / rate(games);
   return {
     games: games.length,
-    decisionsPerSecond: Math.round(1000 / perDecision),
+    decisionsPerSecond: Math.round(rate(games)),
     gameMs: rounded(median(games.map(({ ms }) => ms))),
-    stateKB: rounded(Math.max(...states.map(({ bytes }) => bytes)) / kilobyte),
-    ratioToCopy: rounded(perDecision / mean(states.map(({ ms }) => ms))),
+    stateKB: rounded(Math.max(...copies.map(({ bytes }) => bytes)) / kilobyte),
+    ratioToCopy: rounded(perDecision / mean(copies.map(({ ms }) => ms))),
   };
 }
 
 export function measureHeuristic(seconds: number): HeuristicResult {
-  const games = playFor(seconds, 'heuristic');
-  return { decisionsPerSecond: Math.round(1000 * sum(games.map(({ decisions }) => decisions)) / sum(games.map(({ ms }) => ms))) };
+  warm(seconds, 'heuristic');
+  return { decisionsPerSecond: Math.round(rate(repeatedly(seconds, 1, (round) => play(`bench ${round}`, 'heuristic')))) };
 }
 
-function playFor(seconds: number, policy: Policy): ReadonlyArray<Game> {
+function warm(seconds: number, policy: Policy): void {
   repeatedly(seconds * warmUp, 1, (round) => play(`warm-up ${round}`, policy));
-  return repeatedly(seconds, 1, (round) => play(`bench ${round}`, policy));
+}
+
+/** Decisions a second. */
+function rate(games: ReadonlyArray<Game>): number {
+  return 1000 * sum(games.map(({ decisions }) => decisions)) / sum(games.map(({ ms }) => ms));
 }
 
 function play(seed: string, policy: Policy): Game {
@@ -52,11 +59,7 @@ interface Copied {
   readonly ms: number;
 }
 
-/** States along other games of the same kind, copied by way of JSON. */
-function copyFor(seconds: number): ReadonlyArray<Copied> {
-  return repeatedly(seconds, fewestCopied, (round) => copiesOf(`copy ${round}`)).flat();
-}
-
+/** States along another game of the same kind, copied by way of JSON. */
 function copiesOf(seed: string): ReadonlyArray<Copied> {
   const copies: Array<Copied> = [];
   let count = 0;

@@ -34,7 +34,7 @@ export interface PictureResult {
   /** Median of drawing and encoding a crowded board. */
   readonly boardMs: number;
   readonly boardKB: number;
-  /** Median of encoding a picture of the same size with nothing on it. */
+  /** Median of encoding a picture of the same size with nothing on it, as node-canvas does that. */
   readonly emptyMs: number;
   readonly ratioToEmpty: number;
 }

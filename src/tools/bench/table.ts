@@ -30,7 +30,7 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
   acknowledgement: {
     games: { name: 'running games', unit: '' },
     interactions: { name: 'interactions', unit: '' },
-    unanswered: { name: 'not answered in 3 s', unit: '' },
+    unanswered: { name: 'not answered in 3 s', unit: '', target: { below: 1 } },
     medianMs: { name: 'acknowledged, median', unit: 'ms', target: { below: 50 } },
     p99Ms: { name: 'acknowledged, 99 of 100', unit: 'ms', target: { below: 250 } },
     pictures: { name: 'pictures meanwhile', unit: '' },
@@ -57,7 +57,7 @@ function row(part: PartName, figure: Figure | undefined, value: unknown): Readon
 
 function wanted(target: Target, unit: string): string {
   const [sign, limit] = 'atLeast' in target ? ['≥', target.atLeast] : ['<', target.below];
-  return `${sign} ${limit.toLocaleString('en')} ${unit}`;
+  return `${sign} ${limit.toLocaleString('en')} ${unit}`.trim();
 }
 
 function meets(value: number, target: Target): boolean {

@@ -367,3 +367,13 @@ test('an answer above a limit is refused, and can be given again', async () => {
   expect(answer.kind === 'message' && answer.message.content.length).toBe(2000);
   expect(made.refusals).toMatchObject([{ code: 50035, reason: expect.stringContaining('data.content: Must be 2000 or fewer') }]);
 });
+
+test('the table notes once for each interaction how long its acknowledgement took', async () => {
+  const { made, ada } = await scene(async (interaction) => {
+    await interaction.deferReply();
+    await interaction.editReply('Done');
+  });
+  const answers = [await ada.command('go'), await ada.command('go')];
+  expect(made.acknowledgements.map(({ interactionId }) => interactionId)).toEqual(answers.map(({ interactionId }) => interactionId));
+  expect(made.acknowledgements.every(({ ms }) => ms > 0)).toBe(true);
+});

@@ -26,6 +26,8 @@ export interface Interaction {
   readonly userId: string;
   readonly channelId: string;
   readonly createdAt: number;
+  /** The same moment in milliseconds of this process, finer and never set back: to measure how long the bot takes. */
+  readonly sentAt: number;
   /** The full name of the command, as it is shown above its answer. */
   readonly commandName?: string;
   /** The type of the option that is being completed. */
@@ -35,6 +37,8 @@ export interface Interaction {
   readonly metadata: APIMessageInteractionMetadata;
   state: 'open' | 'answered' | 'failed';
   callback?: InteractionResponseType;
+  /** Milliseconds from sending it to the bot until the request with the bot's answer arrived. */
+  acknowledgedAfter?: number;
   /** What `@original` means for it. */
   originalMessageId?: string;
   choices?: ReadonlyArray<Choice>;
@@ -43,7 +47,7 @@ export interface Interaction {
   modalRows?: ReadonlyArray<APIModalInteractionResponseCallbackComponent>;
 }
 
-type NewInteraction = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'state' | 'metadata'> & {
+type NewInteraction = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'sentAt' | 'state' | 'metadata'> & {
   readonly metadata: (id: string) => APIMessageInteractionMetadata;
 };
 
@@ -69,6 +73,7 @@ export class InteractionBook {
       id,
       token: randomBytes(60).toString('base64url'),
       createdAt: this.#clock.now(),
+      sentAt: performance.now(),
       metadata: metadata(id),
       state: 'open',
     };
@@ -104,9 +109,11 @@ export class InteractionBook {
     return interaction;
   }
 
-  answered(interaction: Interaction, callback: InteractionResponseType): void {
+  /** `arrivedAt`: when the request with the answer arrived, on the scale of `sentAt`. */
+  answered(interaction: Interaction, callback: InteractionResponseType, arrivedAt: number): void {
     interaction.state = 'answered';
     interaction.callback = callback;
+    interaction.acknowledgedAfter = arrivedAt - interaction.sentAt;
     this.#bus.emit({ type: 'interactionAnswered', interaction });
   }
 

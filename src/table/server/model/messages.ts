@@ -76,8 +76,17 @@ export class MessageBook {
   #noteNonce(message: APIMessage): void {
     if (message.nonce === undefined) return;
     const at = Date.parse(message.timestamp);
-    for (const [nonce, known] of this.#nonces) if (at - known.at > nonceMemoryMs) this.#nonces.delete(nonce);
+    this.#forgetNonces(at);
+    // Last in the map, also if it was there: the map is in the order of time.
+    this.#nonces.delete(String(message.nonce));
     this.#nonces.set(String(message.nonce), { channelId: message.channel_id, messageId: message.id, at });
+  }
+
+  #forgetNonces(now: number): void {
+    for (const [nonce, known] of this.#nonces) {
+      if (now - known.at <= nonceMemoryMs) return;
+      this.#nonces.delete(nonce);
+    }
   }
 }
 

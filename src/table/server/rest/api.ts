@@ -35,6 +35,7 @@ export function createApi({ world, faults, log, rateLimits }: ApiParts): (incomi
   const find = createRouter(routes);
 
   return async (incoming, response, url) => {
+    const arrivedAt = performance.now();
     const method = methodOf(incoming);
     if (method === undefined) { send(response, { status: 405, body: { message: '405: Method Not Allowed', code: 0 } }); return; }
     const call: Call = { method, path: apiPath(url.pathname), url, incoming };
@@ -57,7 +58,7 @@ export function createApi({ world, faults, log, rateLimits }: ApiParts): (incomi
       checkIds(match);
       const read = await readBody(bytes, incoming.headers['content-type'] ?? '');
       body = read.json;
-      const result = match.route.handle(world, { method, path: call.path, params: match.params, query: url.searchParams, body, files: read.files });
+      const result = match.route.handle(world, { method, path: call.path, params: match.params, query: url.searchParams, body, files: read.files, arrivedAt });
       return fault === undefined ? { ...result, headers: verdict.headers } : faultOutcome(fault);
     }
 

@@ -20,16 +20,29 @@ export interface Refusal {
   readonly reason: string;
 }
 
+/** How long the bot took to acknowledge an interaction. */
+export interface Acknowledgement {
+  readonly interactionId: string;
+  /** Milliseconds from sending the interaction to the bot until the request with its answer arrived. */
+  readonly ms: number;
+}
+
 const keptRequests = 5000;
 
-/** The latest requests of the bot, and every refusal. */
+/** The latest requests of the bot, every refusal, and how fast it acknowledged. */
 export class RequestLog {
   readonly requests: LoggedRequest[] = [];
   readonly refusals: Refusal[] = [];
+  readonly acknowledgements: Acknowledgement[] = [];
 
   add(request: LoggedRequest): void {
     this.requests.push(request);
     if (this.requests.length > keptRequests) this.requests.shift();
+  }
+
+  acknowledge(acknowledgement: Acknowledgement): void {
+    this.acknowledgements.push(acknowledgement);
+    if (this.acknowledgements.length > keptRequests) this.acknowledgements.shift();
   }
 
   refuse(refusal: Refusal): void {

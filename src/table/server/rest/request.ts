@@ -14,6 +14,8 @@ export interface ApiRequest {
   /** Parsed JSON; `undefined` when there was none. */
   readonly body: unknown;
   readonly files: ReadonlyArray<UploadedFile>;
+  /** When its first bytes came, in milliseconds of this process (`performance.now()`). */
+  readonly arrivedAt: number;
 }
 
 export interface ApiAnswer {

@@ -12,6 +12,13 @@ export function findMessage(visible: ReadonlyArray<APIMessage>, matcher: Message
   return found;
 }
 
+/** The channel in which to look; `undefined` when the matcher does not tell. */
+export function channelOf(matcher: MessageMatcher): string | undefined {
+  if (typeof matcher !== 'object') return undefined;
+  if (!('kind' in matcher)) return matcher.channel_id;
+  return 'message' in matcher ? matcher.message.channel_id : undefined;
+}
+
 function matches(message: APIMessage, matcher: MessageMatcher): boolean {
   if (typeof matcher === 'string') return message.id === matcher;
   if (typeof matcher === 'function') return matcher(message);

@@ -4,10 +4,12 @@ import { openDirectChannel } from '../model/directChannels.ts';
 import type { Choice } from '../model/interactions.ts';
 import { isShownTo } from '../model/messages.ts';
 import { visibleChannels } from '../live/snapshot.ts';
+import type { Channel } from '../model/channels.ts';
+import { canSee } from '../model/permissions.ts';
 import type { Person as PersonRecord } from '../model/people.ts';
 import { byAge } from '../snowflake.ts';
 import type { World } from '../model/world.ts';
-import { findInteractive, findMessage, gists, valuesFor, type MessageMatcher } from './find.ts';
+import { channelOf, findInteractive, findMessage, gists, valuesFor, type MessageMatcher } from './find.ts';
 import { typeCommand, type OptionValues } from './options.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { waitUntil } from './wait.ts';
@@ -61,6 +63,13 @@ export function personVerbs(world: World, act: Act, { record, home }: { record: 
     return where?.channelId ?? home;
   }
 
+  /** One channel is found without a look at the others, of which a large table has hundreds. */
+  function channelsSeen(channelId: string | undefined): ReadonlyArray<Channel> {
+    if (channelId === undefined) return visibleChannels(world, record);
+    const channel = world.channels.find(channelId);
+    return channel !== undefined && canSee(world, user, channel) ? [channel] : [];
+  }
+
   async function done(action: UserAction): Promise<Extract<ActionResult, { ok: true }>> {
     const result = await act(action);
     if (!result.ok) throw new Error(`${record.displayName} could not do that: ${result.error}`);
@@ -74,8 +83,7 @@ export function personVerbs(world: World, act: Act, { record, home }: { record: 
   }
 
   function messages(channelId?: string): APIMessage[] {
-    return visibleChannels(world, record)
-      .filter((channel) => channelId === undefined || channel.id === channelId)
+    return channelsSeen(channelId)
       .flatMap((channel) => world.messages.list(channel.id))
       .filter((stored) => isShownTo(stored, user))
       .map((stored) => stored.message)
@@ -96,12 +104,12 @@ export function personVerbs(world: World, act: Act, { record, home }: { record: 
       return result.choices ?? [];
     },
     async press(matcher, button, patience) {
-      const message = findMessage(messages(), matcher);
+      const message = findMessage(messages(channelOf(matcher)), matcher);
       const { custom_id: customId } = findInteractive(message, button);
       return outcome({ do: 'press', user, channelId: message.channel_id, messageId: message.id, customId }, patience);
     },
     async select(matcher, menu, choices, patience) {
-      const message = findMessage(messages(), matcher);
+      const message = findMessage(messages(channelOf(matcher)), matcher);
       const component = findInteractive(message, menu);
       const values = valuesFor(component, [choices].flat());
       return outcome({ do: 'select', user, channelId: message.channel_id, messageId: message.id, customId: component.custom_id, values }, patience);

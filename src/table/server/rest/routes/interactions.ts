@@ -27,7 +27,7 @@ function callback(world: World, request: ApiRequest): ApiAnswer {
   const type = callbackType(request.body);
   refuseUnfitting(interaction, type);
   const message = carryOut(world, interaction, type, request);
-  world.interactions.answered(interaction, type);
+  world.interactions.answered(interaction, type, request.arrivedAt);
   return request.query.get('with_response') === 'true' ? ok(responseOf(interaction, type, message)) : noContent;
 }
 

@@ -1,0 +1,71 @@
+import type { Person, Table } from '../../../table/server/index.ts';
+
+const seats = 5;
+const attempts = 5;
+const patience = 60_000;
+/** So long without a request: the automatic players have done all that they can, and everybody has been told. */
+const quiet = 1500;
+
+/** A game that runs in a channel of its own, with one person in it. */
+export interface RunningGame {
+  readonly person: Person;
+  readonly channelId: string;
+}
+
+/** Makes a channel for each person, as an administrator would. */
+export async function makeChannels({ apiUrl, guildId, token, people }: Table): Promise<ReadonlyArray<RunningGame>> {
+  const games: Array<RunningGame> = [];
+  for (const person of people) {
+    const answer = await fetch(`${apiUrl}/v10/guilds/${guildId}/channels`, {
+      method: 'POST',
+      headers: { 'Authorization': `Bot ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: `game-${games.length + 1}`, type: 0 }),
+    });
+    const made: unknown = await answer.json();
+    if (!answer.ok || !hasId(made)) throw new Error(`The practice table made no channel: ${JSON.stringify(made)}`);
+    games.push({ person, channelId: made.id });
+  }
+  return games;
+}
+
+function hasId(made: unknown): made is { readonly id: string } {
+  return typeof made === 'object' && made !== null && 'id' in made && typeof made.id === 'string';
+}
+
+/** Opens and starts a game in each channel, with automatic players in all seats but one, and waits until all wait for people. */
+export async function startGames(table: Table, games: ReadonlyArray<RunningGame>): Promise<void> {
+  for (const { person, channelId } of games) {
+    await insisting(() => person.command('game create', { players: seats }, { channelId, timeout: patience }));
+    await insisting(() => person.command('game start', { automatic: 'fill' }, { channelId, timeout: patience }));
+  }
+  await calm(table);
+}
+
+/** People try again if a busy bot was too late: what it was asked to do it has done all the same. */
+async function insisting(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function calm(table: Table): Promise<void> {
+  const end = Date.now() + patience * 5;
+  let seen = table.log.at(-1);
+  for (let since = Date.now(); Date.now() - since < quiet;) {
+    if (Date.now() > end) throw new Error('The games do not come to rest: messages keep coming.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (table.log.at(-1) === seen) continue;
+    seen = table.log.at(-1);
+    since = Date.now();
+  }
+}
+
+/** The pictures in the channels of the games, as everybody or the person of the game sees them. */
+export function picturesIn(games: ReadonlyArray<RunningGame>): number {
+  return games.reduce((sum, { person, channelId }) => sum + person.messages(channelId).flatMap(({ attachments }) => attachments).length, 0);
+}

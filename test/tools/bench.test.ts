@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { underLoad } from '../../src/tools/bench/acknowledgement/load.ts';
+import { readFlags } from '../../src/tools/bench/flags.ts';
+import { partNames } from '../../src/tools/bench/results.ts';
+import { median, quantile, repeatedly } from '../../src/tools/bench/statistics.ts';
+import { table } from '../../src/tools/bench/table.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function bench(...args: ReadonlyArray<string>) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/bench.ts', ...args], { cwd: root, encoding: 'utf8' });
+}
+
+describe('npm run bench', () => {
+  test('--json is one object with the parts that were asked for', { timeout: 60_000 }, () => {
+    const { status, stdout, stderr } = bench('--only', 'engine', '--seconds', '1', '--json');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const result: unknown = JSON.parse(stdout);
+    const number = expect.any(Number);
+    expect(result).toEqual({ engine: { games: number, decisionsPerSecond: number, gameMs: number, stateKB: number, ratioToCopy: number } });
+    const figures = Object.values((result as { engine: Record<string, number> }).engine);
+    expect(figures.filter((figure) => !(figure > 0))).toEqual([]);
+  });
+
+  test('says what is wrong with its flags, and measures nothing', { timeout: 60_000 }, () => {
+    const { status, stdout, stderr } = bench('--only', 'engine,weather', '--seconds', '0');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr.trim().split('\n')).toEqual([
+      'There is no part called «weather». There are: engine, heuristic, view, catalogue, picture, acknowledgement.',
+      '--seconds takes a number above 0, at most 600.',
+    ]);
+  });
+});
+
+describe('flags', () => {
+  test('without any, every part is measured', () => {
+    expect(readFlags([])).toEqual({ ok: true, parts: partNames, seconds: 10, json: false });
+  });
+
+  test('parts may be given in any order, with spaces and twice', () => {
+    expect(readFlags(['--only', 'picture, engine,picture', '--seconds', '0.5', '--json'])).toEqual({ ok: true, parts: ['engine', 'picture'], seconds: 0.5, json: true });
+  });
+
+  test.each([
+    [['--only', ''], '--only takes parts: engine, '],
+    [['--only'], '--only'],
+    [['--seconds', 'soon'], '--seconds takes a number above 0'],
+    [['--seconds', '601'], '--seconds takes a number above 0'],
+    [['--sconds', '3'], '--sconds'],
+    [['engine'], 'engine'],
+  ])('%j is refused', (args, words) => {
+    const flags = readFlags(args);
+    expect(flags.ok ? [] : flags.problems).toEqual([expect.stringContaining(words)]);
+  });
+});
+
+describe('table', () => {
+  test('says of each target whether it is met', () => {
+    const lines = table({ engine: { games: 3, decisionsPerSecond: 20_000, gameMs: 150, stateKB: 20, ratioToCopy: 0.1 } }).split('\n');
+    const line = (words: string): string => lines.find((each) => each.includes(words)) ?? '';
+    expect(line('decisions')).toMatch(/20,000 \/s +≥ 20,000 \/s +met$/);
+    expect(line('whole game')).toMatch(/150 ms +< 150 ms +missed$/);
+    expect(line('games played')).toMatch(/ 3$/);
+    expect(lines).toHaveLength(6);
+  });
+
+  test('a bot that leaves people without an answer does not pass unnoticed', () => {
+    const acknowledgement = { games: 200, interactions: 100, unanswered: 2, medianMs: 10, p99Ms: 3001, pictures: 5, emptyMedianMs: 2, ratioToEmpty: 5 };
+    const lines = table({ acknowledgement }).split('\n');
+    expect(lines.find((each) => each.includes('not answered'))).toMatch(/ 2 +< 1 +missed$/);
+    expect(lines.find((each) => each.includes('median') && each.includes('bare'))).not.toMatch(/met|missed/);
+  });
+});
+
+describe('statistics', () => {
+  test('quantiles of numbers, in any order and of none', () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect([median([3, 1, 2]), quantile(hundred, 0.99), quantile([5], 0.99), median([])]).toEqual([2, 100, 5, 0]);
+  });
+
+  test('work is repeated as often as is said, however short the time', () => {
+    expect(repeatedly(0, 3, (round) => round)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('load', () => {
+  test('does not wait for one before it starts the next, and waits for all at the end', async () => {
+    const started: Array<() => void> = [];
+    const all = underLoad({ perSecond: 1000, seconds: 0.003 }, () => new Promise((resolve) => {
+      started.push(resolve);
+      if (started.length === 3) for (const end of started) end();
+    }));
+    await all;
+    expect(started).toHaveLength(3);
+  });
+
+  test('tells of a failure', async () => {
+    await expect(underLoad({ perSecond: 1000, seconds: 0.002 }, () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+  });
+});
