@@ -24,14 +24,8 @@ function bold(name: string): string {
 }
 
 export function gameOverMessage(game: CastGame, outcome: Outcome, words: Words): Message {
-  const names = textNames(game, words);
-  const winners = outcome.winners.map((seat) => names.seat(seat)).join(', ');
-  const lines = [
-    `## ${words.outcome(outcome, names)}`,
-    winners === '' ? undefined : `Winners: ${winners}`,
-    '-# Thank you for playing. `/game create` opens the next game.',
-  ];
-  return { content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content) };
+  const lines = [`## ${words.outcome(outcome, textNames(game, words))}`, '-# Thank you for playing. `/game create` opens the next game.'];
+  return { content: shorten(lines.join('\n'), limits.content) };
 }
 
 /** Said publicly, once, to somebody who can't be reached: nothing of what the message would have said. */
