@@ -8,22 +8,24 @@ const PLACES = [
   { name: 'engine', path: '^src/engine/', may: ['^src/catalogue/'] },
   { name: 'players', path: '^src/players/', may: ['^src/catalogue/', '^src/engine/'] },
   { name: 'store', path: '^src/store/', may: [], types: ['^src/engine/'] },
-  { name: 'app', path: '^src/app/', may: ['^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'] },
-  { name: 'bot', path: '^src/bot/', may: ['^src/app/', '^render/', '^commands/'] },
-  { name: 'commands', path: '^commands/', may: ['^src/app/'], types: ['^src/bot/'] },
+  // Words around the game; they know nothing of it.
+  { name: 'words', path: '^src/words/', may: [] },
+  { name: 'app', path: '^src/app/', may: ['^src/words/', '^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'] },
+  { name: 'bot', path: '^src/bot/', may: ['^src/words/', '^src/app/', '^render/', '^commands/'] },
+  { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/'], types: ['^src/bot/'] },
   // The picture names things: it takes content and words as they are.
   { name: 'render', path: '^render/', may: ['^src/catalogue/', '^src/engine/describe/'], types: ['^src/engine/(?!describe/)'] },
-  { name: 'table', path: '^src/table/', may: [] },
+  { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
   {
     name: 'tools',
     path: '^src/tools/',
-    may: ['^data/', '^src/(catalogue|engine|players|store|app|table)/', '^render/'],
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|table)/', '^render/'],
   },
   {
     name: 'start-up',
     path: '^src/[^/]+$',
-    may: ['^data/', '^src/(catalogue|engine|players|store|app|bot|table)/', '^render/', '^commands/'],
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^render/', '^commands/'],
   },
 ];
 
@@ -33,6 +35,7 @@ const HOMES = [
   // The benchmark compares ours with what the bare packages take.
   { packages: 'canvas', home: '^(render|src/tools/bench)/' },
   { packages: 'discord\\.js', home: '^(src/bot|commands|src/tools/bench)/' },
+  { packages: 'i18next', home: '^src/words/' },
   { packages: 'fastify|ws|preact|discord-api-spec', home: '^src/table/' },
 ];
 

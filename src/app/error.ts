@@ -1,4 +1,6 @@
 import type { Decision } from '../store/engineTypes.ts';
+import { english } from '../words/index.ts';
+import type { Say, Sentence } from '../words/index.ts';
 
 export const appErrorCodes = [
   'noSuchGame', 'channelTaken', 'notYourGame', 'notAllowed', 'notInLobby', 'notRunning', 'alreadyJoined', 'notJoined',
@@ -9,7 +11,8 @@ export type AppErrorCode = (typeof appErrorCodes)[number];
 
 /**
  * What somebody asked for can't be done. Message and hint are sentences for that person and hold nothing that is secret
- * from them; names in them are as their owners wrote them, so escape them as any text of a user.
+ * from them; names in them are as their owners wrote them, so escape them as any text of a user. Both are worded in the
+ * language of whoever reads them; `message` and `hint` are the English words, for logs.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;
@@ -17,14 +20,27 @@ export class AppError extends Error {
   readonly hint: string | undefined;
   /** With `alreadyDecided`: what is open for this person instead. */
   readonly open: ReadonlyArray<Decision>;
+  readonly #sentence: Sentence | string;
+  readonly #hint: Sentence | string | undefined;
 
-  constructor(code: AppErrorCode, message: string, hint?: string, open: ReadonlyArray<Decision> = []) {
-    super(message);
+  constructor(code: AppErrorCode, sentence: Sentence | string, hint?: Sentence | string, open: ReadonlyArray<Decision> = []) {
+    super(worded(sentence, english));
     this.name = 'AppError';
     this.code = code;
-    this.hint = hint;
+    this.hint = hint === undefined ? undefined : worded(hint, english);
     this.open = open;
+    this.#sentence = sentence;
+    this.#hint = hint;
   }
+
+  /** In the language of whoever reads it. */
+  worded(say: Say): { readonly message: string; readonly hint: string | undefined } {
+    return { message: worded(this.#sentence, say), hint: this.#hint === undefined ? undefined : worded(this.#hint, say) };
+  }
+}
+
+function worded(sentence: Sentence | string, say: Say): string {
+  return typeof sentence === 'string' ? sentence : sentence(say);
 }
 
 /** Whether something caught is a refusal to show to the person, rather than a bug. */

@@ -39,7 +39,7 @@ export function withSeats(game: GameRecord, seats: ReadonlyArray<SeatHolder>): G
 /** One more seat. Throws `lobbyFull`. */
 export function addSeat<State>(context: Context<State>, game: GameRecord, holder: SeatHolder): GameRecord {
   const most = limitsOf(context.engine, game.options)?.most ?? 0;
-  if (game.seats.length >= most) throw new AppError('lobbyFull', `All ${most} seats of this game are taken.`, 'Somebody has to leave first, or you open another game in another channel.');
+  if (game.seats.length >= most) throw new AppError('lobbyFull', (say) => say('errors.lobbyFull', { most }), (say) => say('errors.lobbyFullHint'));
   return changeLobby(context, game, withSeats(game, [...game.seats, holder]));
 }
 

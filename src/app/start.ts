@@ -33,7 +33,7 @@ export function start<State>(context: Context<State>, gameId: GameId, person: Pe
 function checkStart<State>({ engine }: Context<State>, options: GameOptions): void {
   const fewest = limitsOf(engine, options)?.fewest ?? 0;
   if (options.players < fewest) {
-    throw new AppError('tooFewPlayers', `This game needs ${fewest} players; ${options.players === 1 ? 'only one seat is' : `only ${options.players} seats are`} taken.`, 'Wait for more people, or fill seats with automatic players.');
+    throw new AppError('tooFewPlayers', (say) => say('errors.tooFew', { fewest, count: options.players }), (say) => say('errors.tooFewHint'));
   }
   const reasons = engine.checkOptions(options);
   if (reasons.length > 0) throw illegal(reasons);

@@ -1,16 +1,21 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { AutocompleteInteraction, BaseInteraction, ChatInputCommandInteraction, CommandInteractionOptionResolver } from 'discord.js';
+import { sayIn } from '../words/index.ts';
 import { plainName } from './text/escape.ts';
 import type { Caller, OptionReader } from './types.ts';
 
+/** All that people do with commands, buttons and menus; Discord tells their language with each. */
+type RepliableOrCompleting = BaseInteraction & { readonly locale: string };
+
 /** Who does something, and where. */
-export function callerOf(interaction: BaseInteraction): Caller {
+export function callerOf(interaction: RepliableOrCompleting): Caller {
   return {
     person: {
       id: interaction.user.id,
       name: plainName(displayName(interaction)),
       administrator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     },
+    say: sayIn(interaction.locale),
     guildId: interaction.guildId ?? undefined,
     channelId: interaction.channelId ?? '',
     lacking: lackingOf(interaction),

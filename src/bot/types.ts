@@ -1,4 +1,5 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { Say } from '../words/index.ts';
 import type { App, Choice, Decision, GameEvent, GameRecord, GameView, Outcome, Person, Seat, UserId } from '../app/types.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -106,6 +107,8 @@ export interface OptionReader {
 /** Who uses the bot, and where. */
 export interface Caller {
   readonly person: Person;
+  /** The bot's words in the person's language. */
+  readonly say: Say;
   /** `undefined`: a direct message. */
   readonly guildId: string | undefined;
   readonly channelId: string;

@@ -1,3 +1,4 @@
+import { english } from '../../src/words/index.ts';
 import type { App, Choice, Decision, GameRecord, Person } from '../../src/app/types.ts';
 import type { BotLog } from '../../src/bot/delivery/parts.ts';
 import type { Caller, Message, OptionReader, Row, Words } from '../../src/bot/types.ts';
@@ -39,7 +40,7 @@ export const chidi: Person = { id: '3', name: 'Chidi' };
 export const dana: Person = { id: '4', name: 'Dana' };
 
 export function callerFor(person: Person, place: Partial<Caller> = {}): Caller {
-  return { person, guildId, channelId, lacking: [], ...place };
+  return { person, say: english, guildId, channelId, lacking: [], ...place };
 }
 
 export async function openLobby(app: App): Promise<GameRecord> {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(tree, { recursive: true }));
 /** One file in each place; each exports a value and a type, and is imported by the files of the test. */
 const PLACES = {
   data: 'data/cards.ts', catalogue: 'src/catalogue/index.ts', engine: 'src/engine/index.ts', players: 'src/players/index.ts',
-  store: 'src/store/index.ts', app: 'src/app/index.ts', bot: 'src/bot/index.ts', commands: 'commands/move.ts',
+  store: 'src/store/index.ts', words: 'src/words/index.ts', app: 'src/app/index.ts', bot: 'src/bot/index.ts', commands: 'commands/move.ts',
   render: 'render/index.ts', table: 'src/table/index.ts',
 } as const;
 type Place = keyof typeof PLACES;
@@ -21,8 +21,8 @@ const NAMES = Object.keys(PLACES).filter((name): name is Place => name in PLACES
 
 /** The table of the design, section 2, and content for those who name things. */
 const VALUES: Readonly<Record<Place, ReadonlyArray<Place>>> = {
-  data: [], catalogue: ['data'], engine: ['catalogue'], players: ['catalogue', 'engine'], store: [],
-  app: ['catalogue', 'engine', 'players', 'store'], bot: ['app', 'render', 'commands'], commands: ['app'], render: ['catalogue'], table: [],
+  data: [], catalogue: ['data'], engine: ['catalogue'], players: ['catalogue', 'engine'], store: [], words: [],
+  app: ['words', 'catalogue', 'engine', 'players', 'store'], bot: ['words', 'app', 'render', 'commands'], commands: ['words', 'app'], render: ['catalogue'], table: [],
 };
 const TYPES: Readonly<Partial<Record<Place, ReadonlyArray<Place>>>> = { store: ['engine'], commands: ['bot'], render: ['engine'] };
 
