@@ -26,7 +26,7 @@ function emptyMaps(): Maps {
   return {
     characters: new Map(), skillCards: new Map(), crises: new Map(), superCrises: new Map(), quorum: new Map(),
     loyalty: new Map(), destinations: new Map(), locations: new Map(), tokens: new Map(), tracks: new Map(),
-    titles: new Map(), objectives: new Map(), setups: new Map(), rules: new Map(),
+    titles: new Map(), objectives: new Map(), setups: new Map(), rules: new Map(), modules: new Map(), agendas: new Map(),
   };
 }
 

@@ -18,7 +18,7 @@ export function checkConsistency(catalogue: Catalogue, origins: Origins): void {
   checkDamage(catalogue, origins);
 }
 
-const idPattern = /^[a-z-]+\/[a-z]+\/[a-z0-9-]+$/;
+const idPattern = /^[a-zA-Z-]+\/[a-z]+\/[a-z0-9-]+$/;
 
 function checkEntry(entry: { readonly id: string }, origins: Origins): void {
   const file = origins.get(entry.id) ?? '';
@@ -27,7 +27,7 @@ function checkEntry(entry: { readonly id: string }, origins: Origins): void {
       const sameDeck = [...origins.keys()].filter((id) => id.startsWith(value.slice(0, value.indexOf('/') + 1)));
       throw new CatalogueError({ file, id: entry.id, path, expected: `an id that exists${hint(value, sameDeck)}`, found: shown(value) });
     }
-    if (value === 'chosen' && !path.includes('choosePlayer')) {
+    if (value === 'chosen' && !path.includes('choosePlayer') && !path.includes('passInstead')) {
       throw new CatalogueError({ file, id: entry.id, path, expected: 'a choosePlayer around it', found: shown(value) });
     }
   });
@@ -52,15 +52,16 @@ function checkDistinct({ characters, locations }: Catalogue, origins: Origins): 
   differ(people, ['initials'], people.map((it) => it.initials));
   differ(people, ['shortName'], people.map((it) => it.shortName));
   for (const line of ['president', 'admiral', 'cag'] as const) {
-    differ(people, ['succession', line], people.map((it) => it.succession[line]));
+    const ranked = people.flatMap(({ id, succession }) => (succession === undefined ? [] : [{ id, rank: succession[line] }]));
+    differ(ranked, ['succession', line], ranked.map(({ rank }) => rank));
   }
-  const places = [...locations.values()];
+  const places = [...locations.values()].filter(({ replaces }) => replaces === undefined);
   differ(places, ['shortName'], places.map((it) => it.shortName));
 }
 
 /** Every damageable location has one damage token, and no other location has. */
 function checkDamage({ locations, tokens }: Catalogue, origins: Origins): void {
-  const hit = [...tokens.values()].flatMap((token) => (token.kind === 'galacticaDamage' && token.location !== undefined ? [token.location] : []));
+  const hit = [...tokens.values()].flatMap((token) => ((token.kind === 'galacticaDamage' || token.kind === 'pegasusDamage') && token.location !== undefined ? [token.location] : []));
   for (const { id, damageable } of locations.values()) {
     const count = hit.filter((location) => location === id).length;
     if (count === (damageable ? 1 : 0)) continue;

@@ -1,6 +1,6 @@
 /** What the files of `data/` hold, as the rest of the program sees it. The zod schemas check files against these types. */
-import type { Check, Effects, Option, Placement, Role, Stay } from './effect.ts';
-import type { Activation, BoardName, CharacterType, CylonShip, Expansion, Resource, ResourceAmounts, Skill, Title } from './vocabulary.ts';
+import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
+import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Expansion, Resource, ResourceAmounts, Skill, Switch, Title } from './vocabulary.ts';
 
 interface Entry {
   readonly id: string;
@@ -8,6 +8,11 @@ interface Entry {
   readonly expansion: Expansion;
   /** How many copies there are; all copies share the id. */
   readonly copies: number;
+  /** What the game has to be played with besides the expansion, and what it must not be played with. */
+  readonly onlyWith?: ReadonlyArray<Switch>;
+  readonly notWith?: ReadonlyArray<Switch>;
+  /** The entry of this deck that leaves the game for this one. */
+  readonly replaces?: string;
 }
 
 /**
@@ -22,6 +27,12 @@ export interface Rules {
   readonly forbidsActivation?: ReadonlyArray<string>;
   /** Skill cards to discard before activating any location. */
   readonly activationCost?: number;
+  /** Skill cards to discard before activating one of these locations, or what replaces them. */
+  readonly costAt?: { readonly at: ReadonlyArray<string>; readonly cards: number };
+  /** May not choose to move to a location where another character is. */
+  readonly movesAlone?: true;
+  /** Whenever a "You Are a Cylon" card is revealed, the whole hand is discarded. */
+  readonly discardsAtReveal?: true;
   /** May not activate a location where another character is, except these. */
   readonly activatesAlone?: { readonly except: ReadonlyArray<string> };
   /** Draws that many Crisis cards, keeps one, the others go to the bottom unseen. */
@@ -64,6 +75,24 @@ export interface Rules {
   readonly destinationDraw?: number;
   /** Administration may name only its holder (R-TTL-18). */
   readonly onlyCandidate?: true;
+  /** Communications lets the owner look at and move any number of civilian ships. */
+  readonly inspectsAll?: true;
+  /** Executed, without the loss of morale, as soon as morale is reduced to that or less (R-EXE-71). */
+  readonly executedAtMorale?: number;
+  /** Goes to Sickbay at the end of the own Action step if where the turn began. */
+  readonly sickbayIfUnmoved?: true;
+  /** A skill of the skill set whose cards the owner may not use. */
+  readonly burdenedWith?: Skill;
+  /** Whenever raiders have been activated, every basestar launches that many. */
+  readonly raidersAlsoLaunch?: number;
+  /** Whenever a basestar is destroyed. */
+  readonly atBasestarLoss?: Effects;
+  /** Characters there when the fleet jumps are executed after the jump (R-JMP-22). */
+  readonly executesAtJump?: ReadonlyArray<string>;
+  /** Human players may not use once-per-game abilities. */
+  readonly noOncePerGame?: true;
+  /** R-PEG-50 to R-PEG-52 */
+  readonly scar?: true;
   /** At the next jump the card is shuffled into the Crisis deck instead of being discarded. */
   readonly shuffledInAtJump?: true;
 }
@@ -78,11 +107,19 @@ export interface Moment {
   /** The roll is an attack on a viper. */
   readonly attackOn?: 'viper';
   readonly notSuperCrisis?: true;
+  /** The owner rolls for an own action in the own Action step. */
+  readonly ownRoll?: true;
+  readonly piloting?: true;
+  /** The strength of the check, once it has been counted. */
+  readonly totalAtLeast?: number;
+  /** The holder has just added cards to the check. */
+  readonly holderAdded?: true;
+  readonly requires?: Condition;
 }
 
 export const windows = [
-  'crisisRevealed', 'choiceMade', 'replaceCheck', 'beforeCards', 'allContributed', 'afterTotal', 'checkResolved',
-  'beforeRoll', 'afterRoll', 'viperPlaced', 'endOfTurn', 'afterRepair',
+  'startOfTurn', 'endOfMovement', 'crisisRevealed', 'choiceMade', 'replaceCheck', 'beforeCards', 'contributed', 'allContributed', 'cardsRevealed', 'afterTotal',
+  'checkPassed', 'checkResolved', 'beforeRoll', 'afterRoll', 'raidersActivate', 'viperPlaced', 'shipDestroyed', 'treacheryDiscarded', 'endOfTurn', 'afterRepair',
 ] as const;
 export type Window = (typeof windows)[number];
 
@@ -91,6 +128,8 @@ export interface Reaction {
   readonly moment?: Moment;
   /** How often this title may be used in the window's check or roll, or in a turn. */
   readonly limit?: 'perCheck' | 'perRoll' | 'perTurn';
+  /** A card before a player is used by the President, not by its holder. */
+  readonly by?: 'president';
 }
 
 export interface Ability {
@@ -99,6 +138,10 @@ export interface Ability {
   /** Passive: `rules`. An action: `effects`. A reaction: `reaction` and `effects`. */
   readonly rules?: Rules;
   readonly reaction?: Reaction;
+  /** An action that may be used only while this holds. */
+  readonly requires?: Condition;
+  /** Used in the own Movement step instead of moving (R-TURN-60), not as an action. */
+  readonly movement?: true;
   readonly effects?: Effects;
 }
 
@@ -109,20 +152,32 @@ export interface Character extends Entry {
   readonly pilot: boolean;
   readonly skills: Readonly<Partial<Record<Skill, number>>>;
   readonly multiSkills: ReadonlyArray<{ readonly count: number; readonly of: ReadonlyArray<Skill> }>;
-  /** Rank in each line of succession; 1 is the highest. */
-  readonly succession: Readonly<Record<Title | 'cag', number>>;
+  /** Rank in each line of succession; 1 is the highest. A Cylon Leader is in none (R-TTL-02). */
+  readonly succession?: Readonly<Record<Title | 'cag', number>>;
   /** Locations to start on; empty if `rules` say otherwise. Several: the player chooses. */
   readonly setup: ReadonlyArray<string>;
   readonly abilities: ReadonlyArray<Ability>;
 }
 
+export const skillCardTimings = ['action', 'reaction', 'movement', 'actionOrMovement', 'ability'] as const;
+
 export interface SkillCardEntry extends Entry {
   readonly skill: Skill;
   readonly values: ReadonlyArray<{ readonly value: number; readonly copies: number }>;
-  readonly timing: 'action' | 'reaction';
+  /** `ability`: nobody plays it; it is resolved when it is revealed in a check (R-CHK-65, R-CHK-71). */
+  readonly timing: (typeof skillCardTimings)[number];
   readonly reaction?: Reaction;
-  /** As an action: at most once in a turn for the whole table. */
+  /** As an action or a movement: at most once in a turn for the whole table. */
   readonly limit?: 'perTurn';
+  /** That limit is shared with the card of this id. */
+  readonly sharesLimitWith?: string;
+  /** Without it an action or a movement may not be used. */
+  readonly requires?: Condition;
+  /** Playing it makes the check reckless (R-CHK-24). */
+  readonly reckless?: true;
+  /** Shows the skill check ability icon; `recklessOnly`: the ability works in reckless checks alone. */
+  readonly icon?: true;
+  readonly recklessOnly?: true;
   readonly effects: Effects;
 }
 
@@ -135,6 +190,10 @@ export interface AttackSteps {
 interface CrisisBase extends Entry {
   readonly activation: ReadonlyArray<Activation>;
   readonly jump: boolean;
+  /** Counts in the place of the jump icon once Galactica is back (R-NCA-72). */
+  readonly evacuate?: true;
+  /** The deck it belongs to, if not the one that the game begins with. */
+  readonly deck?: Exclude<CrisisDeck, 'main'>;
   /** What it changes while it stays in play. */
   readonly rules?: Rules;
 }
@@ -153,22 +212,59 @@ export interface QuorumCard extends Entry {
   readonly reactionEffects?: Effects;
 }
 
-export const loyaltyKinds = ['notACylon', 'cylon', 'sympathizer'] as const;
+export const loyaltyKinds = ['notACylon', 'cylon', 'sympathizer', 'sympatheticCylon'] as const;
 export interface Loyalty extends Entry {
   readonly kind: (typeof loyaltyKinds)[number];
   /** What tells this card from others of the same name. */
   readonly title?: string;
-  /** When revealed as an action, optional. */
+  /** When revealed as an action; optional unless `mandatory`. */
   readonly effects: Effects;
+  readonly mandatory?: true;
+  /** Resolved once the revealing player has discarded down to 3 Skill cards (R-LOY-52). */
+  readonly afterDiscard?: Effects;
+}
+
+/** What has to be true when the game is over; the boxes of an Agenda are joined by «and». */
+export type AgendaCondition =
+  | { readonly atMost: ResourceAmounts }
+  /** At least one of these resources. */
+  | { readonly oneAtMost: ResourceAmounts }
+  | { readonly differAtMost: { readonly of: readonly [Resource, Resource]; readonly by: number } }
+  | { readonly distanceAtLeast: number }
+  /** Damaged and destroyed vipers and destroyed raptors together. */
+  | { readonly shipsLostAtLeast: number }
+  /** Damaged locations of these boards together. */
+  | { readonly damagedAtMost: DamagedLocations }
+  | { readonly damagedAtLeast: DamagedLocations }
+  | { readonly infiltrating: true }
+  /** The owner is not locked up. */
+  | { readonly free: true }
+  /** The owner is locked up, or has been executed in this game. */
+  | { readonly jailedOrExecuted: true }
+  | { readonly playedSuperCrisis: true };
+
+export interface DamagedLocations {
+  readonly of: ReadonlyArray<BoardName>;
+  readonly count: number;
+}
+
+/** The secret aim of a Cylon Leader or of the Sympathetic Cylon (R-LOY-96, R-VIC-41). */
+export interface Agenda extends Entry {
+  /** Who gets it: `sympathetic` with 4 or 6 players, `hostile` with 5 or 7 (R-SET-60). */
+  readonly deck: 'sympathetic' | 'hostile';
+  readonly winner: 'humans' | 'cylons';
+  readonly conditions: ReadonlyArray<AgendaCondition>;
 }
 
 export interface Destination extends Entry {
   readonly distance: number;
   readonly effects: Effects;
+  /** Resolved when the jump is over, the phase that it may bring included. */
+  readonly afterwards?: Effects;
 }
 
 /** Conditions without which a location may not be activated (R-TURN-73). */
-export const needs = ['blueSpace', 'president', 'canLaunch', 'cylonShip', 'centurion'] as const;
+export const needs = ['blueSpace', 'president', 'canLaunch', 'cylonShip', 'basestar', 'centurion'] as const;
 export type Need = (typeof needs)[number];
 
 export interface Location extends Entry {
@@ -176,45 +272,96 @@ export interface Location extends Entry {
   readonly board: BoardName;
   readonly hazardous: boolean;
   readonly damageable: boolean;
-  readonly who: 'human' | 'cylon';
+  /** Who may be here and use the action; `both`: Cylon players have `cylonEffects` for their action. */
+  readonly who: 'human' | 'cylon' | 'both';
+  /** The location whose part it plays for the characters on its board (R-NCA-36). */
+  readonly as?: string;
+  /** A character here adds at most that many cards to a check. */
+  readonly adds?: number;
   /** A Sympathizer who became a Cylon player may not activate it. */
   readonly notSympathizer?: true;
   readonly needs?: ReadonlyArray<Need>;
+  /** A character here receives only that many Skill cards at the start of a turn (R-TURN-22, R-TURN-27). */
+  readonly receives?: number;
+  /** Skill cards to discard before it is activated (R-TURN-75). */
+  readonly cost?: number;
   /** The action; empty if there is none. */
   readonly effects: Effects;
+  /** What it is for Cylon players, where both may be. */
+  readonly cylonEffects?: Effects;
 }
 
 export type Token = Entry &
   (
     | { readonly kind: 'galacticaDamage'; readonly location?: string; readonly lose?: ResourceAmounts }
+    | { readonly kind: 'pegasusDamage'; readonly location: string }
     | { readonly kind: 'basestarDamage'; readonly counts: number; readonly rules: { readonly noLaunch?: true; readonly noAttack?: true; readonly attackBonus?: number } }
     | { readonly kind: 'civilianShip'; readonly lose: ResourceAmounts }
     | { readonly kind: 'resource'; readonly resource: Resource; readonly start: number; readonly max: number; readonly redZone: number }
     | { readonly kind: 'ship'; readonly ship: CylonShip | 'viper' | 'raptor' }
-    | { readonly kind: 'nuke' | 'centurion' | 'marker' }
+    | { readonly kind: 'nuke' | 'centurion' | 'marker' | 'scar' | 'occupationForce' }
   );
 
 export interface Track extends Entry {
   readonly spaces: ReadonlyArray<{ readonly index: number; readonly name: string; readonly colour?: 'red' | 'blue'; readonly population?: number }>;
 }
 
+export const titleActionIds = ['drawQuorum', 'playQuorum', 'launchNuke', 'leaveNewCaprica'] as const;
+export type TitleActionId = (typeof titleActionIds)[number];
+
 export interface TitleCard extends Entry {
   readonly title: Title;
   readonly startsWith: { readonly nukes?: number; readonly quorum?: number };
-  readonly actions: ReadonlyArray<{ readonly id: 'drawQuorum' | 'playQuorum' | 'launchNuke'; readonly effects: Effects }>;
+  readonly actions: ReadonlyArray<{ readonly id: TitleActionId; readonly requires?: Condition; readonly effects: Effects }>;
+  /** After the holder has played a Quorum card from the hand (R-TTL-17). */
+  readonly afterQuorum?: Effects;
 }
 
+export const milestones = ['sleeperAgent', 'finalJump', 'newCapricaPhase'] as const;
+export type Milestone = (typeof milestones)[number];
+
 export interface ObjectiveCard extends Entry {
-  readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: 'sleeperAgent' | 'finalJump' }>;
+  readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: Milestone }>;
+  /** A board that comes into play later, by a milestone. */
+  readonly brings?: BoardName;
 }
 
 export interface SetupEntry extends Entry {
+  /** Not at the start of the game but then. */
+  readonly when?: 'galacticaReturns';
   readonly place: Placement;
+}
+
+/** How many cards of either kind the Loyalty deck is built from, by number of players. */
+export type LoyaltyNumbers = Readonly<Record<number, { readonly cylon: number; readonly notACylon: number }>>;
+
+/**
+ * Rules of the whole table that come with the base game or an expansion. Of several that speak about the same thing the
+ * later expansion's holds (R-SET-22). The chapters of the rules ask for these by name and never for an expansion.
+ */
+export interface GameRules {
+  /** R-SET-52, without and with a Cylon Leader. */
+  readonly loyalty?: LoyaltyNumbers;
+  readonly loyaltyWithLeader?: LoyaltyNumbers;
+  /** The President's hand at the end of a turn (R-TURN-102). */
+  readonly quorumLimit?: number;
+  /** Cylon players draw cards of different types (R-TURN-24). */
+  readonly cylonsDrawDifferent?: true;
+  /** Jump icons of Crisis cards count in the turn of a Cylon player too (R-TURN-92, R-CRI-64). */
+  readonly jumpIconsInCylonTurns?: true;
+  /** Who becomes a Cylon player hands the other Loyalty cards to a human player up to that distance (R-LOY-38, R-LOY-58). */
+  readonly handsOverLoyalty?: { readonly upToDistance: number };
+}
+
+/** The base game, and every expansion, as a whole. */
+export interface Module extends Entry {
+  readonly rules: GameRules;
 }
 
 /** The chapters of the rules, in their order; an id says its chapter: `R-CMB-20`. */
 export const ruleChapters = {
-  SET: 'setup', TURN: 'turn', CHK: 'skillChecks', CRI: 'crisis', CMB: 'combat', JMP: 'jump', LOY: 'loyalty', TTL: 'titles', VIC: 'victory',
+  SET: 'setup', TURN: 'turn', CHK: 'skillChecks', CRI: 'crisis', CMB: 'combat', JMP: 'jump', LOY: 'loyalty', TTL: 'titles', EXE: 'execution',
+  PEG: 'pegasus', NCA: 'newCaprica', VIC: 'victory',
 } as const;
 export type RuleChapter = (typeof ruleChapters)[keyof typeof ruleChapters];
 
@@ -244,6 +391,8 @@ export interface Catalogue {
   readonly objectives: ReadonlyMap<string, ObjectiveCard>;
   readonly setups: ReadonlyMap<string, SetupEntry>;
   readonly rules: ReadonlyMap<string, Rule>;
+  readonly modules: ReadonlyMap<string, Module>;
+  readonly agendas: ReadonlyMap<string, Agenda>;
 }
 
 export type { Stay };

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Catalogue } from './content.ts';
+import { agenda } from './schema/agenda.ts';
 import { character } from './schema/character.ts';
 import { crisis } from './schema/crisis.ts';
 import { destination } from './schema/destination.ts';
 import { locationSchema } from './schema/location.ts';
 import { loyalty } from './schema/loyalty.ts';
+import { moduleSchema } from './schema/module.ts';
 import { objective } from './schema/objective.ts';
 import { quorum } from './schema/quorum.ts';
 import { rule } from './schema/rule.ts';
@@ -26,7 +28,7 @@ interface Deck<K extends DeckName> {
 export const decks: { readonly [K in DeckName]: Deck<K> } = {
   characters: { schema: character, prefixes: ['character'] },
   skillCards: { schema: skillCard, prefixes: ['skill'] },
-  crises: { schema: crisis, prefixes: ['crisis'] },
+  crises: { schema: crisis, prefixes: ['crisis', 'newCaprica'] },
   superCrises: { schema: crisis, prefixes: ['super-crisis'] },
   quorum: { schema: quorum, prefixes: ['quorum'] },
   loyalty: { schema: loyalty, prefixes: ['loyalty'] },
@@ -38,6 +40,8 @@ export const decks: { readonly [K in DeckName]: Deck<K> } = {
   objectives: { schema: objective, prefixes: ['objective'] },
   setups: { schema: setup, prefixes: ['setup'] },
   rules: { schema: rule, prefixes: [] },
+  modules: { schema: moduleSchema, prefixes: ['module'] },
+  agendas: { schema: agenda, prefixes: ['agenda'] },
 };
 
 export const deckNames: ReadonlyArray<string> = Object.keys(decks);

@@ -17,8 +17,16 @@ export const launchAreas = ['portQuarter', 'portBow'] as const satisfies Readonl
 export const expansions = ['base', 'pegasus', 'exodus', 'daybreak'] as const;
 export type Expansion = (typeof expansions)[number];
 
-/** What an activation icon makes the Cylon ships do. */
-export const activations = ['raiders', 'launchRaiders', 'heavyRaiders', 'basestars'] as const;
+/** R-SET-11: a game has exactly one. */
+export const objectives = ['kobol', 'newCaprica', 'ionianNebula', 'searchForHome'] as const;
+export type Objective = (typeof objectives)[number];
+
+/** Everything that a game can be played with; content names the ones that it needs or doesn't go with. */
+export const switches = ['pegasus', 'exodus', 'daybreak', ...objectives, 'cylonLeader', 'sympatheticCylon', 'noSympathizer'] as const;
+export type Switch = (typeof switches)[number];
+
+/** What an activation icon makes the Cylon ships do; `occupation`: the occupation forces on New Caprica. */
+export const activations = ['raiders', 'launchRaiders', 'heavyRaiders', 'basestars', 'occupation'] as const;
 export type Activation = (typeof activations)[number];
 
 export const cylonShips = ['basestar', 'raider', 'heavyRaider'] as const;
@@ -31,8 +39,17 @@ export type PlaceableShip = (typeof placeableShips)[number];
 export const titles = ['president', 'admiral'] as const;
 export type Title = (typeof titles)[number];
 
-export const characterTypes = ['politicalLeader', 'militaryLeader', 'pilot', 'support'] as const;
+export const characterTypes = ['politicalLeader', 'militaryLeader', 'pilot', 'support', 'cylonLeader'] as const;
 export type CharacterType = (typeof characterTypes)[number];
 
-export const boards = ['galactica', 'colonialOne', 'cylonLocations'] as const;
+export const boards = ['galactica', 'colonialOne', 'cylonLocations', 'pegasus', 'newCaprica'] as const;
 export type BoardName = (typeof boards)[number];
+
+/** Crisis decks of which one is in use at a time; the others are out of the game. */
+export const crisisDecks = ['main', 'newCaprica'] as const;
+export type CrisisDeck = (typeof crisisDecks)[number];
+
+/** Where an effect sends a character: the places of Galactica, or those of New Caprica by their own names. */
+export const cells = ['brig', 'detention'] as const;
+export const sendPlaces = ['sickbay', 'brig', 'detention', 'medicalCenter'] as const;
+export type SendPlace = (typeof sendPlaces)[number];

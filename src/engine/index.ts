@@ -4,20 +4,29 @@
  */
 import './rules/actions.ts';
 import './rules/combat/activation.ts';
+import './rules/checkAbilities.ts';
 import './rules/combat/attack.ts';
 import './rules/combat/galacticaDamage.ts';
+import './rules/combat/pegasus.ts';
 import './rules/combat/placement.ts';
 import './rules/combat/raiders.ts';
 import './rules/combat/vipers.ts';
 import './rules/crisis.ts';
+import './rules/destinyDeck.ts';
 import './rules/dice.ts';
 import './rules/drawing.ts';
+import './rules/execution.ts';
 import './rules/executiveOrder.ts';
 import './rules/jump.ts';
 import './rules/locationActions.ts';
+import './rules/loyalty/pile.ts';
 import './rules/loyalty/reveal.ts';
 import './rules/loyalty/sleeperAgent.ts';
 import './rules/movement.ts';
+import './rules/newCaprica/boardActions.ts';
+import './rules/newCaprica/forces.ts';
+import './rules/newCaprica/phase.ts';
+import './rules/newCaprica/stacks.ts';
 import './rules/quorum.ts';
 import './rules/skillCheck.ts';
 import './rules/turn.ts';
@@ -25,6 +34,7 @@ import './rules/windows.ts';
 import './effects/interpreter.ts';
 import { Game } from './flow/game.ts';
 import { checkOptions } from './rules/options.ts';
+import { readOptions } from './migrate.ts';
 import { newGame, newState } from './rules/setup.ts';
 import type { Choice, Decision } from './types/decision.ts';
 import { RuleError } from './types/error.ts';
@@ -34,6 +44,7 @@ import type { GameOptions } from './types/options.ts';
 import type { GameState } from './types/state.ts';
 
 export { checkOptions, defaultOptions } from './rules/options.ts';
+export { readOptions, readState } from './migrate.ts';
 export { view } from './view.ts';
 export { RuleError } from './types/error.ts';
 
@@ -53,7 +64,8 @@ export function createGame(options: GameOptions, seed: string | number): GameSta
 export function startGame(options: GameOptions, seed: string | number): Step & { readonly state: GameState } {
   const wrong = checkOptions(options);
   if (wrong.length > 0) throw new RuleError('badOptions', wrong.join(' '));
-  const state = newState(options, String(seed));
+  // A lobby that was stored by an earlier version knows fewer options.
+  const state = newState(readOptions(options), String(seed));
   const game = new Game(state);
   newGame(game);
   game.begin();

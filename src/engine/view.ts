@@ -1,11 +1,14 @@
 /** What one seat, or everybody, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state to show it. */
 import type { Skill } from '../catalogue/vocabulary.ts';
-import { titles } from '../catalogue/vocabulary.ts';
+import { resources, titles } from '../catalogue/vocabulary.ts';
 import { faceOf, skillsInGame } from './rules/cards.ts';
 import type { CheckData } from './rules/skillCheck.ts';
+import { nextCrisisJumps } from './rules/crisis.ts';
 import type { CrisisData } from './rules/crisis.ts';
-import { distance } from './rules/jump.ts';
+import { protection } from './rules/resources.ts';
+import { distance } from './rules/distance.ts';
 import { closedLocations } from './rules/movement.ts';
+import { boardOf, locationsOnTable } from './rules/places.ts';
 import { pilotedShip } from './rules/players.ts';
 import type { Decision } from './types/decision.ts';
 import type { Seat, SkillCard } from './types/ids.ts';
@@ -31,7 +34,15 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     damagedVipers: state.damagedVipers,
     destroyed: { ...state.destroyed, civilian: [...state.destroyed.civilian] },
     damaged: [...state.damaged],
-    closed: closedLocations(state),
+    locations: locationsOnTable(state).map(({ id }) => id),
+    awayBoards: [...state.awayBoards],
+    newCaprica: newCapricaView(state),
+    autoJump: state.autoJump,
+    lostBoards: [...state.lostBoards],
+    pegasusDamageLeft: state.pegasusDamage.length,
+    gone: [...state.gone],
+    turnEffects: { nextCrisisJumps: state.thisTurn[nextCrisisJumps] === true, protects: resources.filter((resource) => state.thisTurn[protection(resource)] === true) },
+    closed: closedForGood(state),
     nukes: state.nukes,
     boarding: [...state.boarding],
     jumpTrack: state.jumpTrack,
@@ -55,6 +66,17 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
   };
 }
 
+/** Without those of boards that are not there (yet). */
+function closedForGood(state: GameState): GameView['closed'] {
+  const absent = [...state.awayBoards, ...state.boardsToCome];
+  return closedLocations(state).filter((location) => !absent.includes(boardOf(location)));
+}
+
+function newCapricaView({ newCaprica, fleetAway }: GameState): GameView['newCaprica'] {
+  if (newCaprica === undefined) return undefined;
+  return { forces: [...newCaprica.forces], locked: newCaprica.locked.length, prepared: newCaprica.prepared.length, inOrbit: !fleetAway };
+}
+
 function pileView<T extends string>(pile: Pile<T> | undefined): PileView<T> {
   return { left: pile?.deck.length ?? 0, discard: [...(pile?.discard ?? [])] };
 }
@@ -74,12 +96,15 @@ function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
     place: placeView(state, player, seat),
     titles: titles.filter((title) => state.titles[title] === seat),
     cylon: player.cylon,
+    infiltrating: player.infiltrating,
     handCount: player.hand.length,
     loyaltyCount: player.loyalty.length,
     superCrisisCount: player.superCrises.length,
     attached: [...player.attached],
     usedOncePerGame: player.usedOncePerGame,
     openLoyalty: player.loyalty.filter(({ faceUp }) => faceUp || state.over !== undefined).map(({ card }) => card),
+    // R-LOY-26: nobody else learns it before the end.
+    ...(state.over === undefined || player.agenda === undefined ? {} : { openAgenda: player.agenda }),
   };
 }
 
@@ -88,6 +113,7 @@ function shipView(ship: Ship, viewer: Seat | 'public'): ShipView {
     case 'basestar':
       return { id: ship.id, kind: ship.kind, area: ship.area, damage: [...ship.damage] };
     case 'raider':
+      return { id: ship.id, kind: ship.kind, area: ship.area, ...(ship.scar === true ? { scar: true } : {}) };
     case 'heavyRaider':
       return { id: ship.id, kind: ship.kind, area: ship.area };
     case 'viper':
@@ -122,6 +148,7 @@ function ownView(state: GameState, seat: Seat): OwnView {
     hand: sortHand(player.hand),
     loyalty: [...player.loyalty],
     superCrises: [...player.superCrises],
+    ...(player.agenda === undefined ? {} : { agenda: player.agenda }),
     quorumHand: state.titles.president === seat ? [...state.quorumHand] : [],
     decisions: state.decisions.filter((decision) => decision.seat === seat),
   };
@@ -143,6 +170,12 @@ function currentCrisis(state: GameState): GameView['currentCrisis'] {
   return frame.step === 'drawn' ? undefined : card;
 }
 
+/** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check, as far as they lie face up. */
+function visibleCards({ pile, open, revealed, hidden = 0 }: CheckData): ReadonlyArray<SkillCard> {
+  if (revealed) return [...pile];
+  return open ? pile.slice(hidden) : [];
+}
+
 function checkView(state: GameState): CheckView | undefined {
   const frame = state.stack.findLast(({ procedure }) => procedure === 'skillCheck');
   if (frame === undefined) return undefined;
@@ -152,10 +185,11 @@ function checkView(state: GameState): CheckView | undefined {
     source: check.source,
     difficulty: check.difficulty,
     partialAt: check.check.partialAt,
+    reckless: check.reckless,
     skills: [...check.positive],
     destinyCount: check.destinyCount,
     contributions: [...check.contributions],
-    cards: check.open || check.revealed ? [...check.pile] : [],
+    cards: visibleCards(check),
     revealed: check.revealed,
     total: check.total,
     result: check.result,

@@ -7,8 +7,9 @@ import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore } from './actions.ts';
 import { contribute } from './checks.ts';
+import { executes, executionScore } from './executions.ts';
 import { reactsWith } from './reactions.ts';
-import { sideOf } from './side.ts';
+import { helpsHumans, sideOf } from './side.ts';
 import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth.ts';
 
 /** Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1. */
@@ -29,7 +30,7 @@ export function chooseAtRandom({ choices, min, max }: Decision, random: () => nu
 function byHeuristic(view: GameView, decision: Decision, random: () => number): Array<string> | undefined {
   const { topic } = decision;
   const best = (score: (choice: Choice) => number): Array<string> => [bestOf(decision.choices, score, random).id];
-  const forHumans = sideOf(view) === 'human' ? 1 : sideOf(view) === 'hiddenCylon' && random() < 0.5 ? 1 : -1;
+  const forHumans = helpsHumans(sideOf(view)) ? 1 : sideOf(view) === 'hiddenCylon' && random() < 0.5 ? 1 : -1;
   switch (topic.kind) {
     case 'move': {
       const choice = bestOf(decision.choices, (move) => moveScore(view, move), random);
@@ -62,6 +63,11 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       return ['yes'];
     case 'orders':
       return ['moveThenAct'].filter((id) => decision.choices.some((choice) => choice.id === id)).concat('actTwice').slice(0, 1);
+    case 'chooseHull':
+      // Pegasus as long as it can stand it; a Cylon lets Galactica take everything.
+      return [forHumans > 0 && view.pegasusDamageLeft > 1 ? 'pegasus' : 'galactica'];
+    case 'choosePlayer':
+      return executes(topic.why) ? best((choice) => (choice.kind === 'seat' ? executionScore(view, choice.seat) : 0)) : undefined;
     case 'chooseRepair':
     case 'chooseAmount':
       return decision.choices.slice(0, 1).map((choice) => choice.id);

@@ -4,7 +4,7 @@ import { faceOf } from '../engine/rules/cards.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
-import { sideOf } from './side.ts';
+import { helpsHumans, sideOf } from './side.ts';
 
 function effectsOf(choice: Choice): Effects {
   switch (choice.kind) {
@@ -30,6 +30,9 @@ function eagerness(view: GameView, choice: Choice): number {
     if ('rerollDie' in effect) return 0.5;
     if ('takeCheckCards' in effect) return (check?.cards.length ?? 0) >= 8 ? 0.8 : 0;
     if ('replaceCrisis' in effect || 'switchOption' in effect || 'decideCheck' in effect || 'nullifySkill' in effect) return 0.15;
+    if ('damageGalactica' in effect) return 1;
+    if ('noDestiny' in effect || 'learn' in effect || 'replaceRoll' in effect || 'passInstead' in effect) return 0.2;
+    if ('interfere' in effect || 'roll' in effect || 'lookAtContribution' in effect) return 0.8;
     if ('boardViper' in effect || 'extraActions' in effect || 'lookAtTop' in effect) return 1;
   }
   return 0.3;
@@ -45,7 +48,7 @@ function handCount(view: GameView, skills: ReadonlyArray<string>): number {
 
 /** The reaction to use, or none. A hidden Cylon seldom helps. */
 export function reactsWith(view: GameView, decision: Decision, random: () => number): Array<string> {
-  const factor = sideOf(view) === 'human' ? 1 : 0.3;
+  const factor = helpsHumans(sideOf(view)) ? 1 : 0.3;
   const wanted = decision.choices.find((choice) => random() < factor * eagerness(view, choice));
   return wanted === undefined ? [] : [wanted.id];
 }

@@ -66,7 +66,7 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'an unknown condition', 'crises-choices.yaml', 'requires: { hasNuke: true }', 'requires: { hasNukes: true }',
-    'data/base/crises-choices.yaml, crisis/base/build-cylon-detector, options[0].requires: expected a condition: atMost, atLeast, hasNuke or holdsSuperCrisis, found {"hasNukes":true}',
+    'data/base/crises-choices.yaml, crisis/base/build-cylon-detector, options[0].requires: expected a condition, which is an object with one of the keys of `Condition`, found {"hasNukes":true}',
   ],
   [
     'an unknown location', 'crises-checks.yaml', 'at: location/base/armory', 'at: location/base/armoury',
@@ -98,7 +98,7 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'a field that does not belong there', 'destinations.yaml', '    distance: 3\n', '    distance: 3\n    fuel: -2\n',
-    'data/base/destinations.yaml, destination/base/asteroid-field: expected only the fields id, name, expansion, copies, distance, effects, found fuel',
+    'data/base/destinations.yaml, destination/base/asteroid-field: expected only the fields id, name, expansion, copies, onlyWith, notWith, replaces, distance, effects, afterwards, found fuel',
   ],
   [
     'a kind that does not exist', 'crises-checks.yaml', 'kind: check', 'kind: chek',
@@ -134,11 +134,11 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'a rule of an unknown chapter', 'rules/05-combat.yaml', 'id: R-CMB-02', 'id: R-ABC-02',
-    'data/base/rules/05-combat.yaml, R-ABC-02, id: expected a chapter of the rules (SET, TURN, CHK, CRI, CMB, JMP, LOY, TTL, VIC), found "R-ABC-02"',
+    'data/base/rules/05-combat.yaml, R-ABC-02, id: expected a chapter of the rules (SET, TURN, CHK, CRI, CMB, JMP, LOY, TTL, EXE, PEG, NCA, VIC), found "R-ABC-02"',
   ],
   [
     'an unknown deck', 'quorum.yaml', 'deck: quorum', 'deck: quorm',
-    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, locations, tokens, tracks, titles, objectives, setups, rules (close: quorum), found "quorm"',
+    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, locations, tokens, tracks, titles, objectives, setups, rules, modules, agendas (close: quorum), found "quorm"',
   ],
   [
     'a YAML mistake', 'quorum.yaml', 'effects: [{ draw:', 'effects: [{{ draw:',
@@ -156,7 +156,7 @@ describe('a mistake in a file stops the loading with one sentence', () => {
   });
 
   test('no entry at all', () => {
-    rmSync(join(folder, 'base', 'quorum.yaml'));
+    for (const expansion of ['base', 'pegasus']) rmSync(join(folder, expansion, 'quorum.yaml'));
     expect(problem()).toBe(`${folder}: expected a file with entries of deck quorum, found none`);
   });
 

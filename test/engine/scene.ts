@@ -8,12 +8,14 @@ import { placeCivilian, placeCylonShip, placeViper } from '../../src/engine/rule
 import { buildDestiny, removeCards, skillOf, skillPile } from '../../src/engine/rules/cards.ts';
 import { crisisData } from '../../src/engine/rules/crisis.ts';
 import { newState } from '../../src/engine/rules/setup.ts';
+import { standsFor } from '../../src/engine/content.ts';
 import { Game } from '../../src/engine/flow/game.ts';
 import type { ProcedureName, Procedures } from '../../src/engine/flow/procedures.ts';
 import { randomBelow, seedRandom } from '../../src/engine/flow/random.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import type { Effects } from '../../src/catalogue/effect.ts';
-import type { Activation, Area, Resource, Title } from '../../src/catalogue/vocabulary.ts';
+import { expansions } from '../../src/catalogue/vocabulary.ts';
+import type { Activation, Area, Resource, Skill, Title } from '../../src/catalogue/vocabulary.ts';
 import type { Choice, Decision } from '../../src/engine/types/decision.ts';
 import type { GameEvent, Happening } from '../../src/engine/types/event.ts';
 import type { Seat } from '../../src/engine/types/ids.ts';
@@ -32,6 +34,13 @@ export const people = {
   tigh: 'character/base/saul-tigh',
   tyrol: 'character/base/galen-tyrol',
   zarek: 'character/base/tom-zarek',
+  cain: 'character/pegasus/helena-cain',
+  dee: 'character/pegasus/anastasia-dee-dualla',
+  ellen: 'character/pegasus/ellen-tigh',
+  kat: 'character/pegasus/louanne-kat-katraine',
+  cavil: 'character/pegasus/cavil',
+  leoben: 'character/pegasus/leoben-conoy',
+  six: 'character/pegasus/caprica-six',
 } as const;
 export type Person = keyof typeof people;
 
@@ -44,6 +53,12 @@ export interface PlayerScene {
   /** A Cylon player on the Resurrection Ship (or at `at`). */
   readonly revealed?: boolean;
   readonly sympathizer?: boolean;
+  /** The Sympathetic Cylon, as a Cylon player. */
+  readonly sympathetic?: boolean;
+  /** Of a Cylon Leader or the Sympathetic Cylon; `at` says where. */
+  readonly infiltrating?: boolean;
+  /** Slug of an Agenda. */
+  readonly agenda?: string;
   /** Slugs of Loyalty cards, face down; `cylon` is the card that reduces morale. */
   readonly loyalty?: ReadonlyArray<string>;
   readonly superCrises?: ReadonlyArray<string>;
@@ -86,9 +101,17 @@ export interface Scene {
 const cylonCard = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
 const humanCard = 'loyalty/base/you-are-not-a-cylon';
 
-/** The full id of an entry by its slug. */
+const every = new Set(Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((entries) => [...entries.keys()]));
+
+/** The full id of an entry by its slug: of the base game, or of the first expansion that has it. */
 export function idOf(deck: string, name: string): string {
-  return name.includes('/') ? name : `${deck}/base/${name}`;
+  if (name.includes('/')) return name;
+  return expansions.map((expansion) => `${deck}/${expansion}/${name}`).find((id) => every.has(id)) ?? `${deck}/base/${name}`;
+}
+
+/** A location by its slug, as it stands in this game. */
+export function placeOf(state: GameState, slug: string): string {
+  return standsFor(state, idOf('location', slug));
 }
 
 function loyaltyId(name: string): string {
@@ -102,10 +125,15 @@ function face(state: GameState, name: string): string {
   if (name.split('/').length > 2) return name;
   const isSkill = what !== undefined && what in state.skillDecks;
   const found = [...catalogue.skillCards.values()].find(
-    (entry) => (isSkill ? entry.skill === what : entry.id === `skill/base/${what ?? ''}`) && entry.values.some((strength) => strength.value === Number(value)),
+    (entry) => (isSkill ? entry.skill === what && inDeck(state, entry) : entry.id === idOf('skill', what ?? '')) && entry.values.some((strength) => strength.value === Number(value)),
   );
   if (found === undefined) throw new Error(`there is no Skill card ${name}`);
   return `${found.id}/${value ?? ''}`;
+}
+
+/** Whether there is a card of that title in its deck. */
+function inDeck(state: GameState, { id, skill }: { readonly id: string; readonly skill: Skill }): boolean {
+  return state.skillDecks[skill]?.deck.some((card) => card.startsWith(`${id}/`)) === true;
 }
 
 function takeFromDeck(state: GameState, name: string): string {
@@ -184,7 +212,8 @@ function setPlayer(state: GameState, seat: Seat, name: Person, set: PlayerScene)
   const character = catalogue.characters.get(people[name]);
   if (player === undefined || character === undefined) throw new Error(`no seat for ${name}`);
   player.hand = (set.hand ?? []).map((card) => takeFromDeck(state, card));
-  player.loyalty = (set.loyalty ?? ['human']).map((card) => ({ card: loyaltyId(card), faceUp: false }));
+  const leads = character.type === 'cylonLeader';
+  player.loyalty = (set.loyalty ?? (leads ? [] : ['human'])).map((card) => ({ card: loyaltyId(card), faceUp: false }));
   player.superCrises = (set.superCrises ?? []).map((slug) => idOf('super-crisis', slug));
   removeCards(state.superCrisis.deck, player.superCrises);
   player.attached = (set.attached ?? []).map((slug) => idOf('quorum', slug));
@@ -192,9 +221,14 @@ function setPlayer(state: GameState, seat: Seat, name: Person, set: PlayerScene)
   player.ownTurns = 1;
   if (set.revealed === true) player.cylon = 'revealed';
   if (set.sympathizer === true) player.cylon = 'sympathizer';
-  const start = player.cylon === undefined ? (character.setup[0] ?? 'location/base/hangar-deck') : 'location/base/resurrection-ship';
+  if (set.sympathetic === true) player.cylon = 'sympathetic';
+  if (leads) player.cylon = 'leader';
+  player.infiltrating = set.infiltrating ?? false;
+  if (set.agenda !== undefined) player.agenda = idOf('agenda', set.agenda);
+  const own = standsFor(state, character.setup[0] ?? 'location/base/hangar-deck');
+  const start = player.cylon === undefined || leads ? own : placeOf(state, 'resurrection-ship');
   if (set.at === 'stranded') player.place = { kind: 'stranded', untilOwnTurn: 2 };
-  else player.place = { kind: 'location', location: set.at === undefined ? start : idOf('location', set.at) };
+  else player.place = { kind: 'location', location: set.at === undefined ? start : placeOf(state, set.at) };
   if (set.piloting === undefined) return;
   const ship = placeViper(state, set.piloting, seat);
   if (ship === undefined) throw new Error('no viper is left to pilot');
@@ -204,9 +238,9 @@ function setPlayer(state: GameState, seat: Seat, name: Person, set: PlayerScene)
 function setDamage(state: GameState, slugs: ReadonlyArray<string>): void {
   for (const slug of slugs) {
     const location = idOf('location', slug);
-    const token = [...catalogue.tokens.values()].find((entry) => entry.kind === 'galacticaDamage' && entry.location === location);
+    const token = [...catalogue.tokens.values()].find((entry) => (entry.kind === 'galacticaDamage' || entry.kind === 'pegasusDamage') && entry.location === location);
     if (token === undefined) throw new Error(`${slug} cannot be damaged`);
-    removeCards(state.galacticaDamage, [token.id]);
+    removeCards(token.kind === 'pegasusDamage' ? state.pegasusDamage : state.galacticaDamage, [token.id]);
     state.damaged.push(location);
   }
 }
@@ -241,7 +275,7 @@ export class Table {
   /** Where somebody is: a location's slug, a space area, or `stranded`. */
   where(person: Person): string {
     const { place } = this.player(person);
-    if (place.kind === 'location') return place.location.slice('location/base/'.length);
+    if (place.kind === 'location') return place.location.split('/').at(-1) ?? '';
     if (place.kind === 'piloting') return this.state.ships.find((ship) => ship.id === place.ship)?.area ?? 'nowhere';
     return place.kind;
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Ability, Character } from '../content.ts';
 import { characterTypes, skills } from '../vocabulary.ts';
-import { effects } from './effect.ts';
+import { condition, effects } from './effect.ts';
 import { entry } from './entry.ts';
-import { count, location, skill, text } from './primitives.ts';
+import { count, flag, location, skill, text } from './primitives.ts';
 import { reaction, rules } from './rules.ts';
 import { fields, someOf } from './strict.ts';
 
@@ -12,6 +12,8 @@ const ability = fields({
     slot: z.enum(['positive', 'oncePerGame', 'negative']),
     rules: rules.exactOptional(),
     reaction: reaction.exactOptional(),
+    requires: condition.exactOptional(),
+    movement: flag.exactOptional(),
     effects: effects.exactOptional(),
   })
   .refine((it) => it.rules !== undefined || it.effects !== undefined, { error: 'rules or effects' })
@@ -28,7 +30,10 @@ export const character = fields({
   pilot: z.boolean(),
   skills: someOf(skills, count),
   multiSkills: z.array(fields({ count, of: z.array(skill).min(2) })),
-  succession: fields({ president: count, admiral: count, cag: count }),
+  succession: fields({ president: count, admiral: count, cag: count }).exactOptional(),
   setup: z.array(location),
   abilities: z.array(ability).length(3),
+}).refine(({ type, succession }) => (type === 'cylonLeader') === (succession === undefined), {
+  path: ['succession'],
+  error: 'ranks, and none for a Cylon Leader',
 }) satisfies z.ZodType<Character>;

@@ -3,7 +3,7 @@ import type { AttackSteps, Crisis } from '../content.ts';
 import { roles } from '../effect.ts';
 import { check, effects, option } from './effect.ts';
 import { entry } from './entry.ts';
-import { activation, placement, text } from './primitives.ts';
+import { activation, flag, placement, text } from './primitives.ts';
 import { rules } from './rules.ts';
 import { fields } from './strict.ts';
 
@@ -13,7 +13,7 @@ const attack = fields({
   special: fields({ name: text, effects }).exactOptional(),
 }) satisfies z.ZodType<AttackSteps>;
 
-const common = { ...entry, activation: z.array(activation), jump: z.boolean(), rules: rules.exactOptional() };
+const common = { ...entry, activation: z.array(activation), jump: z.boolean(), evacuate: flag.exactOptional(), deck: z.literal('newCaprica').exactOptional(), rules: rules.exactOptional() };
 
 /** Crisis and Super Crisis cards. */
 export const crisis = z.discriminatedUnion('kind', [

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { roles, stays } from '../effect.ts';
 import type { Check, Condition, Effect, EffectKind, Effects, EffectShapes, Option, PlayerFilter, Role } from '../effect.ts';
+import { boards, cells, sendPlaces } from '../vocabulary.ts';
 import { shown } from '../error.ts';
 import { hint } from '../nearest.ts';
 import { parsing } from './parsing.ts';
 import { expected, found } from './issue.ts';
-import { activation, change, count, dieFace, flag, location, placement, skill, someResources, title } from './primitives.ts';
+import { activation, change, count, dieFace, flag, location, placement, resource, skill, someResources, text, title } from './primitives.ts';
 import { fields } from './strict.ts';
 
 const role = z.enum(roles) satisfies z.ZodType<Role>;
@@ -40,8 +41,19 @@ export const condition = z.xor(
     fields({ atLeast: someResources }),
     fields({ hasNuke: flag }),
     fields({ holdsSuperCrisis: flag }),
+    fields({ handAtMost: count }),
+    fields({ distanceAtMost: count }),
+    fields({ piloting: flag }),
+    fields({ canTake: title }),
+    fields({ humanInBrig: flag }),
+    fields({ aboard: z.enum(boards) }),
+    fields({ currentAboard: z.enum(boards) }),
+    fields({ inOrbit: flag }),
+    fields({ mayInfiltrate: flag }),
+    fields({ basestarLeft: flag }),
+    fields({ moraleLostToExecution: flag }),
   ],
-  { error: 'a condition: atMost, atLeast, hasNuke or holdsSuperCrisis' },
+  { error: 'a condition, which is an object with one of the keys of `Condition`' },
 ) satisfies z.ZodType<Condition>;
 
 export const option = fields({ requires: condition.exactOptional(), effects }) satisfies z.ZodType<Option>;
@@ -50,6 +62,7 @@ export const check = fields({
     difficulty: count,
     partialAt: count.exactOptional(),
     skills: z.array(skill).min(1),
+    lowerIfIn: fields({ place: z.literal('brig'), by: count }).exactOptional(),
     pass: someEffects.exactOptional(),
     partial: someEffects.exactOptional(),
     fail: someEffects.exactOptional(),
@@ -61,11 +74,13 @@ export const check = fields({
   }) satisfies z.ZodType<Check>;
 
 const playerFilter = fields({
-  sendable: z.enum(['brig', 'sickbay']).exactOptional(),
+  sendable: z.enum(sendPlaces).exactOptional(),
   other: flag.exactOptional(),
   human: flag.exactOptional(),
-  aboard: z.literal('galactica').exactOptional(),
-  in: z.literal('brig').exactOptional(),
+  cylon: flag.exactOptional(),
+  aboard: z.enum(['galactica', 'newCaprica']).exactOptional(),
+  in: z.enum(cells).exactOptional(),
+  here: flag.exactOptional(),
   not: title.exactOptional(),
   eligibleFor: title.exactOptional(),
   nominee: flag.exactOptional(),
@@ -91,7 +106,7 @@ const shapes: { readonly [K in EffectKind]: z.ZodType<EffectShapes[K]> } = {
   }),
   send: fields({
     who: z.union([role, fields({ at: location })], { error: 'a role, or { at: location/… }' }),
-    to: z.enum(['sickbay', 'brig']),
+    to: z.enum(sendPlaces),
   }),
   choosePlayer: fields({ by: role, from: playerFilter, optional: flag.exactOptional(), then: someEffects }),
   choose: fields({ by: role, options: z.array(option).min(2) }),
@@ -109,7 +124,7 @@ const shapes: { readonly [K in EffectKind]: z.ZodType<EffectShapes[K]> } = {
   destroyRaptors: count,
   restoreRaptors: count,
   restoreShips: fields({ viper: count, raptor: count }),
-  damageVipers: fields({ count, where: z.enum(['reserves', 'space']) }),
+  damageVipers: fields({ count, where: z.enum(['reserves', 'space', 'anywhere']) }),
   destroyCivilians: count,
   recallVipers: flag,
   destroyCylons: fields({ kind: z.enum(['raider', 'heavyRaider', 'centurion']), count }),
@@ -128,7 +143,7 @@ const shapes: { readonly [K in EffectKind]: z.ZodType<EffectShapes[K]> } = {
   lookAtTop: z.array(z.enum(['crisis', 'destination'])).min(1),
   viperActivations: count,
   viperAttacks: count,
-  release: role,
+  release: z.union([role, fields({ who: role, to: z.enum(['anyShip', 'newCaprica']) })], { error: 'a role, or { who, to: anyShip | newCaprica }' }),
   attachTo: role,
   keepInPlay: z.enum(stays),
   removeCard: flag,
@@ -138,7 +153,7 @@ const shapes: { readonly [K in EffectKind]: z.ZodType<EffectShapes[K]> } = {
   rerollDie: fields({ ifPiloted: z.int() }),
   changeDifficulty: change,
   makePositive: z.array(skill).min(1),
-  openCheck: flag,
+  openCheck: z.union([flag, fields({ destiny: z.literal('hidden') })], { error: 'true, or { destiny: hidden }' }),
   nullifySkill: flag,
   takeCheckCards: flag,
   decideCheck: flag,
@@ -162,6 +177,59 @@ const shapes: { readonly [K in EffectKind]: z.ZodType<EffectShapes[K]> } = {
   exchangeSuperCrisis: flag,
   handOverLoyalty: fields({ upToDistance: count }),
   launchNuke: flag,
+  execute: z.union([role, fields({ who: role, cylonsToo: flag })], { error: 'a role, or { who, cylonsToo: true }' }),
+  inTurn: fields({ who: role, then: someEffects }),
+  seedDestiny: fields({ skill, count }),
+  replaceDestiny: fields({ skill, count }),
+  cullDestiny: count,
+  swapWithDestiny: flag,
+  passTitle: title,
+  borrowTitle: title,
+  drawSuperCrisis: role,
+  drawDifferent: count,
+  loseHighest: count,
+  protect: resource,
+  chooseBasestar: fields({ then: someEffects }),
+  chooseArea: fields({ then: someEffects }),
+  damageBasestar: count,
+  hitArea: fields({ ship: z.enum(['civilian', 'raider', 'viper']), count }),
+  damagePegasus: count,
+  nextCrisisJumps: flag,
+  jumpFleet: fields({ draw: count }),
+  anotherDestination: flag,
+  resolveCrisis: text,
+  reorderCrises: count,
+  lookAtBottom: flag,
+  repairAnywhere: fields({ locations: count, vipers: count }),
+  repairVipers: count,
+  defendCivilian: fields({ raider: count, heavyRaider: count, lostOn: dieFace }),
+  markScar: flag,
+  activateHeavyRaiders: z.literal('withoutCenturions'),
+  adjustRoll: change,
+  replaceRoll: count,
+  noDestiny: flag,
+  passInstead: someEffects,
+  learn: count,
+  lookAtContribution: flag,
+  interfere: count,
+  moveAndAttack: flag,
+  giveCard: role,
+  prepareShip: flag,
+  evacuateShip: fields({ by: role, thenMove: flag.exactOptional() }),
+  placeForces: count,
+  activateForce: flag,
+  destroyForces: fields({ by: role, count }),
+  lookAtLocked: flag,
+  skipPrepareForJump: flag,
+  depart: flag,
+  sacrifice: fields({ raider: count, heavyRaider: count }),
+  infiltrate: flag,
+  removeBasestar: flag,
+  glimpseDestiny: count,
+  swapHands: role,
+  takeRandomCard: role,
+  drawNamed: role,
+  addToCheck: flag,
 };
 
 function isEffectKind(key: string): key is EffectKind {

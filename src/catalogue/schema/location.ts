@@ -4,7 +4,7 @@ import type { Location } from '../content.ts';
 import { boards } from '../vocabulary.ts';
 import { effects } from './effect.ts';
 import { entry } from './entry.ts';
-import { flag, text } from './primitives.ts';
+import { count, flag, location, text } from './primitives.ts';
 import { fields } from './strict.ts';
 
 export const locationSchema = fields({
@@ -13,8 +13,13 @@ export const locationSchema = fields({
   board: z.enum(boards),
   hazardous: z.boolean(),
   damageable: z.boolean(),
-  who: z.enum(['human', 'cylon']),
+  who: z.enum(['human', 'cylon', 'both']),
+  as: location.exactOptional(),
+  adds: count.exactOptional(),
   notSympathizer: flag.exactOptional(),
   needs: z.array(z.enum(needs)).min(1).exactOptional(),
+  receives: z.int().min(0).exactOptional(),
+  cost: count.exactOptional(),
   effects,
+  cylonEffects: effects.exactOptional(),
 }) satisfies z.ZodType<Location>;

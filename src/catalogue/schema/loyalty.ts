@@ -3,7 +3,7 @@ import { loyaltyKinds } from '../content.ts';
 import type { Loyalty } from '../content.ts';
 import { effects } from './effect.ts';
 import { entry } from './entry.ts';
-import { text } from './primitives.ts';
+import { flag, text } from './primitives.ts';
 import { fields } from './strict.ts';
 
 export const loyalty = fields({
@@ -11,4 +11,6 @@ export const loyalty = fields({
   kind: z.enum(loyaltyKinds),
   title: text.exactOptional(),
   effects,
+  mandatory: flag.exactOptional(),
+  afterDiscard: effects.exactOptional(),
 }) satisfies z.ZodType<Loyalty>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { windows } from '../content.ts';
 import type { Moment, Reaction, Rules } from '../content.ts';
 import { boards } from '../vocabulary.ts';
-import { change, count, flag, location } from './primitives.ts';
+import { condition, effects } from './effect.ts';
+import { change, count, flag, location, skill } from './primitives.ts';
 import { fields } from './strict.ts';
 
 const locations = z.array(location).min(1);
@@ -21,6 +22,9 @@ export const rules = fields({
   randomDiscards: flag.exactOptional(),
   forbidsActivation: locations.exactOptional(),
   activationCost: count.exactOptional(),
+  costAt: fields({ at: locations, cards: count }).exactOptional(),
+  movesAlone: flag.exactOptional(),
+  discardsAtReveal: flag.exactOptional(),
   activatesAlone: fields({ except: locations }).exactOptional(),
   crisisDraw: count.exactOptional(),
   drawsAfterCrisis: count.exactOptional(),
@@ -39,6 +43,15 @@ export const rules = fields({
   closesBoard: z.enum(boards).exactOptional(),
   destinationDraw: count.exactOptional(),
   onlyCandidate: flag.exactOptional(),
+  inspectsAll: flag.exactOptional(),
+  executedAtMorale: count.exactOptional(),
+  sickbayIfUnmoved: flag.exactOptional(),
+  burdenedWith: skill.exactOptional(),
+  raidersAlsoLaunch: count.exactOptional(),
+  atBasestarLoss: effects.exactOptional(),
+  executesAtJump: locations.exactOptional(),
+  noOncePerGame: flag.exactOptional(),
+  scar: flag.exactOptional(),
   shuffledInAtJump: flag.exactOptional(),
 }) satisfies z.ZodType<Rules>;
 
@@ -48,10 +61,16 @@ const moment = fields({
   aboard: z.literal('galactica').exactOptional(),
   attackOn: z.literal('viper').exactOptional(),
   notSuperCrisis: flag.exactOptional(),
+  ownRoll: flag.exactOptional(),
+  piloting: flag.exactOptional(),
+  totalAtLeast: count.exactOptional(),
+  holderAdded: flag.exactOptional(),
+  requires: condition.exactOptional(),
 }) satisfies z.ZodType<Moment>;
 
 export const reaction = fields({
   window: z.enum(windows),
   moment: moment.exactOptional(),
   limit: z.enum(['perCheck', 'perRoll', 'perTurn']).exactOptional(),
+  by: z.literal('president').exactOptional(),
 }) satisfies z.ZodType<Reaction>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { skillCardTimings } from '../content.ts';
 import type { SkillCardEntry } from '../content.ts';
-import { effects } from './effect.ts';
+import { condition, effects } from './effect.ts';
 import { entry } from './entry.ts';
-import { count, skill } from './primitives.ts';
+import { count, flag, skill, text } from './primitives.ts';
 import { reaction } from './rules.ts';
 import { fields } from './strict.ts';
 
@@ -10,14 +11,19 @@ export const skillCard = fields({
     ...entry,
     skill,
     values: z.array(fields({ value: z.int().min(0).max(6), copies: count })).min(1),
-    timing: z.enum(['action', 'reaction']),
+    timing: z.enum(skillCardTimings),
     reaction: reaction.exactOptional(),
     limit: z.literal('perTurn').exactOptional(),
+    sharesLimitWith: text.exactOptional(),
+    requires: condition.exactOptional(),
+    reckless: flag.exactOptional(),
+    icon: flag.exactOptional(),
+    recklessOnly: flag.exactOptional(),
     effects,
   })
   .refine((it) => (it.timing === 'reaction') === (it.reaction !== undefined), {
     path: ['reaction'],
-    error: 'a window if the timing is reaction, and none if it is action',
+    error: 'a window if the timing is reaction, and none otherwise',
   })
   .refine((it) => it.values.reduce((sum, { copies }) => sum + copies, 0) === it.copies, {
     path: ['values'],

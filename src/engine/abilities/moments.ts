@@ -3,7 +3,8 @@ import type { Effect, Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import type { Seat } from '../types/ids.ts';
 import { seatsThatFit } from '../effects/conditions.ts';
-import { pilotedShip } from '../rules/players.ts';
+import { isOutOfReach } from '../rules/newCaprica/reach.ts';
+import { pilotedShip, playerAt } from '../rules/players.ts';
 import { rulesInPlay } from './rules.ts';
 
 /** False only if the first effect of the list certainly does nothing now, at the table or in the running roll, check or crisis. */
@@ -13,16 +14,30 @@ export function wouldMatter(game: Game, effects: Effects, seat: Seat): boolean {
 }
 
 function matters(game: Game, effect: Effect, seat: Seat): boolean {
+  if (isOutOfReach(game.state, effect)) return false;
   const check = game.running('skillCheck');
   if ('openCheck' in effect) return check?.open === false;
   if ('makePositive' in effect) return effect.makePositive.some((skill) => check?.positive.includes(skill) === false);
   if ('takeCheckCards' in effect) return (check?.pile.length ?? 0) > 0;
   if ('switchOption' in effect) return game.running('crisis')?.mayBeSwitched === true;
   if ('boardViper' in effect) return pilotedShip(game.state, seat) === undefined && unmannedPlaced(game).length > 0;
+  if ('replaceRoll' in effect || 'giveCard' in effect) return playerAt(game.state, seat).hand.length > 0;
+  if ('noDestiny' in effect) return check?.noDestiny === false;
+  if ('interfere' in effect) return pilotedShip(game.state, seat) !== undefined && raidersBeside(game, seat);
+  if ('lookAtContribution' in effect) return check?.open === false && (check.latest ?? []).length > 0;
+  if ('addToCheck' in effect) return check !== undefined && playerAt(game.state, seat).hand.length > 0;
+  if ('passInstead' in effect) return check !== undefined && check.passInstead === undefined;
   if ('lookAtTop' in effect) return game.state.crisis.deck.length + game.state.crisis.discard.length > 0;
   if ('choosePlayer' in effect) return seatsThatFit(game.state, effect.choosePlayer.from, seat).length > 0 && wouldMatter(game, effect.choosePlayer.then, seat);
   if ('lookAtLoyalty' in effect) return rulesInPlay(game.state, 'noLoyaltyLooks').length === 0;
   return true;
+}
+
+/** Whether raiders that are about to act stand where this seat flies. */
+function raidersBeside(game: Game, seat: Seat): boolean {
+  const area = pilotedShip(game.state, seat)?.area;
+  const pending = game.running('activateRaiders')?.pending ?? [];
+  return game.state.ships.some((ship) => ship.area === area && pending.includes(ship.id));
 }
 
 /** The vipers of the open window that still lack a pilot. */

@@ -4,8 +4,11 @@ import type { Moment, Reaction } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../rules/cards.ts';
-import { aboardGalactica, isAt } from '../rules/players.ts';
-import { brig } from '../rules/places.ts';
+import { isAboard, isAt, pilotedShip, sheetCounts } from '../rules/players.ts';
+import { brig, playsPart } from '../rules/places.ts';
+import { conditionHolds } from '../effects/conditions.ts';
+import { onceIsSpent } from '../rules/oncePerGame.ts';
+import { mayUseText } from '../rules/skillCardUse.ts';
 import type { Choice, WindowName } from '../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';
 import { wouldMatter } from './moments.ts';
@@ -17,14 +20,16 @@ export interface Usable {
   readonly source: CardId;
   readonly reaction: Reaction;
   readonly effects: Effects;
-  readonly from: { readonly kind: 'hand'; readonly card: SkillCard } | { readonly kind: 'sheet'; readonly ability: string; readonly once: boolean } | { readonly kind: 'attached' };
+  readonly from: { readonly kind: 'hand'; readonly card: SkillCard } | { readonly kind: 'sheet'; readonly ability: string; readonly once: boolean } | { readonly kind: 'attached'; readonly holder: Seat };
 }
 
 /** Everything that this seat may use in this window now. */
 export function usableReactions(game: Game, window: WindowName, seat: Seat): Array<Usable> {
-  const player = game.player(seat);
-  if (player.cylon !== undefined || player.character === undefined) return [];
-  const found = [...fromHand(game, window, seat), ...fromSheet(window, seat, player.character, player.usedOncePerGame), ...fromAttached(window, seat, player.attached)];
+  const { state } = game;
+  const { character } = game.player(seat);
+  if (character === undefined) return [];
+  const sheet = sheetCounts(state, seat) ? fromSheet(window, seat, character, onceIsSpent(state, seat)) : [];
+  const found = [...fromHand(game, window, seat), ...sheet, ...fromAttached(game, window, seat)];
   return found.filter((usable) => mayUse(game, usable));
 }
 
@@ -35,7 +40,9 @@ function fromHand(game: Game, window: WindowName, seat: Seat): Array<Usable> {
   return skillCardChoices([...new Set(hand)]).flatMap((choice): Array<Usable> => {
     if (choice.kind !== 'skillCard') return [];
     const { entry } = faceOf(choice.card);
-    if (entry.reaction?.window !== window) return [];
+    if (entry.reaction?.window !== window || !mayUseText(game.state, seat, entry)) return [];
+    // R-CHK-24: one Reckless card in a check.
+    if (entry.reckless === true && game.running('skillCheck')?.reckless === true) return [];
     return [{ seat, choice, source: entry.id, reaction: entry.reaction, effects: entry.effects, from: { kind: 'hand', card: choice.card } }];
   });
 }
@@ -50,17 +57,24 @@ function fromSheet(window: WindowName, seat: Seat, character: CardId, spent: boo
   });
 }
 
-function fromAttached(window: WindowName, seat: Seat, attached: ReadonlyArray<CardId>): Array<Usable> {
-  return attached.flatMap((source): Array<Usable> => {
-    const card = catalogue.quorum.get(source);
-    if (card?.reaction?.window !== window || card.reactionEffects === undefined) return [];
-    return [{ seat, choice: { id: source, kind: 'card', card: source }, source, reaction: card.reaction, effects: card.reactionEffects, from: { kind: 'attached' } }];
-  });
+/** Cards before this player; as President also those before others that are for the President to use. */
+function fromAttached(game: Game, window: WindowName, seat: Seat): Array<Usable> {
+  const { players, titles } = game.state;
+  return players.flatMap(({ attached }, holder) =>
+    attached.flatMap((source): Array<Usable> => {
+      const card = catalogue.quorum.get(source);
+      if (card?.reaction?.window !== window || card.reactionEffects === undefined) return [];
+      const user = card.reaction.by === 'president' ? titles.president : holder;
+      if (user !== seat) return [];
+      return [{ seat, choice: { id: source, kind: 'card', card: source }, source, reaction: card.reaction, effects: card.reactionEffects, from: { kind: 'attached', holder } }];
+    }),
+  );
 }
 
 function mayUse(game: Game, usable: Usable): boolean {
   const { seat, reaction, effects } = usable;
   if (!limitAllows(game, reaction.limit, titleOf(usable))) return false;
+  if (usable.from.kind === 'attached' && reaction.moment?.holderAdded === true && usable.from.holder !== game.running('skillCheck')?.contributions.at(-1)?.seat) return false;
   return momentHolds(game, reaction.moment ?? {}, seat) && wouldMatter(game, effects, seat);
 }
 
@@ -89,13 +103,24 @@ function limitAllows(game: Game, limit: Reaction['limit'], title: string): boole
 function momentHolds(game: Game, moment: Moment, seat: Seat): boolean {
   const { state } = game;
   if (moment.ownTurn === true && state.current !== seat) return false;
-  if (moment.aboard === 'galactica' && (!aboardGalactica(state, seat) || isAt(state, seat, brig))) return false;
+  if (moment.aboard === 'galactica' && (!isAboard(state, seat, 'galactica') || isAt(state, seat, brig))) return false;
   if (moment.attackOn === 'viper' && game.running('roll')?.attackOn !== 'viper') return false;
+  if (moment.ownRoll === true && !isOwnRoll(game, seat)) return false;
+  if (moment.piloting === true && pilotedShip(state, seat) === undefined) return false;
+  if (moment.requires !== undefined && !conditionHolds(state, moment.requires, seat)) return false;
   const check = game.running('skillCheck');
+  if (moment.totalAtLeast !== undefined && (check?.total ?? 0) < moment.totalAtLeast) return false;
   if (moment.notSuperCrisis === true && (check?.kind === 'superCrisis' || game.running('crisis')?.superCrisis === true)) return false;
   if (moment.check === 'crisis') return check?.kind === 'crisis';
-  if (moment.check !== undefined) return check !== undefined && moment.check.includes(check.source);
+  if (moment.check !== undefined) return check !== undefined && moment.check.some((location) => playsPart(check.source, location));
   return true;
+}
+
+/** A roll of this seat for an own action, in the own Action step: not one for Cylon ships. */
+function isOwnRoll(game: Game, seat: Seat): boolean {
+  const { phase, current } = game.state;
+  const attacker = game.running('attack')?.attacker;
+  return phase === 'action' && current === seat && game.running('roll')?.by === seat && attacker !== 'raider' && attacker !== 'basestar';
 }
 
 /** Uses it: the card leaves the hand or the ability is spent, then its effects are resolved (R-TURN-144). */
@@ -107,11 +132,12 @@ export function useReaction(game: Game, window: WindowName, usable: Usable): voi
     removeCards(player.hand, [from.card]);
     toDiscard(game, [from.card]);
     game.tell({ kind: 'reaction', seat, card: from.card, window });
+    markReckless(game, from.card);
   } else if (from.kind === 'sheet') {
     if (from.once) player.usedOncePerGame = true;
     game.tell({ kind: 'reaction', seat, card: source, ability: from.ability, window });
   } else {
-    removeCards(player.attached, [source]);
+    removeCards(game.player(from.holder).attached, [source]);
     game.state.quorum.discard.push(source);
     game.tell({ kind: 'reaction', seat, card: source, window });
   }
@@ -119,4 +145,12 @@ export function useReaction(game: Game, window: WindowName, usable: Usable): voi
   if (reaction.limit === 'perRoll') game.running('roll')?.used.push(title);
   if (reaction.limit === 'perCheck') game.running('skillCheck')?.used.push(title);
   game.call('effects', { list: effects, context: { source, you: seat } });
+}
+
+/** R-CHK-24 */
+function markReckless(game: Game, card: SkillCard): void {
+  const check = game.running('skillCheck');
+  if (check === undefined || faceOf(card).entry.reckless !== true) return;
+  check.reckless = true;
+  game.tell({ kind: 'reckless', card });
 }

@@ -5,6 +5,8 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Rules } from '../../catalogue/content.ts';
 import type { CardId, CharacterId, Seat } from '../types/ids.ts';
+import { staysUntilJump } from '../rules/cardsInPlay.ts';
+import { sheetCounts } from '../rules/players.ts';
 import type { GameState } from '../types/state.ts';
 
 export type RuleName = keyof Rules;
@@ -34,7 +36,7 @@ function cardRules(card: CardId): Rules {
 /** What the sheet of this seat says by that name; nothing for a Cylon player (R-LOY-62). */
 export function sheetRule<K extends RuleName>(state: GameState, seat: Seat, name: K): RuleValue<K> | undefined {
   const player = state.players[seat];
-  if (player?.character === undefined || player.cylon !== undefined) return undefined;
+  if (player?.character === undefined || !sheetCounts(state, seat)) return undefined;
   return sheetRules(player.character)[name] ?? undefined;
 }
 
@@ -53,6 +55,8 @@ export function attachedRule<K extends RuleName>(state: GameState, name: K): (Ho
 export function rulesInPlay<K extends RuleName>(state: GameState, name: K): Array<Holding<K>> {
   const found: Array<Holding<K>> = [];
   for (const source of state.inPlay) {
+    // R-NCA-22
+    if (state.fleetAway && staysUntilJump(source)) continue;
     const value = cardRules(source)[name];
     if (value !== undefined) found.push({ source, value });
   }

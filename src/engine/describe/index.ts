@@ -10,7 +10,8 @@ import type { Happening, Phase } from '../types/event.ts';
 import type { Outcome } from '../types/state.ts';
 import type { GameView } from '../types/view.ts';
 import { english } from './en/index.ts';
-import type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText, Words } from './types.ts';
+import type { ChoiceGroup } from './groups.ts';
+import type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText, ResourceChange, Words } from './types.ts';
 
 const languages: Readonly<Record<Locale, Words>> = { en: english };
 
@@ -45,6 +46,15 @@ export const describeChoice = (choice: Choice, decision: Pick<Decision, 'topic'>
 export const describePass = (decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText =>
   languages[locale].pass(decision, names);
 
+/** What stands over a group of choices: «Your location». */
+export const describeGroup = (group: ChoiceGroup, locale: Locale = 'en'): string => languages[locale].heading(group);
+
+/** All that a choice does, in whole sentences of any length; empty if label and detail say it all. */
+export const describeFully = (choice: Choice, locale: Locale = 'en'): string => languages[locale].full(choice);
+
+/** The number alone, where the cause stands already: «−1 morale (7 left)». */
+export const describeChange = (what: ResourceChange, locale: Locale = 'en'): string => languages[locale].change(what);
+
 /** One line for the log, without the last full stop. */
 export const describeEvent = (what: Happening, names: Names, locale: Locale = 'en'): string => languages[locale].event(what, names);
 
@@ -61,5 +71,8 @@ export const describeStatus = (view: GameView, names: Names, locale: Locale = 'e
 
 export { boardLimit, detailLimit, labelLimit, locales, statusLimit } from './types.ts';
 export type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText } from './types.ts';
+export { isFinal } from './finality.ts';
+export { choiceGroups, groupOf } from './groups.ts';
+export type { ChoiceGroup } from './groups.ts';
 export { describeRule } from './rule.ts';
 export type { RuleText } from './rule.ts';

@@ -2,11 +2,13 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type {
   Ability,
+  Agenda,
   Character,
   Crisis,
   Destination,
   Location,
   Loyalty,
+  Module,
   ObjectiveCard,
   QuorumCard,
   SetupEntry,
@@ -34,6 +36,8 @@ interface Kinds {
   title: TitleCard;
   objective: ObjectiveCard;
   setup: SetupEntry;
+  module: Module;
+  agenda: Agenda;
 }
 
 export type EntryKind = keyof Kinds;
@@ -53,6 +57,8 @@ function* everything(): Generator<Found> {
   for (const entry of catalogue.titles.values()) yield { kind: 'title', entry };
   for (const entry of catalogue.objectives.values()) yield { kind: 'objective', entry };
   for (const entry of catalogue.setups.values()) yield { kind: 'setup', entry };
+  for (const entry of catalogue.modules.values()) yield { kind: 'module', entry };
+  for (const entry of catalogue.agendas.values()) yield { kind: 'agenda', entry };
 }
 
 const index: ReadonlyMap<string, Found> = new Map([...everything()].map((found) => [found.entry.id, found]));

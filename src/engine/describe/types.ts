@@ -5,7 +5,10 @@ import type { Happening, Phase } from '../types/event.ts';
 import type { CharacterId, Seat } from '../types/ids.ts';
 import type { Outcome } from '../types/state.ts';
 import type { GameView } from '../types/view.ts';
+import type { ChoiceGroup } from './groups.ts';
 import type { EntryKind } from './lookup.ts';
+
+export type ResourceChange = Extract<Happening, { readonly kind: 'resource' }>;
 
 export const locales = ['en'] as const;
 export type Locale = (typeof locales)[number];
@@ -48,6 +51,8 @@ export const statusLimit = 1800;
 export interface ChoiceText {
   /** 1 to `labelLimit` characters. */
   readonly label: string;
+  /** The same where a heading says the rest: “Press Room” below “Colonial One”. */
+  readonly short: string;
   /** What choosing it does: 0 to `detailLimit` characters. Empty if the label says it all. */
   readonly detail: string;
 }
@@ -67,4 +72,7 @@ export interface Words {
   board(view: GameView, names: Names): string;
   status(view: GameView, names: Names): string;
   pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
+  heading(group: ChoiceGroup): string;
+  full(choice: Choice): string;
+  change(what: ResourceChange): string;
 }

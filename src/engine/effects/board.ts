@@ -11,13 +11,15 @@ import { freshFirst, shipById, shipsOf } from '../rules/combat/board.ts';
 import { damageViper, destroyCivilian, destroyCylonShip, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
 import { randomBelow } from '../flow/random.ts';
 import { advanceJumpTrack } from '../rules/jumpTrack.ts';
+import { destroyStacked, hasStacks } from '../rules/newCaprica/stacks.ts';
 import { changeResource } from '../rules/resources.ts';
 import type { Resolvers } from './interpreter.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
     destroyCivilians: { left: number; readonly why: Cause };
-    damageVipersInSpace: { left: number; readonly why: Cause };
+    /** `reserves`: those of the Reserves may be chosen too. */
+    damageVipersInSpace: { left: number; readonly why: Cause; readonly reserves?: true };
     destroyCylons: { readonly seat: Seat; readonly kind: 'raider' | 'heavyRaider' | 'centurion'; left: number; readonly why: Cause };
   }
 }
@@ -74,7 +76,7 @@ export const boardEffects: Pick<
       if (ship?.kind === 'raider') ship.activated = true;
     }
     game.tell({ kind: 'shipsActivated', activation: 'raiders', why: source });
-    game.call('activateRaiders', { pending, area: undefined });
+    game.call('activateRaiders', { pending, area: undefined, missing: {} });
   },
   basestarsAttack: (game, _value, { source }) => {
     const basestars = shipsOf(game.state, 'basestar');
@@ -102,7 +104,7 @@ export const boardEffects: Pick<
   },
   damageVipers: (game, { count, where }, { source }) => {
     if (where === 'reserves') damageReserves(game, count, source);
-    else game.call('damageVipersInSpace', { left: count, why: source });
+    else game.call('damageVipersInSpace', { left: count, why: source, ...(where === 'anywhere' ? { reserves: true } : {}) });
   },
   destroyCivilians: (game, count, { source }) => {
     game.call('destroyCivilians', { left: count, why: source });
@@ -129,6 +131,12 @@ procedure('destroyCivilians', {
       game.finish();
       return;
     }
+    if (hasStacks(state)) {
+      // R-NCA-63
+      for (; data.left > 0; data.left -= 1) destroyStacked(game);
+      game.finish();
+      return;
+    }
     if (state.civilianPile.length > 0) return;
     const choices = shipsOf(state, 'civilian').map((ship): Choice => ({ id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area: ship.area, shipId: ship.id }));
     game.ask({ seat: state.current, topic: { kind: 'chooseShip', why: data.why }, choices });
@@ -147,6 +155,7 @@ procedure('destroyCivilians', {
 
 function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Array<Choice> {
   const seen = new Set<string>();
+  // R-PEG-51: Scar falls to no effect without a roll.
   const ships = kind === 'viper' ? shipsOf(game.state, kind) : areas.flatMap((area) => freshFirst(game.state, kind, area));
   return ships.flatMap((ship): Array<Choice> => {
     const pilot = ship.kind === 'viper' ? ship.pilot : undefined;
@@ -160,8 +169,9 @@ function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Ar
 
 /** R-CMB-95: the current player chooses the vipers, piloted ones too. */
 procedure('damageVipersInSpace', {
-  choose: (game, { left, why }) => {
-    const choices = left > 0 ? distinctShips(game, 'viper') : [];
+  choose: (game, { left, why, reserves }) => {
+    const fromReserves: Array<Choice> = reserves === true && game.state.reserves.viper > 0 ? [{ id: 'reserves', kind: 'reservesViper' }] : [];
+    const choices = left > 0 ? [...distinctShips(game, 'viper'), ...fromReserves] : [];
     if (choices.length === 0) game.finish();
     else game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why }, choices });
   },
@@ -169,6 +179,7 @@ procedure('damageVipersInSpace', {
     const [choice] = answersOf(frame, game.state.current);
     const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
     if (ship?.kind === 'viper') damageViper(game, ship, data.why);
+    if (choice?.kind === 'reservesViper') damageReserves(game, 1, data.why);
     data.left -= 1;
     game.goto('choose');
   },
@@ -184,7 +195,7 @@ procedure('destroyCylons', {
   },
   destroy: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'centurion') destroyCenturion(game, choice.space);
+    if (choice?.kind === 'centurion') destroyCenturion(game, choice.space, data.seat);
     const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
     if (ship?.kind === 'raider' || ship?.kind === 'heavyRaider') destroyCylonShip(game, ship, data.why);
     data.left -= 1;

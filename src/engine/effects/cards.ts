@@ -3,6 +3,8 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Game } from '../flow/game.ts';
 import type { EffectContext } from './context.ts';
 import { seatsOf } from '../rules/players.ts';
+import { scarIn } from '../rules/combat/board.ts';
+import { repairVipers } from '../rules/locationActions.ts';
 import type { CardId } from '../types/ids.ts';
 import type { Resolvers } from './interpreter.ts';
 
@@ -23,7 +25,7 @@ function stayInPlay(game: Game, context: EffectContext): void {
 export const cardEffects: Pick<
   Resolvers,
   | 'drawQuorum' | 'pickQuorum' | 'playQuorum' | 'attachTo' | 'keepInPlay' | 'removeCard' | 'countAsDistance' | 'anotherCrisis' | 'lookAtTop' | 'repair' | 'restoreShips'
-  | 'viperActivations' | 'viperAttacks' | 'launchSelf' | 'ftlJump' | 'galacticaAttack' | 'attackCenturion' | 'inspectCivilians' | 'launchNuke'
+  | 'repairAnywhere' | 'repairVipers' | 'viperActivations' | 'viperAttacks' | 'launchSelf' | 'ftlJump' | 'galacticaAttack' | 'attackCenturion' | 'inspectCivilians' | 'launchNuke'
 > = {
   drawQuorum: (game, count) => {
     game.call('drawQuorum', { count });
@@ -41,7 +43,9 @@ export const cardEffects: Pick<
     game.player(seat).attached.push(context.source);
     game.tell({ kind: 'quorumAttached', card: context.source, seat });
   },
-  keepInPlay: (game, _stay, context) => {
+  keepInPlay: (game, stay, context) => {
+    // Without what it is about the card has nothing to stay for.
+    if (stay === 'untilScarLostOrJump' && scarIn(game.state) === undefined) return;
     stayInPlay(game, context);
   },
   removeCard: (game, _value, context) => {
@@ -65,6 +69,12 @@ export const cardEffects: Pick<
   },
   restoreShips: (game, { viper, raptor }, { you, source }) => {
     game.call('restoreShips', { seat: you, viper, raptor, vipers: 0, why: source });
+  },
+  repairAnywhere: (game, numbers, { you, source }) => {
+    game.call('repairAnywhere', { ...numbers, seat: you, why: source });
+  },
+  repairVipers: (game, count, { you }) => {
+    repairVipers(game, you, count);
   },
   viperActivations: (game, left, { you, source }) => {
     game.call('viperActivations', { seat: you, left, why: source });

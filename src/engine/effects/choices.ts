@@ -5,7 +5,9 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Seat } from '../types/ids.ts';
-import { rolled, rollDie } from '../rules/dice.ts';
+import { damageBonus } from '../rules/combat/attack.ts';
+import { shipById } from '../rules/combat/board.ts';
+import { rolled, rollDie, wasRolled } from '../rules/dice.ts';
 import { seatsOf } from '../rules/players.ts';
 import { checkData, type CheckData } from '../rules/skillCheck.ts';
 import { damageReserves, destroyRaptors } from './board.ts';
@@ -78,12 +80,14 @@ procedure('chooseEffect', {
 
 procedure('rollEffect', {
   roll: (game, { by, context }) => {
-    rollDie(game, { by, why: context.source });
+    // R-CMB-67: damage of the basestar that the roll is about.
+    const modifier = context.ship === undefined ? 0 : damageBonus(shipById(game.state, context.ship));
+    rollDie(game, { by, why: context.source, modifier });
   },
   resolve: (game, { results, context }, frame) => {
     const die = rolled(frame.returned);
     const line = results.find(({ from, to }) => die >= from && die <= to);
-    if (line !== undefined) game.call('effects', { list: line.then, context });
+    if (line !== undefined) game.call('effects', { list: line.then, context: { ...context, die: wasRolled(frame.returned) ? die : 0 } });
   },
 });
 

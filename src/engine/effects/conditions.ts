@@ -1,8 +1,10 @@
 import type { Condition, PlayerFilter } from '../../catalogue/effect.ts';
-import type { Resource } from '../../catalogue/vocabulary.ts';
+import type { Resource, Title } from '../../catalogue/vocabulary.ts';
 import { attachedRule } from '../abilities/rules.ts';
-import { aboardGalactica, canBeSent, clockwise, isAt, isHuman, playerAt } from '../rules/players.ts';
-import { brig, sickbay } from '../rules/places.ts';
+import { distance } from '../rules/distance.ts';
+import { canBeSent, clockwise, humans, isAboard, isAt, isHuman, locationOf, mayInfiltrate, pilotedShip, placeFor, playerAt } from '../rules/players.ts';
+import { brig, sendPlaceIds } from '../rules/places.ts';
+import { isInOrbit } from '../rules/newCaprica/reach.ts';
 import { mayHold } from '../rules/titles.ts';
 import { mayLookAt } from '../rules/loyalty/looking.ts';
 import type { Seat } from '../types/ids.ts';
@@ -12,12 +14,28 @@ import type { GameState } from '../types/state.ts';
 export function conditionHolds(state: GameState, condition: Condition, seat: Seat): boolean {
   if ('hasNuke' in condition) return state.nukes > 0;
   if ('holdsSuperCrisis' in condition) return playerAt(state, seat).superCrises.length > 0;
+  if ('handAtMost' in condition) return playerAt(state, seat).hand.length <= condition.handAtMost;
+  if ('distanceAtMost' in condition) return distance(state) <= condition.distanceAtMost;
+  if ('piloting' in condition) return pilotedShip(state, seat) !== undefined;
+  if ('canTake' in condition) return canTake(state, condition.canTake, seat);
+  if ('humanInBrig' in condition) return humans(state).some((human) => isAt(state, human, placeFor(state, seat, brig)));
+  if ('aboard' in condition) return isAboard(state, seat, condition.aboard);
+  if ('currentAboard' in condition) return isAboard(state, state.current, condition.currentAboard);
+  if ('inOrbit' in condition) return isInOrbit(state);
+  if ('moraleLostToExecution' in condition) return state.moraleLostToExecution;
+  if ('mayInfiltrate' in condition) return mayInfiltrate(state, seat);
+  if ('basestarLeft' in condition) return state.supply.basestar > 0;
   const isMost = 'atMost' in condition;
   const limits = Object.entries(isMost ? condition.atMost : condition.atLeast);
   return limits.every(([resource, limit]) => {
     const now = state.resources[resource as Resource];
     return isMost ? now <= limit : now >= limit;
   });
+}
+
+function canTake(state: GameState, title: Title, seat: Seat): boolean {
+  const holder = state.titles[title];
+  return holder !== undefined && holder !== seat && mayHold(state, title, seat);
 }
 
 /** The seats that fit a filter, clockwise from the current player; `by` is the one who chooses. */
@@ -28,14 +46,22 @@ export function seatsThatFit(state: GameState, filter: PlayerFilter, by: Seat): 
 function fits(state: GameState, filter: PlayerFilter, by: Seat, seat: Seat): boolean {
   if (filter.other === true && seat === by) return false;
   if (filter.human === true && !isHuman(state, seat)) return false;
-  if (filter.sendable !== undefined && !canBeSent(state, seat, filter.sendable === 'brig' ? brig : sickbay)) return false;
-  if (filter.aboard !== undefined && !aboardGalactica(state, seat)) return false;
-  if (filter.in !== undefined && !isAt(state, seat, brig)) return false;
+  if (filter.sendable !== undefined && !canBeSent(state, seat, sendPlaceIds[filter.sendable])) return false;
+  if (filter.cylon === true && isHuman(state, seat)) return false;
+  if (filter.aboard !== undefined && !isAboard(state, seat, filter.aboard)) return false;
+  if (filter.here === true && !sameLocation(state, by, seat)) return false;
+  // R-NCA-36: of the Brig or Detention, by where the player is who asks.
+  if (filter.in !== undefined && !isAt(state, seat, placeFor(state, by, sendPlaceIds[filter.in]))) return false;
   if (filter.not !== undefined && state.titles[filter.not] === seat) return false;
   if (filter.eligibleFor !== undefined && !mayHold(state, filter.eligibleFor, seat)) return false;
   if (filter.nominee === true && !mayBeNominated(state, seat)) return false;
   if (filter.holds !== undefined && !filter.holds.some((title) => state.titles[title] === seat)) return false;
   return filter.hasLoyalty !== true || mayLookAt(state, by, seat);
+}
+
+function sameLocation(state: GameState, one: Seat, other: Seat): boolean {
+  const here = locationOf(state, one);
+  return here !== undefined && isAt(state, other, here);
 }
 
 /** R-TTL-18: as long as the Vice President is not President, there is no other candidate. */

@@ -1,4 +1,5 @@
-import type { CardId, LocationId, Seat } from '../types/ids.ts';
+import type { Area } from '../../catalogue/vocabulary.ts';
+import type { CardId, LocationId, Seat, ShipId } from '../types/ids.ts';
 
 /** What an effect knows about its use. Plain data: it is stored in frames. */
 export interface EffectContext {
@@ -8,4 +9,11 @@ export interface EffectContext {
   readonly you: Seat;
   /** Found by the nearest `choosePlayer` around it. */
   readonly chosen?: Seat;
+  /** Who chose the box of the Crisis card. */
+  readonly chooser?: Seat;
+  /** The basestar or the space area that the nearest choice around it found. */
+  readonly ship?: ShipId;
+  readonly area?: Area;
+  /** What the die around it has shown. */
+  readonly die?: number;
 }

@@ -48,6 +48,7 @@ procedure('playSuperCrisis', {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'card') return;
     removeCards(game.player(seat).superCrises, [choice.card]);
+    game.player(seat).playedSuperCrisis = true;
     game.call('crisis', crisisData({ seat, card: choice.card, superCrisis: true, withIcons: false }));
   },
 });

@@ -3,10 +3,16 @@ import type { Effect, EffectKind, Effects, EffectShapes } from '../../catalogue/
 import type { Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { EffectContext } from './context.ts';
+import { aimedEffects } from './aimed.ts';
+import { isOutOfReach } from '../rules/newCaprica/reach.ts';
 import { boardEffects } from './board.ts';
 import { cardEffects } from './cards.ts';
 import { choiceEffects } from './choices.ts';
 import { cylonEffects } from './cylon.ts';
+import { deckEffects } from './decks.ts';
+import { fateEffects } from './fates.ts';
+import { leaderEffects } from './leaders.ts';
+import { newCapricaEffects } from './newCaprica.ts';
 import { playerEffects } from './players.ts';
 import { windowEffects } from './windows.ts';
 
@@ -19,13 +25,13 @@ declare module '../flow/procedures.ts' {
   }
 }
 
-const resolvers: Resolvers = { ...boardEffects, ...cardEffects, ...choiceEffects, ...cylonEffects, ...playerEffects, ...windowEffects };
+const resolvers: Resolvers = { ...aimedEffects, ...boardEffects, ...cardEffects, ...choiceEffects, ...cylonEffects, ...deckEffects, ...fateEffects, ...leaderEffects, ...newCapricaEffects, ...playerEffects, ...windowEffects };
 
 function resolve(game: Game, effect: Effect, context: EffectContext): void {
   for (const [kind, value] of Object.entries(effect)) {
     // An effect has one key, and its value has that key's shape: the catalogue has checked it.
     const resolver = resolvers[kind as EffectKind] as Resolver<EffectKind>;
-    resolver(game, value as never, context);
+    if (!isOutOfReach(game.state, effect)) resolver(game, value as never, context);
   }
 }
 

@@ -5,14 +5,15 @@ import type { Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { answersOf } from '../flow/game.ts';
 import { canDraw } from '../rules/cards.ts';
-import { characterOf, skillSet } from '../rules/drawing.ts';
+import { ownSkills } from '../rules/drawing.ts';
 import { lookAtLoyalty } from '../rules/loyalty/looking.ts';
-import { charactersAt, clockwise, isAt, isHuman, seatsOf } from '../rules/players.ts';
-import { brig, sickbay } from '../rules/places.ts';
+import { charactersAt, clockwise, isHeld, isHuman, placeFor, seatsOf } from '../rules/players.ts';
+import { sendPlaceIds } from '../rules/places.ts';
+import { catalogue } from '../../catalogue/index.ts';
 import { sendTo } from '../rules/sending.ts';
 import { giveTitle, mayHold } from '../rules/titles.ts';
 import type { Choice } from '../types/decision.ts';
-import type { Seat } from '../types/ids.ts';
+import type { LocationId, Seat } from '../types/ids.ts';
 import type { EffectContext } from './context.ts';
 import { seatsThatFit } from './conditions.ts';
 import type { Resolvers } from './interpreter.ts';
@@ -36,6 +37,11 @@ function affected(game: Game, seats: ReadonlyArray<Seat>): Array<Seat> {
   return seats.filter((seat) => isHuman(game.state, seat));
 }
 
+/** R-NCA-36: a Quorum card means the place where its player is; everything else the place of whoever is sent. */
+function goalOf(game: Game, goal: LocationId, { source, you }: EffectContext): LocationId {
+  return catalogue.quorum.has(source) ? placeFor(game.state, you, goal) : goal;
+}
+
 export const playerEffects: Pick<
   Resolvers,
   'discard' | 'draw' | 'send' | 'choosePlayer' | 'lookAtLoyalty' | 'giveTitle' | 'release' | 'executiveOrder' | 'extraActions' | 'takeCard' | 'handOverLoyalty'
@@ -52,13 +58,13 @@ export const playerEffects: Pick<
     const turns = clockwise(game.state, context.you);
     const seats = [...seatsOf(game.state, who, context)].sort((one, other) => turns.indexOf(one) - turns.indexOf(other));
     for (const seat of seats) {
-      const types = from === 'any' ? skills : from === 'own' ? skillSet(characterOf(game.state, seat)) : from;
+      const types = from === 'any' ? skills : from === 'own' ? ownSkills(game.state, seat) : from;
       game.call('drawChosen', { seat, left: count, from: types.filter((skill) => canDraw(game.state, skill)), why: context.source });
     }
   },
   send: (game, { who, to }, context) => {
     const seats = typeof who === 'object' ? charactersAt(game.state, who.at) : seatsOf(game.state, who, context);
-    for (const seat of affected(game, seats)) sendTo(game, seat, to === 'brig' ? brig : sickbay, context.source);
+    for (const seat of affected(game, seats)) sendTo(game, seat, goalOf(game, sendPlaceIds[to], context), context.source);
   },
   choosePlayer: (game, { by, from, optional, then }, context) => {
     const [chooser] = seatsOf(game.state, by, context);
@@ -74,9 +80,10 @@ export const playerEffects: Pick<
     const [seat] = seatsOf(game.state, to, context);
     if (seat !== undefined && mayHold(game.state, title, seat)) giveTitle(game, title, seat);
   },
-  release: (game, who, context) => {
+  release: (game, value, context) => {
+    const { who, anyShip } = typeof value === 'object' ? { who: value.who, anyShip: value.to === 'anyShip' } : { who: value, anyShip: false };
     for (const seat of seatsOf(game.state, who, context)) {
-      if (isAt(game.state, seat, brig)) game.call('release', { seat, by: context.you, why: context.source });
+      if (isHeld(game.state, seat)) game.call('release', { seat, by: context.you, why: context.source, anyShip });
     }
   },
   executiveOrder: (game, _value, context) => {

@@ -6,11 +6,15 @@ import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import { crisisEntry } from '../rules/crisis.ts';
 import { changeDifficulty } from '../rules/difficulty.ts';
+import { hiddenDestiny } from '../rules/skillCheck.ts';
+import { resultOf } from '../rules/dice.ts';
+import { faceOf, removeCards, skillCardChoices, toDiscard } from '../rules/cards.ts';
 import type { CheckData } from '../rules/skillCheck.ts';
 import type { Resolvers } from './interpreter.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
+    replaceRoll: { readonly seat: Seat; readonly plus: number; readonly why: CardId };
     decideCheck: { readonly seat: Seat; readonly source: CardId };
     nullifySkill: { readonly seat: Seat; readonly source: CardId };
   }
@@ -24,8 +28,31 @@ function runningCheck(game: Game): CheckData {
 
 export const windowEffects: Pick<
   Resolvers,
-  'modifyRoll' | 'rerollDie' | 'changeDifficulty' | 'makePositive' | 'openCheck' | 'nullifySkill' | 'takeCheckCards' | 'decideCheck' | 'replaceCrisis' | 'switchOption' | 'boardViper'
+  'adjustRoll' | 'replaceRoll' | 'noDestiny' | 'passInstead' | 'lookAtContribution' | 'modifyRoll' | 'rerollDie' | 'changeDifficulty' | 'makePositive' | 'openCheck' | 'nullifySkill' | 'takeCheckCards' | 'decideCheck' | 'replaceCrisis' | 'switchOption' | 'boardViper'
 > = {
+  adjustRoll: (game, by) => {
+    const roll = game.running('roll');
+    if (roll === undefined) return;
+    roll.adjust = (roll.adjust ?? 0) + by;
+    roll.changed = true;
+    game.tell({ kind: 'dieAdjusted', by, result: resultOf(roll) });
+  },
+  replaceRoll: (game, plus, { you, source }) => {
+    game.call('replaceRoll', { seat: you, plus, why: source });
+  },
+  noDestiny: (game) => {
+    runningCheck(game).noDestiny = true;
+  },
+  passInstead: (game, list, { you, source }) => {
+    runningCheck(game).passInstead = list;
+    game.tell({ kind: 'passReplaced', seat: you, why: source });
+  },
+  lookAtContribution: (game, _value, { you }) => {
+    const { latest = [], contributions } = runningCheck(game);
+    const of = contributions.at(-1)?.seat;
+    if (of === undefined) return;
+    game.tellSecretly([you], { kind: 'contributionSeen', by: you, of, cards: [...latest] }, { kind: 'contributionSeen', by: you, of });
+  },
   modifyRoll: (game, by) => {
     const roll = game.running('roll');
     if (roll !== undefined) roll.modifier += by;
@@ -44,8 +71,10 @@ export const windowEffects: Pick<
     const check = runningCheck(game);
     check.positive.push(...added.filter((skill) => !check.positive.includes(skill)));
   },
-  openCheck: (game) => {
-    runningCheck(game).open = true;
+  openCheck: (game, how) => {
+    const check = runningCheck(game);
+    check.open = true;
+    if (how !== true) check.used.push(hiddenDestiny);
   },
   nullifySkill: (game, _value, { you, source }) => {
     game.call('nullifySkill', { seat: you, source });
@@ -102,5 +131,22 @@ procedure('nullifySkill', {
     if (choice?.kind !== 'skill') return;
     runningCheck(game).nullified.push(choice.skill);
     game.tell({ kind: 'skillNamed', seat, skill: choice.skill, why: source });
+  },
+});
+
+/** R-TURN-142: what stands instead of the die cannot be changed. */
+procedure('replaceRoll', {
+  choose: (game, { seat }) => {
+    game.ask({ seat, topic: { kind: 'discard', count: 1, why: 'cost' }, choices: skillCardChoices(game.player(seat).hand), privacy: 'private' });
+  },
+  discard: (game, { seat, plus }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const roll = game.running('roll');
+    if (choice?.kind !== 'skillCard' || roll === undefined) return;
+    removeCards(game.player(seat).hand, [choice.card]);
+    toDiscard(game, [choice.card]);
+    roll.fixed = faceOf(choice.card).value + plus;
+    game.tell({ kind: 'dieReplaced', seat, result: Math.min(8, roll.fixed), card: choice.card, why: roll.why });
+    if (faceOf(choice.card).entry.skill === 'treachery') game.call('window', { window: 'treacheryDiscarded' });
   },
 });

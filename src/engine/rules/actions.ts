@@ -1,8 +1,11 @@
 /** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { Location } from '../../catalogue/content.ts';
+import type { Location, TitleActionId } from '../../catalogue/content.ts';
+import type { Effects } from '../../catalogue/effect.ts';
 import { wouldMatter } from '../abilities/moments.ts';
 import { rulesInPlay, sheetRule } from '../abilities/rules.ts';
+import { contentOf, standsFor } from '../content.ts';
+import { conditionHolds } from '../effects/conditions.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
@@ -14,10 +17,13 @@ import { activateViper, ownShipActions } from './combat/vipers.ts';
 import { characterOf } from './drawing.ts';
 import { ftlRisk } from './jumpTrack.ts';
 import { closedLocations } from './movement.ts';
-import { brig } from './places.ts';
-import { isAt, isHuman, isStranded, locationOf, pilotedShip, playerAt } from './players.ts';
+import { boardActions, carryOutBoardAction } from './newCaprica/boardActions.ts';
+import { isOutOfReach } from './newCaprica/reach.ts';
+import { actionOf, isFor, playsPart } from './places.ts';
+import { onceIsSpent } from './oncePerGame.ts';
+import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, sheetCounts } from './players.ts';
 import { playFromHand } from './quorum.ts';
-import { skillCardUse } from './skillCardUse.ts';
+import { limitKey, mayUseText, skillCardUse } from './skillCardUse.ts';
 import { hasEndedTurn } from './turnEnd.ts';
 
 declare module '../flow/procedures.ts' {
@@ -33,15 +39,24 @@ declare module '../flow/procedures.ts' {
 export function mayActivate(state: GameState, seat: Seat, location: Location): boolean {
   const { id } = location;
   const player = playerAt(state, seat);
-  if (location.effects.length === 0 || state.damaged.includes(id) || closedLocations(state).includes(id)) return false;
-  if ((location.who === 'human') !== isHuman(state, seat)) return false;
+  const human = isHuman(state, seat);
+  if (actionOf(location, human).length === 0 || state.damaged.includes(id) || closedLocations(state).includes(id)) return false;
+  if (!isFor(location, human)) return false;
   if (location.notSympathizer === true && player.cylon === 'sympathizer') return false;
   if (rulesInPlay(state, 'forbidsActivation').some(({ value }) => value.includes(id))) return false;
   if (sheetRule(state, seat, 'forbidsActivation')?.includes(id) === true) return false;
-  if (player.hand.length < (sheetRule(state, seat, 'activationCost') ?? 0)) return false;
+  if (player.hand.length < activationCost(state, seat, location)) return false;
   const alone = sheetRule(state, seat, 'activatesAlone');
-  if (alone !== undefined && !alone.except.includes(id) && state.players.some((_, other) => other !== seat && isAt(state, other, id))) return false;
-  return (location.needs ?? []).every((need) => needMet(state, seat, need));
+  if (alone !== undefined && !alone.except.some((part) => playsPart(id, part)) && state.players.some((_, other) => other !== seat && isAt(state, other, id))) return false;
+  // What a location for both sides needs is about its action for humans.
+  return (location.who === 'both' && !human) || (location.needs ?? []).every((need) => needMet(state, seat, need));
+}
+
+/** R-TURN-75: what the sheet asks for, and what the location does. */
+function activationCost(state: GameState, seat: Seat, location: Location | undefined): number {
+  const { at, cards } = sheetRule(state, seat, 'costAt') ?? { at: [], cards: 0 };
+  const there = at.some((id) => standsFor(state, id) === location?.id) ? cards : 0;
+  return (sheetRule(state, seat, 'activationCost') ?? 0) + (location?.cost ?? 0) + there;
 }
 
 function needMet(state: GameState, seat: Seat, need: NonNullable<Location['needs']>[number]): boolean {
@@ -54,6 +69,8 @@ function needMet(state: GameState, seat: Seat, need: NonNullable<Location['needs
       return characterOf(state, seat).pilot && (state.reserves.viper > 0 || unmannedVipers(state).length > 0);
     case 'cylonShip':
       return state.ships.some((ship) => ship.kind !== 'viper' && ship.kind !== 'civilian');
+    case 'basestar':
+      return shipsOf(state, 'basestar').length > 0;
     case 'centurion':
       return state.boarding.length > 0;
     default: {
@@ -70,8 +87,8 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   const here = locationOf(state, seat);
   const location = here === undefined ? undefined : catalogue.locations.get(here);
   const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location) ? [{ id: 'location', kind: 'activateLocation', location: location.id }] : [];
-  const human = isHuman(state, seat) ? [...cardActions(game, seat), ...sheetActions(game, seat), ...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat)] : [];
-  return [...activation, ...human, { id: 'pass', kind: 'pass' }];
+  const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat), ...waysBack(state, seat)] : [];
+  return [...activation, ...boardActions(state, seat), ...cardActions(game, seat), ...sheetActions(game, seat), ...human, { id: 'pass', kind: 'pass' }];
 }
 
 function cardActions(game: Game, seat: Seat): Array<Choice> {
@@ -80,16 +97,21 @@ function cardActions(game: Game, seat: Seat): Array<Choice> {
     if (choice.kind !== 'skillCard' || seen.has(choice.card)) return [];
     seen.add(choice.card);
     const { entry } = faceOf(choice.card);
-    return entry.timing === 'action' && skillCardUse(game.state, seat, entry) ? [{ id: choice.card, kind: 'playSkillCard', card: choice.card }] : [];
+    const isAction = entry.timing === 'action' || entry.timing === 'actionOrMovement';
+    return isAction && mayUseText(game.state, seat, entry) && skillCardUse(game.state, seat, entry) ? [{ id: choice.card, kind: 'playSkillCard', card: choice.card }] : [];
   });
 }
 
 function sheetActions(game: Game, seat: Seat): Array<Choice> {
-  const { id, abilities } = characterOf(game.state, seat);
-  const spent = playerAt(game.state, seat).usedOncePerGame;
-  return abilities.flatMap(({ name, slot, reaction, effects }): Array<Choice> =>
-    effects === undefined || reaction !== undefined || (slot === 'oncePerGame' && spent) || !wouldMatter(game, effects, seat) ? [] : [{ id: name, kind: 'ability', source: id, ability: name }],
-  );
+  const { state } = game;
+  if (!sheetCounts(state, seat)) return [];
+  const { id, abilities } = characterOf(state, seat);
+  const spent = onceIsSpent(state, seat);
+  return abilities.flatMap(({ name, slot, reaction, movement, requires, effects }): Array<Choice> => {
+    if (effects === undefined || reaction !== undefined || movement === true || (slot === 'oncePerGame' && spent)) return [];
+    if (requires !== undefined && !conditionHolds(state, requires, seat)) return [];
+    return wouldMatter(game, effects, seat) ? [{ id: name, kind: 'ability', source: id, ability: name }] : [];
+  });
 }
 
 function titleActions(state: GameState, seat: Seat): Array<Choice> {
@@ -97,14 +119,32 @@ function titleActions(state: GameState, seat: Seat): Array<Choice> {
     state.titles.president === seat
       ? [{ id: 'drawQuorum', kind: 'titleAction', action: 'drawQuorum' }, ...cardChoices(state.quorumHand, (card, id): Choice => ({ id, kind: 'playQuorum', card }))]
       : [];
-  const canNuke = state.titles.admiral === seat && state.nukes > 0 && shipsOf(state, 'basestar').length > 0;
-  return canNuke ? [...president, { id: 'launchNuke', kind: 'titleAction', action: 'launchNuke' }] : president;
+  return [...president, ...(state.titles.admiral === seat ? admiralActions(state, seat) : [])];
+}
+
+function admiralActions(state: GameState, seat: Seat): Array<Choice> {
+  const actions = [...contentOf(state.options).titles.values()].flatMap((card) => (card.title === 'admiral' ? card.actions : []));
+  return actions.flatMap(({ id, requires, effects }): Array<Choice> => {
+    if (id === 'playQuorum' || effects.some((effect) => isOutOfReach(state, effect))) return [];
+    if (id === 'launchNuke' && (state.nukes === 0 || shipsOf(state, 'basestar').length === 0)) return [];
+    return requires === undefined || conditionHolds(state, requires, seat) ? [{ id, kind: 'titleAction', action: id }] : [];
+  });
 }
 
 /** R-LOY-50 */
 function reveals(state: GameState, seat: Seat): Array<Choice> {
   const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => !faceUp && catalogue.loyalty.get(card)?.kind === 'cylon');
   return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
+}
+
+/** R-LOY-105 */
+function waysBack(state: GameState, seat: Seat): Array<Choice> {
+  return playerAt(state, seat).infiltrating ? [{ id: 'endInfiltration', kind: 'endInfiltration' }] : [];
+}
+
+/** With Treachery cards a Cylon player too may have an action that nobody is to know of. */
+function mayHoldActions(state: GameState): boolean {
+  return state.skillDecks.treachery !== undefined;
 }
 
 procedure('actions', {
@@ -114,7 +154,7 @@ procedure('actions', {
     const choices = left > 0 && !lost ? legalActions(game, seat) : [];
     if (choices.length === 0) game.finish();
     // R-LOY-27: a human player is asked also when only passing is left, or a hidden Cylon would be known by being asked.
-    else game.ask({ seat, topic: { kind: 'action', left, why }, choices, privacy: 'private', fallback: ['pass'], always: isHuman(game.state, seat) });
+    else game.ask({ seat, topic: { kind: 'action', left, why }, choices, privacy: 'private', fallback: ['pass'], always: isHuman(game.state, seat) || mayHoldActions(game.state) });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
@@ -149,14 +189,22 @@ function carryOut(game: Game, seat: Seat, choice: Choice): void {
     case 'ability':
       useSheet(game, seat, choice.ability);
       return;
-    case 'titleAction':
-      game.call('effects', { list: titleEffects(choice.action), context: { source: choice.action === 'drawQuorum' ? 'title/base/president' : 'title/base/admiral', you: seat } });
+    case 'titleAction': {
+      const { source, effects } = titleAction(game.state, choice.action);
+      game.call('effects', { list: effects, context: { source, you: seat } });
+      return;
+    }
+    case 'boardAction':
+      carryOutBoardAction(game, seat, choice.action);
       return;
     case 'playQuorum':
       playFromHand(game, seat, choice.card);
       return;
     case 'revealLoyalty':
-      game.call('reveal', { seat, card: choice.card, withEffect: !isAt(game.state, seat, brig) });
+      game.call('reveal', { seat, card: choice.card, withEffect: !isHeld(game.state, seat) });
+      return;
+    case 'endInfiltration':
+      game.call('endInfiltration', { seat });
       return;
     case 'moveViper':
     case 'attackWithViper': {
@@ -173,7 +221,7 @@ function playSkillCard(game: Game, seat: Seat, card: string): void {
   const { entry } = faceOf(card);
   removeCards(game.player(seat).hand, [card]);
   toDiscard(game, [card]);
-  if (entry.limit === 'perTurn') game.state.thisTurn[entry.id] = true;
+  if (entry.limit === 'perTurn') game.state.thisTurn[limitKey(entry)] = true;
   game.call('effects', { list: entry.effects, context: { source: entry.id, you: seat } });
 }
 
@@ -184,22 +232,23 @@ function useSheet(game: Game, seat: Seat, name: string): void {
   game.call('effects', { list: ability?.effects ?? [], context: { source: id, you: seat } });
 }
 
-function titleEffects(action: 'drawQuorum' | 'launchNuke'): NonNullable<ReturnType<typeof catalogue.titles.get>>['actions'][number]['effects'] {
-  for (const title of catalogue.titles.values()) {
+function titleAction(state: GameState, action: TitleActionId): { readonly source: CardId; readonly effects: Effects } {
+  for (const title of contentOf(state.options).titles.values()) {
     const found = title.actions.find(({ id }) => id === action);
-    if (found !== undefined) return found.effects;
+    if (found !== undefined) return { source: title.id, effects: found.effects };
   }
   throw new Error(`no title has the action ${action}`);
 }
 
 procedure('activateLocation', {
   pay: (game, { seat, location }) => {
-    const cost = sheetRule(game.state, seat, 'activationCost') ?? 0;
+    const cost = activationCost(game.state, seat, catalogue.locations.get(location));
     if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: location, cost: true });
   },
   effects: (game, { seat, location }) => {
     const entry = catalogue.locations.get(location);
-    game.call('effects', { list: entry?.effects ?? [], context: { source: location, you: seat } });
+    const list = entry === undefined ? [] : actionOf(entry, isHuman(game.state, seat));
+    game.call('effects', { list, context: { source: location, you: seat } });
   },
 });
 

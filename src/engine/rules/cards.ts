@@ -1,6 +1,6 @@
 /** Skill cards: decks, draws, the Destiny deck. R-TURN-20 to R-TURN-30, R-TURN-144 to R-TURN-148, R-SET-40, R-CHK-31. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { SkillCardEntry } from '../../catalogue/content.ts';
+import type { Catalogue, SkillCardEntry } from '../../catalogue/content.ts';
 import type { Skill } from '../../catalogue/vocabulary.ts';
 import { shuffle } from '../flow/random.ts';
 import type { Game } from '../flow/game.ts';
@@ -33,10 +33,9 @@ export function skillOf(card: SkillCard): Skill {
 }
 
 /** Every copy of every Skill card, by skill, unshuffled. */
-export function allSkillCards(belongs: (entry: SkillCardEntry) => boolean): Map<Skill, Array<SkillCard>> {
+export function allSkillCards({ skillCards }: Catalogue): Map<Skill, Array<SkillCard>> {
   const decks = new Map<Skill, Array<SkillCard>>();
-  for (const entry of catalogue.skillCards.values()) {
-    if (!belongs(entry)) continue;
+  for (const entry of skillCards.values()) {
     const deck = decks.get(entry.skill) ?? [];
     for (const { value, copies } of entry.values) deck.push(...Array.from({ length: copies }, () => `${entry.id}/${value}`));
     decks.set(entry.skill, deck);
@@ -123,14 +122,14 @@ export function takeDestiny(game: Game, count: number): Array<SkillCard> {
   while (taken.length < count) {
     const card = state.destiny.pop();
     if (card !== undefined) taken.push(card);
-    else if (!rebuilt(game)) return taken;
-    if (state.destiny.length === 0) rebuilt(game);
+    else if (!rebuildDestiny(game)) return taken;
+    if (state.destiny.length === 0) rebuildDestiny(game);
   }
   return taken;
 }
 
 /** False if no Skill deck has a card left to build it from. */
-function rebuilt(game: Game): boolean {
+export function rebuildDestiny(game: Game): boolean {
   buildDestiny(game);
   if (game.state.destiny.length === 0) return false;
   game.tell({ kind: 'destinyRebuilt' });

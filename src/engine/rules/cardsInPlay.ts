@@ -7,10 +7,22 @@ import { shuffle } from '../flow/random.ts';
 import type { CardId } from '../types/ids.ts';
 import type { GameState, Pile } from '../types/state.ts';
 
-/** The discard pile and deck that a card belongs to. */
-export function pileOf(state: GameState, card: CardId): Pile<CardId> {
+/** The discard pile and deck that a card belongs to; none for one of a Crisis deck that is out of the game. */
+function pileOf(state: GameState, card: CardId): Pile<CardId> | undefined {
   if (catalogue.quorum.has(card)) return state.quorum;
-  return catalogue.superCrises.has(card) ? state.superCrisis : state.crisis;
+  if (catalogue.superCrises.has(card)) return state.superCrisis;
+  return (catalogue.crises.get(card)?.deck ?? 'main') === state.crisisDeck ? state.crisis : undefined;
+}
+
+/** A card that is done with goes to its discard pile, or out of the game with its deck (R-NCA-16). */
+export function putAside(state: GameState, card: CardId): void {
+  (pileOf(state, card)?.discard ?? state.removed).push(card);
+}
+
+/** Whether it is one of the cards that leave play when the fleet jumps. */
+export function staysUntilJump(card: CardId): boolean {
+  const stay = stayOf(card);
+  return stay !== undefined && stay !== 'toEnd';
 }
 
 function effectsOf(card: CardId): ReadonlyArray<Effects> {
@@ -41,7 +53,7 @@ function stayOf(card: CardId): Stay | undefined {
 export function discardFromPlay(game: Game, card: CardId): void {
   const { state } = game;
   state.inPlay.splice(state.inPlay.indexOf(card), 1);
-  pileOf(state, card).discard.push(card);
+  putAside(state, card);
   game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
 }
 
@@ -50,12 +62,22 @@ export function leavePlayAtLoss(game: Game): void {
   for (const card of [...game.state.inPlay]) if (stayOf(card) === 'untilLossOrJump') discardFromPlay(game, card);
 }
 
+/** R-CRI-33: cards that end with the last raider, or with Scar. */
+export function leavePlayAtRaiderLoss(game: Game): void {
+  const { state } = game;
+  const raiders = state.ships.filter((ship) => ship.kind === 'raider');
+  for (const card of [...state.inPlay]) {
+    const stay = stayOf(card);
+    const over = (stay === 'untilNoRaidersOrJump' && raiders.length === 0) || (stay === 'untilScarLostOrJump' && !raiders.some((ship) => ship.scar === true));
+    if (over) discardFromPlay(game, card);
+  }
+}
+
 /** R-JMP-15: cards that stay until the fleet jumps. */
 export function leavePlayAtJump(game: Game): void {
   const { state } = game;
   for (const card of [...state.inPlay]) {
-    const stay = stayOf(card);
-    if (stay === undefined || stay === 'toEnd') continue;
+    if (!staysUntilJump(card)) continue;
     const crisis = catalogue.crises.get(card);
     if (crisis?.rules?.shuffledInAtJump !== true) {
       discardFromPlay(game, card);

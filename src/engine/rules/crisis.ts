@@ -4,12 +4,15 @@ import type { Crisis } from '../../catalogue/content.ts';
 import { skills } from '../../catalogue/vocabulary.ts';
 import { sheetRule } from '../abilities/rules.ts';
 import { conditionHolds } from '../effects/conditions.ts';
+import { gameRule } from '../content.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
 import { canDraw, plainCardChoices, removeCards, takeTop } from './cards.ts';
-import { pileOf } from './cardsInPlay.ts';
+import { putAside } from './cardsInPlay.ts';
+import { isInOrbit } from './newCaprica/reach.ts';
 import { isHuman, seatsOf } from './players.ts';
 import { advanceJumpTrack } from './jumpTrack.ts';
 import { checkData } from './skillCheck.ts';
@@ -24,6 +27,8 @@ export interface CrisisData {
   /** R-CRI-63, R-CRI-64: icons at the bottom count only in a Crisis step. */
   readonly withIcons: boolean;
   option: number | undefined;
+  /** Who has chosen it. */
+  chooser?: Seat;
   /** R-CRI-13: the window after a choice is open. */
   mayBeSwitched: boolean;
   /** R-CRI-02 (3): the card is to be replaced. */
@@ -32,8 +37,14 @@ export interface CrisisData {
   another: boolean;
   /** Where the card goes: kept in play, beside the objective, or (undefined) discarded. */
   kept: 'inPlay' | 'travelled' | undefined;
+  /** The card counts as having the jump icon (R-CRI-04). */
+  jumpIcon: boolean;
   /** Jump icons of the cards resolved so far. */
   jumps: number;
+  /** R-NCA-72: evacuation icons count, because Galactica was back when the card was drawn. */
+  evacuates?: boolean;
+  /** Evacuation icons of the cards resolved so far that count. */
+  evacuations?: number;
   readonly placedRaiders: Array<ShipId>;
 }
 
@@ -54,7 +65,7 @@ export function crisisEntry(card: CardId): Crisis {
 type Start = Pick<CrisisData, 'seat' | 'card' | 'superCrisis' | 'withIcons'>;
 
 export function crisisData(start: Start): CrisisData {
-  return { ...start, option: undefined, mayBeSwitched: false, replaced: false, another: false, kept: undefined, jumps: 0, placedRaiders: [] };
+  return { ...start, option: undefined, mayBeSwitched: false, replaced: false, another: false, kept: undefined, jumpIcon: false, jumps: 0, placedRaiders: [] };
 }
 
 procedure('crisis', {
@@ -67,8 +78,10 @@ procedure('crisis', {
     const draw = sheetRule(game.state, data.seat, 'crisisDraw') ?? 1;
     game.call('pickCrisis', { seat: data.seat, draw, others: 'bottom', cards: [], why });
   },
-  drawn: (_game, data, frame) => {
-    if (typeof frame.returned === 'string') data.card = frame.returned;
+  drawn: (game, data, frame) => {
+    if (typeof frame.returned !== 'string') return;
+    data.card = frame.returned;
+    data.jumpIcon = takeJumpIcon(game.state);
   },
   reveal: (game, data) => {
     const { card, seat, superCrisis } = data;
@@ -77,13 +90,14 @@ procedure('crisis', {
       return;
     }
     game.tell({ kind: 'crisisDrawn', seat, card, superCrisis });
+    data.evacuates = isInOrbit(game.state);
     if (!superCrisis) game.call('window', { window: 'crisisRevealed', once: true });
   },
   settled: (game, data) => {
     if (!data.replaced || data.card === undefined) return;
     // R-CRI-02 (3): discarded without effect; back to the draw.
     data.replaced = false;
-    game.state.crisis.discard.push(data.card);
+    putAside(game.state, data.card);
     data.card = undefined;
     game.goto('draw');
   },
@@ -108,6 +122,7 @@ procedure('crisis', {
       const [choice] = choices;
       if (choice?.kind !== 'option' || data.card === undefined) continue;
       data.option = Number(choice.path[1]);
+      data.chooser = Number(seat);
       game.tell({ kind: 'optionChosen', seat: Number(seat), card: data.card, option: data.option });
       // R-CRI-11, R-CRI-13: to a box that the card forbids nobody can switch.
       data.mayBeSwitched = !data.superCrisis && openOptions(game, crisisEntry(data.card), Number(seat)).length > 1;
@@ -120,7 +135,8 @@ procedure('crisis', {
   },
   icons: (game, data) => {
     const crisis = crisisEntry(data.card ?? '');
-    if (crisis.jump) data.jumps += 1;
+    if (crisis.jump || data.jumpIcon) data.jumps += 1;
+    if (crisis.evacuate === true && data.evacuates === true) data.evacuations = (data.evacuations ?? 0) + 1;
     if (data.withIcons && hasEndedTurn(game.state, data.seat)) {
       // R-TURN-05: who has revealed in the middle of the card finishes it, and no other step follows.
       game.goto('discard');
@@ -133,20 +149,51 @@ procedure('crisis', {
   another: (game, data) => {
     if (!data.another) return;
     putAway(game, data);
-    Object.assign(data, { card: undefined, another: false, kept: undefined, option: undefined });
+    Object.assign(data, { card: undefined, another: false, kept: undefined, option: undefined, jumpIcon: false });
     data.placedRaiders.length = 0;
     if (data.withIcons) enterPhase(game, 'crisis');
     game.goto('draw');
   },
   prepareForJump: (game, data) => {
-    if (!data.withIcons) return;
-    enterPhase(game, 'prepareForJump');
-    if (data.jumps > 0) advanceJumpTrack(game, data.jumps, 'prepareForJump');
+    if (!data.withIcons) {
+      keepForCylonTurn(game, data);
+      return;
+    }
+    prepareForJump(game, data.jumps, data.evacuations ?? 0);
   },
   discard: (game, data) => {
     putAway(game, data);
   },
 });
+
+/** R-CRI-04: Engine Room has given the next card of this turn a jump icon. */
+function takeJumpIcon(state: GameState): boolean {
+  const given = state.thisTurn[nextCrisisJumps] === true;
+  delete state.thisTurn[nextCrisisJumps];
+  return given;
+}
+
+/** Marks a turn whose next Crisis card counts as having the jump icon. */
+export const nextCrisisJumps = 'nextCrisisJumps';
+
+/** R-CRI-64, R-TURN-92: a card that a Cylon player resolves in the own turn keeps its jump icon for the Prepare for Jump step. */
+function keepForCylonTurn(game: Game, { jumps, evacuations, seat }: CrisisData): void {
+  const turn = game.running('turn');
+  if (turn?.seat !== seat || isHuman(game.state, seat) || gameRule(game.state, 'jumpIconsInCylonTurns') !== true) return;
+  turn.jumpIcons += jumps;
+  turn.evacuations = (turn.evacuations ?? 0) + (evacuations ?? 0);
+}
+
+/** Marks a turn without a Prepare for Jump step. */
+export const noPrepareForJump = 'noPrepareForJump';
+
+/** The Prepare for Jump step with so many icons of either kind (R-TURN-92, R-NCA-72). */
+export function prepareForJump(game: Game, jumps: number, evacuations: number): void {
+  if (game.state.thisTurn[noPrepareForJump] === true) return;
+  enterPhase(game, 'prepareForJump');
+  if (jumps > 0) advanceJumpTrack(game, jumps, 'prepareForJump');
+  for (let left = evacuations; left > 0; left -= 1) game.call('evacuateShip', { seat: game.state.current, why: 'prepareForJump' });
+}
 
 /** R-CRI-11: the boxes of the card, without those that it forbids now. */
 function openOptions(game: Game, crisis: Crisis, chooser: Seat): Array<Choice> {
@@ -159,7 +206,7 @@ function openOptions(game: Game, crisis: Crisis, chooser: Seat): Array<Choice> {
 /** R-CRI-30, R-TURN-93 */
 function putAway(game: Game, { card, kept }: CrisisData): void {
   if (card === undefined || kept !== undefined) return;
-  pileOf(game.state, card).discard.push(card);
+  putAside(game.state, card);
 }
 
 procedure('resolveCrisis', {
@@ -167,7 +214,7 @@ procedure('resolveCrisis', {
     const crisis = crisisEntry(card);
     const running = game.running('crisis');
     if (running === undefined) throw new Error('a Crisis card is resolved outside a crisis');
-    const context = { source: card, you: running.seat };
+    const context = { source: card, you: running.seat, ...(running.chooser === undefined ? {} : { chooser: running.chooser }) };
     switch (crisis.kind) {
       case 'check':
         game.call('skillCheck', checkData(crisis.check, { source: card, kind: running.superCrisis ? 'superCrisis' : 'crisis', context, drawnBy: running.seat }));

@@ -3,6 +3,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Character } from '../../catalogue/content.ts';
 import type { Skill } from '../../catalogue/vocabulary.ts';
 import { sheetRule } from '../abilities/rules.ts';
+import { gameRule } from '../content.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { shuffle } from '../flow/random.ts';
@@ -10,14 +11,13 @@ import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { LocationId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { canDraw, drawSkills, removeCards, skillCardChoices, toDiscard } from './cards.ts';
-import { clockwise, isAt, playerAt } from './players.ts';
-import { sickbay } from './places.ts';
+import { canDraw, drawSkills, removeCards, skillCardChoices, skillOf, skillsInGame, toDiscard } from './cards.ts';
+import { clockwise, isHuman, locationOf, playerAt, sheetCounts } from './players.ts';
 
 interface DrawData {
   readonly seat: Seat;
   left: number;
-  readonly from: ReadonlyArray<Skill>;
+  from: ReadonlyArray<Skill>;
   /** R-TURN-24: every card of another type. */
   readonly different?: boolean;
   readonly why: Cause | 'receiveSkills' | 'setup';
@@ -56,6 +56,11 @@ export function skillSet(character: Character): Array<Skill> {
   return [...types];
 }
 
+/** R-TURN-23: the types of a draw that names none; without a sheet that counts (R-LOY-62) any. */
+export function ownSkills(state: GameState, seat: Seat): Array<Skill> {
+  return sheetCounts(state, seat) ? skillSet(characterOf(state, seat)) : skillsInGame(state);
+}
+
 function skillChoices(skills: ReadonlyArray<Skill>): Array<Choice> {
   return skills.map((skill) => ({ id: skill, kind: 'skill', skill }));
 }
@@ -68,7 +73,10 @@ procedure('drawChosen', {
   },
   draw: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'skill') drawSkills(game, data.seat, [choice.skill], data.why);
+    if (choice?.kind === 'skill') {
+      drawSkills(game, data.seat, [choice.skill], data.why);
+      if (data.different === true) data.from = data.from.filter((skill) => skill !== choice.skill);
+    }
     data.left -= 1;
     game.goto('choose');
   },
@@ -79,11 +87,15 @@ procedure('receiveSkills', {
     const { state } = game;
     const character = characterOf(state, seat);
     const why = 'receiveSkills';
-    if (playerAt(state, seat).cylon !== undefined) {
-      game.call('drawChosen', { seat, left: state.options.noSympathizer ? 3 : 2, from: Object.keys(state.skillDecks) as Array<Skill>, why });
+    const here = locationOf(state, seat);
+    const most = here === undefined ? undefined : catalogue.locations.get(here)?.receives;
+    if (!sheetCounts(state, seat)) {
+      // R-TURN-24, R-TURN-26: without a skill set, any types.
+      const different = gameRule(state, 'cylonsDrawDifferent') === true;
+      game.call('drawChosen', { seat, left: most ?? (state.options.noSympathizer || isHuman(state, seat) ? 3 : 2), from: skillsInGame(state), different, why });
       game.finish();
-    } else if (isAt(state, seat, sickbay)) {
-      game.call('drawChosen', { seat, left: 1, from: skillSet(character), why });
+    } else if (most !== undefined) {
+      game.call('drawChosen', { seat, left: most, from: skillSet(character), why });
       game.finish();
     } else if (character.multiSkills.length > 0) {
       const [multi] = character.multiSkills;
@@ -98,6 +110,11 @@ procedure('receiveSkills', {
     for (const [skill, count] of Object.entries(character.skills)) skills.push(...repeat(skill as Skill, count));
     if (multi !== undefined && choice?.kind === 'skills') skills.push(...choice.skills);
     drawSkills(game, seat, skills, 'receiveSkills');
+  },
+  more: (game, { seat }) => {
+    // R-LOY-102
+    const infiltrates = playerAt(game.state, seat).infiltrating;
+    if (infiltrates) game.call('drawChosen', { seat, left: 1, from: skillSet(characterOf(game.state, seat)), why: 'receiveSkills' });
   },
 });
 
@@ -133,13 +150,17 @@ procedure('discard', {
     }
   },
   discard: (game, { from, why, random, cost }, frame) => {
+    let byHumans = false;
     for (const { seat, count } of from) {
       const byChance = isRandom(game, seat, random, cost);
       const { hand } = game.player(seat);
       const chosen = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
       const cards = byChance ? shuffle(game.state.random, [...hand]).slice(0, count) : chosen;
       discardFrom(game, seat, cards, why, byChance);
+      if (isHuman(game.state, seat) && cards.some((card) => skillOf(card) === 'treachery')) byHumans = true;
     }
+    // R-TURN-153 (4), R-PEG-40, R-PEG-42: one moment, whoever has discarded.
+    if (byHumans) game.call('window', { window: 'treacheryDiscarded' });
   },
 });
 
@@ -157,7 +178,7 @@ function weakest(hand: ReadonlyArray<SkillCard>, count: number): Array<string> {
 }
 
 /** R-TURN-153: the cards go face up to their discard piles. */
-export function discardFrom(game: Game, seat: Seat, cards: ReadonlyArray<SkillCard>, why: DiscardData['why'], random: boolean): void {
+function discardFrom(game: Game, seat: Seat, cards: ReadonlyArray<SkillCard>, why: DiscardData['why'], random: boolean): void {
   if (cards.length === 0) return;
   removeCards(game.player(seat).hand, cards);
   toDiscard(game, cards);

@@ -4,8 +4,7 @@ import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { brig } from './places.ts';
-import { humans, isAt, isStranded } from './players.ts';
+import { humans, isHeld, isStranded } from './players.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
@@ -32,7 +31,7 @@ procedure('executiveOrder', {
     const { seat } = choice;
     data.target = seat;
     game.tell({ kind: 'targetChosen', by: data.by, target: seat, why: data.source });
-    const ways: Array<Choice> = isAt(game.state, seat, brig) ? [{ id: 'actTwice', kind: 'actTwice' }] : [{ id: 'moveThenAct', kind: 'moveThenAct' }, { id: 'actTwice', kind: 'actTwice' }];
+    const ways: Array<Choice> = isHeld(game.state, seat) ? [{ id: 'actTwice', kind: 'actTwice' }] : [{ id: 'moveThenAct', kind: 'moveThenAct' }, { id: 'actTwice', kind: 'actTwice' }];
     game.ask({ seat, topic: { kind: 'orders', by: data.by }, choices: ways });
   },
   act: (game, { target, source }, frame) => {

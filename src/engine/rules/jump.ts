@@ -1,7 +1,6 @@
 /** Jumping the fleet, distance and milestones: R-JMP-05 to R-JMP-24, R-JMP-30 to R-JMP-41. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { ObjectiveCard } from '../../catalogue/content.ts';
-import { attachedRule } from '../abilities/rules.ts';
+import { attachedRule, rulesInPlay } from '../abilities/rules.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { shuffle } from '../flow/random.ts';
@@ -11,37 +10,33 @@ import { plainCardChoices, removeCards } from './cards.ts';
 import { leavePlayAtJump } from './cardsInPlay.ts';
 import { returnToSupply, shipsOf, takeOff } from './combat/board.ts';
 import { recallVipers } from './combat/losses.ts';
-import { crisisEntry } from './crisis.ts';
 import { rolled, rollDie } from './dice.ts';
+import { distance, distanceOf, objective } from './distance.ts';
+import { executeAll } from './execution.ts';
 import { ftlRisk } from './jumpTrack.ts';
+import { charactersAt } from './players.ts';
 import { changeResource } from './resources.ts';
 import { endWithFinalJump } from './victory.ts';
 
+interface JumpData {
+  cards: Array<CardId>;
+  chooser: Seat | undefined;
+  /** So many Destination cards, for the Admiral alone (R-JMP-17). */
+  readonly draw?: number;
+  /** The destination is discarded and another one resolved in its place. */
+  another?: boolean;
+  /** Who is executed after the jump (R-JMP-22). */
+  doomed?: ReadonlyArray<Seat>;
+  /** A phase that begins once the jump is finished completely (R-NCA-10). */
+  phase?: 'newCapricaPhase';
+}
+
 declare module '../flow/procedures.ts' {
   interface Procedures {
-    jump: { cards: Array<CardId>; chooser: Seat | undefined };
+    jump: JumpData;
     ftlJump: { readonly seat: Seat; readonly source: CardId };
     milestones: Record<string, never>;
   }
-}
-
-export function objective(state: GameState): ObjectiveCard {
-  for (const card of catalogue.objectives.values()) if (card.id.endsWith(`/${state.options.objective}`)) return card;
-  throw new Error(`there is no objective ${state.options.objective}`);
-}
-
-/** R-JMP-30: the sum of all cards beside the objective. */
-export function distance(state: GameState): number {
-  return state.travelled.reduce((sum, card) => sum + distanceOf(card), 0);
-}
-
-export function distanceOf(card: CardId): number {
-  const destination = catalogue.destinations.get(card);
-  if (destination !== undefined) return destination.distance;
-  const crisis = crisisEntry(card);
-  const results = crisis.kind === 'check' ? [crisis.check.pass, crisis.check.fail] : [];
-  for (const effect of results.flatMap((list) => list ?? [])) if ('countAsDistance' in effect) return effect.countAsDistance;
-  return 0;
 }
 
 /** R-JMP-40: the next jump is the last. */
@@ -50,13 +45,20 @@ export function finalJumpIsNext(state: GameState): boolean {
 }
 
 procedure('jump', {
-  removeShips: (game) => {
+  removeShips: (game, data) => {
     const { state } = game;
+    // R-NCA-74: the fleet cannot jump.
+    if (state.autoJump !== 'jump') {
+      game.finish();
+      return;
+    }
     const final = finalJumpIsNext(state);
     game.tell({ kind: 'jumped', final });
+    const traps = rulesInPlay(state, 'executesAtJump');
+    data.doomed = traps.flatMap(({ value }) => value.flatMap((location) => charactersAt(state, location)));
     if (final) {
-      endWithFinalJump(game);
-      game.finish();
+      executeAll(game, data.doomed, traps[0]?.source ?? '');
+      game.goto('end');
       return;
     }
     for (const kind of ['raider', 'heavyRaider', 'basestar'] as const) for (const ship of shipsOf(state, kind)) returnToSupply(state, ship);
@@ -70,10 +72,10 @@ procedure('jump', {
   },
   destination: (game, data) => {
     const { state } = game;
-    const specialist = attachedRule(state, 'destinationDraw');
+    const specialist = data.draw === undefined ? attachedRule(state, 'destinationDraw') : undefined;
     const seat = specialist?.seat ?? state.titles.admiral ?? state.current;
     data.chooser = seat;
-    data.cards = drawDestinations(game, specialist?.value ?? 2);
+    data.cards = drawDestinations(game, data.draw ?? specialist?.value ?? 2);
     if (specialist !== undefined) {
       removeCards(game.player(specialist.seat).attached, [specialist.source]);
       state.quorum.discard.push(specialist.source);
@@ -95,10 +97,17 @@ procedure('jump', {
       state.destinations.deck.unshift(back);
       game.tellSecretly([seat], { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom', card: back }, { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom' });
     }
-    data.cards = [card];
-    game.tell({ kind: 'destinationChosen', by: seat, card, distance: distanceOf(card), total: distance(state) + distanceOf(card) });
-    const effects = catalogue.destinations.get(card)?.effects ?? [];
-    game.call('effects', { list: effects, context: { source: card, you: state.titles.admiral ?? state.current } });
+    travelTo(game, data, card, seat);
+  },
+  replaced: (game, data) => {
+    if (data.another !== true) return;
+    data.another = false;
+    game.state.destinations.discard.push(...data.cards);
+    const [card] = drawDestinations(game, 1);
+    data.cards = [];
+    if (card === undefined) return;
+    travelTo(game, data, card, data.chooser ?? game.state.current);
+    game.goto('replaced');
   },
   distance: (game, data) => {
     game.state.travelled.push(...data.cards);
@@ -110,7 +119,30 @@ procedure('jump', {
     state.jumpTrack = 0;
     if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });
   },
+  doom: (game, { doomed }) => {
+    executeAll(game, doomed ?? [], 'jump');
+  },
+  phase: (game, { phase }) => {
+    if (phase !== undefined) game.call(phase, {});
+  },
+  afterwards: (game, { cards }) => {
+    const [card] = cards;
+    const list = card === undefined ? [] : (catalogue.destinations.get(card)?.afterwards ?? []);
+    if (card !== undefined) game.call('effects', { list, context: { source: card, you: game.state.titles.admiral ?? game.state.current } });
+    game.finish();
+  },
+  end: (game) => {
+    endWithFinalJump(game);
+  },
 });
+
+function travelTo(game: Game, data: JumpData, card: CardId, by: Seat): void {
+  const { state } = game;
+  data.cards = [card];
+  game.tell({ kind: 'destinationChosen', by, card, distance: distanceOf(card), total: distance(state) + distanceOf(card) });
+  const effects = catalogue.destinations.get(card)?.effects ?? [];
+  game.call('effects', { list: effects, context: { source: card, you: state.titles.admiral ?? state.current } });
+}
 
 /** R-JMP-18 */
 function drawDestinations(game: Game, count: number): Array<CardId> {
@@ -135,9 +167,17 @@ procedure('milestones', {
     state.milestones.push(next.distance);
     game.tell({ kind: 'milestone', distance: next.distance, event: next.event });
     if (next.event === 'sleeperAgent') game.call('sleeperAgent', { waiting: [] });
+    if (next.event === 'newCapricaPhase') beginPhase(game, next.event);
     game.goto('next');
   },
 });
+
+/** R-NCA-10: a jump that brings the phase is finished first. */
+function beginPhase(game: Game, phase: 'newCapricaPhase'): void {
+  const jump = game.running('jump');
+  if (jump === undefined) game.call(phase, {});
+  else jump.phase = phase;
+}
 
 /** R-JMP-07, R-JMP-08: the roll, the loss, then the jump in any case. */
 procedure('ftlJump', {

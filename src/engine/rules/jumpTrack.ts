@@ -13,18 +13,22 @@ export function jumpTrack(): Track {
 
 /** The population that a jump by FTL Control may cost now; `undefined` on a red space (R-JMP-07). */
 export function ftlRisk(state: GameState): number | undefined {
+  if (state.autoJump !== 'jump') return undefined;
   const space = jumpTrack().spaces[state.jumpTrack];
   return space?.colour === 'blue' ? space.population : undefined;
 }
 
-/** Moves the fleet marker; on Auto Jump the fleet jumps at once and steps beyond it are lost (R-JMP-02, R-JMP-03). */
+/** Moves the fleet marker; on Auto Jump the fleet jumps at once (or Galactica returns, R-NCA-70) and steps beyond it are lost (R-JMP-02, R-JMP-03). */
 export function advanceJumpTrack(game: Game, by: number, why: Cause | 'prepareForJump'): void {
   const { state } = game;
+  if (state.autoJump === 'nothing') return;
   const autoJump = jumpTrack().spaces.length - 1;
   const now = Math.max(0, Math.min(autoJump, state.jumpTrack + by));
   if (now === state.jumpTrack) return;
   const change = now - state.jumpTrack;
   state.jumpTrack = now;
   game.tell({ kind: 'jumpTrack', change, now, why });
-  if (now === autoJump) game.call('jump', { cards: [], chooser: undefined });
+  if (now !== autoJump) return;
+  if (state.autoJump === 'jump') game.call('jump', { cards: [], chooser: undefined });
+  else game.call('galacticaReturns', {});
 }

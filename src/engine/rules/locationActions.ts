@@ -1,12 +1,14 @@
 /** Actions of locations and Skill cards that are rules of their own: R-TURN-120 to R-TURN-132, R-CMB-74, R-CMB-112. */
 import { areas, type Area } from '../../catalogue/vocabulary.ts';
+import { sheetRule } from '../abilities/rules.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';
 import { refill, removeCards, skillCardChoices } from './cards.ts';
-import { freshFirst, neighbour, shipById, shipsOf } from './combat/board.ts';
+import type { GameState } from '../types/state.ts';
+import { freshFirst, neighbour, scarIn, shipById, shipsOf } from './combat/board.ts';
 import { repairLocation } from './combat/galacticaDamage.ts';
 import { hangarDeck } from './places.ts';
 import { locationOf } from './players.ts';
@@ -18,6 +20,7 @@ declare module '../flow/procedures.ts' {
     inspectCivilians: { readonly seat: Seat; left: number; readonly seen: Array<ShipId>; readonly why: Cause };
     launchNuke: { readonly seat: Seat; readonly why: Cause };
     lookAtTop: { readonly seat: Seat; readonly decks: ReadonlyArray<'crisis' | 'destination'>; deck: 'crisis' | 'destination' | undefined; card?: CardId; readonly why: Cause };
+    repairAnywhere: { readonly seat: Seat; readonly locations: number; readonly vipers: number; readonly why: Cause };
     repair: { readonly seat: Seat; readonly vipers: number; readonly why: Cause };
     restoreShips: { readonly seat: Seat; readonly viper: number; readonly raptor: number; vipers: number; readonly why: Cause };
     takeCard: { readonly seat: Seat; from: Seat | undefined; readonly why: Cause };
@@ -32,11 +35,16 @@ export function galacticaTargets(game: Game): Array<Choice> {
       const [first] = freshFirst(state, ship, area);
       return first === undefined ? [] : [{ id: `${area}-${ship}`, kind: 'ship', ship, area, shipId: first.id }];
     });
-    return [...alike, ...basestarChoices(game, area)];
+    return [...alike, ...scarChoices(state, area), ...basestarChoices(game, area)];
   });
 }
 
-function basestarChoices(game: Game, area?: Area): Array<Choice> {
+function scarChoices(state: GameState, area: Area): Array<Choice> {
+  const scar = scarIn(state, area);
+  return scar === undefined ? [] : [{ id: `${area}-scar`, kind: 'ship', ship: 'raider', area, shipId: scar.id, scar: true }];
+}
+
+export function basestarChoices(game: Game, area?: Area): Array<Choice> {
   return shipsOf(game.state, 'basestar', area).map((ship): Choice => ({ id: `basestar${ship.id}`, kind: 'ship', ship: 'basestar', area: ship.area, shipId: ship.id }));
 }
 
@@ -66,8 +74,9 @@ procedure('inspectCivilians', {
   choose: (game, { seat, left, why }) => {
     const ships = shipsOf(game.state, 'civilian');
     const choices = ships.map((ship): Choice => ({ id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area: ship.area, shipId: ship.id }));
+    const most = sheetRule(game.state, seat, 'inspectsAll') === true ? choices.length : left;
     if (choices.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: 0, max: left });
+    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: 0, max: most });
   },
   look: (game, data, frame) => {
     const { seat, seen } = data;
@@ -127,7 +136,7 @@ procedure('lookAtTop', {
   },
   look: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
-    const deck = choice?.kind === 'deck' ? choice.deck : undefined;
+    const deck = data.decks.find((name) => choice?.kind === 'deck' && choice.deck === name);
     if (deck !== undefined) refill(game, pileNamed(game, deck), deck);
     const card = deck === undefined ? undefined : pileNamed(game, deck).deck.at(-1);
     if (deck === undefined || card === undefined) {
@@ -163,11 +172,35 @@ procedure('repair', {
   repair: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind === 'location') repairLocation(game, seat, choice.location);
-    if (choice?.kind === 'amount') {
-      game.state.damagedVipers -= choice.amount;
-      game.state.reserves.viper += choice.amount;
-      game.tell({ kind: 'vipersRepaired', count: choice.amount, seat });
-    }
+    if (choice?.kind === 'amount') repairVipers(game, seat, choice.amount);
+  },
+});
+
+/** R-CMB-94: damaged vipers come back to the Reserves, as many as there are. */
+export function repairVipers(game: Game, seat: Seat, most: number): void {
+  const { state } = game;
+  const count = Math.min(most, state.damagedVipers);
+  if (count === 0) return;
+  state.damagedVipers -= count;
+  state.reserves.viper += count;
+  game.tell({ kind: 'vipersRepaired', count, seat });
+}
+
+/** Locations of any ship, then vipers; fewer if the player wants. */
+procedure('repairAnywhere', {
+  locations: (game, { seat, locations, why }) => {
+    const choices = game.state.damaged.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));
+    if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: locations });
+  },
+  vipers: (game, { seat, vipers, why }, frame) => {
+    for (const choice of answersOf(frame, seat)) if (choice.kind === 'location') repairLocation(game, seat, choice.location);
+    const most = Math.min(vipers, game.state.damagedVipers);
+    const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
+    if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: 1 });
+  },
+  repair: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'amount') repairVipers(game, seat, choice.amount);
   },
 });
 

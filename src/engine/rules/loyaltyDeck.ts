@@ -1,23 +1,23 @@
 /** The Loyalty deck: R-SET-50 to R-SET-58. */
-import { catalogue } from '../../catalogue/index.ts';
-import type { Loyalty } from '../../catalogue/content.ts';
+import type { Loyalty, LoyaltyNumbers } from '../../catalogue/content.ts';
 import { sheetRules } from '../abilities/rules.ts';
+import { contentOf, gameRule } from '../content.ts';
 import type { Game } from '../flow/game.ts';
 import { shuffle } from '../flow/random.ts';
 import type { CardId } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { clockwise } from './players.ts';
+import { clockwise, hasCylonLeader, isCylonLeader } from './players.ts';
 
-/** R-SET-52: "You Are a Cylon" and "You Are Not a Cylon" cards by number of players. */
-const composition: Readonly<Record<number, { readonly cylon: number; readonly notACylon: number }>> = {
-  3: { cylon: 1, notACylon: 5 },
-  4: { cylon: 1, notACylon: 6 },
-  5: { cylon: 2, notACylon: 8 },
-  6: { cylon: 2, notACylon: 9 },
-};
+/** R-SET-20, R-SET-52: "You Are a Cylon" and "You Are Not a Cylon" cards for this game. */
+function numbersFor(state: GameState): LoyaltyNumbers[number] {
+  const { players } = state.options;
+  const found = gameRule(state, hasCylonLeader(state) ? 'loyaltyWithLeader' : 'loyalty')?.[players];
+  if (found === undefined) throw new Error(`no Loyalty deck for ${players} players`);
+  return found;
+}
 
-function copiesOf(kind: Loyalty['kind']): Array<CardId> {
-  return [...catalogue.loyalty.values()].filter((card) => card.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+function copiesOf(state: GameState, kind: Loyalty['kind']): Array<CardId> {
+  return [...contentOf(state.options).loyalty.values()].filter((card) => card.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }
 
 function sumOfSheets(state: GameState, rule: 'extraNotACylon'): number {
@@ -27,19 +27,23 @@ function sumOfSheets(state: GameState, rule: 'extraNotACylon'): number {
 /** Builds the deck, deals the first cards, then adds the Sympathizer or what takes its place. */
 export function dealLoyalty(game: Game): void {
   const { state } = game;
-  const { players, noSympathizer } = state.options;
-  const numbers = composition[players];
-  if (numbers === undefined) throw new Error(`no Loyalty deck for ${players} players`);
-  const cylonPile = shuffle(state.random, copiesOf('cylon'));
-  const notPile = shuffle(state.random, copiesOf('notACylon'));
+  const numbers = numbersFor(state);
+  const cylonPile = shuffle(state.random, copiesOf(state, 'cylon'));
+  const notPile = shuffle(state.random, copiesOf(state, 'notACylon'));
   const notACylon = notPile.splice(0, numbers.notACylon + sumOfSheets(state, 'extraNotACylon'));
   state.loyaltyDeck = shuffle(state.random, [...cylonPile.slice(0, numbers.cylon), ...notACylon]);
-  for (const seat of clockwise(state, state.firstPlayer)) dealFirst(game, seat);
-  // R-SET-53, R-SET-54
-  const hasSympathizer = players === 4 || players === 6;
-  const added = hasSympathizer ? (noSympathizer ? notPile.splice(0, 1) : copiesOf('sympathizer')) : [];
-  state.loyaltyDeck = shuffle(state.random, [...state.loyaltyDeck, ...added]);
+  for (const seat of clockwise(state, state.firstPlayer)) if (!isCylonLeader(state, seat)) dealFirst(game, seat);
+  state.loyaltyDeck = shuffle(state.random, [...state.loyaltyDeck, ...addedLater(state, notPile)]);
   state.notACylonPile = notPile;
+}
+
+/** R-SET-23, R-SET-53, R-SET-54: what is shuffled in after the first cards have been dealt. */
+function addedLater(state: GameState, notPile: Array<CardId>): Array<CardId> {
+  const { players, noSympathizer } = state.options;
+  if ((players !== 4 && players !== 6) || hasCylonLeader(state)) return [];
+  if (noSympathizer) return notPile.splice(0, 1);
+  const sympathetic = copiesOf(state, 'sympatheticCylon');
+  return sympathetic.length > 0 ? sympathetic : copiesOf(state, 'sympathizer');
 }
 
 /** R-SET-57 */

@@ -12,6 +12,9 @@ export function occasionOf(game: Game, window: WindowName): Occasion | undefined
       return ofRoll(game, window === 'afterRoll');
     case 'replaceCheck':
     case 'beforeCards':
+    case 'contributed':
+    case 'cardsRevealed':
+    case 'checkPassed':
     case 'allContributed':
     case 'afterTotal':
     case 'checkResolved':
@@ -21,6 +24,11 @@ export function occasionOf(game: Game, window: WindowName): Occasion | undefined
       const card = game.running('crisis')?.card;
       return card === undefined ? undefined : { cause: card };
     }
+    case 'startOfTurn':
+    case 'endOfMovement':
+    case 'raidersActivate':
+    case 'shipDestroyed':
+    case 'treacheryDiscarded':
     case 'viperPlaced':
     case 'endOfTurn':
     case 'afterRepair':

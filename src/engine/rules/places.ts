@@ -1,14 +1,30 @@
 /** The few locations that the rules themselves name. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Location } from '../../catalogue/content.ts';
-import type { BoardName } from '../../catalogue/vocabulary.ts';
+import type { Effects } from '../../catalogue/effect.ts';
+import type { BoardName, SendPlace } from '../../catalogue/vocabulary.ts';
+import { contentOf, standsFor } from '../content.ts';
 import type { LocationId } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
 
 export const sickbay = 'location/base/sickbay';
 export const brig = 'location/base/brig';
 export const hangarDeck = 'location/base/hangar-deck';
 export const administration = 'location/base/administration';
-export const resurrectionShip = 'location/base/resurrection-ship';
+export const detention = 'location/pegasus/detention';
+export const medicalCenter = 'location/pegasus/medical-center';
+export const resistanceHq = 'location/pegasus/resistance-hq';
+export const occupationAuthority = 'location/pegasus/occupation-authority';
+export const breedersCanyon = 'location/pegasus/breeders-canyon';
+export const shipyard = 'location/pegasus/shipyard';
+
+/** Where effects send characters. */
+export const sendPlaceIds: Readonly<Record<SendPlace, LocationId>> = { sickbay, brig, detention, medicalCenter };
+
+/** Where players who become Cylons go, by the locations of this game; out of the fleet's reach the Medical Center (R-NCA-25). */
+export function resurrectionShip(state: GameState): LocationId {
+  return state.fleetAway ? medicalCenter : standsFor(state, 'location/base/resurrection-ship');
+}
 
 /** Galactica is lost when that many of its locations are damaged at once (R-CMB-85). */
 export const damagedLocationsToLose = 6;
@@ -21,4 +37,35 @@ export function locationEntry(id: LocationId): Location {
 
 export function boardOf(id: LocationId): BoardName {
   return locationEntry(id).board;
+}
+
+/** Where everybody who enters the board starts now, if not where the sheet says (R-EXE-46, R-NCA-31). */
+export function onlyStart(state: GameState): LocationId | undefined {
+  return state.fleetAway ? resistanceHq : undefined;
+}
+
+/** The locations that are on the table, those of lost and closed boards included. */
+export function locationsOnTable(state: GameState): Array<Location> {
+  return [...contentOf(state.options).locations.values()].filter(({ board }) => !state.boardsToCome.includes(board));
+}
+
+/** Whether it is that location or one that plays its part on another board. */
+export function playsPart(location: LocationId | undefined, part: LocationId): boolean {
+  return location !== undefined && (location === part || catalogue.locations.get(location)?.as === part);
+}
+
+/** The location that plays this part on a board: another one, or the location itself. */
+export function partOn(board: BoardName, part: LocationId): LocationId {
+  for (const location of catalogue.locations.values()) if (location.board === board && location.as === part) return location.id;
+  return part;
+}
+
+/** The action of a location for a human or a Cylon player; empty if there is none. */
+export function actionOf(location: Location, human: boolean): Effects {
+  return location.who === 'both' && !human ? (location.cylonEffects ?? []) : location.effects;
+}
+
+/** Whether human or Cylon players may go there. */
+export function isFor(location: Location, human: boolean): boolean {
+  return location.who === 'both' || (location.who === 'human') === human;
 }

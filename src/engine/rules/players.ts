@@ -1,7 +1,8 @@
 /** Who is who and where: R-SET-01 to R-SET-04, R-TURN-113. */
+import { catalogue } from '../../catalogue/index.ts';
 import type { Role } from '../../catalogue/effect.ts';
-import type { Area } from '../../catalogue/vocabulary.ts';
-import { brig, boardOf, sickbay } from './places.ts';
+import type { Area, BoardName } from '../../catalogue/vocabulary.ts';
+import { boardOf, brig, detention, partOn, playsPart, sickbay } from './places.ts';
 import type { LocationId, Seat } from '../types/ids.ts';
 import type { GameState, Player, Ship } from '../types/state.ts';
 
@@ -11,9 +12,36 @@ export function playerAt(state: GameState, seat: Seat): Player {
   return found;
 }
 
-/** R-SET-02: everybody who is not a Cylon player, hidden Cylons included. */
+/** R-SET-02: everybody who is not a Cylon player, hidden Cylons and infiltrators included. */
 export function isHuman(state: GameState, seat: Seat): boolean {
-  return playerAt(state, seat).cylon === undefined;
+  const { cylon, infiltrating } = playerAt(state, seat);
+  return cylon === undefined || infiltrating;
+}
+
+/** R-LOY-62, R-LOY-92: the sheet of a Cylon player counts for nothing, but that of a Cylon Leader always counts. */
+export function sheetCounts(state: GameState, seat: Seat): boolean {
+  return playerAt(state, seat).cylon === undefined || isCylonLeader(state, seat);
+}
+
+/** R-SET-15: by the sheet, whether infiltrating or not. */
+export function isCylonLeader(state: GameState, seat: Seat): boolean {
+  const { character } = playerAt(state, seat);
+  return character !== undefined && catalogue.characters.get(character)?.type === 'cylonLeader';
+}
+
+export function hasCylonLeader(state: GameState): boolean {
+  return state.players.some((_, seat) => isCylonLeader(state, seat));
+}
+
+/** R-LOY-100: a Cylon Leader or the Sympathetic Cylon who is not among the humans yet. */
+export function mayInfiltrate(state: GameState, seat: Seat): boolean {
+  const { cylon, infiltrating } = playerAt(state, seat);
+  return (cylon === 'leader' || cylon === 'sympathetic') && !infiltrating;
+}
+
+/** R-LOY-94, R-LOY-102: Cylon Leaders and infiltrators neither get nor add Loyalty cards. */
+export function getsLoyalty(state: GameState, seat: Seat): boolean {
+  return !isCylonLeader(state, seat) && !playerAt(state, seat).infiltrating;
 }
 
 /** All seats clockwise, `from` first. */
@@ -40,6 +68,11 @@ export function isAt(state: GameState, seat: Seat, location: LocationId): boolea
   return locationOf(state, seat) === location;
 }
 
+/** Whether the character is locked up. */
+export function isJailed(state: GameState, seat: Seat): boolean {
+  return isAt(state, seat, brig) || isAt(state, seat, detention);
+}
+
 /** Human players whose characters are on that location, clockwise from the current player (R-CRI-22). */
 export function charactersAt(state: GameState, location: LocationId): Array<Seat> {
   return humans(state).filter((seat) => isAt(state, seat, location));
@@ -49,9 +82,20 @@ export function isStranded(state: GameState, seat: Seat): boolean {
   return playerAt(state, seat).place.kind === 'stranded';
 }
 
-export function aboardGalactica(state: GameState, seat: Seat): boolean {
+export function isAboard(state: GameState, seat: Seat, board: BoardName): boolean {
   const location = locationOf(state, seat);
-  return location !== undefined && boardOf(location) === 'galactica';
+  return location !== undefined && boardOf(location) === board;
+}
+
+/** What plays that part (the Brig, Sickbay) for a character where it is now (R-NCA-36). */
+export function placeFor(state: GameState, seat: Seat, part: LocationId): LocationId {
+  const location = locationOf(state, seat);
+  return location === undefined ? part : partOn(boardOf(location), part);
+}
+
+/** In the Brig or what plays its part: may not move by choice, and leaves only by what frees from there (R-TURN-112, R-NCA-42). */
+export function isHeld(state: GameState, seat: Seat): boolean {
+  return playsPart(locationOf(state, seat), brig);
 }
 
 /** The ship that this seat pilots, if any. */
@@ -69,13 +113,14 @@ export function spaceAreaOf(state: GameState, seat: Seat): Area | undefined {
 /** R-TURN-112, R-TURN-113: whom the Brig or Sickbay can take in. */
 export function canBeSent(state: GameState, seat: Seat, to: LocationId): boolean {
   const player = playerAt(state, seat);
-  if (player.cylon !== undefined || player.place.kind === 'stranded' || player.place.kind === 'none') return false;
-  if (isAt(state, seat, to)) return false;
-  return !(to === sickbay && isAt(state, seat, brig));
+  if (!isHuman(state, seat) || player.place.kind === 'stranded' || player.place.kind === 'none') return false;
+  const goal = placeFor(state, seat, to);
+  if (isAt(state, seat, goal)) return false;
+  return !(playsPart(goal, sickbay) && isHeld(state, seat));
 }
 
 /** Who is meant by a role; nobody if the role has no holder (R-CRI-16). Several are clockwise from the current player. */
-export function seatsOf(state: GameState, role: Role, bound: { readonly you: Seat; readonly chosen?: Seat | undefined }): Array<Seat> {
+export function seatsOf(state: GameState, role: Role, bound: { readonly you: Seat; readonly chosen?: Seat | undefined; readonly chooser?: Seat | undefined }): Array<Seat> {
   switch (role) {
     case 'current':
       return [state.current];
@@ -86,6 +131,10 @@ export function seatsOf(state: GameState, role: Role, bound: { readonly you: Sea
     }
     case 'presidentAndAdmiral':
       return [...seatsOf(state, 'president', bound), ...seatsOf(state, 'admiral', bound)];
+    case 'currentAndAdmiral':
+      return [state.current, ...seatsOf(state, 'admiral', bound)];
+    case 'chooser':
+      return [bound.chooser ?? bound.you];
     case 'you':
       return [bound.you];
     case 'chosen':
@@ -94,6 +143,8 @@ export function seatsOf(state: GameState, role: Role, bound: { readonly you: Sea
       return humans(state);
     case 'everyone':
       return clockwise(state, state.current);
+    case 'cylons':
+      return cylons(state);
     default: {
       const never: never = role;
       throw new Error(`no such role: ${String(never)}`);

@@ -1,5 +1,6 @@
 /** Quorum cards: R-TTL-10, R-TTL-11, R-TTL-14, R-TTL-15, R-TURN-128. */
 import { catalogue } from '../../catalogue/index.ts';
+import { contentOf } from '../content.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { CardId, Seat } from '../types/ids.ts';
@@ -10,7 +11,9 @@ declare module '../flow/procedures.ts' {
     drawQuorum: { readonly count: number };
     pickQuorum: { readonly seat: Seat; readonly count: number; cards: Array<CardId>; readonly why: CardId };
     playQuorum: { readonly seat: Seat; readonly why: CardId };
-    resolveQuorum: { readonly seat: Seat; readonly card: CardId; kept: boolean };
+    quorumLimit: { readonly limit: number };
+    /** `fromHand`: not one that a character's ability has drawn (R-TTL-17). */
+    resolveQuorum: { readonly seat: Seat; readonly card: CardId; kept: boolean; readonly fromHand?: true };
   }
 }
 
@@ -71,8 +74,27 @@ procedure('playQuorum', {
 export function playFromHand(game: Game, seat: Seat, card: CardId): void {
   removeCards(game.state.quorumHand, [card]);
   game.tell({ kind: 'quorumPlayed', seat, card });
-  game.call('resolveQuorum', { seat, card, kept: false });
+  game.call('resolveQuorum', { seat, card, kept: false, fromHand: true });
 }
+
+/** R-TURN-102: the President discards down to the limit. */
+procedure('quorumLimit', {
+  choose: (game, { limit }) => {
+    const { quorumHand, titles } = game.state;
+    const count = quorumHand.length - limit;
+    if (titles.president === undefined) game.finish();
+    else game.ask({ seat: titles.president, topic: { kind: 'discardQuorum', count }, choices: plainCardChoices(quorumHand), min: count, max: count, privacy: 'private' });
+  },
+  discard: (game, _data, frame) => {
+    const { state } = game;
+    const seat = state.titles.president;
+    if (seat === undefined) return;
+    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []));
+    removeCards(state.quorumHand, cards);
+    state.quorum.discard.push(...cards);
+    game.tell({ kind: 'quorumDiscarded', seat, cards });
+  },
+});
 
 /** Its effects; then it is discarded unless it stays or has left the game. */
 procedure('resolveQuorum', {
@@ -81,5 +103,11 @@ procedure('resolveQuorum', {
   },
   discard: (game, { card, kept }) => {
     if (!kept) game.state.quorum.discard.push(card);
+  },
+  afterwards: (game, { seat, fromHand }) => {
+    if (fromHand !== true) return;
+    for (const { id, afterQuorum } of contentOf(game.state.options).titles.values()) {
+      if (afterQuorum !== undefined) game.call('effects', { list: afterQuorum, context: { source: id, you: seat } });
+    }
   },
 });

@@ -1,6 +1,7 @@
 /** The four resources: R-SET-30, R-SET-121, R-TURN-152, R-CRI-21. */
 import { catalogue } from '../../catalogue/index.ts';
 import { resources, type Resource } from '../../catalogue/vocabulary.ts';
+import { sheetRule } from '../abilities/rules.ts';
 import type { Game } from '../flow/game.ts';
 import type { Cause } from '../types/event.ts';
 import type { GameState } from '../types/state.ts';
@@ -17,13 +18,40 @@ export function dialOf(resource: Resource): Dial {
   throw new Error(`there is no dial for ${resource}`);
 }
 
-/** Changes a resource within 0 to its maximum and tells what really changed. */
-export function changeResource(game: Game, resource: Resource, change: number, why: Cause): void {
-  const before = game.state.resources[resource];
-  const now = Math.max(0, Math.min(dialOf(resource).max, before + change));
+/** What of a loss is left by a protection, which is used up by it (Preventative Policy). */
+function lessened(game: Game, resource: Resource, change: number): number {
+  const key = protection(resource);
+  if (change >= 0 || game.state.thisTurn[key] !== true) return change;
+  delete game.state.thisTurn[key];
+  game.tell({ kind: 'lossLessened', resource });
+  return change + 1;
+}
+
+/** The mark of a turn in which the next loss of that resource is 1 smaller. */
+export function protection(resource: Resource): string {
+  return `protects ${resource}`;
+}
+
+/** Changes a resource within 0 to its maximum and tells what really changed. Whoever can't bear little morale: R-EXE-71. */
+export function changeResource(game: Game, resource: Resource, change: number, why: Cause, { fragileLater = false } = {}): void {
+  const { state } = game;
+  const before = state.resources[resource];
+  const now = Math.max(0, Math.min(dialOf(resource).max, before + lessened(game, resource, change)));
   if (now === before) return;
-  game.state.resources[resource] = now;
+  state.resources[resource] = now;
   game.tell({ kind: 'resource', resource, change: now - before, now, why });
+  if (resource !== 'morale' || now > before) return;
+  state.thisTurn[moraleLost] = true;
+  if (!fragileLater && state.players.some((_, seat) => sheetRule(state, seat, 'executedAtMorale') !== undefined)) game.call('fragile', {});
+}
+
+/** Marks that morale has been lost and nobody has been asked yet who can't bear it. */
+export const moraleLost = 'moraleLost';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    fragile: Record<string, never>;
+  }
 }
 
 export function anyInRedZone(state: GameState): boolean {

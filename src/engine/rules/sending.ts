@@ -5,7 +5,7 @@ import type { Cause } from '../types/event.ts';
 import type { LocationId, Seat } from '../types/ids.ts';
 import { returnToReserves } from './combat/board.ts';
 import { brig } from './places.ts';
-import { canBeSent, pilotedShip } from './players.ts';
+import { canBeSent, pilotedShip, placeFor } from './players.ts';
 import { settleTitles, titleLostInBrig } from './titles.ts';
 
 /** Where a character is now, as events tell it. */
@@ -25,9 +25,10 @@ export function putAt(game: Game, seat: Seat, location: LocationId): void {
   settleTitles(game);
 }
 
-/** Sends a character to the Brig or Sickbay if that can be done (R-TURN-113, R-TURN-114). */
+/** Sends a character to the Brig or Sickbay, or what plays their part there, if that can be done (R-TURN-113, R-TURN-114, R-NCA-36). */
 export function sendTo(game: Game, seat: Seat, location: LocationId, why: Cause): void {
   if (!canBeSent(game.state, seat, location)) return;
-  game.tell({ kind: 'sentTo', seat, to: location, why });
-  putAt(game, seat, location);
+  const to = placeFor(game.state, seat, location);
+  game.tell({ kind: 'sentTo', seat, to, why });
+  putAt(game, seat, to);
 }

@@ -1,8 +1,8 @@
 /** Set-up: R-SET-30 to R-SET-42, R-SET-54, R-SET-70 to R-SET-82, R-SET-120. */
-import { catalogue } from '../../catalogue/index.ts';
-import type { Character, SetupEntry } from '../../catalogue/content.ts';
+import type { Catalogue, Character, SetupEntry, Token } from '../../catalogue/content.ts';
 import { areas, launchAreas, type CharacterType, type Resource } from '../../catalogue/vocabulary.ts';
 import { sheetRules } from '../abilities/rules.ts';
+import { contentOf, standsFor } from '../content.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { randomBelow, seedRandom, shuffle, type RandomState } from '../flow/random.ts';
@@ -12,9 +12,10 @@ import type { GameOptions } from '../types/options.ts';
 import { stateVersion, type GameState, type Pile } from '../types/state.ts';
 import { allSkillCards, buildDestiny } from './cards.ts';
 import { placeCivilian, placeCylonShip, placeViper } from './combat/board.ts';
+import { dealLeaderAgenda } from './agendas.ts';
 import { characterOf, skillSet } from './drawing.ts';
 import { dealLoyalty } from './loyaltyDeck.ts';
-import { clockwise } from './players.ts';
+import { clockwise, hasCylonLeader, isCylonLeader, isHuman } from './players.ts';
 import { drawQuorum } from './quorum.ts';
 import { dialOf } from './resources.ts';
 import { dealTitles } from './titles.ts';
@@ -39,30 +40,31 @@ function pile(random: RandomState, cards: Iterable<{ readonly id: CardId; readon
   return { deck: shuffle(random, [...cards].flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))), discard: [] };
 }
 
-function tokensOf(kind: 'galacticaDamage' | 'basestarDamage' | 'civilianShip'): Array<string> {
-  return [...catalogue.tokens.values()].filter((token) => token.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+function tokensOf({ tokens }: Catalogue, kind: Token['kind']): Array<string> {
+  return [...tokens.values()].filter((token) => token.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }
 
-function copiesOfShip(ship: 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'raptor'): number {
-  for (const token of catalogue.tokens.values()) if (token.kind === 'ship' && token.ship === ship) return token.copies;
+function copiesOfShip({ tokens }: Catalogue, ship: 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'raptor'): number {
+  for (const token of tokens.values()) if (token.kind === 'ship' && token.ship === ship) return token.copies;
   throw new Error(`there is no ${ship}`);
 }
 
-function nukesAtStart(): number {
-  return [...catalogue.titles.values()].reduce((sum, title) => sum + (title.startsWith.nukes ?? 0), 0);
+function nukesAtStart({ titles }: Catalogue): number {
+  return [...titles.values()].reduce((sum, title) => sum + (title.startsWith.nukes ?? 0), 0);
 }
 
 /** The table before anybody has chosen a character. */
 export function newState(options: GameOptions, seed: string): GameState {
   const random = seedRandom(seed);
+  const content = contentOf(options);
   const firstPlayer = randomBelow(random, options.players);
   const skillDecks: GameState['skillDecks'] = {};
-  for (const [skill, cards] of allSkillCards(() => true)) skillDecks[skill] = { deck: shuffle(random, cards), discard: [] };
+  for (const [skill, cards] of allSkillCards(content)) skillDecks[skill] = { deck: shuffle(random, cards), discard: [] };
   return {
     version: stateVersion,
     options,
     random,
-    players: Array.from({ length: options.players }, () => ({ character: undefined, place: { kind: 'none' }, hand: [], loyalty: [], cylon: undefined, superCrises: [], attached: [], usedOncePerGame: false, ownTurns: 0 })),
+    players: Array.from({ length: options.players }, () => ({ character: undefined, place: { kind: 'none' }, hand: [], loyalty: [], cylon: undefined, infiltrating: false, superCrises: [], attached: [], usedOncePerGame: false, ownTurns: 0 })),
     firstPlayer,
     current: firstPlayer,
     turn: 0,
@@ -71,30 +73,44 @@ export function newState(options: GameOptions, seed: string): GameState {
     resources: startingResources(options),
     skillDecks,
     destiny: [],
-    crisis: pile(random, catalogue.crises.values()),
-    superCrisis: pile(random, catalogue.superCrises.values()),
-    quorum: pile(random, catalogue.quorum.values()),
+    crisis: pile(random, [...content.crises.values()].filter(({ deck }) => deck === undefined)),
+    crisisDeck: 'main',
+    superCrisis: pile(random, content.superCrises.values()),
+    quorum: pile(random, content.quorum.values()),
     quorumHand: [],
-    destinations: pile(random, catalogue.destinations.values()),
+    destinations: pile(random, content.destinations.values()),
     loyaltyDeck: [],
     notACylonPile: [],
+    loyaltyDiscard: [],
+    sleeperAgentsHaveCome: false,
     travelled: [],
     milestones: [],
     removed: [],
     inPlay: [],
     ships: [],
     nextShip: 1,
-    civilianPile: shuffle(random, tokensOf('civilianShip')),
-    galacticaDamage: shuffle(random, tokensOf('galacticaDamage')),
-    basestarDamage: shuffle(random, tokensOf('basestarDamage')),
+    civilianPile: shuffle(random, tokensOf(content, 'civilianShip')),
+    galacticaDamage: shuffle(random, tokensOf(content, 'galacticaDamage')),
+    basestarDamage: shuffle(random, tokensOf(content, 'basestarDamage')),
+    pegasusDamage: shuffle(random, tokensOf(content, 'pegasusDamage')),
     damaged: [],
-    reserves: { viper: copiesOfShip('viper'), raptor: copiesOfShip('raptor') },
+    boardsToCome: [...content.objectives.values()].flatMap(({ brings }) => brings ?? []),
+    awayBoards: [],
+    fleetAway: false,
+    newCaprica: undefined,
+    lostBoards: [],
+    gone: [],
+    executed: [],
+    moraleLostToExecution: false,
+    borrowedTitles: [],
+    reserves: { viper: copiesOfShip(content, 'viper'), raptor: copiesOfShip(content, 'raptor') },
     damagedVipers: 0,
     destroyed: { viper: 0, raptor: 0, civilian: [] },
-    supply: { basestar: copiesOfShip('basestar'), raider: copiesOfShip('raider'), heavyRaider: copiesOfShip('heavyRaider') },
-    nukes: nukesAtStart(),
+    supply: { basestar: copiesOfShip(content, 'basestar'), raider: copiesOfShip(content, 'raider'), heavyRaider: copiesOfShip(content, 'heavyRaider') },
+    nukes: nukesAtStart(content),
     boarding: [],
     jumpTrack: 0,
+    autoJump: 'jump',
     thisTurn: {},
     stack: [],
     decisions: [],
@@ -107,7 +123,7 @@ export function newState(options: GameOptions, seed: string): GameState {
 procedure('setup', {
   start: (game, data) => {
     game.tell({ kind: 'gameStarted', firstPlayer: game.state.firstPlayer });
-    for (const entry of catalogue.setups.values()) placeStartingShips(game.state, entry);
+    for (const entry of contentOf(game.state.options).setups.values()) if (entry.when === undefined) placeStartingShips(game.state, entry);
     data.waiting = clockwise(game.state, game.state.firstPlayer);
   },
   characters: (game, data) => {
@@ -119,15 +135,16 @@ procedure('setup', {
   titles: (game, data) => {
     dealTitles(game);
     dealLoyalty(game);
-    const cards = [...catalogue.titles.values()].reduce((sum, title) => sum + (title.startsWith.quorum ?? 0), 0);
+    dealLeaderAgenda(game);
+    const cards = [...contentOf(game.state.options).titles.values()].reduce((sum, title) => sum + (title.startsWith.quorum ?? 0), 0);
     drawQuorum(game, cards);
     data.waiting = clockwise(game.state, game.state.firstPlayer).slice(1);
   },
   skills: (game, data) => {
-    // R-SET-39: everybody but the first player draws 3 cards of the own types.
+    // R-SET-39: everybody but the first player draws 3 cards of the own types. R-SET-99: a Cylon Leader 2.
     const seat = data.waiting.shift();
     if (seat === undefined) return;
-    game.call('drawChosen', { seat, left: 3, from: skillSet(characterOf(game.state, seat)), why: 'setup' });
+    game.call('drawChosen', { seat, left: isHuman(game.state, seat) ? 3 : 2, from: skillSet(characterOf(game.state, seat)), why: 'setup' });
     game.goto('skills');
   },
   destiny: (game) => {
@@ -149,10 +166,20 @@ function placeStartingShips(state: GameState, { place }: SetupEntry): void {
 /** R-SET-71, R-SET-54: sheets that may be chosen now. */
 export function openCharacters(state: GameState): Array<Character> {
   const taken = new Set(state.players.map((player) => player.character));
-  const open = [...catalogue.characters.values()].filter(({ id }) => !taken.has(id));
+  const open = [...contentOf(state.options).characters.values()].filter(({ id }) => !taken.has(id));
   const left = (type: CharacterType): number => open.filter((character) => character.type === type).length;
   const most = Math.max(left('politicalLeader'), left('militaryLeader'), left('pilot'));
-  return open.filter(({ type, id }) => (type === 'support' || left(type) === most) && !(state.options.noSympathizer && sheetRules(id).sleeperAgent !== undefined));
+  if (mustLead(state)) return open.filter(({ type }) => type === 'cylonLeader');
+  // R-SET-15, R-SET-72: one of all players, at any point.
+  const mayLead = !hasCylonLeader(state);
+  const free = (type: CharacterType): boolean => type === 'support' || (type === 'cylonLeader' ? mayLead : left(type) === most);
+  return open.filter(({ type, id }) => free(type) && !(state.options.noSympathizer && sheetRules(id).sleeperAgent !== undefined));
+}
+
+/** R-SET-21: with 7 players the last one has to be what nobody else is. */
+function mustLead(state: GameState): boolean {
+  const waiting = state.players.filter(({ character }) => character === undefined).length;
+  return state.players.length === 7 && waiting === 1 && !hasCylonLeader(state);
 }
 
 procedure('chooseCharacter', {
@@ -166,8 +193,10 @@ procedure('chooseCharacter', {
     const player = game.player(seat);
     player.character = choice.character;
     game.tell({ kind: 'characterChosen', seat, character: choice.character });
-    const { setup } = characterOf(game.state, seat);
+    const setup = characterOf(game.state, seat).setup.map((location) => standsFor(game.state, location));
     const rules = sheetRules(choice.character);
+    // A Cylon player from the start (R-SET-02, R-LOY-90).
+    if (isCylonLeader(game.state, seat)) player.cylon = 'leader';
     // R-SET-75, R-SET-76
     if (rules.stranded !== undefined) player.place = { kind: 'stranded', untilOwnTurn: rules.stranded.untilOwnTurn };
     if (rules.startsPiloting === true) game.ask({ seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });

@@ -1,4 +1,5 @@
 /** Skill checks, step by step: R-CHK-01 to R-CHK-111 (base game). */
+import { catalogue } from '../../catalogue/index.ts';
 import type { Check, Effects } from '../../catalogue/effect.ts';
 import type { Skill } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
@@ -9,9 +10,8 @@ import type { CheckResult } from '../types/event.ts';
 import type { CardId, LocationId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { removeCards, skillCardChoices, takeDestiny, toDiscard } from './cards.ts';
-import { mandatoryModifiers } from './difficulty.ts';
-import { isAt, isHuman } from './players.ts';
-import { brig } from './places.ts';
+import { changeDifficulty, mandatoryModifiers } from './difficulty.ts';
+import { isHeld, isHuman, locationOf, playerAt } from './players.ts';
 import { divide, type Division } from './strength.ts';
 
 export interface CheckData {
@@ -23,6 +23,14 @@ export interface CheckData {
   readonly drawnBy: Seat | undefined;
   difficulty: number;
   positive: Array<Skill>;
+  /** A Reckless card has been played (R-CHK-24). */
+  reckless: boolean;
+  /** No Destiny cards are added. */
+  noDestiny: boolean;
+  /** Cards that go in right after the Destiny cards (R-CHK-27). */
+  readonly aside: Array<SkillCard>;
+  /** Titles whose skill check ability has been resolved (R-CHK-66). */
+  readonly resolved: Array<CardId>;
   /** Contributions are played face up. */
   open: boolean;
   nullified: Array<Skill>;
@@ -34,6 +42,12 @@ export interface CheckData {
   revealed: boolean;
   total: number | undefined;
   result: CheckResult | undefined;
+  /** What happens instead of what passing it says. */
+  passInstead?: Effects;
+  /** In an open check: so many cards, the first of the pile, stay hidden until the reveal (R-CHK-21). */
+  hidden?: number;
+  /** The cards that the last seat has added. */
+  latest?: ReadonlyArray<SkillCard>;
   /** Titles that may be used only once in a check and were. */
   readonly used: Array<string>;
 }
@@ -51,6 +65,10 @@ export function checkData(check: Check, of: Pick<CheckData, 'source' | 'kind' | 
     check,
     difficulty: check.difficulty,
     positive: [...check.skills],
+    reckless: false,
+    noDestiny: false,
+    aside: [],
+    resolved: [],
     open: false,
     nullified: [],
     pile: [],
@@ -72,7 +90,10 @@ function contributionOrder(state: GameState): Array<Seat> {
 
 /** R-CHK-43: how many cards this seat may add; no limit is `Infinity`. */
 export function contributionLimit(state: GameState, seat: Seat): number {
-  return !isHuman(state, seat) || isAt(state, seat, brig) ? 1 : Infinity;
+  if (!isHuman(state, seat)) return 1;
+  const here = locationOf(state, seat);
+  const adds = here === undefined ? undefined : catalogue.locations.get(here)?.adds;
+  return Math.min(adds ?? Infinity, playerAt(state, seat).infiltrating ? 2 : Infinity);
 }
 
 procedure('skillCheck', {
@@ -85,14 +106,17 @@ procedure('skillCheck', {
     if (data.result !== undefined) game.goto('result');
   },
   before: (game, data) => {
+    lowerForPlace(game, data);
     mandatoryModifiers(game, data);
     game.call('window', { window: 'beforeCards' });
   },
   destiny: (game, data) => {
-    const cards = takeDestiny(game, 2);
+    const cards = data.noDestiny ? [] : takeDestiny(game, 2);
     data.pile.push(...cards);
     data.destinyCount = cards.length;
-    game.tell({ kind: 'destinyAdded', count: cards.length, ...(data.open ? { cards } : {}) });
+    game.tell({ kind: 'destinyAdded', count: cards.length, ...(data.open && destinyIsOpen(data) ? { cards } : {}) });
+    addCardsAside(game, data);
+    if (!destinyIsOpen(data)) data.hidden = data.pile.length;
     data.waiting = contributionOrder(game.state);
   },
   contribute: (game, { waiting }) => {
@@ -114,6 +138,9 @@ procedure('skillCheck', {
     const half = { kind: 'contributed', seat, count: cards.length } as const;
     if (data.open) game.tell({ ...half, cards });
     else game.tellSecretly([seat], { ...half, cards }, half);
+    data.latest = cards;
+    // R-CHK-46
+    if (cards.length > 0 && someoneIsWatched(game, seat)) game.call('window', { window: 'contributed' });
     game.goto('contribute');
   },
   allContributed: (game) => {
@@ -125,6 +152,13 @@ procedure('skillCheck', {
     const division = divide(game.state, data);
     data.total = division.total;
     tellRevealed(game, data, division);
+    game.call('window', { window: 'cardsRevealed' });
+    game.call('checkAbilities', {});
+  },
+  total: (game, data) => {
+    const division = divide(game.state, data);
+    if (division.total !== data.total) tellRevealed(game, data, division);
+    data.total = division.total;
     game.call('window', { window: 'afterTotal' });
   },
   outcome: (game, data) => {
@@ -132,9 +166,10 @@ procedure('skillCheck', {
     if (total >= data.difficulty) data.result = 'pass';
     else data.result = data.check.partialAt !== undefined && total >= data.check.partialAt ? 'partial' : 'fail';
     game.tell({ kind: 'checkResult', source: data.source, result: data.result, total, difficulty: data.difficulty });
+    if (data.result === 'pass') game.call('window', { window: 'checkPassed' });
   },
-  result: (game, { check, context, result }) => {
-    const list: Effects | undefined = check[result ?? 'fail'];
+  result: (game, { check, context, result, passInstead }) => {
+    const list: Effects | undefined = result === 'pass' ? (passInstead ?? check.pass) : check[result ?? 'fail'];
     if (list !== undefined) game.call('effects', { list, context });
   },
   taken: (game) => {
@@ -144,6 +179,34 @@ procedure('skillCheck', {
     toDiscard(game, data.pile.splice(0));
   },
 });
+
+/** R-CHK-21: by which version the check was opened; the Destiny cards stay hidden in some. */
+function destinyIsOpen({ used }: CheckData): boolean {
+  return !used.includes(hiddenDestiny);
+}
+
+/** Marks a check whose contributions are open while the Destiny cards are not. */
+export const hiddenDestiny = 'hidden destiny';
+
+/** R-CHK-102: the Airlock is easier for whoever sits in the Brig. */
+function lowerForPlace(game: Game, data: CheckData): void {
+  const { lowerIfIn } = data.check;
+  const { chosen } = data.context;
+  if (lowerIfIn !== undefined && chosen !== undefined && isHeld(game.state, chosen)) changeDifficulty(game, data, -lowerIfIn.by, data.source);
+}
+
+/** R-CHK-27 */
+function addCardsAside(game: Game, data: CheckData): void {
+  const cards = data.aside.splice(0);
+  if (cards.length === 0) return;
+  data.pile.push(...cards);
+  game.tell({ kind: 'asideAdded', count: cards.length });
+}
+
+/** Whether somebody may look at what this seat has just added. */
+function someoneIsWatched(game: Game, seat: Seat): boolean {
+  return game.player(seat).attached.some((card) => catalogue.quorum.get(card)?.reaction?.window === 'contributed');
+}
 
 function tellRevealed(game: Game, data: CheckData, division: Division): void {
   const { positive, negative, nullified, total } = division;

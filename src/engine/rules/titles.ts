@@ -2,14 +2,15 @@
 import { titles, type Title } from '../../catalogue/vocabulary.ts';
 import type { Game } from '../flow/game.ts';
 import type { Seat } from '../types/ids.ts';
-import type { GameState } from '../types/state.ts';
+import type { BorrowedTitle, GameState } from '../types/state.ts';
 import { characterOf } from './drawing.ts';
 import { isAt, isHuman } from './players.ts';
 import { brig } from './places.ts';
 
-/** R-TTL-02; the Brig does not count here, see `mayHold`. */
+/** R-TTL-02: not even infiltrators; the Brig does not count here, see `mayHold`. */
 function couldHold(state: GameState, seat: Seat): boolean {
-  return isHuman(state, seat) && state.players[seat]?.character !== undefined;
+  const player = state.players[seat];
+  return player !== undefined && player.cylon === undefined && player.character !== undefined;
 }
 
 /** R-TTL-02: whether this seat may be given that title now. */
@@ -19,7 +20,7 @@ export function mayHold(state: GameState, title: Title, seat: Seat): boolean {
 
 /** Seats that could hold the title, the highest in its line first. */
 function line(state: GameState, title: Title): Array<Seat> {
-  const rank = (seat: Seat): number => characterOf(state, seat).succession[title];
+  const rank = (seat: Seat): number => characterOf(state, seat).succession?.[title] ?? Infinity;
   return state.players
     .map((_, seat) => seat)
     .filter((seat) => couldHold(state, seat))
@@ -49,6 +50,30 @@ export function titleLostInBrig(game: Game, seat: Seat): void {
 export function passAllTitles(game: Game, seat: Seat): void {
   for (const title of titles) if (game.state.titles[title] === seat) giveTitle(game, title, successor(game.state, title, seat));
   settleTitles(game);
+}
+
+/** R-TTL-04, R-TTL-09: on to the next in the line, or it stays if nobody else may hold it. */
+export function passTitle(game: Game, title: Title): void {
+  const next = successor(game.state, title, game.state.titles[title]);
+  if (next !== undefined && mayHold(game.state, title, next)) giveTitle(game, title, next);
+}
+
+/** The titles of a character who has left the game wait for the next one (R-EXE-48). */
+export function loseTitles(game: Game, seat: Seat): void {
+  for (const title of titles) if (game.state.titles[title] === seat) giveTitle(game, title, undefined);
+}
+
+/** R-TTL-42, R-TTL-43: titles without a holder go to the highest in the line, a new character included. */
+export function passTitles(game: Game): void {
+  settleTitles(game);
+}
+
+/** R-TTL-47: back to whoever it was taken from, or by the line if that player can't hold it any more. */
+export function returnTitle(game: Game, { title, by, from }: BorrowedTitle): void {
+  const { state } = game;
+  if (state.titles[title] !== by) return;
+  if (mayHold(state, title, from)) giveTitle(game, title, from);
+  else passTitle(game, title);
 }
 
 /** R-TTL-05, R-TTL-33: a title without a fit holder goes to whoever has become fit to hold it. */

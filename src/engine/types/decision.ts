@@ -1,5 +1,6 @@
 import type { Effects } from '../../catalogue/effect.ts';
-import type { Area, Skill } from '../../catalogue/vocabulary.ts';
+import type { TitleActionId, Window } from '../../catalogue/content.ts';
+import type { Area, BoardName, Skill } from '../../catalogue/vocabulary.ts';
 import type { Cause } from './event.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 
@@ -25,7 +26,12 @@ export type ChoiceMeaning =
   /** A box of a Crisis card; `path` leads to it in the card's data. */
   | { readonly kind: 'option'; readonly card: CardId; readonly path: ReadonlyArray<string | number> }
   | { readonly kind: 'token'; readonly token: TokenId }
-  | { readonly kind: 'deck'; readonly deck: 'crisis' | 'destination' }
+  | { readonly kind: 'deck'; readonly deck: DeckKey }
+  | { readonly kind: 'board'; readonly board: BoardName }
+  /** Where one of several cards that were looked at goes. */
+  | { readonly kind: 'cardTo'; readonly card: CardId; readonly where: 'top' | 'bottom' }
+  | { readonly kind: 'toHand' }
+  | { readonly kind: 'toCheck' }
   | { readonly kind: 'top' }
   | { readonly kind: 'bottom' }
   | { readonly kind: 'result'; readonly result: 'pass' | 'fail' }
@@ -36,19 +42,25 @@ export type ChoiceMeaning =
   | { readonly kind: 'activateLocation'; readonly location: LocationId }
   | { readonly kind: 'playSkillCard'; readonly card: SkillCard }
   | { readonly kind: 'playQuorum'; readonly card: CardId }
-  | { readonly kind: 'playSuperCrisis'; readonly card: CardId }
   | { readonly kind: 'ability'; readonly source: CardId; readonly ability: string }
-  | { readonly kind: 'titleAction'; readonly action: 'drawQuorum' | 'launchNuke' }
+  | { readonly kind: 'titleAction'; readonly action: Exclude<TitleActionId, 'playQuorum'> }
+  /** Actions of a whole board (R-NCA-50, R-NCA-51). */
+  | { readonly kind: 'boardAction'; readonly action: 'attackForce' | 'detain' }
   | { readonly kind: 'revealLoyalty'; readonly card: CardId }
+  /** R-LOY-105 */
+  | { readonly kind: 'endInfiltration' }
   | { readonly kind: 'moveThenAct' }
   | { readonly kind: 'actTwice' }
   /** Ships. `count` ships of one kind in one area that cannot be told apart are one choice. */
-  | { readonly kind: 'ship'; readonly ship: ShipKind; readonly area: Area; readonly shipId?: ShipId; readonly pilot?: Seat }
+  | { readonly kind: 'ship'; readonly ship: ShipKind; readonly area: Area; readonly shipId?: ShipId; readonly pilot?: Seat; readonly scar?: true }
   | { readonly kind: 'centurion'; readonly space: number }
   | { readonly kind: 'launchViper'; readonly area: Area }
   | { readonly kind: 'moveViper'; readonly from: Area; readonly to: Area; readonly piloted: boolean }
-  | { readonly kind: 'attackWithViper'; readonly area: Area; readonly target: 'raider' | 'heavyRaider' | 'basestar'; readonly shipId?: ShipId; readonly piloted: boolean }
-  | { readonly kind: 'reservesViper' };
+  | { readonly kind: 'reservesViper' }
+  | { readonly kind: 'attackWithViper'; readonly area: Area; readonly target: 'raider' | 'heavyRaider' | 'basestar'; readonly shipId?: ShipId; readonly scar?: true; readonly piloted: boolean };
+
+/** A face-down deck that can be looked into. */
+export type DeckKey = 'crisis' | 'destination' | 'quorum' | 'superCrisis' | Skill;
 
 export type ShipKind = 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian';
 
@@ -68,7 +80,6 @@ export type Topic =
   /** An Executive Order: move first, or two actions. */
   | { readonly kind: 'orders'; readonly by: Seat }
   | { readonly kind: 'discard'; readonly count: number; readonly why: CardId | 'handLimit' | 'reveal' | 'cost' }
-  | { readonly kind: 'discardQuorum'; readonly count: number }
   /** A window of reactions (R-TURN-160, R-CHK windows). */
   | { readonly kind: 'react'; readonly window: WindowName }
   /** Several want to react: the current player decides who is first (R-TURN-143). */
@@ -101,11 +112,36 @@ export type Topic =
   | { readonly kind: 'raiderTarget'; readonly area: Area }
   | { readonly kind: 'whichToPlace'; readonly ship: ShipKind }
   | { readonly kind: 'giveLoyalty'; readonly why: CardId }
-  | { readonly kind: 'chooseTokens'; readonly why: CardId };
+  | { readonly kind: 'discardQuorum'; readonly count: number }
+  /** Whether Galactica or Pegasus takes the damage (R-PEG-20). */
+  | { readonly kind: 'chooseHull'; readonly why: Cause }
+  /** Which Loyalty card an executed Cylon shows (R-EXE-12). */
+  | { readonly kind: 'proveLoyalty' }
+  /** The character that follows an executed one (R-EXE-44). */
+  | { readonly kind: 'newCharacter' }
+  /** R-CHK-65 */
+  | { readonly kind: 'abilityOrder' }
+  | { readonly kind: 'lookAtBottom'; readonly why: CardId }
+  | { readonly kind: 'cullDestiny'; readonly count: number; readonly why: CardId }
+  | { readonly kind: 'placeCard'; readonly left: number; readonly why: CardId }
+  | { readonly kind: 'learnSkill'; readonly count: number; readonly why: CardId }
+  | { readonly kind: 'keepOrAdd'; readonly why: CardId }
+  /** A roll may be repeated for a discarded card. */
+  | { readonly kind: 'rollAgain'; readonly result: number; readonly needed: number }
+  /** To which launch area the top Prepared ship goes. */
+  | { readonly kind: 'evacuate'; readonly why: Cause }
+  | { readonly kind: 'chooseForce'; readonly why: Cause }
+  /** Where the top Locked ship goes. */
+  | { readonly kind: 'lockedShip'; readonly why: Cause }
+  | { readonly kind: 'giveCard'; readonly to: Seat; readonly why: CardId }
+  /** A card of the hand for the top of the Destiny deck. */
+  | { readonly kind: 'putOnDestiny'; readonly left: number; readonly why: CardId }
+  /** The type of the card that somebody else draws. */
+  | { readonly kind: 'nameDraw'; readonly to: Seat; readonly why: CardId }
+  /** R-CHK-60 */
+  | { readonly kind: 'addToCheck'; readonly why: CardId };
 
-export type WindowName =
-  | 'crisisRevealed' | 'choiceMade' | 'replaceCheck' | 'beforeCards' | 'allContributed' | 'afterTotal' | 'checkResolved'
-  | 'beforeRoll' | 'afterRoll' | 'viperPlaced' | 'endOfTurn' | 'afterRepair';
+export type WindowName = Window;
 
 /**
  * `open`: who is asked and the choices are known to all (a box of a card, where to move). `private`: that this seat is

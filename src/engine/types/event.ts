@@ -1,5 +1,7 @@
-import type { Activation, Area, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
-import type { Choice, ShipKind, WindowName } from './decision.ts';
+import type { Milestone } from '../../catalogue/content.ts';
+import type { Activation, Area, BoardName, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
+import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
+import type { CylonKind } from './state.ts';
 import type { CardId, CharacterId, LocationId, Seat, SkillCard, TokenId } from './ids.ts';
 
 /** What a thing was caused by: a card, a location, a character or a token. */
@@ -18,7 +20,7 @@ export type Happening =
   | { readonly kind: 'titleGained'; readonly title: Title; readonly seat: Seat | undefined; readonly from: Seat | undefined }
   | { readonly kind: 'loyaltyDealt'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
   | { readonly kind: 'sleeperAgentPhase' }
-  | { readonly kind: 'milestone'; readonly distance: number; readonly event: 'sleeperAgent' | 'finalJump' }
+  | { readonly kind: 'milestone'; readonly distance: number; readonly event: Milestone }
   | { readonly kind: 'skillsDrawn'; readonly seat: Seat; readonly skills: ReadonlyArray<Skill>; readonly why: Cause | 'receiveSkills' | 'setup'; readonly cards?: ReadonlyArray<SkillCard> }
   | { readonly kind: 'skillsDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard>; readonly why: Cause | 'handLimit' | 'reveal' | 'cost'; readonly random: boolean }
   | { readonly kind: 'skillTaken'; readonly by: Seat; readonly from: Seat; readonly card?: SkillCard }
@@ -32,7 +34,7 @@ export type Happening =
   /** A card was played, in an action, a window or by an effect. */
   | { readonly kind: 'crisisDrawn'; readonly seat: Seat; readonly card: CardId; readonly superCrisis: boolean }
   | { readonly kind: 'crisisReplaced'; readonly card: CardId; readonly by: Seat }
-  | { readonly kind: 'cardsSeen'; readonly seat: Seat; readonly deck: 'crisis' | 'destination' | 'quorum'; readonly cards?: ReadonlyArray<CardId> }
+  | { readonly kind: 'cardsSeen'; readonly seat: Seat; readonly deck: DeckKey | 'destiny'; readonly where?: 'bottom'; readonly cards?: ReadonlyArray<CardId> }
   | { readonly kind: 'cardPutBack'; readonly seat: Seat; readonly deck: 'crisis' | 'destination' | 'quorum'; readonly where: 'top' | 'bottom'; readonly card?: CardId }
   | { readonly kind: 'optionChosen'; readonly seat: Seat; readonly card: CardId; readonly option: number }
   | { readonly kind: 'targetChosen'; readonly by: Seat; readonly target: Seat; readonly why: Cause }
@@ -79,12 +81,63 @@ export type Happening =
   | { readonly kind: 'loyaltySeen'; readonly by: Seat; readonly of: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
   | { readonly kind: 'lookPrevented'; readonly why: Cause }
   | { readonly kind: 'loyaltyRevealed'; readonly seat: Seat; readonly card: CardId }
-  | { readonly kind: 'becameCylon'; readonly seat: Seat; readonly how: 'revealed' | 'sympathizer' }
+  | { readonly kind: 'becameCylon'; readonly seat: Seat; readonly how: CylonKind }
   | { readonly kind: 'superCrisisDrawn'; readonly seat: Seat; readonly card?: CardId }
   | { readonly kind: 'loyaltyHandedOver'; readonly from: Seat; readonly to: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
-  | { readonly kind: 'gameOver'; readonly winner: 'humans' | 'cylons'; readonly cause: EndCause; readonly winners: ReadonlyArray<Seat>; readonly loyalty: ReadonlyArray<ReadonlyArray<CardId>> };
+  | { readonly kind: 'executed'; readonly seat: Seat; readonly character: CharacterId; readonly why: Cause }
+  | { readonly kind: 'provedHuman'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> }
+  | { readonly kind: 'loyaltyShuffledIn'; readonly count: number }
+  | { readonly kind: 'pegasusDamaged'; readonly token: TokenId; readonly location: LocationId; readonly why: Cause }
+  | { readonly kind: 'boardLost'; readonly board: BoardName }
+  | { readonly kind: 'reckless'; readonly card: SkillCard }
+  | { readonly kind: 'checkAbility'; readonly card: CardId }
+  | { readonly kind: 'contributionSeen'; readonly by: Seat; readonly of: Seat; readonly cards?: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'asideAdded'; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'skillsLearned'; readonly seat: Seat; readonly skill: Skill; readonly count: number; readonly to: 'hand' | 'check'; readonly cards?: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'passReplaced'; readonly seat: Seat; readonly why: Cause }
+  | { readonly kind: 'destinySeeded'; readonly skill: Skill; readonly count: number; readonly why: Cause }
+  | { readonly kind: 'destinyReplaced'; readonly skill: Skill; readonly count: number; readonly discarded: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'destinyCulled'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'destinySwapped'; readonly seat: Seat; readonly put: SkillCard; readonly taken?: SkillCard }
+  | { readonly kind: 'dieReplaced'; readonly seat: Seat; readonly result: number; readonly card: SkillCard; readonly why: Cause | 'attack' }
+  | { readonly kind: 'dieAdjusted'; readonly by: number; readonly result: number }
+  | { readonly kind: 'raiderMisses'; readonly area: Area }
+  | { readonly kind: 'scarAppears'; readonly area: Area }
+  | { readonly kind: 'protected'; readonly resource: Resource; readonly seat: Seat }
+  | { readonly kind: 'lossLessened'; readonly resource: Resource }
+  | { readonly kind: 'nextCrisisJumps'; readonly seat: Seat }
+  | { readonly kind: 'skillGiven'; readonly from: Seat; readonly to: Seat; readonly card?: SkillCard }
+  | { readonly kind: 'quorumDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> }
+  | { readonly kind: 'agendaDealt'; readonly seat: Seat; readonly card?: CardId }
+  | { readonly kind: 'infiltrates'; readonly seat: Seat; readonly to: LocationId }
+  | { readonly kind: 'infiltrationEnded'; readonly seat: Seat }
+  | { readonly kind: 'basestarLeaves'; readonly area: Area }
+  | { readonly kind: 'handsSwapped'; readonly one: Seat; readonly other: Seat; readonly hands?: { readonly one: ReadonlyArray<SkillCard>; readonly other: ReadonlyArray<SkillCard> } }
+  | { readonly kind: 'destinyTaken'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
+  | { readonly kind: 'destinyPut'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
+  /** `agendas`: only where there are any. */
+  | { readonly kind: 'newCapricaPhase' }
+  | { readonly kind: 'galacticaReturned' }
+  | { readonly kind: 'departed'; readonly seat: Seat }
+  | { readonly kind: 'forcePlaced'; readonly location: LocationId; readonly why: Cause }
+  | { readonly kind: 'forceMoved'; readonly from: LocationId; readonly to: LocationId }
+  /** Off the end of the track, for a ship that it destroys. */
+  | { readonly kind: 'forceLeft'; readonly location: LocationId }
+  | { readonly kind: 'forceDestroyed'; readonly location: LocationId; readonly why: Cause | 'attack' }
+  | { readonly kind: 'shipPrepared'; readonly locked: number; readonly prepared: number }
+  | { readonly kind: 'shipEvacuated'; readonly seat: Seat; readonly area: Area; readonly prepared: number }
+  | { readonly kind: 'lockedSeen'; readonly seat: Seat; readonly token?: TokenId }
+  | { readonly kind: 'lockedPutBack'; readonly seat: Seat; readonly where: 'top' | 'bottom' }
+  | {
+      readonly kind: 'gameOver';
+      readonly winner: 'humans' | 'cylons';
+      readonly cause: EndCause;
+      readonly winners: ReadonlyArray<Seat>;
+      readonly loyalty: ReadonlyArray<ReadonlyArray<CardId>>;
+      readonly agendas?: ReadonlyArray<{ readonly seat: Seat; readonly card: CardId; readonly met: boolean }>;
+    };
 
-export const endCauses = ['fuel', 'food', 'morale', 'population', 'invasion', 'destruction', 'reachedKobol'] as const;
+export const endCauses = ['fuel', 'food', 'morale', 'population', 'invasion', 'destruction', 'noCharacter', 'reachedKobol', 'leftNewCaprica'] as const;
 export type EndCause = (typeof endCauses)[number];
 
 /**

@@ -1,19 +1,25 @@
-import type { Expansion } from '../../catalogue/vocabulary.ts';
+import type { Expansion, Objective } from '../../catalogue/vocabulary.ts';
 
-export type Objective = 'kobol' | 'newCaprica' | 'ionianNebula' | 'searchForHome';
+export type { Objective } from '../../catalogue/vocabulary.ts';
 
 export const difficulties = ['normal', 'easierForHumans', 'easierForCylons'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /** What is decided before the game (R-SET-10 to R-SET-12). Legal combinations: `checkOptions`. */
 export interface GameOptions {
-  /** 3 to 6 in the base game. */
+  /** 3 to 6; 7 only with a Cylon Leader. */
   readonly players: number;
   readonly expansions: ReadonlyArray<Exclude<Expansion, 'base'>>;
   readonly objective: Objective;
   readonly difficulty: Difficulty;
+  /** A player may be a Cylon Leader; with 7 players one has to be (R-SET-15). */
+  readonly cylonLeader: boolean;
+  /** The Sympathetic Cylon takes the Sympathizer's place (R-SET-16, R-SET-53). */
+  readonly sympatheticCylon: boolean;
   /** R-SET-17 */
   readonly noSympathizer: boolean;
   /** R-CMB-13, on by default. */
   readonly cylonShipsActivateOncePerTurn: boolean;
+  /** Who is executed as a human gets new Loyalty cards (R-EXE-43), on by default. */
+  readonly executionRedrawsLoyalty: boolean;
 }

@@ -1,10 +1,10 @@
-import type { Area, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
+import type { Area, BoardName, CrisisDeck, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, Decision } from './decision.ts';
 import type { EndCause, Phase } from './event.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { GameOptions } from './options.ts';
 
-export const stateVersion = 1;
+export const stateVersion = 2;
 
 /** A face-down deck (the next card is the last of the array) and its face-up discard pile. */
 export interface Pile<T extends string> {
@@ -24,27 +24,42 @@ export interface LoyaltyCard {
   readonly faceUp: boolean;
 }
 
+export type CylonKind = 'revealed' | 'sympathizer' | 'sympathetic' | 'leader';
+
 export interface Player {
   character: CharacterId | undefined;
   place: Place;
   hand: Array<SkillCard>;
   loyalty: Array<LoyaltyCard>;
-  /** How this player became a Cylon player, if so. */
-  cylon: 'revealed' | 'sympathizer' | undefined;
+  /** How this player became a Cylon player, if so; a Cylon player who infiltrates counts as human (R-SET-02). */
+  cylon: CylonKind | undefined;
+  infiltrating: boolean;
   superCrises: Array<CardId>;
   /** Quorum cards that lie before the player. */
   attached: Array<CardId>;
   usedOncePerGame: boolean;
   ownTurns: number;
+  /** The secret aim of a Cylon Leader or of the Sympathetic Cylon. */
+  agenda?: CardId;
+  /** Has played a Super Crisis card in this game. */
+  playedSuperCrisis?: true;
 }
 
 export type Ship =
   | { readonly id: ShipId; readonly kind: 'basestar'; area: Area; damage: Array<TokenId>; activated: boolean }
-  | { readonly id: ShipId; readonly kind: 'raider'; area: Area; activated: boolean }
+  | { readonly id: ShipId; readonly kind: 'raider'; area: Area; activated: boolean; /** R-PEG-50 */ scar?: true }
   | { readonly id: ShipId; readonly kind: 'heavyRaider'; area: Area; activated: boolean }
   | { readonly id: ShipId; readonly kind: 'viper'; area: Area; pilot: Seat | undefined }
   /** `seenBy`: seats that have looked at its face. */
   | { readonly id: ShipId; readonly kind: 'civilian'; area: Area; readonly token: TokenId; seenBy: Array<Seat> };
+
+/** What lies on the New Caprica board. Of both stacks the next ship is the last. */
+export interface NewCaprica {
+  /** Where each occupation force stands. */
+  forces: Array<LocationId>;
+  locked: Array<TokenId>;
+  prepared: Array<TokenId>;
+}
 
 /** One procedure in progress; `data` is the procedure's own plain data. */
 export interface Frame {
@@ -58,6 +73,12 @@ export interface Frame {
   returned?: unknown;
   /** What this procedure will give back to its caller. */
   result?: unknown;
+}
+
+export interface BorrowedTitle {
+  readonly title: Title;
+  readonly by: Seat;
+  readonly from: Seat;
 }
 
 export interface Outcome {
@@ -82,12 +103,16 @@ export interface GameState {
   skillDecks: Partial<Record<Skill, Pile<SkillCard>>>;
   destiny: Array<SkillCard>;
   crisis: Pile<CardId>;
+  crisisDeck: CrisisDeck;
   superCrisis: Pile<CardId>;
   quorum: Pile<CardId>;
   quorumHand: Array<CardId>;
   destinations: Pile<CardId>;
   loyaltyDeck: Array<CardId>;
   notACylonPile: Array<CardId>;
+  /** "Not a Cylon" cards of executed players (R-LOY-08). */
+  loyaltyDiscard: Array<CardId>;
+  sleeperAgentsHaveCome: boolean;
   /** Cards beside the objective, in order; each counts its distance. */
   travelled: Array<CardId>;
   milestones: Array<number>;
@@ -98,8 +123,28 @@ export interface GameState {
   nextShip: ShipId;
   civilianPile: Array<TokenId>;
   galacticaDamage: Array<TokenId>;
+  /** Of the battlestar Pegasus; empty if it is not there. */
+  pegasusDamage: Array<TokenId>;
   basestarDamage: Array<TokenId>;
+  /** Of all boards. */
   damaged: Array<LocationId>;
+  /** Boards of this game that are not on the table yet. */
+  boardsToCome: Array<BoardName>;
+  /** Boards that nobody can enter, or activate a location of, for the time being. */
+  awayBoards: Array<BoardName>;
+  /** Galactica and all ships in space and in the Reserves are out of reach: nothing affects them (R-NCA-28). */
+  fleetAway: boolean;
+  /** The New Caprica board once it is in play. */
+  newCaprica: NewCaprica | undefined;
+  /** Boards that have been destroyed and are out of the game. */
+  lostBoards: Array<BoardName>;
+  /** Characters that have been executed and never come back (R-EXE-41). */
+  gone: Array<CharacterId>;
+  /** Whose characters have been executed, once for each time (R-EXE-54). */
+  executed: Array<Seat>;
+  moraleLostToExecution: boolean;
+  /** Titles that go back at the end of this turn, and to whom (R-TTL-47). */
+  borrowedTitles: Array<BorrowedTitle>;
   reserves: { viper: number; raptor: number };
   damagedVipers: number;
   destroyed: { viper: number; raptor: number; civilian: Array<TokenId> };
@@ -110,6 +155,8 @@ export interface GameState {
   boarding: Array<number>;
   /** 0 start to 4. */
   jumpTrack: number;
+  /** What happens when the fleet marker reaches Auto Jump; `nothing`: the track is not used any more. */
+  autoJump: 'jump' | 'return' | 'nothing';
   /** Things that may happen once a turn, such as `executiveOrder`; emptied at each turn's end. */
   thisTurn: Record<string, true>;
   stack: Array<Frame>;

@@ -1,9 +1,9 @@
-import type { Area, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
+import type { Area, BoardName, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Decision } from './decision.ts';
 import type { CheckResult, Phase } from './event.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { GameOptions } from './options.ts';
-import type { Outcome } from './state.ts';
+import type { CylonKind, Outcome } from './state.ts';
 
 export interface PileView<T> {
   readonly left: number;
@@ -22,7 +22,9 @@ export interface PlayerView {
   readonly character: CharacterId | undefined;
   readonly place: PlaceView;
   readonly titles: ReadonlyArray<Title>;
-  readonly cylon: 'revealed' | 'sympathizer' | undefined;
+  readonly cylon: CylonKind | undefined;
+  /** Counts as human in spite of `cylon` (R-SET-04). */
+  readonly infiltrating: boolean;
   readonly handCount: number;
   readonly loyaltyCount: number;
   readonly superCrisisCount: number;
@@ -30,11 +32,13 @@ export interface PlayerView {
   readonly usedOncePerGame: boolean;
   /** Loyalty cards that all can see; when the game is over, all of them. */
   readonly openLoyalty: ReadonlyArray<CardId>;
+  /** The Agenda, when the game is over. */
+  readonly openAgenda?: CardId;
 }
 
 export type ShipView =
   | { readonly id: ShipId; readonly kind: 'basestar'; readonly area: Area; readonly damage: ReadonlyArray<TokenId> }
-  | { readonly id: ShipId; readonly kind: 'raider' | 'heavyRaider'; readonly area: Area }
+  | { readonly id: ShipId; readonly kind: 'raider' | 'heavyRaider'; readonly area: Area; readonly scar?: true }
   | { readonly id: ShipId; readonly kind: 'viper'; readonly area: Area; readonly pilot: Seat | undefined }
   /** `token`: its face, for those who have looked. */
   | { readonly id: ShipId; readonly kind: 'civilian'; readonly area: Area; readonly token?: TokenId };
@@ -43,6 +47,8 @@ export interface CheckView {
   readonly source: CardId | LocationId;
   readonly difficulty: number;
   readonly partialAt: number | undefined;
+  /** R-CHK-24 */
+  readonly reckless: boolean;
   /** Skills that count as positive. */
   readonly skills: ReadonlyArray<Skill>;
   readonly destinyCount: number;
@@ -60,10 +66,20 @@ export interface OwnView {
   readonly hand: ReadonlyArray<SkillCard>;
   readonly loyalty: ReadonlyArray<{ readonly card: CardId; readonly faceUp: boolean }>;
   readonly superCrises: ReadonlyArray<CardId>;
+  /** The viewer's secret aim as a Cylon Leader or as the Sympathetic Cylon. */
+  readonly agenda?: CardId;
   /** The Quorum hand, if the viewer is President. */
   readonly quorumHand: ReadonlyArray<CardId>;
   /** The viewer's open questions. */
   readonly decisions: ReadonlyArray<Decision>;
+}
+
+export interface NewCapricaView {
+  /** Where the occupation forces stand. */
+  readonly forces: ReadonlyArray<LocationId>;
+  readonly locked: number;
+  readonly prepared: number;
+  readonly inOrbit: boolean;
 }
 
 /** All that one seat (or everybody) may know, and nothing else. */
@@ -82,6 +98,21 @@ export interface GameView {
   readonly damagedVipers: number;
   readonly destroyed: { readonly viper: number; readonly raptor: number; readonly civilian: ReadonlyArray<TokenId> };
   readonly damaged: ReadonlyArray<LocationId>;
+  /** The locations of this game, in the order in which the boards show them; those of lost boards included. */
+  readonly locations: ReadonlyArray<LocationId>;
+  readonly lostBoards: ReadonlyArray<BoardName>;
+  /** Boards that nobody can enter for the time being; not told again in `closed`. */
+  readonly awayBoards: ReadonlyArray<BoardName>;
+  /** The New Caprica board once it is in play; `inOrbit`: Galactica is back. */
+  readonly newCaprica: NewCapricaView | undefined;
+  /** What Auto Jump brings. */
+  readonly autoJump: 'jump' | 'return' | 'nothing';
+  /** Damage tokens that Pegasus can still draw; 0 if the ship is not there. */
+  readonly pegasusDamageLeft: number;
+  /** Characters that have been executed. */
+  readonly gone: ReadonlyArray<CharacterId>;
+  /** What holds until the end of this turn. */
+  readonly turnEffects: { readonly nextCrisisJumps: boolean; readonly protects: ReadonlyArray<Resource> };
   /** Places that nobody may enter any more. */
   readonly closed: ReadonlyArray<LocationId>;
   readonly nukes: number;

@@ -2,6 +2,7 @@
 import type { AttackSteps, Crisis } from '../../catalogue/content.ts';
 import type { Check, Effects, Option, Placement } from '../../catalogue/effect.ts';
 import { areas } from '../../catalogue/vocabulary.ts';
+import type { Area } from '../../catalogue/vocabulary.ts';
 import type { Facts } from './facts.ts';
 import { effectsOf } from './walk.ts';
 
@@ -64,16 +65,24 @@ function optionFacts({ effects, requires }: Option): Facts {
 
 /** The reference lists empty areas and totals for Crisis cards, but not for Super Crisis cards. */
 function attackFacts({ activate, place, special }: AttackSteps, inFull: boolean): Facts {
+  const [stay] = effectsOf(special, 'keepInPlay');
+  const marked = effectsOf(special, 'markScar').length > 0 ? withScar(place) : place;
   const shown = areas.filter((area) => inFull || place[area] !== undefined);
   return {
     activate,
-    place: Object.fromEntries(shown.map((area) => [area, place[area] ?? {}])),
-    totals: inFull ? totals(place) : undefined,
-    special: special && { name: special.name, keepInPlay: effectsOf(special, 'keepInPlay').length > 0 },
+    place: Object.fromEntries(shown.map((area) => [area, marked[area] ?? {}])),
+    totals: inFull ? totals(marked) : undefined,
+    special: special && { name: special.name, keepInPlay: inFull ? stay !== undefined : (stay ?? false) },
   };
 }
 
-function totals(place: Placement): Facts {
+/** The reference lists the token that marks the only raider of the card. */
+function withScar(place: Placement): Readonly<Partial<Record<Area, Readonly<Record<string, number>>>>> {
+  const scar = areas.find((area) => place[area]?.raider !== undefined);
+  return scar === undefined ? place : { ...place, [scar]: { ...place[scar], scarToken: 1 } };
+}
+
+function totals(place: Readonly<Partial<Record<Area, Readonly<Record<string, number>>>>>): Facts {
   const sums: Record<string, number> = {};
   for (const [ship, count] of Object.values(place).flatMap((ships) => Object.entries(ships))) sums[ship] = (sums[ship] ?? 0) + count;
   return sums;

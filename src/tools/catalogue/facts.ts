@@ -4,7 +4,7 @@
  */
 import { catalogue } from '../../catalogue/index.ts';
 import type {
-  Catalogue, Character, Crisis, Destination, Location, Loyalty, ObjectiveCard, QuorumCard, SetupEntry, SkillCardEntry, TitleCard, Token, Track,
+  Agenda, Catalogue, Character, Crisis, Destination, Location, Loyalty, ObjectiveCard, QuorumCard, SetupEntry, SkillCardEntry, TitleCard, Token, Track,
 } from '../../catalogue/content.ts';
 import { crisisFacts } from './crisisFacts.ts';
 import { effectsOf } from './walk.ts';
@@ -24,8 +24,9 @@ function characterFacts(it: Character): Facts {
   };
 }
 
-function skillCardFacts({ skill, values, timing, reaction, limit }: SkillCardEntry): Facts {
-  return { skill, values, timing, window: reaction?.window ?? timing, limit: reaction?.limit ?? limit };
+function skillCardFacts({ skill, values, timing, reaction, limit, reckless, icon, recklessOnly }: SkillCardEntry): Facts {
+  const told = timing === 'ability' ? (recklessOnly === true ? 'recklessSkillCheckAbility' : 'skillCheckAbility') : timing;
+  return { skill, values, timing: told, reckless: reckless === true, icon: icon === true, window: reaction?.window ?? timing, limit: reaction?.limit ?? limit };
 }
 
 function quorumFacts(it: QuorumCard): Facts {
@@ -33,6 +34,10 @@ function quorumFacts(it: QuorumCard): Facts {
   const removed = effectsOf(it.effects, 'removeCard').length > 0;
   const rolls = effectsOf(it.effects, 'roll').map(({ results }) => results.map(({ from, to }) => ({ from, to })));
   return { timing: 'action', keepInPlay: stays || undefined, afterUse: stays ? 'keep' : removed ? 'remove or discard' : 'discard', roll: rolls[0] };
+}
+
+function agendaFacts({ winner, conditions }: Agenda): Facts {
+  return { winner, conditions };
 }
 
 function loyaltyFacts({ kind, title }: Loyalty): Facts {
@@ -56,9 +61,10 @@ function locationFacts(it: Location): Facts {
   return {
     shortName: it.shortName,
     board: it.board,
-    kind: kinds.join(' ') || 'action',
+    kind: it.cylonEffects === undefined ? kinds.join(' ') || 'action' : 'human and Cylon action',
     hazardous: it.hazardous,
-    whoMay: it.who,
+    // Where only humans have an action, it is theirs, whoever else may be there.
+    whoMay: it.who === 'both' && it.cylonEffects === undefined && it.effects.length > 0 ? 'human' : it.who,
     damageable: it.damageable,
     check: check && { difficulty: check.difficulty, skills: check.skills },
   };
@@ -69,6 +75,8 @@ function tokenFacts(token: Token): Facts {
   switch (kind) {
     case 'galacticaDamage':
       return { kind, location: token.location && catalogue.locations.get(token.location)?.name, lose: token.lose };
+    case 'pegasusDamage':
+      return { kind, location: catalogue.locations.get(token.location)?.name };
     case 'basestarDamage':
       return { kind, counts: token.counts, rules: token.rules };
     case 'civilianShip':
@@ -77,10 +85,13 @@ function tokenFacts(token: Token): Facts {
       return { kind, start: token.start, max: token.max, redZone: token.redZone };
     case 'ship':
       return { kind, ship: token.ship };
+    case 'occupationForce':
     case 'nuke':
     case 'centurion':
     case 'marker':
       return { kind };
+    case 'scar':
+      return { kind: 'ship' };
   }
 }
 
@@ -136,5 +147,6 @@ export function catalogueRows(content: Catalogue): ReadonlyArray<Row> {
     ...rows(content.titles, titleFacts),
     ...rows(content.objectives, objectiveFacts),
     ...rows(content.setups, setupFacts),
+    ...rows(content.agendas, agendaFacts),
   ];
 }

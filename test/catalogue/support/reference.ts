@@ -1,4 +1,4 @@
-/** The files of the reference, as far as they tell about the base game. */
+/** The files of the reference, as far as they tell about what can be played. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -14,13 +14,17 @@ export interface ReferenceEntry {
 }
 
 /** Entries that are no thing of the game, but rules and lists. */
-const aside = /^(rules|board|title\/rule|title\/succession|loyalty\/composition)\//;
+const aside = /^(rules|board|board-action|title\/rule|title\/succession|loyalty\/composition)\//;
 
-const isBase = (entry: ReferenceEntry): boolean => /^[a-z-]+\/base\//.test(entry.id) && !aside.test(entry.id);
+/** Expansions that can be played. */
+const played = /^[a-zA-Z-]+\/(?:base|pegasus)\//;
 
-export function baseEntries(): ReadonlyArray<ReferenceEntry> {
+const isThere = (entry: ReferenceEntry): boolean => played.test(entry.id) && !aside.test(entry.id);
+
+/** Everything that the content has to hold. */
+export function heldEntries(): ReadonlyArray<ReferenceEntry> {
   if (!referenceExists) return [];
-  return allEntries().filter(isBase);
+  return allEntries().filter(isThere);
 }
 
 export function allEntries(): ReadonlyArray<ReferenceEntry> {

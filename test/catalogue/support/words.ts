@@ -11,7 +11,7 @@ export interface Amounts {
 }
 
 const names = 'fuel|food|morale|population';
-const verbOrAmount = new RegExp(`\\b(lose|gain|spend)\\b|(\\d+) (?:more )?(${names})\\b|\\b(${names}) ([+-]\\d+)`, 'gi');
+const verbOrAmount = new RegExp(`\\b(lose|gain|spend|pay)\\b|(\\d+) (?:more )?(${names})\\b|\\b(${names}) ([+-]\\d+)`, 'gi');
 
 const firstNumber = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
 
@@ -23,7 +23,7 @@ export function amountsOf(text: string): Amounts {
     discards: distinct(discardsOf(text)),
     raptors: firstNumber(text, /destroy (\d+) raptor/i) || firstNumber(text, /(\d+) raptor is destroyed/i),
     centurions: firstNumber(text, /(\d+) centurions? (?:on|at)/i),
-    vipers: firstNumber(text, /damage (\d+) vipers/i),
+    vipers: firstNumber(text, /damage (\d+) vipers?\b/i),
     track: trackOf(text),
   };
 }
@@ -40,12 +40,14 @@ function resourcesOf(text: string): ReadonlyArray<string> {
 }
 
 function discardsOf(text: string): ReadonlyArray<string> {
-  const counts = [...text.matchAll(/discards? (\d+|the whole hand)(?! nuke)/gi)];
-  return counts.map(([, count]) => (count === 'the whole hand' ? 'all' : String(count)));
+  const shared = /discarded, (\d+) by the \w+ and (\d+) by/.exec(text);
+  if (shared !== null) return shared.slice(1);
+  const counts = [...text.matchAll(/discards? (\d+|the whole hand|all their)(?! nuke)/gi)];
+  return counts.map(([, count]) => (count === 'the whole hand' || count === 'all their' ? 'all' : String(count)));
 }
 
 function trackOf(text: string): number {
-  const forward = firstNumber(text, /(\d+) spaces? forward/);
+  const forward = firstNumber(text, /(\d+) spaces? forward/) || firstNumber(text, /advance the fleet token (\d+) space/);
   const back = firstNumber(text, /(\d+) spaces? (?:towards the start|back)/) || firstNumber(text, /goes back (\d+) spaces?/);
   return forward - back;
 }

@@ -9,7 +9,7 @@ function activated(at: string, set: Partial<Scene> = {}, own: PlayerScene = {}):
 }
 
 test('R-TURN-130 the Cylon locations of the base board', () => {
-  const game = scene({ players: [{ tigh: { revealed: true, at: 'command' } }, 'roslin', 'adama'] }).call('move', { seat: 0, to: undefined });
+  const game = scene({ players: [{ tigh: { revealed: true, at: 'command', hand: ['tactics/1'] } }, 'roslin', 'adama'] }).call('move', { seat: 0, to: undefined });
   expect(game.ids('tigh')).toEqual(['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'].map((slug) => `location/base/${slug}`));
 });
 

@@ -1,6 +1,7 @@
 /** Every Quorum card of the base game. */
+import { contentOf } from '../../../src/engine/content.ts';
+import { defaultOptions } from '../../../src/engine/index.ts';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../src/catalogue/index.ts';
 import { scene, type Person, type Scene, type Table } from '../scene.ts';
 
 /** Roslin, the President, plays that card; Tigh is Admiral unless the scene says otherwise. */
@@ -17,7 +18,7 @@ function candidates(game: Table, person: Person = 'roslin'): Array<Person> {
 const discarded = (game: Table): Array<string> => game.state.quorum.discard;
 
 test('R-SET-05 the Quorum deck: 17 cards', () => {
-  expect([...catalogue.quorum.values()].reduce((sum, { copies }) => sum + copies, 0)).toBe(17);
+  expect([...contentOf(defaultOptions).quorum.values()].reduce((sum, { copies }) => sum + copies, 0)).toBe(17);
 });
 
 describe('quorum/base/accept-prophecy', () => {

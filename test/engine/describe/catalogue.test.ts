@@ -34,7 +34,7 @@ function everyChoice(): ReadonlyArray<Choice> {
       crisis.kind === 'choice' ? crisis.options.map((_, at): Choice => ({ id, kind: 'option', card: crisis.id, path: ['options', at] })) : [],
     ),
     ...[...catalogue.quorum.keys()].map((card): Choice => ({ id, kind: 'playQuorum', card })),
-    ...[...catalogue.superCrises.keys()].map((card): Choice => ({ id, kind: 'playSuperCrisis', card })),
+    ...[...catalogue.superCrises.keys()].map((card): Choice => ({ id, kind: 'card', card })),
     ...[...catalogue.loyalty.values()].filter((card) => card.kind === 'cylon').map((card): Choice => ({ id, kind: 'revealLoyalty', card: card.id })),
     ...[...catalogue.tokens.keys()].map((token): Choice => ({ id, kind: 'token', token })),
   ];

@@ -152,7 +152,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     "While this card is in play, the difficulty of a check of Administration, or of Admiral's Quarters against the President, is raised by 2; then this card is discarded.",
   ],
   'quorum/base/assign-vice-president': [
-    'Action of the President: draw 2 Politics cards, then choose another human player and give this card to that player.',
+    'Action of the President: draw 2 Politics cards, then choose another human player who can be President and give this card to that player.',
     'While its holder is not President, nobody else may be nominated at Administration.',
     'It stays before that player, and is lost if the player becomes a Cylon.',
   ],

@@ -11,7 +11,82 @@ const order1 = 'skill/base/executive-order/1';
 const plan5 = 'skill/base/strategic-planning/5';
 const cylonCard = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
 
+const bait = 'skill/pegasus/broadcast-location/1';
+const policy3 = 'skill/pegasus/preventative-policy/3';
+
+const shipyard = 'location/pegasus/shipyard';
+
 const happeningSamples: SamplesOf<Happening> = {
+  newCapricaPhase: [{ kind: 'newCapricaPhase' }],
+  galacticaReturned: [{ kind: 'galacticaReturned' }],
+  departed: [{ kind: 'departed', seat: 2 }],
+  forcePlaced: [{ kind: 'forcePlaced', location: 'location/pegasus/occupation-authority', why: 'newCaprica/pegasus/decode-cylon-maps' }],
+  forceMoved: [{ kind: 'forceMoved', from: 'location/pegasus/breeders-canyon', to: shipyard }],
+  forceLeft: [{ kind: 'forceLeft', location: shipyard }],
+  forceDestroyed: [{ kind: 'forceDestroyed', location: shipyard, why: 'attack' }, { kind: 'forceDestroyed', location: shipyard, why: 'newCaprica/pegasus/marine-reinforcements' }],
+  shipPrepared: [{ kind: 'shipPrepared', locked: 6, prepared: 1 }],
+  shipEvacuated: [{ kind: 'shipEvacuated', seat: 1, area: 'portBow', prepared: 1 }],
+  lockedSeen: [{ kind: 'lockedSeen', seat: 3 }, { kind: 'lockedSeen', seat: 3, token: 'token/base/civilian-ship-population' }],
+  lockedPutBack: [{ kind: 'lockedPutBack', seat: 3, where: 'bottom' }],
+  executed: [{ kind: 'executed', seat: 1, character: 'character/base/saul-tigh', why: 'location/pegasus/airlock' }],
+  provedHuman: [
+    { kind: 'provedHuman', seat: 1, cards: ['loyalty/base/you-are-not-a-cylon'] },
+    { kind: 'provedHuman', seat: 1, cards: [] },
+  ],
+  agendaDealt: [{ kind: 'agendaDealt', seat: 1 }, { kind: 'agendaDealt', seat: 1, card: 'agenda/pegasus/genocide' }],
+  infiltrates: [{ kind: 'infiltrates', seat: 1, to: 'location/base/armory' }],
+  infiltrationEnded: [{ kind: 'infiltrationEnded', seat: 1 }],
+  basestarLeaves: [{ kind: 'basestarLeaves', area: 'bow' }],
+  handsSwapped: [
+    { kind: 'handsSwapped', one: 1, other: 0 },
+    { kind: 'handsSwapped', one: 1, other: 0, hands: { one: [repair2, order1], other: [] } },
+  ],
+  destinyTaken: [{ kind: 'destinyTaken', seat: 1, count: 2 }, { kind: 'destinyTaken', seat: 1, count: 2, cards: [repair2, order1] }],
+  destinyPut: [{ kind: 'destinyPut', seat: 1, count: 2 }, { kind: 'destinyPut', seat: 1, count: 1, cards: [repair2] }],
+  loyaltyShuffledIn: [{ kind: 'loyaltyShuffledIn', count: 1 }],
+  pegasusDamaged: [{ kind: 'pegasusDamaged', token: 'token/pegasus/pegasus-damage-airlock', location: 'location/pegasus/airlock', why: 'ship/base/basestar' }],
+  boardLost: [{ kind: 'boardLost', board: 'pegasus' }],
+  reckless: [{ kind: 'reckless', card: 'skill/pegasus/jury-rigged/2' }],
+  checkAbility: [{ kind: 'checkAbility', card: 'skill/pegasus/broadcast-location' }],
+  contributionSeen: [
+    { kind: 'contributionSeen', by: 0, of: 1 },
+    { kind: 'contributionSeen', by: 0, of: 1, cards: [repair2, bait] },
+    { kind: 'contributionSeen', by: 0, of: 1, cards: [] },
+  ],
+  asideAdded: [{ kind: 'asideAdded', count: 3 }],
+  skillsLearned: [
+    { kind: 'skillsLearned', seat: 0, skill: 'politics', count: 3, to: 'hand' },
+    { kind: 'skillsLearned', seat: 0, skill: 'engineering', count: 1, to: 'check', cards: [repair2] },
+  ],
+  passReplaced: [{ kind: 'passReplaced', seat: 2, why: 'character/pegasus/helena-cain' }],
+  destinySeeded: [{ kind: 'destinySeeded', skill: 'treachery', count: 2, why: 'crisis/pegasus/an-offer-of-peace' }],
+  destinyReplaced: [
+    { kind: 'destinyReplaced', skill: 'treachery', count: 6, discarded: [repair2] },
+    { kind: 'destinyReplaced', skill: 'treachery', count: 1, discarded: [] },
+  ],
+  destinyCulled: [
+    { kind: 'destinyCulled', seat: 0, cards: [repair2, order1] },
+    { kind: 'destinyCulled', seat: 0, cards: [] },
+  ],
+  destinySwapped: [
+    { kind: 'destinySwapped', seat: 3, put: 'skill/pegasus/gods-plan/2' },
+    { kind: 'destinySwapped', seat: 3, put: 'skill/pegasus/gods-plan/2', taken: repair2 },
+  ],
+  dieReplaced: [{ kind: 'dieReplaced', seat: 0, result: 5, card: plan5, why: 'attack' }],
+  dieAdjusted: [
+    { kind: 'dieAdjusted', by: 1, result: 4 },
+    { kind: 'dieAdjusted', by: -1, result: 2 },
+  ],
+  raiderMisses: [{ kind: 'raiderMisses', area: 'bow' }],
+  scarAppears: [{ kind: 'scarAppears', area: 'starboardBow' }],
+  protected: [{ kind: 'protected', resource: 'morale', seat: 0 }],
+  lossLessened: [{ kind: 'lossLessened', resource: 'morale' }],
+  nextCrisisJumps: [{ kind: 'nextCrisisJumps', seat: 0 }],
+  skillGiven: [
+    { kind: 'skillGiven', from: 0, to: 1 },
+    { kind: 'skillGiven', from: 0, to: 1, card: policy3 },
+  ],
+  quorumDiscarded: [{ kind: 'quorumDiscarded', seat: 0, cards: ['quorum/base/food-rationing', 'quorum/pegasus/eulogy'] }],
   gameStarted: [{ kind: 'gameStarted', firstPlayer: 0 }],
   characterChosen: [{ kind: 'characterChosen', seat: 0, character: 'character/base/laura-roslin' }],
   turnStarted: [{ kind: 'turnStarted', seat: 0, turn: 5 }],

@@ -13,6 +13,24 @@ const why = 'location/base/command';
 const scout = 'skill/base/launch-scout/2';
 
 const topicSamples: SamplesOf<Topic> = {
+  evacuate: [{ kind: 'evacuate', why: 'location/pegasus/shipyard' }, { kind: 'evacuate', why: 'prepareForJump' }],
+  chooseForce: [{ kind: 'chooseForce', why: 'location/pegasus/occupation-authority' }],
+  lockedShip: [{ kind: 'lockedShip', why: 'location/pegasus/shipyard' }],
+  rollAgain: [{ kind: 'rollAgain', result: 3, needed: 5 }],
+  discardQuorum: [{ kind: 'discardQuorum', count: 1 }],
+  chooseHull: [{ kind: 'chooseHull', why: 'ship/base/basestar' }],
+  proveLoyalty: [{ kind: 'proveLoyalty' }],
+  newCharacter: [{ kind: 'newCharacter' }],
+  abilityOrder: [{ kind: 'abilityOrder' }],
+  lookAtBottom: [{ kind: 'lookAtBottom', why: 'quorum/pegasus/consult-the-oracle' }],
+  cullDestiny: [{ kind: 'cullDestiny', count: 2, why: 'quorum/pegasus/consult-the-oracle' }],
+  placeCard: [{ kind: 'placeCard', left: 3, why: 'destination/pegasus/gas-cloud' }],
+  learnSkill: [{ kind: 'learnSkill', count: 3, why: 'character/pegasus/anastasia-dee-dualla' }],
+  keepOrAdd: [{ kind: 'keepOrAdd', why: 'character/pegasus/anastasia-dee-dualla' }],
+  giveCard: [{ kind: 'giveCard', to: 1, why: 'character/pegasus/ellen-tigh' }],
+  putOnDestiny: [{ kind: 'putOnDestiny', left: 2, why: 'character/pegasus/leoben-conoy' }],
+  nameDraw: [{ kind: 'nameDraw', to: 1, why: 'character/pegasus/caprica-six' }],
+  addToCheck: [{ kind: 'addToCheck', why: 'character/pegasus/caprica-six' }],
   chooseCharacter: [{ kind: 'chooseCharacter' }],
   chooseSetupLocation: [{ kind: 'chooseSetupLocation' }],
   chooseStartArea: [{ kind: 'chooseStartArea' }],
@@ -36,7 +54,6 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'discard', count: 4, why: 'reveal' },
     { kind: 'discard', count: 5, why: 'crisis/base/a-traitor-accused' },
   ],
-  discardQuorum: [{ kind: 'discardQuorum', count: 1 }],
   react: [
     { kind: 'react', window: 'beforeCards' },
     { kind: 'react', window: 'afterRoll' },
@@ -86,11 +103,20 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'whichToPlace', ship: 'civilian' },
   ],
   giveLoyalty: [{ kind: 'giveLoyalty', why: 'location/base/resurrection-ship' }],
-  chooseTokens: [{ kind: 'chooseTokens', why }],
 };
 
 const id = 'x';
 const choiceSamples: SamplesOf<Choice> = {
+  boardAction: [{ id: 'attackForce', kind: 'boardAction', action: 'attackForce' }, { id: 'detain', kind: 'boardAction', action: 'detain' }],
+  board: [{ id: 'pegasus', kind: 'board', board: 'pegasus' }, { id: 'galactica', kind: 'board', board: 'galactica' }],
+  cardTo: [
+    { id: 'top', kind: 'cardTo', card: 'crisis/pegasus/scar', where: 'top' },
+    { id: 'bottom', kind: 'cardTo', card: 'crisis/base/ambush', where: 'bottom' },
+  ],
+  endInfiltration: [{ id: 'endInfiltration', kind: 'endInfiltration' }],
+  toHand: [{ id: 'toHand', kind: 'toHand' }],
+  toCheck: [{ id: 'toCheck', kind: 'toCheck' }],
+  reservesViper: [{ id: 'reserves', kind: 'reservesViper' }],
   skillCard: [{ id, kind: 'skillCard', card: 'skill/base/repair/2' }],
   card: [{ id, kind: 'card', card: 'destination/base/tylium-planet' }],
   character: [{ id, kind: 'character', character: 'character/base/kara-starbuck-thrace' }],
@@ -136,7 +162,6 @@ const choiceSamples: SamplesOf<Choice> = {
   activateLocation: [{ id, kind: 'activateLocation', location: 'location/base/ftl-control' }],
   playSkillCard: [{ id, kind: 'playSkillCard', card: 'skill/base/executive-order/1' }],
   playQuorum: [{ id, kind: 'playQuorum', card: 'quorum/base/arrest-order' }],
-  playSuperCrisis: [{ id, kind: 'playSuperCrisis', card: 'super-crisis/base/inbound-nukes' }],
   ability: [
     { id, kind: 'ability', source: 'character/base/gaius-baltar', ability: 'Cylon Detector' },
     { id, kind: 'ability', source: 'quorum/base/assign-arbitrator', ability: 'Assign Arbitrator' },
@@ -166,7 +191,6 @@ const choiceSamples: SamplesOf<Choice> = {
     { id, kind: 'attackWithViper', area: 'bow', target: 'raider', piloted: true },
     { id, kind: 'attackWithViper', area: 'starboardQuarter', target: 'basestar', shipId: 4, piloted: false },
   ],
-  reservesViper: [{ id, kind: 'reservesViper' }],
 };
 
 export const topics: ReadonlyArray<Topic> = flat(topicSamples);

@@ -8,7 +8,7 @@ import { faultsOf, faultsOfSentences } from './wording.ts';
 const check: NonNullable<GameView['check']> = {
   source: 'crisis/base/water-sabotaged',
   difficulty: 13,
-  partialAt: undefined,
+  partialAt: undefined, reckless: false,
   skills: ['politics', 'leadership', 'tactics'],
   destinyCount: 2,
   contributions: [

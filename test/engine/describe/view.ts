@@ -7,6 +7,7 @@ const player = (seat: number, character: string, more: Partial<PlayerView>): Pla
   place: { kind: 'location', location: 'location/base/command' },
   titles: [],
   cylon: undefined,
+  infiltrating: false,
   handCount: 5,
   loyaltyCount: 1,
   superCrisisCount: 0,
@@ -18,7 +19,7 @@ const player = (seat: number, character: string, more: Partial<PlayerView>): Pla
 
 export const sampleView: GameView = {
   viewer: 'public',
-  options: { players: 4, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonShipsActivateOncePerTurn: true },
+  options: { players: 4, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonLeader: false, sympatheticCylon: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true },
   turn: 5,
   phase: 'action',
   current: 0,
@@ -57,6 +58,7 @@ export const sampleView: GameView = {
   damagedVipers: 1,
   destroyed: { viper: 1, raptor: 1, civilian: ['token/base/civilian-ship-1-population'] },
   damaged: ['location/base/armory'],
+  locations: [], lostBoards: [], awayBoards: [], newCaprica: undefined, autoJump: 'jump', pegasusDamageLeft: 0, gone: [], turnEffects: { nextCrisisJumps: false, protects: [] },
   closed: [],
   nukes: 2,
   boarding: [2, 0],

@@ -31,7 +31,8 @@ function quorum(state: GameState): number {
 }
 
 function loyalty(state: GameState): number {
-  return state.loyaltyDeck.length + state.notACylonPile.length + state.players.reduce((sum, player) => sum + player.loyalty.length, 0);
+  const gone = state.removed.filter((card) => card.startsWith('loyalty/')).length;
+  return gone + state.loyaltyDeck.length + state.notACylonPile.length + state.loyaltyDiscard.length + state.players.reduce((sum, player) => sum + player.loyalty.length, 0);
 }
 
 test('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks on their spaces', () => {
@@ -62,8 +63,10 @@ test('R-CMB-61 R-CMB-80 R-CMB-84 damage tokens are in the supply, on the board o
         const onBasestars = state.ships.reduce((sum, ship) => sum + (ship.kind === 'basestar' ? ship.damage.length : 0), 0);
         expect(onBasestars + state.basestarDamage.length).toBe(4);
         if (state.stack.some(({ procedure }) => procedure === 'chooseDamage')) return;
-        const gone = state.removed.filter((id) => id.startsWith('token/')).length;
-        expect(state.galacticaDamage.length + state.damaged.length + gone).toBe(8);
+        const gone = (expansion: string): number => state.removed.filter((id) => id.startsWith(`token/${expansion}/`)).length;
+        const damaged = (expansion: string): number => state.damaged.filter((id) => id.startsWith(`location/${expansion}/`)).length;
+        expect(state.galacticaDamage.length + damaged('base') + gone('base')).toBe(8);
+        expect(state.pegasusDamage.length + damaged('pegasus') + gone('pegasus')).toBe(game.pegasus ? 4 : 0);
       });
     }),
     { numRuns: 25 },
@@ -74,18 +77,19 @@ test('cards are never made or lost: counted whenever a turn begins', () => {
   fc.assert(
     fc.property(randomGame, (game) => {
       let counted = 0;
+      let loyaltyCards: number | undefined;
       play(game, ({ state }) => {
         const steps = state.stack.map(({ procedure }) => procedure);
         if (steps.at(-1) !== 'move' || steps.at(-2) !== 'turn') return;
         counted += 1;
-        const sympathizer = game.players % 2 === 0 && !game.noSympathizer ? 1 : 0;
-        const cylonCards = game.players >= 5 ? 2 : 1;
-        expect(skillCards(state)).toBe(105);
-        expect(crises(state)).toBe(70);
-        expect(superCrises(state)).toBe(5);
-        expect(quorum(state)).toBe(17);
-        expect(loyalty(state)).toBe(11 + cylonCards + sympathizer);
-        expect(state.destinations.deck.length + state.travelled.filter((card) => card.startsWith('destination/')).length).toBe(22);
+        expect(skillCards(state)).toBe(game.pegasus ? 156 : 105);
+        expect(crises(state)).toBe(game.pegasus ? 90 : 70);
+        expect(superCrises(state)).toBe(game.pegasus ? 10 : 5);
+        expect(quorum(state)).toBe(game.pegasus ? 26 : 17);
+        // How many there are is the business of the set-up; none is made or lost after it.
+        loyaltyCards ??= loyalty(state);
+        expect(loyalty(state)).toBe(loyaltyCards);
+        expect(state.destinations.deck.length + state.destinations.discard.length + state.travelled.filter((card) => card.startsWith('destination/')).length).toBe(game.pegasus ? 27 : 22);
       });
       expect(counted).toBeGreaterThan(0);
     }),

@@ -72,6 +72,6 @@ test.each(policies)('automatic players of the kind %s finish games of every size
 });
 
 test('options that are not legal are refused in words', () => {
-  expect(() => createGame({ ...defaultOptions, players: 7 }, 1)).toThrow('3 to 6 players');
+  expect(() => createGame({ ...defaultOptions, players: 7 }, 1)).toThrow('one of them is a Cylon Leader');
   expect(() => createGame({ ...defaultOptions, players: 5, noSympathizer: true }, 1)).toThrow('4 or 6 players');
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { answer, createGame, decisions, defaultOptions } from '../../../src/engine/index.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
+import type { GameOptions } from '../../../src/engine/types/options.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
 import { randomNumbers } from '../../../src/players/playOut.ts';
@@ -12,12 +13,26 @@ export interface RandomGame {
   readonly seed: string;
   readonly players: number;
   readonly noSympathizer: boolean;
+  /** With Pegasus, its Cylon Leaders and its Sympathetic Cylon, where the number of players allows them. */
+  readonly pegasus: boolean;
 }
 
-/** Any game that the options allow. */
-export const randomGame: fc.Arbitrary<RandomGame> = fc
-  .record({ seed: fc.string({ minLength: 1, maxLength: 8 }), players: fc.integer({ min: 3, max: 6 }), noSympathizer: fc.boolean() })
-  .map((game) => ({ ...game, noSympathizer: game.noSympathizer && game.players % 2 === 0 }));
+/** Any game of the base game that the options allow. */
+export const randomGame: fc.Arbitrary<RandomGame> = games(fc.constant(false));
+/** The same, half of them with Pegasus. */
+export const gameOfAnyBox: fc.Arbitrary<RandomGame> = games(fc.boolean());
+
+function games(pegasus: fc.Arbitrary<boolean>): fc.Arbitrary<RandomGame> {
+  return fc
+    .record({ seed: fc.string({ minLength: 1, maxLength: 8 }), players: fc.integer({ min: 3, max: 6 }), noSympathizer: fc.boolean(), pegasus })
+    .map((game) => ({ ...game, noSympathizer: game.noSympathizer && game.players % 2 === 0 }));
+}
+
+/** What is switched on in such a game. */
+export function optionsOf({ players, noSympathizer, pegasus }: RandomGame): GameOptions {
+  const leaders = pegasus && players > 3 && !noSympathizer;
+  return { ...defaultOptions, players, noSympathizer, expansions: pegasus ? ['pegasus'] : [], cylonLeader: leaders, sympatheticCylon: leaders && players % 2 === 0 };
+}
 
 export interface Moment {
   readonly state: GameState;
@@ -27,12 +42,12 @@ export interface Moment {
 
 /** Plays a game to its end; `before` sees each moment before its answer, `after` the events of the answer. */
 export function play(
-  { seed, players, noSympathizer }: RandomGame,
+  game: RandomGame,
   before: (moment: Moment) => void = () => undefined,
   after: (events: ReadonlyArray<GameEvent>, state: GameState) => void = () => undefined,
 ): GameState {
-  const state = createGame({ ...defaultOptions, players, noSympathizer }, seed);
-  const random = randomNumbers(`answers ${seed}`);
+  const state = createGame(optionsOf(game), game.seed);
+  const random = randomNumbers(`answers ${game.seed}`);
   for (let count = 0; state.over === undefined; count += 1) {
     const open = decisions(state);
     const decision = open[Math.floor(random() * open.length)];

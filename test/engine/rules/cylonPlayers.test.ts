@@ -40,7 +40,7 @@ describe('the sheet', () => {
 
 describe('turn, checks, crisis', () => {
   test('R-LOY-63 the turn: draw 2 of any types, move, act, end; no Crisis step, no Cylon ships, no preparation', () => {
-    const game = scene({ players: [{ tigh: cylon }, 'roslin', 'zarek'] }).call('turn', { seat: 0, piloting: false });
+    const game = scene({ players: [{ tigh: cylon }, 'roslin', 'zarek'] }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'drawSkill', count: 2 }, choices: { length: 5 } });
     game.choose('tigh', 'engineering').choose('tigh', 'engineering').settle();
     expect(game.player('tigh').hand).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('turn, checks, crisis', () => {
   test('R-LOY-66 the hand limit is 10 at the end of every turn, also Tyrol’s', () => {
     const hand = ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'tactics/1', 'tactics/2', 'piloting/1', 'piloting/2', 'engineering/1', 'engineering/2'];
     const limits = (tyrol: PlayerScene): Array<number | undefined> => {
-      const game = scene({ players: ['roslin', { tyrol }, 'zarek'] }).call('turn', { seat: 0, piloting: false }).settle();
+      const game = scene({ players: ['roslin', { tyrol }, 'zarek'] }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
       return [game.told('skillsDiscarded').find(({ seat, why }) => seat === 1 && why === 'handLimit')?.cards.length, game.player('tyrol').hand.length];
     };
     expect(limits({ ...cylon, hand })).toEqual([undefined, 10]);

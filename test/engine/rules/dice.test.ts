@@ -102,6 +102,18 @@ describe('R-TURN-160 windows', () => {
     expect(game.choices('tigh').topic).toEqual({ kind: 'contribute' });
   });
 
+  test('R-TURN-160 R-TURN-143 windows in parallel: whoever may react is asked at the same time, and the order of the answers changes nothing', () => {
+    const asked = (): Table => roll({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['tactics/4'] } }] }, 'adama');
+    expect([asked().choices('roslin').topic, asked().choices('tigh').topic]).toEqual([{ kind: 'react', window: 'beforeRoll' }, { kind: 'react', window: 'beforeRoll' }]);
+    const [one, other] = [asked().choose('roslin', 'tactics/3').choose('tigh', 'tactics/4'), asked().choose('tigh', 'tactics/4').choose('roslin', 'tactics/3')];
+    // The current player says whose reaction is first, and hears of them clockwise.
+    expect(one.choices('adama').choices).toEqual(other.choices('adama').choices);
+    expect(other.choose('adama', 'roslin').state).toEqual(one.choose('adama', 'roslin').state);
+    const [two, three] = [asked().pass('roslin').choose('tigh', 'tactics/4'), asked().choose('tigh', 'tactics/4').pass('roslin')];
+    expect(three.state).toEqual(two.state);
+    expect(two.told('dieRolled')[0]?.modifier).toBe(2);
+  });
+
   test('R-TURN-160 nobody else learns who is being asked', () => {
     const game = scene({ players: [hands.engineering, 'roslin', hands.politics] }).crisis('crash-landing');
     expect([game.view('public').waitingFor, game.view('tigh').waitingFor]).toEqual([[], []]);

@@ -157,7 +157,7 @@ describe('the steps', () => {
 describe('the turn', () => {
   function turnOf(tigh: PlayerScene): Table {
     const game = scene({ players: [{ tigh: { loyalty: [morale], ...tigh } }, 'zarek', 'roslin'] });
-    return game.call('turn', { seat: 0, piloting: false });
+    return game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
   }
 
   test('R-LOY-59 example 4: 7 cards outside the Brig: effect, 3 cards, Resurrection Ship, 1 Super Crisis, turn over, no Crisis', () => {
@@ -169,7 +169,7 @@ describe('the turn', () => {
 
   test('R-LOY-59 a second action of the turn is lost', () => {
     const game = scene({ players: [{ starbuck: { loyalty: [morale], piloting: 'bow' } }, 'zarek', 'roslin'] });
-    game.call('turn', { seat: 0, piloting: true });
+    game.call('turn', { seat: 0, piloting: true, startedAt: undefined, jumpIcons: 0 });
     for (const kind of ['multiSkill', 'move']) if (game.question('starbuck')?.topic.kind === kind) game.settle(1);
     expect(game.choices('starbuck').topic).toMatchObject({ kind: 'action', left: 2 });
     game.choose('starbuck', morale).pass('starbuck').settle();
@@ -178,7 +178,7 @@ describe('the turn', () => {
 
   test('R-LOY-59 in somebody else’s turn: that turn goes on', () => {
     const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'] });
-    game.call('turn', { seat: 0, piloting: false }).pass('tigh').choose('tigh', 'executive-order/1').choose('tigh', 'zarek').choose('zarek', 'actTwice').choose('zarek', morale).pass('zarek');
+    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).pass('tigh').choose('tigh', 'executive-order/1').choose('tigh', 'zarek').choose('zarek', 'actTwice').choose('zarek', morale).pass('zarek');
     game.settle();
     expect(game.told('phase').map(({ phase, seat }) => [phase, seat])).toContainEqual(['crisis', 0]);
     expect(game.told('crisisDrawn')).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('the turn', () => {
   test('R-LOY-59 R-TURN-05 revealing in the own Crisis step: the card is finished, no Cylon ship is activated, the fleet does not prepare to jump', () => {
     const game = scene({ players: [{ apollo: { loyalty: [morale], at: 'command' } }, 'zarek', 'roslin'] });
     game.state.crisis.deck.push('crisis/base/thirty-three');
-    game.call('turn', { seat: 0, piloting: false }).settle(1);
+    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle(1);
     const wanted = (person: Person, kind: string): boolean => game.question(person)?.topic.kind === kind;
     for (let n = 0; n < 20 && !wanted('apollo', 'react'); n += 1) {
       if (wanted('apollo', 'action')) game.choose('apollo', 'pass');

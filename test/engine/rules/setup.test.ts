@@ -172,5 +172,5 @@ test('R-SET-78 whoever has Piloting anywhere in the skill set can pilot', () => 
     const game = scene({ players: [{ [person]: { at: 'hangar-deck' } }, ...(['roslin', 'tigh', 'adama', 'zarek'] as const).filter((other) => other !== person)] });
     return game.actions(person).question(person)?.choices.some(({ id }) => id === 'location') === true;
   });
-  expect(able).toEqual(['apollo', 'boomer', 'helo', 'starbuck']);
+  expect(able).toEqual(['apollo', 'boomer', 'helo', 'starbuck', 'kat']);
 });

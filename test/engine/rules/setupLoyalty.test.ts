@@ -1,3 +1,5 @@
+import { contentOf } from '../../../src/engine/content.ts';
+import { defaultOptions } from '../../../src/engine/index.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { view } from '../../../src/engine/index.ts';
@@ -20,7 +22,7 @@ const all = (game: SetUp): Cards => kinds([...game.state.loyaltyDeck, ...dealt(g
 const table = (...chosen: ReadonlyArray<Person>): SetUp => new SetUp({ players: chosen.length }).choose(...chosen).done();
 
 test('R-SET-51 the supply: 4 Cylon, 11 Not a Cylon, 1 Sympathizer', () => {
-  const copies = [...catalogue.loyalty.values()].flatMap(({ id, copies: count }) => Array.from({ length: count }, () => id));
+  const copies = [...contentOf(defaultOptions).loyalty.values()].flatMap(({ id, copies: count }) => Array.from({ length: count }, () => id));
   expect(kinds(copies)).toEqual({ cylon: 4, notACylon: 11, sympathizer: 1 });
 });
 

@@ -152,7 +152,7 @@ describe('the Sympathizer', () => {
   test('R-LOY-41 R-LOY-63 example 3: the turn goes on to its end, without a Crisis step', () => {
     const game = scene({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin', 'adama'], jumpTrack: 3, travelled: ['asteroid-field'], loyaltyDeck: [sympathizer, 'human', 'human', 'human'] });
     game.state.destinations.deck = ['destination/base/icy-moon'];
-    game.call('turn', { seat: 0, piloting: false }).pass('tigh').choose('tigh', 'location').settle();
+    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).pass('tigh').choose('tigh', 'location').settle();
     expect(game.player('tigh').cylon).toBe('sympathizer');
     expect(game.told('phase').map((step) => step.phase)).toEqual(['startOfTurn', 'receiveSkills', 'movement', 'action', 'endOfTurn']);
   });

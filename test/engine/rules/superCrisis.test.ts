@@ -40,7 +40,7 @@ describe('Super Crisis cards', () => {
   test('R-CRI-53 several may be held, and they do not count for the hand limit', () => {
     const hand = ['tactics/1', 'tactics/1', 'tactics/1', 'tactics/2', 'tactics/2', 'piloting/1', 'piloting/1', 'piloting/2', 'piloting/2', 'piloting/2'];
     const game = scene({ players: [{ boomer: { revealed: true, at: 'caprica', superCrises: ['inbound-nukes', 'massive-assault'], hand } }, 'tigh', 'zarek'] });
-    game.call('turn', { seat: 0, piloting: false }).choose('boomer', 'tactics').choose('boomer', 'tactics').pass('boomer').choose('boomer', 'pass');
+    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).choose('boomer', 'tactics').choose('boomer', 'tactics').pass('boomer').choose('boomer', 'pass');
     expect(game.choices('boomer').topic).toEqual({ kind: 'discard', count: 2, why: 'handLimit' });
   });
 

@@ -132,7 +132,7 @@ describe('the President', () => {
   test('R-TTL-13 in the base game the Quorum hand has no limit', () => {
     const game = scene({ players: ['roslin', 'tigh', 'zarek'] });
     game.state.quorumHand = game.state.quorum.deck.splice(0, 12);
-    game.call('turn', { seat: 0, piloting: false }).settle();
+    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
     expect(game.state.quorumHand).toHaveLength(12);
   });
 

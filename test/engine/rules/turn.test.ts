@@ -54,7 +54,7 @@ describe('R-TURN-05 what ends a turn', () => {
   });
 
   test('R-TURN-05 the effect in whose middle it happens is finished first', () => {
-    const game = table({ players: [{ apollo: { at: 'command', loyalty: ['cylon'] } }, 'adama', 'roslin'] }).call('turn', { seat: 0, piloting: false });
+    const game = table({ players: [{ apollo: { at: 'command', loyalty: ['cylon'] } }, 'adama', 'roslin'] }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
     game.settle(1).pass('apollo').choose('apollo', 'location').choose('apollo', 'launch-portBow').choose('apollo', 'Alert Viper Pilot');
     game.choose('apollo', 'you-are-a-cylon-can-reduce-morale-by-1').pass('apollo');
     while (game.question('apollo')?.topic.kind === 'discard') game.settle(1);

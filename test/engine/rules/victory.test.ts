@@ -9,7 +9,7 @@ const lastJump = { milestones: [4, 8], travelled: ['asteroid-field', 'desolate-m
 
 /** The whole turn of the first player, everything answered by its fallback. */
 function wholeTurn(set: Partial<Scene> = {}, first: PlayerScene = {}): Table {
-  return scene({ players: [{ tigh: first }, 'zarek', 'roslin'], ...set }).call('turn', { seat: 0, piloting: false }).settle();
+  return scene({ players: [{ tigh: first }, 'zarek', 'roslin'], ...set }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
 }
 
 function winners(game: Table): Array<Person> {
@@ -44,7 +44,7 @@ describe('lost at once', () => {
     const card = 'you-are-a-cylon-can-damage-galactica';
     const game = scene({ players: [{ tigh: { loyalty: [card] } }, 'zarek', 'roslin'], damaged: five.slice(0, 4) });
     game.state.galacticaDamage = ['token/base/galactica-damage-admirals-quarters', 'token/base/galactica-damage-command'];
-    game.call('turn', { seat: 0, piloting: false }).pass('tigh').choose('tigh', card).choose('tigh', 'yes');
+    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).pass('tigh').choose('tigh', card).choose('tigh', 'yes');
     expect(game.state.over).toMatchObject({ winner: 'cylons', cause: 'destruction', winners: [0] });
     expect(game.events.at(-1)?.what.kind).toBe('gameOver');
     expect([game.told('superCrisisDrawn'), game.told('phase').at(-1)?.phase]).toEqual([[], 'action']);
@@ -79,7 +79,7 @@ describe('resources', () => {
   });
 
   test('R-VIC-11 example 1: fuel 0 in the middle of the turn and 1 again before its end: the game goes on', () => {
-    const game = scene({ players: [{ zarek: { at: 'brig' } }, 'tigh', 'roslin'], resources: { fuel: 0 } }).call('turn', { seat: 0, piloting: false });
+    const game = scene({ players: [{ zarek: { at: 'brig' } }, 'tigh', 'roslin'], resources: { fuel: 0 } }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
     expect(game.state.over).toBeUndefined();
     game.choose('zarek', 'Unconventional Tactics').choose('zarek', 'option1').settle();
     expect([game.state.over, game.state.resources.fuel]).toEqual([undefined, 1]);

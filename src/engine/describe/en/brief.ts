@@ -16,6 +16,7 @@ import { skills } from '../../../catalogue/vocabulary.ts';
 import { find } from '../lookup.ts';
 import type { Found } from '../lookup.ts';
 import { nameOf } from './names.ts';
+import { briefAgenda } from './cards/agenda.ts';
 import { object } from './effects/clause.ts';
 import { checkResults, describeEffects, effectsText } from './effects/index.ts';
 import { totalText } from './effects/fleet.ts';
@@ -31,6 +32,7 @@ export const needTexts: Readonly<Record<Need, string>> = {
   president: 'you are President',
   canLaunch: 'you can fly a viper and there is a viper to launch',
   cylonShip: 'there is a Cylon ship in space',
+  basestar: 'there is a basestar in space',
   centurion: 'there is a centurion on the Boarding Party track',
 };
 
@@ -44,9 +46,12 @@ export function skillSet(character: Character): string {
 export const briefCharacter = (character: Character): string =>
   `${characterTypeNames[character.type]}: ${skillSet(character)}${character.pilot ? '; can fly a viper' : ''}`;
 
+/** When a card is used that nobody waits for a window with. */
+export const timingWords = { action: 'Action', movement: 'Instead of moving', actionOrMovement: 'Action, or instead of moving', ability: 'When revealed in a reckless check' } as const;
+
 export const briefSkillCard = (card: SkillCardEntry): string =>
-  card.timing === 'action'
-    ? `Action: ${effectsText(card.effects, brief)}`
+  card.timing !== 'reaction'
+    ? `${timingWords[card.timing]}: ${effectsText(card.effects, brief)}`
     : card.reaction
       ? `${capital(shortMoments[card.reaction.window])}: ${effectsText(card.effects, brief)}`
       : describeEffects(card.effects, brief);
@@ -90,6 +95,7 @@ const briefLoyalty: Readonly<Record<Loyalty['kind'], string>> = {
   notACylon: 'You are human',
   cylon: 'You win with the Cylons, in secret until you reveal yourself',
   sympathizer: 'Is revealed at once',
+  sympatheticCylon: 'Is revealed at once',
 };
 
 function briefLocation(location: Location): string {
@@ -103,6 +109,8 @@ function briefToken(token: Token): string {
       return token.location === undefined
         ? `Lose ${amounts(token.lose ?? {})}`
         : 'Everybody there is sent to Sickbay; no action there until it is repaired';
+    case 'pegasusDamage':
+      return 'Everybody there is sent to Sickbay; no action there until it is repaired';
     case 'civilianShip':
       return Object.keys(token.lose).length === 0 ? 'Nothing is lost with it' : `If it is destroyed, lose ${amounts(token.lose)}`;
     case 'basestarDamage':
@@ -139,10 +147,13 @@ export function briefEntry(found: Found): string {
       return briefLocation(found.entry);
     case 'token':
       return briefToken(found.entry);
+    case 'agenda':
+      return briefAgenda(found.entry);
     case 'title':
     case 'track':
     case 'objective':
     case 'setup':
+    case 'module':
       return '';
   }
 }

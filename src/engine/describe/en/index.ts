@@ -1,7 +1,10 @@
 import type { Words } from '../types.ts';
 import { describeBoard } from './view/board.ts';
+import { resourceChange } from './events/board.ts';
 import { describeCard } from './cards/index.ts';
 import { describeChoice, describePass } from './choices/index.ts';
+import { fullText } from './choices/full.ts';
+import { headings } from './choices/headings.ts';
 import { describeDecision } from './decisions/index.ts';
 import { describeEffects } from './effects/index.ts';
 import { describeEvent } from './events/index.ts';
@@ -26,4 +29,7 @@ export const english: Words = {
   outcome: describeOutcome,
   board: describeBoard,
   status: describeStatus,
+  heading: (group) => headings[group],
+  full: fullText,
+  change: resourceChange,
 };

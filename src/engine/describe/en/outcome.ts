@@ -10,7 +10,9 @@ const causes: Readonly<Record<EndCause, string>> = {
   population: 'nobody is left of the population',
   invasion: 'a Cylon boarding party has taken Galactica',
   destruction: 'Galactica has been destroyed',
+  noCharacter: 'nobody is left to take the place of the executed',
   reachedKobol: 'the fleet has reached Kobol',
+  leftNewCaprica: 'Galactica has left New Caprica with the survivors',
 };
 
 /** «The Cylons win: the fleet has run out of fuel.» */

@@ -1,11 +1,20 @@
 /** When a card or an ability may be used out of turn. */
 import type { Moment, Reaction } from '../../../catalogue/content.ts';
 import type { WindowName } from '../../types/decision.ts';
+import { condition } from './effects/filters.ts';
 import { capital, list } from './grammar.ts';
 import { place } from './names.ts';
 
 /** After «You may use it …» or at the start of a sentence: «when a Crisis card has been revealed». */
 export const windowMoments: Readonly<Record<WindowName, string>> = {
+  startOfTurn: 'at the start of a turn',
+  endOfMovement: 'at the end of a Movement step',
+  contributed: 'when somebody has added cards to a skill check',
+  cardsRevealed: 'when the cards of a skill check have been revealed',
+  checkPassed: 'when a skill check has been passed',
+  raidersActivate: 'when raiders are about to act',
+  shipDestroyed: 'when you have destroyed a basestar or a centurion',
+  treacheryDiscarded: 'when a human player has discarded a Treachery card',
   crisisRevealed: 'when a Crisis card has been revealed',
   choiceMade: 'when somebody has chosen an option of a Crisis card',
   replaceCheck: 'when a skill check is about to begin',
@@ -22,6 +31,14 @@ export const windowMoments: Readonly<Record<WindowName, string>> = {
 
 /** The same in a menu. */
 export const shortMoments: Readonly<Record<WindowName, string>> = {
+  startOfTurn: 'at the start of a turn',
+  endOfMovement: 'after a move',
+  contributed: 'when cards are added',
+  cardsRevealed: 'when a check is revealed',
+  checkPassed: 'when a check is passed',
+  raidersActivate: 'before raiders act',
+  shipDestroyed: 'after a victory',
+  treacheryDiscarded: 'at discarded Treachery',
   crisisRevealed: 'at a Crisis card',
   choiceMade: 'after a choice',
   replaceCheck: 'instead of a check',
@@ -41,6 +58,9 @@ const limits = { perCheck: 'once in a check', perRoll: 'once in a roll', perTurn
 /** With a moment, some windows say it more shortly. */
 function when(window: WindowName, moment: Moment): string {
   if (window === 'endOfTurn' && moment.ownTurn) return 'at the end of your turn';
+  if (window === 'startOfTurn' && moment.ownTurn) return 'at the start of your turn';
+  if (window === 'endOfMovement' && moment.ownTurn) return 'at the end of your Movement step';
+  if (window === 'contributed' && moment.holderAdded) return 'when the player before whom this card lies has added cards to a skill check';
   if (window === 'afterRoll' && moment.attackOn) return 'when a viper has been attacked and the die has been rolled';
   if (window === 'beforeRoll' && moment.attackOn) return 'before the roll of an attack on a viper';
   if (moment.check === undefined) return windowMoments[window];
@@ -48,9 +68,16 @@ function when(window: WindowName, moment: Moment): string {
   return windowMoments[window].replace('a skill check', `a skill check of ${source}`);
 }
 
+/** Windows that say by themselves whose turn it is. */
+const saysTurn: ReadonlySet<WindowName> = new Set(['endOfTurn', 'startOfTurn', 'endOfMovement']);
+
 function limitsOf(window: WindowName, moment: Moment): ReadonlyArray<string> {
   return [
-    ...(moment.ownTurn && window !== 'endOfTurn' ? ['in your own turn'] : []),
+    ...(moment.ownTurn && !saysTurn.has(window) ? ['in your own turn'] : []),
+    ...(moment.ownRoll ? ['for your own action in your Action step'] : []),
+    ...(moment.piloting ? ['while you are piloting a viper'] : []),
+    ...(moment.totalAtLeast === undefined ? [] : [`with a strength of ${moment.totalAtLeast} or more`]),
+    ...(moment.requires === undefined ? [] : [`if ${condition(moment.requires)}`]),
     ...(moment.aboard ? ['while you are at a location of Galactica other than the Brig'] : []),
   ];
 }

@@ -2,7 +2,8 @@
 import type { Rules } from '../../../catalogue/content.ts';
 import { list, plural, sentence } from './grammar.ts';
 import { nameOf, place } from './names.ts';
-import { boardNames, skillCards } from './terms.ts';
+import { effectsText } from './effects/index.ts';
+import { boardNames, skillCards, skillNames } from './terms.ts';
 
 const jail = { brig: 'the Brig' } as const;
 const changed = (by: number): string => `${by < 0 ? 'lowered' : 'raised'} by ${Math.abs(by)}`;
@@ -27,6 +28,9 @@ const words: RuleWords = {
   randomDiscards: () => 'whenever you are forced to discard Skill cards, they are picked at random',
   forbidsActivation: (locations, holder) => `${holder === 'you' ? 'you may not' : 'nobody may'} activate ${list(locations.map(place), 'or')}`,
   activationCost: (cards) => `discard ${skillCards(cards)} each time before you activate a location`,
+  costAt: ({ at, cards }) => `discard ${skillCards(cards)} each time before you activate ${list(at.map(place), 'or')}`,
+  movesAlone: () => 'you may not choose to move to a location where another character is',
+  discardsAtReveal: () => 'whenever a player reveals a “You Are a Cylon” card, discard your whole hand of Skill cards',
   activatesAlone: ({ except }) => `you may not activate a location where another character is, except ${list(except.map(place), 'or')}`,
   crisisDraw: (cards) =>
     `when you draw a Crisis card, draw ${cards}, choose 1 in secret and put the ${cards === 2 ? 'other' : 'others'} on the bottom of the deck`,
@@ -50,6 +54,15 @@ const words: RuleWords = {
   destinationDraw: (cards) =>
     `at the next jump its holder, instead of the Admiral, draws ${cards} Destination cards and chooses 1; then this card is discarded`,
   onlyCandidate: () => `while its holder is not President, nobody else may be nominated at ${nameOf('location/base/administration')}`,
+  inspectsAll: () => `at ${place('location/base/communications')} you may look at every civilian ship on the board and move any number of them`,
+  executedAtMorale: (morale) => `as soon as morale falls to ${morale} or less you are executed; no morale is lost by that`,
+  sickbayIfUnmoved: () => 'if you end your Action step where your turn started, you are sent to Sickbay',
+  burdenedWith: (skill) => `${skillNames[skill]} is in your skill set, and you may not use what these cards say`,
+  raidersAlsoLaunch: (count) => `whenever raiders have been activated, each basestar launches ${plural(count, 'raider')}`,
+  atBasestarLoss: (effects) => `for each basestar that is destroyed: ${effectsText(effects)}`,
+  executesAtJump: (locations) => `everybody at ${list(locations.map(place), 'or')} when the fleet jumps is executed after the jump`,
+  noOncePerGame: () => 'human players may not use once-per-game abilities',
+  scar: () => 'whenever raiders are activated, Scar acts 2 times; he is destroyed only by a die result of 7 or 8',
   shuffledInAtJump: () => 'when the fleet jumps, this card is shuffled into the Crisis deck instead of being discarded',
 };
 

@@ -7,6 +7,7 @@ import type {
   CharacterType,
   Resource,
   ResourceAmounts,
+  SendPlace,
   Skill,
   Title,
 } from '../../../catalogue/vocabulary.ts';
@@ -54,13 +55,18 @@ export const boardNames: Readonly<Record<BoardName, string>> = {
   galactica: 'Galactica',
   colonialOne: 'Colonial One',
   cylonLocations: 'the Cylon locations',
+  pegasus: 'Pegasus',
+  newCaprica: 'New Caprica',
 };
+
+export const sendPlaceNames: Readonly<Record<SendPlace, string>> = { brig: 'the Brig', sickbay: 'Sickbay', detention: 'Detention', medicalCenter: 'the Medical Center' };
 
 export const characterTypeNames: Readonly<Record<CharacterType, string>> = {
   politicalLeader: 'Political leader',
   militaryLeader: 'Military leader',
   pilot: 'Pilot',
   support: 'Support',
+  cylonLeader: 'Cylon Leader',
 };
 
 export const phaseNames: Readonly<Record<Phase, string>> = {
@@ -80,6 +86,7 @@ export const activationNames: Readonly<Record<Activation, string>> = {
   launchRaiders: 'launch raiders',
   heavyRaiders: 'heavy raiders and centurions',
   basestars: 'basestars',
+  occupation: 'occupation forces',
 };
 
 export const kindNames: Readonly<Record<EntryKind, string>> = {
@@ -96,6 +103,8 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   title: 'Title',
   objective: 'Objective',
   setup: 'Setup',
+  module: 'Rules of the table',
+  agenda: 'Agenda',
 };
 
 type AnyShip = ShipKind | CylonShip | 'raptor' | 'centurion' | 'galactica';
@@ -145,6 +154,8 @@ const withArticle: ReadonlySet<string> = new Set([
   'Cylon Fleet',
   'Human Fleet',
   'Resurrection Ship',
+  'Medical Center',
+  'Shipyard',
 ]);
 
 /** «the Armory», «Command». */

@@ -8,8 +8,9 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
 import { answersOf } from '../../flow/game.ts';
+import { activationCounts } from '../newCaprica/reach.ts';
 import { advanceCenturions, boardCenturion, centurionsLeft } from '../boardingParty.ts';
-import { neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from './board.ts';
+import { isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from './board.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -17,7 +18,7 @@ declare module '../../flow/procedures.ts' {
     activateBasestars: { pending: Array<ShipId> };
     launch: LaunchData;
     launchKind: { readonly ship: 'raider' | 'heavyRaider'; readonly count: number; readonly why: Cause };
-    activateHeavyRaiders: { boarding: Array<ShipId>; moving: Array<ShipId>; launches: boolean };
+    activateHeavyRaiders: { boarding: Array<ShipId>; moving: Array<ShipId>; launches: boolean; readonly withoutCenturions?: true };
   }
 }
 
@@ -36,9 +37,10 @@ procedure('activate', {
       return;
     }
     data.at += 1;
+    game.goto('next');
+    if (!activationCounts(game.state, icon)) return;
     game.tell({ kind: 'shipsActivated', activation: icon, why: data.why });
     activateKind(game, icon, data.why);
-    game.goto('next');
   },
 });
 
@@ -48,21 +50,19 @@ function activateKind(game: Game, icon: Activation, why: Cause): void {
     case 'raiders':
       // R-CMB-23
       if (shipsOf(state, 'raider').length === 0) game.call('launch', { raider: 2, heavyRaider: 0, why });
-      else game.call('activateRaiders', { pending: fresh(game, 'raider'), area: undefined });
+      else game.call('activateRaiders', { pending: fresh(game, 'raider'), area: undefined, missing: {} });
       return;
     case 'launchRaiders':
       game.call('launch', { raider: 3, heavyRaider: 0, why });
       return;
-    case 'heavyRaiders': {
-      // R-CMB-40 (4): decided by what was there when the activation began.
-      const launches = shipsOf(state, 'heavyRaider').length === 0;
-      const ready = fresh(game, 'heavyRaider');
-      const inLaunchArea = (id: ShipId): boolean => isLaunchArea(shipById(state, id)?.area);
-      game.call('activateHeavyRaiders', { boarding: ready.filter(inLaunchArea), moving: ready.filter((id) => !inLaunchArea(id)), launches });
+    case 'heavyRaiders':
+      activateHeavyRaiders(game, true);
       return;
-    }
     case 'basestars':
       game.call('activateBasestars', { pending: fresh(game, 'basestar') });
+      return;
+    case 'occupation':
+      game.call('activateForces', {});
       return;
     default: {
       const never: never = icon;
@@ -71,11 +71,22 @@ function activateKind(game: Game, icon: Activation, why: Cause): void {
   }
 }
 
+/** R-CMB-40, R-CMB-46: with the centurions unless a card says otherwise. */
+export function activateHeavyRaiders(game: Game, withCenturions: boolean): void {
+  const { state } = game;
+  // R-CMB-40 (4): decided by what was there when the activation began.
+  const launches = shipsOf(state, 'heavyRaider').length === 0;
+  const ready = fresh(game, 'heavyRaider');
+  const inLaunchArea = (id: ShipId): boolean => isLaunchArea(shipById(state, id)?.area);
+  const data = { boarding: ready.filter(inLaunchArea), moving: ready.filter((id) => !inLaunchArea(id)), launches };
+  game.call('activateHeavyRaiders', withCenturions ? data : { ...data, withoutCenturions: true });
+}
+
 /** R-CMB-13: ships of that kind that have not been activated in this turn; from now on they have. */
 function fresh(game: Game, kind: 'raider' | 'heavyRaider' | 'basestar'): Array<ShipId> {
   const { state } = game;
   const once = state.options.cylonShipsActivateOncePerTurn;
-  const ready = shipsOf(state, kind).filter((ship) => !once || !ship.activated);
+  const ready = shipsOf(state, kind).filter((ship) => !once || !ship.activated || isScar(ship));
   for (const ship of ready) ship.activated = true;
   return ready.map((ship) => ship.id);
 }
@@ -104,8 +115,8 @@ procedure('activateBasestars', {
 
 /** R-CMB-40: centurions move, heavy raiders board or move, basestars launch. */
 procedure('activateHeavyRaiders', {
-  centurions: (game, { boarding }) => {
-    advanceCenturions(game);
+  centurions: (game, { boarding, withoutCenturions }) => {
+    if (withoutCenturions !== true) advanceCenturions(game);
     // R-CMB-44: with too few tokens the current player decides which ones board.
     const room = centurionsLeft(game.state);
     if (game.state.over !== undefined || boarding.length <= room) return;

@@ -4,11 +4,13 @@ import { rulesInPlay } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
-import type { Attacker } from '../../types/decision.ts';
+import type { Area } from '../../../catalogue/vocabulary.ts';
+import { answersOf } from '../../flow/game.ts';
+import type { Attacker, Choice } from '../../types/decision.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { Ship } from '../../types/state.ts';
-import { rolled, rollDie } from '../dice.ts';
-import { freshFirst, pilotOf, shipById, type ShipOf } from './board.ts';
+import { rolled, rollDie, wasRolled } from '../dice.ts';
+import { freshFirst, isScar, pilotOf, scarIn, shipById, type ShipOf } from './board.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
 
 interface AttackData {
@@ -23,6 +25,7 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     attack: AttackData;
     nuke: { readonly by: Seat; readonly basestar: ShipId };
+    nukeRaiders: { readonly by: Seat; readonly area: Area };
   }
 }
 
@@ -45,7 +48,7 @@ export function hitOf(attacker: Attacker, target: Ship['kind'] | 'galactica' | '
 }
 
 /** R-CMB-67: what the damage of a basestar adds to rolls against it. */
-function damageBonus(ship: Ship | undefined): number {
+export function damageBonus(ship: Ship | undefined): number {
   if (ship?.kind !== 'basestar') return 0;
   return ship.damage.reduce((sum, id) => {
     const token = catalogue.tokens.get(id);
@@ -77,16 +80,21 @@ procedure('attack', {
     } else if (typeof target === 'object') {
       const result = hitOf(attacker, 'centurion', die);
       game.tell({ ...common, target: 'centurion', result });
-      if (result === 'destroyed') destroyCenturion(game, target.centurion);
+      if (result === 'destroyed') destroyCenturion(game, target.centurion, by);
     } else {
       const aimedAt = shipById(game.state, target);
       if (aimedAt === undefined) return;
-      const result = hitOf(attacker, aimedAt.kind, die);
+      const result = mayBeHit(aimedAt, die, frame.returned) ? hitOf(attacker, aimedAt.kind, die) : 'miss';
       game.tell({ ...common, target: aimedAt.kind, area: aimedAt.area, result });
       hitShip(game, aimedAt, result, by);
     }
   },
 });
+
+/** R-PEG-50, R-PEG-51: Scar falls to a die of 7 or 8 alone, and not without one. */
+function mayBeHit(ship: Ship, die: number, returned: unknown): boolean {
+  return !isScar(ship) || (die >= 7 && wasRolled(returned));
+}
 
 function hitShip(game: Game, ship: Ship, result: Hit, by: Seat): void {
   if (result === 'miss') return;
@@ -95,12 +103,13 @@ function hitShip(game: Game, ship: Ship, result: Hit, by: Seat): void {
   else if (ship.kind !== 'civilian') destroyCylonShip(game, ship, 'attack');
 }
 
-export function destroyCenturion(game: Game, space: number): void {
+export function destroyCenturion(game: Game, space: number, by: Seat): void {
   const { boarding } = game.state;
   const at = boarding.indexOf(space);
   if (at < 0) return;
   boarding.splice(at, 1);
   game.tell({ kind: 'centurionDestroyed', space, why: 'attack' });
+  game.call('window', { window: 'shipDestroyed', only: by });
 }
 
 /** R-CMB-61, R-CMB-64, R-CMB-66: points of damage that the tokens of a basestar stand for. */
@@ -135,9 +144,9 @@ procedure('damageBasestar', {
         ship.damage.push(token);
         game.tell({ kind: 'basestarDamaged', area: ship.area, token });
       }
-      if (damagePoints(ship) >= pointsToDestroyBasestar) destroyCylonShip(game, ship, 'attack');
+      if (damagePoints(ship) >= pointsToDestroyBasestar) destroyBasestar(game, ship, data.by);
     } else {
-      destroyCylonShip(game, ship, 'attack');
+      destroyBasestar(game, ship, data.by);
     }
     game.goto('damage');
   },
@@ -157,8 +166,31 @@ procedure('nuke', {
       game.call('damageBasestar', { ship: basestar, count: 2, by });
       return;
     }
-    destroyCylonShip(game, ship, 'attack');
-    // R-CMB-115
-    if (die >= 7) for (const raider of freshFirst(game.state, 'raider', ship.area).slice(0, 3)) destroyCylonShip(game, raider, 'attack');
+    destroyBasestar(game, ship, by);
+    if (die >= 7) game.call('nukeRaiders', { by, area: ship.area });
   },
 });
+
+/** A basestar is lost, and whoever has brought it down may make something of it (R-TURN-160, P3). */
+export function destroyBasestar(game: Game, ship: ShipOf<'basestar'>, by: Seat): void {
+  destroyCylonShip(game, ship, 'attack');
+  game.call('window', { window: 'shipDestroyed', only: by });
+}
+
+/** R-CMB-115: three raiders beside the basestar; only whether Scar is one of them makes a difference. */
+procedure('nukeRaiders', {
+  choose: (game, { by, area }) => {
+    const raiders = [...freshFirst(game.state, 'raider', area).slice(0, nukedRaiders), ...[scarIn(game.state, area) ?? []].flat()].map((ship): Choice => ({
+      id: `ship${ship.id}`, kind: 'ship', ship: 'raider', area, shipId: ship.id, ...(isScar(ship) ? { scar: true } : {}),
+    }));
+    game.ask({ seat: by, topic: { kind: 'chooseShip', why: 'token/base/nuke' }, choices: raiders, min: nukedRaiders, max: nukedRaiders });
+  },
+  destroy: (game, { by }, frame) => {
+    for (const choice of answersOf(frame, by)) {
+      const ship = choice.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
+      if (ship?.kind === 'raider') destroyCylonShip(game, ship, 'attack');
+    }
+  },
+});
+
+const nukedRaiders = 3;

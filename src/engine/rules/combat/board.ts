@@ -1,7 +1,7 @@
 /** Ships on the board, in the Reserves and in the supply: R-CMB-01 to R-CMB-08, R-CMB-104. */
 import { areas, type Area, type CylonShip } from '../../../catalogue/vocabulary.ts';
 import { shuffle } from '../../flow/random.ts';
-import type { Seat, ShipId } from '../../types/ids.ts';
+import type { Seat, ShipId, TokenId } from '../../types/ids.ts';
 import type { GameState, Ship } from '../../types/state.ts';
 
 export type ShipOf<K extends Ship['kind']> = Extract<Ship, { kind: K }>;
@@ -13,7 +13,17 @@ export function shipsOf<K extends Ship['kind']>(state: GameState, kind: K, area?
 
 /** Ships of one area that are alike but for having acted in this turn (R-CMB-13): those that may still act come first. */
 export function freshFirst(state: GameState, kind: 'raider' | 'heavyRaider', area: Area): Array<ShipOf<'raider' | 'heavyRaider'>> {
-  return shipsOf(state, kind, area).sort((a, b) => Number(a.activated) - Number(b.activated));
+  // Scar is like no other raider: who means him has to say so.
+  return shipsOf(state, kind, area).filter((ship) => !isScar(ship)).sort((a, b) => Number(a.activated) - Number(b.activated));
+}
+
+/** R-PEG-50 */
+export function isScar(ship: Ship | undefined): ship is ShipOf<'raider'> {
+  return ship?.kind === 'raider' && ship.scar === true;
+}
+
+export function scarIn(state: GameState, area?: Area): ShipOf<'raider'> | undefined {
+  return shipsOf(state, 'raider', area).find(isScar);
 }
 
 export function shipById(state: GameState, id: ShipId): Ship | undefined {
@@ -63,7 +73,11 @@ export function placeViper(state: GameState, area: Area, pilot: Seat | undefined
 /** Draws a civilian ship of the pile, face down; `undefined` if the pile is empty. */
 export function placeCivilian(state: GameState, area: Area): Ship | undefined {
   const token = state.civilianPile.pop();
-  if (token === undefined) return undefined;
+  return token === undefined ? undefined : placeCivilianToken(state, token, area);
+}
+
+/** Puts this very ship on the board, face down. */
+export function placeCivilianToken(state: GameState, token: TokenId, area: Area): Ship {
   const ship: Ship = { id: newId(state), kind: 'civilian', area, token, seenBy: [] };
   state.ships.push(ship);
   return ship;

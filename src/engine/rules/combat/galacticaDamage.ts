@@ -1,18 +1,21 @@
 /** Damaging Galactica: R-CMB-80 to R-CMB-89. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Resource } from '../../../catalogue/vocabulary.ts';
+import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow, shuffle } from '../../flow/random.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { LocationId, Seat, TokenId } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
 import { charactersAt } from '../players.ts';
-import { damagedLocationsToLose, sickbay } from '../places.ts';
+import { boardOf, damagedLocationsToLose, sickbay } from '../places.ts';
 import { cardChoices, removeCards } from '../cards.ts';
 import { changeResource } from '../resources.ts';
 import { sendTo } from '../sending.ts';
 import { endGame } from '../victory.ts';
+import { canTakeDamage } from './pegasus.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -21,16 +24,27 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
-/** R-CMB-81: one random token after the other. R-CMB-86: an empty supply gives none. */
+/** R-CMB-81: one random token after the other; R-CMB-87, R-PEG-20: each may go to Pegasus instead. */
 procedure('damageGalactica', {
-  damage: (game, data) => {
-    const { state } = game;
-    for (; data.count > 0 && state.galacticaDamage.length > 0 && state.over === undefined; data.count -= 1) {
-      const [token] = state.galacticaDamage.splice(randomBelow(state.random, state.galacticaDamage.length), 1);
-      if (token !== undefined) resolveToken(game, token, data.why);
-    }
+  damage: (game, { count, why }) => {
+    if (count <= 0) game.finish();
+    else if (canTakeDamage(game.state)) game.call('chooseHull', { why });
+  },
+  take: (game, data, frame) => {
+    data.count -= 1;
+    if (frame.returned === 'pegasus') game.call('damagePegasus', { count: 1, why: data.why });
+    else drawToken(game, data.why);
+    game.goto('damage');
   },
 });
+
+/** R-CMB-86: an empty supply gives none. */
+function drawToken(game: Game, why: Cause): void {
+  const { state } = game;
+  if (state.galacticaDamage.length === 0) return;
+  const [token] = state.galacticaDamage.splice(randomBelow(state.random, state.galacticaDamage.length), 1);
+  if (token !== undefined) resolveToken(game, token, why);
+}
 
 function resolveToken(game: Game, id: TokenId, why: Cause): void {
   const token = catalogue.tokens.get(id);
@@ -51,7 +65,9 @@ function damageLocation(game: Game, token: TokenId, location: LocationId, why: C
   game.tell({ kind: 'galacticaDamaged', token, location, why });
   state.damaged.push(location);
   for (const seat of charactersAt(state, location)) sendTo(game, seat, sickbay, token);
-  if (state.damaged.length >= damagedLocationsToLose) endGame(game, 'cylons', 'destruction');
+  // R-CMB-85, R-PEG-25: those of other ships don't count.
+  const ofGalactica = state.damaged.filter((place) => boardOf(place) === 'galactica');
+  if (ofGalactica.length >= damagedLocationsToLose) endGame(game, 'cylons', 'destruction');
 }
 
 /** R-CMB-84: the token goes back to the supply. */
@@ -60,11 +76,16 @@ export function repairLocation(game: Game, seat: Seat, location: LocationId): vo
   const at = state.damaged.indexOf(location);
   if (at < 0) return;
   state.damaged.splice(at, 1);
-  for (const token of catalogue.tokens.values()) {
-    if (token.kind === 'galacticaDamage' && token.location === location) state.galacticaDamage.push(token.id);
+  for (const token of contentOf(state.options).tokens.values()) {
+    if (token.kind === 'galacticaDamage' && token.location === location) shuffleIn(state, state.galacticaDamage, token.id);
+    if (token.kind === 'pegasusDamage' && token.location === location) shuffleIn(state, state.pegasusDamage, token.id);
   }
-  shuffle(state.random, state.galacticaDamage);
   game.tell({ kind: 'repaired', location, seat });
+}
+
+function shuffleIn(state: GameState, supply: Array<TokenId>, token: TokenId): void {
+  supply.push(token);
+  shuffle(state.random, supply);
 }
 
 /** R-CMB-89: tokens are drawn, some chosen and resolved in the order chosen, the others put back. */

@@ -4,7 +4,8 @@ import type { Area, Resource } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
 import type { Cause } from '../../types/event.ts';
 import type { TokenId } from '../../types/ids.ts';
-import { leavePlayAtLoss } from '../cardsInPlay.ts';
+import { rulesInPlay } from '../../abilities/rules.ts';
+import { leavePlayAtLoss, leavePlayAtRaiderLoss } from '../cardsInPlay.ts';
 import { hangarDeck, sickbay } from '../places.ts';
 import { changeResource } from '../resources.ts';
 import { putAt, sendTo } from '../sending.ts';
@@ -13,7 +14,10 @@ import { pilotOf, returnToReserves, returnToSupply, shipsOf, takeOff, type ShipO
 export function destroyCylonShip(game: Game, ship: ShipOf<'basestar' | 'raider' | 'heavyRaider'>, why: Cause | 'attack'): void {
   returnToSupply(game.state, ship);
   game.tell({ kind: 'shipDestroyed', ship: ship.kind, area: ship.area, count: 1, why });
-  if (ship.kind === 'basestar') leavePlayAtLoss(game);
+  if (ship.kind === 'raider') leavePlayAtRaiderLoss(game);
+  if (ship.kind !== 'basestar') return;
+  leavePlayAtLoss(game);
+  for (const { source, value } of rulesInPlay(game.state, 'atBasestarLoss')) game.call('effects', { list: value, context: { source, you: game.state.current } });
 }
 
 /** R-CMB-94, R-CMB-103: to the Damaged Vipers box, a pilot to Sickbay. */

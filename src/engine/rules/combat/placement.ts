@@ -40,6 +40,11 @@ function unitsOf(place: Placement, ship: PlaceableShip): Array<Area> {
 
 procedure('placeShips', {
   ask: (game, data) => {
+    // R-NCA-28
+    if (game.state.fleetAway) {
+      game.finish();
+      return;
+    }
     const ship = placeableShips[data.at];
     if (ship === undefined) {
       game.goto('react');

@@ -5,23 +5,28 @@ import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { ShipId } from '../../types/ids.ts';
-import { neighbour, shipById, shipsOf, stepsClockwise, type ShipOf } from './board.ts';
+import { rulesInPlay } from '../../abilities/rules.ts';
+import { isScar, neighbour, shipById, shipsOf, stepsClockwise, type ShipOf } from './board.ts';
 import { destroyCivilian } from './losses.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    activateRaiders: { pending: Array<ShipId>; area: Area | undefined };
-    raider: { readonly ship: ShipId };
+    /** `missing`: how many raiders of an area still miss (Run Interference). */
+    activateRaiders: { pending: Array<ShipId>; area: Area | undefined; missing: Partial<Record<Area, number>> };
+    raider: { readonly ship: ShipId; readonly misses?: boolean };
   }
 }
 
 procedure('activateRaiders', {
+  announce: (game, { pending }) => {
+    if (pending.length > 0) game.call('window', { window: 'raidersActivate' });
+  },
   pickArea: (game, data) => {
     data.pending = data.pending.filter((id) => shipById(game.state, id) !== undefined);
     const open = [...new Set(data.pending.flatMap((id) => shipById(game.state, id)?.area ?? []))];
     const [first] = open;
     data.area = first;
-    if (first === undefined) game.finish();
+    if (first === undefined) game.goto('launch');
     // R-CMB-11. The order can only matter where something stands in the raiders' way.
     else if (open.length > 1 && open.some((area) => hasPrey(game, area))) {
       const choices = open.map((area): Choice => ({ id: area, kind: 'area', area }));
@@ -39,8 +44,15 @@ procedure('activateRaiders', {
       game.goto('pickArea');
       return;
     }
-    game.call('raider', { ship });
+    const left = data.area === undefined ? 0 : (data.missing[data.area] ?? 0);
+    if (data.area !== undefined && left > 0) data.missing[data.area] = left - 1;
+    game.call('raider', { ship, misses: left > 0 });
+    // R-PEG-52: the second run starts from where the first has left him.
+    if (isScar(shipById(game.state, ship)) && rulesInPlay(game.state, 'scar').length > 0) game.call('raider', { ship });
     game.goto('next');
+  },
+  launch: (game) => {
+    for (const { source, value } of rulesInPlay(game.state, 'raidersAlsoLaunch')) game.call('launch', { raider: value, heavyRaider: 0, why: source });
   },
 });
 
@@ -69,7 +81,8 @@ procedure('raider', {
   strike: (game, data, frame) => {
     const [choice] = answersOf(frame, game.state.current);
     const target = choice?.kind === 'ship' && choice.shipId !== undefined ? shipById(game.state, choice.shipId) : undefined;
-    if (target?.kind === 'viper') game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
+    if (target?.kind === 'viper' && data.misses === true) game.tell({ kind: 'raiderMisses', area: target.area });
+    else if (target?.kind === 'viper') game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
     else if (target?.kind === 'civilian') destroyCivilian(game, target);
   },
 });

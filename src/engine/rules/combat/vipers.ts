@@ -7,7 +7,7 @@ import type { Cause } from '../../types/event.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { pilotedShip } from '../players.ts';
-import { freshFirst, neighbour, placeViper, returnToReserves, shipsOf, unmannedVipers, type ShipOf } from './board.ts';
+import { freshFirst, neighbour, placeViper, returnToReserves, scarIn, shipsOf, unmannedVipers, type ShipOf } from './board.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -24,9 +24,11 @@ type Target = Extract<Choice, { kind: 'attackWithViper' }>;
 export function viperTargets(state: GameState, area: Area, piloted: boolean): Array<Target> {
   const found: Array<Target> = [];
   for (const target of ['raider', 'heavyRaider'] as const) {
-    const [ship] = shipsOf(state, target, area);
+    const [ship] = freshFirst(state, target, area);
     if (ship !== undefined) found.push({ id: `attack-${area}-${target}`, kind: 'attackWithViper', area, target, piloted });
   }
+  const scar = scarIn(state, area);
+  if (scar !== undefined) found.push({ id: `attack-${area}-scar`, kind: 'attackWithViper', area, target: 'raider', shipId: scar.id, scar: true, piloted });
   for (const ship of shipsOf(state, 'basestar', area)) {
     found.push({ id: `attack-${area}-basestar${ship.id}`, kind: 'attackWithViper', area, target: 'basestar', shipId: ship.id, piloted });
   }

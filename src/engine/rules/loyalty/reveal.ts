@@ -1,12 +1,16 @@
 /** Revealing as a Cylon, the Sympathizer, handing Loyalty cards over: R-LOY-40 to R-LOY-60, R-LOY-72. */
 import { catalogue } from '../../../catalogue/index.ts';
+import { sheetRule } from '../../abilities/rules.ts';
+import { gameRule } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
-import { distance } from '../jump.ts';
+import type { CylonKind } from '../../types/state.ts';
+import { dealAgenda } from '../agendas.ts';
+import { distance } from '../distance.ts';
 import { brig, resurrectionShip } from '../places.ts';
-import { canBeSent, humans, isHuman, playerAt } from '../players.ts';
+import { canBeSent, clockwise, getsLoyalty, humans, isHuman, playerAt } from '../players.ts';
 import { anyInRedZone } from '../resources.ts';
 import { putAt, sendTo, whereabouts } from '../sending.ts';
 import { passAllTitles } from '../titles.ts';
@@ -16,16 +20,18 @@ import { drawSuperCrisis } from './superCrisis.ts';
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     reveal: { readonly seat: Seat; readonly card: CardId; readonly withEffect: boolean };
-    becomeCylon: { readonly seat: Seat; readonly how: 'revealed' | 'sympathizer' };
+    /** `executed`: without a Super Crisis card (R-EXE-20). `drawn`: what the revealed card gives after the discard (R-LOY-52). */
+    becomeCylon: { readonly seat: Seat; readonly how: CylonKind; readonly executed?: boolean; readonly card?: CardId };
     receiveLoyalty: { readonly seat: Seat; readonly card: CardId };
-    handOverLoyalty: { readonly seat: Seat; readonly upToDistance: number; readonly why: LocationId };
+    becomeSympathetic: { readonly seat: Seat };
+    handOverLoyalty: { readonly seat: Seat; readonly upToDistance: number; readonly why: LocationId; readonly toHuman?: boolean };
     giveSympathizer: { readonly seat: Seat; readonly card: CardId };
   }
 }
 
 /** R-LOY-50 to R-LOY-60: the effect of the card, then the steps of becoming a Cylon player, then the turn ends. */
 procedure('reveal', {
-  show: (game, { seat, card, withEffect }) => {
+  show: (game, { seat, card }) => {
     const player = game.player(seat);
     const at = player.loyalty.findIndex((held) => held.card === card && !held.faceUp);
     player.loyalty[at] = { card, faceUp: true };
@@ -33,19 +39,34 @@ procedure('reveal', {
     // R-LOY-51: from here on no human player any more, also for the effect.
     player.cylon = 'revealed';
     game.tell({ kind: 'becameCylon', seat, how: 'revealed' });
-    const effects = catalogue.loyalty.get(card)?.effects ?? [];
-    if (withEffect && effects.length > 0) game.ask({ seat, topic: { kind: 'useAbility', source: card, ability: catalogue.loyalty.get(card)?.title ?? card }, choices: [{ id: 'yes', kind: 'yes' }], min: 0, max: 1 });
+    cylonRevealed(game);
   },
-  effect: (game, { seat, card }, frame) => {
-    if (answersOf(frame, seat).length > 0) game.call('effects', { list: catalogue.loyalty.get(card)?.effects ?? [], context: { source: card, you: seat } });
+  ask: (game, { seat, card, withEffect }) => {
+    const entry = catalogue.loyalty.get(card);
+    const effects = entry?.effects ?? [];
+    if (withEffect && effects.length > 0 && entry?.mandatory !== true) game.ask({ seat, topic: { kind: 'useAbility', source: card, ability: catalogue.loyalty.get(card)?.title ?? card }, choices: [{ id: 'yes', kind: 'yes' }], min: 0, max: 1 });
   },
-  steps: (game, { seat }) => {
-    game.call('becomeCylon', { seat, how: 'revealed' });
+  effect: (game, { seat, card, withEffect }, frame) => {
+    const must = withEffect && catalogue.loyalty.get(card)?.mandatory === true;
+    if (must || answersOf(frame, seat).length > 0) game.call('effects', { list: catalogue.loyalty.get(card)?.effects ?? [], context: { source: card, you: seat } });
+  },
+  steps: (game, { seat, card, withEffect }) => {
+    game.call('becomeCylon', { seat, how: 'revealed', ...(withEffect ? { card } : {}) });
   },
   endTurn: (game, { seat }) => {
     endTurnOf(game.state, seat);
   },
 });
+
+/** R-TURN-160 (L1): what the reveal of a "You Are a Cylon" card costs others. */
+export function cylonRevealed(game: Game): void {
+  const { state } = game;
+  const losers = clockwise(state, state.current).filter((seat) => sheetRule(state, seat, 'discardsAtReveal') === true);
+  for (const seat of losers) {
+    const { hand, character } = playerAt(state, seat);
+    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length }], why: character ?? 'reveal' });
+  }
+}
 
 /** R-LOY-52 to R-LOY-56 */
 procedure('becomeCylon', {
@@ -53,37 +74,78 @@ procedure('becomeCylon', {
     const { hand } = game.player(seat);
     if (hand.length > 3) game.call('discard', { from: [{ seat, count: hand.length - 3 }], why: 'reveal' });
   },
-  leave: (game, { seat, how }) => {
+  gain: (game, { seat, card }) => {
+    const effects = card === undefined ? undefined : catalogue.loyalty.get(card)?.afterDiscard;
+    if (effects !== undefined) game.call('effects', { list: effects, context: { source: card ?? '', you: seat } });
+  },
+  leave: (game, { seat, how, executed }) => {
     const player = game.player(seat);
     for (const card of player.attached.splice(0)) {
       game.state.quorum.discard.push(card);
       game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
     }
     passAllTitles(game, seat);
-    game.tell({ kind: 'moved', seat, to: resurrectionShip, from: whereabouts(game, seat) });
-    putAt(game, seat, resurrectionShip);
-    if (how === 'revealed') drawSuperCrisis(game, seat);
+    const to = resurrectionShip(game.state);
+    game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });
+    putAt(game, seat, to);
+    if (how === 'revealed' && executed !== true) drawSuperCrisis(game, seat);
+    handOverRest(game, seat);
   },
 });
+
+/** R-LOY-38, R-LOY-58: the other face-down cards go to a human player, where the game says so. */
+export function handOverRest(game: Game, seat: Seat): void {
+  const rule = gameRule(game.state, 'handsOverLoyalty');
+  if (rule !== undefined) game.call('handOverLoyalty', { seat, upToDistance: rule.upToDistance, why: resurrectionShip(game.state), toHuman: true });
+}
 
 /** A Loyalty card comes to a player; one that says «reveal at once» is resolved (R-LOY-34, R-LOY-40 to R-LOY-44). */
 procedure('receiveLoyalty', {
   take: (game, { seat, card }) => {
     const player = game.player(seat);
-    if (catalogue.loyalty.get(card)?.kind !== 'sympathizer') {
+    if (!revealsAtOnce(card)) {
       player.loyalty.push({ card, faceUp: false });
       game.tellSecretly([seat], { kind: 'loyaltyDealt', seat, count: 1, cards: [card] }, { kind: 'loyaltyDealt', seat, count: 1 });
-    } else if (player.cylon !== undefined) {
-      // R-LOY-39: a Cylon player hands it to a human player.
-      game.call('giveSympathizer', { seat, card });
+    } else if (!isHuman(game.state, seat)) {
+      receiveAsCylon(game, seat, card);
     } else {
       player.loyalty.push({ card, faceUp: true });
       game.tell({ kind: 'loyaltyDealt', seat, count: 1, cards: [card] });
       game.tell({ kind: 'loyaltyRevealed', seat, card });
-      resolveSympathizer(game, seat, card);
+      if (catalogue.loyalty.get(card)?.kind === 'sympathizer') resolveSympathizer(game, seat, card);
+      else game.call('becomeSympathetic', { seat });
     }
   },
 });
+
+/** R-LOY-34 */
+function revealsAtOnce(card: CardId): boolean {
+  const kind = catalogue.loyalty.get(card)?.kind;
+  return kind === 'sympathizer' || kind === 'sympatheticCylon';
+}
+
+/** R-LOY-115 to R-LOY-117: a Cylon player with an aim of the own. */
+procedure('becomeSympathetic', {
+  become: (game, { seat }) => {
+    game.player(seat).cylon = 'sympathetic';
+    game.tell({ kind: 'becameCylon', seat, how: 'sympathetic' });
+    game.call('becomeCylon', { seat, how: 'sympathetic' });
+  },
+  agenda: (game, { seat }) => {
+    dealAgenda(game, seat, 'sympathetic');
+    endTurnOf(game.state, seat);
+  },
+});
+
+/** R-LOY-38: with the other cards to a human player, unread. R-LOY-39: handed on at once. */
+function receiveAsCylon(game: Game, seat: Seat, card: CardId): void {
+  if (gameRule(game.state, 'handsOverLoyalty') === undefined) {
+    game.call('giveSympathizer', { seat, card });
+    return;
+  }
+  game.player(seat).loyalty.push({ card, faceUp: false });
+  game.tellSecretly([seat], { kind: 'loyaltyDealt', seat, count: 1, cards: [card] }, { kind: 'loyaltyDealt', seat, count: 1 });
+}
 
 /** R-LOY-40, R-LOY-41, R-LOY-44 */
 function resolveSympathizer(game: Game, seat: Seat, card: CardId): void {
@@ -118,15 +180,16 @@ procedure('giveSympathizer', {
 
 /** R-LOY-72: the second half of the Resurrection Ship. */
 procedure('handOverLoyalty', {
-  choose: (game, { seat, upToDistance, why }) => {
+  choose: (game, { seat, upToDistance, why, toHuman }) => {
     const { state } = game;
     const hidden = game.player(seat).loyalty.filter((card) => !card.faceUp);
     if (distance(state) > upToDistance || hidden.length === 0) {
       game.finish();
       return;
     }
-    const others = state.players.map((_, other) => other).filter((other) => other !== seat);
-    game.ask({ seat, topic: { kind: 'giveLoyalty', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })) });
+    const others = state.players.map((_, other) => other).filter((other) => other !== seat && (toHuman !== true || (isHuman(state, other) && getsLoyalty(state, other))));
+    if (others.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'giveLoyalty', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })) });
   },
   give: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
@@ -137,7 +200,7 @@ procedure('handOverLoyalty', {
     const event = { kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: cards.length } as const;
     game.tellSecretly([seat, choice.seat], { ...event, cards }, event);
     for (const card of cards) {
-      const resolves = catalogue.loyalty.get(card)?.kind === 'sympathizer' && isHuman(game.state, choice.seat);
+      const resolves = revealsAtOnce(card) && isHuman(game.state, choice.seat);
       if (resolves) game.call('receiveLoyalty', { seat: choice.seat, card });
       else game.player(choice.seat).loyalty.push({ card, faceUp: false });
     }

@@ -3,8 +3,9 @@ import { sheetRules } from '../../abilities/rules.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Seat } from '../../types/ids.ts';
 import { brig } from '../places.ts';
-import { clockwise } from '../players.ts';
+import { clockwise, getsLoyalty, isHuman } from '../players.ts';
 import { sendTo } from '../sending.ts';
+import { handOverRest } from './reveal.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -16,7 +17,8 @@ declare module '../../flow/procedures.ts' {
 procedure('sleeperAgent', {
   start: (game, data) => {
     game.tell({ kind: 'sleeperAgentPhase' });
-    data.waiting = clockwise(game.state, game.state.current);
+    game.state.sleeperAgentsHaveCome = true;
+    data.waiting = clockwise(game.state, game.state.current).filter((seat) => getsLoyalty(game.state, seat));
   },
   deal: (game, data) => {
     const seat = data.waiting.shift();
@@ -40,9 +42,12 @@ procedure('dealSleeper', {
     game.call('receiveLoyalty', { seat: data.seat, card });
     game.goto('deal');
   },
+  handOver: (game, { seat }) => {
+    if (!isHuman(game.state, seat)) handOverRest(game, seat);
+  },
   send: (game, { seat }) => {
     const player = game.player(seat);
-    const rule = player.character === undefined || player.cylon !== undefined ? undefined : sheetRules(player.character).sleeperAgent;
+    const rule = player.character === undefined || !isHuman(game.state, seat) ? undefined : sheetRules(player.character).sleeperAgent;
     if (rule !== undefined) sendTo(game, seat, brig, player.character ?? brig);
   },
 });

@@ -1,5 +1,6 @@
 import type { Ability, Character } from '../../../../catalogue/content.ts';
 import { skillSet } from '../brief.ts';
+import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
 import { capital, list, sentence, sentences } from '../grammar.ts';
 import { place } from '../names.ts';
@@ -8,10 +9,13 @@ import { ruleTexts } from '../rules.ts';
 import { characterTypeNames } from '../terms.ts';
 
 /** «Action: …», «Before …: …» or just what is always so. */
-function abilityText({ rules, reaction, effects }: Ability): string {
+const unprompted = (movement: Ability['movement'], requires: Ability['requires']): string =>
+  `${movement ? 'instead of moving' : 'action'}${requires === undefined ? '' : `, if ${condition(requires)}`}`;
+
+function abilityText({ rules, reaction, effects, movement, requires }: Ability): string {
   const passive = ruleTexts(rules ?? {});
   if (effects === undefined) return sentences(...passive);
-  const when = reaction === undefined ? 'action' : moment(reaction);
+  const when = reaction === undefined ? unprompted(movement, requires) : moment(reaction);
   return sentences(...passive, `${when}: ${effectsText(effects)}`);
 }
 
@@ -22,13 +26,18 @@ function startLine({ setup, abilities }: Character): string {
   return abilities.some((ability) => ability.rules?.startsPiloting) ? 'Starts in a viper.' : 'Starts off the board.';
 }
 
+function successionLines(succession: Character['succession']): ReadonlyArray<string> {
+  if (succession === undefined) return ['A Cylon player from the start, with a secret Agenda; can hold no title.'];
+  return [`In the line of succession: number ${succession.president} for President, number ${succession.admiral} for Admiral.`];
+}
+
 export function characterLines(character: Character): ReadonlyArray<string> {
   const { type, pilot, succession, abilities } = character;
   return [
     `${characterTypeNames[type]}. ${pilot ? 'Can' : 'Cannot'} fly a viper.`,
     `Draws each turn: ${skillSet(character)}.`,
     startLine(character),
-    `In the line of succession: number ${succession.president} for President, number ${succession.admiral} for Admiral.`,
+    ...successionLines(succession),
     ...abilities.map((ability) => `${ability.name}${slots[ability.slot]}: ${capital(abilityText(ability))}`),
   ];
 }

@@ -1,6 +1,9 @@
 /** Skill, Quorum and Destination cards. */
 import type { Destination, QuorumCard, SkillCardEntry } from '../../../../catalogue/content.ts';
+import { timingWords } from '../brief.ts';
+import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
+import { nameOf } from '../names.ts';
 import { list, plural, sentence } from '../grammar.ts';
 import { moment } from '../reactions.ts';
 import { rulesInPlay } from '../rules.ts';
@@ -15,13 +18,21 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
           'or',
         )
       : String(value);
-  const when = card.reaction === undefined ? 'action' : moment(card.reaction);
+  const when = card.timing === 'reaction' && card.reaction !== undefined ? moment(card.reaction) : timingWords[card.timing === 'reaction' ? 'action' : card.timing];
+  const only = card.requires === undefined ? [] : [sentence(`only if ${condition(card.requires)}`)];
   return [
     `${skillNames[card.skill]}, strength ${strength}.`,
     sentence(`${when}: ${effectsText(card.effects)}`),
-    ...(card.limit === undefined ? [] : ['Only once in a turn for all players together.']),
+    ...only,
+    ...(card.limit === undefined ? [] : [card.sharesLimitWith === undefined ? 'Only once in a turn for all players together.' : `Only once in a turn for all players together, counted with ${nameOf(card.sharesLimitWith)}.`]),
+    ...(card.reckless ? ['It makes the check reckless. Only one such card may be played in a check.'] : []),
+    ...(card.icon ? ['It has the skill check ability icon.'] : []),
+    ...users(card),
   ];
 }
+
+/** R-PEG-31 */
+const users = (card: SkillCardEntry): ReadonlyArray<string> => (card.skill === 'treachery' && card.timing !== 'ability' ? ['Only Cylon players may use it.'] : []);
 
 const keeps = (card: QuorumCard): boolean =>
   card.effects.some((effect) => 'choosePlayer' in effect && effect.choosePlayer.then.some((inner) => 'attachTo' in inner));
@@ -32,7 +43,7 @@ export function quorumLines(card: QuorumCard): ReadonlyArray<string> {
     ...rulesInPlay(card.rules ?? {}, 'nobody'),
     ...(card.reaction === undefined || card.reactionEffects === undefined
       ? []
-      : [sentence(`${moment(card.reaction)}, its holder may discard it: ${effectsText(card.reactionEffects)}`)]),
+      : [sentence(`${moment(card.reaction)}, ${card.reaction.by === 'president' ? 'the President' : 'its holder'} may discard it: ${effectsText(card.reactionEffects)}`)]),
     ...(keeps(card) && card.reaction === undefined ? ['It stays before that player, and is lost if the player becomes a Cylon.'] : []),
   ];
 }

@@ -2,10 +2,12 @@ import type { CardText } from '../../types.ts';
 import { find, skillFace } from '../../lookup.ts';
 import type { Found } from '../../lookup.ts';
 import { kindNames } from '../terms.ts';
+import { agendaLines } from './agenda.ts';
 import { characterLines } from './character.ts';
 import { crisisLines } from './crisis.ts';
 import { destinationLines, quorumLines, skillCardLines } from './deck.ts';
 import { loyaltyLines, loyaltyTitle } from './loyalty.ts';
+import { moduleLines } from './gameRules.ts';
 import { locationLines } from './location.ts';
 import { objectiveLines, setupLines, titleLines, tokenLines, trackLines } from './pieces.ts';
 
@@ -37,6 +39,10 @@ function lines(found: Found): ReadonlyArray<string> {
       return objectiveLines(found.entry);
     case 'setup':
       return setupLines(found.entry);
+    case 'module':
+      return moduleLines(found.entry);
+    case 'agenda':
+      return agendaLines(found.entry);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Location } from '../../../../catalogue/content.ts';
 import { needTexts } from '../brief.ts';
 import { effectsText } from '../effects/index.ts';
-import { capital, sentence } from '../grammar.ts';
+import { capital, plural, sentence } from '../grammar.ts';
 import { boardNames } from '../terms.ts';
 
-const users = { human: 'human players', cylon: 'Cylon players' } as const;
+const users = { human: 'human players', cylon: 'Cylon players', both: 'human and Cylon players' } as const;
 
 /** What being there means, beside the action. */
 const hazards: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
@@ -16,15 +16,39 @@ const hazards: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
       'The Admiral loses the title on being sent here.',
     ],
   ],
+  [
+    'location/pegasus/detention',
+    [
+      'You may not move, and you add at most 2 cards to each skill check. You still draw Crisis cards, and the Admiral keeps the title.',
+      'Whoever would be sent from New Caprica to the Brig is sent here.',
+    ],
+  ],
+  [
+    'location/pegasus/medical-center',
+    ['At the start of your turn you draw only 1 Skill card here. Whoever would be sent from New Caprica to Sickbay is sent here.'],
+  ],
 ]);
+
+const drawLine = ({ receives }: Location): ReadonlyArray<string> =>
+  receives === undefined ? [] : [`At the start of your turn you draw ${receives === 0 ? 'no Skill cards' : `only ${plural(receives, 'Skill card')}`} here.`];
+
+const cost = ({ cost: cards }: Location): string => (cards === undefined ? '' : `discard ${plural(cards, 'Skill card')}; then `);
+
+/** Of a location for both sides, what either of them does there. */
+function actionLines(location: Location, needs: ReadonlyArray<string>): ReadonlyArray<string> {
+  const { effects, cylonEffects, who } = location;
+  const told = effects.length === 0 ? [] : [sentence(`${who === 'both' ? 'human action' : 'action'}: ${cost(location)}${effectsText(effects)}`), ...needs];
+  const cylons = cylonEffects === undefined ? [] : [sentence(`Cylon action: ${effectsText(cylonEffects)}`)];
+  return told.length + cylons.length === 0 ? ['There is no action here.'] : [...told, ...cylons];
+}
 
 export function locationLines(location: Location): ReadonlyArray<string> {
   const needs = (location.needs ?? []).map((need) => `Only if ${needTexts[need]}.`);
   return [
     `${capital(boardNames[location.board])}, for ${users[location.who]}.`,
-    ...(location.effects.length === 0 ? ['There is no action here.'] : [sentence(`action: ${effectsText(location.effects)}`), ...needs]),
+    ...actionLines(location, needs),
     ...(location.notSympathizer ? ['A Sympathizer who became a Cylon may not use it.'] : []),
-    ...(hazards.get(location.id) ?? []),
+    ...(hazards.get(location.id) ?? drawLine(location)),
     ...(location.hazardous ? ['Hazardous: nobody may choose to move here.'] : []),
     ...(location.damageable ? ['If it is damaged, everybody here is sent to Sickbay and the action is closed until it is repaired.'] : []),
   ];

@@ -1,5 +1,6 @@
 /** Tokens, tracks, titles, objectives and the setup. */
 import type { ObjectiveCard, SetupEntry, TitleCard, Token, Track } from '../../../../catalogue/content.ts';
+import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
 import { placementText } from '../effects/fleet.ts';
 import { plural, sentence } from '../grammar.ts';
@@ -49,6 +50,8 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
       return token.location === undefined
         ? [`Lose ${amounts(token.lose ?? {})}. The token leaves the game.`]
         : [`Everybody at ${place(token.location)} is sent to Sickbay, and its action is closed until it is repaired.`];
+    case 'pegasusDamage':
+      return [`Everybody at ${place(token.location)} is sent to Sickbay, and its action is closed until it is repaired. When all locations of Pegasus are damaged, the ship is lost.`];
     case 'basestarDamage':
       return [`Counts as ${token.counts} damage; with 3 a basestar is destroyed.`, basestarDamage(token.rules)];
     case 'civilianShip':
@@ -70,6 +73,13 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
         'Moves 1 space along the Boarding Party track whenever heavy raiders are activated. At the end of the track the Cylons win.',
         'The Armory destroys it on 7 or 8.',
       ];
+    case 'occupationForce':
+      return [
+        'Moves along Occupation Authority, Breeder\'s Canyon and the Shipyard. From the Shipyard it leaves the board and destroys a civilian ship.',
+        'A human player beside it destroys it on 5 or more; a Cylon player beside it may detain humans.',
+      ];
+    case 'scar':
+      return ['One of the raiders. While its Crisis card is in play it acts 2 times whenever raiders are activated.', 'It is destroyed only by a die result of 7 or 8.'];
     case 'marker':
       return [markers[token.id] ?? `A marker: ${token.name}.`];
   }
@@ -96,11 +106,13 @@ export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
   duties[title.title],
   ...(title.startsWith.quorum ? [`Starts the game with ${plural(title.startsWith.quorum, 'Quorum card')}.`] : []),
   ...(title.startsWith.nukes ? [`Starts the game with ${plural(title.startsWith.nukes, 'nuke')}.`] : []),
-  ...title.actions.map((action) => sentence(`action: ${effectsText(action.effects)}`)),
+  ...(title.afterQuorum ? [sentence(`after playing a Quorum card from the hand: ${effectsText(title.afterQuorum)}`)] : []),
+  ...title.actions.map((action) => sentence(`action${action.requires ? `, only if ${condition(action.requires)}` : ''}: ${effectsText(action.effects)}`)),
 ];
 
 const milestones = {
   sleeperAgent: 'the Sleeper Agent phase: every player gets another Loyalty card',
+  newCapricaPhase: 'the New Caprica phase: the fleet settles, Galactica is away until the jump track brings her back, and only the Admiral can end the game',
   finalJump: 'the next jump is the last one, and the humans win with it if no resource is used up',
 } as const;
 

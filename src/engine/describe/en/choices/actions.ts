@@ -1,4 +1,5 @@
 /** Actions of R-TURN-70 and R-TURN-71, and the parts of an Executive Order. */
+import type { Choice } from '../../../types/decision.ts';
 import { abilityOf, find, skillFace } from '../../lookup.ts';
 import { briefAbility, briefEntry } from '../brief.ts';
 import { describeEffects, effectsText } from '../effects/index.ts';
@@ -23,9 +24,10 @@ function ability(source: string, name: string): Told {
   return { label: name === '' ? `Use ${nameOf(source)}` : name, detail: briefOf(source) };
 }
 
-const titleActions: Readonly<Record<'drawQuorum' | 'launchNuke', Told>> = {
+const titleActions: Readonly<Record<Extract<Choice, { kind: 'titleAction' }>['action'], Told>> = {
   drawQuorum: { label: `Draw a Quorum card (${titleNames.president})`, detail: 'It goes into your secret Quorum hand' },
   launchNuke: { label: `Launch a nuke (${titleNames.admiral})`, detail: describeEffects([{ launchNuke: true }], brief) },
+  leaveNewCaprica: { label: `Leave New Caprica (${titleNames.admiral})`, detail: describeEffects([{ depart: true }], brief) },
 };
 
 function reveal(card: string): Told {
@@ -37,8 +39,15 @@ function reveal(card: string): Told {
   };
 }
 
+const boardActions: Readonly<Record<Extract<Choice, { kind: 'boardAction' }>['action'], Told>> = {
+  attackForce: { label: 'Attack an occupation force', detail: 'It is destroyed on 5 or more' },
+  detain: { label: 'Detain a human here', detail: 'On 1 to 3 Detention, on 4 to 7 the Medical Center' },
+};
+
 type Actions =
-  'activateLocation' | 'playSkillCard' | 'playQuorum' | 'playSuperCrisis' | 'ability' | 'titleAction' | 'revealLoyalty' | 'moveThenAct' | 'actTwice';
+  | 'boardAction'
+  |
+  'activateLocation' | 'playSkillCard' | 'playQuorum' | 'ability' | 'titleAction' | 'revealLoyalty' | 'endInfiltration' | 'moveThenAct' | 'actTwice';
 
 export const actionChoices: ChoiceWords<Actions> = {
   activateLocation: ({ location }) => ({ label: `Activate ${place(location)}`, detail: briefOf(location) }),
@@ -48,10 +57,11 @@ export const actionChoices: ChoiceWords<Actions> = {
     return { label, detail: face ? describeEffects(face.entry.effects, brief) : '' };
   },
   playQuorum: ({ card }) => ({ label: `Play the Quorum card ${nameOf(card)}`, detail: briefOf(card) }),
-  playSuperCrisis: ({ card }) => ({ label: `Play the Super Crisis card ${nameOf(card)}`, detail: briefOf(card) }),
   ability: ({ source, ability: name }) => ability(source, name),
   titleAction: ({ action }) => titleActions[action],
+  boardAction: ({ action }) => boardActions[action],
   revealLoyalty: ({ card }) => reveal(card),
+  endInfiltration: () => ({ label: 'End your infiltration', detail: 'You go to the Resurrection Ship and are a Cylon player again' }),
   moveThenAct: () => ({ label: 'Move, then take 1 action', detail: 'To another ship the move costs 1 Skill card' }),
   actTwice: () => ({ label: 'Stay and take 2 actions' }),
 };

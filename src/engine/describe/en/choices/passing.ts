@@ -18,8 +18,10 @@ const passes: Readonly<Partial<Record<Topic['kind'], Told>>> = {
   chooseAmount: { label: 'None' },
   viperActivation: { label: 'No more activations' },
   moveCivilian: { label: 'Leave it where it is' },
-  chooseTokens: { label: 'None of them' },
+  chooseArea: { label: 'Stay in this area' },
+  chooseRepair: { label: 'Repair nothing more' },
   chooseLocation: { label: 'Stay where you are' },
+  rollAgain: { label: 'Leave it', detail: 'The roll stands' },
   useAbility: { label: 'Do not use it', detail: 'The game goes on' },
 };
 

@@ -10,7 +10,8 @@ type ShipChoice = Extract<Choice, { readonly kind: 'ship' }>;
 /** Basestars and civilian ships are told apart by their number, the others are all alike. */
 const numbered = (ship: ShipKind): boolean => ship === 'basestar' || ship === 'civilian';
 
-function shipLabel({ ship, area, shipId, pilot }: ShipChoice, names: Names): string {
+function shipLabel({ ship, area, shipId, pilot, scar }: ShipChoice, names: Names): string {
+  if (scar === true) return `Scar ${atArea(area)}`;
   const which = numbered(ship) && shipId !== undefined ? ` no. ${shipId}` : '';
   const manned = pilot === undefined ? '' : `, piloted by ${names.seat(pilot)}`;
   return `${shipNames[ship]}${which} ${atArea(area)}${manned}`;
@@ -25,9 +26,10 @@ const odds: Readonly<Record<'raider' | 'heavyRaider' | 'basestar', string>> = {
 const whoseViper = (piloted: boolean): string => (piloted ? 'your viper' : 'an unmanned viper');
 const to = (area: Area): string => `to the ${areaNames[area].toLowerCase()}`;
 
-type Ships = 'ship' | 'centurion' | 'launchViper' | 'moveViper' | 'attackWithViper' | 'reservesViper';
+type Ships = 'reservesViper' | 'ship' | 'centurion' | 'launchViper' | 'moveViper' | 'attackWithViper';
 
 export const shipChoices: ChoiceWords<Ships> = {
+  reservesViper: () => ({ label: 'A viper in the Reserves' }),
   ship: (choice, { names }) => ({ label: shipLabel(choice, names), detail: areaHelp[choice.area] }),
   centurion: ({ space }) => ({
     label: space === 0 ? 'The centurion on the start' : `The centurion on space ${space}`,
@@ -38,9 +40,8 @@ export const shipChoices: ChoiceWords<Ships> = {
     label: `Move ${whoseViper(piloted)} from the ${areaNames[from].toLowerCase()} ${to(target)}`,
     detail: areaHelp[target],
   }),
-  attackWithViper: ({ area, target, shipId, piloted }) => ({
-    label: `Attack ${aShip(target)}${target === 'basestar' && shipId !== undefined ? ` (no. ${shipId})` : ''} ${atArea(area)} with ${whoseViper(piloted)}`,
-    detail: odds[target],
+  attackWithViper: ({ area, target, shipId, scar, piloted }) => ({
+    label: `Attack ${scar === true ? 'Scar' : aShip(target)}${target === 'basestar' && shipId !== undefined ? ` (no. ${shipId})` : ''} ${atArea(area)} with ${whoseViper(piloted)}`,
+    detail: scar === true ? 'Destroyed on a roll of 7 or 8' : odds[target],
   }),
-  reservesViper: () => ({ label: 'A viper in the Reserves' }),
 };

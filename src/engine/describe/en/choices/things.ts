@@ -5,7 +5,7 @@ import type { CardId, SkillCard } from '../../../types/ids.ts';
 import { cardsOfSkill, find, optionAt, skillFace } from '../../lookup.ts';
 import { briefCharacter, briefEntry, briefSkillCard, cardLabel, checkHead } from '../brief.ts';
 import { checkResults, describeEffects, describeOption } from '../effects/index.ts';
-import { fit, list, plural, sentence } from '../grammar.ts';
+import { capital, fit, list, plural, sentence } from '../grammar.ts';
 import { deckName, faceWithSkill, nameOf } from '../names.ts';
 import { areaHelp, areaNames, boardNames, ships, skillNames } from '../terms.ts';
 import type { Asked, ChoiceWords, Told } from './index.ts';
@@ -54,6 +54,10 @@ type Things =
   | 'effects'
   | 'option'
   | 'token'
+  | 'board'
+  | 'cardTo'
+  | 'toHand'
+  | 'toCheck'
   | 'deck'
   | 'top'
   | 'bottom'
@@ -70,7 +74,11 @@ export const thingChoices: ChoiceWords<Things> = {
   location: ({ location, costsCard }) => {
     const found = find(location);
     const board = found?.kind === 'location' && found.entry.board !== 'cylonLocations' ? ` on ${boardNames[found.entry.board]}` : '';
-    return { label: `${nameOf(location)}${board}${costsCard ? ' (costs 1 Skill card)' : ''}`, detail: entryDetail(location) };
+    return {
+      label: `${nameOf(location)}${board}${costsCard ? ' (costs 1 Skill card)' : ''}`,
+      short: `${nameOf(location)}${costsCard ? ' (1 card)' : ''}`,
+      detail: entryDetail(location),
+    };
   },
   area: ({ area }) => ({ label: areaNames[area], detail: areaHelp[area] }),
   skill: ({ skill }) => ({ label: skillNames[skill], detail: list(cardsOfSkill(skill)) }),
@@ -79,6 +87,10 @@ export const thingChoices: ChoiceWords<Things> = {
   effects: ({ effects }) => optionTold({ effects }),
   option: ({ card, path }) => option(card, path),
   token: ({ token }) => ({ label: nameOf(token), detail: entryDetail(token) }),
+  board: ({ board }) => ({ label: capital(boardNames[board]) }),
+  cardTo: ({ card, where }) => ({ label: `${where === 'top' ? 'Top' : 'Bottom'}: ${cardLabel(card)}`, detail: entryDetail(card) }),
+  toHand: () => ({ label: 'Take them into your hand' }),
+  toCheck: () => ({ label: 'Add them to the check', detail: 'They go in right after the Destiny cards' }),
   deck: ({ deck }) => ({ label: `The ${deckName(deck)}` }),
   top: () => ({ label: 'On the top of the deck', detail: 'It is the next card to be drawn' }),
   bottom: () => ({ label: 'On the bottom of the deck', detail: 'It is out of the way for a long time' }),

@@ -32,8 +32,7 @@ type FleetTopics =
   | 'chooseDestination'
   | 'nextArea'
   | 'raiderTarget'
-  | 'whichToPlace'
-  | 'chooseTokens';
+  | 'whichToPlace';
 
 export const fleetQuestions: Questions<FleetTopics> = {
   chooseArea: ({ why }) => ({
@@ -101,5 +100,4 @@ export const fleetQuestions: Questions<FleetTopics> = {
     help: 'There are not enough of them for everything the card says, so you decide which ones are placed.',
     rule: 'R-CMB-120',
   }),
-  chooseTokens: ({ why }) => ({ ask: `choose tokens${note(sourceName(why))}`, help: 'What you choose is carried out at once.', rule: 'R-TURN-149' }),
 };

@@ -3,8 +3,11 @@ import type { Names, QuestionText } from '../../types.ts';
 import { byKind } from '../../byKind.ts';
 import type { ByKind } from '../../byKind.ts';
 import { cardQuestions } from './cards.ts';
+import { fateQuestions } from './fates.ts';
 import { fleetQuestions } from './fleet.ts';
+import { leaderQuestions } from './leaders.ts';
 import { describeOccasion } from './occasion.ts';
+import { newCapricaQuestions } from './newCaprica.ts';
 import { turnQuestions } from './turn.ts';
 
 /** `ask` follows the player's name: «Roslin, choose your action». It is public: nothing secret in it. */
@@ -15,7 +18,7 @@ export interface Question {
 }
 export type Questions<K extends Topic['kind']> = Pick<ByKind<Topic, [names: Names], Question>, K>;
 
-const questions: ByKind<Topic, [names: Names], Question> = { ...turnQuestions, ...cardQuestions, ...fleetQuestions };
+const questions: ByKind<Topic, [names: Names], Question> = { ...turnQuestions, ...cardQuestions, ...fleetQuestions, ...fateQuestions, ...newCapricaQuestions, ...leaderQuestions };
 
 /** What is asked, without the player: for lists such as «waiting for». */
 export const asked = (topic: Topic, names: Names): Question => byKind<Topic, [Names], Question>(questions, topic, names);

@@ -8,6 +8,14 @@ import type { Question, Questions } from './index.ts';
 
 /** The windows of a skill check have rules of their own; the others are listed in R-TURN-160. */
 const windowRules: Readonly<Record<WindowName, string>> = {
+  startOfTurn: 'R-TURN-10',
+  endOfMovement: 'R-TURN-54',
+  contributed: 'R-CHK-46',
+  cardsRevealed: 'R-CHK-55',
+  checkPassed: 'R-CHK-93',
+  raidersActivate: 'R-TURN-160',
+  shipDestroyed: 'R-TURN-160',
+  treacheryDiscarded: 'R-PEG-40',
   crisisRevealed: 'R-CRI-02',
   choiceMade: 'R-CRI-13',
   replaceCheck: 'R-CHK-10',

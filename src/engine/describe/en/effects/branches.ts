@@ -25,6 +25,8 @@ export function results(check: Check, teller: Teller): string {
   return shown.map(([when, effects]) => `${when}: ${teller.text(effects)}`).join('. ');
 }
 
+const lowered = ({ difficulty, lowerIfIn }: Check): string => (lowerIfIn === undefined ? '' : `, or ${difficulty - lowerIfIn.by} if that player is in the Brig`);
+
 const optionText = (option: Option, teller: Teller): string =>
   `${option.requires && !teller.brief ? `only if ${condition(option.requires)}: ` : ''}${option.effects.length === 0 ? 'nothing' : teller.text(option.effects)}`;
 
@@ -50,7 +52,7 @@ export const branchWords: EffectWords<BranchEffect> = {
   check: (check, teller) =>
     teller.brief
       ? longFleet(briefCheck(check, teller))
-      : longFleet(`skill check ${check.difficulty} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, '')),
+      : longFleet(`skill check ${check.difficulty}${lowered(check)} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, '')),
   roll: ({ by, results: lines }, teller) => {
     const told = lines.filter((line) => line.then.length > 0);
     const head = by === undefined ? fleet('roll a die') : does(by, 'roll a die');

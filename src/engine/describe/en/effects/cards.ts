@@ -8,6 +8,8 @@ import type { EffectWords } from './table.ts';
 const stayUntil: Readonly<Record<Stay, string>> = {
   untilJump: 'this card stays in play until the fleet jumps',
   untilLossOrJump: 'this card stays in play until a civilian ship or a basestar is destroyed or the fleet jumps',
+  untilNoRaidersOrJump: 'this card stays in play until no raider is left or the fleet jumps',
+  untilScarLostOrJump: 'this card stays in play until Scar is destroyed or the fleet jumps',
   toEnd: 'this card stays in play',
 };
 
@@ -66,8 +68,10 @@ export const cardWords: EffectWords<CardEffect> = {
     ),
   changeDifficulty: (by) => fleet(by < 0 ? `lower the difficulty by ${-by}` : `raise the difficulty by ${by}`),
   makePositive: (skills) => fleet(`${skillList(skills)} cards count as positive in this check`),
-  openCheck: (_, { brief }) =>
-    fleet(brief ? 'all cards of this check are added face up' : 'all cards of this check are added face up, the Destiny cards too'),
+  openCheck: (how, { brief }) => {
+    if (how !== true) return fleet(`players add their cards to this check face up${brief ? '' : '; the Destiny cards stay hidden until the reveal'}`);
+    return fleet(brief ? 'all cards of this check are added face up' : 'all cards of this check are added face up, the Destiny cards too');
+  },
   nullifySkill: () => does('you', 'name a skill; its cards have strength 0 in this check'),
   takeCheckCards: () => does('you', 'take all Skill cards of the check into your hand instead of discarding them'),
   decideCheck: () => does('you', 'choose whether the check passes or fails; it is not made'),

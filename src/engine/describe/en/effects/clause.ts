@@ -17,10 +17,13 @@ const subjects: Readonly<Record<Role, string>> = {
   president: 'the President',
   admiral: 'the Admiral',
   presidentAndAdmiral: 'the President and the Admiral',
+  currentAndAdmiral: 'the current player and the Admiral',
+  chooser: 'whoever has chosen this',
   you: '',
   chosen: 'that player',
   each: 'each human player',
   everyone: 'every player, Cylon or human,',
+  cylons: 'each Cylon player',
 };
 
 /** The role as an object: «the President», «you». */
@@ -33,9 +36,11 @@ export const whose = (role: Role): string => (role === 'you' ? 'your own' : `${o
 export const fleet = (text: string): Clause => ({ doer: 'fleet', subject: '', verb: text, long: false });
 export const longFleet = (text: string): Clause => ({ ...fleet(text), long: true });
 
+const isPair = (role: Role): boolean => role === 'presidentAndAdmiral' || role === 'currentAndAdmiral';
+
 /** Somebody does something; the phrase begins with the verb's plain form: you are told to, others do. */
 export function does(role: Role, phrase: string): Clause {
-  const verb = role === 'you' ? phrase : role === 'presidentAndAdmiral' ? `each ${phrase}` : third(phrase);
+  const verb = role === 'you' ? phrase : isPair(role) ? `each ${phrase}` : third(phrase);
   return { doer: role, subject: subjects[role], verb, long: false };
 }
 
@@ -49,7 +54,7 @@ export const may = (role: Role, phrase: string): Clause => ({
 /** Something happens to somebody: «the current player is sent to Sickbay», «you are sent to Sickbay». */
 export function suffers(role: Role, phrase: string): Clause {
   if (role === 'you') return { doer: 'fleet', subject: '', verb: `you are ${phrase}`, long: false };
-  return { doer: role, subject: subjects[role], verb: `${role === 'presidentAndAdmiral' ? 'are' : 'is'} ${phrase}`, long: false };
+  return { doer: role, subject: subjects[role], verb: `${isPair(role) ? 'are' : 'is'} ${phrase}`, long: false };
 }
 
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });

@@ -34,6 +34,8 @@ export const totalText = (place: Placement): string =>
     .flatMap(([ship, count]) => (count === 0 ? [] : [ships(count, ship)]))
     .join(', ');
 
+const vipersFrom = { reserves: 'in the Reserves', space: 'in space', anywhere: 'in space or in the Reserves' } as const;
+
 type FleetEffect =
   | 'lose'
   | 'gain'
@@ -97,7 +99,7 @@ export const fleetWords: EffectWords<FleetEffect> = {
   restoreRaptors: (count) => fleet(`return ${count} destroyed ${count === 1 ? 'raptor' : 'raptors'} to the Reserves`),
   restoreShips: ({ viper, raptor }) =>
     fleet(`up to ${ships(viper, 'viper')} and ${ships(raptor, 'raptor')}, damaged or destroyed, may return to the Reserves`),
-  damageVipers: ({ count, where }) => fleet(`damage ${ships(count, 'viper')} in ${where === 'reserves' ? 'the Reserves' : 'space'}`),
+  damageVipers: ({ count, where }) => fleet(`damage ${ships(count, 'viper')} ${vipersFrom[where]}`),
   destroyCivilians: (count, { brief }) =>
     fleet(brief ? `destroy ${ships(count, 'civilian')}` : `draw ${ships(count, 'civilian')} and destroy ${count === 1 ? 'it' : 'them'}`),
   recallVipers: () => fleet('all vipers in space return to the Reserves'),

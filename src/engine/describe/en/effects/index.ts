@@ -1,16 +1,21 @@
 import type { Effect, EffectKind, Effects, EffectShapes, Option } from '../../../../catalogue/effect.ts';
+import type { SendPlace } from '../../../../catalogue/vocabulary.ts';
 import type { EffectContext } from '../../types.ts';
 import { capital, stop } from '../grammar.ts';
+import { aimedWords } from './aimed.ts';
 import { branchWords, optionAlone, results } from './branches.ts';
 import { cardWords } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { flow } from './clause.ts';
+import { fateWords } from './fates.ts';
 import { fleetWords } from './fleet.ts';
+import { leaderWords } from './leaders.ts';
+import { newCapricaWords } from './newCaprica.ts';
 import { everybodySent, peopleWords } from './people.ts';
 import type { EffectWords, Teller } from './table.ts';
 
 /** Words for every effect of the language; a new effect without words does not compile. */
-const words: EffectWords = { ...fleetWords, ...peopleWords, ...cardWords, ...branchWords };
+const words: EffectWords = { ...fleetWords, ...aimedWords, ...peopleWords, ...fateWords, ...leaderWords, ...newCapricaWords, ...cardWords, ...branchWords };
 
 const isKind = (key: string): key is EffectKind => key in words;
 
@@ -24,7 +29,7 @@ function clause(effect: Effect, teller: Teller): Clause {
 }
 
 /** Where an effect sends everybody of a location: several in a row are told as one. */
-const emptied = (effect: Effect | undefined): { readonly at: string; readonly to: 'sickbay' | 'brig' } | undefined =>
+const emptied = (effect: Effect | undefined): { readonly at: string; readonly to: SendPlace } | undefined =>
   effect !== undefined && 'send' in effect && typeof effect.send.who === 'object' ? { at: effect.send.who.at, to: effect.send.to } : undefined;
 
 function clauses(effects: Effects, self: Teller): ReadonlyArray<Clause> {

@@ -1,15 +1,13 @@
 /** What happens to players: hands, places, titles, loyalty. */
 import type { Effects, PlayerFilter, Role } from '../../../../catalogue/effect.ts';
-import type { Skill } from '../../../../catalogue/vocabulary.ts';
+import type { SendPlace, Skill } from '../../../../catalogue/vocabulary.ts';
 import { list, plural } from '../grammar.ts';
 import { place } from '../names.ts';
-import { skillList, skillNames, titleNames } from '../terms.ts';
+import { sendPlaceNames, skillList, skillNames, titleNames } from '../terms.ts';
 import { does, fleet, flow, handCards, long, may, object, suffers, their, verbs, whose } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { whoMayBeChosen } from './filters.ts';
 import type { EffectWords, Teller } from './table.ts';
-
-const jail = { brig: 'the Brig', sickbay: 'Sickbay' } as const;
 
 /** «2 Politics cards», «1 Engineering or Tactics card», «2 Skill cards of any types». */
 export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own', who: Role): string {
@@ -20,8 +18,8 @@ export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own',
 }
 
 /** «everybody at the Press Room and Administration is sent to Sickbay» */
-export const everybodySent = (locations: ReadonlyArray<string>, to: keyof typeof jail): Clause =>
-  fleet(`everybody at ${list(locations.map(place))} is sent to ${jail[to]}`);
+export const everybodySent = (locations: ReadonlyArray<string>, to: SendPlace): Clause =>
+  fleet(`everybody at ${list(locations.map(place))} is sent to ${sendPlaceNames[to]}`);
 
 /** What follows tells by itself why nobody else can be chosen. */
 function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
@@ -49,6 +47,8 @@ function chosenThen(by: Role, optional: boolean, who: string, then: Effects, tel
   return long(clause(`: ${flow(inner)}`));
 }
 
+const releasedTo = { anyShip: 'any location of the human ships', newCaprica: 'another location on New Caprica' } as const;
+
 type PeopleEffect =
   | 'discard'
   | 'draw'
@@ -67,7 +67,7 @@ export const peopleWords: EffectWords<PeopleEffect> = {
   discard: ({ who, count, random }, { brief }) =>
     does(who, `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}`),
   draw: ({ who, count, from }) => does(who, `draw ${drawn(count, from, who)}`),
-  send: ({ who, to }) => (typeof who === 'string' ? suffers(who, `sent to ${jail[to]}`) : everybodySent([who.at], to)),
+  send: ({ who, to }) => (typeof who === 'string' ? suffers(who, `sent to ${sendPlaceNames[to]}`) : everybodySent([who.at], to)),
   choosePlayer: ({ by, from, optional, then }, teller) =>
     chosenThen(by, optional ?? false, whoMayBeChosen(withoutImplied(from, then)), then, teller.afterChoice()),
   lookAtLoyalty: ({ by, of, all }, { brief }) =>
@@ -80,8 +80,12 @@ export const peopleWords: EffectWords<PeopleEffect> = {
           : `look at 1 of ${whose(of)} face-down Loyalty cards at random`,
     ),
   giveTitle: ({ title, to }) => does(to, `become ${titleNames[title]}`),
-  release: (who) =>
-    who === 'you' ? does('you', 'leave the Brig for any location on Galactica') : does('you', `move ${object(who)} to any location on Galactica`),
+  release: (value) => {
+    const who = typeof value === 'object' ? value.who : value;
+    const to = typeof value === 'object' ? releasedTo[value.to] : 'any location on Galactica';
+    const cell = typeof value === 'object' && value.to === 'newCaprica' ? 'Detention' : 'the Brig';
+    return who === 'you' ? does('you', `leave ${cell} for ${to}`) : does('you', `move ${object(who)} to ${to}`);
+  },
   extraActions: (count) => may('you', `take ${plural(count, 'more action', 'more actions')}`),
   executiveOrder: (_, { chosen }) =>
     chosen

@@ -1,4 +1,5 @@
 /** Resources, Galactica, the boarding party and the jump. */
+import type { ResourceChange } from '../../types.ts';
 import { find } from '../../lookup.ts';
 import { list, plural, signed } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
@@ -17,6 +18,11 @@ function damage(token: string): string {
   return found.entry.location === undefined ? amounts(found.entry.lose ?? {}) : nameOf(found.entry.location);
 }
 
+const leaving = (change: number, now: number): string => (change < 0 ? ` (${now} left)` : ` (now ${now})`);
+
+/** «−1 morale (7 left)» */
+export const resourceChange = ({ resource, change, now }: ResourceChange): string => `${signed(change)} ${resource}${leaving(change, now)}`;
+
 type BoardEvent =
   | 'resource'
   | 'galacticaDamaged'
@@ -29,8 +35,7 @@ type BoardEvent =
   | 'jumped';
 
 export const boardEvents: EventWords<BoardEvent> = {
-  resource: ({ resource, change, now, why }) =>
-    `${resourceNames[resource]} ${signed(change)} (${change < 0 ? `${now} left` : `now ${now}`})${because(why)}`,
+  resource: ({ resource, change, now, why }) => `${resourceNames[resource]} ${signed(change)}${leaving(change, now)}${because(why)}`,
   galacticaDamaged: ({ token, location, why }) =>
     location === undefined
       ? `Galactica is damaged, ${damage(token)} is lost${because(why)}`

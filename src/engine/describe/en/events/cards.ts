@@ -25,10 +25,11 @@ export const cardEvents: EventWords<CardEvent> = {
   crisisDrawn: ({ seat, card, superCrisis }, names) =>
     `${names.seat(seat)} ${superCrisis ? 'plays the Super Crisis' : 'faces the Crisis'} ${nameOf(card)}`,
   crisisReplaced: ({ card, by }, names) => `${names.seat(by)} has ${nameOf(card)} discarded: another Crisis card is drawn`,
-  cardsSeen: ({ seat, deck, cards }, names) =>
-    cards === undefined
-      ? `${names.seat(seat)} looks at the top of the ${deckName(deck)}`
-      : `On top of the ${deckName(deck)}: ${cards.length === 0 ? 'no cards' : cardNames(cards)}`,
+  cardsSeen: ({ seat, deck, where, cards }, names) => {
+    const end = where === 'bottom' ? 'bottom' : 'top';
+    if (cards === undefined) return `${names.seat(seat)} looks at ${deck === 'destiny' ? '' : `the ${end} of `}the ${deckName(deck)}`;
+    return `${deck === 'destiny' ? 'In' : end === 'top' ? 'On top of' : 'At the bottom of'} the ${deckName(deck)}: ${cards.length === 0 ? 'no cards' : cardNames(cards)}`;
+  },
   cardPutBack: ({ seat, deck, where, card }, names) =>
     `${names.seat(seat)} puts ${card === undefined ? 'a card' : nameOf(card)} on the ${where} of the ${deckName(deck)}`,
   quorumDrawn: ({ seat, count, cards }, names) =>

@@ -1,6 +1,7 @@
 /** Skill checks. */
 import type { CheckResult } from '../../../types/event.ts';
 import type { SkillCard } from '../../../types/ids.ts';
+import { skillFace } from '../../lookup.ts';
 import { list, number, plural, signed } from '../grammar.ts';
 import { faces, faceSkill, faceValue, grouped, nameOf } from '../names.ts';
 import { skillCards, skillList } from '../terms.ts';
@@ -11,10 +12,17 @@ const resultNames: Readonly<Record<CheckResult, string>> = { pass: 'passed', par
 
 const strength = (cards: ReadonlyArray<SkillCard>): number => cards.reduce((sum, card) => sum + faceValue(card), 0);
 
-/** «9 − 4 = 5»: the cards for it, the cards against it, and what comes of it. */
+/** The strengths of a side, skill by skill: «9 + 3». */
+function bySkill(cards: ReadonlyArray<SkillCard>): ReadonlyArray<number> {
+  const skills = [...new Set(cards.map((card) => skillFace(card)?.entry.skill))];
+  return skills.map((skill) => strength(cards.filter((card) => skillFace(card)?.entry.skill === skill))).sort((one, other) => other - one);
+}
+
+/** «9 + 3 − 4 = 8»: the skills for it, those against it, and what comes of it. */
 function sum(positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCard>, total: number): string {
   if (positive.length + negative.length === 0) return `no cards, ${number(total)}`;
-  return `${strength(positive)} − ${strength(negative)} = ${number(total)}`;
+  const against = bySkill(negative).map((strengths) => ` − ${strengths}`).join('');
+  return `${positive.length === 0 ? '0' : bySkill(positive).join(' + ')}${against} = ${number(total)}`;
 }
 
 const cardsOf = (title: string, cards: ReadonlyArray<SkillCard>): ReadonlyArray<string> =>

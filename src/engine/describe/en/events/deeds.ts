@@ -7,6 +7,8 @@ import { areaNames, aShip, atArea } from '../terms.ts';
 
 const viper = (piloted: boolean): string => (piloted ? 'their viper' : 'an unmanned viper');
 
+const titleDeeds = { drawQuorum: 'draws a Quorum card', launchNuke: 'launches a nuke', leaveNewCaprica: 'orders the departure' } as const;
+
 export function deed(action: Choice, names: Names): string {
   switch (action.kind) {
     case 'pass':
@@ -17,14 +19,16 @@ export function deed(action: Choice, names: Names): string {
       return `plays ${faceName(action.card)}`;
     case 'playQuorum':
       return `plays the Quorum card ${nameOf(action.card)}`;
-    case 'playSuperCrisis':
-      return `plays the Super Crisis card ${nameOf(action.card)}`;
     case 'ability':
       return `uses ${action.ability}`;
     case 'titleAction':
-      return action.action === 'drawQuorum' ? 'draws a Quorum card' : 'launches a nuke';
+      return titleDeeds[action.action];
+    case 'boardAction':
+      return action.action === 'detain' ? 'detains a human' : 'attacks an occupation force';
     case 'revealLoyalty':
       return 'reveals as a Cylon';
+    case 'endInfiltration':
+      return 'ends the infiltration';
     case 'moveThenAct':
       return 'moves and then acts';
     case 'actTwice':

@@ -6,6 +6,9 @@ import { capital } from '../grammar.ts';
 import { boardEvents } from './board.ts';
 import { cardEvents } from './cards.ts';
 import { checkEvents } from './checks.ts';
+import { newCapricaEvents } from './newCaprica.ts';
+import { fateEvents } from './fates.ts';
+import { leaderEvents } from './leaders.ts';
 import { loyaltyEvents } from './loyalty.ts';
 import { shipEvents } from './ships.ts';
 import { skillEvents } from './skills.ts';
@@ -22,6 +25,8 @@ const words: ByKind<Happening, [names: Names], string> = {
   ...shipEvents,
   ...boardEvents,
   ...loyaltyEvents,
+  ...fateEvents, ...newCapricaEvents,
+  ...leaderEvents,
 };
 
 export const describeEvent = (what: Happening, names: Names): string => capital(byKind<Happening, [Names], string>(words, what, names));

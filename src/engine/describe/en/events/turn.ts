@@ -11,6 +11,7 @@ import { loyaltyName } from './loyalty.ts';
 import type { EventWords } from './index.ts';
 
 const milestones = {
+  newCapricaPhase: 'the New Caprica phase begins',
   sleeperAgent: 'the Sleeper Agent phase begins',
   finalJump: 'the next jump is the last one',
 } as const;
@@ -55,8 +56,9 @@ export const turnEvents: EventWords<TurnEvent> = {
     const sum = modifier === 0 ? String(result) : `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${result}`;
     return `${names.seat(seat)} rolls ${sum}${because(why)}`;
   },
-  gameOver: ({ winner, cause, winners, loyalty }, names) => {
+  gameOver: ({ winner, cause, winners, loyalty, agendas = [] }, names) => {
+    const aims = agendas.map(({ seat, card, met }) => ` Agenda of ${names.seat(seat)}, ${met ? 'fulfilled' : 'not fulfilled'}: ${nameOf(card)}.`).join('');
     const cards = loyalty.flatMap((held, seat) => (held.length === 0 ? [] : [`${names.seat(seat)}: ${list(held.map(loyaltyName))}`]));
-    return `${describeOutcome({ winner, cause, winners }, names)}${cards.length === 0 ? '' : ` Loyalty cards: ${cards.join('; ')}`}`;
+    return `${describeOutcome({ winner, cause, winners }, names)}${cards.length === 0 ? '' : ` Loyalty cards: ${cards.join('; ')}`}${aims === '' ? '' : `${cards.length === 0 ? '' : '.'}${aims.replace(/\.$/, '')}`}`;
   },
 };

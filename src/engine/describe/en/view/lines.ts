@@ -12,7 +12,9 @@ import { areaNames, atArea, shipNames, ships, skillCards, titleNames } from '../
 export const resourcesLine = ({ resources: left }: GameView): string =>
   resources.map((resource) => `${resource} ${left[resource]}${left[resource] <= redZone(resource) ? ' (red zone)' : ''}`).join(', ');
 
-export function jumpLine({ jumpTrack }: GameView): string {
+export function jumpLine({ jumpTrack, autoJump }: GameView): string {
+  if (autoJump === 'return') return `jump track ${jumpTrack} of 5, where Galactica returns`;
+  if (autoJump === 'nothing') return 'the jump track is not used any more';
   const risk = jumpSpace(jumpTrack)?.population;
   return `jump track ${jumpTrack} of 5${risk === undefined ? ', FTL Control not ready' : `, FTL Control may jump at the risk of ${risk} population`}`;
 }
@@ -60,6 +62,14 @@ export const damageLine = ({ damaged }: GameView): string => (damaged.length ===
 export const closedLine = ({ closed }: GameView): string => (closed.length === 0 ? '' : `closed: ${closed.map(nameOf).join(', ')}`);
 export const inPlayLine = ({ inPlay }: GameView): string => (inPlay.length === 0 ? '' : `in play: ${inPlay.map(nameOf).join(', ')}`);
 
+/** «New Caprica: Galactica is away, 7 ships locked, 2 prepared, occupation forces on Shipyard» */
+export function newCapricaLine({ newCaprica }: GameView): string {
+  if (newCaprica === undefined) return '';
+  const { forces, locked, prepared, inOrbit } = newCaprica;
+  const where = forces.length === 0 ? 'no occupation forces' : `${plural(forces.length, 'occupation force')} on ${list([...new Set(forces)].map(place))}`;
+  return `New Caprica: Galactica is ${inOrbit ? 'back in orbit' : 'away'}, ${plural(locked, 'civilian ship')} locked, ${prepared} prepared, ${where}`;
+}
+
 export function boardingLine({ boarding }: GameView): string {
   if (boarding.length === 0) return '';
   const spaces = boarding.toSorted((a, b) => b - a).map((space) => (space === 0 ? 'on the start' : `on space ${space} of 3`));
@@ -81,7 +91,7 @@ export function placeText({ place: at }: PlayerView): string {
 
 export function playerLine(player: PlayerView, names: Names): string {
   const parts = [
-    ...(player.cylon === undefined ? [] : ['Cylon']),
+    ...(player.cylon === undefined ? [] : [player.infiltrating ? 'infiltrating' : 'Cylon']),
     ...player.titles.map((title) => titleNames[title]),
     placeText(player),
     skillCards(player.handCount),

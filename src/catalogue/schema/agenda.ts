@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Agenda, AgendaCondition } from '../content.ts';
+import { boards } from '../vocabulary.ts';
+import { entry } from './entry.ts';
+import { count, flag, resource, someResources } from './primitives.ts';
+import { fields } from './strict.ts';
+
+const damaged = fields({ of: z.array(z.enum(boards)).min(1), count });
+
+const agendaCondition = z.xor(
+  [
+    fields({ atMost: someResources }),
+    fields({ oneAtMost: someResources }),
+    fields({ differAtMost: fields({ of: z.tuple([resource, resource]), by: count }) }),
+    fields({ distanceAtLeast: count }),
+    fields({ shipsLostAtLeast: count }),
+    fields({ damagedAtMost: damaged }),
+    fields({ damagedAtLeast: damaged }),
+    fields({ infiltrating: flag }),
+    fields({ free: flag }),
+    fields({ jailedOrExecuted: flag }),
+    fields({ playedSuperCrisis: flag }),
+  ],
+  { error: 'a condition, which is an object with one of the keys of `AgendaCondition`' },
+) satisfies z.ZodType<AgendaCondition>;
+
+export const agenda = fields({
+  ...entry,
+  deck: z.enum(['sympathetic', 'hostile']),
+  winner: z.enum(['humans', 'cylons']),
+  conditions: z.array(agendaCondition).min(1),
+}) satisfies z.ZodType<Agenda>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { GameRules, LoyaltyNumbers, Module } from '../content.ts';
+import { entry } from './entry.ts';
+import { count, flag } from './primitives.ts';
+import { fields } from './strict.ts';
+
+/** Numbers of players are keys, which YAML and zod know as text. */
+const loyalty = z.record(z.string().regex(/^[3-7]$/, { error: 'a number of players, 3 to 7' }), fields({ cylon: count, notACylon: count })) satisfies z.ZodType<LoyaltyNumbers>;
+
+const rules = fields({
+  loyalty: loyalty.exactOptional(),
+  loyaltyWithLeader: loyalty.exactOptional(),
+  quorumLimit: count.exactOptional(),
+  cylonsDrawDifferent: flag.exactOptional(),
+  jumpIconsInCylonTurns: flag.exactOptional(),
+  handsOverLoyalty: fields({ upToDistance: count }).exactOptional(),
+}) satisfies z.ZodType<GameRules>;
+
+export const moduleSchema = fields({ ...entry, rules }) satisfies z.ZodType<Module>;

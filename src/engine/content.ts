@@ -1,0 +1,88 @@
+/**
+ * The content of one game: what its options switch on, less what that replaces (R-SET-10 to R-SET-19, R-SET-22, R-SET-90
+ * to R-SET-109). The rules ask here for everything that is in a game; only what has an id already is looked up in the
+ * catalogue itself.
+ */
+import { catalogue } from '../catalogue/index.ts';
+import type { Catalogue, GameRules } from '../catalogue/content.ts';
+import { expansions, type Switch } from '../catalogue/vocabulary.ts';
+import type { GameOptions } from './types/options.ts';
+import type { GameState } from './types/state.ts';
+
+interface Scoped {
+  readonly id: string;
+  readonly expansion: string;
+  readonly onlyWith?: ReadonlyArray<Switch>;
+  readonly notWith?: ReadonlyArray<Switch>;
+  readonly replaces?: string;
+}
+
+/** A game's content, and by the id of what was replaced what stands in its place. */
+interface Scope {
+  readonly content: Catalogue;
+  readonly replacements: ReadonlyMap<string, string>;
+}
+
+const scopes = new Map<string, Scope>();
+/** Finding the scope of the same options object again must cost nothing: the rules ask all the time. */
+const known = new WeakMap<GameOptions, Scope>();
+
+/** Everything that is on in a game with these options. */
+export function switchesOf(options: GameOptions): Set<Switch> {
+  const { expansions: chosen, objective, cylonLeader, sympatheticCylon, noSympathizer } = options;
+  const on = new Set<Switch>([...chosen, objective]);
+  if (cylonLeader) on.add('cylonLeader');
+  if (sympatheticCylon) on.add('sympatheticCylon');
+  if (noSympathizer) on.add('noSympathizer');
+  return on;
+}
+
+function belongs(on: ReadonlySet<Switch>, { expansion, onlyWith, notWith }: Scoped): boolean {
+  const present = expansion === 'base' || on.has(expansion as Switch);
+  return present && (onlyWith ?? []).every((name) => on.has(name)) && !(notWith ?? []).some((name) => on.has(name));
+}
+
+function scoped<T extends Scoped>(entries: ReadonlyMap<string, T>, on: ReadonlySet<Switch>): Map<string, T> {
+  const present = new Map([...entries].filter(([, entry]) => belongs(on, entry)));
+  for (const { replaces } of [...present.values()]) if (replaces !== undefined) present.delete(replaces);
+  return present;
+}
+
+function makeScope(on: ReadonlySet<Switch>): Scope {
+  const decks = Object.entries<ReadonlyMap<string, Scoped>>({ ...catalogue }).map(([deck, entries]) => [deck, scoped(entries, on)] as const);
+  const replacements = new Map<string, string>();
+  for (const [, entries] of decks) for (const { id, replaces } of entries.values()) if (replaces !== undefined) replacements.set(replaces, id);
+  // The same decks with fewer entries.
+  return { content: Object.fromEntries(decks) as unknown as Catalogue, replacements };
+}
+
+function scopeOf(options: GameOptions): Scope {
+  const found = known.get(options);
+  if (found !== undefined) return found;
+  const on = switchesOf(options);
+  const key = [...on].sort().join(' ');
+  const scope = scopes.get(key) ?? makeScope(on);
+  scopes.set(key, scope);
+  known.set(options, scope);
+  return scope;
+}
+
+/** All decks with the entries that are in a game with these options, in the order of the catalogue. */
+export function contentOf(options: GameOptions): Catalogue {
+  return scopeOf(options).content;
+}
+
+/** The id of what stands in the place of this entry in this game: itself, or what replaces it. */
+export function standsFor(state: Pick<GameState, 'options'>, id: string): string {
+  const { replacements } = scopeOf(state.options);
+  let now = id;
+  for (let next = replacements.get(now); next !== undefined; next = replacements.get(now)) now = next;
+  return now;
+}
+
+/** A rule of the whole table; the last expansion that speaks about it counts (R-SET-22). */
+export function gameRule<K extends keyof GameRules>(state: Pick<GameState, 'options'>, name: K): GameRules[K] | undefined {
+  const modules = [...contentOf(state.options).modules.values()];
+  return modules.sort((one, other) => expansions.indexOf(one.expansion) - expansions.indexOf(other.expansion)).findLast(({ rules }) => rules[name] !== undefined)
+    ?.rules[name];
+}

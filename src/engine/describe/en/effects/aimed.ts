@@ -1,0 +1,50 @@
+/** One basestar, one area, one kind of ship: what somebody chooses and what happens to it. */
+import { plural, times } from '../grammar.ts';
+import { shipNames, ships } from '../terms.ts';
+import { does, fleet, flow, long, may } from './clause.ts';
+import type { EffectWords } from './table.ts';
+
+type AimedEffect =
+  | 'chooseBasestar'
+  | 'chooseArea'
+  | 'damageBasestar'
+  | 'hitArea'
+  | 'damagePegasus'
+  | 'defendCivilian'
+  | 'sacrifice'
+  | 'moveAndAttack'
+  | 'markScar'
+  | 'interfere'
+  | 'activateHeavyRaiders'
+  | 'repairAnywhere'
+  | 'repairVipers';
+
+export const aimedWords: EffectWords<AimedEffect> = {
+  chooseBasestar: ({ then }, teller) => teller.brief ? long(fleet(flow(teller.clauses(then)).replace('roll a die', 'roll at a basestar'))) : long(does('you', `choose a basestar: ${flow(teller.clauses(then))}`)),
+  chooseArea: ({ then }, teller) => teller.brief ? long(fleet(flow(teller.clauses(then)).replace('roll a die', 'roll for an area'))) : long(does('you', `choose a space area: ${flow(teller.clauses(then))}`)),
+  damageBasestar: (count, { brief }) => brief ? fleet(count === 1 ? 'damage it' : `damage it ${times(count)}`) : fleet(count === 1 ? 'damage that basestar' : `damage that basestar ${times(count)}`),
+  hitArea: ({ ship, count }, { brief }) => fleet(`${ship === 'viper' ? 'damage' : 'destroy'} ${ships(count, ship)}${brief ? '' : ' there'}`),
+  damagePegasus: (count) => fleet(count === 1 ? 'damage Pegasus' : `damage Pegasus ${times(count)}`),
+  defendCivilian: ({ raider, heavyRaider, lostOn }, { brief }) =>
+    brief
+      ? does('you', `destroy ${ships(raider, 'raider')} or ${ships(heavyRaider, 'heavyRaider')} beside a civilian ship, at a risk for it`)
+      : long(
+          does(
+            'you',
+            `choose a civilian ship in space; in its area destroy ${ships(raider, 'raider')} or ${ships(heavyRaider, 'heavyRaider')}. Then roll a die. On ${lostOn} or less: the civilian ship is destroyed`,
+          ),
+        ),
+  sacrifice: ({ raider, heavyRaider }, { brief }) =>
+    does(
+      'you',
+      brief
+        ? 'go to Sickbay and destroy ships in your area'
+        : `leave your viper for Sickbay; in its area destroy up to ${ships(raider, 'raider')}, or up to ${ships(heavyRaider, 'heavyRaider')}, or 1 basestar, or 1 civilian ship`,
+    ),
+  moveAndAttack: (_, { brief }) => may('you', brief ? 'fly to any space area and attack there' : 'move your viper to any space area, and then attack 1 Cylon ship in the area where you are'),
+  markScar: () => fleet(`1 ${shipNames.raider} that this card has placed is Scar`),
+  interfere: (count, { brief }) => fleet(`the first ${ships(count, 'raider')} that act in your space area miss${brief ? '' : ', and no dice are rolled for them'}`),
+  activateHeavyRaiders: () => fleet('activate the heavy raiders, but not the centurions'),
+  repairAnywhere: ({ locations, vipers }) => does('you', `repair up to ${plural(locations, 'damaged location')} and up to ${plural(vipers, 'damaged viper')}`),
+  repairVipers: (count) => fleet(`repair ${plural(count, 'damaged viper')}`),
+};

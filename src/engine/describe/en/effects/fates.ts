@@ -1,0 +1,79 @@
+/** Executions, titles, turns round the table, decks that nobody draws from. */
+import { plural } from '../grammar.ts';
+import { nameOf } from '../names.ts';
+import { resourceNames, skillNames, titleNames } from '../terms.ts';
+import type { Effect, Role } from '../../../../catalogue/effect.ts';
+import { does, fleet, flow, long, may, object, suffers, verbs } from './clause.ts';
+import type { EffectWords } from './table.ts';
+
+type FateEffect =
+  | 'execute'
+  | 'inTurn'
+  | 'passTitle'
+  | 'borrowTitle'
+  | 'drawSuperCrisis'
+  | 'drawDifferent'
+  | 'loseHighest'
+  | 'protect'
+  | 'giveCard'
+  | 'seedDestiny'
+  | 'replaceDestiny'
+  | 'cullDestiny'
+  | 'swapWithDestiny'
+  | 'lookAtBottom'
+  | 'reorderCrises'
+  | 'learn'
+  | 'nextCrisisJumps'
+  | 'jumpFleet'
+  | 'anotherDestination'
+  | 'resolveCrisis'
+  | 'adjustRoll'
+  | 'replaceRoll'
+  | 'noDestiny'
+  | 'passInstead'
+  | 'lookAtContribution';
+
+/** «each human player discards 1 Skill card» for what is told to `you`. */
+function inTheirPlace(effect: Effect, who: Role): Effect | undefined {
+  if ('discard' in effect && effect.discard.who === 'you') return { discard: { ...effect.discard, who } };
+  if ('draw' in effect && effect.draw.who === 'you') return { draw: { ...effect.draw, who } };
+  return undefined;
+}
+
+const skillCardsOf = (count: number, skill: keyof typeof skillNames): string => plural(count, `${skillNames[skill]} card`);
+
+export const fateWords: EffectWords<FateEffect> = {
+  execute: (who) => suffers(typeof who === 'object' ? who.who : who, 'executed'),
+  inTurn: ({ who, then }, teller) => {
+    const told = then.flatMap((effect) => inTheirPlace(effect, who) ?? []);
+    // What can't be said of somebody else is said to each of them: inside, `you` are each of them in turn.
+    if (told.length < then.length) return long(fleet(`${object(who)}${teller.brief ? '' : ' in turn'}: ${flow(teller.clauses(then))}`));
+    const [first] = teller.clauses(told);
+    return { ...(first ?? fleet('')), verb: verbs(teller.clauses(told)) };
+  },
+  passTitle: (title, { brief }) => fleet(brief ? `another player becomes ${titleNames[title]}` : `the title of ${titleNames[title]} passes to the next player in the line of succession`),
+  borrowTitle: (title) => does('you', `are ${titleNames[title]} until the end of this turn`),
+  drawSuperCrisis: (who) => does(who, 'draw 1 Super Crisis card'),
+  drawDifferent: (count, { brief }) => does('you', brief ? `draw ${count} different Skill cards` : `draw ${plural(count, 'Skill card')} of different types`),
+  loseHighest: (count) => fleet(`lose ${count} of the resource of which the fleet has most`),
+  protect: (resource, { brief }) => fleet(brief ? `save 1 ${resourceNames[resource].toLowerCase()}` : `the next loss of ${resourceNames[resource].toLowerCase()} in this turn is 1 smaller`),
+  giveCard: (who, { brief }) => does('you', brief ? 'give them 1 Skill card' : `give ${object(who)} 1 Skill card from your hand`),
+  seedDestiny: ({ skill, count }) => fleet(`shuffle ${skillCardsOf(count, skill)} into the Destiny deck`),
+  replaceDestiny: ({ skill, count }) => fleet(`discard the Destiny deck; a new one is made of ${skillCardsOf(count, skill)}`),
+  cullDestiny: (count, { brief }) => does('you', brief ? `discard ${plural(count, 'card')} of the Destiny deck` : `look at the Destiny deck, discard ${plural(count, 'card')} of it and shuffle the rest`),
+  swapWithDestiny: () => does('you', 'put this card on top of the Destiny deck and take the card that lay there into your hand'),
+  lookAtBottom: () => does('you', 'look at the lowest card of a deck'),
+  reorderCrises: (count, { brief }) =>
+    does('you', brief ? `look at the top ${count} Crisis cards and reorder them` : `look at the top ${count} cards of the Crisis deck and put each on the top or the bottom, in any order`),
+  learn: (count, { brief }) =>
+    does('you', `look at the top ${count} cards of one Skill deck; ${brief ? 'take or add them all' : 'take all of them into your hand, or add all of them to the check'}`),
+  nextCrisisJumps: () => fleet('the next Crisis card drawn in this turn counts as having the jump icon'),
+  jumpFleet: ({ draw }) => fleet(`the fleet jumps; the Admiral draws only ${plural(draw, 'Destination card')}`),
+  anotherDestination: () => fleet('this card is discarded and the top card of the Destination deck takes its place'),
+  resolveCrisis: (card) => fleet(`take the Crisis card ${nameOf(card)} from its deck or discard pile and resolve it, then shuffle the deck`),
+  adjustRoll: (by) => fleet(by < 0 ? `the result is ${-by} lower` : `the result is ${by} higher`),
+  replaceRoll: (plus) => does('you', `discard 1 Skill card instead of rolling: its strength plus ${plus} is the result`),
+  noDestiny: () => fleet('no Destiny cards are added to this check'),
+  passInstead: (effects, teller) => long(may('you', `have this happen instead of what passing says: ${flow(teller.clauses(effects))}`)),
+  lookAtContribution: () => does('you', 'look at the cards that this player has just added'),
+};

@@ -1,0 +1,72 @@
+/** What nobody can take back at a table: whoever chooses it by a slip of the finger should be asked again. */
+import type { Choice, Topic } from '../types/decision.ts';
+import { byKind } from './byKind.ts';
+import type { ByKind } from './byKind.ts';
+import { abilityOf, effectsOnChosen, find, optionAt } from './lookup.ts';
+
+/** A title or a life is gone, or a nuke. What a check or a die decides is no choice. */
+const finalEffects: ReadonlyArray<string> = ['depart', 'giveTitle', 'launchNuke', 'discardNuke', 'execute'];
+const leftToChance: ReadonlyArray<string> = ['check', 'roll'];
+
+function endsSomething(effects: unknown): boolean {
+  if (Array.isArray(effects)) return effects.some(endsSomething);
+  if (typeof effects !== 'object' || effects === null) return false;
+  return Object.entries(effects).some(([key, value]) => finalEffects.includes(key) || (!leftToChance.includes(key) && endsSomething(value)));
+}
+
+/** Once per game means once. */
+function abilityEnds(source: string, name: string): boolean {
+  const ability = abilityOf(source, name);
+  return ability !== undefined && (ability.slot === 'oncePerGame' || endsSomething(ability.effects));
+}
+
+function quorumEnds(card: string): boolean {
+  const found = find(card);
+  return found?.kind === 'quorum' && endsSomething(found.entry.effects);
+}
+
+const no = (): boolean => false;
+
+const finality: ByKind<Choice, [topic: Topic], boolean> = {
+  revealLoyalty: () => true,
+  endInfiltration: () => true,
+  titleAction: ({ action }) => action !== 'drawQuorum',
+  boardAction: no,
+  ability: ({ source, ability }) => abilityEnds(source, ability),
+  playQuorum: ({ card }) => quorumEnds(card),
+  option: ({ card, path }) => endsSomething(optionAt(card, path)?.effects),
+  effects: ({ effects }) => endsSomething(effects),
+  seat: (_, topic) => topic.kind === 'giveLoyalty' || (topic.kind === 'choosePlayer' && endsSomething(effectsOnChosen(topic.why))),
+  yes: (_, topic) => topic.kind === 'useAbility' && abilityEnds(topic.source, topic.ability),
+  pass: no,
+  skillCard: no,
+  card: no,
+  character: no,
+  location: no,
+  area: no,
+  skill: no,
+  skills: no,
+  token: no,
+  deck: no,
+  board: no,
+  cardTo: no,
+  toHand: no,
+  toCheck: no,
+  reservesViper: no,
+  top: no,
+  bottom: no,
+  result: no,
+  amount: no,
+  activateLocation: no,
+  playSkillCard: no,
+  moveThenAct: no,
+  actTwice: no,
+  ship: no,
+  centurion: no,
+  launchViper: no,
+  moveViper: no,
+  attackWithViper: no,
+};
+
+/** Whether a choice ends something for good, so that a slip of the finger would hurt. */
+export const isFinal = (choice: Choice, topic: Topic): boolean => byKind<Choice, [Topic], boolean>(finality, choice, topic);

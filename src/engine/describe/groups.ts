@@ -1,0 +1,68 @@
+/** How a player sorts the choices of a question: moves by ship, actions by where they come from, characters by type. */
+import { characterTypes } from '../../catalogue/vocabulary.ts';
+import type { Choice } from '../types/decision.ts';
+import { byKind } from './byKind.ts';
+import type { ByKind } from './byKind.ts';
+import { find, skillFace } from './lookup.ts';
+
+/** Places first, then ships, cards, people and the rest; a question brings its groups in its own order. */
+export const choiceGroups = [
+  'galactica', 'pegasus', 'newCaprica', 'colonialOne', 'cylonLocations', 'location',
+  'attack', 'launch', 'fly', 'space', 'boarding',
+  'skillCards', 'quorum', 'cards', 'tokens', 'character', 'title', 'inPlay', 'loyalty',
+  'players', ...characterTypes, 'skills', 'options', 'orders', 'decks', 'other',
+] as const;
+export type ChoiceGroup = (typeof choiceGroups)[number];
+
+function boardOf(location: string): ChoiceGroup {
+  const found = find(location);
+  return found?.kind === 'location' ? found.entry.board : 'location';
+}
+
+function typeOf(character: string): ChoiceGroup {
+  const found = find(character);
+  return found?.kind === 'character' ? found.entry.type : 'other';
+}
+
+const groups: ByKind<Choice, [], ChoiceGroup> = {
+  location: ({ location }) => boardOf(location),
+  activateLocation: () => 'location',
+  boardAction: () => 'location',
+  area: () => 'space',
+  ship: () => 'space',
+  attackWithViper: () => 'attack',
+  launchViper: () => 'launch',
+  moveViper: () => 'fly',
+  reservesViper: () => 'space',
+  board: () => 'space',
+  centurion: () => 'boarding',
+  skillCard: () => 'skillCards',
+  playSkillCard: () => 'skillCards',
+  playQuorum: () => 'quorum',
+  card: () => 'cards',
+  token: () => 'tokens',
+  ability: ({ source }) => (find(source)?.kind === 'character' ? 'character' : skillFace(source) === undefined ? 'inPlay' : 'skillCards'),
+  titleAction: () => 'title',
+  revealLoyalty: () => 'loyalty',
+  endInfiltration: () => 'character',
+  seat: () => 'players',
+  character: ({ character }) => typeOf(character),
+  skill: () => 'skills',
+  skills: () => 'skills',
+  option: () => 'options',
+  effects: () => 'options',
+  result: () => 'options',
+  moveThenAct: () => 'orders',
+  actTwice: () => 'orders',
+  deck: () => 'decks',
+  cardTo: () => 'decks',
+  toHand: () => 'options',
+  toCheck: () => 'options',
+  top: () => 'decks',
+  bottom: () => 'decks',
+  amount: () => 'other',
+  yes: () => 'other',
+  pass: () => 'other',
+};
+
+export const groupOf = (choice: Choice): ChoiceGroup => byKind<Choice, [], ChoiceGroup>(groups, choice);

@@ -1,0 +1,235 @@
+/** Effects on one basestar, one area or one kind of ship that somebody chooses. */
+import type { Effects } from '../../catalogue/effect.ts';
+import { areas, type Area } from '../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import { activateHeavyRaiders } from '../rules/combat/activation.ts';
+import { destroyBasestar } from '../rules/combat/attack.ts';
+import { freshFirst, scarIn, shipById, shipsOf } from '../rules/combat/board.ts';
+import { damageViper, destroyCivilian, destroyCylonShip } from '../rules/combat/losses.ts';
+import { activateViper, viperTargets } from '../rules/combat/vipers.ts';
+import { rolled, rollDie } from '../rules/dice.ts';
+import { basestarChoices } from '../rules/locationActions.ts';
+import { sickbay } from '../rules/places.ts';
+import { pilotedShip } from '../rules/players.ts';
+import { sendTo } from '../rules/sending.ts';
+import type { Choice } from '../types/decision.ts';
+import type { Cause } from '../types/event.ts';
+import type { CardId, Seat, ShipId } from '../types/ids.ts';
+import type { EffectContext } from './context.ts';
+import type { Resolvers } from './interpreter.ts';
+
+interface HitData {
+  readonly seat: Seat;
+  readonly area: Area;
+  readonly ship: 'civilian' | 'raider' | 'viper';
+  left: number;
+  /** R-PEG-51: the die has shown enough for Scar. */
+  readonly scarToo: boolean;
+  readonly why: Cause;
+}
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    chooseBasestar: { readonly seat: Seat; readonly then: Effects; readonly context: EffectContext };
+    chooseArea: { readonly seat: Seat; readonly then: Effects; readonly context: EffectContext };
+    hitArea: HitData;
+    defendCivilian: { readonly seat: Seat; readonly raider: number; readonly heavyRaider: number; readonly lostOn: number; ship?: ShipId; readonly why: CardId };
+    sacrifice: { readonly seat: Seat; readonly raider: number; readonly heavyRaider: number; area?: Area; readonly why: CardId };
+    moveAndAttack: { readonly seat: Seat; readonly why: CardId };
+  }
+}
+
+export const aimedEffects: Pick<
+  Resolvers,
+  'chooseBasestar' | 'chooseArea' | 'damageBasestar' | 'hitArea' | 'damagePegasus' | 'defendCivilian' | 'sacrifice' | 'moveAndAttack' | 'markScar' | 'interfere' | 'activateHeavyRaiders'
+> = {
+  chooseBasestar: (game, { then }, context) => {
+    game.call('chooseBasestar', { seat: context.you, then, context });
+  },
+  chooseArea: (game, { then }, context) => {
+    game.call('chooseArea', { seat: context.you, then, context });
+  },
+  damageBasestar: (game, count, { ship, you }) => {
+    if (ship !== undefined) game.call('damageBasestar', { ship, count, by: you });
+  },
+  hitArea: (game, { ship, count }, { area, you, die, source }) => {
+    if (area !== undefined) game.call('hitArea', { seat: you, area, ship, left: count, scarToo: (die ?? 0) >= 7, why: source });
+  },
+  damagePegasus: (game, count, { source }) => {
+    game.call('damagePegasus', { count, why: source });
+  },
+  defendCivilian: (game, numbers, { you, source }) => {
+    game.call('defendCivilian', { ...numbers, seat: you, why: source });
+  },
+  sacrifice: (game, numbers, { you, source }) => {
+    game.call('sacrifice', { ...numbers, seat: you, why: source });
+  },
+  moveAndAttack: (game, _value, { you, source }) => {
+    game.call('moveAndAttack', { seat: you, why: source });
+  },
+  markScar: (game) => {
+    const [id] = game.running('crisis')?.placedRaiders ?? [];
+    const ship = id === undefined ? undefined : shipById(game.state, id);
+    if (ship?.kind !== 'raider') return;
+    ship.scar = true;
+    game.tell({ kind: 'scarAppears', area: ship.area });
+  },
+  interfere: (game, count, { you }) => {
+    const raiders = game.running('activateRaiders');
+    const area = pilotedShip(game.state, you)?.area;
+    if (raiders !== undefined && area !== undefined) raiders.missing[area] = (raiders.missing[area] ?? 0) + count;
+  },
+  activateHeavyRaiders: (game, _how, { source }) => {
+    game.tell({ kind: 'shipsActivated', activation: 'heavyRaiders', why: source });
+    activateHeavyRaiders(game, false);
+  },
+};
+
+/** The effects that follow know the basestar as `ship`. */
+procedure('chooseBasestar', {
+  choose: (game, { seat, context }) => {
+    const choices = basestarChoices(game);
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseShip', why: context.source }, choices });
+  },
+  then: (game, { seat, then, context }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'ship' && choice.shipId !== undefined) game.call('effects', { list: then, context: { ...context, ship: choice.shipId } });
+  },
+});
+
+procedure('chooseArea', {
+  choose: (game, { seat, context }) => {
+    game.ask({ seat, topic: { kind: 'chooseArea', why: context.source }, choices: areaChoices(areas) });
+  },
+  then: (game, { seat, then, context }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'area') game.call('effects', { list: then, context: { ...context, area: choice.area } });
+  },
+});
+
+function areaChoices(open: ReadonlyArray<Area>): Array<Choice> {
+  return open.map((area): Choice => ({ id: area, kind: 'area', area }));
+}
+
+/** What of that kind is there, alike ones once. */
+function targetsIn(game: Game, { ship, area, scarToo }: Pick<HitData, 'ship' | 'area' | 'scarToo'>): Array<Choice> {
+  const { state } = game;
+  if (ship === 'civilian') return shipsOf(state, ship, area).map(({ id }): Choice => ({ id: `ship${id}`, kind: 'ship', ship, area, shipId: id }));
+  if (ship === 'viper') {
+    const vipers = shipsOf(state, ship, area);
+    const unmanned = vipers.find(({ pilot }) => pilot === undefined);
+    return [...(unmanned === undefined ? [] : [unmanned]), ...vipers.filter(({ pilot }) => pilot !== undefined)].map(({ id, pilot }): Choice => ({
+      id: `ship${id}`, kind: 'ship', ship, area, shipId: id, ...(pilot === undefined ? {} : { pilot }),
+    }));
+  }
+  const [raider] = freshFirst(state, 'raider', area);
+  const scar = scarToo ? scarIn(state, area) : undefined;
+  return [
+    ...(raider === undefined ? [] : [{ id: `ship${raider.id}`, kind: 'ship', ship, area, shipId: raider.id } as const]),
+    ...(scar === undefined ? [] : [{ id: `ship${scar.id}`, kind: 'ship', ship, area, shipId: scar.id, scar: true } as const]),
+  ];
+}
+
+/** R-PEG-12: as many as there are, not fewer by choice. */
+procedure('hitArea', {
+  choose: (game, data) => {
+    const choices = data.left > 0 ? targetsIn(game, data) : [];
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices });
+  },
+  hit: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
+    if (ship?.kind === 'civilian') destroyCivilian(game, ship);
+    if (ship?.kind === 'viper') damageViper(game, ship, data.why);
+    if (ship?.kind === 'raider') destroyCylonShip(game, ship, data.why);
+    data.left -= 1;
+    game.goto('choose');
+  },
+});
+
+/** Ships in an area with a civilian ship, which is then at risk. */
+procedure('defendCivilian', {
+  civilian: (game, { seat, why }) => {
+    const choices = shipsOf(game.state, 'civilian').map(({ id, area }): Choice => ({ id: `ship${id}`, kind: 'ship', ship: 'civilian', area, shipId: id }));
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
+  },
+  kind: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind !== 'ship' || choice.shipId === undefined) return;
+    data.ship = choice.shipId;
+    game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices: kindsIn(game, choice.area) });
+  },
+  destroy: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind === 'ship') destroyKind(game, choice.area, choice.ship, choice.ship === 'raider' ? data.raider : data.heavyRaider, data.why);
+    rollDie(game, { by: data.seat, why: data.why });
+  },
+  result: (game, { ship, lostOn }, frame) => {
+    const civilian = shipById(game.state, ship ?? -1);
+    if (civilian?.kind === 'civilian' && rolled(frame.returned) <= lostOn) destroyCivilian(game, civilian);
+  },
+});
+
+/** Raiders and heavy raiders of an area, each kind once; never Scar (R-PEG-51). */
+function kindsIn(game: Game, area: Area): Array<Choice> {
+  return (['raider', 'heavyRaider'] as const).flatMap((ship): Array<Choice> => (freshFirst(game.state, ship, area).length === 0 ? [] : [{ id: `${area}-${ship}`, kind: 'ship', ship, area }]));
+}
+
+function destroyKind(game: Game, area: Area, kind: string, count: number, why: Cause): void {
+  if (kind !== 'raider' && kind !== 'heavyRaider') return;
+  for (const ship of freshFirst(game.state, kind, area).slice(0, count)) destroyCylonShip(game, ship, why);
+}
+
+/** To Sickbay, the viper to the Reserves; then ships of one kind of the area are destroyed. */
+procedure('sacrifice', {
+  leave: (game, data) => {
+    const ship = pilotedShip(game.state, data.seat);
+    if (ship === undefined) {
+      game.finish();
+      return;
+    }
+    data.area = ship.area;
+    sendTo(game, data.seat, sickbay, data.why);
+    const { area } = ship;
+    const single = (['basestar', 'civilian'] as const).flatMap((kind) => shipsOf(game.state, kind, area).map(({ id }): Choice => ({ id: `ship${id}`, kind: 'ship', ship: kind, area, shipId: id })));
+    const choices = [...kindsIn(game, area), ...single];
+    if (choices.length > 0) game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices });
+  },
+  destroy: (game, { seat, raider, heavyRaider, why }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'ship') return;
+    const ship = shipById(game.state, choice.shipId ?? -1);
+    if (ship?.kind === 'basestar') destroyBasestar(game, ship, seat);
+    else if (ship?.kind === 'civilian') destroyCivilian(game, ship);
+    else destroyKind(game, choice.area, choice.ship, choice.ship === 'raider' ? raider : heavyRaider, why);
+  },
+});
+
+/** The own viper flies to any area and attacks there; either may be left out. */
+procedure('moveAndAttack', {
+  area: (game, { seat, why }) => {
+    const ship = pilotedShip(game.state, seat);
+    if (ship === undefined) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseArea', why }, choices: areaChoices(areas.filter((area) => area !== ship.area)), min: 0, max: 1 });
+  },
+  target: (game, { seat, why }, frame) => {
+    const ship = pilotedShip(game.state, seat);
+    const [choice] = answersOf(frame, seat);
+    if (ship === undefined) return;
+    if (choice?.kind === 'area') {
+      game.tell({ kind: 'shipMoved', ship: 'viper', from: ship.area, to: choice.area, pilot: seat });
+      ship.area = choice.area;
+    }
+    const targets = viperTargets(game.state, ship.area, true);
+    if (targets.length > 0) game.ask({ seat, topic: { kind: 'viperActivation', left: 1, why }, choices: targets, min: 0, max: 1 });
+  },
+  attack: (game, { seat }, frame) => {
+    const ship = pilotedShip(game.state, seat);
+    const [choice] = answersOf(frame, seat);
+    if (ship !== undefined && choice?.kind === 'attackWithViper') activateViper(game, seat, ship, choice);
+  },
+});

@@ -1,0 +1,172 @@
+/** Effects on decks that nobody draws from: the Destiny deck, cards that are looked at and put back, cards taken out of a deck. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Skill } from '../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import { shuffle } from '../flow/random.ts';
+import { canDraw, refill, removeCards, skillPile, skillsInGame, takeTop } from '../rules/cards.ts';
+import { crisisData, nextCrisisJumps } from '../rules/crisis.ts';
+import { replaceDestiny, seedDestiny, swapWithDestiny } from '../rules/destinyDeck.ts';
+import type { Choice, DeckKey } from '../types/decision.ts';
+import type { CardId, Seat, SkillCard } from '../types/ids.ts';
+import type { Pile } from '../types/state.ts';
+import type { Resolvers } from './interpreter.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    lookAtBottom: { readonly seat: Seat; readonly why: CardId };
+    reorderCrises: { readonly seat: Seat; readonly cards: Array<CardId>; readonly top: Array<CardId>; readonly bottom: Array<CardId>; readonly count: number; readonly why: CardId };
+    learn: { readonly seat: Seat; readonly count: number; skill?: Skill; readonly cards: Array<SkillCard>; readonly why: CardId };
+  }
+}
+
+export const deckEffects: Pick<
+  Resolvers,
+  'seedDestiny' | 'replaceDestiny' | 'cullDestiny' | 'swapWithDestiny' | 'lookAtBottom' | 'reorderCrises' | 'learn' | 'nextCrisisJumps' | 'jumpFleet' | 'anotherDestination' | 'resolveCrisis'
+> = {
+  seedDestiny: (game, { skill, count }, { source }) => {
+    seedDestiny(game, skill, count, source);
+  },
+  replaceDestiny: (game, { skill, count }) => {
+    replaceDestiny(game, skill, count);
+  },
+  cullDestiny: (game, count, { you, source }) => {
+    game.call('cullDestiny', { seat: you, count, why: source });
+  },
+  swapWithDestiny: (game, _value, { you, source }) => {
+    const skill = catalogue.skillCards.get(source)?.skill;
+    if (skill !== undefined) swapWithDestiny(game, you, skill);
+  },
+  lookAtBottom: (game, _value, { you, source }) => {
+    game.call('lookAtBottom', { seat: you, why: source });
+  },
+  reorderCrises: (game, count, { you, source }) => {
+    game.call('reorderCrises', { seat: you, cards: [], top: [], bottom: [], count, why: source });
+  },
+  learn: (game, count, { you, source }) => {
+    game.call('learn', { seat: you, count, cards: [], why: source });
+  },
+  nextCrisisJumps: (game, _value, { you }) => {
+    game.state.thisTurn[nextCrisisJumps] = true;
+    game.tell({ kind: 'nextCrisisJumps', seat: you });
+  },
+  jumpFleet: (game, { draw }) => {
+    game.call('jump', { cards: [], chooser: undefined, draw });
+  },
+  anotherDestination: (game) => {
+    const jump = game.running('jump');
+    if (jump !== undefined) jump.another = true;
+  },
+  resolveCrisis: (game, card) => {
+    resolveFromDeck(game, card);
+  },
+};
+
+/** R-CRI-27: out of the deck or the discard pile; the deck is shuffled. A card that is in play already is not there. */
+function resolveFromDeck(game: Game, card: CardId): void {
+  const { crisis, current, random } = game.state;
+  const from = [crisis.deck, crisis.discard].find((pile) => pile.includes(card));
+  if (from !== undefined) removeCards(from, [card]);
+  shuffle(random, crisis.deck);
+  if (from !== undefined) game.call('crisis', crisisData({ seat: current, card, superCrisis: false, withIcons: false }));
+}
+
+/** R-TTL-16: decks of which a card may be looked at; never those that say who is what. */
+function openDecks(game: Game): Array<DeckKey> {
+  const { state } = game;
+  const named = (['crisis', 'superCrisis', 'quorum', 'destination'] as const).filter((deck) => pileOf(game, deck).deck.length > 0);
+  return [...named, ...skillsInGame(state).filter((skill) => skillPile(state, skill).deck.length > 0)];
+}
+
+function pileOf(game: Game, deck: DeckKey): Pile<string> {
+  const { state } = game;
+  switch (deck) {
+    case 'crisis':
+      return state.crisis;
+    case 'superCrisis':
+      return state.superCrisis;
+    case 'quorum':
+      return state.quorum;
+    case 'destination':
+      return state.destinations;
+    default:
+      return skillPile(state, deck);
+  }
+}
+
+procedure('lookAtBottom', {
+  choose: (game, { seat, why }) => {
+    game.ask({ seat, topic: { kind: 'lookAtBottom', why }, choices: openDecks(game).map((deck): Choice => ({ id: deck, kind: 'deck', deck })) });
+  },
+  look: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const card = choice?.kind === 'deck' ? pileOf(game, choice.deck).deck[0] : undefined;
+    if (choice?.kind !== 'deck' || card === undefined) return;
+    const seen = { kind: 'cardsSeen', seat, deck: choice.deck, where: 'bottom' } as const;
+    game.tellSecretly([seat], { ...seen, cards: [card] }, seen);
+  },
+});
+
+/** The first card that is put on the top will be drawn first; what goes to the bottom lies in the order in which it was put there. */
+procedure('reorderCrises', {
+  look: (game, data) => {
+    const { crisis } = game.state;
+    refill(game, crisis, 'crisis');
+    data.cards.push(...crisis.deck.splice(Math.max(0, crisis.deck.length - data.count)).reverse());
+    const { seat, cards } = data;
+    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'crisis', cards: [...cards] }, { kind: 'cardsSeen', seat, deck: 'crisis' });
+  },
+  ask: (game, { seat, cards, why }) => {
+    if (cards.length === 0) {
+      game.goto('putBack');
+      return;
+    }
+    const choices = (['top', 'bottom'] as const).flatMap((where) => [...new Set(cards)].map((card): Choice => ({ id: `${where}-${card}`, kind: 'cardTo', card, where })));
+    game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private' });
+  },
+  place: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind === 'cardTo') {
+      removeCards(data.cards, [choice.card]);
+      data[choice.where].push(choice.card);
+      game.tell({ kind: 'cardPutBack', seat: data.seat, deck: 'crisis', where: choice.where });
+    }
+    game.goto('ask');
+  },
+  putBack: (game, { top, bottom }) => {
+    const { crisis } = game.state;
+    crisis.deck.push(...[...top].reverse());
+    crisis.deck.unshift(...[...bottom].reverse());
+  },
+});
+
+/** R-CHK-22, R-CHK-27: cards of one deck, all into the hand or all into the check. */
+procedure('learn', {
+  deck: (game, { seat, count, why }) => {
+    const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
+    game.ask({ seat, topic: { kind: 'learnSkill', count, why }, choices: open.map((skill): Choice => ({ id: skill, kind: 'skill', skill })) });
+  },
+  look: (game, data, frame) => {
+    const { seat, why } = data;
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'skill') {
+      game.finish();
+      return;
+    }
+    data.skill = choice.skill;
+    for (let n = 0; n < data.count; n += 1) {
+      const card = takeTop(game, skillPile(game.state, choice.skill), choice.skill);
+      if (card !== undefined) data.cards.push(card);
+    }
+    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: choice.skill, cards: [...data.cards] }, { kind: 'cardsSeen', seat, deck: choice.skill });
+    game.ask({ seat, topic: { kind: 'keepOrAdd', why }, choices: [{ id: 'toHand', kind: 'toHand' }, { id: 'toCheck', kind: 'toCheck' }] });
+  },
+  take: (game, { seat, skill, cards }, frame) => {
+    const to = answersOf(frame, seat)[0]?.kind === 'toCheck' ? 'check' : 'hand';
+    const check = game.running('skillCheck');
+    if (skill === undefined) return;
+    (to === 'check' && check !== undefined ? check.aside : game.player(seat).hand).push(...cards);
+    const half = { kind: 'skillsLearned', seat, skill, count: cards.length, to } as const;
+    game.tellSecretly([seat], { ...half, cards: [...cards] }, half);
+  },
+});

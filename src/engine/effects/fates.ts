@@ -1,0 +1,97 @@
+/** Effects on what players are and hold: executions, titles, turns that go round the table, resources as a whole. */
+import { catalogue } from '../../catalogue/index.ts';
+import { resources } from '../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import { removeCards, skillCardChoices, skillsInGame } from '../rules/cards.ts';
+import { executeAll } from '../rules/execution.ts';
+import { drawSuperCrisis } from '../rules/loyalty/superCrisis.ts';
+import { clockwise, isHuman, seatsOf } from '../rules/players.ts';
+import { changeResource, protection } from '../rules/resources.ts';
+import { giveTitle, mayHold, passTitle } from '../rules/titles.ts';
+import type { Choice } from '../types/decision.ts';
+import type { Cause } from '../types/event.ts';
+import type { CardId, Seat } from '../types/ids.ts';
+import type { EffectContext } from './context.ts';
+import type { Resolvers } from './interpreter.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    loseHighest: { readonly seat: Seat; readonly count: number; readonly why: CardId };
+    giveCard: { readonly from: Seat; readonly to: Seat; readonly why: CardId };
+  }
+}
+
+export const fateEffects: Pick<Resolvers, 'execute' | 'inTurn' | 'passTitle' | 'borrowTitle' | 'drawSuperCrisis' | 'drawDifferent' | 'loseHighest' | 'protect' | 'giveCard'> = {
+  execute: (game, who, context) => {
+    const role = typeof who === 'object' ? who.who : who;
+    executeAll(game, seatsOf(game.state, role, context), context.source, { cylonsToo: typeof who === 'object' });
+  },
+  inTurn: (game, { who, then }, context) => {
+    // R-CRI-70: a Cylon player is meant only by an effect for every player, or for Cylon players.
+    const seats = seatsOf(game.state, who, context).filter((seat) => who === 'everyone' || who === 'cylons' || isHuman(game.state, seat));
+    for (const seat of inOrder(game, seats, context)) game.call('effects', { list: then, context: { ...context, you: seat } });
+  },
+  passTitle: (game, title) => {
+    passTitle(game, title);
+  },
+  borrowTitle: (game, title, { you }) => {
+    const { state } = game;
+    const from = state.titles[title];
+    if (from === undefined || from === you || !mayHold(state, title, you)) return;
+    giveTitle(game, title, you);
+    state.borrowedTitles.push({ title, by: you, from });
+  },
+  drawSuperCrisis: (game, who, context) => {
+    for (const seat of seatsOf(game.state, who, context)) drawSuperCrisis(game, seat);
+  },
+  drawDifferent: (game, count, { you, source }) => {
+    game.call('drawChosen', { seat: you, left: count, from: skillsInGame(game.state), different: true, why: source });
+  },
+  loseHighest: (game, count, { source, you }) => {
+    // R-TURN-143, R-NCA-45: the current player decides, or whoever acts at a location.
+    game.call('loseHighest', { seat: catalogue.locations.has(source) ? you : game.state.current, count, why: source });
+  },
+  protect: (game, resource, { you }) => {
+    game.state.thisTurn[protection(resource)] = true;
+    game.tell({ kind: 'protected', resource, seat: you });
+  },
+  giveCard: (game, who, context) => {
+    const [to] = seatsOf(game.state, who, context);
+    if (to !== undefined) game.call('giveCard', { from: context.you, to, why: context.source });
+  },
+};
+
+/** R-TURN-145: clockwise from the player who causes it; somebody who is meant twice comes twice (R-CRI-15). */
+function inOrder(game: Game, seats: ReadonlyArray<Seat>, { you }: EffectContext): Array<Seat> {
+  const turns = clockwise(game.state, you);
+  return [...seats].sort((one, other) => turns.indexOf(one) - turns.indexOf(other));
+}
+
+procedure('loseHighest', {
+  choose: (game, { seat, count, why }) => {
+    const { state } = game;
+    const most = Math.max(...resources.map((resource) => state.resources[resource]));
+    const highest = resources.filter((resource) => state.resources[resource] === most);
+    const choices = highest.map((resource): Choice => ({ id: resource, kind: 'effects', source: why, effects: [{ lose: { [resource]: count } }] }));
+    game.ask({ seat, topic: { kind: 'chooseEffect', why }, choices });
+  },
+  lose: (game, { seat, count, why }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const resource = resources.find((name) => choice?.id === name);
+    if (resource !== undefined) changeResource(game, resource, -count, why satisfies Cause);
+  },
+});
+
+procedure('giveCard', {
+  choose: (game, { from, to, why }) => {
+    game.ask({ seat: from, topic: { kind: 'giveCard', to, why }, choices: skillCardChoices(game.player(from).hand), privacy: 'private' });
+  },
+  give: (game, { from, to }, frame) => {
+    const [choice] = answersOf(frame, from);
+    if (choice?.kind !== 'skillCard') return;
+    removeCards(game.player(from).hand, [choice.card]);
+    game.player(to).hand.push(choice.card);
+    game.tellSecretly([from, to], { kind: 'skillGiven', from, to, card: choice.card }, { kind: 'skillGiven', from, to });
+  },
+});

@@ -1,0 +1,113 @@
+/** Effects of Cylon Leaders, and what is for those who infiltrate. */
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import { randomBelow } from '../flow/random.ts';
+import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, takeDestiny } from '../rules/cards.ts';
+import { returnToSupply, shipById } from '../rules/combat/board.ts';
+import { seatsOf } from '../rules/players.ts';
+import type { Choice } from '../types/decision.ts';
+import type { CardId, Seat, SkillCard } from '../types/ids.ts';
+import type { Resolvers } from './interpreter.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    glimpseDestiny: { readonly seat: Seat; left: number; readonly put: Array<SkillCard>; readonly why: CardId };
+    drawNamed: { readonly by: Seat; readonly seat: Seat; readonly why: CardId };
+    addToCheck: { readonly seat: Seat; readonly why: CardId };
+  }
+}
+
+export const leaderEffects: Pick<Resolvers, 'infiltrate' | 'removeBasestar' | 'glimpseDestiny' | 'swapHands' | 'takeRandomCard' | 'drawNamed' | 'addToCheck'> = {
+  infiltrate: (game, _value, { you, source }) => {
+    game.call('infiltrate', { seat: you, why: source });
+  },
+  removeBasestar: (game, _value, { ship: id }) => {
+    const ship = id === undefined ? undefined : shipById(game.state, id);
+    if (ship?.kind !== 'basestar') return;
+    game.tell({ kind: 'basestarLeaves', area: ship.area });
+    returnToSupply(game.state, ship);
+  },
+  glimpseDestiny: (game, left, { you, source }) => {
+    game.call('glimpseDestiny', { seat: you, left, put: [], why: source });
+  },
+  swapHands: (game, who, context) => {
+    const [other] = seatsOf(game.state, who, context);
+    if (other !== undefined && other !== context.you) swapHands(game, context.you, other);
+  },
+  takeRandomCard: (game, who, context) => {
+    for (const from of seatsOf(game.state, who, context)) takeRandomCard(game, context.you, from);
+  },
+  drawNamed: (game, who, context) => {
+    for (const seat of seatsOf(game.state, who, context)) game.call('drawNamed', { by: context.you, seat, why: context.source });
+  },
+  addToCheck: (game, _value, { you, source }) => {
+    game.call('addToCheck', { seat: you, why: source });
+  },
+};
+
+function swapHands(game: Game, one: Seat, other: Seat): void {
+  const [first, second] = [game.player(one), game.player(other)];
+  [first.hand, second.hand] = [second.hand, first.hand];
+  const hands = { one: [...first.hand], other: [...second.hand] };
+  game.tellSecretly([one, other], { kind: 'handsSwapped', one, other, hands }, { kind: 'handsSwapped', one, other });
+}
+
+function takeRandomCard(game: Game, by: Seat, from: Seat): void {
+  const { hand } = game.player(from);
+  const [card] = hand.splice(randomBelow(game.state.random, Math.max(1, hand.length)), 1);
+  if (card === undefined) return;
+  game.player(by).hand.push(card);
+  game.tellSecretly([by, from], { kind: 'skillTaken', by, from, card }, { kind: 'skillTaken', by, from });
+}
+
+/** What is put back first will be drawn first. */
+procedure('glimpseDestiny', {
+  take: (game, { seat, left }) => {
+    const cards = takeDestiny(game, left);
+    game.player(seat).hand.push(...cards);
+    game.tellSecretly([seat], { kind: 'destinyTaken', seat, count: cards.length, cards }, { kind: 'destinyTaken', seat, count: cards.length });
+  },
+  ask: (game, { seat, left, why }) => {
+    const { hand } = game.player(seat);
+    if (left === 0 || hand.length === 0) game.goto('put');
+    else game.ask({ seat, topic: { kind: 'putOnDestiny', left, why }, choices: skillCardChoices(hand), privacy: 'private' });
+  },
+  choose: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind === 'skillCard') {
+      removeCards(game.player(data.seat).hand, [choice.card]);
+      data.put.push(choice.card);
+    }
+    data.left -= 1;
+    game.goto('ask');
+  },
+  put: (game, { seat, put }) => {
+    game.state.destiny.push(...[...put].reverse());
+    game.tellSecretly([seat], { kind: 'destinyPut', seat, count: put.length, cards: [...put] }, { kind: 'destinyPut', seat, count: put.length });
+  },
+});
+
+procedure('drawNamed', {
+  name: (game, { by, seat, why }) => {
+    const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
+    game.ask({ seat: by, topic: { kind: 'nameDraw', to: seat, why }, choices: open.map((skill): Choice => ({ id: skill, kind: 'skill', skill })) });
+  },
+  draw: (game, { by, seat, why }, frame) => {
+    const [choice] = answersOf(frame, by);
+    if (choice?.kind === 'skill') drawSkills(game, seat, [choice.skill], why);
+  },
+});
+
+/** R-CHK-60: after the reveal, seen by all and without a limit. */
+procedure('addToCheck', {
+  ask: (game, { seat, why }) => {
+    const { hand } = game.player(seat);
+    game.ask({ seat, topic: { kind: 'addToCheck', why }, choices: skillCardChoices(hand), min: Math.min(1, hand.length), max: hand.length, privacy: 'private' });
+  },
+  add: (game, { seat }, frame) => {
+    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+    removeCards(game.player(seat).hand, cards);
+    game.running('skillCheck')?.pile.push(...cards);
+    game.tell({ kind: 'contributed', seat, count: cards.length, cards });
+  },
+});

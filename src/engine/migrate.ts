@@ -1,0 +1,83 @@
+/**
+ * Stored games brought up to today's version, step by step, in this one place. A stored state is plain data of this
+ * program's own making; each step says what its version added.
+ */
+import { defaultOptions } from './rules/options.ts';
+import type { GameOptions } from './types/options.ts';
+import { stateVersion, type GameState } from './types/state.ts';
+
+type Plain = Record<string, unknown>;
+type Migration = (state: Plain) => Plain;
+
+/** By the version that they start from. */
+const migrations: Readonly<Record<number, Migration>> = {
+  1: withPegasus,
+};
+
+/** The options of a stored game or lobby, with today's additions at their defaults. */
+export function readOptions(options: Partial<GameOptions>): GameOptions {
+  return { ...defaultOptions, ...options };
+}
+
+/** A stored state in today's form. Throws an `Error` for a version that this program doesn't know. */
+export function readState(plain: unknown, version: number): GameState {
+  let state = plain;
+  for (let now = version; now < stateVersion; now += 1) {
+    const migrate = migrations[now];
+    if (migrate === undefined || !isPlain(state)) throw unreadable(version);
+    state = { ...migrate(state), version: now + 1 };
+  }
+  if (version > stateVersion) throw unreadable(version);
+  // Written by this program in this form, or brought into it above.
+  return state as GameState;
+}
+
+function unreadable(version: number): Error {
+  return new Error(`The game is stored in version ${version}; this program reads versions 1 to ${stateVersion}.`);
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Pegasus: more options, its board, executions, reckless checks. A game of version 1 is of the base game. */
+function withPegasus(state: Plain): Plain {
+  const options = isPlain(state['options']) ? state['options'] : {};
+  return {
+    ...state,
+    options: { ...defaultOptions, ...options },
+    loyaltyDiscard: [],
+    sleeperAgentsHaveCome: Array.isArray(state['milestones']) && state['milestones'].length > 0,
+    crisisDeck: 'main',
+    autoJump: 'jump',
+    fleetAway: false,
+    awayBoards: [],
+    boardsToCome: [],
+    pegasusDamage: [],
+    lostBoards: [],
+    gone: [],
+    executed: [],
+    moraleLostToExecution: false,
+    borrowedTitles: [],
+    players: Array.isArray(state['players']) ? state['players'].map(withPegasusPlayer) : [],
+    stack: Array.isArray(state['stack']) ? state['stack'].map(withPegasusFrame) : [],
+  };
+}
+
+function withPegasusPlayer(player: unknown): unknown {
+  return isPlain(player) ? { ...player, infiltrating: false } : player;
+}
+
+/** What the procedures that may be interrupted by a question have come to know. */
+const newData: Readonly<Record<string, Plain>> = {
+  skillCheck: { reckless: false, noDestiny: false, aside: [], resolved: [] },
+  crisis: { jumpIcon: false },
+  turn: { startedAt: undefined, jumpIcons: 0 },
+  activateRaiders: { missing: {} },
+};
+
+function withPegasusFrame(frame: unknown): unknown {
+  if (!isPlain(frame) || typeof frame['procedure'] !== 'string' || !isPlain(frame['data'])) return frame;
+  const added = newData[frame['procedure']];
+  return added === undefined ? frame : { ...frame, data: { ...added, ...frame['data'] } };
+}

@@ -1,0 +1,59 @@
+/** Agendas, the secret aims of Cylon Leaders and of the Sympathetic Cylon: R-SET-60, R-LOY-96, R-LOY-116, R-VIC-40, R-VIC-41. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Agenda, AgendaCondition, DamagedLocations } from '../../catalogue/content.ts';
+import { resources as dials, type ResourceAmounts } from '../../catalogue/vocabulary.ts';
+import { contentOf } from '../content.ts';
+import type { Game } from '../flow/game.ts';
+import { randomBelow } from '../flow/random.ts';
+import type { Seat } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
+import { distance } from './distance.ts';
+import { boardOf } from './places.ts';
+import { clockwise, isCylonLeader, isJailed, playerAt } from './players.ts';
+
+/** A random Agenda, face down; nothing where the game has none. */
+export function dealAgenda(game: Game, seat: Seat, deck: Agenda['deck']): void {
+  const { state } = game;
+  const open = [...contentOf(state.options).agendas.values()].filter((agenda) => agenda.deck === deck);
+  const drawn = open[randomBelow(state.random, open.length)];
+  if (drawn === undefined) return;
+  game.player(seat).agenda = drawn.id;
+  game.tellSecretly([seat], { kind: 'agendaDealt', seat, card: drawn.id }, { kind: 'agendaDealt', seat });
+}
+
+/** R-SET-60: what the Cylon Leader thinks of the humans depends on the number of players. */
+export function dealLeaderAgenda(game: Game): void {
+  const { state } = game;
+  const deck = state.options.players % 2 === 0 ? 'sympathetic' : 'hostile';
+  for (const seat of clockwise(state, state.firstPlayer)) if (isCylonLeader(state, seat)) dealAgenda(game, seat, deck);
+}
+
+/** R-VIC-41: whether the owner wins now that this team has won; without an Agenda nobody does. */
+export function agendaIsMet(state: GameState, seat: Seat, winner: Agenda['winner']): boolean {
+  const agenda = catalogue.agendas.get(playerAt(state, seat).agenda ?? '');
+  return agenda?.winner === winner && agenda.conditions.every((condition) => holds(state, seat, condition));
+}
+
+function holds(state: GameState, seat: Seat, is: AgendaCondition): boolean {
+  const { resources } = state;
+  if ('atMost' in is) return within(state, is.atMost).every(Boolean);
+  if ('oneAtMost' in is) return within(state, is.oneAtMost).some(Boolean);
+  if ('differAtMost' in is) return Math.abs(resources[is.differAtMost.of[0]] - resources[is.differAtMost.of[1]]) <= is.differAtMost.by;
+  if ('distanceAtLeast' in is) return distance(state) >= is.distanceAtLeast;
+  if ('shipsLostAtLeast' in is) return state.damagedVipers + state.destroyed.viper + state.destroyed.raptor >= is.shipsLostAtLeast;
+  if ('damagedAtMost' in is) return damagedOf(state, is.damagedAtMost) <= is.damagedAtMost.count;
+  if ('damagedAtLeast' in is) return damagedOf(state, is.damagedAtLeast) >= is.damagedAtLeast.count;
+  // R-VIC-44: by where the owner is now.
+  if ('infiltrating' in is) return playerAt(state, seat).infiltrating;
+  if ('free' in is) return !isJailed(state, seat);
+  if ('jailedOrExecuted' in is) return isJailed(state, seat) || state.executed.includes(seat);
+  return playerAt(state, seat).playedSuperCrisis === true;
+}
+
+function within(state: GameState, limits: ResourceAmounts): Array<boolean> {
+  return dials.flatMap((name) => (limits[name] === undefined ? [] : [state.resources[name] <= limits[name]]));
+}
+
+function damagedOf(state: GameState, { of }: DamagedLocations): number {
+  return state.damaged.filter((location) => of.includes(boardOf(location))).length;
+}

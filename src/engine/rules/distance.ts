@@ -1,0 +1,26 @@
+/** The way of the fleet: R-JMP-30. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Crisis, ObjectiveCard } from '../../catalogue/content.ts';
+import { contentOf } from '../content.ts';
+import type { CardId } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
+
+export function objective(state: GameState): ObjectiveCard {
+  const [card] = contentOf(state.options).objectives.values();
+  if (card !== undefined) return card;
+  throw new Error(`there is no objective ${state.options.objective}`);
+}
+
+/** R-JMP-30: the sum of all cards beside the objective. */
+export function distance(state: GameState): number {
+  return state.travelled.reduce((sum, card) => sum + distanceOf(card), 0);
+}
+
+export function distanceOf(card: CardId): number {
+  const destination = catalogue.destinations.get(card);
+  if (destination !== undefined) return destination.distance;
+  const crisis: Crisis | undefined = catalogue.crises.get(card);
+  const results = crisis?.kind === 'check' ? [crisis.check.pass, crisis.check.fail] : [];
+  for (const effect of results.flatMap((list) => list ?? [])) if ('countAsDistance' in effect) return effect.countAsDistance;
+  return 0;
+}

@@ -1,0 +1,66 @@
+/** Cylon players among the humans: R-LOY-100 to R-LOY-107. */
+import { contentOf } from '../../content.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, LocationId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { closedLocations, isTakenFor } from '../movement.ts';
+import { resurrectionShip } from '../places.ts';
+import { isJailed, mayInfiltrate } from '../players.ts';
+import { putAt, whereabouts } from '../sending.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    infiltrate: { readonly seat: Seat; readonly why: CardId };
+    endInfiltration: { readonly seat: Seat; jailed?: boolean };
+  }
+}
+
+/** R-LOY-100: any location of Galactica that is not hazardous. */
+function landings(state: GameState, seat: Seat): Array<LocationId> {
+  const closed = closedLocations(state);
+  const galactica = [...contentOf(state.options).locations.values()].filter(({ board, hazardous }) => board === 'galactica' && !hazardous);
+  return galactica.map(({ id }) => id).filter((id) => !closed.includes(id) && !isTakenFor(state, seat, id));
+}
+
+procedure('infiltrate', {
+  choose: (game, { seat, why }) => {
+    const open = mayInfiltrate(game.state, seat) ? landings(game.state, seat) : [];
+    if (open.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices: open.map((id): Choice => ({ id, kind: 'location', location: id, costsCard: false })) });
+  },
+  arrive: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'location') return;
+    game.player(seat).infiltrating = true;
+    game.tell({ kind: 'infiltrates', seat, to: choice.location });
+    putAt(game, seat, choice.location);
+  },
+});
+
+/** R-LOY-105: an action; whoever was locked up keeps 3 Skill cards. */
+procedure('endInfiltration', {
+  leave: (game, data) => {
+    data.jailed = isJailed(game.state, data.seat);
+    leaveHumans(game, data.seat);
+  },
+  discard: (game, { seat, jailed }) => {
+    const count = game.player(seat).hand.length - 3;
+    if (jailed === true && count > 0) game.call('discard', { from: [{ seat, count }], why: 'reveal' });
+  },
+});
+
+/** R-LOY-106, R-LOY-107, R-EXE-30: to the Resurrection Ship; what lies before the player is discarded, Super Crisis cards stay. */
+export function leaveHumans(game: Game, seat: Seat): void {
+  const player = game.player(seat);
+  const to = resurrectionShip(game.state);
+  game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });
+  for (const card of player.attached.splice(0)) {
+    game.state.quorum.discard.push(card);
+    game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
+  }
+  if (player.infiltrating) game.tell({ kind: 'infiltrationEnded', seat });
+  player.infiltrating = false;
+  putAt(game, seat, to);
+}

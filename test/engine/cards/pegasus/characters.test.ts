@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { Scene, Table } from '../../scene.ts';
+import { people } from '../../scene.ts';
+import { pegasusScene } from '../../pegasusScene.ts';
+
+describe('character/pegasus/helena-cain', () => {
+  const quarters = (hand: ReadonlyArray<string>): Table => {
+    const game = pegasusScene({ players: [{ roslin: { at: 'admirals-quarters', hand } }, 'cain', 'tigh'], destiny: ['leadership/1', 'leadership/1'] });
+    game.call('activateLocation', { seat: 2, location: 'location/base/admirals-quarters' }).choose('tigh', 'roslin').decline();
+    while (game.question('roslin')?.topic.kind !== 'contribute') game.settle(1);
+    return game;
+  };
+
+  test('R-CHK-93 Intolerant: with a strength of 10 or more she may have the character executed', () => {
+    const game = quarters(['leadership/5', 'leadership/4']).choose('roslin', 'leadership/5', 'leadership/4');
+    while (game.question('cain')?.topic.kind !== 'react' && game.question('tigh') !== undefined) game.settle(1);
+    expect(game.ids('cain')).toEqual(['Intolerant']);
+    game.choose('cain', 'Intolerant');
+    expect(game.told('executed').map(({ seat }) => seat)).toEqual([0]);
+    expect(game.where('roslin')).not.toBe('brig');
+  });
+
+  test('R-CHK-93 if she does not, or with less, it is the Brig', () => {
+    const game = quarters(['leadership/4', 'leadership/3']).choose('roslin', 'leadership/4', 'leadership/3').settle();
+    expect([game.told('checkResult')[0]?.total, game.where('roslin')]).toEqual([9, 'brig']);
+  });
+
+  test('Blind Jump destroys 2 civilian ships and jumps, also from a red space; the Admiral gets one card', () => {
+    const game = pegasusScene({ players: [{ cain: { at: 'command' } }, { tigh: { attached: ['assign-mission-specialist'] } }, 'zarek'], jumpTrack: 1, destinations: ['barren-planet', 'icy-moon'] });
+    game.actions('cain').choose('cain', 'Blind Jump').settle();
+    expect(game.told('civilianDestroyed')).toHaveLength(2);
+    expect(game.state.travelled).toEqual(['destination/base/barren-planet']);
+    expect(game.player('tigh').attached).toEqual(['quorum/base/assign-mission-specialist']);
+    expect(game.player('cain').usedOncePerGame).toBe(true);
+  });
+
+  test('Blind Jump is not for a fleet that has travelled more than 6', () => {
+    const game = pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], travelled: ['asteroid-field', 'asteroid-field', 'icy-moon'] });
+    expect(game.actions('cain').ids('cain')).not.toContain('Blind Jump');
+  });
+
+  test('R-TTL-50 she is the first in the line for Admiral', () => {
+    expect(pegasusScene({ players: ['adama', 'cain', 'tigh'] }).holder('admiral')).toBe('cain');
+  });
+});
+
+describe('character/pegasus/anastasia-dee-dualla', () => {
+  test('Efficient: she may look at all civilian ships and move any of them', () => {
+    const game = pegasusScene({ players: ['dee', 'tigh', 'zarek'], ships: { bow: { civilian: 2 }, stern: { civilian: 2 } } });
+    game.actions('dee').choose('dee', 'location');
+    expect(game.choices('dee')).toMatchObject({ min: 0, max: 4 });
+    game.choose('dee', ...game.ids('dee')).choose('dee', 'portBow');
+    expect(game.count('civilian', 'portBow')).toBe(1);
+  });
+
+  const learning = (): Table => pegasusScene({ players: ['dee', { tigh: { hand: ['tactics/1'] } }, 'zarek'], destiny: ['piloting/1', 'piloting/1'] }).crisis('elections-loom').choose('dee', 'Fast Learner').choose('dee', 'politics');
+
+  test('R-CHK-27 Fast Learner: three cards of one deck go into the check right after the Destiny cards, unseen', () => {
+    const game = learning();
+    expect(game.told('cardsSeen', 'dee').at(-1)?.cards).toHaveLength(3);
+    game.choose('dee', 'toCheck');
+    game.decline();
+    expect(game.told('asideAdded')).toEqual([{ kind: 'asideAdded', count: 3 }]);
+    expect(game.view('tigh').check).toMatchObject({ destinyCount: 2, cards: [] });
+    expect(game.told('skillsLearned')[0]).not.toHaveProperty('cards');
+  });
+
+  test('Fast Learner: or into her hand', () => {
+    expect(learning().choose('dee', 'toHand').player('dee').hand).toHaveLength(3);
+  });
+
+  test('R-CHK-90 Fast Learner: not with a Super Crisis', () => {
+    const game = pegasusScene({ players: ['dee', 'tigh', 'zarek'] }).superCrisis('inbound-nukes');
+    expect(game.question('dee')?.topic.kind).not.toBe('react');
+  });
+});
+
+describe('character/pegasus/ellen-tigh', () => {
+  const together = (set: Partial<Scene> = {}): Table => pegasusScene({ players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, { tigh: { at: 'command' } }, { zarek: { at: 'armory' } }], ...set });
+
+  test('Politically Adroit: gives a card of her choice to somebody at her location, then draws two', () => {
+    const game = together().call('window', { window: 'endOfMovement' }).choose('ellen', 'Politically Adroit');
+    expect(game.told('skillGiven', 'zarek')).toEqual([{ kind: 'skillGiven', from: 0, to: 1 }]);
+    expect(game.told('skillGiven')).toEqual([{ kind: 'skillGiven', from: 0, to: 1 }]);
+    game.choose('ellen', 'treachery').choose('ellen', 'politics');
+    expect(game.player('ellen').hand).toHaveLength(2);
+  });
+
+  test('Politically Adroit: not alone, and not without a card', () => {
+    expect(together({ players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, 'roslin', 'zarek'] }).call('window', { window: 'endOfMovement' }).question('ellen')).toBeUndefined();
+  });
+
+  test('Manipulative: takes a title for her turn; not Admiral in the Brig', () => {
+    const game = pegasusScene({ players: ['ellen', 'adama', 'roslin'] }).call('window', { window: 'startOfTurn' }).choose('ellen', 'Manipulative');
+    expect(game.ids('ellen')).toEqual(['option1', 'option2']);
+    game.choose('ellen', 'option2');
+    expect(game.holder('president')).toBe('ellen');
+    const brig = pegasusScene({ players: [{ ellen: { at: 'brig' } }, 'adama', 'roslin'] }).call('window', { window: 'startOfTurn' }).choose('ellen', 'Manipulative');
+    expect(brig.holder('president')).toBe('ellen');
+  });
+
+  test('Nothing But Trouble: she draws a Treachery card each turn and cannot use it', () => {
+    const game = pegasusScene({ players: [{ ellen: { hand: ['human-weakness/3'] } }, { tigh: { at: 'brig' } }, 'zarek'] });
+    game.call('receiveSkills', { seat: 0 });
+    expect(game.told('skillsDrawn')[0]?.skills).toContain('treachery');
+    expect(game.actions('ellen').ids('ellen')).not.toContain('skill/pegasus/human-weakness/3');
+  });
+});
+
+describe('character/pegasus/louanne-kat-katraine', () => {
+  const flying = (hand: ReadonlyArray<string>, ships: Scene['ships'] = { bow: { raider: 1 } }): Table => pegasusScene({ players: [{ kat: { piloting: 'bow', hand } }, 'tigh', 'zarek'], ships });
+
+  test('Hotshot: a discarded card stands instead of the roll', () => {
+    const game = flying(['piloting/1']).actions('kat').choose('kat', 'attack-bow-raider').choose('kat', 'Hotshot');
+    expect(game.told('dieReplaced')).toMatchObject([{ result: 3 }]);
+    expect([game.count('raider'), game.player('kat').hand, game.told('dieRolled')]).toEqual([0, [], []]);
+  });
+
+  test('Hotshot: nothing changes that result: no bonus against a damaged basestar', () => {
+    const game = flying(['piloting/5'], { bow: { basestar: 1 } });
+    const [ship] = game.state.ships.filter((one) => one.kind === 'basestar');
+    if (ship?.kind === 'basestar') ship.damage.push('token/base/basestar-damage-structural-damage');
+    const [target] = game.actions('kat').ids('kat').filter((id) => id.startsWith('attack'));
+    game.choose('kat', target ?? '').choose('kat', 'Hotshot');
+    expect(game.told('attack')).toMatchObject([{ die: 7, result: 'miss' }]);
+  });
+
+  test('Hotshot: Scar does not fall to it', () => {
+    const game = flying(['piloting/5']);
+    for (const ship of game.state.ships) if (ship.kind === 'raider') ship.scar = true;
+    game.actions('kat').choose('kat', 'attack-bow-scar').choose('kat', 'Hotshot');
+    expect(game.count('raider')).toBe(1);
+  });
+
+  test('Hotshot: not for raiders that attack, and not in the turn of somebody else', () => {
+    const game = flying(['tactics/1']).activate('raiders');
+    expect(game.question('kat')?.topic.kind).not.toBe('react');
+    const other = pegasusScene({ players: ['tigh', { kat: { piloting: 'bow', hand: ['piloting/1'] } }, 'zarek'], ships: { bow: { raider: 1 } } });
+    other.actions('kat').choose('kat', 'attack-bow-raider');
+    expect(other.question('kat')).toBeUndefined();
+  });
+
+  test('Sacrifice: she goes to Sickbay, the viper to the Reserves, and ships of one kind are destroyed', () => {
+    const game = flying([], { bow: { raider: 6, heavyRaider: 2, basestar: 1, civilian: 1 } });
+    const before = game.state.reserves.viper;
+    game.actions('kat').choose('kat', 'Sacrifice').choose('kat', 'bow-raider');
+    expect([game.where('kat'), game.state.reserves.viper, game.count('raider')]).toEqual(['sickbay', before + 1, 1]);
+  });
+
+  test('Sacrifice: a basestar, or a civilian ship with what it carries; only while piloting', () => {
+    const game = flying([], { bow: { basestar: 1, civilian: 1 } }).actions('kat').choose('kat', 'Sacrifice');
+    const basestar = game.choices('kat').choices.find((choice) => choice.kind === 'ship' && choice.ship === 'basestar')?.id ?? '';
+    expect(game.choose('kat', basestar).count('basestar')).toBe(0);
+    expect(pegasusScene({ players: ['kat', 'tigh', 'zarek'] }).actions('kat').ids('kat')).not.toContain('Sacrifice');
+  });
+
+  const turn = (moves: boolean): Table => {
+    const game = pegasusScene({ players: [{ kat: { at: 'command' } }, 'tigh', 'zarek'] });
+    game.turn();
+    for (let n = 0; n < 60 && game.question('kat')?.topic.kind !== 'move'; n += 1) game.settle(1);
+    if (moves) game.choose('kat', 'armory');
+    else game.pass('kat');
+    while (game.question('kat')?.topic.kind === 'action') game.choose('kat', 'pass');
+    return game;
+  };
+
+  test('Stim Junkie: who ends the Action step where the turn began goes to Sickbay', () => {
+    expect(turn(false).where('kat')).toBe('sickbay');
+    expect(turn(true).where('kat')).toBe('armory');
+  });
+
+  test('she starts on the Hangar Deck and can fly', () => {
+    expect(pegasusScene({ players: ['kat', 'tigh', 'zarek'] }).player('kat')).toMatchObject({ character: people.kat, place: { location: 'location/base/hangar-deck' } });
+  });
+});

@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import type { Scene, Table } from '../../scene.ts';
+import { people, scene } from '../../scene.ts';
+import { pegasusScene } from '../../pegasusScene.ts';
+
+const cylonCard = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
+const why = 'location/pegasus/airlock';
+
+const table = (set: Partial<Scene> = {}): Table => pegasusScene({ players: ['roslin', { tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'], attached: ['assign-arbitrator'] } }, 'starbuck'], titles: { admiral: 'tigh' }, ...set });
+const execute = (game: Table, who: 'tigh' | 'starbuck' | 'roslin' | 'boomer' | 'dee' | 'apollo' | 'zarek' = 'tigh'): Table => game.call('execute', { seat: game.seat(who), why });
+/** The new character takes its seat; the scene still calls the seat by the old name. */
+const becomes = (game: Table, who: 'tigh' | 'starbuck' | 'roslin' | 'boomer' | 'zarek', slug: string): Table => game.choose(who, slug);
+
+describe('a human is executed', () => {
+  test('R-EXE-01 R-EXE-10 R-EXE-11 R-EXE-13 discards hand and Quorum cards, shows all Loyalty cards, and keeps what belongs to titles', () => {
+    const game = execute(table({ nukes: 2 }));
+    expect(game.player('tigh').hand).toEqual([]);
+    expect(game.player('tigh').attached).toEqual([]);
+    expect(game.told('provedHuman')).toEqual([{ kind: 'provedHuman', seat: 1, cards: ['loyalty/base/you-are-not-a-cylon'] }]);
+    expect(game.state.nukes).toBe(2);
+    expect(game.told('executed')).toHaveLength(1);
+  });
+
+  test('R-EXE-40 R-EXE-54 costs 1 morale, which the game remembers', () => {
+    const game = execute(table());
+    expect(game.state.resources.morale).toBe(9);
+    expect(game.state.moraleLostToExecution).toBe(true);
+    expect(game.state.executed).toEqual([1]);
+  });
+
+  test('R-EXE-41 R-EXE-44 chooses any unused character; the old one never comes back', () => {
+    const game = execute(table());
+    expect(game.state.gone).toEqual([people.tigh]);
+    expect(game.choices('tigh').topic.kind).toBe('newCharacter');
+    expect(game.ids('tigh')).toEqual(expect.arrayContaining([people.cain, people.adama, people.baltar, people.apollo, people.dee]));
+    for (const taken of [people.tigh, people.roslin, people.starbuck]) expect(game.ids('tigh')).not.toContain(taken);
+  });
+
+  test('R-EXE-42 R-LOY-08 old Loyalty cards may come back, a Sympathizer leaves the game', () => {
+    const game = execute(table({ players: ['roslin', { tigh: { loyalty: ['human', 'you-are-a-sympathizer'] } }, 'starbuck'] }));
+    expect(game.state.loyaltyDiscard).toEqual(['loyalty/base/you-are-not-a-cylon']);
+    expect(game.state.removed).toContain('loyalty/base/you-are-a-sympathizer');
+  });
+
+  test('R-EXE-47 a human card is shuffled in, then the new Loyalty card is drawn in secret', () => {
+    const game = table({ loyaltyDeck: ['human', 'human'] });
+    game.state.notACylonPile = ['loyalty/pegasus/you-are-not-a-cylon'];
+    becomes(execute(game), 'tigh', 'helena-cain').choose('tigh', 'command');
+    expect(game.state.notACylonPile).toEqual([]);
+    expect(game.player('tigh').loyalty).toHaveLength(1);
+    expect(game.player('tigh').loyalty[0]?.faceUp).toBe(false);
+    expect(game.state.loyaltyDeck).toHaveLength(2);
+    expect(game.told('loyaltyDealt')).toEqual([{ kind: 'loyaltyDealt', seat: 1, count: 1 }]);
+  });
+
+  test('R-LOY-08 an empty pile is made of the cards of the executed', () => {
+    const game = table({ loyaltyDeck: [] });
+    game.state.notACylonPile = [];
+    becomes(execute(game), 'tigh', 'william-adama');
+    expect(game.player('tigh').loyalty.map(({ card }) => card)).toEqual(['loyalty/base/you-are-not-a-cylon']);
+    expect(game.state.loyaltyDiscard).toEqual([]);
+  });
+
+  test('R-EXE-43 a group may agree that the old cards stay, face up', () => {
+    const game = becomes(execute(table({ options: { executionRedrawsLoyalty: false } })), 'tigh', 'william-adama');
+    expect(game.player('tigh').loyalty).toEqual([{ card: 'loyalty/base/you-are-not-a-cylon', faceUp: true }]);
+    expect(game.state.loyaltyDiscard).toEqual([]);
+  });
+
+  test('R-EXE-45 the new character starts on its location, also a damaged one; in Sickbay if that is gone', () => {
+    expect(becomes(execute(table({ damaged: ['admirals-quarters'] })), 'tigh', 'william-adama').where('tigh')).toBe('admirals-quarters');
+    const closed = execute(table({ inPlay: ['super-crisis/base/bomb-on-colonial-1'], players: ['roslin', 'tigh', 'starbuck'] }));
+    expect(becomes(closed, 'tigh', 'tom-zarek').where('tigh')).toBe('sickbay');
+  });
+
+  test('R-EXE-48 R-TTL-42 a new character that ranks highest takes the title back', () => {
+    const game = becomes(execute(table()), 'tigh', 'helena-cain').choose('tigh', 'pegasus-cic');
+    expect(game.holder('admiral')).toBe('tigh');
+    expect(game.player('tigh').character).toBe(people.cain);
+  });
+
+  test('R-EXE-48 a lower one does not', () => {
+    const game = table({ players: ['roslin', 'tigh', 'helo'], titles: { admiral: 'tigh' } });
+    expect(becomes(execute(game), 'tigh', 'gaius-baltar').holder('admiral')).toBe('helo');
+  });
+
+  test('R-TTL-43 a title that somebody else holds stays', () => {
+    const game = table({ players: ['roslin', 'tigh', 'starbuck'], titles: { admiral: 'starbuck' } });
+    expect(becomes(execute(game), 'tigh', 'william-adama').holder('admiral')).toBe('starbuck');
+  });
+
+  test('R-EXE-51 the new character starts with empty hands', () => {
+    const game = becomes(execute(table()), 'tigh', 'william-adama');
+    expect([game.player('tigh').hand, game.player('tigh').attached]).toEqual([[], []]);
+  });
+
+  test('R-EXE-52 a used once-per-game ability stays used', () => {
+    const game = becomes(execute(table({ players: ['roslin', { tigh: { spent: true } }, 'starbuck'] })), 'tigh', 'william-adama');
+    expect(game.player('tigh').usedOncePerGame).toBe(true);
+  });
+
+  test('R-EXE-44 R-VIC-03 the humans lose if no character is left', () => {
+    const game = table();
+    game.state.gone = Object.values(people).filter((id) => id !== people.tigh);
+    execute(game);
+    expect(game.state.over).toMatchObject({ winner: 'cylons', cause: 'noCharacter' });
+  });
+
+  test('R-EXE-04 R-CMB-107 a pilot can be executed; the viper goes to the Reserves', () => {
+    const game = table({ players: ['roslin', 'tigh', { starbuck: { piloting: 'bow' } }] });
+    const before = game.state.reserves.viper;
+    execute(game, 'starbuck');
+    expect([game.count('viper'), game.state.reserves.viper]).toEqual([0, before + 1]);
+  });
+});
+
+describe('the current player', () => {
+  test('R-EXE-53 what executed is finished, then the icons of the Crisis card are left out', () => {
+    const game = pegasusScene({ players: ['starbuck', 'tigh', 'roslin'], titles: { admiral: 'tigh' }, jumpTrack: 0, ships: { bow: { basestar: 1 } } });
+    game.crisis('a-verdict-of-guilty').decline().choose('tigh', 'option1').decline();
+    expect(game.choices('starbuck').topic.kind).toBe('newCharacter');
+    game.choose('starbuck', 'william-adama').decline();
+    expect(game.state.jumpTrack).toBe(0);
+    expect(game.told('shipsActivated')).toEqual([]);
+  });
+
+  test('R-EXE-05 who chose the card discards, also if the title has gone to somebody else', () => {
+    const game = pegasusScene({ players: [{ adama: { hand: ['leadership/1', 'tactics/1'] } }, { tigh: { hand: ['tactics/2', 'tactics/1', 'leadership/2'] } }, 'roslin'], titles: { admiral: 'adama' } });
+    game.crisis('a-verdict-of-guilty').decline().choose('adama', 'option1');
+    game.choose('adama', 'gaius-baltar');
+    expect(game.player('tigh').hand).toHaveLength(3);
+    expect(game.holder('admiral')).toBe('tigh');
+  });
+});
+
+describe('a hidden Cylon is executed', () => {
+  const cylon = (set: Partial<Scene> = {}, loyalty: ReadonlyArray<string> = ['cylon', 'human']): Table =>
+    execute(table({ players: ['roslin', { tigh: { hand: ['tactics/1'], loyalty } }, 'starbuck'], ...set }));
+
+  test('R-EXE-12 R-EXE-20 R-EXE-22 shows one Cylon card, becomes a Cylon player without a Super Crisis card, and costs no morale', () => {
+    const game = cylon({ travelled: ['barren-planet', 'barren-planet', 'barren-planet', 'icy-moon'] });
+    expect(game.told('loyaltyRevealed')).toEqual([{ kind: 'loyaltyRevealed', seat: 1, card: cylonCard }]);
+    expect(game.state.resources.morale).toBe(10);
+    expect(game.player('tigh')).toMatchObject({ cylon: 'revealed', superCrises: [], character: people.tigh });
+    expect(game.where('tigh')).toBe('resurrection-ship');
+    expect(game.player('tigh').loyalty[1]).toEqual({ card: 'loyalty/base/you-are-not-a-cylon', faceUp: false });
+  });
+
+  test('R-EXE-12 with two Cylon cards the owner chooses which is shown', () => {
+    const game = cylon({}, ['cylon', 'you-are-a-cylon-can-damage-galactica']);
+    expect(game.choices('tigh').topic.kind).toBe('proveLoyalty');
+    game.choose('tigh', 'you-are-a-cylon-can-damage-galactica');
+    expect(game.told('loyaltyRevealed').map(({ card }) => card)).toEqual(['loyalty/base/you-are-a-cylon-can-damage-galactica']);
+  });
+
+  test('R-EXE-21 R-LOY-58 at distance 6 or less the other cards go face down to a human', () => {
+    const game = cylon({ travelled: ['barren-planet', 'barren-planet', 'barren-planet'] });
+    expect(game.choices('tigh').topic.kind).toBe('giveLoyalty');
+    game.choose('tigh', 'starbuck');
+    expect(game.player('starbuck').loyalty).toHaveLength(2);
+    expect(game.player('tigh').loyalty).toHaveLength(1);
+  });
+
+  test('R-EXE-21 at distance 7 they stay', () => {
+    const game = cylon({ travelled: ['barren-planet', 'barren-planet', 'barren-planet', 'icy-moon'] });
+    expect([game.question('tigh'), game.player('tigh').loyalty.length]).toEqual([undefined, 2]);
+  });
+
+  test('R-EXE-23 the current player\'s turn ends', () => {
+    const game = cylon({ current: 'tigh', travelled: ['barren-planet', 'barren-planet', 'barren-planet', 'icy-moon'] });
+    expect(game.state.thisTurn['endsTurn1']).toBe(true);
+  });
+});
+
+test('R-EXE-02 R-EXE-03 several are executed one after the other, Cylon players not at all', () => {
+  const game = pegasusScene({ players: ['roslin', 'tigh', { zarek: { revealed: true } }], current: 'tigh' });
+  game.resolve([{ execute: 'everyone' }], 'roslin');
+  expect(game.told('executed').map(({ seat }) => seat)).toEqual([1]);
+  game.choose('tigh', 'william-adama');
+  expect(game.told('executed').map(({ seat }) => seat)).toEqual([1, 0]);
+  expect(game.player('zarek').character).toBe(people.zarek);
+});
+
+describe('new characters with rules of their own', () => {
+  test('R-EXE-60 Boomer before the Sleeper Agent phase brings a human card along', () => {
+    const game = table({ loyaltyDeck: ['human'] });
+    game.state.notACylonPile = ['loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-not-a-cylon'];
+    becomes(execute(game), 'tigh', 'sharon-boomer-valerii');
+    expect([game.state.notACylonPile.length, game.player('tigh').loyalty.length, game.where('tigh')]).toEqual([1, 1, 'armory']);
+  });
+
+  test('R-EXE-60 after it she goes to the Brig with one card more', () => {
+    const game = table();
+    game.state.sleeperAgentsHaveCome = true;
+    becomes(execute(game), 'tigh', 'sharon-boomer-valerii');
+    expect([game.player('tigh').loyalty.length, game.where('tigh')]).toEqual([2, 'brig']);
+  });
+
+  test('R-EXE-47 R-EXE-43 the player of an executed Boomer draws one card more before that phase', () => {
+    const game = pegasusScene({ players: ['roslin', 'boomer', 'starbuck'] });
+    becomes(execute(game, 'boomer'), 'boomer', 'william-adama');
+    expect(game.player('boomer').loyalty).toHaveLength(2);
+  });
+
+  test('R-EXE-61 Helo is stranded through the next own turn', () => {
+    const game = becomes(execute(table()), 'tigh', 'karl-helo-agathon');
+    expect(game.player('tigh').place).toEqual({ kind: 'stranded', untilOwnTurn: game.player('tigh').ownTurns + 2 });
+  });
+
+  test('R-EXE-62 Apollo launches at once', () => {
+    const game = becomes(execute(table()), 'tigh', 'lee-apollo-adama');
+    expect(game.choices('tigh').topic.kind).toBe('chooseStartArea');
+    expect(game.choose('tigh', 'portBow').where('tigh')).toBe('portBow');
+  });
+
+  test('R-EXE-62 without a viper he comes to the Hangar Deck', () => {
+    expect(becomes(execute(table({ reserves: { viper: 0 } })), 'tigh', 'lee-apollo-adama').where('tigh')).toBe('hangar-deck');
+  });
+
+  test('R-EXE-63 Baltar draws one card more before the Sleeper Agent phase, not after it', () => {
+    expect(becomes(execute(table()), 'tigh', 'gaius-baltar').player('tigh').loyalty).toHaveLength(2);
+    const later = table();
+    later.state.sleeperAgentsHaveCome = true;
+    expect(becomes(execute(later), 'tigh', 'gaius-baltar').player('tigh').loyalty).toHaveLength(1);
+  });
+
+  test('R-EXE-66 Cain chooses between her two locations; with Pegasus lost it is Command', () => {
+    expect(becomes(execute(table()), 'tigh', 'helena-cain').ids('tigh')).toEqual(['location/pegasus/pegasus-cic', 'location/base/command']);
+    const lost = table();
+    lost.state.lostBoards = ['pegasus'];
+    expect(becomes(execute(lost), 'tigh', 'helena-cain').where('tigh')).toBe('command');
+  });
+});
+
+describe('R-EXE-71 Dee', () => {
+  test('R-EXE-71 is executed as soon as morale falls to 2, and that costs no morale', () => {
+    const game = pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 3 } });
+    game.resolve([{ lose: { morale: 1 } }], 'roslin');
+    expect(game.told('executed').map(({ seat }) => seat)).toEqual([1]);
+    expect(game.state.resources.morale).toBe(2);
+  });
+
+  test('R-EXE-71 not by a loss of something else, nor if she is a Cylon player', () => {
+    const low = pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 2 } });
+    expect(low.resolve([{ lose: { food: 1 } }], 'roslin').told('executed')).toEqual([]);
+    const cylon = pegasusScene({ players: ['roslin', { dee: { revealed: true } }, 'starbuck'], resources: { morale: 3 } });
+    expect(cylon.resolve([{ lose: { morale: 2 } }], 'roslin').told('executed')).toEqual([]);
+  });
+
+  test('R-EXE-71 another execution is finished first', () => {
+    const game = pegasusScene({ players: ['roslin', 'dee', 'tigh'], resources: { morale: 3 } });
+    execute(game);
+    expect(game.told('executed').map(({ seat }) => seat)).toEqual([2]);
+    game.choose('tigh', 'william-adama');
+    expect(game.told('executed').map(({ seat }) => seat)).toEqual([2, 1]);
+    expect(game.state.resources.morale).toBe(2);
+  });
+});
+
+test('R-EXE-70 the new character can take the cards of the check that executed the old one', () => {
+  const game = pegasusScene({ players: [{ starbuck: { at: 'airlock', hand: ['politics/5', 'politics/4', 'politics/4'] } }, 'tigh', 'zarek'], destiny: ['politics/2', 'politics/2'] });
+  game.actions('starbuck').choose('starbuck', 'location').choose('starbuck', 'tigh').decline();
+  game.choose('starbuck', 'politics/5', 'politics/4', 'politics/4').decline();
+  game.choose('tigh', 'william-adama');
+  expect(game.choices('tigh').choices.map(({ id }) => id)).toEqual(['Command Authority']);
+  game.choose('tigh', 'Command Authority');
+  expect(game.player('tigh').hand).toHaveLength(5);
+});
+
+test('R-EXE-75 the other cards of an executed Cylon are shown to nobody', () => {
+  const game = execute(table({ players: ['roslin', { tigh: { loyalty: ['cylon', 'human'] } }, 'starbuck'] }));
+  game.choose('tigh', 'starbuck');
+  expect(game.told('loyaltyHandedOver')).toEqual([{ kind: 'loyaltyHandedOver', from: 1, to: 2, count: 1 }]);
+  expect(game.view('roslin').players[1]?.openLoyalty).toEqual([cylonCard]);
+});
+
+test('R-EXE-30 a revealed Cylon who is executed only loses the hand', () => {
+  const game = table({ players: ['roslin', { tigh: { revealed: true, at: 'caprica', hand: ['tactics/1'], superCrises: ['inbound-nukes'] } }, 'starbuck'] });
+  execute(game);
+  expect(game.player('tigh')).toMatchObject({ hand: [], superCrises: ['super-crisis/base/inbound-nukes'], character: people.tigh });
+  expect([game.where('tigh'), game.state.resources.morale]).toEqual(['resurrection-ship', 10]);
+});
+
+test('R-SET-10 nothing of it is in a base game', () => {
+  expect(Object.keys(scene({ players: ['roslin', 'tigh', 'starbuck'] }).state.skillDecks)).not.toContain('treachery');
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Scene, Table } from '../../scene.ts';
+import { pegasusScene } from '../../pegasusScene.ts';
+
+/** Scar alone in an area, or with raiders. */
+function withScar(set: Partial<Scene> = {}, area: 'bow' | 'portBow' = 'bow'): Table {
+  const game = pegasusScene({ players: ['adama', 'starbuck', 'tigh'], inPlay: ['crisis/pegasus/scar'], ...set, ships: { ...set.ships, [area]: { raider: 1, ...set.ships?.[area] } } });
+  const ship = game.state.ships.find((one) => one.kind === 'raider' && one.area === area);
+  if (ship?.kind === 'raider') ship.scar = true;
+  return game;
+}
+
+describe('Scar', () => {
+  test('R-PEG-50 ship/pegasus/scar falls to 7 or 8 alone', () => {
+    const miss = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] }).actions('adama').dice(6).choose('adama', 'location').decline();
+    expect(miss.count('raider')).toBe(1);
+    const hit = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] }).actions('adama').dice(7).choose('adama', 'location').decline();
+    expect(hit.count('raider')).toBe(0);
+  });
+
+  test('R-PEG-50 a modified 6 is enough', () => {
+    const game = withScar({ players: [{ adama: { at: 'weapons-control', hand: ['strategic-planning/3'] } }, 'starbuck', 'tigh'] }).actions('adama').choose('adama', 'location');
+    game.dice(6).choose('adama', 'strategic-planning/3').decline();
+    expect(game.count('raider')).toBe(0);
+  });
+
+  test('R-PEG-51 an effect without a roll cannot take him', () => {
+    const game = withScar().resolve([{ destroyCylons: { kind: 'raider', count: 3 } }], 'adama');
+    expect([game.question('adama'), game.count('raider')]).toEqual([undefined, 1]);
+  });
+
+  test('R-PEG-51 Main Batteries take him only with 7 or 8', () => {
+    const fire = (die: number): Table => withScar({ players: [{ adama: { at: 'main-batteries' } }, 'starbuck', 'tigh'], ships: { bow: { raider: 3 } } }).actions('adama').choose('adama', 'location').dice(die).choose('adama', 'bow').decline();
+    expect(fire(6).settle().state.ships.filter((ship) => ship.kind === 'raider' && ship.scar === true)).toHaveLength(1);
+    expect(fire(8).settle().count('raider')).toBe(0);
+  });
+
+  test('R-PEG-51 R-CMB-115 a nuke may take him with 7 or 8', () => {
+    const game = withScar({ ships: { bow: { raider: 4, basestar: 1 } }, titles: { admiral: 'adama' }, nukes: 1 });
+    game.actions('adama').dice(8).choose('adama', 'launchNuke').decline();
+    expect(game.choices('adama')).toMatchObject({ min: 3, max: 3 });
+    expect(game.choices('adama').choices.filter((choice) => choice.kind === 'ship' && choice.scar === true)).toHaveLength(1);
+  });
+
+  test('R-PEG-52 when raiders are activated he acts twice, one right after the other', () => {
+    const game = withScar({ ships: { starboardQuarter: { civilian: 1 } } }).activate('raiders');
+    expect(game.told('shipMoved')).toMatchObject([{ to: 'starboardBow' }, { to: 'starboardQuarter' }]);
+  });
+
+  test('R-PEG-52 also if he has acted in this turn', () => {
+    const game = withScar({ ships: { stern: { civilian: 1 } } }).activate('raiders').activate('raiders');
+    expect(game.count('civilian')).toBe(0);
+  });
+
+  test('R-PEG-53 R-CRI-33 the card leaves play when he is destroyed', () => {
+    const game = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] }).actions('adama').dice(7).choose('adama', 'location').decline();
+    expect(game.state.inPlay).toEqual([]);
+    expect(game.state.crisis.discard).toContain('crisis/pegasus/scar');
+  });
+
+  test('R-PEG-53 R-JMP-15 and when the fleet jumps', () => {
+    expect(withScar().jump().settle().state.inPlay).toEqual([]);
+  });
+
+  test('crisis/pegasus/scar marks the raider that it has placed; everybody sees which', () => {
+    const game = pegasusScene({ players: ['tigh', 'zarek', 'roslin'] }).crisis('scar').settle();
+    expect(game.told('scarAppears')).toEqual([{ kind: 'scarAppears', area: 'starboardBow' }]);
+    expect(game.view('public').ships.filter((ship) => ship.kind === 'raider' && ship.scar === true)).toHaveLength(1);
+    expect(game.state.inPlay).toEqual(['crisis/pegasus/scar']);
+  });
+
+  test('crisis/pegasus/scar without a raider left is discarded at once', () => {
+    const game = pegasusScene({ players: ['tigh', 'zarek', 'roslin'] });
+    game.state.supply.raider = 0;
+    game.crisis('scar').settle();
+    expect(game.state.inPlay).toEqual([]);
+  });
+});
+
+test('R-PEG-50 Scar is a target of his own beside other raiders', () => {
+  const game = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'], ships: { bow: { raider: 2 } } }).actions('adama').choose('adama', 'location');
+  expect(game.ids('adama')).toEqual(['bow-raider', 'bow-scar']);
+});
