@@ -1,5 +1,7 @@
 /** The whole picture: what never changes, and over it what a view says. */
 import type { GameView } from '../src/engine/types/view.ts';
+import { sizeWith } from './boards/further.ts';
+import type { Further } from './boards/further.ts';
 import { changesBetween } from './changes.ts';
 import { drawAreaFrames, drawAreas } from './components/areas.ts';
 import { drawBattlestar } from './components/battlestar.ts';
@@ -19,9 +21,9 @@ import { drawBoardingTrack, drawJumpTrack, drawTrackFrames } from './components/
 import { layout, playerBoxes } from './layout.ts';
 import type { Painter } from './paint/painter.ts';
 
-/** Space, the ship, frames and titles: the same in every picture. */
-export function drawStill(painter: Painter): void {
-  drawSpace(painter);
+/** Space, the ship, frames and titles: the same in every picture with these further boards. */
+export function drawStill(painter: Painter, further: Further): void {
+  drawSpace(painter, sizeWith(further));
   drawAreaFrames(painter);
   drawBattlestar(painter);
   drawDialFrame(painter);
@@ -30,11 +32,12 @@ export function drawStill(painter: Painter): void {
   drawSideFrame(painter, 'colonialOne');
   drawSideFrame(painter, 'cylonLocations');
   drawReservesFrame(painter);
-  drawDeckFrame(painter);
+  for (const { board, box } of further.boards) board.drawStill(painter, box);
+  lower(painter, further, () => drawDeckFrame(painter));
 }
 
 /** Everything that the view says, to be drawn over `drawStill`; what is different from the view `before` is marked. */
-export function drawView(plain: Painter, view: GameView, labels: Labels, before?: GameView): void {
+export function drawView(plain: Painter, view: GameView, labels: Labels, further: Further, before?: GameView): void {
   const painter = before === undefined ? plain : highlighting(plain, changesBetween(before, view));
   drawHeader(painter, view);
   drawDials(painter, view);
@@ -46,9 +49,20 @@ export function drawView(plain: Painter, view: GameView, labels: Labels, before?
   drawSideBoard(painter, 'colonialOne', view);
   drawSideBoard(painter, 'cylonLocations', view);
   drawReserves(painter, view);
-  drawPlayers(painter, view, labels);
-  drawCrisisPanel(painter, view);
-  drawDecks(painter, view);
+  for (const { board, box } of further.boards) painter.group(`board/${board.id}`, box, () => board.draw(painter, view, box));
+  lower(painter, further, () => {
+    drawPlayers(painter, view, labels);
+    drawCrisisPanel(painter, view);
+    drawDecks(painter, view);
+  });
+}
+
+/** What lies below the further boards gives way to them. */
+function lower({ ctx }: Painter, { height }: Further, draw: () => void): void {
+  ctx.save();
+  ctx.translate(0, height);
+  draw();
+  ctx.restore();
 }
 
 /** The grounds that views lay over the unchanging layer, without a word on them: what a palette has to know beside it. */

@@ -1,8 +1,10 @@
 /** The board picture: a view of a game in, a PNG out. */
 export { describeChanges } from './changes.ts';
+export type { CardPicture } from './sheets/card.ts';
+export type { CharacterPicture } from './sheets/character.ts';
 export type { CheckPicture } from './sheets/check.ts';
 export { describeHistory, historyOf } from './history.ts';
 export type { History, LogLine } from './history.ts';
-export { renderBoard, renderCheck, renderHand, renderSummary } from './picture.ts';
+export { renderBoard, renderCard, renderCharacter, renderCheck, renderHand, renderSummary } from './picture.ts';
 export { createRenderer } from './renderer.ts';
 export type { Renderer } from './renderer.ts';

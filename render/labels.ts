@@ -1,10 +1,15 @@
-/** Letters that the picture's fonts have: Latin ones, digits and common signs. */
-const drawable = /[\p{Script=Latin}\p{Mark}0-9 !"#$%&'()*+,\-./:;<=>?@[\]^_{|}~]/u;
+import { isDrawable } from './fonts.ts';
+
+/** What is more than one letter (control signs, directions, marks without a letter) would upset the line. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}]/u;
 const longest = 40;
 
-/** A member's own name in letters that the picture can draw; the seat if there are none. */
+/**
+ * A member's own name in letters that the picture can draw (Latin, Cyrillic, Greek and common signs); the seat if none
+ * of its letters or digits is among them.
+ */
 export function readableLabel(label: string, seat: number): string {
-  const letters = Array.from(label.normalize('NFKC')).filter((letter) => drawable.test(letter));
-  const readable = letters.join('').replace(/\s+/g, ' ').trim().slice(0, longest);
-  return readable === '' ? `Player ${seat + 1}` : readable;
+  const letters = Array.from(label.normalize('NFKC')).filter((letter) => isDrawable(letter) && !unseen.test(letter));
+  const readable = Array.from(letters.join('').replace(/\s+/g, ' ').trim()).slice(0, longest).join('');
+  return /[\p{L}\p{N}]/u.test(readable) ? readable : `Player ${seat + 1}`;
 }

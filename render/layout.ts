@@ -58,23 +58,34 @@ const trackBox: Box = { x: dials.x + dials.width + space, y: statusTop, width: w
 const distanceLeft = trackBox.x + trackBox.width + space;
 
 const map: Box = { x: margin, y: mapTop, width: full - widths.side - space, height: heights.map };
-const flank = { height: 150, width: 204 } as const;
-const half = (map.width - space) / 2;
-const middleTop = map.y + flank.height + space;
-const middleHeight = map.height - 2 * (flank.height + space);
-const bottomTop = middleTop + middleHeight + space;
+/** The ring of areas around a battlestar, whose bow points left, and what is left for her in the middle. */
+export interface Ring {
+  readonly areas: Readonly<Record<Area, Box>>;
+  readonly middle: Box;
+}
 
-/** The ring around the battlestar, whose bow points left: clockwise from the left. */
-const areas: Readonly<Record<Area, Box>> = {
-  bow: { x: map.x, y: middleTop, width: flank.width, height: middleHeight },
-  starboardBow: { x: map.x, y: map.y, width: half, height: flank.height },
-  starboardQuarter: { x: map.x + half + space, y: map.y, width: half, height: flank.height },
-  stern: { x: map.x + map.width - flank.width, y: middleTop, width: flank.width, height: middleHeight },
-  portQuarter: { x: map.x + half + space, y: bottomTop, width: half, height: flank.height },
-  portBow: { x: map.x, y: bottomTop, width: half, height: flank.height },
-};
+/** `flank`: how high the areas at her sides are, and how wide those before and behind her. */
+export function ringIn(box: Box, flank: { readonly width: number; readonly height: number }): Ring {
+  const half = (box.width - space) / 2;
+  const right = box.x + half + space;
+  const upper = { y: box.y, width: half, height: flank.height };
+  const middleTop = box.y + flank.height + space;
+  const middle = { y: middleTop, height: box.height - 2 * (flank.height + space) };
+  const lower = { ...upper, y: middleTop + middle.height + space };
+  return {
+    areas: {
+      bow: { x: box.x, width: flank.width, ...middle },
+      starboardBow: { x: box.x, ...upper },
+      starboardQuarter: { x: right, ...upper },
+      stern: { x: box.x + box.width - flank.width, width: flank.width, ...middle },
+      portQuarter: { x: right, ...lower },
+      portBow: { x: box.x, ...lower },
+    },
+    middle: { x: box.x + flank.width + space, width: box.width - 2 * (flank.width + space), ...middle },
+  };
+}
 
-const battlestar: Box = { x: map.x + flank.width + space, y: middleTop, width: map.width - 2 * (flank.width + space), height: middleHeight };
+const { areas, middle: battlestar } = ringIn(map, { height: 150, width: 204 });
 const deckPlan: Box = { x: battlestar.x + 58, y: battlestar.y + 52, width: battlestar.width - 96, height: battlestar.height - 104 };
 
 const side: Box = { x: map.x + map.width + space, y: mapTop, width: widths.side, height: heights.map };
@@ -123,4 +134,31 @@ export function sideBoxes(board: Box, count: number): ReadonlyArray<Box> {
 export function playerBoxes(count: number): ReadonlyArray<Box> {
   const rowCount = Math.ceil(count / playerColumns);
   return rows(layout.players, rowCount, space).flatMap((row) => columns(row, playerColumns, space)).slice(0, count);
+}
+
+/** How much of the picture a further board takes: its height, and the whole width or half of it. */
+export interface Extent {
+  readonly width: 'full' | 'half';
+  readonly height: number;
+}
+
+/** Where the boards of expansions lie: row by row below the map, two halves beside each other; `height`: by how much everything below moves down. */
+export function furtherBoxes(extents: ReadonlyArray<Extent>): { readonly boxes: ReadonlyArray<Box>; readonly height: number } {
+  let y = map.y + map.height + space;
+  let open: Box | undefined;
+  const boxes: Array<Box> = [];
+  for (const [index, { width, height }] of extents.entries()) {
+    if (width === 'half' && open !== undefined) {
+      boxes.push({ ...open, height: Math.max(open.height, height) });
+      y = Math.max(y, open.y + height + space);
+      open = undefined;
+      continue;
+    }
+    const alone = width === 'full' || extents[index + 1]?.width !== 'half';
+    const [left, right] = columns({ x: margin, y, width: full, height }, 2, space);
+    boxes.push(alone || left === undefined ? { x: margin, y, width: full, height } : left);
+    open = alone ? undefined : right;
+    y += height + space;
+  }
+  return { boxes, height: y - (map.y + map.height + space) };
 }

@@ -2,13 +2,19 @@
 import type { Canvas } from 'canvas';
 import type { GameView } from '../src/engine/types/view.ts';
 import { drawGrounds, drawStill, drawView } from './board.ts';
+import { furtherOf, keyOf, noBoards, sizeWith } from './boards/further.ts';
+import type { Further, FurtherBoard } from './boards/further.ts';
+import { furtherBoards } from './boards/index.ts';
 import type { Encoder } from './encode/indexed.ts';
 import type { Labels } from './components/players.ts';
 import type { History } from './history.ts';
 import { readableLabel } from './labels.ts';
-import { picture } from './layout.ts';
 import { plainPainter } from './paint/painter.ts';
 import type { Painter } from './paint/painter.ts';
+import { drawCardSheet, layOutCard } from './sheets/card.ts';
+import type { CardPicture } from './sheets/card.ts';
+import { drawCharacterSheet, layOutCharacter } from './sheets/character.ts';
+import type { CharacterPicture } from './sheets/character.ts';
 import { drawCheckSheet, layOutCheck } from './sheets/check.ts';
 import type { CheckPicture } from './sheets/check.ts';
 import { drawHand, layOutHand } from './sheets/hand.ts';
@@ -16,26 +22,47 @@ import { drawSummary, layOutSummary } from './sheets/summary.ts';
 import { encode, encoderFor, newSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
+/** What is made once and kept: for all pictures, and for all boards with the same further boards. */
 interface Workshop {
-  readonly still: Canvas;
-  readonly board: Sheet;
   readonly encoder: Encoder;
+  readonly benches: Map<string, Bench>;
 }
 
+interface Bench {
+  readonly still: Canvas;
+  readonly board: Sheet;
+}
+
+/** Each takes the memory of two pictures; games with other expansions push the oldest out. */
+const mostBenches = 4;
 let workshop: Workshop | undefined;
 
+function setUp(further: Further): Bench {
+  const still = newSheet(sizeWith(further));
+  drawStill(plainPainter(still.context), further);
+  return { still: still.canvas, board: newSheet(sizeWith(further)) };
+}
+
 function prepare(): Workshop {
-  const still = newSheet(picture);
-  drawStill(plainPainter(still.context));
-  const board = newSheet(picture);
-  board.context.drawImage(still.canvas, 0, 0);
+  const { still, board } = setUp(noBoards);
+  board.context.drawImage(still, 0, 0);
   drawGrounds(plainPainter(board.context));
-  return { still: still.canvas, board, encoder: encoderFor(board) };
+  return { encoder: encoderFor(board), benches: new Map() };
 }
 
 function workshopOf(): Workshop {
   workshop ??= prepare();
   return workshop;
+}
+
+function benchFor(further: Further, { benches }: Workshop): Bench {
+  const key = keyOf(further);
+  const bench = benches.get(key) ?? setUp(further);
+  benches.delete(key);
+  benches.set(key, bench);
+  const [oldest] = benches.keys();
+  if (benches.size > mostBenches && oldest !== undefined) benches.delete(oldest);
+  return bench;
 }
 
 export interface SeatLabels {
@@ -47,14 +74,17 @@ function readable(labels: SeatLabels): Labels {
 }
 
 /**
- * The board as `view` shows it: a PNG of `picture`'s size. `labels` are the players' own names; letters that the fonts
- * don't have are left out. What is different from `before`, the view of the last picture, is marked.
+ * The board as `view` shows it: a PNG of `picture`'s size, higher if boards of expansions are in play. `labels` are the
+ * players' own names; letters that the fonts don't have are left out. What is different from `before`, the view of the
+ * last picture, is marked. `all`: the further boards that there are.
  */
-export function renderBoard(view: GameView, labels: SeatLabels, before?: GameView): Buffer {
-  const { still, board, encoder } = workshopOf();
+export function renderBoard(view: GameView, labels: SeatLabels, before?: GameView, all: ReadonlyArray<FurtherBoard> = furtherBoards): Buffer {
+  const known = workshopOf();
+  const further = furtherOf(all, view);
+  const { still, board } = benchFor(further, known);
   board.context.drawImage(still, 0, 0);
-  drawView(plainPainter(board.context), view, readable(labels), before);
-  return encode(board, encoder);
+  drawView(plainPainter(board.context), view, readable(labels), further, before);
+  return encode(board, known.encoder);
 }
 
 /** Everything that only the viewer knows, as cards: a PNG as high as it has to be. Throws an `Error` for a public view. */
@@ -67,6 +97,19 @@ export function renderHand(view: GameView, labels: SeatLabels): Buffer {
 export function renderCheck(check: CheckPicture): Buffer {
   const plan = layOutCheck(check);
   return render(plan, (painter) => drawCheckSheet(painter, plan));
+}
+
+/** A Crisis card, an attack with its placement: a PNG as high as it has to be. Throws an `Error` for other cards. */
+export function renderCard(card: CardPicture): Buffer {
+  const plan = layOutCard(card);
+  return render(plan, (painter) => drawCardSheet(painter, plan));
+}
+
+/** A character's sheet: a PNG as high as it has to be. Throws an `Error` for an id that is no character. */
+export function renderCharacter({ label, ...character }: CharacterPicture): Buffer {
+  const shown = label === undefined ? {} : { label: readableLabel(label, character.player?.seat ?? 0) };
+  const plan = layOutCharacter({ ...character, ...shown });
+  return render(plan, (painter) => drawCharacterSheet(painter, plan));
 }
 
 /** How a game went and who was what: a PNG as high as it has to be. Throws an `Error` if the game goes on. */

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { History } from './history.ts';
+import type { CardPicture } from './sheets/card.ts';
+import type { CharacterPicture } from './sheets/character.ts';
 import type { CheckPicture } from './sheets/check.ts';
 import type { PictureJob } from './worker.ts';
 
@@ -14,6 +16,10 @@ export interface Renderer {
   readonly hand: (view: GameView, labels: ReadonlyArray<string>) => Promise<Buffer>;
   /** A skill check that was turned over: its cards, and what they come to. */
   readonly check: (check: CheckPicture) => Promise<Buffer>;
+  /** A Crisis card, an attack with its placement. Rejects for other cards. */
+  readonly card: (card: CardPicture) => Promise<Buffer>;
+  /** A character's sheet. Rejects for an id that is no character. */
+  readonly character: (character: CharacterPicture) => Promise<Buffer>;
   /** How a game went and who was what. Rejects for a game that goes on. */
   readonly summary: (view: GameView, history: History, labels: ReadonlyArray<string>) => Promise<Buffer>;
   /** Ends the threads; pictures that are still being drawn are given up. */
@@ -47,6 +53,8 @@ export function createRenderer({ threads = 1 }: { readonly threads?: number } = 
     hand: (view, labels) => draw({ kind: 'hand', view, labels }),
     summary: (view, history, labels) => draw({ kind: 'summary', view, history, labels }),
     check: (check) => draw({ kind: 'check', check }),
+    card: (card) => draw({ kind: 'card', card }),
+    character: (character) => draw({ kind: 'character', character }),
     close: async () => {
       closed = true;
       await pool.destroy();

@@ -44,6 +44,32 @@ export const colours = {
   changed: '#8cf5ff',
 } as const;
 
+/** Skin, hair and clothes of the portraits. */
+export const portraitColours = {
+  pale: '#f0cdb4',
+  light: '#e2b08c',
+  tan: '#c88f66',
+  brown: '#9a643f',
+  dark: '#6e4529',
+  black: '#26222a',
+  umber: '#4a3326',
+  chestnut: '#6f4a2f',
+  auburn: '#7d3a26',
+  sand: '#b08a55',
+  blond: '#e3bf6a',
+  platinum: '#efe3bd',
+  steel: '#98a3b0',
+  white: '#eef2f7',
+  fleetBlue: '#2f4470',
+  olive: '#5b6148',
+  deckOrange: '#c9652c',
+  slate: '#414b5c',
+  plum: '#5b3357',
+  burgundy: '#6d2334',
+  scarlet: '#c4262e',
+  brass: '#d9b25a',
+} as const;
+
 /** Clouds of light in deep space: where (their middle, as parts of the picture), how large, in which colour. */
 export const nebula = [
   { x: 0.2, y: 0.4, width: 0.5, height: 0.3, colour: '#16264d' },
@@ -131,8 +157,8 @@ export const cut = { panel: 14, tile: 8, chip: 7, area: 30 } as const;
 
 export const line = { thin: 1.5, normal: 2, thick: 4 } as const;
 
-/** Radius of a character's pawn on a card and on the board, and the size of its initials as a part of the radius. */
-export const pawn = { large: 34, normal: 22, initials: 1.02 } as const;
+/** Radius of a character's portrait on a sheet and in a heading, on a card, of the pawn on the board, and the size of its initials as a part of the radius. */
+export const pawn = { sheet: 118, head: 44, large: 34, normal: 22, initials: 1.02 } as const;
 
 /** Full-size boxes of ships in a space area. */
 export const shipSizes = {

@@ -1,14 +1,16 @@
 /** The picture's own short words. */
-import type { GameView } from '../src/engine/types/view.ts';
+import type { GameView, PlayerView } from '../src/engine/types/view.ts';
+import { nameOf } from './content.ts';
 import type { Area } from './layout.ts';
 
+/** As the engine's words call them. */
 export const areaNames: Readonly<Record<Area, string>> = {
-  bow: 'Bow',
-  starboardBow: 'Starboard bow',
-  starboardQuarter: 'Starboard quarter',
-  stern: 'Stern',
-  portQuarter: 'Port quarter',
-  portBow: 'Port bow',
+  bow: nameOf('bow'),
+  starboardBow: nameOf('starboardBow'),
+  starboardQuarter: nameOf('starboardQuarter'),
+  stern: nameOf('stern'),
+  portQuarter: nameOf('portQuarter'),
+  portBow: nameOf('portBow'),
 };
 
 /** The phases of a turn in which something happens, as the header shows them; set-up comes before all turns. */
@@ -31,6 +33,11 @@ export const resourceNames: Readonly<Record<keyof GameView['resources'], string>
 };
 
 export const titleNames = { president: 'President', admiral: 'Admiral' } as const;
+
+/** What all know of a Cylon player. */
+export const cylonNames: Readonly<Record<NonNullable<PlayerView['cylon']>, string>> = {
+  revealed: 'Cylon', sympathizer: 'Sympathizer', sympathetic: 'Sympathetic', leader: 'Cylon Leader',
+};
 
 export const resultNames = { pass: 'passed', partial: 'partly passed', fail: 'failed' } as const;
 

@@ -2,7 +2,9 @@
 import { move } from 'piscina';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { History } from './history.ts';
-import { renderBoard, renderCheck, renderHand, renderSummary } from './picture.ts';
+import { renderBoard, renderCard, renderCharacter, renderCheck, renderHand, renderSummary } from './picture.ts';
+import type { CardPicture } from './sheets/card.ts';
+import type { CharacterPicture } from './sheets/character.ts';
 import type { CheckPicture } from './sheets/check.ts';
 
 /** `labels`: the players' own names, by seat. */
@@ -10,7 +12,9 @@ export type PictureJob =
   | { readonly kind: 'board'; readonly view: GameView; readonly labels: ReadonlyArray<string>; readonly before: GameView | undefined }
   | { readonly kind: 'hand'; readonly view: GameView; readonly labels: ReadonlyArray<string> }
   | { readonly kind: 'summary'; readonly view: GameView; readonly history: History; readonly labels: ReadonlyArray<string> }
-  | { readonly kind: 'check'; readonly check: CheckPicture };
+  | { readonly kind: 'check'; readonly check: CheckPicture }
+  | { readonly kind: 'card'; readonly card: CardPicture }
+  | { readonly kind: 'character'; readonly character: CharacterPicture };
 
 function draw(job: PictureJob): Buffer {
   switch (job.kind) {
@@ -18,6 +22,8 @@ function draw(job: PictureJob): Buffer {
     case 'hand': return renderHand(job.view, { seat: (seat) => job.labels[seat] ?? '' });
     case 'summary': return renderSummary(job.view, job.history, { seat: (seat) => job.labels[seat] ?? '' });
     case 'check': return renderCheck(job.check);
+    case 'card': return renderCard(job.card);
+    case 'character': return renderCharacter(job.character);
   }
 }
 

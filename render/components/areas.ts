@@ -24,7 +24,11 @@ const ahead: ReadonlyArray<Area> = ['bow', 'starboardBow', 'portBow'];
 
 /** Where the ships of an area may be: all of it but its title. */
 export function shipRoom(area: Area): Box {
-  const room = inset(layout.areas[area], gap.small);
+  return roomIn(layout.areas[area]);
+}
+
+function roomIn(box: Box): Box {
+  const room = inset(box, gap.small);
   return { ...room, y: room.y + titleHeight.area - gap.tiny, height: room.height - titleHeight.area + gap.tiny };
 }
 
@@ -56,8 +60,15 @@ function drawRings(painter: Painter): void {
 /** What never changes: frames and names. */
 export function drawAreaFrames(painter: Painter): void {
   drawRings(painter);
+  drawFrames(painter, layout.areas);
+}
+
+type Boxes = Readonly<Record<Area, Box>>;
+
+/** The frames of a ring of areas, on the board or on a card. */
+export function drawFrames(painter: Painter, boxes: Boxes): void {
   for (const area of names) {
-    const box = layout.areas[area];
+    const box = boxes[area];
     octagon(painter, box, cut.area);
     paint(painter, { fill: colours.blueDeep, opacity: launches.includes(area) ? 0.42 : 0.2 });
     octagon(painter, box, cut.area);
@@ -68,11 +79,11 @@ export function drawAreaFrames(painter: Painter): void {
   }
 }
 
-export function drawAreas(painter: Painter, view: GameView): void {
+export function drawAreas(painter: Painter, { ships, players }: Pick<GameView, 'ships' | 'players'>, boxes: Boxes = layout.areas): void {
   for (const area of names) {
-    painter.group(`area/${area}`, layout.areas[area], () => {
-      const ships = view.ships.filter((ship) => ship.area === area);
-      for (const token of packShips(ships, shipRoom(area))) drawToken(painter, token, view.players);
+    painter.group(`area/${area}`, boxes[area], () => {
+      const here = ships.filter((ship) => ship.area === area);
+      for (const token of packShips(here, roomIn(boxes[area]))) drawToken(painter, token, players);
     });
   }
 }

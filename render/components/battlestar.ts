@@ -2,10 +2,10 @@
 import type { Box } from '../layout.ts';
 import { layout } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
-import { at, clipped } from '../paint/painter.ts';
+import { clipped } from '../paint/painter.ts';
 import type { Point } from '../paint/shapes.ts';
 import { downward, ellipse, glow, octagon, paint, polygon, segments } from '../paint/shapes.ts';
-import { write } from '../paint/text.ts';
+import { writeCentred } from '../paint/text.ts';
 import { colours, line, sizes, weights } from '../theme.ts';
 
 /** The drawing is made on a sheet of this size and then fitted into the box of the layout. */
@@ -28,6 +28,7 @@ const head: ReadonlyArray<readonly [Point, Point]> = [
 const pods = [0, 292].map((y): Box => ({ x: 200, y, width: 404, height: 32 }));
 const pylons = [[256, 330], [470, 540]] as const;
 const engines = [60, 114, 184, 238].map((y): Box => ({ x: 748, y, width: 22, height: 26 }));
+const plate: Box = { x: 312, y: 3, width: 180, height: 26 };
 const rib = { from: 246, to: 560, step: 13 } as const;
 
 function drawPod(painter: Painter, pod: Box): void {
@@ -66,8 +67,7 @@ function drawHull(painter: Painter): void {
 }
 
 /** The ship without anything that stands on it. */
-export function drawBattlestar(painter: Painter): void {
-  const box = layout.battlestar;
+export function drawBattlestar(painter: Painter, box: Box = layout.battlestar): void {
   painter.ctx.save();
   painter.ctx.translate(box.x, box.y);
   painter.ctx.scale(box.width / sheet.width, box.height / sheet.height);
@@ -80,10 +80,11 @@ export function drawBattlestar(painter: Painter): void {
   }
   drawHull(painter);
   pods.forEach((pod) => drawPod(painter, pod));
-  at(painter, 0, 0, 1, () => {
-    octagon(painter, { x: 312, y: 3, width: 180, height: 26 }, 4);
-    paint(painter, { fill: colours.hullEdge });
-    write(painter, 'GALACTICA', 402, 24, { size: sizes.small, colour: colours.ink, weight: weights.bold, align: 'center' });
-  });
+  octagon(painter, plate, 4);
+  paint(painter, { fill: colours.hullEdge });
   painter.ctx.restore();
+  // Letters are drawn at their own size: scaled ones stand too close to each other.
+  const scale = box.height / sheet.height;
+  const [x, y] = [box.x + ((plate.x + plate.width / 2) * box.width) / sheet.width, box.y + (plate.y + plate.height / 2) * scale];
+  writeCentred(painter, 'GALACTICA', x, y, { size: Math.round(sizes.small * Math.min(1, scale * 1.1)), colour: colours.ink, weight: weights.bold });
 }

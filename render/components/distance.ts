@@ -15,7 +15,7 @@ const milestoneTop = scale.top + scale.height;
 const milestoneHeight = 34;
 const listLine = 26;
 
-const milestoneNames = { sleeperAgent: 'Sleeper agents', finalJump: 'Last jump' } as const;
+const milestoneNames = { sleeperAgent: 'Sleeper agents', finalJump: 'Last jump', newCapricaPhase: 'New Caprica' } as const;
 
 export function drawDistanceFrame(painter: Painter): void {
   drawPanel(painter, layout.distance);

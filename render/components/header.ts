@@ -9,6 +9,7 @@ import { baselineAt, textWidth, write, writeCentred, writeFitted } from '../pain
 import { colours, cut, gap, line, pawn, sizes, weights } from '../theme.ts';
 import { phaseNames } from '../words.ts';
 import { drawPanel } from './panel.ts';
+import { drawCharacter } from './character.ts';
 import { drawPawn } from './pawn.ts';
 
 const who = { width: 352 } as const;
@@ -28,12 +29,12 @@ export function drawHeader(painter: Painter, view: GameView): void {
 function drawTurn(painter: Painter, view: GameView): void {
   const { x, y, height } = layout.header;
   const player = view.players.find(({ seat }) => seat === view.current);
-  const left = x + gap.large + 2 * pawn.large + gap.medium;
-  if (player !== undefined) drawPawn(painter, player, x + gap.large + pawn.large, y + height / 2, pawn.large);
+  const left = x + gap.large + 2 * pawn.head + gap.medium;
+  if (player !== undefined) drawCharacter(painter, player, x + gap.large + pawn.head, y + height / 2, pawn.head);
   const turn = view.turn === 0 ? 'SET-UP' : `TURN ${view.turn}`;
   write(painter, turn, left, y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
   const name = player?.character === undefined ? [`Seat ${view.current + 1}`] : characterNames(player.character).slice(-1);
-  writeFitted(painter, name, left, y + 76, who.width - 2 * pawn.large - 3 * gap.medium, { size: sizes.huge, colour: colours.text, weight: weights.bold });
+  writeFitted(painter, name, left, y + 76, who.width - 2 * pawn.head - 3 * gap.medium, { size: sizes.huge, colour: colours.text, weight: weights.bold });
 }
 
 function isTurnPhase(word: string): word is keyof typeof phaseNames {
@@ -70,7 +71,8 @@ function groupQuestions({ waitingFor, players }: GameView): ReadonlyArray<Group>
   });
 }
 
-function drawQuestions(painter: Painter, view: GameView, box: Box): void {
+/** Who is asked what, on one line. */
+export function drawQuestions(painter: Painter, view: GameView, box: Box): void {
   const groups = groupQuestions(view);
   const y = box.y + box.height / 2;
   const lead = groups.length === 0 ? 'Waiting for the players' : 'Now:';
@@ -117,6 +119,6 @@ function drawEnding(painter: Painter, view: GameView, over: NonNullable<GameView
   writeFitted(painter, endingWords(over), textStart, baselineAt(y - 18, sizes.name), room, { size: sizes.name, colour: colours.text });
   writeFitted(painter, `After ${view.turn} turns and a distance of ${view.distance}`, textStart, baselineAt(y + 20, sizes.label), room, { size: sizes.label, colour: colours.muted });
   winners.forEach((player, index) => {
-    drawPawn(painter, player, box.x + box.width - gap.large - pawns + pawn.large + index * (2 * pawn.large + gap.small), y, pawn.large);
+    drawCharacter(painter, player, box.x + box.width - gap.large - pawns + pawn.large + index * (2 * pawn.large + gap.small), y, pawn.large);
   });
 }

@@ -1,7 +1,7 @@
 /** Places where characters stand: Galactica's deck plan, Colonial One, the Cylon locations. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import type { Board, Place } from '../content.ts';
-import { places } from '../content.ts';
+import type { Place } from '../content.ts';
+import { placesOn } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, deckPlanBoxes, inset, layout, sideBoxes } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -16,8 +16,8 @@ const nameHeight = 34;
 const hazardHeight = 12;
 const burst = { tips: 9, outer: 29, inner: 16, core: 0.62 } as const;
 
-/** What a view says about places. */
-export type Occupation = Pick<GameView, 'players' | 'damaged' | 'closed'>;
+/** What a view says about places; without options, about those of the base game. */
+export type Occupation = Pick<GameView, 'players' | 'damaged' | 'closed'> & { readonly options?: GameView['options']; readonly awayBoards?: GameView['awayBoards'] };
 
 function playersAt(view: Occupation, location: string): ReadonlyArray<PlayerView> {
   return view.players.filter(({ place }) => place.kind === 'location' && place.location === location);
@@ -25,14 +25,19 @@ function playersAt(view: Occupation, location: string): ReadonlyArray<PlayerView
 
 type Condition = 'whole' | 'damaged' | 'closed';
 
-function conditionOf(view: Occupation, { id }: Place): Condition {
-  if (view.closed.includes(id)) return 'closed';
+function conditionOf(view: Occupation, { id, board }: Place): Condition {
+  if (view.closed.includes(id) || view.awayBoards?.includes(board) === true) return 'closed';
   return view.damaged.includes(id) ? 'damaged' : 'whole';
 }
 
 export function drawDeckPlan(painter: Painter, view: Occupation): void {
-  const boxes = deckPlanBoxes(places.galactica.length);
-  places.galactica.forEach((place, index) => {
+  const places = placesOn('galactica', view.options);
+  drawRooms(painter, places, deckPlanBoxes(places.length), view);
+}
+
+/** The rooms of a ship, each in its box. */
+export function drawRooms(painter: Painter, places: ReadonlyArray<Place>, boxes: ReadonlyArray<Box>, view: Occupation): void {
+  places.forEach((place, index) => {
     const box = boxes[index];
     if (box !== undefined) painter.group(`location/${place.id}`, box, () => drawRoom(painter, place, box, view));
   });
@@ -82,21 +87,24 @@ function drawCell(painter: Painter, box: Box): void {
   paint(painter, { stroke: colours.muted, width: line.thin });
 }
 
+type SideBoard = 'colonialOne' | 'cylonLocations';
+
 const sideLooks = {
   colonialOne: { title: 'Colonial One', fill: colours.colonialPanel, fillBelow: colours.panel, edge: colours.panelEdgeBright, colour: colours.gold },
   cylonLocations: { title: 'Cylon locations', fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge, colour: colours.red },
 } as const;
 
 /** What never changes of a board at the side. */
-export function drawSideFrame(painter: Painter, board: Exclude<Board, 'galactica'>): void {
+export function drawSideFrame(painter: Painter, board: SideBoard): void {
   const { title, colour, ...look } = sideLooks[board];
   drawPanel(painter, layout[board], look);
   drawTitle(painter, title, layout[board], colour);
 }
 
-export function drawSideBoard(painter: Painter, board: Exclude<Board, 'galactica'>, view: Occupation): void {
-  const boxes = sideBoxes(layout[board], places[board].length);
-  places[board].forEach((place, index) => {
+export function drawSideBoard(painter: Painter, board: SideBoard, view: Occupation): void {
+  const places = placesOn(board, view.options);
+  const boxes = sideBoxes(layout[board], places.length);
+  places.forEach((place, index) => {
     const box = boxes[index];
     if (box !== undefined) painter.group(`location/${place.id}`, box, () => drawRow(painter, place, box, view));
   });

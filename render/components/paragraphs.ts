@@ -6,7 +6,7 @@ import { baselineAt, wrapText, write } from '../paint/text.ts';
 import { colours, gap, sizes, weights } from '../theme.ts';
 import { drawPill, pillWidth } from './panel.ts';
 
-const letterSizes = [sizes.label, sizes.small, 21, sizes.tiny] as const;
+const letterSizes = [sizes.name, sizes.large, sizes.label, sizes.small, 21, sizes.tiny] as const;
 const lineSpacing = 1.18;
 /** A line with a mark is at least so high, so that marks don't touch. */
 const markedHeight = sizes.tiny + gap.small + gap.hair;

@@ -7,14 +7,14 @@ import type { Painter } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { circle, octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
-import { colours, cut, gap, line, pawn, sizes, weights } from '../theme.ts';
-import { areaNames, titleNames } from '../words.ts';
+import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
+import { areaNames, cylonNames, titleNames } from '../words.ts';
 import { drawHandMark, drawLoyaltyMark, drawOnceMark, drawSuperCrisisMark } from './marks.ts';
 import { drawPanel, drawPill, drawPointer, pillWidth } from './panel.ts';
-import { drawPawn } from './pawn.ts';
+import { drawCharacter } from './character.ts';
 
-const textLeft = 94;
-const holdings = { width: 204, step: 68 } as const;
+const picture = { most: 46, fromEdge: 18, between: 12 } as const;
+const holdings = { width: 190, step: 63 } as const;
 const lineCount = 3;
 const visor = { height: 10, width: 150 } as const;
 
@@ -34,8 +34,11 @@ function drawPlayer(painter: Painter, player: PlayerView, box: Box, view: GameVi
   const current = player.seat === view.current && view.phase !== 'setup' && view.over === undefined;
   drawCard(painter, player, box, current);
   const middle = box.y + box.height / 2;
-  drawPawn(painter, player, box.x + gap.large + pawn.large, middle, pawn.large);
-  if (view.waitingFor.some(({ seat }) => seat === player.seat)) drawQuestion(painter, box.x + gap.large + 2 * pawn.large - 6, middle + pawn.large - 10);
+  const radius = Math.min(picture.most, box.height / 2 - gap.tiny);
+  const centre = box.x + picture.fromEdge + radius;
+  drawCharacter(painter, player, centre, middle, radius);
+  if (view.waitingFor.some(({ seat }) => seat === player.seat)) drawQuestion(painter, centre + radius * 0.8, middle - radius * 0.6);
+  const textLeft = picture.fromEdge + 2 * radius + picture.between;
   if (current) drawPointer(painter, box.x + 13, middle, 15, 'right', colours.gold);
 
   const lineHeight = Math.min(36, (box.height - gap.small) / lineCount);
@@ -91,8 +94,9 @@ interface Tag {
 
 function tagsOf(player: PlayerView): ReadonlyArray<Tag> {
   const titles = player.titles.map((title): Tag => ({ word: titleNames[title], fill: title === 'president' ? colours.gold : colours.hullEdge, ink: colours.ink }));
-  const cylon: Tag = { word: player.cylon === 'sympathizer' ? 'Sympathizer' : 'Cylon', fill: colours.red, ink: colours.ink };
-  return player.cylon === undefined ? titles : [...titles, cylon];
+  if (player.cylon === undefined) return titles;
+  const infiltrating = player.infiltrating ? [{ word: 'Infiltrating', fill: colours.orange, ink: colours.ink }] : [];
+  return [...titles, ...infiltrating, { word: cylonNames[player.cylon], fill: colours.red, ink: colours.ink }];
 }
 
 /** Titles, and what everybody knows of a Cylon, from `right` to the left; returns the width that they take. */
@@ -115,7 +119,7 @@ function whereabouts({ place }: PlayerView): string {
   }
 }
 
-const loyaltyWords = { notACylon: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer' } as const;
+const loyaltyWords = { notACylon: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer', sympatheticCylon: 'Sympathetic' } as const;
 
 /** Where a player is; when the game is over, what all of the Loyalty cards say. */
 function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, { x, y, width }: Box): void {

@@ -5,7 +5,7 @@ import { below, columns, layout, rows, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
-import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
+import { baselineAt, fit, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { reserveNames } from '../words.ts';
 import { drawCivilian, drawNuke, drawRaptor, drawViper } from './humanShips.ts';
@@ -71,7 +71,8 @@ function drawCell(painter: Painter, { label, count, draw, lost }: Cell, box: Box
   at(painter, left + iconWidth / 2, top, iconScale, () => draw(painter));
   if (lost === true) drawCross(painter, left + iconWidth / 2, top);
   write(painter, `${count}`, left + iconWidth + gap.tiny, baselineAt(top, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold });
-  writeCentred(painter, label, middle, box.y + box.height - 15, { size: sizes.small, colour: colours.muted });
+  const fitted = fit([label], box.width - gap.small, sizes.small);
+  writeCentred(painter, fitted.text, middle, box.y + box.height - 15, { size: fitted.size, colour: colours.muted });
 }
 
 function drawCross(painter: Painter, x: number, y: number): void {

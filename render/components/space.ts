@@ -1,5 +1,4 @@
 /** Deep space behind everything: clouds of light and a field of stars that is the same every time. */
-import { picture } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { circle, ellipse, octagon, paint } from '../paint/shapes.ts';
 import { colours, nebula } from '../theme.ts';
@@ -20,11 +19,11 @@ interface Size {
 }
 
 /** Behind the board. */
-export function drawSpace(painter: Painter): void {
-  octagon(painter, { x: 0, y: 0, ...picture }, 0);
+export function drawSpace(painter: Painter, size: Size): void {
+  octagon(painter, { x: 0, y: 0, ...size }, 0);
   paint(painter, { fill: colours.space });
-  drawClouds(painter, picture);
-  drawStars(painter, picture);
+  drawClouds(painter, size);
+  drawStars(painter, size);
 }
 
 /** Behind pictures of other sizes. */

@@ -25,11 +25,12 @@ export interface TextCard {
 const head = 52;
 const padding = gap.medium;
 
-export function textCardHeight({ paragraphs }: TextCard, width: number): number {
-  return head + 2 * padding + paragraphsHeight(paragraphs, width - 2 * padding, sizes.label);
+/** `letters`: the size of the text. */
+export function textCardHeight({ paragraphs }: TextCard, width: number, letters: number = sizes.label): number {
+  return head + 2 * padding + paragraphsHeight(paragraphs, width - 2 * padding, letters);
 }
 
-export function drawTextCard(painter: Painter, card: TextCard, box: Box): void {
+export function drawTextCard(painter: Painter, card: TextCard, box: Box, letters: number = sizes.label): void {
   painter.group(`card/${card.id}`, box, () => {
     octagon(painter, box, cut.panel);
     paint(painter, { fill: colours.panel });
@@ -40,7 +41,7 @@ export function drawTextCard(painter: Painter, card: TextCard, box: Box): void {
     octagon(painter, box, cut.panel);
     paint(painter, { stroke: card.fill, width: line.normal + 1 });
     drawHead(painter, card, { ...box, height: head });
-    drawParagraphs(painter, card.paragraphs, { x: box.x + padding, y: box.y + head + padding, width: box.width - 2 * padding, height: box.height - head - 2 * padding + 1 });
+    drawParagraphs(painter, card.paragraphs, { x: box.x + padding, y: box.y + head + padding, width: box.width - 2 * padding, height: box.height - head - 2 * padding + 1 }, letters);
   });
 }
 

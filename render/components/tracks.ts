@@ -11,9 +11,11 @@ import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import { drawCenturion } from './cylonShips.ts';
 import { drawPanel, drawPointer, drawTitle } from './panel.ts';
+import { drawResource } from './resourceIcons.ts';
 
 const lastWidth = 104;
 const pointer = 9;
+const people = { width: 30, scale: 0.68 } as const;
 
 /** The spaces of a track; the last is wider, for its words. */
 function spaceBoxes(track: Box, count: number): ReadonlyArray<Box> {
@@ -30,8 +32,16 @@ export function drawTrackFrames(painter: Painter): void {
   drawTitle(painter, 'Boarding party', layout.boardingTrack);
 }
 
-function signOf({ name, population }: TrackSpace): string {
-  return population === undefined ? name.toUpperCase() : `−${population}`;
+function signOf({ name }: TrackSpace): string {
+  return name.toUpperCase();
+}
+
+/** What a jump from here may cost: so many people. */
+function drawRisk(painter: Painter, population: number, x: number, y: number, ink: string): void {
+  const words = `−${population}`;
+  const width = textWidth(words, sizes.number, weights.bold) + people.width;
+  write(painter, words, x - width / 2, baselineAt(y, sizes.number), { size: sizes.number, colour: ink, weight: weights.bold });
+  at(painter, x + (width - people.width) / 2 + gap.tiny, y, people.scale, () => drawResource(painter, 'population', ink));
 }
 
 /** Says beside the title what stands on the track. */
@@ -49,7 +59,8 @@ function drawJumpSpace(painter: Painter, space: TrackSpace, box: Box, here: bool
   const ink = here ? colours.onGold : colours.text;
   const size = space.population === undefined && space.name.length > 2 ? sizes.small : sizes.number;
   const y = box.y + box.height / 2 + (here ? pointer / 2 : 0);
-  writeCentred(painter, signOf(space), box.x + box.width / 2, y, { size, colour: ink, weight: weights.bold });
+  if (space.population === undefined) writeCentred(painter, signOf(space), box.x + box.width / 2, y, { size, colour: ink, weight: weights.bold });
+  else drawRisk(painter, space.population, box.x + box.width / 2, y, ink);
   if (here) drawPointer(painter, box.x + box.width / 2, box.y + pointer + line.normal, pointer, 'down', colours.onGold);
 }
 
@@ -62,7 +73,8 @@ export function drawJumpTrack(painter: Painter, view: GameView): void {
       if (box !== undefined) drawJumpSpace(painter, space, box, index === view.jumpTrack);
     });
     const risk = spaces[view.jumpTrack]?.population;
-    if (risk === undefined) drawRemark(painter, 'FTL not ready', layout.jumpTrack, colours.muted);
+    if (view.autoJump !== 'jump') drawRemark(painter, view.autoJump === 'return' ? 'Brings Galactica back' : 'Not used any more', layout.jumpTrack, colours.muted);
+    else if (risk === undefined) drawRemark(painter, 'FTL not ready', layout.jumpTrack, colours.muted);
     else drawRemark(painter, `FTL ready, risks ${risk} population`, layout.jumpTrack, colours.blue);
   });
 }

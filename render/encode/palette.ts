@@ -1,5 +1,5 @@
 /** The 256 colours of all pictures: one byte a pixel makes them a third as large, and faster to encode. */
-import { colours, seatColours, skillLooks, textPairs } from '../theme.ts';
+import { colours, portraitColours, seatColours, skillLooks, textPairs } from '../theme.ts';
 
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -33,7 +33,7 @@ export function distance(a: Rgb, b: Rgb): number {
 /** Every colour of the theme: these come out exactly as they are written there. */
 function themeColours(): ReadonlyArray<Rgb> {
   const skills = Object.values(skillLooks).flatMap(({ fill, ink }) => [fill, ink]);
-  return Array.from(new Set([...Object.values(colours), ...seatColours, ...skills]), rgbOf);
+  return Array.from(new Set([...Object.values(colours), ...Object.values(portraitColours), ...seatColours, ...skills]), rgbOf);
 }
 
 function softEdges(): ReadonlyArray<Sample> {

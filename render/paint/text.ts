@@ -1,8 +1,8 @@
 import { createCanvas } from 'canvas';
 import type { CanvasRenderingContext2D } from 'canvas';
-import { registerFonts } from '../fonts.ts';
+import { fontFor, registerFonts } from '../fonts.ts';
 import type { Box } from '../layout.ts';
-import { families, sizes, weights } from '../theme.ts';
+import { sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
 import type { Painter } from './painter.ts';
 
@@ -17,14 +17,14 @@ export interface TextStyle {
 
 /** How high capital letters and digits are, as a part of the size: what centring has to count with. */
 const capHeight = 0.7;
+/** Of each size and weight. */
 const remembered = 4000;
 
-const widthsOf = new Map<string, number>();
+/** By size and weight, then by text. */
+const widthsOf = new Map<number, Map<string, number>>();
+/** More than any size. */
+const keyStep = 1000;
 let ruler: CanvasRenderingContext2D | undefined;
-
-function fontOf(size: number, weight: Weight): string {
-  return `${size}px "${families[weight]}"`;
-}
 
 function makeRuler(): CanvasRenderingContext2D {
   registerFonts();
@@ -35,21 +35,22 @@ function makeRuler(): CanvasRenderingContext2D {
 
 /** The width of a line of text in pixels. */
 export function textWidth(text: string, size: number, weight: Weight = weights.strong): number {
-  const font = fontOf(size, weight);
-  const key = `${font}\n${text}`;
-  const known = widthsOf.get(key);
+  const key = weight * keyStep + size;
+  const widths = widthsOf.get(key) ?? new Map<string, number>();
+  widthsOf.set(key, widths);
+  const known = widths.get(text);
   if (known !== undefined) return known;
   ruler ??= makeRuler();
-  ruler.font = font;
+  ruler.font = fontFor(text, size, weight);
   const { width } = ruler.measureText(text);
-  if (widthsOf.size >= remembered) widthsOf.clear();
-  widthsOf.set(key, width);
+  if (widths.size >= remembered) widths.clear();
+  widths.set(text, width);
   return width;
 }
 
 /** Writes one line; `y` is its base line. */
 export function write({ ctx }: Painter, text: string, x: number, y: number, style: TextStyle): void {
-  ctx.font = fontOf(style.size, style.weight ?? weights.strong);
+  ctx.font = fontFor(text, style.size, style.weight ?? weights.strong);
   ctx.fillStyle = style.colour;
   // The alignment is worked out here: node-canvas measures again for every line that isn't aligned to the left.
   const width = style.align === undefined || style.align === 'left' ? 0 : textWidth(text, style.size, style.weight);

@@ -1,12 +1,13 @@
 /** The private sheet of a player as a picture: everything that only this player knows, as cards. */
 import type { GameView, OwnView, PlayerView } from '../../src/engine/types/view.ts';
 import { drawPanel, drawPill, pillWidth } from '../components/panel.ts';
-import { drawPawn } from '../components/pawn.ts';
+import { abilityCards } from '../components/abilityCards.ts';
+import { drawCharacter } from '../components/character.ts';
 import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
 import type { TextCard } from '../components/textCard.ts';
 import { drawTextCard, textCardHeight } from '../components/textCard.ts';
-import { abilitiesOf, cardFace, characterFacts, characterNames, loyaltyKind, skillFace } from '../content.ts';
+import { cardFace, characterFacts, characterNames, loyaltyKind, skillFace } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, sheetWidth } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -46,6 +47,7 @@ const loyaltyLooks = {
   notACylon: { fill: colours.green, ink: colours.ink, side: 'HUMAN' },
   cylon: { fill: colours.red, ink: colours.ink, side: 'CYLON' },
   sympathizer: { fill: colours.orange, ink: colours.ink, side: 'SYMPATHIZER' },
+  sympatheticCylon: { fill: colours.orange, ink: colours.ink, side: 'SYMPATHETIC CYLON' },
 } as const;
 
 function loyaltyCards(loyalty: OwnView['loyalty']): ReadonlyArray<TextCard> {
@@ -61,28 +63,14 @@ function plainCards(cards: ReadonlyArray<string>, look: { readonly fill: string;
   return stacked(cards).map(({ card, count }) => ({ id: card, ...look, badge, remarks: times(count), ...cardFace(card) }));
 }
 
-const abilityLooks = {
-  positive: { fill: colours.blue, ink: colours.ink },
-  oncePerGame: { fill: colours.gold, ink: colours.onGold },
-  negative: { fill: colours.hullEdge, ink: colours.ink },
-} as const;
-const abilityKinds = { positive: 'ABILITY', oncePerGame: 'ONCE', negative: 'WEAKNESS' } as const;
-
-function abilityCards({ character, usedOncePerGame }: PlayerView): ReadonlyArray<TextCard> {
-  return abilitiesOf(character ?? '').map(({ slot, ...face }) => {
-    const spent = slot === 'oncePerGame' && usedOncePerGame;
-    const look = spent ? { fill: colours.hullEdge, ink: colours.ink } : abilityLooks[slot];
-    return { id: face.name, ...look, badge: '', remarks: [spent ? 'SPENT' : abilityKinds[slot]], ...face };
-  });
-}
-
 function sectionsOf(own: OwnView, player: PlayerView): ReadonlyArray<Section> {
   const sections: ReadonlyArray<Section> = [
     { title: `Hand: ${own.hand.length === 1 ? '1 card' : `${own.hand.length} cards`}`, columns: handColumns, cards: skillCards(own.hand) },
     { title: 'Loyalty', columns: 1, cards: loyaltyCards(own.loyalty) },
+    { title: 'Agenda', columns: 1, cards: plainCards(own.agenda === undefined ? [] : [own.agenda], { fill: colours.orange, ink: colours.ink }, 'A') },
     { title: 'Super Crisis', columns: 1, cards: plainCards(own.superCrises, { fill: colours.red, ink: colours.ink }, '!!') },
     { title: 'Quorum hand', columns: 2, cards: plainCards(own.quorumHand, { fill: colours.gold, ink: colours.onGold }, 'Q') },
-    { title: 'Character', columns: handColumns, cards: abilityCards(player) },
+    { title: 'Character', columns: handColumns, cards: abilityCards(player.character, player.usedOncePerGame) },
   ];
   return sections.filter(({ cards, title }) => cards.length > 0 || title.startsWith('Hand'));
 }
@@ -154,8 +142,8 @@ function drawHead(painter: Painter, { player, turn, width }: HandLayout, labels:
   painter.group('head', box, () => {
     drawPanel(painter, box, { edge: colours.panelEdgeBright });
     const y = box.y + box.height / 2;
-    drawPawn(painter, player, box.x + gap.large + pawn.large, y, pawn.large);
-    const left = box.x + 2 * gap.large + 2 * pawn.large;
+    drawCharacter(painter, player, box.x + gap.large + pawn.head, y, pawn.head);
+    const left = box.x + 2 * gap.large + 2 * pawn.head;
     const tags = [...player.titles.map((title) => titleNames[title]), ...(player.cylon === undefined ? [] : ['Cylon']), `Turn ${turn}`];
     let right = box.x + box.width - gap.large;
     for (const tag of tags.toReversed()) {

@@ -3,7 +3,7 @@ import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { drawChart } from '../components/chart.ts';
 import { endingLooks } from '../components/header.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
-import { drawPawn } from '../components/pawn.ts';
+import { drawCharacter } from '../components/character.ts';
 import { cylonCard } from '../components/players.ts';
 import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
@@ -16,7 +16,7 @@ import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, gap, pawn, sizes, weights } from '../theme.ts';
 
 const margin = gap.large;
-const heights = { head: 116, chart: 440, facts: 100, player: 92 } as const;
+const heights = { head: 116, chart: 440, facts: 100, player: 104 } as const;
 const playerColumns = 2;
 
 type Over = NonNullable<GameView['over']>;
@@ -94,6 +94,7 @@ const sides = {
   notACylon: { word: 'Human', fill: colours.green },
   cylon: { word: 'Cylon', fill: colours.red },
   sympathizer: { word: 'Sympathizer', fill: colours.orange },
+  sympatheticCylon: { word: 'Sympathetic Cylon', fill: colours.orange },
 } as const;
 
 function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: Labels, box: Box): void {
@@ -104,8 +105,8 @@ function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: La
   const shown = kinds.includes('cylon') ? ['cylon' as const] : Array.from(new Set(kinds));
   drawPanel(painter, box, { ...(cylon ? cylonCard : {}), ...(won ? { edge: colours.gold } : {}) });
   const y = box.y + box.height / 2;
-  drawPawn(painter, player, box.x + gap.medium + pawn.large, y, pawn.large);
-  const left = box.x + 2 * gap.medium + 2 * pawn.large;
+  drawCharacter(painter, player, box.x + gap.medium + pawn.head, y, pawn.head);
+  const left = box.x + 2 * gap.medium + 2 * pawn.head;
   let right = box.x + box.width - gap.medium;
   if (won) {
     right -= pillWidth('WON', sizes.label);

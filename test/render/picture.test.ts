@@ -1,7 +1,8 @@
 import { loadImage } from 'canvas';
 import { describe, expect, test } from 'vitest';
 import { renderBoard } from '../../render/index.ts';
-import { picture } from '../../render/layout.ts';
+import { furtherOf, sizeWith } from '../../render/boards/further.ts';
+import { furtherBoards } from '../../render/boards/index.ts';
 import { gallery, memberNames, startOfGame } from '../../src/tools/pictures/views.ts';
 
 const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
@@ -9,16 +10,17 @@ const largest = 400 * 1024;
 
 describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
   const png = renderBoard(makeView(), labels);
+  const { width, height } = sizeWith(furtherOf(furtherBoards, makeView()));
 
   test('is a PNG of the picture\'s size', () => {
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect(png.toString('latin1', 12, 16)).toBe('IHDR');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([picture.width, picture.height]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   });
 
   test('decodes, and is at most 400 KB', async () => {
     const image = await loadImage(png);
-    expect([image.width, image.height]).toEqual([picture.width, picture.height]);
+    expect([image.width, image.height]).toEqual([width, height]);
     expect(png.length).toBeLessThanOrEqual(largest);
   });
 });

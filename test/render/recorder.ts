@@ -1,15 +1,17 @@
 /** A painter that really paints, and writes down what was painted where, in pixels of the whole picture. */
-import { createCanvas } from 'canvas';
+import { Canvas, createCanvas } from 'canvas';
 import type { CanvasRenderingContext2D } from 'canvas';
 import { drawStill, drawView } from '../../render/board.ts';
+import { furtherOf, noBoards, sizeWith } from '../../render/boards/further.ts';
+import type { Further, FurtherBoard } from '../../render/boards/further.ts';
+import { furtherBoards } from '../../render/boards/index.ts';
 import { registerFonts } from '../../render/fonts.ts';
 import type { Box } from '../../render/layout.ts';
-import { picture } from '../../render/layout.ts';
 import type { Painter } from '../../render/paint/painter.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 
 export interface Mark {
-  readonly kind: 'fill' | 'stroke' | 'text';
+  readonly kind: 'fill' | 'stroke' | 'text' | 'image';
   readonly text: string;
   /** Of a stroke, where it is one colour. */
   readonly colour: string | undefined;
@@ -101,6 +103,7 @@ class Recorder {
       case 'save': this.#clips.push(this.#clip()); return;
       case 'restore': this.#clips.pop(); return;
       case 'clip': this.#clips.push(common(this.#clips.pop() ?? this.#clip(), boxOf(this.#path))); return;
+      case 'drawImage': return this.#mark('image', '', boxOf([this.#place(p1, p2), this.#place(p1 + p3, p2 + p4)]));
       case 'fillText': return this.#text(text, p1, p2);
       default: return;
     }
@@ -113,13 +116,20 @@ class Recorder {
   }
 }
 
+/** The numbers that a method was given; for an image its place, then its size. */
+function numbersIn(given: ReadonlyArray<unknown>): ReadonlyArray<number> {
+  const numbers = given.filter((one) => typeof one === 'number');
+  const [image] = given;
+  return image instanceof Canvas ? [...numbers, image.width, image.height] : numbers;
+}
+
 function listening(context: CanvasRenderingContext2D, recorder: Recorder): CanvasRenderingContext2D {
   return new Proxy(context, {
     get: (target, property) => {
       const value: unknown = Reflect.get(target, property, target);
       if (typeof value !== 'function') return value;
       return (...given: ReadonlyArray<unknown>): unknown => {
-        recorder.note(String(property), given.filter((one) => typeof one === 'number'), given.find((one) => typeof one === 'string') ?? '');
+        recorder.note(String(property), numbersIn(given), given.find((one) => typeof one === 'string') ?? '');
         return Reflect.apply(value, target, given);
       };
     },
@@ -132,7 +142,7 @@ interface Size {
   readonly height: number;
 }
 
-function newRecorder({ width, height }: Size = picture): { readonly recorder: Recorder; readonly painter: Painter } {
+function newRecorder({ width, height }: Size): { readonly recorder: Recorder; readonly painter: Painter } {
   registerFonts();
   const context = createCanvas(width, height).getContext('2d');
   context.textDrawingMode = 'glyph';
@@ -141,14 +151,13 @@ function newRecorder({ width, height }: Size = picture): { readonly recorder: Re
 }
 
 /** Draws what a view says (without the unchanging layer) and tells what was drawn. */
-export function recordView(view: GameView, labels: (seat: number) => string = (seat) => `Member ${seat}`, before?: GameView): Recording {
-  const { recorder, painter } = newRecorder();
-  drawView(painter, view, labels, before);
-  return { marks: recorder.marks, groups: recorder.seen };
+export function recordView(view: GameView, labels: (seat: number) => string = (seat) => `Member ${seat}`, before?: GameView, boards: ReadonlyArray<FurtherBoard> = furtherBoards): Recording {
+  const further = furtherOf(boards, view);
+  return recordDrawing(sizeWith(further), (painter) => drawView(painter, view, labels, further, before));
 }
 
-export function recordStill(): Recording {
-  return recordDrawing(picture, drawStill);
+export function recordStill(further: Further = noBoards): Recording {
+  return recordDrawing(sizeWith(further), (painter) => drawStill(painter, further));
 }
 
 /** Records any drawing of that size. */

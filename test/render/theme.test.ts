@@ -42,3 +42,17 @@ test('on a phone the least letters are nearly seven pixels high, numbers more th
   expect(Math.min(...Object.values(sizes)) * phone).toBeGreaterThan(6.8);
   expect(sizes.number * phone).toBeGreaterThan(11);
 });
+
+test('the portraits’ grounds and Cylon light stand apart from the dark outline of the people on them', () => {
+  for (const ground of seatColours) expect(contrast(ground, '#0a0e16')).toBeGreaterThanOrEqual(readable);
+});
+
+test('seats, in the colours that colour-blind eyes see, still differ in lightness or hue', () => {
+  // The red and green receptors taken together, as a deuteranope's eye does.
+  const seen = seatColours.map((hex) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return [((red ?? 0) + (green ?? 0)) / 2, blue ?? 0] as const;
+  });
+  const distances = seen.flatMap(([yellow, blue], index) => seen.slice(index + 1).map(([otherYellow, otherBlue]) => Math.hypot(yellow - otherYellow, blue - otherBlue)));
+  expect(Math.min(...distances)).toBeGreaterThan(12);
+});

@@ -1,5 +1,6 @@
 /** One picture of each kind for several states of a game. */
-import { renderBoard, renderCheck, renderHand, renderSummary } from '../../../render/index.ts';
+import { renderBoard, renderCard, renderCharacter, renderCheck, renderHand, renderSummary } from '../../../render/index.ts';
+import { cardGallery, characterGallery } from './cards.ts';
 import { checkGallery } from './checks.ts';
 import { badTurn, crisisGallery } from './crises.ts';
 import { handGallery } from './hands.ts';
@@ -16,6 +17,8 @@ function changed(): Buffer {
 const boards = Object.entries({ ...gallery, ...crisisGallery }).map(([name, makeView]) => [name, () => renderBoard(makeView(), labels)] as const);
 const hands = Object.entries(handGallery).map(([name, makeView]) => [name, () => renderHand(makeView(), labels)] as const);
 const checks = Object.entries(checkGallery).map(([name, check]) => [name, () => renderCheck(check)] as const);
+const cards = Object.entries(cardGallery).map(([name, card]) => [name, () => renderCard(card)] as const);
+const characters = Object.entries(characterGallery).map(([name, character]) => [name, () => renderCharacter(character)] as const);
 const summaries = Object.entries(summaryGallery).map(([name, make]) => [name, () => {
   const { view, history } = make();
   return renderSummary(view, history, labels);
@@ -24,5 +27,5 @@ const summaries = Object.entries(summaryGallery).map(([name, make]) => [name, ()
 export const pictures: Readonly<Record<string, () => Buffer>> = {
   ...Object.fromEntries(boards),
   changes: changed,
-  ...Object.fromEntries([...hands, ...checks, ...summaries]),
+  ...Object.fromEntries([...hands, ...checks, ...cards, ...characters, ...summaries]),
 };

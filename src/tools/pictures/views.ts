@@ -1,4 +1,6 @@
 /** Views made by hand: all that the board picture has to be able to show, as everybody would see it. */
+import { contentOf } from '../../engine/content.ts';
+import { defaultOptions } from '../../engine/index.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { GameView, PlayerView, ShipView } from '../../engine/types/view.ts';
 
@@ -31,6 +33,7 @@ export function player(seat: number, changes: Partial<PlayerView> = {}): PlayerV
     place: standing(homes[seat] ?? 'command'),
     titles: [],
     cylon: undefined,
+    infiltrating: false,
     handCount: 3,
     loyaltyCount: 1,
     superCrisisCount: 0,
@@ -61,7 +64,7 @@ const firstShips = numbered([
 export function startOfGame(changes: Partial<GameView> = {}): GameView {
   return {
     viewer: 'public',
-    options: { players: 4, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonShipsActivateOncePerTurn: true },
+    options: { players: 4, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonLeader: false, sympatheticCylon: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true },
     turn: 1,
     phase: 'movement',
     current: 0,
@@ -74,6 +77,7 @@ export function startOfGame(changes: Partial<GameView> = {}): GameView {
     damagedVipers: 0,
     destroyed: { viper: 0, raptor: 0, civilian: [] },
     damaged: [],
+    locations: [...contentOf(defaultOptions).locations.keys()], lostBoards: [], awayBoards: [], newCaprica: undefined, autoJump: 'jump', pegasusDamageLeft: 0, gone: [], turnEffects: { nextCrisisJumps: false, protects: [] },
     closed: [],
     nukes: 2,
     boarding: [],
@@ -207,6 +211,44 @@ export function lateGame(): GameView {
   });
 }
 
+/** A game with the battlestar Pegasus, two of whose locations are damaged. */
+export function pegasusGame(): GameView {
+  const aboard = (seat: number, name: string): PlayerView => player(seat, { place: { kind: 'location', location: `location/pegasus/${name}` } });
+  const [leader, cain] = ['character/pegasus/cavil', 'character/pegasus/helena-cain'];
+  return startOfGame({
+    options: { ...startOfGame().options, players: 5, expansions: ['pegasus'] },
+    turn: 9,
+    phase: 'action',
+    players: [
+      player(0, { titles: ['president'] }), { ...aboard(1, 'pegasus-cic'), character: cain, titles: ['admiral'] }, aboard(2, 'engine-room'),
+      { ...player(3), character: leader, cylon: 'leader', place: { kind: 'location', location: 'location/pegasus/caprica' }, superCrisisCount: 2 }, aboard(4, 'engine-room'),
+    ],
+    damaged: ['location/base/armory', 'location/pegasus/main-batteries', 'location/pegasus/airlock'],
+  });
+}
+
+/** New Caprica under occupation: Galactica is still away. */
+export function newCapricaGame(): GameView {
+  const on = (seat: number, name: string): PlayerView => player(seat, { place: { kind: 'location', location: `location/pegasus/${name}` } });
+  const start = startOfGame({ options: { ...startOfGame().options, players: 5, expansions: ['pegasus'], objective: 'newCaprica' } });
+  return {
+    ...start,
+    turn: 24,
+    phase: 'action',
+    players: [
+      { ...on(0, 'shipyard'), titles: ['president'] }, { ...on(1, 'detention'), titles: ['admiral'] }, on(2, 'resistance-hq'), { ...on(3, 'breeders-canyon'), cylon: 'revealed' }, on(4, 'medical-center'),
+    ],
+    titles: { president: 0, admiral: 1 },
+    ships: start.ships.filter(({ kind }) => kind === 'basestar' || kind === 'raider'),
+    locations: [...contentOf(start.options).locations.keys()],
+    awayBoards: ['galactica', 'colonialOne', 'cylonLocations', 'pegasus'],
+    newCaprica: { forces: ['location/pegasus/occupation-authority', 'location/pegasus/shipyard', 'location/pegasus/shipyard'], locked: 7, prepared: 2, inOrbit: false },
+    autoJump: 'return',
+    jumpTrack: 3,
+    distance: 8,
+  };
+}
+
 /** A check while cards are being added, face down. */
 export function checkInProgress(): GameView {
   return startOfGame({
@@ -219,6 +261,7 @@ export function checkInProgress(): GameView {
       source: card('crisis', 'prisoner-revolt'),
       difficulty: 11,
       partialAt: 6,
+      reckless: false,
       skills: ['politics', 'leadership', 'tactics'],
       destinyCount: 2,
       contributions: [{ seat: 2, count: 3 }, { seat: 3, count: 0 }, { seat: 4, count: 1 }],
@@ -298,4 +341,6 @@ export const gallery: Readonly<Record<string, () => GameView>> = {
   'humans-win': humansWin,
   'cylons-win': cylonsWin,
   'choosing-characters': choosingCharacters,
+  pegasus: pegasusGame,
+  'new-caprica': newCapricaGame,
 };

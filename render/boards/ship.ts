@@ -1,0 +1,43 @@
+/** A second ship of the fleet as a board: its hull from the side of Galactica, with its rooms in a row. */
+import { drawRooms } from '../components/locations.ts';
+import { drawPanel, drawTitle } from '../components/panel.ts';
+import { placesOn } from '../content.ts';
+import type { Board } from '../content.ts';
+import type { Box } from '../layout.ts';
+import { below, columns, inset, titleHeight } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { gap } from '../theme.ts';
+import type { FurtherBoard } from './further.ts';
+
+export interface ShipBoard {
+  readonly board: Board;
+  readonly title: string;
+  readonly height: number;
+  /** The ship itself, under the rooms. */
+  readonly drawHull: (painter: Painter, box: Box) => void;
+  /** The rooms' part of the hull. */
+  readonly rooms: (hull: Box) => Box;
+}
+
+function hullIn(box: Box): Box {
+  return inset(below(box, titleHeight.panel - gap.small), gap.medium);
+}
+
+/** The board is in play in every game that has locations on it. */
+export function shipBoard({ board, title, height, drawHull, rooms }: ShipBoard): FurtherBoard {
+  return {
+    id: board,
+    width: 'full',
+    height,
+    inPlay: (view) => placesOn(board, view.options).length > 0,
+    drawStill: (painter, box) => {
+      drawPanel(painter, box);
+      drawTitle(painter, title, box);
+      drawHull(painter, hullIn(box));
+    },
+    draw: (painter, view, box) => {
+      const places = placesOn(board, view.options);
+      drawRooms(painter, places, columns(rooms(hullIn(box)), places.length, gap.small), view);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** What a view leaves out of a board because it never changes: places, dials, goals, tracks, faces of tokens. */
+import type { Location } from '../../src/catalogue/content.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
+import { contentOf } from '../../src/engine/content.ts';
+import type { GameView } from '../../src/engine/types/view.ts';
+
+type Resource = keyof GameView['resources'];
+
+export interface Place {
+  readonly id: string;
+  readonly board: Board;
+  /** From the fullest to the shortest wording. */
+  readonly names: ReadonlyArray<string>;
+  readonly damageable: boolean;
+  readonly hazardous: boolean;
+}
+
+export type Board = Location['board'];
+type Options = GameView['options'];
+
+/** The locations of a board in a game with these options (without any: of the base game), in the order in which the board shows them. */
+export function placesOn(board: Board, options?: Options): ReadonlyArray<Place> {
+  const { locations } = options === undefined ? catalogue : contentOf(options);
+  return Array.from(locations.values())
+    .filter((location) => location.board === board && (options !== undefined || location.expansion === 'base'))
+    .map(({ id, board: on, name, shortName, damageable, hazardous }) => ({ id, board: on, names: [name, shortName], damageable, hazardous }));
+}
+
+export interface Dial {
+  readonly max: number;
+  readonly redZone: number;
+}
+
+const unmarkedDial: Dial = { max: 15, redZone: 0 };
+
+export function dialOf(resource: Resource): Dial {
+  for (const token of catalogue.tokens.values()) {
+    if (token.kind === 'resource' && token.resource === resource) return token;
+  }
+  return unmarkedDial;
+}
+
+export interface Milestone {
+  readonly distance: number;
+  readonly event: 'sleeperAgent' | 'finalJump' | 'newCapricaPhase';
+}
+
+export interface Goal {
+  readonly name: string;
+  readonly milestones: ReadonlyArray<Milestone>;
+}
+
+export function goalOf(objective: GameView['options']['objective']): Goal {
+  const card = Array.from(catalogue.objectives.values()).find(({ id }) => id.endsWith(`/${kebab(objective)}`));
+  return { name: card?.name ?? objective, milestones: card?.thresholds ?? [] };
+}
+
+function kebab(word: string): string {
+  return word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The distance on a Destination card; other cards beside the objective don't carry one. */
+export function distanceOf(card: string): number | undefined {
+  return catalogue.destinations.get(card)?.distance;
+}
+
+/** What a damage token on a basestar does, in a sign or two. */
+export function basestarDamageSign(token: string): string {
+  const entry = catalogue.tokens.get(token);
+  if (entry?.kind !== 'basestarDamage') return '?';
+  if (entry.rules.noLaunch === true) return 'H';
+  if (entry.rules.noAttack === true) return 'W';
+  return entry.rules.attackBonus === undefined ? `×${entry.counts}` : `+${entry.rules.attackBonus}`;
+}
+
+const resourceLetters: Readonly<Record<Resource, string>> = { fuel: 'F', food: 'D', morale: 'M', population: 'P' };
+
+/** What is lost with a civilian ship, e.g. `2P` or `1P 1F`; `0` for nothing. */
+export function civilianSign(token: string): string {
+  const entry = catalogue.tokens.get(token);
+  if (entry?.kind !== 'civilianShip') return '?';
+  const losses = Object.entries(entry.lose).flatMap(([resource, amount]) => (isResource(resource) ? [`${amount}${resourceLetters[resource]}`] : []));
+  return losses.length === 0 ? '0' : losses.join(' ');
+}
+
+function isResource(word: string): word is Resource {
+  return word in resourceLetters;
+}
+
+export interface TrackSpace {
+  readonly name: string;
+  readonly colour: 'red' | 'blue' | undefined;
+  readonly population: number | undefined;
+}
+
+export function trackSpaces(track: 'jump-preparation' | 'boarding-party'): ReadonlyArray<TrackSpace> {
+  return (catalogue.tracks.get(`track/base/${track}`)?.spaces ?? [])
+    .map(({ name, colour, population }) => ({ name, colour, population }));
+}

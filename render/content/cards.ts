@@ -1,0 +1,49 @@
+/** The faces of cards. */
+import { catalogue } from '../../src/catalogue/index.ts';
+import { describeCard } from '../../src/engine/describe/index.ts';
+import type { CheckView } from '../../src/engine/types/view.ts';
+
+type Skill = CheckView['skills'][number];
+
+export interface SkillFace {
+  readonly skill: Skill;
+  readonly value: number;
+}
+
+/** Reads a Skill card's id, e.g. `skill/base/repair/2`. */
+export function skillFace(card: string): SkillFace | undefined {
+  const cutAt = card.lastIndexOf('/');
+  const skill = catalogue.skillCards.get(card.slice(0, cutAt))?.skill;
+  return skill === undefined ? undefined : { skill, value: Number(card.slice(cutAt + 1)) };
+}
+
+/** What a Loyalty card makes of its owner. */
+export function loyaltyKind(card: string): 'notACylon' | 'cylon' | 'sympathizer' | 'sympatheticCylon' | undefined {
+  return catalogue.loyalty.get(card)?.kind;
+}
+
+export interface Paragraph {
+  /** What it is the text of: a result of the check, or one of several options. */
+  readonly mark?: { readonly word: string; readonly tone: 'pass' | 'partial' | 'fail' | 'option' };
+  readonly text: string;
+}
+
+/** A card's own name, without what tells it from others of that name, and what it does, a thought a paragraph. */
+export interface CardFace {
+  readonly name: string;
+  readonly paragraphs: ReadonlyArray<Paragraph>;
+}
+
+/** Throws an `Error` for a card that is in no deck. */
+export function cardFace(card: string): CardFace {
+  const { name, lines } = describeCard(card);
+  const skillCard = catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')));
+  // The first line of a Skill card says its Skill and strength, which are drawn.
+  if (skillCard !== undefined) return { name: skillCard.name, paragraphs: lines.slice(1).map((text) => ({ text })) };
+  return { name, paragraphs: lines.map((text) => ({ text })) };
+}
+
+export function afterColon(line: string): string {
+  const text = line.slice(line.indexOf(':') + 1).trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,85 @@
+/** The faces of Crisis cards: what they demand, place and do. */
+import type { AttackSteps, Crisis } from '../../src/catalogue/content.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
+import { areas, placeableShips } from '../../src/catalogue/vocabulary.ts';
+import { describeCard } from '../../src/engine/describe/index.ts';
+import type { CheckView, GameView, ShipView } from '../../src/engine/types/view.ts';
+import { afterColon } from './cards.ts';
+import type { Paragraph } from './cards.ts';
+
+type Skill = CheckView['skills'][number];
+
+export interface CrisisFace {
+  readonly paragraphs: ReadonlyArray<Paragraph>;
+  /** The icons at the bottom of the card. */
+  readonly activation: ReadonlyArray<'raiders' | 'launchRaiders' | 'heavyRaiders' | 'basestars' | 'occupation'>;
+  readonly jump: boolean;
+  readonly evacuate: boolean;
+}
+
+/** What a Crisis or Super Crisis card does, without what its icons and the picture of its check say. */
+export function crisisFace(card: string): CrisisFace | undefined {
+  const superCrisis = catalogue.superCrises.get(card);
+  const crisis = superCrisis ?? catalogue.crises.get(card);
+  if (crisis === undefined) return undefined;
+  const { activation, jump, evacuate = false } = crisis;
+  const all = describeCard(card).lines;
+  const icons = (activation.length > 0 ? 1 : 0) + (jump ? 1 : 0) + (evacuate ? 1 : 0);
+  const lines = all.slice(superCrisis === undefined ? 0 : 1, all.length - icons);
+  return { paragraphs: paragraphsOf(crisis, lines), activation, jump, evacuate };
+}
+
+function paragraphsOf(crisis: Crisis, lines: ReadonlyArray<string>): ReadonlyArray<Paragraph> {
+  switch (crisis.kind) {
+    case 'check': {
+      const { partialAt } = crisis.check;
+      const partial = partialAt === undefined ? [] : [{ word: `${partialAt}+`, tone: 'partial' } as const];
+      const marks = [{ word: 'PASS', tone: 'pass' } as const, ...partial, { word: 'FAIL', tone: 'fail' } as const];
+      return lines.slice(1).map((text, index) => marked(text, marks[index]));
+    }
+    case 'choice':
+      return lines.map((text, index) => marked(text, index === 0 || index > crisis.options.length ? undefined : { word: `${index}`, tone: 'option' }));
+    case 'attack': case 'event':
+      return lines.map((text) => ({ text }));
+  }
+}
+
+function marked(text: string, mark: Paragraph['mark']): Paragraph {
+  return mark === undefined ? { text } : { mark, text: afterColon(text) };
+}
+
+/** What a Cylon attack does first, and what it puts where; what follows is in the paragraphs after the first two. */
+export function attackFace(card: string): AttackFace | undefined {
+  const crisis = catalogue.superCrises.get(card) ?? catalogue.crises.get(card);
+  if (crisis?.kind !== 'attack') return undefined;
+  const { activate, place } = crisis.attack;
+  return { first: activate, ships: shipsOf(place), rest: (crisisFace(card)?.paragraphs ?? []).slice(2) };
+}
+
+export interface AttackFace {
+  readonly first: CrisisFace['activation'];
+  readonly ships: GameView['ships'];
+  readonly rest: ReadonlyArray<Paragraph>;
+}
+
+function shipsOf(place: AttackSteps['place']): GameView['ships'] {
+  const placed = areas.flatMap((area) => placeableShips.flatMap((kind) => Array.from({ length: place[area]?.[kind] ?? 0 }, () => ({ area, kind }))));
+  return placed.map(({ area, kind }, id): ShipView => {
+    if (kind === 'basestar') return { id, kind, area, damage: [] };
+    return kind === 'viper' ? { id, kind, area, pilot: undefined } : { id, kind, area };
+  });
+}
+
+export interface Demand {
+  readonly difficulty: number;
+  readonly partialAt: number | undefined;
+  readonly skills: ReadonlyArray<Skill>;
+}
+
+/** What the check printed on a Crisis card needs; nothing for cards without one of their own. */
+export function demandOf(card: string): Demand | undefined {
+  const crisis = catalogue.superCrises.get(card) ?? catalogue.crises.get(card);
+  if (crisis?.kind !== 'check') return undefined;
+  const { difficulty, partialAt, skills } = crisis.check;
+  return { difficulty, partialAt, skills };
+}

@@ -1,0 +1,134 @@
+/** A character's sheet: who, which cards are drawn each turn, what the abilities say, and in a game what has been used. */
+import type { PlayerView } from '../../src/engine/types/view.ts';
+import { abilityCards } from '../components/abilityCards.ts';
+import { drawPanel, drawPill, pillWidth } from '../components/panel.ts';
+import { drawParagraphs } from '../components/paragraphs.ts';
+import { seatColour } from '../components/pawn.ts';
+import { drawPortrait } from '../components/portrait.ts';
+import { drawStarField } from '../components/space.ts';
+import { drawTextCard, textCardHeight } from '../components/textCard.ts';
+import type { TextCard } from '../components/textCard.ts';
+import { characterFace, characterNames, initialsOf } from '../content.ts';
+import type { CharacterFace } from '../content.ts';
+import type { Box } from '../layout.ts';
+import { centre, columns, sheetWidth } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { clipped } from '../paint/painter.ts';
+import { octagon, paint } from '../paint/shapes.ts';
+import { baselineAt, fit, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { colours, cut, gap, line, pawn, sizes, skillLooks, weights } from '../theme.ts';
+import { cylonNames, titleNames } from '../words.ts';
+
+export interface CharacterPicture {
+  readonly character: string;
+  /** Who plays it in a game, as all may see it, and that person's name. */
+  readonly player?: PlayerView;
+  readonly label?: string;
+}
+
+const margin = gap.large;
+const inner = sheetWidth - 2 * margin;
+const heights = { head: 272, draws: 216 } as const;
+const drawn = { width: 132, height: 136, between: 14 } as const;
+const letters = sizes.large;
+
+export interface CharacterLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly picture: CharacterPicture;
+  readonly face: CharacterFace;
+  readonly head: Box;
+  readonly draws: Box;
+  readonly cards: ReadonlyArray<{ readonly card: TextCard; readonly box: Box }>;
+}
+
+/** Where everything is. Throws an `Error` for an id that is no character. */
+export function layOutCharacter(picture: CharacterPicture): CharacterLayout {
+  const face = characterFace(picture.character);
+  const full = { x: margin, width: inner };
+  const head: Box = { ...full, y: margin, height: heights.head };
+  const draws: Box = { ...full, y: head.y + head.height + gap.medium, height: heights.draws };
+  let y = draws.y + draws.height + gap.medium;
+  const cards = abilityCards(picture.character, picture.player?.usedOncePerGame ?? false).map((card) => {
+    const box = { ...full, y, height: textCardHeight(card, inner, letters) };
+    y += box.height + gap.medium;
+    return { card, box };
+  });
+  return { width: sheetWidth, height: Math.ceil(y - gap.medium + margin), picture, face, head, draws, cards };
+}
+
+export function drawCharacterSheet(painter: Painter, plan: CharacterLayout): void {
+  drawStarField(painter, plan);
+  painter.group('head', plan.head, () => drawHead(painter, plan));
+  painter.group('draws', plan.draws, () => drawDraws(painter, plan.face, plan.draws));
+  for (const { card, box } of plan.cards) drawTextCard(painter, card, box, letters);
+}
+
+function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): void {
+  const { character, player, label } = picture;
+  drawPanel(painter, head, { edge: colours.panelEdgeBright });
+  const middle = head.y + head.height / 2;
+  const ground = player === undefined ? colours.hullEdge : seatColour(player.seat);
+  drawPortrait(painter, character, head.x + gap.large + pawn.sheet, middle, pawn.sheet, { ground, cylon: player?.cylon !== undefined });
+  const left = head.x + 2 * gap.large + 2 * pawn.sheet;
+  const width = head.x + head.width - gap.large - left;
+  const initials = initialsOf(character);
+  drawPill(painter, initials, left + width - pillWidth(initials, sizes.dial), head.y + 52, { fill: ground, ink: colours.ink, size: sizes.dial });
+  const nameWidth = width - pillWidth(initials, sizes.dial) - gap.medium;
+  writeFitted(painter, characterNames(character), left, head.y + 74, nameWidth, { size: sizes.banner, colour: colours.text, weight: weights.bold, least: sizes.number });
+  writeFitted(painter, face.role, left, head.y + 120, width, { size: sizes.number, colour: colours.gold });
+  drawParagraphs(painter, face.facts.map((text) => ({ text })), { x: left, y: head.y + 142, width, height: 66 }, letters);
+  if (player === undefined) return;
+  const y = head.y + head.height - 34;
+  const taken = drawTags(painter, player, left + width, y);
+  const who = `Played by ${label ?? `seat ${player.seat + 1}`}`;
+  writeFitted(painter, who, left, baselineAt(y, sizes.name), width - taken, { size: sizes.name, colour: colours.muted, weight: weights.text });
+}
+
+/** Titles, and what all know of a Cylon, from `right` to the left; returns the width that they take. */
+function drawTags(painter: Painter, player: PlayerView, right: number, y: number): number {
+  let x = right;
+  const cylon = player.cylon === undefined ? [] : [cylonNames[player.cylon]];
+  for (const word of [...player.titles.map((title) => titleNames[title]), ...cylon]) {
+    x -= pillWidth(word, sizes.name);
+    drawPill(painter, word, x, y, { fill: cylon.includes(word) ? colours.red : colours.gold, ink: colours.ink, size: sizes.name });
+    x -= gap.small;
+  }
+  return right - x;
+}
+
+function drawDraws(painter: Painter, { draws }: CharacterFace, box: Box): void {
+  drawPanel(painter, box);
+  write(painter, `Draws ${draws.length} cards each turn`, box.x + gap.large, box.y + 42, { size: sizes.name, colour: colours.gold, weight: weights.bold });
+  const halves = draws.reduce((sum, skills) => sum + skills.length, 0);
+  const room = box.width - 2 * gap.large - drawn.between * (draws.length - 1);
+  const width = Math.min(drawn.width, room / Math.max(1, halves));
+  let x = box.x + gap.large;
+  for (const skills of draws) {
+    drawDrawn(painter, skills, { x, y: box.y + 60, width: width * skills.length, height: drawn.height });
+    x += width * skills.length + drawn.between;
+  }
+}
+
+/** A card's back in the colour of its Skill, with letters and name; a choice of several has a part for each. */
+function drawDrawn(painter: Painter, skills: CharacterFace['draws'][number], box: Box): void {
+  const parts = columns(box, skills.length, 0);
+  clipped(painter, () => octagon(painter, box, cut.panel), () => {
+    skills.forEach((skill, index) => {
+      const part = parts[index];
+      if (part !== undefined) drawSkill(painter, skillLooks[skill], part);
+    });
+  });
+  octagon(painter, box, cut.panel);
+  paint(painter, { stroke: colours.ink, width: line.normal });
+  for (const part of parts.slice(1)) drawPill(painter, 'or', part.x - pillWidth('or', sizes.small) / 2, part.y + part.height / 2 - 14, { fill: colours.ink, ink: colours.text, size: sizes.small });
+}
+
+function drawSkill(painter: Painter, look: (typeof skillLooks)[keyof typeof skillLooks], part: Box): void {
+  octagon(painter, part, 0);
+  paint(painter, { fill: look.fill });
+  const middle = centre(part);
+  writeCentred(painter, look.letters, middle.x, middle.y - 14, { size: sizes.huge, colour: look.ink, weight: weights.bold });
+  const { size } = fit([look.name], part.width - gap.small, sizes.label);
+  writeCentred(painter, look.name, middle.x, middle.y + 30, { size, colour: look.ink });
+}
