@@ -32,6 +32,19 @@ export interface Snapshot {
   readonly commands: ReadonlyArray<APIApplicationCommand>;
   /** The bot is connected to the gateway. */
   readonly botOnline: boolean;
+  /** Everybody at the table who is asked something, the oldest question first. */
+  readonly waiting: ReadonlyArray<Waiting>;
+  /** For whom the table answers, by user id. */
+  readonly standIns: ReadonlyArray<string>;
+  /** By how many milliseconds the table's clock is ahead of the machine's. */
+  readonly ahead: number;
+}
+
+/** Somebody is asked something by a message. */
+export interface Waiting {
+  readonly userId: string;
+  readonly channelId: string;
+  readonly messageId: string;
 }
 
 export type LiveEvent =
@@ -46,7 +59,10 @@ export type LiveEvent =
   | { readonly type: 'modal'; readonly interactionId: string; readonly modal: ModalToShow }
   /** The bot did not acknowledge within 3 seconds; shown as «This interaction failed». */
   | { readonly type: 'interactionFailed'; readonly interactionId: string; readonly channelId: string; readonly reason: string }
-  | { readonly type: 'botOnline'; readonly online: boolean };
+  | { readonly type: 'botOnline'; readonly online: boolean }
+  | { readonly type: 'waiting'; readonly waiting: ReadonlyArray<Waiting> }
+  | { readonly type: 'standIns'; readonly users: ReadonlyArray<string> }
+  | { readonly type: 'clock'; readonly ahead: number };
 
 export interface ModalToShow {
   readonly customId: string;
@@ -72,7 +88,12 @@ export type UserAction =
   | { readonly do: 'submitModal'; readonly user: string; readonly channelId: string; readonly interactionId: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly do: 'say'; readonly user: string; readonly channelId: string; readonly content: string }
   | { readonly do: 'dismiss'; readonly user: string; readonly channelId: string; readonly messageId: string }
-  | { readonly do: 'setDirectMessages'; readonly user: string; readonly closed: boolean };
+  | { readonly do: 'setDirectMessages'; readonly user: string; readonly closed: boolean }
+  /** The table answers one question for each of these people, as far as they are asked something. */
+  | { readonly do: 'answerOnce'; readonly user: string; readonly users: ReadonlyArray<string> }
+  /** From now on the table answers for these people and for nobody else. */
+  | { readonly do: 'standIn'; readonly user: string; readonly users: ReadonlyArray<string> }
+  | { readonly do: 'skipTime'; readonly user: string; readonly milliseconds: number };
 
 export type ActionResult =
   | { readonly ok: true; readonly interactionId?: string; readonly choices?: ReadonlyArray<{ readonly name: string; readonly value: string | number }> }

@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OverwriteType } from 'discord-api-types/v10';
+import { createClock } from '../../clock.ts';
 import { act } from './acts/act.ts';
-import { createClock } from './clock.ts';
 import { createGateway, type Gateway } from './gateway/server.ts';
 import { createHttp, isLocal } from './http.ts';
 import { createLiveStream, type LiveStream } from './live/stream.ts';
 import { createWorld, defaultPeople, type PersonWish } from './model/create.ts';
 import { openStore } from './model/store.ts';
 import { createMemoryVault } from './model/vault.ts';
+import type { Person as PersonRecord } from './model/people.ts';
 import type { World } from './model/world.ts';
 import type { Table, TableOptions } from './options.ts';
 import { createApi } from './rest/api.ts';
 import { createFaults } from './rest/faults.ts';
 import { RequestLog } from './rest/log.ts';
 import { createRateLimits } from './rest/rateLimits.ts';
-import { personVerbs, type Act } from './verbs/person.ts';
+import { createStandIns } from './standIns.ts';
+import { personVerbs, type Act, type Person } from './verbs/person.ts';
 import { waitUntil } from './verbs/wait.ts';
 
 export type { Table, TableOptions } from './options.ts';
@@ -33,7 +35,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   const server = createServer();
   const port = await listen(server, options.port ?? 0);
   const base = `http://127.0.0.1:${port}`;
-  const clock = createClock(options.now);
+  const clock = options.clock ?? createClock();
   const store = options.storePath === undefined ? undefined : openStore(options.storePath);
   const world = createWorld({
     clock,
@@ -55,8 +57,8 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   const faults = createFaults();
   const gateway = createGateway(world, log);
   const live = createLiveStream(world);
-  const rateLimits = options.rateLimits === 'discord' ? createRateLimits(clock) : undefined;
-  const perform: Act = (action) => act(world, action, () => gateway.hasSession());
+  const rateLimits = options.rateLimits === 'discord' ? createRateLimits(world.deadlines) : undefined;
+  const perform: Act = (action) => act(world, action, { botIsThere: () => gateway.hasSession(), standIns: () => standIns });
   server.on('request', createHttp({ world, api: createApi({ world, faults, log, rateLimits }), page: options.page, act: perform, onFault }));
   function onFault(where: string, error: unknown): void {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -66,7 +68,14 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   serveSockets(server, { base, gateway, live });
 
   const [channelId, generalChannelId] = firstChannelIds(world);
-  const everybody = () => world.people.all().map((record) => personVerbs(world, perform, { record, home: channelId }));
+  const verbsOf = (record: PersonRecord): Person => personVerbs(world, perform, { record, home: channelId });
+  const person = (name: string): Person => {
+    const record = world.people.named(name);
+    if (record === undefined) throw new Error(`Nobody here is called «${name}».`);
+    return verbsOf(record);
+  };
+  const standIns = createStandIns({ world, person, pace: options.standInPace ?? 900 });
+  const everybody = () => world.people.all().map(verbsOf);
 
   return {
     port,
@@ -87,21 +96,18 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
       return world.botOnline;
     },
     act: perform,
-    person(name) {
-      const record = world.people.named(name);
-      if (record === undefined) throw new Error(`Nobody here is called «${name}».`);
-      return personVerbs(world, perform, { record, home: channelId });
-    },
+    person,
     rateLimit: (matcher, retryAfterMs, times = 1, { global = false } = {}) => faults.plan(matcher, times, { kind: 'rateLimit', retryAfterMs, global }),
     failNext: (matcher, status, times = 1, { afterwards = false } = {}) => faults.plan(matcher, times, { kind: 'fail', status, afterwards }),
     dropGateway: (kind = 'reconnect') => gateway.drop(kind),
-    checkTime: () => clock.check(),
+    checkTime: () => world.deadlines.check(),
     permit: (channel, who, bits) => permit(world, channel, who, bits),
     async untilOnline(timeout = 5000) {
       await waitUntil(world, () => world.botOnline || undefined, { timeout, missing: () => 'the bot is not connected.' });
     },
     async close() {
-      clock.stop();
+      world.deadlines.stop();
+      standIns.close();
       gateway.close();
       live.close();
       server.closeAllConnections();

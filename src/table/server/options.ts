@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock.ts';
 import type { ActionResult, UserAction } from '../contract.ts';
 import type { Page } from './http.ts';
 import type { DropKind } from './gateway/server.ts';
@@ -13,8 +14,8 @@ export interface TableOptions {
   readonly page?: Page;
   /** Names of 1 to 32 characters; the first person is the admin unless somebody is said to be. */
   readonly people?: ReadonlyArray<string | PersonWish>;
-  /** Milliseconds since 1970. A test that brings a clock calls `checkTime` after moving it. */
-  readonly now?: () => number;
+  /** The machine's time when left out. A test that brings a clock by hand calls `checkTime` after moving it. */
+  readonly clock?: Clock;
   /** There is only the strict mode; a test may say so aloud. */
   readonly strict?: true;
   /** The bot's token; made up when left out. */
@@ -23,6 +24,8 @@ export interface TableOptions {
   readonly storePath?: string | undefined;
   /** `discord`: about Discord's limits per route and channel, and 50 requests a second over all. Off by default. */
   readonly rateLimits?: 'discord' | 'off';
+  /** Between two answers of the table for people who are away, in milliseconds; 900 when left out. */
+  readonly standInPace?: number;
   /** Bits of privileged intents that are switched on for the bot, as in Discord's developer portal; none by default. */
   readonly privilegedIntents?: number;
 }
@@ -60,7 +63,7 @@ export interface Table {
    */
   failNext(matcher: RouteMatcher, status: number, times?: number, kind?: { readonly afterwards?: boolean }): void;
   dropGateway(kind?: DropKind): void;
-  /** Runs the deadlines that are due by the clock of the options. */
+  /** Runs the deadlines that are due by now. */
   checkTime(): void;
   /** Sets what somebody may do in a text channel beyond or below their roles: bits to allow and to deny. */
   permit(channelId: string, who: 'everyone' | 'bot' | (string & {}), bits: { readonly allow?: bigint; readonly deny?: bigint }): void;

@@ -1,56 +1,28 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Browser, type Locator, type Page, chromium } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { UserAction } from '../../../src/table/contract.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts';
+import { SIZES, describeInBrowser, type Visit } from '../../browser/inBrowser.ts';
 import { type FakeServer, startFakeServer } from './fakeServer.ts';
 import { LOBBY, PEOPLE } from './fakeGuild.ts';
 
-const executablePath = findChromium();
-const mustRun = process.env['CI'] === 'true';
-if (executablePath === undefined && !mustRun) {
-  console.log('The practice table’s page is not tested in a browser: there is no chromium, chromium-browser or google-chrome in PATH.');
-}
-
-const SCREENS = fileURLToPath(new URL('../../../artefacts/page/', import.meta.url));
-const SIZES = [
-  { name: 'desktop', width: 1280, height: 800, phone: false },
-  { name: 'phone', width: 390, height: 844, phone: true },
-];
-
-describe.skipIf(executablePath === undefined && !mustRun)('the page in a browser', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    if (executablePath === undefined) throw new Error('CI needs a browser in PATH: chromium, chromium-browser or google-chrome.');
-    mkdirSync(SCREENS, { recursive: true });
-    browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-  });
-  afterAll(async () => browser.close());
-
-  describe.each(SIZES)('$name, $width by $height', ({ name, width, height, phone }) => {
+describeInBrowser('the page in a browser', (visit) => {
+  describe.each(SIZES)('$name, $width by $height', (size) => {
+    const { width, phone } = size;
     let server: FakeServer;
+    let visited: Visit;
     let page: Page;
-    let faults: Array<string>;
 
     beforeEach(async () => {
       server = await startFakeServer();
-      const context = await browser.newContext({ viewport: { width, height }, hasTouch: phone, isMobile: phone, locale: 'en-GB' });
-      page = await context.newPage();
-      faults = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.setDefaultTimeout(8000);
-      await page.goto(server.url);
-      await page.getByRole('main').waitFor();
-      await page.locator('.app').waitFor();
+      visited = await visit(server.url, size, 'page');
+      ({ page } = visited);
     });
     afterEach(async () => {
-      await page.context().close();
+      await visited.leave();
       await server.close();
-      expect(faults).toEqual([]);
     });
 
-    const picture = (what: string): Promise<Buffer> => page.screenshot({ path: `${SCREENS}${name}-${what}.png` });
+    const picture = (what: string): Promise<void> => visited.picture(what);
     const log = (): Locator => page.getByRole('log');
     const box = (): Locator => page.locator('[data-composer]');
     const openDrawer = async (): Promise<void> => {

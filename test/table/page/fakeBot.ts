@@ -22,6 +22,17 @@ export async function answerAction(table: FakeTable, action: UserAction): Promis
       table.tell('all', { type: 'people', people: table.people });
       return { ok: true };
     }
+    case 'answerOnce': return { ok: true };
+    case 'standIn': {
+      table.standIns = action.users;
+      table.tell('all', { type: 'standIns', users: action.users });
+      return { ok: true };
+    }
+    case 'skipTime': {
+      table.ahead += action.milliseconds;
+      table.tell('all', { type: 'clock', ahead: table.ahead });
+      return { ok: true };
+    }
     case 'command': return runCommand(table, action);
     case 'press': return press(table, action);
     case 'select': return select(table, action);

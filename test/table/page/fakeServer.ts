@@ -22,6 +22,8 @@ export interface FakeServer {
 export interface FakeTable {
   readonly channels: ReadonlyArray<FakeChannel>;
   people: Snapshot['people'];
+  standIns: ReadonlyArray<string>;
+  ahead: number;
   readonly post: (message: FakeMessage) => void;
   readonly replace: (message: FakeMessage['message']) => void;
   readonly remove: (channelId: string, messageId: string) => void;
@@ -87,7 +89,7 @@ function createTable(lines: ReadonlyMap<WebSocket, string>): FakeTable {
     return channel;
   };
   return {
-    channels, people: PEOPLE, tell,
+    channels, people: PEOPLE, standIns: [], ahead: 0, tell,
     post: (entry) => {
       const channel = find(entry.message.channel_id);
       channel.messages = [...channel.messages, entry];
@@ -111,7 +113,7 @@ function snapshotFor(table: FakeTable, user: string | undefined, botOnline: bool
   if (me === undefined) return undefined;
   const { id } = me.user;
   return {
-    me, botOnline, people: table.people, guild: GUILD, commands: COMMANDS,
+    me, botOnline, waiting: [], standIns: table.standIns, ahead: table.ahead, people: table.people, guild: GUILD, commands: COMMANDS,
     channels: table.channels
       .filter((channel) => channel.owner === undefined || channel.owner === id)
       .map((channel) => ({

@@ -1,3 +1,4 @@
+import { createClock } from '../../../src/clock.ts';
 import {
   ActionRowBuilder,
   AttachmentBuilder,
@@ -212,7 +213,7 @@ test('a form that a button opened can update the message of the button', async (
 
 test('an interaction that is answered late fails, and the late answer is refused with 10062', async () => {
   let now = Date.now();
-  const made = await table({ now: () => now });
+  const made = await table({ clock: createClock(() => now) });
   const { errors } = await bot(made, {
     commands: [plainCommand('go')],
     onCommand: async (interaction) => {
@@ -227,7 +228,7 @@ test('an interaction that is answered late fails, and the late answer is refused
 
 test('without any answer it fails by itself after 3 seconds', async () => {
   let now = Date.now();
-  const made = await table({ now: () => now });
+  const made = await table({ clock: createClock(() => now) });
   await bot(made, { commands: [plainCommand('go')], onCommand: () => Promise.resolve() });
   const answer = made.person('Ada').command('go');
   const failed = expect(answer).rejects.toThrow('This interaction failed');
@@ -250,7 +251,7 @@ test('a second acknowledgement is refused with 40060', async () => {
 
 test('after 15 minutes the token is of no use, with 50027', async () => {
   let now = Date.now();
-  const made = await table({ now: () => now });
+  const made = await table({ clock: createClock(() => now) });
   let later: (() => Promise<unknown>) | undefined;
   await bot(made, {
     commands: [plainCommand('go')],

@@ -1,3 +1,4 @@
+import { createClock } from '../../../src/clock.ts';
 import { AttachmentBuilder, EmbedBuilder, MessageFlags, Routes, TextChannel, type APIMessage } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Table } from '../../../src/table/server/index.ts';
@@ -42,7 +43,7 @@ test('the same nonce does not send a second message', async () => {
 
 test('a nonce is forgotten after some minutes', async () => {
   let now = Date.now();
-  const made = await table({ now: () => now });
+  const made = await table({ clock: createClock(() => now) });
   const body = { content: 'Once', nonce: '42', enforce_nonce: true };
   await post(made, body);
   now += 5 * 60_000 + 1;
@@ -171,6 +172,9 @@ test.each<[string, object, string, string]>([
   ['a text display without its flag', { components: [{ type: 10, content: 'x' }] }, 'components.0.type', 'UNION_TYPE_CHOICES'],
   ['text beside components of version 2', { content: 'x', flags: MessageFlags.IsComponentsV2, components: [{ type: 10, content: 'x' }] }, 'content', 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2'],
   ['mentions both parsed and listed', { content: 'x', allowed_mentions: { parse: ['users'], users: ['1'] } }, 'allowed_mentions', 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE'],
+  ['somebody listed twice among the mentions', { content: 'x', allowed_mentions: { users: ['1', '1'] } }, 'allowed_mentions.users.1', 'SET_TYPE_ALREADY_CONTAINS_VALUE'],
+  ['a link that is no web address', { components: [row({ type: 2, style: 5, label: 'a', url: 'javascript:alert(1)' })] }, 'components.0.components.0.url', 'URL_TYPE_INVALID_SCHEME'],
+  ['a file that was not sent', { attachments: [{ id: '0', filename: 'a.png' }] }, 'attachments.0.id', 'ATTACHMENT_NOT_FOUND'],
   ['a flag that only answers may have', { content: 'x', flags: MessageFlags.Ephemeral }, 'flags', 'INVALID_MESSAGE_FLAGS'],
   ['a nonce of 26 characters', { content: 'x', nonce: x(26) }, 'nonce', 'BASE_TYPE'],
   ['a field that Discord does not know', { content: 'x', colour: 'red' }, 'colour', 'UNKNOWN_FIELD'],

@@ -9,6 +9,7 @@ import type { TableChannel } from '../../contract.ts';
 import { Avatar } from './ui/Avatar.tsx';
 import { Badge, unreadWords } from './ui/Badge.tsx';
 import { Banner } from './ui/Banner.tsx';
+import { TableBar } from './practice/TableBar.tsx';
 import { useApp, usePage, useWorld } from './ui/context.ts';
 import { Icon } from './ui/Icon.tsx';
 
@@ -21,6 +22,7 @@ export function ChannelView(): JSX.Element {
   return (
     <main class="channel-view">
       <ChannelHead world={world} channel={channel} />
+      <TableBar />
       <Banner />
       <MessageList key={`list/${key}`} channel={channel} />
       {isOpen(channel)

@@ -6,20 +6,29 @@ import { useComponent } from './component.ts';
 import { submitModal } from './modal.ts';
 import { ClientRefusal, refuse } from './refuse.ts';
 import { dismiss, say, setDirectMessages } from './talk.ts';
+import type { StandIns } from '../standIns.ts';
+
+/** What of the table some actions need beside its world. */
+export interface ActTable {
+  readonly botIsThere: () => boolean;
+  /** Later than the actions, because stand-ins act by them. */
+  readonly standIns: () => StandIns;
+}
+
+const needsBot: ReadonlySet<UserAction['do']> = new Set(['command', 'autocomplete', 'press', 'select', 'submitModal']);
 
 /** Does what a person does; what Discord's client would not have allowed comes back as words. */
-export async function act(world: World, action: UserAction, botIsThere: () => boolean): Promise<ActionResult> {
+export async function act(world: World, action: UserAction, table: ActTable): Promise<ActionResult> {
   try {
-    return await perform(world, action, botIsThere);
+    return await perform(world, action, table);
   } catch (error) {
     if (error instanceof ClientRefusal) return { ok: false, error: error.message };
     throw error;
   }
 }
 
-async function perform(world: World, action: UserAction, botIsThere: () => boolean): Promise<ActionResult> {
-  const needsBot = action.do !== 'say' && action.do !== 'dismiss' && action.do !== 'setDirectMessages';
-  if (needsBot && !botIsThere()) refuse('The bot is not connected.');
+async function perform(world: World, action: UserAction, { botIsThere, standIns }: ActTable): Promise<ActionResult> {
+  if (needsBot.has(action.do) && !botIsThere()) refuse('The bot is not connected.');
   switch (action.do) {
     case 'command':
       return started(useCommand(world, action));
@@ -38,6 +47,15 @@ async function perform(world: World, action: UserAction, botIsThere: () => boole
       return { ok: true };
     case 'setDirectMessages':
       setDirectMessages(world, action);
+      return { ok: true };
+    case 'answerOnce':
+      standIns().once(action.users);
+      return { ok: true };
+    case 'standIn':
+      standIns().always(action.users);
+      return { ok: true };
+    case 'skipTime':
+      world.clock.skip(action.milliseconds);
       return { ok: true };
   }
 }

@@ -10,7 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Issue } from '../errors.ts';
 import { eachComponent, type PlacedComponent } from '../model/componentTree.ts';
-import { issue, repeated, required, tooLong, type Path } from './issue.ts';
+import { issue, linkIssues, repeated, required, tooLong, type Path } from './issue.ts';
 import { limits } from './numbers.ts';
 
 /** What Discord checks about a message's components beyond its schema. `v2` tells whether the message has that flag. */
@@ -63,12 +63,11 @@ function oneComponent({ component, path }: PlacedComponent): Issue[] {
     case ComponentType.Button:
       return buttonIssues(component, path);
     case ComponentType.StringSelect:
-      return [...rangeIssues(component, path), ...optionIssues(component, path)];
     case ComponentType.UserSelect:
     case ComponentType.RoleSelect:
     case ComponentType.MentionableSelect:
     case ComponentType.ChannelSelect:
-      return rangeIssues(component, path);
+      return selectIssues(component, path);
     default:
       return [];
   }
@@ -88,10 +87,16 @@ function buttonIssues(button: APIButtonComponent, path: Path): Issue[] {
   if (!has('label') && !has('emoji')) return [issue(path, 'BUTTON_COMPONENT_EMPTY', 'A button needs a label or an emoji.')];
   if (button.style === ButtonStyle.Link) {
     if (has('custom_id')) return [issue(path, 'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE', 'A custom id and url cannot both be specified')];
-    return has('url') ? emoji : [issue(path, 'BUTTON_COMPONENT_URL_REQUIRED', 'A url is required')];
+    if (!has('url')) return [issue(path, 'BUTTON_COMPONENT_URL_REQUIRED', 'A url is required')];
+    return [...linkIssues(String(parts.url), [...path, 'url'], ['http', 'https', 'discord']), ...emoji];
   }
   if (has('url')) return [issue(path, 'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE', 'A custom id and url cannot both be specified')];
   return has('custom_id') ? emoji : [issue(path, 'BUTTON_COMPONENT_CUSTOM_ID_REQUIRED', 'A custom id is required')];
+}
+
+/** What is wrong with a menu, in a message or in a modal. */
+export function selectIssues(select: APISelectMenuComponent, path: Path): Issue[] {
+  return [...rangeIssues(select, path), ...(select.type === ComponentType.StringSelect ? optionIssues(select, path) : [])];
 }
 
 function rangeIssues(select: APISelectMenuComponent, path: Path): Issue[] {

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Issue } from '../errors.ts';
-import { issue, required, type Path } from './issue.ts';
+import { issue, linkIssues, required, type Path } from './issue.ts';
 import { limits } from './numbers.ts';
 
 /** What Discord checks about embeds beyond its schema: 6,000 characters altogether, filled fields, usable addresses. */
@@ -46,11 +46,4 @@ function pictureIssues(url: string | null | undefined, path: Path, fileNames: Re
   if (name !== undefined && fileNames.has(name)) return [];
   // Discord shows an empty embed here; a bot never wants that, so the table says it aloud.
   return [issue(path, 'ATTACHMENT_NOT_FOUND', `The message has no attachment named ${name}.`)];
-}
-
-function linkIssues(url: string | null | undefined, path: Path): Issue[] {
-  if (url === undefined || url === null || /^https?:\/\//.test(url)) return [];
-  return [
-    issue(path, 'URL_TYPE_INVALID_SCHEME', `Scheme "${url.split(':', 1)[0]}" is not supported. Scheme must be one of ('http', 'https').`),
-  ];
 }

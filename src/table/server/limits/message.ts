@@ -29,6 +29,8 @@ export interface MessageLimits {
   readonly path?: Path;
   /** Names of files that the message has already, when it is edited. */
   readonly existingFiles?: ReadonlyArray<string>;
+  /** And their ids. */
+  readonly existingIds?: ReadonlyArray<string>;
   /** The flags that the message has already, when it is edited. */
   readonly existingFlags?: number;
   readonly allowedFlags: number;
@@ -45,7 +47,7 @@ export function checkMessage(parts: MessageParts, given: MessageLimits): void {
     ...embedIssues(parts.embeds ?? [], [...path, 'embeds'], fileNames),
     ...componentIssues(parts.components ?? [], [...path, 'components'], (flags & MessageFlags.IsComponentsV2) !== 0),
     ...v2OnlyIssues(parts, path, flags),
-    ...fileIssues(parts.attachments, files, path),
+    ...fileIssues(parts.attachments, given, path),
     ...mentionIssues(parts.allowed_mentions, [...path, 'allowed_mentions']),
     ...flagIssues(parts.flags ?? 0, allowedFlags, [...path, 'flags']),
   ];
@@ -61,12 +63,17 @@ function v2OnlyIssues(parts: MessageParts, path: Path, flags: number): Issue[] {
   );
 }
 
-function fileIssues(attachments: MessageParts['attachments'], files: ReadonlyArray<UploadedFile>, path: Path): Issue[] {
+function fileIssues(attachments: MessageParts['attachments'], { files, existingIds = [] }: MessageLimits, path: Path): Issue[] {
   const count = Math.max(attachments?.length ?? 0, files.length);
   const listed = new Set((attachments ?? []).map((attachment) => Number(attachment.id)));
   const unlisted = attachments === undefined || attachments === null ? [] : files.filter((file) => !listed.has(file.index));
+  const there = new Set([...files.map((file) => String(file.index)), ...existingIds]);
+  const missing = (attachments ?? []).flatMap(({ id }, index) => (there.has(String(id)) ? [] : [index]));
   return [
     ...(count > limits.attachments ? atMost([...path, 'attachments'], { length: count }, limits.attachments) : []),
+    ...missing.map((index) =>
+      issue([...path, 'attachments', index, 'id'], 'ATTACHMENT_NOT_FOUND', 'No file was sent for this attachment, and the message has none with this id.'),
+    ),
     ...unlisted.map((file) =>
       issue([...path, 'attachments'], 'ATTACHMENT_NOT_LISTED', `files[${file.index}] is not among the attachments of the message.`),
     ),
@@ -78,9 +85,13 @@ function fileIssues(attachments: MessageParts['attachments'], files: ReadonlyArr
 
 function mentionIssues(allowed: APIAllowedMentions | null | undefined, path: Path): Issue[] {
   const parse = new Set<string>(allowed?.parse ?? []);
-  return (['users', 'roles'] as const)
+  const kinds = ['users', 'roles'] as const;
+  const twice = kinds.flatMap((kind) => repeated(allowed?.[kind] ?? []).map(({ index }) =>
+    issue([...path, kind, index], 'SET_TYPE_ALREADY_CONTAINS_VALUE', 'The set already contains this value')));
+  const exclusive = kinds
     .filter((kind) => parse.has(kind) && (allowed?.[kind] ?? []).length > 0)
     .map((kind) => issue(path, 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE', `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`));
+  return [...twice, ...exclusive];
 }
 
 function flagIssues(flags: number, allowed: number, path: Path): Issue[] {

@@ -14,6 +14,9 @@ const id = z.string();
 const inChannel = { user: id, channelId: id };
 const onMessage = { ...inChannel, messageId: id };
 
+/** 30 days, in milliseconds. */
+const longestSkip = 30 * 24 * 60 * 60 * 1000;
+
 /** What the page may post to /table/act. */
 export const userAction: z.ZodType<UserAction> = z.discriminatedUnion('do', [
   z.object({ do: z.literal('command'), ...inChannel, commandId: id, options: z.array(option) }),
@@ -24,4 +27,7 @@ export const userAction: z.ZodType<UserAction> = z.discriminatedUnion('do', [
   z.object({ do: z.literal('say'), ...inChannel, content: z.string() }),
   z.object({ do: z.literal('dismiss'), ...onMessage }),
   z.object({ do: z.literal('setDirectMessages'), user: id, closed: z.boolean() }),
+  z.object({ do: z.literal('answerOnce'), user: id, users: z.array(id) }),
+  z.object({ do: z.literal('standIn'), user: id, users: z.array(id) }),
+  z.object({ do: z.literal('skipTime'), user: id, milliseconds: z.number().int().min(1).max(longestSkip) }),
 ]);

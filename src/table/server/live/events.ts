@@ -34,6 +34,12 @@ export function liveEvents(world: World, happening: Happening, person: Person): 
       return failure(happening, person);
     case 'botOnline':
       return [{ type: 'botOnline', online: happening.online }];
+    case 'waitingChanged':
+      return [{ type: 'waiting', waiting: world.waiting.all() }];
+    case 'standInsChanged':
+      return [{ type: 'standIns', users: world.standIns }];
+    case 'timeSkipped':
+      return [{ type: 'clock', ahead: world.clock.skipped() }];
     default:
       return [];
   }

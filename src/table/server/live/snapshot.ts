@@ -19,6 +19,9 @@ export function snapshotFor(world: World, person: Person): Snapshot {
     channels: visibleChannels(world, person).map((channel) => tableChannel(world, channel, person)),
     commands: commandsFor(world, person),
     botOnline: world.botOnline,
+    waiting: world.waiting.all(),
+    standIns: world.standIns,
+    ahead: world.clock.skipped(),
   };
 }
 

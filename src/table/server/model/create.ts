@@ -1,6 +1,8 @@
 import type { APIOverwrite } from 'discord-api-types/v10';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../../clock.ts';
+import { createDeadlines } from '../deadlines.ts';
 import { createSnowflakes, type Snowflakes } from '../snowflake.ts';
+import { archiveIdleThreads } from './archive.ts';
 import { ChannelBook, type TextChannel } from './channels.ts';
 import { CommandBook } from './commands.ts';
 import type { GuildRecord } from './guild.ts';
@@ -11,6 +13,7 @@ import { handleFor, PeopleBook } from './people.ts';
 import { openDirectChannel } from './directChannels.ts';
 import type { Remembered } from './store.ts';
 import type { Vault } from './vault.ts';
+import { WaitingBook } from './waiting.ts';
 import type { World } from './world.ts';
 
 /** Somebody who sits at the table. */
@@ -42,24 +45,35 @@ export interface WorldParts {
 /** A guild as a store remembers it, or a fresh one; people who are asked for and missing join. */
 export function createWorld(parts: WorldParts): World {
   const ids = createSnowflakes(() => parts.clock.now());
+  const deadlines = createDeadlines(parts.clock);
   const bus = createBus();
+  const channels = new ChannelBook(bus);
+  const messages = new MessageBook(bus);
   const guild = parts.remembered?.guild ?? newGuild(ids);
   const world: World = {
     clock: parts.clock,
+    deadlines,
     ids,
     bus,
     guild,
     people: new PeopleBook(bus),
-    channels: new ChannelBook(bus),
-    messages: new MessageBook(bus),
+    channels,
+    messages,
+    waiting: new WaitingBook({ bus, channels, messages }),
     commands: new CommandBook(bus, ids),
-    interactions: new InteractionBook(bus, parts.clock, ids),
+    interactions: new InteractionBook({ bus, clock: parts.clock, deadlines, ids }),
     vault: parts.vault,
     token: parts.token(guild.botId),
     base: parts.base,
     privilegedIntents: parts.privilegedIntents,
     botOnline: false,
+    standIns: [],
   };
+  parts.clock.skip(Math.max(0, (parts.remembered?.ahead ?? 0) - parts.clock.skipped()));
+  parts.clock.onSkip(() => {
+    bus.emit({ type: 'timeSkipped' });
+    archiveIdleThreads(world);
+  });
   if (parts.remembered === undefined) addFirstChannels(world);
   else recall(world, parts.remembered);
   for (const wish of parts.people) join(world, wish);

@@ -22,7 +22,10 @@ export type Happening =
   | { readonly type: 'interactionSettled'; readonly interaction: Interaction }
   | { readonly type: 'interactionFailed'; readonly interaction: Interaction; readonly reason: string }
   | { readonly type: 'modalShown'; readonly interaction: Interaction; readonly modal: ModalToShow }
-  | { readonly type: 'botOnline'; readonly online: boolean };
+  | { readonly type: 'botOnline'; readonly online: boolean }
+  | { readonly type: 'waitingChanged' }
+  | { readonly type: 'standInsChanged' }
+  | { readonly type: 'timeSkipped' };
 
 export interface Bus {
   emit(happening: Happening): void;

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { InteractionType} from 'discord-api-types/v10';
 import type { APIMessageInteractionMetadata, APIModalInteractionResponseCallbackComponent, InteractionResponseType } from 'discord-api-types/v10';
 import type { ModalToShow } from '../../contract.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Deadlines } from '../deadlines.ts';
 import { refusal } from '../errors.ts';
 import type { Snowflakes } from '../snowflake.ts';
 import type { Bus } from './happenings.ts';
@@ -26,6 +27,8 @@ export interface Interaction {
   readonly userId: string;
   readonly channelId: string;
   readonly createdAt: number;
+  /** Until when the bot has to acknowledge it, by the time lived through. */
+  readonly answerableUntil: number;
   /** The same moment in milliseconds of this process, finer and never set back: to measure how long the bot takes. */
   readonly sentAt: number;
   /** The full name of the command, as it is shown above its answer. */
@@ -47,7 +50,7 @@ export interface Interaction {
   modalRows?: ReadonlyArray<APIModalInteractionResponseCallbackComponent>;
 }
 
-type NewInteraction = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'sentAt' | 'state' | 'metadata'> & {
+type NewInteraction = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'answerableUntil' | 'sentAt' | 'state' | 'metadata'> & {
   readonly metadata: (id: string) => APIMessageInteractionMetadata;
 };
 
@@ -55,13 +58,15 @@ type NewInteraction = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'sentAt' 
 export class InteractionBook {
   readonly #bus: Bus;
   readonly #clock: Clock;
+  readonly #deadlines: Deadlines;
   readonly #ids: Snowflakes;
   readonly #interactions = new Map<string, Interaction>();
   readonly #byToken = new Map<string, Interaction>();
 
-  constructor(bus: Bus, clock: Clock, ids: Snowflakes) {
+  constructor({ bus, clock, deadlines, ids }: { bus: Bus; clock: Clock; deadlines: Deadlines; ids: Snowflakes }) {
     this.#bus = bus;
     this.#clock = clock;
+    this.#deadlines = deadlines;
     this.#ids = ids;
   }
 
@@ -73,6 +78,7 @@ export class InteractionBook {
       id,
       token: randomBytes(60).toString('base64url'),
       createdAt: this.#clock.now(),
+      answerableUntil: this.#deadlines.lived() + acknowledgementMs,
       sentAt: performance.now(),
       metadata: metadata(id),
       state: 'open',
@@ -80,7 +86,7 @@ export class InteractionBook {
     this.#interactions.set(id, interaction);
     this.#byToken.set(interaction.token, interaction);
     this.#forgetOldest();
-    this.#clock.after(acknowledgementMs, () => this.#expire(interaction));
+    this.#deadlines.after(acknowledgementMs, () => this.#expire(interaction));
     return interaction;
   }
 
@@ -122,7 +128,7 @@ export class InteractionBook {
   }
 
   #isLate(interaction: Interaction): boolean {
-    return interaction.state === 'failed' || this.#clock.now() - interaction.createdAt > acknowledgementMs;
+    return interaction.state === 'failed' || this.#deadlines.lived() > interaction.answerableUntil;
   }
 
   #expire(interaction: Interaction): void {

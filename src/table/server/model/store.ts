@@ -9,7 +9,7 @@ import type { Vault } from './vault.ts';
 import type { World } from './world.ts';
 
 const keptPictureBytes = 512 * 1024 * 1024;
-const version = 1;
+const version = 2;
 
 /** What a stored table remembers. */
 export interface Remembered {
@@ -18,6 +18,8 @@ export interface Remembered {
   readonly channels: ReadonlyArray<Channel>;
   readonly messages: ReadonlyArray<StoredMessage>;
   readonly commands: ReadonlyArray<APIApplicationCommand>;
+  /** By how much the clock had been set ahead, in milliseconds. */
+  readonly ahead: number;
 }
 
 export interface TableStore {
@@ -44,6 +46,8 @@ export function openStore(path: string): TableStore {
   const found = Number(db.pragma('user_version', { simple: true }));
   if (found > version) throw new Error(`${path} was written by a newer version of the practice table; delete it to start afresh.`);
   db.exec(schema);
+  // Version 1 kept commands of the guild; those of today are the bot's own and are registered anew.
+  if (found < 2) db.exec("DELETE FROM things WHERE kind = 'commands'");
   db.pragma(`user_version = ${version}`);
 
   const put = db.prepare<[string, string, string]>('INSERT OR REPLACE INTO things (kind, id, json) VALUES (?, ?, ?)');
@@ -77,6 +81,8 @@ export function openStore(path: string): TableStore {
         return;
       case 'commandsChanged':
         return save('commands', '1', world.commands.all());
+      case 'timeSkipped':
+        return save('ahead', '1', world.clock.skipped());
       default:
         return;
     }
@@ -100,6 +106,7 @@ export function openStore(path: string): TableStore {
         channels: read<Channel>('channel', base),
         messages: read<StoredMessage>('message', base),
         commands: read<ReadonlyArray<APIApplicationCommand>>('commands', base).flat(),
+        ahead: Math.max(0, ...read<number>('ahead', base)),
       };
     },
     follow(world) {

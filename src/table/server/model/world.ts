@@ -1,4 +1,5 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Deadlines } from '../deadlines.ts';
 import type { Snowflakes } from '../snowflake.ts';
 import type { ChannelBook } from './channels.ts';
 import type { CommandBook } from './commands.ts';
@@ -8,10 +9,12 @@ import type { InteractionBook } from './interactions.ts';
 import type { MessageBook } from './messages.ts';
 import type { PeopleBook } from './people.ts';
 import type { Vault } from './vault.ts';
+import type { WaitingBook } from './waiting.ts';
 
 /** The whole of the pretended Discord: one guild, its people, and one bot. */
 export interface World {
   readonly clock: Clock;
+  readonly deadlines: Deadlines;
   readonly ids: Snowflakes;
   readonly bus: Bus;
   readonly guild: GuildRecord;
@@ -21,6 +24,7 @@ export interface World {
   readonly commands: CommandBook;
   readonly interactions: InteractionBook;
   readonly vault: Vault;
+  readonly waiting: WaitingBook;
   readonly token: string;
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly base: string;
@@ -28,4 +32,6 @@ export interface World {
   readonly privilegedIntents: number;
   /** The bot is connected to the gateway. */
   botOnline: boolean;
+  /** For whom the table answers, by user id. */
+  standIns: ReadonlyArray<string>;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Deadlines } from '../deadlines.ts';
 import type { Match } from './router.ts';
 
 interface Bucket {
@@ -34,13 +34,13 @@ interface Window {
 }
 
 /** Counts requests per route and channel, and over all, like Discord. */
-export function createRateLimits(clock: Clock): RateLimits {
+export function createRateLimits({ lived }: Pick<Deadlines, 'lived'>): RateLimits {
   const windows = new Map<string, Window>();
 
   function windowOf(key: string, bucket: Bucket): Window {
     const known = windows.get(key);
-    if (known !== undefined && known.resetAt > clock.now()) return known;
-    const made = { used: 0, resetAt: clock.now() + bucket.windowMs };
+    if (known !== undefined && known.resetAt > lived()) return known;
+    const made = { used: 0, resetAt: lived() + bucket.windowMs };
     windows.set(key, made);
     return made;
   }
@@ -50,14 +50,14 @@ export function createRateLimits(clock: Clock): RateLimits {
     // Acknowledging interactions is not limited.
     const counts = match.route.withoutToken !== true;
     if (counts && everything.used >= globalBucket.limit) {
-      return { headers: { 'X-RateLimit-Global': 'true' }, refusedFor: everything.resetAt - clock.now(), global: true };
+      return { headers: { 'X-RateLimit-Global': 'true' }, refusedFor: everything.resetAt - lived(), global: true };
     }
     if (counts) everything.used += 1;
     const name = `${match.route.method} ${match.route.pattern}`;
     const bucket = buckets[name];
     if (bucket === undefined) return { headers: {} };
     const window = windowOf(`${name} ${majorParameter(match)}`, bucket);
-    const wait = window.resetAt - clock.now();
+    const wait = window.resetAt - lived();
     if (window.used >= bucket.limit) return { headers: headersOf(name, bucket, window, wait), refusedFor: wait };
     window.used += 1;
     return { headers: headersOf(name, bucket, window, wait) };

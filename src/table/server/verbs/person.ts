@@ -42,6 +42,8 @@ export interface Person {
   dismiss(message: MessageMatcher): Promise<void>;
   /** What this person sees in a channel, oldest first; in every channel when none is given. */
   messages(channelId?: string): APIMessage[];
+  /** The messages that ask this person something, oldest first. */
+  asked(): APIMessage[];
   /** The direct messages between the bot and this person, oldest first. */
   inbox(): APIMessage[];
   closeDirectMessages(): void;
@@ -126,6 +128,8 @@ export function personVerbs(world: World, act: Act, { record, home }: { record: 
       const message = findMessage(messages(), matcher);
       await done({ do: 'dismiss', user, channelId: message.channel_id, messageId: message.id });
     },
+    asked: () => world.waiting.all().filter(({ userId }) => userId === user)
+      .flatMap(({ channelId, messageId }) => world.messages.find(channelId, messageId)?.message ?? []),
     inbox: () => messages(openDirectChannel(world, user).id),
     closeDirectMessages: () => setClosed(true),
     openDirectMessages: () => setClosed(false),

@@ -1,5 +1,6 @@
 import type { APIButtonComponent, APIMessage, APIMessageComponentEmoji } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
+import { roleOf } from '../../../questions.ts';
 import { BUTTON } from '../discord.ts';
 import { jumpOf } from '../markdown/inline.ts';
 import { goTo } from '../state/jump.ts';
@@ -33,6 +34,7 @@ function PressButton({ button, message }: { button: Pressable; message: APIMessa
       class={`button ${LOOKS[button.style] ?? 'secondary'}${mine ? ' busy' : ''}`}
       disabled={button.disabled === true}
       aria-busy={mine}
+      data-role={roleOf(button.custom_id)}
       onClick={press}
     >
       <span class="button-words"><Emoji emoji={button.emoji} />{button.label}</span>

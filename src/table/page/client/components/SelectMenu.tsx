@@ -1,6 +1,7 @@
 import type { APIMessage, APISelectMenuComponent } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { roleOf } from '../../../questions.ts';
 import { usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useOutsidePress } from '../ui/useOutsidePress.ts';
@@ -61,6 +62,7 @@ export function SelectMenu({ menu, message }: { menu: APISelectMenuComponent; me
         aria-activedescendant={open ? `${id}-${keys.at}` : undefined}
         aria-label={menu.placeholder ?? 'Make a selection'}
         aria-busy={pending === menu.custom_id}
+        data-role={roleOf(menu.custom_id)}
         disabled={menu.disabled === true}
         aria-disabled={pending !== undefined}
         onClick={() => (open ? close() : show())}

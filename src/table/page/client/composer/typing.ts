@@ -11,6 +11,12 @@ const nothing: Typing = { kind: 'text', text: '' };
 /** What is typed and not sent stays with its person and channel, as in Discord. */
 const kept = new Map<string, Typing>();
 
+/** Something stands in this box that was not sent yet. */
+export function isTypingAt(id: string): boolean {
+  const typing = kept.get(id);
+  return typing !== undefined && (typing.kind === 'command' || typing.text !== '');
+}
+
 export function useTyping(id: string): readonly [Typing, (typing: Typing) => void] {
   const [typing, setTyping] = useState(kept.get(id) ?? nothing);
   const change = (next: Typing): void => {

@@ -1,18 +1,13 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { TimeStyle } from './ast.ts';
+import { useNow } from '../ui/useNow.ts';
 import { formatTime } from './time.ts';
 
 const TICK = 15_000;
 
 /** A moment; «in 5 minutes» counts down by itself. */
 export function Timestamp({ seconds, style }: { seconds: number; style: TimeStyle }): JSX.Element {
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    if (style !== 'R') return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
-  }, [style]);
+  const now = useNow(style === 'R' ? TICK : undefined);
   const locale = navigator.language;
   return (
     <time class="md-time" dateTime={new Date(seconds * 1000).toISOString()} title={formatTime(seconds, 'F', now, locale)}>

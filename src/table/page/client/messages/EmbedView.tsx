@@ -2,6 +2,7 @@ import type { APIEmbed, APIEmbedField, APIMessage } from 'discord-api-types/v10'
 import type { JSX } from 'preact';
 import { InlineMarkdown, Markdown } from '../markdown/Markdown.tsx';
 import { messageTime } from '../ui/dates.ts';
+import { useNow } from '../ui/useNow.ts';
 import { PictureButton } from './PictureButton.tsx';
 
 /** A card with a coloured edge. */
@@ -62,7 +63,8 @@ function columnOf(fields: ReadonlyArray<APIEmbedField>, index: number): string {
 }
 
 function Footer({ embed }: { embed: APIEmbed }): JSX.Element | undefined {
-  const time = embed.timestamp === undefined ? undefined : messageTime(Date.parse(embed.timestamp), Date.now(), navigator.language);
+  const now = useNow();
+  const time = embed.timestamp === undefined ? undefined : messageTime(Date.parse(embed.timestamp), now, navigator.language);
   const words = [embed.footer?.text, time].filter((part) => part !== undefined);
   return words.length === 0 ? undefined : <div class="embed-footer">{words.join(' • ')}</div>;
 }

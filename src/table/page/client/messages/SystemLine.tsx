@@ -3,18 +3,20 @@ import type { JSX } from 'preact';
 import { MESSAGE } from '../discord.ts';
 import { timeOfId } from '../state/snowflake.ts';
 import { messageTime } from '../ui/dates.ts';
+import { useNow } from '../ui/useNow.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ThreadCard } from './ThreadCard.tsx';
 
 /** A notice of Discord itself: a thread was made, a message pinned… */
 export function SystemLine({ message, name }: { message: APIMessage; name: string }): JSX.Element {
+  const now = useNow();
   const thread = message.type === MESSAGE.threadCreated;
   return (
     <article class="message system">
       <div class="message-side"><Icon name={thread ? 'thread' : 'chevron'} /></div>
       <div class="message-main">
         <span class="author">{name}</span> {wordsFor(message)}
-        <time class="message-time">{messageTime(timeOfId(message.id), Date.now(), navigator.language)}</time>
+        <time class="message-time">{messageTime(timeOfId(message.id), now, navigator.language)}</time>
         {message.thread !== undefined && <ThreadCard thread={message.thread} />}
       </div>
     </article>

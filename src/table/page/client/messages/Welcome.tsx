@@ -46,7 +46,7 @@ function Hint(): JSX.Element {
       {known
         ? <>Type <CommandMention path={FIRST_COMMAND} /> to open a table.</>
         : <>Type <kbd>/</kbd> to see everything the bot can do.</>}
-      {' '}Pick another person under «Play as» to take their seat.
+      {' '}Pick another person under «Play as» to take their seat; with «Play all seats» the page becomes whoever is asked.
     </span>
   );
 }

@@ -17,6 +17,9 @@ export interface Deeds {
   dismiss: (channelId: string, messageId: string) => void;
   dismissFailure: (key: string) => void;
   setDirectMessages: (closed: boolean) => void;
+  skipTime: (milliseconds: number) => void;
+  answerOnce: (users: ReadonlyArray<string>) => void;
+  standIn: (users: ReadonlyArray<string>) => void;
 }
 
 /** How long something is shown as on its way, in milliseconds. A press may be taken without any visible answer. */
@@ -57,6 +60,9 @@ export function createDeeds(store: Store<AppState>): Deeds {
     },
     dismissFailure: (key) => interactions(me(), (all) => dismissFailure(all, key)),
     setDirectMessages: (closed) => void act({ do: 'setDirectMessages', user: me(), closed }),
+    skipTime: (milliseconds) => void act({ do: 'skipTime', user: me(), milliseconds }),
+    answerOnce: (users) => void act({ do: 'answerOnce', user: me(), users }),
+    standIn: (users) => void act({ do: 'standIn', user: me(), users }),
   };
 }
 

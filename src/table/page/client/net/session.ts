@@ -8,8 +8,8 @@ import { listen } from './live.ts';
 
 /** Loads the guild, listens for every person in it, and keeps the store true to the server. */
 export async function startSession(store: Store<AppState>): Promise<void> {
-  const { me, marks } = recall();
-  store.update((state) => ({ ...state, marks }));
+  const { me, marks, allSeats } = recall();
+  store.update((state) => ({ ...state, marks, allSeats }));
   keepRemembering(store);
   const snapshot = await firstSnapshot(store, me);
   const user = snapshot.me.user.id;
@@ -31,7 +31,7 @@ function keepRemembering(store: Store<AppState>): void {
   let kept = store.get();
   store.watch(() => {
     const now = store.get();
-    if (now.me === kept.me && now.marks === kept.marks) return;
+    if (now.me === kept.me && now.marks === kept.marks && now.allSeats === kept.allSeats) return;
     kept = now;
     remember(now);
   });

@@ -23,14 +23,18 @@ export interface AppState {
   /** A command that was clicked somewhere on the page and is to be put into the typing box. */
   readonly inserted: { readonly path: string; readonly nonce: number } | undefined;
   /** A message to scroll to, after a click on a reply or a link. */
-  readonly jump: { readonly messageId: string; readonly nonce: number } | undefined;
+  readonly jump: { readonly messageId: string; readonly focus: boolean; readonly nonce: number } | undefined;
+  /** The page becomes whoever is asked. */
+  readonly allSeats: boolean;
+  /** The person that the page has become by itself, until somebody picks one by hand. */
+  readonly followed: string | undefined;
   /** Why the page can't show anything at all. */
   readonly trouble: string | undefined;
 }
 
 export const emptyApp: AppState = {
   me: undefined, worlds: {}, lines: {}, selected: {}, marks: {}, divider: undefined,
-  drawer: false, picture: undefined, inserted: undefined, jump: undefined, trouble: undefined,
+  drawer: false, allSeats: true, followed: undefined, picture: undefined, inserted: undefined, jump: undefined, trouble: undefined,
 };
 
 export function currentWorld(state: AppState): World | undefined {

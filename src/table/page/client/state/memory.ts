@@ -5,19 +5,21 @@ import type { ReadMarks } from './unread.ts';
 export interface Remembered {
   readonly me: string | undefined;
   readonly marks: Readonly<Record<string, ReadMarks>>;
+  readonly allSeats: boolean;
 }
 
 const KEY = 'practice-table';
 
 export function recall(): Remembered {
   const stored = read();
-  if (typeof stored !== 'object' || stored === null) return { me: undefined, marks: {} };
+  if (typeof stored !== 'object' || stored === null) return { me: undefined, marks: {}, allSeats: true };
   const me = 'me' in stored && typeof stored.me === 'string' ? stored.me : undefined;
-  return { me, marks: 'marks' in stored ? marksOf(stored.marks) : {} };
+  const allSeats = !('allSeats' in stored) || stored.allSeats !== false;
+  return { me, allSeats, marks: 'marks' in stored ? marksOf(stored.marks) : {} };
 }
 
 export function remember(state: AppState): void {
-  const kept: Remembered = { me: state.me, marks: state.marks };
+  const kept: Remembered = { me: state.me, marks: state.marks, allSeats: state.allSeats };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

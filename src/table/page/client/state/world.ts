@@ -44,6 +44,12 @@ export function applyEvent(world: World, event: LiveEvent): World {
       return { ...world, interactions: fail(world.interactions, event) };
     case 'botOnline':
       return { ...world, botOnline: event.online };
+    case 'waiting':
+      return { ...world, waiting: event.waiting };
+    case 'standIns':
+      return { ...world, standIns: event.users };
+    case 'clock':
+      return { ...world, ahead: event.ahead };
     default:
       return unknownEvent(world, event);
   }

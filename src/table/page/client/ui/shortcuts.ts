@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { toAnyQuestion } from '../practice/follow.ts';
 import { actAs, currentWorld } from '../state/app.ts';
 import { usePage } from './context.ts';
 
-/** Alt or Ctrl with a digit switches the person; any letter typed into the void goes into the typing box. */
+/** Alt or Ctrl with a digit switches the person, Alt with Q goes to the open question; any letter typed into the void goes into the typing box. */
 export function useShortcuts(): void {
   const { store } = usePage();
   useEffect(() => {
@@ -12,6 +13,9 @@ export function useShortcuts(): void {
       if (person !== undefined) {
         event.preventDefault();
         store.update((state) => actAs(state, person.user.id));
+      } else if (event.code === 'KeyQ' && event.altKey && !event.ctrlKey && !event.metaKey) {
+        event.preventDefault();
+        store.update(toAnyQuestion);
       } else if (startsTyping(event)) {
         focusComposer();
       }

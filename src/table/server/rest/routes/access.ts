@@ -4,18 +4,42 @@ import type { Channel, TextChannel, ThreadChannel } from '../../model/channels.t
 import type { StoredMessage } from '../../model/messages.ts';
 import { canSee, has, permissionsIn } from '../../model/permissions.ts';
 import type { World } from '../../model/world.ts';
-import { param, type ApiRequest } from '../request.ts';
+import { param, type ApiAnswer, type ApiRequest, type Handler } from '../request.ts';
+
+/** What is done with the channel of the path. */
+type ChannelHandler<C extends Channel = Channel> = (world: World, channel: C, request: ApiRequest) => ApiAnswer;
+
+/** A handler for any channel that the bot may see. */
+export function onChannel(handle: ChannelHandler): Handler {
+  return (world, request) => handle(world, visibleChannel(world, request), request);
+}
+
+/** For text channels alone: others have no permissions of their own and no threads. */
+export function onTextChannel(handle: ChannelHandler<TextChannel>): Handler {
+  return onChannel((world, channel, request) => {
+    if (channel.kind !== 'text') throw refusal('wrongChannelType');
+    return handle(world, channel, request);
+  });
+}
+
+export function onThread(handle: ChannelHandler<ThreadChannel>): Handler {
+  return onChannel((world, channel, request) => {
+    if (channel.kind !== 'thread') throw refusal('wrongChannelType');
+    return handle(world, channel, request);
+  });
+}
 
 /** The channel of the path, if it exists and the bot may see it. */
-export function visibleChannel(world: World, request: ApiRequest): Channel {
+function visibleChannel(world: World, request: ApiRequest): Channel {
   const channel = world.channels.find(param(request, 'channel'));
   if (channel === undefined) throw refusal('unknownChannel');
   if (!canSee(world, world.guild.botId, channel)) throw refusal('missingAccess');
   return channel;
 }
 
-/** Refuses unless the bot has these permissions in the channel. */
+/** Refuses unless the bot has these permissions in the channel; in direct messages everybody has all that there is. */
 export function need(world: World, channel: Channel, ...bits: ReadonlyArray<bigint>): void {
+  if (channel.kind === 'dm') return;
   const permissions = permissionsIn(world, world.guild.botId, channel);
   if (!bits.every((bit) => has(permissions, bit))) throw refusal('missingPermissions');
 }
@@ -40,14 +64,4 @@ export function channelMessage(world: World, channel: Channel, request: ApiReque
 
 export function refuseArchived(channel: Channel): void {
   if (channel.kind === 'thread' && channel.archived) throw refusal('threadArchived');
-}
-
-export function textChannel(channel: Channel): TextChannel {
-  if (channel.kind !== 'text') throw refusal('wrongChannelType');
-  return channel;
-}
-
-export function threadChannel(channel: Channel): ThreadChannel {
-  if (channel.kind !== 'thread') throw refusal('wrongChannelType');
-  return channel;
 }

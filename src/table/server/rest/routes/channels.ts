@@ -5,19 +5,14 @@ import { channelPayload, type Channel, type TextChannel } from '../../model/chan
 import type { World } from '../../model/world.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
 import { noContent, ok, param, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
-import { need, textChannel, visibleChannel } from './access.ts';
+import { need, onChannel, onTextChannel } from './access.ts';
 import { editThread } from './threads.ts';
 
 function shown(world: World, channel: Channel): ApiAnswer {
   return ok(channelPayload(world, channel, world.guild.botId));
 }
 
-function get(world: World, request: ApiRequest): ApiAnswer {
-  return shown(world, visibleChannel(world, request));
-}
-
-function edit(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
+function edit(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
   if (channel.kind === 'dm') throw refusal('wrongChannelType');
   if (channel.kind === 'thread') return editThread(world, channel, request);
   need(world, channel, Bits.ManageChannels);
@@ -51,8 +46,7 @@ export function overwriteOf({ id, type, allow, deny }: PartialOverwrite): APIOve
   return { id, type: type ?? OverwriteType.Role, allow: String(allow ?? 0), deny: String(deny ?? 0) };
 }
 
-function remove(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
+function remove(world: World, channel: Channel): ApiAnswer {
   if (channel.kind === 'text') need(world, channel, Bits.ManageChannels);
   if (channel.kind === 'thread') need(world, channel, Bits.ManageThreads);
   const gone = shown(world, channel);
@@ -71,8 +65,7 @@ function forget(world: World, channel: Channel): void {
 const bits = z.nullish(z.union([z.string().check(z.regex(/^\d+$/)), z.int()]));
 const overwriteBody = z.strictObject({ id: z.optional(z.string()), type: z.nullish(z.literal([0, 1])), allow: bits, deny: bits });
 
-function putOverwrite(world: World, request: ApiRequest): ApiAnswer {
-  const channel = textChannel(visibleChannel(world, request));
+function putOverwrite(world: World, channel: TextChannel, request: ApiRequest): ApiAnswer {
   // Only who may manage roles may change who sees a channel, or who manages the channel itself.
   need(world, channel, Bits.ManageChannels);
   const made = overwriteOf({ ...checked(overwriteBody, request.body), id: param(request, 'overwrite') });
@@ -80,8 +73,7 @@ function putOverwrite(world: World, request: ApiRequest): ApiAnswer {
   return noContent;
 }
 
-function removeOverwrite(world: World, request: ApiRequest): ApiAnswer {
-  const channel = textChannel(visibleChannel(world, request));
+function removeOverwrite(world: World, channel: TextChannel, request: ApiRequest): ApiAnswer {
   need(world, channel, Bits.ManageChannels);
   const left = channel.overwrites.filter((overwrite) => overwrite.id !== param(request, 'overwrite'));
   if (left.length === channel.overwrites.length) throw refusal('unknownOverwrite');
@@ -90,9 +82,9 @@ function removeOverwrite(world: World, request: ApiRequest): ApiAnswer {
 }
 
 export const channelRoutes: ReadonlyArray<Route> = [
-  route('GET', '/channels/:channel', get),
-  route('PATCH', '/channels/:channel', edit),
-  route('DELETE', '/channels/:channel', remove),
-  route('PUT', '/channels/:channel/permissions/:overwrite', putOverwrite),
-  route('DELETE', '/channels/:channel/permissions/:overwrite', removeOverwrite),
+  route('GET', '/channels/:channel', onChannel(shown)),
+  route('PATCH', '/channels/:channel', onChannel(edit)),
+  route('DELETE', '/channels/:channel', onChannel(remove)),
+  route('PUT', '/channels/:channel/permissions/:overwrite', onTextChannel(putOverwrite)),
+  route('DELETE', '/channels/:channel/permissions/:overwrite', onTextChannel(removeOverwrite)),
 ];

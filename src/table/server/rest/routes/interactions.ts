@@ -116,6 +116,7 @@ function update(world: World, interaction: Interaction, data: APIInteractionResp
     files: request.files,
     path: ['data'],
     existingFiles: source.files.map((file) => file.filename),
+    existingIds: source.files.map((file) => file.id),
     existingFlags: source.message.flags ?? 0,
     allowedFlags: responseFlags,
   });

@@ -9,20 +9,19 @@ import type { World } from '../../model/world.ts';
 import { byAge } from '../../snowflake.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
 import { count, noContent, ok, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
-import { channelMessage, need, needToSend, refuseArchived, visibleChannel } from './access.ts';
+import { channelMessage, need, needToSend, onChannel, refuseArchived } from './access.ts';
 
 type NewMessageBody = z.infer<typeof schemas.messageCreate>;
 
 const sendFlags = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 const editFlags = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
 
-function create(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
+function create(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
   const body = checked(schemas.messageCreate, request.body);
   checkMessage(body, { files: request.files, allowedFlags: sendFlags });
   needToSend(world, channel);
-  if (channel.kind !== 'dm' && request.files.length > 0) need(world, channel, Bits.AttachFiles);
-  if (channel.kind !== 'dm' && (body.embeds ?? []).length > 0) need(world, channel, Bits.EmbedLinks);
+  if (request.files.length > 0) need(world, channel, Bits.AttachFiles);
+  if ((body.embeds ?? []).length > 0) need(world, channel, Bits.EmbedLinks);
   const twin = sentBefore(world, body);
   if (twin !== undefined) return ok(twin.message);
   const stored = createMessage(world, {
@@ -50,9 +49,8 @@ function repliedTo(world: World, channel: Channel, body: NewMessageBody): Stored
   return stored;
 }
 
-function list(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
-  if (channel.kind !== 'dm') need(world, channel, Bits.ReadMessageHistory);
+function list(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
+  need(world, channel, Bits.ReadMessageHistory);
   const most = count(request, 'limit', { fallback: 50, most: 100 });
   const messages = world.messages.list(channel.id).filter((stored) => stored.ephemeralFor === undefined);
   const newestFirst = pick(messages, request.query, most).map((stored) => stored.message).reverse();
@@ -70,14 +68,12 @@ function pick(messages: ReadonlyArray<StoredMessage>, query: URLSearchParams, mo
   return messages.slice(Math.max(0, middle - Math.floor(most / 2))).slice(0, most);
 }
 
-function get(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
-  if (channel.kind !== 'dm') need(world, channel, Bits.ReadMessageHistory);
+function get(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
+  need(world, channel, Bits.ReadMessageHistory);
   return ok(channelMessage(world, channel, request).message);
 }
 
-function edit(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
+function edit(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
   const stored = channelMessage(world, channel, request);
   if (stored.message.author.id !== world.guild.botId) throw refusal('notTheAuthor');
   refuseArchived(channel);
@@ -85,14 +81,14 @@ function edit(world: World, request: ApiRequest): ApiAnswer {
   checkMessage(body, {
     files: request.files,
     existingFiles: stored.files.map((file) => file.filename),
+    existingIds: stored.files.map((file) => file.id),
     existingFlags: stored.message.flags ?? 0,
     allowedFlags: editFlags | (stored.message.flags ?? 0),
   });
   return ok(editMessage(world, stored, { parts: body, files: request.files }).message);
 }
 
-function remove(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
+function remove(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
   const stored = channelMessage(world, channel, request);
   if (channel.kind === 'dm' && stored.message.author.id !== world.guild.botId) throw refusal('wrongChannelType');
   if (stored.message.author.id !== world.guild.botId) need(world, channel, Bits.ManageMessages);
@@ -102,18 +98,17 @@ function remove(world: World, request: ApiRequest): ApiAnswer {
   return noContent;
 }
 
-function typing(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
+function typing(world: World, channel: Channel): ApiAnswer {
   needToSend(world, channel);
   world.bus.emit({ type: 'typing', channelId: channel.id, userId: world.guild.botId });
   return noContent;
 }
 
 export const messageRoutes: ReadonlyArray<Route> = [
-  route('POST', '/channels/:channel/messages', create),
-  route('GET', '/channels/:channel/messages', list),
-  route('GET', '/channels/:channel/messages/:message', get),
-  route('PATCH', '/channels/:channel/messages/:message', edit),
-  route('DELETE', '/channels/:channel/messages/:message', remove),
-  route('POST', '/channels/:channel/typing', typing),
+  route('POST', '/channels/:channel/messages', onChannel(create)),
+  route('GET', '/channels/:channel/messages', onChannel(list)),
+  route('GET', '/channels/:channel/messages/:message', onChannel(get)),
+  route('PATCH', '/channels/:channel/messages/:message', onChannel(edit)),
+  route('DELETE', '/channels/:channel/messages/:message', onChannel(remove)),
+  route('POST', '/channels/:channel/typing', onChannel(typing)),
 ];

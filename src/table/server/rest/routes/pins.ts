@@ -6,15 +6,14 @@ import type { Channel } from '../../model/channels.ts';
 import type { StoredMessage } from '../../model/messages.ts';
 import type { World } from '../../model/world.ts';
 import { noContent, ok, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
-import { channelMessage, need, visibleChannel } from './access.ts';
+import { channelMessage, need, onChannel } from './access.ts';
 
 function pinned(world: World, channel: Channel): StoredMessage[] {
   return world.messages.list(channel.id).filter((stored) => stored.message.pinned);
 }
 
-function pin(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
-  if (channel.kind !== 'dm') need(world, channel, Bits.PinMessages);
+function pin(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
+  need(world, channel, Bits.PinMessages);
   const stored = channelMessage(world, channel, request);
   if (stored.message.pinned) return noContent;
   if (pinned(world, channel).length >= limits.pins) throw refusal('tooManyPins');
@@ -29,9 +28,8 @@ function pin(world: World, request: ApiRequest): ApiAnswer {
   return noContent;
 }
 
-function unpin(world: World, request: ApiRequest): ApiAnswer {
-  const channel = visibleChannel(world, request);
-  if (channel.kind !== 'dm') need(world, channel, Bits.PinMessages);
+function unpin(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
+  need(world, channel, Bits.PinMessages);
   const stored = channelMessage(world, channel, request);
   if (stored.message.pinned) setPinned(world, stored, false);
   return noContent;
@@ -42,20 +40,20 @@ function setPinned(world: World, stored: StoredMessage, isPinned: boolean): void
   world.bus.emit({ type: 'pinsUpdated', channelId: stored.message.channel_id });
 }
 
-function listOld(world: World, request: ApiRequest): ApiAnswer {
-  return ok(pinned(world, visibleChannel(world, request)).map((stored) => stored.message).reverse());
+function listOld(world: World, channel: Channel): ApiAnswer {
+  return ok(pinned(world, channel).map((stored) => stored.message).reverse());
 }
 
-function list(world: World, request: ApiRequest): ApiAnswer {
-  const items = pinned(world, visibleChannel(world, request)).reverse();
+function list(world: World, channel: Channel): ApiAnswer {
+  const items = pinned(world, channel).reverse();
   return ok({ items: items.map(({ message }) => ({ pinned_at: message.timestamp, message })), has_more: false });
 }
 
 export const pinRoutes: ReadonlyArray<Route> = [
-  route('GET', '/channels/:channel/pins', listOld),
-  route('PUT', '/channels/:channel/pins/:message', pin),
-  route('DELETE', '/channels/:channel/pins/:message', unpin),
-  route('GET', '/channels/:channel/messages/pins', list),
-  route('PUT', '/channels/:channel/messages/pins/:message', pin),
-  route('DELETE', '/channels/:channel/messages/pins/:message', unpin),
+  route('GET', '/channels/:channel/pins', onChannel(listOld)),
+  route('PUT', '/channels/:channel/pins/:message', onChannel(pin)),
+  route('DELETE', '/channels/:channel/pins/:message', onChannel(unpin)),
+  route('GET', '/channels/:channel/messages/pins', onChannel(list)),
+  route('PUT', '/channels/:channel/messages/pins/:message', onChannel(pin)),
+  route('DELETE', '/channels/:channel/messages/pins/:message', onChannel(unpin)),
 ];

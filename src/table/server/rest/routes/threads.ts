@@ -1,12 +1,13 @@
 import { ChannelType, MessageFlags, MessageType, PermissionFlagsBits as Bits, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
-import { refusal } from '../../errors.ts';
-import { threadMember, threadPayload, type ThreadChannel } from '../../model/channels.ts';
+import { invalidForm, refusal } from '../../errors.ts';
+import { required } from '../../limits/issue.ts';
+import { threadMember, threadPayload, type TextChannel, type ThreadChannel } from '../../model/channels.ts';
 import { createMessage } from '../../model/compose.ts';
 import { memberPayload } from '../../model/guild.ts';
 import type { World } from '../../model/world.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
-import { noContent, ok, param, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
-import { channelMessage, need, textChannel, threadChannel, visibleChannel } from './access.ts';
+import { noContent, ok, param, route, type ApiAnswer, type ApiRequest, type Handler, type Route } from '../request.ts';
+import { channelMessage, need, onTextChannel, onThread } from './access.ts';
 
 type ThreadParts = Pick<ThreadChannel, 'id' | 'parentId' | 'name' | 'type'> & Partial<ThreadChannel>;
 
@@ -26,12 +27,18 @@ function newThread(world: World, parts: ThreadParts): ThreadChannel {
   };
 }
 
+/** Discord cuts off the blanks around a name, and wants something to be left. */
+function threadName(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed === '') throw invalidForm([required(['name'])]);
+  return trimmed;
+}
+
 function shown(world: World, thread: ThreadChannel): ApiAnswer {
   return { status: 201, body: threadPayload(world, thread, world.guild.botId) };
 }
 
-function createInChannel(world: World, request: ApiRequest): ApiAnswer {
-  const parent = textChannel(visibleChannel(world, request));
+function createInChannel(world: World, parent: TextChannel, request: ApiRequest): ApiAnswer {
   const body = checked(schemas.threadInChannel, request.body);
   // Discord's default, unless the bot says otherwise, is a private thread.
   const type = body.type === ChannelType.PublicThread ? ChannelType.PublicThread : ChannelType.PrivateThread;
@@ -39,7 +46,7 @@ function createInChannel(world: World, request: ApiRequest): ApiAnswer {
   const thread = newThread(world, {
     id: world.ids.next(),
     parentId: parent.id,
-    name: body.name,
+    name: threadName(body.name),
     type,
     invitable: body.invitable ?? true,
     autoArchiveMinutes: body.auto_archive_duration ?? ThreadAutoArchiveDuration.OneDay,
@@ -55,8 +62,7 @@ function announce(world: World, parentId: string, thread: ThreadChannel): void {
   createMessage(world, { channel: parent, authorId: world.guild.botId, parts: { content: thread.name }, type: MessageType.ThreadCreated });
 }
 
-function createFromMessage(world: World, request: ApiRequest): ApiAnswer {
-  const parent = textChannel(visibleChannel(world, request));
+function createFromMessage(world: World, parent: TextChannel, request: ApiRequest): ApiAnswer {
   need(world, parent, Bits.CreatePublicThreads);
   const stored = channelMessage(world, parent, request);
   const body = checked(schemas.threadFromMessage, request.body);
@@ -64,7 +70,7 @@ function createFromMessage(world: World, request: ApiRequest): ApiAnswer {
   const thread = newThread(world, {
     id: stored.message.id,
     parentId: parent.id,
-    name: body.name,
+    name: threadName(body.name),
     type: ChannelType.PublicThread,
     autoArchiveMinutes: body.auto_archive_duration ?? ThreadAutoArchiveDuration.OneDay,
   });
@@ -76,13 +82,14 @@ function createFromMessage(world: World, request: ApiRequest): ApiAnswer {
 
 /** PATCH /channels/:id for a thread. */
 export function editThread(world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
-  if (thread.ownerId !== world.guild.botId) need(world, thread, Bits.ManageThreads);
   const body = checked(schemas.editThread, request.body);
+  const opensLocked = thread.locked && body.archived === false;
+  if (thread.ownerId !== world.guild.botId || opensLocked || (body.locked ?? thread.locked) !== thread.locked) need(world, thread, Bits.ManageThreads);
   const archived = body.archived ?? thread.archived;
   if (thread.archived && archived) throw refusal('threadArchived');
   const changed: ThreadChannel = {
     ...thread,
-    name: body.name ?? thread.name,
+    name: body.name === undefined ? thread.name : threadName(body.name),
     archived,
     archivedAt: archived === thread.archived ? thread.archivedAt : world.clock.now(),
     locked: body.locked ?? thread.locked,
@@ -97,8 +104,7 @@ function memberId(world: World, request: ApiRequest): string {
   return request.params['user'] ?? world.guild.botId;
 }
 
-function addMember(world: World, request: ApiRequest): ApiAnswer {
-  const thread = threadChannel(visibleChannel(world, request));
+function addMember(world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
   const id = memberId(world, request);
   if (memberPayload(world, id) === undefined) throw refusal('unknownMember');
   if (thread.archived) throw refusal('threadArchived');
@@ -106,45 +112,41 @@ function addMember(world: World, request: ApiRequest): ApiAnswer {
   return noContent;
 }
 
-function removeMember(world: World, request: ApiRequest): ApiAnswer {
-  const thread = threadChannel(visibleChannel(world, request));
+function removeMember(world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
   const id = memberId(world, request);
   if (id !== world.guild.botId) need(world, thread, Bits.ManageThreads);
   world.channels.changeThreadMembers(thread, { remove: [id] });
   return noContent;
 }
 
-function listMembers(world: World, request: ApiRequest): ApiAnswer {
-  const thread = threadChannel(visibleChannel(world, request));
+function listMembers(world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
   const withMember = request.query.get('with_member') === 'true';
   return ok(thread.members.map((id) => ({ ...threadMember(thread, id), ...(withMember ? { member: memberPayload(world, id) } : {}) })));
 }
 
-function getMember(world: World, request: ApiRequest): ApiAnswer {
-  const thread = threadChannel(visibleChannel(world, request));
+function getMember(_world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
   const id = param(request, 'user');
   if (!thread.members.includes(id)) throw refusal('unknownMember');
   return ok(threadMember(thread, id));
 }
 
 /** GET of archived threads: those that match the type in the path. */
-function archived(type: ThreadChannel['type']) {
-  return (world: World, request: ApiRequest): ApiAnswer => {
-    const parent = textChannel(visibleChannel(world, request));
+function archived(type: ThreadChannel['type']): Handler {
+  return onTextChannel((world, parent) => {
     const threads = world.channels.threadsOf(parent.id).filter((thread) => thread.archived && thread.type === type);
     return ok({ threads: threads.map((thread) => threadPayload(world, thread, world.guild.botId)), members: [], has_more: false });
-  };
+  });
 }
 
 export const threadRoutes: ReadonlyArray<Route> = [
-  route('POST', '/channels/:channel/threads', createInChannel),
-  route('POST', '/channels/:channel/messages/:message/threads', createFromMessage),
-  route('GET', '/channels/:channel/thread-members', listMembers),
-  route('GET', '/channels/:channel/thread-members/:user', getMember),
-  route('PUT', '/channels/:channel/thread-members/@me', addMember),
-  route('PUT', '/channels/:channel/thread-members/:user', addMember),
-  route('DELETE', '/channels/:channel/thread-members/@me', removeMember),
-  route('DELETE', '/channels/:channel/thread-members/:user', removeMember),
+  route('POST', '/channels/:channel/threads', onTextChannel(createInChannel)),
+  route('POST', '/channels/:channel/messages/:message/threads', onTextChannel(createFromMessage)),
+  route('GET', '/channels/:channel/thread-members', onThread(listMembers)),
+  route('GET', '/channels/:channel/thread-members/:user', onThread(getMember)),
+  route('PUT', '/channels/:channel/thread-members/@me', onThread(addMember)),
+  route('PUT', '/channels/:channel/thread-members/:user', onThread(addMember)),
+  route('DELETE', '/channels/:channel/thread-members/@me', onThread(removeMember)),
+  route('DELETE', '/channels/:channel/thread-members/:user', onThread(removeMember)),
   route('GET', '/channels/:channel/threads/archived/public', archived(ChannelType.PublicThread)),
   route('GET', '/channels/:channel/threads/archived/private', archived(ChannelType.PrivateThread)),
 ];

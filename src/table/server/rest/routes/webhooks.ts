@@ -73,6 +73,7 @@ function edit(world: World, request: ApiRequest): ApiAnswer {
   checkMessage(body, {
     files: request.files,
     existingFiles: stored.files.map((file) => file.filename),
+    existingIds: stored.files.map((file) => file.id),
     existingFlags: stored.message.flags ?? 0,
     allowedFlags: followupFlags,
   });

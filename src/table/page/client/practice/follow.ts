@@ -1,0 +1,45 @@
+import type { Waiting } from '../../../contract.ts';
+import { type AppState, actAs, currentChannel, currentWorld } from '../state/app.ts';
+import { goTo } from '../state/jump.ts';
+
+/** Those who are asked and for whom the table doesn't answer, each with the question to go to, the oldest first. */
+export function askedPeople(state: AppState): ReadonlyArray<Waiting> {
+  const world = currentWorld(state);
+  if (world === undefined) return [];
+  const open = world.waiting.filter(({ userId }) => !world.standIns.includes(userId));
+  return [...new Set(open.map(({ userId }) => userId))].flatMap((userId) => questionFor(state, open.filter((one) => one.userId === userId)) ?? []);
+}
+
+/** Of a person's questions the newest: in the open channel if there is one, else in the guild, else by direct message. */
+function questionFor(state: AppState, mine: ReadonlyArray<Waiting>): Waiting | undefined {
+  const here = currentChannel(state)?.channel.id;
+  return mine.findLast(({ channelId }) => channelId === here) ?? mine.findLast(({ userId, channelId }) => isInGuild(state, userId, channelId)) ?? mine.at(-1);
+}
+
+function isInGuild(state: AppState, userId: string, channelId: string): boolean {
+  return state.worlds[userId]?.channels.some(({ channel, kind }) => channel.id === channelId && kind !== 'dm') === true;
+}
+
+/**
+ * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight or is filling
+ * in a form.
+ */
+export function nextQuestion(state: AppState): Waiting | undefined {
+  if (!state.allSeats || currentWorld(state)?.modal !== undefined) return undefined;
+  const asked = askedPeople(state);
+  const mine = asked.find(({ userId }) => userId === state.me);
+  if (mine === undefined) return asked[0];
+  return mine.channelId === currentChannel(state)?.channel.id ? undefined : mine;
+}
+
+/** Becomes the person who is asked, in front of the question; `focus`: the keyboard goes on at its first button. */
+export function toQuestion(state: AppState, { userId, channelId, messageId }: Waiting, focus = false): AppState {
+  return goTo(actAs(state, userId), { channelId, messageId, focus });
+}
+
+/** To the question of whoever is acting, or else to the oldest one. */
+export function toAnyQuestion(state: AppState): AppState {
+  const asked = askedPeople(state);
+  const wanted = asked.find(({ userId }) => userId === state.me) ?? asked[0];
+  return wanted === undefined ? state : { ...toQuestion(state, wanted, true), followed: undefined };
+}

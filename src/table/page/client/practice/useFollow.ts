@@ -1,0 +1,26 @@
+import { useEffect } from 'preact/hooks';
+import { currentWorld } from '../state/app.ts';
+import { useApp, usePage } from '../ui/context.ts';
+import { nextQuestion, toQuestion } from './follow.ts';
+
+/** So long what has just happened can be seen before the page turns to the next person, in milliseconds. */
+const LOOK = 900;
+
+/**
+ * The page follows the questions from person to person, if it is to play all seats. Only a question that comes or goes
+ * moves it: who picks a person by hand stays that person.
+ */
+export function useFollow(isTyping: () => boolean): void {
+  const { store } = usePage();
+  const on = useApp((state) => state.allSeats);
+  const waiting = useApp((state) => currentWorld(state)?.waiting.map(({ userId, messageId }) => `${userId} ${messageId}`).join());
+  const away = useApp((state) => currentWorld(state)?.standIns.join());
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const next = nextQuestion(store.get());
+      if (next === undefined || isTyping()) return;
+      store.update((state) => ({ ...toQuestion(state, next), followed: next.userId }));
+    }, LOOK);
+    return () => clearTimeout(timer);
+  }, [store, on, waiting, away]);
+}

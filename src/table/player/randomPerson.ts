@@ -1,0 +1,102 @@
+import type { APIMessage, APIStringSelectComponent } from 'discord-api-types/v10';
+import { roleOf } from '../questions.ts';
+import type { Outcome } from '../server/verbs/outcome.ts';
+import type { Patience, Person } from '../server/verbs/person.ts';
+import { buttonsOf, menusOf } from './components.ts';
+
+/** Presses whatever is legal, without knowing the game: what a message offers is all that it goes by. */
+export interface RandomPerson {
+  /** Presses one button or picks from one menu, if something waits for this person. Whether there was something. */
+  step(): Promise<boolean>;
+  /** Answers one question, however many steps that takes. Whether there was one. */
+  act(): Promise<boolean>;
+}
+
+/** A question that is only paged through again and again is left after so many steps. */
+const mostSteps = 40;
+
+/** `patience`: for each answer of the bot. */
+export function randomPerson(person: Person, random: () => number, patience?: Patience): RandomPerson {
+  const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
+  /** What the last step has opened or changed, as long as it still asks for something. */
+  let panel: APIMessage | undefined;
+  /** Messages that led to nothing, as they were then: pressing them again would lead to nothing again. */
+  const vain = new Set<string>();
+
+  async function step(): Promise<boolean> {
+    const message = opened() ?? person.asked().findLast((asked) => !vain.has(versionOf(asked)));
+    panel = undefined;
+    if (message === undefined) return false;
+    const outcome = await used(message);
+    if (outcome !== undefined && 'message' in outcome && asks(outcome.message)) panel = outcome.message;
+    if (outcome === undefined || leadsNowhere(message, outcome)) vain.add(versionOf(message));
+    return outcome !== undefined;
+  }
+
+  async function used(message: APIMessage): Promise<Outcome | undefined> {
+    try {
+      return await (asks(message) ? use(message) : open(message));
+    } catch (error) {
+      vain.add(versionOf(message));
+      throw error;
+    }
+  }
+
+  /** As it is now: the bot may have taken the question back since. */
+  function opened(): APIMessage | undefined {
+    const now = panel === undefined ? undefined : person.messages(panel.channel_id).find(({ id }) => id === panel?.id);
+    return now !== undefined && asks(now) ? now : undefined;
+  }
+
+  /** Opens one's own question, which the message only says is there. */
+  async function open(message: APIMessage): Promise<Outcome | undefined> {
+    const opening = buttonsOf(message).find(({ custom_id: id }) => roleOf(id) === 'opens');
+    return opening === undefined ? undefined : await person.press(message, opening.custom_id, patience);
+  }
+
+  async function use(message: APIMessage): Promise<Outcome | undefined> {
+    const menu = pick(menusOf(message).filter(({ custom_id: id }) => roleOf(id) === 'answers'));
+    const ready = buttonsOf(message).filter(({ custom_id: id }) => roleOf(id) === 'answers');
+    if (menu !== undefined && prefersMenu(menu, ready)) return await choose(message, menu);
+    const chosen = pick(ready);
+    return chosen === undefined ? undefined : await person.press(message, chosen.custom_id, patience);
+  }
+
+  function prefersMenu(menu: APIStringSelectComponent, ready: ReturnType<typeof buttonsOf>): boolean {
+    if (ready.length === 0) return true;
+    if (menu.min_values !== 0) return random() < 0.8;
+    return !ready.some(({ custom_id: id }) => id.startsWith('confirm|')) || random() < 0.3;
+  }
+
+  async function choose(message: APIMessage, menu: APIStringSelectComponent): Promise<Outcome> {
+    const options = [...menu.options].sort(() => random() - 0.5);
+    // A summary such as «pick 2» of the message tells how many are wanted.
+    const wanted = Number(/(?:pick|of) (\d+)(?: to (\d+))?/i.exec(message.content)?.[1] ?? 1);
+    const count = menu.min_values === 0 ? Math.min(menu.max_values ?? 1, Math.max(1, wanted)) : 1;
+    return await person.select(message, menu.custom_id, options.slice(0, count).map(({ value }) => value), patience);
+  }
+
+  return {
+    step,
+    async act() {
+      if (!await step()) return false;
+      for (let steps = 1; panel !== undefined && steps < mostSteps; steps += 1) await step();
+      panel = undefined;
+      return true;
+    },
+  };
+}
+
+/** Answers can be given here, not only behind a button. */
+function asks(message: APIMessage): boolean {
+  return [...buttonsOf(message), ...menusOf(message)].some(({ custom_id: id }) => roleOf(id) === 'answers');
+}
+
+/** The question was opened, and there was nothing to answer in it. */
+function leadsNowhere(message: APIMessage, outcome: Outcome): boolean {
+  return !asks(message) && !('message' in outcome && asks(outcome.message));
+}
+
+function versionOf({ id, edited_timestamp: edited }: APIMessage): string {
+  return `${id} ${edited ?? ''}`;
+}

@@ -1,0 +1,19 @@
+/**
+ * By what the table tells a question of the bot from its other messages: by the beginning of the custom id. The table knows
+ * no game; this is all it has to know to say who is asked and to press for somebody. `test/table/questions.test.ts` holds
+ * it against the bot's own list of buttons.
+ */
+export type Role =
+  /** Opens a question for the person it is for. */
+  | 'opens'
+  /** Is an answer, or part of one. */
+  | 'answers';
+
+const roles: Readonly<Record<string, Role>> = {
+  ask: 'opens', pick: 'answers', toggle: 'answers', sure: 'answers', none: 'answers', menu: 'answers', group: 'answers', confirm: 'answers',
+};
+
+/** `undefined`: pressing it answers nothing (another page, a look at the hand, the lobby). */
+export function roleOf(customId: string): Role | undefined {
+  return roles[customId.split('|')[0] ?? ''];
+}

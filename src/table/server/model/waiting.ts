@@ -1,0 +1,73 @@
+import { ComponentType, type APIMessage } from 'discord-api-types/v10';
+import type { Waiting } from '../../contract.ts';
+import { roleOf } from '../../questions.ts';
+import { byAge } from '../snowflake.ts';
+import type { ChannelBook } from './channels.ts';
+import { eachComponent, interactiveComponents } from './componentTree.ts';
+import type { Bus, Happening } from './happenings.ts';
+import type { MessageBook, StoredMessage } from './messages.ts';
+
+/** Who is asked by which message: by direct message, or named in a channel above buttons that answer. */
+export class WaitingBook {
+  readonly #bus: Bus;
+  readonly #channels: ChannelBook;
+  readonly #messages: MessageBook;
+  readonly #asked = new Map<string, ReadonlyArray<Waiting>>();
+
+  constructor({ bus, channels, messages }: { bus: Bus; channels: ChannelBook; messages: MessageBook }) {
+    this.#bus = bus;
+    this.#channels = channels;
+    this.#messages = messages;
+    bus.on((happening) => this.#note(happening));
+  }
+
+  /** Everybody who is asked something, the oldest question first. */
+  all(): ReadonlyArray<Waiting> {
+    const known = [...this.#asked.values()].flat();
+    // A channel keeps only so many messages.
+    const there = known.filter(({ channelId, messageId }) => this.#messages.find(channelId, messageId) !== undefined);
+    return there.sort((one, other) => byAge(one.messageId, other.messageId));
+  }
+
+  #note(happening: Happening): void {
+    switch (happening.type) {
+      case 'messageCreated':
+      case 'messageUpdated':
+        return this.#put(happening.stored.message.id, this.#askedBy(happening.stored));
+      case 'messageDeleted':
+        return this.#put(happening.stored.message.id, []);
+      case 'channelDeleted':
+        for (const { messageId, channelId } of this.all()) if (channelId === happening.channel.id) this.#put(messageId, []);
+        return;
+      default:
+        return;
+    }
+  }
+
+  #put(messageId: string, asked: ReadonlyArray<Waiting>): void {
+    const before = this.#asked.get(messageId) ?? [];
+    if (asked.length === 0) this.#asked.delete(messageId);
+    else this.#asked.set(messageId, asked);
+    if (before.map(({ userId }) => userId).join() !== asked.map(({ userId }) => userId).join()) this.#bus.emit({ type: 'waitingChanged' });
+  }
+
+  #askedBy({ message, ephemeralFor }: StoredMessage): ReadonlyArray<Waiting> {
+    if (ephemeralFor !== undefined || message.author.bot !== true || !isQuestion(message)) return [];
+    const channel = this.#channels.find(message.channel_id);
+    const userIds = channel?.kind === 'dm' ? [channel.personId] : namedIn(message);
+    return userIds.map((userId) => ({ userId, channelId: message.channel_id, messageId: message.id }));
+  }
+}
+
+/** Something can be pressed that answers, or that leads to the answers. */
+export function isQuestion(message: APIMessage): boolean {
+  return interactiveComponents(message.components ?? [])
+    .some((component) => roleOf(component.custom_id) !== undefined && !('disabled' in component && component.disabled === true));
+}
+
+/** A question begins with the player it is for; others may be named later in its line. */
+function namedIn(message: APIMessage): ReadonlyArray<string> {
+  const texts = eachComponent(message.components ?? []).flatMap(({ component }) => (component.type === ComponentType.TextDisplay ? [component.content] : []));
+  const lines = [message.content, ...texts].flatMap((text) => text.split('\n'));
+  return [...new Set(lines.flatMap((line) => /<@!?(\d+)>/.exec(line)?.[1] ?? []))];
+}

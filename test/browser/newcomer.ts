@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { patience } from './inBrowser.ts';
+
+/**
+ * Somebody who plays without knowing the game: goes by what stands in front of them on the page, and touches only that.
+ * With «Play all seats» the page brings everybody's questions by itself.
+ */
+export interface Newcomer {
+  /** Takes the next step of the newest question in sight. Whether one came in time. */
+  step(): Promise<boolean>;
+}
+
+/** How long a press may take to be seen. */
+const effect = 6000;
+/** For something that is in sight. */
+const reach = 2000;
+/** How often in a row pressing may come to nothing. */
+const mostSlips = 5;
+
+export function newcomer(page: Page, random: () => number): Newcomer {
+  const log = page.getByRole('log');
+  let slips = 0;
+  const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
+  const question = (): Locator => log.locator('article:has([data-role]:not(:disabled))').last();
+
+  /** What a step changes: whose page it is, the question, or what was said. */
+  async function sight(): Promise<string> {
+    return await page.evaluate(`[document.title, document.querySelector('.channel-head-me')?.title, document.querySelectorAll('article').length,
+      [...document.querySelectorAll('article:has([data-role])')].at(-1)?.innerText].join('|')`);
+  }
+
+  async function pressSomething(): Promise<void> {
+    const asked = question();
+    const answers = await asked.locator('button[data-role=answers]:not(:disabled):not([role=combobox])').all();
+    const menus = await asked.locator('[role=combobox][data-role=answers]:not(:disabled)').all();
+    const menu = pick(menus);
+    const confirms = (await asked.getByRole('button', { name: /^(Confirm|Done|Answer with|Play these|Add these)/ }).all()).length > 0;
+    if (menu !== undefined && (answers.length === 0 || (!confirms && random() < 0.7))) {
+      await choose(asked, menu);
+      return;
+    }
+    const button = pick(answers) ?? asked.locator('[data-role=opens]:not(:disabled)').first();
+    await button.click({ timeout: reach });
+  }
+
+  async function choose(asked: Locator, menu: Locator): Promise<void> {
+    const [, least, most] = /(?:pick|of) (\d+)(?: to (\d+))?/i.exec(await asked.innerText()) ?? [];
+    const wanted = Math.max(1, Number(least ?? 1), Math.min(2, Number(most ?? 1)));
+    await menu.click({ timeout: reach });
+    const options = asked.getByRole('option');
+    const several = await asked.getByRole('listbox').getAttribute('aria-multiselectable') === 'true';
+    if (several) for (const chosen of await asked.locator('[role=option][aria-selected=true]').all()) await chosen.click({ timeout: reach });
+    const count = Math.min(several ? wanted : 1, await options.count());
+    const first = Math.floor(random() * (await options.count() - count + 1));
+    for (let index = first; index < first + count; index += 1) await options.nth(index).click({ timeout: reach });
+    if (several) await asked.getByRole('button', { name: 'Done' }).click({ timeout: reach });
+  }
+
+  async function changedFrom(before: string): Promise<boolean> {
+    const end = Date.now() + effect;
+    while (Date.now() < end) {
+      if (await sight() !== before) return true;
+      await page.waitForTimeout(40);
+    }
+    return false;
+  }
+
+  return {
+    async step() {
+      // The page says so when it has turned to the person who is asked.
+      const isAsked = await page.getByRole('button', { name: /^You are asked/ })
+        .waitFor({ timeout: patience }).then(() => true, () => false);
+      if (!isAsked) return false;
+      const before = await sight();
+      // The question may be taken back while somebody reaches for it: everybody just looks again.
+      const slip = await pressSomething().then(() => undefined, (error: unknown) => error);
+      slips = slip === undefined && await changedFrom(before) ? 0 : slips + 1;
+      if (slips > mostSlips) throw new Error(`Nothing comes of pressing: ${await question().innerText()}`, { cause: slip });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Press } from '../../src/bot/customId.ts';
+import { roleOf } from '../../src/table/questions.ts';
+import type { Role } from '../../src/table/questions.ts';
+
+/** Every button and menu of the bot: a new one has to be entered here, and perhaps in src/table/questions.ts. */
+const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
+  ask: 'opens',
+  pick: 'answers', toggle: 'answers', sure: 'answers', none: 'answers', menu: 'answers', group: 'answers', confirm: 'answers',
+  // These look at something, change what is shown, or are about the table instead of the game.
+  hand: undefined, rule: undefined, log: undefined, page: undefined, look: undefined, tips: undefined, audit: undefined,
+  lobby: undefined, option: undefined, settings: undefined, orders: undefined,
+  abandon: undefined, keep: undefined, delete: undefined, spare: undefined, undo: undefined, vote: undefined,
+};
+
+test.each(Object.entries(roles))('the table knows what a button of the kind %s does: %s', (kind, role) => {
+  expect(roleOf(`${kind}|raptor-1|q1|0`)).toBe(role);
+});
+
+test('a button of nobody it knows is no question', () => {
+  expect(roleOf('something else')).toBeUndefined();
+});
