@@ -1,6 +1,7 @@
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { NewMessage } from '../store/types.ts';
 import { askNoMore, toChannel } from './announce.ts';
+import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
 import { findGame, mayAdminister } from './lookUp.ts';
 import type { Context } from './parts.ts';
@@ -11,11 +12,11 @@ export function abandon<State>(context: Context<State>, gameId: GameId, person: 
   const { store, now } = context;
   const game = findGame(context, gameId);
   mayAdminister(game, person);
-  if (game.status === 'over' || game.status === 'abandoned') throw new AppError('notRunning', 'This game has already ended.');
+  if (game.status === 'over' || game.status === 'abandoned') throw new AppError('notRunning', (say) => say('errors.ended'));
   const at = now();
   const notice = toChannel(game, [{ kind: 'notice', notice: { kind: 'abandoned', by: person.name } }, { kind: 'lobby' }]);
   return store.commit({
-    gameId, revision: game.revision, at, game: { status: 'abandoned', endedAt: at },
+    gameId, revision: game.revision, at, game: { status: 'abandoned', endedAt: at }, audit: [deedOf(person, { kind: 'abandoned' })],
     messages: [...notice, ...(game.status === 'running' ? noMoreQuestions(context, game) : [])],
   });
 }

@@ -1,11 +1,13 @@
 import type { GameEvent, GameView, Seat } from '../store/engineTypes.ts';
 import type { Intent, Lane } from '../store/outbox.ts';
-import type { GameRecord, SeatHolder } from '../store/records.ts';
+import type { GameRecord, SeatHolder, UserId } from '../store/records.ts';
 import type { NewMessage } from '../store/types.ts';
 import type { Announced, AnnouncedSeat } from './announced.ts';
 import { shownId, shownView } from './decisionIds.ts';
 import { boardDigest, digest, sheetDigest } from './digest.ts';
 import type { Engine } from './engine.ts';
+import type { OrdersNews } from './orders/ahead.ts';
+import { teach } from './tutorial/teach.ts';
 
 export interface News<State> {
   readonly engine: Engine<State>;
@@ -16,6 +18,8 @@ export interface News<State> {
   readonly events: ReadonlyArray<GameEvent>;
   /** Nobody but people are to act, so it is time to ask them; until then only what happened is told. */
   readonly settled: boolean;
+  /** What is new for somebody about the own orders; `before`: the key of what was told last. */
+  readonly orders?: (userId: UserId, view: GameView, before: string | undefined) => OrdersNews | undefined;
   /** A picture also within a phase. */
   readonly showBoard?: boolean;
 }
@@ -35,11 +39,15 @@ export function announce<State>(news: News<State>): Announcement {
   const phaseEnded = phase !== before.phase || over !== undefined || news.showBoard === true;
   const drawn = phaseEnded && board !== before.picture;
   const waiting = digest(view.waitingFor);
-  const asked = settled && waiting !== before.question;
   const publicEvents = events.filter(({ audience }) => audience === 'public');
+  // Also an unchanged question goes below what has happened since, else where it stands would tell how many windows there were.
+  const stale = waiting !== before.question || publicEvents.length > 0;
+  const asked = settled && stale;
+  const taught = before.lessons === undefined ? undefined : teach({ lessons: before.lessons, game, view, publicEvents, settled, viewOf: (seat) => engine.view(state, seat) });
   const channel = toChannel(game, [
     publicEvents.length > 0 && { kind: 'log', turn: view.turn, events: publicEvents },
     drawn && { kind: 'picture', view },
+    ...(taught?.channel ?? []),
     asked && { kind: 'question', turn: view.turn, waitingFor: view.waitingFor },
   ]);
   const seats = game.seats.flatMap((holder, seat) => (holder.kind === 'user' ? [tellSeat(news, holder, seat, view.turn)] : []));
@@ -48,11 +56,12 @@ export function announce<State>(news: News<State>): Announcement {
       turn: view.turn,
       phase,
       picture: drawn ? board : before.picture,
-      question: asked ? waiting : before.question,
+      question: !stale ? before.question : settled ? waiting : '',
       seats: Object.fromEntries(seats.map(({ seat, told }) => [seat, told])),
       ...(before.stuck === undefined ? {} : { stuck: before.stuck }),
+      ...(taught === undefined ? {} : { lessons: taught.lessons }),
     },
-    messages: [...channel, ...seats.flatMap(({ messages }) => messages)],
+    messages: [...channel, ...seats.flatMap(({ messages }) => messages), ...(taught?.direct ?? [])],
   };
 }
 
@@ -75,17 +84,26 @@ type User = Extract<SeatHolder, { kind: 'user' }>;
 
 function tellSeat<State>(news: News<State>, { userId }: User, seat: Seat, turn: number): { seat: Seat; told: AnnouncedSeat; messages: ReadonlyArray<NewMessage> } {
   const known = news.before.seats[seat];
-  const before = known?.userId === userId ? known : { userId, sheet: '', asked: [] };
+  const before: AnnouncedSeat = known?.userId === userId ? known : { userId, sheet: '', asked: [] };
   const view: GameView = news.engine.view(news.state, seat);
   const privateEvents = news.events.filter(({ audience }) => audience !== 'public' && audience.includes(seat));
   const sheet = news.settled ? sheetDigest(view) : before.sheet;
   const decisionIds = news.settled ? (view.own?.decisions ?? []).map(({ id }) => shownId(id, news.game.undone)) : before.asked;
+  const ordersNews = news.settled ? ordersNewsFor(news, userId, view, before.invited) : undefined;
+  const invited = ordersNews?.key ?? before.invited;
   const messages = toLane(`user:${userId}`, [
     privateEvents.length > 0 && { kind: 'privateLog', userId, seat, turn, events: privateEvents },
     sheet !== before.sheet && { kind: 'sheet', userId, seat },
     !sameIds(decisionIds, before.asked) && { kind: 'asked', userId, seat, decisionIds },
+    ordersNews !== undefined && { kind: 'orders', userId, seat, about: ordersNews.about },
   ]);
-  return { seat, told: { userId, sheet, asked: decisionIds }, messages };
+  return { seat, told: { userId, sheet, asked: decisionIds, ...(invited === undefined ? {} : { invited }) }, messages };
+}
+
+/** A tutorial has enough to tell: it offers no orders. */
+function ordersNewsFor<State>({ orders, before }: News<State>, userId: UserId, view: GameView, told: string | undefined): OrdersNews | undefined {
+  const found = orders?.(userId, view, told);
+  return found?.about.kind === 'offer' && before.lessons !== undefined ? undefined : found;
 }
 
 function sameIds(some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lessonsSchema } from './tutorial/lessons.ts';
 
 /**
  * What people have been shown so far, as fingerprints. It is stored with the game, so that after a restart nothing is
@@ -11,9 +12,11 @@ const announcedSchema = z.object({
   picture: z.string(),
   question: z.string(),
   /** By seat, for seats that people hold. */
-  seats: z.record(z.string(), z.object({ userId: z.string(), sheet: z.string(), asked: z.array(z.string()) })),
+  seats: z.record(z.string(), z.object({ userId: z.string(), sheet: z.string(), asked: z.array(z.string()), invited: z.string().exactOptional() })),
   /** The automatic players' decision that could not be answered. */
   stuck: z.string().optional(),
+  /** Of a tutorial: the tips that were given. */
+  lessons: lessonsSchema.optional(),
 });
 
 export type Announced = Readonly<z.infer<typeof announcedSchema>>;

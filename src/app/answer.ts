@@ -10,17 +10,18 @@ import type { Answered } from './types.ts';
 
 /**
  * A person's answer to one of the own decisions, stored when this returns. Throws `alreadyDecided` (with what is open
- * instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`.
+ * instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`, `paused`.
  */
 export function answer<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Answered {
   const game = findRunning(context, gameId);
   const seat = ownSeat(game, userId);
+  if (game.paused !== undefined) throw new AppError('paused', (say) => say('pace.paused'), (say) => say('pace.pausedHint'));
   const held = takeStarted(context, game);
   const decision = findDecision(context, held, seat, decisionId);
   const events = applyAnswer(context, held, decision, choiceIds);
   const seq = held.lastSeq + 1;
   const after = storeStep(context, held, {
-    inputs: [{ seq, seat, by: userId, decisionId: decision.id, choice: choiceIds }],
+    inputs: [{ seq, seat, by: userId, decisionId: decision.id, choice: choiceIds, secret: decision.privacy === 'secret' }],
     events: events.map((event) => ({ seq, event })),
     keep: true,
   });
@@ -43,18 +44,22 @@ function refuse<State>(context: Context<State>, held: Held<State>, seat: number,
   const { game } = held;
   const waiting = shownView(context.engine.view(held.state, 'public'), game.undone).waitingFor.find(({ id }) => id === shown);
   const other = waiting === undefined || waiting.seat === seat ? undefined : game.seats[waiting.seat];
-  if (other !== undefined) throw new AppError('notYourDecision', `This is for ${other.name} to decide.`);
+  if (other !== undefined) throw new AppError('notYourDecision', (say) => say('errors.forAnother', { name: other.name }));
   const open = ownDecisions(context, held, seat);
-  const hint = open.length === 0 ? 'Nothing waits for you now.' : 'Something else waits for you now.';
   const takenBack = engineId(shown, game.undone) === undefined;
-  throw new AppError('alreadyDecided', takenBack ? 'The game was taken back since this was asked.' : 'This has already been decided.', hint, open);
+  throw new AppError(
+    'alreadyDecided',
+    (say) => say(takenBack ? 'errors.takenBack' : 'errors.decided'),
+    (say) => say(open.length === 0 ? 'errors.nothingWaits' : 'errors.anotherWaits'),
+    open,
+  );
 }
 
 function applyAnswer<State>({ engine, shelf }: Context<State>, { game, state }: Held<State>, decision: Decision, choice: ReadonlyArray<string>): ReadonlyArray<GameEvent> {
   try {
     return engine.answer(state, decision.seat, decision.id, choice).events;
   } catch (error) {
-    if (engine.isRuleError(error)) throw new AppError('illegalChoice', error.message, 'Choose again.');
+    if (engine.isRuleError(error)) throw new AppError('illegalChoice', () => error.message, (say) => say('errors.chooseAgain'));
     shelf.drop(game.id);
     throw error;
   }

@@ -17,6 +17,6 @@ export function removeAutomatic<State>(context: Context<State>, gameId: GameId, 
   const game = findLobby(context, gameId);
   mayAdminister(game, person);
   const last = game.seats.findLastIndex(({ kind }) => kind === 'automatic');
-  if (last === -1) throw new AppError('noAutomatic', 'No automatic player has a seat in this game.');
+  if (last === -1) throw new AppError('noAutomatic', (say) => say('errors.noAutomatic'));
   return changeLobby(context, game, withSeats(game, game.seats.filter((_, seat) => seat !== last)));
 }

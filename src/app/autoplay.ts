@@ -4,15 +4,17 @@ import type { GameId } from '../store/records.ts';
 import type { NewInput } from '../store/types.ts';
 import { toChannel } from './announce.ts';
 import { takeStarted } from './lookUp.ts';
+import { carryOut } from './orders/carryOut.ts';
+import { dueOrder } from './orders/due.ts';
 import type { Context } from './parts.ts';
 import type { Held } from './shelf.ts';
-import { automaticDecision, storeNews, storeStep } from './step.ts';
+import { automaticDecision, storeNews, storeStep, storeTimers, timersOf } from './step.ts';
 
 /** Answers by automatic players that make one step, at most; a step also ends with its phase. */
 const ANSWERS_IN_A_STEP = 40;
 const ANSWERS_IN_A_ROW = 20_000;
 
-/** Lets automatic players act, a step at a time, while the rest of the bot goes on. */
+/** Lets automatic players act, and then the orders of people, a step at a time, while the rest of the bot goes on. */
 export interface Autoplay {
   /** Looks whether automatic players are to act in this game, and if so lets them. */
   wake(gameId: GameId): void;
@@ -79,11 +81,19 @@ function playStep<State>(context: Context<State>, gameId: GameId, { left, carefu
   const game = context.store.game(gameId);
   if (game?.status !== 'running') return 'nothing';
   const held = takeStarted(context, game);
-  if (automaticDecision(context.engine, game, held.state) === undefined) {
+  if (game.paused !== undefined) {
+    storeTimers(context, held, timersOf(context, held, false, context.now()));
+    return 'nothing';
+  }
+  const automatic = automaticDecision(context.engine, game, held.state) !== undefined;
+  // After a failure nobody's orders are carried out: they are asked.
+  const order = automatic || careful ? undefined : dueOrder(context, held);
+  if (!automatic && order === undefined) {
     storeNews(context, held);
     return 'nothing';
   }
   if (left <= 0) throw new Error('Automatic players have acted without an end.');
+  if (order !== undefined) return { answers: carryOut(context, held, order) };
   const taken = careful ? answerOnce(context, held, true) : answerThrough(context, held, Math.min(left, ANSWERS_IN_A_STEP));
   storeStep(context, held, { ...taken, keep: false });
   return { answers: taken.inputs.length };
@@ -117,7 +127,7 @@ function answerOnce<State>(context: Context<State>, held: Held<State>, byDefault
   const { choice, events } = byDefault ? answerWith(context, held, decision, decision.fallback) : answerAsChosen(context, held, decision);
   const seq = held.lastSeq + 1;
   return {
-    inputs: [{ seq, seat: decision.seat, by: 'automatic', decisionId: decision.id, choice }],
+    inputs: [{ seq, seat: decision.seat, by: 'automatic', decisionId: decision.id, choice, secret: decision.privacy === 'secret' }],
     events: events.map((event) => ({ seq, event })),
   };
 }
@@ -127,7 +137,8 @@ interface Given {
   readonly events: ReadonlyArray<GameEvent>;
 }
 
-function answerAsChosen<State>(context: Context<State>, held: Held<State>, decision: Decision): Given {
+/** As an automatic player chooses; by default if that is not legal. */
+export function answerAsChosen<State>(context: Context<State>, held: Held<State>, decision: Decision): Given {
   const { engine, log } = context;
   const chosen = choose(context, held, decision);
   try {
@@ -149,7 +160,7 @@ function choose<State>({ engine, player, random, log }: Context<State>, { game, 
   }
 }
 
-function answerWith<State>({ engine }: Context<State>, { state }: Held<State>, { seat, id }: Decision, choice: ReadonlyArray<string>): Given {
+export function answerWith<State>({ engine }: Context<State>, { state }: Held<State>, { seat, id }: Decision, choice: ReadonlyArray<string>): Given {
   return { choice, events: engine.answer(state, seat, id, choice).events };
 }
 

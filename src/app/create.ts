@@ -1,9 +1,18 @@
 import type { GameId, GameRecord } from '../store/records.ts';
+import type { Store } from '../store/types.ts';
 import { toChannel } from './announce.ts';
+import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
-import { limitsOf, reasonsAgainst } from './lobby.ts';
+import { mayOpen } from './guild/obstacle.ts';
 import { userSeat } from './lookUp.ts';
 import type { Context } from './parts.ts';
+import { checkedPace } from './pace/setTimers.ts';
+import { defaultPace, paces } from './pace/presets.ts';
+import { withValues } from './setup/fields.ts';
+import { reasonsFor } from './setup/form.ts';
+import { checkName } from './setup/name.ts';
+import { writeSetup } from './setup/stored.ts';
+import type { GameSetup } from './setup/stored.ts';
 import type { CreateInput } from './types.ts';
 
 const WORDS = [
@@ -13,31 +22,54 @@ const WORDS = [
 
 const ATTEMPTS = 50;
 
-/** Opens a lobby. Throws `channelTaken`, `illegalOptions`. */
-export function create<State>(context: Context<State>, { guildId, channelId, host, options = {} }: CreateInput): GameRecord {
+/** Opens a lobby. Throws `channelTaken`, `illegalOptions`, `illegalName`, and what the settings of the guild have against it. */
+export function create<State>(context: Context<State>, input: CreateInput): GameRecord {
+  const { guildId, channelId, host, options = {} } = input;
   const { store, engine, now } = context;
+  mayOpen(store, input);
   const [open] = store.games({ channelId, statuses: ['lobby', 'running'] });
   if (open !== undefined) {
-    throw new AppError('channelTaken', `This channel already has an open game, ${open.id}.`, 'Join that one, or open yours in another channel or thread.');
+    throw new AppError('channelTaken', (say) => say('errors.channelTaken', { game: open.id }), (say) => say('errors.channelTakenHint'));
   }
-  const chosen = { ...engine.defaultOptions, ...options, players: 1 };
-  if (limitsOf(engine, chosen) === undefined) throw illegal(reasonsAgainst(engine, chosen));
-  const id = freeId(context);
+  const chosen = withValues({ ...engine.defaultOptions, ...options, players: 1 }, input.values ?? {});
+  const reasons = reasonsFor({ engine, seated: 1, wanted: input.wanted }, chosen);
+  if (reasons.length > 0) throw illegal(reasons);
+  const setup = setupOf(input);
+  const id = input.id !== undefined && isFree(store, input.id) ? input.id : freeId(context);
+  // Before the game: should it never come to be, nobody reads it.
+  writeSetup(store.settings, id, setup);
   const messages = toChannel({ channelId }, [{ kind: 'lobby' }]);
-  return store.create({ id, guildId, channelId, hostId: host.id, options: chosen, seats: [userSeat(host)] }, now(), messages);
+  return store.create({ id, guildId, channelId, hostId: host.id, options: chosen, pace: checkedPace(paces[defaultPace], input.pace ?? {}), seats: [userSeat(host)] }, now(), messages, [deedOf(host, { kind: 'created' })]);
+}
+
+function setupOf({ name, wanted, parentId, ownThread = false, tutorial = false }: CreateInput): GameSetup {
+  const called = name === undefined ? undefined : checkName(name);
+  return {
+    ...(called === undefined ? {} : { name: called }),
+    ...(wanted === undefined ? {} : { wanted }),
+    ...(parentId === undefined ? {} : { parentId }),
+    ownThread,
+    tutorial,
+  };
 }
 
 export function illegal(reasons: ReadonlyArray<string>): AppError {
-  return new AppError('illegalOptions', `These options don't go together. ${reasons.join(' ')}`, 'Change one of them.');
+  return new AppError('illegalOptions', (say) => say('errors.illegalOptions', { reasons: reasons.join(' ') }), (say) => say('errors.illegalOptionsHint'));
 }
 
-function freeId<State>({ store, random }: Context<State>): GameId {
+/** A name that no game has yet. */
+export function freeId<State>({ store, random }: Context<State>): GameId {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const word = WORDS[Math.floor(random() * WORDS.length)] ?? WORDS[0];
     // More digits once the short names get scarce.
     const number = Math.floor(random() * 900 * 10 ** Math.floor(attempt / 10)) + 100;
     const id = `${word}-${number}`;
-    if (store.game(id) === undefined) return id;
+    if (isFree(store, id)) return id;
   }
   throw new Error('No free name for a game was found.');
+}
+
+/** Not even the name of a deleted game is used again: its old buttons must never reach another one. */
+function isFree(store: Store, id: GameId): boolean {
+  return store.game(id) === undefined && store.deleted(id) === undefined;
 }

@@ -5,7 +5,7 @@ import type { Say, Sentence } from '../words/index.ts';
 export const appErrorCodes = [
   'noSuchGame', 'channelTaken', 'notYourGame', 'notAllowed', 'notInLobby', 'notRunning', 'alreadyJoined', 'notJoined',
   'lobbyFull', 'noAutomatic', 'tooFewPlayers', 'illegalOptions', 'noSuchSeat', 'alreadyDecided', 'notYourDecision',
-  'illegalChoice', 'nothingToUndo', 'internal',
+  'illegalChoice', 'nothingToUndo', 'undoChanged', 'needsVote', 'proposalOpen', 'voteClosed', 'notYourVote', 'gameDeleted', 'alreadyPaused', 'notPaused', 'alreadyHost', 'notOver', 'cannotExport', 'wrongName', 'paused', 'badOrders', 'illegalPace', 'illegalTime', 'unknownZone', 'badSubstitute', 'notAway', 'notArchived', 'badSettings', 'notHere', 'tooManyGames', 'illegalName', 'internal',
 ] as const;
 export type AppErrorCode = (typeof appErrorCodes)[number];
 
@@ -20,14 +20,14 @@ export class AppError extends Error {
   readonly hint: string | undefined;
   /** With `alreadyDecided`: what is open for this person instead. */
   readonly open: ReadonlyArray<Decision>;
-  readonly #sentence: Sentence | string;
-  readonly #hint: Sentence | string | undefined;
+  readonly #sentence: Sentence;
+  readonly #hint: Sentence | undefined;
 
-  constructor(code: AppErrorCode, sentence: Sentence | string, hint?: Sentence | string, open: ReadonlyArray<Decision> = []) {
-    super(worded(sentence, english));
+  constructor(code: AppErrorCode, sentence: Sentence, hint?: Sentence, open: ReadonlyArray<Decision> = []) {
+    super(sentence(english));
     this.name = 'AppError';
     this.code = code;
-    this.hint = hint === undefined ? undefined : worded(hint, english);
+    this.hint = hint?.(english);
     this.open = open;
     this.#sentence = sentence;
     this.#hint = hint;
@@ -35,12 +35,8 @@ export class AppError extends Error {
 
   /** In the language of whoever reads it. */
   worded(say: Say): { readonly message: string; readonly hint: string | undefined } {
-    return { message: worded(this.#sentence, say), hint: this.#hint === undefined ? undefined : worded(this.#hint, say) };
+    return { message: this.#sentence(say), hint: this.#hint?.(say) };
   }
-}
-
-function worded(sentence: Sentence | string, say: Say): string {
-  return typeof sentence === 'string' ? sentence : sentence(say);
 }
 
 /** Whether something caught is a refusal to show to the person, rather than a bug. */

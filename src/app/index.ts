@@ -8,15 +8,23 @@ import { create } from './create.ts';
 import { AppError, isAppError } from './error.ts';
 import { join } from './join.ts';
 import { leave } from './leave.ts';
-import { gameInChannel, log, openDecisions, seatLimits, viewFor } from './look.ts';
+import { gameInChannel, log, openDecisions, viewFor } from './look.ts';
 import { findGame } from './lookUp.ts';
 import type { AppLog, AppParts, Context } from './parts.ts';
 import { replaceSeat } from './replaceSeat.ts';
-import { setOptions } from './setOptions.ts';
+import { createGuild } from './guild/index.ts';
+import { move } from './move.ts';
+import { changeSetup, createSetups } from './setup/index.ts';
+import { createOrders } from './orders/index.ts';
+import { createPace } from './pace/index.ts';
 import { createShelf } from './shelf.ts';
 import { start } from './start.ts';
+import { createTutorial } from './tutorial/index.ts';
 import type { App } from './types.ts';
-import { undo } from './undo.ts';
+import { createHosts } from './hosts/index.ts';
+import { catchUp } from './stats/catchUp.ts';
+import { createStats } from './stats/index.ts';
+import { createUndo } from './undo/index.ts';
 
 const GAMES_IN_MEMORY = 200;
 /** For how long delivered messages and the earlier states of ended games are kept: 30 days. */
@@ -52,24 +60,31 @@ export function createApp<State>(parts: AppParts<State>): App {
   return {
     outbox: store.outbox,
     settings: store.settings,
+    move: (gameId, person, place) => change({ gameId, person, place }, () => move(context, gameId, person, place)),
+    guild: createGuild(context, look),
+    setup: createSetups(context, look, change),
+    orders: createOrders(context, look, change),
+    pace: createPace(context, { look, change, wake: (gameId) => { autoplay.wake(gameId); } }),
+    tutorial: createTutorial(context, change, (gameId) => { autoplay.wake(gameId); }),
     create: (input) => change({}, () => create(context, input)),
     join: (gameId, person) => change({ gameId, person }, () => join(context, gameId, person)),
     leave: (gameId, person) => change({ gameId, person }, () => leave(context, gameId, person)),
     addAutomatic: (gameId, person) => change({ gameId, person }, () => addAutomatic(context, gameId, person)),
     removeAutomatic: (gameId, person) => change({ gameId, person }, () => removeAutomatic(context, gameId, person)),
-    setOptions: (gameId, person, options) => change({ gameId, person, options }, () => setOptions(context, gameId, person, options)),
-    start: (gameId, person) => change({ gameId, person }, () => start(context, gameId, person)),
+    setOptions: (gameId, person, options) => change({ gameId, person, options }, () => changeSetup(context, gameId, person, { options })),
+    start: (gameId, person, choice) => change({ gameId, person, choice }, () => start(context, gameId, person, choice)),
     abandon: (gameId, person) => change({ gameId, person }, () => abandon(context, gameId, person)),
     replaceSeat: (gameId, person, seat, by) => change({ gameId, person, seat, by }, () => replaceSeat(context, gameId, person, seat, by)),
     answer: (gameId, userId, decisionId, choiceIds) =>
       change({ gameId, userId, decisionId, choiceIds }, () => answer(context, gameId, userId, decisionId, choiceIds)),
-    undo: (gameId, person) => change({ gameId, person }, () => undo(context, gameId, person)),
+    undo: createUndo(context, { look, change }),
+    hosts: createHosts(context, { look, change }),
+    stats: createStats(context, look),
 
     game: (gameId) => look({ gameId }, () => findGame(context, gameId)),
     gameInChannel: (channelId) => look({ channelId }, () => gameInChannel(context, channelId)),
     gamesOf: (userId) => look({ userId }, () => store.games({ userId, statuses: ['lobby', 'running'] })),
     gamesOfGuild: (guildId) => look({ guildId }, () => store.games({ guildId, statuses: ['lobby', 'running'] })),
-    seatLimits: (gameId) => look({ gameId }, () => seatLimits(context, gameId)),
     viewFor: (gameId, who) => look({ gameId, who }, () => viewFor(context, gameId, who)),
     openDecisions: (gameId, userId) => look({ gameId, userId }, () => openDecisions(context, gameId, userId)),
     log: (gameId, who, filter) => look({ gameId, who }, () => log(context, gameId, who, filter)),
@@ -80,6 +95,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     },
     tidy: () => look({}, () => store.prune(parts.now() - KEPT_FOR)),
     async resume() {
+      catchUp(context);
       const running: ReadonlyArray<GameRecord> = store.games({ statuses: ['running'] });
       for (const { id } of running) autoplay.wake(id);
     },
@@ -94,10 +110,10 @@ export function createApp<State>(parts: AppParts<State>): App {
 /** What the person is told: a refusal as it is, a bug in one friendly line (the log has the rest). */
 function refusal(appLog: AppLog, details: Details, error: unknown): AppError {
   if (isAppError(error)) return error;
-  if (isStoreError(error, 'conflict')) return new AppError('alreadyDecided', 'Somebody was quicker: the game has just changed.', 'Look again at what is open now.');
+  if (isStoreError(error, 'conflict')) return new AppError('alreadyDecided', (say) => say('errors.quicker'), (say) => say('errors.quickerHint'));
   appLog.error({ ...details, err: error }, 'Something that was asked for could not be done.');
-  if (isStoreError(error)) return new AppError('internal', 'This could not be stored, so nothing has changed.', 'Try again in a minute; if it stays so, tell whoever runs the bot.');
-  return new AppError('internal', 'Something went wrong on my side. The game is as it was before.', 'Try something else, and tell whoever runs the bot.');
+  if (isStoreError(error)) return new AppError('internal', (say) => say('errors.notStored'), (say) => say('errors.notStoredHint'));
+  return new AppError('internal', (say) => say('errors.bug'), (say) => say('errors.bugHint'));
 }
 
 /** What is stored is stored: a listener that fails spoils nobody's answer. */

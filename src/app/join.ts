@@ -8,6 +8,6 @@ import type { Person } from './types.ts';
 /** Takes a seat in a lobby. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */
 export function join<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
   const game = findLobby(context, gameId);
-  if (seatOf(game, person.id) !== undefined) throw new AppError('alreadyJoined', 'You already have a seat in this game.', 'Wait for the host to start it.');
+  if (seatOf(game, person.id) !== undefined) throw new AppError('alreadyJoined', (say) => say('errors.alreadyJoined'), (say) => say('errors.alreadyJoinedHint'));
   return addSeat(context, game, userSeat(person));
 }

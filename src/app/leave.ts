@@ -8,10 +8,10 @@ import type { Person } from './types.ts';
 /** Gives up a seat in a lobby. Throws `notJoined`, `notInLobby`. */
 export function leave<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
   const running = findGame(context, gameId).status === 'running';
-  if (running) throw new AppError('notInLobby', 'This game has already started.', 'Hand your seat to somebody else or to an automatic player instead.');
+  if (running) throw new AppError('notInLobby', (say) => say('errors.started'), (say) => say('errors.handOver'));
   const game = findLobby(context, gameId);
   const seat = seatOf(game, person.id);
-  if (seat === undefined) throw new AppError('notJoined', 'You have no seat in this game.');
+  if (seat === undefined) throw new AppError('notJoined', (say) => say('errors.noSeat'));
   const seats = game.seats.filter((_, place) => place !== seat);
   const next = seats.find((holder) => holder.kind === 'user');
   if (next === undefined) return changeLobby(context, game, { ...withSeats(game, seats), status: 'abandoned', endedAt: context.now() });

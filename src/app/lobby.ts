@@ -5,11 +5,17 @@ import { toChannel } from './announce.ts';
 import type { Engine } from './engine.ts';
 import { AppError } from './error.ts';
 import type { Context } from './parts.ts';
-import type { SeatLimits } from './types.ts';
+import { readSetup } from './setup/stored.ts';
 
 /** No edition of the game seats more. */
 const SEATS_AT_MOST = 8;
-const playerNumbers = Array.from({ length: SEATS_AT_MOST }, (_, place) => place + 1);
+export const playerNumbers = Array.from({ length: SEATS_AT_MOST }, (_, place) => place + 1);
+
+/** Between how many players a game can be played. */
+interface SeatLimits {
+  readonly fewest: number;
+  readonly most: number;
+}
 
 /** Between how many players these options can be played; `undefined`: by no number of them. */
 export function limitsOf<State>(engine: Engine<State>, options: GameOptions): SeatLimits | undefined {
@@ -17,13 +23,6 @@ export function limitsOf<State>(engine: Engine<State>, options: GameOptions): Se
   const [fewest] = legal;
   const most = legal.at(-1);
   return fewest === undefined || most === undefined ? undefined : { fewest, most };
-}
-
-/** Why these options can be played by no number of players. */
-export function reasonsAgainst<State>(engine: Engine<State>, options: GameOptions): ReadonlyArray<string> {
-  const all = playerNumbers.map((players) => engine.checkOptions({ ...options, players }));
-  // Reasons that are about the number only are missing where it fits best.
-  return all.reduce((fewest, reasons) => (reasons.length < fewest.length ? reasons : fewest));
 }
 
 /** Stores a change of a lobby and has its message redrawn. */
@@ -36,9 +35,9 @@ export function withSeats(game: GameRecord, seats: ReadonlyArray<SeatHolder>): G
   return { seats, options: { ...game.options, players: seats.length } };
 }
 
-/** One more seat. Throws `lobbyFull`. */
+/** One more seat, up to the number of players that the host wishes for. Throws `lobbyFull`. */
 export function addSeat<State>(context: Context<State>, game: GameRecord, holder: SeatHolder): GameRecord {
-  const most = limitsOf(context.engine, game.options)?.most ?? 0;
+  const most = readSetup(context.store.settings, game.id).wanted ?? limitsOf(context.engine, game.options)?.most ?? 0;
   if (game.seats.length >= most) throw new AppError('lobbyFull', (say) => say('errors.lobbyFull', { most }), (say) => say('errors.lobbyFullHint'));
   return changeLobby(context, game, withSeats(game, [...game.seats, holder]));
 }

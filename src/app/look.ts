@@ -2,10 +2,9 @@ import type { Decision, GameView } from '../store/engineTypes.ts';
 import type { ChannelId, GameId, GameRecord, UserId } from '../store/records.ts';
 import { ownDecisions } from './answer.ts';
 import { shownView } from './decisionIds.ts';
-import { limitsOf } from './lobby.ts';
 import { findGame, ownSeat, seatOf, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
-import type { LogEntry, LogFilter, SeatLimits } from './types.ts';
+import type { LogEntry, LogFilter } from './types.ts';
 
 /** What one person, or everybody, may know. Throws `notYourGame`, `notRunning`. */
 export function viewFor<State>(context: Context<State>, gameId: GameId, who: UserId | 'public'): GameView {
@@ -32,10 +31,4 @@ export function log<State>(context: Context<State>, gameId: GameId, who: UserId 
 export function gameInChannel<State>({ store }: Context<State>, channelId: ChannelId): GameRecord | undefined {
   const [open] = store.games({ channelId, statuses: ['lobby', 'running'] });
   return open ?? store.games({ channelId })[0];
-}
-
-/** Throws `noSuchGame`. */
-export function seatLimits<State>(context: Context<State>, gameId: GameId): SeatLimits {
-  const { options, seats } = findGame(context, gameId);
-  return limitsOf(context.engine, options) ?? { fewest: seats.length, most: seats.length };
 }

@@ -1,14 +1,16 @@
 import type { Seat } from '../store/engineTypes.ts';
 import type { GameId, GameRecord, SeatHolder, UserId } from '../store/records.ts';
+import type { Sentence } from '../words/index.ts';
 import { AppError } from './error.ts';
 import type { Context } from './parts.ts';
 import type { Held } from './shelf.ts';
 import type { Person } from './types.ts';
 
-/** Throws `noSuchGame`. */
+/** Throws `noSuchGame`, `gameDeleted`. */
 export function findGame<State>({ store }: Context<State>, gameId: GameId): GameRecord {
   const game = store.game(gameId);
-  if (game === undefined) throw new AppError('noSuchGame', 'There is no such game.', 'Check its name: it looks like adama-417.');
+  if (game === undefined && store.deleted(gameId) !== undefined) throw new AppError('gameDeleted', (say) => say('hosts.deletedGame'), (say) => say('errors.openNew'));
+  if (game === undefined) throw new AppError('noSuchGame', (say) => say('errors.noSuchGame'), (say) => say('errors.noSuchGameHint'));
   return game;
 }
 
@@ -16,8 +18,8 @@ export function findGame<State>({ store }: Context<State>, gameId: GameId): Game
 export function findLobby<State>(context: Context<State>, gameId: GameId): GameRecord {
   const game = findGame(context, gameId);
   if (game.status === 'lobby') return game;
-  const hint = game.status === 'running' ? 'The host can hand a seat over, or open another game in another channel.' : 'Open a new game instead.';
-  throw new AppError('notInLobby', game.status === 'running' ? 'This game has already started.' : 'This game has ended.', hint);
+  if (game.status === 'running') throw new AppError('notInLobby', (say) => say('errors.started'), (say) => say('errors.startedHint'));
+  throw new AppError('notInLobby', (say) => say('errors.ended'), (say) => say('errors.openNew'));
 }
 
 /** Throws `noSuchGame` or `notRunning`. */
@@ -25,16 +27,17 @@ export function findRunning<State>(context: Context<State>, gameId: GameId): Gam
   const game = findGame(context, gameId);
   switch (game.status) {
     case 'running': return game;
-    case 'lobby': throw new AppError('notRunning', 'This game has not started yet.', 'The host starts it when everybody is here.');
-    case 'over': throw new AppError('notRunning', 'This game is over.', 'Its log can still be read.');
-    case 'abandoned': throw new AppError('notRunning', 'This game was abandoned.', 'Open a new game instead.');
+    case 'lobby': throw new AppError('notRunning', (say) => say('errors.notStarted'), (say) => say('errors.notStartedHint'));
+    case 'over': throw new AppError('notRunning', (say) => say('errors.over'), (say) => say('errors.overHint'));
+    case 'abandoned': throw new AppError('notRunning', (say) => say('errors.abandoned'), (say) => say('errors.openNew'));
+    case 'archived': throw new AppError('notRunning', (say) => say('pace.isArchived'), (say) => say('pace.isArchivedHint'));
   }
 }
 
 /** A running game or one that is over, in hand. Throws `notRunning`. */
 export function takeStarted<State>(context: Context<State>, game: GameRecord): Held<State> {
   const held = context.shelf.take(game);
-  if (held === undefined) throw new AppError('notRunning', 'This game has not started yet.', 'The host starts it when everybody is here.');
+  if (held === undefined) throw new AppError('notRunning', (say) => say('errors.notStarted'), (say) => say('errors.notStartedHint'));
   return held;
 }
 
@@ -46,19 +49,26 @@ export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
 /** Throws `notYourGame`. */
 export function ownSeat(game: GameRecord, userId: UserId): Seat {
   const seat = seatOf(game, userId);
-  if (seat === undefined) throw new AppError('notYourGame', 'You have no seat in this game.', game.status === 'lobby' ? 'You can still join it.' : 'You can watch it in its channel.');
+  const away = seat === undefined ? game.seats.find(({ standsInFor }) => standsInFor?.userId === userId) : undefined;
+  if (away !== undefined) throw new AppError('notYourGame', (say) => say('pace.youAreAway', { name: away.name, game: game.id }), (say) => say('pace.youAreAwayHint'));
+  if (seat === undefined) throw new AppError('notYourGame', (say) => say('errors.noSeat'), (say) => say(game.status === 'lobby' ? 'errors.canJoin' : 'errors.canWatch'));
   return seat;
+}
+
+/** Whether this person is the game's host or an administrator. */
+export function isOrganiser(game: GameRecord, person: Person): boolean {
+  return person.administrator === true || person.id === game.hostId;
 }
 
 /** Throws `notAllowed` unless this person is the game's host or an administrator. */
 export function mayAdminister(game: GameRecord, person: Person): void {
-  if (person.administrator === true || person.id === game.hostId) return;
-  throw new AppError('notAllowed', 'Only the host of this game or an administrator may do this.', hostHint(game));
+  if (isOrganiser(game, person)) return;
+  throw new AppError('notAllowed', (say) => say('errors.notAllowed'), hostHint(game));
 }
 
-function hostHint(game: GameRecord): string {
+function hostHint(game: GameRecord): Sentence {
   const host = game.seats.find((holder) => holder.kind === 'user' && holder.userId === game.hostId);
-  return host === undefined ? 'Ask an administrator.' : `Ask ${host.name}.`;
+  return (say) => host === undefined ? say('errors.askAdministrator') : say('errors.askHost', { name: host.name });
 }
 
 export function userSeat(person: Person): SeatHolder {

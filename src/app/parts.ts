@@ -1,3 +1,4 @@
+import type { GameId } from '../store/records.ts';
 import type { Store } from '../store/types.ts';
 import type { AutomaticPlayer, Engine } from './engine.ts';
 import type { Shelf } from './shelf.ts';
@@ -26,6 +27,9 @@ export interface AppParts<State> {
   /** How many answers automatic players may give in a row before it counts as a game that goes in circles. */
   readonly automaticLimit?: number;
 }
+
+/** Runs a use case; whatever it throws becomes an `AppError`. `details`: for the log; with `gameId`, that game is looked after then. */
+export type Guarded = <T>(details: Readonly<Record<string, unknown>> & { readonly gameId?: GameId }, work: () => T) => Promise<T>;
 
 /** What every use case gets. */
 export interface Context<State> extends AppParts<State> {

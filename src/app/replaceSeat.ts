@@ -1,37 +1,58 @@
+import type { Deed } from '../store/audit.ts';
 import type { Seat } from '../store/engineTypes.ts';
-import type { GameId, GameRecord, SeatHolder } from '../store/records.ts';
-import { askNoMore, toChannel } from './announce.ts';
+import type { GameId, GameRecord, SeatHolder, UserId } from '../store/records.ts';
+import { toChannel } from './announce.ts';
+import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
 import { automaticName } from './lobby.ts';
 import { findRunning, mayAdminister, seatOf, takeStarted, userSeat } from './lookUp.ts';
+import { ownerOf } from './owner.ts';
+import { ownerSeatOf, takeFrom } from './pace/standIn.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './types.ts';
 
 /**
- * Hands a seat with all its knowledge to somebody else, or to an automatic player. People may hand over their own seat.
+ * Hands a seat with all its knowledge to somebody else, or to an automatic player, for good. People may hand over their own
+ * seat, also while somebody stands in for them; a stand-in may not.
  * Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `noAutomatic`, `notRunning`.
  */
 export function replaceSeat<State>(context: Context<State>, gameId: GameId, person: Person, seat: Seat, by: Person | undefined): GameRecord {
   const game = findRunning(context, gameId);
   const from = game.seats[seat];
-  if (from === undefined) throw new AppError('noSuchSeat', 'There is no such seat in this game.');
-  if (seatOf(game, person.id) !== seat) mayAdminister(game, person);
+  if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
+  if (ownerOf(from) !== person.id) mayAdminister(game, person);
+  return handOver(context, game, person, { seat, by });
+}
+
+interface HandingOver {
+  readonly seat: Seat;
+  readonly by: Person | undefined;
+  /** What it is called in the audit log, if it is more than handing over. */
+  readonly deed?: Deed;
+  readonly hostId?: UserId;
+}
+
+/** Without a look at who may do it. Throws `noSuchSeat`, `alreadyJoined`, `noAutomatic`. */
+export function handOver<State>(context: Context<State>, game: GameRecord, person: Person, { seat, by, deed, hostId = game.hostId }: HandingOver): GameRecord {
+  const from = game.seats[seat];
+  if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
   const to = nextHolder(game, from, by);
   const { announced } = takeStarted(context, game);
   const notice = { kind: 'seatReplaced', by: person.name, seat, from, to } as const;
   // Whoever has the seat now is told what it knows, and asked, when the game is looked after next (`Autoplay.wake`).
   return context.store.commit({
-    gameId, revision: game.revision, at: context.now(),
-    game: { seats: game.seats.map((holder, place) => (place === seat ? to : holder)) },
-    messages: [...toChannel(game, [{ kind: 'notice', notice }, { kind: 'lobby' }]), ...askNoMore(seat, announced.seats[seat])],
+    gameId: game.id, revision: game.revision, at: context.now(),
+    audit: [deedOf(person, deed ?? { kind: 'seatReplaced', seat, from: from.name, to: to.name })],
+    game: { hostId, seats: game.seats.map((holder, place) => (place === seat ? to : holder)) },
+    messages: [...toChannel(game, [{ kind: 'notice', notice }, { kind: 'lobby' }]), ...takeFrom(from, to, seat, announced.seats[seat])],
   });
 }
 
 function nextHolder(game: GameRecord, from: SeatHolder, by: Person | undefined): SeatHolder {
   if (by === undefined) {
-    if (from.kind === 'automatic') throw new AppError('noAutomatic', 'An automatic player has this seat already.');
+    if (from.kind === 'automatic' && from.standsInFor === undefined) throw new AppError('noAutomatic', (say) => say('errors.automaticAlready'));
     return { kind: 'automatic', name: automaticName(game) };
   }
-  if (seatOf(game, by.id) !== undefined) throw new AppError('alreadyJoined', `${by.name} already has a seat in this game.`, 'Choose somebody else.');
+  if (seatOf(game, by.id) !== undefined || (ownerSeatOf(game, by.id) !== undefined && by.id !== ownerOf(from))) throw new AppError('alreadyJoined', (say) => say('errors.personJoined', { name: by.name }), (say) => say('errors.personJoinedHint'));
   return userSeat(by);
 }

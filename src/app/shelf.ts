@@ -1,4 +1,5 @@
 import type { GameId, GameRecord } from '../store/records.ts';
+import type { TimerRecord } from '../store/timers.ts';
 import type { Store } from '../store/types.ts';
 import type { Announced } from './announced.ts';
 import { nothingAnnounced, readAnnounced } from './announced.ts';
@@ -9,6 +10,7 @@ export interface Held<State> {
   readonly game: GameRecord;
   readonly state: State;
   readonly announced: Announced;
+  readonly timers: ReadonlyArray<TimerRecord>;
   /** Of the last input ever. */
   readonly lastSeq: number;
   /** The latest turn whose start is kept in the store. */
@@ -56,6 +58,7 @@ function read<State>(store: Store, engine: Engine<State>, game: GameRecord): Hel
     game,
     state: engine.read(plain, stored.state.version),
     announced: announcedFrom(stored.announced),
+    timers: store.timers.ofGame(game.id),
     lastSeq: stored.lastSeq,
     keptTurn: store.snapshots(game.id).reduce((latest, { turn, turnStart }) => (turnStart ? Math.max(latest, turn) : latest), -1),
   };

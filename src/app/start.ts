@@ -3,31 +3,53 @@ import type { GameId, GameRecord } from '../store/records.ts';
 import { announce, toChannel } from './announce.ts';
 import { nothingAnnounced } from './announced.ts';
 import { illegal } from './create.ts';
+import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
-import { limitsOf } from './lobby.ts';
+import { automaticName, limitsOf } from './lobby.ts';
 import { findLobby, mayAdminister } from './lookUp.ts';
 import type { Context } from './parts.ts';
+import { numbersFor, targetOf } from './setup/form.ts';
+import { readSetup } from './setup/stored.ts';
 import { automaticDecision, textOf, withTurns } from './step.ts';
+import { dealGame, dealTutorial } from './tutorial/deal.ts';
+import { firstLessons } from './tutorial/lessons.ts';
 import type { Person } from './types.ts';
 
+export interface StartChoice {
+  /** Automatic players take the empty seats: up to the number of players that was wished for, else as few as can play. */
+  readonly fill?: boolean;
+}
+
 /** Deals the game. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`, `notInLobby`. */
-export function start<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const lobby = findLobby(context, gameId);
-  mayAdminister(lobby, person);
+export function start<State>(context: Context<State>, gameId: GameId, person: Person, { fill = false }: StartChoice = {}): GameRecord {
+  const open = findLobby(context, gameId);
+  mayAdminister(open, person);
+  const { engine, store } = context;
+  const setup = readSetup(store.settings, gameId);
+  const lobby = fill ? filled(context, open, setup.wanted) : open;
   const options = { ...lobby.options, players: lobby.seats.length };
   checkStart(context, options);
-  const { engine, store } = context;
   const at = context.now();
-  const { state, events } = engine.createGame(options, context.newSeed());
-  const patch = { status: 'running', startedAt: at, options } as const;
+  const { seed, state, events } = setup.tutorial ? dealTutorial(context, options) : dealGame(context, options);
+  const patch = { status: 'running', startedAt: at, options, seats: lobby.seats } as const;
   const game = { ...lobby, ...patch };
   const settled = automaticDecision(engine, game, state) === undefined;
-  const { announced, messages } = announce({ engine, game, state, before: nothingAnnounced, events, settled, showBoard: true });
+  const before = setup.tutorial ? { ...nothingAnnounced, lessons: firstLessons } : nothingAnnounced;
+  const { announced, messages } = announce({ engine, game, state, before, events, settled, showBoard: true });
   return store.commit({
     gameId, revision: lobby.revision, at, game: patch, announced: JSON.stringify(announced),
-    step: { kind: 'start', state: textOf(engine, state), events: withTurns(events.map((event) => ({ seq: 0, event })), 0) },
+    audit: [deedOf(person, { kind: 'started' })],
+    step: { kind: 'start', seed, state: textOf(engine, state), events: withTurns(events.map((event) => ({ seq: 0, event })), 0) },
     messages: [...toChannel(game, [{ kind: 'lobby' }]), ...messages],
   });
+}
+
+/** The lobby with automatic players in its empty seats. */
+function filled<State>({ engine }: Context<State>, lobby: GameRecord, wanted: number | undefined): GameRecord {
+  const target = targetOf(numbersFor(engine, lobby.options), lobby.seats.length, wanted);
+  let full = lobby;
+  while (full.seats.length < target) full = { ...full, seats: [...full.seats, { kind: 'automatic', name: automaticName(full) }] };
+  return full;
 }
 
 function checkStart<State>({ engine }: Context<State>, options: GameOptions): void {

@@ -1,11 +1,19 @@
 import type { Decision, GameEvent } from '../store/engineTypes.ts';
+import { isByPerson } from '../store/records.ts';
 import type { GameRecord } from '../store/records.ts';
+import type { TimerRecord } from '../store/timers.ts';
+import type { OrderDone } from '../store/orders.ts';
 import type { GamePatch, Keep, NewEvent, NewInput, NewMessage } from '../store/types.ts';
 import type { News } from './announce.ts';
 import { announce, toChannel } from './announce.ts';
 import type { Engine } from './engine.ts';
+import { ordersNews } from './orders/ahead.ts';
+import { dueOrder } from './orders/due.ts';
+import { sleepOf } from './pace/ownTime.ts';
+import { tableOf, timersFor } from './pace/timers.ts';
 import type { Context } from './parts.ts';
 import type { Held } from './shelf.ts';
+import { resultOf } from './stats/result.ts';
 
 /** What was done to a held state since it was taken, in memory so far. */
 export interface StepTaken {
@@ -14,6 +22,10 @@ export interface StepTaken {
   readonly events: ReadonlyArray<{ readonly seq: number; readonly event: GameEvent }>;
   /** Whether to be able to come back to before it. */
   readonly keep: boolean;
+  /** It was an order of a player that answered. */
+  readonly byOrder?: OrderDone;
+  /** Said before anything that happened. */
+  readonly first?: ReadonlyArray<NewMessage>;
 }
 
 /**
@@ -26,32 +38,60 @@ export function storeStep<State>(context: Context<State>, held: Held<State>, tak
     const at = now();
     const patch = endOf(engine, held, at);
     const game = { ...held.game, ...patch };
-    const news = { engine, game, state: held.state, before: held.announced, events: taken.events.map(({ event }) => event), settled: automaticDecision(engine, game, held.state) === undefined };
-    const { announced, messages } = announce(news);
+    const settled = isSettled(context, { game, state: held.state });
+    const { announced, messages } = announce({
+      engine, game, state: held.state, before: held.announced, events: taken.events.map(({ event }) => event), settled,
+      orders: ordersNews(context, game.id),
+    });
     const keep = keepFor(held, taken);
+    const timers = timersOf(context, { ...held, game }, settled, at);
     const stored = store.commit({
       gameId: game.id, revision: held.game.revision, at, game: patch, announced: JSON.stringify(announced),
-      messages: [...messages, ...ending(game)],
+      messages: [...taken.first ?? [], ...messages, ...ending(game)],
+      timers, unattended: taken.byOrder !== undefined || !taken.inputs.some(isByPerson),
+      ...(taken.byOrder === undefined ? {} : { byOrder: taken.byOrder }),
+      ...(game.outcome === undefined ? {} : { result: resultOf(game, engine.view(held.state, 'public'), game.outcome) }),
       step: { kind: 'forward', state: textOf(engine, held.state), inputs: taken.inputs, events: withTurns(taken.events, held.announced.turn), keep },
     });
     const lastSeq = held.lastSeq + taken.inputs.length;
-    return put(context, { ...held, game: stored, announced, lastSeq, keptTurn: keep.as === 'turn' ? keep.turn : held.keptTurn });
+    return put(context, { ...held, game: stored, announced, timers, lastSeq, keptTurn: keep.as === 'turn' ? keep.turn : held.keptTurn });
   } catch (error) {
     shelf.drop(held.game.id);
     throw error;
   }
 }
 
-/** Tells people what they have not been told yet, if anything. */
+/** Tells people what they have not been told yet, if anything, and counts the time of those who are asked. */
 export function storeNews<State>(context: Context<State>, held: Held<State>, more: Partial<Pick<News<State>, 'showBoard'>> & { readonly stuck?: string; readonly messages?: ReadonlyArray<NewMessage> } = {}): Held<State> {
   const { store, engine, now } = context;
   const { game, state } = held;
-  const { announced, messages } = announce({ engine, game, state, before: held.announced, events: [], settled: true, showBoard: more.showBoard ?? false });
+  const { announced, messages } = announce({ engine, game, state, before: held.announced, events: [], settled: true, orders: ordersNews(context, game.id), showBoard: more.showBoard ?? false });
+  const at = now();
+  const timers = timersOf(context, held, true, at);
   const all = [...(more.messages ?? []), ...messages];
-  if (all.length === 0) return held;
+  if (all.length === 0) return storeTimers(context, held, timers);
   const told = { ...announced, stuck: more.stuck };
-  const stored = store.commit({ gameId: game.id, revision: game.revision, at: now(), announced: JSON.stringify(told), messages: all });
-  return put(context, { ...held, game: stored, announced: told });
+  const stored = store.commit({ gameId: game.id, revision: game.revision, at, announced: JSON.stringify(told), timers, unattended: true, messages: all });
+  return put(context, { ...held, game: stored, announced: told, timers });
+}
+
+/** Stores how long everybody was waited for, if that has changed, and what is to be told about it. */
+export function storeTimers<State>(context: Context<State>, held: Held<State>, timers: ReadonlyArray<TimerRecord>, messages: ReadonlyArray<NewMessage> = []): Held<State> {
+  if (messages.length === 0 && JSON.stringify(timers) === JSON.stringify(held.timers)) return held;
+  const { id: gameId, revision } = held.game;
+  const stored = context.store.commit({ gameId, revision, at: context.now(), timers, unattended: true, messages });
+  return put(context, { ...held, game: stored, timers });
+}
+
+/** The timers of a game as it is in hand. `settled`: whoever is to be asked was asked. */
+export function timersOf<State>({ store, engine }: Context<State>, { game, state, timers }: Held<State>, settled: boolean, now: number): ReadonlyArray<TimerRecord> {
+  const table = tableOf(game, (userId) => sleepOf(store.settings, userId));
+  return timersFor({ game, table, decisions: engine.decisions(state), before: timers, now, settled });
+}
+
+/** Whether nobody but people, by their own hands, is to act next. */
+export function isSettled<State>(context: Context<State>, held: Pick<Held<State>, 'game' | 'state'>): boolean {
+  return automaticDecision(context.engine, held.game, held.state) === undefined && dueOrder(context, held) === undefined;
 }
 
 /** The first open decision of a seat that an automatic player holds. */

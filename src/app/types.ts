@@ -1,14 +1,43 @@
 import type { Decision, GameEvent, GameOptions, GameView, Seat } from '../store/engineTypes.ts';
 import type { Outbox } from '../store/outbox.ts';
-import type { ChannelId, GameId, GameRecord, UserId } from '../store/records.ts';
+import type { ChannelId, GameId, GameRecord, PaceOptions, UserId } from '../store/records.ts';
 import type { Settings } from '../store/types.ts';
+import type { Guild } from './guild/index.ts';
+import type { OrdersOf } from './orders/types.ts';
+import type { Pace, PaceName } from './pace/types.ts';
+import type { Place } from './move.ts';
+import type { Setups } from './setup/index.ts';
+import type { StartChoice } from './start.ts';
+import type { Tutorial } from './tutorial/index.ts';
+import type { Hosts } from './hosts/types.ts';
+import type { Stats } from './stats/types.ts';
+import type { UndoDesk } from './undo/types.ts';
 
-export type { Choice, Decision, GameEvent, GameOptions, GameState, GameView, Outcome, Seat } from '../store/engineTypes.ts';
-export type { Intent, IntentKind, Lane, Notice, Outbox, OutboxRow, Slot } from '../store/outbox.ts';
-export type { ChannelId, GameId, GameRecord, GameStatus, SeatHolder, UserId } from '../store/records.ts';
+export type { Choice, ChoiceGroup, Decision, GameEvent, GameOptions, GameState, GameView, Outcome, Seat } from '../store/engineTypes.ts';
+export type { Intent, IntentKind, Lane, Notice, OrdersNotice, Outbox, OutboxRow, Slot } from '../store/outbox.ts';
+export type { ChannelId, GameId, GameRecord, GameStatus, Owner, PaceOptions, SeatHolder, UserId } from '../store/records.ts';
 export type { Settings } from '../store/types.ts';
+export { gameStatuses } from '../store/records.ts';
+export type { AuditLine, AuditView, Deed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
+export type { ResultFilter, Stats, Statistics } from './stats/types.ts';
+export type { AnswerCount, Confirmed, Proposal, ProposalView, UndoDesk, UndoPoint, UndoPreview, UndoRight, UndoTarget } from './undo/types.ts';
 export { AppError, isAppError } from './error.ts';
 export type { AppErrorCode } from './error.ts';
+export type { Creators, GameHome, Guild, GuildSettings, Obstacle } from './guild/index.ts';
+export { channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost } from './guild/index.ts';
+export type { FormField, FormValue, GameSetup, LobbyForm, OptionKey, SetupChange, Setups } from './setup/index.ts';
+export { optionField, optionFields } from './setup/fields.ts';
+export type { OptionValue } from './setup/fields.ts';
+export type { Absence, OwnTime, OwnTimeChange, Pace, PaceName, QuietHours } from './pace/types.ts';
+export { defaultPace, paceNameOf, paceNames, paces } from './pace/presets.ts';
+export { ownerSeatOf } from './pace/standIn.ts';
+export { clockTyped, untilTyped } from './pace/untilTyped.ts';
+export { durationTyped } from './pace/durationTyped.ts';
+export { zones, zonesLike } from './pace/zones.ts';
+export { privateTips, publicTips } from './tutorial/lessons.ts';
+export { checkModes, conditionSort, modes, suggestedOrders } from '../players/orders/index.ts';
+export type { CheckMode, ConditionId, Mode, PlannedMove, Offered, OrdersNow, OrdersOf, PlanKind, ReactionOrder, StandingChange, StopReason, TurnNow, TurnWish } from './orders/types.ts';
+export type { PrivateTip, PublicTip, Tip, Tutorial } from './tutorial/index.ts';
 
 /** Somebody of the guild who does something. */
 export interface Person {
@@ -16,6 +45,8 @@ export interface Person {
   readonly name: string;
   /** May administer any game of the guild (a guild permission; the bot looks). A game's host always may administer it. */
   readonly administrator?: boolean;
+  /** Ids of the guild's roles that this person has, where it matters. */
+  readonly roles?: ReadonlyArray<string>;
 }
 
 /** The options that people choose; the number of players is the number of seats. */
@@ -26,18 +57,25 @@ export interface CreateInput {
   readonly channelId: ChannelId;
   readonly host: Person;
   readonly options?: ChosenOptions;
+  /** Options by key and value, as commands have them. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  /** From `setup.freeId`, if it had to be known before. */
+  readonly id?: GameId | undefined;
+  readonly name?: string | undefined;
+  /** For how many players. */
+  readonly wanted?: number | undefined;
+  /** If the channel is a thread: of which channel. */
+  readonly parentId?: ChannelId | undefined;
+  /** The channel is a thread that was opened for this game. */
+  readonly ownThread?: boolean;
+  readonly tutorial?: boolean;
+  readonly pace?: PaceName | Partial<PaceOptions>;
 }
 
 export interface LogFilter {
   readonly turn?: number;
   /** Only so many lines, the latest. */
   readonly last?: number;
-}
-
-/** Between how many players the options can be played. */
-export interface SeatLimits {
-  readonly fewest: number;
-  readonly most: number;
 }
 
 /** What a person sees who may act. Decisions have the ids that `answer` takes. */
@@ -70,14 +108,17 @@ export interface App {
   addAutomatic(gameId: GameId, person: Person): Promise<GameRecord>;
   removeAutomatic(gameId: GameId, person: Person): Promise<GameRecord>;
   setOptions(gameId: GameId, person: Person, options: ChosenOptions): Promise<GameRecord>;
-  start(gameId: GameId, person: Person): Promise<GameRecord>;
+  start(gameId: GameId, person: Person, choice?: StartChoice): Promise<GameRecord>;
   abandon(gameId: GameId, person: Person): Promise<GameRecord>;
   /** Hands a seat of a running game to somebody else, or to an automatic player (`undefined`). For the host, administrators and whoever has the seat. */
   replaceSeat(gameId: GameId, person: Person, seat: Seat, by: Person | undefined): Promise<GameRecord>;
   /** `decisionId` and `choiceIds` as in `openDecisions`. A person with several seats can't exist: one seat a game. */
   answer(gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Promise<Answered>;
-  /** Takes back the last answer that a person gave, and all that automatic players did since. Host and administrators. */
-  undo(gameId: GameId, person: Person): Promise<GameRecord>;
+  /** Taking back what was answered. */
+  readonly undo: UndoDesk;
+  /** Looking after games: pauses, people, export, deletion, audit. */
+  readonly hosts: Hosts;
+  readonly stats: Stats;
 
   /** Throws `noSuchGame`. */
   game(gameId: GameId): Promise<GameRecord>;
@@ -87,14 +128,24 @@ export interface App {
   gamesOf(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
   /** Lobbies and running games of a guild, newest first. */
   gamesOfGuild(guildId: string): Promise<ReadonlyArray<GameRecord>>;
-  /** How many seats the game's options allow. */
-  seatLimits(gameId: GameId): Promise<SeatLimits>;
   /** What this person (or everybody) may know of a game that has started. */
   viewFor(gameId: GameId, who: UserId | 'public'): Promise<GameView>;
   /** Empty for somebody who has nothing to decide; throws `notYourGame` for somebody without a seat. */
   openDecisions(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
   /** Oldest first. What was taken back is not in it. */
   log(gameId: GameId, who: UserId | 'public', filter?: LogFilter): Promise<ReadonlyArray<LogEntry>>;
+
+  /** Takes a game to another channel or thread of its guild. For the host and administrators. */
+  move(gameId: GameId, person: Person, place: Place): Promise<GameRecord>;
+  /** What the managers of a guild decide about games there. */
+  readonly guild: Guild;
+  /** How a game is set up before it starts. */
+  readonly setup: Setups;
+  readonly tutorial: Tutorial;
+  /** Timers, quiet hours, absence, archive. */
+  readonly pace: Pace;
+  /** Standing orders and plans; only their owner may see them. */
+  readonly orders: OrdersOf;
 
   /** Messages to deliver; only the delivery worker uses it. */
   readonly outbox: Outbox;

@@ -1,16 +1,45 @@
-import type { GameEvent, GameView, Outcome, Seat } from './engineTypes.ts';
-import type { ChannelId, GameId, SeatHolder, UserId } from './records.ts';
+import type { UndoRight } from './audit.ts';
+import type { Decision, GameEvent, GameView, Outcome, Seat } from './engineTypes.ts';
+import type { StoredPlanKind } from './orders.ts';
+import type { ChannelId, GameId, Owner, PaceOptions, SeatHolder, UserId } from './records.ts';
 
 /** Where messages go in order: one channel, or one person's direct messages. */
 export type Lane = `channel:${ChannelId}` | `user:${UserId}`;
 
 /** Something about the game rather than in it, which everybody in the channel should see as a line. Names are as their owners wrote them. */
 export type Notice =
-  | { readonly kind: 'undone'; readonly by: string; readonly inputs: number }
+  /** `by`: of a vote, who proposed it. `answers`: those that everybody knew of. `revealed`: something hidden had come out. */
+  | { readonly kind: 'undone'; readonly by: string; readonly right: UndoRight; readonly answers: ReadonlyArray<{ readonly name: string; readonly count: number }>; readonly revealed: boolean }
   | { readonly kind: 'abandoned'; readonly by: string }
+  /** The game goes on in another channel. */
+  | { readonly kind: 'moved'; readonly by: string; readonly to: ChannelId }
   | { readonly kind: 'seatReplaced'; readonly by: string; readonly seat: Seat; readonly from: SeatHolder; readonly to: SeatHolder }
+  | { readonly kind: 'paused'; readonly by: string }
+  | { readonly kind: 'resumed'; readonly by: string }
+  | { readonly kind: 'hostChanged'; readonly by: string; readonly to: string }
+  /** Out of a lobby. */
+  | { readonly kind: 'kicked'; readonly by: string; readonly name: string }
+  | { readonly kind: 'spectator'; readonly name: string }
+  | { readonly kind: 'timersSet'; readonly by: string; readonly pace: PaceOptions }
+  /** A question that everybody knew of was answered for somebody who did not come to it. */
+  | { readonly kind: 'timedOut'; readonly seat: Seat; readonly name: string }
+  /** Somebody's time was over, and the game is to stand still then. It says nothing of who that is. */
+  | { readonly kind: 'pausedByLimit' }
+  | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: Owner; readonly standIn: SeatHolder }
+  | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: SeatHolder; readonly standIn: SeatHolder }
+  | { readonly kind: 'archived'; readonly days: number }
+  | { readonly kind: 'revived'; readonly by: string }
   /** A bug of ours: this automatic player can't act. The host may take back, hand the seat over or abandon the game. */
   | { readonly kind: 'stuck'; readonly seat: Seat; readonly name: string };
+
+/** About standing orders; only their owner sees it. */
+export type OrdersNotice =
+  /** There are such things; here are some that make sense. Once a game. */
+  | { readonly kind: 'offer' }
+  /** Something can be decided now that will be asked later. */
+  | { readonly kind: 'ahead'; readonly plan: StoredPlanKind }
+  /** A plan was not carried out: what it was made for has changed, or it is not possible any more. */
+  | { readonly kind: 'stopped'; readonly plan: StoredPlanKind; readonly reason: { readonly kind: 'changed' | 'notLegal'; readonly what: string } };
 
 /**
  * A message to send, not yet in words. Rows of one lane are delivered in order of their ids.
@@ -27,10 +56,26 @@ export type Intent =
   /** Lane channel. Who must act now, without anything secret; empty: nobody that may be named. Replaced or edited in place. */
   | { readonly kind: 'question'; readonly turn: number; readonly waitingFor: GameView['waitingFor'] }
   | { readonly kind: 'notice'; readonly notice: Notice }
+  /** Lane channel. A vote on taking something back: draw it from `app.undo.proposal`. Edited in place while it lasts and when it is settled. */
+  | { readonly kind: 'proposal'; readonly number: number }
+  /** Lane channel. These seats have been waited for long enough to say so; everybody knows that they are. */
+  | { readonly kind: 'reminder'; readonly seats: ReadonlyArray<Seat> }
+  /** Lane channel, of a tutorial: a tip about what everybody sees, by its name. */
+  | { readonly kind: 'tip'; readonly tip: string }
+  /** Lane user, of a tutorial: a tip about what only this person knows. */
+  | { readonly kind: 'privateTip'; readonly userId: UserId; readonly tip: string }
   /** Lane channel. Always the last of its game, after the last log and picture. */
   | { readonly kind: 'gameOver'; readonly outcome: Outcome }
   /** Lane user. The private sheet (hand, loyalty…): draw it from `app.viewFor(gameId, userId)`. Edited in place. */
   | { readonly kind: 'sheet'; readonly userId: UserId; readonly seat: Seat }
+  /** Lane user. Somebody else has the seat now: the private sheet goes. */
+  | { readonly kind: 'sheetClosed'; readonly userId: UserId; readonly seat: Seat }
+  /** Lane user. */
+  | { readonly kind: 'orders'; readonly userId: UserId; readonly seat: Seat; readonly about: OrdersNotice }
+  /** Lane user. A question of which nobody else may know still waits. */
+  | { readonly kind: 'privateReminder'; readonly userId: UserId; readonly seat: Seat }
+  /** Lane user. This was answered for them, because their time was over. */
+  | { readonly kind: 'timedOut'; readonly userId: UserId; readonly seat: Seat; readonly decision: Decision; readonly choice: ReadonlyArray<string> }
   /** Lane user. What only this seat (and perhaps a few others) got to know in one step. */
   | { readonly kind: 'privateLog'; readonly userId: UserId; readonly seat: Seat; readonly turn: number; readonly events: ReadonlyArray<GameEvent> }
   /**

@@ -6,13 +6,48 @@ export type GameId = string;
 export type UserId = string;
 export type ChannelId = string;
 
-export const gameStatuses = ['lobby', 'running', 'over', 'abandoned'] as const;
+/** `archived`: put away because nothing happened any more; it can be revived. */
+export const gameStatuses = ['lobby', 'running', 'over', 'abandoned', 'archived'] as const;
 export type GameStatus = (typeof gameStatuses)[number];
 
-/** Who plays a seat; the seat's number is its place in `GameRecord.seats`, and the engine's `Seat` once the game runs. */
+/**
+ * Who plays a seat; the seat's number is its place in `GameRecord.seats`, and the engine's `Seat` once the game runs. While
+ * its owner is away, the holder is whoever stands in: the holder alone is asked, answers, and knows the seat's secrets.
+ */
 export type SeatHolder =
-  | { readonly kind: 'user'; readonly userId: UserId; readonly name: string }
-  | { readonly kind: 'automatic'; readonly name: string };
+  | { readonly kind: 'user'; readonly userId: UserId; readonly name: string; readonly standsInFor?: Owner }
+  | { readonly kind: 'automatic'; readonly name: string; readonly standsInFor?: Owner };
+
+/** Whose seat it is while somebody else plays it. */
+export interface Owner {
+  readonly userId: UserId;
+  readonly name: string;
+  /** When the seat goes back by itself. */
+  readonly until: number;
+}
+
+export const limitAnswers = ['default', 'automatic', 'pause'] as const;
+
+/** How a game deals with people who don't answer. Times are minutes, 0: never. */
+export interface PaceOptions {
+  /** A question is reminded of after so long, and once more after twice as long. */
+  readonly remindAfter: number;
+  /** How long a question may wait of which everybody knows who is asked. */
+  readonly limit: number;
+  /** How long a window of reactions stays open, in which nobody may know who is asked. */
+  readonly reactionLimit: number;
+  /** What happens then: the question's default answer, that of an automatic player, or the game stands still. */
+  readonly atLimit: (typeof limitAnswers)[number];
+  /** After so many days without a person who does anything the game is archived. */
+  readonly archiveAfter: number;
+}
+
+/** While a game is paused nothing is answered and no time runs out. */
+export interface Pause {
+  readonly at: number;
+  /** Who paused it, as they wrote their name; `undefined`: the bot itself. */
+  readonly by: string | undefined;
+}
 
 export interface GameRecord {
   readonly id: GameId;
@@ -22,6 +57,7 @@ export interface GameRecord {
   readonly status: GameStatus;
   /** `players` is always the number of seats taken. */
   readonly options: GameOptions;
+  readonly pace: PaceOptions;
   readonly seats: ReadonlyArray<SeatHolder>;
   /** Milliseconds since 1970, as everywhere in the store. */
   readonly createdAt: number;
@@ -29,21 +65,42 @@ export interface GameRecord {
   readonly endedAt: number | undefined;
   /** Of the last change of any kind. */
   readonly changedAt: number;
+  /** Of the last change that a person made; later if the bot was not there for a while. */
+  readonly livelyAt: number;
   /** Counts every stored change of the game (inputs, lobby changes, undo); never goes back. */
   readonly revision: number;
   /** How often something was taken back. Decision ids shown to people carry it, so that an old button never answers a new question. */
   readonly undone: number;
   readonly outcome: Outcome | undefined;
+  /** `undefined`: the game goes on. */
+  readonly paused: Pause | undefined;
+}
+
+/** Somebody who looks on: knows what everybody knows. */
+export interface Spectator {
+  readonly userId: UserId;
+  readonly name: string;
+}
+
+/** Who answers for somebody: an automatic player; whoever's time has run out is answered for, too. */
+export const answeredFor = ['automatic', 'timer'] as const;
+
+/** Whether a person gave this answer, just then and with their own hands. */
+export function isByPerson({ by }: Pick<InputRecord, 'by'>): boolean {
+  return !answeredFor.some((each) => each === by);
 }
 
 /** One answer, as it was given. Inputs are never deleted: what was taken back has `undoneAt`. */
 export interface InputRecord {
   readonly seq: number;
   readonly seat: Seat;
-  readonly by: UserId | 'automatic';
+  /** `timer`: for a person whose time had run out. */
+  readonly by: UserId | (typeof answeredFor)[number];
   /** The engine's own id of the decision. */
   readonly decisionId: string;
   readonly choice: ReadonlyArray<string>;
+  /** Whether only the asked seat knew that it was asked. */
+  readonly secret: boolean;
   readonly at: number;
   readonly undoneAt: number | undefined;
 }

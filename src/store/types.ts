@@ -1,6 +1,11 @@
+import type { AuditPage, NewAuditEntry } from './audit.ts';
 import type { GameEvent, Seat } from './engineTypes.ts';
 import type { Intent, Lane, Outbox } from './outbox.ts';
-import type { ChannelId, GameId, GameRecord, GameStatus, InputRecord, UserId } from './records.ts';
+import type { OrderDone, OrderStore } from './orders.ts';
+import type { Proposal } from './proposals.ts';
+import type { ChannelId, GameId, GameRecord, GameStatus, InputRecord, Spectator, UserId } from './records.ts';
+import type { GameResult, Results } from './results.ts';
+import type { TimerRecord, Timers } from './timers.ts';
 
 /** Small remembered things: of the bot, a guild, a game or a person, e.g. scope `user:123`. Values are plain JSON. */
 export interface Settings {
@@ -9,10 +14,10 @@ export interface Settings {
   clear(scope: string, key: string): void;
 }
 
-export type NewGame = Pick<GameRecord, 'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'seats'>;
+export type NewGame = Pick<GameRecord, 'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'seats'>;
 
-/** What may change of a game's record. */
-export type GamePatch = Partial<Pick<GameRecord, 'hostId' | 'status' | 'options' | 'seats' | 'startedAt' | 'endedAt' | 'outcome'>>;
+/** What may change of a game's record. With `channelId`, what still waits for the old channel goes to the new one. */
+export type GamePatch = Partial<Pick<GameRecord, 'channelId' | 'hostId' | 'status' | 'options' | 'pace' | 'seats' | 'startedAt' | 'endedAt' | 'outcome' | 'paused'>>;
 
 export type NewInput = Omit<InputRecord, 'at' | 'undoneAt'>;
 
@@ -31,7 +36,8 @@ export interface StateText {
 
 /** What a change does to the state of a game. */
 export type Step =
-  | { readonly kind: 'start'; readonly state: StateText; readonly events: ReadonlyArray<NewEvent> }
+  /** `seed`: with the options and the inputs it gives the game again. */
+  | { readonly kind: 'start'; readonly seed: string; readonly state: StateText; readonly events: ReadonlyArray<NewEvent> }
   /** Inputs in order, the first one after the last input of the game. `keep`: keep the state before, to come back to. */
   | { readonly kind: 'forward'; readonly state: StateText; readonly inputs: ReadonlyArray<NewInput>; readonly events: ReadonlyArray<NewEvent>; readonly keep: Keep }
   /** Takes back input `from` and all after it; the state becomes the one kept before `from`, byte for byte. */
@@ -57,6 +63,19 @@ export interface Change {
   readonly step?: Step;
   /** What people have been told so far, in words of the app's own. */
   readonly announced?: string;
+  /** Of a game that ends with this change. It goes again when the end is taken back. */
+  readonly result?: GameResult;
+  /** Replaces the game's latest proposal. */
+  readonly proposal?: Proposal;
+  readonly spectators?: { readonly add?: Spectator; readonly remove?: UserId };
+  /** An order of a player did this. */
+  readonly byOrder?: OrderDone;
+  /** What is kept about it in the audit log. */
+  readonly audit?: ReadonlyArray<NewAuditEntry>;
+  /** All timers of the game, as they are from now on; without it they stay as they were. A game that no longer runs has none. */
+  readonly timers?: ReadonlyArray<TimerRecord>;
+  /** No person did this: it is no sign of life. */
+  readonly unattended?: boolean;
   readonly messages: ReadonlyArray<NewMessage>;
 }
 
@@ -83,15 +102,31 @@ export interface GameFilter {
   readonly statuses?: ReadonlyArray<GameStatus>;
   readonly channelId?: ChannelId;
   readonly guildId?: string;
+  /** Who plays in it. */
   readonly userId?: UserId;
+  /** For whom somebody stands in there. */
+  readonly ownerId?: UserId;
 }
 
 export interface EventFilter {
-  /** Only what this seat (or everybody) may know. */
-  readonly who: Seat | 'public';
+  /** Only what this seat (or everybody) may know. `all`: everything; nobody may be shown that while the game goes on. */
+  readonly who: Seat | 'public' | 'all';
   readonly turn?: number;
   /** Only so many, the latest. */
   readonly last?: number;
+  /** Only those of this input and after it. */
+  readonly from?: number;
+  /** Instead of what stands: what was taken back at this time. */
+  readonly undoneAt?: number;
+}
+
+/** What a deletion takes away. */
+export interface Deletion {
+  readonly gameId: GameId;
+  readonly revision: number;
+  readonly at: number;
+  /** The only thing that is kept. */
+  readonly audit: NewAuditEntry;
 }
 
 /**
@@ -101,8 +136,11 @@ export interface EventFilter {
 export interface Store {
   readonly outbox: Outbox;
   readonly settings: Settings;
-  /** A lobby of revision 1. Throws `gameExists` if the id is taken. */
-  create(game: NewGame, at: number, messages: ReadonlyArray<NewMessage>): GameRecord;
+  readonly results: Results;
+  readonly timers: Timers;
+  readonly orders: OrderStore;
+  /** A lobby of revision 1. Throws `gameExists` if the id is taken, or was by a game that is deleted. */
+  create(game: NewGame, at: number, messages: ReadonlyArray<NewMessage>, audit?: ReadonlyArray<NewAuditEntry>): GameRecord;
   game(id: GameId): GameRecord | undefined;
   /** Newest first. */
   games(filter: GameFilter): ReadonlyArray<GameRecord>;
@@ -119,6 +157,19 @@ export interface Store {
   lastInputByPerson(id: GameId): InputRecord | undefined;
   /** Oldest first, without what was taken back. */
   events(id: GameId, filter: EventFilter): ReadonlyArray<EventRecord>;
+  /** The seed of a game that has started; `undefined`: an earlier version did not keep it. */
+  seed(id: GameId): string | undefined;
+  spectators(id: GameId): ReadonlyArray<Spectator>;
+  /** The latest one, open or settled. */
+  proposal(id: GameId): Proposal | undefined;
+  /** Games with a proposal that is still open and should not be any more. */
+  overdueProposals(now: number): ReadonlyArray<GameId>;
+  /** A page of the audit log, also of a deleted game. */
+  audit(id: GameId, first: number, count: number): AuditPage;
+  /** A game that was deleted, and of which guild it was. */
+  deleted(id: GameId): { readonly guildId: string; readonly at: number } | undefined;
+  /** Removes everything that is stored about a game. Throws `conflict`, `noSuchGame`. */
+  remove(deletion: Deletion): void;
   /** Forgets delivered messages and the snapshots of games that ended before that time. */
   prune(before: number): void;
   close(): void;

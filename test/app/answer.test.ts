@@ -195,7 +195,7 @@ test('a seat that is handed over takes its knowledge along', async () => {
   await at.app.idle();
   expect((await at.app.viewFor(id, 'dee')).own?.hand).toEqual(['dealt-1']);
   await expectRefusal(at.app.viewFor(id, 'ben'), 'notYourGame');
-  expect(at.kinds('user:dee')).toEqual(['sheet']);
+  expect(at.kinds('user:dee')).toEqual(['sheet', 'orders']);
   expect(at.kinds(channel)).toEqual(['notice', 'lobby']);
 });
 
@@ -204,7 +204,7 @@ test('who is asked and hands the seat to an automatic player is asked no more, a
   const id = await threePeople(at);
   await at.app.replaceSeat(id, ann, 0, undefined);
   await at.app.idle();
-  expect(at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [] }]);
+  expect(at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [] }, { kind: 'sheetClosed', userId: 'ann', seat: 0 }]);
   expect((await at.app.viewFor(id, 'public')).current).toBe(1);
   expect(await at.app.gamesOf('ann')).toEqual([]);
 });

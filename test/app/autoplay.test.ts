@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { START_FUEL, fakeEngine, fakePlayer } from './fakeEngine.ts';
-import { ann, annAlone, ben, channel, choose, cid, clearOutbox, decisionOf, lobby, scene, threePeople } from './scene.ts';
+import { ann, annAlone, ben, channel, choose, cid, clearOutbox, decisionOf, lobby, scene, takeBack, threePeople } from './scene.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -105,7 +105,7 @@ test('a game in which nothing helps is reported once and not tried for ever', as
   await at.app.resume();
   await at.app.idle();
   expect(at.kinds(channel)).toEqual([]);
-  await at.app.undo(id, ann);
+  await takeBack(at, id, ann);
   await at.app.idle();
   expect(await decisionOf(at, id, ann)).toMatch(/^d/);
 });

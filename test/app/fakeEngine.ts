@@ -30,7 +30,7 @@ export const START_FUEL = 30;
 
 export const fakeEngine: Engine<FakeState> = {
   stateVersion: 1,
-  defaultOptions: { players: 5, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonShipsActivateOncePerTurn: true },
+  defaultOptions: { players: 5, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonLeader: false, sympatheticCylon: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true },
   createGame(options, seed) {
     const state: FakeState = {
       seed, options, turn: 0, phase: 'setup', current: options.players - 1, fuel: START_FUEL,
@@ -142,7 +142,7 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     current: state.current,
     firstPlayer: 0,
     players: state.hands.map((cards, seat) => ({
-      seat, character: undefined, place: { kind: 'none' }, titles: [], cylon: undefined, handCount: cards.length, loyaltyCount: 0,
+      seat, character: undefined, place: { kind: 'none' }, titles: [], cylon: undefined, infiltrating: false, handCount: cards.length, loyaltyCount: 0,
       superCrisisCount: 0, attached: [], usedOncePerGame: false, openLoyalty: [],
     })),
     titles: {},
@@ -152,6 +152,7 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     damagedVipers: 0,
     destroyed: { viper: 0, raptor: 0, civilian: [] },
     damaged: [],
+    locations: [], lostBoards: [], awayBoards: [], newCaprica: undefined, autoJump: 'jump', pegasusDamageLeft: 0, gone: [], turnEffects: { nextCrisisJumps: false, protects: [] },
     closed: [],
     nukes: 2,
     boarding: [],

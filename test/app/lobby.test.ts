@@ -45,7 +45,7 @@ test('a lobby is full when the options allow no more', async () => {
   const { id } = await lobby(at, ben, cid, dee);
   await at.app.addAutomatic(id, ann);
   await at.app.addAutomatic(id, ann);
-  expect(await at.app.seatLimits(id)).toEqual({ fewest: 3, most: 6 });
+  expect((await at.app.setup.form(id)).numbers).toEqual([3, 4, 5, 6]);
   await expectRefusal(at.app.join(id, chief), 'lobbyFull');
   await expectRefusal(at.app.addAutomatic(id, ann), 'lobbyFull');
   await at.app.setOptions(id, ann, { expansions: ['exodus'] });

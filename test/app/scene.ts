@@ -104,3 +104,9 @@ export async function choose(at: Scene, gameId: string, person: Person, ...choic
 export async function expectRefusal(work: Promise<unknown>, code: AppErrorCode): Promise<void> {
   await expect(work).rejects.toSatisfy((error: unknown) => isAppError(error) && error.code === code && /^[A-Z].*[.]$/.test(error.message), code);
 }
+
+/** Takes back what `/game undo` offers this person, as they are shown it. */
+export async function takeBack({ app }: Pick<Scene, 'app'>, gameId: string, person: Person, ref?: string): Promise<GameRecord> {
+  const { target, mark } = await app.undo.preview(gameId, person, ref);
+  return await app.undo.confirm(gameId, person, { ref: target.ref, mark });
+}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { ann, annAlone, ben, channel, chief, choose, cid, clearOutbox, decisionOf, expectRefusal, lobby, scene, threePeople } from './scene.ts';
+import { ann, annAlone, ben, channel, chief, choose, cid, clearOutbox, decisionOf, dee, expectRefusal, lobby, scene, takeBack, threePeople } from './scene.ts';
 
 test('undo restores the state before the last answer byte for byte', async () => {
   const at = scene();
   const id = await threePeople(at);
-  await choose(at, id, ann, '3');
+  await choose(at, id, ann, '2');
   const before = at.store.state(id)?.state.text;
-  await choose(at, id, ben, 'yes');
+  await choose(at, id, ann, 'end');
   expect(at.store.state(id)?.state.text).not.toBe(before);
-  await at.app.undo(id, ann);
+  await takeBack(at, id, ann);
   expect(at.store.state(id)?.state.text).toBe(before);
 });
 
@@ -19,7 +19,7 @@ test('undo goes back over automatic players to the last answer of a person', asy
   const before = at.store.state(id)?.state.text;
   await choose(at, id, ann, 'end');
   expect((await at.app.viewFor(id, 'public')).turn).toBe(4);
-  await at.app.undo(id, ann);
+  await takeBack(at, id, ann);
   await at.app.idle();
   expect(at.store.state(id)?.state.text).toBe(before);
   expect(at.store.inputs(id).filter(({ undoneAt }) => undoneAt !== undefined)).toHaveLength(5);
@@ -32,9 +32,9 @@ test('undo after undo goes back to the start, and no further', async () => {
   await choose(at, id, ann, '1');
   await choose(at, id, ann, 'end');
   await choose(at, id, ben, '2');
-  for (let times = 0; times < 3; times += 1) await at.app.undo(id, ann);
+  for (let times = 0; times < 3; times += 1) await takeBack(at, id, ann);
   expect(at.store.state(id)?.state.text).toBe(start);
-  await expectRefusal(at.app.undo(id, ann), 'nothingToUndo');
+  await expectRefusal(takeBack(at, id, ann), 'nothingToUndo');
 });
 
 test('undo tells everybody, shows the board and asks anew', async () => {
@@ -42,10 +42,10 @@ test('undo tells everybody, shows the board and asks anew', async () => {
   const id = await threePeople(at);
   await choose(at, id, ann, '2');
   clearOutbox(at);
-  await at.app.undo(id, ann);
+  await takeBack(at, id, ann);
   const intents = at.deliver(channel);
   expect(intents.map(({ kind }) => kind)).toEqual(['notice', 'picture', 'question']);
-  expect(intents[0]).toEqual({ kind: 'notice', notice: { kind: 'undone', by: 'Ann', inputs: 1 } });
+  expect(intents[0]).toEqual({ kind: 'notice', notice: { kind: 'undone', by: 'Ann', right: 'own', answers: [{ name: 'Ann', count: 1 }], revealed: false } });
   expect(intents[1]).toMatchObject({ view: { resources: { fuel: 30 } } });
   expect(at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [await decisionOf(at, id, ann)] }]);
 });
@@ -56,7 +56,7 @@ test('a button from before an undo never answers a question from after it', asyn
   const move = await decisionOf(at, id, ann);
   await choose(at, id, ann, '2');
   const action = await decisionOf(at, id, ann);
-  await at.app.undo(id, ann);
+  await takeBack(at, id, ann);
   await expect(at.app.answer(id, 'ann', move, ['3'])).rejects.toMatchObject({ code: 'alreadyDecided', message: 'The game was taken back since this was asked.' });
   await choose(at, id, ann, '1');
   await expect(at.app.answer(id, 'ann', action, ['end'])).rejects.toMatchObject({ code: 'alreadyDecided' });
@@ -70,18 +70,20 @@ test('what was taken back is no longer in the log', async () => {
   const before = await at.app.log(id, 'ann');
   await choose(at, id, ann, '2');
   expect(await at.app.log(id, 'ann')).not.toEqual(before);
-  await at.app.undo(id, ann);
+  await takeBack(at, id, ann);
   expect(await at.app.log(id, 'ann')).toEqual(before);
 });
 
-test('only the host and administrators undo, and only in a game', async () => {
+test('players ask the others, strangers may not even look; administrators take back at once, and only in a game', async () => {
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '2');
-  await expectRefusal(at.app.undo(id, ben), 'notAllowed');
-  expect((await at.app.undo(id, chief)).undone).toBe(1);
+  await expectRefusal(takeBack(at, id, ben), 'needsVote');
+  await expectRefusal(takeBack(at, id, dee), 'notAllowed');
+  await expectRefusal(at.app.undo.preview('no-game-1', ann), 'noSuchGame');
+  expect((await takeBack(at, id, chief)).undone).toBe(1);
   await at.app.abandon(id, ann);
-  await expectRefusal(at.app.undo(id, ann), 'notRunning');
+  await expectRefusal(takeBack(at, id, ann), 'notRunning');
 });
 
 test('a game that ended by a mistake is woken by undo, unless its channel has another one', async () => {
@@ -96,10 +98,113 @@ test('a game that ended by a mistake is woken by undo, unless its channel has an
     await choose(at, id, who, 'end');
   }
   const { id: other } = await lobby(at);
-  await expectRefusal(at.app.undo(id, ann), 'channelTaken');
+  await expectRefusal(takeBack(at, id, ann), 'channelTaken');
   await at.app.abandon(other, ann);
   clearOutbox(at);
-  expect(await at.app.undo(id, ann)).toMatchObject({ status: 'running', endedAt: undefined, outcome: undefined });
+  expect(await takeBack(at, id, ann)).toMatchObject({ status: 'running', endedAt: undefined, outcome: undefined });
   expect(at.kinds(channel)).toEqual(['notice', 'lobby', 'picture', 'question']);
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(3);
+});
+
+test('a player takes the own last answer back at once as long as nothing hidden has come out', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  await choose(at, id, ann, '1');
+  await choose(at, id, ann, 'end');
+  const before = at.store.state(id)?.state.text;
+  await choose(at, id, ben, '2');
+  const preview = await at.app.undo.preview(id, ben);
+  expect(preview).toMatchObject({ right: 'own', revealed: false, tellsSecret: false, answers: [{ seat: 1, count: 1 }], target: { kind: 'answer', seat: 1, turn: 2 } });
+  expect(preview.lines.map(({ event }) => event.what.kind)).toEqual(['resource', 'phase']);
+  await takeBack(at, id, ben);
+  expect(at.store.state(id)?.state.text).toBe(before);
+});
+
+test('what somebody has drawn can’t be unseen: then the others are asked, and the preview says so', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  await choose(at, id, ann, '1');
+  await choose(at, id, ann, 'end');
+  await choose(at, id, ben, '3');
+  await choose(at, id, cid, 'yes');
+  expect(await at.app.undo.preview(id, cid)).toMatchObject({ right: 'vote', revealed: true });
+  expect(await at.app.undo.preview(id, ben)).toMatchObject({ right: 'vote', revealed: true, answers: [{ seat: 1, count: 1 }] });
+});
+
+test('a secret answer after one’s own changes nothing that one could notice', async () => {
+  const shown = await Promise.all([false, true].map(async (passes) => {
+    const at = scene();
+    const id = await threePeople(at);
+    await choose(at, id, ann, '1');
+    await choose(at, id, ann, 'all');
+    const first = await at.app.undo.preview(id, ann);
+    expect(first.right).toBe('own');
+    await at.app.undo.confirm(id, ann, { ref: first.target.ref, mark: first.mark });
+    await choose(at, id, ann, 'end');
+    await choose(at, id, ben, '3');
+    const [asked] = await at.app.openDecisions(id, 'cid');
+    // In this tiny game the phase tells that the window is over; what counts is what is said of the answers.
+    if (passes) await at.app.answer(id, 'cid', asked?.id ?? '', ['pass']);
+    const { right, answers, target, revealed } = await at.app.undo.preview(id, ben);
+    return { right, answers, target, revealed };
+  }));
+  expect(shown[1]).toEqual(shown[0]);
+});
+
+test('a secret answer can be taken back by whoever gave it, who is told what that tells', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  await choose(at, id, ann, '3');
+  await choose(at, id, ben, 'pass');
+  const preview = await at.app.undo.preview(id, ben);
+  expect(preview).toMatchObject({ right: 'own', tellsSecret: true, target: { seat: 1 } });
+  expect(await at.app.undo.targets(id, cid)).not.toContainEqual(expect.objectContaining({ seat: 1 }));
+  clearOutbox(at);
+  await takeBack(at, id, ben);
+  expect(at.deliver(channel)[0]).toMatchObject({ notice: { kind: 'undone', by: 'Ben', answers: [] } });
+  expect(await at.app.openDecisions(id, 'ben')).toHaveLength(1);
+});
+
+test('numbers of answers count only what a person knows of', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  await choose(at, id, ann, '3');
+  await choose(at, id, ben, 'pass');
+  await choose(at, id, ann, 'end');
+  await choose(at, id, ben, '1');
+  const refs = async (who: typeof ann): Promise<ReadonlyArray<string>> => (await at.app.undo.targets(id, who)).map(({ ref }) => ref);
+  expect(await refs(cid)).toEqual(['a3', 't2', 'a2', 'a1', 't1']);
+  expect(await refs(ben)).toEqual(['a4', 't2', 'a3', 'a2', 'a1', 't1']);
+});
+
+test('only what was shown is taken back: if more has happened since, it is refused', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  await choose(at, id, ann, '1');
+  const { target, mark } = await at.app.undo.preview(id, ann);
+  await choose(at, id, ann, 'end');
+  await expectRefusal(at.app.undo.confirm(id, ann, { ref: target.ref, mark }), 'undoChanged');
+  await takeBack(at, id, ann);
+  await expectRefusal(at.app.undo.confirm(id, ann, { ref: 'a2', mark }), 'undoChanged');
+  expect((await at.app.game(id)).undone).toBe(1);
+});
+
+test('older answers than are kept can be reached by starts of turns', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  const people = [ann, ben, cid];
+  const starts: Array<string | undefined> = [];
+  for (let turn = 0; turn < 30; turn += 1) {
+    const who = people[turn % 3] ?? ann;
+    starts.push(at.store.state(id)?.state.text);
+    await choose(at, id, who, '1');
+    if (turn < 29) await choose(at, id, who, 'all');
+    if (turn < 29) for (const each of people) await choose(at, id, each, 'first');
+  }
+  const targets = await at.app.undo.targets(id, ann);
+  const refs = targets.map(({ ref }) => ref);
+  expect(refs).not.toContain('a2');
+  expect(refs).toContain('t3');
+  await takeBack(at, id, ann, 't3');
+  expect(at.store.state(id)?.state.text).toBe(starts[2]);
 });

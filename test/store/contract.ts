@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { paces } from '../../src/app/pace/presets.ts';
 import type { GameEvent } from '../../src/store/engineTypes.ts';
 import { isStoreError } from '../../src/store/error.ts';
 import type { StoreErrorCode } from '../../src/store/error.ts';
 import { snapshotsKept } from '../../src/store/types.ts';
+import type { TimerRecord } from '../../src/store/timers.ts';
 import type { Store } from '../../src/store/types.ts';
+import { care } from './careContract.ts';
+import { orders } from './ordersContract.ts';
 import { forward, lane, message, newGame, options, runningGame, state } from './scene.ts';
 
 export function expectStoreError(work: () => unknown, code: StoreErrorCode): void {
@@ -24,6 +28,9 @@ export function storeContract(name: string, open: () => Store): void {
     goingBack(() => store);
     history(() => store);
     messages(() => store);
+    timers(() => store);
+    orders(() => store);
+    care(() => store);
     rest(() => store);
   });
 }
@@ -32,7 +39,7 @@ function games(store: () => Store): void {
   test('a created game is a lobby of revision 1 with everything it was created with', () => {
     store().create(newGame('kat-100'), 17, []);
     expect(store().game('kat-100')).toEqual({
-      ...newGame('kat-100'), status: 'lobby', createdAt: 17, changedAt: 17, startedAt: undefined, endedAt: undefined, revision: 1, undone: 0, outcome: undefined,
+      ...newGame('kat-100'), status: 'lobby', createdAt: 17, changedAt: 17, livelyAt: 17, startedAt: undefined, endedAt: undefined, revision: 1, undone: 0, outcome: undefined, paused: undefined,
     });
   });
 
@@ -46,7 +53,7 @@ function games(store: () => Store): void {
     const before = store().create(newGame('kat-100'), 1, []);
     const seats = [{ kind: 'automatic', name: 'Automatic 1' }, { kind: 'user', userId: 'ben', name: 'Ben' }] as const;
     const after = store().commit({ gameId: 'kat-100', revision: 1, at: 9, game: { seats, hostId: 'ben' }, messages: [] });
-    expect(after).toEqual({ ...before, seats, hostId: 'ben', revision: 2, changedAt: 9 });
+    expect(after).toEqual({ ...before, seats, hostId: 'ben', revision: 2, changedAt: 9, livelyAt: 9 });
     expect(store().game('kat-100')).toEqual(after);
   });
 
@@ -90,7 +97,7 @@ function steps(store: () => Store): void {
   test('a game has no state before it starts, and then the one it was given', () => {
     store().create(newGame('kat-1'), 1, []);
     expect(store().state('kat-1')).toBeUndefined();
-    store().commit({ gameId: 'kat-1', revision: 1, at: 2, step: { kind: 'start', state: { version: 3, text: '{"a":1}' }, events: [] }, announced: 'told', messages: [] });
+    store().commit({ gameId: 'kat-1', revision: 1, at: 2, step: { kind: 'start', seed: 'seed', state: { version: 3, text: '{"a":1}' }, events: [] }, announced: 'told', messages: [] });
     expect(store().state('kat-1')).toEqual({ revision: 2, lastSeq: 0, state: { version: 3, text: '{"a":1}' }, announced: 'told' });
   });
 
@@ -99,7 +106,7 @@ function steps(store: () => Store): void {
     const event: GameEvent = { audience: 'public', what: { kind: 'sleeperAgentPhase' } };
     store().commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"', { events: [{ seq: 1, turn: 1, event }] }), announced: 'x', messages: [message()] });
     expect(store().state('kat-1')).toEqual({ revision: 3, lastSeq: 1, state: state('"one"'), announced: 'x' });
-    expect(store().inputs('kat-1')).toEqual([{ seq: 1, seat: 0, by: 'ann', decisionId: 'd1', choice: ['yes'], at: 5, undoneAt: undefined }]);
+    expect(store().inputs('kat-1')).toEqual([{ seq: 1, seat: 0, by: 'ann', decisionId: 'd1', choice: ['yes'], secret: false, at: 5, undoneAt: undefined }]);
     expect(store().events('kat-1', { who: 'public' })).toEqual([{ seq: 1, turn: 1, at: 5, event }]);
     expect(store().outbox.takeDue(lane, 5)).toMatchObject({ gameId: 'kat-1', intent: message().intent });
   });
@@ -108,7 +115,7 @@ function steps(store: () => Store): void {
     runningGame(store(), 'kat-1');
     const before = store().commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), messages: [] });
     const event: GameEvent = { audience: 'public', what: { kind: 'sleeperAgentPhase' } };
-    const twice = [1, 2].map(() => ({ seq: 2, seat: 0, by: 'ann', decisionId: 'd2', choice: [] }));
+    const twice = [1, 2].map(() => ({ seq: 2, seat: 0, by: 'ann', decisionId: 'd2', choice: [], secret: false }));
     const step = forward(2, '"two"', { inputs: twice, events: [{ seq: 2, turn: 1, event }] });
     expect(() => store().commit({ gameId: 'kat-1', revision: 3, at: 6, step, announced: 'new', messages: [message()] })).toThrow();
     expect(store().game('kat-1')).toEqual(before);
@@ -212,7 +219,7 @@ function history(store: () => Store): void {
   test('the last input by a person is not an automatic one', () => {
     runningGame(store(), 'kat-1');
     store().commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), messages: [] });
-    const inputs = [2, 3].map((seq) => ({ seq, seat: 1, by: 'automatic', decisionId: `d${seq}`, choice: [] }));
+    const inputs = [2, 3].map((seq) => ({ seq, seat: 1, by: 'automatic', decisionId: `d${seq}`, choice: [], secret: false }));
     store().commit({ gameId: 'kat-1', revision: 3, at: 6, step: forward(2, '"two"', { inputs }), messages: [] });
     expect(store().state('kat-1')?.lastSeq).toBe(3);
     expect(store().lastInputByPerson('kat-1')?.seq).toBe(1);
@@ -324,6 +331,87 @@ function messages(store: () => Store): void {
     expect(store().outbox.slot('kat-1', 'lobby')?.messageId).toBe('m2');
     store().outbox.clearSlot('kat-1', 'lobby');
     expect(store().outbox.slot('kat-1', 'lobby')).toBeUndefined();
+  });
+}
+
+function timers(store: () => Store): void {
+  const timer = (change: Partial<TimerRecord> = {}): TimerRecord => ({ seat: 0, decisionId: 'd1', userId: 'ann', secret: false, attempt: 0, spent: 0, countedAt: 10, due: { at: 100, kind: 'remind' }, ...change });
+  const keep = (id: string, kept: ReadonlyArray<TimerRecord>): void => {
+    const revision = store().game(id)?.revision ?? 0;
+    store().commit({ gameId: id, revision, at: 10, timers: kept, messages: [] });
+  };
+
+  test('timers are stored with the change that they belong to, and stay until they are replaced', () => {
+    const all = [timer(), timer({ seat: 1, decisionId: 'r1~2', userId: 'ben', secret: true, attempt: 2, spent: 7, due: undefined })];
+    runningGame(store(), 'kat-1');
+    keep('kat-1', all);
+    expect(store().timers.ofGame('kat-1')).toEqual(all);
+    store().commit({ gameId: 'kat-1', revision: 3, at: 11, messages: [message()] });
+    expect(store().timers.ofGame('kat-1')).toEqual(all);
+    expectStoreError(() => store().commit({ gameId: 'kat-1', revision: 3, at: 12, timers: [], messages: [] }), 'conflict');
+    expect(store().timers.ofGame('kat-1')).toEqual(all);
+    keep('kat-1', []);
+    expect(store().timers.ofGame('kat-1')).toEqual([]);
+  });
+
+  test('what is due comes in the order of its time, and from no game that stands still', () => {
+    for (const [id, at] of [['kat-1', 300], ['kat-2', 100], ['kat-3', 200]] as const) {
+      runningGame(store(), id);
+      keep(id, [timer({ due: { at, kind: 'limit' } })]);
+    }
+    runningGame(store(), 'kat-4');
+    keep('kat-4', [timer({ due: undefined })]);
+    expect(store().timers.dueGames(99)).toEqual([]);
+    expect(store().timers.dueGames(200)).toEqual(['kat-2', 'kat-3']);
+    expect(store().timers.dueGames(1000)).toEqual(['kat-2', 'kat-3', 'kat-1']);
+    expect(store().timers.waitingGames()).toEqual(['kat-1', 'kat-2', 'kat-3', 'kat-4']);
+  });
+
+  test('a game that no longer runs has no timers', () => {
+    const { revision } = runningGame(store(), 'kat-1');
+    store().commit({ gameId: 'kat-1', revision, at: 10, timers: [timer()], messages: [] });
+    store().commit({ gameId: 'kat-1', revision: revision + 1, at: 11, game: { status: 'abandoned', endedAt: 11 }, messages: [] });
+    expect(store().timers.waitingGames()).toEqual([]);
+  });
+
+  test('a break is made up for in one go', () => {
+    runningGame(store(), 'kat-1');
+    keep('kat-1', [timer()]);
+    expect(store().timers.seenAt()).toBeUndefined();
+    store().timers.see(50);
+    expect(store().timers.seenAt()).toBe(50);
+    const before = store().game('kat-1')?.livelyAt ?? 0;
+    store().timers.makeUp({ seenAt: 500, shift: 450, timers: new Map([['kat-1', [timer({ spent: 40, countedAt: 500, due: { at: 560, kind: 'remind' } })]]]) });
+    expect(store().timers.seenAt()).toBe(500);
+    expect(store().timers.dueGames(559)).toEqual([]);
+    expect(store().timers.ofGame('kat-1')).toMatchObject([{ spent: 40, countedAt: 500 }]);
+    expect(store().game('kat-1')?.livelyAt).toBe(before + 450);
+  });
+
+  test('games in which no person has done anything for long are lifeless, unless their pace says never', () => {
+    const days = (count: number): number => count * 86_400_000;
+    store().create(newGame('kat-1', { pace: { ...paces.daily, archiveAfter: 2 } }), 0, []);
+    store().create(newGame('kat-2', { pace: { ...paces.daily, archiveAfter: 0 } }), 0, []);
+    store().create(newGame('kat-3', { pace: { ...paces.daily, archiveAfter: 2 } }), 0, []);
+    store().commit({ gameId: 'kat-1', revision: 1, at: days(1), unattended: true, messages: [message()] });
+    store().commit({ gameId: 'kat-3', revision: 1, at: days(1), messages: [message()] });
+    expect(store().timers.lifelessGames(days(2) - 1)).toEqual([]);
+    expect(store().timers.lifelessGames(days(2))).toEqual(['kat-1']);
+    expect(store().timers.lifelessGames(days(100))).toEqual(['kat-1', 'kat-3']);
+    store().commit({ gameId: 'kat-1', revision: 2, at: days(3), unattended: true, game: { status: 'archived' }, messages: [] });
+    expect(store().timers.lifelessGames(days(100))).toEqual(['kat-3']);
+  });
+
+  test('whoever stands in is the holder of the seat, and its owner is found until the time is over', () => {
+    runningGame(store(), 'kat-1');
+    const seats = [{ kind: 'user', userId: 'dee', name: 'Dee', standsInFor: { userId: 'ann', name: 'Ann', until: 77 } }, { kind: 'automatic', name: 'Automatic 1', standsInFor: { userId: 'ben', name: 'Ben', until: 99 } }] as const;
+    store().commit({ gameId: 'kat-1', revision: 2, at: 10, game: { seats }, messages: [] });
+    expect(store().game('kat-1')?.seats).toEqual(seats);
+    expect(store().games({ userId: 'ann' })).toEqual([]);
+    expect(store().games({ ownerId: 'ann' }).map(({ id }) => id)).toEqual(['kat-1']);
+    expect(store().games({ userId: 'dee' }).map(({ id }) => id)).toEqual(['kat-1']);
+    expect(store().timers.returningGames(76)).toEqual([]);
+    expect(store().timers.returningGames(77)).toEqual(['kat-1']);
   });
 }
 

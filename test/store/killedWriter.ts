@@ -25,7 +25,7 @@ function takeInput(games: Store): void {
     step: {
       kind: 'forward',
       state: state(JSON.stringify({ seq, ballast: 'x'.repeat(5000) })),
-      inputs: [{ seq, seat: 0, by: 'ann', decisionId: `d${seq}`, choice: ['yes'] }],
+      inputs: [{ seq, seat: 0, by: 'ann', decisionId: `d${seq}`, choice: ['yes'], secret: false }],
       events: [{ seq, turn: 1, event: { audience: 'public', what: { kind: 'sleeperAgentPhase' } } }],
       keep: { as: 'lately', turn: 1 },
     },

@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { paces } from '../../src/app/pace/presets.ts';
 import type { GameOptions } from '../../src/store/engineTypes.ts';
 import type { Intent, Lane } from '../../src/store/outbox.ts';
 import type { GameRecord } from '../../src/store/records.ts';
 import type { NewGame, NewMessage, Step, Store } from '../../src/store/types.ts';
 
-export const options: GameOptions = { players: 2, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonShipsActivateOncePerTurn: true };
+export const options: GameOptions = { players: 2, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonLeader: false, sympatheticCylon: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true };
 
 export const lane: Lane = 'channel:c1';
 
 export function newGame(id: string, change: Partial<NewGame> = {}): NewGame {
   const seats = [{ kind: 'user', userId: 'ann', name: 'Ann' }, { kind: 'automatic', name: 'Automatic 1' }] as const;
-  return { id, guildId: 'guild', channelId: 'c1', hostId: 'ann', options, seats, ...change };
+  return { id, guildId: 'guild', channelId: 'c1', hostId: 'ann', options, pace: paces.daily, seats, ...change };
 }
 
 export function message(intent: Intent = { kind: 'log', turn: 1, events: [] }, to: Lane = lane): NewMessage {
@@ -26,7 +27,7 @@ export function state(text: string): { readonly version: number; readonly text: 
 /** A running game without inputs, at revision 2. */
 export function runningGame(store: Store, id: string): GameRecord {
   store.create(newGame(id), 1, []);
-  return store.commit({ gameId: id, revision: 1, at: 2, game: { status: 'running', startedAt: 2 }, step: { kind: 'start', state: state('"start"'), events: [] }, messages: [] });
+  return store.commit({ gameId: id, revision: 1, at: 2, game: { status: 'running', startedAt: 2 }, step: { kind: 'start', seed: 'seed', state: state('"start"'), events: [] }, messages: [] });
 }
 
 /** One input of seat 0 that leads to `text`. */
@@ -34,7 +35,7 @@ export function forward(seq: number, text: string, change: Partial<Extract<Step,
   return {
     kind: 'forward',
     state: state(text),
-    inputs: [{ seq, seat: 0, by: 'ann', decisionId: `d${seq}`, choice: ['yes'] }],
+    inputs: [{ seq, seat: 0, by: 'ann', decisionId: `d${seq}`, choice: ['yes'], secret: false }],
     events: [],
     keep: { as: 'lately', turn: 1 },
     ...change,

@@ -59,7 +59,10 @@ test('the database keeps a write-ahead log, and all its tables are strict', () =
   expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
   const strict = db.prepare<[], { name: string; strict: number }>(`SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'`).all();
   expect(strict.filter((table) => table.strict === 0)).toEqual([]);
-  expect(strict.map(({ name }) => name).sort()).toEqual(['events', 'games', 'inputs', 'outbox', 'seats', 'settings', 'slots', 'snapshots', 'states']);
+  expect(strict.map(({ name }) => name).sort()).toEqual([
+    'audit', 'deleted_games', 'events', 'games', 'inputs', 'ordered_inputs', 'outbox', 'plans', 'proposals', 'results', 'seat_results', 'seats', 'settings',
+    'slots', 'snapshots', 'spectators', 'standing_orders', 'states', 'timers',
+  ]);
   db.close();
 });
 
@@ -78,5 +81,23 @@ test('an input can’t be changed or deleted, not even by hand', () => {
   const db = new Database(path);
   expect(() => db.exec(`UPDATE inputs SET choice = '["no"]'`)).toThrow('append-only');
   expect(() => db.exec('DELETE FROM inputs')).toThrow('append-only');
+  expect(() => db.exec(`UPDATE inputs SET secret = 1`)).toThrow('append-only');
+  db.close();
+});
+
+test('the audit log can’t be changed, and goes only with its whole game but for the line about that', () => {
+  const path = fresh();
+  const store = openSqliteStore(path);
+  runningGame(store, 'kat-1');
+  runningGame(store, 'kat-2');
+  const by = { id: 'ann', name: 'Ann' };
+  for (const gameId of ['kat-1', 'kat-2']) store.commit({ gameId, revision: 2, at: 5, audit: [{ by, deed: { kind: 'paused' } }], messages: [] });
+  store.remove({ gameId: 'kat-1', revision: 3, at: 9, audit: { by, deed: { kind: 'deleted', status: 'running', inputs: 0 } } });
+  store.close();
+  const db = new Database(path);
+  expect(() => db.exec(`UPDATE audit SET by_name = 'Ben'`)).toThrow('append-only');
+  expect(() => db.exec('DELETE FROM audit')).toThrow('append-only');
+  expect(() => db.exec(`DELETE FROM audit WHERE game_id = 'kat-1'`)).toThrow('append-only');
+  expect(() => db.exec('DELETE FROM deleted_games')).toThrow('stays deleted');
   db.close();
 });

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
-import type { GameId, GameRecord, GameStatus, SeatHolder } from '../records.ts';
+import type { GameId, GameRecord, GameStatus, Owner, SeatHolder } from '../records.ts';
 import type { GameFilter, GamePatch, NewGame } from '../types.ts';
 import { nullable, optional, ours } from './values.ts';
 
@@ -11,16 +11,20 @@ interface GameRow {
   host_id: string;
   status: GameStatus;
   options: string;
+  pace: string;
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
   changed_at: number;
+  lively_at: number;
   revision: number;
   undone: number;
   outcome: string | null;
+  paused: string | null;
 }
 
-type SeatRow = { kind: 'user'; user_id: string; name: string } | { kind: 'automatic'; user_id: null; name: string };
+type SeatRow = ({ kind: 'user'; user_id: string } | { kind: 'automatic'; user_id: null }) & OwnerRow & { name: string };
+type OwnerRow = { owner_id: string; owner_name: string; away_until: number } | { owner_id: null; owner_name: null; away_until: null };
 
 /** Games and their seats. */
 export interface GameTable {
@@ -28,13 +32,13 @@ export interface GameTable {
   get(id: GameId): GameRecord | undefined;
   find(filter: GameFilter): ReadonlyArray<GameRecord>;
   /** One revision on. Throws `conflict` or `noSuchGame`. */
-  update(id: GameId, revision: number, at: number, patch: GamePatch, undone: number): void;
+  update(id: GameId, revision: number, at: number, patch: GamePatch, more: { readonly undone: number; readonly unattended: boolean }): void;
 }
 
 export function gameTable(db: Database.Database): GameTable {
   const insert = db.prepare(`
-    INSERT INTO games (id, guild_id, channel_id, host_id, status, options, created_at, changed_at, revision)
-    VALUES (:id, :guildId, :channelId, :hostId, 'lobby', :options, :at, :at, 1) ON CONFLICT DO NOTHING`);
+    INSERT INTO games (id, guild_id, channel_id, host_id, status, options, pace, created_at, changed_at, lively_at, revision)
+    VALUES (:id, :guildId, :channelId, :hostId, 'lobby', :options, :pace, :at, :at, :at, 1) ON CONFLICT DO NOTHING`);
   const byId = db.prepare<[string], GameRow>('SELECT * FROM games WHERE id = ?');
   const filtered = db.prepare<[Record<string, string | null>], GameRow>(`
     SELECT * FROM games
@@ -42,19 +46,20 @@ export function gameTable(db: Database.Database): GameTable {
       AND (:channelId IS NULL OR channel_id = :channelId)
       AND (:guildId IS NULL OR guild_id = :guildId)
       AND (:userId IS NULL OR id IN (SELECT game_id FROM seats WHERE user_id = :userId))
+      AND (:ownerId IS NULL OR id IN (SELECT game_id FROM seats WHERE owner_id = :ownerId))
     ORDER BY created_at DESC, id`);
   const update = db.prepare(`
-    UPDATE games SET host_id = :hostId, status = :status, options = :options, started_at = :startedAt, ended_at = :endedAt,
-      outcome = :outcome, changed_at = :at, undone = undone + :undone, revision = revision + 1
+    UPDATE games SET channel_id = :channelId, host_id = :hostId, status = :status, options = :options, pace = :pace, started_at = :startedAt, ended_at = :endedAt,
+      outcome = :outcome, paused = :paused, changed_at = :at, lively_at = iif(:unattended, lively_at, :at), undone = undone + :undone, revision = revision + 1
     WHERE id = :id AND revision = :revision`);
-  const seatsOf = db.prepare<[string], SeatRow>('SELECT kind, user_id, name FROM seats WHERE game_id = ? ORDER BY seat');
+  const seatsOf = db.prepare<[string], SeatRow>('SELECT kind, user_id, name, owner_id, owner_name, away_until FROM seats WHERE game_id = ? ORDER BY seat');
   const clearSeats = db.prepare('DELETE FROM seats WHERE game_id = ?');
-  const insertSeat = db.prepare('INSERT INTO seats (game_id, seat, kind, user_id, name) VALUES (?, ?, ?, ?, ?)');
+  const insertSeat = db.prepare('INSERT INTO seats (game_id, seat, kind, user_id, name, owner_id, owner_name, away_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
 
   const record = (row: GameRow): GameRecord => recordOf(row, seatsOf.all(row.id).map(holderOf));
   const writeSeats = (id: GameId, seats: ReadonlyArray<SeatHolder>): void => {
     clearSeats.run(id);
-    seats.forEach((holder, seat) => insertSeat.run(id, seat, holder.kind, holder.kind === 'user' ? holder.userId : null, holder.name));
+    seats.forEach((holder, seat) => insertSeat.run(id, seat, holder.kind, holder.kind === 'user' ? holder.userId : null, holder.name, ...ownerValues(holder.standsInFor)));
   };
   const get = (id: GameId): GameRecord | undefined => {
     const row = byId.get(id);
@@ -65,25 +70,26 @@ export function gameTable(db: Database.Database): GameTable {
     get,
     insert(game, at) {
       const { id, guildId, channelId, hostId } = game;
-      const { changes } = insert.run({ id, guildId, channelId, hostId, options: JSON.stringify(game.options), at });
+      const { changes } = insert.run({ id, guildId, channelId, hostId, options: JSON.stringify(game.options), pace: JSON.stringify(game.pace), at });
       if (changes === 0) throw new StoreError('gameExists', `There already is a game ${id}.`);
       writeSeats(id, game.seats);
     },
-    find({ statuses, channelId, guildId, userId }) {
+    find({ statuses, channelId, guildId, userId, ownerId }) {
       const rows = filtered.all({
         statuses: statuses === undefined ? null : JSON.stringify(statuses),
-        channelId: nullable(channelId), guildId: nullable(guildId), userId: nullable(userId),
+        channelId: nullable(channelId), guildId: nullable(guildId), userId: nullable(userId), ownerId: nullable(ownerId),
       });
       return rows.map(record);
     },
-    update(id, revision, at, patch, undone) {
+    update(id, revision, at, patch, { undone, unattended }) {
       const before = get(id);
       if (before === undefined) throw new StoreError('noSuchGame', `There is no game ${id}.`);
       const after = { ...before, ...patch };
       const { changes } = update.run({
-        id, revision, at, undone, hostId: after.hostId, status: after.status, options: JSON.stringify(after.options),
+        id, revision, at, undone, unattended: unattended ? 1 : 0, pace: JSON.stringify(after.pace), channelId: after.channelId, hostId: after.hostId, status: after.status, options: JSON.stringify(after.options),
         startedAt: nullable(after.startedAt), endedAt: nullable(after.endedAt),
         outcome: after.outcome === undefined ? null : JSON.stringify(after.outcome),
+        paused: after.paused === undefined ? null : JSON.stringify(after.paused),
       });
       if (changes === 0) throw new StoreError('conflict', `Game ${id} has changed since revision ${revision}.`);
       if (patch.seats !== undefined) writeSeats(id, patch.seats);
@@ -92,7 +98,12 @@ export function gameTable(db: Database.Database): GameTable {
 }
 
 function holderOf(row: SeatRow): SeatHolder {
-  return row.kind === 'user' ? { kind: 'user', userId: row.user_id, name: row.name } : { kind: 'automatic', name: row.name };
+  const standingIn = row.owner_id === null ? {} : { standsInFor: { userId: row.owner_id, name: row.owner_name, until: row.away_until } };
+  return row.kind === 'user' ? { kind: 'user', userId: row.user_id, name: row.name, ...standingIn } : { kind: 'automatic', name: row.name, ...standingIn };
+}
+
+function ownerValues(owner: Owner | undefined): readonly [string, string, number] | readonly [null, null, null] {
+  return owner === undefined ? [null, null, null] : [owner.userId, owner.name, owner.until];
 }
 
 function recordOf(row: GameRow, seats: ReadonlyArray<SeatHolder>): GameRecord {
@@ -103,13 +114,16 @@ function recordOf(row: GameRow, seats: ReadonlyArray<SeatHolder>): GameRecord {
     hostId: row.host_id,
     status: row.status,
     options: ours(row.options),
+    pace: ours(row.pace),
     seats,
     createdAt: row.created_at,
     startedAt: optional(row.started_at),
     endedAt: optional(row.ended_at),
     changedAt: row.changed_at,
+    livelyAt: row.lively_at,
     revision: row.revision,
     undone: row.undone,
     outcome: row.outcome === null ? undefined : ours(row.outcome),
+    paused: row.paused === null ? undefined : ours(row.paused),
   };
 }

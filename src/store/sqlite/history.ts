@@ -9,6 +9,7 @@ interface InputRow {
   given_by: string;
   decision_id: string;
   choice: string;
+  secret: number;
   at: number;
   undone_at: number | null;
 }
@@ -32,7 +33,7 @@ export interface HistoryTable {
 }
 
 export function historyTable(db: Database.Database): HistoryTable {
-  const addInput = db.prepare('INSERT INTO inputs (game_id, seq, seat, given_by, decision_id, choice, at) VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const addInput = db.prepare('INSERT INTO inputs (game_id, seq, seat, given_by, decision_id, choice, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const addEvent = db.prepare(`
     INSERT INTO events (game_id, seq, place, turn, audience, excluded, event, at) VALUES (:id, :seq,
       (SELECT count(*) FROM events WHERE game_id = :id AND seq = :seq), :turn, :audience, :excluded, :event, :at)`);
@@ -43,14 +44,15 @@ export function historyTable(db: Database.Database): HistoryTable {
     SELECT * FROM inputs WHERE game_id = ? AND given_by <> 'automatic' AND undone_at IS NULL ORDER BY seq DESC LIMIT 1`);
   const selectEvents = db.prepare<[Record<string, string | number | null>], EventRow>(`
     SELECT seq, turn, event, at FROM events
-    WHERE game_id = :id AND undone = 0 AND (:turn IS NULL OR turn = :turn)
-      AND (audience IS NULL OR :seat IN (SELECT value FROM json_each(audience)))
+    WHERE game_id = :id AND (:turn IS NULL OR turn = :turn) AND (:from IS NULL OR seq >= :from)
+      AND CASE WHEN :undoneAt IS NULL THEN undone = 0 ELSE seq IN (SELECT seq FROM inputs WHERE game_id = :id AND undone_at = :undoneAt) END
+      AND (:all = 1 OR audience IS NULL OR :seat IN (SELECT value FROM json_each(audience)))
       AND (excluded IS NULL OR :seat IS NULL OR :seat NOT IN (SELECT value FROM json_each(excluded)))
     ORDER BY seq DESC, place DESC LIMIT :last`);
 
   return {
     addInputs(id, inputs, at) {
-      for (const { seq, seat, by, decisionId, choice } of inputs) addInput.run(id, seq, seat, by, decisionId, JSON.stringify(choice), at);
+      for (const { seq, seat, by, decisionId, choice, secret } of inputs) addInput.run(id, seq, seat, by, decisionId, JSON.stringify(choice), secret ? 1 : 0, at);
     },
     addEvents(id, events, at) {
       for (const { seq, turn, event } of events) {
@@ -68,8 +70,8 @@ export function historyTable(db: Database.Database): HistoryTable {
       const row = lastByPerson.get(id);
       return row === undefined ? undefined : inputOf(row);
     },
-    events(id, { who, turn, last }) {
-      const rows = selectEvents.all({ id, seat: who === 'public' ? null : who, turn: nullable(turn), last: last ?? -1 });
+    events(id, { who, turn, last, from, undoneAt }) {
+      const rows = selectEvents.all({ id, all: who === 'all' ? 1 : 0, seat: typeof who === 'number' ? who : null, turn: nullable(turn), from: nullable(from), undoneAt: nullable(undoneAt), last: last ?? -1 });
       return rows.reverse().map((row) => ({ seq: row.seq, turn: row.turn, at: row.at, event: ours(row.event) }));
     },
   };
@@ -82,6 +84,7 @@ function inputOf(row: InputRow): InputRecord {
     by: row.given_by,
     decisionId: row.decision_id,
     choice: ours(row.choice),
+    secret: row.secret === 1,
     at: row.at,
     undoneAt: optional(row.undone_at),
   };

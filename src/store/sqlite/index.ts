@@ -2,14 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import type { GameRecord } from '../records.ts';
-import type { Change, Settings, Step, Store } from '../types.ts';
+import type { Change, Deletion, Settings, Step, Store } from '../types.ts';
+import { auditTable } from './auditTable.ts';
 import { asStoreError } from './failures.ts';
 import { gameTable } from './games.ts';
 import { historyTable } from './history.ts';
 import { openDatabase } from './open.ts';
+import { ordersTable } from './ordersTable.ts';
 import { outboxTable } from './outboxTable.ts';
+import { proposalTable } from './proposalTable.ts';
+import { removalOf } from './removal.ts';
+import { resultTable } from './resultTable.ts';
 import { settingsTable } from './settingsTable.ts';
+import { spectatorTable } from './spectatorTable.ts';
 import { stateTable } from './states.ts';
+import { timersTable } from './timersTable.ts';
 
 /**
  * The store in a SQLite file; `:memory:` for one that is gone when closed. `now`: milliseconds since 1970, for the times at
@@ -23,6 +30,15 @@ export function openSqliteStore(path: string, now: () => number = Date.now): Sto
   const states = stateTable(db);
   const history = historyTable(db);
   const outbox = outboxTable(db, instanceOf(settings), now);
+  const audit = auditTable(db);
+  const proposals = proposalTable(db);
+  const spectators = spectatorTable(db);
+  const results = resultTable(db);
+  const removal = removalOf(db);
+  const orders = ordersTable(db);
+  // Whatever goes back with a game when something is taken back.
+  const goesBack: ReadonlyArray<GoesBack> = [history, orders, { takeBack: (id) => results.drop(id) }];
+  const timers = timersTable(db, settings);
 
   const written = (id: string): GameRecord => {
     const game = games.get(id);
@@ -32,7 +48,7 @@ export function openSqliteStore(path: string, now: () => number = Date.now): Sto
   const takeStep = (id: string, step: Step, at: number): void => {
     switch (step.kind) {
       case 'start':
-        states.insert(id, step.state);
+        states.insert(id, step.state, step.seed);
         return history.addEvents(id, step.events, at);
       case 'forward':
         if (step.inputs[0] !== undefined) states.keep(id, step.inputs[0].seq, step.keep);
@@ -41,26 +57,51 @@ export function openSqliteStore(path: string, now: () => number = Date.now): Sto
         return history.addEvents(id, step.events, at);
       case 'back':
         states.restore(id, step.from);
-        return history.takeBack(id, step.from, at);
+        for (const part of goesBack) part.takeBack(id, step.from, at);
     }
   };
-  const create = db.transaction((...[game, at, messages]: Parameters<Store['create']>) => {
+  const keepCare = ({ gameId: id, at, result, proposal, spectators: looking, audit: entries, byOrder }: Change): void => {
+    if (result !== undefined) results.put(id, result, at);
+    if (proposal !== undefined) proposals.put(id, proposal);
+    if (looking !== undefined) spectators.change(id, looking, at);
+    if (entries !== undefined) audit.add(id, entries, at);
+    if (byOrder !== undefined) orders.done(id, byOrder);
+  };
+  const create = db.transaction((...[game, at, messages, entries = []]: Parameters<Store['create']>) => {
+    if (removal.deleted(game.id) !== undefined) throw new StoreError('gameExists', `There was a game ${game.id}, and it was deleted.`);
     games.insert(game, at);
+    audit.add(game.id, entries, at);
     outbox.add(game.id, messages, at);
     return written(game.id);
   });
-  const commit = db.transaction(({ gameId, revision, at, game = {}, step, announced, messages }: Change) => {
-    games.update(gameId, revision, at, game, step?.kind === 'back' ? 1 : 0);
+  const commit = db.transaction((change: Change) => {
+    const { gameId, revision, at, game = {}, step, announced, messages, timers: kept, unattended = false } = change;
+    games.update(gameId, revision, at, game, { undone: step?.kind === 'back' ? 1 : 0, unattended });
     if (step !== undefined) takeStep(gameId, step, at);
     if (announced !== undefined) states.announce(gameId, announced);
+    keepCare(change);
+    if (game.channelId !== undefined) outbox.redirect(gameId, game.channelId, at);
     outbox.add(gameId, messages, at);
-    return written(gameId);
+    const after = written(gameId);
+    if (kept !== undefined || after.status !== 'running') timers.replace(gameId, after.status === 'running' ? kept ?? [] : []);
+    return after;
+  });
+  const remove = db.transaction(({ gameId, revision, at, audit: entry }: Deletion) => {
+    removal.remove(gameId, revision, at);
+    audit.add(gameId, [entry], at);
   });
 
   return {
     outbox,
     settings,
-    create: (game, at, messages) => guarded(path, () => create.immediate(game, at, messages)),
+    timers,
+    results,
+    orders: {
+      ...orders,
+      setStanding: (...standing) => guarded(path, () => orders.setStanding(...standing)),
+      setPlan: (...plan) => guarded(path, () => orders.setPlan(...plan)),
+    },
+    create: (game, at, messages, entries) => guarded(path, () => create.immediate(game, at, messages, entries)),
     commit: (change) => guarded(path, () => commit.immediate(change)),
     game: (id) => games.get(id),
     games: (filter) => games.find(filter),
@@ -70,9 +111,21 @@ export function openSqliteStore(path: string, now: () => number = Date.now): Sto
     inputs: (id) => history.inputs(id),
     lastInputByPerson: (id) => history.lastInputByPerson(id),
     events: (id, filter) => history.events(id, filter),
+    seed: (id) => states.seed(id),
+    spectators: (id) => spectators.of(id),
+    proposal: (id) => proposals.get(id),
+    overdueProposals: (at) => proposals.overdue(at),
+    audit: (id, first, count) => audit.page(id, first, count),
+    deleted: (id) => removal.deleted(id),
+    remove: (deletion) => guarded(path, () => remove.immediate(deletion)),
     prune: (before) => guarded(path, () => prune(db, before)),
     close: () => opened.close(),
   };
+}
+
+/** Something that is stored of a game and is as it was before input `from` when that is taken back. */
+interface GoesBack {
+  takeBack(id: string, from: number, at: number): void;
 }
 
 function guarded<T>(path: string, work: () => T): T {

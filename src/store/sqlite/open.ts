@@ -69,8 +69,8 @@ function ready(db: Database.Database, release: () => void): OpenDatabase {
     db.pragma('journal_mode = WAL');
     // What was acknowledged survives also a power cut.
     db.pragma('synchronous = FULL');
-    db.pragma('foreign_keys = ON');
     migrate(db);
+    db.pragma('foreign_keys = ON');
     return { db, close };
   } catch (error) {
     db.close();
@@ -81,9 +81,12 @@ function ready(db: Database.Database, release: () => void): OpenDatabase {
 function migrate(db: Database.Database): void {
   const missing = migrations.slice(numberOf(db, 'user_version'));
   if (missing.length === 0) return;
+  // A table that others refer to can only be made anew while nobody looks; whether all is right again is checked at the end.
+  db.pragma('foreign_keys = OFF');
   db.transaction(() => {
     db.pragma(`application_id = ${OURS}`);
     for (const sql of missing) db.exec(sql);
+    if (db.prepare('PRAGMA foreign_key_check').all().length > 0) throw new StoreError('damaged', 'The database can’t be brought up to date: parts of it refer to others that are missing. It was left as it is: restore a backup.');
     db.pragma(`user_version = ${migrations.length}`);
   }).immediate();
 }

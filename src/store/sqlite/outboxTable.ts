@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { IntentKind, Lane, Outbox, OutboxRow, Slot } from '../outbox.ts';
-import type { GameId } from '../records.ts';
+import type { ChannelId, GameId } from '../records.ts';
 import type { NewMessage } from '../types.ts';
 import { relaxed } from './relaxed.ts';
 import { nullable, ours } from './values.ts';
@@ -10,6 +10,8 @@ const LATEST_ONLY: ReadonlyArray<IntentKind> = ['lobby', 'question', 'sheet', 'a
 
 export interface OutboxTable extends Outbox {
   add(gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number): void;
+  /** What waits for any channel of a game waits for this one from now on. */
+  redirect(gameId: GameId, channelId: ChannelId, at: number): void;
 }
 
 interface WaitingRow {
@@ -44,6 +46,7 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   const newer = db.prepare<[string, string, string, number], { id: number }>(`
     SELECT id FROM outbox WHERE lane = ? AND game_id = ? AND kind = ? AND state = 'waiting' AND id > ? LIMIT 1`);
   const countAttempt = db.prepare('UPDATE outbox SET attempts = attempts + 1 WHERE id = ?');
+  const redirect = db.prepare(`UPDATE outbox SET lane = :lane, next_attempt_at = :at WHERE game_id = :gameId AND state = 'waiting' AND lane LIKE 'channel:%'`);
   const gameOf = db.prepare<[number], { game_id: string }>('SELECT game_id FROM outbox WHERE id = ?');
   const delivered = db.prepare(`UPDATE outbox SET state = 'delivered', intent = NULL, message_id = ?, error = NULL, done_at = ? WHERE id = ? AND state = 'waiting'`);
   const failed = db.prepare(`UPDATE outbox SET next_attempt_at = ?, error = ? WHERE id = ? AND state = 'waiting'`);
@@ -66,6 +69,7 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   });
 
   return {
+    redirect: (gameId, channelId, at) => void redirect.run({ gameId, lane: `channel:${channelId}`, at }),
     add(gameId, messages, at) {
       for (const { lane, intent } of messages) {
         const { kind } = intent;

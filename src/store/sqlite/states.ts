@@ -4,11 +4,13 @@ import { StoreError } from '../error.ts';
 import type { GameId } from '../records.ts';
 import { snapshotsKept } from '../types.ts';
 import type { Keep, SnapshotInfo, StateText, StoredState } from '../types.ts';
+import { optional } from './values.ts';
 
 /** The current state of each game, and the states kept to come back to. */
 export interface StateTable {
   get(id: GameId): StoredState | undefined;
-  insert(id: GameId, state: StateText): void;
+  insert(id: GameId, state: StateText, seed: string): void;
+  seed(id: GameId): string | undefined;
   write(id: GameId, state: StateText): void;
   announce(id: GameId, announced: string): void;
   /** Keeps the current state as the one before input `seq`. */
@@ -32,7 +34,8 @@ export function stateTable(db: Database.Database): StateTable {
     SELECT revision, state_version, state, announced,
       coalesce((SELECT max(seq) FROM inputs WHERE inputs.game_id = games.id), 0) AS last_seq
     FROM states JOIN games ON games.id = states.game_id WHERE states.game_id = ?`);
-  const insert = db.prepare(`INSERT INTO states (game_id, state_version, state, announced) VALUES (?, ?, ?, '')`);
+  const insert = db.prepare(`INSERT INTO states (game_id, state_version, state, seed, announced) VALUES (?, ?, ?, ?, '')`);
+  const selectSeed = db.prepare<[string], { seed: string | null }>('SELECT seed FROM states WHERE game_id = ?');
   const write = db.prepare('UPDATE states SET state_version = ?, state = ? WHERE game_id = ?');
   const announce = db.prepare('UPDATE states SET announced = ? WHERE game_id = ?');
   const current = db.prepare<[string], { state_version: number; state: string }>('SELECT state_version, state FROM states WHERE game_id = ?');
@@ -63,7 +66,8 @@ export function stateTable(db: Database.Database): StateTable {
       if (row === undefined) return undefined;
       return { revision: row.revision, lastSeq: row.last_seq, state: { version: row.state_version, text: row.state }, announced: row.announced };
     },
-    insert: (id, state) => void insert.run(id, state.version, state.text),
+    insert: (id, state, seed) => void insert.run(id, state.version, state.text, seed),
+    seed: (id) => optional(selectSeed.get(id)?.seed ?? null),
     announce: (id, announced) => void announce.run(announced, id),
     keep(id, seq, how) {
       if (how.as === 'nothing') return;

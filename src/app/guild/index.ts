@@ -1,0 +1,55 @@
+import type { ChannelId } from '../../store/records.ts';
+import { AppError } from '../error.ts';
+import type { Context, Guarded } from '../parts.ts';
+import type { Person } from '../types.ts';
+import { obstacleTo } from './obstacle.ts';
+import type { Obstacle, Opening } from './obstacle.ts';
+import { clearGuildSettings, readGuildSettings, writeGuildSettings } from './settings.ts';
+import type { GuildSettings } from './settings.ts';
+
+export type { Obstacle, Opening } from './obstacle.ts';
+export { channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost } from './settings.ts';
+export type { Creators, GameHome, GuildSettings } from './settings.ts';
+
+/** What the managers of a guild decide about games there. */
+export interface Guild {
+  /** Rejects with `badSettings` if what is stored can't be understood; `reset` helps. */
+  settings(guildId: string): Promise<GuildSettings>;
+  /** For managers of the guild (`administrator`); what is not named stays. Rejects with `notAllowed`, `badSettings`. */
+  change(guildId: string, person: Person, change: Partial<GuildSettings>): Promise<GuildSettings>;
+  /** Adds a channel to the listed ones or takes it away again. */
+  toggleChannel(guildId: string, person: Person, channelId: ChannelId): Promise<GuildSettings>;
+  /** Back to the defaults. */
+  reset(guildId: string, person: Person): Promise<GuildSettings>;
+  /** Why this person may not open a game there now, if there is a reason. */
+  obstacle(opening: Opening): Promise<Obstacle | undefined>;
+}
+
+export function createGuild<State>({ store }: Pick<Context<State>, 'store'>, look: Guarded): Guild {
+  const { settings } = store;
+  const change = (guildId: string, person: Person, changes: Partial<GuildSettings>): GuildSettings => {
+    mustManage(person);
+    const changed = { ...readGuildSettings(settings, guildId), ...changes };
+    writeGuildSettings(settings, guildId, changed);
+    return changed;
+  };
+  return {
+    settings: (guildId) => look({ guildId }, () => readGuildSettings(settings, guildId)),
+    change: (guildId, person, changes) => look({ guildId, person, changes }, () => change(guildId, person, changes)),
+    toggleChannel: (guildId, person, channelId) => look({ guildId, person, channelId }, () => {
+      const { channels } = readGuildSettings(settings, guildId);
+      const without = channels.filter((id) => id !== channelId);
+      return change(guildId, person, { channels: without.length < channels.length ? without : [...channels, channelId] });
+    }),
+    reset: (guildId, person) => look({ guildId, person }, () => {
+      mustManage(person);
+      clearGuildSettings(settings, guildId);
+      return readGuildSettings(settings, guildId);
+    }),
+    obstacle: (opening) => look({ opening }, () => obstacleTo(store, opening)),
+  };
+}
+
+function mustManage(person: Person): void {
+  if (person.administrator !== true) throw new AppError('notAllowed', (say) => say('errors.onlyManagers'), (say) => say('errors.askManager'));
+}

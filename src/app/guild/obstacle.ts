@@ -1,0 +1,45 @@
+import type { ChannelId } from '../../store/records.ts';
+import type { Store } from '../../store/types.ts';
+import { AppError } from '../error.ts';
+import type { Person } from '../types.ts';
+import { readGuildSettings } from './settings.ts';
+
+/** Somebody is about to open a game. */
+export interface Opening {
+  readonly guildId: string;
+  readonly channelId: ChannelId;
+  /** If that channel is a thread: of which channel. */
+  readonly parentId?: ChannelId | undefined;
+  readonly host: Person;
+}
+
+/** What the settings of a guild have against a new game. */
+export type Obstacle =
+  | { readonly kind: 'managersOnly' }
+  | { readonly kind: 'roleOnly'; readonly roleId: string }
+  | { readonly kind: 'elsewhere'; readonly channels: ReadonlyArray<ChannelId> }
+  | { readonly kind: 'tooMany'; readonly most: number };
+
+/** Managers may open games where others may not; the places and the number of games bind them, too. */
+export function obstacleTo(store: Store, { guildId, channelId, parentId, host }: Opening): Obstacle | undefined {
+  const { creators, channels, mostGames } = readGuildSettings(store.settings, guildId);
+  const manager = host.administrator === true;
+  if (creators.kind === 'managers' && !manager) return { kind: 'managersOnly' };
+  if (creators.kind === 'role' && !manager && host.roles?.includes(creators.roleId) !== true) return { kind: 'roleOnly', roleId: creators.roleId };
+  const listed = channels.length === 0 || channels.includes(channelId) || (parentId !== undefined && channels.includes(parentId));
+  if (!listed) return { kind: 'elsewhere', channels };
+  const open = store.games({ guildId, statuses: ['lobby', 'running'] }).length;
+  return open >= mostGames ? { kind: 'tooMany', most: mostGames } : undefined;
+}
+
+/** Throws `notAllowed`, `notHere` or `tooManyGames` if there is an obstacle. */
+export function mayOpen(store: Store, opening: Opening): void {
+  const obstacle = obstacleTo(store, opening);
+  switch (obstacle?.kind) {
+    case undefined: return;
+    case 'managersOnly': throw new AppError('notAllowed', (say) => say('errors.managersOpen'), (say) => say('errors.askManager'));
+    case 'roleOnly': throw new AppError('notAllowed', (say) => say('errors.roleOpens'), (say) => say('errors.askManager'));
+    case 'elsewhere': throw new AppError('notHere', (say) => say('errors.notHere'), (say) => say('errors.askManager'));
+    case 'tooMany': throw new AppError('tooManyGames', (say) => say('errors.tooManyGames', { count: obstacle.most }), (say) => say('errors.tooManyGamesHint'));
+  }
+}

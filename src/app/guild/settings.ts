@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Settings } from '../../store/types.ts';
+import { AppError } from '../error.ts';
+
+export const gameHomes = ['here', 'thread'] as const;
+/** Where a new game lives: in the channel in which it was asked for, or in a public thread of its own there. */
+export type GameHome = (typeof gameHomes)[number];
+
+const creators = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('everyone') }),
+  z.strictObject({ kind: z.literal('managers') }),
+  z.strictObject({ kind: z.literal('role'), roleId: z.string().min(1) }),
+]);
+
+/** As many channels as one menu of Discord takes. */
+export const channelsAtMost = 25;
+export const gamesAtMost = 100;
+
+const schema = z.strictObject({
+  creators,
+  channels: z.array(z.string().min(1)).max(channelsAtMost),
+  mostGames: z.int().min(1).max(gamesAtMost),
+  home: z.enum(gameHomes),
+});
+
+/** Who may open a game. Managers of the server always may. */
+export type Creators = Readonly<z.infer<typeof creators>>;
+
+/** What the managers of a guild have decided about games there. */
+export interface GuildSettings {
+  readonly creators: Creators;
+  /** Games are opened only in these and in their threads; none: anywhere. */
+  readonly channels: ReadonlyArray<string>;
+  /** Lobbies and running games at once. */
+  readonly mostGames: number;
+  readonly home: GameHome;
+}
+
+export const defaultGuildSettings: GuildSettings = { creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here' };
+
+const key = 'games';
+
+/** What was decided, with the defaults for the rest. Throws `badSettings` if what is stored can't be understood. */
+export function readGuildSettings(settings: Settings, guildId: string): GuildSettings {
+  const { data, success } = schema.partial().safeParse(settings.get(scopeOf(guildId), key) ?? {});
+  if (!success) throw new AppError('badSettings', (say) => say('errors.badSettings'), (say) => say('errors.badSettingsHint'));
+  const { creators: who = defaultGuildSettings.creators, channels = defaultGuildSettings.channels } = data;
+  return { creators: who, channels, mostGames: data.mostGames ?? defaultGuildSettings.mostGames, home: data.home ?? defaultGuildSettings.home };
+}
+
+/** Throws `badSettings` for values that no manager may choose. */
+export function writeGuildSettings(settings: Settings, guildId: string, changed: GuildSettings): void {
+  const { success } = schema.safeParse(changed);
+  if (!success) throw new AppError('badSettings', (say) => say('errors.wrongSettings', { channels: channelsAtMost, games: gamesAtMost }));
+  settings.set(scopeOf(guildId), key, changed);
+}
+
+export function clearGuildSettings(settings: Settings, guildId: string): void {
+  settings.clear(scopeOf(guildId), key);
+}
+
+function scopeOf(guildId: string): string {
+  return `guild:${guildId}`;
+}

@@ -1,0 +1,79 @@
+import type { GameEvent } from '../../store/engineTypes.ts';
+import type { GameId, GameRecord } from '../../store/records.ts';
+import { deedOf } from '../deeds.ts';
+import { plainDigest } from '../digest.ts';
+import { AppError } from '../error.ts';
+import { findGame, isOrganiser, takeStarted } from '../lookUp.ts';
+import type { Context } from '../parts.ts';
+import { ownerOf } from '../owner.ts';
+import type { Person } from '../types.ts';
+import { exportFormat, exportVersion } from './exportFile.ts';
+import type { ExportFile } from './exportFile.ts';
+import type { Exported } from './types.ts';
+
+/** A finished game as a file. It holds all secrets, so nobody gets it while the game goes on. Throws `notAllowed`, `notOver`, `cannotExport`. */
+export function exportGame<State>(context: Context<State>, gameId: GameId, person: Person): Exported {
+  const game = findGame(context, gameId);
+  const plays = game.seats.some((holder) => ownerOf(holder) === person.id || (holder.kind === 'user' && holder.userId === person.id));
+  if (!plays && !isOrganiser(game, person)) throw new AppError('notAllowed', (say) => say('hosts.exportNotAllowed'), (say) => say('hosts.exportNotAllowedHint'));
+  if (game.status !== 'over') throw new AppError('notOver', (say) => say('hosts.notOver'), (say) => say('hosts.notOverHint'));
+  const text = `${JSON.stringify(fileOf(context, game), undefined, 1)}\n`;
+  context.store.commit({ gameId, revision: game.revision, at: context.now(), audit: [deedOf(person, { kind: 'exported' })], messages: [] });
+  return { name: `${gameId}.json`, text };
+}
+
+function fileOf<State>(context: Context<State>, game: GameRecord): ExportFile {
+  const { store, engine } = context;
+  const { state } = takeStarted(context, game);
+  const { players, turn } = engine.view(state, 'public');
+  if (game.outcome === undefined) throw cannotExport();
+  const { winner, cause, winners } = game.outcome;
+  return {
+    format: exportFormat,
+    version: exportVersion,
+    game: game.id,
+    stateVersion: engine.stateVersion,
+    startedAt: timeOf(game.startedAt),
+    endedAt: timeOf(game.endedAt),
+    options: { ...game.options },
+    seats: game.seats.map(({ name, kind }, seat) => {
+      const character = players[seat]?.character;
+      return { name, automatic: kind === 'automatic', ...(character === undefined ? {} : { character }) };
+    }),
+    start: startOf(context, game.id),
+    answers: answersOf(store, game.id),
+    end: { state: plainDigest(state), turns: turn, outcome: { winner, cause, winners: [...winners] } },
+  };
+}
+
+function timeOf(at: number | undefined): string {
+  return at === undefined ? '' : new Date(at).toISOString();
+}
+
+function startOf<State>({ store, engine }: Context<State>, gameId: GameId): ExportFile['start'] {
+  const seed = store.seed(gameId);
+  if (seed !== undefined) return { kind: 'seed', seed };
+  const first = store.inputs(gameId).find(({ undoneAt }) => undoneAt === undefined);
+  const kept = first === undefined ? undefined : store.snapshot(gameId, first.seq);
+  if (kept === undefined) throw cannotExport();
+  const plain: unknown = JSON.parse(kept.text);
+  const state: unknown = JSON.parse(JSON.stringify(engine.read(plain, kept.version)));
+  if (!isRecord(state)) throw cannotExport();
+  return { kind: 'state', state };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function answersOf(store: Context<unknown>['store'], gameId: GameId): ExportFile['answers'] {
+  const happened = new Map<number, Array<GameEvent>>();
+  for (const { seq, event } of store.events(gameId, { who: 'all' })) happened.set(seq, [...happened.get(seq) ?? [], event]);
+  return store.inputs(gameId).filter(({ undoneAt }) => undoneAt === undefined).map(({ seq, seat, decisionId, choice }) => ({
+    seat, decision: decisionId, choice: [...choice], events: plainDigest(happened.get(seq) ?? []),
+  }));
+}
+
+function cannotExport(): AppError {
+  return new AppError('cannotExport', (say) => say('hosts.cannotExport'), (say) => say('hosts.cannotExportHint'));
+}

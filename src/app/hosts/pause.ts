@@ -1,0 +1,50 @@
+import type { Intent } from '../../store/outbox.ts';
+import type { GameId, GameRecord } from '../../store/records.ts';
+import type { TimerRecord } from '../../store/timers.ts';
+import { toChannel } from '../announce.ts';
+import { shownView } from '../decisionIds.ts';
+import { deedOf } from '../deeds.ts';
+import { AppError } from '../error.ts';
+import { findRunning, mayAdminister, takeStarted } from '../lookUp.ts';
+import type { Context } from '../parts.ts';
+import { automaticDecision, timersOf } from '../step.ts';
+import type { Person } from '../types.ts';
+
+/** Throws `notAllowed`, `alreadyPaused`, `notRunning`. */
+export function pause<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const game = findRunning(context, gameId);
+  mayAdminister(game, person);
+  if (game.paused !== undefined) throw new AppError('alreadyPaused', (say) => say('hosts.alreadyPaused'), (say) => say('hosts.alreadyPausedHint'));
+  const at = context.now();
+  const paused = { at, by: person.name };
+  return context.store.commit({
+    gameId, revision: game.revision, at, game: { paused }, timers: timersWith(context, game, paused, at), audit: [deedOf(person, { kind: 'paused' })],
+    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'paused', by: person.name } }, { kind: 'lobby' }]),
+  });
+}
+
+/** Whoever was asked is asked again where everybody sees it. Throws `notAllowed`, `notPaused`, `notRunning`. */
+export function resume<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const game = findRunning(context, gameId);
+  mayAdminister(game, person);
+  if (game.paused === undefined) throw new AppError('notPaused', (say) => say('hosts.notPaused'), (say) => say('hosts.notPausedHint'));
+  const at = context.now();
+  return context.store.commit({
+    gameId, revision: game.revision, at, game: { paused: undefined }, timers: timersWith(context, game, undefined, at), audit: [deedOf(person, { kind: 'resumed' })],
+    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'resumed', by: person.name } }, { kind: 'lobby' }, questionAgain(context, game)]),
+  });
+}
+
+/** The time of open questions stands still, or goes on. */
+function timersWith<State>(context: Context<State>, game: GameRecord, paused: GameRecord['paused'], at: number): ReadonlyArray<TimerRecord> {
+  const held = takeStarted(context, game);
+  return timersOf(context, { ...held, game: { ...game, paused } }, false, at);
+}
+
+/** Automatic players act first: then everybody is asked when they have. */
+function questionAgain<State>(context: Context<State>, game: GameRecord): Intent | false {
+  const { state } = takeStarted(context, game);
+  if (automaticDecision(context.engine, game, state) !== undefined) return false;
+  const { turn, waitingFor } = shownView(context.engine.view(state, 'public'), game.undone);
+  return { kind: 'question', turn, waitingFor };
+}

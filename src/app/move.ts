@@ -1,0 +1,71 @@
+import type { ChannelId, GameId, GameRecord } from '../store/records.ts';
+import { announce, toChannel } from './announce.ts';
+import type { Announced } from './announced.ts';
+import { AppError } from './error.ts';
+import { readGuildSettings } from './guild/settings.ts';
+import { findGame, mayAdminister } from './lookUp.ts';
+import type { Context } from './parts.ts';
+import { readSetup, writeSetup } from './setup/stored.ts';
+import { automaticDecision } from './step.ts';
+import type { Person } from './types.ts';
+
+/** A channel or thread of a guild. */
+export interface Place {
+  readonly guildId: string;
+  readonly channelId: ChannelId;
+  /** If it is a thread: of which channel. */
+  readonly parentId?: ChannelId | undefined;
+}
+
+/**
+ * Takes a lobby or running game to another channel or thread of its guild, with all that was still to be said. Throws
+ * `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
+ */
+export function move<State>(context: Context<State>, gameId: GameId, person: Person, place: Place): GameRecord {
+  const game = findGame(context, gameId);
+  mayAdminister(game, person);
+  checkPlace(context, game, place);
+  const { store, shelf, now } = context;
+  const { channelId, parentId } = place;
+  const { name: called, wanted, tutorial } = readSetup(store.settings, gameId);
+  writeSetup(store.settings, gameId, {
+    ...(called === undefined ? {} : { name: called }), ...(wanted === undefined ? {} : { wanted }), ...(parentId === undefined ? {} : { parentId }),
+    ownThread: false, tutorial,
+  });
+  // What stands in the old channel stays there.
+  for (const slot of ['lobby', 'question']) store.outbox.clearSlot(gameId, slot);
+  const moved = { ...game, channelId };
+  const again = game.status === 'running' ? tellAgain(context, moved) : undefined;
+  const stored = store.commit({
+    gameId, revision: game.revision, at: now(), game: { channelId },
+    ...(again === undefined ? {} : { announced: JSON.stringify(again.announced) }),
+    messages: [
+      ...toChannel(game, [{ kind: 'notice', notice: { kind: 'moved', by: person.name, to: channelId } }]),
+      ...toChannel(moved, [{ kind: 'notice', notice: { kind: 'moved', by: person.name, to: channelId } }, { kind: 'lobby' }]),
+      ...(again?.messages ?? []),
+    ],
+  });
+  shelf.drop(gameId);
+  return stored;
+}
+
+function checkPlace<State>({ store }: Context<State>, game: GameRecord, { guildId, channelId, parentId }: Place): void {
+  if (game.status !== 'lobby' && game.status !== 'running') throw new AppError('notRunning', (say) => say('errors.ended'));
+  if (game.guildId !== guildId) throw new AppError('notHere', (say) => say('errors.otherServer'), (say) => say('errors.otherServerHint'));
+  const { channels } = readGuildSettings(store.settings, guildId);
+  const listed = channels.length === 0 || channels.includes(channelId) || (parentId !== undefined && channels.includes(parentId));
+  if (!listed) throw new AppError('notHere', (say) => say('errors.notHere'), (say) => say('errors.askManager'));
+  const [open] = store.games({ channelId, statuses: ['lobby', 'running'] });
+  if (open?.id === game.id) throw new AppError('channelTaken', (say) => say('errors.livesHere'));
+  if (open !== undefined) throw new AppError('channelTaken', (say) => say('errors.channelTaken', { game: open.id }), (say) => say('errors.channelTakenSinceHint'));
+}
+
+/** The board and the open question, for those who have not seen them there. */
+function tellAgain<State>({ engine, shelf, store }: Context<State>, game: GameRecord) {
+  const before = store.game(game.id);
+  const held = before === undefined ? undefined : shelf.take(before);
+  if (held === undefined) return undefined;
+  const unseen: Announced = { ...held.announced, picture: '', question: '' };
+  const settled = automaticDecision(engine, game, held.state) === undefined;
+  return announce({ engine, game, state: held.state, before: unseen, events: [], settled, showBoard: true });
+}

@@ -1,0 +1,39 @@
+import type { NewMessage } from '../../store/types.ts';
+import type { Context } from '../parts.ts';
+import type { Held } from '../shelf.ts';
+import { storeStep } from '../step.ts';
+import type { DueOrder } from './due.ts';
+
+/**
+ * Does what an order says, as a step of its own: what others see of it is what they see of an answer by hand. Gives how
+ * many answers that was.
+ */
+export function carryOut<State>(context: Context<State>, held: Held<State>, due: DueOrder): number {
+  if (due.kind === 'stop') {
+    stop(context, held, due);
+    return 0;
+  }
+  const { userId, decision, choice, ended } = due;
+  const { seat, id, privacy } = decision;
+  const { events } = context.engine.answer(held.state, seat, id, choice);
+  const seq = held.lastSeq + 1;
+  storeStep(context, held, {
+    inputs: [{ seq, seat, by: userId, decisionId: id, choice, secret: privacy === 'secret' }],
+    events: events.map((event) => ({ seq, event })),
+    keep: true,
+    byOrder: { answered: seq, ...(ended === undefined ? {} : { ended: { plan: ended.id, after: seq } }) },
+  });
+  return 1;
+}
+
+/** The plan is void, and its owner is told why, once. The game itself has not changed. */
+function stop<State>({ store, shelf, now }: Context<State>, held: Held<State>, { userId, decision, plan, reason }: Extract<DueOrder, { kind: 'stop' }>): void {
+  const { game, lastSeq } = held;
+  const told: NewMessage = { lane: `user:${userId}`, intent: { kind: 'orders', userId, seat: decision.seat, about: { kind: 'stopped', plan: plan.kind, reason } } };
+  const stored = store.commit({
+    gameId: game.id, revision: game.revision, at: now(), unattended: true,
+    byOrder: { ended: { plan: plan.id, after: lastSeq } },
+    messages: [told],
+  });
+  shelf.put({ ...held, game: stored });
+}

@@ -1,0 +1,42 @@
+import { noOrders, nextTurnOf, offeredReactions, suggestedOrders } from '../../players/orders/index.ts';
+import type { ReactionOrder, Standing } from '../../players/orders/index.ts';
+import type { GameView } from '../../store/engineTypes.ts';
+import { planKinds } from '../../players/orders/index.ts';
+import type { GameId, UserId } from '../../store/records.ts';
+import { AppError } from '../error.ts';
+import type { Context } from '../parts.ts';
+import { ownOrders } from './look.ts';
+import type { StandingChange } from './types.ts';
+
+/** Throws `badOrders` for a card or a condition for which nothing can be ordered; `notYourGame`, `notRunning`. */
+export function changeStanding<State>(context: Context<State>, gameId: GameId, userId: UserId, change: StandingChange): void {
+  const { view, orders: { standing } } = ownOrders(context, gameId, userId);
+  const { reaction, quiet, ...rest } = change;
+  const next: Standing = {
+    ...standing,
+    ...rest,
+    ...(quiet === undefined ? {} : { quietBefore: quiet ? nextTurnOf(view) : undefined }),
+    ...(reaction === undefined ? {} : { reactions: { ...standing.reactions, [reaction.key]: changed(view, standing, reaction) } }),
+  };
+  context.store.orders.setStanding(gameId, userId, next, context.now());
+}
+
+function changed(view: GameView, { reactions }: Standing, { key, mode, when }: NonNullable<StandingChange['reaction']>): ReactionOrder {
+  const offered = offeredReactions(view).find((each) => each.key === key);
+  if (offered === undefined) throw new AppError('badOrders', (say) => say('orders.notOffered'), (say) => say('orders.notOfferedHint'));
+  if (when?.some((id) => !offered.conditions.includes(id)) === true) throw new AppError('badOrders', (say) => say('orders.badCondition'), (say) => say('orders.notOfferedHint'));
+  const before = reactions[key] ?? { mode: 'ask', when: [] };
+  return { mode: mode ?? before.mode, when: when ?? before.when };
+}
+
+export function takeSuggested<State>(context: Context<State>, gameId: GameId, userId: UserId): void {
+  const { orders: { standing } } = ownOrders(context, gameId, userId);
+  context.store.orders.setStanding(gameId, userId, { ...suggestedOrders, quietBefore: standing.quietBefore }, context.now());
+}
+
+export function clearOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): void {
+  ownOrders(context, gameId, userId);
+  const at = context.now();
+  context.store.orders.setStanding(gameId, userId, noOrders, at);
+  for (const kind of planKinds) context.store.orders.setPlan(gameId, userId, kind, undefined, at);
+}

@@ -1,0 +1,51 @@
+import { checkPicture, checkToCome, nextTurnOf, plannedActions, plannedDraws, plannedMove, plannedMoves, turnPicture } from '../../players/orders/index.ts';
+import type { CheckPlan, PlannedMove, TurnPlan } from '../../players/orders/index.ts';
+import type { Choice, GameView } from '../../store/engineTypes.ts';
+import type { GameId, UserId } from '../../store/records.ts';
+import { AppError } from '../error.ts';
+import type { Context } from '../parts.ts';
+import { ownOrders } from './look.ts';
+import type { CheckPlanned, TurnWish } from './types.ts';
+
+/** Throws `badOrders`: there is no such check, or the cards are not in hand. */
+export function planCheck<State>(context: Context<State>, gameId: GameId, userId: UserId, { cards, quiet }: CheckPlanned): void {
+  const { view } = ownOrders(context, gameId, userId);
+  const check = checkToCome(view);
+  if (check === undefined) throw new AppError('badOrders', (say) => say('orders.noCheck'), (say) => say('orders.noCheckHint'));
+  if (!isAmong(cards, view.own?.hand ?? [])) throw new AppError('badOrders', (say) => say('orders.notInHand'), (say) => say('orders.notInHandHint'));
+  const plan: CheckPlan = { turn: view.turn, source: check.source, cards, quiet, picture: checkPicture(check) };
+  context.store.orders.setPlan(gameId, userId, 'check', plan, context.now());
+}
+
+function isAmong(cards: ReadonlyArray<string>, hand: ReadonlyArray<string>): boolean {
+  const left = [...hand];
+  return cards.every((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Throws `badOrders` before the first turn, and for a move that there is not. */
+export function actionsAfter<State>(context: Context<State>, gameId: GameId, userId: UserId, move: string | undefined): ReadonlyArray<Choice> {
+  const { view } = ownOrders(context, gameId, userId);
+  return plannedActions(view, moveNamed(view, move));
+}
+
+/** Throws `badOrders` before the first turn, and for what can't be planned by what is known now. */
+export function planTurn<State>(context: Context<State>, gameId: GameId, userId: UserId, { move: wanted, action, draws: favourite }: TurnWish): void {
+  const { view } = ownOrders(context, gameId, userId);
+  const move = moveNamed(view, wanted);
+  if (!plannedActions(view, move).some(({ id }) => id === action)) throw new AppError('badOrders', (say) => say('orders.noSuchAction'), (say) => say('orders.planAgain'));
+  const draws = plannedDraws(view).find((skill) => skill === favourite);
+  if (draws === undefined && favourite !== undefined) throw new AppError('badOrders', (say) => say('orders.noSuchDraw'), (say) => say('orders.planAgain'));
+  const plan: TurnPlan = { turn: nextTurnOf(view), draws, move, action, picture: turnPicture(view, move) };
+  context.store.orders.setPlan(gameId, userId, 'turn', plan, context.now());
+}
+
+function moveNamed(view: GameView, id: string | undefined): PlannedMove {
+  if (view.turn === 0) throw new AppError('badOrders', (say) => say('orders.tooEarly'), (say) => say('orders.tooEarlyHint'));
+  const found = plannedMoves(view).find((choice) => choice.id === id);
+  if (found === undefined && id !== undefined) throw new AppError('badOrders', (say) => say('orders.noSuchMove'), (say) => say('orders.planAgain'));
+  return plannedMove(found);
+}

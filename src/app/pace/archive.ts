@@ -1,0 +1,47 @@
+import type { GameId, GameRecord } from '../../store/records.ts';
+import { askNoMore, toChannel } from '../announce.ts';
+import { deedOf, ownDeed } from '../deeds.ts';
+import { AppError } from '../error.ts';
+import { findGame, mayAdminister, seatOf } from '../lookUp.ts';
+import type { Context } from '../parts.ts';
+import type { Person } from '../types.ts';
+import { ownerSeatOf } from './standIn.ts';
+
+/** Puts a lobby or game away in which nobody has done anything for long: its channel is free again. */
+export function archive<State>(context: Context<State>, gameId: GameId): GameRecord {
+  const game = findGame(context, gameId);
+  const announced = context.shelf.announced(game);
+  const stored = context.store.commit({
+    gameId, revision: game.revision, at: context.now(), unattended: true,
+    game: { status: 'archived' },
+    // Whoever is asked when the game is revived is asked as if for the first time.
+    ...(game.startedAt === undefined ? {} : { announced: JSON.stringify({ ...announced, question: '', seats: Object.fromEntries(Object.entries(announced.seats).map(([seat, told]) => [seat, { ...told, asked: [] }])) }) }),
+    audit: [ownDeed({ kind: 'archived' })],
+    messages: [
+      ...toChannel(game, [
+        game.startedAt !== undefined && { kind: 'question', turn: announced.turn, waitingFor: [] },
+        { kind: 'notice', notice: { kind: 'archived', days: game.pace.archiveAfter } },
+        { kind: 'lobby' },
+      ]),
+      ...game.seats.flatMap((_, seat) => askNoMore(seat, announced.seats[seat])),
+    ],
+  });
+  context.shelf.drop(gameId);
+  return stored;
+}
+
+/** The game goes on exactly as it was. Throws `notArchived`, `notAllowed`, `channelTaken`. */
+export function revive<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const { store } = context;
+  const game = findGame(context, gameId);
+  if (game.status !== 'archived') throw new AppError('notArchived', (say) => say('pace.notArchived'), (say) => say('pace.notArchivedHint'));
+  if (seatOf(game, person.id) === undefined && ownerSeatOf(game, person.id) === undefined) mayAdminister(game, person);
+  const [other] = store.games({ channelId: game.channelId, statuses: ['lobby', 'running'] });
+  if (other !== undefined) throw new AppError('channelTaken', (say) => say('errors.channelTakenSince', { game: other.id }), (say) => say('errors.channelTakenSinceHint'));
+  return store.commit({
+    gameId, revision: game.revision, at: context.now(),
+    game: { status: game.startedAt === undefined ? 'lobby' : 'running' },
+    audit: [deedOf(person, { kind: 'revived' })],
+    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'revived', by: person.name } }, { kind: 'lobby' }]),
+  });
+}

@@ -1,0 +1,97 @@
+import type { Seat } from '../../store/engineTypes.ts';
+import type { GameId, GameRecord, Owner, SeatHolder, UserId } from '../../store/records.ts';
+import { toChannel } from '../announce.ts';
+import { deedOf, ownDeed } from '../deeds.ts';
+import { AppError } from '../error.ts';
+import { findRunning, ownSeat, seatOf, takeStarted } from '../lookUp.ts';
+import type { Context } from '../parts.ts';
+import type { Person } from '../types.ts';
+import { ownTime } from './ownTime.ts';
+import { ownerBack, ownerSeatOf, standInFor, takeFrom, withHolder } from './standIn.ts';
+import type { Absence } from './types.ts';
+import { untilTyped } from './untilTyped.ts';
+
+interface Handing {
+  readonly game: GameRecord;
+  readonly seat: Seat;
+  readonly to: SeatHolder;
+}
+
+/**
+ * Hands on the seats of a person, each game in one transaction; nothing is handed on if the substitute can't take one of
+ * them. Throws `notRunning`, `illegalTime`, `badSubstitute`.
+ */
+export function away<State>(context: Context<State>, person: Person, absence: Absence): ReadonlyArray<GameRecord> {
+  const { store, now } = context;
+  const until = untilTyped(absence.until, now(), ownTime(store.settings, person.id).zone ?? 'UTC');
+  const games = absence.gameId === undefined ? concerned(context, person.id) : [findRunning(context, absence.gameId)];
+  if (games.length === 0) throw new AppError('notRunning', (say) => say('pace.nowhere'), (say) => say('pace.nowhereHint'));
+  const handings = games.map((game) => handing(game, person, until, absence.substitute));
+  return handings.map((each) => handOver(context, person, each));
+}
+
+function concerned<State>(context: Context<State>, userId: UserId): ReadonlyArray<GameRecord> {
+  return [...context.store.games({ userId, statuses: ['running'] }), ...awayIn(context, userId)];
+}
+
+/** Running games in which somebody stands in for this person. */
+export function awayIn<State>({ store }: Context<State>, userId: UserId): ReadonlyArray<GameRecord> {
+  return store.games({ ownerId: userId, statuses: ['running'] });
+}
+
+/** Who is away already changes the time or the stand-in; a stand-in hands on what is not theirs, for as long as it is. */
+function handing(game: GameRecord, person: Person, until: number, substitute: Absence['substitute']): Handing {
+  const seat = ownerSeatOf(game, person.id) ?? ownSeat(game, person.id);
+  const owner: Owner = ownerSeatOf(game, person.id) === undefined ? game.seats[seat]?.standsInFor ?? ownerOf(person, until) : ownerOf(person, until);
+  return { game, seat, to: standInFor(game, owner, substitute) };
+}
+
+function ownerOf({ id, name }: Person, until: number): Owner {
+  return { userId: id, name, until };
+}
+
+function handOver<State>(context: Context<State>, person: Person, { game, seat, to }: Handing): GameRecord {
+  const from = game.seats[seat];
+  const owner = to.standsInFor;
+  if (from === undefined || owner === undefined) throw new Error(`Seat ${seat} of game ${game.id} can't be handed over.`);
+  const { announced } = takeStarted(context, game);
+  return context.store.commit({
+    gameId: game.id, revision: game.revision, at: context.now(),
+    game: { seats: withHolder(game, seat, to) },
+    audit: [deedOf(person, { kind: 'standIn', seat, owner: owner.name, standIn: to.name, until: owner.until })],
+    messages: [...toChannel(game, [{ kind: 'notice', notice: { kind: 'standIn', seat, owner, standIn: to } }, { kind: 'lobby' }]), ...takeFrom(from, to, seat, announced.seats[seat])],
+  });
+}
+
+/** Throws `notAway`, `notRunning`. */
+export function back<State>(context: Context<State>, person: Person, gameId?: GameId): ReadonlyArray<GameRecord> {
+  const games = gameId === undefined ? awayIn(context, person.id) : [findRunning(context, gameId)];
+  const handed = games.flatMap((game) => {
+    const seat = ownerSeatOf(game, person.id);
+    return seat === undefined ? [] : [handBack(context, game, seat, person)];
+  });
+  if (handed.length > 0) return handed;
+  throw new AppError('notAway', (say) => say('pace.notAway'), (say) => say('pace.notAwayHint'));
+}
+
+/** Seats whose owner said to be back by now. */
+export function endAbsences<State>(context: Context<State>, gameId: GameId): void {
+  const now = context.now();
+  const due = (game: GameRecord): Seat => game.seats.findIndex(({ standsInFor }) => standsInFor !== undefined && standsInFor.until <= now);
+  for (let game = findRunning(context, gameId), seat = due(game); seat !== -1; seat = due(game)) game = handBack(context, game, seat, undefined);
+}
+
+/** `by`: `undefined` if the time is over. */
+function handBack<State>(context: Context<State>, game: GameRecord, seat: Seat, by: Person | undefined): GameRecord {
+  const from = game.seats[seat];
+  if (from?.standsInFor === undefined || seatOf(game, from.standsInFor.userId) !== undefined) throw new Error(`Nobody is to get seat ${seat} of game ${game.id} back.`);
+  const owner = ownerBack(from.standsInFor);
+  const deed = { kind: 'ownerBack', seat, owner: owner.name, standIn: from.name } as const;
+  const { announced } = takeStarted(context, game);
+  return context.store.commit({
+    gameId: game.id, revision: game.revision, at: context.now(), unattended: by === undefined,
+    game: { seats: withHolder(game, seat, owner) },
+    audit: [by === undefined ? ownDeed(deed) : deedOf(by, deed)],
+    messages: [...toChannel(game, [{ kind: 'notice', notice: { kind: 'ownerBack', seat, owner, standIn: from } }, { kind: 'lobby' }]), ...takeFrom(from, owner, seat, announced.seats[seat])],
+  });
+}

@@ -1,0 +1,67 @@
+import type { GameId } from '../../store/records.ts';
+import type { Context } from '../parts.ts';
+import { closeOverdue } from '../undo/proposals.ts';
+import { archive, revive } from './archive.ts';
+import { away, awayIn, back, endAbsences } from './away.ts';
+import { keepTime } from './keepTime.ts';
+import { ownTime } from './ownTime.ts';
+import { runDue } from './runDue.ts';
+import { setTime } from './setTime.ts';
+import { setTimers } from './setTimers.ts';
+import type { Pace } from './types.ts';
+
+/** What is done to games, as the app does it: refusals are passed on, bugs logged. */
+export interface Doing {
+  /** Only looks. */
+  readonly look: <T>(details: Readonly<Record<string, unknown>>, work: () => T) => Promise<T>;
+  /** Changes something; whoever listens is told. */
+  readonly change: <T>(details: Readonly<Record<string, unknown>>, work: () => T) => Promise<T>;
+  /** Lets the game go on by itself and tells people what is new. */
+  readonly wake: (gameId: GameId) => void;
+}
+
+/** `app.pace` over the app's parts. */
+export function createPace<State>(context: Context<State>, { look, change, wake }: Doing): Pace {
+  const { store } = context;
+  const woken = <T extends ReadonlyArray<{ readonly id: GameId }>>(games: T): T => {
+    for (const { id } of games) wake(id);
+    return games;
+  };
+  return {
+    now: context.now,
+    setTimers: (gameId, person, chosen) => change({ gameId, person, chosen }, () => setTimers(context, gameId, person, chosen)),
+    ownTime: (userId) => look({ userId }, () => ownTime(store.settings, userId)),
+    setOwnTime: (person, wanted) => change({ person, wanted }, () => setTime(context, person, wanted)),
+    away: async (person, absence) => woken(await change({ person, absence }, () => away(context, person, absence))),
+    back: async (person, gameId) => woken(await change({ person, game: gameId }, () => back(context, person, gameId))),
+    awayIn: (userId) => look({ userId }, () => awayIn(context, userId)),
+    revive: (gameId, person) => change({ gameId, person }, () => revive(context, gameId, person)),
+    archivedIn: (channelId) => look({ channelId }, () => store.games({ channelId, statuses: ['archived'] })),
+    tick: async (skipped = false) => {
+      const touched = new Set<GameId>();
+      await change({ skipped }, () => tick(context, skipped, touched));
+      for (const id of touched) wake(id);
+    },
+  };
+}
+
+/** Each game by itself: one that fails holds up no other. */
+function tick<State>(context: Context<State>, skipped: boolean, touched: Set<GameId>): void {
+  const { store, log } = context;
+  const now = context.now();
+  keepTime(context, now, skipped);
+  const each = (games: ReadonlyArray<GameId>, what: string, work: (gameId: GameId) => void): void => {
+    for (const gameId of games) {
+      try {
+        work(gameId);
+        touched.add(gameId);
+      } catch (error) {
+        log.error({ gameId, work: what, err: error }, 'Something that was due in a game failed; it is tried again soon.');
+      }
+    }
+  };
+  each(store.timers.returningGames(now), 'return', (gameId) => endAbsences(context, gameId));
+  each(store.timers.lifelessGames(now), 'archive', (gameId) => archive(context, gameId));
+  each(store.timers.dueGames(now), 'timer', (gameId) => runDue(context, gameId, now));
+  each(store.overdueProposals(now), 'vote', (gameId) => closeOverdue(context, gameId));
+}

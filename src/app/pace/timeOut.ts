@@ -1,0 +1,70 @@
+import type { Decision, GameEvent } from '../../store/engineTypes.ts';
+import type { TimerRecord } from '../../store/timers.ts';
+import type { NewMessage } from '../../store/types.ts';
+import { toChannel } from '../announce.ts';
+import { answerAsChosen, answerWith } from '../autoplay.ts';
+import { engineId } from '../decisionIds.ts';
+import { ownDeed } from '../deeds.ts';
+import type { Context } from '../parts.ts';
+import type { Held } from '../shelf.ts';
+import { storeStep } from '../step.ts';
+import { dueKind } from './timers.ts';
+import type { Table } from './timers.ts';
+
+export interface TimeOut<State> {
+  readonly held: Held<State>;
+  readonly table: Table;
+  /** Whose time is over. */
+  readonly out: TimerRecord;
+  readonly now: number;
+}
+
+/**
+ * Answers for somebody whose time is over, or stops the game, as its pace says. Where nobody may know who is asked, the
+ * others see the same as after an answer by hand. Gives whether more may be due now.
+ */
+export function timeOut<State>(context: Context<State>, over: TimeOut<State>): boolean {
+  const { held, out } = over;
+  if (held.game.pace.atLimit === 'pause') return pause(context, over);
+  const id = engineId(out.decisionId, held.game.undone);
+  const decision = context.engine.decisions(held.state).find((each) => each.seat === out.seat && each.id === id);
+  if (decision === undefined) throw new Error(`A timer of game ${held.game.id} is about ${out.decisionId}, which is not open.`);
+  const { choice, events } = answered(context, held, decision);
+  const seq = held.lastSeq + 1;
+  storeStep(context, held, {
+    inputs: [{ seq, seat: out.seat, by: 'timer', decisionId: decision.id, choice, secret: out.secret }],
+    events: events.map((event) => ({ seq, event })),
+    keep: true,
+    first: told(held, out, decision, choice),
+  });
+  return true;
+}
+
+interface Given {
+  readonly choice: ReadonlyArray<string>;
+  readonly events: ReadonlyArray<GameEvent>;
+}
+
+function answered<State>(context: Context<State>, held: Held<State>, decision: Decision): Given {
+  return held.game.pace.atLimit === 'automatic' ? answerAsChosen(context, held, decision) : answerWith(context, held, decision, decision.fallback);
+}
+
+function told<State>({ game }: Held<State>, { seat, userId, secret }: TimerRecord, decision: Decision, choice: ReadonlyArray<string>): ReadonlyArray<NewMessage> {
+  return [
+    ...toChannel(game, [!secret && { kind: 'notice', notice: { kind: 'timedOut', seat, name: game.seats[seat]?.name ?? '' } }]),
+    { lane: `user:${userId}`, intent: { kind: 'timedOut', userId, seat, decision, choice } },
+  ];
+}
+
+/** Whoever was waited for has the whole time again when the game goes on. */
+function pause<State>({ store }: Context<State>, { held, table, now }: TimeOut<State>): boolean {
+  const { game } = held;
+  const timers = held.timers.map((timer) => (dueKind(timer, table, now) === 'limit' ? { ...timer, attempt: 0, spent: 0, countedAt: now, due: undefined } : timer));
+  store.commit({
+    gameId: game.id, revision: game.revision, at: now, timers, unattended: true,
+    game: { paused: { at: now, by: undefined } },
+    audit: [ownDeed({ kind: 'paused' })],
+    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'pausedByLimit' } }]),
+  });
+  return true;
+}

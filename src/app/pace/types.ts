@@ -1,0 +1,56 @@
+import type { GameId, GameRecord, PaceOptions, UserId } from '../../store/records.ts';
+import type { Person } from '../types.ts';
+import type { PaceName } from './presets.ts';
+import type { QuietHours } from './waking.ts';
+
+export type { PaceName } from './presets.ts';
+export type { QuietHours } from './waking.ts';
+
+/** What a person told of their time. */
+export interface OwnTime {
+  /** By its IANA name, such as `Europe/Berlin`. */
+  readonly zone?: string;
+  readonly quiet?: QuietHours;
+}
+
+export interface OwnTimeChange {
+  readonly zone?: string;
+  readonly quiet?: QuietHours | 'none';
+}
+
+export interface Absence {
+  /** As it was typed: see `src/app/pace/untilTyped.ts` for what is understood. */
+  readonly until: string;
+  readonly substitute: (Person & { readonly bot?: boolean }) | 'automatic';
+  /** Only in this game; without it in all that run. */
+  readonly gameId?: GameId | undefined;
+}
+
+/** Everything about time: who is waited for and how long, who sleeps, who is away. Rejects with an `AppError`. */
+export interface Pace {
+  /** The time by which all of it runs, in milliseconds since 1970. */
+  now(): number;
+  /** Changes how a lobby or running game waits; what is not named stays. Open questions wait anew. Throws `notAllowed`, `illegalPace`, `notRunning`. */
+  setTimers(gameId: GameId, person: Person, chosen: Partial<PaceOptions> | PaceName): Promise<GameRecord>;
+  ownTime(userId: UserId): Promise<OwnTime>;
+  /** Throws `unknownZone`, `illegalTime`. */
+  setOwnTime(person: Person, change: OwnTimeChange): Promise<OwnTime>;
+  /**
+   * Hands the person's seats to a substitute or an automatic player until then; a stand-in who goes away hands on the seat
+   * that they look after. Gives the games. Throws `notRunning`, `illegalTime`, `badSubstitute`.
+   */
+  away(person: Person, absence: Absence): Promise<ReadonlyArray<GameRecord>>;
+  /** Takes the own seats back at once. Throws `notAway`. */
+  back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
+  /** Running games in which somebody stands in for this person. */
+  awayIn(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
+  /** Wakes an archived game exactly as it was. For its players, its host and administrators. Throws `notArchived`, `channelTaken`, `notAllowed`. */
+  revive(gameId: GameId, person: Person): Promise<GameRecord>;
+  /** Archived games of a channel, newest first. */
+  archivedIn(channelId: string): Promise<ReadonlyArray<GameRecord>>;
+  /**
+   * Does what is due now: reminders, limits, absences that end, games that are archived. To be called again and again; a
+   * longer break counts for nobody, unless the time was `skipped` on purpose.
+   */
+  tick(skipped?: boolean): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import { objectives } from '../../catalogue/vocabulary.ts';
+import { difficulties } from '../../engine/types/options.ts';
+import type { GameOptions } from '../../store/engineTypes.ts';
+
+type Rules = Omit<GameOptions, 'players'>;
+type Switch = { [Key in keyof Rules]: Rules[Key] extends boolean ? Key : never }[keyof Rules];
+type Expansion = Rules['expansions'][number];
+
+export type OptionValue = Rules['objective'] | Rules['difficulty'] | 'on' | 'off';
+
+/** One thing to decide about the rules of a game. Values are texts, so that buttons and menus can carry them. */
+interface Field<Key extends string> {
+  readonly key: Key;
+  readonly kind: 'toggle' | 'choice';
+  readonly values: ReadonlyArray<OptionValue>;
+  get(options: GameOptions): OptionValue;
+  set(options: GameOptions, value: string): GameOptions;
+  /** Whether it makes a difference with the other options as they are; left out: always. */
+  readonly matters?: (options: GameOptions) => boolean;
+}
+
+const onOff = ['on', 'off'] as const;
+
+function toggle<Key extends Switch>(key: Key): Field<Key> {
+  return { key, kind: 'toggle', values: onOff, get: (options) => (options[key] ? 'on' : 'off'), set: (options, value) => ({ ...options, [key]: value === 'on' }) };
+}
+
+function expansion<Key extends Expansion>(key: Key): Field<Key> {
+  return {
+    key, kind: 'toggle', values: onOff,
+    get: ({ expansions }) => (expansions.includes(key) ? 'on' : 'off'),
+    set: (options, value) => {
+      const others = options.expansions.filter((each) => each !== key);
+      return { ...options, expansions: value === 'on' ? [...others, key] : others };
+    },
+  };
+}
+
+function choice<Key extends 'objective' | 'difficulty'>(key: Key, values: ReadonlyArray<Rules[Key]>): Field<Key> {
+  return {
+    key, kind: 'choice', values,
+    get: (options) => options[key],
+    set: (options, value) => ({ ...options, [key]: values.find((each) => each === value) ?? options[key] }),
+  };
+}
+
+export type OptionKey = Switch | Expansion | 'objective' | 'difficulty';
+export type OptionField = Field<OptionKey>;
+
+/** The form of the lobby, in its order: a new option needs a line here and its words in `options`. */
+export const optionFields: ReadonlyArray<OptionField> = [
+  expansion('pegasus'),
+  expansion('exodus'),
+  expansion('daybreak'),
+  choice('objective', objectives),
+  choice('difficulty', difficulties),
+  toggle('cylonLeader'),
+  toggle('sympatheticCylon'),
+  toggle('noSympathizer'),
+  toggle('cylonShipsActivateOncePerTurn'),
+  { ...toggle('executionRedrawsLoyalty'), matters: ({ expansions }: GameOptions) => expansions.includes('pegasus') },
+];
+
+/** `undefined`: there is no such option. */
+export function optionField(key: string): OptionField | undefined {
+  return optionFields.find((field) => field.key === key);
+}
+
+/** The options with these values; what there is no option for is left out. */
+export function withValues(options: GameOptions, values: Readonly<Record<string, string>>): GameOptions {
+  return Object.entries(values).reduce((changed, [key, value]) => optionField(key)?.set(changed, value) ?? changed, options);
+}

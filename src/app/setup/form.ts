@@ -1,0 +1,84 @@
+import type { GameOptions } from '../../store/engineTypes.ts';
+import type { GameRecord } from '../../store/records.ts';
+import type { Engine } from '../engine.ts';
+import { playerNumbers } from '../lobby.ts';
+import { optionFields } from './fields.ts';
+import type { OptionField, OptionKey, OptionValue } from './fields.ts';
+import type { GameSetup } from './stored.ts';
+
+/** One value of an option. */
+export interface FormValue {
+  readonly value: OptionValue;
+  readonly picked: boolean;
+  /** Why it can't be chosen now, in sentences; empty: it can. */
+  readonly reasons: ReadonlyArray<string>;
+}
+
+export interface FormField {
+  readonly key: OptionKey;
+  readonly kind: 'toggle' | 'choice';
+  readonly values: ReadonlyArray<FormValue>;
+}
+
+/** What is decided in a lobby, and what could be decided instead. */
+export interface LobbyForm {
+  readonly setup: GameSetup;
+  /** How many can play with the options as they are. */
+  readonly numbers: ReadonlyArray<number>;
+  /** Each number of players that any options allow. */
+  readonly players: ReadonlyArray<{ readonly number: number; readonly reasons: ReadonlyArray<string> }>;
+  readonly fields: ReadonlyArray<FormField>;
+  /** How many seats will be filled when the game starts with automatic players in the empty ones. */
+  readonly target: number;
+}
+
+/** With how many players these options can be played. */
+export function numbersFor<State>(engine: Engine<State>, options: GameOptions): ReadonlyArray<number> {
+  return playerNumbers.filter((players) => engine.checkOptions({ ...options, players }).length === 0);
+}
+
+/** The form of a lobby as it stands. */
+export function formOf<State>(engine: Engine<State>, game: GameRecord, setup: GameSetup): LobbyForm {
+  const { options } = game;
+  const numbers = numbersFor(engine, options);
+  const check = { engine, seated: game.seats.length, wanted: setup.wanted };
+  return {
+    setup,
+    numbers,
+    players: offered(numbers).map((number) => ({ number, reasons: engine.checkOptions({ ...options, players: number }) })),
+    fields: optionFields.filter(({ matters }) => matters?.(options) ?? true).map((field) => formField(check, options, field)),
+    target: targetOf(numbers, check.seated, setup.wanted),
+  };
+}
+
+/** The smallest table that these people can sit at, or the one that was wished for. */
+export function targetOf(numbers: ReadonlyArray<number>, seated: number, wanted: number | undefined): number {
+  return Math.max(seated, wanted ?? numbers.find((number) => number >= seated) ?? seated);
+}
+
+interface Check<State> {
+  readonly engine: Engine<State>;
+  readonly seated: number;
+  readonly wanted: number | undefined;
+}
+
+function formField<State>(check: Check<State>, options: GameOptions, field: OptionField): FormField {
+  const now = field.get(options);
+  const values = field.values.map((value) => ({ value, picked: value === now, reasons: value === now ? [] : reasonsFor(check, field.set(options, value)) }));
+  return { key: field.key, kind: field.kind, values };
+}
+
+/** Why these options don't fit the people who sit there and the number that was wished for; empty: they fit. */
+export function reasonsFor<State>({ engine, seated, wanted }: Check<State>, options: GameOptions): ReadonlyArray<string> {
+  const sizes = wanted === undefined ? playerNumbers.filter((number) => number >= seated) : [wanted];
+  const all = sizes.map((players) => engine.checkOptions({ ...options, players }));
+  // Reasons that are about the number alone are missing where it fits best.
+  return all.reduce((fewest, reasons) => (reasons.length < fewest.length ? reasons : fewest), all[0] ?? []);
+}
+
+const widest = { fewest: 3, most: 7 } as const;
+
+/** Also those that other options would allow. */
+function offered(numbers: ReadonlyArray<number>): ReadonlyArray<number> {
+  return playerNumbers.filter((number) => numbers.includes(number) || (number >= widest.fewest && number <= widest.most));
+}

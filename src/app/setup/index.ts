@@ -1,0 +1,78 @@
+import type { GameOptions } from '../../store/engineTypes.ts';
+import type { GameId, GameRecord } from '../../store/records.ts';
+import { freeId, illegal } from '../create.ts';
+import { AppError } from '../error.ts';
+import { changeLobby } from '../lobby.ts';
+import { findGame, findLobby, mayAdminister } from '../lookUp.ts';
+import type { Context, Guarded } from '../parts.ts';
+import type { ChosenOptions, Person } from '../types.ts';
+import { formOf, reasonsFor } from './form.ts';
+import type { LobbyForm } from './form.ts';
+import { withValues } from './fields.ts';
+import { checkName } from './name.ts';
+import { readSetup, writeSetup } from './stored.ts';
+import type { GameSetup } from './stored.ts';
+
+export { optionFields } from './fields.ts';
+export type { OptionKey } from './fields.ts';
+export type { FormField, FormValue, LobbyForm } from './form.ts';
+export type { GameSetup } from './stored.ts';
+
+/** What may be decided about a lobby; what is not named stays. */
+export interface SetupChange {
+  /** Empty: it goes by its id again. */
+  readonly name?: string;
+  /** `undefined`: as many as come. */
+  readonly wanted?: number | undefined;
+  readonly options?: ChosenOptions;
+  /** Options by key and value, as buttons and menus have them. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** How games are set up before they start. */
+export interface Setups {
+  /** Also of a game that has started. */
+  of(gameId: GameId): Promise<GameSetup>;
+  form(gameId: GameId): Promise<LobbyForm>;
+  /** For the host and administrators. Rejects with `notAllowed`, `illegalOptions`, `illegalName`, `notInLobby`. */
+  change(gameId: GameId, person: Person, change: SetupChange): Promise<GameRecord>;
+  /** An id for a game that is to be created. */
+  freeId(): Promise<GameId>;
+}
+
+export function createSetups<State>(context: Context<State>, look: Guarded, changing: Guarded): Setups {
+  const { settings } = context.store;
+  return {
+    of: (gameId) => look({ gameId }, () => readSetup(settings, gameId)),
+    form: (gameId) => look({ gameId }, () => formOf(context.engine, findGame(context, gameId), readSetup(settings, gameId))),
+    change: (gameId, person, change) => changing({ gameId, person, change }, () => changeSetup(context, gameId, person, change)),
+    freeId: () => look({}, () => freeId(context)),
+  };
+}
+
+/** Changes what a lobby says about the game to come. */
+export function changeSetup<State>(context: Context<State>, gameId: GameId, person: Person, change: SetupChange): GameRecord {
+  const game = findLobby(context, gameId);
+  mayAdminister(game, person);
+  const setup = changed(readSetup(context.store.settings, gameId), change);
+  const options = withValues({ ...game.options, ...change.options, players: game.seats.length }, change.values ?? {});
+  checkFit(context, game, setup.wanted, options);
+  writeSetup(context.store.settings, gameId, setup);
+  return changeLobby(context, game, { options });
+}
+
+function changed({ name, wanted, ...fixed }: GameSetup, change: SetupChange): GameSetup {
+  const called = change.name === undefined ? name : checkName(change.name);
+  const players = 'wanted' in change ? change.wanted : wanted;
+  return { ...fixed, ...(called === undefined ? {} : { name: called }), ...(players === undefined ? {} : { wanted: players }) };
+}
+
+/** Throws `illegalOptions` unless the people in the lobby can play with these options, at a table of the wished size. */
+export function checkFit<State>({ engine }: Pick<Context<State>, 'engine'>, game: GameRecord, wanted: number | undefined, options: GameOptions): void {
+  const seated = game.seats.length;
+  if (wanted !== undefined && wanted < seated) {
+    throw new AppError('illegalOptions', (say) => say('errors.moreSeated', { count: seated, wanted }), (say) => say('errors.tooManySeatedHint'));
+  }
+  const reasons = reasonsFor({ engine, seated, wanted }, options);
+  if (reasons.length > 0) throw illegal(reasons);
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { GameId } from '../../store/records.ts';
+import type { Settings } from '../../store/types.ts';
+
+const schema = z.object({
+  name: z.string().exactOptional(),
+  wanted: z.int().exactOptional(),
+  parentId: z.string().exactOptional(),
+  ownThread: z.boolean(),
+  tutorial: z.boolean(),
+});
+
+/** How a game was set up, beside the options of its rules. */
+export interface GameSetup {
+  /** What the host calls it; else it goes by its id. */
+  readonly name?: string;
+  /** For how many players it was opened. */
+  readonly wanted?: number;
+  /** If its channel is a thread: of which channel. */
+  readonly parentId?: string;
+  /** The thread was opened for this game. */
+  readonly ownThread: boolean;
+  readonly tutorial: boolean;
+}
+
+const plain: GameSetup = { ownThread: false, tutorial: false };
+const key = 'setup';
+
+export function readSetup(settings: Settings, gameId: GameId): GameSetup {
+  const { data } = schema.safeParse(settings.get(scopeOf(gameId), key));
+  return data ?? plain;
+}
+
+export function writeSetup(settings: Settings, gameId: GameId, setup: GameSetup): void {
+  settings.set(scopeOf(gameId), key, setup);
+}
+
+function scopeOf(gameId: GameId): string {
+  return `game:${gameId}`;
+}

@@ -1,0 +1,7 @@
+import type { Context, Guarded } from '../parts.ts';
+import type { Stats } from './types.ts';
+
+/** `app.stats` over the app's parts. */
+export function createStats<State>({ store }: Context<State>, look: Guarded): Stats {
+  return { of: (filter) => look({ filter }, () => store.results.statistics(filter)) };
+}

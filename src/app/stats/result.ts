@@ -1,0 +1,31 @@
+import { catalogue } from '../../catalogue/index.ts';
+import type { GameView, Outcome } from '../../store/engineTypes.ts';
+import type { GameRecord } from '../../store/records.ts';
+import { ownerOf } from '../owner.ts';
+import type { GameResult, SeatResult, Side } from '../../store/results.ts';
+
+/** How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open. */
+export function resultOf({ seats }: Pick<GameRecord, 'seats'>, view: GameView, { winner, cause, winners }: Outcome): GameResult {
+  return {
+    winner,
+    cause,
+    turns: view.turn,
+    seats: seats.map((holder, seat): SeatResult => ({
+      seat,
+      // A game belongs to whoever has the seat, also if somebody stood in at its end.
+      userId: ownerOf(holder),
+      name: holder.standsInFor?.name ?? holder.name,
+      character: view.players[seat]?.character,
+      side: sideOf(view.players[seat]),
+      won: winners.includes(seat),
+    })),
+  };
+}
+
+/** One Cylon card makes a Cylon, whatever the others say. */
+function sideOf(player: GameView['players'][number] | undefined): Side {
+  if (player === undefined) return 'human';
+  if (player.cylon === 'leader') return 'cylonLeader';
+  const cylonCard = player.openLoyalty.some((card) => catalogue.loyalty.get(card)?.kind === 'cylon');
+  return player.cylon !== undefined || cylonCard ? 'cylon' : 'human';
+}

@@ -1,0 +1,66 @@
+import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
+import type { Intent } from '../../store/outbox.ts';
+import type { GameRecord } from '../../store/records.ts';
+import type { NewMessage } from '../../store/types.ts';
+import { privateTips, publicTips } from './lessons.ts';
+import type { Lessons, Tip } from './lessons.ts';
+import { privateMoments, publicMoments } from './moments.ts';
+
+/** What has just happened in a tutorial. */
+export interface Lesson {
+  readonly lessons: Lessons;
+  readonly game: GameRecord;
+  /** As everybody sees it. */
+  readonly view: GameView;
+  readonly publicEvents: ReadonlyArray<GameEvent>;
+  readonly settled: boolean;
+  viewOf(seat: Seat): GameView;
+}
+
+export interface Taught {
+  readonly lessons: Lessons;
+  readonly channel: ReadonlyArray<Intent>;
+  readonly direct: ReadonlyArray<NewMessage>;
+}
+
+/** The tips that are due now. Those in the channel depend on nothing but what everybody sees. */
+export function teach(lesson: Lesson): Taught {
+  const { lessons } = lesson;
+  const ownTurns = lessons.ownTurns + turnsOf(lesson);
+  if (lessons.off || lessons.told.includes('finish')) return { lessons: { ...lessons, ownTurns }, channel: [], direct: [] };
+  const open = openTips(lesson, ownTurns);
+  const direct = learnersOf(lesson.game).flatMap(({ seat, userId }) => privateOf(lesson, seat).map((tip) => ({ tip, userId })));
+  return {
+    lessons: { ...lessons, ownTurns, told: [...lessons.told, ...open, ...direct.map(({ tip }) => tip)] },
+    channel: open.map((tip) => ({ kind: 'tip', tip })),
+    direct: direct.map(({ tip, userId }) => ({ lane: `user:${userId}`, intent: { kind: 'privateTip', userId, tip } })),
+  };
+}
+
+function openTips({ lessons, game, view, publicEvents, settled }: Lesson, ownTurns: number) {
+  const learners = learnersOf(game).map(({ seat }) => seat);
+  const asked = settled ? view.waitingFor.filter(({ seat }) => learners.includes(seat)).map(({ topic }) => topic.kind) : [];
+  const moment = { happened: publicEvents.map(({ what }) => what), asked, learners, ownTurns };
+  return publicTips.filter((tip) => isNew(lessons, tip) && publicMoments[tip](moment));
+}
+
+function privateOf(lesson: Lesson, seat: Seat) {
+  const { lessons, settled } = lesson;
+  const left = privateTips.filter((tip) => isNew(lessons, tip));
+  if (left.length === 0) return [];
+  const { own } = lesson.viewOf(seat);
+  return own === undefined ? [] : left.filter((tip) => privateMoments[tip]({ own, settled }));
+}
+
+function isNew({ told }: Lessons, tip: Tip): boolean {
+  return !told.includes(tip);
+}
+
+function turnsOf({ game, publicEvents }: Lesson): number {
+  const learners = learnersOf(game).map(({ seat }) => seat);
+  return publicEvents.filter(({ what }) => what.kind === 'turnStarted' && learners.includes(what.seat)).length;
+}
+
+function learnersOf(game: GameRecord): ReadonlyArray<{ readonly seat: Seat; readonly userId: string }> {
+  return game.seats.flatMap((holder, seat) => (holder.kind === 'user' ? [{ seat, userId: holder.userId }] : []));
+}

@@ -1,0 +1,128 @@
+import type { AnswerCount, UndoRight } from '../../store/audit.ts';
+import type { Seat } from '../../store/engineTypes.ts';
+import type { GameId, GameRecord, InputRecord } from '../../store/records.ts';
+import { isByPerson } from '../../store/records.ts';
+import { digest } from '../digest.ts';
+import { AppError } from '../error.ts';
+import { isOrganiser, mayAdminister, seatOf, takeStarted } from '../lookUp.ts';
+import type { Context } from '../parts.ts';
+import type { LogEntry, Person } from '../types.ts';
+import { eventReveals, questionReveals } from './revealing.ts';
+import { findUndoable, isKnown, targetsOf } from './targets.ts';
+import type { Target, Viewer } from './targets.ts';
+import type { UndoPreview } from './types.ts';
+
+/** With what only the app may know. */
+export interface Looked extends UndoPreview {
+  readonly target: Target;
+}
+
+/** What this person could take back, and by which right. Throws `notAllowed`, `nothingToUndo`, `notRunning`, `channelTaken`. */
+export function lookAhead<State>(context: Context<State>, gameId: GameId, person: Person, ref: string | undefined): Looked {
+  const game = findUndoable(context, gameId);
+  const seat = seatOf(game, person.id);
+  if (seat === undefined) mayAdminister(game, person);
+  const target = findTarget(context, game, seat, ref);
+  const right = rightTo(context, game, person, target);
+  return complete({ game, target, right, ...whatGoes(context, game, target.from, seat), tellsSecret: isSecret(context, gameId, target.from) });
+}
+
+function complete(looked: Omit<Looked, 'wakes' | 'mark'>): Looked {
+  const { game, target, answers, lines, right } = looked;
+  return { ...looked, wakes: game.status === 'over', mark: digest([target, answers, lines, right, game.undone]).slice(0, 10) };
+}
+
+export interface WhatGoes {
+  readonly answers: ReadonlyArray<AnswerCount>;
+  readonly lines: ReadonlyArray<LogEntry>;
+  readonly revealed: boolean;
+}
+
+/** What this viewer knows of all that would no longer count. */
+export function whatGoes<State>(context: Context<State>, game: GameRecord, from: number, viewer: Viewer): WhatGoes {
+  const { store } = context;
+  return {
+    answers: countAnswers(since(context, game.id, from).filter((input) => isKnown(input, viewer))),
+    lines: store.events(game.id, { who: viewer ?? 'public', from }),
+    revealed: hasRevealed(context, game, from),
+  };
+}
+
+/** Answers that count, from this one on. */
+function since<State>({ store }: Context<State>, gameId: GameId, from: number): ReadonlyArray<InputRecord> {
+  return store.inputs(gameId).filter(({ seq, undoneAt }) => seq >= from && undoneAt === undefined);
+}
+
+export function countAnswers(inputs: ReadonlyArray<InputRecord>): ReadonlyArray<AnswerCount> {
+  const counts = new Map<Seat, number>();
+  for (const { seat } of inputs) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  return [...counts].map(([seat, count]) => ({ seat, count }));
+}
+
+/** Whether anything hidden came out for anybody since: in what happened, or in a question that is open now. */
+function hasRevealed<State>(context: Context<State>, game: GameRecord, from: number): boolean {
+  const inputs = since(context, game.id, from);
+  const actors = new Map(inputs.map(({ seq, seat }) => [seq, seat]));
+  const happened = context.store.events(game.id, { who: 'all', from });
+  if (happened.some(({ seq, event }) => eventReveals(event, actors.get(seq) ?? -1))) return true;
+  const before = new Set(stateBefore(context, game.id, from).open);
+  return context.engine.decisions(takeStarted(context, game).state).some((decision) => !before.has(decision.id) && questionReveals(decision));
+}
+
+/** The state to go back to, and the questions that are open in it. Throws `nothingToUndo`. */
+export function stateBefore<State>({ store, engine }: Context<State>, gameId: GameId, from: number): { readonly state: State; readonly open: ReadonlyArray<string> } {
+  const kept = store.snapshot(gameId, from);
+  if (kept === undefined) throw noFurther();
+  const plain: unknown = JSON.parse(kept.text);
+  const state = engine.read(plain, kept.version);
+  return { state, open: engine.decisions(state).map(({ id }) => id) };
+}
+
+function isSecret<State>(context: Context<State>, gameId: GameId, from: number): boolean {
+  return since(context, gameId, from).every(({ secret }) => secret);
+}
+
+function findTarget<State>(context: Context<State>, game: GameRecord, seat: Viewer, ref: string | undefined): Target {
+  const targets = targetsOf(context.store, game.id, seat);
+  if (ref !== undefined) return targets.find((target) => target.ref === ref) ?? gone();
+  const answers = targets.filter(({ kind }) => kind === 'answer');
+  const latest = seat === undefined ? undefined : answers.find((target) => target.seat === seat);
+  const own = latest !== undefined && seat !== undefined && isOwnLast(context, game, seat, latest) ? latest : undefined;
+  const secret = new Set(context.store.inputs(game.id).flatMap((input) => (input.secret ? [input.seq] : [])));
+  const found = own ?? answers.find(({ from }) => !secret.has(from));
+  if (found !== undefined) return found;
+  throw context.store.lastInputByPerson(game.id) === undefined
+    ? new AppError('nothingToUndo', (say) => say('errors.nothingDecided'), (say) => say('errors.nothingDecidedHint'))
+    : noFurther();
+}
+
+function rightTo<State>(context: Context<State>, game: GameRecord, person: Person, target: Target): UndoRight {
+  const seat = seatOf(game, person.id);
+  if (seat !== undefined && isOwnLast(context, game, seat, target)) return 'own';
+  if (isOrganiser(game, person)) return 'organiser';
+  // Nobody is there to be asked.
+  const others = game.seats.some((holder, place) => holder.kind === 'user' && place !== seat);
+  return others ? 'vote' : 'own';
+}
+
+/**
+ * Whether this is before the last answer of this seat, and nothing has happened since that anybody should not have seen for
+ * nothing: no answer of anybody else that others know of, and nothing hidden came out.
+ */
+function isOwnLast<State>(context: Context<State>, game: GameRecord, seat: Seat, { from }: Target): boolean {
+  const inputs = since(context, game.id, from);
+  const [first] = inputs;
+  if (first?.seq !== from || first.seat !== seat || first.by === 'automatic') return false;
+  // What one's own standing orders did since goes with it.
+  const ordered = new Set(context.store.orders.answered(game.id));
+  const others = inputs.slice(1).filter((input) => (input.seat === seat ? isByPerson(input) && !ordered.has(input.seq) : !input.secret));
+  return others.length === 0 && !hasRevealed(context, game, from);
+}
+
+function noFurther(): AppError {
+  return new AppError('nothingToUndo', (say) => say('errors.noFurther'), (say) => say('errors.noFurtherHint'));
+}
+
+function gone(): never {
+  throw new AppError('undoChanged', (say) => say('undo.gone'), (say) => say('undo.goneHint'));
+}

@@ -1,0 +1,120 @@
+import type { Proposal, ProposalState, Vote } from '../../store/proposals.ts';
+import type { GameId, GameRecord } from '../../store/records.ts';
+import { toChannel } from '../announce.ts';
+import { deedOf, ownDeed } from '../deeds.ts';
+import { AppError } from '../error.ts';
+import { findGame } from '../lookUp.ts';
+import type { Context } from '../parts.ts';
+import type { Person } from '../types.ts';
+import { whatGoes } from './preview.ts';
+import type { Looked } from './preview.ts';
+import { takeBack } from './takeBack.ts';
+import { targetsOf } from './targets.ts';
+import type { ProposalView, UndoPreview, Voter } from './types.ts';
+
+/** For how long the others may vote: one day. */
+export const votingTime = 24 * 60 * 60 * 1000;
+
+/** Asks the other players. Throws `proposalOpen`. */
+export function open<State>(context: Context<State>, { game, target }: Looked, person: Person): ProposalView {
+  const { store, now } = context;
+  const latest = store.proposal(game.id);
+  const at = now();
+  if (latest?.state === 'open' && at < latest.expiresAt) {
+    throw new AppError('proposalOpen', (say) => say('undo.proposalOpen', { name: latest.by.name }), (say) => say('undo.proposalOpenHint'));
+  }
+  const number = (latest?.number ?? 0) + 1;
+  const proposal: Proposal = { number, from: target.from, by: { id: person.id, name: person.name }, at, expiresAt: at + votingTime, state: 'open', votes: [] };
+  const stored = store.commit({
+    gameId: game.id, revision: game.revision, at, proposal, audit: [deedOf(person, { kind: 'undoProposed' })],
+    messages: toChannel(game, [{ kind: 'proposal', number }]),
+  });
+  return viewOf(context, stored, proposal);
+}
+
+/** What has become of the proposal; too late a vote only closes it. Throws `voteClosed`, `notYourVote`. */
+export function vote<State>(context: Context<State>, gameId: GameId, person: Person, number: number, yes: boolean): ProposalView {
+  const game = findGame(context, gameId);
+  const proposal = findOpen(context, game, number);
+  const ended = endOf(context, game, proposal);
+  if (ended !== undefined) return put(context, game, { ...proposal, state: ended }, [ownDeed({ kind: 'undoExpired' })]);
+  if (person.id === proposal.by.id) return withdraw(context, game, proposal, person, yes);
+  if (!votersOf(game, proposal).some(({ userId }) => userId === person.id)) {
+    throw new AppError('notYourVote', (say) => say('undo.notYourVote'), (say) => say('undo.notYourVoteHint'));
+  }
+  const votes = [...proposal.votes.filter(({ userId }) => userId !== person.id), { userId: person.id, yes }];
+  return count(context, game, { ...proposal, votes }, person, yes);
+}
+
+function count<State>(context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean): ProposalView {
+  const tally = tallyOf(game, proposal);
+  if (tally.yes >= tally.needed) {
+    const carried = { ...proposal, state: 'carried' } as const;
+    const after = takeBack(context, { game, from: proposal.from, right: 'vote', by: proposal.by, carried });
+    return viewOf(context, after, carried);
+  }
+  const refused = tally.no > tally.voters.length - tally.needed;
+  const state: ProposalState = refused ? 'refused' : 'open';
+  return put(context, game, { ...proposal, state }, [deedOf(person, { kind: 'undoVoted', yes }), ...(refused ? [ownDeed({ kind: 'undoRefused' })] : [])]);
+}
+
+/** Whoever proposes is for it anyway. */
+function withdraw<State>(context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean): ProposalView {
+  if (yes) throw new AppError('notYourVote', (say) => say('undo.ownVote'), (say) => say('undo.ownVoteHint'));
+  return put(context, game, { ...proposal, state: 'lapsed' }, [deedOf(person, { kind: 'undoVoted', yes })]);
+}
+
+function findOpen<State>(context: Context<State>, game: GameRecord, number: number): Proposal {
+  const proposal = context.store.proposal(game.id);
+  if (proposal?.number !== number || proposal.state !== 'open') throw new AppError('voteClosed', (say) => say('undo.voteClosed'), (say) => say('undo.voteClosedHint'));
+  return proposal;
+}
+
+/** Why it can no longer be voted on: its day is over, or what it is about is no longer there. */
+function endOf<State>({ store, now }: Context<State>, game: GameRecord, { from, expiresAt }: Proposal): 'expired' | 'lapsed' | undefined {
+  const undoable = game.status === 'running' || game.status === 'over';
+  if (!undoable || !targetsOf(store, game.id, undefined, 'all').some((target) => target.from === from)) return 'lapsed';
+  return now() < expiresAt ? undefined : 'expired';
+}
+
+/** Closes the proposal of a game whose time is over. */
+export function closeOverdue<State>(context: Context<State>, gameId: GameId): void {
+  const game = findGame(context, gameId);
+  const proposal = context.store.proposal(gameId);
+  if (proposal?.state !== 'open' || context.now() < proposal.expiresAt) return;
+  put(context, game, { ...proposal, state: 'expired' }, [ownDeed({ kind: 'undoExpired' })]);
+}
+
+function put<State>(context: Context<State>, game: GameRecord, proposal: Proposal, audit: Parameters<Context<State>['store']['commit']>[0]['audit']): ProposalView {
+  const stored = context.store.commit({
+    gameId: game.id, revision: game.revision, at: context.now(), proposal, ...(audit === undefined ? {} : { audit }),
+    messages: toChannel(game, [{ kind: 'proposal', number: proposal.number }]),
+  });
+  return viewOf(context, stored, proposal);
+}
+
+/** People who play and have not proposed it themselves. */
+function votersOf(game: GameRecord, { by }: Proposal): ReadonlyArray<Voter> {
+  return game.seats.flatMap((holder, seat) => (holder.kind === 'user' && holder.userId !== by.id ? [{ seat, userId: holder.userId }] : []));
+}
+
+/** A majority of the others decides; votes of those who no longer play do not count. */
+function tallyOf(game: GameRecord, proposal: Proposal): Pick<ProposalView, 'yes' | 'no' | 'needed'> & { readonly voters: ReadonlyArray<Voter> } {
+  const voters = votersOf(game, proposal);
+  const valid = proposal.votes.filter(({ userId }) => voters.some((voter) => voter.userId === userId));
+  const yes = valid.filter((each: Vote) => each.yes).length;
+  return { voters, yes, no: valid.length - yes, needed: Math.floor(voters.length / 2) + 1 };
+}
+
+export function viewOf<State>(context: Context<State>, game: GameRecord, proposal: Proposal): ProposalView {
+  const { voters, ...tally } = tallyOf(game, proposal);
+  return { game, proposal, voters: voters.map(({ seat }) => seat), ...tally, preview: proposal.state === 'open' ? publicPreview(context, game, proposal.from) : undefined };
+}
+
+/** Nothing that only some may know. */
+function publicPreview<State>(context: Context<State>, game: GameRecord, from: number): Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined {
+  const target = targetsOf(context.store, game.id, undefined, 'all').find((each) => each.from === from);
+  if (target === undefined) return undefined;
+  const { ref, kind, turn, seat } = target;
+  return { target: { ref, kind, turn, seat }, ...whatGoes(context, game, from, undefined) };
+}

@@ -1,0 +1,60 @@
+import type { UndoRight } from '../../store/audit.ts';
+import type { Proposal } from '../../store/proposals.ts';
+import type { GameRecord } from '../../store/records.ts';
+import { announce, toChannel } from '../announce.ts';
+import { deedOf } from '../deeds.ts';
+import { takeStarted } from '../lookUp.ts';
+import type { Context } from '../parts.ts';
+import { automaticDecision, timersOf } from '../step.ts';
+import { stateBefore, whatGoes } from './preview.ts';
+
+export interface TakingBack {
+  readonly game: GameRecord;
+  /** The first input that no longer counts. */
+  readonly from: number;
+  readonly right: UndoRight;
+  /** Who wants it; of a vote, who proposed it. */
+  readonly by: { readonly id: string; readonly name: string };
+  /** The vote that decided it. */
+  readonly carried?: Proposal;
+}
+
+/**
+ * Takes back an input and all after it: the state is then byte for byte the one before, everybody is told and asked anew, and
+ * a game that ended by mistake goes on. Throws `nothingToUndo`.
+ */
+export function takeBack<State>(context: Context<State>, { game, from, right, by, carried }: TakingBack): GameRecord {
+  const { store, engine, shelf, now } = context;
+  const { state } = stateBefore(context, game.id, from);
+  const { answers, revealed } = whatGoes(context, game, from, undefined);
+  const held = takeStarted(context, game);
+  const patch = { status: 'running', endedAt: undefined, outcome: undefined } as const;
+  const after = { ...game, ...patch, undone: game.undone + 1 };
+  // Whoever was asked something else is asked anew: all ids have changed.
+  const settled = automaticDecision(engine, after, state) === undefined;
+  const { announced, messages } = announce({ engine, game: after, state, before: held.announced, events: [], settled, showBoard: true });
+  const at = now();
+  const closed = carried ?? lapsed(store.proposal(game.id), from);
+  const stored = store.commit({
+    gameId: game.id, revision: game.revision, at, game: patch, announced: JSON.stringify(announced),
+    timers: timersOf(context, { ...held, game: after, state }, settled, at),
+    step: { kind: 'back', from },
+    audit: [deedOf(by, { kind: 'undone', right, answers })],
+    ...(closed === undefined ? {} : { proposal: closed }),
+    messages: [
+      ...toChannel(game, [
+        closed !== undefined && { kind: 'proposal', number: closed.number },
+        { kind: 'notice', notice: { kind: 'undone', by: by.name, right, answers: answers.map(({ seat, count }) => ({ name: game.seats[seat]?.name ?? '', count })), revealed } },
+        game.status === 'over' && { kind: 'lobby' },
+      ]),
+      ...messages,
+    ],
+  });
+  shelf.drop(game.id);
+  return stored;
+}
+
+/** A proposal to take back what is no longer there. */
+function lapsed(proposal: Proposal | undefined, from: number): Proposal | undefined {
+  return proposal?.state === 'open' && proposal.from >= from ? { ...proposal, state: 'lapsed' } : undefined;
+}

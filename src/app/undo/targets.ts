@@ -1,0 +1,58 @@
+import type { Seat } from '../../store/engineTypes.ts';
+import type { GameId, GameRecord, InputRecord } from '../../store/records.ts';
+import type { SnapshotInfo, Store } from '../../store/types.ts';
+import { AppError } from '../error.ts';
+import type { Context } from '../parts.ts';
+import { findGame, findRunning } from '../lookUp.ts';
+import type { UndoTarget } from './types.ts';
+
+/** Somebody who looks at what could be taken back; `undefined`: everybody, or somebody without a seat. */
+export type Viewer = Seat | undefined;
+
+/** With the input before which the game would be; that number stays in the app, because it counts secret answers too. */
+export interface Target extends UndoTarget {
+  readonly from: number;
+}
+
+/** Throws `notRunning`, and `channelTaken` for a game that is over while its channel has another one by now. */
+export function findUndoable<State>(context: Context<State>, gameId: GameId): GameRecord {
+  const game = findGame(context, gameId);
+  if (game.status !== 'over') return findRunning(context, gameId);
+  const [other] = context.store.games({ channelId: game.channelId, statuses: ['lobby', 'running'] });
+  if (other === undefined) return game;
+  throw new AppError('channelTaken', (say) => say('errors.channelTakenSince', { game: other.id }), (say) => say('errors.channelTakenSinceHint'));
+}
+
+/** Whether this viewer knows that the answer was given. */
+export function isKnown({ secret, seat }: InputRecord, viewer: Viewer): boolean {
+  return !secret || seat === viewer;
+}
+
+/** Every moment that is kept and that this viewer knows of, the latest first. `all`: also the others, without whose answer it is. */
+export function targetsOf(store: Store, gameId: GameId, viewer: Viewer, which: 'known' | 'all' = 'known'): ReadonlyArray<Target> {
+  const inputs = store.inputs(gameId);
+  const bySeq = new Map(inputs.map((input) => [input.seq, input]));
+  const ordered = new Set(store.orders.answered(gameId));
+  // To the others an answer by standing orders is one like any other; its owner did not give it just then. What was answered
+  // for somebody whose time was over can be taken back like an answer of theirs.
+  const isChosen = (input: InputRecord): boolean => input.by !== 'automatic' && !(input.seat === viewer && ordered.has(input.seq));
+  // Answers are numbered as this viewer can count them.
+  const numbers = new Map(inputs.filter((input) => isKnown(input, viewer)).map(({ seq }, index) => [seq, index + 1]));
+  return store.snapshots(gameId).flatMap((kept) => targetsAt(kept, bySeq.get(kept.seq), { number: numbers.get(kept.seq), which, isChosen })).reverse();
+}
+
+interface Listing {
+  /** Of the answer, if the viewer knows of it. */
+  readonly number: number | undefined;
+  readonly which: 'known' | 'all';
+  readonly isChosen: (input: InputRecord) => boolean;
+}
+
+function targetsAt({ seq, turn, turnStart }: SnapshotInfo, input: InputRecord | undefined, { number, which, isChosen }: Listing): ReadonlyArray<Target> {
+  if (input === undefined || input.undoneAt !== undefined) return [];
+  // Also a turn that begins with a question nobody may know of can be gone back to: its number tells nothing.
+  const start: ReadonlyArray<Target> = turnStart ? [{ ref: `t${turn}`, kind: 'turn', turn, seat: undefined, from: seq }] : [];
+  if (number === undefined && which === 'all') return [...start, { ref: '', kind: 'answer', turn, seat: undefined, from: seq }];
+  if (number === undefined || !isChosen(input)) return start;
+  return [...start, { ref: `a${number}`, kind: 'answer', turn, seat: input.seat, from: seq }];
+}

@@ -1,0 +1,63 @@
+/** Orders for skill checks: cards chosen in advance, nothing until the own next turn, nothing without a useful card. */
+import { faceOf } from '../../engine/rules/cards.ts';
+import type { Decision } from '../../engine/types/decision.ts';
+import type { CheckView, GameView } from '../../engine/types/view.ts';
+import { checkPicture, difference } from './pictures.ts';
+import type { CheckPlan, Orders, Standing, Verdict } from './types.ts';
+
+/** The check to which this player will still be asked to add cards; `undefined` if there is none. */
+export function checkToCome(view: GameView): CheckView | undefined {
+  const { check } = view;
+  if (check === undefined || check.revealed || check.result !== undefined) return undefined;
+  return check.contributions.some(({ seat }) => seat === view.viewer) ? undefined : check;
+}
+
+/** Whether a plan is for the check that is being made. */
+export function isForCheck({ turn, source }: CheckPlan, view: GameView): boolean {
+  return view.turn === turn && view.check?.source === source && view.check.result === undefined;
+}
+
+/** The turn in which this player is next: until then «nothing until my next turn» holds. */
+export function nextTurnOf({ turn, current, viewer, players }: GameView): number {
+  const seat = viewer === 'public' ? current : viewer;
+  const steps = (seat - current + players.length) % players.length;
+  return turn + (steps === 0 ? players.length : steps);
+}
+
+/** The answer to «add cards to the check». */
+export function contributeByOrder({ standing, check: plan }: Orders, view: GameView, decision: Decision): Verdict {
+  if (plan !== undefined && isForCheck(plan, view)) return byPlan(plan, view, decision);
+  return addsNothing(standing, view) ? { kind: 'answer', choice: [] } : { kind: 'ask' };
+}
+
+function addsNothing({ checks, quietBefore }: Standing, view: GameView): boolean {
+  if (quietBefore !== undefined && view.turn < quietBefore) return true;
+  return checks === 'nothing' || (checks === 'unlessUseful' && !holdsUsefulCard(view));
+}
+
+function holdsUsefulCard({ check, own }: GameView): boolean {
+  return (own?.hand ?? []).some((card) => check?.skills.includes(faceOf(card).entry.skill) !== false);
+}
+
+function byPlan(plan: CheckPlan, view: GameView, decision: Decision): Verdict {
+  // Nothing is nothing, whatever the check has become.
+  if (plan.cards.length === 0) return { kind: 'answer', choice: [], ends: 'check' };
+  const changed = view.check === undefined ? undefined : difference(plan.picture, checkPicture(view.check));
+  if (changed !== undefined) return { kind: 'stop', plan: 'check', reason: { kind: 'changed', what: changed } };
+  const choice = idsOf(plan.cards, decision);
+  if (choice === undefined || choice.length > decision.max) return { kind: 'stop', plan: 'check', reason: { kind: 'notLegal', what: 'cards' } };
+  return { kind: 'answer', choice, ends: 'check' };
+}
+
+/** A choice for each card; `undefined` if one of them is not there any more. */
+export function idsOf(cards: ReadonlyArray<string>, { choices }: Pick<Decision, 'choices'>): ReadonlyArray<string> | undefined {
+  const left = [...choices];
+  const ids: Array<string> = [];
+  for (const card of cards) {
+    const at = left.findIndex((choice) => choice.kind === 'skillCard' && choice.card === card);
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    if (found === undefined) return undefined;
+    ids.push(found.id);
+  }
+  return ids;
+}

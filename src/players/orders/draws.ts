@@ -1,0 +1,15 @@
+/** Orders for drawing Skill cards of several types. */
+import type { Skill } from '../../catalogue/vocabulary.ts';
+import type { Choice, Decision } from '../../engine/types/decision.ts';
+import type { Verdict } from './types.ts';
+
+/** The favourite type, as much of it as there is; `undefined` without a favourite, or if it can't be drawn here. */
+export function drawByOrder(draws: Skill | undefined, { choices }: Decision): Verdict | undefined {
+  if (draws === undefined) return undefined;
+  const count = (choice: Choice): number => {
+    if (choice.kind === 'skill') return choice.skill === draws ? 1 : 0;
+    return choice.kind === 'skills' ? choice.skills.filter((skill) => skill === draws).length : 0;
+  };
+  const best = [...choices].sort((one, other) => count(other) - count(one))[0];
+  return best === undefined || count(best) === 0 ? undefined : { kind: 'answer', choice: [best.id] };
+}

@@ -1,0 +1,74 @@
+/**
+ * Standing orders: they answer a player's questions from what the player's seat may know and what the player has decided in
+ * advance. Pure; whoever calls carries the answers out, ends plans that are done, and tells why one was stopped.
+ */
+import type { Decision } from '../../engine/types/decision.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { checkToCome, contributeByOrder, isForCheck, nextTurnOf } from './checks.ts';
+import { drawByOrder } from './draws.ts';
+import { ownSeat } from './pictures.ts';
+import { reactByOrder } from './reactions.ts';
+import { isTurnOf, turnByOrder } from './turn.ts';
+import type { Orders, PlanKind, Verdict } from './types.ts';
+
+export { checkToCome, idsOf, nextTurnOf } from './checks.ts';
+export { conditionIds, conditionSort, type ConditionId } from './conditions.ts';
+export { keyOf } from './occasions.ts';
+export { offeredReactions, type Offered } from './offered.ts';
+export { checkPicture, turnPicture } from './pictures.ts';
+export { suggestedOrders } from './suggested.ts';
+export { plannedActions, plannedDraws, plannedMove, plannedMoves } from './turn.ts';
+export { checkModes, modes, noOrders, planKinds } from './types.ts';
+export type { CheckMode, CheckPlan, Mode, Orders, Picture, PlanKind, PlannedMove, ReactionOrder, Standing, StopReason, TurnPlan, Verdict } from './types.ts';
+
+const ask: Verdict = { kind: 'ask' };
+
+/** What the orders say to a question of their seat. An answer is always one of the legal ones. */
+export function verdictOf(orders: Orders, view: GameView, decision: Decision): Verdict {
+  const verdict = wanted(orders, view, decision);
+  return verdict.kind !== 'answer' || isLegal(decision, verdict.choice) ? verdict : ask;
+}
+
+function wanted(orders: Orders, view: GameView, decision: Decision): Verdict {
+  const { standing, check, turn } = orders;
+  const { topic } = decision;
+  const planned = turn !== undefined && isTurnOf(turn, view) ? turnByOrder(turn, view, decision) : undefined;
+  if (planned !== undefined) return planned;
+  switch (topic.kind) {
+    case 'react':
+      // The first question of a quiet check may be a window, so quiet comes before what is ordered for the card.
+      if (check?.quiet === true && isForCheck(check, view) && decision.min === 0) return { kind: 'answer', choice: [] };
+      return reactByOrder(standing, view, decision);
+    case 'contribute':
+      return contributeByOrder(orders, view, decision);
+    case 'reactionOrder':
+      return standing.reactionOrder === 'clockwise' ? { kind: 'answer', choice: decision.choices.slice(0, 1).map(({ id }) => id) } : ask;
+    case 'discard':
+      return topic.why !== 'cost' && topic.why !== 'reveal' && standing.discards === 'weakest' ? { kind: 'answer', choice: decision.fallback } : ask;
+    case 'drawSkill':
+    case 'multiSkill':
+      return drawByOrder(standing.draws, decision) ?? ask;
+    default:
+      return ask;
+  }
+}
+
+function isLegal({ choices, min, max }: Decision, choice: ReadonlyArray<string>): boolean {
+  return choice.length >= min && choice.length <= max && new Set(choice).size === choice.length && choice.every((id) => choices.some((legal) => legal.id === id));
+}
+
+/** What a player who wants to be told can decide in advance now, with a text that is another one for another occasion. */
+export function aheadNow({ standing, check, turn }: Orders, view: GameView): { readonly plan: PlanKind; readonly key: string } | undefined {
+  if (!standing.tellAhead || view.over !== undefined) return undefined;
+  const coming = checkToCome(view);
+  const asked = view.own?.decisions.some(({ topic }) => topic.kind === 'contribute') === true;
+  const planned = check !== undefined && isForCheck(check, view);
+  const silent = standing.quietBefore !== undefined && view.turn < standing.quietBefore;
+  if (coming !== undefined && !asked && !planned && !silent && standing.checks !== 'nothing') return { plan: 'check', key: `check ${view.turn} ${coming.source}` };
+  const isNext = nextTurnOf(view) === view.turn + 1 && afterActions.has(view.phase);
+  const { place } = ownSeat(view);
+  return isNext && turn?.turn !== view.turn + 1 && place.kind !== 'none' ? { plan: 'turn', key: `turn ${view.turn}` } : undefined;
+}
+
+/** Earlier, too much would change before the next turn. */
+const afterActions: ReadonlySet<string> = new Set(['crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn']);

@@ -1,0 +1,48 @@
+/** Everything in a game for which a player may give orders, for menus. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Reaction } from '../../catalogue/content.ts';
+import type { Effects } from '../../catalogue/effect.ts';
+import { contentOf } from '../../engine/content.ts';
+import type { WindowName } from '../../engine/types/decision.ts';
+import type { CardId } from '../../engine/types/ids.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { conditionsFor, type ConditionId } from './conditions.ts';
+import { abilityKey } from './occasions.ts';
+import { ownSeat } from './pictures.ts';
+
+/** A card or ability with which this player may react, now or later. */
+export interface Offered {
+  /** Under which its orders are kept (`keyOf`). */
+  readonly key: string;
+  /** The card, or the character whose ability it is. */
+  readonly source: CardId;
+  readonly ability: string | undefined;
+  readonly window: WindowName;
+  readonly conditions: ReadonlyArray<ConditionId>;
+}
+
+/** Skill cards of this game that anybody may get, abilities of the own character that are left, Quorum cards before the player. */
+export function offeredReactions(view: GameView): ReadonlyArray<Offered> {
+  return [...ofSkillCards(view), ...ofSheet(view), ...ofAttached(view)];
+}
+
+function ofSkillCards(view: GameView): ReadonlyArray<Offered> {
+  const cards = [...contentOf(view.options).skillCards.values()].filter(({ skill }) => view.skillDecks[skill] !== undefined);
+  return cards.flatMap(({ id, reaction, effects }) => offered(id, id, undefined, reaction, effects));
+}
+
+function ofSheet(view: GameView): ReadonlyArray<Offered> {
+  const { character, usedOncePerGame } = ownSeat(view);
+  const abilities = catalogue.characters.get(character ?? '')?.abilities ?? [];
+  const left = abilities.filter(({ slot }) => slot !== 'oncePerGame' || !usedOncePerGame);
+  return left.flatMap(({ name, reaction, effects }) => offered(abilityKey(character ?? '', name), character ?? '', name, reaction, effects ?? []));
+}
+
+function ofAttached(view: GameView): ReadonlyArray<Offered> {
+  const cards = ownSeat(view).attached.flatMap((id) => catalogue.quorum.get(id) ?? []);
+  return cards.flatMap(({ id, reaction, reactionEffects }) => offered(id, id, undefined, reaction, reactionEffects ?? []));
+}
+
+function offered(key: string, source: CardId, ability: string | undefined, reaction: Reaction | undefined, effects: Effects): ReadonlyArray<Offered> {
+  return reaction === undefined ? [] : [{ key, source, ability, window: reaction.window, conditions: conditionsFor({ reaction, effects }) }];
+}

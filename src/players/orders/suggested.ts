@@ -1,0 +1,21 @@
+import type { ReactionOrder, Standing } from './types.ts';
+
+/**
+ * What most players would answer anyway: cheap, never a secret's only defence, and nothing that is used up for good is
+ * played. What is not named here is asked.
+ */
+const reactions: Readonly<Record<string, ReactionOrder>> = {
+  'skill/base/strategic-planning': { mode: 'play', when: ['ftl', 'basestar', 'needsSix'] },
+  'skill/base/evasive-maneuvers': { mode: 'play', when: ['pilotedViper', 'viperHit'] },
+  'skill/base/declare-emergency': { mode: 'play', when: ['turnsCheck'] },
+  'character/base/karl-helo-agathon#ECO Officer': { mode: 'askIf', when: ['dieFails'] },
+};
+
+/** The orders that a game begins with at one tap. */
+export const suggestedOrders: Standing = {
+  reactions,
+  checks: 'unlessUseful',
+  reactionOrder: 'clockwise',
+  discards: 'weakest',
+  tellAhead: true,
+};

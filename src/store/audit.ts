@@ -1,0 +1,64 @@
+import type { Seat } from './engineTypes.ts';
+import type { GameId, GameStatus, UserId } from './records.ts';
+
+/** Answers of one seat that were taken back, as far as everybody knew that they were given. */
+export interface AnswerCount {
+  readonly seat: Seat;
+  readonly count: number;
+}
+
+/** By which right something was taken back. */
+export const undoRights = ['own', 'organiser', 'vote'] as const;
+export type UndoRight = (typeof undoRights)[number];
+
+/** Something somebody did to a game rather than in it. Names are as their owners wrote them. */
+export type Deed =
+  | { readonly kind: 'created' }
+  | { readonly kind: 'started' }
+  | { readonly kind: 'abandoned' }
+  | { readonly kind: 'seatReplaced'; readonly seat: Seat; readonly from: string; readonly to: string }
+  | { readonly kind: 'kicked'; readonly name: string; readonly to: string | undefined }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'hostChanged'; readonly from: string; readonly to: string }
+  | { readonly kind: 'spectatorAdded'; readonly name: string }
+  | { readonly kind: 'spectatorRemoved'; readonly name: string }
+  /** `at` of the inputs that were taken back is the time of this line. */
+  | { readonly kind: 'undone'; readonly right: UndoRight; readonly answers: ReadonlyArray<AnswerCount> }
+  | { readonly kind: 'undoProposed' }
+  | { readonly kind: 'undoVoted'; readonly yes: boolean }
+  | { readonly kind: 'undoRefused' }
+  | { readonly kind: 'undoExpired' }
+  | { readonly kind: 'timersSet' }
+  | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: string; readonly standIn: string; readonly until: number }
+  | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: string; readonly standIn: string }
+  | { readonly kind: 'archived' }
+  | { readonly kind: 'revived' }
+  | { readonly kind: 'exported' }
+  /** `status`: of the game when it was deleted. All that is left of a game. */
+  | { readonly kind: 'deleted'; readonly status: GameStatus; readonly inputs: number };
+
+export type DeedKind = Deed['kind'];
+
+/** Whoever did it; the bot itself has the id `bot`. */
+export interface Doer {
+  readonly id: UserId | 'bot';
+  readonly name: string;
+}
+
+export interface NewAuditEntry {
+  readonly by: Doer;
+  readonly deed: Deed;
+}
+
+export interface AuditEntry extends NewAuditEntry {
+  readonly id: number;
+  readonly gameId: GameId;
+  readonly at: number;
+}
+
+export interface AuditPage {
+  /** The latest first. */
+  readonly entries: ReadonlyArray<AuditEntry>;
+  readonly total: number;
+}

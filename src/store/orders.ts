@@ -1,0 +1,39 @@
+import type { GameId, UserId } from './records.ts';
+
+export const storedPlanKinds = ['check', 'turn'] as const;
+export type StoredPlanKind = (typeof storedPlanKinds)[number];
+
+/** A plan for one check or one turn that is in force, as its owner's program wrote it. */
+export interface StoredPlan {
+  readonly id: number;
+  readonly kind: StoredPlanKind;
+  readonly plan: unknown;
+}
+
+export interface StoredOrders {
+  readonly userId: UserId;
+  /** `undefined`: this person has given no standing orders, but plans. */
+  readonly standing: unknown;
+  readonly plans: ReadonlyArray<StoredPlan>;
+}
+
+/** What an order did, stored in one transaction with the rest of a `Change`. */
+export interface OrderDone {
+  /** The input that the order gave. */
+  readonly answered?: number;
+  /** This plan is done or stopped, with the input `after`. */
+  readonly ended?: { readonly plan: number; readonly after: number };
+}
+
+/** What people have decided in advance. Every method is one transaction. */
+export interface OrderStore {
+  /** Of everybody who has any in this game. */
+  ofGame(gameId: GameId): ReadonlyArray<StoredOrders>;
+  setStanding(gameId: GameId, userId: UserId, standing: unknown, at: number): void;
+  /** Replaces the plan of that kind, also one that is done; `undefined`: there is none any more. */
+  setPlan(gameId: GameId, userId: UserId, kind: StoredPlanKind, plan: unknown, at: number): void;
+  /** Whether the latest thing that people did in the game is a taking back: nobody has answered by hand since. */
+  justTakenBack(gameId: GameId): boolean;
+  /** Which inputs orders gave, in order. */
+  answered(gameId: GameId): ReadonlyArray<number>;
+}

@@ -1,0 +1,71 @@
+import type { Outcome, Seat } from './engineTypes.ts';
+import type { UserId } from './records.ts';
+
+export const sides = ['human', 'cylon', 'cylonLeader'] as const;
+export type Side = (typeof sides)[number];
+
+/** How a seat ended; `userId` `undefined`: an automatic player. */
+export interface SeatResult {
+  readonly seat: Seat;
+  readonly userId: UserId | undefined;
+  readonly name: string;
+  readonly character: string | undefined;
+  readonly side: Side;
+  readonly won: boolean;
+}
+
+/** How a game ended, for the statistics. */
+export interface GameResult {
+  readonly winner: Outcome['winner'];
+  readonly cause: Outcome['cause'];
+  readonly turns: number;
+  readonly seats: ReadonlyArray<SeatResult>;
+}
+
+/** Games and how many of them were won. */
+export interface Tally {
+  readonly games: number;
+  readonly won: number;
+}
+
+export interface CharacterTally extends Tally {
+  readonly character: string;
+}
+
+export interface PersonTally extends Tally {
+  readonly userId: UserId;
+  /** As in the latest of the games. */
+  readonly name: string;
+}
+
+/** Which games count: all of the filled-in fields. */
+export interface ResultFilter {
+  readonly guildId?: string;
+  /** Only games that this person played to the end, and only this person's seats in them. */
+  readonly userId?: UserId;
+  readonly character?: string;
+}
+
+export interface Statistics {
+  readonly games: number;
+  readonly turns: { readonly fewest: number; readonly mean: number; readonly most: number } | undefined;
+  /** Games by winner. */
+  readonly winners: Readonly<Record<Outcome['winner'], number>>;
+  /** Games by what ended them, the most frequent first. */
+  readonly causes: ReadonlyArray<{ readonly winner: Outcome['winner']; readonly cause: Outcome['cause']; readonly games: number }>;
+  /** Seats of people by side. */
+  readonly people: Readonly<Record<Side, Tally>>;
+  /** Seats of automatic players by side; none when asked for a person. */
+  readonly automatic: Readonly<Record<Side, Tally>>;
+  /** Seats of people by character, the most played first. */
+  readonly characters: ReadonlyArray<CharacterTally>;
+  /** The people who played most, first; at most 10. */
+  readonly persons: ReadonlyArray<PersonTally>;
+}
+
+/** Computed by the database from the results of games that are over. */
+export interface Results {
+  statistics(filter: ResultFilter): Statistics;
+  /** Whether the result of this game is kept. */
+  has(gameId: string): boolean;
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PaceOptions } from '../../../src/app/types.ts';
+import type { Decision } from '../../../src/engine/types/decision.ts';
+import { answer } from '../../../src/engine/index.ts';
+import type { GameState } from '../../../src/engine/types/state.ts';
+import { play, randomGame } from '../../engine/properties/randomGames.ts';
+import { ann, ben, cid } from '../scene.ts';
+import { realScene } from './realScene.ts';
+import { minute } from './scene.ts';
+
+function copyOf(state: GameState): GameState {
+  // What was stringified is a state.
+  return JSON.parse(JSON.stringify(state)) as GameState;
+}
+
+/** What nobody would want to have done in their absence. */
+const committing: ReadonlySet<string> = new Set(['revealLoyalty', 'titleAction', 'playQuorum', 'playSuperCrisis']);
+
+function commits({ choices, fallback }: Decision): ReadonlyArray<string> {
+  return choices.filter(({ id, kind }) => fallback.includes(id) && committing.has(kind)).map(({ kind }) => kind);
+}
+
+describe('the answer by default', () => {
+  test('is legal at every question of random games, and does no more than it has to', () => {
+    const kindsSeen = new Set<string>();
+    fc.assert(fc.property(randomGame, (game) => {
+      play(game, ({ state, decision }) => {
+        kindsSeen.add(decision.topic.kind);
+        const copy = copyOf(state);
+        expect(() => answer(copy, decision.seat, decision.id, decision.fallback), JSON.stringify(decision.topic)).not.toThrow();
+        expect(decision.fallback.length, decision.topic.kind).toBe(decision.min);
+        expect(commits(decision), decision.topic.kind).toEqual([]);
+        if (decision.topic.kind === 'react' || decision.topic.kind === 'action') {
+          const passes = decision.choices.filter(({ id }) => decision.fallback.includes(id)).every(({ kind }) => kind === 'pass');
+          expect(passes, decision.topic.kind).toBe(true);
+        }
+      });
+    }), { numRuns: 4 });
+    // A base game asks questions of some thirty kinds; fewer would mean that these games are no measure.
+    expect(kindsSeen.size).toBeGreaterThan(20);
+  });
+});
+
+describe('a game to which nobody comes any more', () => {
+  test.each([['default', 'left alone'], ['automatic', 'left alone too']] as const)('is brought to its end by its limits (%s)', { timeout: 120_000 }, async (atLimit, seed) => {
+    const { app, store, problems, pass } = realScene(seed);
+    const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host: ann });
+    for (const person of [ben, cid]) await app.join(id, person);
+    const pace: Partial<PaceOptions> = { remindAfter: 0, limit: 10, reactionLimit: 10, atLimit, archiveAfter: 0 };
+    await app.pace.setTimers(id, ann, pace);
+    await app.start(id, ann);
+    await app.idle();
+    for (let looks = 0; looks < 3000 && (await app.game(id)).status === 'running'; looks += 1) await pass(10 * minute, true);
+    expect(problems).toEqual([]);
+    expect((await app.game(id)).status).toBe('over');
+    expect(store.inputs(id).every(({ by }) => by === 'timer')).toBe(true);
+    expect(store.timers.waitingGames()).toEqual([]);
+    await app.close();
+  });
+});

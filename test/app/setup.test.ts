@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { LobbyForm } from '../../src/app/types.ts';
+import { optionFields } from '../../src/app/types.ts';
+import { defaultOptions } from '../../src/engine/index.ts';
+import { ann, ben, channel, chief, cid, dee, expectRefusal, lobby, scene } from './scene.ts';
+
+function valueOf(form: LobbyForm, key: string, value: string) {
+  return form.fields.find((field) => field.key === key)?.values.find((each) => each.value === value);
+}
+
+describe('the form of a lobby', () => {
+  test('has a field for every option that the rules know', () => {
+    const fields: ReadonlyArray<string> = optionFields.map(({ key }) => key);
+    const { players: _, expansions: __, ...others } = defaultOptions;
+    expect(Object.keys(others).filter((key) => !fields.includes(key))).toEqual([]);
+    expect(fields).toEqual(expect.arrayContaining(['pegasus', 'exodus', 'daybreak']));
+  });
+
+  test('says what is picked, and why something else can’t be', async () => {
+    const at = scene();
+    const { id } = await lobby(at);
+    const form = await at.app.setup.form(id);
+    expect(valueOf(form, 'objective', 'kobol')).toEqual({ value: 'kobol', picked: true, reasons: [] });
+    expect(valueOf(form, 'objective', 'newCaprica')).toEqual({ value: 'newCaprica', picked: false, reasons: ['New Caprica needs Pegasus.'] });
+    expect(valueOf(form, 'exodus', 'on')).toEqual({ value: 'on', picked: false, reasons: [] });
+    expect(form.numbers).toEqual([3, 4, 5, 6]);
+  });
+
+  test('with another option, what was impossible can be chosen, and what that needs can’t be taken away', async () => {
+    const at = scene();
+    const { id } = await lobby(at);
+    await at.app.setup.change(id, ann, { values: { pegasus: 'on' } });
+    expect(valueOf(await at.app.setup.form(id), 'objective', 'newCaprica')?.reasons).toEqual([]);
+    await at.app.setup.change(id, ann, { values: { objective: 'newCaprica' } });
+    expect(valueOf(await at.app.setup.form(id), 'pegasus', 'off')?.reasons).toEqual(['New Caprica needs Pegasus.']);
+    await expectRefusal(at.app.setup.change(id, ann, { values: { pegasus: 'off' } }), 'illegalOptions');
+  });
+
+  test('looks at the people who sit there and at the number that is wished for', async () => {
+    const at = scene();
+    const { id } = await lobby(at, ben);
+    await expectRefusal(at.app.setup.change(id, ann, { wanted: 7 }), 'illegalOptions');
+    await expectRefusal(at.app.setup.change(id, ann, { wanted: 1 }), 'illegalOptions');
+    await at.app.setup.change(id, ann, { wanted: 7, values: { exodus: 'on' } });
+    const form = await at.app.setup.form(id);
+    expect(form).toMatchObject({ target: 7, setup: { wanted: 7 } });
+    expect(valueOf(form, 'exodus', 'off')?.reasons).toEqual(['Too many play.']);
+    await at.app.setup.change(id, ann, { wanted: undefined });
+    expect(await at.app.setup.form(id)).toMatchObject({ target: 3, setup: { ownThread: false } });
+  });
+});
+
+describe('changes of a lobby', () => {
+  test('are for the host and administrators, and redraw the message', async () => {
+    const at = scene();
+    const { id } = await lobby(at, ben);
+    at.deliver(channel);
+    await expectRefusal(at.app.setup.change(id, ben, { values: { exodus: 'on' } }), 'notAllowed');
+    expect(at.kinds(channel)).toEqual([]);
+    await at.app.setup.change(id, chief, { values: { exodus: 'on' } });
+    expect(at.kinds(channel)).toEqual(['lobby']);
+    expect((await at.app.game(id)).options.expansions).toEqual(['exodus']);
+  });
+
+  test('the same toggle pressed by two hosts at once is set once', async () => {
+    const at = scene();
+    const { id } = await lobby(at);
+    await Promise.all([at.app.setup.change(id, ann, { values: { exodus: 'on' } }), at.app.setup.change(id, chief, { values: { exodus: 'on' } })]);
+    expect((await at.app.game(id)).options.expansions).toEqual(['exodus']);
+  });
+
+  test('are over once the game has begun', async () => {
+    const at = scene();
+    const { id } = await lobby(at, ben, cid);
+    await at.app.start(id, ann);
+    await expectRefusal(at.app.setup.change(id, ann, { name: 'Late' }), 'notInLobby');
+  });
+
+  test('a name is one plain line, and an empty one takes it away', async () => {
+    const at = scene();
+    const { id } = await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann, name: '  Friday\n night ' });
+    expect(await at.app.setup.of(id)).toEqual({ name: 'Friday night', ownThread: false, tutorial: false });
+    await expectRefusal(at.app.setup.change(id, ann, { name: 'x'.repeat(61) }), 'illegalName');
+    await expectRefusal(at.app.setup.change(id, ann, { name: '\u200b' }), 'illegalName');
+    await at.app.setup.change(id, ann, { name: '' });
+    expect(await at.app.setup.of(id)).toEqual({ ownThread: false, tutorial: false });
+  });
+
+  test('a lobby for four has four seats', async () => {
+    const at = scene();
+    const { id } = await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann, wanted: 4 });
+    for (const person of [ben, cid, dee]) await at.app.join(id, person);
+    await expectRefusal(at.app.join(id, chief), 'lobbyFull');
+    await at.app.setup.change(id, ann, { wanted: 5 });
+    expect((await at.app.join(id, chief)).seats).toHaveLength(5);
+  });
+});
+
+describe('starting with automatic players', () => {
+  test('fills the seats up to the number that is wished for, at once', async () => {
+    const at = scene();
+    const { id } = await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann, wanted: 5 });
+    await at.app.join(id, ben);
+    const revision = (await at.app.game(id)).revision;
+    const game = await at.app.start(id, ann, { fill: true });
+    expect(game).toMatchObject({ status: 'running', options: { players: 5 }, revision: revision + 1 });
+    expect(game.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Automatic 1', 'Automatic 2', 'Automatic 3']);
+    await at.app.close();
+  });
+
+  test('without a wish as few as can play', async () => {
+    const at = scene();
+    const { id } = await lobby(at);
+    expect((await at.app.start(id, ann, { fill: true })).seats).toHaveLength(3);
+    await at.app.close();
+  });
+
+  test('is for the host', async () => {
+    const at = scene();
+    const { id } = await lobby(at, ben);
+    await expectRefusal(at.app.start(id, ben, { fill: true }), 'notAllowed');
+    expect((await at.app.game(id)).seats).toHaveLength(2);
+  });
+});
+
+test('the id that was asked for before is taken, unless somebody was quicker', async () => {
+  const at = scene();
+  const id = await at.app.setup.freeId();
+  expect((await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann, id })).id).toBe(id);
+  const other = await at.app.create({ guildId: 'guild', channelId: 'c2', host: ben, id });
+  expect(other.id).not.toBe(id);
+});

@@ -1,0 +1,118 @@
+import Database from 'better-sqlite3';
+import { afterAll, expect, test } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import type { GameResult, SeatResult } from '../../src/store/results.ts';
+import { ann, annAlone, choose, scene, takeBack, threePeople } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { temporaryFolder } from '../store/scene.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+/** Ann plays against two automatic players until the fuel is gone. */
+async function lost(at: Scene): Promise<string> {
+  const id = await annAlone(at);
+  while ((await at.app.game(id)).status === 'running') {
+    const [decision] = await at.app.openDecisions(id, 'ann');
+    await choose(at, id, ann, decision?.topic.kind === 'move' ? '3' : decision?.topic.kind === 'action' ? 'end' : 'pass');
+  }
+  return id;
+}
+
+test('a game counts from its end on, automatic players apart, and no longer when the end is taken back', async () => {
+  const at = scene();
+  expect((await at.app.stats.of({})).games).toBe(0);
+  const id = await lost(at);
+  const after = await at.app.stats.of({ guildId: 'guild' });
+  expect(after).toMatchObject({
+    games: 1, winners: { humans: 0, cylons: 1 }, causes: [{ winner: 'cylons', cause: 'fuel', games: 1 }],
+    people: { human: { games: 1, won: 0 } }, automatic: { human: { games: 2, won: 0 } }, persons: [{ userId: 'ann', name: 'Ann', games: 1, won: 0 }],
+  });
+  await takeBack(at, id, ann);
+  expect(await at.app.stats.of({ guildId: 'guild' })).toMatchObject({ games: 0, turns: undefined, persons: [] });
+  expect(at.store.results.has(id)).toBe(false);
+});
+
+test('a game that is abandoned does not count', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  await at.app.abandon(id, ann);
+  expect((await at.app.stats.of({})).games).toBe(0);
+});
+
+const kobol = 'character/base/laura-roslin';
+const pilot = 'character/base/lee-apollo-adama';
+
+function seat(number: number, userId: string | undefined, character: string, side: SeatResult['side'], won: boolean): SeatResult {
+  return { seat: number, userId, name: userId === undefined ? 'Automatic' : userId.toUpperCase(), character, side, won };
+}
+
+/** Stores results as if games had ended so. */
+function withResults(results: ReadonlyArray<{ readonly guildId: string } & GameResult>): Scene {
+  const at = scene();
+  results.forEach(({ guildId, ...result }, index) => {
+    const id = `kat-${index}`;
+    at.store.create({ id, guildId, channelId: `c${index}`, hostId: 'ann', options: at.store.games({})[0]?.options ?? options, pace: { remindAfter: 0, limit: 0, reactionLimit: 0, atLimit: 'default', archiveAfter: 0 }, seats: [] }, index, []);
+    at.store.commit({ gameId: id, revision: 1, at: 10 + index, game: { status: 'over', endedAt: 10 + index }, result, messages: [] });
+  });
+  return at;
+}
+
+const options = { players: 3, expansions: [], objective: 'kobol', difficulty: 'normal', cylonLeader: false, sympatheticCylon: false, noSympathizer: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true } as const;
+
+const three = [
+  { guildId: 'g1', winner: 'humans', cause: 'reachedKobol', turns: 20, seats: [seat(0, 'ann', kobol, 'human', true), seat(1, 'ben', pilot, 'cylon', false), seat(2, undefined, 'character/base/sharon-boomer-valerii', 'human', true)] },
+  { guildId: 'g1', winner: 'cylons', cause: 'food', turns: 10, seats: [seat(0, 'ann', pilot, 'cylon', true), seat(1, 'ben', kobol, 'human', false)] },
+  { guildId: 'g2', winner: 'cylons', cause: 'food', turns: 15, seats: [seat(0, 'ann', kobol, 'human', false), seat(1, 'cid', pilot, 'cylonLeader', true)] },
+] as const;
+
+test('a server: games by winner and cause, people by side, characters and who played most', async () => {
+  const at = withResults(three);
+  expect(await at.app.stats.of({ guildId: 'g1' })).toEqual({
+    games: 2,
+    turns: { fewest: 10, mean: 15, most: 20 },
+    winners: { humans: 1, cylons: 1 },
+    causes: [{ winner: 'cylons', cause: 'food', games: 1 }, { winner: 'humans', cause: 'reachedKobol', games: 1 }],
+    people: { human: { games: 2, won: 1 }, cylon: { games: 2, won: 1 }, cylonLeader: { games: 0, won: 0 } },
+    automatic: { human: { games: 1, won: 1 }, cylon: { games: 0, won: 0 }, cylonLeader: { games: 0, won: 0 } },
+    characters: [{ character: kobol, games: 2, won: 1 }, { character: pilot, games: 2, won: 1 }],
+    persons: [{ userId: 'ann', name: 'ANN', games: 2, won: 2 }, { userId: 'ben', name: 'BEN', games: 2, won: 0 }],
+  });
+});
+
+test('a person: only own seats, on one server or on all', async () => {
+  const at = withResults(three);
+  expect(await at.app.stats.of({ userId: 'ann' })).toMatchObject({
+    games: 3, winners: { humans: 1, cylons: 2 }, people: { human: { games: 2, won: 1 }, cylon: { games: 1, won: 1 } }, automatic: { human: { games: 0, won: 0 } },
+    characters: [{ character: kobol, games: 2, won: 1 }, { character: pilot, games: 1, won: 1 }],
+  });
+  expect(await at.app.stats.of({ userId: 'ann', guildId: 'g2' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 0 } } });
+  expect(await at.app.stats.of({ userId: 'ben', guildId: 'g2' })).toMatchObject({ games: 0 });
+});
+
+test('a character: whoever played it', async () => {
+  const at = withResults(three);
+  expect(await at.app.stats.of({ character: pilot })).toMatchObject({
+    games: 3, people: { cylon: { games: 2, won: 1 }, cylonLeader: { games: 1, won: 1 } }, persons: [{ userId: 'ann', won: 1 }, { userId: 'cid', won: 1 }, { userId: 'ben', won: 0 }],
+  });
+  expect(await at.app.stats.of({ character: kobol, userId: 'ben' })).toMatchObject({ games: 1, causes: [{ cause: 'food' }] });
+});
+
+test('games that ended with an earlier version are counted when the bot starts, once', async () => {
+  const path = folder.at('before.db');
+  const first = scene({ store: openSqliteStore(path) });
+  const id = await lost(first);
+  await first.app.close();
+  const db = new Database(path);
+  db.exec('DELETE FROM results');
+  db.close();
+  const second = scene({ store: openSqliteStore(path) });
+  const before = second.store.game(id);
+  expect((await second.app.stats.of({})).games).toBe(0);
+  await second.app.resume();
+  await second.app.resume();
+  expect(await second.app.stats.of({})).toMatchObject({ games: 1, automatic: { human: { games: 2 } } });
+  expect(second.store.game(id)?.revision).toBe((before?.revision ?? 0) + 1);
+  expect(second.logged).toEqual([]);
+  await second.app.close();
+});

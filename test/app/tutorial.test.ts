@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nothingAnnounced } from '../../src/app/announced.ts';
+import { firstLessons } from '../../src/app/tutorial/lessons.ts';
+import { teach } from '../../src/app/tutorial/teach.ts';
+import type { App, GameRecord, Intent, Lane } from '../../src/app/types.ts';
+import { ada, bo, channelId, guildId, memoryApp } from '../bot/support.ts';
+
+let app: App;
+beforeEach(() => { app = memoryApp(); });
+afterEach(async () => { await app.close(); });
+
+const inChannel: Lane = `channel:${channelId}`;
+const toAda: Lane = `user:${ada.id}`;
+
+async function begin(): Promise<GameRecord> {
+  const game = await app.tutorial.begin({ guildId, channelId, host: ada });
+  await app.idle();
+  return game;
+}
+
+/** Everything that was sent since, taken. */
+function delivered(lane: Lane): ReadonlyArray<Intent> {
+  const intents: Array<Intent> = [];
+  for (let row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER); row !== undefined; row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)) {
+    intents.push(row.intent);
+    app.outbox.markDelivered(row.id);
+  }
+  return intents;
+}
+
+function tipsIn(intents: ReadonlyArray<Intent>): ReadonlyArray<string> {
+  return intents.flatMap((intent) => (intent.kind === 'tip' || intent.kind === 'privateTip' ? [intent.tip] : []));
+}
+
+/** Ada answers whatever is open with what time would answer, so many times. */
+async function playOn(gameId: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await app.idle();
+    if ((await app.game(gameId)).status !== 'running') return;
+    const [decision] = await app.openDecisions(gameId, ada.id);
+    if (decision === undefined) throw new Error('Nothing is open for the learner.');
+    await app.answer(gameId, ada.id, decision.id, decision.fallback);
+  }
+}
+
+describe('a tutorial', () => {
+  test('is a running game of one person and automatic players in which the learner begins', async () => {
+    const game = await begin();
+    expect(game).toMatchObject({ status: 'running', hostId: ada.id });
+    expect(game.seats.map(({ kind }) => kind)).toEqual(['user', 'automatic', 'automatic']);
+    expect((await app.viewFor(game.id, 'public')).firstPlayer).toBe(0);
+    expect(await app.setup.of(game.id)).toMatchObject({ tutorial: true });
+    expect((await app.openDecisions(game.id, ada.id)).map(({ topic }) => topic.kind)).toEqual(['chooseCharacter']);
+  });
+
+  test('gives its first tip right before the first question, and draws no lobby', async () => {
+    await begin();
+    const kinds = delivered(inChannel).map(({ kind }) => kind);
+    expect(kinds.indexOf('tip')).toBe(kinds.indexOf('question') - 1);
+    expect(kinds.filter((kind) => kind === 'lobby')).toHaveLength(1);
+  });
+
+  test('gives each tip once, until the third own turn, and ends by saying what to do next', async () => {
+    const { id } = await begin();
+    await playOn(id, 120);
+    const tips = [...tipsIn(delivered(inChannel)), ...tipsIn(delivered(toAda))];
+    expect(tips.length).toBe(new Set(tips).size);
+    expect(tips).toEqual(expect.arrayContaining(['character', 'move', 'action', 'crisis', 'others', 'finish']));
+    expect(tips.some((tip) => tip === 'human' || tip === 'cylon')).toBe(true);
+    await playOn(id, 60);
+    expect(tipsIn(delivered(inChannel))).toEqual([]);
+  });
+
+  test('tells what a Loyalty card means to its owner alone', async () => {
+    const { id } = await begin();
+    await playOn(id, 6);
+    expect(tipsIn(delivered(inChannel)).filter((tip) => ['human', 'cylon', 'sympathizer', 'reaction'].includes(tip))).toEqual([]);
+    expect(tipsIn(delivered(toAda)).filter((tip) => tip !== 'reaction')).toHaveLength(1);
+  });
+
+  test('gives no more tips after «No more tips»', async () => {
+    const { id } = await begin();
+    delivered(inChannel);
+    await app.tutorial.stopTips(id, ada.id);
+    await playOn(id, 20);
+    expect([...tipsIn(delivered(inChannel)), ...tipsIn(delivered(toAda))]).toEqual([]);
+  });
+
+  test('«No more tips» is for the learner', async () => {
+    const { id } = await begin();
+    await expect(app.tutorial.stopTips(id, bo.id)).rejects.toMatchObject({ code: 'notYourGame' });
+  });
+
+  test('other games have no tips', async () => {
+    const { id } = await app.create({ guildId, channelId, host: ada });
+    await app.start(id, ada, { fill: true });
+    await app.idle();
+    expect(tipsIn(delivered(inChannel))).toEqual([]);
+    expect(nothingAnnounced.lessons).toBeUndefined();
+  });
+});
+
+describe('tips in the channel', () => {
+  test('are the same whatever the learner holds in secret', async () => {
+    const game = await begin();
+    await playOn(game.id, 12);
+    const view = await app.viewFor(game.id, 'public');
+    const own = await app.viewFor(game.id, ada.id);
+    const publicEvents = (await app.log(game.id, 'public')).map(({ event }) => event);
+    const channels = ['loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', 'loyalty/base/you-are-a-sympathizer'].map((card) => {
+      const viewOf = () => ({ ...own, ...(own.own === undefined ? {} : { own: { ...own.own, loyalty: [{ card, faceUp: false }] } }) });
+      return teach({ lessons: firstLessons, game, view, publicEvents, settled: true, viewOf });
+    });
+    expect(channels[1]?.channel).toEqual(channels[0]?.channel);
+    expect(channels[2]?.channel).toEqual(channels[0]?.channel);
+    expect(new Set(channels.map(({ direct }) => JSON.stringify(direct))).size).toBe(3);
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { aheadNow, checkPicture, nextTurnOf, noOrders, plannedActions, plannedDraws, plannedMove, plannedMoves, turnPicture, verdictOf } from '../../../src/players/orders/index.ts';
+import type { CheckPlan, Orders, TurnPlan } from '../../../src/players/orders/index.ts';
+import { scene, type Person, type Scene, type Table } from '../../engine/scene.ts';
+
+const politics = 'skill/base/consolidate-power/2';
+
+/** Helo's check of Riots, in which Adama is the first to add cards. */
+function inCheck(set: Partial<Scene> = {}): Table {
+  return scene({ players: ['helo', { adama: { hand: ['consolidate-power/2', 'consolidate-power/2', 'repair/1'] } }, 'roslin'], ...set }).crisis('legendary-discovery');
+}
+
+function planFor(table: Table, person: Person, cards: ReadonlyArray<string>): CheckPlan {
+  const { check, turn } = table.view(person);
+  if (check === undefined) throw new Error('no check is being made');
+  return { turn, source: check.source, cards, quiet: false, picture: checkPicture(check) };
+}
+
+function verdict(table: Table, person: Person, orders: Partial<Orders>) {
+  return verdictOf({ standing: noOrders, ...orders }, table.view(person), table.choices(person));
+}
+
+describe('cards for a check', () => {
+  test('are added as chosen, equal ones too, and that is all', () => {
+    const table = inCheck();
+    const check = planFor(table, 'adama', [politics, politics]);
+    expect(verdict(table, 'adama', { check })).toEqual({ kind: 'answer', choice: [politics, `${politics}~2`], ends: 'check' });
+  });
+
+  test.each(['difficulty', 'skills', 'open'] as const)('stay in the hand if the %s of the check is another one', (what) => {
+    const table = inCheck();
+    const check = planFor(table, 'adama', [politics]);
+    expect(verdict(table, 'adama', { check: { ...check, picture: { ...check.picture, [what]: 'another' } } })).toEqual({ kind: 'stop', plan: 'check', reason: { kind: 'changed', what } });
+  });
+
+  test('nothing is added whatever the check has become', () => {
+    const table = inCheck();
+    const check = planFor(table, 'adama', []);
+    expect(verdict(table, 'adama', { check: { ...check, picture: { difficulty: '99' } } })).toEqual({ kind: 'answer', choice: [], ends: 'check' });
+  });
+
+  test('R-CHK-43 who may add one card only by now is asked', () => {
+    const table = inCheck({ players: ['helo', { adama: { hand: ['consolidate-power/2', 'repair/1'], at: 'brig' } }, 'roslin'] });
+    expect(verdict(table, 'adama', { check: planFor(table, 'adama', [politics, 'skill/base/repair/1']) })).toEqual({ kind: 'stop', plan: 'check', reason: { kind: 'notLegal', what: 'cards' } });
+  });
+
+  test('of another turn or another check are none of this one', () => {
+    const table = inCheck();
+    const check = planFor(table, 'adama', [politics]);
+    expect(verdict(table, 'adama', { check: { ...check, turn: 7 } })).toEqual({ kind: 'ask' });
+    expect(verdict(table, 'adama', { check: { ...check, source: 'crisis/base/riots-a' } })).toEqual({ kind: 'ask' });
+  });
+
+  test('nothing without a useful card, nothing ever, nothing until the own next turn', () => {
+    const useless = inCheck({ players: ['helo', { adama: { hand: ['consolidate-power/2'] } }, 'roslin'] });
+    const skills = useless.view('adama').check?.skills ?? [];
+    expect(skills).not.toContain('politics');
+    expect(verdict(useless, 'adama', { standing: { ...noOrders, checks: 'unlessUseful' } })).toEqual({ kind: 'answer', choice: [] });
+    const useful = inCheck({ players: ['helo', { adama: { hand: ['strategic-planning/3', 'evasive-maneuvers/1', 'repair/1'] } }, 'roslin'] });
+    expect(verdict(useful, 'adama', { standing: { ...noOrders, checks: 'unlessUseful' } })).toEqual({ kind: 'ask' });
+    expect(verdict(useful, 'adama', { standing: { ...noOrders, checks: 'nothing' } })).toEqual({ kind: 'answer', choice: [] });
+    const { turn } = useful.view('adama');
+    expect(nextTurnOf(useful.view('adama'))).toBe(turn + 1);
+    expect(nextTurnOf(useful.view('helo'))).toBe(turn + 3);
+    expect(verdict(useful, 'adama', { standing: { ...noOrders, quietBefore: turn + 1 } })).toEqual({ kind: 'answer', choice: [] });
+    expect(verdict(useful, 'adama', { standing: { ...noOrders, quietBefore: turn } })).toEqual({ kind: 'ask' });
+  });
+
+  test('can be chosen by those who are not asked yet', () => {
+    const table = inCheck({ players: ['helo', { adama: { hand: ['repair/1'] } }, { roslin: { hand: ['repair/2'] } }] });
+    const standing = { ...noOrders, tellAhead: true };
+    expect(aheadNow({ standing }, table.view('roslin'))).toMatchObject({ plan: 'check' });
+    expect(aheadNow({ standing }, table.view('adama'))?.plan).not.toBe('check');
+    expect(aheadNow({ standing: noOrders }, table.view('roslin'))).toBeUndefined();
+    expect(aheadNow({ standing, check: planFor(table, 'roslin', []) }, table.view('roslin'))).toBeUndefined();
+  });
+});
+
+describe('the own next turn', () => {
+  const set: Scene = { players: [{ helo: { at: 'hangar-deck', hand: ['repair/1'] } }, 'adama', 'roslin'], ships: { bow: { raider: 2 } } };
+
+  function planOf(table: Table, to: string | undefined, action: string): TurnPlan {
+    const view = table.view('helo');
+    const move = plannedMove(plannedMoves(view).find(({ id }) => id === to));
+    return { turn: view.turn, move, action, picture: turnPicture(view, move) };
+  }
+
+  const moving = (table: Table): Table => table.call('move', { seat: 0, to: undefined });
+  const weapons = 'location/base/weapons-control';
+
+  test('goes there, then does that', () => {
+    const table = scene(set);
+    const turn = planOf(table, weapons, 'location');
+    expect(verdict(moving(table), 'helo', { turn })).toEqual({ kind: 'answer', choice: [weapons] });
+    table.choose('helo', 'weapons-control').actions('helo');
+    expect(verdict(table, 'helo', { turn })).toEqual({ kind: 'answer', choice: ['location'], ends: 'turn' });
+  });
+
+  test('a place of another ship is paid for with the weakest card', () => {
+    const table = scene({ ...set, players: [{ helo: { at: 'hangar-deck', hand: ['repair/2', 'repair/1'] } }, 'adama', 'roslin'] });
+    const turn = planOf(table, 'location/base/press-room', 'location');
+    expect(verdict(moving(table), 'helo', { turn })).toEqual({ kind: 'answer', choice: ['location/base/press-room'] });
+    table.choose('helo', 'press-room');
+    expect(verdict(table, 'helo', { turn })).toEqual({ kind: 'answer', choice: ['skill/base/repair/1'] });
+  });
+
+  const changes: ReadonlyArray<readonly [what: string, later: Partial<Scene>]> = [
+    ['place', { players: [{ helo: { at: 'command' } }, 'adama', 'roslin'] }],
+    ['destination', { damaged: ['weapons-control'] }],
+    ['damage', { damaged: ['armory'] }],
+    ['boarding', { boarding: [1] }],
+    ['ships', { ships: {} }],
+    ['titles', { titles: { admiral: 'helo' } }],
+  ];
+  test.each(changes)('stops if the %s has changed', (what, later) => {
+    const turn = planOf(scene({ ...set, titles: { admiral: 'adama' } }), weapons, 'location');
+    expect(verdict(moving(scene({ ...set, titles: { admiral: 'adama' }, ...later })), 'helo', { turn })).toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } });
+  });
+
+  test('the jump track matters only to who goes to FTL Control', () => {
+    const ftl = 'location/base/ftl-control';
+    const before = scene({ ...set, jumpTrack: 3 });
+    const after = moving(scene({ ...set, jumpTrack: 4 }));
+    expect(verdict(after, 'helo', { turn: planOf(before, ftl, 'location') })).toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what: 'jump' } });
+    expect(verdict(after, 'helo', { turn: planOf(before, weapons, 'location') })).toMatchObject({ kind: 'answer' });
+  });
+
+  test('Cylon ships that come to the own viper’s area stop it, others elsewhere do not', () => {
+    const flying = (ships: Scene['ships']) => scene({ players: [{ apollo: { piloting: 'bow' } }, 'adama', 'roslin'], ships: ships ?? {} });
+    const before = flying({ bow: { raider: 1 } }).view('apollo');
+    const turn: TurnPlan = { turn: before.turn, move: { kind: 'stay' }, action: 'pass', picture: turnPicture(before, { kind: 'stay' }) };
+    expect(verdict(moving(flying({ bow: { raider: 2 } })), 'apollo', { turn })).toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what: 'ships' } });
+    expect(verdict(moving(flying({ bow: { raider: 1 }, stern: { raider: 2 } })), 'apollo', { turn })).toEqual({ kind: 'answer', choice: [] });
+  });
+
+  test('stops at an action that is not possible any more', () => {
+    const table = scene(set);
+    const turn = planOf(table, undefined, 'skill/base/repair/1');
+    table.actions('helo');
+    expect(verdict(table, 'helo', { turn: { ...turn, action: 'skill/base/executive-order/1' } })).toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'action' } });
+  });
+
+  test('offers what the board allows', () => {
+    const view = scene(set).view('helo');
+    expect(plannedMoves(view).map(({ id }) => id)).toContain(weapons);
+    expect(plannedMoves(view).map(({ id }) => id)).not.toContain('location/base/sickbay');
+    const ids = (to: string) => plannedActions(view, { kind: 'location', location: to }).map(({ id }) => id);
+    expect(ids(weapons)).toContain('location');
+    expect(ids('location/base/armory')).not.toContain('location');
+    expect(ids('location/base/ftl-control')).not.toContain('location');
+    expect(plannedMoves(scene({ ...set, players: [{ helo: { at: 'brig' } }, 'adama', 'roslin'] }).view('helo'))).toEqual([]);
+    expect(plannedDraws(view)).toEqual(['leadership', 'tactics', 'piloting']);
+  });
+
+  test('draws the chosen type as far as it can', () => {
+    const table = scene({ players: ['apollo', 'adama', 'roslin'] });
+    table.state.phase = 'receiveSkills';
+    table.call('receiveSkills', { seat: 0 });
+    const turn: TurnPlan = { turn: 1, draws: 'politics', move: { kind: 'stay' }, action: 'pass', picture: {} };
+    expect(verdict(table, 'apollo', { turn })).toEqual({ kind: 'answer', choice: ['leadership0-politics2'] });
+    expect(verdict(table, 'apollo', { turn: { ...turn, draws: 'engineering' } })).toEqual({ kind: 'ask' });
+  });
+});

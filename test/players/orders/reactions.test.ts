@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { conditionIds, keyOf, noOrders, suggestedOrders, verdictOf } from '../../../src/players/orders/index.ts';
+import type { ConditionId, Mode, Standing } from '../../../src/players/orders/index.ts';
+import type { Decision } from '../../../src/engine/types/decision.ts';
+import { scene, type Person, type Table } from '../../engine/scene.ts';
+
+const planning = 'skill/base/strategic-planning';
+const evasive = 'skill/base/evasive-maneuvers';
+const emergency = 'skill/base/declare-emergency';
+
+function order(key: string, mode: Mode, ...when: ReadonlyArray<ConditionId>): Standing {
+  return { ...noOrders, reactions: { [key]: { mode, when } } };
+}
+
+function verdict(table: Table, person: Person, standing: Standing) {
+  return verdictOf({ standing }, table.view(person), table.choices(person));
+}
+
+const pass = { kind: 'answer', choice: [] };
+const ask = { kind: 'ask' };
+
+describe('Strategic Planning', () => {
+  const ftl = () => scene({ players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3', 'strategic-planning/4'] } }, 'roslin'], jumpTrack: 3 }).actions('helo').choose('helo', 'location');
+
+  test('is played on an FTL roll, with the weakest card', () => {
+    expect(verdict(ftl(), 'adama', order(planning, 'play', 'ftl'))).toEqual({ kind: 'answer', choice: [`${planning}/3`] });
+  });
+
+  test('is declined where no occasion holds, and where a limit does not', () => {
+    expect(verdict(ftl(), 'adama', order(planning, 'play', 'basestar'))).toEqual(pass);
+    expect(verdict(ftl(), 'adama', order(planning, 'play', 'ftl', 'basestar', 'needsSix'))).toEqual({ kind: 'answer', choice: [`${planning}/3`] });
+    expect(verdict(ftl(), 'adama', order(planning, 'play', 'ftl', 'ownTurn'))).toEqual(pass);
+  });
+
+  test.each([['raider', 'ships', false], ['basestar', 'basestar', false], ['heavyRaider', 'ships', true]] as const)('on an attack of Galactica against a %s the condition %s holds; six is needed: %s', (ship, occasion, needsSix) => {
+    const table = scene({ players: [{ tyrol: { at: 'weapons-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'], ships: { bow: { [ship]: 1 } } }).actions('tyrol').choose('tyrol', 'location');
+    const play = { kind: 'answer', choice: [`${planning}/3`] };
+    expect(verdict(table, 'adama', order(planning, 'play', occasion))).toEqual(play);
+    expect(verdict(table, 'adama', order(planning, 'play', 'ftl'))).toEqual(pass);
+    expect(verdict(table, 'adama', order(planning, 'play', 'needsSix'))).toEqual(needsSix ? play : pass);
+  });
+});
+
+describe('Evasive Maneuvers', () => {
+  const attack = (die: number, piloted: boolean) => scene({
+    players: [{ adama: { hand: ['evasive-maneuvers/1'] } }, 'roslin', { starbuck: piloted ? { piloting: 'bow' } : {} }],
+    ships: { bow: piloted ? { raider: 1 } : { raider: 1, viper: 1 } },
+  }).dice(die).activate('raiders');
+
+  test('when a viper of mine or any with a pilot is hit, and not when it is missed', () => {
+    expect(verdict(attack(6, true), 'adama', order(evasive, 'play', 'pilotedViper', 'viperHit'))).toEqual({ kind: 'answer', choice: [`${evasive}/1`] });
+    expect(verdict(attack(6, true), 'adama', order(evasive, 'play', 'myViper'))).toEqual(pass);
+    expect(verdict(attack(2, true), 'adama', order(evasive, 'play', 'pilotedViper', 'viperHit'))).toEqual(pass);
+  });
+
+  test('for an unmanned viper only where that is ordered', () => {
+    expect(verdict(attack(6, false), 'adama', order(evasive, 'play', 'pilotedViper'))).toEqual(pass);
+    expect(verdict(attack(6, false), 'adama', order(evasive, 'play', 'unmannedViper', 'viperHit'))).toEqual({ kind: 'answer', choice: [`${evasive}/1`] });
+  });
+});
+
+describe('in general', () => {
+  const window = (...abilities: ReadonlyArray<string>): Decision => ({
+    id: 'r1-1', seat: 1, topic: { kind: 'react', window: 'beforeRoll' }, min: 0, max: 1, fallback: [], privacy: 'secret',
+    choices: abilities.map((ability) => ({ id: ability, kind: 'ability', source: 'character/base/nobody', ability })),
+  });
+  const table = () => scene({ players: ['helo', { adama: { hand: ['strategic-planning/3', 'declare-emergency/4'] } }, 'roslin'] });
+
+  test('what nobody knows is asked, also beside what is declined', () => {
+    expect(verdictOf({ standing: suggestedOrders }, table().view('adama'), window('Out Of The Blue'))).toEqual(ask);
+    const mixed = { ...window('Out Of The Blue'), choices: [...window('Out Of The Blue').choices, { id: `${planning}/3`, kind: 'skillCard', card: `${planning}/3` } as const] };
+    expect(verdictOf({ standing: order(planning, 'never') }, table().view('adama'), mixed)).toEqual(ask);
+    expect(verdictOf({ standing: order('character/base/nobody#Out Of The Blue', 'play') }, table().view('adama'), window('Out Of The Blue'))).toEqual(ask);
+  });
+
+  test('«ask only if» asks where it holds and declines elsewhere', () => {
+    const ftl = scene({ players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'], jumpTrack: 3 }).actions('helo').choose('helo', 'location');
+    expect(verdict(ftl, 'adama', order(planning, 'askIf', 'ftl'))).toEqual(ask);
+    expect(verdict(ftl, 'adama', order(planning, 'askIf', 'ships'))).toEqual(pass);
+    expect(verdict(ftl, 'adama', noOrders)).toEqual(ask);
+  });
+
+  test('a condition that means nothing for a card says nothing about it', () => {
+    const ftl = scene({ players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'], jumpTrack: 3 }).actions('helo').choose('helo', 'location');
+    const foreign = conditionIds.filter((id) => !['ftl', 'basestar', 'ships', 'otherRoll', 'ownTurn', 'needsSix'].includes(id));
+    expect(verdict(ftl, 'adama', order(planning, 'play', ...foreign))).toEqual({ kind: 'answer', choice: [`${planning}/3`] });
+  });
+
+  test('the same card has the same key in every strength', () => {
+    expect(keyOf({ id: 'x', kind: 'skillCard', card: `${planning}/3` })).toBe(planning);
+    expect(keyOf({ id: 'x', kind: 'pass' })).toBeUndefined();
+  });
+});
+
+describe('Declare Emergency', () => {
+  /** A check of Administration that ends at 3 against 5. */
+  const counted = (difficultyLeft: number) => {
+    const table = scene({ players: [{ helo: { at: 'administration' } }, { adama: { hand: ['declare-emergency/4'] } }, 'roslin'] });
+    const view = { ...table.view('adama') };
+    const decision: Decision = {
+      id: 'r1-1', seat: 1, topic: { kind: 'react', window: 'afterTotal' }, min: 0, max: 1, fallback: [], privacy: 'secret',
+      choices: [{ id: `${emergency}/4`, kind: 'skillCard', card: `${emergency}/4` }],
+      occasion: { cause: 'location/base/administration', check: { total: 10 - difficultyLeft, difficulty: 10 } },
+    };
+    return verdictOf({ standing: suggestedOrders }, view, decision);
+  };
+
+  test.each([[2, true], [1, true], [3, false], [0, false], [-4, false]])('%i short: played %s', (short, played) => {
+    expect(counted(short)).toEqual(played ? { kind: 'answer', choice: [`${emergency}/4`] } : pass);
+  });
+});

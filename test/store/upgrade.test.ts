@@ -1,0 +1,71 @@
+import Database from 'better-sqlite3';
+import { afterAll, expect, test } from 'vitest';
+import { paces } from '../../src/app/pace/presets.ts';
+import { sql as first } from '../../src/store/migrations/001.ts';
+import { migrations } from '../../src/store/migrations/index.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { options, temporaryFolder } from './scene.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+/** A database as the first version left it, with a game that has been played. */
+function firstVersion(path: string): void {
+  const db = new Database(path);
+  db.pragma('foreign_keys = ON');
+  db.exec(first);
+  db.pragma('user_version = 1');
+  db.pragma('application_id = 0x42534731');
+  db.prepare(`INSERT INTO games (id, guild_id, channel_id, host_id, status, options, created_at, started_at, changed_at, revision, undone) VALUES ('kat-1', 'guild', 'c1', 'ann', 'running', ?, 5, 6, 7, 4, 1)`).run(JSON.stringify(options));
+  db.exec(`
+    INSERT INTO seats (game_id, seat, kind, user_id, name) VALUES ('kat-1', 0, 'user', 'ann', 'Ann'), ('kat-1', 1, 'automatic', NULL, 'Automatic 1');
+    INSERT INTO states (game_id, state_version, state, announced) VALUES ('kat-1', 1, '"state"', 'told');
+    INSERT INTO inputs (game_id, seq, seat, given_by, decision_id, choice, at) VALUES ('kat-1', 1, 0, 'ann', 'd1', '["yes"]', 7);
+    INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES ('kat-1', 'channel:c1', 'lobby', '{"kind":"lobby"}', 7, 7);
+    INSERT INTO slots (game_id, name, channel_id, message_id) VALUES ('kat-1', 'lobby', 'c1', 'm1');`);
+  db.close();
+}
+
+test('a database of the first version is brought up to date with all its games', () => {
+  const path = folder.at('old.db');
+  firstVersion(path);
+  const store = openSqliteStore(path);
+  expect(store.game('kat-1')).toMatchObject({
+    id: 'kat-1', status: 'running', options, pace: paces.daily, createdAt: 5, startedAt: 6, changedAt: 7, livelyAt: 7, revision: 4, undone: 1,
+    seats: [{ kind: 'user', userId: 'ann', name: 'Ann' }, { kind: 'automatic', name: 'Automatic 1' }],
+  });
+  expect(store.state('kat-1')).toEqual({ revision: 4, lastSeq: 1, state: { version: 1, text: '"state"' }, announced: 'told' });
+  // Of older games neither the seed is known nor which questions were secret.
+  expect(store.inputs('kat-1')).toMatchObject([{ seq: 1, by: 'ann', secret: true }]);
+  expect([store.seed('kat-1'), store.game('kat-1')?.paused, store.audit('kat-1', 0, 9).total]).toEqual([undefined, undefined, 0]);
+  expect(store.outbox.takeDue('channel:c1', 10)).toMatchObject({ gameId: 'kat-1', intent: { kind: 'lobby' } });
+  expect(store.outbox.slot('kat-1', 'lobby')).toEqual({ channelId: 'c1', messageId: 'm1' });
+  expect(store.commit({ gameId: 'kat-1', revision: 4, at: 8, game: { status: 'archived' }, messages: [] }).status).toBe('archived');
+  store.close();
+  const db = new Database(path);
+  expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
+  expect(db.pragma('foreign_key_check')).toEqual([]);
+  expect(db.prepare(`SELECT name FROM sqlite_schema WHERE name LIKE '%_new'`).all()).toEqual([]);
+  db.close();
+});
+
+test('what belongs to a game can’t be without it after the upgrade either', () => {
+  const path = folder.at('strict.db');
+  firstVersion(path);
+  const store = openSqliteStore(path);
+  expect(() => store.outbox.setSlot('nobody-1', 'lobby', { channelId: 'c1', messageId: 'm1' })).toThrow('FOREIGN KEY');
+  store.close();
+});
+
+test('a database in which something belongs to no game is left as it was', () => {
+  const path = folder.at('broken.db');
+  firstVersion(path);
+  const db = new Database(path);
+  db.pragma('foreign_keys = OFF');
+  db.exec(`INSERT INTO slots (game_id, name, channel_id, message_id) VALUES ('nobody-1', 'lobby', 'c1', 'm1')`);
+  db.close();
+  expect(() => openSqliteStore(path)).toThrow('can’t be brought up to date');
+  const after = new Database(path);
+  expect(after.pragma('user_version', { simple: true })).toBe(1);
+  after.close();
+});
