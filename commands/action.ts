@@ -3,8 +3,8 @@ import { commandFor } from './shared/topics.ts';
 
 export const action = answeringCommand({
   name: 'action',
-  description: 'Take one of your actions',
-  options: [{ name: 'take', description: 'Which action; leave it out for a menu' }],
+  description: 'commands.action',
+  options: [{ name: 'take', description: 'commands.actionTake' }],
   filter: (decision) => commandFor(decision) === 'action',
-  nothing: 'You have no action to take now.',
+  nothing: 'refusals.noAction',
 });

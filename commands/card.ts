@@ -2,9 +2,9 @@ import { lookUpCommand } from './shared/lookingUp.ts';
 
 export const card = lookUpCommand({
   name: 'card',
-  description: 'Look up a card or a title',
-  option: { name: 'name', description: 'Its name, or some words of it' },
+  description: 'commands.card',
+  option: { name: 'name', description: 'commands.cardName' },
   kinds: ['card'],
   label: ({ name, kindName }) => `${name} · ${kindName}`,
-  nothing: 'There is no card of that name.',
+  nothing: 'refusals.noCard',
 });

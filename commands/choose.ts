@@ -4,10 +4,10 @@ const most = 5;
 
 export const choose = answeringCommand({
   name: 'choose',
-  description: 'Answer any question that is open for you',
+  description: 'commands.choose',
   options: Array.from({ length: most }, (_, index) => index === 0
-    ? { name: 'choice', description: 'Your answer; leave it out for a menu' }
-    : { name: `choice${index + 1}`, description: 'One more, where several are to be chosen' }),
+    ? { name: 'choice', description: 'commands.chooseChoice' }
+    : { name: `choice${index + 1}`, description: 'commands.chooseMore' }),
   filter: () => true,
-  nothing: 'Nothing waits for your decision.',
+  nothing: 'refusals.nothingWaits',
 });

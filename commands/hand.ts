@@ -3,7 +3,8 @@ import { suggestGames } from './shared/answering.ts';
 import { gameOption, playerCommand } from './shared/definitions.ts';
 
 export const hand: Command = {
-  definition: playerCommand('hand', 'Your hand, your loyalty and all that only you know').addStringOption(gameOption).toJSON(),
+  definition: playerCommand('hand', 'commands.hand').addStringOption(gameOption).toJSON(),
   run: async (call, desk) => await desk.sheet(call, await desk.gameOf(call, call.options.text('game'))),
+  slow: () => true,
   complete: suggestGames,
 };

@@ -1,5 +1,7 @@
 import type { Command } from '../src/bot/types.ts';
 import { action } from './action.ts';
+import { away } from './away.ts';
+import { back } from './back.ts';
 import { card } from './card.ts';
 import { character } from './character.ts';
 import { check } from './check.ts';
@@ -8,10 +10,16 @@ import { game } from './game.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { location } from './location.ts';
+import { log } from './log.ts';
+import { me } from './me.ts';
 import { move } from './move.ts';
+import { orders } from './orders.ts';
 import { pass } from './pass.ts';
 import { play } from './play.ts';
 import { rule } from './rule.ts';
+import { stats } from './stats.ts';
+import { status } from './status.ts';
+import { settings } from './settings.ts';
 
 /** Every slash command. */
-export const commands: ReadonlyArray<Command> = [game, move, action, play, check, choose, pass, hand, help, card, character, location, rule];
+export const commands: ReadonlyArray<Command> = [game, move, action, play, check, choose, pass, hand, status, log, orders, away, back, me, help, card, character, location, rule, stats, settings];

@@ -2,9 +2,9 @@ import { lookUpCommand } from './shared/lookingUp.ts';
 
 export const location = lookUpCommand({
   name: 'location',
-  description: 'Look up a location: what can be done there',
-  option: { name: 'name', description: 'Its name, or a part of it' },
+  description: 'commands.location',
+  option: { name: 'name', description: 'commands.locationName' },
   kinds: ['location'],
   label: ({ name }) => name,
-  nothing: 'There is no location of that name.',
+  nothing: 'refusals.noLocation',
 });

@@ -7,8 +7,8 @@ import { Refusal } from './shared/refusal.ts';
 import { passOf } from './shared/topics.ts';
 
 export const pass: Command = {
-  definition: playerCommand('pass', 'Decline: no reaction, no cards, no move')
-    .addStringOption(suggested('question', 'Which question, if several are open'))
+  definition: playerCommand('pass', 'commands.pass')
+    .addStringOption(suggested('question', 'commands.passQuestion'))
     .addStringOption(gameOption)
     .toJSON(),
   run,
@@ -18,17 +18,17 @@ export const pass: Command = {
 async function run(call: Call, desk: Desk): Promise<Message> {
   const turn = await desk.turnOf(call, call.options.text('game'));
   const passable = turn.decisions.filter((decision) => passOf(decision) !== undefined);
-  const decision = await whichOf(call, desk, turn, passable);
+  const decision = whichOf(call, desk, turn, passable);
   return await desk.answer(call, turn, decision, passOf(decision) ?? []);
 }
 
-async function whichOf(call: Call, desk: Desk, turn: Turn, passable: ReadonlyArray<Decision>): Promise<Decision> {
+function whichOf(call: Call, desk: Desk, turn: Turn, passable: ReadonlyArray<Decision>): Decision {
   const wanted = call.options.text('question');
   const [first] = passable;
-  if (first === undefined) throw new Refusal('illegalChoice', 'There is nothing to pass on now.', await desk.openNow(turn.game, call.person.id));
+  if (first === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.nothingToPass'));
   if (wanted === undefined) return first;
   const found = passable.find((decision) => decision.id === wanted || titleOf(desk, turn, decision) === wanted);
-  if (found === undefined) throw new Refusal('alreadyDecided', 'That is no question you can pass on now.', await desk.openNow(turn.game, call.person.id));
+  if (found === undefined) throw new Refusal('alreadyDecided', (say) => say('refusals.noSuchPass'));
   return found;
 }
 

@@ -2,9 +2,12 @@ import { createRenderer } from '../render/index.ts';
 import { checkAccess } from './bot/access.ts';
 import { startBot } from './bot/bot.ts';
 import type { Bot } from './bot/bot.ts';
+import { createClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { openSqliteStore } from './store/sqlite/index.ts';
+import { startTimekeeping } from './timekeeping.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
 import type { AppLog } from './app/parts.ts';
 import type { BotLog } from './bot/delivery/parts.ts';
@@ -36,9 +39,10 @@ export async function run(config: Config, log: AppLog & BotLog): Promise<Running
 async function startAll(config: Config, log: AppLog & BotLog, endings: Array<Ending>): Promise<string | undefined> {
   // Before the database: with a wrong token not even a file is made.
   if (config.token !== undefined) await checkAccess(config.token, config.apiUrl);
-  const app = assembleApp(openSqliteStore(config.databasePath), log);
+  const clock = createClock();
+  const app = assembleApp(openSqliteStore(config.databasePath, clock.now), log, undefined, clock.now);
   endings.push(() => app.close());
-  const home = await findHome(config, endings);
+  const home = await findHome(config, clock, endings);
   const renderer = createRenderer({ threads: 1 });
   endings.push(() => renderer.close());
   const bot: Bot = await startBot({
@@ -47,13 +51,17 @@ async function startAll(config: Config, log: AppLog & BotLog, endings: Array<End
     entries: lookUpEntries(),
     token: home.token,
     apiUrl: home.apiUrl,
-    commandsIn: home.pageUrl === undefined ? 'everywhere' : 'eachGuild',
+    now: clock.now,
   });
   endings.push(() => bot.stop());
   await app.tidy();
   const nightly = startHousekeeping(app, log);
   endings.push(async () => nightly.destroy());
   await app.resume();
+  const timekeeping = startTimekeeping(app, log);
+  endings.push(() => timekeeping.stop());
+  const stopListening = clock.onSkip(() => timekeeping.lookAgain());
+  endings.push(async () => stopListening());
   return home.pageUrl;
 }
 
@@ -64,10 +72,10 @@ interface Home {
 }
 
 /** Discord, or the practice table beside us. */
-async function findHome(config: Config, endings: Array<Ending>): Promise<Home> {
+async function findHome(config: Config, clock: Clock, endings: Array<Ending>): Promise<Home> {
   if (config.token !== undefined) return { token: config.token, apiUrl: config.apiUrl, pageUrl: undefined };
   const [{ startTable }, { servePage }] = await Promise.all([import('./table/server/index.ts'), import('./table/page/serve.ts')]);
-  const table = await startTable({ port: config.tablePort, page: servePage, storePath: tableStore(config.databasePath) });
+  const table = await startTable({ port: config.tablePort, page: servePage, storePath: tableStore(config.databasePath), clock });
   endings.push(() => table.close());
   return { token: table.token, apiUrl: table.apiUrl, pageUrl: table.pageUrl };
 }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { createApp } from './app/index.ts';
 import type { AppLog } from './app/parts.ts';
 import type { App } from './app/types.ts';
-import type { CardText, Entry, Words } from './bot/types.ts';
+import type { CardText, Entry, Face, Words } from './bot/types.ts';
 import { catalogue } from './catalogue/index.ts';
 import {
-  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeName, describeOutcome, describePass, describeRule, describeStatus,
+  describeBoard, describeCard, describeChange, describeChoice, describeDecision, describeEvent, describeFully, describeGroup, describeName, describeOutcome, describePass, describeRule, describeStatus, groupOf, isFinal,
 } from './engine/describe/index.ts';
-import { RuleError, answer, checkOptions, decisions, defaultOptions, startGame, view } from './engine/index.ts';
+import { RuleError, answer, checkOptions, decisions, defaultOptions, readState, startGame, view } from './engine/index.ts';
 import { stateVersion } from './engine/types/state.ts';
 import type { GameState } from './engine/types/state.ts';
 import { choose } from './players/index.ts';
@@ -21,8 +21,8 @@ export interface Chance {
 
 const realChance: Chance = { random: Math.random, newSeed: () => randomBytes(16).toString('hex') };
 
-/** The app with the real rules and automatic players. A test may bring chance of its own. */
-export function assembleApp(store: Store, log: AppLog, { random, newSeed }: Chance = realChance): App {
+/** The app with the real rules and automatic players, by the time that `now` tells. A test may bring chance of its own. */
+export function assembleApp(store: Store, log: AppLog, { random, newSeed }: Chance = realChance, now: () => number = Date.now): App {
   return createApp<GameState>({
     store,
     engine: {
@@ -37,23 +37,23 @@ export function assembleApp(store: Store, log: AppLog, { random, newSeed }: Chan
       read: readState,
     },
     player: choose,
-    now: Date.now,
+    now,
     random,
     newSeed,
     log,
   });
 }
 
-/** States are plain data and are stored by this program alone. */
-function readState(plain: unknown, version: number): GameState {
-  if (version !== stateVersion) throw new Error(`The game is stored in version ${version}; this program reads version ${stateVersion}.`);
-  return plain as GameState;
-}
-
 /** The describer in the form in which the bot takes it. */
 export const words: Words = {
   decision: (decision, names) => describeDecision(decision, names),
   choice: (choice, decision, names) => describeChoice(choice, decision, names),
+  full: (choice) => describeFully(choice),
+  group: groupOf,
+  heading: (group) => describeGroup(group),
+  isFinal: (choice, { topic }) => isFinal(choice, topic),
+  face: faceOf,
+  change: (what) => describeChange(what),
   pass: (decision, names) => describePass(decision, names),
   event: (what, names) => describeEvent(what, names),
   card: textOf,
@@ -63,6 +63,13 @@ export const words: Words = {
   board: (shown, names) => describeBoard(shown, names),
   status: (shown, names) => describeStatus(shown, names),
 };
+
+/** `skill/base/repair/2`: a Skill card and its strength. */
+function faceOf(card: string): Face | undefined {
+  const [, id = '', strength = ''] = /^(.*)\/(\d+)$/.exec(card) ?? [];
+  const entry = catalogue.skillCards.get(id);
+  return entry === undefined ? undefined : { skill: entry.skill, strength: Number(strength) };
+}
 
 function textOf(id: string): CardText | undefined {
   if (isKnown(id)) return describeCard(id);
@@ -91,10 +98,20 @@ function kindOf(id: string): Entry['kind'] {
   return catalogue.locations.has(id) ? 'location' : 'card';
 }
 
-/** Some cards share their name and say different things. */
+/** Some cards share their name and say different things: those of expansions are told apart by the expansion, others are numbered. */
 function distinctName(entry: Entry, all: ReadonlyArray<Entry>): string {
   const same = all.filter(({ name, kindName }) => name === entry.name && kindName === entry.kindName);
-  return same.length === 1 ? entry.name : `${entry.name} (${same.indexOf(entry) + 1} of ${same.length})`;
+  const besides = same.filter(({ id }) => expansionOf(id) === expansionOf(entry.id));
+  const name = same.length === besides.length || expansionOf(entry.id) === 'base' ? entry.name : `${entry.name}, ${capitalised(expansionOf(entry.id))}`;
+  return besides.length === 1 ? name : `${name} (${besides.indexOf(entry) + 1} of ${besides.length})`;
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function expansionOf(id: string): string {
+  return id.split('/')[1] ?? id;
 }
 
 const decks = [

@@ -1,8 +1,9 @@
-import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandSubcommandBuilder } from 'discord.js';
+import type { Call, Desk, LogPart, Message } from '../../src/bot/types.ts';
+import { described } from '../shared/definitions.ts';
 
 export async function status(call: Call, desk: Desk): Promise<Message> {
-  return await desk.status(await desk.gameOf(call), call);
+  return await desk.status(await desk.gameOf(call, call.options.text('game')), call);
 }
 
 export async function board(call: Call, desk: Desk): Promise<Message> {
@@ -10,10 +11,27 @@ export async function board(call: Call, desk: Desk): Promise<Message> {
 }
 
 export function logDefinition(sub: SlashCommandSubcommandBuilder) {
-  return sub.setName('log').setDescription('What happened, as far as you may know it')
-    .addIntegerOption((option) => option.setName('turn').setDescription('Only this turn of the game').setMinValue(0));
+  return withLogOptions(described(sub.setName('log'), 'commands.gameLog'));
+}
+
+interface TakesOptions {
+  addIntegerOption(make: (option: SlashCommandIntegerOption) => SlashCommandIntegerOption): unknown;
+  addBooleanOption(make: (option: SlashCommandBooleanOption) => SlashCommandBooleanOption): unknown;
+}
+
+/** Of `/game log` and `/log`. */
+export function withLogOptions<Builder extends TakesOptions>(builder: Builder) {
+  builder.addIntegerOption((option) => described(option.setName('turn'), 'commands.gameLogTurn').setMinValue(0));
+  builder.addBooleanOption((option) => described(option.setName('since-my-turn'), 'commands.gameLogSince'));
+  return builder;
 }
 
 export async function log(call: Call, desk: Desk): Promise<Message> {
-  return await desk.log(await desk.gameOf(call), call, call.options.number('turn'));
+  return await desk.log(await desk.gameOf(call, call.options.text('game')), call, partOf(call));
+}
+
+function partOf({ options }: Call): LogPart {
+  const turn = options.number('turn');
+  if (turn !== undefined) return { show: 'turn', turn, page: 0 };
+  return { show: options.flag('since-my-turn') === true ? 'since' : 'latest', page: 0 };
 }

@@ -1,5 +1,5 @@
-import type { Decision } from '../../src/app/types.ts';
 import type { Call, Command, Completion, Desk, Message, Suggestion, Turn } from '../../src/bot/types.ts';
+import type { PlainKey } from '../../src/words/index.ts';
 import { gameOption, playerCommand, suggested } from './definitions.ts';
 import { offersOf, resolveOffer, suggest } from './offers.ts';
 import type { Filter, Offer } from './offers.ts';
@@ -7,12 +7,12 @@ import { Refusal } from './refusal.ts';
 
 export interface AnsweringCommand {
   readonly name: string;
-  readonly description: string;
+  readonly description: PlainKey;
   /** Options that each name one choice, the first first. With none given, the question is opened with buttons and menus. */
-  readonly options: ReadonlyArray<{ readonly name: string; readonly description: string }>;
+  readonly options: ReadonlyArray<{ readonly name: string; readonly description: PlainKey }>;
   readonly filter: Filter;
   /** Said when nothing is open that this command answers. */
-  readonly nothing: string;
+  readonly nothing: PlainKey;
 }
 
 /** A command that answers an open question. It offers only what is legal now. */
@@ -32,10 +32,10 @@ async function run(spec: AnsweringCommand, call: Call, desk: Desk): Promise<Mess
   const offers = offersOf(desk, turn, spec.filter);
   const decisions = [...new Set(offers.map(({ decision }) => decision))];
   const [first] = decisions;
-  if (first === undefined) throw new Refusal('illegalChoice', spec.nothing, await desk.openNow(turn.game, call.person.id));
+  if (first === undefined) throw new Refusal('illegalChoice', (say) => say(spec.nothing));
   const given = givenTexts(spec, call);
-  if (given.length === 0) return desk.panel(turn, first);
-  const picked = await pickAll(desk, turn, call.person.id, offers, given);
+  if (given.length === 0) return desk.panel(call, turn, first);
+  const picked = pickAll(offers, given);
   return await answerWith(desk, turn, call, picked);
 }
 
@@ -44,28 +44,25 @@ function givenTexts(spec: AnsweringCommand, call: Call): ReadonlyArray<string> {
 }
 
 /** Each text names another choice, so that equal cards can be named twice; all belong to the question of the first. */
-async function pickAll(desk: Desk, turn: Turn, userId: string, offers: ReadonlyArray<Offer>, given: ReadonlyArray<string>): Promise<ReadonlyArray<Offer>> {
+function pickAll(offers: ReadonlyArray<Offer>, given: ReadonlyArray<string>): ReadonlyArray<Offer> {
   const picked: Array<Offer> = [];
   for (const text of given) {
-    if (picked.some(({ value }) => value === text)) throw new Refusal('illegalChoice', 'You named the same one twice.', 'Name each only once; equal ones are suggested one by one.');
+    if (picked.some(({ value }) => value === text)) throw new Refusal('illegalChoice', (say) => say('refusals.namedTwice'), (say) => say('refusals.namedTwiceHint'));
     const decision = picked[0]?.decision;
     const left = offers.filter((offer) => !picked.includes(offer) && (decision === undefined || offer.decision === decision));
-    picked.push(await resolveOffer(desk, turn, userId, left, text));
+    picked.push(resolveOffer(left, text));
   }
   return picked;
 }
 
 async function answerWith(desk: Desk, turn: Turn, call: Call, picked: ReadonlyArray<Offer>): Promise<Message> {
   const decision = picked[0]?.decision;
-  if (decision === undefined) throw new Refusal('illegalChoice', 'Nothing was chosen.');
-  if (picked.length > decision.max) throw new Refusal('illegalChoice', tooMany(decision, picked.length));
+  if (decision === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.nothingChosen'));
+  if (picked.length > decision.max) throw new Refusal('illegalChoice', (say) => say('refusals.tooMany', { number: picked.length, most: decision.max }));
   // Too few are a good start: the rest is picked from the menu.
-  if (picked.length < decision.min) return desk.panel(turn, decision, picked.map(({ choice }) => decision.choices.indexOf(choice)));
-  return await desk.answer(call, turn, decision, picked.map(({ choice }) => choice));
-}
-
-function tooMany({ max }: Decision, count: number): string {
-  return `You named ${count}, but at most ${max} can be chosen now.`;
+  if (picked.length < decision.min) return desk.panel(call, turn, decision, picked.map(({ choice }) => decision.choices.indexOf(choice)));
+  const choices = picked.map(({ choice }) => choice);
+  return desk.askIfSure(call, turn, decision, choices) ?? await desk.answer(call, turn, decision, choices);
 }
 
 async function complete(spec: AnsweringCommand, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {

@@ -1,5 +1,6 @@
 import type { Call, Command, Completion, Desk, Entry, LookUpKind, Message, Suggestion } from '../../src/bot/types.ts';
-import { playerCommand, suggested } from './definitions.ts';
+import type { PlainKey, Sentence } from '../../src/words/index.ts';
+import { described, fixedChoice, playerCommand, suggested } from './definitions.ts';
 import { suggestionsOf } from './offers.ts';
 import { Refusal } from './refusal.ts';
 
@@ -10,13 +11,13 @@ const anywhere: ReadonlyArray<LookUpKind> = ['card', 'character', 'location', 'r
 
 export interface LookUpCommand {
   readonly name: string;
-  readonly description: string;
-  readonly option: { readonly name: string; readonly description: string };
+  readonly description: PlainKey;
+  readonly option: { readonly name: string; readonly description: PlainKey };
   readonly kinds: ReadonlyArray<LookUpKind>;
   /** What a suggestion shows of an entry. */
   readonly label: (entry: Entry) => string;
   /** Said when there is no such thing. */
-  readonly nothing: string;
+  readonly nothing: PlainKey;
   /** Whether a text is a question about short entries, which can be answered by several of them together. */
   readonly isQuestion?: (given: string) => boolean;
 }
@@ -25,29 +26,31 @@ export interface LookUpCommand {
 export function lookUpCommand(spec: LookUpCommand): Command {
   const definition = playerCommand(spec.name, spec.description)
     .addStringOption((option) => suggested(spec.option.name, spec.option.description)(option).setRequired(true))
-    .addStringOption((option) => option.setName('show').setDescription('Who sees it: without this, only you')
-      .addChoices({ name: 'only me', value: 'me' }, { name: 'everyone', value: 'everyone' }));
+    .addStringOption((option) => described(option.setName('show'), 'commands.show')
+      .addChoices(fixedChoice('commands.showMe', 'me'), fixedChoice('commands.showEveryone', 'everyone')));
   return {
     definition: definition.toJSON(),
-    run: async (call, desk) => ({ ...lookedUp(spec, call, desk), ...(call.options.text('show') === 'everyone' ? { everyone: true } : {}) }),
+    run: async (call, desk) => ({ ...await lookedUp(spec, call, desk), ...(call.options.text('show') === 'everyone' ? { everyone: true } : {}) }),
+    // Crisis cards and characters come with a picture.
+    slow: () => spec.kinds.includes('card') || spec.kinds.includes('character'),
     complete: async (call, desk) => complete(spec, call, desk),
   };
 }
 
-function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Message {
+async function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Promise<Message> {
   const given = call.options.text(spec.option.name) ?? '';
   const entry = desk.lookUp.find(given, spec.kinds);
-  if (entry !== undefined) return desk.page([entry]);
+  if (entry !== undefined) return await desk.page(call, [entry]);
   const near = desk.lookUp.search(given, spec.kinds);
-  if (spec.isQuestion?.(given) === true && near.length > 0) return desk.page(near.slice(0, mostTogether));
-  throw new Refusal('illegalChoice', spec.nothing, hint(spec, near.length > 0 ? near : desk.lookUp.search(given, anywhere)));
+  if (spec.isQuestion?.(given) === true && near.length > 0) return await desk.page(call, near.slice(0, mostTogether));
+  throw new Refusal('illegalChoice', (say) => say(spec.nothing), hint(spec, near.length > 0 ? near : desk.lookUp.search(given, anywhere)));
 }
 
-function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): string {
+function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): Sentence {
   const names = near.slice(0, mostNear).map((entry) => (spec.kinds.includes(entry.kind) ? `«${spec.label(entry)}»` : `«${entry.name}» (\`/${entry.kind}\`)`));
   const last = names.pop();
-  if (last === undefined) return `\`/${spec.name}\` suggests what there is while you type.`;
-  return `Did you mean ${names.length === 0 ? last : `${names.join(', ')} or ${last}`}?`;
+  if (last === undefined) return (say) => say('refusals.suggests', { command: spec.name });
+  return (say) => names.length === 0 ? say('refusals.didYouMean', { name: last }) : say('refusals.didYouMeanOneOf', { names: names.join(', '), last });
 }
 
 function complete(spec: LookUpCommand, call: Completion, desk: Desk): ReadonlyArray<Suggestion> {

@@ -1,5 +1,6 @@
 import type { Choice, Decision } from '../../src/app/types.ts';
 import type { Desk, Suggestion, Turn } from '../../src/bot/types.ts';
+import type { Say } from '../../src/words/index.ts';
 import { Refusal } from './refusal.ts';
 
 const mostSuggestions = 25;
@@ -57,13 +58,13 @@ function cut(text: string): string {
 }
 
 /** What somebody meant: a suggestion, or a text that names exactly one offer. Refuses anything else. */
-export async function resolveOffer(desk: Desk, turn: Turn, userId: string, offers: ReadonlyArray<Offer>, given: string): Promise<Offer> {
+export function resolveOffer(offers: ReadonlyArray<Offer>, given: string): Offer {
   const exact = offers.find(({ value }) => value === given);
   if (exact !== undefined) return exact;
-  if (given.startsWith('#')) throw new Refusal('alreadyDecided', 'This has already been decided.', await desk.openNow(turn.game, userId));
+  if (given.startsWith('#')) throw new Refusal('alreadyDecided', (say) => say('refusals.decided'));
   const [only, ...others] = matching(offers, given);
   if (only !== undefined && others.every(({ label, decision }) => label === only.label && decision.id === only.decision.id)) return only;
-  throw new Refusal('illegalChoice', only === undefined ? 'That is not possible now.' : 'That fits several things.', `You can choose: ${listed(only === undefined ? offers : [only, ...others])}.`);
+  throw new Refusal('illegalChoice', (say) => say(only === undefined ? 'refusals.notPossible' : 'refusals.ambiguous'), (say) => say('refusals.canChoose', { choices: listed(only === undefined ? offers : [only, ...others], say) }));
 }
 
 function matching(offers: ReadonlyArray<Offer>, given: string): ReadonlyArray<Offer> {
@@ -72,8 +73,8 @@ function matching(offers: ReadonlyArray<Offer>, given: string): ReadonlyArray<Of
   return equal.length > 0 ? equal : offers.filter(({ label }) => label.toLowerCase().includes(wanted));
 }
 
-function listed(offers: ReadonlyArray<Offer>): string {
+function listed(offers: ReadonlyArray<Offer>, say: Say): string {
   const labels = [...new Set(offers.map(({ label }) => `«${label}»`))];
   const more = labels.length - mostListed;
-  return more > 0 ? `${labels.slice(0, mostListed).join(', ')} and ${more} more` : labels.join(', ');
+  return more > 0 ? say('refusals.andMore', { choices: labels.slice(0, mostListed).join(', '), more }) : labels.join(', ');
 }

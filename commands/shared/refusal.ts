@@ -7,7 +7,7 @@ import type { Sentence } from '../../src/words/index.ts';
  * app's own refusals are plain text.
  */
 export class Refusal extends AppError {
-  constructor(code: AppErrorCode, sentence: Sentence | string, hint?: Sentence | string) {
+  constructor(code: AppErrorCode, sentence: Sentence, hint?: Sentence) {
     super(code, sentence, hint);
     this.name = 'Refusal';
   }

@@ -24,7 +24,14 @@ export function commandFor(decision: Pick<Decision, 'topic'>): PlayCommand {
   return byTopic[decision.topic.kind] ?? 'choose';
 }
 
-const cardActions: ReadonlyArray<Choice['kind']> = ['playSkillCard', 'playQuorum', 'playSuperCrisis'];
+const firstOptions: Readonly<Record<PlayCommand, string>> = { move: 'to', action: 'take', play: 'card', check: 'card', choose: 'choice' };
+
+/** The option of a command that takes the answer. */
+export function optionOf(command: PlayCommand): string {
+  return firstOptions[command];
+}
+
+const cardActions: ReadonlyArray<Choice['kind']> = ['playSkillCard', 'playQuorum'];
 
 /** Whether a choice is the playing of a card in an Action step, which `/play` offers too. */
 export function isCardAction(choice: Choice): boolean {

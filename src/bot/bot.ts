@@ -8,8 +8,9 @@ import { createDelivery } from './delivery/delivery.ts';
 import type { BotLog } from './delivery/parts.ts';
 import { createDesk } from './desk/desk.ts';
 import type { Painter } from './messages/painter.ts';
-import { registerEverywhere, registerInGuild } from './register.ts';
+import { registerEverywhere } from './register.ts';
 import { createRouter } from './router.ts';
+import { discordThreads } from './threads.ts';
 import type { Entry, Words } from './types.ts';
 
 export interface BotParts {
@@ -21,8 +22,8 @@ export interface BotParts {
   readonly token: string;
   /** Another interface than Discord's own, such as `http://127.0.0.1:8137/api`. */
   readonly apiUrl: string | undefined;
-  /** Where the commands are: everywhere (as on Discord), or in each guild by itself (seen at once; for the practice table). */
-  readonly commandsIn: 'everywhere' | 'eachGuild';
+  /** Milliseconds since 1970, by the same clock as the app's. */
+  readonly now: () => number;
 }
 
 const readyPatience = 60_000;
@@ -69,25 +70,20 @@ async function connected(client: Client, token: string): Promise<Client<true>> {
   return client;
 }
 
-async function register({ app, commandsIn, log }: BotParts, client: Client<true>): Promise<void> {
-  const { id } = client.application;
-  if (commandsIn === 'everywhere') {
-    const changed = await registerEverywhere(client.rest, id, commands, app.settings);
-    log.info({ changed }, changed ? 'The slash commands were registered' : 'The slash commands are registered already');
-    return;
-  }
-  await Promise.all(client.guilds.cache.map((guild) => registerInGuild(client.rest, id, guild.id, commands)));
+async function register({ app, log }: BotParts, client: Client<true>): Promise<void> {
+  const changed = await registerEverywhere(client.rest, client.application.id, commands, app.settings);
+  log.info({ changed }, changed ? 'The slash commands were registered' : 'The slash commands are registered already');
 }
 
 function work(parts: BotParts, client: Client<true>): Bot {
-  const { app, words, painter, entries, log } = parts;
-  const desk = createDesk({ app, words, painter, entries });
+  const { app, words, painter, entries, log, now } = parts;
+  const desk = createDesk({ app, threads: discordThreads(client, app.settings), words, painter, entries });
   const route = createRouter({ desk, commands, log });
   const delivery = createDelivery({
     app, words, painter, log,
     courier: restCourier(client.rest, client.user.id),
     lastMessageId: (channelId) => lastMessageId(client, channelId),
-  }, Date.now);
+  }, now);
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
     const routed = route(interaction).finally(() => underWay.delete(routed));

@@ -9,29 +9,46 @@ type RepliableOrCompleting = BaseInteraction & { readonly locale: string };
 
 /** Who does something, and where. */
 export function callerOf(interaction: RepliableOrCompleting): Caller {
+  const say = sayIn(interaction.locale);
   return {
     person: {
       id: interaction.user.id,
       name: plainName(displayName(interaction)),
       administrator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+      roles: rolesOf(interaction),
     },
-    say: sayIn(interaction.locale),
+    say,
     guildId: interaction.guildId ?? undefined,
     channelId: interaction.channelId ?? '',
-    lacking: lackingOf(interaction),
+    parentId: interaction.channel?.isThread() === true ? interaction.channel.parentId ?? undefined : undefined,
+    lacking: lackingOf(interaction).map((permission) => say(permission)),
+    lackingForThread: lackingOf(interaction, forThread).map((permission) => say(permission)),
   };
 }
 
 const needed = [
-  ['View Channel', PermissionFlagsBits.ViewChannel],
-  ['Send Messages', PermissionFlagsBits.SendMessages],
-  ['Attach Files', PermissionFlagsBits.AttachFiles],
-  ['Read Message History', PermissionFlagsBits.ReadMessageHistory],
+  ['permissions.viewChannel', PermissionFlagsBits.ViewChannel],
+  ['permissions.sendMessages', PermissionFlagsBits.SendMessages],
+  ['permissions.attachFiles', PermissionFlagsBits.AttachFiles],
+  ['permissions.readHistory', PermissionFlagsBits.ReadMessageHistory],
 ] as const;
 
-function lackingOf({ appPermissions, channel }: BaseInteraction): ReadonlyArray<string> {
+const forThread = [
+  ['permissions.createThreads', PermissionFlagsBits.CreatePublicThreads],
+  ['permissions.sendInThreads', PermissionFlagsBits.SendMessagesInThreads],
+] as const;
+
+type Needed = (typeof needed)[number] | (typeof forThread)[number];
+
+function lackingOf({ appPermissions, channel }: BaseInteraction, wanted: ReadonlyArray<Needed> = needed): ReadonlyArray<Needed[0]> {
   const inThread = channel?.isThread() === true;
-  return needed.filter(([, bit]) => !appPermissions.has(inThread && bit === PermissionFlagsBits.SendMessages ? PermissionFlagsBits.SendMessagesInThreads : bit)).map(([name]) => name);
+  return wanted.filter(([, bit]) => !appPermissions.has(inThread && bit === PermissionFlagsBits.SendMessages ? PermissionFlagsBits.SendMessagesInThreads : bit)).map(([name]) => name);
+}
+
+/** Discord tells the roles with each interaction, whether the member is known already or not. */
+function rolesOf({ member }: BaseInteraction): ReadonlyArray<string> {
+  if (member === null) return [];
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
 }
 
 function displayName({ member, user }: BaseInteraction): string {
@@ -44,6 +61,8 @@ export function optionsOf(interaction: ChatInputCommandInteraction): OptionReade
   const { options } = interaction;
   return {
     ...simpleOptions(options),
+    role: (name) => options.getRole(name)?.id,
+    channel: (name) => options.getChannel(name)?.id,
     person(name) {
       const user = options.getUser(name);
       if (user === null) return undefined;
@@ -56,12 +75,12 @@ export function optionsOf(interaction: ChatInputCommandInteraction): OptionReade
 
 /** While somebody types: people can't be looked up. */
 export function typedOptionsOf({ options }: AutocompleteInteraction): OptionReader {
-  return { ...simpleOptions(options), person: () => undefined };
+  return { ...simpleOptions(options), person: () => undefined, role: () => undefined, channel: () => undefined };
 }
 
 type Resolver = Pick<CommandInteractionOptionResolver, 'getString' | 'getInteger' | 'getBoolean' | 'getSubcommand'>;
 
-function simpleOptions(options: Resolver): Omit<OptionReader, 'person'> {
+function simpleOptions(options: Resolver): Omit<OptionReader, 'person' | 'role' | 'channel'> {
   return {
     subcommand: options.getSubcommand(false) ?? undefined,
     text: (name) => options.getString(name) ?? undefined,

@@ -1,5 +1,5 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
-import type { APIButtonComponentWithCustomId, APISelectMenuOption, APIStringSelectComponent } from 'discord.js';
+import type { APIButtonComponentWithCustomId, APIMessageComponentEmoji, APISelectMenuOption, APIStringSelectComponent } from 'discord.js';
 import { encodePress } from './customId.ts';
 import type { Press } from './customId.ts';
 import { limits, shorten } from './text/limits.ts';
@@ -22,11 +22,20 @@ export function buttonRows(buttons: ReadonlyArray<APIButtonComponentWithCustomId
   return rows;
 }
 
+/** Buttons that are always there, below the choices; beside them if those are few. */
+export function withControls(rows: ReadonlyArray<Row>, controls: ReadonlyArray<APIButtonComponentWithCustomId>): ReadonlyArray<Row> {
+  const [only, ...others] = rows;
+  const beside = only !== undefined && others.length === 0 && only.components.length + controls.length <= limits.buttonsInRow
+    && only.components.every(({ type }) => type === ComponentType.Button);
+  return beside ? [{ ...only, components: [...only.components, ...controls] }] : [...rows, ...buttonRows(controls)];
+}
+
 export interface MenuOption {
   readonly value: string;
   readonly label: string;
   readonly detail: string;
   readonly picked: boolean;
+  readonly emoji?: APIMessageComponentEmoji;
 }
 
 /** A menu of at most 25 options, alone in its row. */
@@ -42,11 +51,12 @@ export function menuRow(press: Press, placeholder: string, options: ReadonlyArra
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-function menuOption({ value, label, detail, picked }: MenuOption): APISelectMenuOption {
+function menuOption({ value, label, detail, picked, emoji }: MenuOption): APISelectMenuOption {
   return {
     value,
     label: shorten(label, limits.menuLabel),
     ...(detail === '' ? {} : { description: shorten(detail, limits.menuDetail) }),
+    ...(emoji === undefined ? {} : { emoji }),
     ...(picked ? { default: true } : {}),
   };
 }

@@ -1,3 +1,5 @@
+import { gameStatuses } from '../app/types.ts';
+import type { GameStatus } from '../app/types.ts';
 import { limits } from './text/limits.ts';
 
 /**
@@ -11,17 +13,65 @@ export type Press =
   | { readonly kind: 'hand'; readonly game: string }
   /** Answers with one choice. */
   | { readonly kind: 'pick'; readonly game: string; readonly decision: string; readonly index: number }
+  /** The same, after the presser was asked whether it is meant. */
+  | { readonly kind: 'sure'; readonly game: string; readonly decision: string; readonly index: number }
+  /** A menu of one group of choices: answers with the chosen one. */
+  | { readonly kind: 'group'; readonly game: string; readonly decision: string; readonly group: number }
+  /** Tells the rule behind a question and what its choices do. */
+  | { readonly kind: 'rule'; readonly game: string; readonly decision: string }
+  /** Turns over the pages of the log. */
+  | { readonly kind: 'log'; readonly game: string; readonly part: LogPart }
   /** Answers with no choice. */
   | { readonly kind: 'none'; readonly game: string; readonly decision: string }
   | { readonly kind: 'menu'; readonly game: string; readonly decision: string; readonly page: number; readonly picked: Picked }
   | { readonly kind: 'page'; readonly game: string; readonly decision: string; readonly page: number; readonly picked: Picked }
+  /** Picks or leaves one of several choices: what is picked then. */
+  | { readonly kind: 'toggle'; readonly game: string; readonly decision: string; readonly picked: Picked }
   /** Answers with everything picked. */
   | { readonly kind: 'confirm'; readonly game: string; readonly decision: string; readonly picked: Picked }
   | { readonly kind: 'abandon'; readonly game: string }
+  /** Sets an option of a lobby. */
+  | { readonly kind: 'option'; readonly game: string; readonly option: string; readonly value: string }
+  /** A menu of things to look at, such as characters. */
+  | { readonly kind: 'look'; readonly game: string }
+  /** No more tips of a tutorial. */
+  | { readonly kind: 'tips'; readonly game: string }
+  /** A button or menu of the settings of a guild. */
+  | { readonly kind: 'settings'; readonly deed: SettingsDeed }
+  /** A button or menu of standing orders. `about`: what it changes, in short. */
+  | { readonly kind: 'orders'; readonly game: string; readonly deed: OrdersDeed; readonly about: string }
+  /** Under a preview of what would be taken back; `mark`: what was shown. */
+  | { readonly kind: 'undo'; readonly game: string; readonly deed: UndoDeed; readonly ref: string; readonly mark: string }
+  | { readonly kind: 'vote'; readonly game: string; readonly number: number; readonly yes: boolean }
+  /** A page of the audit log. */
+  | { readonly kind: 'audit'; readonly game: string; readonly page: number }
+  /** `status`: of the game when the presser was asked. */
+  | { readonly kind: 'delete'; readonly game: string; readonly status: GameStatus }
+  | { readonly kind: 'spare'; readonly game: string }
   | { readonly kind: 'keep'; readonly game: string };
 
-export const lobbyDeeds = ['join', 'leave', 'add', 'remove', 'start'] as const;
+export const undoDeeds = ['confirm', 'propose', 'cancel'] as const;
+export type UndoDeed = (typeof undoDeeds)[number];
+
+/** `players` and `choose` are menus. */
+export const lobbyDeeds = ['join', 'leave', 'add', 'remove', 'start', 'fill', 'players', 'choose'] as const;
 export type LobbyDeed = (typeof lobbyDeeds)[number];
+
+/** `creators`, `role`, `channels` and `most` are menus. */
+export const settingsDeeds = ['creators', 'role', 'channels', 'most', 'here', 'thread', 'anywhere', 'reset'] as const;
+export type SettingsDeed = (typeof settingsDeeds)[number];
+
+/** `reaction`, `rest`, `mode`, `when`, `cards`, `move`, `action` and `draws` are menus. */
+export const ordersDeeds = [
+  'open', 'suggest', 'clear', 'quiet', 'unquiet', 'reaction', 'rest', 'mode', 'when',
+  'check', 'cards', 'nothing', 'silent', 'dropCheck', 'turn', 'move', 'action', 'draws', 'dropTurn',
+] as const;
+export type OrdersDeed = (typeof ordersDeeds)[number];
+
+/** What of the log is shown. */
+export type LogPart =
+  | { readonly show: 'latest' | 'since'; readonly page: number }
+  | { readonly show: 'turn'; readonly turn: number; readonly page: number };
 
 /** Positions of the choices picked so far, in rising order. */
 export type Picked = ReadonlyArray<number>;
@@ -41,11 +91,20 @@ export function decodePress(id: string): Press | undefined {
   const [kind, game, third, fourth, fifth] = id.split(separator);
   if (game === undefined || game === '') return undefined;
   switch (kind) {
-    case 'ask': case 'hand': case 'abandon': case 'keep': return { kind, game };
+    case 'ask': case 'hand': case 'abandon': case 'keep': case 'look': case 'tips': case 'spare': return { kind, game };
+    case 'undo': return ofUndo(game, third, fourth, fifth);
+    case 'vote': return ofVote(game, third, fourth);
+    case 'audit': return ofAudit(game, third);
+    case 'delete': return ofDeletion(game, third);
     case 'lobby': return withDeed(game, third);
-    case 'none': return third === undefined ? undefined : { kind, game, decision: third };
-    case 'pick': return withIndex(game, third, fourth);
-    case 'confirm': return withPicked(third, '0', fourth, ({ decision, picked }) => ({ kind, game, decision, picked }));
+    case 'option': return third === undefined || fourth === undefined ? undefined : { kind, game, option: third, value: fourth };
+    case 'settings': return ofSettings(game);
+    case 'orders': return ofOrders(game, third, fourth);
+    case 'log': return withPart(game, third, fourth, fifth);
+    case 'none': case 'rule': return third === undefined ? undefined : { kind, game, decision: third };
+    case 'pick': case 'sure': return withIndex(third, fourth, (place) => ({ kind, game, ...place }));
+    case 'group': return withIndex(third, fourth, ({ decision, index }) => ({ kind, game, decision, group: index }));
+    case 'confirm': case 'toggle': return withPicked(third, '0', fourth, ({ decision, picked }) => ({ kind, game, decision, picked }));
     case 'menu': case 'page': return withPicked(third, fourth, fifth, (place) => ({ kind, game, ...place }));
     default: return undefined;
   }
@@ -53,11 +112,20 @@ export function decodePress(id: string): Press | undefined {
 
 function partsOf(press: Press): ReadonlyArray<string | number> {
   switch (press.kind) {
-    case 'ask': case 'hand': case 'abandon': case 'keep': return [press.kind, press.game];
+    case 'ask': case 'hand': case 'abandon': case 'keep': case 'look': case 'tips': case 'spare': return [press.kind, press.game];
+    case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];
+    case 'vote': return [press.kind, press.game, press.number, press.yes ? 'yes' : 'no'];
+    case 'audit': return [press.kind, press.game, press.page];
+    case 'delete': return [press.kind, press.game, press.status];
     case 'lobby': return [press.kind, press.game, press.deed];
-    case 'none': return [press.kind, press.game, press.decision];
-    case 'pick': return [press.kind, press.game, press.decision, press.index];
-    case 'confirm': return [press.kind, press.game, press.decision, packed(press.picked)];
+    case 'option': return [press.kind, press.game, press.option, press.value];
+    case 'settings': return [press.kind, press.deed];
+    case 'orders': return [press.kind, press.game, press.deed, press.about];
+    case 'log': return [press.kind, press.game, press.part.show, press.part.page, ...(press.part.show === 'turn' ? [press.part.turn] : [])];
+    case 'none': case 'rule': return [press.kind, press.game, press.decision];
+    case 'group': return [press.kind, press.game, press.decision, press.group];
+    case 'pick': case 'sure': return [press.kind, press.game, press.decision, press.index];
+    case 'confirm': case 'toggle': return [press.kind, press.game, press.decision, packed(press.picked)];
     case 'menu': case 'page': return [press.kind, press.game, press.decision, press.page, packed(press.picked)];
   }
 }
@@ -67,9 +135,53 @@ function withDeed(game: string, text: string | undefined): Press | undefined {
   return deed === undefined ? undefined : { kind: 'lobby', game, deed };
 }
 
-function withIndex(game: string, decision: string | undefined, text: string | undefined): Press | undefined {
+function ofUndo(game: string, text: string | undefined, ref: string | undefined, mark: string | undefined): Press | undefined {
+  const deed = undoDeeds.find((each) => each === text);
+  return deed === undefined || ref === undefined || mark === undefined ? undefined : { kind: 'undo', game, deed, ref, mark };
+}
+
+function ofVote(game: string, numberText: string | undefined, yes: string | undefined): Press | undefined {
+  const number = wholeNumber(numberText);
+  return number === undefined || (yes !== 'yes' && yes !== 'no') ? undefined : { kind: 'vote', game, number, yes: yes === 'yes' };
+}
+
+function ofAudit(game: string, pageText: string | undefined): Press | undefined {
+  // The button that would lead before the first page is there, but can't be pressed.
+  const page = wholeNumber(pageText);
+  return page === undefined ? undefined : { kind: 'audit', game, page };
+}
+
+function ofDeletion(game: string, text: string | undefined): Press | undefined {
+  const status = gameStatuses.find((each) => each === text);
+  return status === undefined ? undefined : { kind: 'delete', game, status };
+}
+
+function ofSettings(text: string): Press | undefined {
+  const deed = settingsDeeds.find((each) => each === text);
+  return deed === undefined ? undefined : { kind: 'settings', deed };
+}
+
+function withPart(game: string, show: string | undefined, pageText: string | undefined, turnText: string | undefined): Press | undefined {
+  const page = wholeNumber(pageText);
+  const turn = wholeNumber(turnText);
+  if (page === undefined) return undefined;
+  if (show === 'latest' || show === 'since') return { kind: 'log', game, part: { show, page } };
+  return show === 'turn' && turn !== undefined ? { kind: 'log', game, part: { show, turn, page } } : undefined;
+}
+
+interface ChoicePlace {
+  readonly decision: string;
+  readonly index: number;
+}
+
+function ofOrders(game: string, text: string | undefined, about = ''): Press | undefined {
+  const deed = ordersDeeds.find((each) => each === text);
+  return deed === undefined ? undefined : { kind: 'orders', game, deed, about };
+}
+
+function withIndex(decision: string | undefined, text: string | undefined, made: (place: ChoicePlace) => Press): Press | undefined {
   const index = wholeNumber(text);
-  return decision === undefined || index === undefined ? undefined : { kind: 'pick', game, decision, index };
+  return decision === undefined || index === undefined ? undefined : made({ decision, index });
 }
 
 interface PlaceInChoices {

@@ -32,14 +32,16 @@ export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
       const wanted = compact(typed);
       if (wanted === '') return entries.filter((entry) => isOf(entry, kinds));
       const found = firstFull(attempts, (options) => search(typed, kinds, options));
-      return [...new Set([...numbered(wanted, kinds), ...found])].sort((one, other) => rank(one, wanted) - rank(other, wanted));
+      const whole = new Set(found.length === 0 ? [] : search(typed, kinds, wholeName).filter(({ name }) => wordsOf(name).length === wordsOf(typed).length));
+      const place = (entry: Entry): number => rank(entry, wanted) - (whole.has(entry) ? 0.5 : 0);
+      return [...new Set([...numbered(wanted, kinds), ...found])].sort((one, other) => place(one) - place(other));
     },
     find(typed, kinds) {
       const wanted = compact(typed);
       const isCalledSo = (entry: Entry): boolean => wanted !== '' && rank(entry, wanted) === 0;
       const exact = byId.get(typed.trim()) ?? entries.find((entry) => isOf(entry, kinds) && isCalledSo(entry)) ?? entries.find(isCalledSo);
       if (exact !== undefined || wanted.length < shortestName) return exact;
-      const [only, ...others] = search(typed, kinds, { combineWith: 'AND', fuzzyFrom: shortestFuzzy, fields: ['name'] });
+      const [only, ...others] = search(typed, kinds, wholeName);
       return others.length === 0 ? only : undefined;
     },
   };
@@ -51,6 +53,9 @@ interface Options {
   readonly fuzzyFrom: number;
   readonly fields?: Array<(typeof fields)[number]>;
 }
+
+/** What is called so, give or take a slip of the pen. */
+const wholeName: Options = { combineWith: 'AND', fuzzyFrom: shortestFuzzy, fields: ['name'] };
 
 /** All words fit; or they do with more patience; or at least some. */
 const attempts: ReadonlyArray<Options> = [

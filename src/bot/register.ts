@@ -14,8 +14,3 @@ export async function registerEverywhere(rest: REST, applicationId: string, comm
   settings.set('bot', key, hash);
   return true;
 }
-
-/** For one guild, at once: Discord shows guild commands without delay. */
-export async function registerInGuild(rest: REST, applicationId: string, guildId: string, commands: ReadonlyArray<Command>): Promise<void> {
-  await rest.put(Routes.applicationGuildCommands(applicationId, guildId), { body: commands.map(({ definition }) => definition) });
-}

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessageFlags } from 'discord.js';
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
+import type { Say } from '../words/index.ts';
 import type { Message } from './types.ts';
 
 /** What becomes of a pressed button or menu. */
@@ -9,41 +10,55 @@ export type Outcome =
   | { readonly kind: 'whisper'; readonly message: Message }
   /** The message with the button changes. */
   | { readonly kind: 'update'; readonly message: Message }
+  /** Everybody in the channel sees the message; the one with the button becomes the other. */
+  | { readonly kind: 'announce'; readonly message: Message; readonly instead: Message }
   /** What follows comes through the outbox. */
   | { readonly kind: 'nothing' };
 
 /**
  * Discord waits three seconds for a sign. What is ready at once is the sign itself, which saves a request; anything
- * slower is announced first.
+ * slower is announced first, and what is known to be slow without any wait.
  */
 const patience = 40;
 
+/** What is to be answered, and how. */
+export interface Response<Answer> {
+  /** Must not reject. */
+  readonly work: Promise<Answer>;
+  /** Known to take long, such as the drawing of a picture. */
+  readonly slow: boolean;
+}
+
 const late = Symbol('late');
 
-/** Answers a command with a message that only its user sees, unless it is for everyone. `work` must not reject. */
-export async function respondToCommand(interaction: ChatInputCommandInteraction, work: Promise<Message>): Promise<void> {
-  const message = await Promise.race([work, delay(patience, late)]);
+/** Answers a command with a message that only its user sees, unless it is for everyone. */
+export async function respondToCommand(interaction: ChatInputCommandInteraction, { work, slow }: Response<Message>, say: Say): Promise<void> {
+  const message = await atOnce(work, slow);
   if (message === late) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await fillDeferred(interaction, await work);
+    await fillDeferred(interaction, await work, say);
   } else {
     await interaction.reply({ ...payload(message), ...(message.everyone === true ? {} : { flags: MessageFlags.Ephemeral }) });
   }
 }
 
-async function fillDeferred(interaction: ChatInputCommandInteraction, message: Message): Promise<void> {
+async function fillDeferred(interaction: ChatInputCommandInteraction, message: Message, say: Say): Promise<void> {
   if (message.everyone !== true) {
     await interaction.editReply(payload(message));
     return;
   }
   // Once announced to the caller alone, a reply stays so: what everybody sees has to be another message.
-  await interaction.editReply({ content: 'Everybody sees the answer.' });
+  await interaction.editReply({ content: say('replies.everybodySees') });
   await interaction.followUp(payload(message));
 }
 
-/** Answers a button or menu. `work` must not reject. `opens`: the answer is a new message, so that waiting for it shows as one. */
-export async function respondToPress(interaction: MessageComponentInteraction, work: Promise<Outcome>, opens: boolean): Promise<void> {
-  const outcome = await Promise.race([work, delay(patience, late)]);
+async function atOnce<Answer>(work: Promise<Answer>, slow: boolean): Promise<Answer | typeof late> {
+  return slow ? late : await Promise.race([work, delay(patience, late)]);
+}
+
+/** Answers a button or menu. `opens`: the answer is a new message, so that waiting for it shows as one. */
+export async function respondToPress(interaction: MessageComponentInteraction, { work, slow }: Response<Outcome>, opens: boolean): Promise<void> {
+  const outcome = await atOnce(work, slow);
   if (outcome !== late) {
     await respondNow(interaction, outcome);
   } else if (opens) {
@@ -59,6 +74,7 @@ async function respondNow(interaction: MessageComponentInteraction, outcome: Out
   switch (outcome.kind) {
     case 'whisper': await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral }); break;
     case 'update': await interaction.update(whole(outcome.message)); break;
+    case 'announce': await interaction.update(whole(outcome.instead)); await interaction.followUp(payload(outcome.message)); break;
     case 'nothing': await interaction.deferUpdate(); break;
   }
 }
@@ -72,6 +88,7 @@ async function followDeferred(interaction: MessageComponentInteraction, outcome:
   switch (outcome.kind) {
     case 'whisper': await interaction.followUp({ ...payload(outcome.message), flags: MessageFlags.Ephemeral }); break;
     case 'update': await interaction.editReply(whole(outcome.message)); break;
+    case 'announce': await interaction.editReply(whole(outcome.instead)); await interaction.followUp(payload(outcome.message)); break;
     case 'nothing': break;
   }
 }

@@ -5,7 +5,8 @@ import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
 import type { BotLog } from './delivery/parts.ts';
 import { errorMessage } from './messages/refusal.ts';
-import { handlePress, opensMessage } from './presses/handle.ts';
+import { noteLanguages } from './languages.ts';
+import { drawsPicture, handlePress, opensMessage } from './presses/handle.ts';
 import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToPress } from './respond.ts';
 import type { Outcome } from './respond.ts';
@@ -23,6 +24,7 @@ export function createRouter(parts: RouterParts): (interaction: Interaction) => 
   const byName = new Map(parts.commands.map((command) => [command.definition.name, command]));
   return async (interaction) => {
     try {
+      noteLanguages(parts.desk.app.settings, interaction);
       if (interaction.isChatInputCommand()) await command(parts, byName, interaction);
       else if (interaction.isAutocomplete()) await complete(parts, byName, interaction);
       else if (interaction.isMessageComponent()) await press(parts, interaction);
@@ -39,20 +41,20 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
   const called = byName.get(interaction.commandName);
   const call = { ...callerOf(interaction), options: optionsOf(interaction) };
   const work = called === undefined
-    ? Promise.resolve<Message>({ content: 'I no longer have this command. `/help` says what you can do.' })
-    : called.run(call, parts.desk).catch((error: unknown) => explain(parts, call, error));
-  await respondToCommand(interaction, work);
+    ? Promise.resolve<Message>({ content: call.say('replies.unknownCommand') })
+    : called.run(call, parts.desk).catch((error: unknown) => explain(parts, call, error, call.options.text('game')));
+  await respondToCommand(interaction, { work, slow: called?.slow?.(call) ?? false }, call.say);
 }
 
 /** A refusal for the caller; a bug also for the log. */
 async function explain({ desk, log }: RouterParts, caller: Caller, error: unknown, gameId?: string): Promise<Message> {
   if (!isAppError(error)) log.error({ err: error, user: caller.person.id, channel: caller.channelId, game: gameId }, 'A bug: something that was asked for failed');
-  return errorMessage(error, await openHere(desk, caller, gameId));
+  return errorMessage(error, await openHere(desk, caller, gameId), caller.say);
 }
 
 async function openHere(desk: Desk, caller: Caller, gameId: string | undefined): Promise<string | undefined> {
   try {
-    return await desk.openNow(await desk.gameOf(caller, gameId), caller.person.id);
+    return await desk.openNow(await desk.gameOf(caller, gameId), caller);
   } catch {
     // Without a game there is nothing to add to the refusal.
     return undefined;
@@ -77,19 +79,20 @@ async function suggestions25(parts: RouterParts, called: Command | undefined, ca
 }
 
 async function press(parts: RouterParts, interaction: MessageComponentInteraction): Promise<void> {
+  const caller = callerOf(interaction);
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
-    await interaction.reply({ content: 'This button is from an earlier version of the bot. `/help` says what you can do now.', flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+    await interaction.reply({ content: caller.say('replies.oldButton'), flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
     return;
   }
   const pressed: Pressed = {
-    caller: callerOf(interaction),
+    caller,
     press: decoded,
-    values: interaction.isStringSelectMenu() ? interaction.values : [],
+    values: interaction.isAnySelectMenu() ? interaction.values : [],
     place: placeOf(interaction),
   };
-  const work = handlePress(parts.desk, pressed).catch(async (error: unknown): Promise<Outcome> => ({ kind: 'whisper', message: await explain(parts, pressed.caller, error, decoded.game) }));
-  await respondToPress(interaction, work, opensMessage(decoded));
+  const work = handlePress(parts.desk, pressed).catch(async (error: unknown): Promise<Outcome> => ({ kind: 'whisper', message: await explain(parts, pressed.caller, error, 'game' in decoded ? decoded.game : undefined) }));
+  await respondToPress(interaction, { work, slow: drawsPicture(decoded) }, opensMessage(decoded));
 }
 
 function placeOf({ message, guildId }: MessageComponentInteraction): Pressed['place'] {

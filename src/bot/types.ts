@@ -1,8 +1,16 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Say } from '../words/index.ts';
-import type { App, Choice, Decision, GameEvent, GameRecord, GameView, Outcome, Person, Seat, UserId } from '../app/types.ts';
+import type { Care } from './desk/care.ts';
+import type { LogPart } from './customId.ts';
+import type { Threads } from './threads.ts';
+import type { App, Choice, ChoiceGroup, Decision, GameEvent, GameRecord, GameView, Outcome, Person, Seat, UserId } from '../app/types.ts';
+
+export type { LogPart } from './customId.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** A skill check as everybody sees it. */
+export type CheckView = NonNullable<GameView['check']>;
 
 export interface Picture {
   readonly name: string;
@@ -40,8 +48,16 @@ export interface QuestionText {
 export interface ChoiceText {
   /** 1 to 80 characters. */
   readonly label: string;
+  /** The same where a heading says the rest. */
+  readonly short: string;
   /** 0 to 100 characters. */
   readonly detail: string;
+}
+
+/** Of a Skill card. */
+export interface Face {
+  readonly skill: string;
+  readonly strength: number;
 }
 
 export interface CardText {
@@ -51,10 +67,24 @@ export interface CardText {
   readonly lines: ReadonlyArray<string>;
 }
 
+export type ResourceChange = Extract<GameEvent['what'], { readonly kind: 'resource' }>;
+
 /** The words of the game, without markup: the engine's describer, handed in at the start of the bot. */
 export interface Words {
   decision(decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText;
   choice(choice: Choice, decision: Pick<Decision, 'seat' | 'topic'>, names: Names): ChoiceText;
+  /** All that a choice does, in sentences of any length; empty if label and detail say it all. */
+  full(choice: Choice): string;
+  /** How a player sorts it. */
+  group(choice: Choice): ChoiceGroup;
+  /** What stands over the choices of a group. */
+  heading(group: ChoiceGroup): string;
+  /** Whether it ends something for good, so that a slip of the finger would hurt. */
+  isFinal(choice: Choice, decision: Pick<Decision, 'topic'>): boolean;
+  /** What a resource has gained or lost, without the cause. */
+  change(what: ResourceChange): string;
+  /** What counts of a Skill card in a check. */
+  face(card: string): Face | undefined;
   /** The answer that names no choice. */
   pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   event(what: GameEvent['what'], names: Names): string;
@@ -102,6 +132,10 @@ export interface OptionReader {
   number(name: string): number | undefined;
   flag(name: string): boolean | undefined;
   person(name: string): { readonly id: UserId; readonly name: string; readonly bot: boolean } | undefined;
+  /** The id of a role. */
+  role(name: string): string | undefined;
+  /** The id of a channel. */
+  channel(name: string): string | undefined;
 }
 
 /** Who uses the bot, and where. */
@@ -112,8 +146,12 @@ export interface Caller {
   /** `undefined`: a direct message. */
   readonly guildId: string | undefined;
   readonly channelId: string;
+  /** If the channel is a thread: of which channel. */
+  readonly parentId: string | undefined;
   /** Permissions that a game needs of the bot here and that it lacks, by the names that Discord shows. */
   readonly lacking: ReadonlyArray<string>;
+  /** The same for a thread that would be opened here. */
+  readonly lackingForThread: ReadonlyArray<string>;
 }
 
 export interface Call extends Caller {
@@ -128,6 +166,8 @@ export interface Command {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** The reply, which only the caller sees, unless it says otherwise. Refuses with an `AppError`. */
   run(call: Call, desk: Desk): Promise<Message>;
+  /** Whether this call takes long, as a picture does; then it is acknowledged before anything is done. */
+  slow?(call: Call): boolean;
   /** What is legal now and fits what was typed so far; at most 25. */
   complete?(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>>;
 }
@@ -141,11 +181,14 @@ export interface CastGame extends GameRecord {
 export interface Turn {
   readonly game: CastGame;
   readonly decisions: ReadonlyArray<Decision>;
+  /** While cards can be added to it. */
+  readonly check?: CheckView | undefined;
 }
 
 /** What the bot offers to the commands. Everything rejects with an `AppError` that can be shown to the caller. */
 export interface Desk {
   readonly app: App;
+  readonly threads: Threads;
   readonly words: Words;
   /** The game that a call is about: that of the channel; in direct messages the caller's own (`game` tells several apart). */
   gameOf(caller: Caller, gameId?: string): Promise<CastGame>;
@@ -154,21 +197,33 @@ export interface Desk {
   /** Labels for menus, where markup is not read. */
   labels(game: CastGame): Names;
   /** One decision with its choices as buttons and menus. */
-  panel(turn: Turn, decision: Decision, picked?: ReadonlyArray<number>): Message;
+  panel(caller: Caller, turn: Turn, decision: Decision, picked?: ReadonlyArray<number>): Message;
+  /** A question before something that can't be undone; `undefined` where none is needed. */
+  askIfSure(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Message | undefined;
   /** Takes an answer; tells what was chosen and shows what is open next. */
   answer(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Promise<Message>;
   /** Hand, loyalty and everything else that only the caller knows. */
   sheet(caller: Caller, game: CastGame): Promise<Message>;
+  /** Standing orders of the caller, with menus to change them. */
+  orders(caller: Caller, game: CastGame): Promise<Message>;
   board(game: CastGame): Promise<Message>;
   status(game: CastGame, caller: Caller): Promise<Message>;
-  /** The latest lines of the log that this caller may see, or those of one turn. */
-  log(game: CastGame, caller: Caller, turn: number | undefined): Promise<Message>;
+  /** A part of the log, as far as this caller may see it. */
+  log(game: CastGame, caller: Caller, part: LogPart): Promise<Message>;
   help(caller: Caller, gameId?: string): Promise<Message>;
   /** What is open for this person in this game, in one sentence. */
-  openNow(game: CastGame, userId: UserId): Promise<string>;
+  openNow(game: CastGame, caller: Caller): Promise<string>;
   /** Asks whether the game is really to be abandoned; refuses at once if the caller may not. */
   confirmAbandon(game: CastGame, caller: Caller): Promise<Message>;
+  /** What a server's managers have decided about games there, with menus to change it; refuses for others. */
+  settings(caller: Caller, changed: boolean): Promise<Message>;
+  /** Taking back, spectators, export, deletion, audit log, statistics. */
+  readonly care: Care;
+  /** How a game waits for people. */
+  timers(caller: Caller, game: GameRecord): Message;
+  /** Who plays for the caller in these games from now on, and until when. */
+  standIns(caller: Caller, games: ReadonlyArray<GameRecord>): Message;
   readonly lookUp: LookUp;
-  /** All about what was looked up; several short ones together. */
-  page(entries: ReadonlyArray<Entry>): Message;
+  /** All about what was looked up, a Crisis card or a character with its picture; several short ones together. */
+  page(caller: Caller, entries: ReadonlyArray<Entry>): Promise<Message>;
 }

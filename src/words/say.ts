@@ -16,6 +16,12 @@ type ValueOf<Name> = Name extends 'count' ? number : string | number;
 type Values<Text> = [NamesIn<Text>] extends [never] ? readonly [] : readonly [values: { readonly [Name in NamesIn<Text>]: ValueOf<Name> }];
 
 export type Key = keyof Texts;
+/** The keys of texts that need no values. */
+export type PlainKey = { [K in Key]: [NamesIn<Texts[K]>] extends [never] ? K : never }[Key];
+
+/** Another language: any part of the English tree. A plural may have more forms than English has. */
+export type Translation = { readonly [Name in keyof typeof en]?: { readonly [Path in keyof (typeof en)[Name] as Path | FormOf<Path>]?: string } };
+type FormOf<Path> = Path extends `${infer Whole}_other` ? `${Whole}_${'zero' | 'two' | 'few' | 'many'}` : never;
 
 /**
  * The words of a key in one language: `say('errors.lobbyFull', { most: 6 })`. An unknown key, or a value that is missing

@@ -12,10 +12,12 @@ const page = fc.nat(10);
 const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constantFrom('ask', 'hand', 'abandon', 'keep'), game }),
   fc.record({ kind: fc.constant('lobby'), game, deed: fc.constantFrom(...lobbyDeeds) }),
-  fc.record({ kind: fc.constant('pick'), game, decision, index: fc.nat(200) }),
-  fc.record({ kind: fc.constant('none'), game, decision }),
+  fc.record({ kind: fc.constantFrom('pick', 'sure'), game, decision, index: fc.nat(200) }),
+  fc.record({ kind: fc.constant('group'), game, decision, group: fc.nat(9) }),
+  fc.record({ kind: fc.constantFrom('none', 'rule'), game, decision }),
+  fc.record({ kind: fc.constant('log'), game, part: fc.oneof(fc.record({ show: fc.constantFrom('latest', 'since'), page }), fc.record({ show: fc.constant('turn'), turn: fc.nat(99), page })) }),
   fc.record({ kind: fc.constantFrom('menu', 'page'), game, decision, page, picked }),
-  fc.record({ kind: fc.constant('confirm'), game, decision, picked }),
+  fc.record({ kind: fc.constantFrom('confirm', 'toggle'), game, decision, picked }),
 );
 
 test('what a button means comes back from its id, which Discord takes', () => {
@@ -28,7 +30,7 @@ test('what a button means comes back from its id, which Discord takes', () => {
 
 test.each([
   '', 'x', 'pick', 'pick|adama-417', 'pick|adama-417|d1', 'pick|adama-417|d1|x', 'pick|adama-417|d1|-1', 'menu|adama-417|d1|0|zz', 'lobby|adama-417|burn',
-  'menu|adama-417|d1|1e3|0', 'confirm|adama-417|d1', 'ask|', 'toString|adama-417', `confirm|adama-417|d1|${'f'.repeat(90)}`,
+  'menu|adama-417|d1|1e3|0', 'confirm|adama-417|d1', 'ask|', 'log|adama-417|turn|0', 'log|adama-417|all|0', 'toString|adama-417', `confirm|adama-417|d1|${'f'.repeat(90)}`,
 ])('«%s» is no button of ours', (id) => {
   expect(decodePress(id)).toBeUndefined();
 });

@@ -16,13 +16,14 @@ beforeEach(() => {
   app = memoryApp();
   discord = fakeDiscord();
   log = memoryLog();
-  clock = Date.now() + 1000;
+  // Later than all that a slow test puts in the outbox.
+  clock = Date.now() + 60_000;
   drawn = 0;
 });
 afterEach(async () => { await app.close(); });
 
 function newWorker(): Worker {
-  const painter = { board: async () => { drawn += 1; return Buffer.from('png'); }, hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), summary: async () => Buffer.from('summary') };
+  const painter = { board: async () => { drawn += 1; return Buffer.from('png'); }, hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), card: async () => Buffer.from('card'), character: async () => Buffer.from('character'), summary: async () => Buffer.from('summary') };
   return createDelivery({ app, words, painter, courier: discord, log, lastMessageId: () => undefined }, () => clock);
 }
 
@@ -170,8 +171,10 @@ describe('a reaction', () => {
     throw new Error('Nobody could react.');
   }
 
+  /** Messages with buttons there, but for those about standing orders, which everybody gets. */
   function armed(place: string) {
-    return discord.messages.filter(({ channelId: where, message }) => where === place && JSON.stringify(message.components ?? []).includes('custom_id'));
+    const buttons = discord.messages.filter(({ channelId: where, message }) => where === place && JSON.stringify(message.components ?? []).includes('custom_id'));
+    return buttons.filter(({ message }) => !JSON.stringify(message.components).includes('"orders|'));
   }
 
   test('is asked by direct message alone; the channel does not tell who is asked', async () => {
@@ -192,11 +195,13 @@ describe('a reaction', () => {
     expect(armed(`9${person.id}`).map(({ id }) => id)).not.toContain(asked?.id);
   });
 
-  test('comes without a sound where it only tells what was drawn', async () => {
+  test('is told apart from Loyalty cards, which come with a sound and say what they mean; what was drawn is seen on the sheet', async () => {
     const { person } = await reaction();
     const told = discord.messages.filter(({ channelId: place, message }) => place === `9${person.id}` && message.content?.includes('Only you see this') === true);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.every(({ message }) => message.silent === true)).toBe(true);
+    const [loyalty] = told;
+    expect(loyalty?.message.content).toMatch(/gets \d Loyalty cards?: [^]*\*\*You Are (Not )?a Cylon[^]*\n- (This card makes you human|You are a Cylon)/);
+    expect(loyalty?.message.silent).toBe(false);
+    expect(told.filter(({ message }) => /draws .*Skill card/.test(message.content ?? ''))).toEqual([]);
   });
 });
 
@@ -253,7 +258,7 @@ describe('the question of a game', () => {
 test('a stop does not wait for ever for a message on its way, and the next start sends it', async () => {
   await openLobby(app);
   const notDrawn = (): Promise<Buffer> => Promise.reject(new Error('not drawn'));
-  const stuck = createDelivery({ app, words, painter: { board: notDrawn, hand: notDrawn, check: notDrawn, summary: notDrawn }, courier: { ...discord, send: () => new Promise(() => undefined) }, log, lastMessageId: () => undefined }, () => clock);
+  const stuck = createDelivery({ app, words, painter: { board: notDrawn, hand: notDrawn, check: notDrawn, card: notDrawn, character: notDrawn, summary: notDrawn }, courier: { ...discord, send: () => new Promise(() => undefined) }, log, lastMessageId: () => undefined }, () => clock);
   stuck.start();
   await stuck.stop(20);
   expect(lobbyTexts()).toHaveLength(0);

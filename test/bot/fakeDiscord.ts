@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { textOf } from '../../src/bot/delivery/courier.ts';
-import type { Courier } from '../../src/bot/delivery/courier.ts';
+import type { Courier, ThreadChange } from '../../src/bot/delivery/courier.ts';
 import type { Message } from '../../src/bot/types.ts';
 
 export interface Stored {
@@ -20,6 +20,10 @@ export interface FakeDiscord extends Courier {
   forgetNonces(): void;
   drop(messageId: string): void;
   closed: Set<string>;
+  /** Who was made a member of a thread, in order. */
+  readonly members: ReadonlyArray<{ readonly threadId: string; readonly userId: string }>;
+  /** What was changed about threads, in order. */
+  readonly threadChanges: ReadonlyArray<{ readonly threadId: string; readonly change: ThreadChange }>;
 }
 
 export function refusalOf(status: number, code: number): DiscordAPIError {
@@ -36,6 +40,8 @@ export function fakeDiscord(): FakeDiscord {
   const planned: Array<{ readonly what: string; readonly error: Error; readonly afterwards: boolean }> = [];
   const known = new Map<string, string>();
   const closed = new Set<string>();
+  const members: Array<FakeDiscord['members'][number]> = [];
+  const threadChanges: Array<FakeDiscord['threadChanges'][number]> = [];
   let next = 1000;
 
   /** Carries out a request as it was planned. */
@@ -79,5 +85,9 @@ export function fakeDiscord(): FakeDiscord {
       .filter((each) => each.channelId === channelId && (after === undefined || BigInt(each.id) > BigInt(after)))
       .map(({ id, message }) => ({ id, nonce: undefined, text: textOf(message.content, message.embeds), fileNames: (message.files ?? []).map(({ name }) => name), ours: true })),
     directChannel: async (userId) => `9${userId}`,
+    admit: async (threadId, userId) => { members.push({ threadId, userId }); },
+    changeThread: async (threadId, change) => { threadChanges.push({ threadId, change }); },
+    members,
+    threadChanges,
   };
 }

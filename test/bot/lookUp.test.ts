@@ -45,7 +45,7 @@ describe('searching', () => {
     ['threat', 'card', 'Bomb Threat'],
     ['presdient', 'card', 'President'],
     ['chk-4', 'rule', 'Choices before a check'],
-    ['how many cards can a cylon add', 'rule', 'Cylon players in checks'],
+    ['how many cards can a cylon add to a check', 'rule', 'Cylon players in checks'],
     ['nukes', 'rule', 'Nukes'],
     ['ad', 'character', 'William Adama'],
   ])('%s finds, as the first %s, %s', (typed, kind, name) => {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decisionPanel } from '../../src/bot/panel/panel.ts';
 import { questionMessage } from '../../src/bot/messages/question.ts';
+import { english } from '../../src/words/index.ts';
 import type { Message } from '../../src/bot/types.ts';
 import { componentsOf, customIds, gameRecord, labels, question, words } from './support.ts';
 
@@ -24,47 +25,47 @@ function isDisabled(message: Message, label: string): boolean | undefined {
 
 describe('the panel of a question', () => {
   test('has a button for each of few choices', () => {
-    const message = decisionPanel({ game, decision: question(3), words });
-    expect(customIds(message)).toEqual(['pick|adama-417|d7|0', 'pick|adama-417|d7|1', 'pick|adama-417|d7|2']);
+    const message = decisionPanel({ game, decision: question(3), words, say: english });
+    expect(customIds(message)).toEqual(['pick|adama-417|d7|0', 'pick|adama-417|d7|1', 'pick|adama-417|d7|2', 'rule|adama-417|d7']);
   });
 
   test('offers to decline where nothing has to be chosen', () => {
-    expect(customIds(decisionPanel({ game, decision: question(2, { min: 0 }), words })).at(-1)).toBe('none|adama-417|d7');
+    expect(customIds(decisionPanel({ game, decision: question(2, { min: 0 }), words, say: english }))).toContain('none|adama-417|d7');
   });
 
   test('has a menu for more choices', () => {
-    const message = decisionPanel({ game, decision: question(25), words });
+    const message = decisionPanel({ game, decision: question(25), words, say: english });
     expect(optionsOf(message)).toHaveLength(25);
-    expect(labels(message)).toEqual([]);
+    expect(labels(message)).toEqual(['Rule']);
   });
 
   test('pages over more choices than a menu takes', () => {
-    const first = decisionPanel({ game, decision: question(60), words });
+    const first = decisionPanel({ game, decision: question(60), words, say: english });
     expect(optionsOf(first)).toHaveLength(25);
     expect(isDisabled(first, '◀ Earlier')).toBe(true);
-    const last = decisionPanel({ game, decision: question(60), words, page: 2 });
+    const last = decisionPanel({ game, decision: question(60), words, say: english, page: 2 });
     expect(optionsOf(last)).toEqual(Array.from({ length: 10 }, (_, index) => `${50 + index}`));
     expect(isDisabled(last, 'More ▶')).toBe(true);
   });
 
   test('sums up what is picked over all pages and marks it in the menu', () => {
-    const message = decisionPanel({ game, decision: question(30, { min: 2, max: 4 }), words, picked: [1, 27], page: 1 });
+    const message = decisionPanel({ game, decision: question(30, { min: 2, max: 4 }), words, say: english, picked: [1, 27], page: 1 });
     expect(message.content).toContain('**Picked 2 of 2 to 4**');
     expect(menusOf(message)[0]?.options.filter((option) => option.default === true).map(({ value }) => value)).toEqual(['27']);
   });
 
   test('can be confirmed only with a legal number', () => {
     const decision = question(10, { min: 2, max: 3 });
-    expect(isDisabled(decisionPanel({ game, decision, words, picked: [1] }), 'Confirm')).toBe(true);
-    expect(isDisabled(decisionPanel({ game, decision, words, picked: [1, 2] }), 'Confirm')).toBe(false);
-    expect(isDisabled(decisionPanel({ game, decision, words, picked: [1, 2, 3, 4] }), 'Confirm')).toBe(true);
+    expect(isDisabled(decisionPanel({ game, decision, words, say: english, picked: [1] }), 'Confirm')).toBe(true);
+    expect(isDisabled(decisionPanel({ game, decision, words, say: english, picked: [1, 2] }), 'Confirm')).toBe(false);
+    expect(isDisabled(decisionPanel({ game, decision, words, say: english, picked: [1, 2, 3, 4] }), 'Confirm')).toBe(true);
   });
 
   test('is within the limits of Discord for any question, and no two parts have one id', () => {
     const shape = fc.record({ count: fc.nat(200), min: fc.nat(3), more: fc.nat(8), page: fc.nat(9), picks: fc.uniqueArray(fc.nat(199), { maxLength: 20 }) });
     fc.assert(fc.property(shape, ({ count, min, more, page, picks }) => {
       const decision = question(count, { min, max: min + more });
-      const message = decisionPanel({ game, decision, words, page, picked: picks.sort((one, other) => one - other), others: 2 });
+      const message = decisionPanel({ game, decision, words, say: english, page, picked: picks.sort((one, other) => one - other), others: 2 });
       expectWithinLimits(message);
     }));
   });
@@ -73,32 +74,33 @@ describe('the panel of a question', () => {
 describe('the question in the channel', () => {
   const waitingFor = [{ id: 'd7', seat: 0, topic: question(1).topic }];
 
-  test('shows the choices of an open question as buttons, up to 25', () => {
-    const message = questionMessage({ game, waitingFor, open: question(25) }, words);
-    expect(customIds(message)).toHaveLength(25);
+  test('shows the choices of an open question as buttons, up to 20, and below them hand and rule', () => {
+    const message = questionMessage({ game, say: english, waitingFor, open: question(20) }, words);
+    expect(customIds(message).slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => `pick|adama-417|d7|${index}`));
+    expect(customIds(message).slice(20)).toEqual(['hand|adama-417', 'rule|adama-417|d7', 'log|adama-417|since|0']);
     expect(message.components).toHaveLength(5);
   });
 
   test('shows more choices in a menu with pages', () => {
-    const message = questionMessage({ game, waitingFor, open: question(26), page: 1 }, words);
+    const message = questionMessage({ game, say: english, waitingFor, open: question(26), page: 1 }, words);
     expect(optionsOf(message)).toEqual(['25']);
     expect(labels(message)).toContain('My hand');
   });
 
   test('shows no choices of a private question, only the way to them', () => {
-    const message = questionMessage({ game, waitingFor, open: undefined }, words);
-    expect(customIds(message)).toEqual(['ask|adama-417', 'hand|adama-417']);
+    const message = questionMessage({ game, say: english, waitingFor, open: undefined }, words);
+    expect(customIds(message)).toEqual(['ask|adama-417', 'rule|adama-417|d7', 'hand|adama-417', 'log|adama-417|since|0']);
   });
 
   test('names nobody when only reactions are awaited', () => {
-    const message = questionMessage({ game, waitingFor: [], open: undefined }, words);
+    const message = questionMessage({ game, say: english, waitingFor: [], open: undefined }, words);
     expect(message.content).not.toMatch(/<@|Ada|Bo|Chidi/);
-    expect(customIds(message)).toEqual(['ask|adama-417', 'hand|adama-417']);
+    expect(customIds(message)).toEqual(['ask|adama-417', 'hand|adama-417', 'log|adama-417|since|0']);
   });
 
   test('is within the limits of Discord for any number of choices', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(9), fc.nat(1), (count, page, min) => {
-      expectWithinLimits(questionMessage({ game, waitingFor, open: question(count, { min }), page }, words));
+      expectWithinLimits(questionMessage({ game, say: english, waitingFor, open: question(count, { min }), page }, words));
     }));
   });
 });

@@ -1,4 +1,7 @@
+import { english } from '../../src/words/index.ts';
 import { describe, expect, test } from 'vitest';
+import type { CardPicture, CharacterPicture } from '../../render/index.ts';
+import { crisisPictures, lookUpPicture } from '../../src/bot/messages/cardPicture.ts';
 import { checkPictures } from '../../src/bot/messages/checkPicture.ts';
 import { handPicture } from '../../src/bot/messages/handPicture.ts';
 import { lastView, rememberView } from '../../src/bot/messages/lastViews.ts';
@@ -6,7 +9,7 @@ import { summaryPicture } from '../../src/bot/messages/summaryPicture.ts';
 import type { GameEvent } from '../../src/app/types.ts';
 import type { CastGame } from '../../src/bot/types.ts';
 import { handGallery } from '../../src/tools/pictures/hands.ts';
-import { cylonsWin, startOfGame } from '../../src/tools/pictures/views.ts';
+import { cylonsWin, lateGame, startOfGame } from '../../src/tools/pictures/views.ts';
 import { gameRecord, memoryApp, words } from './support.ts';
 
 const game: CastGame = { ...gameRecord(), characters: [] };
@@ -18,7 +21,7 @@ const result: GameEvent = { audience: 'public', what: { kind: 'checkResult', sou
 function checks(events: ReadonlyArray<GameEvent>, before: ReadonlyArray<GameEvent> = [], check: () => Promise<Buffer> = async () => Buffer.from('check')) {
   const failures: Array<unknown> = [];
   const log = async () => before.map((event, seq) => ({ seq, turn: 1, at: 0, event }));
-  return { failures, pictures: checkPictures({ app: { ...app, log }, game, events, words, painter: { check }, name: 'check-7', failed: (error) => { failures.push(error); } }) };
+  return { failures, pictures: checkPictures({ app: { ...app, log }, game, events, words, say: english, painter: { check }, name: 'check-7', failed: (error) => { failures.push(error); } }) };
 }
 
 describe('the picture of a check', () => {
@@ -51,13 +54,13 @@ describe('the picture of a hand', () => {
   const view = handGallery['hand-president']?.() ?? startOfGame();
 
   test('has an alternative text with every card', async () => {
-    const [picture] = await handPicture({ game, view, words, painter: { hand: async () => Buffer.from('hand') }, name: 'hand' });
+    const [picture] = await handPicture({ game, view, words, say: english, painter: { hand: async () => Buffer.from('hand') }, name: 'hand' });
     expect(picture?.description).toBe('Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3, Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing. What the cards do is in the text of this message.');
   });
 
   test('is never made of a public view, and left out if it can’t be drawn', async () => {
-    expect(await handPicture({ game, view: startOfGame(), words, painter: { hand: async () => Buffer.from('hand') }, name: 'hand' })).toEqual([]);
-    expect(await handPicture({ game, view, words, painter: { hand: broken }, name: 'hand' })).toEqual([]);
+    expect(await handPicture({ game, view: startOfGame(), words, say: english, painter: { hand: async () => Buffer.from('hand') }, name: 'hand' })).toEqual([]);
+    expect(await handPicture({ game, view, words, say: english, painter: { hand: broken }, name: 'hand' })).toEqual([]);
   });
 });
 
@@ -85,5 +88,43 @@ describe('the picture of the end', () => {
 
   test('is not made of a game whose end was taken back', async () => {
     expect(await summaryPicture({ app: { ...app, viewFor: async () => startOfGame() }, game, painter: { summary }, name: 'summary-9', failed })).toEqual([]);
+  });
+});
+
+describe('the picture of a card that is looked up', () => {
+  const drawn: Array<CardPicture | CharacterPicture> = [];
+  const painter = {
+    card: async (card: CardPicture) => { drawn.push(card); return Buffer.from('card'); },
+    character: async (character: CharacterPicture) => { drawn.push(character); return Buffer.from('character'); },
+  };
+  const parts = { words, say: english, painter };
+
+  test('a Crisis card has its words as alternative text, in a game who decides too', async () => {
+    const played = { game, view: startOfGame() };
+    const [picture] = await lookUpPicture(parts, { id: 'crisis/base/prisoner-revolt', kind: 'card' }, played);
+    expect(picture?.description).toContain('Prisoner Revolt: Skill check of difficulty 11: Politics, Leadership and Tactics count for it.');
+    expect(drawn.at(-1)).toEqual({ card: 'crisis/base/prisoner-revolt', view: played.view });
+  });
+
+  test('a character says who plays it and whether its ability has been used', async () => {
+    const view = lateGame();
+    const [picture] = await lookUpPicture(parts, { id: 'character/base/william-adama', kind: 'character' }, { game, view });
+    expect(picture?.description).toMatch(/^Played by .*\. The ability that works once in a game has been used\. William Adama: Military leader\./);
+    expect(drawn.at(-1)).toMatchObject({ player: view.players[1] });
+    const [alone] = await lookUpPicture(parts, { id: 'character/base/tom-zarek', kind: 'character' }, undefined);
+    expect(alone?.description).toMatch(/^Tom Zarek: /);
+  });
+
+  test('other things have none, and one that can’t be drawn is left out', async () => {
+    expect(await lookUpPicture(parts, { id: 'quorum/base/food-rationing', kind: 'card' }, undefined)).toEqual([]);
+    expect(await lookUpPicture({ ...parts, painter: { card: broken, character: broken } }, { id: 'crisis/base/ambush', kind: 'card' }, undefined)).toEqual([]);
+  });
+
+  test('a Crisis card that was drawn goes with the log', async () => {
+    const events: ReadonlyArray<GameEvent> = [{ audience: 'public', what: { kind: 'crisisDrawn', seat: 0, card: 'crisis/base/ambush', superCrisis: false } }, revealed];
+    const [picture, ...others] = await crisisPictures({ ...parts, events, name: 'crisis-3' });
+    expect(others).toEqual([]);
+    expect(picture?.name).toBe('crisis-3-1.png');
+    expect(picture?.description).toContain('Ambush: Cylon attack. First: activate the basestars.');
   });
 });

@@ -118,7 +118,8 @@ describe('answering by button', () => {
   test('a button from before something was taken back does not answer the question after it', async () => {
     const { game, person, decision } = await asked();
     await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 });
-    await app.undo(game.id, ada);
+    const { target, mark } = await app.undo.preview(game.id, ada);
+    await app.undo.confirm(game.id, ada, { ref: target.ref, mark });
     expect(textOf(await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 }))).toMatch(/^The game was taken back since this was asked/);
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { expect, test } from 'vitest';
 import { respondToCommand } from '../../src/bot/respond.ts';
+import { english } from '../../src/words/index.ts';
 import type { Message } from '../../src/bot/types.ts';
 
 const ephemeral = 64;
@@ -23,17 +24,30 @@ const slow = async (message: Message): Promise<Message> => {
 
 test('a reply is for the caller alone, unless it says otherwise', async () => {
   const { told, interaction } = fakeInteraction();
-  await respondToCommand(interaction, Promise.resolve({ content: 'secret' }));
-  await respondToCommand(interaction, Promise.resolve({ content: 'open', everyone: true }));
+  await respondToCommand(interaction, { work: Promise.resolve({ content: 'secret' }), slow: false }, english);
+  await respondToCommand(interaction, { work: Promise.resolve({ content: 'open', everyone: true }), slow: false }, english);
   expect(told).toEqual(['reply secret (for you)', 'reply open']);
 });
 
 test('a slow reply is announced first, and is seen by the same people as a quick one', async () => {
   const { told, interaction } = fakeInteraction();
-  await respondToCommand(interaction, slow({ content: 'secret' }));
-  await respondToCommand(interaction, slow({ content: 'open', everyone: true }));
+  await respondToCommand(interaction, { work: slow({ content: 'secret' }), slow: false }, english);
+  await respondToCommand(interaction, { work: slow({ content: 'open', everyone: true }), slow: false }, english);
   expect(told).toEqual([
     'deferReply  (for you)', 'editReply secret',
     'deferReply  (for you)', 'editReply Everybody sees the answer.', 'followUp open',
   ]);
+});
+
+test('what is known to be slow is announced before anything else happens', async () => {
+  const { told, interaction } = fakeInteraction();
+  let drawn = (_: Message): void => undefined;
+  const work = new Promise<Message>((resolve) => { drawn = resolve; });
+  const responding = respondToCommand(interaction, { work, slow: true }, english);
+  expect(told).toEqual([]);
+  await Promise.resolve();
+  expect(told).toEqual(['deferReply  (for you)']);
+  drawn({ content: 'board' });
+  await responding;
+  expect(told).toEqual(['deferReply  (for you)', 'editReply board']);
 });

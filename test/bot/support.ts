@@ -1,4 +1,5 @@
 import { english } from '../../src/words/index.ts';
+import { paces } from '../../src/app/types.ts';
 import type { App, Choice, Decision, GameRecord, Person } from '../../src/app/types.ts';
 import type { BotLog } from '../../src/bot/delivery/parts.ts';
 import type { Caller, Message, OptionReader, Row, Words } from '../../src/bot/types.ts';
@@ -40,7 +41,7 @@ export const chidi: Person = { id: '3', name: 'Chidi' };
 export const dana: Person = { id: '4', name: 'Dana' };
 
 export function callerFor(person: Person, place: Partial<Caller> = {}): Caller {
-  return { person, say: english, guildId, channelId, lacking: [], ...place };
+  return { person, say: english, guildId, channelId, lacking: [], parentId: undefined, lackingForThread: [], ...place };
 }
 
 export async function openLobby(app: App): Promise<GameRecord> {
@@ -72,7 +73,9 @@ export function gameRecord(patch: Partial<GameRecord> = {}): GameRecord {
     channelId,
     hostId: ada.id,
     status: 'running',
-    options: { players: 3, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonShipsActivateOncePerTurn: true },
+    options: { players: 3, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonLeader: false, sympatheticCylon: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true },
+    pace: paces.daily,
+    livelyAt: 0,
     seats: [ada, bo, chidi].map(({ id, name }) => ({ kind: 'user', userId: id, name })),
     createdAt: 0,
     startedAt: 0,
@@ -81,6 +84,7 @@ export function gameRecord(patch: Partial<GameRecord> = {}): GameRecord {
     revision: 1,
     undone: 0,
     outcome: undefined,
+    paused: undefined,
     ...patch,
   };
 }
@@ -103,6 +107,8 @@ export function typed(values: Readonly<Record<string, string | number | boolean>
     number: (name) => find(name, (value): value is number => typeof value === 'number'),
     flag: (name) => find(name, (value): value is boolean => typeof value === 'boolean'),
     person: () => undefined,
+    role: (name) => find(name, (value): value is string => typeof value === 'string'),
+    channel: (name) => find(name, (value): value is string => typeof value === 'string'),
   };
 }
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { game } from '../../commands/game.ts';
 import type { App, Person } from '../../src/app/types.ts';
+import type { Threads } from '../../src/bot/threads.ts';
 import type { Desk } from '../../src/bot/types.ts';
-import { ada, bo, channelId, customIds, dana, memoryApp, openLobby, startGame, whoIsAsked } from '../bot/support.ts';
+import { ada, bo, channelId, customIds, dana, guildId, memoryApp, openLobby, startGame } from '../bot/support.ts';
 import { callBy, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
@@ -50,6 +51,99 @@ describe('/game create', () => {
     const { seats, status: now } = (await app.gameInChannel(channelId)) ?? {};
     expect(now).toBe('running');
     expect(seats?.map(({ kind }) => kind)).toEqual(['user', 'user', 'automatic', 'automatic', 'automatic']);
+  });
+});
+
+describe('/game create in a thread', () => {
+  const opened: Array<{ readonly channelId: string; readonly name: string | undefined }> = [];
+  const closed: Array<string> = [];
+  const threads: Threads = {
+    open: async (from, { name }) => {
+      opened.push({ channelId: from, name });
+      return '777';
+    },
+    close: async (id) => { closed.push(id); },
+  };
+  beforeEach(() => {
+    opened.length = 0;
+    closed.length = 0;
+    desk = deskFor(app, threads);
+  });
+
+  test('opens one, in which the game lives from then on', async () => {
+    expect(await say(ada, 'create', { thread: true, name: 'Friday' })).toContain('is open in <#777>');
+    expect(opened).toEqual([{ channelId, name: 'Friday' }]);
+    const game = await app.gameInChannel('777');
+    expect(await app.setup.of(game?.id ?? '')).toEqual({ name: 'Friday', parentId: channelId, ownThread: true, tutorial: false });
+    expect(await status()).toBeUndefined();
+  });
+
+  test('does so without being asked where the server’s settings say so, unless it is told not to', async () => {
+    await app.guild.change(guildId, { ...dana, administrator: true }, { home: 'thread' });
+    expect(await say(ada, 'create')).toContain('<#777>');
+    expect(await say(bo, 'create', { thread: false })).not.toContain('<#777>');
+    expect(await status()).toBe('lobby');
+  });
+
+  test('stays in the thread where it is used', async () => {
+    expect(await say(ada, 'create', { thread: true }, { channelId: '555', parentId: channelId })).toContain('is open: others');
+    expect(opened).toEqual([]);
+    expect(await app.setup.of((await app.gameInChannel('555'))?.id ?? '')).toMatchObject({ parentId: channelId, ownThread: false });
+  });
+
+  test('says which permission is missing, and opens nothing', async () => {
+    expect(await say(ada, 'create', { thread: true }, { lackingForThread: ['Create Public Threads'] })).toMatch(/lack the permission Create Public Threads/);
+    expect(opened).toEqual([]);
+  });
+
+  test('closes the thread again if the game can’t be opened', async () => {
+    expect(await say(ada, 'create', { thread: true, players: 7 })).toMatch(/don’t go together/);
+    expect(closed).toEqual(['777']);
+    expect(await app.gamesOf(ada.id)).toEqual([]);
+  });
+
+  test('a tutorial can live there too', async () => {
+    expect(await say(ada, 'tutorial', { thread: true })).toContain('begins in <#777>');
+    expect(await app.gameInChannel('777')).toMatchObject({ status: 'running', hostId: ada.id });
+  });
+});
+
+describe('what a server’s settings have against a game', () => {
+  const manager = { ...dana, administrator: true };
+
+  test('is said with the role or the channels', async () => {
+    await app.guild.change(guildId, manager, { creators: { kind: 'role', roleId: '900' } });
+    expect(await say(ada, 'create')).toMatch(/^Only members with the role <@&900> may open games here\. Ask/);
+    await app.guild.change(guildId, manager, { creators: { kind: 'everyone' }, channels: ['300', '301'] });
+    expect(await say(ada, 'tutorial')).toBe('Games on this server are opened in <#300>, <#301>. Use `/game create` there.');
+    await app.guild.change(guildId, manager, { channels: [], mostGames: 1 });
+    expect(await say(ada, 'create')).toContain('is open');
+    expect(await say(bo, 'create', {}, { channelId: '301' })).toMatch(/^This server has 1 open game already, and may have no more\./);
+  });
+});
+
+describe('/game options', () => {
+  test('changes what is named, for the host alone', async () => {
+    await say(ada, 'create');
+    expect(await say(bo, 'options', { players: 4 })).toMatch(/^Only the host/);
+    expect(await say(ada, 'options', { players: 4, 'no-sympathizer': true, name: 'Friday' })).toContain('lobby message');
+    const game = await app.gameInChannel(channelId);
+    expect(game?.options).toMatchObject({ noSympathizer: true, difficulty: 'normal' });
+    expect(await app.setup.of(game?.id ?? '')).toMatchObject({ name: 'Friday', wanted: 4 });
+    expect(await say(ada, 'options', { players: 5 })).toMatch(/4 or 6 players/);
+    expect(await say(ada, 'options')).toMatch(/^You named nothing to change\./);
+  });
+});
+
+describe('/game here', () => {
+  test('takes the game along, for its host', async () => {
+    await say(ada, 'create');
+    const { id } = (await app.gameInChannel(channelId)) ?? { id: '' };
+    expect(await say(bo, 'here', { game: id }, { channelId: '300' })).toMatch(/^Only the host/);
+    expect(await say(ada, 'here', { game: id })).toBe('The game lives here already. The game ' + id + ' has not begun: `/game join` takes a seat, `/game start` begins.');
+    expect(await say(ada, 'here', { game: id }, { channelId: '300' })).toBe(`The game ${id} goes on here, in <#300>.`);
+    expect((await app.game(id)).channelId).toBe('300');
+    expect((await suggestions(game, desk, callBy(ada, {}, 'here'), 'game')).map(({ value }) => value)).toEqual([id]);
   });
 });
 
@@ -114,19 +208,6 @@ describe('/game abandon', () => {
     const { id } = await startGame(app);
     await app.abandon(id, ada);
     expect(await say(ada, 'abandon')).toContain('nothing to abandon');
-  });
-});
-
-describe('/game undo', () => {
-  test('takes back the last decision', async () => {
-    const { id } = await startGame(app);
-    const started = await app.game(id);
-    const before = await whoIsAsked(app, started);
-    await app.answer(id, before.person.id, before.decision.id, before.decision.fallback);
-    expect(await say(ada, 'undo')).toBe('The last decision is taken back.');
-    const after = await whoIsAsked(app, started);
-    expect(after).toMatchObject({ person: before.person, decision: { topic: before.decision.topic, choices: before.decision.choices } });
-    expect(await say(ada, 'undo')).toMatch(/Nobody has decided/);
   });
 });
 

@@ -28,7 +28,7 @@ const typed = (name: Name, text: string) => suggestions(commands[name], desk, ca
 
 test.each<[Name, string, string]>([
   ['card', 'bomb threat', 'Bomb Threat'],
-  ['character', 'tigh', 'Saul Tigh'],
+  ['character', 'saul', 'Saul Tigh'],
   ['location', 'ftl', 'FTL Control'],
   ['rule', 'turn-101', 'R-TURN-101 · Hand limit'],
 ])('/%s %s shows it', async (name, text, title) => {

@@ -195,7 +195,7 @@ describe('looking', () => {
     expect(await say(help, ada)).toContain('There is no game here');
     const game = await startGame(app);
     const { person, others: [other = dana] } = await whoIsAsked(app, game);
-    expect(await say(help, person)).toContain('Open for you');
+    expect(await say(help, person)).toMatch(/### Now\n.*choose your character[^]*`\/choose choice: .+`[^]*`\/rule about: R-SET-71`/);
     expect(await say(help, other)).toContain(`waits for **${person.name}**`);
     expect(await say(help, dana)).not.toContain('### Playing');
   });

@@ -4,13 +4,17 @@ import { createDesk } from '../../src/bot/desk/desk.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
 import type { Call, Caller, Command, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import type { App } from '../../src/app/types.ts';
+import type { Threads } from '../../src/bot/threads.ts';
 import { lookUpEntries } from '../../src/wiring.ts';
 import { callerFor, typed, words } from '../bot/support.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-export function deskFor(app: App): Desk {
-  return createDesk({ app, words, entries: lookUpEntries(), painter: { board: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), summary: async () => Buffer.from('summary') } });
+/** No thread can be opened where nobody says how. */
+const noThreads: Threads = { open: async () => { throw new Error('No threads here.'); }, close: async () => undefined };
+
+export function deskFor(app: App, threads: Threads = noThreads): Desk {
+  return createDesk({ app, threads, words, entries: lookUpEntries(), painter: { board: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), card: async () => Buffer.from('card'), character: async () => Buffer.from('character'), summary: async () => Buffer.from('summary') } });
 }
 
 export function callBy(person: Person, values: Values = {}, subcommand?: string, place: Partial<Caller> = {}): Call {
@@ -23,8 +27,8 @@ export async function replyTo(command: Command, desk: Desk, call: Call): Promise
     return await command.run(call, desk);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const open = await desk.gameOf(call).then((game) => desk.openNow(game, call.person.id), () => undefined);
-    return errorMessage(error, open);
+    const open = await desk.gameOf(call).then((game) => desk.openNow(game, call), () => undefined);
+    return errorMessage(error, open, call.say);
   }
 }
 

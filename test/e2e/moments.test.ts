@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
 import type { Outcome } from '../../src/table/server/index.ts';
-import { buttonsOf, menusOf } from '../../src/tools/play/components.ts';
 import { beginGame, setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -96,8 +96,8 @@ describe('in a game', () => {
   });
 
   test('somebody with closed direct messages is told once in the channel and can read everything by /hand', async () => {
-    await until(() => scene.channel().some(({ content }) => content.includes('direct messages')), () => 'Nobody was told.');
-    const told = scene.channel().filter(({ content }) => content.includes('I can\'t send you direct messages'));
+    await until(() => scene.channel().some(({ content }) => content.includes('I can’t send you direct messages')), () => 'Nobody was told.');
+    const told = scene.channel().filter(({ content }) => content.includes('I can’t send you direct messages'));
     expect(told.map(({ mentions }) => mentions.map(({ id }) => id))).toEqual([[scene.person('Chidi').id]]);
     const sheet = replyOf(await scene.person('Chidi').command('hand'));
     expect(sheet.embeds[0]?.description).toContain('### Loyalty');

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
+import { randomPerson } from '../../src/table/player/randomPerson.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { Person, Table } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { startProgram } from '../../src/tools/play/process.ts';
 import type { Program } from '../../src/tools/play/process.ts';
-import { randomPerson } from '../../src/tools/play/randomPerson.ts';
 
 const patience = 20_000;
 
@@ -20,8 +20,8 @@ export interface Scene {
   person(name: string): Person;
   /** What everybody sees in the channel of the game. */
   channel(): ReadonlyArray<APIMessage>;
-  /** Kills the bot where it stands and starts it again. */
-  killAndRestart(): Promise<void>;
+  /** Kills the bot where it stands and starts it again. `meanwhile`: what happens before it does. */
+  killAndRestart(meanwhile?: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,8 +42,9 @@ export async function setScene(people: ReadonlyArray<string>): Promise<Scene> {
     bot: () => bot,
     person: (name) => table.person(name),
     channel: () => first.messages(table.channelId).filter(isPublic),
-    async killAndRestart() {
+    async killAndRestart(meanwhile = () => undefined) {
       await bot.end('SIGKILL');
+      meanwhile();
       bot = start();
       await untilReady(bot);
     },
@@ -77,10 +78,12 @@ export async function until(holds: () => boolean, missing: () => string, timeout
 export async function beginGame(scene: Scene, people: ReadonlyArray<string>): Promise<void> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('A game needs a host.');
-  await scene.person(host).command('game create');
-  const lobby = await scene.person(host).waitFor((message) => message.content.includes('Take a seat'));
-  for (const name of others) await scene.person(name).press(lobby.id, 'Join');
-  await scene.person(host).press(lobby.id, 'Start');
+  await scene.person(host).command('game create', {}, { timeout: patience });
+  const lobby = await scene.person(host).waitFor((message) => message.content.includes('Take a seat'), { timeout: patience });
+  for (const name of others) await scene.person(name).press(lobby.id, 'Join', { timeout: patience });
+  // The button is there as soon as enough seats are taken.
+  await scene.person(host).waitFor(({ components }) => JSON.stringify(components).includes('"Start"'), { timeout: patience });
+  await scene.person(host).press(lobby.id, 'Start', { timeout: patience });
 }
 
 export interface Played {
@@ -93,7 +96,7 @@ export interface Played {
 /** Lets everybody press whatever is legal, until `stop` says so or nothing is left to press for a while. */
 export async function playOn(scene: Scene, people: ReadonlyArray<string>, seed: number, stop: (answers: number) => boolean): Promise<Played> {
   const random = chance(seed);
-  const players = people.map((name) => randomPerson(scene.person(name), scene.channelId, random));
+  const players = people.map((name) => randomPerson(scene.person(name), random));
   const failures: Array<string> = [];
   let answers = 0;
   let lastAnswer = Date.now();

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../src/words/en/index.ts';
 import { english, sayIn } from '../../src/words/index.ts';
 
-function texts(section: object, path = ''): ReadonlyArray<readonly [string, string]> {
-  return Object.entries(section).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as const] : texts(Object(value), `${path}${key}.`)));
+interface Section {
+  readonly [name: string]: string | Section;
+}
+
+function texts(section: Section, path = ''): ReadonlyArray<readonly [string, string]> {
+  return Object.entries(section).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as const] : texts(value, `${path}${key}.`)));
 }
 
 describe('the words of the bot', () => {

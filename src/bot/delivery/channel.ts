@@ -1,6 +1,9 @@
 import type { ChannelId, Decision, GameView, OutboxRow } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
 import { boardMessage } from '../messages/board.ts';
+import { crisisPictures } from '../messages/cardPicture.ts';
 import { checkPictures } from '../messages/checkPicture.ts';
+import { sayInGuild } from '../languages.ts';
 import { lastView, rememberView } from '../messages/lastViews.ts';
 import { eventLines } from '../messages/lines.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
@@ -9,17 +12,20 @@ import { summaryPicture } from '../messages/summaryPicture.ts';
 import { openAmong, peopleAsked, questionMessage } from '../messages/question.ts';
 import { textNames, withCast } from '../names.ts';
 import { splitLines } from '../text/split.ts';
-import { wantedPlayers } from '../wanted.ts';
-import type { CastGame, Picture } from '../types.ts';
+import { tipMessage } from '../messages/tip.ts';
+import type { CastGame, Message, Picture } from '../types.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { sendProposal } from './proposal.ts';
+import { tendThread } from './thread.ts';
+import { sendReminder } from './pace.ts';
 import { edited, isLast, removed, sendInPlace, sendOnce } from './post.ts';
 
 const lobbySlot = 'lobby';
 const questionSlot = 'question';
 
 /** What the channel of a game gets. */
-export type PublicRow = RowOf<'lobby' | 'log' | 'picture' | 'question' | 'notice' | 'gameOver'>;
+export type PublicRow = RowOf<'lobby' | 'log' | 'picture' | 'question' | 'notice' | 'proposal' | 'reminder' | 'tip' | 'gameOver'>;
 
 export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
   const game = await withCast(parts.app, await parts.app.game(row.gameId));
@@ -29,18 +35,36 @@ export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, cha
     case 'log': return await sendPublicLog(parts, row, channelId, game, intent.events);
     case 'picture': return await sendPicture(parts, row, channelId, game, intent.view);
     case 'question': return await ask(parts, row, channelId, game, intent.waitingFor);
-    case 'notice': return { messageId: await sendOnce(parts, row, channelId, noticeMessage(intent.notice)) };
+    case 'notice': return { messageId: await sendOnce(parts, row, channelId, noticeMessage(intent.notice, guildSay(parts, game))) };
+    case 'proposal': return await sendProposal(parts, row, channelId, { game, number: intent.number });
+    case 'reminder': return await sendReminder(parts, { ...row, intent }, channelId, game);
+    case 'tip': return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, guildSay(parts, game)));
     case 'gameOver': return await sendEnd(parts, row, channelId, game);
   }
 }
 
+function guildSay({ app }: DeliveryParts, { guildId }: CastGame): Say {
+  return sayInGuild(app.settings, guildId);
+}
+
 async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  const message = lobbyMessage(game, await parts.app.seatLimits(game.id), wantedPlayers(parts.app, game));
+  const message = lobbyMessage(game, await parts.app.setup.form(game.id), guildSay(parts, game));
+  const sent = await drawLobby(parts, row, channelId, { game, message });
+  await tendThread(parts, game);
+  return sent;
+}
+
+async function drawLobby(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, { game, message }: { readonly game: CastGame; readonly message: Message }): Promise<Sent> {
   if (game.status === 'lobby') return await sendInPlace(parts, row, lobbySlot, channelId, message);
   // Somebody may have deleted it: then there is nothing left to invite with.
   const old = parts.app.outbox.slot(row.gameId, lobbySlot);
   if (old !== undefined) await edited(parts, old, message);
   return {};
+}
+
+/** A tip of another version of the bot is left out. */
+export async function sendTip(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, tip: Message | undefined): Promise<Sent> {
+  return tip === undefined ? {} : { messageId: await sendOnce(parts, row, channelId, tip) };
 }
 
 /** A picture that will be out of date before it is seen is not drawn. */
@@ -56,9 +80,12 @@ type Events = RowOf<'log'>['intent']['events'];
 
 async function sendPublicLog(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, events: Events): Promise<Sent> {
   const { app, words, painter, log } = parts;
-  const failed = (err: unknown): void => { log.error({ err, game: game.id, row: row.id }, 'The picture of a skill check could not be drawn: the log is sent without it'); };
-  const files = await checkPictures({ app, game, events, words, painter, name: `check-${row.nonce}`, failed });
-  return await sendLog(parts, row, channelId, eventLines(events, words, textNames(game, words)), { files });
+  const failed = (err: unknown): void => { log.error({ err, game: game.id, row: row.id }, 'The picture of a card or a skill check could not be drawn: the log is sent without it'); };
+  const say = guildSay(parts, game);
+  const crises = await crisisPictures({ events, words, say, painter, name: `crisis-${row.nonce}`, failed });
+  const checks = await checkPictures({ app, game, events, words, say, painter, name: `check-${row.nonce}`, failed });
+  const files = [...crises, ...checks];
+  return await sendLog(parts, row, channelId, eventLines(events, { words, names: textNames(game, words), say: guildSay(parts, game) }), { files });
 }
 
 export interface LogOptions {
@@ -82,7 +109,7 @@ export async function sendLog(parts: DeliveryParts, row: OutboxRow, channelId: C
 /** Notifies those who were not asked yet, which takes a new message; else edits the old one where it still stands last. */
 async function ask(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, waitingFor: GameView['waitingFor']): Promise<Sent> {
   if (game.status !== 'running') return await withdrawQuestion(parts, row);
-  const message = questionMessage({ game, waitingFor, open: await openQuestion(parts, game, waitingFor) }, parts.words);
+  const message = questionMessage({ game, waitingFor, open: await openQuestion(parts, game, waitingFor), say: guildSay(parts, game) }, parts.words);
   const asked = peopleAsked(game, waitingFor);
   const before = alreadyAsked(parts, row.gameId);
   const ping = asked.filter((id) => !before.includes(id));
@@ -120,5 +147,5 @@ async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelI
   if (row.intent.kind !== 'gameOver') return {};
   const failed = (err: unknown): void => { parts.log.error({ err, game: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it'); };
   const files = await summaryPicture({ app: parts.app, game, painter: parts.painter, name: `summary-${row.nonce}`, failed });
-  return { messageId: await sendOnce(parts, row, channelId, { ...gameOverMessage(game, row.intent.outcome, parts.words), ...(files.length === 0 ? {} : { files }) }) };
+  return { messageId: await sendOnce(parts, row, channelId, { ...gameOverMessage(game, row.intent.outcome, parts.words, guildSay(parts, game)), ...(files.length === 0 ? {} : { files }) }) };
 }

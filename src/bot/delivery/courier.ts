@@ -1,5 +1,5 @@
 import { MessageFlags, Routes } from 'discord.js';
-import type { APIEmbed, APIMessage, REST, RESTPatchAPIChannelMessageJSONBody, RESTPostAPIChannelMessageJSONBody } from 'discord.js';
+import type { APIEmbed, APIMessage, REST, RESTPatchAPIChannelMessageJSONBody, RESTPostAPIChannelMessageJSONBody, ThreadAutoArchiveDuration } from 'discord.js';
 import type { ChannelId, UserId } from '../../app/types.ts';
 import type { Message, Picture } from '../types.ts';
 
@@ -13,6 +13,15 @@ export interface Posted {
   readonly ours: boolean;
 }
 
+export interface ThreadChange {
+  readonly name?: string;
+  readonly archived?: boolean;
+  /** Minutes of quiet after which Discord closes it. */
+  readonly auto_archive_duration?: ThreadAutoArchiveDuration;
+}
+
+const threadPatience = 5000;
+
 /** Carries messages to Discord. Rejects with what discord.js throws. */
 export interface Courier {
   /** A second message with the same nonce within some minutes is not sent: the id is that of the first. */
@@ -25,6 +34,10 @@ export interface Courier {
   /** Messages after this one (all: `undefined`), at most 100, the latest. */
   recent(channelId: ChannelId, after: string | undefined): Promise<ReadonlyArray<Posted>>;
   directChannel(userId: UserId): Promise<ChannelId>;
+  /** Makes somebody a member of a thread. */
+  admit(threadId: ChannelId, userId: UserId): Promise<void>;
+  /** Gives up after some seconds: a thread may be renamed only now and then, and nothing shall wait for that. */
+  changeThread(threadId: ChannelId, change: ThreadChange): Promise<void>;
 }
 
 /** Over Discord's REST interface. `botId`: whose messages are ours. */
@@ -55,6 +68,12 @@ export function restCourier(rest: REST, botId: string): Courier {
       const query = new URLSearchParams({ limit: '100', ...(after === undefined ? {} : { after }) });
       const messages = received<Array<APIMessage>>(await rest.get(Routes.channelMessages(channelId), { query }));
       return messages.map((message) => postedFrom(message, botId));
+    },
+    async admit(threadId, userId) {
+      await rest.put(Routes.threadMembers(threadId, userId));
+    },
+    async changeThread(threadId, change) {
+      await rest.patch(Routes.channel(threadId), { body: change, signal: AbortSignal.timeout(threadPatience) });
     },
     directChannel(userId) {
       const known = directChannels.get(userId) ?? openDirectChannel(rest, userId);

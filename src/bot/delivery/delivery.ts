@@ -1,10 +1,13 @@
 import type { OutboxRow, UserId } from '../../app/types.ts';
 import { deliverToChannel } from './channel.ts';
 import type { PublicRow } from './channel.ts';
+import { failureOf, isArchived } from './failure.ts';
 import type { DeliveryParts, Sent } from './parts.ts';
+import { hasLeft } from './failure.ts';
 import { deliverToPerson, tellClosed } from './person.ts';
 import type { PrivateRow } from './person.ts';
 import { rememberLast } from './post.ts';
+import { tellUnreachable } from './unreachable.ts';
 import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 
@@ -13,12 +16,40 @@ export function createDelivery(parts: DeliveryParts, now: () => number): Worker 
   return createWorker({
     outbox: parts.app.outbox,
     onOutbox: (listener) => parts.app.onOutbox(listener),
-    deliver: (row) => deliver(parts, row),
+    deliver: (row) => deliverInOpen(parts, row),
     delivered: (row, sent) => { remember(parts, row, sent); },
-    closed: async (row) => { if (isPrivate(row)) await tellClosed(parts, row); },
+    failed: (row, error) => tellUnreachable(parts, row, error),
+    closed: async (row, error) => { if (isPrivate(row)) await tellClosed(parts, row, hasLeft(error)); },
     now,
     log: parts.log,
   });
+}
+
+/**
+ * Discord closes threads in which nothing happens; nothing can be edited in them then. Where a game has left, nothing has
+ * to be said at any price.
+ */
+async function deliverInOpen(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
+  try {
+    return await deliverReopening(parts, row);
+  } catch (error) {
+    const { channelId } = await parts.app.game(row.gameId);
+    const hasLeft = row.lane.startsWith('channel:') && row.lane !== `channel:${channelId}`;
+    if (!hasLeft || failureOf(error) !== 'forbidden') throw error;
+    parts.log.info({ err: error, row: row.id, game: row.gameId, lane: row.lane }, 'A game has left a channel in which I may not write: nothing is said there');
+    return {};
+  }
+}
+
+async function deliverReopening(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
+  try {
+    return await deliver(parts, row);
+  } catch (error) {
+    if (!isArchived(error)) throw error;
+    const { channelId } = await parts.app.game(row.gameId);
+    await parts.courier.changeThread(row.lane.startsWith('channel:') ? row.lane.slice('channel:'.length) : channelId, { archived: false });
+    return await deliver(parts, row);
+  }
 }
 
 async function deliver(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
@@ -28,7 +59,7 @@ async function deliver(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
 }
 
 function isPrivate(row: OutboxRow): row is PrivateRow {
-  return row.intent.kind === 'sheet' || row.intent.kind === 'privateLog' || row.intent.kind === 'asked';
+  return 'userId' in row.intent;
 }
 
 function isPublic(row: OutboxRow): row is PublicRow {

@@ -13,7 +13,9 @@ const closedCodes: ReadonlyArray<number | string> = [
   RESTJSONErrorCodes.UnknownUser,
   RESTJSONErrorCodes.InvalidRecipients,
 ];
-const forbiddenCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions];
+/** Nobody of the server any more, as far as Discord tells without being asked for its members. */
+const leftCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.UnknownUser, RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds];
+const forbiddenCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions, RESTJSONErrorCodes.ThreadLocked];
 const goneCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage];
 
 export function failureOf(error: unknown): Failure {
@@ -28,6 +30,11 @@ function cameFromNetwork(error: unknown): boolean {
   return error.name === 'AbortError' || (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_\w+)$/.test(code));
 }
 
+/** Whether somebody can't be reached because they are no longer in the server. */
+export function hasLeft(error: unknown): boolean {
+  return error instanceof DiscordAPIError && leftCodes.includes(error.code);
+}
+
 function ofRefusal({ code, status }: DiscordAPIError): Failure {
   if (closedCodes.includes(code)) return 'closed';
   if (goneCodes.includes(code)) return 'gone';
@@ -36,6 +43,9 @@ function ofRefusal({ code, status }: DiscordAPIError): Failure {
   return status >= 500 || status === 401 || status === 429 ? 'retry' : 'wrong';
 }
 
+/** «Tried to perform an operation on an archived thread». */
+const threadIsArchived: number = RESTJSONErrorCodes.InvalidActionOnArchivedThread;
+
 const firstDelay = 1000;
 const longestDelay = 5 * 60_000;
 
@@ -43,6 +53,11 @@ const longestDelay = 5 * 60_000;
 export function delayAfter(attempts: number, failure: Failure): number {
   if (failure === 'forbidden') return longestDelay;
   return Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20));
+}
+
+/** Whether something failed because it was to be done in a closed thread, which has to be opened again first. */
+export function isArchived(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === threadIsArchived;
 }
 
 /** Whether something failed because the message to change or remove is not there any more. */

@@ -1,20 +1,25 @@
 import { isAppError } from '../../app/types.ts';
 import type { ChannelId, Decision, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
-import { eventLines } from '../messages/lines.ts';
+import { sayInGuild, sayToPerson } from '../languages.ts';
+import { privateLog } from '../messages/privateLog.ts';
 import { closedMessage } from '../messages/notices.ts';
+import { leftMessage } from '../messages/pace.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { textNames, withCast } from '../names.ts';
 import { decisionPanel } from '../panel/panel.ts';
-import { sendLog } from './channel.ts';
+import { tipMessage } from '../messages/tip.ts';
+import { sendLog, sendTip } from './channel.ts';
 import type { CastGame } from '../types.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { sendOrders } from './orders.ts';
+import { closeSheet, sendPrivateReminder, sendTimedOut } from './pace.ts';
 import { disarmed, edited, sendInPlace, sendOnce } from './post.ts';
 
 /** What one person gets by direct message. */
-export type PrivateRow = RowOf<'sheet' | 'privateLog' | 'asked'>;
+export type PrivateRow = RowOf<'sheet' | 'sheetClosed' | 'privateLog' | 'asked' | 'privateReminder' | 'timedOut' | 'privateTip' | 'orders'>;
 
 export async function deliverToPerson(parts: DeliveryParts, row: PrivateRow, userId: UserId): Promise<Sent> {
   const game = await withCast(parts.app, await parts.app.game(row.gameId));
@@ -24,6 +29,11 @@ export async function deliverToPerson(parts: DeliveryParts, row: PrivateRow, use
     case 'sheet': return await sendSheet(parts, row, channelId, game);
     case 'privateLog': return await sendPrivateLog(parts, row, channelId, game, intent.events);
     case 'asked': return await askReaction(parts, row, channelId, game);
+    case 'sheetClosed': return await closeSheet(parts, { ...row, intent }, game);
+    case 'orders': return await sendOrders(parts, { ...row, intent }, channelId, game);
+    case 'privateReminder': return await sendPrivateReminder(parts, { ...row, intent }, channelId, game);
+    case 'timedOut': return await sendTimedOut(parts, { ...row, intent }, channelId, game);
+    case 'privateTip': return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, sayToPerson(parts.app.settings, userId, game.guildId)));
   }
 }
 
@@ -32,17 +42,20 @@ async function sendSheet(parts: DeliveryParts, row: PrivateRow, channelId: Chann
   // Somebody who lost the seat since must not see it any more.
   if (seatOf(game, userId) === undefined || game.startedAt === undefined) return {};
   const view = await parts.app.viewFor(game.id, userId);
-  const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false }, parts.words);
+  const say = sayToPerson(parts.app.settings, userId, game.guildId);
+  const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, say }, parts.words);
   const failed = (err: unknown): void => { parts.log.error({ err, game: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it'); };
-  const files = await handPicture({ game, view, words: parts.words, painter: parts.painter, name: `hand-${row.nonce}`, failed });
+  const files = await handPicture({ game, view, words: parts.words, say, painter: parts.painter, name: `hand-${row.nonce}`, failed });
   const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, files, silent: true });
   parts.app.settings.clear(gameScope(row.gameId), toldClosed(userId));
   return sent;
 }
 
 async function sendPrivateLog(parts: DeliveryParts, row: PrivateRow, channelId: ChannelId, game: CastGame, events: RowOf<'privateLog'>['intent']['events']): Promise<Sent> {
-  const lines = eventLines(events, parts.words, textNames(game, parts.words));
-  return lines.length === 0 ? {} : await sendLog(parts, row, channelId, [...lines, `-# Only you see this · ${game.id} in <#${game.channelId}>`], { silent: true });
+  const say = sayToPerson(parts.app.settings, row.intent.userId, game.guildId);
+  const { lines, silent } = privateLog(events, { words: parts.words, names: textNames(game, parts.words), say });
+  const footer = say('sheet.onlyYouIn', { game: game.id, channel: `<#${game.channelId}>` });
+  return lines.length === 0 ? {} : await sendLog(parts, row, channelId, [...lines, `-# ${footer}`], { silent });
 }
 
 /**
@@ -59,7 +72,8 @@ async function askReaction(parts: DeliveryParts, row: PrivateRow, channelId: Cha
     parts.app.outbox.clearSlot(row.gameId, name);
     return {};
   }
-  const message = decisionPanel({ game, decision, words: parts.words, before: `A reaction is possible in <#${game.channelId}>.`, others: others.length });
+  const say = sayToPerson(parts.app.settings, userId, game.guildId);
+  const message = decisionPanel({ game, decision, words: parts.words, say, before: say('question.reactionPossible', { channel: `<#${game.channelId}>` }), others: others.length });
   const scope = gameScope(row.gameId);
   if (old !== undefined && parts.app.settings.get(scope, name) === decision.id && await edited(parts, old, message)) return { messageId: old.messageId };
   const messageId = await sendOnce(parts, row, channelId, { ...message, ping: [] });
@@ -84,14 +98,15 @@ function toldClosed(userId: UserId): string {
 }
 
 /**
- * Tells somebody in the channel, once, that direct messages don't reach them. Only when a sheet could not be sent: those
+ * Tells somebody in the channel, once, that direct messages don't reach them; the host, if they have left the server. Only when a sheet could not be sent: those
  * follow what everybody sees, so that the time of this message gives no reaction away.
  */
-export async function tellClosed(parts: DeliveryParts, row: PrivateRow): Promise<void> {
+export async function tellClosed(parts: DeliveryParts, row: PrivateRow, left: boolean): Promise<void> {
   const { userId } = row.intent;
   const scope = gameScope(row.gameId);
   if (row.intent.kind !== 'sheet' || parts.app.settings.get(scope, toldClosed(userId)) === true) return;
-  const { channelId } = await parts.app.game(row.gameId);
-  await sendOnce(parts, row, channelId, closedMessage(userId));
+  const { channelId, guildId, hostId } = await parts.app.game(row.gameId);
+  const say = sayInGuild(parts.app.settings, guildId);
+  await sendOnce(parts, row, channelId, left ? leftMessage(userId, hostId, say) : closedMessage(userId, say));
   parts.app.settings.set(scope, toldClosed(userId), true);
 }

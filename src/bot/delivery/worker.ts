@@ -11,8 +11,10 @@ export interface WorkerParts {
   deliver(row: OutboxRow): Promise<Sent>;
   /** After a row was marked as delivered. */
   delivered(row: OutboxRow, sent: Sent): void;
-  /** Somebody takes no direct messages. */
-  closed(row: OutboxRow): Promise<void>;
+  /** Somebody takes no direct messages, or is no longer in the server. */
+  closed(row: OutboxRow, error: unknown): Promise<void>;
+  /** A message can't be delivered, at least for now. */
+  failed(row: OutboxRow, error: unknown): Promise<void>;
   now(): number;
   readonly log: BotLog;
 }
@@ -100,7 +102,8 @@ export function createWorker(parts: WorkerParts): Worker {
     if (abandoned) return;
     const failure = failureOf(error);
     const details = { err: error, row: row.id, game: row.gameId, lane: row.lane, kind: row.intent.kind, attempt: row.attempts };
-    if (failure === 'closed') await parts.closed(row).catch((err: unknown) => { log.warn({ ...details, err }, 'Could not tell that direct messages are closed'); });
+    if (failure === 'closed') await parts.closed(row, error).catch((err: unknown) => { log.warn({ ...details, err }, 'Could not tell that direct messages are closed'); });
+    await parts.failed(row, error).catch((err: unknown) => { log.warn({ ...details, err }, 'Could not tell that a channel is out of reach'); });
     if (isFinal(failure, row.attempts)) {
       log[failure === 'closed' || failure === 'gone' ? 'info' : 'error'](details, `A message can not be delivered (${failure}): it is left out`);
       outbox.giveUp(row.id, reason(error));

@@ -1,123 +1,110 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { isAppError } from '../../app/types.ts';
-import type { App, Choice, Decision } from '../../app/types.ts';
-import { button, buttonRows } from '../components.ts';
+import type { App } from '../../app/types.ts';
 import { boardMessage } from '../messages/board.ts';
+import { lookUpPicture } from '../messages/cardPicture.ts';
+import type { Played } from '../messages/cardPicture.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { lastView } from '../messages/lastViews.ts';
-import type { Picked } from '../customId.ts';
 import { helpMessage } from '../messages/help.ts';
 import { createLookUp } from '../lookUp.ts';
 import { logMessage } from '../messages/log.ts';
+import { settingsPanel } from './settings.ts';
+import { ordersMessage } from '../messages/orders.ts';
 import { lookedUpMessage } from '../messages/page.ts';
+import { standInsMessage, timersMessage } from '../messages/pace.ts';
 import type { Painter } from '../messages/painter.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { labelNames, textNames } from '../names.ts';
-import { decisionPanel } from '../panel/panel.ts';
-import { escapeMarkup } from '../text/escape.ts';
-import { limits, shorten } from '../text/limits.ts';
+import { shorten } from '../text/limits.ts';
+import type { Threads } from '../threads.ts';
 import type { Caller, CastGame, Desk, Entry, Message, Turn, Words } from '../types.ts';
+import { confirmAbandon } from './abandon.ts';
+import { createCare } from './care.ts';
 import { findGame } from './findGame.ts';
 import { openNow, seatOf } from './openNow.ts';
+import { answered, askIfSure, openPanel, turnIn } from './turn.ts';
+import type { TurnParts } from './turn.ts';
 
 export interface DeskParts {
   readonly app: App;
+  readonly threads: Threads;
   readonly words: Words;
   readonly painter: Painter;
   readonly entries: ReadonlyArray<Entry>;
 }
 
 /** What commands and buttons can ask of the bot. */
-export function createDesk({ app, words, painter, entries }: DeskParts): Desk {
+export function createDesk({ app, threads, words, painter, entries }: DeskParts): Desk {
   return {
     app,
+    threads,
     words,
+    care: createCare(app, words),
     lookUp: createLookUp(entries),
-    page: (found) => lookedUpMessage(found, words),
+    page: (caller, found) => lookedUp({ app, words, painter }, caller, found),
     gameOf: (caller, gameId) => findGame(app, caller, gameId),
-    turnOf: async (caller, gameId) => turnIn(app, words, caller, await findGame(app, caller, gameId)),
+    turnOf: async (caller, gameId) => turnIn({ app, words }, caller, await findGame(app, caller, gameId)),
     labels: (game) => labelNames(game, words),
-    panel: (turn, decision, picked) => openPanel(words, turn, decision, picked),
-    answer: (caller, turn, decision, choices) => answered(app, words, caller, { turn, decision, choices }),
+    panel: (caller, turn, decision, picked) => openPanel(words, caller.say, { turn, decision, picked }),
+    askIfSure: ({ say }, turn, decision, choices) => askIfSure(words, say, { turn, decision, choices }),
+    answer: (caller, turn, decision, choices) => answered({ app, words }, caller, { turn, decision, choices }),
     sheet: (caller, game) => ownSheet({ app, words, painter }, caller, game),
+    orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
+    timers: ({ say }, game) => timersMessage(game, say),
+    standIns: ({ person, say }, games) => standInsMessage(games, person.id, say),
     board: async (game) => boardMessage(game, await publicView(app, game), words, painter, { before: lastView(app, game.id) }),
     status: async (game, caller) => statusMessage(app, words, game, caller),
     help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),
-    openNow: (game, userId) => openNow(app, words, game, userId),
-    log: (game, caller, turn) => logMessage({ app, words, game, caller, turn }),
-    confirmAbandon: async (game, caller) => confirmAbandon(app, words, game, caller),
+    openNow: (game, caller) => openNow({ app, words }, game, caller),
+    log: (game, caller, part) => logMessage({ app, words, game, caller, part }),
+    settings: (caller, changed) => settingsPanel(app, caller, changed ? caller.say('guild.saved') : undefined),
+    confirmAbandon: (game, caller) => confirmAbandon({ app, words }, game, caller),
   };
 }
 
-/** What is open for a player of a running game. Refuses for others and at other times. */
-export async function turnIn(app: App, words: Words, caller: Caller, game: CastGame): Promise<Turn> {
-  const userId = caller.person.id;
-  if (game.status !== 'running') throw new Refusal('notRunning', 'No game is being played here.', await openNow(app, words, game, userId));
-  if (seatOf(game, userId) === undefined) throw new Refusal('notYourGame', `You have no seat in the game ${game.id}.`, await openNow(app, words, game, userId));
-  return { game, decisions: await app.openDecisions(game.id, userId) };
-}
-
-function openPanel(words: Words, { game, decisions }: Turn, decision: Decision, picked: Picked = []): Message {
-  return decisionPanel({ game, decision, words, picked, others: decisions.length - 1 });
-}
-
-interface Answer {
-  readonly turn: Turn;
-  readonly decision: Decision;
-  readonly choices: ReadonlyArray<Choice>;
-}
-
-async function answered(app: App, words: Words, caller: Caller, { turn, decision, choices }: Answer): Promise<Message> {
-  const { game } = turn;
-  const { decisions } = await app.answer(game.id, caller.person.id, decision.id, choices.map(({ id }) => id));
-  const names = labelNames(game, words);
-  const labels = choices.length === 0 ? [words.pass(decision, names).label] : choices.map((choice) => words.choice(choice, decision, names).label);
-  return afterAnswer({ game, decisions }, labels, words);
-}
-
-/** What was chosen, and the next question at once if there is one. */
-export function afterAnswer({ game, decisions }: Turn, labels: ReadonlyArray<string>, words: Words): Message {
-  const chosen = `✔ ${shorten(escapeMarkup(labels.join(', ')), limits.content / 4)}`;
-  const [next, ...others] = decisions;
-  if (next === undefined) return { content: chosen, embeds: [], components: [] };
-  return decisionPanel({ game, decision: next, words, before: chosen, others: others.length });
-}
-
-async function ownSheet({ app, words, painter }: Omit<DeskParts, 'entries'>, caller: Caller, game: CastGame): Promise<Message> {
-  const { decisions } = await turnOrOver(app, words, caller, game);
+async function ownSheet({ app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, game: CastGame): Promise<Message> {
+  const { decisions } = await turnOrOver({ app, words }, caller, game);
   const view = await app.viewFor(game.id, caller.person.id);
-  const files = await handPicture({ game, view, words, painter, name: 'hand' });
-  return { ...sheetMessage({ game, view, decisions, withQuestions: true }, words), files };
+  const files = await handPicture({ game, view, words, say: caller.say, painter, name: 'hand' });
+  return { ...sheetMessage({ game, view, decisions, withQuestions: true, say: caller.say }, words), files };
+}
+
+async function lookedUp({ app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, entries: ReadonlyArray<Entry>): Promise<Message> {
+  const message = lookedUpMessage(entries, words);
+  const [only, ...others] = entries;
+  if (only === undefined || others.length > 0) return message;
+  const files = await lookUpPicture({ words, say: caller.say, painter }, only, await playedHere(app, caller));
+  return files.length === 0 ? message : { ...message, files };
+}
+
+/** The game that somebody looks something up in, if it has begun; looking up works anywhere. */
+async function playedHere(app: App, caller: Caller): Promise<Played | undefined> {
+  const game = await findGame(app, caller, undefined).catch(nothingFound);
+  if (game?.startedAt === undefined) return undefined;
+  const view = await app.viewFor(game.id, 'public').catch(nothingFound);
+  return view === undefined ? undefined : { game, view };
 }
 
 /** A player may look at the sheet after the end too. */
-async function turnOrOver(app: App, words: Words, caller: Caller, game: CastGame): Promise<Turn> {
+async function turnOrOver(parts: TurnParts, caller: Caller, game: CastGame): Promise<Turn> {
   const finished = game.status === 'over' && seatOf(game, caller.person.id) !== undefined;
-  return finished ? { game, decisions: [] } : await turnIn(app, words, caller, game);
+  return finished ? { game, decisions: [] } : await turnIn(parts, caller, game);
 }
 
 async function publicView(app: App, game: CastGame) {
-  if (game.startedAt === undefined) throw new Refusal('notRunning', 'There is no board yet: the game has not begun.', '`/game start` begins it.');
+  if (game.startedAt === undefined) throw new Refusal('notRunning', (say) => say('refusals.noBoard'), (say) => say('refusals.noBoardHint'));
   return await app.viewFor(game.id, 'public');
 }
 
+/** What a phone shows without much turning. */
+const oneScreen = 1799;
+
 async function statusMessage(app: App, words: Words, game: CastGame, caller: Caller): Promise<Message> {
-  const open = await openNow(app, words, game, caller.person.id);
+  const open = await openNow({ app, words }, game, caller);
   if (game.startedAt === undefined) return { content: open };
   const status = words.status(await app.viewFor(game.id, 'public'), textNames(game, words));
-  return { content: shorten(`${status}\n${open}`, limits.content) };
-}
-
-async function confirmAbandon(app: App, words: Words, game: CastGame, { person }: Caller): Promise<Message> {
-  if (game.status !== 'lobby' && game.status !== 'running') throw new Refusal('notRunning', 'There is nothing to abandon.', await openNow(app, words, game, person.id));
-  if (person.id !== game.hostId && person.administrator !== true) throw new Refusal('notAllowed', 'Only the host of this game or a server manager may abandon it.', await openNow(app, words, game, person.id));
-  return {
-    content: `Abandon the game ${game.id} for all ${game.seats.length} players? This can't be taken back.`,
-    components: buttonRows([
-      button({ kind: 'abandon', game: game.id }, 'Abandon the game', 'danger'),
-      button({ kind: 'keep', game: game.id }, 'Keep playing'),
-    ]),
-  };
+  return { content: `${shorten(status, oneScreen - open.length)}\n${open}` };
 }
 
 function nothingFound(error: unknown): undefined {

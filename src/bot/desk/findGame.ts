@@ -1,5 +1,7 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
+import { isAppError, ownerSeatOf } from '../../app/types.ts';
 import type { App, GameRecord, UserId } from '../../app/types.ts';
+import type { Sentence } from '../../words/index.ts';
 import { withCast } from '../names.ts';
 import type { Caller, CastGame } from '../types.ts';
 import { escapeMarkup } from '../text/escape.ts';
@@ -15,27 +17,33 @@ async function gameMeant(app: App, caller: Caller): Promise<GameRecord> {
 }
 
 async function namedGame(app: App, caller: Caller, gameId: string): Promise<GameRecord> {
-  const game = await app.game(gameId).catch(() => undefined);
+  const game = await app.game(gameId).catch(unlessDeleted);
   // A game of another server is none of the caller's business, unless they play in it.
-  if (game !== undefined && (game.guildId === caller.guildId || seatOf(game, caller.person.id) !== undefined)) return game;
-  throw new Refusal('noSuchGame', `There is no game «${escapeMarkup(gameId.slice(0, 40))}» here.`, await yourGames(app, caller.person.id));
+  if (game !== undefined && (game.guildId === caller.guildId || seatOf(game, caller.person.id) !== undefined || ownerSeatOf(game, caller.person.id) !== undefined)) return game;
+  throw new Refusal('noSuchGame', (say) => say('refusals.noGameCalled', { game: escapeMarkup(gameId.slice(0, 40)) }), await yourGames(app, caller.person.id));
+}
+
+/** Old buttons of a deleted game say what has become of it. */
+function unlessDeleted(error: unknown): undefined {
+  if (isAppError(error) && error.code === 'gameDeleted') throw error;
+  return undefined;
 }
 
 async function gameHere(app: App, caller: Caller): Promise<GameRecord> {
   const game = await app.gameInChannel(caller.channelId);
   if (game !== undefined) return game;
-  throw new Refusal('noSuchGame', 'There is no game in this channel.', await yourGames(app, caller.person.id));
+  throw new Refusal('noSuchGame', (say) => say('refusals.noGameHere'), await yourGames(app, caller.person.id));
 }
 
 async function ownGame(app: App, userId: UserId): Promise<GameRecord> {
   const games = await app.gamesOf(userId);
   const [only, ...others] = games;
-  if (only === undefined) throw new Refusal('noSuchGame', 'You play in no game now.', 'Use `/game create` or `/game join` in a channel of a server.');
+  if (only === undefined) throw new Refusal('noSuchGame', (say) => say('refusals.playNowhere'), (say) => say('refusals.playNowhereHint'));
   if (others.length === 0) return only;
   const waiting = await whereAsked(app, games, userId);
   const [single, ...more] = waiting;
   if (single !== undefined && more.length === 0) return single;
-  throw new Refusal('noSuchGame', 'You play in several games.', `Name one with the option \`game\`: ${games.map(placeOf).join(', ')}.`);
+  throw new Refusal('noSuchGame', (say) => say('refusals.playSeveral'), (say) => say('refusals.playSeveralHint', { games: games.map(placeOf).join(', ') }));
 }
 
 async function whereAsked(app: App, games: ReadonlyArray<GameRecord>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
@@ -44,10 +52,10 @@ async function whereAsked(app: App, games: ReadonlyArray<GameRecord>, userId: Us
   return running.filter((_, index) => open[index]);
 }
 
-async function yourGames(app: App, userId: UserId): Promise<string> {
+async function yourGames(app: App, userId: UserId): Promise<Sentence> {
   const games = await app.gamesOf(userId);
-  if (games.length === 0) return '`/game create` opens one.';
-  return `You play in ${games.slice(0, 10).map(placeOf).join(', ')}.`;
+  if (games.length === 0) return (say) => say('refusals.noGameYet');
+  return (say) => say('refusals.youPlayIn', { games: games.slice(0, 10).map(placeOf).join(', ') });
 }
 
 function placeOf(game: GameRecord): string {

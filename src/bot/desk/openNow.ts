@@ -1,7 +1,9 @@
 import { commandFor } from '../../../commands/shared/topics.ts';
 import type { App, Decision, GameRecord, Seat, UserId } from '../../app/types.ts';
+import { pausedText } from '../messages/hosts.ts';
 import { textNames } from '../names.ts';
-import type { CastGame, Words } from '../types.ts';
+import type { Say, Sentence } from '../../words/index.ts';
+import type { Caller, CastGame, Words } from '../types.ts';
 
 /** The seat of a person, if they have one. */
 export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
@@ -9,28 +11,46 @@ export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
+interface OpenParts {
+  readonly app: App;
+  readonly words: Words;
+}
+
+/** Who wants to know. */
+type Asker = Pick<Caller, 'person' | 'say'>;
+
 /** What a person could do in this game now, in one sentence. */
-export async function openNow(app: App, words: Words, game: CastGame, userId: UserId): Promise<string> {
+export async function openNow({ app, words }: OpenParts, game: CastGame, { person, say }: Asker): Promise<string> {
   switch (game.status) {
-    case 'lobby': return `The game ${game.id} has not begun: \`/game join\` takes a seat, \`/game start\` begins.`;
-    case 'over': return 'The game is over; `/game create` opens a new one.';
-    case 'abandoned': return 'The game was abandoned; `/game create` opens a new one.';
-    case 'running': return await openInPlay(app, words, game, userId);
+    case 'lobby': return say('now.lobby', { game: game.id });
+    case 'over': return say('now.over');
+    case 'abandoned': return say('now.abandoned');
+    case 'archived': return say('now.archived');
+    case 'running': return await openInPlay({ app, words }, game, { person, say });
   }
 }
 
-async function openInPlay(app: App, words: Words, game: CastGame, userId: UserId): Promise<string> {
-  const decisions = seatOf(game, userId) === undefined ? [] : await app.openDecisions(game.id, userId);
-  if (decisions.length > 0) return openForYou(game, decisions, words);
+async function openInPlay({ app, words }: OpenParts, game: CastGame, { person, say }: Asker): Promise<string> {
+  const paused = pausedText(game, say);
+  if (paused !== undefined) return paused;
+  const decisions = seatOf(game, person.id) === undefined ? [] : await app.openDecisions(game.id, person.id);
+  if (decisions.length > 0) return openForYou(game, decisions, words, say);
   const view = await app.viewFor(game.id, 'public');
   const names = textNames(game, words);
   const waiting = [...new Set(view.waitingFor.map(({ seat }) => names.seat(seat)))];
-  if (waiting.length === 0) return 'Nothing is open for you: the game goes on when everybody who may react has decided.';
-  return `Nothing is open for you: the game waits for ${waiting.join(' and ')}.`;
+  if (waiting.length === 0) return say('now.nothingAndNobody');
+  return say('now.waitsFor', { players: waiting.join(` ${say('now.and')} `) });
 }
 
 /** «Open for you: … (`/move`)». */
-export function openForYou(game: CastGame, decisions: ReadonlyArray<Decision>, words: Words): string {
+export function openForYou(game: CastGame, decisions: ReadonlyArray<Decision>, words: Words, say: Say): string {
   const names = textNames(game, words);
-  return `Open for you: ${decisions.map((decision) => `${words.decision(decision, names).title} (\`/${commandFor(decision)}\`)`).join(' ')}`;
+  const questions = decisions.map((decision) => say('now.question', { title: words.decision(decision, names).title, command: commandFor(decision) }));
+  return say('now.open', { questions: questions.join(' ') });
+}
+
+/** The same as the hint of a refusal. */
+export async function nowHint(parts: OpenParts, game: CastGame, asker: Asker): Promise<Sentence> {
+  const open = await openNow(parts, game, asker);
+  return () => open;
 }

@@ -1,5 +1,6 @@
 import type { CheckPicture } from '../../../render/index.ts';
 import type { App, GameEvent } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Picture, Words } from '../types.ts';
 
@@ -13,6 +14,7 @@ export interface CheckPicturesFor {
   readonly game: CastGame;
   readonly events: ReadonlyArray<GameEvent>;
   readonly words: Words;
+  readonly say: Say;
   readonly painter: CheckPainter;
   /** Tells pictures apart. */
   readonly name: string;
@@ -48,26 +50,24 @@ async function earlierReveal({ app, game }: CheckPicturesFor, result: Result): P
   return lastReveal(entries.map(({ event }) => event.what), result);
 }
 
-async function draw({ words, painter, name, failed }: CheckPicturesFor, revealed: Revealed, { source, difficulty, result }: Result, number: number): Promise<ReadonlyArray<Picture>> {
+async function draw({ words, say, painter, name, failed }: CheckPicturesFor, revealed: Revealed, { source, difficulty, result }: Result, number: number): Promise<ReadonlyArray<Picture>> {
   const { positive, negative, nullified, total } = revealed;
   const check: CheckPicture = { source, difficulty, positive, negative, nullified, total, result };
   try {
     const data = await painter.check(check);
-    return [{ name: `${name}-${number + 1}.png`, description: shorten(describeCheck(check, words), limits.altText), data }];
+    return [{ name: `${name}-${number + 1}.png`, description: shorten(describeCheck(check, words, say), limits.altText), data }];
   } catch (error) {
     failed(error);
     return [];
   }
 }
 
-const results = { pass: 'passed', partial: 'partly passed', fail: 'failed' } as const;
-
-function describeCheck({ source, difficulty, positive, negative, nullified, total, result }: CheckPicture, words: Words): string {
-  const listed = (title: string, cards: ReadonlyArray<string>): string => `${title}: ${cards.length === 0 ? 'no cards' : cards.map((card) => words.name(card)).join(', ')}.`;
+function describeCheck({ source, difficulty, positive, negative, nullified, total, result }: CheckPicture, words: Words, say: Say): string {
+  const listed = (title: string, cards: ReadonlyArray<string>): string => say('pictures.cards', { title, cards: cards.length === 0 ? say('pictures.noCards') : cards.map((card) => words.name(card)).join(', ') });
   return [
-    `Skill check ${words.name(source)}: strength ${total} of ${difficulty}, ${results[result]}.`,
-    listed('For it', positive),
-    listed('Against it', negative),
-    ...(nullified.length === 0 ? [] : [listed('Not counted', nullified)]),
+    say('pictures.check', { source: words.name(source), total, difficulty, result: say(`pictures.${result}`) }),
+    listed(say('pictures.positive'), positive),
+    listed(say('pictures.negative'), negative),
+    ...(nullified.length === 0 ? [] : [listed(say('pictures.nullified'), nullified)]),
   ].join(' ');
 }

@@ -1,5 +1,6 @@
 import type { GameView } from '../../app/types.ts';
 import { playerNames } from '../names.ts';
+import type { Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Picture, Words } from '../types.ts';
 
@@ -14,6 +15,7 @@ export interface HandPictureFor {
   /** The view of the player whose hand it is. */
   readonly view: GameView;
   readonly words: Words;
+  readonly say: Say;
   readonly painter: HandPainter;
   /** Tells pictures apart. */
   readonly name: string;
@@ -22,24 +24,25 @@ export interface HandPictureFor {
 }
 
 /** The picture for a private sheet: one file or none. */
-export async function handPicture({ game, view, words, painter, name, failed }: HandPictureFor): Promise<ReadonlyArray<Picture>> {
+export async function handPicture({ game, view, words, say, painter, name, failed }: HandPictureFor): Promise<ReadonlyArray<Picture>> {
   if (view.own === undefined) return [];
   try {
     const data = await painter.hand(view, playerNames(game));
-    return [{ name: `${name}.png`, description: shorten(describeHand(view.own, words), limits.altText), data }];
+    return [{ name: `${name}.png`, description: shorten(describeHand(view.own, words, say), limits.altText), data }];
   } catch (error) {
     failed?.(error);
     return [];
   }
 }
 
-function describeHand(own: NonNullable<GameView['own']>, words: Words): string {
-  const listed = (title: string, cards: ReadonlyArray<string>): string => `${title}: ${cards.length === 0 ? 'none' : cards.map((card) => words.name(card)).join(', ')}.`;
+function describeHand(own: NonNullable<GameView['own']>, words: Words, say: Say): string {
+  const listed = (title: string, cards: ReadonlyArray<string>): string => say('pictures.cards', { title, cards: cards.length === 0 ? say('pictures.none') : cards.map((card) => words.name(card)).join(', ') });
   return [
-    listed('Your hand', own.hand),
-    listed('Loyalty', own.loyalty.map(({ card }) => card)),
-    ...(own.quorumHand.length === 0 ? [] : [listed('Quorum hand', own.quorumHand)]),
-    ...(own.superCrises.length === 0 ? [] : [listed('Super Crisis', own.superCrises)]),
-    'What the cards do is in the text of this message.',
+    listed(say('pictures.hand'), own.hand),
+    listed(say('pictures.loyalty'), own.loyalty.map(({ card }) => card)),
+    ...(own.agenda === undefined ? [] : [listed(say('pictures.agenda'), [own.agenda])]),
+    ...(own.quorumHand.length === 0 ? [] : [listed(say('pictures.quorum'), own.quorumHand)]),
+    ...(own.superCrises.length === 0 ? [] : [listed(say('pictures.superCrisis'), own.superCrises)]),
+    say('pictures.handText'),
   ].join(' ');
 }

@@ -1,7 +1,8 @@
-import { commandFor } from '../../../commands/shared/topics.ts';
+import { commandFor, optionOf, passOf } from '../../../commands/shared/topics.ts';
 import type { App, Decision } from '../../app/types.ts';
-import { openForYou, openNow, seatOf } from '../desk/openNow.ts';
-import { textNames } from '../names.ts';
+import { openNow, seatOf } from '../desk/openNow.ts';
+import { labelNames, textNames } from '../names.ts';
+import type { Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, CastGame, Message, Words } from '../types.ts';
 
@@ -12,19 +13,19 @@ export interface HelpFor {
   readonly game: CastGame | undefined;
 }
 
-const always = ['`/game status` where the fleet stands · `/game board` the picture · `/hand` what only you know · `/card`, `/character`, `/location` and `/rule` look things up'];
-
 /** What this person can do here and now, the nearest first. */
 export async function helpMessage(help: HelpFor): Promise<Message> {
-  const lines = [...(await nowLines(help)), ...stageLines(help), '### Any time', ...always];
+  const lines = [...(await nowLines(help)), ...stageLines(help), `### ${help.caller.say('help.always')}`, help.caller.say('help.alwaysText')];
   return { content: shorten(lines.join('\n'), limits.content) };
 }
 
 async function nowLines({ app, words, caller, game }: HelpFor): Promise<ReadonlyArray<string>> {
-  if (game === undefined) return ['### Now', 'There is no game here. `/game create` opens one: others join with a button, automatic players fill empty seats.'];
+  const { say } = caller;
+  const title = `### ${say('help.now')}`;
+  if (game === undefined) return [title, say('help.noGame')];
   const decisions = await openFor(app, game, caller);
-  if (decisions.length === 0) return ['### Now', await openNow(app, words, game, caller.person.id)];
-  return ['### Now', openForYou(game, decisions, words), ...decisions.map((decision) => helpLine(game, decision, words))];
+  if (decisions.length === 0) return [title, await openNow({ app, words }, game, caller)];
+  return [title, ...decisions.flatMap((decision) => questionLines(game, decision, words, say))];
 }
 
 async function openFor(app: App, game: CastGame, caller: Caller): Promise<ReadonlyArray<Decision>> {
@@ -32,20 +33,25 @@ async function openFor(app: App, game: CastGame, caller: Caller): Promise<Readon
   return playing ? await app.openDecisions(game.id, caller.person.id) : [];
 }
 
-function helpLine(game: CastGame, decision: Decision, words: Words): string {
-  const { help, rule } = words.decision(decision, textNames(game, words));
-  return `- \`/${commandFor(decision)}\` or the button «Answer»: ${help} (\`/rule ${rule}\`)`;
+/** What is asked, and every way to answer it, with an answer that is legal now (as code, where markup is not read). */
+function questionLines(game: CastGame, decision: Decision, words: Words, say: Say): ReadonlyArray<string> {
+  const { title, help, rule } = words.decision(decision, textNames(game, words));
+  const [first] = decision.choices.filter(({ kind }) => kind !== 'pass');
+  const example = first === undefined ? '…' : words.choice(first, decision, labelNames(game, words)).label;
+  const command = commandFor(decision);
+  const way = say(ways[decision.privacy], { command, option: optionOf(command), example: example.replaceAll('`', '’') });
+  const others = [...(passOf(decision) === undefined ? [] : [say('help.declining')]), say('help.rule', { rule })];
+  return [title, help, `- ${way}`, `- ${others.join(' · ')}`];
 }
+
+const ways = { open: 'help.openly', private: 'help.secretly', secret: 'help.privately' } as const;
 
 function stageLines({ game, caller }: HelpFor): ReadonlyArray<string> {
+  const { say } = caller;
   switch (game?.status) {
-    case 'running': return seatOf(game, caller.person.id) === undefined ? [] : ['### Playing', playing, talking, organising];
-    case 'lobby': return ['### Before the game', '`/game join`, `/game leave`, `/game start` (with `automatic: fill` automatic players take the empty seats), or the buttons of the lobby message.'];
-    case 'over': case 'abandoned': case undefined: return [];
+    case 'running': return seatOf(game, caller.person.id) === undefined ? [] : [`### ${say('help.playing')}`, say('help.playingText'), say('help.talking'), say('help.undoing'), say('help.organising')];
+    case 'lobby': return [`### ${say('help.before')}`, say('help.beforeText')];
+    case 'over': return [`### ${say('help.finished')}`, say('help.finishedText')];
+    case 'abandoned': case 'archived': case undefined: return [];
   }
 }
-
-const playing = 'Each question can be answered by its buttons or by command: `/move`, `/action`, `/play` (cards and reactions), `/check` (cards into a skill check), `/choose` (anything), `/pass`. They offer only what is legal now.';
-/** R-LOY-27: rules for talk, which nobody but the players can keep. */
-const talking = 'Talk as at a table: anybody may claim anything about their loyalty, true or not. Keep to yourself the names and strengths of your cards, what you added to a check, and cards and tokens you have looked at.';
-const organising = 'Host and server managers: `/game undo`, `/game replace`, `/game abandon`.';

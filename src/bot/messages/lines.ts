@@ -1,15 +1,57 @@
 import type { GameEvent } from '../../app/types.ts';
-import type { Names, Words } from '../types.ts';
+import type { Say } from '../../words/index.ts';
+import type { Names, ResourceChange, Words } from '../types.ts';
 
-/** What happened as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. */
-export function eventLines(events: ReadonlyArray<GameEvent>, words: Words, names: Names): ReadonlyArray<string> {
-  return events.flatMap(({ what }) => {
-    const text = words.event(what, names).replaceAll('\n', ' ');
+type Happening = GameEvent['what'];
+
+export interface LinesIn {
+  readonly words: Words;
+  readonly names: Names;
+  readonly say: Say;
+}
+
+/**
+ * What happened as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. What a check costs
+ * or brings stands behind its result: «Riots: 8 against 13, failed: −1 morale».
+ */
+export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<string> {
+  const happened = events.map(({ what }) => what);
+  return happened.flatMap((what, index) => {
+    if (isToldBefore(happened, index) || isToldNext(what, happened[index + 1])) return [];
+    const text = textOf(what, changesAfter(happened, index), reading).replaceAll('\n', ' ');
     return text === '' ? [] : [`${prefixOf(what)}${text}`];
   });
 }
 
-function prefixOf({ kind }: GameEvent['what']): string {
+function textOf(what: Happening, changes: ReadonlyArray<ResourceChange>, { words, names, say }: LinesIn): string {
+  const text = words.event(what, names);
+  return changes.length === 0 ? text : say('log.outcome', { result: text, changes: changes.map((change) => words.change(change)).join(', ') });
+}
+
+/** The resources that change right after the result of a check, because of it. */
+function changesAfter(happened: ReadonlyArray<Happening>, index: number): ReadonlyArray<ResourceChange> {
+  const result = happened[index];
+  if (result?.kind !== 'checkResult') return [];
+  const changes: Array<ResourceChange> = [];
+  for (const what of happened.slice(index + 1)) {
+    if (what.kind !== 'resource' || what.why !== result.source) break;
+    changes.push(what);
+  }
+  return changes;
+}
+
+function isToldBefore(happened: ReadonlyArray<Happening>, index: number): boolean {
+  const result = happened.slice(0, index).findLastIndex(({ kind }) => kind !== 'resource');
+  return happened[index]?.kind === 'resource' && result >= 0 && index - result <= changesAfter(happened, result).length;
+}
+
+/** A die whose number the attack names again; a phase in which nothing happened. */
+function isToldNext(what: Happening, next: Happening | undefined): boolean {
+  if (what.kind === 'dieRolled') return what.why === 'attack' && what.modifier === 0 && next?.kind === 'attack';
+  return what.kind === 'phase' && (next?.kind === 'phase' || next?.kind === 'turnStarted');
+}
+
+function prefixOf({ kind }: Happening): string {
   switch (kind) {
     case 'turnStarted': return '### ';
     case 'phase': return '-# ';

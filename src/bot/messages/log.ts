@@ -1,29 +1,98 @@
-import type { App } from '../../app/types.ts';
+import type { App, GameEvent, LogEntry } from '../../app/types.ts';
+import { button, buttonRows } from '../components.ts';
+import type { LogPart } from '../customId.ts';
+import { seatOf } from '../desk/openNow.ts';
 import { textNames } from '../names.ts';
 import { limits } from '../text/limits.ts';
 import { splitLines } from '../text/split.ts';
 import { eventLines } from './lines.ts';
-import type { Caller, CastGame, Message, Words } from '../types.ts';
+import type { Caller, CastGame, Message, Row, Words } from '../types.ts';
 
 export interface LogFor {
   readonly app: App;
   readonly words: Words;
   readonly game: CastGame;
   readonly caller: Caller;
-  readonly turn: number | undefined;
+  readonly part: LogPart;
 }
 
 const latest = 25;
 
-/** The log as this person may know it: one turn from its beginning, or the latest lines. */
-export async function logMessage({ app, words, game, caller, turn }: LogFor): Promise<Message> {
-  const entries = await app.log(game.id, caller.person.id, turn === undefined ? { last: latest } : { turn });
-  const lines = eventLines(entries.map(({ event }) => event), words, textNames(game, words));
-  if (lines.length === 0) return { content: turn === undefined ? 'Nothing has happened yet.' : `Nothing happened in turn ${turn}.` };
+/** The log as this person may know it: the latest lines, one turn, or all since the own last turn; with buttons to turn over. */
+export async function logMessage({ app, words, game, caller, part }: LogFor): Promise<Message> {
+  const entries = await app.log(game.id, caller.person.id);
+  const all = { entries, now: entries.at(-1)?.turn ?? 0, seat: seatOf(game, caller.person.id) };
+  const chosen = entriesOf(all, part);
+  const shown = part.show === 'since' ? chosen.filter(({ event }) => matters(event)) : chosen;
+  const lines = eventLines(shown.map(({ event }) => event), { words, names: textNames(game, words), say: caller.say });
   const pages = splitLines(lines, limits.embed);
-  // Without a turn the end counts, with one the beginning.
-  const page = turn === undefined ? pages.at(-1) : pages[0];
-  const title = turn === undefined ? `Lately in ${game.id}` : `Turn ${turn} of ${game.id}`;
-  const more = pages.length > 1 ? ' (a part of it)' : '';
-  return { embeds: [{ title: `${title}${more}`, description: page ?? '' }] };
+  // Lately it is the end that counts, else the beginning.
+  const page = Math.min(part.page, pages.length - 1);
+  const title = titleOf(caller, game, part);
+  const components = turningButtons({ game, caller, part, ...all }, pages.length);
+  if (lines.length === 0) return { content: nothingIn(caller, part), embeds: [], components };
+  return { content: '', embeds: [{ title: pages.length > 1 ? caller.say('log.page', { title, page: page + 1, pages: pages.length }) : title, description: pages[page] ?? '' }], components };
+}
+
+interface All {
+  readonly entries: ReadonlyArray<LogEntry>;
+  readonly now: number;
+  /** Of whoever reads; `undefined`: an onlooker. */
+  readonly seat: number | undefined;
+}
+
+function entriesOf({ entries, now, seat }: All, part: LogPart): ReadonlyArray<LogEntry> {
+  switch (part.show) {
+    case 'latest': return entries.slice(-latest);
+    case 'turn': return entries.filter(({ turn }) => turn === part.turn);
+    case 'since': {
+      const own = lastTurnOf(entries, seat, now);
+      return entries.filter(({ turn }) => turn > own);
+    }
+  }
+}
+
+/** The turn before this one that was theirs; -1: none yet. */
+function lastTurnOf(entries: ReadonlyArray<LogEntry>, seat: number | undefined, now: number): number {
+  const own = entries.findLast(({ turn, event: { what } }) => turn < now && what.kind === 'turnStarted' && what.seat === seat);
+  return own?.turn ?? -1;
+}
+
+/** What a recap leaves out: it is seen on the board, or changes nothing that anybody could act upon. */
+const small: ReadonlyArray<GameEvent['what']['kind']> = ['phase', 'skillsDrawn', 'deckReshuffled', 'destinyRebuilt', 'shipMoved', 'contributed', 'destinyAdded', 'cardPutBack', 'cardsSeen'];
+
+function matters({ what }: GameEvent): boolean {
+  return !small.includes(what.kind);
+}
+
+function titleOf({ say }: Caller, { id: game }: CastGame, part: LogPart): string {
+  switch (part.show) {
+    case 'latest': return say('log.lately', { game });
+    case 'since': return say('log.since', { game });
+    case 'turn': return say('log.turn', { turn: part.turn, game });
+  }
+}
+
+function nothingIn({ say }: Caller, part: LogPart): string {
+  return part.show === 'turn' ? say('log.nothingInTurn', { turn: part.turn }) : say('log.nothingYet');
+}
+
+interface Turning extends All {
+  readonly game: CastGame;
+  readonly caller: Caller;
+  readonly part: LogPart;
+}
+
+function turningButtons({ game, caller, part, now, seat }: Turning, pages: number): ReadonlyArray<Row> {
+  const { say } = caller;
+  const to = (next: LogPart, label: string, disabled = false) => button({ kind: 'log', game: game.id, part: next }, label, 'plain', disabled);
+  const turn = part.show === 'turn' ? part.turn : now;
+  const back = part.show === 'turn' ? turn - 1 : turn;
+  return buttonRows([
+    ...(part.page > 0 ? [to({ ...part, page: part.page - 1 }, say('log.pageBack'))] : []),
+    ...(part.page < pages - 1 ? [to({ ...part, page: part.page + 1 }, say('log.pageOn'))] : []),
+    ...(back >= 0 ? [to({ show: 'turn', turn: back, page: 0 }, say('log.back', { turn: back }))] : []),
+    ...(part.show === 'turn' && turn < now ? [to({ show: 'turn', turn: turn + 1, page: 0 }, say('log.on', { turn: turn + 1 }))] : []),
+    ...(part.show !== 'since' && seat !== undefined ? [to({ show: 'since', page: 0 }, say('log.sinceButton'))] : []),
+  ]);
 }

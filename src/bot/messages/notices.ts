@@ -1,21 +1,28 @@
 import type { Notice, Outcome, UserId } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
 import { textNames } from '../names.ts';
 import { escapedName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Words } from '../types.ts';
+import { hostNotice } from './hosts.ts';
 import { holderText } from './lobby.ts';
+import { paceNotice } from './pace.ts';
+import { undoneText } from './undo.ts';
 
 /** Something an organiser did, as a line in the channel. */
-export function noticeMessage(notice: Notice): Message {
-  return { content: noticeText(notice) };
+export function noticeMessage(notice: Notice, say: Say): Message {
+  return { content: noticeText(notice, say) };
 }
 
-function noticeText(notice: Notice): string {
+function noticeText(notice: Notice, say: Say): string {
   switch (notice.kind) {
-    case 'undone': return `↩ ${bold(notice.by)} took back the last decision${notice.inputs > 1 ? ` and what followed from it (${notice.inputs} in all)` : ''}. What the log says of it no longer counts.`;
-    case 'abandoned': return `${bold(notice.by)} abandoned the game. \`/game create\` opens a new one.`;
-    case 'seatReplaced': return `${bold(notice.by)} gave seat ${notice.seat + 1} of ${holderText(notice.from)} to ${holderText(notice.to)}.`;
-    case 'stuck': return `⚠ ${bold(notice.name)}, an automatic player, can't act: that is a mistake of this bot. The host can take back the last decision (\`/game undo\`), hand the seat over (\`/game replace\`) or end the game (\`/game abandon\`).`;
+    case 'undone': return undoneText(notice, say);
+    case 'paused': case 'resumed': case 'hostChanged': case 'kicked': case 'spectator': return hostNotice(notice, say);
+    case 'abandoned': return say('notices.abandoned', { name: bold(notice.by) });
+    case 'moved': return say('notices.moved', { name: bold(notice.by), channel: `<#${notice.to}>` });
+    case 'seatReplaced': return say('notices.seatReplaced', { name: bold(notice.by), seat: notice.seat + 1, from: holderText(notice.from, say), to: holderText(notice.to, say) });
+    case 'timersSet': case 'timedOut': case 'pausedByLimit': case 'standIn': case 'ownerBack': case 'archived': case 'revived': return paceNotice(notice, say);
+    case 'stuck': return say('notices.stuck', { name: bold(notice.name) });
   }
 }
 
@@ -23,15 +30,15 @@ function bold(name: string): string {
   return `**${escapedName(name)}**`;
 }
 
-export function gameOverMessage(game: CastGame, outcome: Outcome, words: Words): Message {
-  const lines = [`## ${words.outcome(outcome, textNames(game, words))}`, '-# Thank you for playing. `/game create` opens the next game.'];
+export function gameOverMessage(game: CastGame, outcome: Outcome, words: Words, say: Say): Message {
+  const lines = [`## ${words.outcome(outcome, textNames(game, words))}`, `-# ${say('notices.thanks')}`];
   return { content: shorten(lines.join('\n'), limits.content) };
 }
 
 /** Said publicly, once, to somebody who can't be reached: nothing of what the message would have said. */
-export function closedMessage(userId: UserId): Message {
+export function closedMessage(userId: UserId, say: Say): Message {
   return {
-    content: `<@${userId}>, I can't send you direct messages. Please allow direct messages from members of this server (Privacy Settings of the server), or use \`/hand\` here: only you see what it shows.`,
+    content: say('notices.closed', { person: `<@${userId}>` }),
     ping: [userId],
   };
 }

@@ -1,15 +1,17 @@
 import type { Decision, GameView, UserId } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { characterOf, labelNames, textNames } from '../names.ts';
-import { choiceButton, nothingButtons, shownChoices } from '../panel/choices.ts';
+import { passButtons, shownChoices } from '../panel/choices.ts';
 import type { Shown } from '../panel/choices.ts';
-import { menuPage, pageButtons } from '../panel/panel.ts';
-import { escapeMarkup } from '../text/escape.ts';
+import { lookRows } from '../panel/characters.ts';
+import { detailLines } from '../panel/details.ts';
+import { ruleButton } from '../panel/explain.ts';
+import { groupsOf } from '../panel/grouping.ts';
+import { menuPage, pageButtons, pagesOf } from '../panel/menu.ts';
+import { choiceRows } from '../panel/rows.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Names, Row, Words } from '../types.ts';
-
-const mostDetails = 10;
-const mostButtons = limits.rows * limits.buttonsInRow;
 
 export interface Question {
   readonly game: CastGame;
@@ -17,15 +19,25 @@ export interface Question {
   /** The only question that waits, if everybody may see its choices. */
   readonly open: Decision | undefined;
   readonly page?: number;
+  readonly say: Say;
 }
 
 /** Who has to act, for everybody in the channel, with the buttons of a question whose choices everybody may see. */
-export function questionMessage({ game, waitingFor, open, page = 0 }: Question, words: Words): Message {
-  const single = open !== undefined && open.max <= 1 && open.choices.length > 0 ? open : undefined;
-  const shown = single === undefined ? [] : shownChoices(single, words, labelNames(game, words));
+export function questionMessage(question: Question, words: Words): Message {
+  const { game, open, say } = question;
+  const asked = askedLines(question, words);
+  if (open === undefined || open.max > 1 || open.choices.length === 0) {
+    return { content: shorten(asked.join('\n'), limits.content), components: buttonRows([button({ kind: 'ask', game: game.id }, say('question.answer'), 'main'), ...onlyButtons(question, words), handButton(game, say), recapButton(game, say)]) };
+  }
+  const names = labelNames(game, words);
+  const shown = shownChoices(open, words, names);
+  const groups = groupsOf(shown);
+  const look = lookRows(game.id, open, groups, words, say);
+  const rows = choiceRows({ game: game.id, decision: open, groups, words, say, most: limits.rows - 1 - look.length });
+  if (rows === undefined) return { content: shorten(asked.join('\n'), limits.content), components: pagedRows(question, open, shown, words) };
   return {
-    content: shorten([...askedLines(game, waitingFor, words), ...detailLines(shown)].join('\n'), limits.content),
-    components: single === undefined ? ownButtons(game) : openRows(game, single, { shown, page, nothing: nothingButtons(game.id, single, words, labelNames(game, words)) }),
+    content: shorten([...asked, ...(look.length === 0 ? [] : [`-# ${words.decision(open, names).help}`]), ...detailLines(groups, words)].join('\n'), limits.content),
+    components: [...rows, ...look, ...buttonRows([...passButtons(game.id, open, words, { shown, names }), handButton(game, say), ruleButton(game.id, open, say), recapButton(game, say)])],
   };
 }
 
@@ -45,16 +57,12 @@ export function peopleAsked(game: CastGame, waitingFor: GameView['waitingFor']):
   return [...new Set(people)];
 }
 
-function askedLines(game: CastGame, waitingFor: GameView['waitingFor'], words: Words): ReadonlyArray<string> {
+function askedLines({ game, waitingFor, say }: Pick<Question, 'game' | 'waitingFor' | 'say'>, words: Words): ReadonlyArray<string> {
   if (waitingFor.length === 0) {
-    return ['### Reactions', 'Everybody who may react was asked by direct message; `/hand` shows the same. The game goes on when all have decided.'];
+    return [`### ${say('question.reactions')}`, say('question.reactionsHelp')];
   }
   const names = mentioningNames(game, words);
-  return [`### ${heading(waitingFor)}`, ...waitingFor.map((waiting) => words.decision(waiting, names).title)];
-}
-
-function heading(waitingFor: GameView['waitingFor']): string {
-  return waitingFor.length === 1 ? 'Your turn to decide' : `${waitingFor.length} players have to decide`;
+  return [`### ${say('question.heading', { count: waitingFor.length })}`, ...waitingFor.map((waiting) => words.decision(waiting, names).title)];
 }
 
 /** Mentions the people who are asked; whether it notifies them is the sender's decision. */
@@ -71,37 +79,29 @@ function mentioningNames(game: CastGame, words: Words): Names {
   };
 }
 
-function detailLines(shown: ReadonlyArray<Shown>): ReadonlyArray<string> {
-  if (shown.length > mostDetails) return [];
-  return shown.filter(({ detail }) => detail !== '').map(({ label, detail }) => `- **${escapeMarkup(label)}**: ${escapeMarkup(detail)}`);
+/** Where one question alone waits: its rule, and a tap to add nothing to a check, which everybody may always do (R-CHK-40). */
+function onlyButtons({ game, waitingFor, say }: Question, words: Words) {
+  const [only, ...others] = waitingFor;
+  if (only === undefined || others.length > 0) return [];
+  const nothing = button({ kind: 'none', game: game.id, decision: only.id }, words.pass(only, labelNames(game, words)).label);
+  return [...(only.topic.kind === 'contribute' ? [nothing] : []), ruleButton(game.id, only, say)];
 }
 
-function ownButtons(game: CastGame): ReadonlyArray<Row> {
-  return buttonRows([button({ kind: 'ask', game: game.id }, 'Answer', 'main'), handButton(game)]);
+function handButton(game: CastGame, say: Say) {
+  return button({ kind: 'hand', game: game.id }, say('question.hand'));
 }
 
-function handButton(game: CastGame) {
-  return button({ kind: 'hand', game: game.id }, 'My hand');
+/** What happened since the presser's last turn. */
+function recapButton(game: CastGame, say: Say) {
+  return button({ kind: 'log', game: game.id, part: { show: 'since', page: 0 } }, say('log.recap'));
 }
 
-interface Answers {
-  readonly shown: ReadonlyArray<Shown>;
-  readonly page: number;
-  readonly nothing: ReturnType<typeof nothingButtons>;
-}
-
-function openRows(game: CastGame, decision: Decision, answers: Answers): ReadonlyArray<Row> {
-  const { shown, nothing } = answers;
-  if (shown.length + nothing.length > mostButtons) return menuRows(game, decision, answers);
-  const buttons = [...shown.map((each) => choiceButton(game.id, decision, each)), ...nothing];
-  return buttonRows(buttons.length < mostButtons ? [...buttons, handButton(game)] : buttons);
-}
-
-function menuRows(game: CastGame, decision: Decision, { shown, page, nothing }: Answers): ReadonlyArray<Row> {
-  const pages = Math.ceil(shown.length / limits.menuOptions);
+function pagedRows({ game, say, page = 0 }: Question, decision: Decision, shown: ReadonlyArray<Shown>, words: Words): ReadonlyArray<Row> {
+  const pages = pagesOf(shown);
   const shownPage = Math.min(Math.max(page, 0), pages - 1);
+  const place = { picked: [], page: shownPage, pages, say };
   return [
-    menuPage(game, decision, { shown, picked: [], page: shownPage, pages }),
-    ...buttonRows([...pageButtons(game, decision, shownPage, pages, []), ...nothing, handButton(game)]),
+    menuPage(game.id, decision, { shown, ...place }),
+    ...buttonRows([...pageButtons(game.id, decision, place), ...passButtons(game.id, decision, words, { shown: [], names: labelNames(game, words) }), handButton(game, say), ruleButton(game.id, decision, say)]),
   ];
 }

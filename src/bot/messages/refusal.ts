@@ -1,6 +1,7 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { isAppError } from '../../app/types.ts';
 import type { AppError, AppErrorCode } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Message } from '../types.ts';
@@ -9,18 +10,16 @@ import type { Message } from '../types.ts';
 const aboutNow: ReadonlyArray<AppErrorCode> = ['alreadyDecided', 'notYourDecision', 'notRunning', 'notInLobby', 'notYourGame'];
 
 /** Why something can't be done and what can, in one line that only the person sees. */
-export function refusalMessage(error: AppError, openNow: string | undefined): Message {
-  if (error instanceof Refusal) return plain([error.message, error.hint ?? openNow]);
-  const hint = error.hint === undefined ? undefined : escapeMarkup(error.hint);
-  return plain([escapeMarkup(error.message), aboutNow.includes(error.code) ? openNow ?? hint : hint ?? openNow]);
+export function refusalMessage(error: AppError, openNow: string | undefined, say: Say): Message {
+  const said = error.worded(say);
+  if (error instanceof Refusal) return plain([said.message, said.hint ?? openNow]);
+  const hint = said.hint === undefined ? undefined : escapeMarkup(said.hint);
+  return plain([escapeMarkup(said.message), aboutNow.includes(error.code) ? openNow ?? hint : hint ?? openNow]);
 }
 
-/** What a person is told of a bug of ours, which is not theirs to understand. */
-export const bugMessage = plain(['Something went wrong on my side. The game is as it was before: please try again, and tell the host if it happens twice.']);
-
-/** What a person is told about an error of any kind. */
-export function errorMessage(error: unknown, openNow?: string): Message {
-  return isAppError(error) ? refusalMessage(error, openNow) : bugMessage;
+/** What a person is told about an error of any kind; of a bug of ours no more than that it is one. */
+export function errorMessage(error: unknown, openNow: string | undefined, say: Say): Message {
+  return isAppError(error) ? refusalMessage(error, openNow, say) : plain([say('refusals.bug')]);
 }
 
 function plain(parts: ReadonlyArray<string | undefined>): Message {

@@ -1,5 +1,6 @@
 import { commandFor } from '../../../commands/shared/topics.ts';
 import type { Decision, GameView } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { textNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
@@ -14,38 +15,41 @@ export interface SheetOptions {
   readonly decisions: ReadonlyArray<Decision>;
   /** With what is open now: for a reply. The copy in the direct messages changes only with the cards. */
   readonly withQuestions: boolean;
+  readonly say: Say;
 }
 
 /** Everything that only this player knows: hand, loyalty with what it means, Quorum and Super Crisis cards, open questions. */
 export function sheetMessage(options: SheetOptions, words: Words): Message {
-  const { game, view, decisions, withQuestions } = options;
+  const { game, decisions, withQuestions, say } = options;
   const full = sheetLines(options, words, true);
   // With very many cards the explanations go, so that every card is still named.
   const lines = full.join('\n').length <= limits.allEmbeds - 200 ? full : sheetLines(options, words, false);
   const pages = splitLines(lines, limits.embed - 200).slice(0, 1 + Math.floor(limits.allEmbeds / limits.embed));
   return {
     content: '',
-    embeds: pages.map((description, index) => (index === 0 ? { title: shorten(sheetTitle(game, view, words), 256), description } : { description })),
-    components: withQuestions && decisions.length > 0 ? buttonRows([button({ kind: 'ask', game: game.id }, 'Answer', 'main')]) : [],
+    embeds: pages.map((description, index) => (index === 0 ? { title: shorten(sheetTitle(options, words), 256), description } : { description })),
+    components: withQuestions && decisions.length > 0 ? buttonRows([button({ kind: 'ask', game: game.id }, say('question.answer'), 'main')]) : [],
   };
 }
 
-function sheetTitle(game: CastGame, view: GameView, words: Words): string {
+function sheetTitle({ game, view, say }: SheetOptions, words: Words): string {
   const player = view.viewer === 'public' ? undefined : view.players[view.viewer];
-  const character = player?.character === undefined ? 'No character yet' : words.name(player.character);
-  return `${character} · ${game.id}`;
+  const character = player?.character === undefined ? say('sheet.noCharacter') : words.name(player.character);
+  return say('sheet.title', { character, game: game.id });
 }
 
-function sheetLines({ game, view, decisions, withQuestions }: SheetOptions, words: Words, explained: boolean): ReadonlyArray<string> {
+function sheetLines({ game, view, decisions, withQuestions, say }: SheetOptions, words: Words, explained: boolean): ReadonlyArray<string> {
   const { own } = view;
-  if (own === undefined) return ['You have no seat in this game.'];
+  if (own === undefined) return [say('sheet.noSeat')];
   return [
-    ...section(`Hand (${own.hand.length})`, own.hand.length === 0 ? ['- no cards'] : cardLines(own.hand, words, explained)),
-    ...section(own.loyalty.length === 1 ? 'Loyalty' : `Loyalty (${own.loyalty.length})`, loyaltyLines(own, words)),
-    ...optionalSection('Quorum hand', own.quorumHand, words, explained),
-    ...optionalSection('Super Crisis', own.superCrises, words, explained),
-    ...(withQuestions ? section('Open questions', openLines(game, decisions, words)) : []),
-    `-# Only you see this. <#${game.channelId}>`,
+    ...section(say('sheet.hand', { number: own.hand.length }), own.hand.length === 0 ? [`- ${say('sheet.noCards')}`] : cardLines(own.hand, words, explained)),
+    // A Cylon Leader has none (R-LOY-94).
+    ...(own.agenda !== undefined && own.loyalty.length === 0 ? [] : section(own.loyalty.length === 1 ? say('sheet.loyalty') : say('sheet.loyaltyCards', { number: own.loyalty.length }), loyaltyLines(own, words, say))),
+    ...optionalSection(say('sheet.agenda'), own.agenda === undefined ? [] : [own.agenda], words, explained),
+    ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
+    ...optionalSection(say('sheet.superCrisis', { number: own.superCrises.length }), own.superCrises, words, explained),
+    ...(withQuestions ? section(say('sheet.questions'), openLines({ game, decisions, say }, words)) : []),
+    `-# ${say('sheet.onlyYou', { channel: `<#${game.channelId}>` })}`,
   ];
 }
 
@@ -54,7 +58,7 @@ function section(title: string, lines: ReadonlyArray<string>): ReadonlyArray<str
 }
 
 function optionalSection(title: string, cards: ReadonlyArray<string>, words: Words, explained: boolean): ReadonlyArray<string> {
-  return cards.length === 0 ? [] : section(`${title} (${cards.length})`, cardLines(cards, words, explained));
+  return cards.length === 0 ? [] : section(title, cardLines(cards, words, explained));
 }
 
 /** Equal cards in one line, in the order of the hand. */
@@ -72,13 +76,17 @@ function meaning(card: string, words: Words): string {
   return (words.card(card)?.lines ?? []).join(' ');
 }
 
-function loyaltyLines(own: Own, words: Words): ReadonlyArray<string> {
-  if (own.loyalty.length === 0) return ['- no cards yet'];
-  return own.loyalty.map(({ card, faceUp }) => `- **${words.name(card)}**${faceUp ? ' (revealed)' : ''}: ${meaning(card, words)}`);
+function loyaltyLines(own: Own, words: Words, say: Say): ReadonlyArray<string> {
+  if (own.loyalty.length === 0) return [`- ${say('sheet.noLoyalty')}`];
+  return own.loyalty.map(({ card, faceUp }) => `- ${loyaltyName(`**${words.name(card)}**`, faceUp, say)}: ${meaning(card, words)}`);
 }
 
-function openLines(game: CastGame, decisions: ReadonlyArray<Decision>, words: Words): ReadonlyArray<string> {
-  if (decisions.length === 0) return ['- nothing waits for you'];
+function loyaltyName(card: string, faceUp: boolean, say: Say): string {
+  return faceUp ? say('sheet.revealed', { card }) : card;
+}
+
+function openLines({ game, decisions, say }: Pick<SheetOptions, 'game' | 'decisions' | 'say'>, words: Words): ReadonlyArray<string> {
+  if (decisions.length === 0) return [`- ${say('sheet.noQuestions')}`];
   const names = textNames(game, words);
   return decisions.map((decision) => `- ${words.decision(decision, names).title} → \`/${commandFor(decision)}\``);
 }

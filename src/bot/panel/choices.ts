@@ -1,13 +1,24 @@
-import type { Decision } from '../../app/types.ts';
+import type { APIMessageComponentEmoji } from 'discord.js';
+import type { ChoiceGroup, Decision } from '../../app/types.ts';
 import { button } from '../components.ts';
+import type { Look } from '../components.ts';
 import type { Names, Words } from '../types.ts';
+import { emojiOf } from './emoji.ts';
 
 /** A choice as it is shown: its position stands for it in buttons and menus. */
 export interface Shown {
   readonly index: number;
   readonly label: string;
+  /** The label where a heading says the rest. */
+  readonly short: string;
   readonly detail: string;
+  /** All that it does; empty if label and detail say it. */
+  readonly full: string;
+  readonly group: ChoiceGroup;
   readonly isPass: boolean;
+  readonly isFinal: boolean;
+  /** Costs a card where others of the question don't. */
+  readonly costly: boolean;
 }
 
 /** The choices of a decision in words, in its order. */
@@ -15,12 +26,28 @@ export function shownChoices(decision: Decision, words: Words, names: Names): Re
   return decision.choices.map((choice, index) => ({
     index,
     ...words.choice(choice, decision, names),
+    full: words.full(choice),
+    group: words.group(choice),
     isPass: choice.kind === 'pass',
+    isFinal: words.isFinal(choice, decision),
+    costly: choice.kind === 'location' && choice.costsCard,
   }));
 }
 
-export function choiceButton(game: string, decision: Pick<Decision, 'id'>, shown: Shown) {
-  return button({ kind: 'pick', game, decision: decision.id, index: shown.index }, shown.label, shown.isPass ? 'plain' : 'main');
+/** A button that answers with this choice. */
+export function choiceButton(game: string, decision: Pick<Decision, 'id'>, shown: Shown, look: Look = 'main') {
+  return button({ kind: 'pick', game, decision: decision.id, index: shown.index }, shown.short, lookOf(shown, look));
+}
+
+function lookOf({ isPass, isFinal }: Shown, look: Look): Look {
+  if (isFinal) return 'danger';
+  return isPass ? 'plain' : look;
+}
+
+/** For a button or an entry of a menu. */
+export function withEmoji({ group, isPass }: Pick<Shown, 'group' | 'isPass'>): { readonly emoji?: APIMessageComponentEmoji } {
+  const name = isPass ? undefined : emojiOf(group);
+  return name === undefined ? {} : { emoji: { name } };
 }
 
 /** What answering with nothing is called here. */
@@ -29,7 +56,13 @@ export function nothingLabel(decision: Decision, words: Words, names: Names): st
 }
 
 /** The button that answers with nothing; none if something has to be chosen. */
-export function nothingButtons(game: string, decision: Decision, words: Words, names: Names) {
+function nothingButtons(game: string, decision: Decision, words: Words, names: Names) {
   if (decision.min > 0) return [];
   return [button({ kind: 'none', game, decision: decision.id }, nothingLabel(decision, words, names))];
+}
+
+/** Declining stands apart from the choices, whether it is one of them or not. */
+export function passButtons(game: string, decision: Decision, words: Words, { shown, names }: { readonly shown: ReadonlyArray<Shown>; readonly names: Names }) {
+  const passes = shown.filter(({ isPass }) => isPass).map((each) => choiceButton(game, decision, each));
+  return [...passes, ...nothingButtons(game, decision, words, names)];
 }

@@ -16,6 +16,7 @@ export const limits = {
   suggestionValue: 100,
   altText: 1024,
   nonce: 25,
+  channelName: 100,
 } as const;
 
 /** At most `most` characters, with an ellipsis if some are missing. Never cuts a character in half. */

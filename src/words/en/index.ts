@@ -1,4 +1,26 @@
+import { check } from './check.ts';
+import { commands } from './commands.ts';
 import { errors } from './errors.ts';
+import { guild } from './guild.ts';
+import { help } from './help.ts';
+import { lobby } from './lobby.ts';
+import { hosts } from './hosts.ts';
+import { log } from './log.ts';
+import { notices } from './notices.ts';
+import { now } from './now.ts';
+import { options } from './options.ts';
+import { orders } from './orders.ts';
+import { pace } from './pace.ts';
+import { panel } from './panel.ts';
+import { permissions } from './permissions.ts';
+import { pictures } from './pictures.ts';
+import { question } from './question.ts';
+import { refusals } from './refusals.ts';
+import { replies } from './replies.ts';
+import { sheet } from './sheet.ts';
+import { stats } from './stats.ts';
+import { tutorial } from './tutorial.ts';
+import { undo } from './undo.ts';
 
 /** English: a section a file. The keys of other languages are checked against these. */
-export const en = { errors } as const;
+export const en = { check, commands, errors, guild, help, hosts, lobby, log, notices, now, options, orders, pace, panel, permissions, pictures, question, refusals, replies, sheet, stats, tutorial, undo } as const;

@@ -1,6 +1,6 @@
 import { chance } from '../../play/chance.ts';
-import { randomPerson } from '../../play/randomPerson.ts';
-import type { RandomPerson } from '../../play/randomPerson.ts';
+import { randomPerson } from '../../../table/player/randomPerson.ts';
+import type { RandomPerson } from '../../../table/player/randomPerson.ts';
 import type { RunningGame } from './games.ts';
 
 const patience = { timeout: 30_000 };
@@ -27,7 +27,7 @@ interface Seat {
 /** The people of all games: each call lets one of them, chosen at random, do one thing. Nobody does two at once. */
 export function crowd(games: ReadonlyArray<RunningGame>, seed: number): { readonly act: () => Promise<void>; readonly failures: ReadonlyArray<string> } {
   const random = chance(seed);
-  const seats = games.map((game): Seat => ({ game, player: randomPerson(game.person, game.channelId, random), busy: false }));
+  const seats = games.map((game): Seat => ({ game, player: randomPerson(game.person, random), busy: false }));
   const failures: Array<string> = [];
   const anyOf = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
 

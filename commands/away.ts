@@ -1,0 +1,51 @@
+import { isAppError, untilTyped } from '../src/app/types.ts';
+import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
+import { suggestGames } from './shared/answering.ts';
+import { described, playerCommand, suggested } from './shared/definitions.ts';
+import { suggestionsOf } from './shared/offers.ts';
+
+const usual = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', 'friday', 'sunday', 'monday'];
+
+export const away: Command = {
+  definition: playerCommand('away', 'commands.away')
+    .addStringOption((option) => suggested('until', 'commands.awayUntil')(option).setRequired(true))
+    .addUserOption((option) => described(option.setName('substitute'), 'commands.awaySubstitute'))
+    .addStringOption(suggested('game', 'commands.awayGame'))
+    .toJSON(),
+  run,
+  complete,
+};
+
+async function run(call: Call, desk: Desk): Promise<Message> {
+  const named = call.options.text('game');
+  const games = await desk.app.pace.away(call.person, {
+    until: call.options.text('until') ?? '',
+    substitute: call.options.person('substitute') ?? 'automatic',
+    gameId: named?.trim().toLowerCase(),
+  });
+  return desk.standIns(call, games);
+}
+
+async function complete(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
+  return call.focused.name === 'game' ? await suggestGames(call, desk) : await suggestTimes(call, desk);
+}
+
+/** What was typed, if it is understood, with the day that it means; and usual times. */
+async function suggestTimes({ focused, person }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
+  const { zone = 'UTC' } = await app.pace.ownTime(person.id);
+  const typed = focused.value.trim();
+  const begun = usual.filter((text) => text.startsWith(typed.toLowerCase()));
+  const known = [...(typed === '' ? [] : [typed]), ...begun].flatMap((text) => suggestion(text, app.pace.now(), zone));
+  return suggestionsOf([...new Map(known.map((each) => [each.value, each])).values()]);
+}
+
+function suggestion(text: string, now: number, zone: string): ReadonlyArray<Suggestion> {
+  try {
+    const at = untilTyped(text, now, zone);
+    const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(at);
+    return [{ name: `${text} · ${shown} (${zone})`, value: text }];
+  } catch (error) {
+    if (isAppError(error)) return [];
+    throw error;
+  }
+}

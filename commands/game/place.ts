@@ -1,0 +1,75 @@
+import type { SlashCommandSubcommandBuilder } from 'discord.js';
+import type { ChannelId, CreateInput, GameRecord, Obstacle } from '../../src/app/types.ts';
+import type { Call, Desk } from '../../src/bot/types.ts';
+import type { Say } from '../../src/words/index.ts';
+import { described } from '../shared/definitions.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+export function withThreadOption(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
+  return sub.addBooleanOption((option) => described(option.setName('thread'), 'commands.gameThread'));
+}
+
+/** Where a game is opened, for a call in a guild. */
+type Opening = Pick<CreateInput, 'guildId' | 'channelId' | 'parentId' | 'host'>;
+
+/**
+ * Opens a game where it shall live: in this channel, or in a thread of its own if the call or the guild's settings say so.
+ * Refuses with a sentence that says what is in the way. A thread for which no game comes to be is closed again.
+ */
+export async function openGame(call: Call, desk: Desk, name: string | undefined, create: (input: CreateInput) => Promise<GameRecord>): Promise<GameRecord> {
+  const opening = await mayOpenHere(call, desk);
+  if (!await wantsThread(call, desk, opening.guildId)) return await create({ ...opening, name });
+  if (call.lackingForThread.length > 0) throw lackingForThread(call.lackingForThread);
+  const id = await desk.app.setup.freeId();
+  const threadId = await desk.threads.open(call.channelId, { id, name, guildId: opening.guildId });
+  try {
+    return await create({ ...opening, id, name, channelId: threadId, parentId: call.channelId, ownThread: true });
+  } catch (error) {
+    await desk.threads.close(threadId);
+    throw error;
+  }
+}
+
+async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
+  const { guildId, channelId, parentId, person: host, lacking } = call;
+  if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('refusals.needsServer'));
+  if (lacking.length > 0) throw new Refusal('notAllowed', (say) => say('refusals.lacking', { permissions: lacking.join(', ') }), (say) => say('refusals.lackingHint'));
+  const opening = { guildId, channelId, parentId, host };
+  const obstacle = await desk.app.guild.obstacle(opening);
+  if (obstacle !== undefined) throw inTheWay(obstacle);
+  return opening;
+}
+
+/** In a thread there can be no thread: there the game stays. */
+async function wantsThread({ options, parentId }: Call, { app }: Desk, guildId: string): Promise<boolean> {
+  if (parentId !== undefined) return false;
+  return options.flag('thread') ?? (await app.guild.settings(guildId)).home === 'thread';
+}
+
+function lackingForThread(permissions: ReadonlyArray<string>): Refusal {
+  return new Refusal('notAllowed', (say) => say('lobby.lackingThread', { permissions: permissions.join(', ') }), (say) => say('lobby.lackingThreadHint'));
+}
+
+/** The app says the same in plain text; here channels and roles can be shown. */
+function inTheWay(obstacle: Obstacle): Refusal {
+  switch (obstacle.kind) {
+    case 'managersOnly': return new Refusal('notAllowed', (say) => say('lobby.onlyManagersOpen'), askManager);
+    case 'roleOnly': return new Refusal('notAllowed', (say) => say('lobby.onlyRoleOpens', { role: `<@&${obstacle.roleId}>` }), askManager);
+    case 'elsewhere': return new Refusal('notHere', (say) => say('lobby.elsewhere', { channels: obstacle.channels.map(mention).join(', ') }), (say) => say('lobby.elsewhereHint'));
+    case 'tooMany': return new Refusal('tooManyGames', (say) => say('errors.tooManyGames', { count: obstacle.most }), (say) => say('errors.tooManyGamesHint'));
+  }
+}
+
+function askManager(say: Say): string {
+  return say('lobby.askManager');
+}
+
+export function mention(channelId: ChannelId): string {
+  return `<#${channelId}>`;
+}
+
+/** Whether a game is somewhere else than where the caller asked for it. */
+export function isElsewhere(call: Call, game: GameRecord): boolean {
+  return game.channelId !== call.channelId;
+}
+

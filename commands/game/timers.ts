@@ -1,0 +1,64 @@
+import type { SlashCommandSubcommandBuilder } from 'discord.js';
+import { durationTyped, paceNames, paces } from '../../src/app/types.ts';
+import type { PaceOptions } from '../../src/app/types.ts';
+import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import { described, fixedChoice, suggested } from '../shared/definitions.ts';
+import { suggestNames } from '../shared/offers.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+const minute = 60_000;
+const answers = ['default', 'automatic', 'pause'] as const;
+const usual = ['none', '30 min', '1 hour', '4 hours', '8 hours', '12 hours', '1 day', '2 days', '3 days', '5 days', '1 week'];
+
+export function timersDefinition(sub: SlashCommandSubcommandBuilder) {
+  return described(sub.setName('timers'), 'commands.gameTimers')
+    .addStringOption((option) => described(option.setName('pace'), 'commands.timersPace').addChoices(
+      fixedChoice('commands.paceEvening', 'evening'), fixedChoice('commands.paceDaily', 'daily'), fixedChoice('commands.paceRelaxed', 'relaxed'), fixedChoice('commands.pacePatient', 'patient'),
+    ))
+    .addStringOption(suggested('remind', 'commands.timersRemind'))
+    .addStringOption(suggested('limit', 'commands.timersLimit'))
+    .addStringOption(suggested('reactions', 'commands.timersReactions'))
+    .addStringOption((option) => described(option.setName('then'), 'commands.timersThen').addChoices(
+      fixedChoice('commands.thenDefault', 'default'), fixedChoice('commands.thenAutomatic', 'automatic'), fixedChoice('commands.thenPause', 'pause'),
+    ))
+    .addIntegerOption((option) => described(option.setName('archive'), 'commands.timersArchive').setMinValue(0).setMaxValue(365));
+}
+
+/** Shows how the game waits; with options it changes that first. */
+export async function timers(call: Call, desk: Desk): Promise<Message> {
+  const game = await desk.gameOf(call);
+  const chosen = chosenBy(call);
+  if (Object.keys(chosen).length === 0) return desk.timers(call, game);
+  const after = await desk.app.pace.setTimers(game.id, call.person, chosen);
+  return { content: `${call.say('pace.timersSet')}\n${desk.timers(call, after).content ?? ''}` };
+}
+
+function chosenBy({ options }: Call): Partial<PaceOptions> {
+  const name = paceNames.find((each) => each === options.text('pace'));
+  const atLimit = answers.find((each) => each === options.text('then'));
+  const remindAfter = minutesOf(options.text('remind'));
+  const limit = minutesOf(options.text('limit'));
+  const reactionLimit = minutesOf(options.text('reactions'));
+  const archiveAfter = options.number('archive');
+  return {
+    ...(name === undefined ? {} : paces[name]),
+    ...(remindAfter === undefined ? {} : { remindAfter }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(reactionLimit === undefined ? {} : { reactionLimit }),
+    ...(atLimit === undefined ? {} : { atLimit }),
+    ...(archiveAfter === undefined ? {} : { archiveAfter }),
+  };
+}
+
+function minutesOf(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  const length = durationTyped(typed);
+  if (length !== undefined) return Math.round(length / minute);
+  throw new Refusal('illegalPace', (say) => say('pace.unknownDuration', { time: typed.slice(0, 40).replaceAll(/[`*_~|<>@]/g, '') }), (say) => say('pace.unknownDurationHint'));
+}
+
+/** Usual lengths of time, and what was typed if it is one. */
+export function completeTimers({ focused }: Completion): ReadonlyArray<Suggestion> {
+  const own = focused.value.trim() !== '' && durationTyped(focused.value) !== undefined && !usual.includes(focused.value.trim()) ? [focused.value.trim()] : [];
+  return suggestNames([...own, ...usual].map((text) => ({ name: text, value: text })), focused.value);
+}

@@ -1,0 +1,55 @@
+import { clockTyped, zones, zonesLike } from '../src/app/types.ts';
+import type { OwnTime } from '../src/app/types.ts';
+import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
+import { described, playerCommand, suggested } from './shared/definitions.ts';
+import { suggestionsOf } from './shared/offers.ts';
+import { Refusal } from './shared/refusal.ts';
+
+const mostZones = 25;
+
+export const me: Command = {
+  definition: playerCommand('me', 'commands.me')
+    .addSubcommand((sub) => described(sub.setName('quiet'), 'commands.meQuiet')
+      .addStringOption((option) => described(option.setName('from'), 'commands.meFrom').setRequired(true))
+      .addStringOption((option) => described(option.setName('to'), 'commands.meTo').setRequired(true))
+      .addStringOption(suggested('zone', 'commands.meZone')))
+    .addSubcommand((sub) => described(sub.setName('awake'), 'commands.meAwake'))
+    .addSubcommand((sub) => described(sub.setName('time'), 'commands.meTime').addStringOption(suggested('zone', 'commands.meZone')))
+    .toJSON(),
+  run,
+  complete: async (call) => complete(call),
+};
+
+async function run(call: Call, { app }: Desk): Promise<Message> {
+  const { options, person } = call;
+  const named = options.text('zone');
+  const zone = named === undefined ? {} : { zone: named };
+  switch (options.subcommand) {
+    case 'quiet': return shown(call, app.pace.now(), await app.pace.setOwnTime(person, { ...zone, quiet: { from: clockOf(options.text('from') ?? ''), to: clockOf(options.text('to') ?? '') } }));
+    case 'awake': return shown(call, app.pace.now(), await app.pace.setOwnTime(person, { quiet: 'none' }));
+    default: return shown(call, app.pace.now(), named === undefined ? await app.pace.ownTime(person.id) : await app.pace.setOwnTime(person, zone));
+  }
+}
+
+function clockOf(typed: string): number {
+  const minutes = clockTyped(typed);
+  if (minutes !== undefined) return minutes;
+  throw new Refusal('illegalTime', (say) => say('pace.unknownClock', { time: typed.slice(0, 20).replaceAll(/[`*_~|<>@]/g, '') }), (say) => say('pace.unknownClockHint'));
+}
+
+/** With the time that it is there now, by which one sees whether the zone is right. */
+function shown({ say }: Call, at: number, { zone, quiet }: OwnTime): Message {
+  if (zone === undefined) return { content: say('pace.ownNothing') };
+  const now = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
+  if (quiet === undefined) return { content: say('pace.ownZone', { zone, now }) };
+  return { content: say('pace.ownQuiet', { zone, now, from: clockText(quiet.from), to: clockText(quiet.to) }) };
+}
+
+function clockText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${`${minutes % 60}`.padStart(2, '0')}`;
+}
+
+function complete({ focused }: Completion): ReadonlyArray<Suggestion> {
+  const found = focused.value.trim() === '' ? zones : zonesLike(focused.value, mostZones);
+  return suggestionsOf(found.map((zone) => ({ name: zone.replaceAll('_', ' '), value: zone })));
+}

@@ -1,0 +1,49 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { gameHomes, gamesAtMost } from '../src/app/types.ts';
+import type { Creators, GuildSettings } from '../src/app/types.ts';
+import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
+import { channelCommand, described, fixedChoice } from './shared/definitions.ts';
+import { Refusal } from './shared/refusal.ts';
+
+const definition = channelCommand('settings', 'commands.settings').setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild);
+definition
+  .addStringOption((option) => described(option.setName('create'), 'commands.settingsCreate').addChoices(
+    fixedChoice('commands.settingsEveryone', 'everyone'),
+    fixedChoice('commands.settingsManagers', 'managers'),
+    fixedChoice('commands.settingsRole', 'role'),
+  ))
+  .addRoleOption((option) => described(option.setName('role'), 'commands.settingsRoleOption'))
+  .addChannelOption((option) => described(option.setName('channel'), 'commands.settingsChannel'))
+  .addIntegerOption((option) => described(option.setName('games'), 'commands.settingsGames').setMinValue(1).setMaxValue(gamesAtMost))
+  .addStringOption((option) => described(option.setName('home'), 'commands.settingsHome').addChoices(
+    fixedChoice('commands.settingsHere', 'here'),
+    fixedChoice('commands.settingsThread', 'thread'),
+  ));
+
+/** What the managers of a server decide about games there: a panel with menus, or at once by options. */
+export const settings: Command = { definition: definition.toJSON(), run };
+
+async function run(call: Call, desk: Desk): Promise<Message> {
+  const { guildId, person, options } = call;
+  if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('guild.onlyServer'));
+  const change = changeOf(call);
+  const channel = options.channel('channel');
+  if (Object.keys(change).length > 0) await desk.app.guild.change(guildId, person, change);
+  if (channel !== undefined) await desk.app.guild.toggleChannel(guildId, person, channel);
+  return await desk.settings(call, Object.keys(change).length > 0 || channel !== undefined);
+}
+
+function changeOf({ options }: Call): Partial<GuildSettings> {
+  const creators = creatorsOf(options.text('create'), options.role('role'));
+  const mostGames = options.number('games');
+  const home = gameHomes.find((each) => each === options.text('home'));
+  return { ...(creators === undefined ? {} : { creators }), ...(mostGames === undefined ? {} : { mostGames }), ...(home === undefined ? {} : { home }) };
+}
+
+/** A role alone says enough. */
+function creatorsOf(kind: string | undefined, roleId: string | undefined): Creators | undefined {
+  if (kind === 'everyone' || kind === 'managers') return { kind };
+  if (roleId !== undefined) return { kind: 'role', roleId };
+  if (kind === undefined) return undefined;
+  throw new Refusal('illegalChoice', (say) => say('guild.roleMissing'), (say) => say('guild.roleMissingHint'));
+}

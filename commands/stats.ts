@@ -1,0 +1,36 @@
+import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
+import { described, playerCommand, suggested } from './shared/definitions.ts';
+import { suggestionsOf } from './shared/offers.ts';
+import { Refusal } from './shared/refusal.ts';
+
+/** How finished games went: of the server, of a person, with a character. In direct messages the caller's own. */
+export const stats: Command = {
+  definition: playerCommand('stats', 'commands.stats')
+    .addUserOption((option) => described(option.setName('player'), 'commands.statsPlayer'))
+    .addStringOption(suggested('character', 'commands.statsCharacter'))
+    .toJSON(),
+  run,
+  complete: async (call, desk) => complete(call, desk),
+};
+
+async function run(call: Call, desk: Desk): Promise<Message> {
+  const named = call.options.person('player');
+  const player = named ?? (call.guildId === undefined ? call.person : undefined);
+  const character = characterOf(call, desk);
+  return await desk.care.statistics(call, {
+    ...(player === undefined ? {} : { userId: player.id, name: player.name }),
+    ...(character === undefined ? {} : { character }),
+  });
+}
+
+function characterOf({ options }: Call, { lookUp }: Desk): string | undefined {
+  const given = options.text('character');
+  if (given === undefined) return undefined;
+  const found = lookUp.find(given, ['character']);
+  if (found === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.noCharacter'), (say) => say('refusals.suggests', { command: 'stats' }));
+  return found.id;
+}
+
+function complete({ focused }: Completion, { lookUp }: Desk): ReadonlyArray<Suggestion> {
+  return suggestionsOf(lookUp.search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })));
+}

@@ -1,0 +1,32 @@
+import { isAppError, suggestedOrders } from '../../app/types.ts';
+import type { App, ChannelId, OrdersNow } from '../../app/types.ts';
+import { sayToPerson } from '../languages.ts';
+import { ordersNotice } from '../messages/ordersNotice.ts';
+import type { CastGame } from '../types.ts';
+import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { disarmed, sendOnce } from './post.ts';
+
+/** Tells somebody about the own orders, unless it is out of date. The buttons of what was told before go. */
+export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+  const { app, words } = parts;
+  const { userId, about } = row.intent;
+  const now = await ordersNow(app, game.id, userId);
+  if (now === undefined) return {};
+  const message = ordersNotice({ game, about, now, suggested: suggestedOrders, words, say: sayToPerson(app.settings, userId, game.guildId) });
+  if (message === undefined) return {};
+  const name = `orders:${userId}`;
+  const old = app.outbox.slot(row.gameId, name);
+  const messageId = await sendOnce(parts, row, channelId, message);
+  if (old !== undefined && old.messageId !== messageId) await disarmed(parts, old);
+  return { messageId, slot: { name, channelId, messageId } };
+}
+
+/** `undefined`: this person has no orders there any more, or the game is at an end. */
+async function ordersNow(app: App, gameId: string, userId: string): Promise<OrdersNow | undefined> {
+  try {
+    return await app.orders.look(gameId, userId);
+  } catch (error) {
+    if (isAppError(error)) return undefined;
+    throw error;
+  }
+}

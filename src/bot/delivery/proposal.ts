@@ -1,0 +1,19 @@
+import type { ChannelId, OutboxRow } from '../../app/types.ts';
+import { sayInGuild } from '../languages.ts';
+import { proposalMessage } from '../messages/undo.ts';
+import type { CastGame } from '../types.ts';
+import type { DeliveryParts, Sent } from './parts.ts';
+import { edited, sendInPlace } from './post.ts';
+
+/** A vote is asked for once, with a ping for everybody who may vote; then the same message tells how it stands. */
+export async function sendProposal(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, { game, number }: { readonly game: CastGame; readonly number: number }): Promise<Sent> {
+  const view = await parts.app.undo.proposal(game.id);
+  // Another one is asked for by now, and tells what has become of this one.
+  if (view?.proposal.number !== number) return {};
+  const message = proposalMessage(view, game, { words: parts.words, say: sayInGuild(parts.app.settings, game.guildId) });
+  const slot = `proposal:${number}`;
+  if (view.proposal.state === 'open') return await sendInPlace(parts, row, slot, channelId, message);
+  const old = parts.app.outbox.slot(game.id, slot);
+  if (old !== undefined) await edited(parts, old, message);
+  return {};
+}

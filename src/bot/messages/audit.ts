@@ -1,0 +1,88 @@
+import type { AuditLine, AuditView, Deed, GameStatus } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { button, buttonRows } from '../components.ts';
+import { playerNames, textNames } from '../names.ts';
+import { escapedName } from '../text/escape.ts';
+import { limits, shorten } from '../text/limits.ts';
+import { momentText } from '../text/moment.ts';
+import type { CastGame, Message, Words } from '../types.ts';
+import { eventLines } from './lines.ts';
+import { listed } from './undo.ts';
+
+const mostTakenBack = 4;
+const longestLine = 120;
+
+interface Speech {
+  readonly words: Words;
+  readonly say: Say;
+}
+
+/** A page of who did what to a game, the latest first. `game`: with its characters, unless it is deleted. */
+export function auditMessage(view: AuditView, game: CastGame | undefined, words: Words, say: Say): Message {
+  const { gameId, entries, page, pages } = view;
+  const lines = entries.flatMap((entry) => [entryText(entry, game, say), ...takenBackLines(entry, game, { words, say })]);
+  const press = (to: number) => ({ kind: 'audit', game: gameId, page: to }) as const;
+  return {
+    embeds: [{
+      title: say('hosts.auditTitle', { game: gameId }),
+      description: shorten(lines.length === 0 ? say('hosts.auditNothing') : lines.join('\n'), limits.embed),
+      ...(pages > 1 ? { footer: { text: say('hosts.auditPage', { page: page + 1, pages }) } } : {}),
+    }],
+    components: pages > 1 ? buttonRows([
+      button(press(page - 1), say('hosts.newer'), 'plain', page === 0),
+      button(press(page + 1), say('hosts.older'), 'plain', page === pages - 1),
+    ]) : [],
+  };
+}
+
+function entryText({ at, by, deed }: AuditLine, game: CastGame | undefined, say: Say): string {
+  const name = by.id === 'bot' ? say('hosts.theBot') : `**${escapedName(by.name)}**`;
+  return say('hosts.by', { time: momentText(at, 'f'), name, deed: deedText(deed, game, say) });
+}
+
+/** The latest public lines of what was taken back. */
+function takenBackLines({ lines }: AuditLine, game: CastGame | undefined, { words, say }: Speech): ReadonlyArray<string> {
+  if (game === undefined) return [];
+  const texts = eventLines(lines.map(({ event }) => event), { words, names: textNames(game, words), say });
+  return texts.slice(-mostTakenBack).map((text) => `> ~~${shorten(text.replace(/^(#+|-#) /, ''), longestLine)}~~`);
+}
+
+function deedText(deed: Deed, game: CastGame | undefined, say: Say): string {
+  switch (deed.kind) {
+    case 'created': return say('hosts.didCreate');
+    case 'started': return say('hosts.didStart');
+    case 'abandoned': return say('hosts.didAbandon');
+    case 'seatReplaced': return say('hosts.didReplace', { seat: deed.seat + 1, from: escapedName(deed.from), to: escapedName(deed.to) });
+    case 'kicked': return deed.to === undefined ? say('hosts.didKick', { name: escapedName(deed.name) }) : say('hosts.didKickFor', { name: escapedName(deed.name), to: escapedName(deed.to) });
+    case 'paused': return say('hosts.didPause');
+    case 'resumed': return say('hosts.didResume');
+    case 'hostChanged': return deed.from === '' ? say('hosts.didTransferTo', { to: escapedName(deed.to) }) : say('hosts.didTransfer', { to: escapedName(deed.to), from: escapedName(deed.from) });
+    case 'spectatorAdded': return say('hosts.didAddSpectator', { name: escapedName(deed.name) });
+    case 'spectatorRemoved': return say('hosts.didRemoveSpectator', { name: escapedName(deed.name) });
+    case 'undone': return undoneText(deed, game, say);
+    case 'undoProposed': return say('hosts.didPropose');
+    case 'undoVoted': return say(deed.yes ? 'hosts.didVoteYes' : 'hosts.didVoteNo');
+    case 'undoRefused': return say('hosts.didRefuse');
+    case 'undoExpired': return say('hosts.didExpire');
+    case 'timersSet': return say('hosts.didSetTimers');
+    case 'standIn': return say('hosts.didStandIn', { standIn: escapedName(deed.standIn), owner: escapedName(deed.owner), time: momentText(deed.until, 'f') });
+    case 'ownerBack': return say('hosts.didReturn', { owner: escapedName(deed.owner), standIn: escapedName(deed.standIn) });
+    case 'archived': return say('hosts.didArchive');
+    case 'revived': return say('hosts.didRevive');
+    case 'exported': return say('hosts.didExport');
+    case 'deleted': return say('hosts.didDelete', { status: statusText(deed.status, say), count: deed.inputs });
+  }
+}
+
+function undoneText({ right, answers }: Extract<Deed, { readonly kind: 'undone' }>, game: CastGame | undefined, say: Say): string {
+  const names = game === undefined ? [] : playerNames(game);
+  const parts = answers.map(({ seat, count }) => say('undo.answersOf', { count, name: escapedName(names[seat] ?? `${seat + 1}`) }));
+  const counted = parts.length === 0 ? say('hosts.didUndoNothing') : listed(parts, say);
+  const what = { own: 'hosts.didUndoOwn', organiser: 'hosts.didUndoOrganiser', vote: 'hosts.didUndoVote' } as const;
+  return say(what[right], { answers: counted });
+}
+
+function statusText(status: GameStatus, say: Say): string {
+  const texts = { lobby: 'hosts.statusLobby', running: 'hosts.statusRunning', over: 'hosts.statusOver', abandoned: 'hosts.statusAbandoned', archived: 'hosts.statusArchived' } as const;
+  return say(texts[status]);
+}

@@ -1,0 +1,81 @@
+import type { CardPicture, CharacterPicture } from '../../../render/index.ts';
+import type { GameEvent, GameView } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { playerNames } from '../names.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CastGame, Entry, Picture, Words } from '../types.ts';
+
+/** Draws off the main thread. */
+export interface CardPainter {
+  card(card: CardPicture): Promise<Buffer>;
+  character(character: CharacterPicture): Promise<Buffer>;
+}
+
+interface Parts {
+  readonly words: Words;
+  readonly say: Say;
+  readonly painter: CardPainter;
+  /** Whatever is said with a picture says the same, so it is sent without one that can't be drawn. */
+  readonly failed?: (error: unknown) => void;
+}
+
+/** A game in which something is looked up, as everybody may see it. */
+export interface Played {
+  readonly game: CastGame;
+  readonly view: GameView;
+}
+
+/** The picture of a Crisis card or a character: one file or none. */
+export async function lookUpPicture(parts: Parts, { id, kind }: Pick<Entry, 'id' | 'kind'>, played: Played | undefined): Promise<ReadonlyArray<Picture>> {
+  if (kind === 'character') return await drawn(parts, 'character', () => drawCharacter(parts, id, played));
+  return isCrisis(id) ? await drawn(parts, 'card', () => drawCard(parts, id, played?.view)) : [];
+}
+
+export interface CrisisPicturesFor extends Parts {
+  readonly events: ReadonlyArray<GameEvent>;
+  /** Tells pictures apart. */
+  readonly name: string;
+}
+
+/** One picture for each Crisis card that all saw drawn in these events. */
+export async function crisisPictures({ events, name, ...parts }: CrisisPicturesFor): Promise<ReadonlyArray<Picture>> {
+  const cards = events.flatMap(({ what }) => (what.kind === 'crisisDrawn' ? [what.card] : []));
+  const pictures = await Promise.all(cards.map((card, index) => drawn(parts, `${name}-${index + 1}`, () => drawCard(parts, card, undefined))));
+  return pictures.flat();
+}
+
+function isCrisis(id: string): boolean {
+  return id.startsWith('crisis/') || id.startsWith('super-crisis/');
+}
+
+type Drawing = Omit<Picture, 'name'>;
+
+async function drawn({ failed }: Parts, name: string, draw: () => Promise<Drawing>): Promise<ReadonlyArray<Picture>> {
+  try {
+    return [{ name: `${name}.png`, ...await draw() }];
+  } catch (error) {
+    failed?.(error);
+    return [];
+  }
+}
+
+async function drawCard({ painter, words, say }: Parts, card: string, view: GameView | undefined): Promise<Drawing> {
+  const data = await painter.card({ card, ...(view === undefined ? {} : { view }) });
+  return { data, description: described(words, say, card) };
+}
+
+/** With whoever plays the character in the game. */
+async function drawCharacter({ painter, words, say }: Parts, character: string, played: Played | undefined): Promise<Drawing> {
+  const player = played?.view.players.find((one) => one.character === character);
+  if (played === undefined || player === undefined) return { data: await painter.character({ character }), description: described(words, say, character) };
+  const label = playerNames(played.game)[player.seat] ?? '';
+  const data = await painter.character({ character, player, label });
+  const facts = [say('pictures.playedBy', { name: label }), ...(player.usedOncePerGame ? [say('pictures.used')] : [])];
+  return { data, description: described(words, say, character, facts) };
+}
+
+/** What the picture says, in the words of the card; of the game first. */
+function described(words: Words, say: Say, id: string, facts: ReadonlyArray<string> = []): string {
+  const text = (words.card(id)?.lines ?? []).join(' ');
+  return shorten([...facts, say('pictures.card', { name: words.name(id), text })].join(' '), limits.altText);
+}

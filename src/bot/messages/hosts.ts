@@ -1,0 +1,59 @@
+import type { DeletionPreview, GameRecord, Notice, Spectator } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { button, buttonRows } from '../components.ts';
+import { escapedName } from '../text/escape.ts';
+import { momentText } from '../text/moment.ts';
+import type { Message } from '../types.ts';
+
+type HostNotice = Extract<Notice, { readonly kind: 'paused' | 'resumed' | 'hostChanged' | 'kicked' | 'spectator' }>;
+
+/** What somebody did who looks after a game, as a line in its channel. */
+export function hostNotice(notice: HostNotice, say: Say): string {
+  switch (notice.kind) {
+    case 'paused': return say('hosts.paused', { name: bold(notice.by) });
+    case 'resumed': return say('hosts.resumed', { name: bold(notice.by) });
+    case 'hostChanged': return say('hosts.hostChanged', { name: bold(notice.by), to: bold(notice.to) });
+    case 'kicked': return say('hosts.kicked', { by: bold(notice.by), name: bold(notice.name) });
+    case 'spectator': return say('hosts.spectator', { name: bold(notice.name) });
+  }
+}
+
+/** Since when a game stands still and who wanted that; `undefined`: it goes on. */
+export function pausedText({ paused }: Pick<GameRecord, 'paused'>, say: Say): string | undefined {
+  if (paused === undefined) return undefined;
+  const time = momentText(paused.at, 'R');
+  return paused.by === undefined ? say('hosts.pausedSince', { time }) : say('hosts.pausedBy', { name: escapedName(paused.by), time });
+}
+
+export function spectatorsMessage(spectators: ReadonlyArray<Spectator>, say: Say): Message {
+  if (spectators.length === 0) return { content: say('hosts.noSpectators') };
+  return { content: say('hosts.looksOn', { count: spectators.length, names: spectators.map(({ name }) => escapedName(name)).join(', ') }) };
+}
+
+/** What would be deleted, with a button; a game that goes on has to be named instead. */
+export function deletionMessage({ game, answers, lines, counts, needsName }: DeletionPreview, say: Say): Message {
+  const content = [
+    say('hosts.deleteTitle', { game: game.id }),
+    say('hosts.deleteWhat', { answers: say('hosts.deleteAnswers', { count: answers }), lines: say('hosts.deleteLines', { count: lines }) }),
+    ...(counts ? [say('hosts.deleteCounts')] : []),
+    say('hosts.deleteMessages'),
+    ...(needsName ? [say('hosts.deleteNamed', { game: game.id })] : []),
+  ].join('\n');
+  if (needsName) return { content };
+  return {
+    content,
+    components: buttonRows([
+      button({ kind: 'delete', game: game.id, status: game.status }, say('hosts.deleteConfirm'), 'danger'),
+      button({ kind: 'spare', game: game.id }, say('hosts.deleteCancel')),
+    ]),
+  };
+}
+
+/** For everybody in the channel; the game's own messages are gone with it. */
+export function deletedMessage(gameId: string, by: string, say: Say): Message {
+  return { content: say('hosts.deleted', { name: bold(by), game: gameId }), components: [], everyone: true };
+}
+
+function bold(name: string): string {
+  return `**${escapedName(name)}**`;
+}

@@ -1,0 +1,124 @@
+import { checkModes, conditionSort, modes } from '../../app/types.ts';
+import type { Offered, OrdersNow } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { button, buttonRows, menuRow } from '../components.ts';
+import type { MenuOption } from '../components.ts';
+import type { OrdersDeed, Press } from '../customId.ts';
+import { escapeMarkup } from '../text/escape.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CastGame, Message, Row, Words } from '../types.ts';
+import { conditionText, offeredName, orderFor, orderText, tagOf } from './orderWords.ts';
+
+export interface OrdersPage {
+  readonly game: CastGame;
+  readonly now: OrdersNow;
+  readonly words: Words;
+  readonly say: Say;
+  /** A line above it, such as what was just done. */
+  readonly before?: string;
+}
+
+export function ordersPress(game: string, deed: OrdersDeed, about = ''): Press {
+  return { kind: 'orders', game, deed, about };
+}
+
+/** All that a player has ordered, with menus to change it. */
+export function ordersMessage({ game, now, words, say, before }: OrdersPage): Message {
+  const lines = [
+    before,
+    `### ${say('orders.title', { game: game.id })}`,
+    say('orders.intro'),
+    `**${say('orders.reactions')}**`,
+    ...(now.reactions.length === 0 ? [say('orders.noReactions')] : now.reactions.map((offered) => `- ${reactionLine(offered, now, words, say)}`)),
+    `**${say('orders.rest')}**`,
+    ...restLines(now, say).map((line) => `- ${line}`),
+    now.quiet ? say('orders.quietNow') : undefined,
+  ];
+  return { content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content), embeds: [], components: [...menus(game, now, words, say), ...overviewButtons(game, now, say)] };
+}
+
+export function reactionLine(offered: Offered, now: Pick<OrdersNow, 'standing'>, words: Words, say: Say): string {
+  return say('orders.reactionLine', { name: escapeMarkup(offeredName(offered, words)), order: orderText(orderFor(now, offered.key), say) });
+}
+
+/** The orders that are not about one card. */
+export function restLines({ standing }: Pick<OrdersNow, 'standing'>, say: Say): ReadonlyArray<string> {
+  return restOf(say).map(({ title, options }) => `${title}: ${options.find(({ holds }) => holds(standing))?.label ?? ''}`);
+}
+
+interface RestOption {
+  readonly value: string;
+  readonly label: string;
+  readonly holds: (standing: OrdersNow['standing']) => boolean;
+}
+
+/** Orders that are not about one card: what each is called, and what it can be. */
+function restOf(say: Say): ReadonlyArray<{ readonly title: string; readonly options: ReadonlyArray<RestOption> }> {
+  const checks = { ask: 'orders.checksAsk', unlessUseful: 'orders.checksUnlessUseful', nothing: 'orders.checksNothing' } as const;
+  return [
+    { title: say('orders.checks'), options: checkModes.map((mode) => ({ value: `checks ${mode}`, label: say(checks[mode]), holds: (standing) => standing.checks === mode })) },
+    {
+      title: say('orders.several'),
+      options: [
+        { value: 'reactionOrder ask', label: say('orders.severalAsk'), holds: (standing) => standing.reactionOrder === 'ask' },
+        { value: 'reactionOrder clockwise', label: say('orders.severalClockwise'), holds: (standing) => standing.reactionOrder === 'clockwise' },
+      ],
+    },
+    {
+      title: say('orders.discards'),
+      options: [
+        { value: 'discards ask', label: say('orders.discardsAsk'), holds: (standing) => standing.discards === 'ask' },
+        { value: 'discards weakest', label: say('orders.discardsWeakest'), holds: (standing) => standing.discards === 'weakest' },
+      ],
+    },
+    {
+      title: say('orders.ahead'),
+      options: [
+        { value: 'tellAhead yes', label: say('orders.aheadYes'), holds: (standing) => standing.tellAhead },
+        { value: 'tellAhead no', label: say('orders.aheadNo'), holds: (standing) => !standing.tellAhead },
+      ],
+    },
+  ];
+}
+
+function menus(game: CastGame, now: OrdersNow, words: Words, say: Say): ReadonlyArray<Row> {
+  const reactions = now.reactions.slice(0, limits.menuOptions).map((offered): MenuOption => ({
+    value: tagOf(offered.key), label: offeredName(offered, words), detail: orderText(orderFor(now, offered.key), say), picked: false,
+  }));
+  const rest = restOf(say).flatMap(({ title, options }) => options.filter(({ holds }) => !holds(now.standing)).map(({ value, label }): MenuOption => ({ value, label: title, detail: label, picked: false })));
+  return [
+    ...(reactions.length === 0 ? [] : [menuRow(ordersPress(game.id, 'reaction'), say('orders.chooseReaction'), reactions, 1, 1)]),
+    menuRow(ordersPress(game.id, 'rest'), say('orders.chooseRest'), rest, 1, 1),
+  ];
+}
+
+function overviewButtons(game: CastGame, { quiet, check, turn }: OrdersNow, say: Say): ReadonlyArray<Row> {
+  return buttonRows([
+    button(ordersPress(game.id, 'suggest'), say('orders.suggest'), 'main'),
+    button(ordersPress(game.id, 'clear'), say('orders.clear')),
+    button(ordersPress(game.id, quiet ? 'unquiet' : 'quiet'), say(quiet ? 'orders.unquiet' : 'orders.quiet')),
+    ...(check === undefined ? [] : [button(ordersPress(game.id, 'check'), say('orders.thisCheck'), 'good')]),
+    ...(turn === undefined ? [] : [button(ordersPress(game.id, 'turn'), say('orders.nextTurn'), 'good')]),
+  ]);
+}
+
+/** One card or ability: what to do with it, and where. */
+export function reactionMessage({ game, now, words, say }: OrdersPage, offered: Offered): Message {
+  const order = orderFor(now, offered.key);
+  const tag = tagOf(offered.key);
+  const labels = { ask: 'orders.ask', askIf: 'orders.askIf', play: 'orders.play', never: 'orders.never' } as const;
+  const modeOptions = modes.map((mode): MenuOption => ({ value: mode, label: say(labels[mode]), detail: '', picked: mode === order.mode }));
+  const conditions = [...offered.conditions].sort((one, other) => conditionSort(other).localeCompare(conditionSort(one)))
+    .map((id): MenuOption => ({ value: id, label: conditionText(id, say), detail: conditionSort(id) === 'limit' ? say('orders.onlyIf', { condition: conditionText(id, say) }) : '', picked: order.when.includes(id) }));
+  const explained = words.card(offered.source)?.lines.filter((line) => offered.ability === undefined || line.includes(offered.ability)) ?? [];
+  const lines = [`### ${escapeMarkup(offeredName(offered, words))}`, ...explained.map((line) => `-# ${escapeMarkup(line)}`), reactionLine(offered, now, words, say), ...(conditions.length === 0 ? [] : [`-# ${say('orders.conditionsHelp')}`])];
+  return {
+    content: shorten(lines.join('\n'), limits.content),
+    embeds: [],
+    components: [
+      menuRow(ordersPress(game.id, 'mode', tag), say('orders.chooseMode'), modeOptions, 1, 1),
+      ...(conditions.length === 0 ? [] : [menuRow(ordersPress(game.id, 'when', tag), say('orders.chooseConditions'), conditions, 0, conditions.length)]),
+      ...buttonRows([button(ordersPress(game.id, 'open'), say('orders.back'))]),
+    ],
+  };
+}

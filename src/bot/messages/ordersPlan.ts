@@ -1,0 +1,97 @@
+import type { Choice, Decision, OrdersNow } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { button, buttonRows, menuRow } from '../components.ts';
+import type { MenuOption } from '../components.ts';
+import { labelNames } from '../names.ts';
+import { escapeMarkup } from '../text/escape.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { Message, Row, Words } from '../types.ts';
+import { ordersPress } from './orders.ts';
+import type { OrdersPage } from './orders.ts';
+
+const moveTopic = { kind: 'move' } as const;
+const actionTopic = { kind: 'action', left: 1, why: 'actionStep' } as const;
+const drawTopic = { kind: 'drawSkill', count: 1, why: 'receiveSkills' } as const;
+/** The value of a menu for staying. */
+export const staying = 'stay';
+
+/** Cards for the check that is being made. */
+export function checkPlanMessage({ game, now, words, say, before }: OrdersPage): Message {
+  const { check, view } = now;
+  if (check === undefined) return { content: [before, say('orders.aheadOver')].filter((line) => line !== undefined).join('\n'), embeds: [], components: backRow(game.id, say) };
+  const lines = [before, `### ${say('orders.checkTitle', { source: escapeMarkup(words.name(check.source)) })}`, ...checkPlanLines(check.plan, words, say), `-# ${say('orders.checkHelp')}`];
+  return {
+    content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
+    embeds: [],
+    components: [
+      ...cardMenu(game.id, view.own?.hand ?? [], words, say),
+      ...buttonRows([
+        button(ordersPress(game.id, 'nothing'), say('orders.addNothing')),
+        button(ordersPress(game.id, 'silent'), say('orders.addNothingQuiet')),
+        ...(check.plan === undefined ? [] : [button(ordersPress(game.id, 'dropCheck'), say('orders.dropCheck'), 'danger')]),
+        button(ordersPress(game.id, 'open'), say('orders.back')),
+      ]),
+    ],
+  };
+}
+
+function checkPlanLines(plan: NonNullable<OrdersNow['check']>['plan'], words: Words, say: Say): ReadonlyArray<string> {
+  if (plan === undefined) return [say('orders.checkNone')];
+  const cards = plan.cards.map((card) => escapeMarkup(words.name(card))).join(', ');
+  return [plan.cards.length === 0 ? say('orders.checkNothing') : say('orders.checkCards', { cards }), ...(plan.quiet ? [say('orders.checkQuiet')] : [])];
+}
+
+/** Values are places in the hand, so that equal cards are told apart. */
+function cardMenu(game: string, hand: ReadonlyArray<string>, words: Words, say: Say): ReadonlyArray<Row> {
+  const options = hand.slice(0, limits.menuOptions).map((card, place): MenuOption => ({ value: `${place} ${card}`, label: words.name(card), detail: '', picked: false }));
+  return options.length === 0 ? [] : [menuRow(ordersPress(game, 'cards'), say('orders.chooseCards', { most: options.length }), options, 1, options.length)];
+}
+
+/** The own next turn. `chosen`: a move was just chosen, and these are the actions there. */
+export function turnPlanMessage(page: OrdersPage, chosen?: { readonly move: string | undefined; readonly actions: ReadonlyArray<Choice> }): Message {
+  const { game, now, say, before } = page;
+  const { turn } = now;
+  if (turn === undefined) return { content: say('orders.tooEarly'), embeds: [], components: backRow(game.id, say) };
+  const lines = [before, `### ${say('orders.turnTitle', { turn: turn.number })}`, ...turnLines(page, chosen?.move, chosen !== undefined), `-# ${say('orders.turnHelp')}`];
+  const moves = [{ value: staying, label: say('orders.stay'), detail: '', picked: false }, ...turn.moves.map((choice): MenuOption => optionOf(page, choice, moveTopic))];
+  const drawing = turn.plan !== undefined && chosen === undefined && turn.draws.length > 1;
+  return {
+    content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
+    embeds: [],
+    components: [
+      menuRow(ordersPress(game.id, 'move'), say('orders.chooseMove'), moves.slice(0, limits.menuOptions), 1, 1),
+      ...(chosen === undefined ? [] : [menuRow(ordersPress(game.id, 'action', chosen.move ?? staying), say('orders.chooseAction'), chosen.actions.slice(0, limits.menuOptions).map((choice) => optionOf(page, choice, actionTopic)), 1, 1)]),
+      ...(drawing ? [menuRow(ordersPress(game.id, 'draws'), say('orders.chooseDraws'), turn.draws.map((choice) => optionOf(page, choice, drawTopic)), 1, 1)] : []),
+      ...buttonRows([
+        ...(turn.plan === undefined ? [] : [button(ordersPress(game.id, 'dropTurn'), say('orders.dropTurn'), 'danger')]),
+        button(ordersPress(game.id, 'open'), say('orders.back')),
+      ]),
+    ],
+  };
+}
+
+function turnLines(page: OrdersPage, move: string | undefined, isChosen: boolean): ReadonlyArray<string> {
+  const { now: { turn }, say } = page;
+  if (isChosen) return [say('orders.turnMoveChosen', { move: moveText(page, turn?.moves.find(({ id }) => id === move)) })];
+  if (turn?.plan === undefined) return [say('orders.turnNone')];
+  const { plan } = turn;
+  const action = plan.action === undefined ? say('orders.illegalAction') : escapeMarkup(optionOf(page, plan.action, actionTopic).label);
+  return [
+    say('orders.turnPlan', { move: moveText(page, plan.move), action }),
+    ...(plan.draws === undefined ? [] : [say('orders.turnDraws', { skill: optionOf(page, plan.draws, drawTopic).label })]),
+  ];
+}
+
+function moveText(page: OrdersPage, choice: Choice | undefined): string {
+  return choice === undefined ? page.say('orders.stay') : page.say('orders.moveTo', { place: escapeMarkup(optionOf(page, choice, moveTopic).label) });
+}
+
+function optionOf({ game, now, words }: OrdersPage, choice: Choice, topic: Decision['topic']): MenuOption {
+  const seat = now.view.viewer === 'public' ? 0 : now.view.viewer;
+  const { label, detail } = words.choice(choice, { seat, topic }, labelNames(game, words));
+  return { value: choice.id, label, detail, picked: false };
+}
+
+function backRow(game: string, say: Say): ReadonlyArray<Row> {
+  return buttonRows([button(ordersPress(game, 'open'), say('orders.back'))]);
+}

@@ -1,0 +1,131 @@
+import { paceNameOf, paces } from '../../app/types.ts';
+import type { App, GameRecord, Notice, PaceName, PaceOptions, SeatHolder } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { button, buttonRows } from '../components.ts';
+import { escapedName } from '../text/escape.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CastGame, Message } from '../types.ts';
+
+const minutesOfHour = 60;
+const minutesOfDay = 24 * minutesOfHour;
+
+/** «2 days», «8 hours», «90 minutes»: the largest unit that fits. */
+export function minutesText(minutes: number, say: Say): string {
+  if (minutes > 0 && minutes % minutesOfDay === 0) return say('pace.days', { count: minutes / minutesOfDay });
+  if (minutes > 0 && minutes % minutesOfHour === 0) return say('pace.hours', { count: minutes / minutesOfHour });
+  return say('pace.minutes', { count: minutes });
+}
+
+export function paceName(name: PaceName | undefined, say: Say): string {
+  return name === undefined ? say('pace.ownTimes') : say(`pace.${name}`);
+}
+
+/** What a ready-made pace means, for a menu. */
+export function paceDetail(name: PaceName, say: Say): string {
+  return `${limitsText(paces[name], say)}; ${remindersText(paces[name], say)}`;
+}
+
+/** How a game waits, in one line. */
+export function paceLine(pace: PaceOptions, say: Say): string {
+  return say('pace.line', { name: paceName(paceNameOf(pace), say), detail: `${remindersText(pace, say)}; ${limitsText(pace, say)}` });
+}
+
+/** All about how a game waits. */
+export function timersMessage({ pace }: GameRecord, say: Say): Message {
+  const archived = pace.archiveAfter === 0 ? say('pace.neverArchived') : say('pace.archivedAfter', { days: say('pace.days', { count: pace.archiveAfter }) });
+  return { content: say('pace.timersAre', { name: paceName(paceNameOf(pace), say), reminders: remindersText(pace, say), limits: limitsText(pace, say), archived }) };
+}
+
+function remindersText({ remindAfter }: PaceOptions, say: Say): string {
+  if (remindAfter === 0) return say('pace.noReminders');
+  return say('pace.reminders', { first: minutesText(remindAfter, say), second: minutesText(remindAfter * 2, say) });
+}
+
+function limitsText({ limit, reactionLimit, atLimit }: PaceOptions, say: Say): string {
+  const answer = say(`pace.${atLimit}`);
+  if (limit === 0 && reactionLimit === 0) return say('pace.noLimits');
+  if (limit === 0) return say('pace.reactionLimit', { limit: minutesText(reactionLimit, say), answer });
+  if (reactionLimit === 0) return say('pace.otherLimit', { limit: minutesText(limit, say), answer });
+  if (limit === reactionLimit) return say('pace.limit', { limit: minutesText(limit, say), answer });
+  return say('pace.limits', { reaction: minutesText(reactionLimit, say), other: minutesText(limit, say), answer });
+}
+
+type PaceNotice = Extract<Notice, { readonly kind: 'timersSet' | 'timedOut' | 'pausedByLimit' | 'standIn' | 'ownerBack' | 'archived' | 'revived' }>;
+
+/** What happened to a game with time, as a line in its channel. */
+export function paceNotice(notice: PaceNotice, say: Say): string {
+  switch (notice.kind) {
+    case 'timersSet': return say('pace.noticeTimersSet', { name: bold(notice.by), pace: paceLine(notice.pace, say) });
+    case 'timedOut': return say('pace.noticeTimedOut', { player: bold(notice.name) });
+    case 'pausedByLimit': return say('pace.noticePaused');
+    case 'standIn': return say('pace.noticeStandIn', { owner: bold(notice.owner.name), until: moment(notice.owner.until), standIn: standInText(notice.standIn, say), seat: notice.seat + 1 });
+    case 'ownerBack': return say('pace.noticeBack', { owner: bold(notice.owner.name), standIn: standInText(notice.standIn, say), seat: notice.seat + 1 });
+    case 'archived': return say('pace.noticeArchived', { count: notice.days });
+    case 'revived': return say('pace.noticeRevived', { name: bold(notice.by) });
+  }
+}
+
+/** What somebody reads who goes away: who plays for them; a stand-in reads who has the seat instead. */
+export function standInsMessage(games: ReadonlyArray<GameRecord>, userId: string, say: Say): Message {
+  const names = games.map(({ id }) => `**${id}**`).join(', ');
+  const looked = games.flatMap(({ seats }) => seats.filter(({ standsInFor }) => standsInFor !== undefined));
+  const own = looked.find(({ standsInFor }) => standsInFor?.userId === userId);
+  if (own?.standsInFor !== undefined) return { content: say('pace.awayIn', { until: moment(own.standsInFor.until), games: names, standIn: standInText(own, say) }) };
+  return { content: say('pace.handedOn', { games: names, standIn: looked[0] === undefined ? say('pace.automaticPlayer') : standInText(looked[0], say) }) };
+}
+
+/** Whoever plays for somebody, in the middle of a sentence. */
+function standInText(holder: SeatHolder, say: Say): string {
+  return holder.kind === 'automatic' ? say('pace.automaticPlayer') : bold(holder.name);
+}
+
+function bold(name: string): string {
+  return `**${escapedName(name)}**`;
+}
+
+/** A moment as everybody's own clock shows it. */
+function moment(at: number): string {
+  return `<t:${Math.floor(at / 1000)}:f>`;
+}
+
+/** Calls those who are waited for, as far as everybody knows that they are; nothing if they have answered meanwhile. */
+export async function reminderMessage(app: App, game: CastGame, seats: ReadonlyArray<number>, say: Say): Promise<Message | undefined> {
+  if (game.status !== 'running' || game.paused !== undefined) return undefined;
+  const { waitingFor } = await app.viewFor(game.id, 'public');
+  const people = [...new Set(waitingFor.flatMap(({ seat }) => (seats.includes(seat) ? userOf(game.seats[seat]) : [])))];
+  if (people.length === 0) return undefined;
+  return { content: say('pace.reminder', { people: people.map((id) => `<@${id}>`).join(', ') }), components: answerButton(game, say), ping: people };
+}
+
+function userOf(holder: SeatHolder | undefined): ReadonlyArray<string> {
+  return holder?.kind === 'user' ? [holder.userId] : [];
+}
+
+export function privateReminderMessage(game: CastGame, say: Say): Message {
+  return { content: say('pace.privateReminder', placeOf(game)), components: answerButton(game, say) };
+}
+
+function answerButton(game: CastGame, say: Say) {
+  return buttonRows([button({ kind: 'ask', game: game.id }, say('pace.answerNow'), 'main')]);
+}
+
+/** What was answered for somebody: for their eyes only. */
+export function timedOutMessage(game: CastGame, question: string, answer: string, say: Say): Message {
+  return { content: shorten(say('pace.timedOut', { ...placeOf(game), question, answer }), limits.content) };
+}
+
+/** Instead of the private sheet, once somebody else has the seat: nothing of it stays. */
+export function closedSheetMessage(game: CastGame, isOwner: boolean, say: Say): Message {
+  return { content: say(isOwner ? 'pace.sheetClosed' : 'pace.sheetBack', placeOf(game)), embeds: [], components: [], files: [] };
+}
+
+/** Said to the host in the channel, once: somebody who plays can no longer be reached at all. */
+export function leftMessage(userId: string, hostId: string, say: Say): Message {
+  const person = `<@${userId}>`;
+  if (userId === hostId) return { content: say('pace.hostHasLeft', { person }) };
+  return { content: say('pace.hasLeft', { person, host: `<@${hostId}>` }), ping: [hostId] };
+}
+
+function placeOf({ id, channelId }: CastGame): { readonly channel: string; readonly game: string } {
+  return { channel: `<#${channelId}>`, game: id };
+}

@@ -1,0 +1,104 @@
+import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord.js';
+import type { APIChannelSelectComponent, APIRoleSelectComponent } from 'discord.js';
+import { channelsAtMost } from '../../app/types.ts';
+import type { GuildSettings } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { button, buttonRows, menuRow } from '../components.ts';
+import { encodePress } from '../customId.ts';
+import type { SettingsDeed } from '../customId.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { Caller, Message, Row } from '../types.ts';
+
+export interface SettingsPanel {
+  readonly settings: GuildSettings;
+  /** Lobbies and running games now. */
+  readonly open: number;
+  /** A line above, such as that something was saved. */
+  readonly before?: string;
+}
+
+/** What managers have decided about games in their guild, with menus to change it. For one person's eyes. */
+export function settingsMessage({ settings, open, before }: SettingsPanel, { say, lackingForThread, parentId }: Pick<Caller, 'say' | 'lackingForThread' | 'parentId'>): Message {
+  const warned = settings.home === 'thread' && parentId === undefined && lackingForThread.length > 0;
+  const lines = [
+    say('guild.title'),
+    ...(before === undefined ? [] : [before]),
+    say('guild.creators', { who: creatorsText(settings, say) }),
+    say('guild.places', { places: placesText(settings, say) }),
+    say('guild.most', { count: settings.mostGames, open }),
+    say('guild.home', { home: say(settings.home === 'thread' ? 'guild.homeThread' : 'guild.homeHere') }),
+    ...(warned ? [say('guild.warnThread', { permissions: lackingForThread.join(', ') })] : []),
+    say('guild.help'),
+  ];
+  return { content: shorten(lines.join('\n'), limits.content), components: rows(settings, say) };
+}
+
+/** When what is stored can't be understood: nothing but a way out. */
+export function brokenSettingsMessage(say: Say): Message {
+  return {
+    content: `${say('guild.broken')} ${say('guild.brokenHint')}`,
+    components: buttonRows([button(press('reset'), say('guild.reset'), 'main')]),
+  };
+}
+
+function creatorsText({ creators }: GuildSettings, say: Say): string {
+  switch (creators.kind) {
+    case 'everyone': return say('guild.everyone');
+    case 'managers': return say('guild.managers');
+    case 'role': return say('guild.role', { role: `<@&${creators.roleId}>` });
+  }
+}
+
+function placesText({ channels }: GuildSettings, say: Say): string {
+  return channels.length === 0 ? say('guild.anywhere') : say('guild.listed', { channels: channels.map((id) => `<#${id}>`).join(', ') });
+}
+
+function press(deed: SettingsDeed) {
+  return { kind: 'settings', deed } as const;
+}
+
+const numbers = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100];
+
+function rows(settings: GuildSettings, say: Say): ReadonlyArray<Row> {
+  const { creators, mostGames, home, channels } = settings;
+  const offered = numbers.includes(mostGames) ? numbers : [...numbers, mostGames].sort((one, other) => one - other);
+  return [
+    menuRow(press('creators'), say('guild.whoMenu'), [
+      { value: 'everyone', label: say('guild.pickEveryone'), detail: '', picked: creators.kind === 'everyone' },
+      { value: 'managers', label: say('guild.pickManagers'), detail: '', picked: creators.kind === 'managers' },
+    ], 1, 1),
+    inRow(roleMenu(settings, say)),
+    inRow(channelMenu(settings, say)),
+    menuRow(press('most'), say('guild.mostMenu'), offered.map((number) => ({ value: `${number}`, label: say('guild.games', { count: number }), detail: '', picked: number === mostGames })), 1, 1),
+    ...buttonRows([
+      home === 'here' ? button(press('thread'), say('guild.toThread')) : button(press('here'), say('guild.toHere')),
+      button(press('anywhere'), say('guild.anywhereButton'), 'plain', channels.length === 0),
+      button(press('reset'), say('guild.reset'), 'danger'),
+    ]),
+  ];
+}
+
+function roleMenu({ creators }: GuildSettings, say: Say): APIRoleSelectComponent {
+  return {
+    type: ComponentType.RoleSelect,
+    custom_id: encodePress(press('role')),
+    placeholder: say('guild.roleMenu'),
+    ...(creators.kind === 'role' ? { default_values: [{ id: creators.roleId, type: SelectMenuDefaultValueType.Role }] } : {}),
+  };
+}
+
+function channelMenu({ channels }: GuildSettings, say: Say): APIChannelSelectComponent {
+  return {
+    type: ComponentType.ChannelSelect,
+    custom_id: encodePress(press('channels')),
+    placeholder: say('guild.channelMenu'),
+    channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+    min_values: 0,
+    max_values: channelsAtMost,
+    ...(channels.length === 0 ? {} : { default_values: channels.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })) }),
+  };
+}
+
+function inRow(menu: APIRoleSelectComponent | APIChannelSelectComponent): Row {
+  return { type: ComponentType.ActionRow, components: [menu] };
+}

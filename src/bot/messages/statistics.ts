@@ -1,0 +1,87 @@
+import type { Statistics } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { escapedName } from '../text/escape.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { Message, Names, Words } from '../types.ts';
+
+/** Below so many games the numbers are mostly chance. */
+const few = 10;
+const mostCharacters = 15;
+
+export interface StatisticsAsked {
+  readonly guildId: string | undefined;
+  /** Whose games; as they wrote their name. */
+  readonly name?: string;
+  readonly character?: string;
+}
+
+/** How finished games went: by winner, cause, side, character and person. */
+export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked, words: Words, say: Say): Message {
+  const { games } = statistics;
+  const about = { name: asked.name === undefined ? '' : escapedName(asked.name), character: asked.character === undefined ? '' : words.name(asked.character) };
+  if (games === 0) return { content: `${nothing(asked, about, say)} ${say('stats.noneHint')}` };
+  const lines = [
+    ...(asked.guildId === undefined ? [`-# ${say('stats.everywhere')}`] : []),
+    ...courseLines(statistics, say),
+    ...(games < few ? [`-# ${say('stats.few')}`] : []),
+    ...section(say('stats.ends'), statistics.causes.map(({ winner, cause, games: count }) => say('stats.end', { games: count, cause: words.outcome({ winner, cause, winners: [] }, nobody) }))),
+    ...sideLines(statistics, asked.name !== undefined, say),
+    ...(asked.character === undefined ? characterLines(statistics, words, say) : []),
+    ...(asked.name === undefined ? section(say('stats.people'), statistics.persons.map((person) => tallyText(person, escapedName(person.name), say))) : []),
+  ];
+  return { embeds: [{ title: shorten(title(asked, about, say), 256), description: shorten(lines.join('\n'), limits.embed) }] };
+}
+
+interface About {
+  readonly name: string;
+  readonly character: string;
+}
+
+function title({ name, character }: StatisticsAsked, about: About, say: Say): string {
+  if (name !== undefined && character !== undefined) return say('stats.titlePersonCharacter', { ...about });
+  if (name !== undefined) return say('stats.titlePerson', { name: about.name });
+  return character === undefined ? say('stats.titleServer') : say('stats.titleCharacter', { character: about.character });
+}
+
+function nothing({ name, character }: StatisticsAsked, about: About, say: Say): string {
+  if (character !== undefined) return say('stats.noneCharacter', { character: about.character });
+  return name === undefined ? say('stats.none') : say('stats.nonePerson', { name: about.name });
+}
+
+function courseLines({ games, turns, winners }: Statistics, say: Say): ReadonlyArray<string> {
+  const length = turns === undefined ? [] : [say('stats.games', { count: games, turns: Math.round(turns.mean), fewest: turns.fewest, most: turns.most })];
+  return [
+    ...length,
+    say('stats.humansWon', { games: winners.humans, share: percent(winners.humans, games) }),
+    say('stats.cylonsWon', { games: winners.cylons, share: percent(winners.cylons, games) }),
+  ];
+}
+
+function sideLines({ people, automatic }: Statistics, ofPerson: boolean, say: Say): ReadonlyArray<string> {
+  const shown = (tallies: Statistics['people']): ReadonlyArray<string> => (['human', 'cylon', 'cylonLeader'] as const).flatMap((side) => {
+    const { games, won } = tallies[side];
+    return games === 0 ? [] : [say(`stats.side_${side}`, { games, won, share: percent(won, games) })];
+  });
+  return [...section(say(ofPerson ? 'stats.ownSides' : 'stats.sides'), shown(people)), ...section(say('stats.automatic'), shown(automatic))];
+}
+
+function characterLines({ characters }: Statistics, words: Words, say: Say): ReadonlyArray<string> {
+  const more = characters.length - mostCharacters;
+  const lines = characters.slice(0, mostCharacters).map((tally) => tallyText(tally, words.name(tally.character), say));
+  return section(say('stats.characters'), lines.length === 0 ? [say('stats.noCharacters')] : [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])]);
+}
+
+function tallyText({ games, won }: { readonly games: number; readonly won: number }, name: string, say: Say): string {
+  return say('stats.tally', { name, games, won, share: percent(won, games) });
+}
+
+function section(heading: string, lines: ReadonlyArray<string>): ReadonlyArray<string> {
+  return lines.length === 0 ? [] : [`### ${heading}`, ...lines.map((line) => `- ${line}`)];
+}
+
+function percent(part: number, whole: number): string {
+  return `${whole === 0 ? 0 : Math.round((100 * part) / whole)} %`;
+}
+
+/** The end of a game is told here without its winners. */
+const nobody: Names = { seat: () => '', character: (id) => id };

@@ -1,0 +1,60 @@
+import type { Say } from '../../words/index.ts';
+import { escapeMarkup } from '../text/escape.ts';
+import type { CheckView, Names, Words } from '../types.ts';
+
+export interface Sides {
+  readonly helps: number;
+  readonly hinders: number;
+}
+
+/** What these Skill cards would do for the check, and against it. */
+export function sidesOf(check: CheckView, cards: ReadonlyArray<string>, words: Words): Sides {
+  const sum = (wanted: boolean): number => cards.reduce((total, card) => total + (helps(check, card, words) === wanted ? words.face(card)?.strength ?? 0 : 0), 0);
+  return { helps: sum(true), hinders: sum(false) };
+}
+
+export function helps({ skills }: CheckView, card: string, words: Words): boolean {
+  const skill = words.face(card)?.skill;
+  return skills.some((each) => each === skill);
+}
+
+export interface CheckFor {
+  readonly check: CheckView;
+  readonly words: Words;
+  readonly names: Names;
+  readonly say: Say;
+}
+
+/** How a check stands for somebody who may add cards: what it takes, what counts, and what lies there already. */
+export function checkLines(wanted: CheckFor): ReadonlyArray<string> {
+  const { check, words, say } = wanted;
+  const needed = { source: escapeMarkup(words.name(check.source)), difficulty: check.difficulty };
+  return [
+    check.partialAt === undefined ? say('check.needs', needed) : say('check.needsPartly', { ...needed, partialAt: check.partialAt }),
+    say('check.sides', { skills: check.skills.map((skill) => words.name(skill)).join(', ') }),
+    ...addedLines(wanted),
+  ];
+}
+
+function addedLines({ check, words, names, say }: CheckFor): ReadonlyArray<string> {
+  const added = [
+    ...(check.destinyCount === 0 ? [] : [say('check.destiny', { count: check.destinyCount })]),
+    ...check.contributions.map(({ seat, count }) => say('check.added', { player: names.seat(seat), count })),
+  ];
+  const so = added.length === 0 ? [] : [say('check.soFar', { cards: added.join(', ') })];
+  if (check.cards.length === 0) return so;
+  const sides = sidesOf(check, check.cards, words);
+  return [...so, say('check.open', { ...sides, total: signed(sides.helps - sides.hinders) })];
+}
+
+/** The running total of what somebody is about to add. */
+export function picksLine(check: CheckView, cards: ReadonlyArray<string>, words: Words, say: Say): string {
+  if (cards.length === 0) return say('check.noPicks');
+  const sides = sidesOf(check, cards, words);
+  return say('check.picks', { ...sides, total: signed(sides.helps - sides.hinders), count: cards.length });
+}
+
+/** With a real minus. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}

@@ -1,0 +1,47 @@
+import type { Decision } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { button } from '../components.ts';
+import { labelNames, textNames } from '../names.ts';
+import { escapeMarkup } from '../text/escape.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CastGame, Message, Words } from '../types.ts';
+import { shownChoices } from './choices.ts';
+
+/** Opens the rule behind a question, with what its choices do. */
+export function ruleButton(game: string, { id }: Pick<Decision, 'id'>, say: Say) {
+  return button({ kind: 'rule', game, decision: id }, say('panel.rule'));
+}
+
+export interface ExplainFor {
+  readonly game: CastGame;
+  readonly asked: Asked;
+  readonly words: Words;
+  readonly say: Say;
+}
+
+/** Help and choices are for the player who decides; everybody may read the rule. */
+export type Asked =
+  | { readonly by: 'player'; readonly decision: Decision }
+  | { readonly by: 'onlooker'; readonly decision: Pick<Decision, 'seat' | 'topic'> };
+
+const colour = 0x8a8f98;
+
+/** The rule, and in full what each choice does. */
+export function explanation({ game, asked, words, say }: ExplainFor): Message {
+  const { help, rule } = words.decision(asked.decision, textNames(game, words));
+  const text = words.card(rule);
+  const choices = asked.by === 'player' ? choiceLines(game, asked.decision, words) : [];
+  const lines = [
+    ...(asked.by === 'player' ? [help] : []),
+    ...(text?.lines ?? []).map((line) => `> ${escapeMarkup(line)}`),
+    ...(choices.length === 0 ? [] : [`**${say('panel.choices')}**`, ...choices]),
+  ];
+  return { embeds: [{ title: escapeMarkup(say('panel.ruleTitle', { rule, name: text?.name ?? '' })), description: shorten(lines.join('\n'), limits.embed), color: colour }] };
+}
+
+function choiceLines(game: CastGame, decision: Decision, words: Words): ReadonlyArray<string> {
+  const shown = shownChoices(decision, words, labelNames(game, words));
+  const told = shown.map(({ label, detail, full }) => ({ label, text: full === '' ? detail : full })).filter(({ text }) => text !== '');
+  // Equal cards say the same.
+  return [...new Set(told.map(({ label, text }) => `- **${escapeMarkup(label)}**: ${escapeMarkup(text)}`))];
+}

@@ -1,0 +1,76 @@
+import type { Decision } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { buttonRows, menuRow } from '../components.ts';
+import { limits } from '../text/limits.ts';
+import type { Row, Words } from '../types.ts';
+import { choiceButton, withEmoji } from './choices.ts';
+import type { Shown } from './choices.ts';
+import type { Group } from './grouping.ts';
+
+export interface RowsFor {
+  readonly game: string;
+  readonly decision: Decision;
+  readonly groups: ReadonlyArray<Group>;
+  readonly words: Words;
+  readonly say: Say;
+  /** How many rows there are for choices. */
+  readonly most: number;
+}
+
+const inRow = limits.buttonsInRow;
+/** So few choices catch the eye; more of them in colour would only be loud. */
+const fewChoices = 5;
+
+/**
+ * The choices of a question that takes one, each a single tap away where they fit: a group a row, else small groups
+ * beside each other, else the large groups as menus. `undefined`: they don't fit even so.
+ */
+export function choiceRows(wanted: RowsFor): ReadonlyArray<Row> | undefined {
+  const { groups, most } = wanted;
+  if (lines(groups) <= most) return groups.flatMap((group) => buttonsOf(wanted, group.shown));
+  const shared = sharedLines(groups);
+  if (shared.length <= most) return shared.flatMap((shown) => buttonsOf(wanted, shown));
+  return menusAndButtons(wanted);
+}
+
+function lines(groups: ReadonlyArray<Group>): number {
+  return groups.reduce((sum, { shown }) => sum + Math.ceil(shown.length / inRow), 0);
+}
+
+/** Groups follow each other in a row as long as none of them is split that would fit in one. */
+function sharedLines(groups: ReadonlyArray<Group>): ReadonlyArray<ReadonlyArray<Shown>> {
+  const rows: Array<Array<Shown>> = [];
+  for (const { shown } of groups) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + shown.length <= inRow) last.push(...shown);
+    else for (let first = 0; first < shown.length; first += inRow) rows.push(shown.slice(first, first + inRow));
+  }
+  return rows;
+}
+
+function buttonsOf({ game, decision, groups }: RowsFor, shown: ReadonlyArray<Shown>): ReadonlyArray<Row> {
+  const few = groups.reduce((sum, group) => sum + group.shown.length, 0) <= fewChoices;
+  // Where all are alike, nothing has to be told apart.
+  const emoji = (each: Shown) => (groups.length > 1 ? withEmoji(each) : {});
+  return buttonRows(shown.map((each) => ({ ...choiceButton(game, decision, each, few ? 'main' : 'plain'), ...emoji(each) })));
+}
+
+/** The largest group is the next to become a menu, until the rest fits as buttons above the menus. */
+function menusAndButtons(wanted: RowsFor): ReadonlyArray<Row> | undefined {
+  const { groups, most } = wanted;
+  const bySize = [...groups].sort((one, other) => other.shown.length - one.shown.length);
+  const splits = bySize.map((_, count) => splitAt(groups, bySize.slice(0, count + 1)));
+  const split = splits.find(({ menus, rest }) => menus.length + sharedLines(rest).length <= most);
+  if (split === undefined || split.menus.some(({ shown }) => shown.length > limits.menuOptions)) return undefined;
+  return [...sharedLines(split.rest).flatMap((shown) => buttonsOf(wanted, shown)), ...split.menus.map((group) => menuOf(wanted, group))];
+}
+
+function splitAt(groups: ReadonlyArray<Group>, asMenus: ReadonlyArray<Group>) {
+  return { menus: groups.filter((group) => asMenus.includes(group)), rest: groups.filter((group) => !asMenus.includes(group)) };
+}
+
+function menuOf({ game, decision, groups, words, say }: RowsFor, group: Group): Row {
+  const options = group.shown.map((shown) => ({ value: `${shown.index}`, label: shown.short, detail: shown.detail, picked: false, ...withEmoji(shown) }));
+  const placeholder = say('panel.groupOf', { group: words.heading(group.group), number: group.shown.length });
+  return menuRow({ kind: 'group', game, decision: decision.id, group: groups.indexOf(group) }, placeholder, options, 1, 1);
+}

@@ -1,0 +1,79 @@
+import type { Decision } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { button, buttonRows } from '../components.ts';
+import type { Picked } from '../customId.ts';
+import { escapeMarkup } from '../text/escape.ts';
+import { limits } from '../text/limits.ts';
+import type { CheckView, Row, Words } from '../types.ts';
+import { helps, picksLine, signed } from './check.ts';
+import { withEmoji } from './choices.ts';
+import type { Shown } from './choices.ts';
+
+export interface Several {
+  readonly game: string;
+  readonly decision: Decision;
+  readonly shown: ReadonlyArray<Shown>;
+  readonly picked: Picked;
+  readonly check: CheckView | undefined;
+  readonly words: Words;
+  readonly say: Say;
+}
+
+/** So many choices fit as buttons, with a row left for the rest. */
+export const mostToggles = (limits.rows - 1) * limits.buttonsInRow;
+
+/** Each choice as a button that a tap picks and another tap leaves. */
+export function toggleRows(several: Several): ReadonlyArray<Row> {
+  const { game, decision, shown, picked } = several;
+  return buttonRows(inOrder(several).map((each) => {
+    const on = picked.includes(each.index);
+    const next = on ? picked.filter((index) => index !== each.index) : [...picked, each.index].sort((one, other) => one - other);
+    const label = labelOf(several, each);
+    const press = { kind: 'toggle', game, decision: decision.id, picked: next } as const;
+    return { ...button(press, on ? `✓ ${label}` : label, on ? 'good' : 'plain'), ...(shown.every(({ group }) => group === each.group) ? {} : withEmoji(each)) };
+  }));
+}
+
+/** For a check, the cards that help come first, the strongest at the front. */
+function inOrder({ decision, shown, check, words }: Several): ReadonlyArray<Shown> {
+  if (check === undefined) return shown;
+  const worth = ({ index }: Shown): number => {
+    const card = cardAt(decision, index);
+    return card === undefined ? 0 : worthOf(check, card, words);
+  };
+  return [...shown].sort((one, other) => worth(other) - worth(one));
+}
+
+function worthOf(check: CheckView, card: string, words: Words): number {
+  const strength = words.face(card)?.strength ?? 0;
+  return helps(check, card, words) ? strength : -strength;
+}
+
+function labelOf({ decision, check, words, say }: Several, { index, label }: Shown): string {
+  const card = cardAt(decision, index);
+  const face = card === undefined ? undefined : words.face(card);
+  if (check === undefined || card === undefined || face === undefined) return label;
+  return say('check.card', { strength: signed(worthOf(check, card, words)), skill: words.name(face.skill), card: words.name(card) });
+}
+
+function cardAt(decision: Decision, index: number): string | undefined {
+  const choice = decision.choices[index];
+  return choice?.kind === 'skillCard' ? choice.card : undefined;
+}
+
+/** What is picked so far, and what is missing. */
+export function summary(several: Several): string {
+  const { decision, picked, check, words, say } = several;
+  if (check !== undefined) return picksLine(check, picked.flatMap((index) => cardAt(decision, index) ?? []), words, say);
+  return pickedText(several);
+}
+
+function pickedText({ decision, shown, picked, say }: Several): string {
+  const { min, max } = decision;
+  const range = min === max ? `${max}` : say('panel.range', { least: min, most: max });
+  if (picked.length === 0) return say('panel.nothingPicked', { range });
+  const labels = picked.flatMap((index) => shown[index]?.label ?? []).map(escapeMarkup).join(', ');
+  const listed = say('panel.picked', { number: picked.length, range, labels });
+  if (picked.length > max) return say('panel.tooMany', { picked: listed, most: max });
+  return picked.length < min ? say('panel.tooFew', { picked: listed, count: min - picked.length }) : listed;
+}

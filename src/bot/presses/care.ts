@@ -1,0 +1,44 @@
+import { isAppError } from '../../app/types.ts';
+import type { Press } from '../customId.ts';
+import { deletedMessage } from '../messages/hosts.ts';
+import type { Outcome } from '../respond.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { Caller, Desk } from '../types.ts';
+import { update, whisper } from './outcomes.ts';
+
+type UndoPress = Extract<Press, { readonly kind: 'undo' }>;
+type VotePress = Extract<Press, { readonly kind: 'vote' }>;
+type DeletePress = Extract<Press, { readonly kind: 'delete' }>;
+
+/** A button under the preview of what would be taken back. */
+export async function inUndo(desk: Desk, caller: Caller, { game: gameId, deed, ref, mark }: UndoPress): Promise<Outcome> {
+  const { say, person } = caller;
+  if (deed === 'cancel') return update({ content: say('undo.cancelled') });
+  const game = await desk.gameOf(caller, gameId);
+  try {
+    if (deed === 'confirm') await desk.app.undo.confirm(game.id, person, { ref, mark });
+    else await desk.app.undo.propose(game.id, person, { ref, mark });
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'undoChanged') throw error;
+    // What was shown is no longer what would happen: here is what would.
+    const { message, hint } = error.worded(say);
+    const fresh = await desk.care.undo(caller, game, ref).catch(() => desk.care.undo(caller, game));
+    return update({ ...fresh, content: shorten(`${message} ${hint ?? ''}\n${fresh.content ?? ''}`, limits.content) });
+  }
+  return update({ content: say(deed === 'confirm' ? 'undo.done' : 'undo.asked') });
+}
+
+/** A vote on what somebody would like to take back. The message shows the tally anyway. */
+export async function inVote(desk: Desk, caller: Caller, { game: gameId, number, yes }: VotePress): Promise<Outcome> {
+  const { id } = await desk.gameOf(caller, gameId);
+  const { proposal } = await desk.app.undo.vote(id, caller.person, number, yes);
+  const closed = proposal.state === 'expired' || proposal.state === 'lapsed';
+  return whisper({ content: caller.say(closed ? 'undo.voteClosed' : 'undo.voted') });
+}
+
+/** Everybody is told that a game is gone. */
+export async function inDeletion(desk: Desk, caller: Caller, { game: gameId, status }: DeletePress): Promise<Outcome> {
+  const { id } = await desk.gameOf(caller, gameId);
+  await desk.app.hosts.delete(id, caller.person, { status });
+  return { kind: 'announce', message: deletedMessage(id, caller.person.name, caller.say), instead: { content: caller.say('hosts.deletedReply') } };
+}

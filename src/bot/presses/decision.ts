@@ -1,0 +1,105 @@
+import { isAppError } from '../../app/types.ts';
+import type { Decision } from '../../app/types.ts';
+import type { Picked, Press } from '../customId.ts';
+import { latestLines } from '../desk/since.ts';
+import { afterAnswer, chosenLabels, openPanel, turnWith } from '../desk/turn.ts';
+import type { Answer } from '../desk/turn.ts';
+import { sayInGuild } from '../languages.ts';
+import { openAmong, questionMessage } from '../messages/question.ts';
+import { refusalMessage } from '../messages/refusal.ts';
+import type { Outcome } from '../respond.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { Caller, Desk, Message, Turn } from '../types.ts';
+import { update, whisper } from './outcomes.ts';
+import type { Pressed } from './pressed.ts';
+
+export type DecisionPress = Exclude<Extract<Press, { readonly decision: string }>, { readonly kind: 'rule' }>;
+
+/** A button or menu of a question. An old one says what has happened since. */
+export async function inDecision(desk: Desk, pressed: Pressed, press: DecisionPress): Promise<Outcome> {
+  const { caller, place } = pressed;
+  const turn = await desk.turnOf(caller, press.game);
+  try {
+    return await inTurn(desk, pressed, press, turn);
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'alreadyDecided') throw error;
+    const message = await outdated(desk, caller, turn, refusalMessage(error, await desk.openNow(turn.game, caller), caller.say));
+    return place === 'channel' ? whisper(message) : update(message);
+  }
+}
+
+async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: Turn): Promise<Outcome> {
+  const decision = turn.decisions.find(({ id }) => id === press.decision);
+  if (decision === undefined) return await notOpen(desk, pressed, turn, press.decision);
+  if (turnsPage(press, decision)) return await showPage(desk, pressed, { turn, decision, ...pagePlace(press, pressed.values, decision) });
+  const choices = indicesOf(press, pressed.values).flatMap((index) => decision.choices[index] ?? []);
+  const question = press.kind === 'sure' ? undefined : desk.askIfSure(pressed.caller, turn, decision, choices);
+  if (question !== undefined) return pressed.place === 'channel' ? whisper(question) : update(question);
+  return await answer(desk, pressed, { turn, decision, choices });
+}
+
+/** The app refuses, and knows why: somebody else's, decided, or taken back. */
+async function notOpen({ app }: Desk, { caller }: Pressed, { game }: Turn, decisionId: string): Promise<Outcome> {
+  await app.answer(game.id, caller.person.id, decisionId, []);
+  return { kind: 'nothing' };
+}
+
+async function outdated(desk: Desk, caller: Caller, { game }: Turn, refusal: Message): Promise<Message> {
+  const since = await latestLines(desk.app, desk.words, game, caller.person.id);
+  return { ...refusal, content: shorten(since === '' ? refusal.content ?? '' : caller.say('panel.lately', { refusal: refusal.content ?? '', lines: since }), limits.content) };
+}
+
+interface Place {
+  readonly page: number;
+  readonly picked: Picked;
+}
+
+type PagePress = Extract<Press, { readonly kind: 'page' | 'toggle' | 'menu' }>;
+
+function turnsPage(press: DecisionPress, decision: Decision): press is PagePress {
+  return press.kind === 'page' || press.kind === 'toggle' || (press.kind === 'menu' && decision.max > 1);
+}
+
+/** A menu replaces what was picked on its own page. */
+function pagePlace(press: PagePress, values: ReadonlyArray<string>, decision: Decision): Place {
+  if (press.kind === 'toggle') return { page: 0, picked: press.picked };
+  if (press.kind === 'page') return { page: press.page, picked: press.picked };
+  const first = press.page * limits.menuOptions;
+  const elsewhere = press.picked.filter((index) => index < first || index >= first + limits.menuOptions);
+  const here = values.map(Number).filter((index) => index in decision.choices);
+  return { page: press.page, picked: [...elsewhere, ...here].sort((one, other) => one - other) };
+}
+
+interface PageOf extends Place {
+  readonly turn: Turn;
+  readonly decision: Decision;
+}
+
+async function showPage({ words, app }: Desk, { place, caller }: Pressed, page: PageOf): Promise<Outcome> {
+  if (place !== 'channel') return update(openPanel(words, caller.say, page));
+  const { game, decisions } = page.turn;
+  const { waitingFor } = await app.viewFor(game.id, 'public');
+  return update(questionMessage({ game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say: sayInGuild(app.settings, game.guildId) }, words));
+}
+
+function indicesOf(press: DecisionPress, values: ReadonlyArray<string>): ReadonlyArray<number> {
+  switch (press.kind) {
+    case 'pick': case 'sure': return [press.index];
+    case 'confirm': return press.picked;
+    case 'menu': case 'group': return values.map(Number);
+    case 'none': case 'page': case 'toggle': return [];
+  }
+}
+
+async function answer({ app, words }: Desk, { caller, place }: Pressed, given: Answer): Promise<Outcome> {
+  const { game } = given.turn;
+  const { decisions } = await app.answer(game.id, caller.person.id, given.decision.id, given.choices.map(({ id }) => id));
+  const labels = chosenLabels(words, given);
+  // What comes next in direct messages is sent there by the outbox.
+  if (place === 'direct') return update(afterAnswer({ game, decisions: [] }, labels, words, caller.say));
+  const next = await turnWith(app, game, decisions);
+  if (place === 'reply') return update(afterAnswer(next, labels, words, caller.say));
+  // The next question for the same person opens at once, unless the channel shows its choices anyway.
+  const [first] = next.decisions;
+  return first === undefined || first.privacy === 'open' ? { kind: 'nothing' } : whisper(afterAnswer(next, labels, words, caller.say));
+}

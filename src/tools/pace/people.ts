@@ -1,0 +1,35 @@
+/** When people answer: a delay that differs from reply to reply, and nights in which nobody does. Times are hours since a midnight. */
+
+export interface Habits {
+  /** Half of all replies are faster than that, in hours awake. */
+  readonly medianHours: number;
+  /** Of the logarithm of the delay: how much replies differ. */
+  readonly spread: number;
+  /** Local time. */
+  readonly asleepFrom: number;
+  readonly asleepTo: number;
+}
+
+export const habits: Habits = { medianHours: 3, spread: 1, asleepFrom: 23, asleepTo: 7 };
+
+const day = 24;
+
+/** How long a person who has been asked takes, in hours awake. */
+export function replyDelay({ medianHours, spread }: Habits, random: () => number): number {
+  return medianHours * Math.exp(spread * normal(random));
+}
+
+/** The time at which somebody has been awake for so many hours since `from`; `zone`: hours ahead of our clock. */
+export function afterAwake(from: number, hours: number, zone: number, { asleepFrom, asleepTo }: Habits): number {
+  const awake = asleepFrom - asleepTo;
+  const local = from + zone;
+  const midnight = Math.floor(local / day) * day;
+  const soFar = Math.min(Math.max(local - midnight - asleepTo, 0), awake) + hours;
+  const days = Math.ceil(soFar / awake) - 1;
+  return midnight + Math.max(0, days) * day + asleepTo + soFar - Math.max(0, days) * awake - zone;
+}
+
+/** Box and Muller. */
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}

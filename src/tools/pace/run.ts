@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
+import { mean, median, quantile, rounded } from '../bench/statistics.ts';
+import { policies } from './game.ts';
+import type { Pace, PacePolicy } from './game.ts';
+import { habits } from './people.ts';
+import type { Habits } from './people.ts';
+import type { GameJob, GamePaces } from './worker.ts';
+
+export interface PaceFlags {
+  readonly games: number;
+  readonly players: number;
+  readonly seed: string;
+  readonly zones: ReadonlyArray<number>;
+}
+
+/** Of all games under one policy. Numbers have three digits. */
+export interface PolicyResult {
+  readonly policy: PacePolicy;
+  /** From the first question to the end of the game. `p90`: nine of ten games take no longer. */
+  readonly days: { readonly median: number; readonly mean: number; readonly p90: number };
+  /** Means of a game. */
+  readonly turns: number;
+  readonly asked: number;
+  readonly ordered: number;
+  readonly sittings: number;
+  readonly stopped: number;
+  /** The median of the days, as a share of that of the first policy. */
+  readonly ofFirst: number;
+}
+
+export interface PaceResult {
+  readonly games: number;
+  readonly players: number;
+  readonly seed: string;
+  readonly zones: ReadonlyArray<number>;
+  readonly habits: Habits;
+  /** `sequence`, `parallel` and `orders`. */
+  readonly policies: ReadonlyArray<PolicyResult>;
+  /** `holders`: what the first policy would take if nobody minded that everybody sees who can react. */
+  readonly comparison: PolicyResult;
+}
+
+/** Plays all games, on as many threads as there are cores. The same flags give the same result. Rejects if a game fails. */
+export async function measurePace(flags: PaceFlags, progress: (done: number) => void): Promise<PaceResult> {
+  const { games, players, seed, zones } = flags;
+  const pool = new Piscina<GameJob, GamePaces>({ filename: new URL('./worker.ts', import.meta.url).href, maxThreads: availableParallelism(), execArgv: loader() });
+  let done = 0;
+  try {
+    const jobs = Array.from({ length: games }, async (_, index) => {
+      const paces = await pool.run({ players, seed: `${seed}/${index + 1}`, zones });
+      done += 1;
+      progress(done);
+      return paces;
+    });
+    const played = await Promise.all(jobs);
+    const first = median(played.map(({ sequence }) => sequence.days));
+    const results = policies.map((policy) => resultOf(policy, played.map((paces) => paces[policy]), first));
+    const [comparison] = results.filter(({ policy }) => policy === 'holders');
+    if (comparison === undefined) throw new Error('there is nothing to compare with');
+    return { ...flags, habits, policies: results.filter((result) => result !== comparison), comparison };
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** Threads don't inherit how TypeScript is run here. */
+function loader(): Array<string> {
+  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+}
+
+function resultOf(policy: PacePolicy, paces: ReadonlyArray<Pace>, first: number): PolicyResult {
+  const meanOf = (of: (pace: Pace) => number): number => rounded(mean(paces.map(of)));
+  const days = paces.map((pace) => pace.days);
+  const middle = median(days);
+  return {
+    policy,
+    days: { median: rounded(middle), mean: meanOf((pace) => pace.days), p90: rounded(quantile(days, 0.9)) },
+    turns: meanOf(({ turns }) => turns),
+    asked: meanOf(({ asked }) => asked),
+    ordered: meanOf(({ ordered }) => ordered),
+    sittings: meanOf(({ sittings }) => sittings),
+    stopped: meanOf(({ stopped }) => stopped),
+    ofFirst: rounded(middle / first),
+  };
+}

@@ -1,0 +1,36 @@
+import { decisions } from '../../engine/index.ts';
+import type { Decision } from '../../engine/types/decision.ts';
+import type { Seat } from '../../engine/types/ids.ts';
+import type { GameState } from '../../engine/types/state.ts';
+
+/**
+ * One question at a time. When a window of reactions opens, every human player is asked in turn; who has nothing to react
+ * with says so, and nobody learns more from the others. Windows in which nobody could react are left out, in favour of this
+ * policy.
+ */
+export function everyoneInTurn() {
+  const seen = new Set<string>();
+  let waiting: Array<Seat> = [];
+
+  /** Those who have nothing come first; the order makes no difference to the time. */
+  const look = (state: GameState): void => {
+    const fresh = decisions(state).filter(({ id, topic }) => topic.kind === 'react' && !seen.has(id));
+    if (fresh.length === 0) return;
+    for (const { id } of fresh) seen.add(id);
+    const holders = new Set(fresh.map(({ seat }) => seat));
+    waiting = state.players.flatMap(({ cylon }, seat) => (cylon === undefined && !holders.has(seat) ? [seat] : []));
+  };
+  const open = (state: GameState): ReadonlyArray<Decision> => {
+    look(state);
+    return waiting.length > 0 ? [] : decisions(state).slice(0, 1);
+  };
+
+  return {
+    open,
+    book: undefined,
+    called: (state: GameState): ReadonlySet<Seat> => new Set([...open(state).map(({ seat }) => seat), ...waiting.slice(0, 1)]),
+    sat(_state: GameState, seat: Seat): void {
+      if (waiting[0] === seat) waiting.shift();
+    },
+  };
+}

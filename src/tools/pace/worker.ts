@@ -1,0 +1,21 @@
+/** Runs in a worker thread: one game under every policy. */
+import { defaultOptions } from '../../engine/index.ts';
+import { paceOf, policies } from './game.ts';
+import type { Pace, PacePolicy } from './game.ts';
+import { habits } from './people.ts';
+
+export interface GameJob {
+  readonly players: number;
+  readonly seed: string;
+  readonly zones: ReadonlyArray<number>;
+}
+
+export type GamePaces = Readonly<Record<PacePolicy, Pace>>;
+
+/** Rejects if a game fails or does not end. */
+export default function paces({ players, seed, zones }: GameJob): GamePaces {
+  const setting = { options: { ...defaultOptions, players }, seed, habits, zones };
+  const played = policies.map((policy) => [policy, paceOf(setting, policy)] as const);
+  // An entry a policy.
+  return Object.fromEntries(played) as GamePaces;
+}

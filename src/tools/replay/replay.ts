@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { plainDigest } from '../../app/digest.ts';
+import type { ExportFile } from '../../app/hosts/exportFile.ts';
+import { expansions, objectives } from '../../catalogue/vocabulary.ts';
+import { answer, checkOptions, createGame, readOptions, readState } from '../../engine/index.ts';
+import { difficulties } from '../../engine/types/options.ts';
+import { stateVersion } from '../../engine/types/state.ts';
+import type { GameState, Outcome } from '../../engine/types/state.ts';
+import { ReplayError } from './readExport.ts';
+
+/** Where the game first went another way than it did. */
+export interface Difference {
+  /** 1: the first answer; one more than there are: the end. */
+  readonly answer: number;
+  readonly seat: number | undefined;
+  readonly decision: string | undefined;
+  readonly what: 'notLegal' | 'otherEvents' | 'otherEnd' | 'otherState' | 'notOver';
+  readonly details: string;
+}
+
+export interface Replayed {
+  readonly game: string;
+  readonly answers: number;
+  readonly same: boolean;
+  readonly outcome: Outcome | undefined;
+  readonly turns: number;
+  /** Fingerprint of the last state. */
+  readonly state: string;
+  /** `undefined`: there is none. */
+  readonly difference: Difference | undefined;
+}
+
+const options = z.looseObject({
+  players: z.int(),
+  expansions: z.array(z.enum(expansions).exclude(['base'])),
+  objective: z.enum(objectives),
+  difficulty: z.enum(difficulties),
+});
+
+/** Plays an exported game again, answer by answer, up to its end or the first difference. Throws `ReplayError` if it can't begin. */
+export function replay(file: ExportFile): Replayed {
+  const state = begin(file);
+  for (const [index, given] of file.answers.entries()) {
+    const what = differs(state, given);
+    if (what !== undefined) return result(file, state, { answer: index + 1, seat: given.seat, decision: given.decision, ...what });
+  }
+  return result(file, state, endDiffers(file, state));
+}
+
+function begin({ start, options: plain, stateVersion: version }: ExportFile): GameState {
+  if (version > stateVersion) throw new ReplayError(`The game was played with a newer version of the rules (${version}; this program knows ${stateVersion}). Use the newer program.`);
+  if (start.kind === 'state') return readState(start.state, version);
+  const { data, error } = options.safeParse(plain);
+  const wrong = data === undefined ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) : checkOptions(readOptions(data));
+  if (data === undefined || wrong.length > 0) throw new ReplayError(`The game can't be dealt: its options are damaged or of another version. ${wrong.join(' ')}`);
+  return createGame(readOptions(data), start.seed);
+}
+
+function differs(state: GameState, { seat, decision, choice, events }: ExportFile['answers'][number]): Pick<Difference, 'what' | 'details'> | undefined {
+  try {
+    const happened = answer(state, seat, decision, choice).events;
+    if (plainDigest(happened) === events) return undefined;
+    return { what: 'otherEvents', details: happened.map(({ what }) => what.kind).join(', ') };
+  } catch (error) {
+    return { what: 'notLegal', details: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function endDiffers({ end, answers }: ExportFile, state: GameState): Difference | undefined {
+  const at = { answer: answers.length + 1, seat: undefined, decision: undefined };
+  if (state.over === undefined) return { ...at, what: 'notOver', details: `turn ${state.turn}` };
+  if (plainDigest(state.over) !== plainDigest(end.outcome)) return { ...at, what: 'otherEnd', details: `${state.over.winner}, ${state.over.cause}` };
+  return plainDigest(state) === end.state ? undefined : { ...at, what: 'otherState', details: 'the same end with other cards, ships or numbers' };
+}
+
+function result({ game, answers }: ExportFile, state: GameState, difference: Difference | undefined): Replayed {
+  return { game, answers: answers.length, same: difference === undefined, outcome: state.over, turns: state.turn, state: plainDigest(state), difference };
+}
+
+const reasons = {
+  notLegal: 'it is not legal there',
+  otherEvents: 'something else happened',
+  otherEnd: 'the game ended differently',
+  otherState: 'the game ended in another state',
+  notOver: 'the game was not over',
+} as const;
+
+export function inWords({ game, answers, same, outcome, turns, difference }: Replayed): string {
+  if (same) return `${game} was played again with its ${answers} answers and came to the same end: ${outcome?.winner ?? ''} won (${outcome?.cause ?? ''}) in turn ${turns}.`;
+  if (difference === undefined) return `${game} went differently.`;
+  const { answer: number, seat, decision, what, details } = difference;
+  const place = seat === undefined ? 'At the end' : `At answer ${number} of ${answers} (seat ${seat + 1}, question ${decision ?? ''})`;
+  return `${game} went another way. ${place}: ${reasons[what]} (${details}). The rules have changed since, or the file was.`;
+}

@@ -1,0 +1,17 @@
+/** A skill check, for somebody who may add cards to it. With markup. */
+export const check = {
+  needs: '**{{source}}** needs **{{difficulty}}**.',
+  needsPartly: '**{{source}}** needs **{{difficulty}}**; from {{partialAt}} it is partly passed.',
+  sides: 'Helps: {{skills}}\nHinders: all other skills',
+  destiny_one: 'Destiny deck {{count}} card (by chance)',
+  destiny_other: 'Destiny deck {{count}} cards (by chance)',
+  added_one: '{{player}} {{count}} card',
+  added_other: '{{player}} {{count}} cards',
+  soFar: 'Added so far: {{cards}}',
+  open: 'Seen so far: +{{helps}} −{{hinders}} = **{{total}}**',
+  noPicks: '**You add nothing yet.** Tap cards to pick them.',
+  picks_one: '**You add {{count}} card: +{{helps}} −{{hinders}} = {{total}}**',
+  picks_other: '**You add {{count}} cards: +{{helps}} −{{hinders}} = {{total}}**',
+  /** A card as a button. */
+  card: '{{strength}} {{skill}} · {{card}}',
+} as const;

@@ -1,0 +1,23 @@
+/** `/help`: what somebody can do here and now. With markup. */
+export const help = {
+  now: 'Now',
+  noGame: 'There is no game here. `/game create` opens one: others join with a button, automatic players fill empty seats. New to it? `/game tutorial` explains the first turns in a game with automatic players.',
+  /** Ways to answer a question. */
+  openly: 'With the buttons below the question in the channel, or `/{{command}} {{option}}: {{example}}`',
+  secretly: 'With «Answer» below the question in the channel, or `/{{command}} {{option}}: {{example}}`',
+  privately: 'With the buttons in your direct messages, or `/{{command}} {{option}}: {{example}}`',
+  declining: '`/pass` declines',
+  rule: '`/rule about: {{rule}}` tells the rule',
+  before: 'Before the game',
+  beforeText: '`/game join`, `/game leave`, `/game options`, `/game start` (with `automatic: fill` automatic players take the empty seats), or the buttons of the lobby message.',
+  playing: 'Playing',
+  playingText: 'Each question can be answered by its buttons or by command: `/move`, `/action`, `/play` (cards and reactions), `/check` (cards into a skill check), `/choose` (anything), `/pass`. They offer only what is legal now.',
+  /** R-LOY-27: rules for talk, which nobody but the players can keep. */
+  talking: 'Talk as at a table: anybody may claim anything about their loyalty, true or not. Keep to yourself the names and strengths of your cards, what you added to a check, and cards and tokens you have looked at.',
+  undoing: 'Chosen the wrong thing? `/game undo` shows what can be taken back. At once, as long as nothing hidden has come out; else the others vote.',
+  organising: 'Host and server managers: `/game pause`, `/game resume`, `/game timers`, `/game replace`, `/game kick`, `/game transfer`, `/game audit`, `/game abandon`; they take back at once, too.',
+  finished: 'Finished',
+  finishedText: '`/stats` how games went · `/game export` this game as a file that can be played again · `/game undo` if it ended by mistake',
+  always: 'Any time',
+  alwaysText: '`/status` where the fleet stands · `/log` what happened · `/game board` the picture · `/hand` what only you know · `/orders` answers in advance · `/card`, `/character`, `/location` and `/rule` look things up',
+} as const;

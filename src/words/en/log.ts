@@ -1,0 +1,18 @@
+/** What happened. */
+export const log = {
+  nothingYet: 'Nothing has happened yet.',
+  nothingInTurn: 'Nothing happened in turn {{turn}}.',
+  lately: 'Lately in {{game}}',
+  since: 'Since your last turn in {{game}}',
+  turn: 'Turn {{turn}} of {{game}}',
+  page: '{{title}} ({{page}} of {{pages}})',
+  pageBack: '▲ Before that',
+  pageOn: '▼ Read on',
+  back: '◀ Turn {{turn}}',
+  on: 'Turn {{turn}} ▶',
+  sinceButton: 'Since your last turn',
+  /** On the message that says who has to act. */
+  recap: 'Recap',
+  /** What comes of a check, behind its result. */
+  outcome: '{{result}}: {{changes}}',
+} as const;

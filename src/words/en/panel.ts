@@ -1,0 +1,30 @@
+/** A question to one person, with everything to answer it. With markup, but for buttons and menus. */
+export const panel = {
+  pickOne: 'Choose one',
+  pickSeveral: 'Pick',
+  /** Behind the text of a long menu. */
+  pageOf: '{{text}} (page {{page}} of {{pages}})',
+  earlier: '◀ Earlier',
+  more: 'More ▶',
+  confirm: 'Confirm',
+  clear: 'Clear',
+  nothingPicked: '**Nothing picked yet**: pick {{range}}.',
+  picked: '**Picked {{number}} of {{range}}**: {{labels}}.',
+  tooMany: '{{picked}} Too many: at most {{most}}.',
+  tooFew_one: '{{picked}} {{count}} more to pick.',
+  tooFew_other: '{{picked}} {{count}} more to pick.',
+  /** How many may be picked. */
+  range: '{{least}} to {{most}}',
+  footer: 'Game {{game}}',
+  footerMore_one: 'Game {{game}} · one more question after this one',
+  footerMore_other: 'Game {{game}} · {{count}} more questions after this one',
+  /** The text of a menu of one group of choices. */
+  groupOf: '{{group}} ({{number}})',
+  sure: 'This can’t be undone. Do you mean it?',
+  doIt: 'Yes, do it',
+  takeBack: 'Take it back',
+  rule: 'Rule',
+  ruleTitle: '{{rule}} · {{name}}',
+  choices: 'What the choices do',
+  lately: '{{refusal}}\nLately:\n{{lines}}',
+} as const;

@@ -1,0 +1,9 @@
+/** As Discord calls them in its settings. */
+export const permissions = {
+  viewChannel: 'View Channel',
+  sendMessages: 'Send Messages',
+  attachFiles: 'Attach Files',
+  readHistory: 'Read Message History',
+  createThreads: 'Create Public Threads',
+  sendInThreads: 'Send Messages in Threads',
+} as const;

@@ -1,0 +1,22 @@
+/** Pictures in words, for those who can't see them. Plain text. */
+export const pictures = {
+  check: 'Skill check {{source}}: strength {{total}} of {{difficulty}}, {{result}}.',
+  pass: 'passed',
+  partial: 'partly passed',
+  fail: 'failed',
+  positive: 'For it',
+  negative: 'Against it',
+  nullified: 'Not counted',
+  cards: '{{title}}: {{cards}}.',
+  noCards: 'no cards',
+  none: 'none',
+  hand: 'Your hand',
+  loyalty: 'Loyalty',
+  quorum: 'Quorum hand',
+  superCrisis: 'Super Crisis',
+  agenda: 'Agenda',
+  card: '{{name}}: {{text}}',
+  playedBy: 'Played by {{name}}.',
+  used: 'The ability that works once in a game has been used.',
+  handText: 'What the cards do is in the text of this message.',
+} as const;

@@ -1,0 +1,18 @@
+/** What commands and buttons answer. With markup. */
+export const replies = {
+  joined: 'You have a seat in {{game}}. Keep your direct messages open: what only you may know comes there.',
+  left: 'You left {{game}}.',
+  leftLast: 'You left {{game}}. You were the last, so the lobby is closed.',
+  begins: 'The game begins.',
+  automaticTakesOver: 'An automatic player takes over.',
+  takesOver: '{{person}} takes over.',
+  chosen: '✔ {{labels}}',
+  goesOn: 'The game goes on.',
+  abandoned: 'The game {{game}} is abandoned.',
+  confirmAbandon: 'Abandon the game {{game}} for all {{players}} players? This can’t be taken back.',
+  abandon: 'Abandon the game',
+  keepPlaying: 'Keep playing',
+  everybodySees: 'Everybody sees the answer.',
+  unknownCommand: 'I no longer have this command. `/help` says what you can do.',
+  oldButton: 'This button is from an earlier version of the bot. `/help` says what you can do now.',
+} as const;

@@ -1,0 +1,19 @@
+/** What only one player knows: cards, loyalty, open questions. With markup. */
+export const sheet = {
+  title: '{{character}} · {{game}}',
+  noCharacter: 'No character yet',
+  noSeat: 'You have no seat in this game.',
+  hand: 'Hand ({{number}})',
+  noCards: 'no cards',
+  loyalty: 'Loyalty',
+  loyaltyCards: 'Loyalty ({{number}})',
+  noLoyalty: 'no cards yet',
+  revealed: '{{card}} (revealed)',
+  quorum: 'Quorum hand ({{number}})',
+  superCrisis: 'Super Crisis ({{number}})',
+  agenda: 'Agenda',
+  questions: 'Open questions',
+  noQuestions: 'nothing waits for you',
+  onlyYou: 'Only you see this. {{channel}}',
+  onlyYouIn: 'Only you see this · {{game}} in {{channel}}',
+} as const;

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { App, GameRecord, Person } from '../../src/app/types.ts';
+import { isAppError } from '../../src/app/types.ts';
+import { decodePress, encodePress } from '../../src/bot/customId.ts';
+import type { Press } from '../../src/bot/customId.ts';
+import { createDelivery } from '../../src/bot/delivery/delivery.ts';
+import { deletedMessage } from '../../src/bot/messages/hosts.ts';
+import { noticeMessage } from '../../src/bot/messages/notices.ts';
+import { handlePress } from '../../src/bot/presses/handle.ts';
+import type { Outcome } from '../../src/bot/respond.ts';
+import type { Desk, Message } from '../../src/bot/types.ts';
+import { english } from '../../src/words/index.ts';
+import { deskFor } from '../commands/support.ts';
+import { fakeDiscord } from './fakeDiscord.ts';
+import type { FakeDiscord } from './fakeDiscord.ts';
+import { ada, bo, callerFor, channelId, chidi, customIds, dana, guildId, labels, memoryApp, memoryLog, openLobby, startGame, whoIsAsked, words } from './support.ts';
+
+let app: App;
+let desk: Desk;
+let discord: FakeDiscord;
+beforeEach(() => {
+  app = memoryApp();
+  desk = deskFor(app);
+  discord = fakeDiscord();
+});
+afterEach(async () => { await app.close(); });
+
+async function press(person: Person, meaning: Press): Promise<Outcome> {
+  return await handlePress(desk, { caller: callerFor(person), press: meaning, values: [], place: 'reply' });
+}
+
+function pressesIn(message: Message): ReadonlyArray<Press> {
+  return customIds(message).flatMap((id) => decodePress(id) ?? []);
+}
+
+/** The first answer of somebody, and the preview of taking it back, as that person sees it. */
+async function answered(): Promise<{ readonly game: GameRecord; readonly person: Person; readonly preview: Message }> {
+  const game = await startGame(app);
+  const { person, decision } = await whoIsAsked(app, game);
+  await app.answer(game.id, person.id, decision.id, decision.fallback);
+  return { game, person, preview: await previewFor(person, game) };
+}
+
+async function previewFor(person: Person, { id }: GameRecord): Promise<Message> {
+  const caller = callerFor(person);
+  return await desk.care.undo(caller, await desk.gameOf(caller, id));
+}
+
+/** Everything that waits is delivered; texts of the channel, and who was notified with the last message. */
+async function delivered(): Promise<{ readonly texts: ReadonlyArray<string>; readonly last: Message | undefined }> {
+  const delivery = createDelivery({ app, words, painter: deskPainter, courier: discord, log: memoryLog(), lastMessageId: () => undefined }, Date.now);
+  delivery.start();
+  await expect.poll(() => app.outbox.nextDueAt()).toBeUndefined();
+  await delivery.stop();
+  return { texts: discord.texts(channelId), last: discord.messages.filter((each) => each.channelId === channelId).at(-1)?.message };
+}
+
+const png = async (): Promise<Buffer> => Buffer.from('png');
+const deskPainter = { board: png, hand: png, check: png, card: png, character: png, summary: png };
+
+describe('taking back', () => {
+  test('shows what goes before anything happens, and does it when confirmed', async () => {
+    const { game, person, preview } = await answered();
+    expect(preview.content).toMatch(/^### Take back\?\nThe game goes back to before .* decided, before the first turn\.\nThat takes back 1 answer of /);
+    expect(preview.content).toContain('These lines no longer count:\n> ');
+    expect(labels(preview)).toEqual(['Take it back', 'Leave it']);
+    expect((await app.game(game.id)).undone).toBe(0);
+    const [confirm] = pressesIn(preview);
+    if (confirm === undefined) throw new Error('No button.');
+    expect(await press(person, confirm)).toMatchObject({ kind: 'update', message: { content: 'It is taken back.' } });
+    expect((await app.game(game.id)).undone).toBe(1);
+  });
+
+  test('an old preview shows what would be taken back now instead', async () => {
+    const { game, person, preview } = await answered();
+    const [confirm, cancel] = pressesIn(preview);
+    if (confirm === undefined || cancel === undefined) throw new Error('No buttons.');
+    expect(await press(person, cancel)).toMatchObject({ message: { content: 'Nothing was taken back.' } });
+    const next = await whoIsAsked(app, game);
+    await app.answer(game.id, next.person.id, next.decision.id, next.decision.fallback);
+    const outcome = await press(person, confirm);
+    expect(outcome).toMatchObject({ kind: 'update', message: { content: expect.stringMatching(/^Something has changed since you looked, so nothing was taken back\. .*\n### Take back\?/) } });
+    expect((await app.game(game.id)).undone).toBe(0);
+  });
+
+  test('the others are asked in the channel, once with a ping; the message tells how the vote stands', async () => {
+    const { game, person } = await answered();
+    const proposer = [bo, chidi].find(({ id }) => id !== person.id) ?? bo;
+    const preview = await previewFor(proposer, game);
+    expect(labels(preview)).toEqual(['Ask the others', 'Leave it']);
+    const [propose] = pressesIn(preview);
+    if (propose === undefined) throw new Error('No button.');
+    expect(await press(proposer, propose)).toMatchObject({ message: { content: 'The others are asked in the channel.' } });
+    const asked = await delivered();
+    expect(asked.last?.content).toMatch(new RegExp(`^### \\*\\*${proposer.name}\\*\\* would like to take something back`));
+    expect(asked.last?.content).toContain('0 for it, 0 against it; 2 of 2 needed.');
+    expect([...(asked.last?.ping ?? [])].sort()).toEqual([ada, bo, chidi].filter(({ id }) => id !== proposer.id).map(({ id }) => id));
+    const voters = [ada, bo, chidi].filter(({ id }) => id !== proposer.id);
+    for (const voter of voters) expect(await press(voter, { kind: 'vote', game: game.id, number: 1, yes: true })).toMatchObject({ kind: 'whisper', message: { content: 'Your vote is counted.' } });
+    const after = await delivered();
+    const vote = discord.messages.find(({ message }) => message.content?.includes('was carried') === true);
+    expect(vote?.message.components).toEqual([]);
+    expect(after.texts).toEqual(expect.arrayContaining([expect.stringMatching(/^↩ The game is taken back, as \*\*.*\*\* proposed and most voted/)]));
+    await expect(press(voters[0] ?? ada, { kind: 'vote', game: game.id, number: 1, yes: true })).rejects.toMatchObject({ code: 'voteClosed' });
+  });
+});
+
+describe('a paused game', () => {
+  test('says who paused it, to whoever presses and to whoever looks', async () => {
+    const game = await startGame(app);
+    await app.hosts.pause(game.id, ada);
+    const { person, decision } = await whoIsAsked(app, game);
+    await expect(press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 })).rejects.toMatchObject({ code: 'paused' });
+    expect((await desk.status(await desk.gameOf(callerFor(dana)), callerFor(dana))).content).toMatch(/The game stands still: Ada paused it <t:\d+:R>/);
+    const { texts } = await delivered();
+    expect(texts.at(-1)).toMatch(/^⏸ \*\*Ada\*\* paused the game/);
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, tells everybody, and leaves buttons that say so', async () => {
+    const { id } = await openLobby(app);
+    const message = await desk.care.deletion(callerFor(ada), await desk.gameOf(callerFor(ada), id));
+    expect(message.content).toContain(`### Delete the game ${id}?`);
+    const [remove, spare] = pressesIn(message);
+    if (remove === undefined || spare === undefined) throw new Error('No buttons.');
+    expect(await press(ada, spare)).toMatchObject({ kind: 'update', message: { content: 'Nothing was deleted.' } });
+    expect(await press(ada, remove)).toEqual({ kind: 'announce', message: deletedMessage(id, 'Ada', english), instead: { content: 'It is deleted.' } });
+    await expect(press(bo, { kind: 'lobby', game: id, deed: 'join' })).rejects.toMatchObject({ code: 'gameDeleted', message: 'This game was deleted.' });
+    await expect(press(bo, { kind: 'hand', game: id })).rejects.toSatisfy((error: unknown) => isAppError(error) && error.code === 'gameDeleted');
+  });
+
+  test('messages of a game that is deleted meanwhile are not sent', async () => {
+    const { id } = await openLobby(app);
+    await app.hosts.delete(id, ada, { status: 'lobby' });
+    const { texts } = await delivered();
+    expect(texts).toEqual([]);
+  });
+});
+
+test('the audit log tells who did what, and what was taken back, a page at a time', async () => {
+  const { game, person } = await answered();
+  const administrator = { ...person, administrator: true };
+  const { target, mark } = await app.undo.preview(game.id, administrator);
+  await app.undo.confirm(game.id, administrator, { ref: target.ref, mark });
+  for (let times = 0; times < 8; times += 1) {
+    await app.hosts.pause(game.id, administrator);
+    await app.hosts.resume(game.id, administrator);
+  }
+  const first = await desk.care.audit(callerFor(administrator), game.id, 0);
+  expect(first.embeds?.[0]?.title).toBe(`Who did what in ${game.id}`);
+  expect(first.embeds?.[0]?.description).toMatch(/<t:\d+:f> · \*\*.*\*\* let it go on/);
+  const older = pressesIn(first).find((each) => each.kind === 'audit' && each.page === 1);
+  if (older === undefined) throw new Error('No button.');
+  const outcome = await press(administrator, older);
+  const second = 'message' in outcome ? outcome.message.embeds?.[0]?.description ?? '' : '';
+  expect(second).toMatch(/took (it back as an organiser|the last own decision back) \(1 answer of /);
+  expect(second).toContain('> ~~');
+  expect(second).toMatch(/opened the game$/);
+});
+
+test('spectators are added to the thread of the game, and get nothing else', async () => {
+  const { id } = await app.create({ guildId, channelId, host: ada, parentId: '900' });
+  await app.hosts.addSpectator(id, ada, dana);
+  const { texts } = await delivered();
+  expect(discord.members).toEqual([{ threadId: channelId, userId: ada.id }, { threadId: channelId, userId: dana.id }]);
+  expect(texts).toContain('👁 **Dana** looks on from now on, and knows what everybody knows.');
+  expect(discord.messages.filter((each) => each.channelId !== channelId)).toEqual([]);
+});
+
+describe('buttons', () => {
+  test.each<Press>([
+    { kind: 'undo', game: 'adama-417', deed: 'confirm', ref: 'a12', mark: 'Ab-_9' },
+    { kind: 'undo', game: 'adama-417', deed: 'cancel', ref: 't3', mark: 'x' },
+    { kind: 'vote', game: 'adama-417', number: 3, yes: false },
+    { kind: 'audit', game: 'adama-417', page: 2 },
+    { kind: 'delete', game: 'adama-417', status: 'over' },
+    { kind: 'spare', game: 'adama-417' },
+  ])('%o is read as it was written', (meaning) => {
+    expect(decodePress(encodePress(meaning))).toEqual(meaning);
+  });
+
+  test('what is no such button is none', () => {
+    for (const id of ['undo|g|burn|a1|x', 'undo|g|confirm|a1', 'vote|g|x|yes', 'vote|g|1|maybe', 'audit|g|-1', 'delete|g|gone']) expect(decodePress(id)).toBeUndefined();
+  });
+});
+
+test('names in notices can’t format or mention anything', () => {
+  const name = '@everyone **x** <@1>';
+  const notices = [
+    { kind: 'paused', by: name }, { kind: 'resumed', by: name }, { kind: 'hostChanged', by: name, to: name }, { kind: 'kicked', by: name, name },
+    { kind: 'spectator', name }, { kind: 'undone', by: name, right: 'vote', answers: [{ name, count: 2 }], revealed: true },
+  ] as const;
+  for (const notice of notices) {
+    const { content = '' } = noticeMessage(notice, english);
+    expect(content).not.toContain('<@1>');
+    expect(content.replaceAll('\\@everyone', '')).not.toContain('@everyone');
+    expect(content).toContain('\\@everyone');
+  }
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice, Decision } from '../../src/app/types.ts';
+import { english } from '../../src/words/index.ts';
+import { questionMessage } from '../../src/bot/messages/question.ts';
+import { decisionPanel } from '../../src/bot/panel/panel.ts';
+import { surePanel } from '../../src/bot/panel/sure.ts';
+import type { CheckView, Message } from '../../src/bot/types.ts';
+import { customIds, gameRecord, labels, question, words } from './support.ts';
+
+const game = { ...gameRecord(), characters: ['character/base/laura-roslin', undefined, undefined] };
+
+function asking(choices: ReadonlyArray<Choice>, patch: Partial<Decision> = {}): Decision {
+  return question(0, { choices, topic: { kind: 'action', left: 1, why: 'actionStep' }, ...patch });
+}
+
+function rowsOf(message: Message): ReadonlyArray<ReadonlyArray<string>> {
+  return (message.components ?? []).map(({ components }) => components.flatMap((component) => ('label' in component ? [component.label ?? ''] : 'placeholder' in component ? [`menu ${component.placeholder ?? ''}`] : [])));
+}
+
+const locations = (slugs: ReadonlyArray<string>, costsCard: boolean): ReadonlyArray<Choice> =>
+  slugs.map((slug) => ({ id: slug, kind: 'location', location: `location/base/${slug}`, costsCard }));
+const onGalactica = ['ftl-control', 'weapons-control', 'communications', 'research-lab', 'command', 'hangar-deck', 'armory'];
+const onColonialOne = ['press-room', 'presidents-office', 'administration'];
+
+describe('moves', () => {
+  const move = asking([...locations(onColonialOne, true), ...locations(onGalactica, false)], { topic: { kind: 'move' }, min: 0, privacy: 'open' });
+
+  test('stand by ship, the own ship first, and say what they cost', () => {
+    const message = questionMessage({ game, waitingFor: [{ id: 'd7', seat: 0, topic: move.topic }], open: move, say: english }, words);
+    expect(rowsOf(message)).toEqual([
+      ['FTL Control', 'Weapons Control', 'Communications', 'Research Lab', 'Command'],
+      ['Hangar Deck', 'Armory'],
+      ['Press Room (1 card)', 'President\'s Office (1 card)', 'Administration (1 card)'],
+      ['Stay where you are', 'My hand', 'Rule', 'Recap'],
+    ]);
+  });
+});
+
+describe('actions', () => {
+  const choices: ReadonlyArray<Choice> = [
+    { id: 'a', kind: 'activateLocation', location: 'location/base/presidents-office' },
+    { id: 'b', kind: 'playSkillCard', card: 'skill/base/consolidate-power/2' },
+    { id: 'c', kind: 'playQuorum', card: 'quorum/base/inspirational-speech' },
+    { id: 'd', kind: 'titleAction', action: 'drawQuorum' },
+    { id: 'e', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1' },
+    { id: 'f', kind: 'pass' },
+  ];
+
+  test('are sorted by where they come from, and declining stands apart', () => {
+    const message = decisionPanel({ game, decision: asking(choices), words, say: english });
+    expect(rowsOf(message).at(-1)).toEqual(['Take no action', 'Rule']);
+    expect(message.content).toMatch(/Your location\*\*[^]*Skill cards\*\*[^]*Quorum cards\*\*[^]*Your title\*\*[^]*Your Loyalty card\*\*/);
+  });
+
+  test('become menus with headings when there are too many for buttons', () => {
+    const cards = Array.from({ length: 18 }, (_, index): Choice => ({ id: `s${index}`, kind: 'playSkillCard', card: 'skill/base/repair/1' }));
+    const message = decisionPanel({ game, decision: asking([...choices, ...cards]), words, say: english });
+    expect(rowsOf(message)).toContainEqual(['menu Skill cards (19)']);
+    expect(message.components?.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('what can’t be undone', () => {
+  const asked = (choice: Choice, patch: Partial<Decision> = {}): Message | undefined => surePanel({ game, decision: asking([choice], patch), index: 0, words, say: english });
+
+  test.each<Choice>([
+    { id: 'x', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-damage-galactica' },
+    { id: 'x', kind: 'titleAction', action: 'launchNuke' },
+    { id: 'x', kind: 'ability', source: 'character/base/lee-apollo-adama', ability: 'CAG' },
+  ])('is asked again, with a way back: %o', (choice) => {
+    const message = asked(choice);
+    expect(labels(message ?? {})).toEqual(['Yes, do it', 'Take it back']);
+    expect(customIds(message ?? {})).toEqual(['sure|adama-417|d7|0', 'page|adama-417|d7|0|0']);
+  });
+
+  test.each<Choice>([
+    { id: 'x', kind: 'activateLocation', location: 'location/base/administration' },
+    { id: 'x', kind: 'titleAction', action: 'drawQuorum' },
+    { id: 'x', kind: 'playSkillCard', card: 'skill/base/repair/1' },
+    { id: 'x', kind: 'pass' },
+  ])('nothing else is: %o', (choice) => {
+    expect(asked(choice)).toBeUndefined();
+  });
+});
+
+describe('cards for a skill check', () => {
+  const check: CheckView = {
+    source: 'crisis/base/water-sabotaged', difficulty: 9, partialAt: undefined, reckless: false, skills: ['politics', 'leadership'], destinyCount: 2,
+    contributions: [{ seat: 1, count: 1 }, { seat: 2, count: 0 }], cards: [], revealed: false, total: undefined, result: undefined,
+  };
+  const hand = ['skill/base/repair/1', 'skill/base/consolidate-power/1', 'skill/base/executive-order/2'];
+  const decision = asking(hand.map((card): Choice => ({ id: card, kind: 'skillCard', card })), { topic: { kind: 'contribute' }, min: 0, max: 3 });
+
+  test('say what each does, those that help first', () => {
+    const message = decisionPanel({ game, decision, words, say: english, check });
+    expect(rowsOf(message)[0]).toEqual(['+2 Leadership · Executive Order 2', '+1 Politics · Consolidate Power 1', '−1 Engineering · Repair 1', 'Add no cards', 'Rule']);
+    expect(message.content).toContain('You add nothing yet');
+    expect(message.content).toContain('2 cards (by chance)');
+    expect(message.content).toContain('**Bo** 1 card, **Chidi** 0 cards');
+  });
+
+  test('are picked and left by a tap each, with the running total', () => {
+    const message = decisionPanel({ game, decision, words, say: english, check, picked: [0, 2] });
+    expect(message.content).toContain('**You add 2 cards: +2 −1 = +1**');
+    expect(rowsOf(message)).toEqual([['✓ +2 Leadership · Executive Order 2', '+1 Politics · Consolidate Power 1', '✓ −1 Engineering · Repair 1', 'Confirm', 'Rule']]);
+    expect(customIds(message)).toContain('toggle|adama-417|d7|1');
+    expect(customIds(message)).toContain('confirm|adama-417|d7|5');
+  });
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { App, GameEvent, LogEntry } from '../../src/app/types.ts';
+import type { LogPart } from '../../src/bot/customId.ts';
+import { eventLines } from '../../src/bot/messages/lines.ts';
+import { logMessage } from '../../src/bot/messages/log.ts';
+import { privateLog } from '../../src/bot/messages/privateLog.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
+import { english } from '../../src/words/index.ts';
+import { ada, callerFor, customIds, dana, gameRecord, labels, memoryApp, words } from './support.ts';
+
+type Happening = GameEvent['what'];
+const game = { ...gameRecord(), characters: ['character/base/laura-roslin', 'character/base/lee-apollo-adama', undefined] };
+const names = { seat: (seat: number) => ['Roslin', 'Apollo', 'Chidi'][seat] ?? '', character: (id: string) => words.name(id) };
+const reading = { words, names, say: english };
+const seen = (what: Happening): GameEvent => ({ audience: 'public', what });
+
+describe('the play-by-play', () => {
+  const riots = 'crisis/base/riots-a';
+
+  test('tells a check by its numbers, and behind the result what it costs', () => {
+    const lines = eventLines([
+      { kind: 'checkRevealed', positive: ['skill/base/consolidate-power/2', 'skill/base/executive-order/1'], negative: ['skill/base/repair/2'], nullified: [], total: 1, difficulty: 13 } as const,
+      { kind: 'checkResult', source: riots, result: 'fail', total: 1, difficulty: 13 } as const,
+      { kind: 'resource', resource: 'morale', change: -1, now: 7, why: riots } as const,
+      { kind: 'resource', resource: 'food', change: -1, now: 5, why: 'crisis/base/water-sabotaged' } as const,
+    ].map(seen), reading);
+    expect(lines).toEqual([
+      'Check 13: 2 + 1 − 2 = 1 (for it Politics 2, Leadership 1; against it Engineering 2)',
+      'Riots: 1 against 13, failed: −1 morale (7 left)',
+      'Food −1 (5 left): Water Sabotaged',
+    ]);
+  });
+
+  test('leaves out what the next line says again', () => {
+    const lines = eventLines([
+      { kind: 'phase', phase: 'startOfTurn', seat: 0 } as const,
+      { kind: 'phase', phase: 'action', seat: 0 } as const,
+      { kind: 'dieRolled', seat: 0, die: 6, modifier: 0, result: 6, why: 'attack' } as const,
+      { kind: 'attack', attacker: 'viper', area: 'bow', target: 'raider', pilot: 0, result: 'destroyed', die: 6 } as const,
+    ].map(seen), reading);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe('-# Action: Roslin');
+    expect(lines[1]).toContain('6, destroyed');
+  });
+});
+
+describe('what only one player learns', () => {
+  test('is not told again where the sheet shows it', () => {
+    const drawn: GameEvent = { audience: [0], what: { kind: 'skillsDrawn', seat: 0, skills: ['politics'], why: 'receiveSkills', cards: ['skill/base/repair/1'] } };
+    expect(privateLog([drawn], reading)).toEqual({ lines: [], silent: true });
+  });
+
+  test.each([...catalogue.loyalty.values()].map((card) => [card.id, card] as const))('%s arrives with a sound, and with what it means and what to do', (id, card) => {
+    const { lines, silent } = privateLog([{ audience: [0], what: { kind: 'loyaltyDealt', seat: 0, count: 1, cards: [id] } }], reading);
+    const text = lines.join('\n');
+    expect(silent).toBe(false);
+    expect(text).toContain('Roslin gets 1 Loyalty card');
+    switch (card.kind) {
+      case 'cylon': expect(text).toMatch(/You are a Cylon[^]*You win if[^]*[Rr]eveal/); break;
+      case 'notACylon': expect(text).toMatch(/makes you human: help the fleet/); break;
+      case 'sympathizer': expect(text).toMatch(/You reveal this card as soon as you get it[^]*win with the Cylons/); break;
+      default: expect(lines.length).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe('/log', () => {
+  let app: App;
+  beforeEach(() => { app = memoryApp(); });
+  afterEach(async () => { await app.close(); });
+
+  /** Turns of Roslin, Apollo and Chidi, with a line in each. */
+  const told: ReadonlyArray<LogEntry> = Array.from({ length: 5 }, (_, index) => index + 1).flatMap((turn) => [
+    { seq: turn, turn, at: 0, event: seen({ kind: 'turnStarted', seat: (turn - 1) % 3, turn }) },
+    { seq: turn, turn, at: 0, event: seen({ kind: 'resource', resource: 'fuel', change: -1, now: 9 - turn, why: 'crisis/base/riots-a' }) },
+  ]);
+
+  async function logOf(part: LogPart, person = ada, entries = told) {
+    const message = await logMessage({ app: { ...app, log: async () => entries }, words, game, caller: callerFor(person), part });
+    return { title: message.embeds?.[0]?.title, text: message.embeds?.[0]?.description ?? message.content ?? '', labels: labels(message), ids: customIds(message) };
+  }
+
+  test('shows a turn, with buttons to the turns beside it', async () => {
+    const log = await logOf({ show: 'turn', turn: 3, page: 0 });
+    expect(log.title).toBe('Turn 3 of adama-417');
+    expect(log.text).toMatch(/^### Turn 3[^]*6 left/);
+    expect(log.text).not.toContain('Turn 4');
+    expect(log.labels).toEqual(['◀ Turn 2', 'Turn 4 ▶', 'Since your last turn']);
+    expect(log.ids).toEqual(['log|adama-417|turn|0|2', 'log|adama-417|turn|0|4', 'log|adama-417|since|0']);
+  });
+
+  test('the last turn has none after it, and who doesn’t play has no own turn', async () => {
+    expect((await logOf({ show: 'turn', turn: 5, page: 0 }, dana)).labels).toEqual(['◀ Turn 4']);
+  });
+
+  test('recaps what happened since the reader’s last turn', async () => {
+    const { title, text } = await logOf({ show: 'since', page: 0 });
+    expect(title).toBe('Since your last turn in adama-417');
+    expect(text).toContain('Turn 5');
+    expect(text).not.toContain('Turn 4');
+  });
+
+  test('a long turn has pages', async () => {
+    const many = Array.from({ length: 200 }, (_, seq): LogEntry => ({ seq, turn: 1, at: 0, event: seen({ kind: 'resource', resource: 'fuel', change: -1, now: 9, why: 'crisis/base/riots-a' }) }));
+    const first = await logOf({ show: 'turn', turn: 1, page: 0 }, ada, many);
+    expect(first.title).toBe('Turn 1 of adama-417 (1 of 2)');
+    expect(first.labels).toContain('▼ Read on');
+    expect((await logOf({ show: 'turn', turn: 1, page: 1 }, ada, many)).labels).toContain('▲ Before that');
+  });
+
+  test('a turn in which nothing happened says so', async () => {
+    expect((await logOf({ show: 'turn', turn: 9, page: 0 })).text).toBe('Nothing happened in turn 9.');
+  });
+});

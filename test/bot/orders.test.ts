@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { orders as command } from '../../commands/orders.ts';
+import type { App, Decision, GameRecord, OrdersNow, Person } from '../../src/app/types.ts';
+import { conditionSort, isAppError, suggestedOrders } from '../../src/app/types.ts';
+import { decodePress } from '../../src/bot/customId.ts';
+import type { OrdersDeed } from '../../src/bot/customId.ts';
+import { conditionText, orderText, stopText, tagOf } from '../../src/bot/messages/orderWords.ts';
+import { ordersNotice } from '../../src/bot/messages/ordersNotice.ts';
+import { withCast } from '../../src/bot/names.ts';
+import { handlePress } from '../../src/bot/presses/handle.ts';
+import type { Desk, Message } from '../../src/bot/types.ts';
+import { conditionIds } from '../../src/players/orders/index.ts';
+import { english } from '../../src/words/index.ts';
+import { callBy, deskFor, replyTo } from '../commands/support.ts';
+import { ada, bo, callerFor, chidi, componentsOf, customIds, dana, labels, memoryApp, startGame, whoIsAsked, words } from './support.ts';
+
+let app: App;
+let desk: Desk;
+let game: GameRecord;
+beforeEach(async () => {
+  app = memoryApp();
+  desk = deskFor(app);
+  game = await startGame(app);
+});
+afterEach(async () => { await app.close(); });
+
+/** Plays by default answers until somebody is asked what is looked for. */
+async function playUntil(isIt: (decision: Decision) => boolean): Promise<{ readonly person: Person; readonly decision: Decision }> {
+  for (let answers = 0; answers < 500; answers += 1) {
+    const { person, decision } = await whoIsAsked(app, game);
+    if (isIt(decision)) return { person, decision };
+    await app.answer(game.id, person.id, decision.id, decision.fallback);
+    await app.idle();
+  }
+  throw new Error('That was never asked.');
+}
+
+const firstAction = () => playUntil(({ topic }) => topic.kind === 'action');
+
+async function press(person: Person, deed: OrdersDeed, about = '', ...values: ReadonlyArray<string>): Promise<Message> {
+  const outcome = await handlePress(desk, { caller: callerFor(person), press: { kind: 'orders', game: game.id, deed, about }, values, place: 'reply' });
+  expect(outcome.kind).toBe('update');
+  return 'message' in outcome ? outcome.message : {};
+}
+
+async function now(person: Person): Promise<OrdersNow> {
+  return await app.orders.look(game.id, person.id);
+}
+
+/** Every button and menu fits and means something. */
+function expectSound(message: Message): void {
+  expect(message.components?.length ?? 0).toBeLessThanOrEqual(5);
+  expect((message.content ?? '').length).toBeLessThanOrEqual(2000);
+  for (const id of customIds(message)) expect(decodePress(id)).toBeDefined();
+  for (const component of componentsOf(message)) if ('options' in component) expect(component.options.length > 0 && component.options.length <= 25).toBe(true);
+}
+
+describe('/orders', () => {
+  test('shows what is ordered and what can be, to the player alone', async () => {
+    await firstAction();
+    const shown = await replyTo(command, desk, callBy(bo));
+    expectSound(shown);
+    expect(shown.everyone).toBeUndefined();
+    expect(shown.content).toContain('**Strategic Planning**: ask me');
+    expect(labels(shown)).toContain('Use the suggested orders');
+    expect(labels(shown)).toContain('My next turn');
+  });
+
+  test('before the first turn, and for somebody without a seat, says what it can', async () => {
+    expectSound(await replyTo(command, desk, callBy(ada)));
+    expect((await replyTo(command, desk, callBy(dana))).content).toMatch(/You have no seat/);
+  });
+});
+
+describe('by menus', () => {
+  test('the suggested orders at one tap, and none again', async () => {
+    await firstAction();
+    const shown = await press(bo, 'suggest');
+    expectSound(shown);
+    expect(shown.content).toContain('**Declare Emergency**: use it if it turns a fail into a pass; else pass');
+    expect((await now(bo)).standing.reactions).toEqual(suggestedOrders.reactions);
+    expect((await press(bo, 'clear')).content).toContain('**Declare Emergency**: ask me');
+  });
+
+  test('one reaction: what to do, and under which conditions', async () => {
+    await firstAction();
+    const key = 'skill/base/strategic-planning';
+    const tag = tagOf(key);
+    expectSound(await press(bo, 'reaction', '', tag));
+    await press(bo, 'mode', tag, 'play');
+    const shown = await press(bo, 'when', tag, 'ftl', 'basestar', 'needsSix', 'turnsCheck');
+    expectSound(shown);
+    expect(shown.content).toContain('use it on an FTL roll or on an attack against a basestar, but only if the die has to show 6 or more; else pass');
+    expect((await now(bo)).standing.reactions[key]).toEqual({ mode: 'play', when: ['ftl', 'basestar', 'needsSix'] });
+    expect((await now(ada)).standing.reactions[key]).toBeUndefined();
+    await expect(press(bo, 'mode', 'gone', 'play')).rejects.toSatisfy((error: unknown) => isAppError(error) && error.code === 'badOrders');
+  });
+
+  test('the rest', async () => {
+    await firstAction();
+    for (const value of ['checks nothing', 'reactionOrder clockwise', 'discards weakest', 'tellAhead yes']) expectSound(await press(bo, 'rest', '', value));
+    expect((await now(bo)).standing).toMatchObject({ checks: 'nothing', reactionOrder: 'clockwise', discards: 'weakest', tellAhead: true });
+    expect(labels(await press(bo, 'quiet'))).toContain('Ask me about checks again');
+    expect((await now(bo)).quiet).toBe(true);
+    await press(bo, 'unquiet');
+    expect((await now(bo)).quiet).toBe(false);
+  });
+
+  test('cards for the check that is being made', async () => {
+    const { person } = await playUntil(({ topic }) => topic.kind === 'contribute');
+    const people = [ada, bo, chidi];
+    const next = people[(people.indexOf(person) + 1) % 3] ?? ada;
+    const { view } = await now(next);
+    const shown = await press(next, 'check');
+    expectSound(shown);
+    expect(shown.content).toContain('Nothing is decided yet');
+    const [card = ''] = view.own?.hand ?? [];
+    expect((await press(next, 'cards', '', `0 ${card}`)).content).toContain(`You will add ${words.name(card)}`);
+    expect((await now(next)).check?.plan).toEqual({ cards: [card], quiet: false });
+    expect((await press(next, 'silent')).content).toContain('You won’t be asked for reactions');
+    expect((await press(next, 'dropCheck')).content).toContain('Nothing is decided yet');
+  });
+
+  test('a check that is over is said to be', async () => {
+    await firstAction();
+    expect((await press(bo, 'check')).content).toContain('decided meanwhile');
+  });
+
+  test('the own next turn: where to, then what', async () => {
+    await firstAction();
+    const shown = await press(bo, 'turn');
+    expectSound(shown);
+    const to = (await now(bo)).turn?.moves.find(({ id }) => id === 'location/base/weapons-control' || id === 'location/base/command')?.id ?? '';
+    const chosen = await press(bo, 'move', '', to);
+    expectSound(chosen);
+    expect(chosen.content).toContain('Now choose what to do there');
+    const saved = await press(bo, 'action', to, 'pass');
+    expectSound(saved);
+    expect(saved.content).toMatch(/Planned: go to .*, then /);
+    const [draw] = (await now(bo)).turn?.draws ?? [];
+    expect((await press(bo, 'draws', '', draw?.id ?? '')).content).toContain('Draw as many');
+    expect((await now(bo)).turn?.plan).toMatchObject({ move: { id: to }, action: { id: 'pass' }, draws: draw });
+    expect((await press(bo, 'dropTurn')).content).toContain('Nothing is planned');
+  });
+});
+
+describe('by direct message', () => {
+  test('the offer names what is suggested; what is out of date is not sent', async () => {
+    await firstAction();
+    const cast = await withCast(app, game);
+    const shown = async (about: Parameters<typeof ordersNotice>[0]['about']) => ordersNotice({ game: cast, about, now: await now(bo), suggested: suggestedOrders, words, say: english });
+    const offer = await shown({ kind: 'offer' });
+    expect(offer?.content).toContain('**Strategic Planning**: use it on an FTL roll');
+    expectSound(offer ?? {});
+    expect(await shown({ kind: 'ahead', plan: 'check' })).toBeUndefined();
+    expect((await shown({ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'ships' } }))?.content).toContain('there are other Cylon ships');
+  });
+});
+
+test('every condition and every reason has words', () => {
+  for (const id of conditionIds) {
+    expect(conditionText(id, english)).toMatch(conditionSort(id) === 'limit' ? /^(if|in) / : /^(on|when|in) /);
+    expect(orderText({ mode: 'askIf', when: [id] }, english)).toContain(conditionText(id, english));
+  }
+  expect(stopText({ kind: 'changed', what: 'something of another version' }, english)).toBe('the situation has changed');
+});

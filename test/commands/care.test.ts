@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { game } from '../../commands/game.ts';
+import { stats } from '../../commands/stats.ts';
+import { exportFile } from '../../src/app/hosts/exportFile.ts';
+import type { App, Person } from '../../src/app/types.ts';
+import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import { ada, bo, channelId, chidi, customIds, dana, memoryApp, openLobby, startGame, whoIsAsked } from '../bot/support.ts';
+import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+
+let app: App;
+let desk: Desk;
+beforeEach(() => {
+  app = memoryApp();
+  desk = deskFor(app);
+});
+afterEach(async () => { await app.close(); });
+
+interface Given {
+  readonly text?: Readonly<Record<string, string>>;
+  readonly people?: Readonly<Record<string, Person & { readonly bot?: boolean }>>;
+  readonly place?: Parameters<typeof callBy>[3];
+}
+
+function call(person: Person, subcommand: string | undefined, { text = {}, people = {}, place = {} }: Given = {}): Call {
+  const plain = callBy(person, text, subcommand, place);
+  return { ...plain, options: { ...plain.options, person: (name) => people[name] === undefined ? undefined : { bot: false, ...people[name] } } };
+}
+
+async function reply(person: Person, subcommand: string, given: Given = {}): Promise<Message> {
+  return await replyTo(game, desk, call(person, subcommand, given));
+}
+
+async function said(person: Person, subcommand: string, given: Given = {}): Promise<string> {
+  return (await reply(person, subcommand, given)).content ?? '';
+}
+
+const server: Person = { ...ada, administrator: true };
+
+/** A game between automatic players, which has been played to its end; Ada is still its host. */
+async function finished(): Promise<string> {
+  const { id } = await app.create({ guildId: '100', channelId, host: ada });
+  for (let seat = 1; seat < 3; seat += 1) await app.addAutomatic(id, ada);
+  await app.start(id, ada);
+  await app.idle();
+  for (let answers = 0; (await app.game(id)).status === 'running'; answers += 1) {
+    const [decision] = await app.openDecisions(id, ada.id);
+    if (decision === undefined || answers > 2000) throw new Error('The game does not end.');
+    await app.answer(id, ada.id, decision.id, decision.fallback);
+    await app.idle();
+  }
+  return id;
+}
+
+describe('/game undo', () => {
+  test('shows what would be taken back; without anything it says so', async () => {
+    const { id } = await startGame(app);
+    expect(await said(ada, 'undo')).toMatch(/^Nobody has decided anything yet\./);
+    const { person, decision } = await whoIsAsked(app, await app.game(id));
+    await app.answer(id, person.id, decision.id, decision.fallback);
+    const message = await reply(person, 'undo');
+    expect(message.content).toMatch(/^### Take back\?/);
+    expect(customIds(message)).toHaveLength(2);
+    expect(await said(dana, 'undo')).toMatch(/^Only the host of this game or an administrator may do this/);
+  });
+
+  test('suggests moments to go back to, and takes one as it was suggested or typed', async () => {
+    const { id } = await startGame(app);
+    const { person, decision } = await whoIsAsked(app, await app.game(id));
+    await app.answer(id, person.id, decision.id, decision.fallback);
+    const points = await suggestions(game, desk, call(ada, 'undo'), 'to');
+    expect(points).toEqual([{ name: expect.stringMatching(new RegExp(`^Before the first turn: before “.*${person.name}.*”$`)), value: 'a1' }, { name: 'The beginning of the game', value: 't0' }]);
+    expect(await said(ada, 'undo', { text: { to: 'the beginning of the game' } })).toContain('The game goes back to its beginning.');
+    expect(await said(ada, 'undo', { text: { to: 't0' } })).toContain('The game goes back to its beginning.');
+    expect(await said(ada, 'undo', { text: { to: 'a99' } })).toMatch(/^The game can’t be taken back to that moment any more/);
+  });
+});
+
+describe('hosting', () => {
+  test('/game pause and /game resume', async () => {
+    await startGame(app);
+    expect(await said(bo, 'pause')).toMatch(/^Only the host/);
+    expect(await said(ada, 'pause')).toBe('The game stands still. `/game resume` lets it go on.');
+    expect(await said(ada, 'pause')).toMatch(/^The game stands still already\./);
+    expect(await said(server, 'resume')).toBe('The game goes on.');
+    expect(await said(ada, 'resume')).toMatch(/^The game is not paused\./);
+  });
+
+  test('/game transfer makes another player the host; bots and strangers not', async () => {
+    const { id } = await openLobby(app);
+    expect(await said(ada, 'transfer', { people: { to: dana } })).toMatch(/^Dana has no seat in this game\./);
+    expect(await said(ada, 'transfer', { people: { to: { ...bo, bot: true } } })).toMatch(/^Bots have no eyes/);
+    expect(await said(ada, 'transfer', { people: { to: bo } })).toBe(`<@${bo.id}> is the host now.`);
+    expect((await app.game(id)).hostId).toBe(bo.id);
+  });
+
+  test('/game kick empties a seat of a lobby, and gives one of a running game to an automatic player', async () => {
+    const { id } = await openLobby(app);
+    await app.join(id, dana);
+    expect(await said(bo, 'kick', { people: { player: dana } })).toMatch(/^Only the host/);
+    expect(await said(ada, 'kick', { people: { player: dana } })).toBe(`<@${dana.id}> is out of the game.`);
+    await app.start(id, ada);
+    expect(await said(ada, 'kick', { people: { player: bo } })).toBe(`<@${bo.id}> is out of the game.`);
+    expect((await app.game(id)).seats.map(({ kind }) => kind)).toEqual(['user', 'automatic', 'user']);
+  });
+
+  test('/game spectators lists, adds and takes away; nobody is pinged', async () => {
+    await startGame(app);
+    expect(await said(ada, 'spectators')).toMatch(/^Nobody looks on\./);
+    expect(await said(dana, 'spectators', { people: { add: dana } })).toBe('One person looks on: Dana.');
+    expect(await said(bo, 'spectators', { people: { remove: dana } })).toMatch(/^Only the host/);
+    expect(await said(dana, 'spectators', { people: { remove: dana } })).toMatch(/^Nobody looks on\./);
+    expect((await reply(ada, 'spectators', { people: { add: dana } })).ping).toBeUndefined();
+  });
+});
+
+describe('records', () => {
+  test('/game export gives a finished game as a file, and nothing of one that goes on', async () => {
+    const id = await finished();
+    const { files, content } = await reply(ada, 'export');
+    expect(content).toContain(`--replay ${id}.json`);
+    expect(files?.map(({ name }) => name)).toEqual([`${id}.json`]);
+    const plain: unknown = JSON.parse(files?.[0]?.data.toString() ?? '');
+    expect(exportFile.safeParse(plain).success).toBe(true);
+    expect(await said(dana, 'export')).toMatch(/^Only those who played this game/);
+  }, 60_000);
+
+  test('/game export refuses while secrets count', async () => {
+    await startGame(app);
+    const { files, content } = await reply(server, 'export');
+    expect(files).toBeUndefined();
+    expect(content).toMatch(/^This game is not over/);
+  });
+
+  test('/game delete asks for the name of a game that goes on', async () => {
+    const { id } = await startGame(app);
+    const asked = await reply(ada, 'delete');
+    expect(asked.content).toContain(`/game delete name: ${id}`);
+    expect(asked.components).toBeUndefined();
+    expect(await said(ada, 'delete', { text: { name: 'adama' } })).toMatch(/^That is not the name of this game, so nothing was deleted\./);
+    expect(await said(bo, 'delete', { text: { name: id } })).toMatch(/^Only the host/);
+    const gone = await reply(ada, 'delete', { text: { name: id } });
+    expect(gone).toMatchObject({ everyone: true, content: expect.stringContaining(`deleted the game **${id}**`) });
+    expect(await app.gameInChannel(channelId)).toBeUndefined();
+  });
+
+  test('/game audit is for those who look after the game; of a deleted game for administrators of its server', async () => {
+    const { id } = await startGame(app);
+    expect(await said(chidi, 'audit')).toMatch(/^Only the host/);
+    expect((await reply(ada, 'audit')).embeds?.[0]?.description).toMatch(/began the game\n.*opened the game$/);
+    await app.hosts.delete(id, ada, { status: 'running', name: id });
+    expect((await reply(server, 'audit', { text: { game: id.toUpperCase() } })).embeds?.[0]?.description).toMatch(/^<t:\d+:f> · \*\*Ada\*\* deleted it \(running, 0 answers\)$/);
+    expect(await said(bo, 'audit', { text: { game: id } })).toMatch(/^This game was deleted; only administrators may see/);
+    expect(await said(server, 'audit', { text: { game: id }, place: { guildId: 'elsewhere' } })).toMatch(/^This game was deleted\./);
+  });
+});
+
+describe('/stats', () => {
+  async function statistics(person: Person, given: Given = {}): Promise<Message> {
+    return await replyTo(stats, desk, call(person, undefined, given));
+  }
+
+  test('says that nothing was finished yet', async () => {
+    expect((await statistics(ada)).content).toMatch(/^No game has been finished yet\./);
+    expect((await statistics(ada, { people: { player: dana } })).content).toMatch(/^No game has been finished by Dana yet\./);
+    expect((await statistics(ada, { text: { character: 'roslin' } })).content).toMatch(/^No game with Laura Roslin has been finished yet\./);
+    expect((await statistics(ada, { text: { character: 'nobody like that' } })).content).toMatch(/^There is no character of that name\./);
+  });
+
+  test('tells how games went, that few of them say little, and automatic players apart', async () => {
+    await finished();
+    const [embed] = (await statistics(bo)).embeds ?? [];
+    expect(embed?.title).toBe('Finished games of this server');
+    expect(embed?.description).toMatch(/\*\*1 game\*\*, \d+ turns long\nThe humans won \d \(\d+ %\)\nThe Cylons won \d \(\d+ %\)\n-# So few games say little yet/);
+    expect(embed?.description).toMatch(/### How they ended\n- 1 × The (humans|Cylons) win: /);
+    expect(embed?.description).toContain('### Automatic players, counted apart');
+    expect(embed?.description).toMatch(/### Who played most\n- Ada: won \d of 1/);
+    const own = (await statistics(ada, { place: { guildId: undefined } })).embeds?.[0];
+    expect(own).toMatchObject({ title: 'Finished games of Ada', description: expect.stringContaining('On all servers where I host games.') });
+    expect(own?.description).not.toContain('Automatic players');
+  }, 60_000);
+
+  test('suggests characters', async () => {
+    expect(await suggestions(stats, desk, call(ada, undefined), 'character', 'rosl')).toContainEqual({ name: 'Laura Roslin', value: 'character/base/laura-roslin' });
+  });
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { away } from '../../commands/away.ts';
+import { back } from '../../commands/back.ts';
+import { game } from '../../commands/game.ts';
+import { hand } from '../../commands/hand.ts';
+import { me } from '../../commands/me.ts';
+import type { App, GameRecord, Person } from '../../src/app/types.ts';
+import type { Call, Desk } from '../../src/bot/types.ts';
+import { ada, bo, dana, memoryApp, openLobby, startGame } from '../bot/support.ts';
+import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+
+let app: App;
+let desk: Desk;
+
+beforeEach(() => {
+  app = memoryApp();
+  desk = deskFor(app);
+});
+afterEach(async () => { await app.close(); });
+
+function awayBy(person: Person, until: string, substitute?: Person & { readonly bot: boolean }): Call {
+  const call = callBy(person, { until });
+  return { ...call, options: { ...call.options, person: () => substitute } };
+}
+
+async function said(call: Call, command = game): Promise<string> {
+  return (await replyTo(command, desk, call)).content ?? '';
+}
+
+describe('/game timers', () => {
+  test('without options it shows how the game waits, to anybody', async () => {
+    await openLobby(app);
+    expect(await said(callBy(dana, {}, 'timers'))).toMatch(/^\*\*Daily\*\*\n- reminders after 8 hours and 16 hours/);
+  });
+
+  test('a ready-made pace, with a part of it changed', async () => {
+    const { id } = await openLobby(app);
+    expect(await said(callBy(ada, { pace: 'relaxed', remind: '90 min', then: 'automatic', archive: 0 }, 'timers'))).toContain('**Own times**');
+    expect((await app.game(id)).pace).toEqual({ remindAfter: 90, limit: 7200, reactionLimit: 2880, atLimit: 'automatic', archiveAfter: 0 });
+    await said(callBy(ada, { limit: 'none' }, 'timers'));
+    expect((await app.game(id)).pace).toMatchObject({ limit: 0, reactionLimit: 2880 });
+  });
+
+  test('only the host changes it, and only to what can be', async () => {
+    await openLobby(app);
+    expect(await said(callBy(bo, { limit: '1h' }, 'timers'))).toContain('Only the host');
+    expect(await said(callBy(ada, { limit: 'soonish' }, 'timers'))).toBe('«soonish» is no length of time. Write something like 30 min, 8h, 2 days, or none.');
+    expect(await said(callBy(ada, { limit: '40 days' }, 'timers'))).toContain('from 1 minute to 30 days');
+  });
+
+  test('lengths are suggested, with what was typed if it is one', async () => {
+    expect((await suggestions(game, desk, callBy(ada, {}, 'timers'), 'limit', '3')).map(({ value }) => value)).toEqual(expect.arrayContaining(['30 min', '3 days']));
+    expect((await suggestions(game, desk, callBy(ada, {}, 'timers'), 'limit', '36 hours'))[0]?.value).toBe('36 hours');
+  });
+});
+
+describe('/me', () => {
+  test('quiet hours with the time zone, and none any more', async () => {
+    expect(await said(callBy(ada, {}, 'time'), me)).toContain('I know neither your time zone');
+    expect(await said(callBy(ada, { from: '23', to: '7:30', zone: 'europe/berlin' }, 'quiet'), me)).toMatch(/^Quiet from \*\*23:00\*\* to \*\*7:30\*\* in \*\*Europe\/Berlin\*\* \(\d\d:\d\d there now\)/);
+    expect(await app.pace.ownTime(ada.id)).toEqual({ zone: 'Europe/Berlin', quiet: { from: 1380, to: 450 } });
+    expect(await said(callBy(ada, {}, 'awake'), me)).toContain('You have no quiet hours');
+    expect(await app.pace.ownTime(ada.id)).toEqual({ zone: 'Europe/Berlin' });
+  });
+
+  test('what can’t be is said, with what could be meant', async () => {
+    expect(await said(callBy(ada, { from: '23', to: '7' }, 'quiet'), me)).toContain('I don’t know your time zone');
+    expect(await said(callBy(ada, { zone: 'Europe/Berlyn' }, 'time'), me)).toMatch(/There is no time zone «Europe\/Berlyn»\. Did you mean Europe\/Berlin/);
+    expect(await said(callBy(ada, { from: 'late', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain('«late» is no time of day.');
+    expect(await said(callBy(ada, { from: '7', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain('begin and end at different times');
+  });
+
+  test('zones are suggested while they are typed', async () => {
+    expect((await suggestions(me, desk, callBy(ada, {}, 'quiet'), 'zone', 'new y'))[0]).toEqual({ name: 'America/New York', value: 'America/New_York' });
+    expect(await suggestions(me, desk, callBy(ada, {}, 'quiet'), 'zone')).toHaveLength(25);
+  });
+});
+
+describe('/away and /back', () => {
+  let running: GameRecord;
+  beforeEach(async () => {
+    running = await startGame(app);
+    await app.idle();
+  });
+
+  test('a substitute plays until the owner is back', async () => {
+    expect(await said(awayBy(ada, '3 days', { ...dana, bot: false }), away)).toMatch(new RegExp(`^You are away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; meanwhile \\*\\*Dana\\*\\* plays for you`));
+    expect(await said(callBy(ada), hand)).toBe(`Dana plays for you in ${running.id}. \`/back\` takes your seat back at once.`);
+    expect((await replyTo(hand, desk, callBy(dana))).embeds).not.toEqual([]);
+    expect(await said(callBy(ada), back)).toBe(`You have your seat back in **${running.id}**.`);
+    expect(await said(callBy(dana), hand)).toContain('You have no seat');
+    expect(await said(callBy(ada), back)).toBe('Nobody stands in for you. You have your seat already.');
+  });
+
+  test('without a substitute an automatic player stands in', async () => {
+    expect(await said(awayBy(ada, 'tomorrow'), away)).toContain('an automatic player plays for you');
+  });
+
+  test('what can’t be is said', async () => {
+    expect(await said(awayBy(ada, '2020-01-01'), away)).toContain('That time is past.');
+    expect(await said(awayBy(ada, 'later'), away)).toContain('I don’t understand the time «later».');
+    expect(await said(awayBy(ada, '1 day', { ...bo, bot: false }), away)).toContain(`Bo plays in ${running.id} already.`);
+    expect(await said(awayBy(ada, '1 day', { id: '99', name: 'Helper', bot: true }), away)).toContain('A bot can’t stand in for you.');
+    expect(await said(awayBy(ada, '1 day', { ...ada, bot: false }), away)).toContain('Nobody stands in for themselves.');
+    expect(await said(awayBy(dana, '1 day'), away)).toContain('You play in no game that runs.');
+  });
+
+  test('times are suggested with the day that they mean', async () => {
+    await app.pace.setOwnTime(ada, { zone: 'Europe/Berlin' });
+    const [first] = await suggestions(away, desk, callBy(ada), 'until', '2 we');
+    expect(first).toMatchObject({ value: '2 weeks', name: expect.stringMatching(/^2 weeks · .*\(Europe\/Berlin\)$/) });
+    expect((await suggestions(away, desk, callBy(ada), 'until', '2 years')).map(({ value }) => value)).not.toContain('2 years');
+    expect((await suggestions(away, desk, callBy(ada), 'until', '17 days'))[0]?.value).toBe('17 days');
+  });
+});
+
+describe('/game revive', () => {
+  test('says what there is to wake', async () => {
+    await openLobby(app);
+    expect(await said(callBy(ada, {}, 'revive'))).toContain('No game of this channel was put away.');
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { settings } from '../../commands/settings.ts';
+import type { App, Person } from '../../src/app/types.ts';
+import { handlePress } from '../../src/bot/presses/handle.ts';
+import type { SettingsDeed } from '../../src/bot/customId.ts';
+import type { Caller, Desk, Message } from '../../src/bot/types.ts';
+import { ada, callerFor, componentsOf, guildId, labels, memoryApp } from '../bot/support.ts';
+import { callBy, deskFor, replyTo } from './support.ts';
+
+let app: App;
+let desk: Desk;
+beforeEach(() => {
+  app = memoryApp();
+  desk = deskFor(app);
+});
+afterEach(async () => { await app.close(); });
+
+const manager: Person = { ...ada, administrator: true };
+
+async function say(values: Record<string, string | number> = {}, place: Partial<Caller> = {}): Promise<string> {
+  return (await replyTo(settings, desk, callBy(manager, values, undefined, place))).content ?? '';
+}
+
+async function press(deed: SettingsDeed, ...values: ReadonlyArray<string>): Promise<Message> {
+  const outcome = await handlePress(desk, { caller: callerFor(manager), press: { kind: 'settings', deed }, values, place: 'reply' });
+  if (outcome.kind !== 'update') throw new Error('The panel is to be drawn anew.');
+  return outcome.message;
+}
+
+describe('/settings', () => {
+  test('is hidden from members who may not manage the server, and refuses them', async () => {
+    expect(settings.definition.default_member_permissions).toBe('32');
+    expect((await replyTo(settings, desk, callBy(ada))).content).toBe('Only members with the permission Manage Server may change this. Ask a server manager.');
+    expect((await replyTo(settings, desk, callBy(ada, { games: 2 }))).content).toMatch(/^Only members with the permission Manage Server/);
+    expect(await app.guild.settings(guildId)).toMatchObject({ mostGames: 20 });
+  });
+
+  test('needs a server', async () => {
+    expect(await say({}, { guildId: undefined })).toMatch(/^Settings belong to a server/);
+  });
+
+  test('by options says what holds then', async () => {
+    expect(await say({ games: 2, home: 'thread' })).toMatch(/Saved[\s\S]*At once: \*\*2 games\*\*[\s\S]*in a new thread of its own/);
+    expect(await say({ role: '900' })).toContain('members with the role <@&900>');
+    expect(await say({ create: 'everyone' })).toContain('Who may open games: **everyone**');
+    expect(await say({ channel: '300' })).toContain('in <#300>, and in their threads');
+    expect(await say({ channel: '300' })).toContain('in any channel');
+    expect(await say({ create: 'role' })).toMatch(/^Name the role, too\. .*@Players/);
+  });
+
+  test('the panel has five rows at most, and warns where threads can’t be opened', async () => {
+    const panel = await settings.run(callBy(manager, { home: 'thread' }, undefined, { lackingForThread: ['Create Public Threads'] }), desk);
+    expect(panel.components?.length).toBeLessThanOrEqual(5);
+    expect(panel.content).toContain('⚠ I may open no threads in this channel');
+  });
+});
+
+describe('the panel', () => {
+  test('changes one thing a press, and shows it', async () => {
+    expect((await press('creators', 'managers')).content).toContain('server managers only');
+    expect((await press('role', '900')).content).toContain('<@&900>');
+    expect((await press('channels', '300', '301')).content).toContain('in <#300>, <#301>, and in their threads');
+    expect((await press('anywhere')).content).toContain('in any channel');
+    expect((await press('most', '3')).content).toContain('3 games');
+    expect(labels(await press('thread'))).toContain('New games stay in the channel');
+    expect(await app.guild.settings(guildId)).toEqual({ creators: { kind: 'role', roleId: '900' }, channels: [], mostGames: 3, home: 'thread' });
+    expect((await press('reset')).content).toContain('everyone');
+  });
+
+  test('of settings that can’t be understood has one button, which mends them', async () => {
+    app.settings.set(`guild:${guildId}`, 'games', { home: 'nowhere' });
+    const panel = await settings.run(callBy(manager), desk);
+    expect(panel.content).toMatch(/can’t be understood/);
+    expect(componentsOf(panel)).toHaveLength(1);
+    expect((await press('reset')).content).toContain('in any channel');
+  });
+});

@@ -1,0 +1,112 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buttonsOf } from '../../src/table/player/components.ts';
+import type { Outcome } from '../../src/table/server/index.ts';
+import { beginGame, setScene, until } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+const people = ['Ada', 'Bo', 'Chidi'];
+const patience = { timeout: 20_000 };
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await setScene([...people, 'Dana']);
+  await beginGame(scene, people);
+}, 60_000);
+afterAll(async () => { await scene.close(); });
+
+function replyOf(outcome: Outcome): APIMessage {
+  if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
+  return outcome.message;
+}
+
+function question(): APIMessage | undefined {
+  return scene.channel().findLast(({ content }) => content.includes('Your turn to decide'));
+}
+
+function texts(): ReadonlyArray<string> {
+  return scene.channel().map(({ content }) => content);
+}
+
+/** The person who is asked answers with the first button; gives who that was. */
+async function answerOne(): Promise<string> {
+  await until(() => question() !== undefined, () => 'Nobody was asked.');
+  const message = question();
+  const name = people.find((each) => message?.content.includes(`<@${scene.person(each).id}>`));
+  const pick = message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => id.startsWith('pick|'));
+  if (message === undefined || name === undefined || pick === undefined) throw new Error('Nobody is asked.');
+  await scene.person(name).press(message.id, pick.custom_id, patience);
+  await until(() => question()?.content !== message.content, () => 'The question stayed.');
+  return name;
+}
+
+async function gameId(): Promise<string> {
+  const content = scene.channel().find((message) => message.content.startsWith('## Battlestar Galactica'))?.content ?? '';
+  return /[a-z]+-\d+/.exec(content)?.[0] ?? '';
+}
+
+describe('taking back', () => {
+  test('a slip costs one command and one button: the preview first, then the game is as it was', async () => {
+    const name = await answerOne();
+    const preview = replyOf(await scene.person(name).command('game undo', {}, patience));
+    expect(preview.content).toMatch(/^### Take back\?/);
+    expect(preview.content).toContain('You can take this back at once');
+    expect(replyOf(await scene.person(name).press(preview, 'Take it back', patience)).content).toBe('It is taken back.');
+    await until(() => texts().some((text) => text.startsWith(`↩ **${name}** took the last own decision back`)), () => texts().join('\n'));
+    await until(() => question()?.content.includes(`<@${scene.person(name).id}>`) === true, () => 'Nobody is asked anew.');
+  });
+
+  test('a vote survives that the bot is killed in the middle of it', async () => {
+    const name = await answerOne();
+    const asker = people.find((each) => each !== name && each !== 'Ada') ?? 'Bo';
+    const preview = replyOf(await scene.person(asker).command('game undo', {}, patience));
+    expect(replyOf(await scene.person(asker).press(preview, 'Ask the others', patience)).content).toBe('The others are asked in the channel.');
+    const isVote = ({ content }: APIMessage): boolean => content.includes('would like to take something back');
+    await until(() => scene.channel().some(isVote), () => texts().join('\n'));
+    const vote = scene.channel().find(isVote);
+    const voters = people.filter((each) => each !== asker);
+    expect(vote?.mentions.map(({ id }) => id).sort()).toEqual(voters.map((each) => scene.person(each).id).sort());
+    const [first = '', second = ''] = voters;
+    await scene.person(first).press(vote?.id ?? '', 'Take it back', patience);
+    await until(() => texts().some((text) => text.includes('1 for it, 0 against it; 2 of 2 needed.')), () => texts().join('\n'));
+    await scene.killAndRestart();
+    await scene.person(second).press(vote?.id ?? '', 'Take it back', patience);
+    await until(() => texts().some((text) => text.startsWith('↩ The game is taken back')), () => texts().join('\n'));
+    await until(() => texts().some((text) => text.includes('was carried')), () => texts().join('\n'));
+    expect(scene.channel().filter(isVote)).toEqual([]);
+    await expect(scene.person(second).press(vote?.id ?? '', 'Take it back', patience)).rejects.toThrow('Take it back');
+  }, 60_000);
+});
+
+describe('hosts', () => {
+  test('a paused game says so to whoever presses, and goes on', async () => {
+    await scene.person('Ada').command('game pause', {}, patience);
+    await until(() => texts().some((text) => text.startsWith('⏸ **Ada** paused the game')), () => texts().join('\n'));
+    const message = question();
+    const name = people.find((each) => message?.content.includes(`<@${scene.person(each).id}>`)) ?? '';
+    const pick = message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => id.startsWith('pick|'));
+    expect(replyOf(await scene.person(name).press(message?.id ?? '', pick?.custom_id ?? '', patience)).content).toMatch(/^The game stands still\./);
+    await scene.person('Ada').command('game resume', {}, patience);
+    await answerOne();
+  });
+
+  test('spectators are listed; the audit log tells all of it to the host alone', async () => {
+    const spectator = replyOf(await scene.person('Dana').command('game spectators', { add: scene.person('Dana').id }, patience));
+    expect(spectator.content).toBe('One person looks on: Dana.');
+    const audit = replyOf(await scene.person('Ada').command('game audit', {}, patience)).embeds[0]?.description ?? '';
+    for (const deed of ['added Dana as a spectator', 'let it go on', 'paused it', 'took it back after a vote', 'asked the others', 'took the last own decision back', 'began the game', 'opened the game']) expect(audit).toContain(deed);
+    expect(replyOf(await scene.person('Bo').command('game audit', {}, patience)).content).toMatch(/^Only the host/);
+  });
+
+  test('a running game is deleted by its name, everybody is told, and its buttons say so', async () => {
+    const id = await gameId();
+    expect(replyOf(await scene.person('Ada').command('game export', {}, patience)).content).toMatch(/^This game is not over/);
+    expect(replyOf(await scene.person('Ada').command('game delete', {}, patience)).content).toContain(`/game delete name: ${id}`);
+    const message = question();
+    await scene.person('Ada').command('game delete', { name: id }, patience);
+    await until(() => texts().some((text) => text.includes(`deleted the game **${id}**`)), () => texts().join('\n'));
+    const hand = message === undefined ? undefined : buttonsOf(message).find(({ custom_id: custom }) => custom.startsWith('hand|') || custom.startsWith('ask|') || custom.startsWith('pick|'));
+    expect(replyOf(await scene.person('Bo').press(message?.id ?? '', hand?.custom_id ?? '', patience)).content).toMatch(/^This game was deleted\./);
+    expect(replyOf(await scene.person('Bo').command('stats', {}, patience)).content).toMatch(/^No game has been finished yet/);
+  });
+});

@@ -1,0 +1,61 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buttonsOf } from '../../src/table/player/components.ts';
+import { setScene, until } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+const timeout = 90_000;
+
+let scene: Scene;
+beforeAll(async () => { scene = await setScene(['Ada', 'Bo']); });
+afterAll(async () => { await scene.close(); });
+
+const isTip = ({ content }: APIMessage): boolean => content.startsWith('> 💡');
+const isQuestion = ({ content }: APIMessage): boolean => content.startsWith('### ');
+
+/** What everybody sees of tips, by their first words. */
+function tips(): ReadonlyArray<string> {
+  return scene.channel().filter(isTip).map(({ content }) => content.split('**')[1] ?? '');
+}
+
+test('a newcomer is on the first turn within a minute, with a tip above each new question', { timeout }, async () => {
+  const bo = scene.person('Bo');
+  const began = Date.now();
+  await bo.command('game tutorial');
+  const choosing = await bo.waitFor((message) => isQuestion(message) && message.content.includes('choose your character'), { timeout: 20_000 });
+  expect(tips()).toEqual(['First you choose who you are.']);
+  const seen = scene.channel();
+  expect(seen.findIndex(({ id }) => id === choosing.id)).toBeGreaterThan(seen.findIndex(isTip));
+
+  const look = await bo.select(choosing.id, 'Look at a character …', 'character/base/laura-roslin');
+  expect(JSON.stringify(look)).toContain('Laura Roslin');
+  await bo.press(choosing.id, 'Laura Roslin');
+  await bo.waitFor((message) => isQuestion(message) && !message.content.includes('choose your character') && message.content.includes(bo.id), { timeout: 30_000 });
+  expect(Date.now() - began).toBeLessThan(60_000);
+  expect(scene.channel().filter(({ content }) => content.includes('Take a seat'))).toEqual([]);
+});
+
+test('the Loyalty card is explained by direct message only', { timeout }, async () => {
+  const bo = scene.person('Bo');
+  await bo.waitFor((message) => isTip(message) && message.content.includes('Your Loyalty card'), { channelId: 'dm', timeout: 20_000 });
+  expect(tips().filter((tip) => tip.startsWith('Your Loyalty card'))).toEqual([]);
+  expect(scene.person('Ada').inbox()).toEqual([]);
+});
+
+test('«No more tips» is for the learner, and holds', { timeout }, async () => {
+  const tip = scene.channel().find(isTip);
+  if (tip === undefined) throw new Error('No tip was given.');
+  const refused = await scene.person('Ada').press(tip.id, 'No more tips');
+  expect(JSON.stringify(refused)).toContain('You have no seat in this game.');
+  expect(JSON.stringify(await scene.person('Bo').press(tip.id, 'No more tips'))).toContain('No more tips.');
+  const before = tips().length;
+  const answered = scene.channel().length;
+  const question = scene.channel().findLast((message) => isQuestion(message) && buttonsOf(message).length > 2);
+  if (question !== undefined) await scene.person('Bo').press(question.id, buttonsOf(question)[0]?.custom_id ?? '');
+  await until(() => question === undefined || scene.channel().length !== answered, () => 'Nothing happened.');
+  expect(tips().length).toBe(before);
+});
+
+test('Discord would have refused nothing', () => {
+  expect(scene.table.refusals).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import ts from 'typescript';
+
+/** A word with a capital and another word after it: names of things and keys are not like that. */
+const sentence = /(?:^|[^\p{L}\p{N}_./])\p{Lu}[\p{L}’']*,? [\p{L}\p{N}…]/u;
+const twoWords = /\p{L}[^\p{L}]* [^\p{L}]*\p{L}/u;
+const logVerbs = ['debug', 'info', 'warn', 'error'];
+const bugs = ['Error', 'RangeError', 'TypeError', 'AccessError'];
+
+/** The texts of a file that look like something to say, except in logs and in errors that are bugs. */
+export function sentencesIn(file: ts.SourceFile): ReadonlyArray<string> {
+  const found: Array<string> = [];
+  const visit = (node: ts.Node): void => {
+    if (isForNobody(node)) return;
+    const text = textOf(node);
+    if (text !== undefined && sentence.test(text) && twoWords.test(text)) found.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function isForNobody(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isNewExpression(node)) return ts.isIdentifier(node.expression) && bugs.includes(node.expression.text);
+  return ts.isCallExpression(node) && isLogging(node.expression);
+}
+
+/** `log.error(…)`, `parts.log.warn(…)`, `appLog.info(…)`, `log[level](…)`. */
+function isLogging(called: ts.Expression): boolean {
+  const verb = ts.isPropertyAccessExpression(called) ? called.name.text : ts.isElementAccessExpression(called) ? 'error' : undefined;
+  return verb !== undefined && logVerbs.includes(verb) && 'expression' in called && /log$/i.test(called.getChildAt(0).getText());
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+}

@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { en } from '../../src/words/en/index.ts';
+import { sentencesIn } from './sentences.ts';
+
+/** Read by whoever starts the bot, in the terminal, like the problems of the configuration. */
+const forTheTerminal = ['src/bot/access.ts'];
+
+const files = ['src/app', 'src/bot', 'commands']
+  .flatMap((place) => readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => `${place}/${name}`))
+  .filter((file) => file.endsWith('.ts') && !forTheTerminal.includes(file));
+
+test('everything that the bot says stands in src/words', () => {
+  expect(files.length).toBeGreaterThan(80);
+  const found = files.flatMap((file) => sentencesIn(source(file, readFileSync(file, 'utf8'))).map((text) => `${file}: ${text}`));
+  expect(found).toEqual([]);
+});
+
+test('everything that stands in src/words is said', () => {
+  const program = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const beginnings = [...program.matchAll(/`(\w+\.\w*)\$\{/g)].flatMap(([, beginning = '']) => beginning);
+  const keys = Object.entries(en).flatMap(([section, texts]) => Object.keys(texts).map((name) => `${section}.${name.replace(/_(one|other)$/, '')}`));
+  const isSaid = (key: string): boolean => program.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
+  expect([...new Set(keys)].filter((key) => !isSaid(key))).toEqual([]);
+});
+
+test('a sentence is found in any kind of text', () => {
+  const found = sentencesIn(source('made-up.ts', [
+    'const plain = "You have no seat.";',
+    'const made = `Turn ${turn} is over`;',
+    'const marked = { content: `**Nothing picked yet**` };',
+    'throw new AppError("notAllowed", () => "Only the host may do this.");',
+  ].join('\n')));
+  expect(found).toEqual(['You have no seat.', 'Turn … is over', '**Nothing picked yet**', 'Only the host may do this.']);
+});
+
+test('names, keys, logs and bugs are no sentences', () => {
+  const found = sentencesIn(source('made-up.ts', [
+    'import { a } from "../Some Place/here.ts";',
+    'const key = say("errors.lobbyFull", { name: `Automatic ${number}` });',
+    'const join = names.join(", ");',
+    'parts.log.error({ err: error }, "A message could not be sent");',
+    'appLog.warn({}, `The row ${row} is left out`);',
+    'throw new Error(`The custom id ${id} is too long`);',
+  ].join('\n')));
+  expect(found).toEqual([]);
+});
+
+function source(name: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+}

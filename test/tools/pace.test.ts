@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { randomNumbers } from '../../src/players/playOut.ts';
+import { afterAwake, habits, replyDelay } from '../../src/tools/pace/people.ts';
+import { readFlags } from '../../src/tools/pace/flags.ts';
+import { paceOf, policies } from '../../src/tools/pace/game.ts';
+import { defaultOptions } from '../../src/engine/index.ts';
+import type { PaceResult } from '../../src/tools/pace/run.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function pace(...args: ReadonlyArray<string>) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/pace.ts', ...args], { cwd: root, encoding: 'utf8' });
+}
+
+describe('people', () => {
+  test.each([
+    ['by day', 9, 3, 0, 12],
+    ['over the night', 22, 3, 0, 24 + 9],
+    ['in the night', 2, 1, 0, 8],
+    ['at midnight of another day', 48, 1, 0, 48 + 8],
+    ['for days', 7, 16 + 16 + 1, 0, 48 + 8],
+    ['until bedtime', 22, 1, 0, 23],
+    ['who live ahead of us', 15, 2, 8, 25],
+    ['who live behind us', 8, 1, -8, 16],
+  ])('%s: asked at %i, %i hours awake, %i hours ahead', (_when, from, hours, zone, at) => {
+    expect(afterAwake(from, hours, zone, habits)).toBe(at);
+  });
+
+  test('half of all replies take less than the median', () => {
+    const random = randomNumbers('replies');
+    const delays = Array.from({ length: 4000 }, () => replyDelay(habits, random));
+    const faster = delays.filter((delay) => delay < habits.medianHours).length;
+    expect(faster).toBeGreaterThan(1900);
+    expect(faster).toBeLessThan(2100);
+    expect(Math.min(...delays)).toBeGreaterThan(0);
+  });
+});
+
+test('the same seed gives the same game under each policy, and one at a time asks the same questions as all at once', () => {
+  const setting = { options: { ...defaultOptions, players: 4 }, seed: 'test/1', habits, zones: [0] };
+  const played = policies.map((policy) => paceOf(setting, policy));
+  expect(policies.map((policy) => paceOf(setting, policy))).toEqual(played);
+  const [sequence, parallel, orders, holders] = played;
+  expect(parallel).toMatchObject({ turns: sequence?.turns, asked: sequence?.asked, ordered: 0 });
+  expect(holders).toMatchObject({ turns: sequence?.turns, asked: sequence?.asked, ordered: 0 });
+  expect(sequence?.sittings ?? 0).toBeGreaterThan(holders?.sittings ?? 0);
+  expect(orders?.ordered ?? 0).toBeGreaterThan(20);
+});
+
+describe('npm run pace', () => {
+  test('with standing orders a game takes at most 40 % of the days of the first policy', { timeout: 180_000 }, () => {
+    const { status, stdout, stderr } = pace('--games', '12', '--players', '5', '--seed', '1', '--json');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const result = JSON.parse(stdout) as PaceResult;
+    expect(result).toMatchObject({ games: 12, players: 5, seed: '1', zones: [0], habits });
+    expect(result.policies.map(({ policy, ofFirst }) => [policy, ofFirst <= 1])).toEqual([['sequence', true], ['parallel', true], ['orders', true]]);
+    expect(result.policies[2]?.ofFirst ?? 1).toBeLessThanOrEqual(0.4);
+    expect(result.comparison.policy).toBe('holders');
+    for (const { days } of [...result.policies, result.comparison]) expect(days.median > 0 && days.median <= days.p90 && days.mean > 0).toBe(true);
+  });
+
+  test('says what is wrong with its flags', () => {
+    expect(readFlags(['--games', '0', '--zones', '0,far'])).toEqual({ ok: false, problems: ['--games takes a number above 0.', '--zones takes hours, such as 0,1,-5: how far each player is ahead of the first.'] });
+    expect(readFlags(['--players', '9'])).toMatchObject({ ok: false, problems: [expect.stringContaining('players')] });
+    expect(readFlags(['--speed', '3'])).toMatchObject({ ok: false });
+    expect(readFlags(['--zones', '0,1,-5'])).toEqual({ ok: true, json: false, flags: { games: 100, players: 5, seed: '1', zones: [0, 1, -5] } });
+  });
+});

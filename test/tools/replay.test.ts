@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportFile } from '../../src/app/hosts/exportFile.ts';
+import type { ExportFile } from '../../src/app/hosts/exportFile.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { chance } from '../../src/tools/play/chance.ts';
+import { ReplayError, readExport } from '../../src/tools/replay/readExport.ts';
+import { inWords, replay } from '../../src/tools/replay/replay.ts';
+import { assembleApp } from '../../src/wiring.ts';
+import { ada, memoryLog } from '../bot/support.ts';
+import { temporaryFolder } from '../store/scene.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let path = '';
+let file: ExportFile;
+
+/** A game between automatic players, played by the bot to its end and exported. */
+beforeAll(async () => {
+  const app = assembleApp(openSqliteStore(':memory:'), memoryLog(), { random: chance(4), newSeed: () => 'replayed' });
+  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host: ada });
+  for (let seat = 1; seat < 4; seat += 1) await app.addAutomatic(id, ada);
+  await app.start(id, ada);
+  await app.replaceSeat(id, ada, 0, undefined);
+  await app.idle();
+  const { name, text } = await app.hosts.export(id, ada);
+  path = folder.at(name);
+  writeFileSync(path, text);
+  file = exportFile.parse(JSON.parse(text));
+  await app.close();
+}, 60_000);
+
+function simulate(...args: ReadonlyArray<string>): { readonly code: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/simulate.ts', ...args], { cwd: root, encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+function changed(name: string, change: (text: string) => string): string {
+  const at = folder.at(name);
+  writeFileSync(at, change(readFileSync(path, 'utf8')));
+  return at;
+}
+
+test('simulate -- --replay plays an exported game back to the same end', () => {
+  const { code, out } = simulate('--replay', path, '--json');
+  expect(code).toBe(0);
+  const played: unknown = JSON.parse(out);
+  expect(played).toMatchObject({ game: file.game, same: true, answers: file.answers.length, turns: file.end.turns, outcome: file.end.outcome, state: file.end.state });
+  expect(inWords(replay(file))).toMatch(/came to the same end: (humans|cylons) won/);
+});
+
+test('the first difference is told', () => {
+  const early = file.answers.findIndex(({ choice }) => choice.length > 0);
+  const other = replay({ ...file, answers: file.answers.map((given, index) => (index === early ? { ...given, choice: ['nonsense'] } : given)) });
+  expect(other).toMatchObject({ same: false, difference: { answer: early + 1, what: 'notLegal' } });
+  expect(inWords(replay({ ...file, start: { kind: 'seed', seed: 'another' } }))).toMatch(/went another way\. At answer \d+ of \d+/);
+  const cut = replay({ ...file, answers: file.answers.slice(0, -5) });
+  expect(cut.difference).toMatchObject({ what: 'notOver', answer: file.answers.length - 4 });
+  expect(replay({ ...file, end: { ...file.end, state: 'other' } }).difference?.what).toBe('otherState');
+  expect(replay({ ...file, end: { ...file.end, outcome: { ...file.end.outcome, cause: 'food', winner: 'nobody' } } }).difference?.what).toBe('otherEnd');
+  const events = replay({ ...file, answers: file.answers.map((given, index) => (index === 3 ? { ...given, events: 'other' } : given)) });
+  expect(events.difference).toMatchObject({ answer: 4, what: 'otherEvents' });
+});
+
+test.each([
+  ['cut.json', (text: string) => text.slice(0, 500), /damaged: it is no JSON/],
+  ['other.json', () => '{"name":"package"}', /no game that this bot has exported/],
+  ['newer.json', (text: string) => text.replace('"version": 1', '"version": 9'), /of version 9; this program plays version 1/],
+  ['state.json', (text: string) => text.replace(/"stateVersion": \d+/, '"stateVersion": 999'), /newer version of the rules/],
+  ['damaged.json', (text: string) => text.replace('"answers"', '"answerz"'), /is damaged: /],
+  ['options.json', (text: string) => text.replace('"players": 4', '"players": 40'), /can't be dealt/],
+] as const)('%s is refused in a sentence', (name, change, sentence) => {
+  const at = changed(name, change);
+  expect(() => replay(readExport(at))).toThrow(expect.toSatisfy((error: unknown) => error instanceof ReplayError && sentence.test(error.message), `${sentence}`));
+});
+
+test('the program says in a sentence that a file is not there, and prints nothing else', () => {
+  const { code, out, err } = simulate('--replay', folder.at('nowhere.json'), '--json');
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^\S+nowhere\.json can't be read \(.*\)\.\n$/);
+});
