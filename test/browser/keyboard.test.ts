@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { complaintsAbout, focused, focusedRole, showsFocus } from './audit.ts';
 import { SIZES, describeInBrowser, patience, type Visit } from './inBrowser.ts';
 import { startRealTable } from './table.ts';
@@ -93,13 +93,19 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       expect(await focused(page)).toMatch(/^Practice tools/);
     });
 
-    test('a direct message offers the bot’s commands, and they answer there', { timeout: 60_000 }, async () => {
+    const openDirectMessages = async (): Promise<void> => {
       if (size.phone) {
         await tabTo(/^Channels and people/);
         await page.keyboard.press('Enter');
       }
       await tabTo(/^Direct messages with/);
       await page.keyboard.press('Enter');
+      await page.getByLabel(/^Message Practice bot/).waitFor({ timeout: 3000 });
+    };
+
+    test('a direct message offers the bot’s commands, and they answer there', { timeout: 60_000 }, async () => {
+      // The page follows the question of the moment, and may go there between two keys: then a person begins anew.
+      await vi.waitFor(openDirectMessages, { timeout: 45_000, interval: 100 });
       await tabTo(/^Message Practice bot/);
       await page.keyboard.type('/hel');
       await page.getByRole('option', { name: '/help' }).waitFor();

@@ -18,7 +18,7 @@ function replyOf(outcome: Outcome): APIMessage {
 const isWhisper = ({ flags }: APIMessage): boolean => ((flags ?? 0) & ephemeral) !== 0;
 
 test.each([
-  ['card', 'name', 'execu', 'Executive Order'],
+  ['card', 'name', 'executiv', 'Executive Order'],
   ['character', 'name', 'starb', 'Kara "Starbuck" Thrace'],
   ['location', 'name', 'hangr', 'Hangar Deck'],
   ['rule', 'about', 'hand lim', 'R-TURN-101 · Hand limit'],
