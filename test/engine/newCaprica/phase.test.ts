@@ -194,3 +194,10 @@ describe('before the return', () => {
     expect(helo.where('roslin')).toBe('resistance-hq');
   });
 });
+
+test('R-CRI-06 what looks at the next Crisis card looks at the New Caprica Crisis deck while that is in use', () => {
+  const game = newCapricaScene({ players: ['roslin', 'boomer', 'starbuck'], crisisDeck: ['second-thoughts', 'a-cylon-ally'] });
+  game.resolve([{ lookAtTop: ['crisis'] }], 'boomer').choose('boomer', 'bottom');
+  expect(game.state.crisis.deck.at(-1)).toBe('newCaprica/pegasus/a-cylon-ally');
+  expect(game.state.crisis.deck[0]).toBe('newCaprica/pegasus/second-thoughts');
+});
