@@ -3,29 +3,19 @@
  * machine, each beside its target. A missed target is a word in the table, no failure: machines differ.
  */
 import { cpus, loadavg } from 'node:os';
-import { readFlags } from './bench/flags.ts';
+import { bench } from './bench/flags.ts';
 import { measure } from './bench/parts.ts';
 import { table } from './bench/table.ts';
+import { runProgram } from './commandLine.ts';
 
-async function main(args: ReadonlyArray<string>): Promise<number> {
-  const flags = readFlags(args);
-  if (!flags.ok) {
-    process.stderr.write(`${flags.problems.join('\n')}\n`);
-    return 1;
-  }
-  const { parts, seconds, json } = flags;
+await runProgram(bench, async ({ only, seconds, json }) => {
   const before = load();
-  const results = await measure(parts, seconds, (part) => { if (!json) process.stderr.write(`Measuring: ${part}\n`); });
+  const results = await measure(only, seconds, (part) => { if (!json) process.stderr.write(`Measuring: ${part}\n`); });
   process.stdout.write(json ? `${JSON.stringify(results)}\n` : `${table(results)}\n${cpus().length} cores, load average ${before} before and ${load()} after.\n`);
   return 0;
-}
+});
 
 /** Of the last minute; what other programs do slows down what is measured here. */
 function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
-
-process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`The benchmark could not be finished. ${error instanceof Error ? error.stack ?? error.message : String(error)}\n`);
-  return 1;
-});

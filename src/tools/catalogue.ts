@@ -2,16 +2,15 @@
  * `npm run catalogue`: everything in `data/`, as a table or, with `--json`, as one array with the numbers of each entry
  * and its words as the bot says them.
  */
-import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { catalogue } from '../catalogue/index.ts';
 import { describeCard } from '../engine/describe/index.ts';
 import { catalogueRows } from './catalogue/facts.ts';
+import { json, runProgram } from './commandLine.ts';
+import type { Program } from './commandLine.ts';
 
-function main(): void {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-  const rows = catalogueRows(catalogue).map((row) => ({ ...row, text: describeCard(row.id).lines.join('\n') }));
-  console.log(values.json ? JSON.stringify(rows, undefined, 2) : table(rows));
-}
+const flags = z.object({ json });
+const program: Program<typeof flags> = { name: 'catalogue', purpose: 'Everything in data/, with its words as the bot says them.', flags };
 
 type Shown = Pick<ReturnType<typeof catalogueRows>[number], 'id' | 'name' | 'copies'> & { readonly text: string };
 
@@ -25,4 +24,8 @@ function table(rows: ReadonlyArray<Shown>): string {
   return [...lines, `${rows.length} entries, ${cards} cards and pieces`].join('\n');
 }
 
-main();
+await runProgram(program, (asked) => {
+  const rows = catalogueRows(catalogue).map((row) => ({ ...row, text: describeCard(row.id).lines.join('\n') }));
+  console.log(asked.json ? JSON.stringify(rows, undefined, 2) : table(rows));
+  return 0;
+});

@@ -3,7 +3,8 @@
  * answer when they find the time, under different policies of asking them. What is assumed stands in `pace/game.ts` and in
  * `docs/orders.md`. The same seed gives the same games.
  */
-import { readFlags } from './pace/flags.ts';
+import { progressLine, runProgram } from './commandLine.ts';
+import { pace } from './pace/flags.ts';
 import type { PacePolicy } from './pace/game.ts';
 import { measurePace } from './pace/run.ts';
 import type { PaceResult, PolicyResult } from './pace/run.ts';
@@ -30,23 +31,10 @@ function line({ policy, days, ofFirst, asked, ordered, sittings }: PolicyResult)
   return `${names[policy]}\n              ${cell(days.median, 8, 1)}${cell(days.mean, 8, 1)}${cell(days.p90, 8, 1)}${share}${cell(asked, 8)}${cell(ordered, 9)}${cell(sittings, 10)}`;
 }
 
-async function main(args: ReadonlyArray<string>): Promise<number> {
-  const read = readFlags(args);
-  if (!read.ok) {
-    process.stderr.write(`${read.problems.join('\n')}\n`);
-    return 1;
-  }
-  const { flags, json } = read;
-  const quiet = json || !process.stderr.isTTY;
-  const result = await measurePace(flags, (done) => {
-    if (!quiet) process.stderr.write(`\r${done} of ${flags.games} games`);
-  });
-  if (!quiet) process.stderr.write('\r');
+await runProgram(pace, async ({ json, ...setting }) => {
+  const progress = progressLine(json);
+  const result = await measurePace(setting, (done) => { progress.show(done, `${done} of ${setting.games} games`); });
+  progress.clear();
   process.stdout.write(`${json ? JSON.stringify(result) : inWords(result)}\n`);
   return 0;
-}
-
-process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`The pace could not be measured. ${error instanceof Error ? error.stack ?? error.message : String(error)}\n`);
-  return 1;
 });

@@ -6,7 +6,9 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { complain, json, runProgram } from './commandLine.ts';
+import type { Program } from './commandLine.ts';
 import { coverage, readRules } from './rules/coverage.ts';
 import type { Coverage } from './rules/coverage.ts';
 import { titlesOfTests } from './rules/titles.ts';
@@ -14,20 +16,16 @@ import { titlesOfTests } from './rules/titles.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const USUAL_FOLDER = fileURLToPath(new URL('../../../shared/reference/rules', import.meta.url));
 
-function main(): void {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, rules: { type: 'string' } } });
-  const folder = values.rules ?? USUAL_FOLDER;
-  if (!existsSync(folder)) {
-    fail(`There is no folder ${folder}. Name the folder with the rule chapters (*.md): npm run rules -- --rules DIR`);
-    return;
-  }
+const flags = z.object({ rules: z.string().default(USUAL_FOLDER).describe('the folder with the rule chapters (*.md)'), json });
+const program: Program<typeof flags> = { name: 'rules', purpose: 'Which numbered rules of the game the title of a test names, and which none does.', flags };
+
+function report(folder: string, asJson: boolean): number {
+  if (!existsSync(folder)) return complain([`There is no folder ${folder}. Name the folder with the rule chapters (*.md): npm run rules -- --rules DIR`]);
   const rules = readRules(folder);
-  if (rules.length === 0) {
-    fail(`No rule in ${folder}: expected files *.md with ids in bold such as **R-JUMP-04**.`);
-    return;
-  }
+  if (rules.length === 0) return complain([`No rule in ${folder}: expected files *.md with ids in bold such as **R-JUMP-04**.`]);
   const result = coverage(rules, titlesOfTests(`${ROOT}/test`));
-  console.log(values.json ? JSON.stringify({ total: result.total, tested: result.tested, missing: result.missing }) : listing(result));
+  console.log(asJson ? JSON.stringify({ total: result.total, tested: result.tested, missing: result.missing }) : listing(result));
+  return 0;
 }
 
 function listing(result: Coverage): string {
@@ -39,9 +37,4 @@ function listing(result: Coverage): string {
   return [...chapters, ...unknown, `${result.tested} of ${result.total} rules are named by a test.`].join('\n');
 }
 
-function fail(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
-}
-
-main();
+await runProgram(program, ({ rules, json: asJson }) => report(rules, asJson));

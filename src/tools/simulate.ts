@@ -5,29 +5,33 @@
  * `npm run simulate -- --replay FILE [--json]`: plays a game again that the bot has exported, and says whether it comes to
  * the same end; if not, the exit code is 1.
  */
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { checkOptions, defaultOptions } from '../engine/index.ts';
 import type { EndCause } from '../engine/types/event.ts';
 import type { GameOptions } from '../engine/types/options.ts';
 import { playOut, policies } from '../players/playOut.ts';
+import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
+import type { Program } from './commandLine.ts';
 import { ReplayError, readExport } from './replay/readExport.ts';
 import { inWords as replayInWords, replay } from './replay/replay.ts';
 
-const wholeNumber = (what: string): z.ZodType<number> => z.coerce.number(`${what} takes a whole number`).int(`${what} takes a whole number`).positive(`${what} takes a number above 0`);
+const option = (says: string) => z.boolean().default(false).describe(says);
 
 const flags = z.object({
-  games: wholeNumber('--games').default(100),
-  players: wholeNumber('--players').default(5),
-  seed: z.string().default('1'),
-  pegasus: z.boolean().default(false),
-  'cylon-leader': z.boolean().default(false),
-  'sympathetic-cylon': z.boolean().default(false),
-  'new-caprica': z.boolean().default(false),
-  'no-sympathizer': z.boolean().default(false),
-  policy: z.enum(policies, { error: `--policy is one of ${policies.join(', ')}` }).default('heuristic'),
-  json: z.boolean().default(false),
+  games: count('--games', 100).describe('how many games'),
+  players: count('--players', 5).describe('how many players in each'),
+  seed: z.string().default('1').describe('the same seed gives the same games'),
+  policy: z.enum(policies, { error: `--policy is one of ${policies.join(', ')}.` }).default('heuristic').describe('who plays'),
+  pegasus: option('with the Pegasus expansion'),
+  'cylon-leader': option('one player may be a Cylon Leader'),
+  'sympathetic-cylon': option('the Sympathetic Cylon takes the place of the Sympathizer'),
+  'new-caprica': option('the objective New Caprica'),
+  'no-sympathizer': option('without the Sympathizer'),
+  replay: z.string().optional().describe('plays a game again that the bot has exported to this file'),
+  json,
 });
+
+const program: Program<typeof flags> = { name: 'simulate', purpose: 'Plays whole games without Discord and says how they went.', flags };
 
 export interface Simulation {
   readonly games: number;
@@ -99,40 +103,26 @@ function inWords({ games, finished, humanWins, cylonWins, causes, decisions, sec
   ].join('\n');
 }
 
-function playAgain(path: string, json: boolean): number {
+function playAgain(path: string, asJson: boolean): number {
   try {
     const result = replay(readExport(path));
-    process.stdout.write(`${json ? JSON.stringify(result) : replayInWords(result)}\n`);
+    process.stdout.write(`${asJson ? JSON.stringify(result) : replayInWords(result)}\n`);
     return result.same ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof ReplayError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return 1;
+    if (error instanceof ReplayError) return complain([error.message]);
+    throw error;
   }
 }
 
-function main(): number {
-  const yesOrNo = { type: 'boolean' } as const;
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string' }, players: { type: 'string' }, seed: { type: 'string' }, policy: { type: 'string' }, replay: { type: 'string' }, json: yesOrNo,
-      pegasus: yesOrNo, 'cylon-leader': yesOrNo, 'sympathetic-cylon': yesOrNo, 'new-caprica': yesOrNo, 'no-sympathizer': yesOrNo,
-    },
-  });
-  if (values.replay !== undefined) return playAgain(values.replay, values.json === true);
-  const parsed = flags.safeParse(values);
-  const wrong = parsed.success ? checkOptions(optionsOf(parsed.data)) : parsed.error.issues.map((issue) => issue.message);
-  if (!parsed.success || wrong.length > 0) {
-    process.stderr.write(`${wrong.join('\n')}\n`);
-    return 1;
-  }
-  const quiet = parsed.data.json || !process.stderr.isTTY;
-  const result = simulate(parsed.data, optionsOf(parsed.data), (done) => {
-    if (!quiet && done % 10 === 0) process.stderr.write(`\r${done} of ${parsed.data.games} games`);
-  });
-  if (!quiet) process.stderr.write('\r');
-  process.stdout.write(`${parsed.data.json ? JSON.stringify(result) : inWords(result)}\n`);
+function playNew(chosen: Flags): number {
+  const options = optionsOf(chosen);
+  const wrong = checkOptions(options);
+  if (wrong.length > 0) return complain(wrong);
+  const progress = progressLine(chosen.json, 10);
+  const result = simulate(chosen, options, (done) => { progress.show(done, `${done} of ${chosen.games} games`); });
+  progress.clear();
+  process.stdout.write(`${chosen.json ? JSON.stringify(result) : inWords(result)}\n`);
   return result.errors.length === 0 ? 0 : 1;
 }
 
-process.exitCode = main();
+await runProgram(program, (chosen) => (chosen.replay === undefined ? playNew(chosen) : playAgain(chosen.replay, chosen.json)));

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { underLoad } from '../../src/tools/bench/acknowledgement/load.ts';
-import { readFlags } from '../../src/tools/bench/flags.ts';
+import { bench as program } from '../../src/tools/bench/flags.ts';
 import { partNames } from '../../src/tools/bench/results.ts';
 import { median, quantile, repeatedly } from '../../src/tools/bench/statistics.ts';
 import { table } from '../../src/tools/bench/table.ts';
+import { readCommandLine } from '../../src/tools/commandLine.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,17 +32,18 @@ describe('npm run bench', () => {
     expect(stderr.trim().split('\n')).toEqual([
       'There is no part called «weather». There are: engine, heuristic, view, catalogue, picture, acknowledgement.',
       '--seconds takes a number above 0, at most 600.',
+      'npm run bench -- --help says what there is.',
     ]);
   });
 });
 
 describe('flags', () => {
   test('without any, every part is measured', () => {
-    expect(readFlags([])).toEqual({ ok: true, parts: partNames, seconds: 10, json: false });
+    expect(readCommandLine(program, [])).toEqual({ kind: 'run', flags: { only: [...partNames], seconds: 10, json: false } });
   });
 
   test('parts may be given in any order, with spaces and twice', () => {
-    expect(readFlags(['--only', 'picture, engine,picture', '--seconds', '0.5', '--json'])).toEqual({ ok: true, parts: ['engine', 'picture'], seconds: 0.5, json: true });
+    expect(readCommandLine(program, ['--only', 'picture, engine,picture', '--seconds', '0.5', '--json'])).toEqual({ kind: 'run', flags: { only: ['engine', 'picture'], seconds: 0.5, json: true } });
   });
 
   test.each([
@@ -52,8 +54,8 @@ describe('flags', () => {
     [['--sconds', '3'], '--sconds'],
     [['engine'], 'engine'],
   ])('%j is refused', (args, words) => {
-    const flags = readFlags(args);
-    expect(flags.ok ? [] : flags.problems).toEqual([expect.stringContaining(words)]);
+    const asked = readCommandLine(program, args);
+    expect(asked.kind === 'wrong' ? asked.problems : []).toEqual([expect.stringContaining(words)]);
   });
 });
 

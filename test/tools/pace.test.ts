@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { randomNumbers } from '../../src/players/playOut.ts';
 import { afterAwake, habits, replyDelay } from '../../src/tools/pace/people.ts';
-import { readFlags } from '../../src/tools/pace/flags.ts';
+import { pace as program } from '../../src/tools/pace/flags.ts';
+import { readCommandLine } from '../../src/tools/commandLine.ts';
 import { paceOf, policies } from '../../src/tools/pace/game.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import type { PaceResult } from '../../src/tools/pace/run.ts';
@@ -62,9 +63,9 @@ describe('npm run pace', () => {
   });
 
   test('says what is wrong with its flags', () => {
-    expect(readFlags(['--games', '0', '--zones', '0,far'])).toEqual({ ok: false, problems: ['--games takes a number above 0.', '--zones takes hours, such as 0,1,-5: how far each player is ahead of the first.'] });
-    expect(readFlags(['--players', '9'])).toMatchObject({ ok: false, problems: [expect.stringContaining('players')] });
-    expect(readFlags(['--speed', '3'])).toMatchObject({ ok: false });
-    expect(readFlags(['--zones', '0,1,-5'])).toEqual({ ok: true, json: false, flags: { games: 100, players: 5, seed: '1', zones: [0, 1, -5] } });
+    expect(readCommandLine(program, ['--games', '0', '--zones', '0,far'])).toEqual({ kind: 'wrong', problems: ['--games takes a number above 0.', '--zones takes hours, such as 0,1,-5: how far each player is ahead of the first.'] });
+    expect(readCommandLine(program, ['--players', '9'])).toMatchObject({ kind: 'wrong', problems: [expect.stringContaining('players')] });
+    expect(readCommandLine(program, ['--speed', '3'])).toMatchObject({ kind: 'wrong' });
+    expect(readCommandLine(program, ['--zones', '0,1,-5'])).toEqual({ kind: 'run', flags: { json: false, games: 100, players: 5, seed: '1', zones: [0, 1, -5] } });
   });
 });

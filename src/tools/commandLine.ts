@@ -1,0 +1,93 @@
+/** The command line of the programs for developers: one schema tells what is taken, what is wrong, and what `--help` says. */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+export interface Program<Flags extends z.ZodObject> {
+  /** As in `npm run NAME`. */
+  readonly name: string;
+  /** One sentence. */
+  readonly purpose: string;
+  /** A field a flag, with `.describe()` for its line of help; booleans take no value. */
+  readonly flags: Flags;
+}
+
+export type Asked<Values> =
+  | { readonly kind: 'run'; readonly flags: Values }
+  | { readonly kind: 'help'; readonly text: string }
+  /** One sentence for each mistake. */
+  | { readonly kind: 'wrong'; readonly problems: ReadonlyArray<string> };
+
+export const json = z.boolean().default(false).describe('one JSON object for other programs instead of words');
+
+/** A number of things, 1 or more. */
+export function count(flag: string, usual: number): z.ZodType<number> {
+  return z.coerce.number(`${flag} takes a whole number.`).int(`${flag} takes a whole number.`).positive(`${flag} takes a number above 0.`).default(usual);
+}
+
+const propertySchema = z.object({ type: z.string().optional(), description: z.string().default(''), default: z.json().optional(), enum: z.array(z.string()).optional() });
+type Property = z.infer<typeof propertySchema>;
+
+function properties(flags: z.ZodObject): Array<[string, Property]> {
+  const { properties: found } = z.toJSONSchema(flags, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(found ?? {}).map(([name, property]) => [name, propertySchema.parse(property)]);
+}
+
+/** What was asked for on the command line. */
+export function readCommandLine<Flags extends z.ZodObject>(program: Program<Flags>, args: ReadonlyArray<string>): Asked<z.infer<Flags>> {
+  if (args.includes('--help') || args.includes('-h')) return { kind: 'help', text: help(program) };
+  const options = Object.fromEntries(properties(program.flags).map(([name, { type }]) => [name, { type: type === 'boolean' ? 'boolean' as const : 'string' as const }]));
+  try {
+    const read = program.flags.safeParse(parseArgs({ args: [...args], options }).values);
+    return read.success ? { kind: 'run', flags: read.data } : { kind: 'wrong', problems: read.error.issues.map(({ message }) => message) };
+  } catch (error) {
+    // Node's own words for a flag that there is not, or that lacks its value.
+    if (error instanceof TypeError) return { kind: 'wrong', problems: [error.message] };
+    throw error;
+  }
+}
+
+function help({ name, purpose, flags }: Program<z.ZodObject>): string {
+  const rows = properties(flags).map(([flag, property]): [string, string] => [`--${flag}${placeholder(property)}`, property.description + otherwise(property)]);
+  const wide = Math.max(...rows.map(([flag]) => flag.length));
+  return [purpose, '', `npm run ${name} -- [FLAGS]`, ...rows.map(([flag, says]) => `  ${flag.padEnd(wide)}  ${says}`)].join('\n');
+}
+
+function placeholder({ type, enum: choices }: Property): string {
+  if (type === 'boolean') return '';
+  return choices === undefined ? ' …' : ` ${choices.join('|')}`;
+}
+
+function otherwise({ type, default: usual }: Property): string {
+  if (usual === undefined || type === 'boolean') return '';
+  return ` (otherwise ${typeof usual === 'string' ? usual : JSON.stringify(usual)})`;
+}
+
+/** Runs a program with the flags of this process; what it returns is the exit code. Wrong flags: 1, and nothing is run. */
+export async function runProgram<Flags extends z.ZodObject>(program: Program<Flags>, run: (flags: z.infer<Flags>) => number | Promise<number>): Promise<void> {
+  const asked = readCommandLine(program, process.argv.slice(2));
+  switch (asked.kind) {
+    case 'help':
+      process.stdout.write(`${asked.text}\n`);
+      return;
+    case 'wrong':
+      process.exitCode = complain([...asked.problems, `npm run ${program.name} -- --help says what there is.`]);
+      return;
+    case 'run':
+      process.exitCode = await run(asked.flags);
+  }
+}
+
+/** Sentences to standard error; the exit code. */
+export function complain(problems: ReadonlyArray<string>): number {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  return 1;
+}
+
+/** Overwrites one line of a terminal with how far the work is; silent where nobody looks. */
+export function progressLine(quiet: boolean, every = 1): { show: (done: number, text: string) => void; clear: () => void } {
+  const silent = quiet || !process.stderr.isTTY;
+  return {
+    show: (done, text) => { if (!silent && done % every === 0) process.stderr.write(`\r${text}`); },
+    clear: () => { if (!silent) process.stderr.write('\r'); },
+  };
+}

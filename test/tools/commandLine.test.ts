@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { count, json, readCommandLine } from '../../src/tools/commandLine.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const programs = ['simulate', 'catalogue', 'gallery', 'pace', 'bench', 'rules'] as const;
+
+function run(program: (typeof programs)[number], ...args: ReadonlyArray<string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/tools/${program}.ts`, ...args], { cwd: root, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test.each(programs)('%s --help says what it is for and explains every flag', { timeout: 60_000 }, (program) => {
+  const { status, stdout, stderr } = run(program, '--help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const [purpose, , usage, ...flags] = stdout.trimEnd().split('\n');
+  expect(purpose).toMatch(/^[A-Z].*\.$/);
+  expect(usage).toBe(`npm run ${program} -- [FLAGS]`);
+  for (const flag of flags) expect(flag).toMatch(/^ {2}--[a-z-]+( \S+)? +\S.*/);
+});
+
+test('a program says in a sentence each what is wrong, and does nothing', { timeout: 60_000 }, () => {
+  const { status, stdout, stderr } = run('simulate', '--games', 'many', '--policy', 'lucky');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr.trimEnd().split('\n')).toEqual(['--games takes a whole number.', '--policy is one of heuristic, random.', 'npm run simulate -- --help says what there is.']);
+});
+
+const program = { name: 'paint', purpose: 'Paints.', flags: z.object({ coats: count('--coats', 2), json }) };
+
+test.each([
+  [[], { coats: 2, json: false }],
+  [['--coats', '3', '--json'], { coats: 3, json: true }],
+  [['--coats=1'], { coats: 1, json: false }],
+])('%j is understood', (args, flags) => {
+  expect(readCommandLine(program, args)).toEqual({ kind: 'run', flags });
+});
+
+test.each([
+  [['--colour', 'red'], '--colour'],
+  [['--coats'], '--coats'],
+  [['--coats', '0'], '--coats takes a number above 0.'],
+  [['--coats', '1.5'], '--coats takes a whole number.'],
+  [['red'], 'red'],
+])('%j is refused', (args, words) => {
+  expect(readCommandLine(program, args)).toEqual({ kind: 'wrong', problems: [expect.stringContaining(words)] });
+});
