@@ -1,6 +1,8 @@
 /** What one seat, or everybody, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state to show it. */
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { resources, titles } from '../catalogue/vocabulary.ts';
+import { hooks } from './hooks.ts';
+import { agendaHolds } from './rules/agendas.ts';
 import { faceOf, skillsInGame } from './rules/cards.ts';
 import type { CheckData } from './rules/skillCheck.ts';
 import { nextCrisisJumps } from './rules/crisis.ts';
@@ -13,7 +15,7 @@ import { pilotedShip } from './rules/players.ts';
 import type { Decision } from './types/decision.ts';
 import type { Seat, SkillCard } from './types/ids.ts';
 import type { GameState, Pile, Player, Ship } from './types/state.ts';
-import type { CheckView, GameView, OwnView, PileView, PlaceView, PlayerView, ShipView } from './types/view.ts';
+import type { CheckView, GameView, ModuleViews, OwnView, PileView, PlaceView, PlayerView, ShipView } from './types/view.ts';
 
 /** All that this seat may know; `public`: what everybody may. Later answers to the game do not change it. */
 export function view(state: GameState, viewer: Seat | 'public'): GameView {
@@ -36,7 +38,6 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     damaged: [...state.damaged],
     locations: locationsOnTable(state).map(({ id }) => id),
     awayBoards: [...state.awayBoards],
-    newCaprica: newCapricaView(state),
     autoJump: state.autoJump,
     lostBoards: [...state.lostBoards],
     pegasusDamageLeft: state.pegasusDamage.length,
@@ -63,6 +64,7 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     waitingFor: state.decisions.flatMap(openQuestion),
     own: viewer === 'public' ? undefined : ownView(state, viewer),
     over: state.over,
+    ...hooks(state, 'view').reduce<ModuleViews>((all, show) => ({ ...all, ...show(state) }), {}),
   };
 }
 
@@ -70,11 +72,6 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
 function closedForGood(state: GameState): GameView['closed'] {
   const absent = [...state.awayBoards, ...state.boardsToCome];
   return closedLocations(state).filter((location) => !absent.includes(boardOf(location)));
-}
-
-function newCapricaView({ newCaprica, fleetAway }: GameState): GameView['newCaprica'] {
-  if (newCaprica === undefined) return undefined;
-  return { forces: [...newCaprica.forces], locked: newCaprica.locked.length, prepared: newCaprica.prepared.length, inOrbit: !fleetAway };
 }
 
 function pileView<T extends string>(pile: Pile<T> | undefined): PileView<T> {
@@ -148,7 +145,7 @@ function ownView(state: GameState, seat: Seat): OwnView {
     hand: sortHand(player.hand),
     loyalty: [...player.loyalty],
     superCrises: [...player.superCrises],
-    ...(player.agenda === undefined ? {} : { agenda: player.agenda }),
+    ...(player.agenda === undefined ? {} : { agenda: player.agenda, agendaHolds: agendaHolds(state, seat) }),
     quorumHand: state.titles.president === seat ? [...state.quorumHand] : [],
     decisions: state.decisions.filter((decision) => decision.seat === seat),
   };

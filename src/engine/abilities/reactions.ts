@@ -75,7 +75,12 @@ function mayUse(game: Game, usable: Usable): boolean {
   const { seat, reaction, effects } = usable;
   if (!limitAllows(game, reaction.limit, titleOf(usable))) return false;
   if (usable.from.kind === 'attached' && reaction.moment?.holderAdded === true && usable.from.holder !== game.running('skillCheck')?.contributions.at(-1)?.seat) return false;
-  return momentHolds(game, reaction.moment ?? {}, seat) && wouldMatter(game, effects, seat);
+  return momentHolds(game, reaction.moment ?? {}, seat) && (isReckless(usable) || wouldMatter(game, effects, seat));
+}
+
+/** R-CHK-24: whatever else it does, it makes the check reckless. */
+function isReckless({ from }: Usable): boolean {
+  return from.kind === 'hand' && faceOf(from.card).entry.reckless === true;
 }
 
 /** What a limit counts: a card by its title, an ability by its name. */

@@ -11,7 +11,7 @@ import type { Outcome } from '../types/state.ts';
 import type { GameView } from '../types/view.ts';
 import { english } from './en/index.ts';
 import type { ChoiceGroup } from './groups.ts';
-import type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText, ResourceChange, Words } from './types.ts';
+import type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText, ResourceChange, Standing, Words } from './types.ts';
 
 const languages: Readonly<Record<Locale, Words>> = { en: english };
 
@@ -27,7 +27,7 @@ export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): str
 
 /**
  * The name of anything that has an id in the catalogue, of a Skill card's face (`skill/base/repair/2`), an area, a
- * skill, a resource, a title or a phase. What nobody knows gets its last part spelled out; it never throws.
+ * skill, a resource, a title, a board or a phase. What nobody knows gets its last part spelled out; it never throws.
  */
 export const describeName = (id: string, locale: Locale = 'en'): string => languages[locale].name(id);
 
@@ -69,8 +69,11 @@ export const describeBoard = (view: GameView, names: Names, locale: Locale = 'en
 /** The state of the game in lines: at most `statusLimit` characters. Holds nothing that the view doesn't. */
 export const describeStatus = (view: GameView, names: Names, locale: Locale = 'en'): string => languages[locale].status(view, names);
 
+/** What the viewer is and still needs, as a Cylon Leader or the Sympathetic Cylon; only for the viewer. `undefined` without an Agenda. */
+export const describeStanding = (view: GameView, locale: Locale = 'en'): Standing | undefined => languages[locale].standing(view);
+
 export { boardLimit, detailLimit, labelLimit, locales, statusLimit } from './types.ts';
-export type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText } from './types.ts';
+export type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText, Standing } from './types.ts';
 export { isFinal } from './finality.ts';
 export { choiceGroups, groupOf } from './groups.ts';
 export type { ChoiceGroup } from './groups.ts';

@@ -55,6 +55,18 @@ export interface ChoiceText {
   readonly short: string;
   /** What choosing it does: 0 to `detailLimit` characters. Empty if the label says it all. */
   readonly detail: string;
+  /** The same where a heading says the rest: “3 Politics, 2 Leadership” below “Political leaders”. */
+  readonly shortDetail: string;
+}
+
+/** What somebody with an Agenda is, and how far it is fulfilled. */
+export interface Standing {
+  /** “Cylon Leader, infiltrating” */
+  readonly name: string;
+  /** What follows from it, in whole sentences. */
+  readonly lines: ReadonlyArray<string>;
+  /** Everything that has to be so besides the victory of the right team, and whether it is so now. */
+  readonly conditions: ReadonlyArray<{ readonly text: string; readonly holds: boolean }>;
 }
 
 /** What a language has to be able to say. `index.ts` documents each of these. */
@@ -71,6 +83,7 @@ export interface Words {
   outcome(outcome: Outcome, names: Names): string;
   board(view: GameView, names: Names): string;
   status(view: GameView, names: Names): string;
+  standing(view: GameView): Standing | undefined;
   pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   heading(group: ChoiceGroup): string;
   full(choice: Choice): string;

@@ -35,7 +35,7 @@ declare module '../flow/procedures.ts' {
     chooseArea: { readonly seat: Seat; readonly then: Effects; readonly context: EffectContext };
     hitArea: HitData;
     defendCivilian: { readonly seat: Seat; readonly raider: number; readonly heavyRaider: number; readonly lostOn: number; ship?: ShipId; readonly why: CardId };
-    sacrifice: { readonly seat: Seat; readonly raider: number; readonly heavyRaider: number; area?: Area; readonly why: CardId };
+    sacrifice: { readonly seat: Seat; readonly raider: number; readonly heavyRaider: number; kind?: 'raider' | 'heavyRaider'; area?: Area; readonly why: CardId };
     moveAndAttack: { readonly seat: Seat; readonly why: CardId };
   }
 }
@@ -184,7 +184,7 @@ function destroyKind(game: Game, area: Area, kind: string, count: number, why: C
   for (const ship of freshFirst(game.state, kind, area).slice(0, count)) destroyCylonShip(game, ship, why);
 }
 
-/** To Sickbay, the viper to the Reserves; then ships of one kind of the area are destroyed. */
+/** To Sickbay, the viper to the Reserves; then ships of one kind of the area are destroyed, or none. */
 procedure('sacrifice', {
   leave: (game, data) => {
     const ship = pilotedShip(game.state, data.seat);
@@ -197,15 +197,24 @@ procedure('sacrifice', {
     const { area } = ship;
     const single = (['basestar', 'civilian'] as const).flatMap((kind) => shipsOf(game.state, kind, area).map(({ id }): Choice => ({ id: `ship${id}`, kind: 'ship', ship: kind, area, shipId: id })));
     const choices = [...kindsIn(game, area), ...single];
-    if (choices.length > 0) game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices });
+    if (choices.length > 0) game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices, min: 0, max: 1 });
   },
-  destroy: (game, { seat, raider, heavyRaider, why }, frame) => {
+  destroy: (game, data, frame) => {
+    const { seat, why } = data;
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'ship') return;
     const ship = shipById(game.state, choice.shipId ?? -1);
     if (ship?.kind === 'basestar') destroyBasestar(game, ship, seat);
-    else if (ship?.kind === 'civilian') destroyCivilian(game, ship);
-    else destroyKind(game, choice.area, choice.ship, choice.ship === 'raider' ? raider : heavyRaider, why);
+    if (ship?.kind === 'civilian') destroyCivilian(game, ship);
+    if (choice.ship !== 'raider' && choice.ship !== 'heavyRaider') return;
+    data.kind = choice.ship;
+    const most = Math.min(data[choice.ship], freshFirst(game.state, choice.ship, choice.area).length);
+    const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `${choice.ship}s${most - n}`, kind: 'amount', amount: most - n }));
+    game.ask({ seat, topic: { kind: 'chooseAmount', why, of: choice.ship }, choices });
+  },
+  several: (game, { seat, kind, area, why }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'amount' && kind !== undefined && area !== undefined) destroyKind(game, area, kind, choice.amount, why);
   },
 });
 

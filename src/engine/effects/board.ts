@@ -1,6 +1,7 @@
 /** Effects on resources, ships, tracks and tokens. */
 import { areas, type Resource, type ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
+import { hooks } from '../hooks.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice, ShipKind } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
@@ -11,7 +12,6 @@ import { freshFirst, shipById, shipsOf } from '../rules/combat/board.ts';
 import { damageViper, destroyCivilian, destroyCylonShip, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
 import { randomBelow } from '../flow/random.ts';
 import { advanceJumpTrack } from '../rules/jumpTrack.ts';
-import { destroyStacked, hasStacks } from '../rules/newCaprica/stacks.ts';
 import { changeResource } from '../rules/resources.ts';
 import type { Resolvers } from './interpreter.ts';
 
@@ -131,10 +131,9 @@ procedure('destroyCivilians', {
       game.finish();
       return;
     }
-    if (hasStacks(state)) {
-      // R-NCA-63
-      for (; data.left > 0; data.left -= 1) destroyStacked(game);
-      game.finish();
+    if (hooks(state, 'civilianLoss').some((lose) => lose(game) === 'handled')) {
+      data.left -= 1;
+      game.goto('choose');
       return;
     }
     if (state.civilianPile.length > 0) return;

@@ -1,10 +1,10 @@
 import type { Condition, PlayerFilter } from '../../catalogue/effect.ts';
 import type { Resource, Title } from '../../catalogue/vocabulary.ts';
 import { attachedRule } from '../abilities/rules.ts';
+import { hooks } from '../hooks.ts';
 import { distance } from '../rules/distance.ts';
-import { canBeSent, clockwise, humans, isAboard, isAt, isHuman, locationOf, mayInfiltrate, pilotedShip, placeFor, playerAt } from '../rules/players.ts';
-import { brig, sendPlaceIds } from '../rules/places.ts';
-import { isInOrbit } from '../rules/newCaprica/reach.ts';
+import { canBeSent, clockwise, humans, isAboard, isAt, isHeld, isHuman, locationOf, mayInfiltrate, pilotedShip, placeFor, playerAt } from '../rules/players.ts';
+import { sendPlaceIds } from '../rules/places.ts';
 import { mayHold } from '../rules/titles.ts';
 import { mayLookAt } from '../rules/loyalty/looking.ts';
 import type { Seat } from '../types/ids.ts';
@@ -18,10 +18,10 @@ export function conditionHolds(state: GameState, condition: Condition, seat: Sea
   if ('distanceAtMost' in condition) return distance(state) <= condition.distanceAtMost;
   if ('piloting' in condition) return pilotedShip(state, seat) !== undefined;
   if ('canTake' in condition) return canTake(state, condition.canTake, seat);
-  if ('humanInBrig' in condition) return humans(state).some((human) => isAt(state, human, placeFor(state, seat, brig)));
+  if ('humanInBrig' in condition) return humans(state).some((human) => isHeld(state, human));
   if ('aboard' in condition) return isAboard(state, seat, condition.aboard);
   if ('currentAboard' in condition) return isAboard(state, state.current, condition.currentAboard);
-  if ('inOrbit' in condition) return isInOrbit(state);
+  if ('inOrbit' in condition) return hooks(state, 'inOrbit').some((holds) => holds(state));
   if ('moraleLostToExecution' in condition) return state.moraleLostToExecution;
   if ('mayInfiltrate' in condition) return mayInfiltrate(state, seat);
   if ('basestarLeft' in condition) return state.supply.basestar > 0;

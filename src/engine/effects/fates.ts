@@ -4,7 +4,7 @@ import { resources } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { removeCards, skillCardChoices, skillsInGame } from '../rules/cards.ts';
-import { executeAll } from '../rules/execution.ts';
+import { doomed, executeAll, type Doomed } from '../rules/execution.ts';
 import { drawSuperCrisis } from '../rules/loyalty/superCrisis.ts';
 import { clockwise, isHuman, seatsOf } from '../rules/players.ts';
 import { changeResource, protection } from '../rules/resources.ts';
@@ -25,7 +25,8 @@ declare module '../flow/procedures.ts' {
 export const fateEffects: Pick<Resolvers, 'execute' | 'inTurn' | 'passTitle' | 'borrowTitle' | 'drawSuperCrisis' | 'drawDifferent' | 'loseHighest' | 'protect' | 'giveCard'> = {
   execute: (game, who, context) => {
     const role = typeof who === 'object' ? who.who : who;
-    executeAll(game, seatsOf(game.state, role, context), context.source, { cylonsToo: typeof who === 'object' });
+    const meant = ({ character }: Doomed): boolean => role !== 'chosen' || context.chosenAs === undefined || context.chosenAs === character;
+    executeAll(game, doomed(game.state, seatsOf(game.state, role, context)).filter(meant), context.source, { cylonsToo: typeof who === 'object' });
   },
   inTurn: (game, { who, then }, context) => {
     // R-CRI-70: a Cylon player is meant only by an effect for every player, or for Cylon players.

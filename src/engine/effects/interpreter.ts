@@ -4,7 +4,7 @@ import type { Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { EffectContext } from './context.ts';
 import { aimedEffects } from './aimed.ts';
-import { isOutOfReach } from '../rules/newCaprica/reach.ts';
+import { isIgnored } from './ignored.ts';
 import { boardEffects } from './board.ts';
 import { cardEffects } from './cards.ts';
 import { choiceEffects } from './choices.ts';
@@ -31,7 +31,7 @@ function resolve(game: Game, effect: Effect, context: EffectContext): void {
   for (const [kind, value] of Object.entries(effect)) {
     // An effect has one key, and its value has that key's shape: the catalogue has checked it.
     const resolver = resolvers[kind as EffectKind] as Resolver<EffectKind>;
-    if (!isOutOfReach(game.state, effect)) resolver(game, value as never, context);
+    if (!isIgnored(game.state, effect)) resolver(game, value as never, context);
   }
 }
 

@@ -111,6 +111,7 @@ procedure('choosePlayer', {
     const [choice] = answersOf(frame, by);
     if (choice?.kind !== 'seat') return;
     game.tell({ kind: 'targetChosen', by, target: choice.seat, why: context.source });
-    game.call('effects', { list: then, context: { ...context, chosen: choice.seat } });
+    const { character } = game.player(choice.seat);
+    game.call('effects', { list: then, context: { ...context, chosen: choice.seat, ...(character === undefined ? {} : { chosenAs: character }) } });
   },
 });

@@ -7,6 +7,8 @@ import type { Game } from './game.ts';
  */
 export interface Procedures {}
 export type ProcedureName = keyof Procedures;
+/** Those that carry nothing. */
+export type PlainProcedure = { [K in ProcedureName]: Procedures[K] extends Record<string, never> ? K : never }[ProcedureName];
 
 /** One step: does its part of the rules; then the next one follows unless it said otherwise. */
 export type Step<D> = (game: Game, data: D, frame: Frame) => void;

@@ -2,29 +2,28 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Location, TitleActionId } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
-import { wouldMatter } from '../abilities/moments.ts';
 import { rulesInPlay, sheetRule } from '../abilities/rules.ts';
 import { contentOf, standsFor } from '../content.ts';
 import { conditionHolds } from '../effects/conditions.ts';
+import { isIgnored } from '../effects/ignored.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
+import { hooks } from '../hooks.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { cardChoices, faceOf, removeCards, skillCardChoices, toDiscard } from './cards.ts';
+import { cardChoices, faceOf, removeCards, toDiscard } from './cards.ts';
 import { shipsOf, unmannedVipers } from './combat/board.ts';
 import { activateViper, ownShipActions } from './combat/vipers.ts';
 import { characterOf } from './drawing.ts';
 import { ftlRisk } from './jumpTrack.ts';
 import { closedLocations } from './movement.ts';
-import { boardActions, carryOutBoardAction } from './newCaprica/boardActions.ts';
-import { isOutOfReach } from './newCaprica/reach.ts';
 import { actionOf, isFor, playsPart } from './places.ts';
-import { onceIsSpent } from './oncePerGame.ts';
 import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, sheetCounts } from './players.ts';
 import { playFromHand } from './quorum.ts';
-import { limitKey, mayUseText, skillCardUse } from './skillCardUse.ts';
+import { limitKey } from './skillCardUse.ts';
 import { hasEndedTurn } from './turnEnd.ts';
+import { usableNow } from './usable.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
@@ -66,7 +65,7 @@ function needMet(state: GameState, seat: Seat, need: NonNullable<Location['needs
     case 'president':
       return state.titles.president === seat;
     case 'canLaunch':
-      return characterOf(state, seat).pilot && (state.reserves.viper > 0 || unmannedVipers(state).length > 0);
+      return sheetCounts(state, seat) && characterOf(state, seat).pilot && (state.reserves.viper > 0 || unmannedVipers(state).length > 0);
     case 'cylonShip':
       return state.ships.some((ship) => ship.kind !== 'viper' && ship.kind !== 'civilian');
     case 'basestar':
@@ -88,30 +87,7 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   const location = here === undefined ? undefined : catalogue.locations.get(here);
   const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location) ? [{ id: 'location', kind: 'activateLocation', location: location.id }] : [];
   const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat), ...waysBack(state, seat)] : [];
-  return [...activation, ...boardActions(state, seat), ...cardActions(game, seat), ...sheetActions(game, seat), ...human, { id: 'pass', kind: 'pass' }];
-}
-
-function cardActions(game: Game, seat: Seat): Array<Choice> {
-  const seen = new Set<string>();
-  return skillCardChoices(playerAt(game.state, seat).hand).flatMap((choice): Array<Choice> => {
-    if (choice.kind !== 'skillCard' || seen.has(choice.card)) return [];
-    seen.add(choice.card);
-    const { entry } = faceOf(choice.card);
-    const isAction = entry.timing === 'action' || entry.timing === 'actionOrMovement';
-    return isAction && mayUseText(game.state, seat, entry) && skillCardUse(game.state, seat, entry) ? [{ id: choice.card, kind: 'playSkillCard', card: choice.card }] : [];
-  });
-}
-
-function sheetActions(game: Game, seat: Seat): Array<Choice> {
-  const { state } = game;
-  if (!sheetCounts(state, seat)) return [];
-  const { id, abilities } = characterOf(state, seat);
-  const spent = onceIsSpent(state, seat);
-  return abilities.flatMap(({ name, slot, reaction, movement, requires, effects }): Array<Choice> => {
-    if (effects === undefined || reaction !== undefined || movement === true || (slot === 'oncePerGame' && spent)) return [];
-    if (requires !== undefined && !conditionHolds(state, requires, seat)) return [];
-    return wouldMatter(game, effects, seat) ? [{ id: name, kind: 'ability', source: id, ability: name }] : [];
-  });
+  return [...activation, ...hooks(state, 'actions').flatMap((more) => more(state, seat)), ...usableNow(game, seat, 'action'), ...human, { id: 'pass', kind: 'pass' }];
 }
 
 function titleActions(state: GameState, seat: Seat): Array<Choice> {
@@ -125,14 +101,15 @@ function titleActions(state: GameState, seat: Seat): Array<Choice> {
 function admiralActions(state: GameState, seat: Seat): Array<Choice> {
   const actions = [...contentOf(state.options).titles.values()].flatMap((card) => (card.title === 'admiral' ? card.actions : []));
   return actions.flatMap(({ id, requires, effects }): Array<Choice> => {
-    if (id === 'playQuorum' || effects.some((effect) => isOutOfReach(state, effect))) return [];
+    if (id === 'playQuorum' || effects.some((effect) => isIgnored(state, effect))) return [];
     if (id === 'launchNuke' && (state.nukes === 0 || shipsOf(state, 'basestar').length === 0)) return [];
     return requires === undefined || conditionHolds(state, requires, seat) ? [{ id, kind: 'titleAction', action: id }] : [];
   });
 }
 
-/** R-LOY-50 */
+/** R-LOY-50, R-LOY-60: not a Cylon player any more, though infiltrating. */
 function reveals(state: GameState, seat: Seat): Array<Choice> {
+  if (playerAt(state, seat).cylon !== undefined) return [];
   const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => !faceUp && catalogue.loyalty.get(card)?.kind === 'cylon');
   return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
 }
@@ -195,7 +172,7 @@ function carryOut(game: Game, seat: Seat, choice: Choice): void {
       return;
     }
     case 'boardAction':
-      carryOutBoardAction(game, seat, choice.action);
+      game.call(choice.action, { seat });
       return;
     case 'playQuorum':
       playFromHand(game, seat, choice.card);

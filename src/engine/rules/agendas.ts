@@ -9,7 +9,7 @@ import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { distance } from './distance.ts';
 import { boardOf } from './places.ts';
-import { clockwise, isCylonLeader, isJailed, playerAt } from './players.ts';
+import { clockwise, isCylonLeader, isHeld, playerAt } from './players.ts';
 
 /** A random Agenda, face down; nothing where the game has none. */
 export function dealAgenda(game: Game, seat: Seat, deck: Agenda['deck']): void {
@@ -31,7 +31,13 @@ export function dealLeaderAgenda(game: Game): void {
 /** R-VIC-41: whether the owner wins now that this team has won; without an Agenda nobody does. */
 export function agendaIsMet(state: GameState, seat: Seat, winner: Agenda['winner']): boolean {
   const agenda = catalogue.agendas.get(playerAt(state, seat).agenda ?? '');
-  return agenda?.winner === winner && agenda.conditions.every((condition) => holds(state, seat, condition));
+  return agenda?.winner === winner && agendaHolds(state, seat).every(Boolean);
+}
+
+/** For each condition of the owner's Agenda, in its order, whether it is true now; empty without an Agenda. */
+export function agendaHolds(state: GameState, seat: Seat): Array<boolean> {
+  const agenda = catalogue.agendas.get(playerAt(state, seat).agenda ?? '');
+  return (agenda?.conditions ?? []).map((condition) => holds(state, seat, condition));
 }
 
 function holds(state: GameState, seat: Seat, is: AgendaCondition): boolean {
@@ -45,8 +51,8 @@ function holds(state: GameState, seat: Seat, is: AgendaCondition): boolean {
   if ('damagedAtLeast' in is) return damagedOf(state, is.damagedAtLeast) >= is.damagedAtLeast.count;
   // R-VIC-44: by where the owner is now.
   if ('infiltrating' in is) return playerAt(state, seat).infiltrating;
-  if ('free' in is) return !isJailed(state, seat);
-  if ('jailedOrExecuted' in is) return isJailed(state, seat) || state.executed.includes(seat);
+  if ('free' in is) return !isHeld(state, seat);
+  if ('jailedOrExecuted' in is) return isHeld(state, seat) || state.executed.includes(seat);
   return playerAt(state, seat).playedSuperCrisis === true;
 }
 

@@ -1,6 +1,7 @@
 /** Crisis cards, Cylon attack cards and Super Crisis cards: R-CRI-01 to R-CRI-72, R-TURN-85 to R-TURN-93, R-CHK-90. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Crisis } from '../../catalogue/content.ts';
+import type { Effects } from '../../catalogue/effect.ts';
 import { skills } from '../../catalogue/vocabulary.ts';
 import { sheetRule } from '../abilities/rules.ts';
 import { conditionHolds } from '../effects/conditions.ts';
@@ -12,7 +13,6 @@ import type { CardId, Seat, ShipId } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { canDraw, plainCardChoices, removeCards, takeTop } from './cards.ts';
 import { putAside } from './cardsInPlay.ts';
-import { isInOrbit } from './newCaprica/reach.ts';
 import { isHuman, seatsOf } from './players.ts';
 import { advanceJumpTrack } from './jumpTrack.ts';
 import { checkData } from './skillCheck.ts';
@@ -90,7 +90,7 @@ procedure('crisis', {
       return;
     }
     game.tell({ kind: 'crisisDrawn', seat, card, superCrisis });
-    data.evacuates = isInOrbit(game.state);
+    data.evacuates = conditionHolds(game.state, { inOrbit: true }, seat);
     if (!superCrisis) game.call('window', { window: 'crisisRevealed', once: true });
   },
   settled: (game, data) => {
@@ -102,7 +102,8 @@ procedure('crisis', {
     game.goto('draw');
   },
   afterReveal: (game, data) => {
-    const draws = data.superCrisis ? undefined : sheetRule(game.state, data.seat, 'drawsAfterCrisis');
+    // R-CRI-03: only for a card that was drawn in a Crisis step.
+    const draws = data.withIcons ? sheetRule(game.state, data.seat, 'drawsAfterCrisis') : undefined;
     if (draws === undefined) return;
     const from = skills.filter((skill) => canDraw(game.state, skill));
     game.call('drawChosen', { seat: data.seat, left: draws, from, why: game.player(data.seat).character ?? 'crisis' });
@@ -192,7 +193,8 @@ export function prepareForJump(game: Game, jumps: number, evacuations: number): 
   if (game.state.thisTurn[noPrepareForJump] === true) return;
   enterPhase(game, 'prepareForJump');
   if (jumps > 0) advanceJumpTrack(game, jumps, 'prepareForJump');
-  for (let left = evacuations; left > 0; left -= 1) game.call('evacuateShip', { seat: game.state.current, why: 'prepareForJump' });
+  const list: Effects = Array.from({ length: evacuations }, () => ({ evacuateShip: { by: 'current' } }));
+  if (evacuations > 0) game.call('effects', { list, context: { source: 'prepareForJump', you: game.state.current } });
 }
 
 /** R-CRI-11: the boxes of the card, without those that it forbids now. */

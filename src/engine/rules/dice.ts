@@ -28,6 +28,8 @@ export interface RollData {
   readonly retry?: { readonly card: CardId; readonly below: number };
   /** Titles that were used on this roll and may be used only once. */
   readonly used: Array<string>;
+  /** How many of them were used before the die fell: they count for every new roll too. */
+  usedBefore?: number;
 }
 
 declare module '../flow/procedures.ts' {
@@ -71,13 +73,15 @@ procedure('roll', {
       return;
     }
     roll.again = false;
+    roll.changed = false;
     roll.adjust = 0;
+    roll.usedBefore = roll.used.length;
     roll.die = randomBelow(game.state.random, 8) + 1;
     game.tell({ kind: 'dieRolled', seat: roll.by, die: roll.die, modifier: roll.modifier + (roll.penalty ?? 0), result: resultOf(roll), why: roll.why });
     game.call('window', { window: 'afterRoll', once: true });
   },
   settle: (game, roll) => {
-    if (roll.again === true) game.goto('before');
+    if (roll.again === true) rollAnew(game, roll);
     else if (roll.changed === true) {
       // R-TURN-160: after each use everybody is asked again.
       roll.changed = false;
@@ -94,9 +98,15 @@ procedure('roll', {
     removeCards(game.player(roll.by).hand, [choice.card]);
     toDiscard(game, [choice.card]);
     game.tell({ kind: 'reaction', seat: roll.by, card: choice.card, window: 'afterRoll' });
-    game.goto('before');
+    rollAnew(game, roll);
   },
 });
+
+/** R-TURN-142: what was used on the result is gone with it and may be used on the new one. */
+function rollAnew(game: Game, roll: RollData): void {
+  roll.used.length = Math.min(roll.used.length, roll.usedBefore ?? roll.used.length);
+  game.goto('before');
+}
 
 /** Asks in secret: who holds the card is nobody's business. */
 function askForRetry(game: Game, { by, retry, ...roll }: RollData): boolean {

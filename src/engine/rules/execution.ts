@@ -4,7 +4,7 @@ import type { Character } from '../../catalogue/content.ts';
 import { sheetRule, sheetRules } from '../abilities/rules.ts';
 import { contentOf } from '../content.ts';
 import { answersOf, type Game } from '../flow/game.ts';
-import { procedure } from '../flow/procedures.ts';
+import { procedure, type Procedures } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, CharacterId, LocationId, Seat } from '../types/ids.ts';
@@ -14,10 +14,11 @@ import { returnToReserves } from './combat/board.ts';
 import { cylonRevealed } from './loyalty/reveal.ts';
 import { leaveHumans } from './loyalty/infiltrating.ts';
 import { addNotACylon, discardLoyalty, sleeperAgentsHaveCome } from './loyalty/pile.ts';
-import { brig, hangarDeck, onlyStart, sickbay } from './places.ts';
-import { clockwise, isCylonLeader, isHuman, pilotedShip, playerAt } from './players.ts';
-import { changeResource, moraleLost } from './resources.ts';
+import { boardOf, brig, hangarDeck, onlyStart, partOn, sickbay } from './places.ts';
+import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt } from './players.ts';
+import { broken, changeResource } from './resources.ts';
 import { putAt, sendTo } from './sending.ts';
+import { isBarred } from './setup.ts';
 import { loseTitles, passTitles } from './titles.ts';
 import { endTurnOf } from './turnEnd.ts';
 import { endGame } from './victory.ts';
@@ -26,32 +27,45 @@ import { closedLocations } from './movement.ts';
 interface ExecuteData {
   readonly seat: Seat;
   readonly why: Cause;
+  /** Who is meant: not whoever may have followed this character in the meantime. */
+  readonly character?: CharacterId;
   /** R-EXE-71: costs no morale. */
   readonly free?: boolean;
-  /** R-NCA-92: the game ends now, so nobody follows the executed character. */
-  readonly last?: boolean;
 }
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
     execute: ExecuteData;
-    executedHuman: ExecuteData & { character: CharacterId };
+    /** `at`: where the executed character was. */
+    executedHuman: ExecuteData & { readonly character: CharacterId; readonly at: LocationId | undefined };
     executedCylon: { readonly seat: Seat };
   }
 }
 
+/** Somebody who is to be executed. */
+export interface Doomed {
+  readonly seat: Seat;
+  readonly character: CharacterId;
+}
+
+/** The characters of these players as they are now. */
+export function doomed(state: GameState, seats: ReadonlyArray<Seat>): Array<Doomed> {
+  return seats.map((seat) => ({ seat, character: playerAt(state, seat).character ?? '' }));
+}
+
 /** R-EXE-03: an effect that doesn't name Cylon players executes human players only. R-EXE-02: one after the other, clockwise. */
-export function executeAll(game: Game, seats: ReadonlyArray<Seat>, why: Cause, { cylonsToo = false, last = false } = {}): void {
+export function executeAll(game: Game, all: ReadonlyArray<Doomed>, why: Cause, { cylonsToo = false } = {}): void {
   const { state } = game;
   for (const seat of clockwise(state, state.current)) {
-    if (seats.includes(seat) && (cylonsToo || isHuman(state, seat))) game.call('execute', { seat, why, ...(last ? { last } : {}) });
+    const one = all.find((other) => other.seat === seat);
+    if (one !== undefined && (cylonsToo || isHuman(state, seat))) game.call('execute', { ...one, why });
   }
 }
 
 procedure('execute', {
-  discard: (game, { seat, why }) => {
+  discard: (game, { seat, why, character }) => {
     const player = game.player(seat);
-    if (player.character === undefined) {
+    if (player.character === undefined || (character !== undefined && player.character !== character)) {
       game.finish();
       return;
     }
@@ -77,7 +91,7 @@ procedure('execute', {
       showCard(game, seat, shown);
       game.call('executedCylon', { seat });
     } else {
-      game.call('executedHuman', { ...data, character: playerAt(state, seat).character ?? '' });
+      game.call('executedHuman', { ...data, character: playerAt(state, seat).character ?? '', at: locationOf(state, seat) });
     }
   },
   afterwards: (game, { seat }) => {
@@ -133,16 +147,17 @@ procedure('executedHuman', {
     if (state.resources.morale < before) state.moraleLostToExecution = true;
     leaveTheGame(game, seat);
   },
-  choose: (game, { seat, last }) => {
+  choose: (game, { seat }) => {
     const waiting = game.state.players.filter(({ character }) => character === undefined).length;
     const open = newCharacters(game.state);
-    if (last === true && open.length >= waiting) {
+    const nobodyFollows = game.running('endOfGame')?.noNewCharacters === true;
+    if (nobodyFollows && open.length >= waiting) {
       game.finish();
       return;
     }
     const choices = open.map(({ id }): Choice => ({ id, kind: 'character', character: id }));
     // R-EXE-44, R-VIC-03
-    if (choices.length === 0 || last === true) endGame(game, 'cylons', 'noCharacter');
+    if (choices.length === 0 || nobodyFollows) endGame(game, 'cylons', 'noCharacter');
     else game.ask({ seat, topic: { kind: 'newCharacter' }, choices });
   },
   enter: (game, { seat }, frame) => {
@@ -169,19 +184,21 @@ function leaveTheGame(game: Game, seat: Seat): void {
   if (ship !== undefined) returnToReserves(state, ship);
   if (player.character !== undefined) state.gone.push(player.character);
   loseTitles(game, seat);
+  // R-TTL-47: what she had borrowed has passed on.
+  state.borrowedTitles = state.borrowedTitles.filter(({ by }) => by !== seat);
   player.character = undefined;
   player.place = { kind: 'none' };
   if (state.options.executionRedrawsLoyalty) discardLoyalty(game, seat);
 }
 
-/** R-EXE-44: any type, not used in this game, no Cylon Leader. */
+/** R-EXE-44, R-SET-54: any type, not used in this game, no Cylon Leader. */
 export function newCharacters(state: GameState): Array<Character> {
   const taken = new Set<CharacterId | undefined>([...state.gone, ...state.players.map((player) => player.character)]);
-  return [...contentOf(state.options).characters.values()].filter(({ id, type }) => type !== 'cylonLeader' && !taken.has(id));
+  return [...contentOf(state.options).characters.values()].filter((character) => character.type !== 'cylonLeader' && !taken.has(character.id) && !isBarred(state, character));
 }
 
 /** R-EXE-43, R-EXE-47, R-EXE-60, R-EXE-63: Loyalty cards for the new character. */
-function newLoyalty(game: Game, { seat, character }: { readonly seat: Seat; readonly character: CharacterId }): void {
+function newLoyalty(game: Game, { seat, character, at }: Pick<Procedures['executedHuman'], 'seat' | 'character' | 'at'>): void {
   const { state } = game;
   const slept = sleeperAgentsHaveCome(state);
   const before = sheetRules(character);
@@ -192,13 +209,19 @@ function newLoyalty(game: Game, { seat, character }: { readonly seat: Seat; read
   // A Sleeper Agent who is executed before the others have got their second cards takes the missing one along.
   if (before.sleeperAgent !== undefined && !slept) cards += before.sleeperAgent.cards - 1;
   // A Sleeper Agent brings the "Not a Cylon" card along; after the phase the new one is dealt the extra card at once.
-  if (now.sleeperAgent !== undefined) addNotACylon(game);
-  if (now.sleeperAgent !== undefined && slept) cards += now.sleeperAgent.cards - 1;
+  const agent = redraws ? now.sleeperAgent : undefined;
+  if (agent !== undefined) addNotACylon(game);
+  if (agent !== undefined && slept) {
+    cards += agent.cards - 1;
+    // Where the predecessor would have been locked up.
+    sendTo(game, seat, at === undefined ? brig : partOn(boardOf(at), brig), playerAt(state, seat).character ?? brig);
+  }
   if (now.loyaltyAtSetup !== undefined && !slept) {
     addNotACylon(game);
     cards += now.loyaltyAtSetup - 1;
   }
-  if (now.sleeperAgent !== undefined && slept) sendTo(game, seat, brig, playerAt(state, seat).character ?? brig);
+  // R-EXE-63: who keeps the old cards has no second one of Baltar's, and so not the Cylon Detector either.
+  if (now.loyaltyAtSetup !== undefined && slept && !redraws) game.player(seat).usedOncePerGame = true;
   if (cards > 0) game.call('dealLoyalty', { seat, left: cards });
 }
 
@@ -248,16 +271,16 @@ function arrive(game: Game, seat: Seat, location: LocationId): void {
   putAt(game, seat, location);
 }
 
-/** R-EXE-71: whoever can't bear that little morale. */
+/** R-EXE-71: whoever was there when morale fell lower than can be borne, unless a Cylon player by now. */
 function fragileOnes(game: Game): void {
   const { state } = game;
   for (const seat of clockwise(state, state.current)) {
-    const limit = sheetRule(state, seat, 'executedAtMorale');
-    const { character } = playerAt(state, seat);
-    if (limit === undefined || character === undefined || state.thisTurn[moraleLost] !== true || state.resources.morale > limit) continue;
-    game.call('execute', { seat, why: character, free: true });
+    const { character = '' } = playerAt(state, seat);
+    const mark = broken(seat, character);
+    if (state.thisTurn[mark] !== true) continue;
+    delete state.thisTurn[mark];
+    if (sheetRule(state, seat, 'executedAtMorale') !== undefined) game.call('execute', { seat, why: character, character, free: true });
   }
-  delete state.thisTurn[moraleLost];
 }
 
 procedure('fragile', {

@@ -2,7 +2,8 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { attachedRule, rulesInPlay } from '../abilities/rules.ts';
 import { answersOf, type Game } from '../flow/game.ts';
-import { procedure } from '../flow/procedures.ts';
+import { procedure, type PlainProcedure } from '../flow/procedures.ts';
+import { hooks } from '../hooks.ts';
 import { shuffle } from '../flow/random.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
@@ -12,11 +13,10 @@ import { returnToSupply, shipsOf, takeOff } from './combat/board.ts';
 import { recallVipers } from './combat/losses.ts';
 import { rolled, rollDie } from './dice.ts';
 import { distance, distanceOf, objective } from './distance.ts';
-import { executeAll } from './execution.ts';
+import { doomed, executeAll, type Doomed } from './execution.ts';
 import { ftlRisk } from './jumpTrack.ts';
 import { charactersAt } from './players.ts';
 import { changeResource } from './resources.ts';
-import { endWithFinalJump } from './victory.ts';
 
 interface JumpData {
   cards: Array<CardId>;
@@ -26,9 +26,9 @@ interface JumpData {
   /** The destination is discarded and another one resolved in its place. */
   another?: boolean;
   /** Who is executed after the jump (R-JMP-22). */
-  doomed?: ReadonlyArray<Seat>;
-  /** A phase that begins once the jump is finished completely (R-NCA-10). */
-  phase?: 'newCapricaPhase';
+  doomed?: ReadonlyArray<Doomed>;
+  /** What a milestone brings once the jump is finished completely. */
+  phase?: PlainProcedure;
 }
 
 declare module '../flow/procedures.ts' {
@@ -47,7 +47,7 @@ export function finalJumpIsNext(state: GameState): boolean {
 procedure('jump', {
   removeShips: (game, data) => {
     const { state } = game;
-    // R-NCA-74: the fleet cannot jump.
+    // The fleet cannot jump any more.
     if (state.autoJump !== 'jump') {
       game.finish();
       return;
@@ -55,10 +55,10 @@ procedure('jump', {
     const final = finalJumpIsNext(state);
     game.tell({ kind: 'jumped', final });
     const traps = rulesInPlay(state, 'executesAtJump');
-    data.doomed = traps.flatMap(({ value }) => value.flatMap((location) => charactersAt(state, location)));
+    data.doomed = doomed(state, traps.flatMap(({ value }) => value.flatMap((location) => charactersAt(state, location))));
     if (final) {
-      executeAll(game, data.doomed, traps[0]?.source ?? '');
-      game.goto('end');
+      game.call('endOfGame', { cause: 'reachedKobol', doomed: { all: data.doomed, why: traps[0]?.source ?? '' } });
+      game.finish();
       return;
     }
     for (const kind of ['raider', 'heavyRaider', 'basestar'] as const) for (const ship of shipsOf(state, kind)) returnToSupply(state, ship);
@@ -119,8 +119,8 @@ procedure('jump', {
     state.jumpTrack = 0;
     if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });
   },
-  doom: (game, { doomed }) => {
-    executeAll(game, doomed ?? [], 'jump');
+  doom: (game, data) => {
+    executeAll(game, data.doomed ?? [], 'jump');
   },
   phase: (game, { phase }) => {
     if (phase !== undefined) game.call(phase, {});
@@ -129,10 +129,6 @@ procedure('jump', {
     const [card] = cards;
     const list = card === undefined ? [] : (catalogue.destinations.get(card)?.afterwards ?? []);
     if (card !== undefined) game.call('effects', { list, context: { source: card, you: game.state.titles.admiral ?? game.state.current } });
-    game.finish();
-  },
-  end: (game) => {
-    endWithFinalJump(game);
   },
 });
 
@@ -167,17 +163,10 @@ procedure('milestones', {
     state.milestones.push(next.distance);
     game.tell({ kind: 'milestone', distance: next.distance, event: next.event });
     if (next.event === 'sleeperAgent') game.call('sleeperAgent', { waiting: [] });
-    if (next.event === 'newCapricaPhase') beginPhase(game, next.event);
+    for (const reached of hooks(state, 'milestone')) reached(game, next.event);
     game.goto('next');
   },
 });
-
-/** R-NCA-10: a jump that brings the phase is finished first. */
-function beginPhase(game: Game, phase: 'newCapricaPhase'): void {
-  const jump = game.running('jump');
-  if (jump === undefined) game.call(phase, {});
-  else jump.phase = phase;
-}
 
 /** R-JMP-07, R-JMP-08: the roll, the loss, then the jump in any case. */
 procedure('ftlJump', {

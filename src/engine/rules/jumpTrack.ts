@@ -2,6 +2,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Track } from '../../catalogue/content.ts';
 import type { Game } from '../flow/game.ts';
+import { hooks } from '../hooks.ts';
 import type { Cause } from '../types/event.ts';
 import type { GameState } from '../types/state.ts';
 
@@ -18,7 +19,7 @@ export function ftlRisk(state: GameState): number | undefined {
   return space?.colour === 'blue' ? space.population : undefined;
 }
 
-/** Moves the fleet marker; on Auto Jump the fleet jumps at once (or Galactica returns, R-NCA-70) and steps beyond it are lost (R-JMP-02, R-JMP-03). */
+/** Moves the fleet marker; on Auto Jump the fleet jumps at once, unless a module has another use for it, and steps beyond it are lost (R-JMP-02, R-JMP-03). */
 export function advanceJumpTrack(game: Game, by: number, why: Cause | 'prepareForJump'): void {
   const { state } = game;
   if (state.autoJump === 'nothing') return;
@@ -29,6 +30,5 @@ export function advanceJumpTrack(game: Game, by: number, why: Cause | 'prepareFo
   state.jumpTrack = now;
   game.tell({ kind: 'jumpTrack', change, now, why });
   if (now !== autoJump) return;
-  if (state.autoJump === 'jump') game.call('jump', { cards: [], chooser: undefined });
-  else game.call('galacticaReturns', {});
+  if (!hooks(state, 'autoJump').some((reached) => reached(game) === 'handled')) game.call('jump', { cards: [], chooser: undefined });
 }

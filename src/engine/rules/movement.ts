@@ -9,10 +9,10 @@ import type { Choice } from '../types/decision.ts';
 import type { LocationId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { neighbour } from './combat/board.ts';
-import { hasMovementAbilities, movementAbilities } from './movementAbilities.ts';
 import { boardOf, brig, isFor, locationsOnTable } from './places.ts';
 import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt } from './players.ts';
 import { putAt, whereabouts } from './sending.ts';
+import { hasMovementAbilities, usableNow } from './usable.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
@@ -57,7 +57,7 @@ export function moves(state: GameState, seat: Seat): Array<Choice> {
 /** One move, or none. */
 procedure('move', {
   choose: (game, { seat, abilities }) => {
-    const inStead = abilities === true ? movementAbilities(game, seat) : [];
+    const inStead = abilities === true ? usableNow(game, seat, 'move') : [];
     // Who has such a card in hand is a secret: where there are any, the choices are, and everybody is asked.
     const hidden = abilities === true && hasMovementAbilities(game.state);
     const choices = [...moves(game.state, seat), ...inStead];

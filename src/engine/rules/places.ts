@@ -4,6 +4,7 @@ import type { Location } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { BoardName, SendPlace } from '../../catalogue/vocabulary.ts';
 import { contentOf, standsFor } from '../content.ts';
+import { hooks } from '../hooks.ts';
 import type { LocationId } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 
@@ -13,17 +14,18 @@ export const hangarDeck = 'location/base/hangar-deck';
 export const administration = 'location/base/administration';
 export const detention = 'location/pegasus/detention';
 export const medicalCenter = 'location/pegasus/medical-center';
-export const resistanceHq = 'location/pegasus/resistance-hq';
-export const occupationAuthority = 'location/pegasus/occupation-authority';
-export const breedersCanyon = 'location/pegasus/breeders-canyon';
-export const shipyard = 'location/pegasus/shipyard';
 
 /** Where effects send characters. */
 export const sendPlaceIds: Readonly<Record<SendPlace, LocationId>> = { sickbay, brig, detention, medicalCenter };
 
-/** Where players who become Cylons go, by the locations of this game; out of the fleet's reach the Medical Center (R-NCA-25). */
+/** The one that a module names at this point, if any does. */
+function named(state: GameState, point: 'entrance' | 'refuge'): LocationId | undefined {
+  return hooks(state, point).flatMap((place) => place(state) ?? [])[0];
+}
+
+/** Where players who become Cylons go now. */
 export function resurrectionShip(state: GameState): LocationId {
-  return state.fleetAway ? medicalCenter : standsFor(state, 'location/base/resurrection-ship');
+  return named(state, 'refuge') ?? standsFor(state, 'location/base/resurrection-ship');
 }
 
 /** Galactica is lost when that many of its locations are damaged at once (R-CMB-85). */
@@ -39,9 +41,9 @@ export function boardOf(id: LocationId): BoardName {
   return locationEntry(id).board;
 }
 
-/** Where everybody who enters the board starts now, if not where the sheet says (R-EXE-46, R-NCA-31). */
+/** Where everybody who enters the board starts now, if not where the sheet says (R-EXE-46). */
 export function onlyStart(state: GameState): LocationId | undefined {
-  return state.fleetAway ? resistanceHq : undefined;
+  return named(state, 'entrance');
 }
 
 /** The locations that are on the table, those of lost and closed boards included. */

@@ -2,7 +2,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Role } from '../../catalogue/effect.ts';
 import type { Area, BoardName } from '../../catalogue/vocabulary.ts';
-import { boardOf, brig, detention, partOn, playsPart, sickbay } from './places.ts';
+import { boardOf, brig, partOn, playsPart, sickbay } from './places.ts';
 import type { LocationId, Seat } from '../types/ids.ts';
 import type { GameState, Player, Ship } from '../types/state.ts';
 
@@ -66,11 +66,6 @@ export function locationOf(state: GameState, seat: Seat): LocationId | undefined
 
 export function isAt(state: GameState, seat: Seat, location: LocationId): boolean {
   return locationOf(state, seat) === location;
-}
-
-/** Whether the character is locked up. */
-export function isJailed(state: GameState, seat: Seat): boolean {
-  return isAt(state, seat, brig) || isAt(state, seat, detention);
 }
 
 /** Human players whose characters are on that location, clockwise from the current player (R-CRI-22). */

@@ -4,6 +4,7 @@ import { resources, type Resource } from '../../catalogue/vocabulary.ts';
 import { sheetRule } from '../abilities/rules.ts';
 import type { Game } from '../flow/game.ts';
 import type { Cause } from '../types/event.ts';
+import type { CharacterId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 
 interface Dial {
@@ -40,13 +41,25 @@ export function changeResource(game: Game, resource: Resource, change: number, w
   if (now === before) return;
   state.resources[resource] = now;
   game.tell({ kind: 'resource', resource, change: now - before, now, why });
-  if (resource !== 'morale' || now > before) return;
-  state.thisTurn[moraleLost] = true;
-  if (!fragileLater && state.players.some((_, seat) => sheetRule(state, seat, 'executedAtMorale') !== undefined)) game.call('fragile', {});
+  if (resource === 'morale' && now < before && markBroken(state) && !fragileLater) game.call('fragile', {});
 }
 
-/** Marks that morale has been lost and nobody has been asked yet who can't bear it. */
-export const moraleLost = 'moraleLost';
+/** Marks whoever can't bear what morale has just fallen to; false if there is nobody. */
+function markBroken(state: GameState): boolean {
+  let found = false;
+  for (const [seat, { character = '' }] of state.players.entries()) {
+    const limit = sheetRule(state, seat, 'executedAtMorale');
+    if (limit === undefined || state.resources.morale > limit) continue;
+    state.thisTurn[broken(seat, character)] = true;
+    found = true;
+  }
+  return found;
+}
+
+/** The mark of a character who was there when morale fell that low, and has not been executed for it yet. */
+export function broken(seat: Seat, character: CharacterId): string {
+  return `broken ${seat} ${character}`;
+}
 
 declare module '../flow/procedures.ts' {
   interface Procedures {

@@ -97,7 +97,6 @@ export function newState(options: GameOptions, seed: string): GameState {
     boardsToCome: [...content.objectives.values()].flatMap(({ brings }) => brings ?? []),
     awayBoards: [],
     fleetAway: false,
-    newCaprica: undefined,
     lostBoards: [],
     gone: [],
     executed: [],
@@ -173,7 +172,12 @@ export function openCharacters(state: GameState): Array<Character> {
   // R-SET-15, R-SET-72: one of all players, at any point.
   const mayLead = !hasCylonLeader(state);
   const free = (type: CharacterType): boolean => type === 'support' || (type === 'cylonLeader' ? mayLead : left(type) === most);
-  return open.filter(({ type, id }) => free(type) && !(state.options.noSympathizer && sheetRules(id).sleeperAgent !== undefined));
+  return open.filter((character) => free(character.type) && !isBarred(state, character));
+}
+
+/** R-SET-54: a sheet that nobody may choose in this game. */
+export function isBarred({ options }: GameState, { id }: Character): boolean {
+  return options.noSympathizer && sheetRules(id).sleeperAgent !== undefined;
 }
 
 /** R-SET-21: with 7 players the last one has to be what nobody else is. */

@@ -2,12 +2,12 @@
 import type { SkillCardEntry } from '../../catalogue/content.ts';
 import type { Effect } from '../../catalogue/effect.ts';
 import { conditionHolds } from '../effects/conditions.ts';
+import { isIgnored } from '../effects/ignored.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { viperTargets } from './combat/vipers.ts';
 import { executiveOrderTargets } from './executiveOrder.ts';
 import { hangarDeck } from './places.ts';
-import { isOutOfReach } from './newCaprica/reach.ts';
 import { isHuman, locationOf, pilotedShip } from './players.ts';
 
 /** False if the card's limit is used up or its effect has nothing to work on. */
@@ -28,7 +28,7 @@ export function mayUseText(state: GameState, seat: Seat, { skill }: SkillCardEnt
 }
 
 function possible(state: GameState, seat: Seat, effect: Effect): boolean {
-  if (isOutOfReach(state, effect)) return false;
+  if (isIgnored(state, effect)) return false;
   if ('risk' in effect) return state.reserves[effect.risk.ship] >= effect.risk.count;
   if ('executiveOrder' in effect) return executiveOrderTargets(state, seat).length > 0;
   if ('viperAttacks' in effect) {

@@ -77,7 +77,7 @@ procedure('turn', {
     game.call('move', { seat, to: undefined, abilities: true });
   },
   moved: (game, { seat }) => {
-    if (isHuman(game.state, seat)) game.call('window', { window: 'endOfMovement' });
+    if (isHuman(game.state, seat) && !hasEndedTurn(game.state, seat)) game.call('window', { window: 'endOfMovement' });
   },
   action: (game, { seat, piloting }) => {
     if (cutShort(game, seat)) return;

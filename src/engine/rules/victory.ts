@@ -38,9 +38,3 @@ export function checkResources(game: Game): void {
   const empty = emptyResource(game.state);
   if (empty !== undefined) endGame(game, 'cylons', empty);
 }
-
-/** R-JMP-40, R-VIC-20, R-VIC-21: the final jump. */
-export function endWithFinalJump(game: Game): void {
-  checkResources(game);
-  endGame(game, 'humans', 'reachedKobol');
-}

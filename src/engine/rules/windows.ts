@@ -7,6 +7,7 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice, WindowName } from '../types/decision.ts';
 import type { Seat, ShipId } from '../types/ids.ts';
+import { isEnding } from './endOfGame.ts';
 import { occasionOf } from './occasion.ts';
 import { clockwise } from './players.ts';
 
@@ -29,6 +30,10 @@ declare module '../flow/procedures.ts' {
 
 procedure('window', {
   open: (game, { window, only }) => {
+    if (isEnding(game)) {
+      game.finish();
+      return;
+    }
     let asked = false;
     for (const seat of clockwise(game.state, game.state.current)) {
       const usable = only === undefined || only === seat ? usableReactions(game, window, seat) : [];

@@ -96,8 +96,11 @@ export type Topic =
   | { readonly kind: 'chooseArea'; readonly why: CardId }
   | { readonly kind: 'chooseLocation'; readonly why: CardId }
   | { readonly kind: 'chooseShip'; readonly why: CardId }
-  /** How many ships of that kind come back; `destroyedViper`: how many of the vipers from among the destroyed ones. */
-  | { readonly kind: 'chooseAmount'; readonly why: CardId; readonly of: 'viper' | 'destroyedViper' | 'raptor' }
+  /**
+   * How many ships of that kind come back, or of Cylon ships are destroyed. `destroyedViper`: how many of the vipers from
+   * among the destroyed ones; `pegasusDamage`: how many of the damage tokens are those of Pegasus.
+   */
+  | { readonly kind: 'chooseAmount'; readonly why: Cause; readonly of: 'viper' | 'destroyedViper' | 'raptor' | 'raider' | 'heavyRaider' | 'pegasusDamage' }
   | { readonly kind: 'chooseRepair'; readonly why: CardId }
   /** Whether and where to move a civilian ship that was just looked at. */
   | { readonly kind: 'moveCivilian'; readonly why: CardId; readonly ship: ShipId; readonly area: Area }

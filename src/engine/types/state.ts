@@ -135,7 +135,7 @@ export interface GameState {
   /** Galactica and all ships in space and in the Reserves are out of reach: nothing affects them (R-NCA-28). */
   fleetAway: boolean;
   /** The New Caprica board once it is in play. */
-  newCaprica: NewCaprica | undefined;
+  newCaprica?: NewCaprica;
   /** Boards that have been destroyed and are out of the game. */
   lostBoards: Array<BoardName>;
   /** Characters that have been executed and never come back (R-EXE-41). */

@@ -68,22 +68,31 @@ export interface OwnView {
   readonly superCrises: ReadonlyArray<CardId>;
   /** The viewer's secret aim as a Cylon Leader or as the Sympathetic Cylon. */
   readonly agenda?: CardId;
+  /** For each of its conditions, in order, whether it is true as the game stands. */
+  readonly agendaHolds?: ReadonlyArray<boolean>;
   /** The Quorum hand, if the viewer is President. */
   readonly quorumHand: ReadonlyArray<CardId>;
   /** The viewer's open questions. */
   readonly decisions: ReadonlyArray<Decision>;
 }
 
+/** The New Caprica board once it is in play. */
 export interface NewCapricaView {
   /** Where the occupation forces stand. */
   readonly forces: ReadonlyArray<LocationId>;
   readonly locked: number;
   readonly prepared: number;
+  /** Galactica is back. */
   readonly inOrbit: boolean;
 }
 
+/** What the modules of a game show; each its own part, once there is something to show. */
+export interface ModuleViews {
+  readonly newCaprica?: NewCapricaView | undefined;
+}
+
 /** All that one seat (or everybody) may know, and nothing else. */
-export interface GameView {
+export interface GameView extends ModuleViews {
   readonly viewer: Seat | 'public';
   readonly options: GameOptions;
   readonly turn: number;
@@ -103,8 +112,6 @@ export interface GameView {
   readonly lostBoards: ReadonlyArray<BoardName>;
   /** Boards that nobody can enter for the time being; not told again in `closed`. */
   readonly awayBoards: ReadonlyArray<BoardName>;
-  /** The New Caprica board once it is in play; `inOrbit`: Galactica is back. */
-  readonly newCaprica: NewCapricaView | undefined;
   /** What Auto Jump brings. */
   readonly autoJump: 'jump' | 'return' | 'nothing';
   /** Damage tokens that Pegasus can still draw; 0 if the ship is not there. */

@@ -17,6 +17,17 @@ test('a Cylon learns the aim, how to reveal and what it does', () => {
 });
 
 test.each([
+  ['setup/base/ships', 'At the start of the game, place 1 basestar and 3 raiders at the bow'],
+  ['setup/pegasus/galactica-returns', 'When Galactica returns to New Caprica, place 1 basestar and 4 raiders at the starboard bow'],
+  ['location/pegasus/breeders-canyon', 'draw 1 Crisis card and resolve it.'],
+  ['location/pegasus/caprica', 'draw 2 Crisis cards, resolve 1 and put the other on the bottom of the deck'],
+  ['skill/pegasus/by-your-command', 'activate the occupation forces'],
+  ['skill/pegasus/human-weakness', 'in the Brig or in Detention'],
+])('%s says: %s', (id, words) => {
+  expect(describeCard(id).lines.join(' ')).toContain(words);
+});
+
+test.each([
   ['skill/base/repair/2', 'Repair 2'],
   ['skill/base/repair', 'Repair'],
   ['crisis/base/riots-a', 'Riots'],

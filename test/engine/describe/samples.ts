@@ -80,6 +80,8 @@ const topicSamples: SamplesOf<Topic> = {
   chooseAmount: [
     { kind: 'chooseAmount', why: 'destination/base/ragnar-anchorage', of: 'viper' },
     { kind: 'chooseAmount', why: 'destination/base/ragnar-anchorage', of: 'raptor' },
+    { kind: 'chooseAmount', why: 'character/pegasus/louanne-kat-katraine', of: 'heavyRaider' },
+    { kind: 'chooseAmount', why: 'loyalty/base/you-are-a-cylon-can-damage-galactica', of: 'pegasusDamage' },
   ],
   chooseRepair: [{ kind: 'chooseRepair', why: 'skill/base/repair/2' }],
   moveCivilian: [{ kind: 'moveCivilian', why: 'location/base/communications', ship: 12, area: 'stern' }],

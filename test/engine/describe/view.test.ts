@@ -43,6 +43,15 @@ describe('describeStatus', () => {
     ]);
   });
 
+  test.each([
+    ['leader', false, 'Cylon Leader, Caprica'], ['leader', true, 'Cylon Leader, infiltrating, Caprica'],
+    ['sympathetic', true, 'Sympathetic Cylon, infiltrating, Caprica'], ['sympathizer', false, 'Sympathizer and Cylon, Caprica'],
+  ] as const)('says what kind of Cylon somebody is: %s, infiltrating %s, also in place of the picture', (cylon, infiltrating, words) => {
+    const players = sampleView.players.map((player) => (player.seat === 3 ? { ...player, cylon, infiltrating } : player));
+    expect(describeStatus({ ...sampleView, players }, names)).toContain(`Baltar (@dan): ${words}, 5 Skill cards`);
+    expect(describeBoard({ ...sampleView, players }, names)).toContain(`Baltar (@dan): ${words}, 5 cards`);
+  });
+
   test('tells of a check and of its cards', () => {
     expect(describeStatus({ ...sampleView, check }, names)).toContain(
       'Skill check 13, Water Sabotaged (cards: Destiny 2, Apollo (@ben) 3, Tyrol (@caro) 0)',

@@ -21,6 +21,26 @@ describe('Galactica returns', () => {
     expect([game.count('basestar'), game.count('raider')]).toEqual([2, 16]);
   });
 
+  test('R-NCA-70 R-CMB-120 with too few vipers in the Reserves the current player decides where they are launched', () => {
+    const game = newCapricaScene({ players, reserves: { viper: 3 } });
+    game.call('galacticaReturns', {});
+    expect(game.choices('baltar')).toMatchObject({ topic: { kind: 'whichToPlace', ship: 'viper' }, min: 3, max: 3 });
+    game.choose('baltar', 'portBow-3', 'portBow-4', 'portQuarter-1').settle();
+    expect([game.count('viper', 'portBow'), game.count('viper', 'portQuarter'), game.state.reserves.viper]).toEqual([2, 1, 0]);
+  });
+
+  test('R-NCA-72 R-TURN-92 R-CRI-64 an evacuation icon that a Cylon player resolves at Caprica counts in the own turn, at the choice of that player', () => {
+    const game = newCapricaScene({ players, current: 'tigh', on: { tigh: 'caprica' }, crisisDeck: ['ncp-graduation', 'demanded-surrender'], returned: 'quiet', locked: [], prepared: ['1-population'] });
+    game.call('turn', { seat: 3, piloting: false, startedAt: undefined, jumpIcons: 0 });
+    while (game.question('tigh')?.topic.kind !== 'action') game.settle(1);
+    game.choose('tigh', 'location');
+    while (game.question('tigh')?.topic.kind !== 'chooseCrisis') game.settle(1);
+    game.choose('tigh', 'ncp-graduation');
+    while (game.question('tigh')?.topic.kind !== 'evacuate') game.settle(1);
+    game.choose('tigh', 'portBow');
+    expect([game.count('civilian', 'portBow'), game.state.jumpTrack]).toEqual([1, 0]);
+  });
+
   test('R-NCA-71 R-NCA-79 all icons count, the jump track is not used any more', () => {
     const game = newCapricaScene({ players, returned: true, forces: ['shipyard'] });
     game.activate('launchRaiders', 'occupation').settle();
@@ -105,6 +125,21 @@ describe('the departure', () => {
     const last = leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'command' } });
     last.state.gone = [...everybody];
     expect(leave(last).state.over?.cause).toBe('noCharacter');
+  });
+
+  test('R-NCA-92 R-EXE-71 Dee, who cannot bear the losses of the departure, is executed without a new character too', () => {
+    const game = leave(newCapricaScene({ players: ['baltar', 'adama', 'dee'], titles: { admiral: 'adama' }, on: { baltar: 'shipyard', adama: 'command', dee: 'command' }, locked: [], returned: 'quiet', resources: { morale: 3 } }));
+    expect([game.told('executed').map(({ seat }) => seat), game.state.resources.morale, game.told('characterChosen'), game.state.over?.winner]).toEqual([[0, 2], 2, [], 'humans']);
+  });
+
+  test('R-VIC-20 once the order is given no card is played any more', () => {
+    const game = newCapricaScene({
+      players: ['adama', { baltar: { hand: ['special-destiny/2'] } }, 'starbuck', { tigh: { revealed: true, hand: ['sabotage/3'] } }],
+      titles: { admiral: 'adama' }, on: { adama: 'command', baltar: 'shipyard', starbuck: 'command' }, locked: [], returned: 'quiet',
+      damaged: ['armory', 'command', 'hangar-deck', 'ftl-control', 'weapons-control'],
+    });
+    game.actions('adama').choose('adama', 'leaveNewCaprica');
+    expect([game.state.over?.winner, game.told('reaction'), game.told('executed').map(({ seat }) => seat)]).toEqual(['humans', [], [1]]);
   });
 
   test('R-NCA-93 R-CMB-51 R-TURN-104 the Cylons win in the phase as ever', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forcesOf, newCapricaScene, stacksOf } from '../newCapricaScene.ts';
+import { beforeThePhase, forcesOf, newCapricaScene, stacksOf } from '../newCapricaScene.ts';
 import type { Person, Table } from '../scene.ts';
 
 const players = ['baltar', 'adama', 'starbuck', { tigh: { revealed: true } }] as const;
@@ -25,6 +25,21 @@ describe('occupation forces', () => {
     expect(forcesOf(game.activate('occupation'))).toEqual([authority]);
     game.resolve([{ placeForces: 5 }], 'baltar');
     expect(forcesOf(game)).toEqual([authority, authority, authority, authority]);
+  });
+
+  test('R-NCA-60 R-NCA-61 R-CMB-46 skill/pegasus/by-your-command activates the forces too, in the phase alone', () => {
+    const reckless = (game: Table): Table => {
+      game.player('baltar').hand = ['skill/pegasus/jury-rigged/1'];
+      game.state.destiny.push('skill/base/launch-scout/1', 'skill/pegasus/by-your-command/1');
+      return game.resolve([{ check: { difficulty: 20, skills: ['tactics'] } }], 'baltar').choose('baltar', 'jury-rigged/1').contributeNothing();
+    };
+    const before = reckless(beforeThePhase({ players, ships: { bow: { raider: 1 } } }));
+    expect([before.told('shipsActivated').map(({ activation }) => activation), before.told('forcePlaced')]).toEqual([['raiders', 'heavyRaiders'], []]);
+    // Before the return they are all that is activated; afterwards everything is, but the centurions stay.
+    const occupied = reckless(newCapricaScene({ players, forces: [authority, canyon], boarding: [1] }));
+    expect([forcesOf(occupied), occupied.state.boarding, occupied.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[canyon, shipyard], [1], ['occupation']]);
+    const back = reckless(newCapricaScene({ players, boarding: [1], returned: 'quiet' }));
+    expect([forcesOf(back), back.state.boarding, back.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[authority], [1], ['raiders', 'heavyRaiders', 'occupation']]);
   });
 
   test('R-CMB-47 centurions and occupation forces move by icons of their own', () => {

@@ -195,6 +195,15 @@ describe('before the return', () => {
   });
 });
 
+test('R-EXE-60 R-EXE-46 after the return Boomer follows somebody executed on New Caprica in Detention, everybody else in the Brig', () => {
+  const follows = (at: string): string => {
+    const game = newCapricaScene({ players: ['roslin', 'adama', 'tigh'], on: { roslin: at }, returned: 'quiet' });
+    game.state.sleeperAgentsHaveCome = true;
+    return game.call('execute', { seat: 0, why: 'crisis/base/riots-a' }).choose('roslin', 'character/base/sharon-boomer-valerii').settle().where('roslin');
+  };
+  expect([follows('shipyard'), follows('detention'), follows('command')]).toEqual(['detention', 'detention', 'brig']);
+});
+
 test('R-CRI-06 what looks at the next Crisis card looks at the New Caprica Crisis deck while that is in use', () => {
   const game = newCapricaScene({ players: ['roslin', 'boomer', 'starbuck'], crisisDeck: ['second-thoughts', 'a-cylon-ally'] });
   game.resolve([{ lookAtTop: ['crisis'] }], 'boomer').choose('boomer', 'bottom');

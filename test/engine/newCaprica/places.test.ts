@@ -46,6 +46,13 @@ describe('Medical Center and Detention', () => {
     }
   });
 
+  test('R-NCA-36 Admiral\'s Quarters on Galactica send somebody on New Caprica to Detention', () => {
+    const game = newCapricaScene({ players, returned: 'quiet', on: { baltar: 'admirals-quarters', adama: 'shipyard' }, destiny: ['tactics/5', 'tactics/4'] });
+    game.actions('baltar').choose('baltar', 'location').choose('baltar', 'adama');
+    while (game.state.decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react')) game.contributeNothing();
+    expect(game.where('adama')).toBe('detention');
+  });
+
   test('R-NCA-36 a Quorum card about the Brig is about Detention while the President is on New Caprica', () => {
     const game = newCapricaScene({ players, returned: 'quiet', on: { adama: 'command', starbuck: 'detention' } });
     const free = (): Array<string> => game.call('effects', { list: [{ choosePlayer: { by: 'you', from: { in: 'brig' }, optional: true, then: [{ release: 'chosen' }] } }], context: { source: 'quorum/base/release-cylon-mugshots', you: 0 } }).ids('baltar');
@@ -53,6 +60,14 @@ describe('Medical Center and Detention', () => {
     game.pass('baltar');
     game.call('effects', { list: [{ send: { who: 'admiral', to: 'brig' } }], context: { source: 'quorum/base/arrest-order', you: 0 } });
     expect(game.where('adama')).toBe('detention');
+  });
+
+  test('R-NCA-36 skill/pegasus/human-weakness needs a human in the Brig or in Detention, wherever the Cylon player is', () => {
+    const offered = (tigh: string, baltar: string): boolean => {
+      const game = newCapricaScene({ players: ['baltar', 'adama', 'starbuck', { tigh: { revealed: true, hand: ['human-weakness/3'] } }], on: { tigh, baltar }, returned: 'quiet' });
+      return game.actions('tigh').ids('tigh').includes('skill/pegasus/human-weakness/3');
+    };
+    expect([offered('shipyard', 'detention'), offered('caprica', 'detention'), offered('caprica', 'brig'), offered('shipyard', 'brig'), offered('shipyard', 'shipyard')]).toEqual([true, true, true, true, false]);
   });
 
   test('R-NCA-40 R-TURN-22 in the Medical Center a player draws 1 card', () => {
@@ -141,6 +156,23 @@ describe('actions of the locations', () => {
     while (game.question('tigh')?.topic.kind !== 'action') game.settle(1);
     game.choose('tigh', 'location').settle();
     expect([game.told('crisisDrawn').map(({ card }) => card), game.told('shipsActivated'), game.state.jumpTrack]).toEqual([['newCaprica/pegasus/ncp-graduation'], [], 0]);
+  });
+
+  test('R-NCA-67 R-EXE-23 a Cylon player who draws Resistance Bombings at Breeder\'s Canyon may be executed by it, and the turn ends', () => {
+    const game = newCapricaScene({
+      players: [{ tigh: { revealed: true, hand: ['tactics/1'] } }, { adama: { hand: ['tactics/5', 'tactics/4', 'leadership/5'] } }, 'baltar', 'starbuck'],
+      titles: { admiral: 'adama' }, on: { tigh: 'breeders-canyon' }, crisisDeck: ['resistance-bombings'], destiny: ['tactics/3', 'tactics/3'],
+    });
+    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
+    while (game.question('tigh')?.topic.kind !== 'action') game.settle(1);
+    game.choose('tigh', 'location');
+    for (let open = game.state.decisions[0]; open?.topic.kind === 'contribute' || open?.topic.kind === 'react'; [open] = game.state.decisions) {
+      if (open.topic.kind === 'contribute' && game.person(open.seat) === 'adama') game.choose('adama', ...game.ids('adama'));
+      else game.settle(1);
+    }
+    game.choose('adama', 'option1').settle();
+    expect([game.where('tigh'), game.player('tigh').hand, game.state.resources.morale, game.told('superCrisisDrawn')]).toEqual(['medical-center', [], 9, []]);
+    expect([game.told('executed').map(({ seat }) => seat), game.told('shipsActivated'), game.state.jumpTrack]).toEqual([[0], [], 0]);
   });
 
   test('R-NCA-46 R-NCA-62 the Shipyard prepares to the bottom; after the return it evacuates and takes the player along', () => {

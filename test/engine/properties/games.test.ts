@@ -1,16 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { catalogue } from '../../../src/catalogue/index.ts';
 import { answer, createGame, decisions, defaultOptions, RuleError } from '../../../src/engine/index.ts';
 import { onCylonTeam } from '../../../src/engine/rules/victory.ts';
+import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { playOut, policies } from '../../../src/players/playOut.ts';
-import { play, randomGame } from './randomGames.ts';
+import { play, randomGame, tables } from './randomGames.ts';
 
-test('R-VIC-30 any random game ends, with the winners of one side', () => {
+// Many whole games, also on a machine that has other things to do.
+vi.setConfig({ testTimeout: 120_000 });
+
+test('R-VIC-30 R-VIC-40 any random game ends, with the winners of one side', () => {
   fc.assert(
     fc.property(randomGame, (game) => {
       const state = play(game);
-      const onWinningSide = state.players.map((_, seat) => seat).filter((seat) => onCylonTeam(state, seat) === (state.over?.winner === 'cylons'));
-      expect(state.over?.winners).toEqual(onWinningSide);
+      const { winner, winners = [] } = state.over ?? {};
+      // R-VIC-40: a Cylon Leader and the Sympathetic Cylon win by their Agenda, whoever wins beside them.
+      const ofNoTeam = (seat: number): boolean => ['leader', 'sympathetic'].includes(state.players[seat]?.cylon ?? '');
+      const onWinningSide = state.players.map((_, seat) => seat).filter((seat) => !ofNoTeam(seat) && onCylonTeam(state, seat) === (winner === 'cylons'));
+      expect(winners.filter((seat) => !ofNoTeam(seat))).toEqual(onWinningSide);
+      for (const seat of winners.filter(ofNoTeam)) expect(catalogue.agendas.get(state.players[seat]?.agenda ?? '')?.winner).toBe(winner);
       expect(decisions(state)).toEqual([]);
     }),
     { numRuns: 40 },
@@ -69,6 +79,13 @@ test('the same seed and answers give the same game', () => {
 
 test.each(policies)('automatic players of the kind %s finish games of every size', (policy) => {
   for (const players of [3, 4, 5, 6]) expect(playOut({ ...defaultOptions, players }, 'finish', policy).outcome.winners).toBeDefined();
+});
+
+test('random games are of every table that the rules allow', () => {
+  const of = (wanted: Partial<GameOptions>): number => tables.filter((table) => isDeepStrictEqual({ ...table, ...wanted }, table)).length;
+  expect([of({ players: 3 }), of({ players: 7 }), of({ objective: 'newCaprica' }), of({ cylonLeader: true }), of({ sympatheticCylon: true }), of({ noSympathizer: true }), of({ expansions: [] })].every((count) => count > 0)).toBe(true);
+  const seen = fc.sample(randomGame, 200).map(({ options }) => JSON.stringify([options.players, options.expansions, options.objective, options.cylonLeader]));
+  expect(new Set(seen).size).toBeGreaterThan(12);
 });
 
 test('options that are not legal are refused in words', () => {

@@ -1,37 +1,64 @@
-/** Whole games of legal answers at random, for the property tests. */
+/** Whole games of legal answers at random, with any legal options, for the property tests. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { answer, createGame, decisions, defaultOptions } from '../../../src/engine/index.ts';
+import { expansions, objectives } from '../../../src/catalogue/vocabulary.ts';
+import { answer, checkOptions, createGame, decisions, defaultOptions } from '../../../src/engine/index.ts';
+import { distance, distanceOf, objective } from '../../../src/engine/rules/distance.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
-import type { GameOptions } from '../../../src/engine/types/options.ts';
+import { difficulties, type GameOptions } from '../../../src/engine/types/options.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
 import { randomNumbers } from '../../../src/players/playOut.ts';
 
 export interface RandomGame {
   readonly seed: string;
-  readonly players: number;
-  readonly noSympathizer: boolean;
-  /** With Pegasus, its Cylon Leaders and its Sympathetic Cylon, where the number of players allows them. */
-  readonly pegasus: boolean;
+  readonly options: GameOptions;
+  /** The fleet has almost come to the last milestone of its objective, with plenty of everything. */
+  readonly headStart: boolean;
 }
 
-/** Any game of the base game that the options allow. */
-export const randomGame: fc.Arbitrary<RandomGame> = games(fc.constant(false));
-/** The same, half of them with Pegasus. */
-export const gameOfAnyBox: fc.Arbitrary<RandomGame> = games(fc.boolean());
+const yesOrNo = [false, true];
+const boxes = expansions.filter((expansion) => expansion !== 'base');
 
-function games(pegasus: fc.Arbitrary<boolean>): fc.Arbitrary<RandomGame> {
-  return fc
-    .record({ seed: fc.string({ minLength: 1, maxLength: 8 }), players: fc.integer({ min: 3, max: 6 }), noSympathizer: fc.boolean(), pegasus })
-    .map((game) => ({ ...game, noSympathizer: game.noSympathizer && game.players % 2 === 0 }));
+/** All subsets of the expansions. */
+const shelves = boxes.reduce<Array<GameOptions['expansions']>>((sets, box) => [...sets, ...sets.map((set) => [...set, box])], [[]]);
+
+/** Every table that the rules allow: the number of players, and what changes the content of a game. A new expansion is in them as soon as it can be played. */
+export const tables: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7]
+  .flatMap((players) => shelves.map((shelf) => ({ ...defaultOptions, players, expansions: shelf })))
+  .flatMap((options) => objectives.map((name) => ({ ...options, objective: name })))
+  .flatMap((options) => yesOrNo.flatMap((cylonLeader) => yesOrNo.flatMap((sympatheticCylon) => yesOrNo.map((noSympathizer) => ({ ...options, cylonLeader, sympatheticCylon, noSympathizer })))))
+  .filter((options) => checkOptions(options).length === 0);
+
+const variants = fc.record({ difficulty: fc.constantFrom(...difficulties), cylonShipsActivateOncePerTurn: fc.boolean(), executionRedrawsLoyalty: fc.boolean() });
+
+/** Games at some of the tables. */
+export function gamesAt(some: ReadonlyArray<GameOptions>, headStart: fc.Arbitrary<boolean> = fc.boolean()): fc.Arbitrary<RandomGame> {
+  const options = fc.tuple(fc.constantFrom(...some), variants).map(([table, variant]): GameOptions => ({ ...table, ...variant }));
+  return fc.record({ seed: fc.string({ minLength: 1, maxLength: 8 }), options, headStart });
 }
 
-/** What is switched on in such a game. */
-export function optionsOf({ players, noSympathizer, pegasus }: RandomGame): GameOptions {
-  const leaders = pegasus && players > 3 && !noSympathizer;
-  return { ...defaultOptions, players, noSympathizer, expansions: pegasus ? ['pegasus'] : [], cylonLeader: leaders, sympatheticCylon: leaders && players % 2 === 0 };
+/** Any game that the options allow. */
+export const randomGame: fc.Arbitrary<RandomGame> = gamesAt(tables);
+
+/** Takes the fleet as far as it can come without the last milestone. */
+export function withHeadStart(state: GameState): GameState {
+  const goal = objective(state).thresholds.at(-1)?.distance ?? 0;
+  for (const card of [...state.destinations.deck]) {
+    const step = distanceOf(card);
+    if (step === 0 || distance(state) + step >= goal) continue;
+    state.destinations.deck.splice(state.destinations.deck.indexOf(card), 1);
+    state.travelled.push(card);
+  }
+  state.jumpTrack = 4;
+  Object.assign(state.resources, { fuel: 15, food: 15, morale: 15, population: 15 });
+  return state;
+}
+
+export function begin({ seed, options, headStart }: RandomGame): GameState {
+  const state = createGame(options, seed);
+  return headStart ? withHeadStart(state) : state;
 }
 
 export interface Moment {
@@ -46,7 +73,7 @@ export function play(
   before: (moment: Moment) => void = () => undefined,
   after: (events: ReadonlyArray<GameEvent>, state: GameState) => void = () => undefined,
 ): GameState {
-  const state = createGame(optionsOf(game), game.seed);
+  const state = begin(game);
   const random = randomNumbers(`answers ${game.seed}`);
   for (let count = 0; state.over === undefined; count += 1) {
     const open = decisions(state);

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { answer, view } from '../../../src/engine/index.ts';
-import type { GameState } from '../../../src/engine/types/state.ts';
+import { expect, test, vi } from 'vitest';
+import { answer, readState, view } from '../../../src/engine/index.ts';
+import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
 import { differences, play, randomGame } from './randomGames.ts';
 
+// Many whole games, also on a machine that has other things to do.
+vi.setConfig({ testTimeout: 120_000 });
+
 function reload(state: GameState): GameState {
-  // What was stringified is a state.
-  return JSON.parse(JSON.stringify(state)) as GameState;
+  return readState(JSON.parse(JSON.stringify(state)), stateVersion);
 }
 
 test('saving and loading at every step changes nothing', () => {
@@ -27,7 +29,7 @@ test('saving and loading at every step changes nothing', () => {
         compare,
       );
     }),
-    { numRuns: 5 },
+    { numRuns: 10 },
   );
 });
 
@@ -40,7 +42,7 @@ test('the state stays under 200 KB', () => {
       });
       expect(largest).toBeLessThan(200_000);
     }),
-    { numRuns: 5 },
+    { numRuns: 10 },
   );
 });
 
@@ -55,6 +57,6 @@ test('a view stays as it was when the game goes on', () => {
         then = JSON.stringify(taken);
       });
     }),
-    { numRuns: 4 },
+    { numRuns: 6 },
   );
 });

@@ -1,6 +1,7 @@
 /** The end of the game (chapter 15). */
 import { describe, expect, test } from 'vitest';
 import { answer, decisions, RuleError } from '../../../src/engine/index.ts';
+import { pegasusScene } from '../pegasusScene.ts';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../scene.ts';
 
 const players = ['tigh', 'zarek', 'roslin'] as const;
@@ -128,6 +129,15 @@ describe('the final jump', () => {
   test('R-VIC-12 a resource that is empty before the last jump is not forgiven', () => {
     const game = scene({ players, ...lastJump, resources: { fuel: 0 } }).jump();
     expect(game.state.over).toMatchObject({ winner: 'cylons', cause: 'fuel' });
+  });
+
+  test('R-VIC-20 R-VIC-21 no card is played on what the last jump brings', () => {
+    const game = pegasusScene({
+      players: [{ tigh: { at: 'ftl-control', hand: ['special-destiny/2'] } }, { zarek: { revealed: true, hand: ['sabotage/3'] } }, 'roslin'],
+      ...lastJump, damaged: five, inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
+    });
+    game.jump().choose('tigh', 'william-adama');
+    expect([game.told('executed').map(({ seat }) => seat), game.told('reaction'), game.state.over?.winner]).toEqual([[0], [], 'humans']);
   });
 
   test('R-VIC-12 the check is made once: a lost resource regained before the last jump does not matter', () => {

@@ -43,8 +43,10 @@ export function skillSet(character: Character): string {
   return [...fixed, ...multi].join(', ');
 }
 
-export const briefCharacter = (character: Character): string =>
-  `${characterTypeNames[character.type]}: ${skillSet(character)}${character.pilot ? '; can fly a viper' : ''}`;
+export const briefCharacter = (character: Character): string => `${characterTypeNames[character.type]}: ${characterGifts(character)}`;
+
+/** Where the type is known. */
+export const characterGifts = (character: Character): string => `${skillSet(character)}${character.pilot ? '; can fly a viper' : ''}`;
 
 /** When a card is used that nobody waits for a window with. */
 export const timingWords = { action: 'Action', movement: 'Instead of moving', actionOrMovement: 'Action, or instead of moving', ability: 'When revealed in a reckless check' } as const;

@@ -12,6 +12,7 @@ import { nameOf } from './names.ts';
 import { describeOutcome } from './outcome.ts';
 import { describeReaction } from './reactions.ts';
 import { describeRules } from './rules.ts';
+import { describeStanding } from './view/standing.ts';
 import { describeStatus } from './view/status.ts';
 import { phaseNames } from './terms.ts';
 
@@ -29,6 +30,7 @@ export const english: Words = {
   outcome: describeOutcome,
   board: describeBoard,
   status: describeStatus,
+  standing: describeStanding,
   heading: (group) => headings[group],
   full: fullText,
   change: resourceChange,

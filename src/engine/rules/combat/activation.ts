@@ -4,11 +4,11 @@ import { areas, type Activation, type Area } from '../../../catalogue/vocabulary
 import { rulesInPlay } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
 import { answersOf } from '../../flow/game.ts';
-import { activationCounts } from '../newCaprica/reach.ts';
 import { advanceCenturions, boardCenturion, centurionsLeft } from '../boardingParty.ts';
 import { isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from './board.ts';
 
@@ -38,13 +38,15 @@ procedure('activate', {
     }
     data.at += 1;
     game.goto('next');
-    if (!activationCounts(game.state, icon)) return;
+    if (hooks(game.state, 'activation').some((activate) => activate(game, icon, data.why) === 'handled')) return;
+    // R-NCA-60: without a module that knows them there are no occupation forces.
+    if (icon === 'occupation') return;
     game.tell({ kind: 'shipsActivated', activation: icon, why: data.why });
     activateKind(game, icon, data.why);
   },
 });
 
-function activateKind(game: Game, icon: Activation, why: Cause): void {
+function activateKind(game: Game, icon: Exclude<Activation, 'occupation'>, why: Cause): void {
   const { state } = game;
   switch (icon) {
     case 'raiders':
@@ -60,9 +62,6 @@ function activateKind(game: Game, icon: Activation, why: Cause): void {
       return;
     case 'basestars':
       game.call('activateBasestars', { pending: fresh(game, 'basestar') });
-      return;
-    case 'occupation':
-      game.call('activateForces', {});
       return;
     default: {
       const never: never = icon;

@@ -25,7 +25,8 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     attack: AttackData;
     nuke: { readonly by: Seat; readonly basestar: ShipId };
-    nukeRaiders: { readonly by: Seat; readonly area: Area };
+    /** `notRolled`: something stood instead of the die. */
+    nukeRaiders: { readonly by: Seat; readonly area: Area; readonly notRolled?: true };
   }
 }
 
@@ -167,7 +168,7 @@ procedure('nuke', {
       return;
     }
     destroyBasestar(game, ship, by);
-    if (die >= 7) game.call('nukeRaiders', { by, area: ship.area });
+    if (die >= 7) game.call('nukeRaiders', { by, area: ship.area, ...(wasRolled(frame.returned) ? {} : { notRolled: true }) });
   },
 });
 
@@ -177,10 +178,11 @@ export function destroyBasestar(game: Game, ship: ShipOf<'basestar'>, by: Seat):
   game.call('window', { window: 'shipDestroyed', only: by });
 }
 
-/** R-CMB-115: three raiders beside the basestar; only whether Scar is one of them makes a difference. */
+/** R-CMB-115: three raiders beside the basestar; only whether Scar is one of them makes a difference (R-PEG-51). */
 procedure('nukeRaiders', {
-  choose: (game, { by, area }) => {
-    const raiders = [...freshFirst(game.state, 'raider', area).slice(0, nukedRaiders), ...[scarIn(game.state, area) ?? []].flat()].map((ship): Choice => ({
+  choose: (game, { by, area, notRolled }) => {
+    const scar = notRolled === true ? undefined : scarIn(game.state, area);
+    const raiders = [...freshFirst(game.state, 'raider', area).slice(0, nukedRaiders), ...(scar === undefined ? [] : [scar])].map((ship): Choice => ({
       id: `ship${ship.id}`, kind: 'ship', ship: 'raider', area, shipId: ship.id, ...(isScar(ship) ? { scar: true } : {}),
     }));
     game.ask({ seat: by, topic: { kind: 'chooseShip', why: 'token/base/nuke' }, choices: raiders, min: nukedRaiders, max: nukedRaiders });

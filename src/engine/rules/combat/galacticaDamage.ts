@@ -15,7 +15,7 @@ import { cardChoices, removeCards } from '../cards.ts';
 import { changeResource } from '../resources.ts';
 import { sendTo } from '../sending.ts';
 import { endGame } from '../victory.ts';
-import { canTakeDamage } from './pegasus.ts';
+import { canTakeDamage, resolvePegasusToken } from './pegasus.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -90,10 +90,19 @@ function shuffleIn(state: GameState, supply: Array<TokenId>, token: TokenId): vo
 
 /** R-CMB-89: tokens are drawn, some chosen and resolved in the order chosen, the others put back. */
 procedure('chooseDamage', {
-  draw: (game, data) => {
+  hulls: (game, { by, draw, why }) => {
+    // R-PEG-20: whoever draws decides before drawing; which of the tokens is which makes no difference.
+    const most = Math.min(draw, game.state.pegasusDamage.length);
+    const choices = Array.from({ length: most + 1 }, (_, amount): Choice => ({ id: `pegasus${amount}`, kind: 'amount', amount }));
+    game.ask({ seat: by, topic: { kind: 'chooseAmount', why, of: 'pegasusDamage' }, choices });
+  },
+  draw: (game, data, frame) => {
     const { state } = game;
-    data.drawn = shuffle(state.random, state.galacticaDamage).splice(0, data.draw);
-    const { by, resolve, why, drawn } = data;
+    const { by, draw, resolve, why } = data;
+    const [choice] = answersOf(frame, by);
+    const ofPegasus = choice?.kind === 'amount' ? choice.amount : 0;
+    data.drawn = [...shuffle(state.random, state.galacticaDamage).splice(0, draw - ofPegasus), ...shuffle(state.random, state.pegasusDamage).splice(0, ofPegasus)];
+    const { drawn } = data;
     if (drawn.length === 0) {
       game.finish();
       return;
@@ -103,10 +112,16 @@ procedure('chooseDamage', {
     game.ask({ seat: by, topic: { kind: 'chooseDamage', count: Math.min(resolve, drawn.length), why }, choices, min: resolve, max: resolve, privacy: 'private' });
   },
   resolve: (game, { by, why, drawn }, frame) => {
+    const { state } = game;
     const chosen = answersOf(frame, by).flatMap((choice) => (choice.kind === 'token' ? [choice.token] : []));
     removeCards(drawn, chosen);
-    game.state.galacticaDamage.push(...drawn);
-    shuffle(game.state.random, game.state.galacticaDamage);
-    for (const token of chosen) if (game.state.over === undefined) resolveToken(game, token, why);
+    for (const token of drawn) (isOfPegasus(token) ? state.pegasusDamage : state.galacticaDamage).push(token);
+    shuffle(state.random, state.galacticaDamage);
+    shuffle(state.random, state.pegasusDamage);
+    for (const token of chosen) if (state.over === undefined) (isOfPegasus(token) ? resolvePegasusToken : resolveToken)(game, token, why);
   },
 });
+
+function isOfPegasus(token: TokenId): boolean {
+  return catalogue.tokens.get(token)?.kind === 'pegasusDamage';
+}

@@ -1,10 +1,12 @@
 /** The battlestar Pegasus takes damage: R-PEG-04, R-PEG-20 to R-PEG-25. */
 import { catalogue } from '../../../catalogue/index.ts';
+import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
+import type { TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { boardOf, sickbay } from '../places.ts';
 import { humans, locationOf, charactersAt } from '../players.ts';
@@ -42,14 +44,24 @@ procedure('damagePegasus', {
 });
 
 function damageOnce(game: Game, why: Cause): void {
+  const { random, pegasusDamage } = game.state;
+  const [id] = pegasusDamage.splice(randomBelow(random, pegasusDamage.length), 1);
+  if (id !== undefined) resolvePegasusToken(game, id, why);
+}
+
+/** R-PEG-04, R-PEG-22: a token that has been drawn goes to its location. */
+export function resolvePegasusToken(game: Game, id: TokenId, why: Cause): void {
   const { state } = game;
-  const [id] = state.pegasusDamage.splice(randomBelow(state.random, state.pegasusDamage.length), 1);
-  const token = id === undefined ? undefined : catalogue.tokens.get(id);
+  const token = catalogue.tokens.get(id);
   if (token?.kind !== 'pegasusDamage') return;
-  game.tell({ kind: 'pegasusDamaged', token: token.id, location: token.location, why });
+  game.tell({ kind: 'pegasusDamaged', token: id, location: token.location, why });
   state.damaged.push(token.location);
-  for (const seat of charactersAt(state, token.location)) sendTo(game, seat, sickbay, token.id);
-  if (!canTakeDamage(state)) loseShip(game);
+  for (const seat of charactersAt(state, token.location)) sendTo(game, seat, sickbay, id);
+  if (isWrecked(state)) loseShip(game);
+}
+
+function isWrecked({ options, damaged }: GameState): boolean {
+  return [...contentOf(options).tokens.values()].every((token) => token.kind !== 'pegasusDamage' || damaged.includes(token.location));
 }
 
 /** R-PEG-23: everybody aboard goes to Sickbay; the board and its tokens leave the game. */

@@ -13,7 +13,7 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     /** `missing`: how many raiders of an area still miss (Run Interference). */
     activateRaiders: { pending: Array<ShipId>; area: Area | undefined; missing: Partial<Record<Area, number>> };
-    raider: { readonly ship: ShipId; readonly misses?: boolean };
+    raider: { readonly ship: ShipId; misses?: boolean };
   }
 }
 
@@ -44,9 +44,7 @@ procedure('activateRaiders', {
       game.goto('pickArea');
       return;
     }
-    const left = data.area === undefined ? 0 : (data.missing[data.area] ?? 0);
-    if (data.area !== undefined && left > 0) data.missing[data.area] = left - 1;
-    game.call('raider', { ship, misses: left > 0 });
+    game.call('raider', { ship });
     // R-PEG-52: the second run starts from where the first has left him.
     if (isScar(shipById(game.state, ship)) && rulesInPlay(game.state, 'scar').length > 0) game.call('raider', { ship });
     game.goto('next');
@@ -55,6 +53,14 @@ procedure('activateRaiders', {
     for (const { source, value } of rulesInPlay(game.state, 'raidersAlsoLaunch')) game.call('launch', { raider: value, heavyRaider: 0, why: source });
   },
 });
+
+/** Whether a raider that begins to act there misses, which is counted. */
+function takeMiss(game: Game, area: Area): boolean {
+  const missing = game.running('activateRaiders')?.missing;
+  const left = missing?.[area] ?? 0;
+  if (missing !== undefined && left > 0) missing[area] = left - 1;
+  return left > 0;
+}
 
 function hasPrey(game: Game, area: Area): boolean {
   return game.state.ships.some((ship) => ship.area === area && (ship.kind === 'viper' || ship.kind === 'civilian'));
@@ -69,6 +75,7 @@ procedure('raider', {
       game.finish();
       return;
     }
+    data.misses = takeMiss(game, ship.area);
     const vipers = shipsOf(state, 'viper', ship.area);
     const civilians = shipsOf(state, 'civilian', ship.area);
     if (vipers.length > 0) askViper(game, vipers, ship.area);

@@ -7,7 +7,7 @@ import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { closedLocations, isTakenFor } from '../movement.ts';
 import { resurrectionShip } from '../places.ts';
-import { isJailed, mayInfiltrate } from '../players.ts';
+import { isHeld, mayInfiltrate } from '../players.ts';
 import { putAt, whereabouts } from '../sending.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -42,7 +42,7 @@ procedure('infiltrate', {
 /** R-LOY-105: an action; whoever was locked up keeps 3 Skill cards. */
 procedure('endInfiltration', {
   leave: (game, data) => {
-    data.jailed = isJailed(game.state, data.seat);
+    data.jailed = isHeld(game.state, data.seat);
     leaveHumans(game, data.seat);
   },
   discard: (game, { seat, jailed }) => {

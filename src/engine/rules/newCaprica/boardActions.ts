@@ -1,5 +1,5 @@
 /** The two actions of the New Caprica board, which activate no location: R-NCA-50 to R-NCA-52. */
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
@@ -9,8 +9,6 @@ import { detention, medicalCenter } from '../places.ts';
 import { charactersAt, isHuman, locationOf } from '../players.ts';
 import { sendTo } from '../sending.ts';
 import { forcesOn, forceToken, removeForce } from './forces.ts';
-
-type BoardAction = Extract<Choice, { kind: 'boardAction' }>['action'];
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -29,10 +27,6 @@ export function boardActions(state: GameState, seat: Seat): Array<Choice> {
   if (here === undefined || !forcesOn(state).includes(here)) return [];
   if (isHuman(state, seat)) return [{ id: 'attackForce', kind: 'boardAction', action: 'attackForce' }];
   return charactersAt(state, here).length === 0 ? [] : [{ id: 'detain', kind: 'boardAction', action: 'detain' }];
-}
-
-export function carryOutBoardAction(game: Game, seat: Seat, action: BoardAction): void {
-  game.call(action, { seat });
 }
 
 /** R-NCA-50 */

@@ -1,12 +1,13 @@
 /** Occupation forces on their track: R-NCA-44, R-NCA-60, R-NCA-61. */
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import type { Activation } from '../../../catalogue/vocabulary.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { removeCards } from '../cards.ts';
-import { breedersCanyon, occupationAuthority, shipyard } from '../places.ts';
+import { breedersCanyon, occupationAuthority, shipyard } from './places.ts';
 import { destroyStacked } from './stacks.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -57,6 +58,16 @@ function advance(game: Game, location: LocationId): void {
     newCaprica.forces.push(to);
     game.tell({ kind: 'forceMoved', from: location, to });
   }
+}
+
+/** R-NCA-27, R-NCA-60: until Galactica returns only the forces are activated, and they only in the phase. */
+export function occupation(game: Game, icon: Activation, why: Cause): 'handled' | undefined {
+  const { newCaprica, fleetAway } = game.state;
+  if (icon !== 'occupation') return fleetAway ? 'handled' : undefined;
+  if (newCaprica === undefined) return 'handled';
+  game.tell({ kind: 'shipsActivated', activation: icon, why });
+  game.call('activateForces', {});
+  return 'handled';
 }
 
 /** R-NCA-61: those on the Shipyard first, then the others; none at all: one is placed and stays there. */

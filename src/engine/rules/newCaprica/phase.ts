@@ -6,11 +6,11 @@ import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { shipsOf, takeOff } from '../combat/board.ts';
-import { executeAll } from '../execution.ts';
-import { occupationAuthority, resistanceHq } from '../places.ts';
+import { doomed, executeAll } from '../execution.ts';
+import type { Milestone } from '../../../catalogue/content.ts';
+import { occupationAuthority, resistanceHq } from './places.ts';
 import { clockwise, humans, isAboard, isHuman, isStranded } from '../players.ts';
 import { putAt, whereabouts } from '../sending.ts';
-import { checkResources, endGame } from '../victory.ts';
 import { destroyAllStacked } from './stacks.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -18,7 +18,16 @@ declare module '../../flow/procedures.ts' {
     newCapricaPhase: Record<string, never>;
     galacticaReturns: Record<string, never>;
     depart: { readonly seat: Seat };
+    leaveBehind: Record<string, never>;
   }
+}
+
+/** R-NCA-10: a jump that brings the phase is finished first. */
+export function afterJump(game: Game, event: Milestone): void {
+  if (event !== 'newCapricaPhase') return;
+  const jump = game.running('jump');
+  if (jump === undefined) game.call(event, {});
+  else jump.phase = event;
 }
 
 procedure('newCapricaPhase', {
@@ -77,6 +86,13 @@ function resetMarker(game: Game): void {
   if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });
 }
 
+/** R-NCA-30 */
+export function galacticaReturns(game: Game): 'handled' | undefined {
+  if (game.state.autoJump !== 'return') return undefined;
+  game.call('galacticaReturns', {});
+  return 'handled';
+}
+
 /** R-NCA-70, R-NCA-71 */
 procedure('galacticaReturns', {
   arrive: (game) => {
@@ -92,22 +108,29 @@ procedure('galacticaReturns', {
   },
 });
 
-/** R-NCA-91: what is left behind is lost; then the game is judged. */
+/** R-NCA-90 */
 procedure('depart', {
-  ships: (game, { seat }) => {
+  order: (game, { seat }) => {
     game.tell({ kind: 'departed', seat });
+    game.call('endOfGame', { cause: 'leftNewCaprica', noNewCharacters: true });
+  },
+});
+
+/** R-NCA-91: what is left behind is lost. */
+procedure('leaveBehind', {
+  ships: (game) => {
     destroyAllStacked(game);
   },
   people: (game) => {
     const { state } = game;
     const left = humans(state).filter((seat) => isAboard(state, seat, 'newCaprica'));
-    executeAll(game, left, departure(game), { last: true });
-  },
-  end: (game) => {
-    checkResources(game);
-    endGame(game, 'humans', 'leftNewCaprica');
+    executeAll(game, doomed(state, left), departure(game));
   },
 });
+
+export function leaveBehind(game: Game): void {
+  game.call('leaveBehind', {});
+}
 
 /** The card whose action it is. */
 function departure({ state }: Game): string {

@@ -1,6 +1,5 @@
-/** What nothing can affect while Galactica is away, and what counts again once she is back: R-NCA-27 to R-NCA-29, R-NCA-71. */
+/** What nothing can affect while Galactica is away, and what counts again once she is back: R-NCA-28, R-NCA-29, R-NCA-71. */
 import type { Effect } from '../../../catalogue/effect.ts';
-import type { Activation } from '../../../catalogue/vocabulary.ts';
 import type { GameState } from '../../types/state.ts';
 
 /** Effects on ships, centurions, Galactica, Pegasus and their locations. */
@@ -17,7 +16,7 @@ const jumps: ReadonlySet<string> = new Set<keyof EffectKeys>(['ftlJump', 'jumpFl
 type EffectKeys = { [K in Effect extends infer E ? (E extends Effect ? keyof E : never) : never]: true };
 
 /** Whether this part of a card is ignored now; the other parts are not (R-NCA-29). */
-export function isOutOfReach(state: GameState, effect: Effect): boolean {
+export function ignores(state: GameState, effect: Effect): boolean {
   const [kind = ''] = Object.keys(effect);
   if (state.autoJump !== 'jump' && jumps.has(kind)) return true;
   if (!state.fleetAway) return false;
@@ -25,12 +24,7 @@ export function isOutOfReach(state: GameState, effect: Effect): boolean {
   return aboutTheFleet.has(kind) || ('risk' in effect && effect.risk.ship === 'viper');
 }
 
-/** Whether an activation icon means anything now (R-NCA-27, R-NCA-60). */
-export function activationCounts(state: GameState, icon: Activation): boolean {
-  return icon === 'occupation' ? state.newCaprica !== undefined : !state.fleetAway;
-}
-
 /** Galactica has returned to New Caprica. */
-export function isInOrbit(state: GameState): boolean {
+export function inOrbit(state: GameState): boolean {
   return state.newCaprica !== undefined && !state.fleetAway;
 }

@@ -8,7 +8,7 @@ import type { Seat, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { placeCivilianToken } from '../combat/board.ts';
 import { loseCivilian } from '../combat/losses.ts';
-import { closedLocations } from '../movement.ts';
+import { closedLocations, isTakenFor } from '../movement.ts';
 import { locationsOnTable } from '../places.ts';
 import { isHeld, isHuman, isStranded } from '../players.ts';
 import { putAt, whereabouts } from '../sending.ts';
@@ -21,11 +21,6 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
-/** From the beginning of the phase on civilian ships come from the stacks (R-NCA-63). */
-export function hasStacks(state: GameState): boolean {
-  return state.newCaprica !== undefined;
-}
-
 function takeTop({ newCaprica }: GameState): TokenId | undefined {
   return newCaprica?.locked.pop() ?? newCaprica?.prepared.pop();
 }
@@ -34,6 +29,13 @@ function takeTop({ newCaprica }: GameState): TokenId | undefined {
 export function destroyStacked(game: Game): void {
   const token = takeTop(game.state);
   if (token !== undefined) loseCivilian(game, token);
+}
+
+/** R-NCA-63: from the beginning of the phase on ships that are drawn and destroyed come from the stacks alone. */
+export function stackLoss(game: Game): 'handled' | undefined {
+  if (game.state.newCaprica === undefined) return undefined;
+  destroyStacked(game);
+  return 'handled';
 }
 
 /** R-NCA-91 (1) */
@@ -77,7 +79,7 @@ procedure('moveToGalactica', {
       return;
     }
     const closed = closedLocations(state);
-    const open = locationsOnTable(state).filter(({ id, board, hazardous }) => board === 'galactica' && !hazardous && !closed.includes(id));
+    const open = locationsOnTable(state).filter(({ id, board, hazardous }) => board === 'galactica' && !hazardous && !closed.includes(id) && !isTakenFor(state, seat, id));
     game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })), min: 0, max: 1 });
   },
   go: (game, { seat }, frame) => {

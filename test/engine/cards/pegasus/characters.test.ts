@@ -1,7 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, Table } from '../../scene.ts';
-import { people } from '../../scene.ts';
-import { pegasusScene } from '../../pegasusScene.ts';
+import { people, scene, type Person } from '../../scene.ts';
+import { pegasusScene, withPegasus } from '../../pegasusScene.ts';
+import { catalogue } from '../../../../src/catalogue/index.ts';
+import type { Title } from '../../../../src/catalogue/vocabulary.ts';
+
+/** As the reference prints the sheets; what is shared by two types is chosen. */
+test.each([
+  ['cain', 'helena-cain', 'militaryLeader', ['leadership', 'leadership', 'leadership', 'tactics', 'tactics'], ['pegasus-cic', 'command']],
+  ['dee', 'anastasia-dee-dualla', 'support', ['engineering', 'leadership', 'tactics', 'tactics', 'tactics'], ['communications']],
+  ['ellen', 'ellen-tigh', 'politicalLeader', ['leadership', 'leadership', 'politics', 'politics', 'treachery'], ['admirals-quarters']],
+  ['kat', 'louanne-kat-katraine', 'pilot', ['leadership', 'piloting', 'piloting', 'tactics', 'tactics'], ['hangar-deck']],
+] as const)('R-TURN-20 R-SET-74 %s: character/pegasus/%s is of type %s, draws her own cards and starts on her own locations', (person, slug, type, skills, places) => {
+  const sheet = catalogue.characters.get(`character/pegasus/${slug}`);
+  expect([sheet?.type, sheet?.setup.map((id) => id.split('/').at(-1)), sheet?.pilot]).toEqual([type, places, person === 'kat']);
+  const game = pegasusScene({ players: [person, 'tigh', 'zarek'] }).call('receiveSkills', { seat: 0 });
+  if (person === 'cain') game.choose('cain', 'leadership1-tactics0');
+  expect(game.told('skillsDrawn').flatMap((told) => told.skills).toSorted()).toEqual(skills);
+});
+
+/** title/succession/combo-base-pegasus of the reference. */
+const lines = {
+  president: ['roslin', 'baltar', 'zarek', 'ellen', 'apollo', 'adama', 'helo', 'tyrol', 'cain', 'dee', 'boomer', 'tigh', 'starbuck', 'kat'],
+  admiral: ['cain', 'adama', 'tigh', 'helo', 'apollo', 'dee', 'starbuck', 'kat', 'boomer', 'tyrol', 'zarek', 'ellen', 'baltar', 'roslin'],
+} as const satisfies Record<Title, ReadonlyArray<Person>>;
+
+test.each(Object.entries(lines))('R-TTL-50 the line of succession for %s with Pegasus', (title, line) => {
+  for (const [rank, person] of line.slice(0, -2).entries()) {
+    const below = line.slice(rank + 1, rank + 7).toReversed();
+    expect(pegasusScene({ players: [...below, person].slice(-6) }).holder(title as Title)).toBe(person);
+  }
+});
+
+test('R-TTL-50 R-SET-80 with seven players the titles go by the same lines, a Cylon Leader left out', () => {
+  const seven = scene({ players: ['cavil', 'kat', 'dee', 'ellen', 'helo', 'apollo', 'tyrol'], options: { ...withPegasus, cylonLeader: true } });
+  expect([seven.holder('president'), seven.holder('admiral')]).toEqual(['ellen', 'helo']);
+});
 
 describe('character/pegasus/helena-cain', () => {
   const quarters = (hand: ReadonlyArray<string>): Table => {
@@ -18,6 +52,12 @@ describe('character/pegasus/helena-cain', () => {
     game.choose('cain', 'Intolerant');
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([0]);
     expect(game.where('roslin')).not.toBe('brig');
+  });
+
+  test('R-CHK-93 Intolerant: 10 are enough', () => {
+    const game = quarters(['leadership/4', 'leadership/4']).choose('roslin', 'leadership/4', 'leadership/4');
+    while (game.question('cain')?.topic.kind !== 'react' && game.question('tigh') !== undefined) game.settle(1);
+    expect([game.told('checkResult')[0]?.total, game.ids('cain')]).toEqual([10, ['Intolerant']]);
   });
 
   test('R-CHK-93 if she does not, or with less, it is the Brig', () => {
@@ -37,6 +77,7 @@ describe('character/pegasus/helena-cain', () => {
   test('Blind Jump is not for a fleet that has travelled more than 6', () => {
     const game = pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], travelled: ['asteroid-field', 'asteroid-field', 'icy-moon'] });
     expect(game.actions('cain').ids('cain')).not.toContain('Blind Jump');
+    expect(pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], travelled: ['asteroid-field', 'asteroid-field'] }).actions('cain').ids('cain')).toContain('Blind Jump');
   });
 
   test('R-TTL-50 she is the first in the line for Admiral', () => {
@@ -99,6 +140,11 @@ describe('character/pegasus/ellen-tigh', () => {
     expect(brig.holder('president')).toBe('ellen');
   });
 
+  test('R-TTL-47 Manipulative: not offered where there is no title to take', () => {
+    const game = pegasusScene({ players: ['ellen', 'adama', 'roslin'], titles: { admiral: 'ellen', president: 'ellen' } }).call('window', { window: 'startOfTurn' });
+    expect(game.question('ellen')).toBeUndefined();
+  });
+
   test('Nothing But Trouble: she draws a Treachery card each turn and cannot use it', () => {
     const game = pegasusScene({ players: [{ ellen: { hand: ['human-weakness/3'] } }, { tigh: { at: 'brig' } }, 'zarek'] });
     game.call('receiveSkills', { seat: 0 });
@@ -125,6 +171,13 @@ describe('character/pegasus/louanne-kat-katraine', () => {
     expect(game.told('attack')).toMatchObject([{ die: 7, result: 'miss' }]);
   });
 
+  test('R-TURN-142 Hotshot: nobody is asked for what could change a roll that is not made', () => {
+    const game = pegasusScene({ players: [{ kat: { piloting: 'bow', hand: ['tactics/1'] } }, { tigh: { hand: ['strategic-planning/3'] } }, 'zarek'], ships: { bow: { raider: 1 } } });
+    game.actions('kat').choose('kat', 'attack-bow-raider').choose('kat', 'Hotshot');
+    game.pass('tigh');
+    expect([game.question('tigh'), game.count('raider')]).toEqual([undefined, 0]);
+  });
+
   test('Hotshot: Scar does not fall to it', () => {
     const game = flying(['piloting/5']);
     for (const ship of game.state.ships) if (ship.kind === 'raider') ship.scar = true;
@@ -143,8 +196,20 @@ describe('character/pegasus/louanne-kat-katraine', () => {
   test('Sacrifice: she goes to Sickbay, the viper to the Reserves, and ships of one kind are destroyed', () => {
     const game = flying([], { bow: { raider: 6, heavyRaider: 2, basestar: 1, civilian: 1 } });
     const before = game.state.reserves.viper;
-    game.actions('kat').choose('kat', 'Sacrifice').choose('kat', 'bow-raider');
+    game.actions('kat').choose('kat', 'Sacrifice').choose('kat', 'bow-raider').choose('kat', 'raiders5');
     expect([game.where('kat'), game.state.reserves.viper, game.count('raider')]).toEqual(['sickbay', before + 1, 1]);
+  });
+
+  test('Sacrifice: up to 5 raiders or 2 heavy raiders, so also fewer, or nothing at all', () => {
+    const sacrifice = (): Table => flying([], { bow: { raider: 6, heavyRaider: 3, civilian: 1 } }).actions('kat').choose('kat', 'Sacrifice');
+    const raiders = sacrifice().choose('kat', 'bow-raider');
+    expect(raiders.choices('kat').choices.map((choice) => choice.kind === 'amount' && choice.amount)).toEqual([5, 4, 3, 2, 1]);
+    expect(raiders.choose('kat', 'raiders2').count('raider')).toBe(4);
+    const heavy = sacrifice().choose('kat', 'bow-heavyRaider');
+    expect(heavy.ids('kat')).toEqual(['heavyRaiders2', 'heavyRaiders1']);
+    expect(heavy.choose('kat', 'heavyRaiders2').count('heavyRaider')).toBe(1);
+    const nothing = sacrifice().pass('kat');
+    expect([nothing.count('raider'), nothing.count('heavyRaider'), nothing.count('civilian'), nothing.where('kat')]).toEqual([6, 3, 1, 'sickbay']);
   });
 
   test('Sacrifice: a basestar, or a civilian ship with what it carries; only while piloting', () => {

@@ -52,15 +52,6 @@ describe('executions', () => {
   test('crisis/pegasus/assassination-plot: or the Admiral is executed', () => {
     expect(draw('assassination-plot').choose('roslin', 'option2').told('executed').map(({ seat }) => seat)).toEqual([1]);
   });
-
-  test('crisis/pegasus/defending-a-prisoner: 1 morale, and on 1 to 4 the current player is executed', () => {
-    const game = draw('defending-a-prisoner', { destiny: ['piloting/1', 'piloting/1'] });
-    while (game.told('contributed').length < 2) game.settle(1);
-    game.dice(4).contributeNothing();
-    expect(game.state.resources.morale).toBeLessThanOrEqual(9);
-    expect(game.told('checkResult')[0]?.result).toBe('fail');
-    expect(game.told('executed').length === 1).toBe((game.told('dieRolled')[0]?.result ?? 8) <= 4);
-  });
 });
 
 describe('Treachery', () => {
@@ -144,7 +135,7 @@ describe('the others', () => {
     expect([game.state.resources.morale, game.player('tigh').hand.length]).toEqual([9, 1]);
   });
 
-  test('crisis/pegasus/sabotage-investigated costs food even if it is passed', () => {
+  test('crisis/pegasus/sabotage-investigated failed: 1 morale, 1 fuel and 1 food', () => {
     expect(failed('sabotage-investigated').settle().state.resources).toMatchObject({ morale: 9, fuel: 7, food: 7 });
   });
 

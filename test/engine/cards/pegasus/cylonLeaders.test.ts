@@ -96,6 +96,11 @@ describe('character/pegasus/leoben-conoy', () => {
     expect(places).not.toContain('location/pegasus/caprica');
   });
 
+  test('R-LOY-105 Clouded: he may end an infiltration with somebody on the Resurrection Ship, a place that he does not choose', () => {
+    const game = leaderScene({ players: [{ leoben: { at: 'armory', infiltrating: true } }, { adama: { revealed: true } }, 'roslin', 'starbuck'] }).actions('leoben').choose('leoben', 'endInfiltration');
+    expect([game.where('adama'), game.where('leoben')]).toEqual(['resurrection-ship', 'resurrection-ship']);
+  });
+
   test('Clouded: nor begin to infiltrate there; an effect may send him', () => {
     const set = { players: [{ leoben: { at: 'human-fleet' } }, { adama: { at: 'command' } }, { roslin: { at: 'brig' } }, 'starbuck'] } satisfies Scene;
     const game = leaderScene(set).actions('leoben').choose('leoben', 'location');

@@ -15,11 +15,19 @@ describe('quorum cards', () => {
     expect(check.view('public').check?.skills).toContain('politics');
   });
 
-  test('quorum/pegasus/civilian-self-defense destroys raiders beside a civilian ship, which may be lost', () => {
-    const game = play('civilian-self-defense', { ships: { bow: { civilian: 1, raider: 4 } } }).dice(2);
-    // The only ship and the only kind are taken without a question.
-    expect(game.settle().count('raider')).toBe(1);
-    expect(game.count('civilian') + game.told('civilianDestroyed').length).toBe(1);
+  test.each([[1, 1], [2, 1], [3, 0], [8, 0]])('quorum/pegasus/civilian-self-defense destroys 3 raiders or 1 heavy raider beside a civilian ship; on a %s so many of it are lost: %s', (die, lost) => {
+    const start = (): Table => play('civilian-self-defense', { ships: { bow: { civilian: 1, raider: 4, heavyRaider: 2 } } });
+    const game = start().dice(die).choose('roslin', 'bow-raider');
+    expect([game.count('raider'), game.count('heavyRaider'), game.told('civilianDestroyed').length]).toEqual([1, 2, lost]);
+    const heavy = start().choose('roslin', 'bow-heavyRaider');
+    expect([heavy.count('raider'), heavy.count('heavyRaider')]).toEqual([4, 1]);
+  });
+
+  test('R-PEG-51 quorum/pegasus/civilian-self-defense cannot take Scar', () => {
+    const game = play('civilian-self-defense', { ships: { bow: { civilian: 1 }, stern: { raider: 1, civilian: 1 } } });
+    for (const ship of game.state.ships) if (ship.kind === 'raider') ship.scar = true;
+    const stern = game.choices('roslin').choices.find((choice) => choice.kind === 'ship' && choice.area === 'stern')?.id ?? '';
+    expect(game.choose('roslin', stern).count('raider')).toBe(1);
   });
 
   test('R-TTL-16 quorum/pegasus/consult-the-oracle shows the lowest card of a deck, never of the Loyalty deck, and culls the Destiny deck', () => {
@@ -68,6 +76,12 @@ describe('quorum cards', () => {
 });
 
 describe('destinations', () => {
+  test.each([['a-civilian-convoy', 3, 3], ['binary-star', 2, 1], ['gas-cloud', 1, 0], ['mining-asteroid', 2, 1]] as const)('destination/pegasus/%s: distance %s for %s fuel', (card, distance, fuel) => {
+    const game = jumpTo(card);
+    expect(game.told('destinationChosen').at(-1)).toMatchObject({ distance, total: distance });
+    expect(game.settle().state.resources.fuel).toBe(8 - fuel + (card === 'a-civilian-convoy' ? 1 : 0));
+  });
+
   test('destination/pegasus/a-civilian-convoy: the Admiral may trade morale for fuel', () => {
     const game = jumpTo('a-civilian-convoy', { resources: { population: 10 } });
     game.choose('tigh', 'option1');
@@ -93,6 +107,11 @@ describe('destinations', () => {
     expect([game.state.resources.fuel, game.state.damagedVipers, game.state.inPlay]).toEqual([7, 1, ['crisis/pegasus/scar']]);
     expect(game.told('scarAppears')).toHaveLength(1);
     expect(game.state.crisis.deck).not.toContain('crisis/pegasus/scar');
+  });
+
+  test('R-CRI-03 R-CRI-27 destination/pegasus/mining-asteroid: Scar was not drawn in a Crisis step, so Baltar draws nothing', () => {
+    const game = table({ players: ['baltar', 'tigh', 'zarek'], titles: { admiral: 'tigh' }, destinations: ['mining-asteroid', 'barren-planet'] }).jump().choose('tigh', 'mining-asteroid').settle();
+    expect([game.told('scarAppears').length, game.told('skillsDrawn')]).toEqual([1, []]);
   });
 
   test('destination/pegasus/misjump is discarded, and the next card lies in its place', () => {

@@ -1,10 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, Table } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
+import { beforeThePhase, newCapricaScene } from '../../newCapricaScene.ts';
+import { catalogue } from '../../../../src/catalogue/index.ts';
 
 const table = (hand: ReadonlyArray<string>, set: Partial<Scene> = {}): Table => pegasusScene({ players: [{ tigh: { hand } }, 'zarek', 'roslin'], ...set });
 const check = (hand: ReadonlyArray<string>, set: Partial<Scene> = {}): Table => table(hand, set).crisis('elections-loom');
 const move = (game: Table): Table => game.call('move', { seat: 0, to: undefined, abilities: true });
+
+const low = [[1, 1], [2, 1]];
+const high = [[3, 1], [4, 1], [5, 1]];
+
+/** As the reference prints them: strength and number of copies. */
+test.each([
+  ['investigative-committee', 'politics', [[3, 4], [4, 2], [5, 1]]],
+  ['support-the-people', 'politics', low],
+  ['preventative-policy', 'politics', high],
+  ['major-victory', 'leadership', low],
+  ['at-any-cost', 'leadership', high],
+  ['guts-and-initiative', 'tactics', low],
+  ['critical-situation', 'tactics', high],
+  ['full-throttle', 'piloting', low],
+  ['run-interference', 'piloting', high],
+  ['jury-rigged', 'engineering', low],
+  ['calculations', 'engineering', high],
+  ['broadcast-location', 'treachery', [[1, 8]]],
+  ['by-your-command', 'treachery', [[1, 4]]],
+  ['special-destiny', 'treachery', [[2, 5]]],
+  ['gods-plan', 'treachery', [[2, 3]]],
+  ['human-weakness', 'treachery', [[3, 2]]],
+  ['sabotage', 'treachery', [[3, 4]]],
+] as const)('skill/pegasus/%s is in the %s deck with its strengths', (slug, skill, values) => {
+  const deck = table([]).state.skillDecks[skill];
+  const destiny = table([]).state.destiny;
+  const copies = [...(deck?.deck ?? []), ...destiny].filter((card) => card.startsWith(`skill/pegasus/${slug}/`));
+  expect(values.map(([value]) => [value, copies.filter((card) => card.endsWith(`/${value}`)).length])).toEqual(values);
+  expect(copies).toHaveLength(values.reduce((sum, [, count]) => sum + count, 0));
+});
 
 describe('before a check', () => {
   test('skill/pegasus/support-the-people: who has 4 cards or fewer may draw 2; the played card counts no more', () => {
@@ -16,9 +48,25 @@ describe('before a check', () => {
     expect(game.choices('roslin').topic.kind).toBe('chooseEffect');
   });
 
+  test('skill/pegasus/support-the-people: 2 cards of the own skill set; Cylon players are not asked', () => {
+    const hand = ['support-the-people/1'];
+    const game = check(hand, { players: [{ tigh: { hand } }, { zarek: { revealed: true } }, { roslin: { at: 'command' } }] }).choose('tigh', 'support-the-people/1').choose('tigh', 'option1');
+    expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'drawSkill', count: 2 } });
+    expect(game.ids('tigh')).toEqual(['leadership', 'tactics']);
+    game.choose('tigh', 'tactics').choose('tigh', 'tactics');
+    expect([game.player('tigh').hand.length, game.person(game.choices('roslin').seat)]).toEqual([2, 'roslin']);
+    expect(game.question('zarek')).toBeUndefined();
+  });
+
   test('skill/pegasus/at-any-cost: Treachery counts for the check', () => {
     const game = check(['at-any-cost/3'], { destiny: ['special-destiny/2', 'politics/4'] }).choose('tigh', 'at-any-cost/3').contributeNothing();
     expect(game.told('checkRevealed')[0]?.positive).toHaveLength(2);
+  });
+
+  test('R-CHK-24 skill/pegasus/at-any-cost: also where Treachery counts anyway, because it makes the check reckless', () => {
+    const game = table(['at-any-cost/3'], { destiny: ['broadcast-location/1', 'politics/4'] }).call('activateLocation', { seat: 0, location: 'location/pegasus/airlock' }).choose('tigh', 'zarek');
+    game.choose('tigh', 'at-any-cost/3').contributeNothing();
+    expect([game.told('reckless').length, game.count('basestar', 'bow')]).toEqual([1, 1]);
   });
 
   test('skill/pegasus/guts-and-initiative: no Destiny cards', () => {
@@ -46,6 +94,12 @@ describe('instead of moving', () => {
     expect(game.choices('tigh').topic.kind).toBe('action');
     game.choose('tigh', 'pass');
     expect(move(game).ids('tigh')).not.toContain('skill/pegasus/critical-situation/4');
+  });
+
+  test('skill/pegasus/critical-situation: one action', () => {
+    const game = move(table(['critical-situation/3', 'consolidate-power/1'])).choose('tigh', 'critical-situation/3').choose('tigh', 'consolidate-power/1').choose('tigh', 'tactics').choose('tigh', 'tactics');
+    expect(game.told('actionTaken')).toHaveLength(2);
+    expect(game.question('tigh')).toBeUndefined();
   });
 
   test('skill/pegasus/full-throttle: to any area, then an attack; either may be left out', () => {
@@ -100,6 +154,15 @@ describe('in combat', () => {
     };
     expect([roll(4, 'option1'), roll(4, 'option2'), roll(8, 'option1'), roll(1, 'option2')]).toEqual([5, 3, 8, 1]);
   });
+
+  test('R-TURN-142 R-TURN-160 skill/pegasus/calculations: a new roll is another die roll, and what was changed before is gone', () => {
+    const game = table(['calculations/3', 'calculations/4'], { players: [{ tigh: { hand: ['calculations/3', 'calculations/4'] } }, { starbuck: { hand: ['evasive-maneuvers/1'] } }, 'roslin'], ships: { bow: { raider: 1, viper: 1 } } });
+    game.dice(8, 4).activate('raiders').choose('tigh', 'calculations/3').pass('starbuck').choose('tigh', 'option2').choose('starbuck', 'evasive-maneuvers/1');
+    expect(game.told('dieRolled').at(-1)).toMatchObject({ result: 4 });
+    game.choose('tigh', 'calculations/4').choose('tigh', 'option1');
+    expect(game.told('dieAdjusted').map(({ result }) => result)).toEqual([7, 5]);
+    expect(game.question('tigh')).toBeUndefined();
+  });
 });
 
 describe('Treachery', () => {
@@ -118,6 +181,13 @@ describe('Treachery', () => {
     expect(game.told('shipMoved')).toMatchObject([{ ship: 'raider' }]);
   });
 
+  test('R-NCA-60 skill/pegasus/by-your-command activates the occupation forces too, and places none outside the phase', () => {
+    const abilities = (catalogue.skillCards.get('skill/pegasus/by-your-command')?.effects ?? []);
+    const there = newCapricaScene({ players: ['tigh', 'zarek', 'roslin'], forces: ['occupation-authority'] }).resolve(abilities, 'tigh', 'skill/pegasus/by-your-command');
+    expect(there.state.newCaprica?.forces).toEqual(['location/pegasus/breeders-canyon']);
+    expect(beforeThePhase({ players: ['tigh', 'zarek', 'roslin'] }).resolve(abilities, 'tigh', 'skill/pegasus/by-your-command').told('forcePlaced')).toEqual([]);
+  });
+
   test('skill/pegasus/special-destiny lets every player draw a Treachery card', () => {
     const game = reckless(['special-destiny/2', 'piloting/1'], { players: [{ tigh: { hand: ['jury-rigged/1'] } }, { zarek: { revealed: true } }, 'roslin'] });
     expect(game.told('skillsDrawn').map(({ seat }) => seat)).toEqual([0, 1, 2]);
@@ -127,6 +197,11 @@ describe('Treachery', () => {
     const cylon = (brig: boolean): Table => pegasusScene({ players: [{ tigh: { revealed: true, at: 'caprica', hand: ['human-weakness/3'] } }, brig ? { zarek: { at: 'brig' } } : 'zarek', 'roslin'] }).actions('tigh');
     expect(cylon(false).ids('tigh')).not.toContain('skill/pegasus/human-weakness/3');
     expect(cylon(true).choose('tigh', 'human-weakness/3').state.resources.population).toBe(11);
+  });
+
+  test('skill/pegasus/human-weakness: a human in Detention is enough, wherever the Cylon stands', () => {
+    const game = newCapricaScene({ players: [{ tigh: { revealed: true, hand: ['human-weakness/3'] } }, 'zarek', 'roslin'], returned: 'quiet', on: { tigh: 'caprica', zarek: 'detention' } }).actions('tigh');
+    expect(game.ids('tigh')).toContain('skill/pegasus/human-weakness/3');
   });
 
   test('skill/pegasus/human-weakness: on a tie the current player says which', () => {

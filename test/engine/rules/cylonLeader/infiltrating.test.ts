@@ -118,6 +118,17 @@ describe('among the humans', () => {
     expect(spy().call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil')).toContain('Aggressive Tactics');
   });
 
+  test('R-TURN-63 R-TURN-61 in the Brig a Movement ability may be used, but not with a move that somebody else grants', () => {
+    expect(spy({ at: 'brig' }).call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil')).toEqual(['Aggressive Tactics']);
+    expect(spy().call('move', { seat: 0, to: undefined }).ids('cavil')).not.toContain('Aggressive Tactics');
+  });
+
+  test('R-TURN-78 R-LOY-107 who ends the infiltration with an Executive Order loses the rest of it', () => {
+    const game = spy({}, { current: 'adama' }).call('actions', { seat: 0, left: 2, why: 'skill/base/executive-order', lostByCylon: true });
+    game.choose('cavil', 'endInfiltration');
+    expect(game.question('cavil')).toBeUndefined();
+  });
+
   test('R-LOY-102 everybody sees who infiltrates', () => {
     expect(spy().view('public').players[0]).toMatchObject({ cylon: 'leader', infiltrating: true });
   });

@@ -105,4 +105,16 @@ describe('the Sympathetic Cylon', () => {
     expect(game.player('tigh')).toMatchObject({ infiltrating: false, hand: [], cylon: 'sympathetic', agenda: 'agenda/pegasus/prove-their-worth' });
     expect([game.where('tigh'), game.state.resources.morale, game.state.gone]).toEqual(['resurrection-ship', 10, []]);
   });
+
+  test('R-LOY-60 R-LOY-102 reveals no other Loyalty card, also while infiltrating with one kept at distance 7', () => {
+    const hand = { at: 'armory', infiltrating: true, loyalty: ['cylon'] } as const;
+    expect(revealed(hand).actions('tigh').ids('tigh').filter((id) => id.includes('loyalty/'))).toEqual([]);
+  });
+
+  test('R-LOY-117 R-SET-78 without a sheet nobody can fly a viper, whoever the character was', () => {
+    const launches = (starbuck: PlayerScene): boolean =>
+      sympatheticScene({ players: [{ starbuck: { at: 'hangar-deck', ...starbuck } }, 'roslin', 'adama', 'tigh'] }).actions('starbuck').ids('starbuck').includes('location');
+    expect(launches({})).toBe(true);
+    expect(launches({ sympathetic: true, infiltrating: true })).toBe(false);
+  });
 });

@@ -240,6 +240,10 @@ describe('R-EXE-71 Dee', () => {
     expect(game.state.resources.morale).toBe(2);
   });
 
+  test('R-EXE-71 not while there are 3 left', () => {
+    expect(pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 4 } }).resolve([{ lose: { morale: 1 } }], 'roslin').state.executed).toEqual([]);
+  });
+
   test('R-EXE-71 not by a loss of something else, nor if she is a Cylon player', () => {
     const low = pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 2 } });
     expect(low.resolve([{ lose: { food: 1 } }], 'roslin').told('executed')).toEqual([]);
@@ -255,6 +259,29 @@ describe('R-EXE-71 Dee', () => {
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([2, 1]);
     expect(game.state.resources.morale).toBe(2);
   });
+
+  test('R-EXE-71 who takes her on with morale that low already bears it until the next loss', () => {
+    const game = table({ resources: { morale: 3 } });
+    becomes(execute(game), 'tigh', 'anastasia-dee-dualla');
+    expect(game.state.executed).toEqual([1]);
+    expect(game.player('tigh').character).toBe(people.dee);
+    game.resolve([{ lose: { morale: 1 } }], 'roslin');
+    expect(game.state.executed).toEqual([1, 1]);
+  });
+
+  test('R-EXE-71 an earlier loss of the same turn is no reason either', () => {
+    const game = table({ resources: { morale: 3 }, options: { executionRedrawsLoyalty: true } });
+    game.resolve([{ lose: { morale: 2 } }, { protect: 'morale' }], 'roslin');
+    becomes(execute(game), 'tigh', 'anastasia-dee-dualla');
+    expect([game.state.executed, game.state.resources.morale]).toEqual([[1], 1]);
+  });
+
+  test('R-EXE-02 R-JMP-22 an execution that was meant for her does not hit the character that follows her', () => {
+    const game = pegasusScene({ players: [{ roslin: { at: 'press-room' } }, { tigh: { at: 'ftl-control' } }, { dee: { at: 'engine-room' } }], titles: { admiral: 'tigh' }, resources: { morale: 3 }, inPlay: ['super-crisis/pegasus/lured-into-a-trap'], destinations: ['barren-planet', 'icy-moon'] });
+    game.jump().choose('tigh', 'barren-planet').choose('tigh', 'william-adama').choose('dee', 'galen-tyrol').settle();
+    expect(game.state.executed).toEqual([1, 2]);
+    expect(game.player('dee').character).toBe(people.tyrol);
+  });
 });
 
 test('R-EXE-70 the new character can take the cards of the check that executed the old one', () => {
@@ -265,6 +292,68 @@ test('R-EXE-70 the new character can take the cards of the check that executed t
   expect(game.choices('tigh').choices.map(({ id }) => id)).toEqual(['Command Authority']);
   game.choose('tigh', 'Command Authority');
   expect(game.player('tigh').hand).toHaveLength(5);
+});
+
+test('R-EXE-02 R-PEG-11 whose new character was not the one that the Airlock check was about is not executed', () => {
+  const set = { players: [{ tigh: { at: 'airlock', hand: ['jury-rigged/1', 'politics/5', 'politics/4', 'politics/4'] } }, 'dee', 'zarek'], resources: { morale: 3 }, civilians: ['1-population-and-1-morale'], ships: { bow: { raider: 1, civilian: 1 } }, destiny: ['by-your-command/1', 'politics/1'] } as const;
+  const game = pegasusScene(set).actions('tigh').choose('tigh', 'location').choose('tigh', 'dee').choose('tigh', 'jury-rigged/1');
+  while (game.question('tigh')?.topic.kind !== 'contribute') game.settle(1);
+  game.choose('tigh', ...game.ids('tigh')).decline();
+  expect(game.choices('dee').topic.kind).toBe('newCharacter');
+  game.choose('dee', 'galen-tyrol').settle();
+  expect([game.told('checkResult').at(-1)?.result, game.state.executed, game.player('dee').character]).toEqual(['pass', [1], people.tyrol]);
+});
+
+test('R-TTL-47 R-EXE-48 a borrowed title that an execution has passed on is not returned', () => {
+  const game = pegasusScene({ players: ['ellen', 'tigh', 'roslin'], titles: { admiral: 'tigh' } }).resolve([{ borrowTitle: 'admiral' }], 'ellen');
+  game.call('execute', { seat: 0, why }).choose('ellen', 'william-adama');
+  expect(game.holder('admiral')).toBe('ellen');
+  expect(game.state.borrowedTitles).toEqual([]);
+});
+
+test('R-TURN-05 R-EXE-53 whose turn an execution has ended has no end of the Movement step', () => {
+  const game = pegasusScene({ players: [{ roslin: { hand: ['critical-situation/3'] } }, { tigh: { at: 'admirals-quarters' } }, 'zarek'] });
+  game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
+  while (game.question('roslin')?.topic.kind !== 'action') {
+    if (game.question('roslin')?.topic.kind === 'move') game.choose('roslin', 'critical-situation/3');
+    else game.settle(1);
+  }
+  // The action executes her, and Ellen stands beside Tigh with a card in her hand.
+  game.state.players[0]?.hand.push('skill/base/repair/1');
+  game.player('roslin').character = people.ellen;
+  game.player('roslin').place = { kind: 'location', location: 'location/base/admirals-quarters' };
+  game.state.thisTurn['endsTurn0'] = true;
+  game.choose('roslin', 'pass');
+  expect(game.question('roslin')?.topic.kind).not.toBe('react');
+});
+
+test('R-SET-54 R-EXE-44 Boomer, who may not be chosen without the Sympathizer, is no new character either', () => {
+  const game = pegasusScene({ players: ['roslin', 'tigh', 'starbuck', 'zarek'], options: { noSympathizer: true } });
+  expect(execute(game).ids('tigh')).not.toContain(people.boomer);
+  expect(execute(table()).ids('tigh')).toContain(people.boomer);
+});
+
+describe('R-EXE-43 without new Loyalty cards', () => {
+  const keeping = (set: Partial<Scene> = {}): Table => table({ options: { executionRedrawsLoyalty: false }, ...set });
+
+  test('R-EXE-60 a new Boomer brings neither a card along nor goes to the Brig', () => {
+    const game = keeping();
+    game.state.sleeperAgentsHaveCome = true;
+    game.state.notACylonPile = ['loyalty/pegasus/you-are-not-a-cylon'];
+    const deck = game.state.loyaltyDeck.length;
+    becomes(execute(game), 'tigh', 'sharon-boomer-valerii');
+    expect([game.where('tigh'), game.state.loyaltyDeck.length, game.player('tigh').loyalty.length]).toEqual(['armory', deck, 1]);
+  });
+
+  test('R-EXE-63 a new Baltar after the Sleeper Agent phase has no Cylon Detector any more', () => {
+    const late = keeping();
+    late.state.sleeperAgentsHaveCome = true;
+    becomes(execute(late), 'tigh', 'gaius-baltar');
+    expect(late.actions('tigh').ids('tigh')).not.toContain('Cylon Detector');
+    const early = keeping();
+    becomes(execute(early), 'tigh', 'gaius-baltar');
+    expect(early.actions('tigh').ids('tigh')).toContain('Cylon Detector');
+  });
 });
 
 test('R-EXE-75 the other cards of an executed Cylon are shown to nobody', () => {

@@ -42,6 +42,18 @@ describe('Scar', () => {
     expect(game.choices('adama').choices.filter((choice) => choice.kind === 'ship' && choice.scar === true)).toHaveLength(1);
   });
 
+  test('R-PEG-51 a nuke that Hotshot stands for was not rolled and cannot take him', () => {
+    const game = withScar({ players: [{ kat: { hand: ['tactics/5'] } }, 'starbuck', 'tigh'], ships: { bow: { raider: 3, basestar: 1 } }, titles: { admiral: 'kat' }, nukes: 1 });
+    game.actions('kat').choose('kat', 'launchNuke').choose('kat', 'Hotshot').settle();
+    expect(game.told('attack').at(-1)).toMatchObject({ attacker: 'nuke', die: 7 });
+    expect(game.state.ships.map((ship) => ship.kind === 'raider' && ship.scar === true)).toEqual([true]);
+  });
+
+  test('R-PEG-52 skill/pegasus/run-interference: each of his runs counts, where it begins', () => {
+    const game = withScar({ players: ['adama', { starbuck: { piloting: 'bow', hand: ['run-interference/3'] } }, 'tigh'] }).activate('raiders').choose('starbuck', 'run-interference/3').decline();
+    expect([game.told('raiderMisses').length, game.told('dieRolled').length]).toEqual([2, 0]);
+  });
+
   test('R-PEG-52 when raiders are activated he acts twice, one right after the other', () => {
     const game = withScar({ ships: { starboardQuarter: { civilian: 1 } } }).activate('raiders');
     expect(game.told('shipMoved')).toMatchObject([{ to: 'starboardBow' }, { to: 'starboardQuarter' }]);

@@ -79,11 +79,35 @@ describe('damage', () => {
     expect(game.resolve([{ damagePegasus: 1 }], 'adama').told('pegasusDamaged')).toHaveLength(1);
   });
 
-  test('R-PEG-21 damage to Pegasus never hits Galactica, and tokens chosen by a Cylon are those of Galactica', () => {
+  test('R-PEG-21 damage to Pegasus never hits Galactica', () => {
     const game = table().resolve([{ damagePegasus: 2 }], 'adama');
     expect([game.told('pegasusDamaged').length, game.told('galacticaDamaged').length]).toEqual([2, 0]);
-    const chosen = table().resolve([{ chooseDamage: { draw: 5, resolve: 2 } }], 'adama');
-    expect(chosen.choices('adama').choices.every(({ id }) => id.startsWith('token/base/'))).toBe(true);
+  });
+
+  const revealing = (set: Partial<Scene> = {}): Table => table({ players: ['adama', { starbuck: { at: 'airlock' } }, { tigh: { revealed: true } }], ...set }).resolve([{ chooseDamage: { draw: 5, resolve: 2 } }], 'tigh', 'loyalty/base/you-are-a-cylon-can-damage-galactica');
+
+  test('R-PEG-20 loyalty/base/you-are-a-cylon-can-damage-galactica: of the tokens that a Cylon draws that player says how many are those of Pegasus', () => {
+    const game = revealing();
+    expect(game.choices('tigh').choices.map((choice) => choice.kind === 'amount' && choice.amount)).toEqual([0, 1, 2, 3, 4]);
+    game.choose('tigh', 'pegasus4');
+    expect(game.ids('tigh').filter((id) => id.startsWith('token/pegasus/'))).toHaveLength(4);
+    expect(game.ids('tigh')).toHaveLength(5);
+    game.choose('tigh', 'pegasus-damage-airlock', game.ids('tigh').find((id) => id.startsWith('token/base/')) ?? '');
+    expect([game.told('pegasusDamaged').map(({ location }) => location), game.told('galacticaDamaged').length]).toEqual([['location/pegasus/airlock'], 1]);
+    expect([game.where('starbuck'), game.state.pegasusDamage.length, game.state.galacticaDamage.length, game.state.lostBoards]).toEqual(['sickbay', 3, 7, []]);
+  });
+
+  test('R-PEG-20 R-PEG-23 the last two tokens of Pegasus sink her, once both are resolved', () => {
+    const game = revealing({ damaged: ['pegasus-cic', 'main-batteries'] }).choose('tigh', 'pegasus2').choose('tigh', 'pegasus-damage-airlock', 'pegasus-damage-engine-room');
+    expect(game.told('pegasusDamaged')).toHaveLength(2);
+    expect([game.told('boardLost').length, game.state.damaged, game.state.removed.filter((id) => id.startsWith('token/pegasus')).length]).toEqual([1, [], 4]);
+  });
+
+  test('R-PEG-24 without Pegasus only those of Galactica are drawn', () => {
+    const game = table();
+    game.state.pegasusDamage = [];
+    game.resolve([{ chooseDamage: { draw: 5, resolve: 2 } }], 'tigh');
+    expect(game.ids('tigh').filter((id) => id.startsWith('token/base/'))).toHaveLength(5);
   });
 
   test('R-PEG-25 R-CMB-85 damaged locations of Pegasus do not count among the six', () => {
@@ -98,19 +122,11 @@ describe('damage', () => {
 });
 
 describe('location/pegasus/pegasus-cic', () => {
-  const fire = (die: number, set: Partial<Scene> = {}): Table => {
-    const game = table({ players: [{ adama: { at: 'pegasus-cic' } }, { starbuck: { at: 'airlock' } }, 'tigh'], ships: { stern: { basestar: 1 } }, ...set });
-    return game.actions('adama').dice(die).choose('adama', 'location').decline();
-  };
-
-  test('R-PEG-10 on 2 Pegasus is damaged', () => {
-    const game = fire(2, { damaged: ['pegasus-cic', 'main-batteries', 'engine-room'].slice(1) });
-    expect(game.told('pegasusDamaged')).toHaveLength(1);
-  });
-
-  test('R-PEG-10 on 5 the basestar is damaged, on 7 twice', () => {
-    expect(fire(5).told('basestarDamaged')).toHaveLength(1);
-    expect(fire(7).told('basestarDamaged').length + fire(7).told('shipDestroyed').length).toBeGreaterThan(1);
+  test.each([[1, 1, 0], [2, 1, 0], [3, 1, 0], [4, 0, 1], [5, 0, 1], [6, 0, 1], [7, 0, 2], [8, 0, 2]])('R-PEG-10 on %s: %s damage to Pegasus, %s to the basestar', (die, pegasus, basestar) => {
+    const game = table({ players: [{ adama: { at: 'pegasus-cic' } }, 'starbuck', 'tigh'], ships: { stern: { basestar: 1 } } });
+    game.state.basestarDamage = ['token/base/basestar-damage-disabled-hangar', 'token/base/basestar-damage-disabled-weapons'];
+    game.actions('adama').dice(die).choose('adama', 'location').decline();
+    expect([game.told('pegasusDamaged').length, game.told('galacticaDamaged').length, game.told('basestarDamaged').length]).toEqual([pegasus, 0, basestar]);
   });
 
   test('R-PEG-10 Structural Damage adds 2', () => {
@@ -151,6 +167,11 @@ describe('location/pegasus/main-batteries', () => {
   const fire = (die: number, set: Partial<Scene>): Table =>
     table({ players: [{ adama: { at: 'main-batteries' } }, 'starbuck', 'tigh'], ...set }).actions('adama').choose('adama', 'location').dice(die).choose('adama', 'portBow').decline();
 
+  test.each([[1, 1, 0, 0], [2, 0, 1, 0], [3, 0, 1, 0], [4, 0, 0, 2], [5, 0, 0, 2], [6, 0, 0, 2], [7, 0, 0, 4], [8, 0, 0, 4]])('R-PEG-12 on %s: %s civilian ships, %s vipers, %s raiders', (die, civilian, viper, raider) => {
+    const game = fire(die, { ships: { portBow: { civilian: 2, viper: 2, raider: 6 } } }).settle();
+    expect([2 - game.count('civilian'), game.state.damagedVipers, 6 - game.count('raider')]).toEqual([civilian, viper, raider]);
+  });
+
   test('R-PEG-12 on 1 a civilian ship there is destroyed', () => {
     expect(fire(1, { ships: { portBow: { civilian: 1 }, bow: { civilian: 1 } } }).count('civilian')).toBe(1);
   });
@@ -187,6 +208,12 @@ describe('location/pegasus/engine-room', () => {
     const game = room(['tactics/1', 'tactics/2']).actions('starbuck').choose('starbuck', 'location').settle();
     game.crisis('elections-loom').settle();
     expect(game.state.jumpTrack).toBe(1);
+  });
+
+  test('R-CRI-04 only the first card that is drawn, also if it is discarded for another one', () => {
+    const game = room(['tactics/1', 'tactics/2'], { crisisDeck: ['crash-landing', 'cylon-virus'] }).actions('starbuck').choose('starbuck', 'location').settle();
+    game.crisis('crash-landing').choose('starbuck', 'Secret Destiny').settle();
+    expect([game.state.crisis.discard.toSorted(), game.state.jumpTrack]).toEqual([['crisis/base/crash-landing', 'crisis/base/cylon-virus'], 0]);
   });
 
   test('R-PEG-14 Helena Cain may not use it, nor FTL Control', () => {

@@ -222,6 +222,18 @@ test('R-CHK-21 R-PEG-72 R-SET-91 skill/pegasus/investigative-committee opens con
   expect(game.view('tigh').check).toMatchObject({ destinyCount: 2, cards: [expect.stringMatching(/1$/)] });
 });
 
+test('R-PEG-40 R-TURN-72 an activation that has been paid for goes on, though Sabotage hits its location', () => {
+  const game = pegasusScene({ players: [{ tigh: { at: 'engine-room', hand: ['special-destiny/2', 'tactics/1'] } }, { zarek: { revealed: true, hand: ['sabotage/3'] } }, 'roslin'] });
+  game.state.pegasusDamage = ['token/pegasus/pegasus-damage-engine-room'];
+  game.actions('tigh').choose('tigh', 'location').choose('zarek', 'sabotage/3').choose('tigh', 'pegasus');
+  expect([game.where('tigh'), game.state.damaged, game.told('nextCrisisJumps').length]).toEqual(['sickbay', ['location/pegasus/engine-room'], 1]);
+});
+
+test('R-CHK-57 character/base/william-adama: Inspirational Leader counts Treachery of strength 1 too', () => {
+  const game = pegasusScene({ players: ['adama', 'zarek', 'roslin'], destiny: ['broadcast-location/1', 'special-destiny/2'] }).crisis('elections-loom').contributeNothing();
+  expect(game.told('checkRevealed')[0]).toMatchObject({ positive: ['skill/pegasus/broadcast-location/1'], negative: ['skill/pegasus/special-destiny/2'] });
+});
+
 test('R-PEG-40 R-LOY-20 that somebody may play Sabotage is told to nobody else', () => {
   const game = table({ players: [{ adama: { hand: ['treachery/1'] } }, 'starbuck', { tigh: { revealed: true, at: 'caprica', hand: [sabotage] } }] });
   game.call('discard', { from: [{ seat: 0, count: 1 }], why: 'location/base/command', random: true });

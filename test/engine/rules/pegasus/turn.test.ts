@@ -45,6 +45,26 @@ describe('Movement abilities', () => {
     expect(table({ players: [{ starbuck: { hand: ['full-throttle/1'] } }, 'adama', 'tigh'] }).actions('starbuck').ids('starbuck')).not.toContain('skill/pegasus/full-throttle/1');
   });
 
+  test('R-TURN-62 R-TURN-79 who is stranded, and so takes no action, cannot use one either', () => {
+    const stranded = movement(table({ players: [{ helo: { at: 'stranded', hand: ['preventative-policy/3', 'critical-situation/3'] } }, 'starbuck', 'tigh'] }));
+    expect(stranded.ids('helo')).toEqual(['pass']);
+    const there = movement(table({ players: [{ helo: { at: 'armory', hand: ['preventative-policy/3'] } }, 'starbuck', 'tigh'] }));
+    expect(there.ids('helo')).toContain('skill/pegasus/preventative-policy/3');
+  });
+
+  test('R-TURN-62 super-crisis/pegasus/the-farm: a once-per-game ability is forbidden also as a Movement ability', () => {
+    const infiltrator = (inPlay: ReadonlyArray<string>): Table =>
+      movement(table({ players: [{ cavil: { infiltrating: true, at: 'command' } }, 'starbuck', 'tigh', 'adama'], options: { cylonLeader: true }, inPlay }));
+    expect(infiltrator([]).ids('cavil')).toContain('Aggressive Tactics');
+    expect(infiltrator(['super-crisis/pegasus/the-farm']).ids('cavil')).not.toContain('Aggressive Tactics');
+  });
+
+  test('R-TURN-62 R-TURN-77 an Executive Order that has been used up forbids Critical Situation', () => {
+    const game = table({ players: [{ adama: { hand: ['executive-order/1', 'critical-situation/3'] } }, 'starbuck', 'tigh'] });
+    game.actions('adama').choose('adama', 'executive-order/1').choose('adama', 'starbuck').choose('starbuck', 'actTwice').choose('starbuck', 'pass');
+    expect(movement(game).ids('adama')).not.toContain('skill/pegasus/critical-situation/3');
+  });
+
   test('R-TURN-77 R-PEG-73 Critical Situation and Executive Order share one use in a turn', () => {
     const game = movement(table({ players: [{ adama: { hand: ['critical-situation/3', 'executive-order/1'] } }, 'starbuck', 'tigh'] }));
     game.choose('adama', 'critical-situation/3');
@@ -100,6 +120,7 @@ describe('Cylon locations', () => {
     expect(game.ids('tigh')).not.toContain('treachery');
     game.choose('tigh', 'tactics');
     expect(game.player('tigh').hand).toHaveLength(2);
+    expect(game.question('tigh')?.topic.kind).not.toBe('drawSkill');
   });
 
   test('R-LOY-73 location/pegasus/resurrection-ship gives a Super Crisis card, and nobody may choose to go there', () => {

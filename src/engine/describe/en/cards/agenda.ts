@@ -21,15 +21,18 @@ function condition(is: AgendaCondition): string {
   if ('damagedAtMost' in is) return damaged(is.damagedAtMost, 'most');
   if ('damagedAtLeast' in is) return damaged(is.damagedAtLeast, 'least');
   if ('infiltrating' in is) return 'you are infiltrating';
-  if ('free' in is) return 'you are not locked up';
-  if ('jailedOrExecuted' in is) return 'you are locked up, or have been executed in this game';
+  if ('free' in is) return 'you are neither in the Brig nor in Detention';
+  if ('jailedOrExecuted' in is) return 'you are in the Brig or in Detention, or have been executed in this game';
   return 'you have played a Super Crisis card in this game';
 }
 
+/** A sentence for each condition. */
+export const agendaConditions = ({ conditions }: Agenda): ReadonlyArray<string> => conditions.map((one) => sentence(condition(one)));
+
 /** One line for the team that has to win, one for everything else that has to be so. */
-export const agendaLines = ({ winner, conditions }: Agenda): ReadonlyArray<string> => [
-  `You win only if ${teams[winner]} win and all of the following is so when the game is over.`,
-  ...conditions.map((one) => sentence(condition(one))),
+export const agendaLines = (agenda: Agenda): ReadonlyArray<string> => [
+  `You win only if ${teams[agenda.winner]} win and all of the following is so when the game is over.`,
+  ...agendaConditions(agenda),
   'Keep it secret: you may say which side you help, and nothing else of it.',
 ];
 

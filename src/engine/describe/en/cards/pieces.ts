@@ -119,4 +119,6 @@ const milestones = {
 export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> =>
   card.thresholds.map(({ distance, event }) => `Distance ${distance}: ${milestones[event]}.`);
 
-export const setupLines = (setup: SetupEntry): ReadonlyArray<string> => [`At the start of the game, place ${placementText(setup.place)}.`];
+const occasions = { galacticaReturns: 'When Galactica returns to New Caprica' } as const;
+
+export const setupLines = ({ when, place }: SetupEntry): ReadonlyArray<string> => [`${when === undefined ? 'At the start of the game' : occasions[when]}, place ${placementText(place)}.`];

@@ -10,7 +10,7 @@ import { shipChoices } from './ships.ts';
 import { thingChoices } from './things.ts';
 
 /** What a choice is called and does, before it is cut to length. */
-export type Told = Readonly<{ label: string; detail?: string; short?: string }>;
+export type Told = Readonly<{ label: string; detail?: string; short?: string; shortDetail?: string }>;
 export interface Asked {
   readonly topic: Topic;
   readonly names: Names;
@@ -30,7 +30,7 @@ export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): C
 
 /** Fits the limits of Discord's menus and buttons. */
 export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText {
-  const { label, detail = '', short = label } = byKind<Choice, [Asked], Told>(words, choice, { topic: decision.topic, names });
+  const { label, detail = '', short = label, shortDetail = detail } = byKind<Choice, [Asked], Told>(words, choice, { topic: decision.topic, names });
   const line = (text: string, most: number): string => fit(capital(text.replace(/\.$/, '')), most);
-  return { label: line(label, labelLimit), short: line(short, labelLimit), detail: line(detail, detailLimit) };
+  return { label: line(label, labelLimit), short: line(short, labelLimit), detail: line(detail, detailLimit), shortDetail: line(shortDetail, detailLimit) };
 }

@@ -3,7 +3,7 @@ import type { Option } from '../../../../catalogue/effect.ts';
 import type { Topic } from '../../../types/decision.ts';
 import type { CardId, SkillCard } from '../../../types/ids.ts';
 import { cardsOfSkill, find, optionAt, skillFace } from '../../lookup.ts';
-import { briefCharacter, briefEntry, briefSkillCard, cardLabel, checkHead } from '../brief.ts';
+import { briefCharacter, briefEntry, briefSkillCard, cardLabel, characterGifts, checkHead } from '../brief.ts';
 import { checkResults, describeEffects, describeOption } from '../effects/index.ts';
 import { capital, fit, list, plural, sentence } from '../grammar.ts';
 import { deckName, faceWithSkill, nameOf } from '../names.ts';
@@ -69,7 +69,8 @@ export const thingChoices: ChoiceWords<Things> = {
   card: ({ card }) => ({ label: cardLabel(card), detail: entryDetail(card) }),
   character: ({ character }, { names }) => {
     const found = find(character);
-    return { label: names.character(character), detail: found?.kind === 'character' ? briefCharacter(found.entry) : '' };
+    const label = names.character(character);
+    return found?.kind === 'character' ? { label, detail: briefCharacter(found.entry), shortDetail: characterGifts(found.entry) } : { label };
   },
   location: ({ location, costsCard }) => {
     const found = find(location);
@@ -101,7 +102,7 @@ export const thingChoices: ChoiceWords<Things> = {
   amount: ({ amount }, { topic }) => ({ label: amountLabel(amount, topic) }),
 };
 
-const counted = { viper: ['viper', 'vipers'], destroyedViper: ['destroyed viper', 'destroyed vipers'], raptor: ['raptor', 'raptors'] } as const;
+const counted = { viper: ['viper', 'vipers'], destroyedViper: ['destroyed viper', 'destroyed vipers'], raptor: ['raptor', 'raptors'], raider: ['raider', 'raiders'], heavyRaider: ['heavy raider', 'heavy raiders'], pegasusDamage: ['token of Pegasus', 'tokens of Pegasus'] } as const;
 
 function amountLabel(amount: number, topic: Topic): string {
   if (topic.kind === 'chooseRepair') return `${ships(amount, 'viper')} from the damaged ones`;

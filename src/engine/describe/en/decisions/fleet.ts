@@ -12,7 +12,25 @@ const nextArea = {
   basestars: 'basestars',
 } as const;
 
-const amountOf = { viper: 'vipers', destroyedViper: 'destroyed vipers', raptor: 'raptors' } as const;
+const amountOf = {
+  viper: 'vipers come back',
+  destroyedViper: 'destroyed vipers come back',
+  raptor: 'raptors come back',
+  raider: 'raiders you destroy',
+  heavyRaider: 'heavy raiders you destroy',
+  pegasusDamage: 'of the damage tokens you draw from those of Pegasus',
+} as const;
+
+const amountHelp = {
+  viper: 'They go to the Reserves. Damaged ones come back before destroyed ones, unless you decide otherwise in the next question.',
+  destroyedViper: 'They go to the Reserves and can be used again.',
+  raptor: 'They go to the Reserves and can be used again.',
+  raider: 'They go back to the supply.',
+  heavyRaider: 'They go back to the supply.',
+  pegasusDamage: 'The others are those of Galactica. You see all of them before you choose which ones count.',
+} as const;
+
+const amountRule = { viper: 'R-SET-06', destroyedViper: 'R-SET-06', raptor: 'R-SET-06', raider: 'R-CMB-04', heavyRaider: 'R-CMB-04', pegasusDamage: 'R-PEG-20' } as const;
 
 /** A Skill card that is about the own viper alone. */
 function attacksOnly(why: string): boolean {
@@ -46,12 +64,9 @@ export const fleetQuestions: Questions<FleetTopics> = {
     rule: 'R-CMB-110',
   }),
   chooseAmount: ({ why, of }) => ({
-    ask: `choose how many ${amountOf[of]} come back${note(sourceName(why))}`,
-    help:
-      of === 'viper'
-        ? 'They go to the Reserves. Damaged ones come back before destroyed ones, unless you decide otherwise in the next question.'
-        : 'They go to the Reserves and can be used again.',
-    rule: 'R-SET-06',
+    ask: `choose how many ${amountOf[of]}${note(sourceName(why))}`,
+    help: amountHelp[of],
+    rule: amountRule[of],
   }),
   chooseRepair: ({ why }) => ({
     ask: `choose what to repair${note(sourceName(why))}`,

@@ -75,7 +75,7 @@ type TurnTopics =
 export const turnQuestions: Questions<TurnTopics> = {
   chooseCharacter: () => ({
     ask: 'choose your character',
-    help: 'You play this character for the whole game. Leaders and pilots can be taken only from the kind that has the most characters left, support characters at any time.',
+    help: 'You play this character for the whole game. Political leaders, military leaders and pilots can be taken only from the kind that has the most characters left, all others at any time.',
     rule: 'R-SET-71',
   }),
   chooseSetupLocation: () => ({ ask: 'choose where you start', help: 'Your character begins the game at this location.', rule: 'R-SET-75' }),

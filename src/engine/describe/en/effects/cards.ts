@@ -82,8 +82,8 @@ export const cardWords: EffectWords<CardEffect> = {
   pickCrisis: ({ draw, others }, { brief }) =>
     does(
       'you',
-      brief
-        ? `draw ${plural(draw, 'Crisis card')} and resolve 1`
+      brief || draw === 1
+        ? `draw ${plural(draw, 'Crisis card')} and resolve ${draw === 1 ? 'it' : '1'}`
         : `draw ${plural(draw, 'Crisis card')}, resolve 1 and ${others === 'discard' ? `discard the ${draw === 2 ? 'other' : 'others'}` : `put the ${draw === 2 ? 'other' : 'others'} on the bottom of the deck`}`,
     ),
   playSuperCrisis: (_, { brief }) => does('you', `play a Super Crisis card${brief ? '' : ' from your hand'}`),

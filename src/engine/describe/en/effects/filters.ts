@@ -41,7 +41,7 @@ export function condition(is: Condition): string {
   if ('aboard' in is) return `you are ${onBoard(is.aboard)}`;
   if ('currentAboard' in is) return `the current player is ${onBoard(is.currentAboard)}`;
   if ('inOrbit' in is) return 'Galactica is back in orbit';
-  if ('humanInBrig' in is) return 'a human player is in the Brig';
+  if ('humanInBrig' in is) return 'a human player is in the Brig or in Detention';
   if ('mayInfiltrate' in is) return 'you are a Cylon Leader or the Sympathetic Cylon';
   if ('basestarLeft' in is) return 'a basestar is left in the supply';
   if ('moraleLostToExecution' in is) return 'morale has been lost in this game because a character was executed';

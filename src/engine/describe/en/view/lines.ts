@@ -89,9 +89,14 @@ export function placeText({ place: at }: PlayerView): string {
   }
 }
 
+const cylonNames = { revealed: 'Cylon', sympathizer: 'Sympathizer and Cylon', sympathetic: 'Sympathetic Cylon', leader: 'Cylon Leader' } as const;
+
+/** What everybody knows of a Cylon; nothing of a human. */
+export const cylonWords = ({ cylon, infiltrating }: PlayerView): ReadonlyArray<string> => (cylon === undefined ? [] : [cylonNames[cylon], ...(infiltrating ? ['infiltrating'] : [])]);
+
 export function playerLine(player: PlayerView, names: Names): string {
   const parts = [
-    ...(player.cylon === undefined ? [] : [player.infiltrating ? 'infiltrating' : 'Cylon']),
+    ...cylonWords(player),
     ...player.titles.map((title) => titleNames[title]),
     placeText(player),
     skillCards(player.handCount),
