@@ -5,7 +5,7 @@ import type { App } from './app/types.ts';
 import type { CardText, Entry, Face, Words } from './bot/types.ts';
 import { catalogue } from './catalogue/index.ts';
 import {
-  describeBoard, describeCard, describeChange, describeChoice, describeDecision, describeEvent, describeFully, describeGroup, describeName, describeOutcome, describePass, describeRule, describeStatus, groupOf, isFinal,
+  describeBoard, describeCard, describeChange, describeChoice, describeDecision, describeEvent, describeFully, describeGroup, describeName, describeOutcome, describePass, describeRule, describeStanding, describeStatus, groupOf, isFinal,
 } from './engine/describe/index.ts';
 import { RuleError, answer, checkOptions, decisions, defaultOptions, readState, startGame, view } from './engine/index.ts';
 import { stateVersion } from './engine/types/state.ts';
@@ -62,6 +62,7 @@ export const words: Words = {
   outcome: (outcome, names) => describeOutcome(outcome, names),
   board: (shown, names) => describeBoard(shown, names),
   status: (shown, names) => describeStatus(shown, names),
+  standing: (shown) => describeStanding(shown),
 };
 
 /** `skill/base/repair/2`: a Skill card and its strength. */
@@ -116,7 +117,7 @@ function expansionOf(id: string): string {
 
 const decks = [
   catalogue.characters, catalogue.skillCards, catalogue.crises, catalogue.superCrises, catalogue.quorum, catalogue.loyalty, catalogue.destinations,
-  catalogue.locations, catalogue.titles, catalogue.objectives,
+  catalogue.locations, catalogue.titles, catalogue.objectives, catalogue.agendas,
 ];
 const knownIds: ReadonlySet<string> = new Set(decks.flatMap((deck) => [...deck.keys()]));
 

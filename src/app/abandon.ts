@@ -6,6 +6,7 @@ import { AppError } from './error.ts';
 import { findGame, mayAdminister } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './types.ts';
+import { lapsed } from './undo/takeBack.ts';
 
 /** Ends a lobby or a running game for good. Throws `notAllowed`, `notRunning`. */
 export function abandon<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
@@ -14,9 +15,15 @@ export function abandon<State>(context: Context<State>, gameId: GameId, person: 
   mayAdminister(game, person);
   if (game.status === 'over' || game.status === 'abandoned') throw new AppError('notRunning', (say) => say('errors.ended'));
   const at = now();
-  const notice = toChannel(game, [{ kind: 'notice', notice: { kind: 'abandoned', by: person.name } }, { kind: 'lobby' }]);
+  const proposal = lapsed(store.proposal(gameId), 0);
+  const notice = toChannel(game, [
+    proposal !== undefined && { kind: 'proposal', number: proposal.number },
+    { kind: 'notice', notice: { kind: 'abandoned', by: person.name } },
+    { kind: 'lobby' },
+  ]);
   return store.commit({
     gameId, revision: game.revision, at, game: { status: 'abandoned', endedAt: at }, audit: [deedOf(person, { kind: 'abandoned' })],
+    ...(proposal === undefined ? {} : { proposal }),
     messages: [...notice, ...(game.status === 'running' ? noMoreQuestions(context, game) : [])],
   });
 }

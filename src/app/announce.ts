@@ -1,5 +1,5 @@
 import type { GameEvent, GameView, Seat } from '../store/engineTypes.ts';
-import type { Intent, Lane } from '../store/outbox.ts';
+import type { Intent, Lane, Notice } from '../store/outbox.ts';
 import type { GameRecord, SeatHolder, UserId } from '../store/records.ts';
 import type { NewMessage } from '../store/types.ts';
 import type { Announced, AnnouncedSeat } from './announced.ts';
@@ -68,6 +68,10 @@ export function announce<State>(news: News<State>): Announcement {
 /** Messages for the game's channel, in order; what is `false` is left out. */
 export function toChannel(game: Pick<GameRecord, 'channelId'>, intents: ReadonlyArray<Intent | false>): ReadonlyArray<NewMessage> {
   return toLane(`channel:${game.channelId}`, intents);
+}
+
+export function asIntents(notices: ReadonlyArray<Notice>): ReadonlyArray<Intent> {
+  return notices.map((notice) => ({ kind: 'notice', notice }));
 }
 
 /** Takes the buttons away from somebody who was asked. */

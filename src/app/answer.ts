@@ -13,19 +13,49 @@ import type { Answered } from './types.ts';
  * instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`, `paused`.
  */
 export function answer<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Answered {
+  return answerInARow(context, gameId, userId, decisionId, [choiceIds]);
+}
+
+/**
+ * The same for several questions of one kind that follow each other, such as the cards of a starting hand one by one: all
+ * answers are stored as one step, or none. An answer that no such question is left for is left out.
+ */
+export function answerInARow<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string, answers: ReadonlyArray<ReadonlyArray<string>>): Answered {
   const game = findRunning(context, gameId);
   const seat = ownSeat(game, userId);
   if (game.paused !== undefined) throw new AppError('paused', (say) => say('pace.paused'), (say) => say('pace.pausedHint'));
   const held = takeStarted(context, game);
-  const decision = findDecision(context, held, seat, decisionId);
-  const events = applyAnswer(context, held, decision, choiceIds);
-  const seq = held.lastSeq + 1;
+  const first = findDecision(context, held, seat, decisionId);
+  const given = giveAll(context, held, first, answers);
   const after = storeStep(context, held, {
-    inputs: [{ seq, seat, by: userId, decisionId: decision.id, choice: choiceIds, secret: decision.privacy === 'secret' }],
-    events: events.map((event) => ({ seq, event })),
+    inputs: given.map(({ decision, choice }, place) => ({ seq: held.lastSeq + 1 + place, seat, by: userId, decisionId: decision.id, choice, secret: decision.privacy === 'secret' })),
+    events: given.flatMap(({ events }, place) => events.map((event) => ({ seq: held.lastSeq + 1 + place, event }))),
     keep: true,
   });
   return { game: after.game, seat, decisions: ownDecisions(context, after, seat) };
+}
+
+interface Given {
+  readonly decision: Decision;
+  readonly choice: ReadonlyArray<string>;
+  readonly events: ReadonlyArray<GameEvent>;
+}
+
+function giveAll<State>(context: Context<State>, held: Held<State>, first: Decision, answers: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<Given> {
+  const given: Array<Given> = [];
+  let decision: Decision | undefined = first;
+  try {
+    for (const choice of answers) {
+      if (decision === undefined) break;
+      given.push({ decision, choice, events: applyAnswer(context, held, decision, choice) });
+      decision = context.engine.decisions(held.state).find(({ seat, topic }) => seat === first.seat && topic.kind === first.topic.kind);
+    }
+  } catch (error) {
+    // What was answered before it is in the state already, and shall not count.
+    if (given.length > 0) context.shelf.drop(held.game.id);
+    throw error;
+  }
+  return given;
 }
 
 /** As shown to that seat. */

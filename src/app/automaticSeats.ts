@@ -1,6 +1,6 @@
 import type { GameId, GameRecord } from '../store/records.ts';
 import { AppError } from './error.ts';
-import { addSeat, automaticName, changeLobby, withSeats } from './lobby.ts';
+import { addSeat, automaticName, changeLobby, withoutSeat } from './lobby.ts';
 import { findLobby, mayAdminister } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './types.ts';
@@ -18,5 +18,5 @@ export function removeAutomatic<State>(context: Context<State>, gameId: GameId, 
   mayAdminister(game, person);
   const last = game.seats.findLastIndex(({ kind }) => kind === 'automatic');
   if (last === -1) throw new AppError('noAutomatic', (say) => say('errors.noAutomatic'));
-  return changeLobby(context, game, withSeats(game, game.seats.filter((_, seat) => seat !== last)));
+  return changeLobby(context, game, withoutSeat(game, last, context.now()));
 }

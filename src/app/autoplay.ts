@@ -132,7 +132,8 @@ function answerOnce<State>(context: Context<State>, held: Held<State>, byDefault
   };
 }
 
-interface Given {
+/** An answer, and what happened by it. */
+export interface Given {
   readonly choice: ReadonlyArray<string>;
   readonly events: ReadonlyArray<GameEvent>;
 }
@@ -173,7 +174,7 @@ function reportStuck<State>(context: Context<State>, gameId: GameId): void {
     const held = takeStarted(context, game);
     const decision = automaticDecision(engine, game, held.state);
     if (decision === undefined || held.announced.stuck === decision.id) return;
-    const notice = { kind: 'stuck', seat: decision.seat, name: game.seats[decision.seat]?.name ?? '' } as const;
+    const notice = { kind: 'stuck', name: decision.privacy === 'secret' ? undefined : game.seats[decision.seat]?.name } as const;
     storeNews(context, held, { stuck: decision.id, messages: toChannel(game, [{ kind: 'notice', notice }]) });
   } catch (error) {
     log.error({ gameId, err: error }, 'A game with an automatic player that can’t act could not be reported.');

@@ -4,7 +4,7 @@ import { toChannel } from './announce.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
 import { mayOpen } from './guild/obstacle.ts';
-import { userSeat } from './lookUp.ts';
+import { openGameIn, userSeat } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import { checkedPace } from './pace/setTimers.ts';
 import { defaultPace, paces } from './pace/presets.ts';
@@ -27,17 +27,15 @@ export function create<State>(context: Context<State>, input: CreateInput): Game
   const { guildId, channelId, host, options = {} } = input;
   const { store, engine, now } = context;
   mayOpen(store, input);
-  const [open] = store.games({ channelId, statuses: ['lobby', 'running'] });
+  const open = openGameIn(context, channelId);
   if (open !== undefined) {
     throw new AppError('channelTaken', (say) => say('errors.channelTaken', { game: open.id }), (say) => say('errors.channelTakenHint'));
   }
   const chosen = withValues({ ...engine.defaultOptions, ...options, players: 1 }, input.values ?? {});
   const reasons = reasonsFor({ engine, seated: 1, wanted: input.wanted }, chosen);
   if (reasons.length > 0) throw illegal(reasons);
-  const setup = setupOf(input);
   const id = input.id !== undefined && isFree(store, input.id) ? input.id : freeId(context);
-  // Before the game: should it never come to be, nobody reads it.
-  writeSetup(store.settings, id, setup);
+  writeSetup(store.settings, id, setupOf(input));
   const messages = toChannel({ channelId }, [{ kind: 'lobby' }]);
   return store.create({ id, guildId, channelId, hostId: host.id, options: chosen, pace: checkedPace(paces[defaultPace], input.pace ?? {}), seats: [userSeat(host)] }, now(), messages, [deedOf(host, { kind: 'created' })]);
 }

@@ -22,8 +22,9 @@ export function boardDigest(view: GameView): string {
   return digest({ ...view, waitingFor: undefined, turn: undefined, phase: undefined, current: undefined, own: undefined });
 }
 
-/** Of what only this seat knows; not what it is being asked. */
-export function sheetDigest({ own, ships }: GameView): string {
+/** Of what only this seat knows; not what it is being asked. With an Agenda also whether it infiltrates, which the sheet explains. */
+export function sheetDigest({ own, ships, players, viewer }: GameView): string {
   const seen = ships.filter((ship) => ship.kind === 'civilian' && ship.token !== undefined);
-  return digest([{ ...own, decisions: undefined }, seen]);
+  const infiltrating = own?.agenda === undefined || viewer === 'public' ? [] : [players[viewer]?.infiltrating];
+  return digest([{ ...own, decisions: undefined }, seen, ...infiltrating]);
 }

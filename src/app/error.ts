@@ -3,9 +3,12 @@ import { english } from '../words/index.ts';
 import type { Say, Sentence } from '../words/index.ts';
 
 export const appErrorCodes = [
-  'noSuchGame', 'channelTaken', 'notYourGame', 'notAllowed', 'notInLobby', 'notRunning', 'alreadyJoined', 'notJoined',
-  'lobbyFull', 'noAutomatic', 'tooFewPlayers', 'illegalOptions', 'noSuchSeat', 'alreadyDecided', 'notYourDecision',
-  'illegalChoice', 'nothingToUndo', 'undoChanged', 'needsVote', 'proposalOpen', 'voteClosed', 'notYourVote', 'gameDeleted', 'alreadyPaused', 'notPaused', 'alreadyHost', 'notOver', 'cannotExport', 'wrongName', 'paused', 'badOrders', 'illegalPace', 'illegalTime', 'unknownZone', 'badSubstitute', 'notAway', 'notArchived', 'badSettings', 'notHere', 'tooManyGames', 'illegalName', 'internal',
+  'noSuchGame', 'channelTaken', 'notYourGame', 'notAllowed', 'notInLobby', 'notRunning', 'alreadyJoined',
+  'notJoined', 'lobbyFull', 'noAutomatic', 'tooFewPlayers', 'illegalOptions', 'noSuchSeat', 'alreadyDecided',
+  'notYourDecision', 'illegalChoice', 'nothingToUndo', 'undoChanged', 'needsVote', 'proposalOpen', 'voteClosed',
+  'notYourVote', 'gameDeleted', 'alreadyPaused', 'notPaused', 'alreadyHost', 'notOver', 'cannotExport', 'wrongName',
+  'paused', 'badOrders', 'illegalPace', 'illegalTime', 'unknownZone', 'badSubstitute', 'notAway', 'notArchived',
+  'badSettings', 'notHere', 'tooManyGames', 'illegalName', 'internal',
 ] as const;
 export type AppErrorCode = (typeof appErrorCodes)[number];
 

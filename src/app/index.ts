@@ -1,7 +1,7 @@
 import type { GameId, GameRecord } from '../store/records.ts';
 import { isStoreError } from '../store/error.ts';
 import { abandon } from './abandon.ts';
-import { answer } from './answer.ts';
+import { answer, answerInARow } from './answer.ts';
 import { addAutomatic, removeAutomatic } from './automaticSeats.ts';
 import { createAutoplay } from './autoplay.ts';
 import { create } from './create.ts';
@@ -17,6 +17,7 @@ import { move } from './move.ts';
 import { changeSetup, createSetups } from './setup/index.ts';
 import { createOrders } from './orders/index.ts';
 import { createPace } from './pace/index.ts';
+import { DAY } from './pace/presets.ts';
 import { createShelf } from './shelf.ts';
 import { start } from './start.ts';
 import { createTutorial } from './tutorial/index.ts';
@@ -27,8 +28,8 @@ import { createStats } from './stats/index.ts';
 import { createUndo } from './undo/index.ts';
 
 const GAMES_IN_MEMORY = 200;
-/** For how long delivered messages and the earlier states of ended games are kept: 30 days. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+/** For how long delivered messages and the earlier states of games that ended or were put away are kept. */
+const KEPT_FOR = 30 * DAY;
 
 /** What something was about, for the log. */
 type Details = Readonly<Record<string, unknown>> & { readonly gameId?: GameId };
@@ -50,8 +51,9 @@ export function createApp<State>(parts: AppParts<State>): App {
       throw refusal(parts.log, details, error);
     }
   };
+  // What somebody asks for is one transaction, however much of it there is to store.
   const change = async <T>(details: Details, work: () => T): Promise<T> => {
-    const result = await look(details, work);
+    const result = await look(details, () => context.shelf.together(work));
     changed();
     if (details.gameId !== undefined) autoplay.wake(details.gameId);
     return result;
@@ -64,7 +66,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     guild: createGuild(context, look),
     setup: createSetups(context, look, change),
     orders: createOrders(context, look, change),
-    pace: createPace(context, { look, change, wake: (gameId) => { autoplay.wake(gameId); } }),
+    pace: createPace(context, { look, change, changed, wake: (gameId) => { autoplay.wake(gameId); } }),
     tutorial: createTutorial(context, change, (gameId) => { autoplay.wake(gameId); }),
     create: (input) => change({}, () => create(context, input)),
     join: (gameId, person) => change({ gameId, person }, () => join(context, gameId, person)),
@@ -77,6 +79,8 @@ export function createApp<State>(parts: AppParts<State>): App {
     replaceSeat: (gameId, person, seat, by) => change({ gameId, person, seat, by }, () => replaceSeat(context, gameId, person, seat, by)),
     answer: (gameId, userId, decisionId, choiceIds) =>
       change({ gameId, userId, decisionId, choiceIds }, () => answer(context, gameId, userId, decisionId, choiceIds)),
+    answerInARow: (gameId, userId, decisionId, answers) =>
+      change({ gameId, userId, decisionId, answers }, () => answerInARow(context, gameId, userId, decisionId, answers)),
     undo: createUndo(context, { look, change }),
     hosts: createHosts(context, { look, change }),
     stats: createStats(context, look),

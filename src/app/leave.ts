@@ -1,5 +1,5 @@
 import type { GameId, GameRecord } from '../store/records.ts';
-import { changeLobby, withSeats } from './lobby.ts';
+import { changeLobby, withoutSeat } from './lobby.ts';
 import { AppError } from './error.ts';
 import { findGame, findLobby, seatOf } from './lookUp.ts';
 import type { Context } from './parts.ts';
@@ -12,9 +12,5 @@ export function leave<State>(context: Context<State>, gameId: GameId, person: Pe
   const game = findLobby(context, gameId);
   const seat = seatOf(game, person.id);
   if (seat === undefined) throw new AppError('notJoined', (say) => say('errors.noSeat'));
-  const seats = game.seats.filter((_, place) => place !== seat);
-  const next = seats.find((holder) => holder.kind === 'user');
-  if (next === undefined) return changeLobby(context, game, { ...withSeats(game, seats), status: 'abandoned', endedAt: context.now() });
-  const hostId = game.hostId === person.id ? next.userId : game.hostId;
-  return changeLobby(context, game, { ...withSeats(game, seats), hostId });
+  return changeLobby(context, game, withoutSeat(game, seat, context.now()));
 }

@@ -1,4 +1,4 @@
-import type { GameOptions } from '../store/engineTypes.ts';
+import type { GameOptions, Seat } from '../store/engineTypes.ts';
 import type { GameRecord, SeatHolder } from '../store/records.ts';
 import type { GamePatch } from '../store/types.ts';
 import { toChannel } from './announce.ts';
@@ -31,8 +31,21 @@ export function changeLobby<State>({ store, now }: Context<State>, game: GameRec
   return store.commit({ gameId: game.id, revision: game.revision, at: now(), game: patch, messages });
 }
 
-export function withSeats(game: GameRecord, seats: ReadonlyArray<SeatHolder>): GamePatch {
+function withSeats(game: GameRecord, seats: ReadonlyArray<SeatHolder>): GamePatch {
   return { seats, options: { ...game.options, players: seats.length } };
+}
+
+/**
+ * A lobby without one of its seats. If it was the host's, the next person is host; a lobby without people is closed.
+ * `at`: when that is.
+ */
+export function withoutSeat(game: GameRecord, seat: Seat, at: number): GamePatch {
+  const seats = game.seats.filter((_, place) => place !== seat);
+  const next = seats.find((holder) => holder.kind === 'user');
+  if (next === undefined) return { ...withSeats(game, seats), status: 'abandoned', endedAt: at };
+  const left = game.seats[seat];
+  const hostLeft = left?.kind === 'user' && left.userId === game.hostId;
+  return { ...withSeats(game, seats), hostId: hostLeft ? next.userId : game.hostId };
 }
 
 /** One more seat, up to the number of players that the host wishes for. Throws `lobbyFull`. */

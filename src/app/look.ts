@@ -2,7 +2,7 @@ import type { Decision, GameView } from '../store/engineTypes.ts';
 import type { ChannelId, GameId, GameRecord, UserId } from '../store/records.ts';
 import { ownDecisions } from './answer.ts';
 import { shownView } from './decisionIds.ts';
-import { findGame, ownSeat, seatOf, takeStarted } from './lookUp.ts';
+import { findGame, openGameIn, ownSeat, seatOf, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { LogEntry, LogFilter } from './types.ts';
 
@@ -28,7 +28,6 @@ export function log<State>(context: Context<State>, gameId: GameId, who: UserId 
 }
 
 /** The open game of a channel, else the one that ended there last. */
-export function gameInChannel<State>({ store }: Context<State>, channelId: ChannelId): GameRecord | undefined {
-  const [open] = store.games({ channelId, statuses: ['lobby', 'running'] });
-  return open ?? store.games({ channelId })[0];
+export function gameInChannel<State>(context: Context<State>, channelId: ChannelId): GameRecord | undefined {
+  return openGameIn(context, channelId) ?? context.store.games({ channelId, most: 1 })[0];
 }

@@ -1,17 +1,17 @@
 import type { Seat } from '../store/engineTypes.ts';
-import type { GameId, GameRecord, SeatHolder, UserId } from '../store/records.ts';
+import type { ChannelId, GameId, GameRecord, SeatHolder, UserId } from '../store/records.ts';
 import type { Sentence } from '../words/index.ts';
 import { AppError } from './error.ts';
 import type { Context } from './parts.ts';
 import type { Held } from './shelf.ts';
 import type { Person } from './types.ts';
 
-/** Throws `noSuchGame`, `gameDeleted`. */
-export function findGame<State>({ store }: Context<State>, gameId: GameId): GameRecord {
+/** With an option that an earlier version did not know as a new game has it. Throws `noSuchGame`, `gameDeleted`. */
+export function findGame<State>({ store, engine }: Context<State>, gameId: GameId): GameRecord {
   const game = store.game(gameId);
   if (game === undefined && store.deleted(gameId) !== undefined) throw new AppError('gameDeleted', (say) => say('hosts.deletedGame'), (say) => say('errors.openNew'));
   if (game === undefined) throw new AppError('noSuchGame', (say) => say('errors.noSuchGame'), (say) => say('errors.noSuchGameHint'));
-  return game;
+  return { ...game, options: { ...engine.defaultOptions, ...game.options } };
 }
 
 /** Throws `noSuchGame` or `notInLobby`. */
@@ -19,6 +19,7 @@ export function findLobby<State>(context: Context<State>, gameId: GameId): GameR
   const game = findGame(context, gameId);
   if (game.status === 'lobby') return game;
   if (game.status === 'running') throw new AppError('notInLobby', (say) => say('errors.started'), (say) => say('errors.startedHint'));
+  if (game.status === 'archived') throw new AppError('notInLobby', (say) => say('pace.isArchived'), (say) => say('pace.isArchivedHint'));
   throw new AppError('notInLobby', (say) => say('errors.ended'), (say) => say('errors.openNew'));
 }
 
@@ -32,6 +33,24 @@ export function findRunning<State>(context: Context<State>, gameId: GameId): Gam
     case 'abandoned': throw new AppError('notRunning', (say) => say('errors.abandoned'), (say) => say('errors.openNew'));
     case 'archived': throw new AppError('notRunning', (say) => say('pace.isArchived'), (say) => say('pace.isArchivedHint'));
   }
+}
+
+/** A lobby or running game. Throws `noSuchGame` or `notRunning`. */
+export function findOpen<State>(context: Context<State>, gameId: GameId): GameRecord {
+  const game = findGame(context, gameId);
+  return game.status === 'lobby' ? game : findRunning(context, gameId);
+}
+
+/** The lobby or running game that lives in a channel. */
+export function openGameIn({ store }: Pick<Context<unknown>, 'store'>, channelId: ChannelId): GameRecord | undefined {
+  return store.games({ channelId, statuses: ['lobby', 'running'], most: 1 })[0];
+}
+
+/** For a game that is to go on. Throws `channelTaken` if its channel has another one by now. */
+export function channelIsFree(context: Pick<Context<unknown>, 'store'>, { id, channelId }: GameRecord): void {
+  const open = openGameIn(context, channelId);
+  if (open === undefined || open.id === id) return;
+  throw new AppError('channelTaken', (say) => say('errors.channelTakenSince', { game: open.id }), (say) => say('errors.channelTakenSinceHint'));
 }
 
 /** A running game or one that is over, in hand. Throws `notRunning`. */
@@ -55,9 +74,14 @@ export function ownSeat(game: GameRecord, userId: UserId): Seat {
   return seat;
 }
 
-/** Whether this person is the game's host or an administrator. */
-export function isOrganiser(game: GameRecord, person: Person): boolean {
-  return person.administrator === true || person.id === game.hostId;
+/** Whether this person is an administrator of the game's guild. */
+export function isAdministrator({ guildId }: Pick<GameRecord, 'guildId'>, person: Person): boolean {
+  return person.administrator === true && (person.guildId === undefined || person.guildId === guildId);
+}
+
+/** Whether this person is the game's host or an administrator of its guild. */
+export function isOrganiser(game: Pick<GameRecord, 'hostId' | 'guildId'>, person: Person): boolean {
+  return isAdministrator(game, person) || person.id === game.hostId;
 }
 
 /** Throws `notAllowed` unless this person is the game's host or an administrator. */

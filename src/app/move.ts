@@ -2,8 +2,8 @@ import type { ChannelId, GameId, GameRecord } from '../store/records.ts';
 import { announce, toChannel } from './announce.ts';
 import type { Announced } from './announced.ts';
 import { AppError } from './error.ts';
-import { readGuildSettings } from './guild/settings.ts';
-import { findGame, mayAdminister } from './lookUp.ts';
+import { isListed, readGuildSettings } from './guild/settings.ts';
+import { findGame, mayAdminister, openGameIn } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
 import { automaticDecision } from './step.ts';
@@ -18,8 +18,8 @@ export interface Place {
 }
 
 /**
- * Takes a lobby or running game to another channel or thread of its guild, with all that was still to be said. Throws
- * `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
+ * Takes a lobby or running game, or one that was put away, to another channel or thread of its guild, with all that was still
+ * to be said. Throws `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
  */
 export function move<State>(context: Context<State>, gameId: GameId, person: Person, place: Place): GameRecord {
   const game = findGame(context, gameId);
@@ -27,11 +27,8 @@ export function move<State>(context: Context<State>, gameId: GameId, person: Per
   checkPlace(context, game, place);
   const { store, shelf, now } = context;
   const { channelId, parentId } = place;
-  const { name: called, wanted, tutorial } = readSetup(store.settings, gameId);
-  writeSetup(store.settings, gameId, {
-    ...(called === undefined ? {} : { name: called }), ...(wanted === undefined ? {} : { wanted }), ...(parentId === undefined ? {} : { parentId }),
-    ownThread: false, tutorial,
-  });
+  const { parentId: _before, ...setup } = readSetup(store.settings, gameId);
+  writeSetup(store.settings, gameId, { ...setup, ...(parentId === undefined ? {} : { parentId }), ownThread: false });
   // What stands in the old channel stays there.
   for (const slot of ['lobby', 'question']) store.outbox.clearSlot(gameId, slot);
   const moved = { ...game, channelId };
@@ -49,14 +46,12 @@ export function move<State>(context: Context<State>, gameId: GameId, person: Per
   return stored;
 }
 
-function checkPlace<State>({ store }: Context<State>, game: GameRecord, { guildId, channelId, parentId }: Place): void {
-  if (game.status !== 'lobby' && game.status !== 'running') throw new AppError('notRunning', (say) => say('errors.ended'));
-  if (game.guildId !== guildId) throw new AppError('notHere', (say) => say('errors.otherServer'), (say) => say('errors.otherServerHint'));
-  const { channels } = readGuildSettings(store.settings, guildId);
-  const listed = channels.length === 0 || channels.includes(channelId) || (parentId !== undefined && channels.includes(parentId));
-  if (!listed) throw new AppError('notHere', (say) => say('errors.notHere'), (say) => say('errors.askManager'));
-  const [open] = store.games({ channelId, statuses: ['lobby', 'running'] });
-  if (open?.id === game.id) throw new AppError('channelTaken', (say) => say('errors.livesHere'));
+function checkPlace<State>(context: Context<State>, game: GameRecord, place: Place): void {
+  if (game.status === 'over' || game.status === 'abandoned') throw new AppError('notRunning', (say) => say('errors.ended'), (say) => say('errors.openNew'));
+  if (game.guildId !== place.guildId) throw new AppError('notHere', (say) => say('errors.otherServer'), (say) => say('errors.otherServerHint'));
+  if (game.channelId === place.channelId) throw new AppError('channelTaken', (say) => say('errors.livesHere'));
+  if (!isListed(readGuildSettings(context.store.settings, place.guildId), place)) throw new AppError('notHere', (say) => say('errors.notHere'), (say) => say('errors.askManager'));
+  const open = openGameIn(context, place.channelId);
   if (open !== undefined) throw new AppError('channelTaken', (say) => say('errors.channelTaken', { game: open.id }), (say) => say('errors.channelTakenSinceHint'));
 }
 

@@ -1,13 +1,14 @@
 import type { Deed } from '../store/audit.ts';
 import type { Seat } from '../store/engineTypes.ts';
 import type { GameId, GameRecord, SeatHolder, UserId } from '../store/records.ts';
-import { toChannel } from './announce.ts';
+import { asIntents, toChannel } from './announce.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
 import { automaticName } from './lobby.ts';
 import { findRunning, mayAdminister, seatOf, takeStarted, userSeat } from './lookUp.ts';
 import { ownerOf } from './owner.ts';
-import { ownerSeatOf, takeFrom } from './pace/standIn.ts';
+import { withStandIns } from './pace/absence.ts';
+import { ownerSeatOf, takeFrom, withHolder } from './pace/standIn.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './types.ts';
 
@@ -36,15 +37,16 @@ interface HandingOver {
 export function handOver<State>(context: Context<State>, game: GameRecord, person: Person, { seat, by, deed, hostId = game.hostId }: HandingOver): GameRecord {
   const from = game.seats[seat];
   if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
-  const to = nextHolder(game, from, by);
+  const next = nextHolder(game, from, by);
   const { announced } = takeStarted(context, game);
-  const notice = { kind: 'seatReplaced', by: person.name, seat, from, to } as const;
+  const { seats, notices, audit } = withStandIns(context, { ...game, seats: withHolder(game.seats, seat, next) }, person, [seat]);
+  const to = seats[seat] ?? next;
   // Whoever has the seat now is told what it knows, and asked, when the game is looked after next (`Autoplay.wake`).
   return context.store.commit({
     gameId: game.id, revision: game.revision, at: context.now(),
-    audit: [deedOf(person, deed ?? { kind: 'seatReplaced', seat, from: from.name, to: to.name })],
-    game: { hostId, seats: game.seats.map((holder, place) => (place === seat ? to : holder)) },
-    messages: [...toChannel(game, [{ kind: 'notice', notice }, { kind: 'lobby' }]), ...takeFrom(from, to, seat, announced.seats[seat])],
+    audit: [deedOf(person, deed ?? { kind: 'seatReplaced', seat, from: from.name, to: next.name }), ...audit],
+    game: { hostId, seats },
+    messages: [...toChannel(game, [...asIntents([{ kind: 'seatReplaced', by: person.name, seat, from, to: next }, ...notices]), { kind: 'lobby' }]), ...takeFrom(from, to, seat, announced.seats[seat])],
   });
 }
 
@@ -53,6 +55,8 @@ function nextHolder(game: GameRecord, from: SeatHolder, by: Person | undefined):
     if (from.kind === 'automatic' && from.standsInFor === undefined) throw new AppError('noAutomatic', (say) => say('errors.automaticAlready'));
     return { kind: 'automatic', name: automaticName(game) };
   }
+  // Whoever stands in there may also get the seat for good.
+  if (from.standsInFor !== undefined && from.kind === 'user' && from.userId === by.id) return userSeat(by);
   if (seatOf(game, by.id) !== undefined || (ownerSeatOf(game, by.id) !== undefined && by.id !== ownerOf(from))) throw new AppError('alreadyJoined', (say) => say('errors.personJoined', { name: by.name }), (say) => say('errors.personJoinedHint'));
   return userSeat(by);
 }

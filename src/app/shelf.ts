@@ -1,6 +1,6 @@
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { TimerRecord } from '../store/timers.ts';
-import type { Store } from '../store/types.ts';
+import type { StateText, Store } from '../store/types.ts';
 import type { Announced } from './announced.ts';
 import { nothingAnnounced, readAnnounced } from './announced.ts';
 import type { Engine } from './engine.ts';
@@ -26,11 +26,15 @@ export interface Shelf<State> {
   announced(game: GameRecord): Announced;
   /** After a failure: whatever was done to the state in memory is forgotten. */
   drop(id: GameId): void;
+  /** Runs what is one transaction of the store. If it fails, what was put meanwhile is forgotten: it was never stored. */
+  together<T>(work: () => T): T;
 }
 
 export function createShelf<State>(store: Store, engine: Engine<State>, size: number): Shelf<State> {
   const kept = new Map<GameId, Held<State>>();
+  const fresh = new Set<GameId>();
   const put = (held: Held<State>): void => {
+    fresh.add(held.game.id);
     kept.delete(held.game.id);
     kept.set(held.game.id, held);
     const [oldest] = kept.keys();
@@ -39,6 +43,15 @@ export function createShelf<State>(store: Store, engine: Engine<State>, size: nu
   return {
     put,
     drop: (id) => void kept.delete(id),
+    together(work) {
+      fresh.clear();
+      try {
+        return store.together(work);
+      } catch (error) {
+        for (const id of fresh) kept.delete(id);
+        throw error;
+      }
+    },
     announced: ({ id }) => announcedFrom(store.state(id)?.announced),
     take(game) {
       const known = kept.get(game.id);
@@ -53,15 +66,20 @@ export function createShelf<State>(store: Store, engine: Engine<State>, size: nu
 function read<State>(store: Store, engine: Engine<State>, game: GameRecord): Held<State> | undefined {
   const stored = store.state(game.id);
   if (stored === undefined) return undefined;
-  const plain: unknown = JSON.parse(stored.state.text);
   return {
     game,
-    state: engine.read(plain, stored.state.version),
+    state: stateFrom(engine, stored.state),
     announced: announcedFrom(stored.announced),
     timers: store.timers.ofGame(game.id),
     lastSeq: stored.lastSeq,
     keptTurn: store.snapshots(game.id).reduce((latest, { turn, turnStart }) => (turnStart ? Math.max(latest, turn) : latest), -1),
   };
+}
+
+/** A state as it was stored, in today's form. Throws if this version of the bot can't read it. */
+export function stateFrom<State>(engine: Engine<State>, { text, version }: StateText): State {
+  const plain: unknown = JSON.parse(text);
+  return engine.read(plain, version);
 }
 
 function announcedFrom(text: string | undefined): Announced {

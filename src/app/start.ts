@@ -1,12 +1,13 @@
 import type { GameOptions } from '../store/engineTypes.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
-import { announce, toChannel } from './announce.ts';
+import { announce, asIntents, toChannel } from './announce.ts';
 import { nothingAnnounced } from './announced.ts';
 import { illegal } from './create.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
 import { automaticName, limitsOf } from './lobby.ts';
 import { findLobby, mayAdminister } from './lookUp.ts';
+import { withStandIns } from './pace/absence.ts';
 import type { Context } from './parts.ts';
 import { numbersFor, targetOf } from './setup/form.ts';
 import { readSetup } from './setup/stored.ts';
@@ -20,27 +21,29 @@ export interface StartChoice {
   readonly fill?: boolean;
 }
 
-/** Deals the game. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`, `notInLobby`. */
+/** Deals the game; stand-ins play for those who are away. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`, `notInLobby`. */
 export function start<State>(context: Context<State>, gameId: GameId, person: Person, { fill = false }: StartChoice = {}): GameRecord {
   const open = findLobby(context, gameId);
   mayAdminister(open, person);
   const { engine, store } = context;
   const setup = readSetup(store.settings, gameId);
-  const lobby = fill ? filled(context, open, setup.wanted) : open;
+  const full = fill ? filled(context, open, setup.wanted) : open;
+  const { seats, notices, audit } = withStandIns(context, full, person);
+  const lobby = { ...full, seats };
   const options = { ...lobby.options, players: lobby.seats.length };
   checkStart(context, options);
   const at = context.now();
   const { seed, state, events } = setup.tutorial ? dealTutorial(context, options) : dealGame(context, options);
-  const patch = { status: 'running', startedAt: at, options, seats: lobby.seats } as const;
+  const patch = { status: 'running', startedAt: at, options, seats } as const;
   const game = { ...lobby, ...patch };
   const settled = automaticDecision(engine, game, state) === undefined;
   const before = setup.tutorial ? { ...nothingAnnounced, lessons: firstLessons } : nothingAnnounced;
   const { announced, messages } = announce({ engine, game, state, before, events, settled, showBoard: true });
   return store.commit({
     gameId, revision: lobby.revision, at, game: patch, announced: JSON.stringify(announced),
-    audit: [deedOf(person, { kind: 'started' })],
+    audit: [deedOf(person, { kind: 'started' }), ...audit],
     step: { kind: 'start', seed, state: textOf(engine, state), events: withTurns(events.map((event) => ({ seq: 0, event })), 0) },
-    messages: [...toChannel(game, [{ kind: 'lobby' }]), ...messages],
+    messages: [...toChannel(game, [{ kind: 'lobby' }, ...asIntents(notices)]), ...messages],
   });
 }
 

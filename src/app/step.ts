@@ -13,7 +13,7 @@ import { sleepOf } from './pace/ownTime.ts';
 import { tableOf, timersFor } from './pace/timers.ts';
 import type { Context } from './parts.ts';
 import type { Held } from './shelf.ts';
-import { resultOf } from './stats/result.ts';
+import { resultOf, willCount } from './stats/result.ts';
 
 /** What was done to a held state since it was taken, in memory so far. */
 export interface StepTaken {
@@ -50,7 +50,7 @@ export function storeStep<State>(context: Context<State>, held: Held<State>, tak
       messages: [...taken.first ?? [], ...messages, ...ending(game)],
       timers, unattended: taken.byOrder !== undefined || !taken.inputs.some(isByPerson),
       ...(taken.byOrder === undefined ? {} : { byOrder: taken.byOrder }),
-      ...(game.outcome === undefined ? {} : { result: resultOf(game, engine.view(held.state, 'public'), game.outcome) }),
+      ...(game.outcome === undefined || !willCount(context, game) ? {} : { result: resultOf(game, engine.view(held.state, 'public'), game.outcome) }),
       step: { kind: 'forward', state: textOf(engine, held.state), inputs: taken.inputs, events: withTurns(taken.events, held.announced.turn), keep },
     });
     const lastSeq = held.lastSeq + taken.inputs.length;
@@ -90,7 +90,7 @@ export function timersOf<State>({ store, engine }: Context<State>, { game, state
 }
 
 /** Whether nobody but people, by their own hands, is to act next. */
-export function isSettled<State>(context: Context<State>, held: Pick<Held<State>, 'game' | 'state'>): boolean {
+function isSettled<State>(context: Context<State>, held: Pick<Held<State>, 'game' | 'state'>): boolean {
   return automaticDecision(context.engine, held.game, held.state) === undefined && dueOrder(context, held) === undefined;
 }
 

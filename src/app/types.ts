@@ -18,7 +18,8 @@ export type { Intent, IntentKind, Lane, Notice, OrdersNotice, Outbox, OutboxRow,
 export type { ChannelId, GameId, GameRecord, GameStatus, Owner, PaceOptions, SeatHolder, UserId } from '../store/records.ts';
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
-export type { AuditLine, AuditView, Deed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
+export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
+export { sides } from './stats/types.ts';
 export type { ResultFilter, Stats, Statistics } from './stats/types.ts';
 export type { AnswerCount, Confirmed, Proposal, ProposalView, UndoDesk, UndoPoint, UndoPreview, UndoRight, UndoTarget } from './undo/types.ts';
 export { AppError, isAppError } from './error.ts';
@@ -26,10 +27,11 @@ export type { AppErrorCode } from './error.ts';
 export type { Creators, GameHome, Guild, GuildSettings, Obstacle } from './guild/index.ts';
 export { channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost } from './guild/index.ts';
 export type { FormField, FormValue, GameSetup, LobbyForm, OptionKey, SetupChange, Setups } from './setup/index.ts';
-export { optionField, optionFields } from './setup/fields.ts';
-export type { OptionValue } from './setup/fields.ts';
-export type { Absence, OwnTime, OwnTimeChange, Pace, PaceName, QuietHours } from './pace/types.ts';
+export { optionField, optionFields, optionMenus } from './setup/fields.ts';
+export type { OptionMenu, OptionValue } from './setup/fields.ts';
+export type { Absence, AwayNow, OwnTime, OwnTimeChange, Pace, PaceName, QuietHours } from './pace/types.ts';
 export { defaultPace, paceNameOf, paceNames, paces } from './pace/presets.ts';
+export { isOrganiser } from './lookUp.ts';
 export { ownerSeatOf } from './pace/standIn.ts';
 export { clockTyped, untilTyped } from './pace/untilTyped.ts';
 export { durationTyped } from './pace/durationTyped.ts';
@@ -45,6 +47,8 @@ export interface Person {
   readonly name: string;
   /** May administer any game of the guild (a guild permission; the bot looks). A game's host always may administer it. */
   readonly administrator?: boolean;
+  /** The guild in which this was looked at: in games of others the permission counts for nothing. */
+  readonly guildId?: string | undefined;
   /** Ids of the guild's roles that this person has, where it matters. */
   readonly roles?: ReadonlyArray<string>;
 }
@@ -114,6 +118,8 @@ export interface App {
   replaceSeat(gameId: GameId, person: Person, seat: Seat, by: Person | undefined): Promise<GameRecord>;
   /** `decisionId` and `choiceIds` as in `openDecisions`. A person with several seats can't exist: one seat a game. */
   answer(gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Promise<Answered>;
+  /** Several answers to a question that is asked again and again, such as each card of a starting hand: all or none. */
+  answerInARow(gameId: GameId, userId: UserId, decisionId: string, answers: ReadonlyArray<ReadonlyArray<string>>): Promise<Answered>;
   /** Taking back what was answered. */
   readonly undo: UndoDesk;
   /** Looking after games: pauses, people, export, deletion, audit. */
@@ -135,7 +141,7 @@ export interface App {
   /** Oldest first. What was taken back is not in it. */
   log(gameId: GameId, who: UserId | 'public', filter?: LogFilter): Promise<ReadonlyArray<LogEntry>>;
 
-  /** Takes a game to another channel or thread of its guild. For the host and administrators. */
+  /** Takes a game, also one that was put away, to another channel or thread of its guild. For the host and administrators. */
   move(gameId: GameId, person: Person, place: Place): Promise<GameRecord>;
   /** What the managers of a guild decide about games there. */
   readonly guild: Guild;
@@ -152,7 +158,7 @@ export interface App {
   /** Calls back after each change that may have put rows in the outbox. Returns what stops it. */
   onOutbox(listener: () => void): () => void;
   readonly settings: Settings;
-  /** Throws away delivered messages and the earlier states of ended games after 30 days; games and logs stay. */
+  /** Throws away delivered messages and the earlier states of games that ended or were put away after 30 days; games and logs stay. */
   tidy(): Promise<void>;
   /** After a start of the bot: goes on with every game in which automatic players are to act. */
   resume(): Promise<void>;

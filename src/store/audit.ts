@@ -35,8 +35,8 @@ export type Deed =
   | { readonly kind: 'archived' }
   | { readonly kind: 'revived' }
   | { readonly kind: 'exported' }
-  /** `status`: of the game when it was deleted. All that is left of a game. */
-  | { readonly kind: 'deleted'; readonly status: GameStatus; readonly inputs: number };
+  /** `status`: of the game when it was deleted; `inputs`: that everybody knew of; `forgotten`: it no longer counts in the statistics. */
+  | { readonly kind: 'deleted'; readonly status: GameStatus; readonly inputs: number; readonly forgotten?: boolean };
 
 export type DeedKind = Deed['kind'];
 

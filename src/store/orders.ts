@@ -3,17 +3,20 @@ import type { GameId, UserId } from './records.ts';
 export const storedPlanKinds = ['check', 'turn'] as const;
 export type StoredPlanKind = (typeof storedPlanKinds)[number];
 
-/** A plan for one check or one turn that is in force, as its owner's program wrote it. */
+/** A plan for one check or one turn, as its owner's program wrote it. */
 export interface StoredPlan {
   readonly id: number;
   readonly kind: StoredPlanKind;
   readonly plan: unknown;
+  /** The input with which it was carried out or stopped; `undefined`: it is in force. */
+  readonly endedAfter: number | undefined;
 }
 
 export interface StoredOrders {
   readonly userId: UserId;
   /** `undefined`: this person has given no standing orders, but plans. */
   readonly standing: unknown;
+  /** The latest of each kind. */
   readonly plans: ReadonlyArray<StoredPlan>;
 }
 

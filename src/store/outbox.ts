@@ -29,8 +29,11 @@ export type Notice =
   | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: SeatHolder; readonly standIn: SeatHolder }
   | { readonly kind: 'archived'; readonly days: number }
   | { readonly kind: 'revived'; readonly by: string }
-  /** A bug of ours: this automatic player can't act. The host may take back, hand the seat over or abandon the game. */
-  | { readonly kind: 'stuck'; readonly seat: Seat; readonly name: string };
+  /**
+   * A bug of ours: this automatic player can't act. The host may take back, hand the seat over or abandon the game.
+   * `name`: `undefined` if nobody may know who is asked.
+   */
+  | { readonly kind: 'stuck'; readonly name: string | undefined };
 
 /** About standing orders; only their owner sees it. */
 export type OrdersNotice =

@@ -1,7 +1,8 @@
 import type { Outcome, Seat } from './engineTypes.ts';
-import type { UserId } from './records.ts';
+import type { GameId, UserId } from './records.ts';
 
-export const sides = ['human', 'cylon', 'cylonLeader'] as const;
+/** Cylon Leaders and the Sympathetic Cylon belong to no team: they win or lose by their Agenda. */
+export const sides = ['human', 'cylon', 'cylonLeader', 'sympatheticCylon'] as const;
 export type Side = (typeof sides)[number];
 
 /** How a seat ended; `userId` `undefined`: an automatic player. */
@@ -63,9 +64,11 @@ export interface Statistics {
   readonly persons: ReadonlyArray<PersonTally>;
 }
 
-/** Computed by the database from the results of games that are over. */
+/** Computed by the database from the results of games that are over. They outlive their games. */
 export interface Results {
   statistics(filter: ResultFilter): Statistics;
   /** Whether the result of this game is kept. */
-  has(gameId: string): boolean;
+  has(gameId: GameId): boolean;
+  /** Games that are over and have no result. */
+  missing(): ReadonlyArray<GameId>;
 }

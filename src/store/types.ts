@@ -1,4 +1,4 @@
-import type { AuditPage, NewAuditEntry } from './audit.ts';
+import type { AuditPage, DeedKind, NewAuditEntry } from './audit.ts';
 import type { GameEvent, Seat } from './engineTypes.ts';
 import type { Intent, Lane, Outbox } from './outbox.ts';
 import type { OrderDone, OrderStore } from './orders.ts';
@@ -106,6 +106,8 @@ export interface GameFilter {
   readonly userId?: UserId;
   /** For whom somebody stands in there. */
   readonly ownerId?: UserId;
+  /** Only so many, the newest. */
+  readonly most?: number;
 }
 
 export interface EventFilter {
@@ -125,15 +127,19 @@ export interface Deletion {
   readonly gameId: GameId;
   readonly revision: number;
   readonly at: number;
-  /** The only thing that is kept. */
+  /** Also how the game ended, which else goes on counting in the statistics of those who played it. */
+  readonly withResult: boolean;
+  /** The only thing that is kept of the game itself. */
   readonly audit: NewAuditEntry;
 }
 
 /**
- * Where games live. Every method is one transaction and returns when it is on disk. Throws `StoreError`; then nothing
- * has changed.
+ * Where games live. Every method is one transaction and returns when it is on disk; within `together` its end decides.
+ * Throws `StoreError`; then nothing has changed.
  */
 export interface Store {
+  /** Makes one transaction of all that the work does: all of it is stored, or, if it throws, nothing. What it throws is passed on. */
+  together<T>(work: () => T): T;
   readonly outbox: Outbox;
   readonly settings: Settings;
   readonly results: Results;
@@ -153,8 +159,6 @@ export interface Store {
   snapshot(id: GameId, seq: number): StateText | undefined;
   /** Oldest first, those taken back included. */
   inputs(id: GameId): ReadonlyArray<InputRecord>;
-  /** The last input by a person that was not taken back. */
-  lastInputByPerson(id: GameId): InputRecord | undefined;
   /** Oldest first, without what was taken back. */
   events(id: GameId, filter: EventFilter): ReadonlyArray<EventRecord>;
   /** The seed of a game that has started; `undefined`: an earlier version did not keep it. */
@@ -166,11 +170,16 @@ export interface Store {
   overdueProposals(now: number): ReadonlyArray<GameId>;
   /** A page of the audit log, also of a deleted game. */
   audit(id: GameId, first: number, count: number): AuditPage;
+  /** Whether the audit log has such a line about this game. */
+  wasDone(id: GameId, kind: DeedKind): boolean;
   /** A game that was deleted, and of which guild it was. */
   deleted(id: GameId): { readonly guildId: string; readonly at: number } | undefined;
-  /** Removes everything that is stored about a game. Throws `conflict`, `noSuchGame`. */
+  /** Removes everything that is stored about a game, its result only if that is wanted. Throws `conflict`, `noSuchGame`. */
   remove(deletion: Deletion): void;
-  /** Forgets delivered messages and the snapshots of games that ended before that time. */
+  /**
+   * Forgets delivered messages and the snapshots of games that ended before that time; of those that were put away before it all
+   * but the start of their turn; and what is remembered of games that are gone.
+   */
   prune(before: number): void;
   close(): void;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AppError } from '../../src/app/error.ts';
 import { isAppError } from '../../src/app/error.ts';
-import { createApp } from '../../src/app/index.ts';
-import { fakeEngine, fakePlayer } from './fakeEngine.ts';
+import { StoreError } from '../../src/store/error.ts';
+import type { Store } from '../../src/store/types.ts';
 import { ann, annAlone, ben, channel, choose, cid, clearOutbox, dee, decisionOf, expectRefusal, scene, threePeople } from './scene.ts';
 
 async function refusal(work: Promise<unknown>): Promise<AppError> {
@@ -48,23 +48,33 @@ test('a change that another program made is noticed, and never overwritten', asy
   const at = scene();
   const id = await threePeople(at);
   const decision = await decisionOf(at, id, ann);
-  // A second app over the same store that takes its answer between the first one's look and its write.
-  const other = createApp({ store: at.store, engine: fakeEngine, player: fakePlayer, now: () => 1000, random: () => 0, newSeed: () => '', log: { info: () => {}, warn: () => {}, error: () => {} } });
-  let meddled: Promise<unknown> | undefined;
-  const slow = scene({
-    store: at.store,
-    engine: {
-      ...fakeEngine,
-      answer(...given) {
-        meddled ??= other.answer(id, 'ann', decision, ['1']);
-        return fakeEngine.answer(...given);
-      },
-    },
-  });
-  await expectRefusal(slow.app.answer(id, 'ann', decision, ['3']), 'alreadyDecided');
-  await meddled;
-  expect((await slow.app.viewFor(id, 'public')).resources.fuel).toBe(29);
+  const [game, state] = [at.store.game(id), at.store.state(id)];
+  await at.app.answer(id, 'ann', decision, ['1']);
+  // An app that has looked before that answer and writes after it.
+  const late = scene({ store: { ...at.store, game: () => game, state: () => state } });
+  await expectRefusal(late.app.answer(id, 'ann', decision, ['3']), 'alreadyDecided');
+  await expect(late.app.answer(id, 'ann', decision, ['3'])).rejects.toThrow('Somebody was quicker');
+  expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(29);
   expect(at.store.inputs(id)).toHaveLength(1);
+});
+
+test('an answer that is lost in the very last moment is forgotten, also in memory', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  const decision = await decisionOf(at, id, ann);
+  let full = true;
+  // The disk is full when all that belongs to the answer has been written.
+  const together: Store['together'] = (work) => at.store.together(() => {
+    const done = work();
+    if (full) throw new StoreError('cannotWrite', 'The disk is full.');
+    return done;
+  });
+  const failing = scene({ store: { ...at.store, together } });
+  await expectRefusal(failing.app.answer(id, 'ann', decision, ['3']), 'internal');
+  full = false;
+  expect((await failing.app.viewFor(id, 'public')).resources.fuel).toBe(30);
+  await failing.app.answer(id, 'ann', decision, ['1']);
+  expect((await failing.app.viewFor(id, 'public')).resources.fuel).toBe(29);
 });
 
 test('several people who are asked at once answer in any order', async () => {

@@ -101,13 +101,28 @@ test('a game in which nothing helps is reported once and not tried for ever', as
   await choose(at, id, ann, '2');
   await choose(at, id, ann, 'end');
   const notices = at.deliver(channel).filter(({ kind }) => kind === 'notice');
-  expect(notices).toEqual([{ kind: 'notice', notice: { kind: 'stuck', seat: 1, name: 'Automatic 1' } }]);
+  expect(notices).toEqual([{ kind: 'notice', notice: { kind: 'stuck', name: 'Automatic 1' } }]);
   await at.app.resume();
   await at.app.idle();
   expect(at.kinds(channel)).toEqual([]);
   await takeBack(at, id, ann);
   await at.app.idle();
   expect(await decisionOf(at, id, ann)).toMatch(/^d/);
+});
+
+test('that an automatic player can’t react does not tell whose reaction it would be', async () => {
+  const at = scene({
+    engine: {
+      ...fakeEngine,
+      answer(state, seat, decisionId, choice) {
+        if (seat === 1) throw new TypeError('a bug for seat 1');
+        return fakeEngine.answer(state, seat, decisionId, choice);
+      },
+    },
+  });
+  const id = await annAlone(at);
+  await choose(at, id, ann, '3');
+  expect(at.deliver(channel).filter(({ kind }) => kind === 'notice')).toEqual([{ kind: 'notice', notice: { kind: 'stuck', name: undefined } }]);
 });
 
 test('automatic players that go in circles are stopped', async () => {

@@ -23,6 +23,7 @@ describe('the settings of a guild', () => {
     await expectRefusal(app.guild.change(guildId, ann, { home: 'here' }), 'notAllowed');
     await expectRefusal(app.guild.toggleChannel(guildId, ann, 'c1'), 'notAllowed');
     await expectRefusal(app.guild.reset(guildId, ann), 'notAllowed');
+    await expectRefusal(app.guild.change(guildId, { ...chief, guildId: 'another' }, { home: 'here' }), 'notAllowed');
     expect(await app.guild.settings('another')).toMatchObject({ home: 'here', mostGames: 20 });
   });
 

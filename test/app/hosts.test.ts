@@ -112,6 +112,25 @@ test('a host who is kicked by an administrator is no longer host', async () => {
   await expectRefusal(at.app.hosts.pause(id, ann), 'notAllowed');
 });
 
+test('the last person who is kicked out of a lobby closes it', async () => {
+  const at = scene();
+  const { id } = await lobby(at);
+  await at.app.addAutomatic(id, ann);
+  expect(await at.app.hosts.kick(id, chief, 'ann', undefined)).toMatchObject({ status: 'abandoned', endedAt: 1000 });
+  expect((await lobby(at)).status).toBe('lobby');
+});
+
+test('a stand-in who is kicked leaves the seat to its owner: somebody else stands in, or the owner plays', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  const owner = { userId: 'ben', name: 'Ben', until: 1000 + 86_400_000 };
+  await at.app.pace.away(ben, { until: '1 day', substitute: dee });
+  expect((await at.app.hosts.kick(id, ann, 'dee', undefined)).seats[1]).toMatchObject({ kind: 'automatic', standsInFor: owner });
+  await at.app.pace.away(ben, { until: '1 day', substitute: dee });
+  expect((await at.app.hosts.kick(id, ann, 'dee', ben)).seats[1]).toEqual({ kind: 'user', userId: 'ben', name: 'Ben' });
+  await at.app.idle();
+});
+
 test('spectators are listed, know what everybody knows, and are no players', async () => {
   const at = scene();
   const id = await threePeople(at);
@@ -146,6 +165,16 @@ test('a finished game is exported for those who played it; one that goes on for 
   expect(text).not.toMatch(/"(ann|ben|cid)"|"by"|"at"/);
 });
 
+test('a game that somebody has exported is not woken any more: its file tells what is still to come', async () => {
+  const at = scene();
+  const id = await playedOut(at);
+  const { target, mark } = await at.app.undo.preview(id, ann);
+  await at.app.hosts.export(id, ben);
+  await expectRefusal(at.app.undo.confirm(id, ann, { ref: target.ref, mark }), 'nothingToUndo');
+  await expectRefusal(at.app.undo.preview(id, chief), 'nothingToUndo');
+  expect((await at.app.game(id)).status).toBe('over');
+});
+
 test('what was taken back is not in the export; a game whose seed is not known begins with its dealt state', async () => {
   const path = folder.at('old.db');
   const first = scene({ store: openSqliteStore(path) });
@@ -171,7 +200,7 @@ test('what was taken back is not in the export; a game whose seed is not known b
   await at.app.close();
 });
 
-test('deleting a game leaves nothing of it in any table but the line of who did it', async () => {
+test('deleting a game leaves nothing of it in any table but the line of who did it and how it ended', async () => {
   const path = folder.at('deleted.db');
   const at = scene({ store: openSqliteStore(path) });
   const id = await playedOut(at);
@@ -179,20 +208,42 @@ test('deleting a game leaves nothing of it in any table but the line of who did 
   const { id: other } = await lobby(at);
   await at.app.abandon(other, ann);
   const preview = await at.app.hosts.deletion(id, ann);
-  expect(preview).toMatchObject({ needsName: false, counts: true });
+  expect(preview).toMatchObject({ needsName: false, counts: true, mayForget: false });
   expect(preview.answers).toBeGreaterThan(10);
   await expectRefusal(at.app.hosts.delete(id, ben, { status: 'over' }), 'notAllowed');
   await at.app.hosts.delete(id, ann, { status: 'over' });
   await expectRefusal(at.app.game(id), 'gameDeleted');
-  expect((await at.app.stats.of({})).games).toBe(0);
   await expectRefusal(at.app.hosts.audit(id, ann, 'guild', 0), 'notAllowed');
   await expectRefusal(at.app.hosts.audit(id, chief, 'elsewhere', 0), 'gameDeleted');
   const { entries, game } = await at.app.hosts.audit(id, chief, 'guild', 0);
   expect(game).toBeUndefined();
   expect(entries.map(({ by, deed }) => [by.name, deed.kind])).toEqual([['Ann', 'deleted']]);
   await at.app.close();
-  expect(mentions(path, id)).toEqual({ audit: 1, deleted_games: 1 });
+  expect(mentions(path, id)).toEqual({ audit: 1, deleted_games: 1, results: 1, seat_results: 3 });
   expect(mentions(path, other)['games']).toBe(1);
+});
+
+test('a host who deletes a finished game takes nobody’s statistics away; an administrator may', async () => {
+  const at = scene();
+  const first = await playedOut(at);
+  const second = await playedOut(at);
+  await expectRefusal(at.app.hosts.delete(first, ann, { status: 'over', forget: true }), 'notAllowed');
+  await at.app.hosts.delete(first, ann, { status: 'over' });
+  expect((await at.app.stats.of({ userId: 'ben' })).games).toBe(2);
+  expect((await at.app.hosts.deletion(second, chief)).mayForget).toBe(true);
+  await at.app.hosts.delete(second, chief, { status: 'over', forget: true });
+  expect((await at.app.stats.of({ userId: 'ben' })).games).toBe(1);
+  expect(at.store.audit(second, 0, 1).entries[0]?.deed).toMatchObject({ kind: 'deleted', forgotten: true });
+});
+
+test('what a deletion would take away does not tell a host who plays of secret answers', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  await choose(at, id, ann, '3');
+  // In this tiny game the phase tells that a window is over: what is looked at is what is said of the answers.
+  const { answers } = await at.app.hosts.deletion(id, ann);
+  await choose(at, id, ben, 'pass');
+  expect((await at.app.hosts.deletion(id, ann)).answers).toBe(answers);
 });
 
 /** How many rows of each table hold this text anywhere. */

@@ -7,7 +7,8 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { takeBack } from './scene.ts';
-import { rules } from './realRules.ts';
+import type { GameOptions } from '../../src/engine/types/options.ts';
+import { newCaprica, rules, rulesWithHeadStart } from './realRules.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -28,16 +29,16 @@ function chance(start: number): () => number {
   };
 }
 
-function open(store: Store, seed: string, cacheSize = 200): { readonly app: App; readonly problems: Array<object> } {
+function open(store: Store, seed: string, cacheSize = 200, engine = rules): { readonly app: App; readonly problems: Array<object> } {
   const problems: Array<object> = [];
   const log = { info: () => {}, warn: (details: object) => void problems.push(details), error: (details: object) => void problems.push(details) };
-  return { app: createApp({ store, engine: rules, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log, cacheSize }), problems };
+  return { app: createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log, cacheSize }), problems };
 }
 
-async function begin(app: App, humans: number): Promise<string> {
+async function begin(app: App, humans: number, options: Partial<GameOptions> = {}): Promise<string> {
   const [host, ...others] = people.slice(0, humans);
   if (host === undefined) throw new Error('A game needs a host.');
-  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host });
+  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host, options });
   for (const person of others) await app.join(id, person);
   for (let seat = humans; seat < 4; seat += 1) await app.addAutomatic(id, host);
   await app.start(id, host);
@@ -62,10 +63,12 @@ function inputsOf(store: Store, id: string): ReadonlyArray<unknown> {
   return store.inputs(id).map(({ seat, by, decisionId, choice }) => [seat, by, decisionId, choice]);
 }
 
-test('a whole game with one person and three automatic players is played to its end and stored', { timeout: 60_000 }, async () => {
+const games = [['of the base game', {}, rules], ['on New Caprica', newCaprica, rulesWithHeadStart], ['with the Sympathetic Cylon', { expansions: ['pegasus'], sympatheticCylon: true }, rules]] as const;
+
+test.each(games)('a whole game %s with one person and three automatic players is played to its end and stored', { timeout: 60_000 }, async (_name, options, engine) => {
   const store = openSqliteStore(':memory:');
-  const { app, problems } = open(store, 'whole');
-  const id = await begin(app, 1);
+  const { app, problems } = open(store, 'whole', 200, engine);
+  const id = await begin(app, 1, options);
   await playOn(app, id, chance(11), 5000);
   const game = await app.game(id);
   expect(problems).toEqual([]);
@@ -76,13 +79,13 @@ test('a whole game with one person and three automatic players is played to its 
   await app.close();
 });
 
-test('the stored inputs and the seed give the stored game again', { timeout: 60_000 }, async () => {
+test.each(games)('the stored inputs and the seed give the stored game %s again', { timeout: 60_000 }, async (_name, chosen, engine) => {
   const store = openSqliteStore(':memory:');
-  const { app } = open(store, 'again');
-  const id = await begin(app, 2);
+  const { app } = open(store, 'again', 200, engine);
+  const id = await begin(app, 2, chosen);
   await playOn(app, id, chance(5), 150);
   const { options } = await app.game(id);
-  const { state } = rules.createGame(options, 'again');
+  const { state } = engine.createGame(options, 'again');
   for (const { seat, decisionId, choice } of store.inputs(id)) rules.answer(state, seat, decisionId, choice);
   expect(JSON.parse(store.state(id)?.state.text ?? '{}')).toEqual(JSON.parse(JSON.stringify(state)));
   await app.close();
@@ -111,7 +114,8 @@ test('undo in a real game restores the state byte for byte, every time', { timeo
     const before = store.state(id)?.state.text;
     await playOn(app, id, random, 1);
     expect(store.state(id)?.state.text).not.toBe(before);
-    const who = people.find((person) => person.id === store.lastInputByPerson(id)?.by) ?? host;
+    const last = store.inputs(id).findLast(({ by, undoneAt }) => by !== 'automatic' && undoneAt === undefined);
+    const who = people.find((person) => person.id === last?.by) ?? host;
     // Only whoever gave a secret answer knows that it can be taken back.
     const [latest] = await app.undo.targets(id, who);
     await takeBack({ app }, id, { ...who, administrator: true }, latest?.ref);

@@ -1,7 +1,8 @@
-import { RuleError, answer, checkOptions, decisions, defaultOptions, startGame, view } from '../../src/engine/index.ts';
+import { RuleError, answer, checkOptions, decisions, defaultOptions, readState, startGame, view } from '../../src/engine/index.ts';
 import { stateVersion } from '../../src/engine/types/state.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import type { Engine } from '../../src/app/engine.ts';
+import { withHeadStart } from '../engine/properties/randomGames.ts';
 
 /** The real rules, as `src/wiring.ts` gives them to the app. */
 export const rules: Engine<GameState> = {
@@ -13,13 +14,17 @@ export const rules: Engine<GameState> = {
   view,
   checkOptions,
   isRuleError: (error): error is Error => error instanceof RuleError,
-  read(plain, version) {
-    if (version !== stateVersion || !isState(plain)) throw new Error(`This version of the bot can't read a game of state version ${version}; it knows ${stateVersion}.`);
-    return plain;
+  read: readState,
+};
+
+/** The same for games that begin right before the last milestone of their objective. */
+export const rulesWithHeadStart: Engine<GameState> = {
+  ...rules,
+  createGame(options, seed) {
+    const { state, events } = startGame(options, seed);
+    return { state: withHeadStart(state), events };
   },
 };
 
-/** Only states that this program stored get here, so the version is all there is to check. */
-function isState(plain: unknown): plain is GameState {
-  return typeof plain === 'object' && plain !== null && 'version' in plain && plain.version === stateVersion;
-}
+/** What is played with them: New Caprica, with a Cylon Leader. */
+export const newCaprica = { expansions: ['pegasus'], objective: 'newCaprica', cylonLeader: true } as const;

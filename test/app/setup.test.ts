@@ -1,8 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { LobbyForm } from '../../src/app/types.ts';
 import { optionFields } from '../../src/app/types.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
+import { StoreError } from '../../src/store/error.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { temporaryFolder } from '../store/scene.ts';
+import { fakeEngine } from './fakeEngine.ts';
 import { ann, ben, channel, chief, cid, dee, expectRefusal, lobby, scene } from './scene.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
 
 function valueOf(form: LobbyForm, key: string, value: string) {
   return form.fields.find((field) => field.key === key)?.values.find((each) => each.value === value);
@@ -121,6 +129,38 @@ describe('starting with automatic players', () => {
     await expectRefusal(at.app.start(id, ben, { fill: true }), 'notAllowed');
     expect((await at.app.game(id)).seats).toHaveLength(2);
   });
+});
+
+test('a change of a lobby is stored whole or not at all', async () => {
+  const at = scene();
+  const { id } = await lobby(at);
+  const failing = scene({ store: { ...at.store, commit: () => { throw new StoreError('cannotWrite', 'The disk is full.'); } } });
+  await expectRefusal(failing.app.setup.change(id, ann, { name: 'Friday', values: { pegasus: 'on' } }), 'internal');
+  await expectRefusal(failing.app.move(id, ann, { guildId: 'guild', channelId: 'c2', parentId: 'c9' }), 'internal');
+  expect(await at.app.setup.of(id)).toEqual({ ownThread: false, tutorial: false });
+});
+
+test('a game that could not be opened leaves nothing behind', async () => {
+  const at = scene();
+  const failing = scene({ store: { ...at.store, create: () => { throw new StoreError('cannotWrite', 'The disk is full.'); } } });
+  const id = await at.app.setup.freeId();
+  await expectRefusal(failing.app.create({ guildId: 'guild', channelId: 'c1', host: ann, id, name: 'Friday' }), 'internal');
+  expect(await at.app.setup.freeId()).not.toBe('');
+  expect(at.store.settings.get(`game:${id}`, 'setup')).toBeUndefined();
+});
+
+test('options that an earlier version did not know are those of a new game', async () => {
+  const path = folder.at('options.db');
+  const first = scene({ store: openSqliteStore(path) });
+  const { id } = await lobby(first);
+  await first.app.close();
+  const db = new Database(path);
+  db.exec(`UPDATE games SET options = json_remove(options, '$.cylonShipsActivateOncePerTurn', '$.noSympathizer')`);
+  db.close();
+  const at = scene({ store: openSqliteStore(path) });
+  expect((await at.app.game(id)).options).toEqual({ ...fakeEngine.defaultOptions, players: 1 });
+  expect(valueOf(await at.app.setup.form(id), 'cylonShipsActivateOncePerTurn', 'on')?.picked).toBe(true);
+  await at.app.close();
 });
 
 test('the id that was asked for before is taken, unless somebody was quicker', async () => {

@@ -1,9 +1,15 @@
 import Database from 'better-sqlite3';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { resultOf } from '../../src/app/stats/result.ts';
+import { Game } from '../../src/engine/flow/game.ts';
+import { view } from '../../src/engine/index.ts';
+import { endGame } from '../../src/engine/rules/victory.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { GameResult, SeatResult } from '../../src/store/results.ts';
 import { ann, annAlone, choose, scene, takeBack, threePeople } from './scene.ts';
 import type { Scene } from './scene.ts';
+import { leaderScene, sympatheticScene } from '../engine/leaderScene.ts';
+import type { Table } from '../engine/scene.ts';
 import { temporaryFolder } from '../store/scene.ts';
 
 const folder = temporaryFolder();
@@ -66,6 +72,8 @@ const three = [
   { guildId: 'g2', winner: 'cylons', cause: 'food', turns: 15, seats: [seat(0, 'ann', kobol, 'human', false), seat(1, 'cid', pilot, 'cylonLeader', true)] },
 ] as const;
 
+const none = { games: 0, won: 0 };
+
 test('a server: games by winner and cause, people by side, characters and who played most', async () => {
   const at = withResults(three);
   expect(await at.app.stats.of({ guildId: 'g1' })).toEqual({
@@ -73,8 +81,8 @@ test('a server: games by winner and cause, people by side, characters and who pl
     turns: { fewest: 10, mean: 15, most: 20 },
     winners: { humans: 1, cylons: 1 },
     causes: [{ winner: 'cylons', cause: 'food', games: 1 }, { winner: 'humans', cause: 'reachedKobol', games: 1 }],
-    people: { human: { games: 2, won: 1 }, cylon: { games: 2, won: 1 }, cylonLeader: { games: 0, won: 0 } },
-    automatic: { human: { games: 1, won: 1 }, cylon: { games: 0, won: 0 }, cylonLeader: { games: 0, won: 0 } },
+    people: { human: { games: 2, won: 1 }, cylon: { games: 2, won: 1 }, cylonLeader: none, sympatheticCylon: none },
+    automatic: { human: { games: 1, won: 1 }, cylon: none, cylonLeader: none, sympatheticCylon: none },
     characters: [{ character: kobol, games: 2, won: 1 }, { character: pilot, games: 2, won: 1 }],
     persons: [{ userId: 'ann', name: 'ANN', games: 2, won: 2 }, { userId: 'ben', name: 'BEN', games: 2, won: 0 }],
   });
@@ -115,4 +123,28 @@ test('games that ended with an earlier version are counted when the bot starts, 
   expect(second.store.game(id)?.revision).toBe((before?.revision ?? 0) + 1);
   expect(second.logged).toEqual([]);
   await second.app.close();
+});
+
+describe('on which side somebody was', () => {
+  const seats = ['ann', 'ben', 'cid', 'dee'].map((name) => ({ kind: 'user', userId: name, name }) as const);
+  const sidesOf = (game: Table): ReadonlyArray<string> => {
+    const ending = new Game(game.state);
+    endGame(ending, 'humans', 'reachedKobol');
+    const { over } = game.state;
+    if (over === undefined) throw new Error('the game is not over');
+    return resultOf({ seats }, view(game.state, 'public'), over).seats.map(({ side, won }) => `${side} ${won ? 'won' : 'lost'}`);
+  };
+
+  test('R-VIC-40 R-VIC-41 a Cylon Leader is on none but the own one, and wins by the Agenda, infiltrating or not', () => {
+    const cavil = { agenda: 'prove-their-worth', at: 'command', infiltrating: true };
+    const others = ['roslin', { adama: { loyalty: ['cylon'] } }, 'starbuck'] as const;
+    expect(sidesOf(leaderScene({ players: [{ cavil }, ...others], damagedVipers: 5 }))).toEqual(['cylonLeader won', 'human won', 'cylon lost', 'human won']);
+    expect(sidesOf(leaderScene({ players: [{ cavil: { agenda: 'prove-their-worth' } }, ...others] }))[0]).toBe('cylonLeader lost');
+  });
+
+  test('R-LOY-116 R-VIC-40 the Sympathetic Cylon likewise, whatever other Loyalty cards say; a Sympathizer who became a Cylon is one', () => {
+    const tigh = { sympathetic: true, loyalty: ['cylon'], agenda: 'guide-them-to-destiny' };
+    const game = sympatheticScene({ players: [{ tigh }, 'roslin', { adama: { sympathizer: true } }, 'starbuck'], resources: { morale: 5, population: 5 } });
+    expect(sidesOf(game)).toEqual(['sympatheticCylon won', 'human won', 'cylon lost', 'human won']);
+  });
 });

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { targetsOf } from '../../src/app/undo/targets.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { forward, runningGame } from '../store/scene.ts';
 import { ann, annAlone, ben, channel, chief, choose, cid, clearOutbox, decisionOf, dee, expectRefusal, lobby, scene, takeBack, threePeople } from './scene.ts';
 
 test('undo restores the state before the last answer byte for byte', async () => {
@@ -207,4 +210,26 @@ test('older answers than are kept can be reached by starts of turns', async () =
   expect(refs).toContain('t3');
   await takeBack(at, id, ann, 't3');
   expect(at.store.state(id)?.state.text).toBe(starts[2]);
+});
+
+test('that a turn can be gone back to does not tell that somebody answered in secret at its start', () => {
+  const store = openSqliteStore(':memory:');
+  runningGame(store, 'kat-1');
+  const secretly = { inputs: [{ seq: 1, seat: 1, by: 'ben', decisionId: 'r1', choice: [], secret: true }], keep: { as: 'turn', turn: 4 } } as const;
+  store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"', secretly), messages: [] });
+  const refsOf = (seat: number | undefined): ReadonlyArray<string> => targetsOf(store, 'kat-1', seat).map(({ ref }) => ref);
+  expect([refsOf(undefined), refsOf(0)]).toEqual([[], []]);
+  expect(refsOf(1)).toEqual(['a1', 't4']);
+  store.commit({ gameId: 'kat-1', revision: 3, at: 6, step: forward(2, '"two"'), messages: [] });
+  expect([refsOf(undefined), refsOf(0)]).toEqual([['a1', 't4'], ['a1', 't4']]);
+  store.close();
+});
+
+test('«nothing was decided yet» does not tell that somebody decided in secret', async () => {
+  const store = openSqliteStore(':memory:');
+  const at = scene({ store });
+  const id = await threePeople(at);
+  const answer = { kind: 'forward', state: store.state(id)?.state ?? { version: 1, text: '' }, inputs: [{ seq: 1, seat: 1, by: 'ben', decisionId: 'r1', choice: [], secret: true }], events: [], keep: { as: 'nothing' } } as const;
+  store.commit({ gameId: id, revision: (await at.app.game(id)).revision, at: 5, step: answer, messages: [] });
+  await expect(at.app.undo.preview(id, ann)).rejects.toThrow('Nobody has decided anything yet.');
 });

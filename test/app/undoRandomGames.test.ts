@@ -5,7 +5,8 @@ import { choose, chooseAtRandom } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { rules } from './realRules.ts';
+import type { GameOptions } from '../../src/engine/types/options.ts';
+import { newCaprica, rules, rulesWithHeadStart } from './realRules.ts';
 import { takeBack } from './scene.ts';
 
 const people: ReadonlyArray<Person> = ['ann', 'ben', 'cid', 'dee', 'eve'].map((id) => ({ id, name: id.toUpperCase() }));
@@ -16,14 +17,14 @@ interface Table {
   readonly id: string;
 }
 
-async function begin(seed: string): Promise<Table> {
+async function begin(seed: string, options: Partial<GameOptions>, engine: typeof rules): Promise<Table> {
   let now = 1000;
   const store = openSqliteStore(':memory:');
   const log = { info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
-  const app = createApp({ store, engine: rules, player: choose, now: () => (now += 1), random: chance(7), newSeed: () => seed, log });
+  const app = createApp({ store, engine, player: choose, now: () => (now += 1), random: chance(7), newSeed: () => seed, log });
   const [host, ...others] = people;
   if (host === undefined) throw new Error('A game needs a host.');
-  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host });
+  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host, options });
   for (const person of others) await app.join(id, person);
   await app.start(id, host);
   return { app, store, id };
@@ -39,8 +40,9 @@ async function seen({ app, store, id }: Table): Promise<ReadonlyArray<string>> {
 
 test('undo at every kind of question of random games brings back states, views, logs and open questions; the audit keeps what was undone', { timeout: 240_000 }, async () => {
   const undone = new Map<string, number>();
-  for (const seed of ['first', 'second']) {
-    const table = await begin(seed);
+  const happened = new Set<string>();
+  for (const [seed, options, engine] of [['first', {}, rules], ['second', newCaprica, rulesWithHeadStart]] as const) {
+    const table = await begin(seed, options, engine);
     const { app, store, id } = table;
     const random = chance(seed.length);
     let taken = 0;
@@ -63,8 +65,10 @@ test('undo at every kind of question of random games brings back states, views, 
     }
     expect(store.inputs(id).filter(({ undoneAt }) => undoneAt !== undefined)).toHaveLength(taken);
     expect(store.audit(id, 0, 5000).entries.filter(({ deed }) => deed.kind === 'undone')).toHaveLength(taken);
+    for (const { event } of await app.log(id, 'public')) happened.add(event.what.kind);
     await app.close();
   }
+  expect([...happened]).toEqual(expect.arrayContaining(['newCapricaPhase', 'galacticaReturned']));
   expect([...undone.keys()].sort()).toEqual(expect.arrayContaining(['action', 'chooseCharacter', 'chooseOption', 'contribute', 'discard', 'drawSkill', 'move', 'react']));
   expect(undone.size).toBeGreaterThanOrEqual(20);
 });

@@ -140,3 +140,73 @@ test('a person alone among automatic players asks nobody', async () => {
   await takeBack(at, id, ann);
   expect((await at.app.game(id)).undone).toBe(1);
 });
+
+test('a game that is over is not woken by a vote while its channel has another game', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  const people = [ann, ben, cid];
+  for (let turn = 0; (await at.app.game(id)).status === 'running'; turn += 1) {
+    const who = people[turn % 3] ?? ann;
+    await choose(at, id, who, '3');
+    if ((await at.app.game(id)).status !== 'running') break;
+    await choose(at, id, people[(turn + 1) % 3] ?? ann, 'pass');
+    await choose(at, id, who, 'end');
+  }
+  const { proposal } = await proposed(at, id, cid);
+  const other = await lobby(at);
+  await expectRefusal(at.app.undo.vote(id, ann, proposal.number, true), 'channelTaken');
+  await at.app.abandon(other.id, ann);
+  await at.app.undo.vote(id, ann, proposal.number, true);
+  expect((await at.app.undo.vote(id, ben, proposal.number, true)).proposal.state).toBe('carried');
+  expect((await at.app.game(id)).status).toBe('running');
+});
+
+test('a vote ends with a game that is abandoned', async () => {
+  const at = scene();
+  const id = await fourPeople(at);
+  const { proposal } = await proposed(at, id);
+  clearOutbox(at);
+  await at.app.abandon(id, ann);
+  expect(at.kinds(channel)).toEqual(['proposal', 'notice', 'lobby', 'question']);
+  expect((await at.app.undo.proposal(id))?.proposal.state).toBe('lapsed');
+  await expectRefusal(at.app.undo.vote(id, cid, proposal.number, true), 'voteClosed');
+});
+
+test('that a vote runs out is no sign of life', async () => {
+  let now = 1000;
+  const at = scene({ now: () => now });
+  const id = await fourPeople(at);
+  await proposed(at, id);
+  const { livelyAt } = await at.app.game(id);
+  now += day;
+  await at.app.pace.tick(true);
+  expect((await at.app.undo.proposal(id))?.proposal.state).toBe('expired');
+  expect((await at.app.game(id)).livelyAt).toBe(livelyAt);
+});
+
+test('time in which the bot was not there shortens no vote', async () => {
+  let now = 1000;
+  const at = scene({ now: () => now });
+  const id = await fourPeople(at);
+  await at.app.pace.tick();
+  await proposed(at, id);
+  clearOutbox(at);
+  now += 3 * day;
+  await at.app.pace.tick();
+  expect((await at.app.undo.proposal(id))?.proposal).toMatchObject({ state: 'open', expiresAt: 1000 + 4 * day });
+  // The message says until when.
+  expect(at.app.outbox.takeDue(channel, now)?.intent).toEqual({ kind: 'proposal', number: 1 });
+});
+
+test('who is away is not asked, and nothing is taken back behind their back', async () => {
+  const at = scene();
+  const { id } = await lobby(at, ben);
+  await at.app.addAutomatic(id, ann);
+  await at.app.start(id, ann);
+  await at.app.idle();
+  await at.app.hosts.transfer(id, ann, ben);
+  await at.app.pace.away(ben, { until: '1 day', substitute: 'automatic' });
+  await choose(at, id, ann, '3');
+  expect(await at.app.undo.preview(id, ann)).toMatchObject({ right: 'vote' });
+  await expectRefusal(proposed(at, id, ann), 'notAllowed');
+});

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoreError, isStoreError } from '../../src/store/error.ts';
 import { migrations } from '../../src/store/migrations/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
-import { expectStoreError } from './contract.ts';
-import { newGame, runningGame, temporaryFolder } from './scene.ts';
+import { expectStoreError, newGame, runningGame, temporaryFolder } from './scene.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
@@ -18,7 +17,9 @@ afterEach(() => folder.remove());
 /** A database with a few hundred rows, closed. */
 function filled(path: string): void {
   const store = openSqliteStore(path);
-  for (let number = 0; number < 300; number += 1) runningGame(store, `kat-${number}`);
+  store.together(() => {
+    for (let number = 0; number < 300; number += 1) runningGame(store, `kat-${number}`);
+  });
   store.close();
 }
 

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { paces } from '../../src/app/pace/presets.ts';
 import type { GameOptions } from '../../src/store/engineTypes.ts';
+import { isStoreError } from '../../src/store/error.ts';
+import type { StoreErrorCode } from '../../src/store/error.ts';
 import type { Intent, Lane } from '../../src/store/outbox.ts';
 import type { GameRecord } from '../../src/store/records.ts';
 import type { NewGame, NewMessage, Step, Store } from '../../src/store/types.ts';
@@ -46,4 +49,8 @@ export function forward(seq: number, text: string, change: Partial<Extract<Step,
 export function temporaryFolder(): { readonly path: string; at(name: string): string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'store-'));
   return { path, at: (name) => join(path, name), remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export function expectStoreError(work: () => unknown, code: StoreErrorCode): void {
+  expect(work).toThrow(expect.toSatisfy((error: unknown) => isStoreError(error, code), code));
 }

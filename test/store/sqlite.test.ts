@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
-import { storeContract } from './contract.ts';
+import { storeContract } from './contract/index.ts';
+import { queryFor } from '../../src/store/sqlite/gameSearch.ts';
 import { forward, lane, message, newGame, runningGame, temporaryFolder } from './scene.ts';
 
 const folder = temporaryFolder();
@@ -38,6 +39,23 @@ test('what an earlier run has left waiting may have arrived, also if a power cut
   const again = openSqliteStore(path);
   expect(again.outbox.takeDue(lane, 1)?.attempts).toBe(2);
   again.close();
+});
+
+test.each([
+  [{ channelId: 'c1', statuses: ['lobby'] }, 'games_by_channel'],
+  [{ guildId: 'guild', statuses: ['lobby', 'running'] }, 'games_by_guild'],
+  [{ userId: 'ann', statuses: ['running'] }, 'seats_by_user'],
+  [{ ownerId: 'ann', statuses: ['running'] }, 'seats_by_owner'],
+  [{ statuses: ['over'] }, 'games_by_status'],
+] as const)('games are looked for by an index: %o', (filter, index) => {
+  const path = fresh();
+  openSqliteStore(path).close();
+  const db = new Database(path);
+  const plan = db.prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${queryFor(filter)}`).all({ ...filter, statuses: JSON.stringify(filter.statuses), most: -1 });
+  const steps = plan.map(({ detail }) => detail);
+  expect(steps.some((step) => step.includes(`INDEX ${index}`))).toBe(true);
+  expect(steps.filter((step) => step.startsWith('SCAN games') || step.startsWith('SCAN seats'))).toEqual([]);
+  db.close();
 });
 
 test('two databases never use the same nonce', () => {
@@ -92,7 +110,7 @@ test('the audit log can’t be changed, and goes only with its whole game but fo
   runningGame(store, 'kat-2');
   const by = { id: 'ann', name: 'Ann' };
   for (const gameId of ['kat-1', 'kat-2']) store.commit({ gameId, revision: 2, at: 5, audit: [{ by, deed: { kind: 'paused' } }], messages: [] });
-  store.remove({ gameId: 'kat-1', revision: 3, at: 9, audit: { by, deed: { kind: 'deleted', status: 'running', inputs: 0 } } });
+  store.remove({ gameId: 'kat-1', revision: 3, at: 9, withResult: true, audit: { by, deed: { kind: 'deleted', status: 'running', inputs: 0 } } });
   store.close();
   const db = new Database(path);
   expect(() => db.exec(`UPDATE audit SET by_name = 'Ben'`)).toThrow('append-only');

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { paces } from '../../src/app/pace/presets.ts';
 import { sql as first } from '../../src/store/migrations/001.ts';
+import { isStoreError } from '../../src/store/error.ts';
 import { migrations } from '../../src/store/migrations/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { options, temporaryFolder } from './scene.ts';
@@ -68,4 +69,39 @@ test('a database in which something belongs to no game is left as it was', () =>
   const after = new Database(path);
   expect(after.pragma('user_version', { simple: true })).toBe(1);
   after.close();
+});
+
+test('a database that somebody has changed by hand is refused with the reason, and left as it was', () => {
+  const path = folder.at('changed.db');
+  firstVersion(path);
+  const db = new Database(path);
+  db.exec('CREATE TABLE games_new (mine TEXT)');
+  db.close();
+  expect(() => openSqliteStore(path)).toThrow(expect.toSatisfy((error: unknown) => isStoreError(error, 'damaged')));
+  expect(() => openSqliteStore(path)).toThrow(/changed\.db can’t be brought up to date: .*games_new.*start the version of the bot that wrote it/);
+  const after = new Database(path);
+  expect(after.pragma('user_version', { simple: true })).toBe(1);
+  expect(after.prepare('SELECT count(*) AS games FROM games').get()).toEqual({ games: 1 });
+  after.close();
+});
+
+test('the Sympathetic Cylon of a game that ended before the statistics knew one counts apart, as long as the state is kept', () => {
+  const path = folder.at('sympathetic.db');
+  firstVersion(path);
+  const db = new Database(path);
+  db.pragma('foreign_keys = OFF');
+  for (const sql of migrations.slice(1, 5)) db.exec(sql);
+  db.pragma('user_version = 5');
+  db.prepare(`UPDATE states SET state = ?`).run(JSON.stringify({ players: [{ cylon: 'sympathetic' }, { cylon: 'revealed' }, {}] }));
+  db.exec(`
+    INSERT INTO results (game_id, guild_id, winner, cause, turns, ended_at) VALUES ('kat-1', 'guild', 'cylons', 'food', 20, 9), ('kat-0', 'guild', 'cylons', 'food', 20, 9);
+    INSERT INTO seat_results (game_id, seat, user_id, name, character, side, won) VALUES
+      ('kat-1', 0, 'ann', 'Ann', NULL, 'cylon', 1), ('kat-1', 1, 'ben', 'Ben', NULL, 'cylon', 1), ('kat-1', 2, NULL, 'Automatic', NULL, 'human', 0),
+      ('kat-0', 0, 'ann', 'Ann', NULL, 'cylon', 0);`);
+  db.close();
+  const store = openSqliteStore(path);
+  const { people, automatic } = store.results.statistics({});
+  expect(people).toEqual({ human: { games: 0, won: 0 }, cylon: { games: 2, won: 1 }, cylonLeader: { games: 0, won: 0 }, sympatheticCylon: { games: 1, won: 1 } });
+  expect(automatic.human).toEqual({ games: 1, won: 0 });
+  store.close();
 });

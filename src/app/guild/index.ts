@@ -1,5 +1,6 @@
 import type { ChannelId } from '../../store/records.ts';
 import { AppError } from '../error.ts';
+import { isAdministrator } from '../lookUp.ts';
 import type { Context, Guarded } from '../parts.ts';
 import type { Person } from '../types.ts';
 import { obstacleTo } from './obstacle.ts';
@@ -28,7 +29,7 @@ export interface Guild {
 export function createGuild<State>({ store }: Pick<Context<State>, 'store'>, look: Guarded): Guild {
   const { settings } = store;
   const change = (guildId: string, person: Person, changes: Partial<GuildSettings>): GuildSettings => {
-    mustManage(person);
+    mustManage(guildId, person);
     const changed = { ...readGuildSettings(settings, guildId), ...changes };
     writeGuildSettings(settings, guildId, changed);
     return changed;
@@ -42,7 +43,7 @@ export function createGuild<State>({ store }: Pick<Context<State>, 'store'>, loo
       return change(guildId, person, { channels: without.length < channels.length ? without : [...channels, channelId] });
     }),
     reset: (guildId, person) => look({ guildId, person }, () => {
-      mustManage(person);
+      mustManage(guildId, person);
       clearGuildSettings(settings, guildId);
       return readGuildSettings(settings, guildId);
     }),
@@ -50,6 +51,6 @@ export function createGuild<State>({ store }: Pick<Context<State>, 'store'>, loo
   };
 }
 
-function mustManage(person: Person): void {
-  if (person.administrator !== true) throw new AppError('notAllowed', (say) => say('errors.onlyManagers'), (say) => say('errors.askManager'));
+function mustManage(guildId: string, person: Person): void {
+  if (!isAdministrator({ guildId }, person)) throw new AppError('notAllowed', (say) => say('errors.onlyManagers'), (say) => say('errors.askManager'));
 }

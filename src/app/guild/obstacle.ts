@@ -1,8 +1,9 @@
 import type { ChannelId } from '../../store/records.ts';
 import type { Store } from '../../store/types.ts';
 import { AppError } from '../error.ts';
+import { isAdministrator } from '../lookUp.ts';
 import type { Person } from '../types.ts';
-import { readGuildSettings } from './settings.ts';
+import { isListed, readGuildSettings } from './settings.ts';
 
 /** Somebody is about to open a game. */
 export interface Opening {
@@ -22,12 +23,12 @@ export type Obstacle =
 
 /** Managers may open games where others may not; the places and the number of games bind them, too. */
 export function obstacleTo(store: Store, { guildId, channelId, parentId, host }: Opening): Obstacle | undefined {
-  const { creators, channels, mostGames } = readGuildSettings(store.settings, guildId);
-  const manager = host.administrator === true;
+  const settings = readGuildSettings(store.settings, guildId);
+  const { creators, channels, mostGames } = settings;
+  const manager = isAdministrator({ guildId }, host);
   if (creators.kind === 'managers' && !manager) return { kind: 'managersOnly' };
   if (creators.kind === 'role' && !manager && host.roles?.includes(creators.roleId) !== true) return { kind: 'roleOnly', roleId: creators.roleId };
-  const listed = channels.length === 0 || channels.includes(channelId) || (parentId !== undefined && channels.includes(parentId));
-  if (!listed) return { kind: 'elsewhere', channels };
+  if (!isListed(settings, { channelId, parentId })) return { kind: 'elsewhere', channels };
   const open = store.games({ guildId, statuses: ['lobby', 'running'] }).length;
   return open >= mostGames ? { kind: 'tooMany', most: mostGames } : undefined;
 }

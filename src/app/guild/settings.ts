@@ -55,6 +55,11 @@ export function writeGuildSettings(settings: Settings, guildId: string, changed:
   settings.set(scopeOf(guildId), key, changed);
 }
 
+/** Whether games may be opened in a channel, or in a thread of one (`parentId`). */
+export function isListed({ channels }: Pick<GuildSettings, 'channels'>, { channelId, parentId }: { readonly channelId: string; readonly parentId?: string | undefined }): boolean {
+  return channels.length === 0 || channels.includes(channelId) || (parentId !== undefined && channels.includes(parentId));
+}
+
 export function clearGuildSettings(settings: Settings, guildId: string): void {
   settings.clear(scopeOf(guildId), key);
 }

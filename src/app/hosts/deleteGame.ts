@@ -1,35 +1,44 @@
 import type { GameId, GameRecord } from '../../store/records.ts';
 import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
-import { findGame, mayAdminister } from '../lookUp.ts';
+import { findGame, isAdministrator, mayAdminister } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import type { Person } from '../types.ts';
 import type { DeletionConfirmed, DeletionPreview } from './types.ts';
 
-/** What would go. Throws `notAllowed`. */
+/**
+ * What would go, as far as everybody knows of it: from the number of secret answers a host who plays could read that one was
+ * given. Throws `notAllowed`.
+ */
 export function deletion<State>(context: Context<State>, gameId: GameId, person: Person): DeletionPreview {
   const { store } = context;
   const game = findGame(context, gameId);
   mayAdminister(game, person);
+  const counts = store.results.has(gameId);
   return {
     game,
-    answers: store.inputs(gameId).length,
-    lines: store.events(gameId, { who: 'all' }).length,
-    counts: store.results.has(gameId),
+    answers: store.inputs(gameId).filter(({ secret }) => !secret).length,
+    lines: store.events(gameId, { who: 'public' }).length,
+    counts,
+    mayForget: counts && isAdministrator(game, person),
     needsName: goesOn(game),
   };
 }
 
-/** Removes everything that is stored of a game but the line about it in the audit log. Throws `notAllowed`, `undoChanged`, `wrongName`. */
-export function deleteGame<State>(context: Context<State>, gameId: GameId, person: Person, { status, name }: DeletionConfirmed): void {
-  const { game, answers, needsName } = deletion(context, gameId, person);
+/**
+ * Removes everything that is stored of a game but the line about it in the audit log and how it ended: that belongs to those
+ * who played it, and only an administrator may have it forgotten. Throws `notAllowed`, `undoChanged`, `wrongName`.
+ */
+export function deleteGame<State>(context: Context<State>, gameId: GameId, person: Person, { status, name, forget = false }: DeletionConfirmed): void {
+  const { game, answers, needsName, mayForget } = deletion(context, gameId, person);
   if (game.status !== status) throw new AppError('undoChanged', (say) => say('hosts.deleteChanged'), (say) => say('hosts.deleteChangedHint'));
   if (needsName && name?.trim().toLowerCase() !== gameId) {
     throw new AppError('wrongName', (say) => say('hosts.wrongName'), (say) => say('hosts.wrongNameHint', { game: gameId }));
   }
+  if (forget && !mayForget) throw new AppError('notAllowed', (say) => say('hosts.mayNotForget'), (say) => say('errors.askAdministrator'));
   context.store.remove({
-    gameId, revision: game.revision, at: context.now(),
-    audit: deedOf(person, { kind: 'deleted', status: game.status, inputs: answers }),
+    gameId, revision: game.revision, at: context.now(), withResult: forget,
+    audit: deedOf(person, { kind: 'deleted', status: game.status, inputs: answers, forgotten: forget }),
   });
   context.shelf.drop(gameId);
 }

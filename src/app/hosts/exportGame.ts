@@ -5,6 +5,7 @@ import { plainDigest } from '../digest.ts';
 import { AppError } from '../error.ts';
 import { findGame, isOrganiser, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
+import { stateFrom } from '../shelf.ts';
 import { ownerOf } from '../owner.ts';
 import type { Person } from '../types.ts';
 import { exportFormat, exportVersion } from './exportFile.ts';
@@ -56,8 +57,7 @@ function startOf<State>({ store, engine }: Context<State>, gameId: GameId): Expo
   const first = store.inputs(gameId).find(({ undoneAt }) => undoneAt === undefined);
   const kept = first === undefined ? undefined : store.snapshot(gameId, first.seq);
   if (kept === undefined) throw cannotExport();
-  const plain: unknown = JSON.parse(kept.text);
-  const state: unknown = JSON.parse(JSON.stringify(engine.read(plain, kept.version)));
+  const state: unknown = JSON.parse(JSON.stringify(stateFrom(engine, kept)));
   if (!isRecord(state)) throw cannotExport();
   return { kind: 'state', state };
 }

@@ -1,12 +1,14 @@
 import type { Seat } from '../../store/engineTypes.ts';
-import type { GameId, GameRecord, SeatHolder, UserId } from '../../store/records.ts';
+import type { GameId, GameRecord, Owner, SeatHolder, UserId } from '../../store/records.ts';
 import { toChannel } from '../announce.ts';
 import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
-import { withSeats } from '../lobby.ts';
-import { findGame, findRunning, mayAdminister, seatOf } from '../lookUp.ts';
+import { withoutSeat } from '../lobby.ts';
+import { findOpen, mayAdminister, seatOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import { ownerOf } from '../owner.ts';
+import { handBack, handToStandIn } from '../pace/away.ts';
+import { standInFor } from '../pace/standIn.ts';
 import { handOver } from '../replaceSeat.ts';
 import type { Person } from '../types.ts';
 
@@ -24,27 +26,44 @@ export function transfer<State>(context: Context<State>, gameId: GameId, person:
   });
 }
 
-/** Takes a player's seat away. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `notRunning`. */
+/**
+ * Takes a player's seat away; of somebody who only stands in, the standing in. Throws `notAllowed`, `noSuchSeat`,
+ * `alreadyJoined`, `badSubstitute`, `notRunning`.
+ */
 export function kick<State>(context: Context<State>, gameId: GameId, person: Person, userId: UserId, by: Person | undefined): GameRecord {
   const game = findOpen(context, gameId);
   mayAdminister(game, person);
   const seat = seatPlayed(game, userId);
   const holder = seat === undefined ? undefined : game.seats[seat];
   if (seat === undefined || holder === undefined) throw new AppError('noSuchSeat', (say) => say('hosts.kickedPlaysNot'), (say) => say('hosts.kickedPlaysNotHint'));
-  const name = holder.standsInFor?.name ?? holder.name;
+  if (game.status === 'lobby') return kickFromLobby(context, game, person, seat);
+  const owner = holder.standsInFor;
+  if (owner !== undefined && owner.userId !== userId) return endStandingIn(context, game, person, { seat, owner, by });
+  const name = owner?.name ?? holder.name;
   const hostId = game.hostId === userId ? nextHost(game, userId, by, person) : game.hostId;
-  if (game.status === 'running') return handOver(context, game, person, { seat, by, deed: { kind: 'kicked', name, to: by?.name }, hostId });
+  return handOver(context, game, person, { seat, by, deed: { kind: 'kicked', name, to: by?.name }, hostId });
+}
+
+function kickFromLobby<State>(context: Context<State>, game: GameRecord, person: Person, seat: Seat): GameRecord {
+  const name = game.seats[seat]?.name ?? '';
+  const at = context.now();
   return context.store.commit({
-    gameId, revision: game.revision, at: context.now(), game: { ...withSeats(game, game.seats.filter((_, place) => place !== seat)), hostId },
+    gameId: game.id, revision: game.revision, at, game: withoutSeat(game, seat, at),
     audit: [deedOf(person, { kind: 'kicked', name, to: undefined })],
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'kicked', by: person.name, name } }, { kind: 'lobby' }]),
   });
 }
 
-/** A lobby or running game. Throws `notRunning`. */
-function findOpen<State>(context: Context<State>, gameId: GameId): GameRecord {
-  const game = findGame(context, gameId);
-  return game.status === 'lobby' ? game : findRunning(context, gameId);
+interface StandingIn {
+  readonly seat: Seat;
+  readonly owner: Owner;
+  readonly by: Person | undefined;
+}
+
+/** The seat stays its owner's; somebody else stands in, unless the owner is to have it at once. */
+function endStandingIn<State>(context: Context<State>, game: GameRecord, person: Person, { seat, owner, by }: StandingIn): GameRecord {
+  if (by?.id === owner.userId) return handBack(context, game, seat, person);
+  return handToStandIn(context, person, { game, seat, to: standInFor(game, owner, by ?? 'automatic') });
 }
 
 /** Also of somebody who is away. */
@@ -59,8 +78,9 @@ function nameOf(game: GameRecord, userId: UserId): string | undefined {
   return holder?.standsInFor?.userId === userId ? holder.standsInFor.name : holder?.name;
 }
 
-/** Whoever takes over, else the next person who plays, else whoever does it. */
+/** The next person who plays, best one who is not away; else whoever takes over, else whoever does it. */
 function nextHost(game: GameRecord, leaving: UserId, by: Person | undefined, person: Person): UserId {
-  const next = game.seats.flatMap((holder) => ownerOf(holder) ?? []).find((userId) => userId !== leaving);
-  return next ?? by?.id ?? person.id;
+  const others = game.seats.filter((holder) => ownerOf(holder) !== undefined && ownerOf(holder) !== leaving);
+  const next = others.find(({ standsInFor }) => standsInFor === undefined) ?? others[0];
+  return (next === undefined ? undefined : ownerOf(next)) ?? by?.id ?? person.id;
 }

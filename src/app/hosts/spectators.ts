@@ -2,7 +2,7 @@ import type { GameId, GameRecord, Spectator } from '../../store/records.ts';
 import { toChannel } from '../announce.ts';
 import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
-import { findGame, findRunning, mayAdminister } from '../lookUp.ts';
+import { findGame, findOpen, mayAdminister } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import type { Person } from '../types.ts';
 
@@ -19,7 +19,7 @@ export function spectators<State>(context: Context<State>, gameId: GameId): Read
 
 /** People add themselves; the host and administrators anybody. Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
 export function addSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): ReadonlyArray<Spectator> {
-  const game = findOpen(context, gameId, person, who);
+  const game = findFor(context, gameId, person, who);
   if (plays(game, who.id)) throw new AppError('alreadyJoined', (say) => say('hosts.playsAlready', { name: who.name }), (say) => say('hosts.playsAlreadyHint'));
   if (looksOn(context, gameId, who)) throw new AppError('alreadyJoined', (say) => say('hosts.looksOnAlready', { name: who.name }), (say) => say('hosts.looksOnAlreadyHint'));
   return change(context, game, person, who, true);
@@ -27,14 +27,13 @@ export function addSpectator<State>(context: Context<State>, gameId: GameId, per
 
 /** Throws `notAllowed`, `notJoined`, `notRunning`. */
 export function removeSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): ReadonlyArray<Spectator> {
-  const game = findOpen(context, gameId, person, who);
+  const game = findFor(context, gameId, person, who);
   if (!looksOn(context, gameId, who)) throw new AppError('notJoined', (say) => say('hosts.looksOnNot', { name: who.name }), (say) => say('hosts.looksOnNotHint'));
   return change(context, game, person, who, false);
 }
 
-function findOpen<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): GameRecord {
-  const found = findGame(context, gameId);
-  const game = found.status === 'lobby' ? found : findRunning(context, gameId);
+function findFor<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): GameRecord {
+  const game = findOpen(context, gameId);
   if (person.id !== who.id) mayAdminister(game, person);
   return game;
 }

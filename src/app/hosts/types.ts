@@ -15,10 +15,13 @@ export interface Exported {
 /** What deleting a game would take away. */
 export interface DeletionPreview {
   readonly game: GameRecord;
+  /** Of which everybody knows, as with the lines. */
   readonly answers: number;
   readonly lines: number;
-  /** Whether it would also go from the statistics. */
+  /** Whether it counts in the statistics. It goes on doing so without the game. */
   readonly counts: boolean;
+  /** Whether this person may have it no longer count, too. */
+  readonly mayForget: boolean;
   /** A game that goes on has to be named in full. */
   readonly needsName: boolean;
 }
@@ -28,6 +31,8 @@ export interface DeletionConfirmed {
   /** Of the game when they were asked. */
   readonly status: GameStatus;
   readonly name?: string | undefined;
+  /** It shall no longer count in the statistics either; for administrators. */
+  readonly forget?: boolean;
 }
 
 export interface AuditLine extends AuditEntry {
@@ -54,8 +59,9 @@ export interface Hosts {
   /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
   transfer(gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>): Promise<GameRecord>;
   /**
-   * Takes a player's seat away; in a running game somebody else or an automatic player (`undefined`) gets it. A host who is
-   * kicked is no longer host. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `notRunning`.
+   * Takes a player's seat away; in a running game somebody else or an automatic player (`undefined`) gets it. Whoever only
+   * stands in is replaced as that, and the seat stays its owner's. A host who is kicked is no longer host, a lobby without people
+   * is closed. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `badSubstitute`, `notRunning`.
    */
   kick(gameId: GameId, person: Person, userId: UserId, by: Person | undefined): Promise<GameRecord>;
   /** Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
@@ -67,7 +73,7 @@ export interface Hosts {
   export(gameId: GameId, person: Person): Promise<Exported>;
   /** Throws `notAllowed`. */
   deletion(gameId: GameId, person: Person): Promise<DeletionPreview>;
-  /** Removes everything that is stored of a game. Throws `notAllowed`, `undoChanged`, `wrongName`. */
+  /** Removes everything that is stored of a game but how it ended. Throws `notAllowed`, `undoChanged`, `wrongName`. */
   delete(gameId: GameId, person: Person, confirmed: DeletionConfirmed): Promise<void>;
   /** Who did what to a game, also to one that was deleted in this guild. For its host and administrators. Throws `notAllowed`, `noSuchGame`. */
   audit(gameId: GameId, person: Person, guildId: string | undefined, page: number): Promise<AuditView>;

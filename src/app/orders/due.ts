@@ -1,11 +1,11 @@
 import { verdictOf } from '../../players/orders/index.ts';
-import type { StopReason } from '../../players/orders/index.ts';
-import type { Decision } from '../../store/engineTypes.ts';
+import type { Orders, StopReason } from '../../players/orders/index.ts';
+import type { Decision, GameView } from '../../store/engineTypes.ts';
 import type { StoredOrders, StoredPlan } from '../../store/orders.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 import type { AppLog, Context } from '../parts.ts';
 import type { Held } from '../shelf.ts';
-import { ordersOf, planOf } from './stored.ts';
+import { ordersOf, planOf, quietPlanOf } from './stored.ts';
 
 /** What an order is to do now. */
 export type DueOrder =
@@ -22,7 +22,7 @@ export function dueOrder<State>(context: Pick<Context<State>, 'store' | 'engine'
   if (all.length === 0 || (game.undone > 0 && store.orders.justTakenBack(game.id))) return undefined;
   for (const decision of engine.decisions(state)) {
     const stored = ordersFor(all, game, decision.seat);
-    const due = stored === undefined ? undefined : unlessBroken(log, game.id, () => dueFor(stored, engine.view(state, decision.seat), decision));
+    const due = stored === undefined ? undefined : unlessBroken(log, game.id, () => dueFor(context, game.id, stored, { view: engine.view(state, decision.seat), decision }));
     if (due !== undefined) return due;
   }
   return undefined;
@@ -43,9 +43,27 @@ function ordersFor(all: ReadonlyArray<StoredOrders>, game: GameRecord, seat: num
   return holder?.kind === 'user' ? all.find(({ userId }) => userId === holder.userId) : undefined;
 }
 
-function dueFor(stored: StoredOrders, view: Parameters<typeof verdictOf>[1], decision: Decision): DueOrder | undefined {
+interface Asked {
+  readonly view: GameView;
+  readonly decision: Decision;
+}
+
+/**
+ * The plan by which this player has added cards to the check that is being made, if it wants no reactions until the check is
+ * over. Another check is none of it, not even the same one once more in the same turn.
+ */
+function quietCheck({ store }: Pick<Context<unknown>, 'store'>, gameId: GameId, stored: StoredOrders, view: GameView): Orders['quietCheck'] {
+  const quiet = quietPlanOf(stored);
+  if (quiet === undefined || view.check?.source !== quiet.plan.source) return undefined;
+  const since = store.events(gameId, { who: 'public', from: quiet.endedAfter });
+  const added = since.some(({ seq, event: { what } }) => seq === quiet.endedAfter && what.kind === 'contributed' && what.seat === view.viewer);
+  return added && !since.some(({ event }) => event.what.kind === 'checkStarted') ? quiet.plan : undefined;
+}
+
+function dueFor(context: Pick<Context<unknown>, 'store'>, gameId: GameId, stored: StoredOrders, asked: Asked): DueOrder | undefined {
   const { userId } = stored;
-  const verdict = verdictOf(ordersOf(stored), view, decision);
+  const { view, decision } = asked;
+  const verdict = verdictOf({ ...ordersOf(stored), quietCheck: quietCheck(context, gameId, stored, view) }, view, decision);
   switch (verdict.kind) {
     case 'ask': return undefined;
     case 'answer': return { kind: 'answer', userId, decision, choice: verdict.choice, ended: verdict.ends === undefined ? undefined : planOf(stored, verdict.ends) };

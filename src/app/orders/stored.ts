@@ -27,7 +27,6 @@ const standing = z.object({
   quietBefore: z.number().optional().catch(undefined),
   reactionOrder: z.enum(['ask', 'clockwise']).catch('ask'),
   discards: z.enum(['ask', 'weakest']).catch('ask'),
-  draws: z.enum(skills).optional().catch(undefined),
   tellAhead: z.boolean().catch(false),
 }) satisfies z.ZodType<Standing>;
 
@@ -41,18 +40,26 @@ const move = z.discriminatedUnion('kind', [
 const turnPlan = z.object({ turn: z.number(), draws: z.enum(skills).optional(), move, action: z.string(), picture }) satisfies z.ZodType<TurnPlan>;
 
 /** The standing orders of somebody. */
-export function standingOf(stored: StoredOrders | undefined): Standing {
+function standingOf(stored: StoredOrders | undefined): Standing {
   const read = standing.safeParse(stored?.standing);
   return read.success ? read.data : noOrders;
 }
 
-/** All that somebody has ordered. */
+/** All that somebody has ordered and that is in force. */
 export function ordersOf(stored: StoredOrders | undefined): Orders {
   const check = checkPlan.safeParse(planOf(stored, 'check')?.plan);
   const turn = turnPlan.safeParse(planOf(stored, 'turn')?.plan);
   return { standing: standingOf(stored), check: check.data, turn: turn.data };
 }
 
+/** The plan that is in force. */
 export function planOf(stored: StoredOrders | undefined, kind: StoredPlan['kind']): StoredPlan | undefined {
-  return stored?.plans.find((plan) => plan.kind === kind);
+  return stored?.plans.find((plan) => plan.kind === kind && plan.endedAfter === undefined);
+}
+
+/** A plan for a check that wants no reactions until the check is over, and the input after which it ended. */
+export function quietPlanOf({ plans }: StoredOrders): { readonly plan: CheckPlan; readonly endedAfter: number } | undefined {
+  const ended = plans.find(({ kind, endedAfter }) => kind === 'check' && endedAfter !== undefined);
+  const { data } = checkPlan.safeParse(ended?.plan);
+  return data?.quiet === true && ended?.endedAfter !== undefined ? { plan: data, endedAfter: ended.endedAfter } : undefined;
 }

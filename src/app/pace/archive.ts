@@ -1,11 +1,12 @@
 import type { GameId, GameRecord } from '../../store/records.ts';
-import { askNoMore, toChannel } from '../announce.ts';
+import { asIntents, askNoMore, toChannel } from '../announce.ts';
 import { deedOf, ownDeed } from '../deeds.ts';
 import { AppError } from '../error.ts';
-import { findGame, mayAdminister, seatOf } from '../lookUp.ts';
+import { channelIsFree, findGame, mayAdminister, seatOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import type { Person } from '../types.ts';
-import { ownerSeatOf } from './standIn.ts';
+import { withStandIns } from './absence.ts';
+import { ownerSeatOf, takeFrom } from './standIn.ts';
 
 /** Puts a lobby or game away in which nobody has done anything for long: its channel is free again. */
 export function archive<State>(context: Context<State>, gameId: GameId): GameRecord {
@@ -30,18 +31,21 @@ export function archive<State>(context: Context<State>, gameId: GameId): GameRec
   return stored;
 }
 
-/** The game goes on exactly as it was. Throws `notArchived`, `notAllowed`, `channelTaken`. */
+/** The game goes on exactly as it was, with stand-ins for those who are away. Throws `notArchived`, `notAllowed`, `channelTaken`. */
 export function revive<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const { store } = context;
   const game = findGame(context, gameId);
   if (game.status !== 'archived') throw new AppError('notArchived', (say) => say('pace.notArchived'), (say) => say('pace.notArchivedHint'));
   if (seatOf(game, person.id) === undefined && ownerSeatOf(game, person.id) === undefined) mayAdminister(game, person);
-  const [other] = store.games({ channelId: game.channelId, statuses: ['lobby', 'running'] });
-  if (other !== undefined) throw new AppError('channelTaken', (say) => say('errors.channelTakenSince', { game: other.id }), (say) => say('errors.channelTakenSinceHint'));
-  return store.commit({
+  channelIsFree(context, game);
+  const begun = game.startedAt !== undefined;
+  const { seats, notices, audit } = withStandIns(context, game, person, begun ? undefined : []);
+  return context.store.commit({
     gameId, revision: game.revision, at: context.now(),
-    game: { status: game.startedAt === undefined ? 'lobby' : 'running' },
-    audit: [deedOf(person, { kind: 'revived' })],
-    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'revived', by: person.name } }, { kind: 'lobby' }]),
+    game: { status: begun ? 'running' : 'lobby', seats },
+    audit: [deedOf(person, { kind: 'revived' }), ...audit],
+    messages: [
+      ...toChannel(game, [{ kind: 'notice', notice: { kind: 'revived', by: person.name } }, ...asIntents(notices), { kind: 'lobby' }]),
+      ...seats.flatMap((holder, seat) => takeFrom(game.seats[seat] ?? holder, holder, seat, undefined)),
+    ],
   });
 }

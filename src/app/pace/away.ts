@@ -3,12 +3,13 @@ import type { GameId, GameRecord, Owner, SeatHolder, UserId } from '../../store/
 import { toChannel } from '../announce.ts';
 import { deedOf, ownDeed } from '../deeds.ts';
 import { AppError } from '../error.ts';
-import { findRunning, ownSeat, seatOf, takeStarted } from '../lookUp.ts';
+import { findGame, findRunning, ownSeat, seatOf, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import type { Person } from '../types.ts';
+import { absenceOf, keepAbsence } from './absence.ts';
 import { ownTime } from './ownTime.ts';
-import { ownerBack, ownerSeatOf, standInFor, takeFrom, withHolder } from './standIn.ts';
-import type { Absence } from './types.ts';
+import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom, withHolder } from './standIn.ts';
+import type { Absence, AwayNow } from './types.ts';
 import { untilTyped } from './untilTyped.ts';
 
 interface Handing {
@@ -18,16 +19,28 @@ interface Handing {
 }
 
 /**
- * Hands on the seats of a person, each game in one transaction; nothing is handed on if the substitute can't take one of
- * them. Throws `notRunning`, `illegalTime`, `badSubstitute`.
+ * Hands on the seats of a person: of one game, or of all that run and of those that start or are woken meanwhile. Nothing is
+ * handed on if the substitute can't take one of them. Throws `notRunning`, `illegalTime`, `badSubstitute`.
  */
-export function away<State>(context: Context<State>, person: Person, absence: Absence): ReadonlyArray<GameRecord> {
-  const { store, now } = context;
-  const until = untilTyped(absence.until, now(), ownTime(store.settings, person.id).zone ?? 'UTC');
-  const games = absence.gameId === undefined ? concerned(context, person.id) : [findRunning(context, absence.gameId)];
-  if (games.length === 0) throw new AppError('notRunning', (say) => say('pace.nowhere'), (say) => say('pace.nowhereHint'));
-  const handings = games.map((game) => handing(game, person, until, absence.substitute));
-  return handings.map((each) => handOver(context, person, each));
+export function away<State>(context: Context<State>, person: Person, { until: typed, substitute, gameId }: Absence): AwayNow {
+  const { settings } = context.store;
+  const until = untilTyped(typed, context.now(), ownTime(settings, person.id).zone ?? 'UTC');
+  if (substitute !== 'automatic') checkPerson(person.id, substitute);
+  const games = gameId === undefined ? concerned(context, person.id) : [findBegun(context, gameId)];
+  const handings = games.map((game) => handing(game, person, until, substituteIn(game, person.guildId, substitute)));
+  if (gameId === undefined) keepAbsence(settings, person.id, { until, substitute: substitute === 'automatic' ? undefined : { id: substitute.id, name: substitute.name, guildId: person.guildId } });
+  return { until, everywhere: gameId === undefined, games: handings.map((each) => ({ game: handToStandIn(context, person, each), seat: each.seat })) };
+}
+
+/** Nobody knows whether a member of one guild is one of another. */
+function substituteIn(game: GameRecord, guildId: string | undefined, substitute: Absence['substitute']): Absence['substitute'] {
+  return guildId === undefined || guildId === game.guildId ? substitute : 'automatic';
+}
+
+/** Throws `notRunning`. */
+function findBegun<State>(context: Context<State>, gameId: GameId): GameRecord {
+  if (findGame(context, gameId).status !== 'lobby') return findRunning(context, gameId);
+  throw new AppError('notRunning', (say) => say('errors.notStarted'), (say) => say('pace.awayLobbyHint'));
 }
 
 function concerned<State>(context: Context<State>, userId: UserId): ReadonlyArray<GameRecord> {
@@ -50,27 +63,30 @@ function ownerOf({ id, name }: Person, until: number): Owner {
   return { userId: id, name, until };
 }
 
-function handOver<State>(context: Context<State>, person: Person, { game, seat, to }: Handing): GameRecord {
+/** Has somebody stand in for the owner of a seat, instead of whoever plays it now. */
+export function handToStandIn<State>(context: Context<State>, person: Person, { game, seat, to }: Handing): GameRecord {
   const from = game.seats[seat];
   const owner = to.standsInFor;
   if (from === undefined || owner === undefined) throw new Error(`Seat ${seat} of game ${game.id} can't be handed over.`);
   const { announced } = takeStarted(context, game);
   return context.store.commit({
     gameId: game.id, revision: game.revision, at: context.now(),
-    game: { seats: withHolder(game, seat, to) },
+    game: { seats: withHolder(game.seats, seat, to) },
     audit: [deedOf(person, { kind: 'standIn', seat, owner: owner.name, standIn: to.name, until: owner.until })],
     messages: [...toChannel(game, [{ kind: 'notice', notice: { kind: 'standIn', seat, owner, standIn: to } }, { kind: 'lobby' }]), ...takeFrom(from, to, seat, announced.seats[seat])],
   });
 }
 
-/** Throws `notAway`, `notRunning`. */
+/** Gives the games in which the person plays again: of all, or one. Throws `notAway`, `notRunning`. */
 export function back<State>(context: Context<State>, person: Person, gameId?: GameId): ReadonlyArray<GameRecord> {
+  const wasAway = gameId === undefined && absenceOf(context, person.id) !== undefined;
+  if (gameId === undefined) keepAbsence(context.store.settings, person.id, undefined);
   const games = gameId === undefined ? awayIn(context, person.id) : [findRunning(context, gameId)];
   const handed = games.flatMap((game) => {
     const seat = ownerSeatOf(game, person.id);
     return seat === undefined ? [] : [handBack(context, game, seat, person)];
   });
-  if (handed.length > 0) return handed;
+  if (handed.length > 0 || wasAway) return handed;
   throw new AppError('notAway', (say) => say('pace.notAway'), (say) => say('pace.notAwayHint'));
 }
 
@@ -81,8 +97,8 @@ export function endAbsences<State>(context: Context<State>, gameId: GameId): voi
   for (let game = findRunning(context, gameId), seat = due(game); seat !== -1; seat = due(game)) game = handBack(context, game, seat, undefined);
 }
 
-/** `by`: `undefined` if the time is over. */
-function handBack<State>(context: Context<State>, game: GameRecord, seat: Seat, by: Person | undefined): GameRecord {
+/** Gives a seat back to its owner. `by`: `undefined` if the time is over. */
+export function handBack<State>(context: Context<State>, game: GameRecord, seat: Seat, by: Person | undefined): GameRecord {
   const from = game.seats[seat];
   if (from?.standsInFor === undefined || seatOf(game, from.standsInFor.userId) !== undefined) throw new Error(`Nobody is to get seat ${seat} of game ${game.id} back.`);
   const owner = ownerBack(from.standsInFor);
@@ -90,7 +106,7 @@ function handBack<State>(context: Context<State>, game: GameRecord, seat: Seat, 
   const { announced } = takeStarted(context, game);
   return context.store.commit({
     gameId: game.id, revision: game.revision, at: context.now(), unattended: by === undefined,
-    game: { seats: withHolder(game, seat, owner) },
+    game: { seats: withHolder(game.seats, seat, owner) },
     audit: [by === undefined ? ownDeed(deed) : deedOf(by, deed)],
     messages: [...toChannel(game, [{ kind: 'notice', notice: { kind: 'ownerBack', seat, owner, standIn: from } }, { kind: 'lobby' }]), ...takeFrom(from, owner, seat, announced.seats[seat])],
   });

@@ -1,6 +1,7 @@
 import type { GameId } from '../../store/records.ts';
 import type { Context } from '../parts.ts';
 import { closeOverdue } from '../undo/proposals.ts';
+import { absenceOf } from './absence.ts';
 import { archive, revive } from './archive.ts';
 import { away, awayIn, back, endAbsences } from './away.ts';
 import { keepTime } from './keepTime.ts';
@@ -12,16 +13,18 @@ import type { Pace } from './types.ts';
 
 /** What is done to games, as the app does it: refusals are passed on, bugs logged. */
 export interface Doing {
-  /** Only looks. */
+  /** Only looks, or changes what nobody is told of. */
   readonly look: <T>(details: Readonly<Record<string, unknown>>, work: () => T) => Promise<T>;
-  /** Changes something; whoever listens is told. */
+  /** Changes something in one transaction; whoever listens is told. */
   readonly change: <T>(details: Readonly<Record<string, unknown>>, work: () => T) => Promise<T>;
+  /** Tells whoever listens that there may be something to send. */
+  readonly changed: () => void;
   /** Lets the game go on by itself and tells people what is new. */
   readonly wake: (gameId: GameId) => void;
 }
 
 /** `app.pace` over the app's parts. */
-export function createPace<State>(context: Context<State>, { look, change, wake }: Doing): Pace {
+export function createPace<State>(context: Context<State>, { look, change, changed, wake }: Doing): Pace {
   const { store } = context;
   const woken = <T extends ReadonlyArray<{ readonly id: GameId }>>(games: T): T => {
     for (const { id } of games) wake(id);
@@ -32,36 +35,43 @@ export function createPace<State>(context: Context<State>, { look, change, wake 
     setTimers: (gameId, person, chosen) => change({ gameId, person, chosen }, () => setTimers(context, gameId, person, chosen)),
     ownTime: (userId) => look({ userId }, () => ownTime(store.settings, userId)),
     setOwnTime: (person, wanted) => change({ person, wanted }, () => setTime(context, person, wanted)),
-    away: async (person, absence) => woken(await change({ person, absence }, () => away(context, person, absence))),
+    away: async (person, absence) => {
+      const now = await change({ person, absence }, () => away(context, person, absence));
+      woken(now.games.map(({ game }) => game));
+      return now;
+    },
+    awayUntil: (userId) => look({ userId }, () => absenceOf(context, userId)?.until),
     back: async (person, gameId) => woken(await change({ person, game: gameId }, () => back(context, person, gameId))),
     awayIn: (userId) => look({ userId }, () => awayIn(context, userId)),
     revive: (gameId, person) => change({ gameId, person }, () => revive(context, gameId, person)),
     archivedIn: (channelId) => look({ channelId }, () => store.games({ channelId, statuses: ['archived'] })),
     tick: async (skipped = false) => {
-      const touched = new Set<GameId>();
-      await change({ skipped }, () => tick(context, skipped, touched));
+      const touched = await look({ skipped }, () => tick(context, skipped));
+      if (touched.size > 0) changed();
       for (const id of touched) wake(id);
     },
   };
 }
 
-/** Each game by itself: one that fails holds up no other. */
-function tick<State>(context: Context<State>, skipped: boolean, touched: Set<GameId>): void {
-  const { store, log } = context;
+/** Does what is due, each game by itself: one that fails holds up no other. Gives the games in which something was. */
+function tick<State>(context: Context<State>, skipped: boolean): ReadonlySet<GameId> {
+  const { store, shelf, log } = context;
+  const touched = new Set<GameId>();
   const now = context.now();
-  keepTime(context, now, skipped);
   const each = (games: ReadonlyArray<GameId>, what: string, work: (gameId: GameId) => void): void => {
     for (const gameId of games) {
       try {
-        work(gameId);
+        shelf.together(() => { work(gameId); });
         touched.add(gameId);
       } catch (error) {
         log.error({ gameId, work: what, err: error }, 'Something that was due in a game failed; it is tried again soon.');
       }
     }
   };
+  keepTime(context, now, skipped);
   each(store.timers.returningGames(now), 'return', (gameId) => endAbsences(context, gameId));
   each(store.timers.lifelessGames(now), 'archive', (gameId) => archive(context, gameId));
   each(store.timers.dueGames(now), 'timer', (gameId) => runDue(context, gameId, now));
   each(store.overdueProposals(now), 'vote', (gameId) => closeOverdue(context, gameId));
+  return touched;
 }

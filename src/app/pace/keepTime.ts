@@ -1,5 +1,6 @@
 import type { GameId } from '../../store/records.ts';
 import type { TimerRecord } from '../../store/timers.ts';
+import { toChannel } from '../announce.ts';
 import type { Context } from '../parts.ts';
 import { sleepOf } from './ownTime.ts';
 import { MINUTE } from './presets.ts';
@@ -19,9 +20,23 @@ export function keepTime<State>(context: Context<State>, now: number, skipped: b
   const gap = seen === undefined || skipped ? 0 : now - seen;
   if (gap >= 0 && gap <= longestBreak) return timers.see(now);
   const games = timers.waitingGames();
-  timers.makeUp({ seenAt: now, shift: gap, timers: new Map(games.map((id) => [id, madeUp(context, id, now - gap, now)])) });
+  context.shelf.together(() => {
+    timers.makeUp({ seenAt: now, shift: gap, timers: new Map(games.map((id) => [id, madeUp(context, id, now - gap, now)])) });
+    for (const id of context.store.overdueProposals(Number.MAX_SAFE_INTEGER)) postponeVote(context, id, gap, now);
+  });
   // Copies in memory have the timers from before.
   for (const id of games) context.shelf.drop(id);
+}
+
+/** A vote lasts as much longer as nobody could vote. */
+function postponeVote<State>({ store }: Context<State>, gameId: GameId, gap: number, now: number): void {
+  const [game, proposal] = [store.game(gameId), store.proposal(gameId)];
+  if (game === undefined || proposal === undefined) return;
+  store.commit({
+    gameId, revision: game.revision, at: now, unattended: true,
+    proposal: { ...proposal, expiresAt: proposal.expiresAt + gap },
+    messages: toChannel(game, [{ kind: 'proposal', number: proposal.number }]),
+  });
 }
 
 /** What was spent until the break counts; from now on the time goes on. */

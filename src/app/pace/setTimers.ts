@@ -3,7 +3,7 @@ import type { GameId, GameRecord, PaceOptions } from '../../store/records.ts';
 import { toChannel } from '../announce.ts';
 import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
-import { findGame, findRunning, mayAdminister } from '../lookUp.ts';
+import { findOpen, mayAdminister } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import type { Person } from '../types.ts';
 import { sleepOf } from './ownTime.ts';
@@ -31,7 +31,7 @@ function isWhole(number: number, most: number): boolean {
 /** Questions that are open wait anew: a shorter limit surprises nobody. Throws `notAllowed`, `illegalPace`, `notRunning`. */
 export function setTimers<State>(context: Context<State>, gameId: GameId, person: Person, chosen: Partial<PaceOptions> | PaceName): GameRecord {
   const { store } = context;
-  const game = findGame(context, gameId).status === 'lobby' ? findGame(context, gameId) : findRunning(context, gameId);
+  const game = findOpen(context, gameId);
   mayAdminister(game, person);
   const pace = checkedPace(game.pace, chosen);
   const at = context.now();

@@ -8,15 +8,17 @@ import { AppError } from '../error.ts';
 import { automaticName } from '../lobby.ts';
 import type { Absence } from './types.ts';
 
+type Substitute = Exclude<Absence['substitute'], 'automatic'>;
+
 /** The seat of somebody who is away. */
 export function ownerSeatOf(game: GameRecord, userId: UserId): Seat | undefined {
   const seat = game.seats.findIndex(({ standsInFor }) => standsInFor?.userId === userId);
   return seat === -1 ? undefined : seat;
 }
 
-/** The seats of a game with another holder of one of them. */
-export function withHolder(game: GameRecord, seat: Seat, holder: SeatHolder): ReadonlyArray<SeatHolder> {
-  return game.seats.map((before, place) => (place === seat ? holder : before));
+/** The seats with another holder of one of them. */
+export function withHolder(seats: GameRecord['seats'], seat: Seat, holder: SeatHolder): GameRecord['seats'] {
+  return seats.map((before, place) => (place === seat ? holder : before));
 }
 
 /** The owner plays the seat again. */
@@ -31,10 +33,16 @@ export function standInFor(game: GameRecord, owner: Owner, substitute: Absence['
   return { kind: 'user', userId: substitute.id, name: substitute.name, standsInFor: owner };
 }
 
-/** Throws `badSubstitute` if this person can't stand in. */
-export function checkSubstitute(game: GameRecord, owner: Pick<Owner, 'userId'>, { id, name, bot }: Exclude<Absence['substitute'], 'automatic'>): void {
+/** Throws `badSubstitute` if this person can't stand in for anybody like that, whatever the game. */
+export function checkPerson(ownerId: UserId, { id, bot }: Substitute): void {
   if (bot === true) throw new AppError('badSubstitute', (say) => say('pace.botSubstitute'), (say) => say('pace.botSubstituteHint'));
-  if (id === owner.userId) throw new AppError('badSubstitute', (say) => say('pace.selfSubstitute'), (say) => say('pace.otherSubstituteHint'));
+  if (id === ownerId) throw new AppError('badSubstitute', (say) => say('pace.selfSubstitute'), (say) => say('pace.otherSubstituteHint'));
+}
+
+/** Throws `badSubstitute` if this person can't stand in there. */
+function checkSubstitute(game: GameRecord, owner: Pick<Owner, 'userId'>, substitute: Substitute): void {
+  checkPerson(owner.userId, substitute);
+  const { id, name } = substitute;
   // Whoever stands in for the owner already may go on.
   const others = game.seats.filter(({ standsInFor }) => standsInFor?.userId !== owner.userId);
   const plays = others.some((holder) => (holder.kind === 'user' && holder.userId === id) || holder.standsInFor?.userId === id);

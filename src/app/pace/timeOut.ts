@@ -1,8 +1,9 @@
-import type { Decision, GameEvent } from '../../store/engineTypes.ts';
+import type { Decision } from '../../store/engineTypes.ts';
 import type { TimerRecord } from '../../store/timers.ts';
 import type { NewMessage } from '../../store/types.ts';
 import { toChannel } from '../announce.ts';
 import { answerAsChosen, answerWith } from '../autoplay.ts';
+import type { Given } from '../autoplay.ts';
 import { engineId } from '../decisionIds.ts';
 import { ownDeed } from '../deeds.ts';
 import type { Context } from '../parts.ts';
@@ -40,11 +41,6 @@ export function timeOut<State>(context: Context<State>, over: TimeOut<State>): b
   return true;
 }
 
-interface Given {
-  readonly choice: ReadonlyArray<string>;
-  readonly events: ReadonlyArray<GameEvent>;
-}
-
 function answered<State>(context: Context<State>, held: Held<State>, decision: Decision): Given {
   return held.game.pace.atLimit === 'automatic' ? answerAsChosen(context, held, decision) : answerWith(context, held, decision, decision.fallback);
 }
@@ -64,7 +60,7 @@ function pause<State>({ store }: Context<State>, { held, table, now }: TimeOut<S
     gameId: game.id, revision: game.revision, at: now, timers, unattended: true,
     game: { paused: { at: now, by: undefined } },
     audit: [ownDeed({ kind: 'paused' })],
-    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'pausedByLimit' } }]),
+    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'pausedByLimit' } }, { kind: 'lobby' }]),
   });
   return true;
 }

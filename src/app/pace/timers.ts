@@ -7,7 +7,7 @@ import { afterWaking, wakesAt, wakingBetween } from './waking.ts';
 import type { Sleep } from './waking.ts';
 
 /** A question is reminded of at most so often. */
-export const mostReminders = 2;
+const mostReminders = 2;
 /** After somebody's night a window of reactions stays open at least so long, or for its whole time if that is shorter. */
 const graceAfterSleep = HOUR;
 /** People of all time zones at one table: a window does not wait for all of them to be awake at once. */

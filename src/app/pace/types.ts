@@ -1,3 +1,4 @@
+import type { Seat } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, PaceOptions, UserId } from '../../store/records.ts';
 import type { Person } from '../types.ts';
 import type { PaceName } from './presets.ts';
@@ -21,9 +22,19 @@ export interface OwnTimeChange {
 export interface Absence {
   /** As it was typed: see `src/app/pace/untilTyped.ts` for what is understood. */
   readonly until: string;
+  /** A member of the guild in which they were named; in games of other guilds an automatic player stands in. */
   readonly substitute: (Person & { readonly bot?: boolean }) | 'automatic';
-  /** Only in this game; without it in all that run. */
+  /** Only in this game, which has to run; without it in all of this person's, also in those that start meanwhile. */
   readonly gameId?: GameId | undefined;
+}
+
+/** What an absence has changed. */
+export interface AwayNow {
+  readonly until: number;
+  /** In which somebody plays from now on in the person's stead, and the seat. */
+  readonly games: ReadonlyArray<{ readonly game: GameRecord; readonly seat: Seat }>;
+  /** Also in games that start, or are woken, meanwhile. */
+  readonly everywhere: boolean;
 }
 
 /** Everything about time: who is waited for and how long, who sleeps, who is away. Rejects with an `AppError`. */
@@ -37,10 +48,12 @@ export interface Pace {
   setOwnTime(person: Person, change: OwnTimeChange): Promise<OwnTime>;
   /**
    * Hands the person's seats to a substitute or an automatic player until then; a stand-in who goes away hands on the seat
-   * that they look after. Gives the games. Throws `notRunning`, `illegalTime`, `badSubstitute`.
+   * that they look after. Throws `notRunning`, `illegalTime`, `badSubstitute`.
    */
-  away(person: Person, absence: Absence): Promise<ReadonlyArray<GameRecord>>;
-  /** Takes the own seats back at once. Throws `notAway`. */
+  away(person: Person, absence: Absence): Promise<AwayNow>;
+  /** Until when this person is away from all games, if they are. */
+  awayUntil(userId: UserId): Promise<number | undefined>;
+  /** Takes the own seats back at once, of all games or of one, and gives those games. Throws `notAway`, `notRunning`. */
   back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
   /** Running games in which somebody stands in for this person. */
   awayIn(userId: UserId): Promise<ReadonlyArray<GameRecord>>;

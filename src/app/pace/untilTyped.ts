@@ -1,9 +1,10 @@
 import { AppError } from '../error.ts';
 import { durationTyped } from './durationTyped.ts';
-import { DAY } from './presets.ts';
+import { DAY, MINUTE } from './presets.ts';
 import { localDay, onLocalDay } from './zones.ts';
 
 const longest = 365 * DAY;
+const minutesOfDay = DAY / MINUTE;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
@@ -29,7 +30,7 @@ function afterDuration(text: string, now: number): number | undefined {
 function onDay(text: string, now: number, zone: string): number | undefined {
   const [, day, time] = /^(\d{4}-\d{1,2}-\d{1,2}|[a-z]+)(?:(?:\s+|t)(?:at\s+)?(\S.*))?$/.exec(text) ?? [];
   const midnight = day === undefined ? undefined : dayTyped(day, localDay(now, zone));
-  const minutes = time === undefined ? 0 : clockTyped(time);
+  const minutes = time === undefined ? 0 : minutesTyped(time);
   return midnight === undefined || minutes === undefined ? undefined : onLocalDay(midnight, minutes, zone);
 }
 
@@ -50,13 +51,19 @@ function dateTyped(text: string): number | undefined {
   return new Date(at).getUTCMonth() === month - 1 && new Date(at).getUTCDate() === day ? at : undefined;
 }
 
-/** «23», «7:30», «11 pm» in minutes after midnight; `undefined`: no time of day. */
+/** «23», «7:30», «11 pm» in minutes after midnight, «24» as midnight; `undefined`: no time of day. */
 export function clockTyped(typed: string): number | undefined {
+  const minutes = minutesTyped(typed);
+  return minutes === undefined ? undefined : minutes % minutesOfDay;
+}
+
+/** The same within a day that was named: «24» is its end. */
+function minutesTyped(typed: string): number | undefined {
   const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/.exec(typed.trim().toLowerCase()) ?? [];
   if (hour === undefined) return undefined;
   const hours = half === undefined ? Number(hour) : hourOf(Number(hour), half);
   if (hours === undefined || hours > 24 || Number(minute) > 59 || (hours === 24 && minute !== '00')) return undefined;
-  return (hours % 24) * 60 + Number(minute);
+  return hours * 60 + Number(minute);
 }
 
 function hourOf(hour: number, half: string): number | undefined {

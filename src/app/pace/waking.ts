@@ -39,7 +39,8 @@ function sleepAt(at: number, { zone, quiet }: Sleep): Span {
 function sleepOf(day: number, zone: string, quiet: QuietHours): Span {
   const start = onLocalDay(day, quiet.from, zone);
   const end = onLocalDay(quiet.to > quiet.from ? day : day + DAY, quiet.to, zone);
-  return { start, end };
+  // Where the clock is set, a sleep that would begin in the hour that is left out may be over before.
+  return { start: Math.min(start, end), end };
 }
 
 /** When the sleep ends in which this moment is, if it is in one. */

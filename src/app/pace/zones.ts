@@ -59,7 +59,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** What a clock on the wall shows there, as if it were UTC, in milliseconds. */
-export function wallClock(at: number, zone: string): number {
+function wallClock(at: number, zone: string): number {
   const parts = Object.fromEntries(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
@@ -69,7 +69,7 @@ export function wallClock(at: number, zone: string): number {
  * When a clock on the wall there shows this. A time that comes twice in autumn is the first one; one that is skipped in
  * spring is taken as if the clock had not been set.
  */
-export function atWallClock(shown: number, zone: string): number {
+function atWallClock(shown: number, zone: string): number {
   const [before = shown, after = shown] = [-DAY, DAY].map((away) => shown - (wallClock(shown + away, zone) - (shown + away)));
   return wallClock(before, zone) !== shown && wallClock(after, zone) === shown ? after : before;
 }

@@ -8,10 +8,15 @@ type Expansion = Rules['expansions'][number];
 
 export type OptionValue = Rules['objective'] | Rules['difficulty'] | 'on' | 'off';
 
+/** Where the form of the lobby offers it: a choice alone, toggles together with others of their sort. */
+export const optionMenus = ['expansions', 'objective', 'difficulty', 'roles', 'rules'] as const;
+export type OptionMenu = (typeof optionMenus)[number];
+
 /** One thing to decide about the rules of a game. Values are texts, so that buttons and menus can carry them. */
 interface Field<Key extends string> {
   readonly key: Key;
   readonly kind: 'toggle' | 'choice';
+  readonly menu: OptionMenu;
   readonly values: ReadonlyArray<OptionValue>;
   get(options: GameOptions): OptionValue;
   set(options: GameOptions, value: string): GameOptions;
@@ -21,13 +26,13 @@ interface Field<Key extends string> {
 
 const onOff = ['on', 'off'] as const;
 
-function toggle<Key extends Switch>(key: Key): Field<Key> {
-  return { key, kind: 'toggle', values: onOff, get: (options) => (options[key] ? 'on' : 'off'), set: (options, value) => ({ ...options, [key]: value === 'on' }) };
+function toggle<Key extends Switch>(key: Key, menu: 'roles' | 'rules'): Field<Key> {
+  return { key, kind: 'toggle', menu, values: onOff, get: (options) => (options[key] ? 'on' : 'off'), set: (options, value) => ({ ...options, [key]: value === 'on' }) };
 }
 
 function expansion<Key extends Expansion>(key: Key): Field<Key> {
   return {
-    key, kind: 'toggle', values: onOff,
+    key, kind: 'toggle', menu: 'expansions', values: onOff,
     get: ({ expansions }) => (expansions.includes(key) ? 'on' : 'off'),
     set: (options, value) => {
       const others = options.expansions.filter((each) => each !== key);
@@ -38,7 +43,7 @@ function expansion<Key extends Expansion>(key: Key): Field<Key> {
 
 function choice<Key extends 'objective' | 'difficulty'>(key: Key, values: ReadonlyArray<Rules[Key]>): Field<Key> {
   return {
-    key, kind: 'choice', values,
+    key, kind: 'choice', menu: key, values,
     get: (options) => options[key],
     set: (options, value) => ({ ...options, [key]: values.find((each) => each === value) ?? options[key] }),
   };
@@ -47,18 +52,18 @@ function choice<Key extends 'objective' | 'difficulty'>(key: Key, values: Readon
 export type OptionKey = Switch | Expansion | 'objective' | 'difficulty';
 export type OptionField = Field<OptionKey>;
 
-/** The form of the lobby, in its order: a new option needs a line here and its words in `options`. */
+/** The form of the lobby, in its order in each menu: a new option needs a line here and its words in `options`. */
 export const optionFields: ReadonlyArray<OptionField> = [
   expansion('pegasus'),
   expansion('exodus'),
   expansion('daybreak'),
   choice('objective', objectives),
   choice('difficulty', difficulties),
-  toggle('cylonLeader'),
-  toggle('sympatheticCylon'),
-  toggle('noSympathizer'),
-  toggle('cylonShipsActivateOncePerTurn'),
-  { ...toggle('executionRedrawsLoyalty'), matters: ({ expansions }: GameOptions) => expansions.includes('pegasus') },
+  toggle('cylonLeader', 'roles'),
+  toggle('sympatheticCylon', 'roles'),
+  toggle('noSympathizer', 'roles'),
+  toggle('cylonShipsActivateOncePerTurn', 'rules'),
+  { ...toggle('executionRedrawsLoyalty', 'rules'), matters: ({ expansions }: GameOptions) => expansions.includes('pegasus') },
 ];
 
 /** `undefined`: there is no such option. */

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../store/records.ts';
 import type { Engine } from '../engine.ts';
 import { playerNumbers } from '../lobby.ts';
 import { optionFields } from './fields.ts';
-import type { OptionField, OptionKey, OptionValue } from './fields.ts';
+import type { OptionField, OptionKey, OptionMenu, OptionValue } from './fields.ts';
 import type { GameSetup } from './stored.ts';
 
 /** One value of an option. */
@@ -16,7 +16,10 @@ export interface FormValue {
 
 export interface FormField {
   readonly key: OptionKey;
+  /** Its place among all options, whichever of them are offered. */
+  readonly place: number;
   readonly kind: 'toggle' | 'choice';
+  readonly menu: OptionMenu;
   readonly values: ReadonlyArray<FormValue>;
 }
 
@@ -65,7 +68,7 @@ interface Check<State> {
 function formField<State>(check: Check<State>, options: GameOptions, field: OptionField): FormField {
   const now = field.get(options);
   const values = field.values.map((value) => ({ value, picked: value === now, reasons: value === now ? [] : reasonsFor(check, field.set(options, value)) }));
-  return { key: field.key, kind: field.kind, values };
+  return { key: field.key, place: optionFields.indexOf(field), kind: field.kind, menu: field.menu, values };
 }
 
 /** Why these options don't fit the people who sit there and the number that was wished for; empty: they fit. */

@@ -68,7 +68,7 @@ function changed({ name, wanted, ...fixed }: GameSetup, change: SetupChange): Ga
 }
 
 /** Throws `illegalOptions` unless the people in the lobby can play with these options, at a table of the wished size. */
-export function checkFit<State>({ engine }: Pick<Context<State>, 'engine'>, game: GameRecord, wanted: number | undefined, options: GameOptions): void {
+function checkFit<State>({ engine }: Pick<Context<State>, 'engine'>, game: GameRecord, wanted: number | undefined, options: GameOptions): void {
   const seated = game.seats.length;
   if (wanted !== undefined && wanted < seated) {
     throw new AppError('illegalOptions', (say) => say('errors.moreSeated', { count: seated, wanted }), (say) => say('errors.tooManySeatedHint'));

@@ -2,7 +2,14 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { GameView, Outcome } from '../../store/engineTypes.ts';
 import type { GameRecord } from '../../store/records.ts';
 import { ownerOf } from '../owner.ts';
+import type { Context } from '../parts.ts';
+import { readSetup } from '../setup/stored.ts';
 import type { GameResult, SeatResult, Side } from '../../store/results.ts';
+
+/** Whether a game counts in the statistics once it is over: a tutorial is dealt alike for everybody. */
+export function willCount({ store }: Pick<Context<unknown>, 'store'>, { id }: GameRecord): boolean {
+  return !readSetup(store.settings, id).tutorial;
+}
 
 /** How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open. */
 export function resultOf({ seats }: Pick<GameRecord, 'seats'>, view: GameView, { winner, cause, winners }: Outcome): GameResult {
@@ -22,10 +29,11 @@ export function resultOf({ seats }: Pick<GameRecord, 'seats'>, view: GameView, {
   };
 }
 
-/** One Cylon card makes a Cylon, whatever the others say. */
+/** R-VIC-40: by an Agenda, whatever Loyalty cards say. R-LOY-01: else one Cylon card makes a Cylon. */
 function sideOf(player: GameView['players'][number] | undefined): Side {
   if (player === undefined) return 'human';
   if (player.cylon === 'leader') return 'cylonLeader';
+  if (player.cylon === 'sympathetic') return 'sympatheticCylon';
   const cylonCard = player.openLoyalty.some((card) => catalogue.loyalty.get(card)?.kind === 'cylon');
   return player.cylon !== undefined || cylonCard ? 'cylon' : 'human';
 }

@@ -11,18 +11,21 @@ export interface Dealt<State> {
 }
 
 /**
- * A game like any other in which the learner, who opened it and has the first seat, begins: then the first turn is the
- * first thing to be seen. Chance decides all else.
+ * The first game of a fixed series in which the learner, who opened it and has the first seat, begins: then the first turn is
+ * the first thing to be seen, and every tutorial is dealt alike. Nobody has secrets to keep in it.
  */
-export function dealTutorial<State>({ engine, newSeed }: Pick<Context<State>, 'engine' | 'newSeed'>, options: GameOptions): Dealt<State> {
-  const deal = (): Dealt<State> => dealGame({ engine, newSeed }, options);
-  let dealt = deal();
-  for (let attempt = 1; attempt < attempts && engine.view(dealt.state, 'public').firstPlayer !== 0; attempt += 1) dealt = deal();
+export function dealTutorial<State>({ engine }: Pick<Context<State>, 'engine'>, options: GameOptions): Dealt<State> {
+  const dealNumber = (number: number): Dealt<State> => deal(engine, options, `tutorial ${number}`);
+  let dealt = dealNumber(1);
+  for (let number = 2; number <= attempts && engine.view(dealt.state, 'public').firstPlayer !== 0; number += 1) dealt = dealNumber(number);
   return dealt;
 }
 
 /** A game as chance wants it. */
 export function dealGame<State>({ engine, newSeed }: Pick<Context<State>, 'engine' | 'newSeed'>, options: GameOptions): Dealt<State> {
-  const seed = newSeed();
+  return deal(engine, options, newSeed());
+}
+
+function deal<State>(engine: Context<State>['engine'], options: GameOptions, seed: string): Dealt<State> {
   return { seed, ...engine.createGame(options, seed) };
 }

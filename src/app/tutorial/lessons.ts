@@ -5,16 +5,18 @@ export const publicTips = [
   'character', 'loyalty', 'title', 'draw', 'move', 'action', 'discard', 'crisis', 'check', 'result', 'ships', 'attack', 'jump', 'jumped', 'sleeperAgent', 'brig', 'sickbay',
   'others', 'finish',
 ] as const;
-/** Tips about what only one player knows; they come by direct message. */
-export const privateTips = ['human', 'cylon', 'sympathizer', 'reaction'] as const;
+/** Tips about what only one player knows; they come by direct message. What a Loyalty card means is told in any game. */
+export const privateTips = ['reaction'] as const;
 
 export type PublicTip = (typeof publicTips)[number];
 export type PrivateTip = (typeof privateTips)[number];
 export type Tip = PublicTip | PrivateTip;
 
+const tips: ReadonlyArray<Tip> = [...publicTips, ...privateTips];
+
 export const lessonsSchema = z.object({
-  /** Each tip is given once. */
-  told: z.array(z.enum([...publicTips, ...privateTips])),
+  /** Each tip is given once. Those of other versions are as if they had not been. */
+  told: z.array(z.string()).transform((told) => tips.filter((tip) => told.includes(tip))),
   /** How many turns the learner has begun. */
   ownTurns: z.int(),
   /** Somebody wants no more of them. */

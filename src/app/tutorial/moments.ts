@@ -1,4 +1,3 @@
-import { catalogue } from '../../catalogue/index.ts';
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
 import type { PrivateTip, PublicTip } from './lessons.ts';
 
@@ -48,12 +47,5 @@ export interface PrivateMoment {
 }
 
 export const privateMoments: Moments<PrivateTip, PrivateMoment> = {
-  human: ({ own }) => own.loyalty.length > 0 && own.loyalty.every(({ card }) => kindOf(card) === 'notACylon'),
-  cylon: ({ own }) => own.loyalty.some(({ card }) => kindOf(card) === 'cylon'),
-  sympathizer: ({ own }) => own.loyalty.some(({ card }) => kindOf(card) === 'sympathizer'),
   reaction: ({ own, settled }) => settled && own.decisions.some(({ privacy, topic }) => privacy === 'secret' && topic.kind === 'react'),
 };
-
-function kindOf(card: string): string | undefined {
-  return catalogue.loyalty.get(card)?.kind;
-}

@@ -5,7 +5,9 @@ import { isByPerson } from '../../store/records.ts';
 import { digest } from '../digest.ts';
 import { AppError } from '../error.ts';
 import { isOrganiser, mayAdminister, seatOf, takeStarted } from '../lookUp.ts';
+import { ownerOf } from '../owner.ts';
 import type { Context } from '../parts.ts';
+import { stateFrom } from '../shelf.ts';
 import type { LogEntry, Person } from '../types.ts';
 import { eventReveals, questionReveals } from './revealing.ts';
 import { findUndoable, isKnown, targetsOf } from './targets.ts';
@@ -53,7 +55,7 @@ function since<State>({ store }: Context<State>, gameId: GameId, from: number): 
   return store.inputs(gameId).filter(({ seq, undoneAt }) => seq >= from && undoneAt === undefined);
 }
 
-export function countAnswers(inputs: ReadonlyArray<InputRecord>): ReadonlyArray<AnswerCount> {
+function countAnswers(inputs: ReadonlyArray<InputRecord>): ReadonlyArray<AnswerCount> {
   const counts = new Map<Seat, number>();
   for (const { seat } of inputs) counts.set(seat, (counts.get(seat) ?? 0) + 1);
   return [...counts].map(([seat, count]) => ({ seat, count }));
@@ -73,8 +75,7 @@ function hasRevealed<State>(context: Context<State>, game: GameRecord, from: num
 export function stateBefore<State>({ store, engine }: Context<State>, gameId: GameId, from: number): { readonly state: State; readonly open: ReadonlyArray<string> } {
   const kept = store.snapshot(gameId, from);
   if (kept === undefined) throw noFurther();
-  const plain: unknown = JSON.parse(kept.text);
-  const state = engine.read(plain, kept.version);
+  const state = stateFrom(engine, kept);
   return { state, open: engine.decisions(state).map(({ id }) => id) };
 }
 
@@ -91,7 +92,7 @@ function findTarget<State>(context: Context<State>, game: GameRecord, seat: View
   const secret = new Set(context.store.inputs(game.id).flatMap((input) => (input.secret ? [input.seq] : [])));
   const found = own ?? answers.find(({ from }) => !secret.has(from));
   if (found !== undefined) return found;
-  throw context.store.lastInputByPerson(game.id) === undefined
+  throw !since(context, game.id, 0).some((input) => input.by !== 'automatic' && isKnown(input, seat))
     ? new AppError('nothingToUndo', (say) => say('errors.nothingDecided'), (say) => say('errors.nothingDecidedHint'))
     : noFurther();
 }
@@ -100,8 +101,8 @@ function rightTo<State>(context: Context<State>, game: GameRecord, person: Perso
   const seat = seatOf(game, person.id);
   if (seat !== undefined && isOwnLast(context, game, seat, target)) return 'own';
   if (isOrganiser(game, person)) return 'organiser';
-  // Nobody is there to be asked.
-  const others = game.seats.some((holder, place) => holder.kind === 'user' && place !== seat);
+  // Nobody else plays, also nobody who is away.
+  const others = game.seats.some((holder, place) => ownerOf(holder) !== undefined && place !== seat);
   return others ? 'vote' : 'own';
 }
 

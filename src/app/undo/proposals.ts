@@ -1,21 +1,23 @@
 import type { Proposal, ProposalState, Vote } from '../../store/proposals.ts';
 import type { GameId, GameRecord } from '../../store/records.ts';
+import type { Change } from '../../store/types.ts';
 import { toChannel } from '../announce.ts';
 import { deedOf, ownDeed } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findGame } from '../lookUp.ts';
+import { DAY } from '../pace/presets.ts';
 import type { Context } from '../parts.ts';
 import type { Person } from '../types.ts';
 import { whatGoes } from './preview.ts';
 import type { Looked } from './preview.ts';
 import { takeBack } from './takeBack.ts';
-import { targetsOf } from './targets.ts';
+import { findUndoable, targetsOf } from './targets.ts';
 import type { ProposalView, UndoPreview, Voter } from './types.ts';
 
-/** For how long the others may vote: one day. */
-export const votingTime = 24 * 60 * 60 * 1000;
+/** For how long the others may vote. */
+const votingTime = DAY;
 
-/** Asks the other players. Throws `proposalOpen`. */
+/** Asks the other players. Throws `proposalOpen`; `notAllowed` if none of them is there. */
 export function open<State>(context: Context<State>, { game, target }: Looked, person: Person): ProposalView {
   const { store, now } = context;
   const latest = store.proposal(game.id);
@@ -25,19 +27,20 @@ export function open<State>(context: Context<State>, { game, target }: Looked, p
   }
   const number = (latest?.number ?? 0) + 1;
   const proposal: Proposal = { number, from: target.from, by: { id: person.id, name: person.name }, at, expiresAt: at + votingTime, state: 'open', votes: [] };
-  const stored = store.commit({
-    gameId: game.id, revision: game.revision, at, proposal, audit: [deedOf(person, { kind: 'undoProposed' })],
-    messages: toChannel(game, [{ kind: 'proposal', number }]),
-  });
-  return viewOf(context, stored, proposal);
+  if (votersOf(game, proposal).length === 0) throw new AppError('notAllowed', (say) => say('undo.nobodyVotes'), (say) => say('undo.nobodyVotesHint'));
+  return put(context, game, proposal, { audit: [deedOf(person, { kind: 'undoProposed' })] });
 }
 
-/** What has become of the proposal; too late a vote only closes it. Throws `voteClosed`, `notYourVote`. */
+/**
+ * What has become of the proposal; too late a vote only closes it. Throws `voteClosed`, `notYourVote`, and for a game that is
+ * over what keeps it from going on.
+ */
 export function vote<State>(context: Context<State>, gameId: GameId, person: Person, number: number, yes: boolean): ProposalView {
   const game = findGame(context, gameId);
   const proposal = findOpen(context, game, number);
   const ended = endOf(context, game, proposal);
-  if (ended !== undefined) return put(context, game, { ...proposal, state: ended }, [ownDeed({ kind: 'undoExpired' })]);
+  if (ended !== undefined) return put(context, game, { ...proposal, state: ended }, { audit: ended === 'expired' ? [ownDeed({ kind: 'undoExpired' })] : [] });
+  findUndoable(context, gameId);
   if (person.id === proposal.by.id) return withdraw(context, game, proposal, person, yes);
   if (!votersOf(game, proposal).some(({ userId }) => userId === person.id)) {
     throw new AppError('notYourVote', (say) => say('undo.notYourVote'), (say) => say('undo.notYourVoteHint'));
@@ -55,13 +58,13 @@ function count<State>(context: Context<State>, game: GameRecord, proposal: Propo
   }
   const refused = tally.no > tally.voters.length - tally.needed;
   const state: ProposalState = refused ? 'refused' : 'open';
-  return put(context, game, { ...proposal, state }, [deedOf(person, { kind: 'undoVoted', yes }), ...(refused ? [ownDeed({ kind: 'undoRefused' })] : [])]);
+  return put(context, game, { ...proposal, state }, { audit: [deedOf(person, { kind: 'undoVoted', yes }), ...(refused ? [ownDeed({ kind: 'undoRefused' })] : [])] });
 }
 
 /** Whoever proposes is for it anyway. */
 function withdraw<State>(context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean): ProposalView {
   if (yes) throw new AppError('notYourVote', (say) => say('undo.ownVote'), (say) => say('undo.ownVoteHint'));
-  return put(context, game, { ...proposal, state: 'lapsed' }, [deedOf(person, { kind: 'undoVoted', yes })]);
+  return put(context, game, { ...proposal, state: 'lapsed' }, { audit: [deedOf(person, { kind: 'undoVoted', yes })] });
 }
 
 function findOpen<State>(context: Context<State>, game: GameRecord, number: number): Proposal {
@@ -82,12 +85,12 @@ export function closeOverdue<State>(context: Context<State>, gameId: GameId): vo
   const game = findGame(context, gameId);
   const proposal = context.store.proposal(gameId);
   if (proposal?.state !== 'open' || context.now() < proposal.expiresAt) return;
-  put(context, game, { ...proposal, state: 'expired' }, [ownDeed({ kind: 'undoExpired' })]);
+  put(context, game, { ...proposal, state: 'expired' }, { audit: [ownDeed({ kind: 'undoExpired' })], unattended: true });
 }
 
-function put<State>(context: Context<State>, game: GameRecord, proposal: Proposal, audit: Parameters<Context<State>['store']['commit']>[0]['audit']): ProposalView {
+function put<State>(context: Context<State>, game: GameRecord, proposal: Proposal, about: Pick<Change, 'audit' | 'unattended'>): ProposalView {
   const stored = context.store.commit({
-    gameId: game.id, revision: game.revision, at: context.now(), proposal, ...(audit === undefined ? {} : { audit }),
+    gameId: game.id, revision: game.revision, at: context.now(), proposal, ...about,
     messages: toChannel(game, [{ kind: 'proposal', number: proposal.number }]),
   });
   return viewOf(context, stored, proposal);

@@ -55,6 +55,6 @@ export function takeBack<State>(context: Context<State>, { game, from, right, by
 }
 
 /** A proposal to take back what is no longer there. */
-function lapsed(proposal: Proposal | undefined, from: number): Proposal | undefined {
+export function lapsed(proposal: Proposal | undefined, from: number): Proposal | undefined {
   return proposal?.state === 'open' && proposal.from >= from ? { ...proposal, state: 'lapsed' } : undefined;
 }

@@ -3,7 +3,7 @@ import type { GameId, GameRecord, InputRecord } from '../../store/records.ts';
 import type { SnapshotInfo, Store } from '../../store/types.ts';
 import { AppError } from '../error.ts';
 import type { Context } from '../parts.ts';
-import { findGame, findRunning } from '../lookUp.ts';
+import { channelIsFree, findGame, findRunning } from '../lookUp.ts';
 import type { UndoTarget } from './types.ts';
 
 /** Somebody who looks at what could be taken back; `undefined`: everybody, or somebody without a seat. */
@@ -14,13 +14,17 @@ export interface Target extends UndoTarget {
   readonly from: number;
 }
 
-/** Throws `notRunning`, and `channelTaken` for a game that is over while its channel has another one by now. */
+/**
+ * Throws `notRunning`; for a game that is over `nothingToUndo` if it was exported, `channelTaken` if its channel has another one
+ * by now.
+ */
 export function findUndoable<State>(context: Context<State>, gameId: GameId): GameRecord {
   const game = findGame(context, gameId);
   if (game.status !== 'over') return findRunning(context, gameId);
-  const [other] = context.store.games({ channelId: game.channelId, statuses: ['lobby', 'running'] });
-  if (other === undefined) return game;
-  throw new AppError('channelTaken', (say) => say('errors.channelTakenSince', { game: other.id }), (say) => say('errors.channelTakenSinceHint'));
+  // Its file holds every secret, the seed with all that is still to come among them.
+  if (context.store.wasDone(gameId, 'exported')) throw new AppError('nothingToUndo', (say) => say('undo.exported'), (say) => say('errors.openNew'));
+  channelIsFree(context, game);
+  return game;
 }
 
 /** Whether this viewer knows that the answer was given. */
@@ -38,7 +42,8 @@ export function targetsOf(store: Store, gameId: GameId, viewer: Viewer, which: '
   const isChosen = (input: InputRecord): boolean => input.by !== 'automatic' && !(input.seat === viewer && ordered.has(input.seq));
   // Answers are numbered as this viewer can count them.
   const numbers = new Map(inputs.filter((input) => isKnown(input, viewer)).map(({ seq }, index) => [seq, index + 1]));
-  return store.snapshots(gameId).flatMap((kept) => targetsAt(kept, bySeq.get(kept.seq), { number: numbers.get(kept.seq), which, isChosen })).reverse();
+  const latestKnown = inputs.findLast((input) => input.undoneAt === undefined && isKnown(input, viewer))?.seq ?? 0;
+  return store.snapshots(gameId).flatMap((kept) => targetsAt(kept, bySeq.get(kept.seq), { number: numbers.get(kept.seq), which, isChosen, latestKnown })).reverse();
 }
 
 interface Listing {
@@ -46,12 +51,16 @@ interface Listing {
   readonly number: number | undefined;
   readonly which: 'known' | 'all';
   readonly isChosen: (input: InputRecord) => boolean;
+  /** The latest answer of which the viewer knows. */
+  readonly latestKnown: number;
 }
 
-function targetsAt({ seq, turn, turnStart }: SnapshotInfo, input: InputRecord | undefined, { number, which, isChosen }: Listing): ReadonlyArray<Target> {
+function targetsAt({ seq, turn, turnStart }: SnapshotInfo, input: InputRecord | undefined, { number, which, isChosen, latestKnown }: Listing): ReadonlyArray<Target> {
   if (input === undefined || input.undoneAt !== undefined) return [];
-  // Also a turn that begins with a question nobody may know of can be gone back to: its number tells nothing.
-  const start: ReadonlyArray<Target> = turnStart ? [{ ref: `t${turn}`, kind: 'turn', turn, seat: undefined, from: seq }] : [];
+  // Also a turn that begins with a question nobody may know of can be gone back to: its number tells nothing. But as long as
+  // only such questions were answered in it, that it can be gone back to would tell that there were any.
+  const tells = which === 'known' && latestKnown < seq;
+  const start: ReadonlyArray<Target> = turnStart && !tells ? [{ ref: `t${turn}`, kind: 'turn', turn, seat: undefined, from: seq }] : [];
   if (number === undefined && which === 'all') return [...start, { ref: '', kind: 'answer', turn, seat: undefined, from: seq }];
   if (number === undefined || !isChosen(input)) return start;
   return [...start, { ref: `a${number}`, kind: 'answer', turn, seat: input.seat, from: seq }];

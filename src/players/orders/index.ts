@@ -5,7 +5,6 @@
 import type { Decision } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { checkToCome, contributeByOrder, isForCheck, nextTurnOf } from './checks.ts';
-import { drawByOrder } from './draws.ts';
 import { ownSeat } from './pictures.ts';
 import { reactByOrder } from './reactions.ts';
 import { isTurnOf, turnByOrder } from './turn.ts';
@@ -30,14 +29,14 @@ export function verdictOf(orders: Orders, view: GameView, decision: Decision): V
 }
 
 function wanted(orders: Orders, view: GameView, decision: Decision): Verdict {
-  const { standing, check, turn } = orders;
+  const { standing, turn } = orders;
   const { topic } = decision;
   const planned = turn !== undefined && isTurnOf(turn, view) ? turnByOrder(turn, view, decision) : undefined;
   if (planned !== undefined) return planned;
   switch (topic.kind) {
     case 'react':
       // The first question of a quiet check may be a window, so quiet comes before what is ordered for the card.
-      if (check?.quiet === true && isForCheck(check, view) && decision.min === 0) return { kind: 'answer', choice: [] };
+      if (isQuiet(orders, view) && decision.min === 0) return { kind: 'answer', choice: [] };
       return reactByOrder(standing, view, decision);
     case 'contribute':
       return contributeByOrder(orders, view, decision);
@@ -45,12 +44,14 @@ function wanted(orders: Orders, view: GameView, decision: Decision): Verdict {
       return standing.reactionOrder === 'clockwise' ? { kind: 'answer', choice: decision.choices.slice(0, 1).map(({ id }) => id) } : ask;
     case 'discard':
       return topic.why !== 'cost' && topic.why !== 'reveal' && standing.discards === 'weakest' ? { kind: 'answer', choice: decision.fallback } : ask;
-    case 'drawSkill':
-    case 'multiSkill':
-      return drawByOrder(standing.draws, decision) ?? ask;
     default:
       return ask;
   }
+}
+
+/** In the check that is being made this player wants no reactions, before the own cards as well as after. */
+function isQuiet({ check, quietCheck }: Orders, view: GameView): boolean {
+  return [check, quietCheck].some((plan) => plan?.quiet === true && isForCheck(plan, view));
 }
 
 function isLegal({ choices, min, max }: Decision, choice: ReadonlyArray<string>): boolean {

@@ -10,7 +10,7 @@ import { boardOf, brig, hangarDeck, isFor, playsPart } from '../../engine/rules/
 import type { Effect } from '../../catalogue/effect.ts';
 import type { LocationId } from '../../engine/types/ids.ts';
 import type { Choice, Decision } from '../../engine/types/decision.ts';
-import type { GameView } from '../../engine/types/view.ts';
+import type { GameView, PlayerView } from '../../engine/types/view.ts';
 import { drawByOrder } from './draws.ts';
 import { difference, ownSeat, turnPicture } from './pictures.ts';
 import type { PlannedMove, TurnPlan, Verdict } from './types.ts';
@@ -22,7 +22,7 @@ export function plannedMoves(view: GameView): ReadonlyArray<Choice> {
   if (place.kind === 'stranded' || place.kind === 'none' || (place.kind === 'location' && playsPart(place.location, brig))) return [];
   const areas = place.kind === 'piloting' ? ([1, -1] as const).map((step): Choice => ({ id: neighbour(place.area, step), kind: 'area', area: neighbour(place.area, step) })) : [];
   const here = place.kind === 'location' ? place.location : undefined;
-  const human = me.cylon === undefined || me.infiltrating;
+  const human = countsAsHuman(me);
   const away = [...view.closed, ...view.locations.filter((id) => view.awayBoards.includes(boardOf(id)))];
   const open = [...contentOf(view.options).locations.values()].filter(({ id }) => view.locations.includes(id) && !away.includes(id));
   const locations = open.filter((location) => !location.hazardous && isFor(location, human) && location.id !== here);
@@ -41,7 +41,18 @@ export function plannedActions(view: GameView, move: PlannedMove): ReadonlyArray
   const pass: Choice = { id: 'pass', kind: 'pass' };
   const location = at === undefined ? undefined : catalogue.locations.get(at);
   const activation: ReadonlyArray<Choice> = location === undefined || !canBeUsed(view, location) ? [] : [{ id: 'location', kind: 'activateLocation', location: location.id }];
-  return me.cylon === undefined ? [...activation, ...cardActions(view, at), ...sheetActions(view), ...titleActions(view), pass] : [...activation, pass];
+  const wayBack: ReadonlyArray<Choice> = me.infiltrating ? [{ id: 'endInfiltration', kind: 'endInfiltration' }] : [];
+  return [...activation, ...cardActions(view, at), ...sheetActions(view), ...titleActions(view), ...wayBack, pass];
+}
+
+/** R-SET-02: hidden Cylons and infiltrators too. */
+function countsAsHuman({ cylon, infiltrating }: PlayerView): boolean {
+  return cylon === undefined || infiltrating;
+}
+
+/** R-LOY-62, R-LOY-92 */
+function sheetCounts({ cylon }: PlayerView): boolean {
+  return cylon === undefined || cylon === 'leader';
 }
 
 /** R-TURN-73, as far as the board shows it. */
@@ -57,14 +68,20 @@ function needMet(view: GameView, need: Need): boolean {
     case 'canLaunch': return catalogue.characters.get(character ?? '')?.pilot === true;
     case 'cylonShip': return view.ships.some(({ kind }) => kind !== 'viper' && kind !== 'civilian');
     case 'centurion': return view.boarding.length > 0;
+    case 'basestar': return view.ships.some(({ kind }) => kind === 'basestar');
     // What the board doesn't tell is looked at when the turn has come.
     default: return true;
-    case 'basestar': return view.ships.some(({ kind }) => kind === 'basestar');
   }
 }
 
+/** R-PEG-31: the text of Treachery cards is for Cylon players, that of all others for humans. */
 function cardActions(view: GameView, at: LocationId | undefined): ReadonlyArray<Choice> {
-  const faces = [...new Set(view.own?.hand ?? [])].filter((card) => faceOf(card).entry.timing === 'action' && faceOf(card).entry.effects.every((effect) => hasTarget(effect, view, at)));
+  const human = countsAsHuman(ownSeat(view));
+  const faces = [...new Set(view.own?.hand ?? [])].filter((card) => {
+    const { timing, effects, skill } = faceOf(card).entry;
+    const isAction = timing === 'action' || timing === 'actionOrMovement';
+    return isAction && (skill === 'treachery') !== human && effects.every((effect) => hasTarget(effect, view, at));
+  });
   return faces.map((card): Choice => ({ id: card, kind: 'playSkillCard', card }));
 }
 
@@ -75,10 +92,11 @@ function hasTarget(effect: Effect, view: GameView, at: LocationId | undefined): 
 }
 
 function sheetActions(view: GameView): ReadonlyArray<Choice> {
-  const { character, usedOncePerGame } = ownSeat(view);
-  const abilities = catalogue.characters.get(character ?? '')?.abilities ?? [];
-  return abilities.flatMap(({ name, slot, reaction, effects }): ReadonlyArray<Choice> =>
-    effects === undefined || reaction !== undefined || (slot === 'oncePerGame' && usedOncePerGame) ? [] : [{ id: name, kind: 'ability', source: character ?? '', ability: name }]);
+  const me = ownSeat(view);
+  const { character, usedOncePerGame } = me;
+  const abilities = sheetCounts(me) ? (catalogue.characters.get(character ?? '')?.abilities ?? []) : [];
+  return abilities.flatMap(({ name, slot, reaction, movement, effects }): ReadonlyArray<Choice> =>
+    effects === undefined || reaction !== undefined || movement === true || (slot === 'oncePerGame' && usedOncePerGame) ? [] : [{ id: name, kind: 'ability', source: character ?? '', ability: name }]);
 }
 
 function titleActions(view: GameView): ReadonlyArray<Choice> {
@@ -93,9 +111,9 @@ function titleActions(view: GameView): ReadonlyArray<Choice> {
 
 /** The types of Skill cards between which the next turn may offer a choice. */
 export function plannedDraws(view: GameView): ReadonlyArray<Skill> {
-  const { cylon, character } = ownSeat(view);
-  const skillsOf = catalogue.characters.get(character ?? '');
-  if (cylon !== undefined || skillsOf === undefined) return skills.filter((skill) => view.skillDecks[skill] !== undefined);
+  const me = ownSeat(view);
+  const skillsOf = catalogue.characters.get(me.character ?? '');
+  if (!sheetCounts(me) || skillsOf === undefined) return skills.filter((skill) => view.skillDecks[skill] !== undefined);
   return skills.filter((skill) => (skillsOf.skills[skill] ?? 0) > 0 || skillsOf.multiSkills.some(({ of }) => of.includes(skill)));
 }
 

@@ -29,8 +29,6 @@ export interface Standing {
   readonly reactionOrder: 'ask' | 'clockwise';
   /** Cards that have to be discarded, other than as a price: the weakest, or asked. */
   readonly discards: 'ask' | 'weakest';
-  /** Where Skill cards may be drawn of several types: this one as far as possible, or asked. */
-  readonly draws?: Skill | undefined;
   /** Tell me by direct message when something can be decided in advance. */
   readonly tellAhead: boolean;
 }
@@ -68,6 +66,8 @@ export interface TurnPlan {
 export interface Orders {
   readonly standing: Standing;
   readonly check?: CheckPlan | undefined;
+  /** The check that is being made, in which this player has added what was planned and wants no reactions. */
+  readonly quietCheck?: CheckPlan | undefined;
   readonly turn?: TurnPlan | undefined;
 }
 

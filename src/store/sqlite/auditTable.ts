@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { AuditPage, Deed, NewAuditEntry } from '../audit.ts';
+import type { AuditPage, Deed, DeedKind, NewAuditEntry } from '../audit.ts';
 import type { GameId } from '../records.ts';
 import { ours } from './values.ts';
 
@@ -16,13 +16,16 @@ interface AuditRow {
 export interface AuditTable {
   add(id: GameId, entries: ReadonlyArray<NewAuditEntry>, at: number): void;
   page(id: GameId, first: number, count: number): AuditPage;
+  has(id: GameId, kind: DeedKind): boolean;
 }
 
 export function auditTable(db: Database.Database): AuditTable {
   const insert = db.prepare('INSERT INTO audit (game_id, at, by_id, by_name, kind, deed) VALUES (?, ?, ?, ?, ?, ?)');
   const select = db.prepare<[string, number, number], AuditRow>('SELECT id, game_id, at, by_id, by_name, deed FROM audit WHERE game_id = ? ORDER BY id DESC LIMIT ? OFFSET ?');
   const count = db.prepare<[string], { total: number }>('SELECT count(*) AS total FROM audit WHERE game_id = ?');
+  const one = db.prepare<[string, DeedKind], { id: number }>('SELECT id FROM audit WHERE game_id = ? AND kind = ? LIMIT 1');
   return {
+    has: (id, kind) => one.get(id, kind) !== undefined,
     add(id, entries, at) {
       for (const { by, deed } of entries) insert.run(id, at, by.id, by.name, deed.kind, JSON.stringify(deed));
     },

@@ -1,27 +1,10 @@
 import type Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
-import type { GameId, GameRecord, GameStatus, Owner, SeatHolder } from '../records.ts';
+import type { GameId, GameRecord, Owner, SeatHolder } from '../records.ts';
 import type { GameFilter, GamePatch, NewGame } from '../types.ts';
+import { gameSearch } from './gameSearch.ts';
+import type { GameRow } from './gameSearch.ts';
 import { nullable, optional, ours } from './values.ts';
-
-interface GameRow {
-  id: string;
-  guild_id: string;
-  channel_id: string;
-  host_id: string;
-  status: GameStatus;
-  options: string;
-  pace: string;
-  created_at: number;
-  started_at: number | null;
-  ended_at: number | null;
-  changed_at: number;
-  lively_at: number;
-  revision: number;
-  undone: number;
-  outcome: string | null;
-  paused: string | null;
-}
 
 type SeatRow = ({ kind: 'user'; user_id: string } | { kind: 'automatic'; user_id: null }) & OwnerRow & { name: string };
 type OwnerRow = { owner_id: string; owner_name: string; away_until: number } | { owner_id: null; owner_name: null; away_until: null };
@@ -40,14 +23,7 @@ export function gameTable(db: Database.Database): GameTable {
     INSERT INTO games (id, guild_id, channel_id, host_id, status, options, pace, created_at, changed_at, lively_at, revision)
     VALUES (:id, :guildId, :channelId, :hostId, 'lobby', :options, :pace, :at, :at, :at, 1) ON CONFLICT DO NOTHING`);
   const byId = db.prepare<[string], GameRow>('SELECT * FROM games WHERE id = ?');
-  const filtered = db.prepare<[Record<string, string | null>], GameRow>(`
-    SELECT * FROM games
-    WHERE (:statuses IS NULL OR status IN (SELECT value FROM json_each(:statuses)))
-      AND (:channelId IS NULL OR channel_id = :channelId)
-      AND (:guildId IS NULL OR guild_id = :guildId)
-      AND (:userId IS NULL OR id IN (SELECT game_id FROM seats WHERE user_id = :userId))
-      AND (:ownerId IS NULL OR id IN (SELECT game_id FROM seats WHERE owner_id = :ownerId))
-    ORDER BY created_at DESC, id`);
+  const search = gameSearch(db);
   const update = db.prepare(`
     UPDATE games SET channel_id = :channelId, host_id = :hostId, status = :status, options = :options, pace = :pace, started_at = :startedAt, ended_at = :endedAt,
       outcome = :outcome, paused = :paused, changed_at = :at, lively_at = iif(:unattended, lively_at, :at), undone = undone + :undone, revision = revision + 1
@@ -74,13 +50,7 @@ export function gameTable(db: Database.Database): GameTable {
       if (changes === 0) throw new StoreError('gameExists', `There already is a game ${id}.`);
       writeSeats(id, game.seats);
     },
-    find({ statuses, channelId, guildId, userId, ownerId }) {
-      const rows = filtered.all({
-        statuses: statuses === undefined ? null : JSON.stringify(statuses),
-        channelId: nullable(channelId), guildId: nullable(guildId), userId: nullable(userId), ownerId: nullable(ownerId),
-      });
-      return rows.map(record);
-    },
+    find: (filter) => search(filter).map(record),
     update(id, revision, at, patch, { undone, unattended }) {
       const before = get(id);
       if (before === undefined) throw new StoreError('noSuchGame', `There is no game ${id}.`);

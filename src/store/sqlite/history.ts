@@ -28,7 +28,6 @@ export interface HistoryTable {
   /** Marks input `from` and all after it, with their events, as taken back. */
   takeBack(id: GameId, from: number, at: number): void;
   inputs(id: GameId): ReadonlyArray<InputRecord>;
-  lastInputByPerson(id: GameId): InputRecord | undefined;
   events(id: GameId, filter: EventFilter): ReadonlyArray<EventRecord>;
 }
 
@@ -40,8 +39,6 @@ export function historyTable(db: Database.Database): HistoryTable {
   const takeBackInputs = db.prepare('UPDATE inputs SET undone_at = ? WHERE game_id = ? AND seq >= ? AND undone_at IS NULL');
   const takeBackEvents = db.prepare('UPDATE events SET undone = 1 WHERE game_id = ? AND seq >= ? AND undone = 0');
   const allInputs = db.prepare<[string], InputRow>('SELECT * FROM inputs WHERE game_id = ? ORDER BY seq');
-  const lastByPerson = db.prepare<[string], InputRow>(`
-    SELECT * FROM inputs WHERE game_id = ? AND given_by <> 'automatic' AND undone_at IS NULL ORDER BY seq DESC LIMIT 1`);
   const selectEvents = db.prepare<[Record<string, string | number | null>], EventRow>(`
     SELECT seq, turn, event, at FROM events
     WHERE game_id = :id AND (:turn IS NULL OR turn = :turn) AND (:from IS NULL OR seq >= :from)
@@ -66,10 +63,6 @@ export function historyTable(db: Database.Database): HistoryTable {
       takeBackEvents.run(id, from);
     },
     inputs: (id) => allInputs.all(id).map(inputOf),
-    lastInputByPerson(id) {
-      const row = lastByPerson.get(id);
-      return row === undefined ? undefined : inputOf(row);
-    },
     events(id, { who, turn, last, from, undoneAt }) {
       const rows = selectEvents.all({ id, all: who === 'all' ? 1 : 0, seat: typeof who === 'number' ? who : null, turn: nullable(turn), from: nullable(from), undoneAt: nullable(undoneAt), last: last ?? -1 });
       return rows.reverse().map((row) => ({ seq: row.seq, turn: row.turn, at: row.at, event: ours(row.event) }));

@@ -83,12 +83,23 @@ function migrate(db: Database.Database): void {
   if (missing.length === 0) return;
   // A table that others refer to can only be made anew while nobody looks; whether all is right again is checked at the end.
   db.pragma('foreign_keys = OFF');
-  db.transaction(() => {
+  const upgrade = db.transaction(() => {
     db.pragma(`application_id = ${OURS}`);
     for (const sql of missing) db.exec(sql);
-    if (db.prepare('PRAGMA foreign_key_check').all().length > 0) throw new StoreError('damaged', 'The database can’t be brought up to date: parts of it refer to others that are missing. It was left as it is: restore a backup.');
+    if (db.prepare('PRAGMA foreign_key_check').all().length > 0) throw cannotUpgrade(db, 'parts of it refer to others that are missing');
     db.pragma(`user_version = ${migrations.length}`);
-  }).immediate();
+  });
+  try {
+    upgrade.immediate();
+  } catch (error) {
+    // Not what this program or an earlier one has made; other failures have nothing to do with what is in it.
+    if (error instanceof Database.SqliteError && /^SQLITE_(ERROR|CONSTRAINT|MISMATCH)/.test(error.code)) throw cannotUpgrade(db, error.message, error);
+    throw error;
+  }
+}
+
+function cannotUpgrade({ name }: Database.Database, reason: string, cause?: unknown): StoreError {
+  return new StoreError('damaged', `The database ${name} can’t be brought up to date: ${reason}. It was left as it is: restore a backup, or start the version of the bot that wrote it.`, cause);
 }
 
 function numberOf(db: Database.Database, pragma: 'user_version' | 'application_id'): number {

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { OrderDone, OrderStore, StoredOrders, StoredPlanKind } from '../orders.ts';
 import type { GameId } from '../records.ts';
 import { answeredFor } from '../records.ts';
-import { ours } from './values.ts';
+import { optional, ours } from './values.ts';
 
 export interface OrdersTable extends OrderStore {
   /** Within the transaction of a change. */
@@ -16,11 +16,12 @@ interface PlanRow {
   user_id: string;
   kind: StoredPlanKind;
   plan: string;
+  ended_after: number | null;
 }
 
 export function ordersTable(db: Database.Database): OrdersTable {
   const standing = db.prepare<[string], { user_id: string; orders: string }>('SELECT user_id, orders FROM standing_orders WHERE game_id = ? ORDER BY user_id');
-  const plans = db.prepare<[string], PlanRow>('SELECT id, user_id, kind, plan FROM plans WHERE game_id = ? AND ended_after IS NULL ORDER BY id');
+  const plans = db.prepare<[string], PlanRow>('SELECT id, user_id, kind, plan, ended_after FROM plans WHERE game_id = ? ORDER BY id');
   const setStanding = db.prepare('INSERT OR REPLACE INTO standing_orders (game_id, user_id, orders, at) VALUES (?, ?, ?, ?)');
   const dropPlan = db.prepare('DELETE FROM plans WHERE game_id = ? AND user_id = ? AND kind = ?');
   const addPlan = db.prepare('INSERT INTO plans (game_id, user_id, kind, plan, at) VALUES (?, ?, ?, ?, ?)');
@@ -42,9 +43,9 @@ export function ordersTable(db: Database.Database): OrdersTable {
     ofGame(id) {
       const found = new Map<string, StoredOrders>();
       for (const row of standing.all(id)) found.set(row.user_id, { userId: row.user_id, standing: ours<unknown>(row.orders), plans: [] });
-      for (const { id: planId, user_id: userId, kind, plan } of plans.all(id)) {
+      for (const { id: planId, user_id: userId, kind, plan, ended_after: endedAfter } of plans.all(id)) {
         const known = found.get(userId) ?? { userId, standing: undefined, plans: [] };
-        found.set(userId, { ...known, plans: [...known.plans, { id: planId, kind, plan: ours<unknown>(plan) }] });
+        found.set(userId, { ...known, plans: [...known.plans, { id: planId, kind, plan: ours<unknown>(plan), endedAfter: optional(endedAfter) }] });
       }
       return [...found.values()];
     },

@@ -4,7 +4,7 @@ import type { GameId } from '../records.ts';
 
 /** Deletes whole games. */
 export interface Removal {
-  /** Removes every row about the game, in whatever table, and keeps its name from being used again. Within a transaction. */
+  /** Removes every row about the game, in whatever table, but its result, and keeps its name from being used again. Within a transaction. */
   remove(id: GameId, revision: number, at: number): void;
   deleted(id: GameId): { readonly guildId: string; readonly at: number } | undefined;
 }

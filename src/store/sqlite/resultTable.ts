@@ -6,8 +6,9 @@ import { nullable } from './values.ts';
 const mostPersons = 10;
 
 export interface ResultTable extends Results {
-  put(id: GameId, result: GameResult, at: number): void;
-  /** A game whose end was taken back. */
+  /** Of a game that has ended. */
+  put(id: GameId, result: GameResult): void;
+  /** As if it had never been: its end was taken back, or it shall not count. */
   drop(id: GameId): void;
 }
 
@@ -23,18 +24,20 @@ const games = `FROM results WHERE game_id IN (SELECT seat_results.game_id ${seat
 export function resultTable(db: Database.Database): ResultTable {
   const insert = db.prepare(`
     INSERT OR REPLACE INTO results (game_id, guild_id, winner, cause, turns, ended_at)
-    SELECT id, guild_id, :winner, :cause, :turns, :at FROM games WHERE id = :id`);
+    SELECT id, guild_id, :winner, :cause, :turns, coalesce(ended_at, changed_at) FROM games WHERE id = :id`);
   const insertSeat = db.prepare('INSERT INTO seat_results (game_id, seat, user_id, name, character, side, won) VALUES (?, ?, ?, ?, ?, ?, ?)');
   const remove = db.prepare('DELETE FROM results WHERE game_id = ?');
   const exists = db.prepare<[string], { game_id: string }>('SELECT game_id FROM results WHERE game_id = ?');
+  const missing = db.prepare<[], { id: string }>(`SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game_id FROM results) ORDER BY id`);
   const queries = prepareQueries(db);
   return {
-    put(id, { winner, cause, turns, seats: all }, at) {
-      insert.run({ id, winner, cause, turns, at });
+    put(id, { winner, cause, turns, seats: all }) {
+      insert.run({ id, winner, cause, turns });
       for (const { seat, userId, name, character, side, won } of all) insertSeat.run(id, seat, nullable(userId), name, nullable(character), side, won ? 1 : 0);
     },
     drop: (id) => void remove.run(id),
     has: (id) => exists.get(id) !== undefined,
+    missing: () => missing.all().map((row) => row.id),
     statistics: (filter) => statisticsOf(queries, filter),
   };
 }
@@ -68,7 +71,7 @@ function statisticsOf(queries: ReturnType<typeof prepareQueries>, { guildId, use
       const found = sides.find((row) => row.people === people && row.side === side);
       return { games: found?.games ?? 0, won: found?.won ?? 0 };
     };
-    return { human: tally('human'), cylon: tally('cylon'), cylonLeader: tally('cylonLeader') };
+    return { human: tally('human'), cylon: tally('cylon'), cylonLeader: tally('cylonLeader'), sympatheticCylon: tally('sympatheticCylon') };
   };
   return {
     games: course?.games ?? 0,

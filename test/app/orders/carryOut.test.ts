@@ -29,6 +29,15 @@ async function inCheck(at: Table, random: () => number): Promise<{ readonly aske
   return await inCheck(at, random);
 }
 
+/** The same, and whoever is next holds this card. */
+async function inCheckOf(at: Table, random: () => number, card: string): Promise<{ readonly asked: Asked; readonly next: Person }> {
+  for (;;) {
+    const found = await inCheck(at, random);
+    if (found.now.view.own?.hand.some((held) => held.startsWith(card)) === true) return found;
+    await at.answer(found.asked, random);
+  }
+}
+
 function asksOf(at: Table, { id }: Person): ReadonlyArray<string> {
   return at.deliver(`user:${id}`).flatMap((intent) => (intent.kind === 'asked' ? intent.decisionIds : []));
 }
@@ -87,6 +96,30 @@ describe('cards for a check', () => {
     const given = at.store.inputs(at.id).slice(before).find(({ by, choice }) => by === next.id && choice.length === 1);
     expect(given?.choice).toEqual(cards);
     expect(asksOf(at, next)).not.toContain(given?.decisionId);
+  });
+
+  test('and no reactions until the check is over: also not after the cards were added', async () => {
+    /** How often somebody is asked for a reaction in a check to which a plan of theirs has added nothing. */
+    const askedAfter = async (quiet: boolean): Promise<number> => {
+      const at = await table('quiet');
+      const random = chance(3);
+      const { asked, next } = await inCheckOf(at, random, 'skill/base/declare-emergency/');
+      await at.app.orders.planCheck(at.id, next.id, { cards: [], quiet });
+      await at.answer(asked, random);
+      let reactions = 0;
+      while ((await at.app.viewFor(at.id, 'public')).check?.result === undefined) {
+        const open = await at.open();
+        const own = open.find(({ person, decision }) => person.id === next.id && decision.topic.kind === 'react');
+        const [first] = own === undefined ? open : [own];
+        if (first === undefined || (await at.app.viewFor(at.id, 'public')).check === undefined) break;
+        if (own !== undefined) reactions += 1;
+        await at.app.answer(at.id, first.person.id, first.decision.id, own === undefined ? first.decision.fallback : []);
+        await at.app.idle();
+      }
+      return reactions;
+    };
+    expect(await askedAfter(false)).toBeGreaterThan(0);
+    expect(await askedAfter(true)).toBe(0);
   });
 
   test('that were added by a plan come back with a taking back; then the player is asked by hand, and the plan is there again', async () => {
@@ -247,7 +280,7 @@ describe('what can’t be ordered is refused with a sentence', () => {
     const at = await table('version');
     at.store.orders.setStanding(at.id, 'ann', { reactions: { 'skill/base/strategic-planning': { mode: 'play', when: ['onTuesdays'] }, 'skill/base/declare-emergency': { mode: 'never', when: [] } }, checks: 'perhaps', tellAhead: 1 }, 1000);
     expect((await at.app.orders.look(at.id, 'ann')).standing).toEqual({
-      reactions: { 'skill/base/declare-emergency': { mode: 'never', when: [] } }, checks: 'ask', reactionOrder: 'ask', discards: 'ask', tellAhead: false, quietBefore: undefined, draws: undefined,
+      reactions: { 'skill/base/declare-emergency': { mode: 'never', when: [] } }, checks: 'ask', reactionOrder: 'ask', discards: 'ask', tellAhead: false, quietBefore: undefined,
     });
   });
 });

@@ -3,7 +3,8 @@ import type { App, Decision, Intent, Lane, Person } from '../../../src/app/types
 import { choose } from '../../../src/players/index.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
-import { rules } from '../realRules.ts';
+import type { GameOptions } from '../../../src/engine/types/options.ts';
+import { rules, rulesWithHeadStart } from '../realRules.ts';
 
 export const people: ReadonlyArray<Person> = ['ann', 'ben', 'cid', 'dee'].map((id) => ({ id, name: id.toUpperCase() }));
 export const channel: Lane = 'channel:c1';
@@ -36,18 +37,19 @@ export interface Asked {
   readonly decision: Decision;
 }
 
-export function openTable(seed: string, store: Store = openSqliteStore(':memory:')): { readonly app: App; readonly store: Store; readonly problems: ReadonlyArray<object> } {
+export function openTable(seed: string, store: Store = openSqliteStore(':memory:'), engine = rules): { readonly app: App; readonly store: Store; readonly problems: ReadonlyArray<object> } {
   const problems: Array<object> = [];
   const note = (details: object): void => void problems.push(details);
-  const app = createApp({ store, engine: rules, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log: { info: () => {}, warn: note, error: note } });
+  const app = createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log: { info: () => {}, warn: note, error: note } });
   return { app, store, problems };
 }
 
-export async function table(seed: string, store?: Store): Promise<Table> {
-  const opened = openTable(seed, store);
+/** `options`: on New Caprica the game begins just before the landing. */
+export async function table(seed: string, store?: Store, options: Partial<GameOptions> = {}): Promise<Table> {
+  const opened = openTable(seed, store, options.objective === 'newCaprica' ? rulesWithHeadStart : rules);
   const { app } = opened;
   const [host = { id: '', name: '' }, ...others] = people;
-  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host });
+  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host, options });
   for (const person of others) await app.join(id, person);
   await app.start(id, host);
   await app.idle();

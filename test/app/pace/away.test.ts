@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paces } from '../../../src/app/types.ts';
+import type { AwayNow } from '../../../src/app/types.ts';
 import { ann, ben, channel, chief, choose, cid, decisionOf, dee, expectRefusal } from '../scene.ts';
 import { annAlone, day, hour, minute, threePeople, timedScene } from './scene.ts';
 
@@ -112,8 +113,9 @@ describe('somebody who is away', () => {
     await at.app.addAutomatic(second.id, ann);
     await at.app.start(second.id, ann);
     await at.app.idle();
-    expect((await at.app.pace.away(ann, { until: '1 day', substitute: dee, gameId: id })).map((game) => game.id)).toEqual([id]);
-    expect((await at.app.pace.away(ann, { until: '2 days', substitute: dee })).map((game) => game.id).sort()).toEqual([id, second.id].sort());
+    const idsOf = ({ games }: AwayNow): ReadonlyArray<string> => games.map(({ game }) => game.id).sort();
+    expect(idsOf(await at.app.pace.away(ann, { until: '1 day', substitute: dee, gameId: id }))).toEqual([id]);
+    expect(idsOf(await at.app.pace.away(ann, { until: '2 days', substitute: dee }))).toEqual([id, second.id].sort());
     expect((await at.app.pace.back(ann, second.id)).map((game) => game.id)).toEqual([second.id]);
     expect((await at.app.pace.awayIn('ann')).map((game) => game.id)).toEqual([id]);
   });
@@ -150,13 +152,16 @@ describe('who can’t stand in', () => {
     expect((await at.app.game(id)).seats[0]).toMatchObject({ userId: 'ann' });
   });
 
-  test('a time that is past, or none, or no game', async () => {
+  test('a time that is past, or none, or a game that does not run', async () => {
     const at = timedScene();
-    await expectRefusal(at.app.pace.away(ann, { until: '1 day', substitute: dee }), 'notRunning');
+    const { id } = await at.app.create({ guildId: 'guild', channelId: 'c2', host: ann });
+    await expectRefusal(at.app.pace.away(ann, { until: '1 day', substitute: dee, gameId: id }), 'notRunning');
     await threePeople(at);
     await expectRefusal(at.app.pace.away(ann, { until: '2020-01-01', substitute: dee }), 'illegalTime');
     await expectRefusal(at.app.pace.away(ann, { until: 'some day', substitute: dee }), 'illegalTime');
-    await expectRefusal(at.app.pace.away(dee, { until: '1 day', substitute: chief }), 'notRunning');
+    await expectRefusal(at.app.pace.away(dee, { until: '1 day', substitute: chief, gameId: id }), 'notRunning');
+    await expectRefusal(at.app.pace.away(dee, { until: '1 day', substitute: dee }), 'badSubstitute');
+    expect(await at.app.pace.awayUntil('dee')).toBeUndefined();
   });
 });
 
@@ -171,6 +176,15 @@ describe('a seat that is looked after', () => {
     expect((await at.app.game(id)).seats[1]).toEqual({ kind: 'user', userId: 'chief', name: 'Chief' });
     await at.pass(2 * day);
     expect((await at.app.game(id)).seats[1]).toEqual({ kind: 'user', userId: 'chief', name: 'Chief' });
+  });
+
+  test('can be given for good to whoever looks after it', async () => {
+    const at = timedScene();
+    const id = await threePeople(at);
+    await at.app.pace.away(ben, { until: '1 day', substitute: dee });
+    expect((await at.app.replaceSeat(id, ann, 1, dee)).seats[1]).toEqual({ kind: 'user', userId: 'dee', name: 'Dee' });
+    await at.pass(2 * day);
+    expect((await at.app.game(id)).seats[1]).toEqual({ kind: 'user', userId: 'dee', name: 'Dee' });
   });
 
   test('the host remains host while away', async () => {
@@ -226,6 +240,20 @@ describe('a game without life', () => {
     expect((await at.app.game(id)).status).toBe('running');
   });
 
+  test('is taken to another channel first if its own has another game', async () => {
+    const at = timedScene();
+    const id = await threePeople(at);
+    await at.app.pace.setTimers(id, ann, { ...paces.patient, archiveAfter: 1 });
+    await at.pass(day);
+    await at.app.create({ guildId: 'guild', channelId: 'c1', host: dee });
+    await expectRefusal(at.app.pace.revive(id, ann), 'channelTaken');
+    at.sent();
+    await at.app.move(id, ann, { guildId: 'guild', channelId: 'c2' });
+    expect(await at.app.pace.revive(id, ann)).toMatchObject({ status: 'running', channelId: 'c2' });
+    await at.app.idle();
+    expect(at.said('channel:c2')).toEqual(['moved', 'revived', 'lobby', 'question']);
+  });
+
   test('automatic players and time limits are no life; people are', async () => {
     const at = timedScene();
     const id = await threePeople(at);
@@ -241,6 +269,7 @@ describe('a game without life', () => {
     const { id } = await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann });
     await at.pass(14 * day);
     expect((await at.app.game(id)).status).toBe('archived');
+    await expect(at.app.join(id, ben)).rejects.toThrow('This game was put away');
     await at.app.pace.revive(id, ann);
     expect((await at.app.join(id, ben)).seats).toHaveLength(2);
   });

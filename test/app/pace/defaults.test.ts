@@ -6,6 +6,7 @@ import { answer } from '../../../src/engine/index.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { play, randomGame } from '../../engine/properties/randomGames.ts';
 import { ann, ben, cid } from '../scene.ts';
+import { rules, rulesWithHeadStart } from '../realRules.ts';
 import { realScene } from './realScene.ts';
 import { minute } from './scene.ts';
 
@@ -43,9 +44,12 @@ describe('the answer by default', () => {
 });
 
 describe('a game to which nobody comes any more', () => {
-  test.each([['default', 'left alone'], ['automatic', 'left alone too']] as const)('is brought to its end by its limits (%s)', { timeout: 120_000 }, async (atLimit, seed) => {
-    const { app, store, problems, pass } = realScene(seed);
-    const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host: ann });
+  test.each([
+    ['default', 'left alone', {}, rules], ['automatic', 'left alone too', {}, rules],
+    ['default', 'left down there', { expansions: ['pegasus'], objective: 'newCaprica' }, rulesWithHeadStart],
+  ] as const)('is brought to its end by its limits (%s, %s)', { timeout: 120_000 }, async (atLimit, seed, options, engine) => {
+    const { app, store, problems, pass } = realScene(seed, engine);
+    const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host: ann, options });
     for (const person of [ben, cid]) await app.join(id, person);
     const pace: Partial<PaceOptions> = { remindAfter: 0, limit: 10, reactionLimit: 10, atLimit, archiveAfter: 0 };
     await app.pace.setTimers(id, ann, pace);

@@ -3,6 +3,7 @@ import type { App, Decision, Intent, Lane, PaceOptions, Person } from '../../../
 import { choose } from '../../../src/players/index.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
+import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { rules } from '../realRules.ts';
 import { noon } from './scene.ts';
 
@@ -37,12 +38,12 @@ export interface RealScene {
 }
 
 /** The real rules, in memory, with a clock of its own; the same game for the same seed. */
-export function realScene(seed: string): RealScene {
+export function realScene(seed: string, engine = rules): RealScene {
   let time = noon;
   const problems: Array<object> = [];
   const complain = (details: object): void => void problems.push(details);
   const store = openSqliteStore(':memory:', () => time);
-  const app = createApp({ store, engine: rules, player: choose, now: () => time, random: chance(7), newSeed: () => seed, log: { info: () => {}, warn: complain, error: complain } });
+  const app = createApp({ store, engine, player: choose, now: () => time, random: chance(7), newSeed: () => seed, log: { info: () => {}, warn: complain, error: complain } });
   const sent = new Map<Lane, Array<Intent>>();
   return {
     app, store, problems, sent,
@@ -66,10 +67,10 @@ export function realScene(seed: string): RealScene {
 }
 
 /** A started game of these people, the first as host. */
-export async function begin({ app, deliver }: RealScene, people: ReadonlyArray<Person>, pace: Partial<PaceOptions>): Promise<string> {
+export async function begin({ app, deliver }: RealScene, people: ReadonlyArray<Person>, pace: Partial<PaceOptions>, options: Partial<GameOptions> = {}): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('A game needs a host.');
-  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host });
+  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host, options });
   for (const person of others) await app.join(id, person);
   await app.pace.setTimers(id, host, pace);
   await app.start(id, host);

@@ -3,7 +3,12 @@ import type { Intent, Lane } from '../../../src/app/types.ts';
 import { ann, ben, cid } from '../scene.ts';
 import { anyAnswer, asked, begin, chance, realScene } from './realScene.ts';
 import type { RealScene } from './realScene.ts';
+import type { GameOptions } from '../../../src/engine/types/options.ts';
+import { rules, rulesWithHeadStart } from '../realRules.ts';
 import { minute } from './scene.ts';
+
+type Rules = readonly [options: Partial<GameOptions>, engine: typeof rules];
+const baseGame: Rules = [{}, rules];
 
 const people = [ann, ben, cid];
 const pace = { remindAfter: 4, limit: 60, reactionLimit: 10, atLimit: 'default', archiveAfter: 0 } as const;
@@ -18,10 +23,10 @@ interface Watched {
 }
 
 /** Plays with the same answers each time. Windows of reactions are left alone until their time is over, or passed by hand just then. */
-async function play(seed: string, how: 'timer' | 'hand', answers: number): Promise<Watched> {
-  const scene = realScene(seed);
+async function play(seed: string, how: 'timer' | 'hand', answers: number, [options, engine]: Rules = baseGame): Promise<Watched> {
+  const scene = realScene(seed, engine);
   const { app } = scene;
-  const id = await begin(scene, people, pace);
+  const id = await begin(scene, people, pace, options);
   const random = chance(11);
   const meanwhile: Array<readonly [Lane, ReadonlyArray<Intent>]> = [];
   let windows = 0;
@@ -50,9 +55,9 @@ async function play(seed: string, how: 'timer' | 'hand', answers: number): Promi
 }
 
 describe('from outside', () => {
-  test.each(['first', 'second', 'third'])('a window whose time is over looks like one that was passed by hand (%s game)', { timeout: 120_000 }, async (seed) => {
-    const timed = await play(seed, 'timer', 150);
-    const byHand = await play(seed, 'hand', 150);
+  test.each([['first', baseGame], ['second', [{ expansions: ['pegasus'] }, rules]], ['third', [{ expansions: ['pegasus'], objective: 'newCaprica' }, rulesWithHeadStart]]] as const)('a window whose time is over looks like one that was passed by hand (%s game)', { timeout: 120_000 }, async (seed, how) => {
+    const timed = await play(seed, 'timer', 150, how);
+    const byHand = await play(seed, 'hand', 150, how);
     expect(timed.windows).toBeGreaterThan(3);
     expect(timed.windows).toBe(byHand.windows);
     const secret = timed.scene.store.inputs(timed.id).filter((input) => input.secret);

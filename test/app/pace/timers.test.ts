@@ -106,7 +106,7 @@ describe('limits', () => {
     await at.pass(hour);
     const { paused, revision } = await at.app.game(id);
     expect(paused).toEqual({ at: at.now(), by: undefined });
-    expect(at.said(channel)).toEqual(['pausedByLimit']);
+    expect(at.said(channel)).toEqual(['pausedByLimit', 'lobby']);
     await expectRefusal(at.app.answer(id, 'ann', await decisionOf(at, id, ann), ['1']), 'paused');
     await at.pass(3 * day);
     expect(at.store.inputs(id)).toEqual([]);

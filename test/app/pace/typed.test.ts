@@ -45,6 +45,7 @@ describe('until when', () => {
     ['saturday', '2026-11-28T00:00:00+01:00'],
     ['until monday 7', '2026-11-23T07:00:00+01:00'],
     ['3 days', '2026-11-24T12:00:00Z'],
+    ['2026-12-01 24:00', '2026-12-02T00:00:00+01:00'],
     ['in 12 hours', '2026-11-22T00:00:00Z'],
   ])('«%s» in Berlin', (text, expected) => {
     expect(new Date(untilTyped(text, now, 'Europe/Berlin')).toISOString()).toBe(new Date(expected).toISOString());

@@ -53,6 +53,13 @@ describe('when the clocks change', () => {
   });
 });
 
+test('a sleep that would begin in the hour that is left out, and end before it, counts no time twice', () => {
+  const sleep: Sleep = { zone: 'Europe/Berlin', quiet: { from: 2 * 60 + 50, to: 3 * 60 + 20 } };
+  const [before, after] = [at('2027-03-28T01:30:00+01:00'), at('2027-03-28T05:00:00+02:00')];
+  expect(wakingBetween(before, after, sleep)).toBeLessThanOrEqual(after - before);
+  expect(afterWaking(before, 2 * hour, sleep)).toBeGreaterThanOrEqual(before + 2 * hour);
+});
+
 test('counting there and back agrees, in any zone and at any time', () => {
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/St_Johns'];
   const sleeps = fc.record({ zone: fc.constantFrom(...zones), from: fc.integer({ min: 0, max: 1439 }), length: fc.integer({ min: 1, max: 960 }) })

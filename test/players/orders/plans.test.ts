@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aheadNow, checkPicture, nextTurnOf, noOrders, plannedActions, plannedDraws, plannedMove, plannedMoves, turnPicture, verdictOf } from '../../../src/players/orders/index.ts';
 import type { CheckPlan, Orders, TurnPlan } from '../../../src/players/orders/index.ts';
-import { scene, type Person, type Scene, type Table } from '../../engine/scene.ts';
+import { leaderScene, sympatheticScene } from '../../engine/leaderScene.ts';
+import { scene, type Person, type PlayerScene, type Scene, type Table } from '../../engine/scene.ts';
 
 const politics = 'skill/base/consolidate-power/2';
 
@@ -49,6 +50,17 @@ describe('cards for a check', () => {
     const check = planFor(table, 'adama', [politics]);
     expect(verdict(table, 'adama', { check: { ...check, turn: 7 } })).toEqual({ kind: 'ask' });
     expect(verdict(table, 'adama', { check: { ...check, source: 'crisis/base/riots-a' } })).toEqual({ kind: 'ask' });
+  });
+
+  test('and no reactions in it, before as well as after, but in no other check', () => {
+    const table = inCheck();
+    const quiet = { ...planFor(table, 'adama', []), quiet: true };
+    const window = { id: 'r1', seat: 1, topic: { kind: 'react', window: 'afterTotal' }, choices: [{ id: 'x', kind: 'skillCard', card: 'skill/base/declare-emergency/3' }], min: 0, max: 1, fallback: [], privacy: 'secret' } as const;
+    const answerTo = (orders: Partial<Orders>) => verdictOf({ standing: noOrders, ...orders }, table.view('adama'), window);
+    expect(answerTo({ check: quiet })).toEqual({ kind: 'answer', choice: [] });
+    expect(answerTo({ quietCheck: quiet })).toEqual({ kind: 'answer', choice: [] });
+    expect(answerTo({ quietCheck: { ...quiet, quiet: false } })).toEqual({ kind: 'ask' });
+    expect(answerTo({ quietCheck: { ...quiet, turn: 99 } })).toEqual({ kind: 'ask' });
   });
 
   test('nothing without a useful card, nothing ever, nothing until the own next turn', () => {
@@ -150,6 +162,21 @@ describe('the own next turn', () => {
     expect(ids('location/base/ftl-control')).not.toContain('location');
     expect(plannedMoves(scene({ ...set, players: [{ helo: { at: 'brig' } }, 'adama', 'roslin'] }).view('helo'))).toEqual([]);
     expect(plannedDraws(view)).toEqual(['leadership', 'tactics', 'piloting']);
+  });
+
+  test('R-LOY-91 R-LOY-92 R-LOY-103 R-LOY-105 a Cylon Leader plans with the own sheet; Treachery as a Cylon player, other cards and the end while infiltrating', () => {
+    const hand = ['skill/pegasus/human-weakness/3', 'skill/base/launch-scout/1'];
+    const planned = (cavil: PlayerScene): ReadonlyArray<string> => plannedActions(leaderScene({ players: [{ cavil: { hand, ...cavil } }, 'adama', 'roslin', 'starbuck'] }).view('cavil'), { kind: 'stay' }).map(({ id }) => id);
+    expect(planned({ at: 'caprica' })).toEqual(['location', 'skill/pegasus/human-weakness/3', 'Primacy', 'pass']);
+    expect(planned({ at: 'command', infiltrating: true })).toEqual(['location', 'skill/base/launch-scout/1', 'Primacy', 'endInfiltration', 'pass']);
+    const view = leaderScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'] }).view('cavil');
+    expect(plannedDraws(view)).toEqual(['tactics', 'engineering', 'treachery']);
+  });
+
+  test('R-LOY-62 R-LOY-117 whose sheet counts for nothing plans without it', () => {
+    const view = sympatheticScene({ players: [{ tigh: { sympathetic: true, infiltrating: true, at: 'armory' } }, 'adama', 'roslin', 'starbuck'] }).view('tigh');
+    expect(plannedActions(view, { kind: 'stay' }).map(({ id }) => id)).toEqual(['endInfiltration', 'pass']);
+    expect(plannedDraws(view)).toHaveLength(6);
   });
 
   test('draws the chosen type as far as it can', () => {

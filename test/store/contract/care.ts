@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Proposal } from '../../src/store/proposals.ts';
-import type { Store } from '../../src/store/types.ts';
-import { forward, message, newGame, runningGame } from './scene.ts';
+import type { Proposal } from '../../../src/store/proposals.ts';
+import type { Store } from '../../../src/store/types.ts';
+import { forward, message, newGame, runningGame } from '../scene.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 
 const proposal: Proposal = { number: 1, from: 1, by: { id: 'ben', name: 'Ben' }, at: 5, expiresAt: 50, state: 'open', votes: [{ userId: 'cid', yes: true }] };
 
-/** Pauses, seeds, audit log, votes, spectators, results and deletion. */
+/** Pauses, seeds, audit log, votes, spectators and deletion. */
 export function care(store: () => Store): void {
   test('a pause is kept, and ended', () => {
     runningGame(store(), 'kat-1');
@@ -31,6 +31,7 @@ export function care(store: () => Store): void {
     expect(total).toBe(3);
     expect(entries.map(({ gameId, at, by, deed }) => [gameId, at, by.id, deed.kind])).toEqual([['kat-1', 5, 'bot', 'resumed'], ['kat-1', 5, 'ann', 'paused']]);
     expect(store().audit('kat-1', 2, 2).entries.map(({ deed }) => deed.kind)).toEqual(['created']);
+    expect([store().wasDone('kat-1', 'paused'), store().wasDone('kat-2', 'paused')]).toEqual([true, false]);
   });
 
   test('a change that is refused leaves no line in the audit log', () => {
@@ -60,17 +61,6 @@ export function care(store: () => Store): void {
     expect(store().spectators('kat-1')).toEqual([{ userId: 'max', name: 'Max' }]);
   });
 
-  test('a result goes again when the end is taken back', () => {
-    runningGame(store(), 'kat-1');
-    const result = { winner: 'humans', cause: 'reachedKobol', turns: 9, seats: [{ seat: 0, userId: 'ann', name: 'Ann', character: 'c', side: 'human', won: true }] } as const;
-    store().commit({ gameId: 'kat-1', revision: 2, at: 5, game: { status: 'over', endedAt: 5 }, step: forward(1, '"end"'), result, messages: [] });
-    expect(store().results.has('kat-1')).toBe(true);
-    expect(store().results.statistics({ guildId: 'guild' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 1 } } });
-    store().commit({ gameId: 'kat-1', revision: 3, at: 6, game: { status: 'running', endedAt: undefined }, step: { kind: 'back', from: 1 }, messages: [] });
-    expect(store().results.has('kat-1')).toBe(false);
-    expect(store().results.statistics({})).toMatchObject({ games: 0, people: { human: { games: 0, won: 0 } } });
-  });
-
   test('events can be had of everybody, from an input on, or as they were taken back', () => {
     runningGame(store(), 'kat-1');
     const happened = (seq: number) => [
@@ -94,10 +84,10 @@ export function care(store: () => Store): void {
     store().commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), proposal, spectators: { add: { userId: 'zoe', name: 'Zoe' } }, audit: [{ by: ann, deed: { kind: 'paused' } }], messages: [message()] });
     store().outbox.setSlot('kat-1', 'lobby', { channelId: 'c1', messageId: 'm1' });
     store().settings.set('game:kat-1', 'asked', ['ann']);
-    const audit = { by: ann, deed: { kind: 'deleted', status: 'running', inputs: 1 } } as const;
-    expect(() => store().remove({ gameId: 'kat-1', revision: 2, at: 9, audit })).toThrow(expect.objectContaining({ code: 'conflict' }));
-    expect(() => store().remove({ gameId: 'none-1', revision: 1, at: 9, audit })).toThrow(expect.objectContaining({ code: 'noSuchGame' }));
-    store().remove({ gameId: 'kat-1', revision: 3, at: 9, audit });
+    const deletion = { gameId: 'kat-1', revision: 3, at: 9, withResult: false, audit: { by: ann, deed: { kind: 'deleted', status: 'running', inputs: 1 } } } as const;
+    expect(() => store().remove({ ...deletion, revision: 2 })).toThrow(expect.objectContaining({ code: 'conflict' }));
+    expect(() => store().remove({ ...deletion, gameId: 'none-1' })).toThrow(expect.objectContaining({ code: 'noSuchGame' }));
+    store().remove(deletion);
     expect(store().game('kat-1')).toBeUndefined();
     expect([store().state('kat-1'), store().seed('kat-1'), store().proposal('kat-1'), store().settings.get('game:kat-1', 'asked'), store().outbox.slot('kat-1', 'lobby')]).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect([store().inputs('kat-1'), store().events('kat-1', { who: 'all' }), store().snapshots('kat-1'), store().spectators('kat-1')]).toEqual([[], [], [], []]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Store } from '../../src/store/types.ts';
-import { forward, runningGame } from './scene.ts';
+import type { Store } from '../../../src/store/types.ts';
+import { forward, runningGame } from '../scene.ts';
 
 /** What every store does with standing orders; part of the store contract. */
 export function orders(store: () => Store): void {
@@ -14,23 +14,23 @@ export function orders(store: () => Store): void {
     book.setPlan('kat-1', 'ben', 'turn', { turn: 2 }, 8);
     expect(book.ofGame('kat-1')).toEqual([
       { userId: 'ann', standing: { checks: 'nothing' }, plans: [] },
-      { userId: 'ben', standing: undefined, plans: [{ id: expect.any(Number), kind: 'turn', plan: { turn: 2 } }] },
+      { userId: 'ben', standing: undefined, plans: [{ id: expect.any(Number), kind: 'turn', plan: { turn: 2 }, endedAfter: undefined }] },
     ]);
     book.setPlan('kat-1', 'ben', 'turn', undefined, 9);
     expect(book.ofGame('kat-1').map(({ userId }) => userId)).toEqual(['ann']);
   });
 
-  test('a plan that was carried out is gone, and there again when its input is taken back', () => {
+  test('a plan that was carried out has ended, and is in force again when its input is taken back', () => {
     runningGame(store(), 'kat-1');
     const { orders: book } = store();
     book.setPlan('kat-1', 'ann', 'check', { cards: [] }, 3);
     const plan = book.ofGame('kat-1')[0]?.plans[0]?.id ?? 0;
     store().commit({ gameId: 'kat-1', revision: 2, at: 4, step: forward(1, '"one"'), byOrder: { answered: 1, ended: { plan, after: 1 } }, messages: [] });
-    expect(book.ofGame('kat-1')).toEqual([]);
+    expect(book.ofGame('kat-1')[0]?.plans.map(({ endedAfter }) => endedAfter)).toEqual([1]);
     expect(book.answered('kat-1')).toEqual([1]);
     expect(book.justTakenBack('kat-1')).toBe(false);
     store().commit({ gameId: 'kat-1', revision: 3, at: 5, step: { kind: 'back', from: 1 }, messages: [] });
-    expect(book.ofGame('kat-1')[0]?.plans.map(({ id }) => id)).toEqual([plan]);
+    expect(book.ofGame('kat-1')[0]?.plans.map(({ id, endedAfter }) => [id, endedAfter])).toEqual([[plan, undefined]]);
     expect(book.justTakenBack('kat-1')).toBe(true);
     // What orders answer is no answer by hand.
     store().commit({ gameId: 'kat-1', revision: 4, at: 6, step: forward(2, '"two"'), byOrder: { answered: 2 }, messages: [] });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { NewAuditEntry } from '../../store/audit.ts';
+import type { Seat } from '../../store/engineTypes.ts';
+import type { Notice } from '../../store/outbox.ts';
+import type { GameRecord, Owner, SeatHolder, UserId } from '../../store/records.ts';
+import type { Settings } from '../../store/types.ts';
+import { deedOf } from '../deeds.ts';
+import { isAppError } from '../error.ts';
+import type { Context } from '../parts.ts';
+import type { Person } from '../types.ts';
+import { standInFor, withHolder } from './standIn.ts';
+
+const KEY = 'away';
+
+const stored = z.object({
+  until: z.number(),
+  /** `undefined`: an automatic player, as in games of other guilds than the one in which the substitute was named. */
+  substitute: z.object({ id: z.string(), name: z.string(), guildId: z.string().optional() }).optional(),
+});
+
+/** Somebody is away from all games, also from those that start meanwhile. */
+export type KeptAbsence = Readonly<z.infer<typeof stored>>;
+
+/** `undefined`: this person is there, or was to be back by now. */
+export function absenceOf({ store: { settings }, now }: Pick<Context<unknown>, 'store' | 'now'>, userId: UserId): KeptAbsence | undefined {
+  const { data } = stored.safeParse(settings.get(scopeOf(userId), KEY));
+  return data !== undefined && data.until > now() ? data : undefined;
+}
+
+/** `undefined`: they are back. */
+export function keepAbsence(settings: Settings, userId: UserId, absence: KeptAbsence | undefined): void {
+  settings.set(scopeOf(userId), KEY, absence);
+}
+
+/** The seats of a game with stand-ins for those who are away, and what is to be told and kept about it. */
+export interface Substituted {
+  readonly seats: ReadonlyArray<SeatHolder>;
+  readonly notices: ReadonlyArray<Notice>;
+  readonly audit: ReadonlyArray<NewAuditEntry>;
+}
+
+/** Whoever does it (`person`) is there, whatever they have said. `only`: these seats; without it all. */
+export function withStandIns<State>(context: Context<State>, game: GameRecord, person: Person, only: ReadonlyArray<Seat> = [...game.seats.keys()]): Substituted {
+  const nobody: Substituted = { seats: game.seats, notices: [], audit: [] };
+  return only.reduce((done, seat) => withStandIn(context, { ...game, seats: done.seats }, person, seat, done), nobody);
+}
+
+function withStandIn<State>(context: Context<State>, game: GameRecord, person: Person, seat: Seat, done: Substituted): Substituted {
+  const holder = game.seats[seat];
+  if (holder?.kind !== 'user' || holder.standsInFor !== undefined || holder.userId === person.id) return done;
+  const absence = absenceOf(context, holder.userId);
+  if (absence === undefined) return done;
+  const owner: Owner = { userId: holder.userId, name: holder.name, until: absence.until };
+  const standIn = standInNow(context, game, owner, absence);
+  return {
+    seats: withHolder(game.seats, seat, standIn),
+    notices: [...done.notices, { kind: 'standIn', seat, owner, standIn }],
+    audit: [...done.audit, deedOf(person, { kind: 'standIn', seat, owner: owner.name, standIn: standIn.name, until: owner.until })],
+  };
+}
+
+/** Whom the owner has chosen; an automatic player if that one plays already or is away, too. */
+function standInNow<State>(context: Context<State>, game: GameRecord, owner: Owner, { substitute }: KeptAbsence): SeatHolder {
+  if (substitute === undefined || !isMember(substitute, game) || absenceOf(context, substitute.id) !== undefined) return standInFor(game, owner, 'automatic');
+  try {
+    return standInFor(game, owner, substitute);
+  } catch (error) {
+    if (isAppError(error)) return standInFor(game, owner, 'automatic');
+    throw error;
+  }
+}
+
+function isMember({ guildId }: NonNullable<KeptAbsence['substitute']>, game: GameRecord): boolean {
+  return guildId === undefined || guildId === game.guildId;
+}
+
+function scopeOf(userId: UserId): string {
+  return `user:${userId}`;
+}

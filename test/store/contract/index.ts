@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { Store } from '../../../src/store/types.ts';
+import { care } from './care.ts';
+import { games } from './games.ts';
+import { history } from './history.ts';
+import { orders } from './orders.ts';
+import { outbox } from './outbox.ts';
+import { results } from './results.ts';
+import { settings } from './settings.ts';
+import { goingBack, steps } from './steps.ts';
+import { timers } from './timers.ts';
+import { together } from './together.ts';
+
+/** What every store has to do, whatever it is built on. */
+export function storeContract(name: string, open: () => Store): void {
+  describe(`the store contract: ${name}`, () => {
+    let store: Store;
+    beforeEach(() => {
+      store = open();
+    });
+    afterEach(() => store.close());
+
+    for (const part of [games, steps, goingBack, history, outbox, timers, orders, care, results, settings, together]) part(() => store);
+  });
+}

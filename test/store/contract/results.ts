@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { GameResult } from '../../../src/store/results.ts';
+import type { Store } from '../../../src/store/types.ts';
+import { forward, runningGame } from '../scene.ts';
+
+const result: GameResult = { winner: 'humans', cause: 'reachedKobol', turns: 9, seats: [{ seat: 0, userId: 'ann', name: 'Ann', character: 'c', side: 'human', won: true }] };
+
+/** How games ended. */
+export function results(store: () => Store): void {
+  const ended = (id: string, counts: boolean): void => {
+    runningGame(store(), id);
+    store().commit({ gameId: id, revision: 2, at: 5, game: { status: 'over', endedAt: 5 }, step: forward(1, '"end"'), ...(counts ? { result } : {}), messages: [] });
+  };
+
+  test('a result goes again when the end is taken back', () => {
+    ended('kat-1', true);
+    expect(store().results.has('kat-1')).toBe(true);
+    expect(store().results.statistics({ guildId: 'guild' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 1 } } });
+    store().commit({ gameId: 'kat-1', revision: 3, at: 6, game: { status: 'running', endedAt: undefined }, step: { kind: 'back', from: 1 }, messages: [] });
+    expect(store().results.has('kat-1')).toBe(false);
+    expect(store().results.statistics({})).toMatchObject({ games: 0, people: { human: { games: 0, won: 0 } } });
+  });
+
+  test('a result stays when its game is deleted, unless it is to go, too', () => {
+    for (const id of ['kat-1', 'kat-2']) ended(id, true);
+    const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'over', inputs: 1 } } as const;
+    store().remove({ gameId: 'kat-1', revision: 3, at: 9, withResult: false, audit });
+    expect(store().game('kat-1')).toBeUndefined();
+    expect(store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 2, persons: [{ userId: 'ann', games: 2, won: 2 }] });
+    store().remove({ gameId: 'kat-2', revision: 3, at: 9, withResult: true, audit });
+    expect(store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 1, persons: [{ userId: 'ann', games: 1, won: 1 }] });
+  });
+
+  test('games that are over and have no result are found', () => {
+    ended('kat-1', true);
+    ended('kat-2', false);
+    runningGame(store(), 'kat-3');
+    expect(store().results.missing()).toEqual(['kat-2']);
+  });
+}
