@@ -3,6 +3,7 @@ import type { Call, Command, Completion, Desk, Message, Suggestion } from '../sr
 import { suggestGames } from './shared/answering.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestionsOf } from './shared/offers.ts';
+import { memberNamed } from './shared/people.ts';
 
 const usual = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', 'friday', 'sunday', 'monday'];
 
@@ -18,12 +19,13 @@ export const away: Command = {
 
 async function run(call: Call, desk: Desk): Promise<Message> {
   const named = call.options.text('game');
-  const games = await desk.app.pace.away(call.person, {
+  const substitute = memberNamed(call, 'substitute');
+  const now = await desk.app.pace.away(call.person, {
     until: call.options.text('until') ?? '',
-    substitute: call.options.person('substitute') ?? 'automatic',
+    substitute: substitute ?? 'automatic',
     gameId: named?.trim().toLowerCase(),
   });
-  return desk.standIns(call, games);
+  return desk.away(call, now, substitute?.name);
 }
 
 async function complete(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {

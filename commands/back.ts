@@ -8,9 +8,8 @@ export const back: Command = {
   complete,
 };
 
-async function run({ person, options, say }: Call, { app }: Desk): Promise<Message> {
-  const games = await app.pace.back(person, options.text('game')?.trim().toLowerCase());
-  return { content: say('pace.backIn', { games: games.map(({ id }) => `**${id}**`).join(', ') }) };
+async function run(call: Call, desk: Desk): Promise<Message> {
+  return desk.back(call, await desk.app.pace.back(call.person, call.options.text('game')?.trim().toLowerCase()));
 }
 
 async function complete({ person, focused }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {

@@ -1,11 +1,12 @@
-import { clockTyped, zones, zonesLike } from '../src/app/types.ts';
+import { AppError, clockTyped, zones, zonesLike } from '../src/app/types.ts';
 import type { OwnTime } from '../src/app/types.ts';
 import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestionsOf } from './shared/offers.ts';
-import { Refusal } from './shared/refusal.ts';
 
 const mostZones = 25;
+/** Of what was typed and can't be read. */
+const mostShown = 40;
 
 export const me: Command = {
   definition: playerCommand('me', 'commands.me')
@@ -27,14 +28,18 @@ async function run(call: Call, { app }: Desk): Promise<Message> {
   switch (options.subcommand) {
     case 'quiet': return shown(call, app.pace.now(), await app.pace.setOwnTime(person, { ...zone, quiet: { from: clockOf(options.text('from') ?? ''), to: clockOf(options.text('to') ?? '') } }));
     case 'awake': return shown(call, app.pace.now(), await app.pace.setOwnTime(person, { quiet: 'none' }));
-    default: return shown(call, app.pace.now(), named === undefined ? await app.pace.ownTime(person.id) : await app.pace.setOwnTime(person, zone));
+    default: return withAbsence(call, await app.pace.awayUntil(person.id), shown(call, app.pace.now(), named === undefined ? await app.pace.ownTime(person.id) : await app.pace.setOwnTime(person, zone)));
   }
+}
+
+function withAbsence({ say }: Call, until: number | undefined, message: Message): Message {
+  return until === undefined ? message : { ...message, content: `${message.content ?? ''}\n${say('pace.ownAway', { until: Math.floor(until / 1000) })}` };
 }
 
 function clockOf(typed: string): number {
   const minutes = clockTyped(typed);
   if (minutes !== undefined) return minutes;
-  throw new Refusal('illegalTime', (say) => say('pace.unknownClock', { time: typed.slice(0, 20).replaceAll(/[`*_~|<>@]/g, '') }), (say) => say('pace.unknownClockHint'));
+  throw new AppError('illegalTime', (say) => say('pace.unknownClock', { time: [...typed].slice(0, mostShown).join('') }), (say) => say('pace.unknownClockHint'));
 }
 
 /** With the time that it is there now, by which one sees whether the zone is right. */

@@ -1,6 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Desk, Message, OptionReader } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
+import { memberNamed } from '../shared/people.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 export async function pause(call: Call, desk: Desk): Promise<Message> {
@@ -19,7 +20,7 @@ export function transferDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 export async function transfer(call: Call, desk: Desk): Promise<Message> {
-  const to = someone(call, 'to');
+  const to = noBot(memberNamed(call, 'to'));
   await desk.app.hosts.transfer((await desk.gameOf(call)).id, call.person, to);
   return { content: call.say('hosts.transferred', { person: `<@${to.id}>` }) };
 }
@@ -31,9 +32,10 @@ export function kickDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 export async function kick(call: Call, desk: Desk): Promise<Message> {
-  const player = someone(call, 'player');
-  const by = call.options.person('by') === undefined ? undefined : someone(call, 'by');
-  await desk.app.hosts.kick((await desk.gameOf(call)).id, call.person, player.id, by);
+  // Who has left the server can still be taken out.
+  const player = noBot(call.options.person('player'));
+  const by = memberNamed(call, 'by');
+  await desk.app.hosts.kick((await desk.gameOf(call)).id, call.person, player.id, by === undefined ? undefined : noBot(by));
   return { content: call.say('hosts.kickedReply', { name: `<@${player.id}>` }) };
 }
 
@@ -46,14 +48,14 @@ export function spectatorsDefinition(sub: SlashCommandSubcommandBuilder) {
 /** Who looks on; also adds somebody or takes somebody away. */
 export async function spectators(call: Call, desk: Desk): Promise<Message> {
   const game = await desk.gameOf(call);
-  if (call.options.person('remove') !== undefined) await desk.app.hosts.removeSpectator(game.id, call.person, someone(call, 'remove'));
-  if (call.options.person('add') !== undefined) await desk.app.hosts.addSpectator(game.id, call.person, someone(call, 'add'));
+  const leaving = call.options.person('remove');
+  const coming = memberNamed(call, 'add');
+  if (leaving !== undefined) await desk.app.hosts.removeSpectator(game.id, call.person, noBot(leaving));
+  if (coming !== undefined) await desk.app.hosts.addSpectator(game.id, call.person, noBot(coming));
   return await desk.care.spectators(call, game);
 }
 
-/** A person that the option names; no bot. */
-function someone({ options }: Call, name: string) {
-  const given = options.person(name);
+function noBot(given: ReturnType<OptionReader['person']>) {
   if (given === undefined || given.bot) throw new Refusal('notAllowed', (say) => say('hosts.bots'), (say) => say('hosts.botsHint'));
   return { id: given.id, name: given.name };
 }

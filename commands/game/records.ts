@@ -16,7 +16,7 @@ export async function deleteGame(call: Call, desk: Desk): Promise<Message> {
   const game = await desk.gameOf(call);
   const name = call.options.text('name');
   if (name === undefined) return await desk.care.deletion(call, game);
-  return await desk.care.deleted(call, game, name);
+  return await desk.care.delete(call, game, { status: game.status, name });
 }
 
 export function auditDefinition(sub: SlashCommandSubcommandBuilder) {

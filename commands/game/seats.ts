@@ -2,6 +2,7 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, fixedChoice, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
+import { memberNamed } from '../shared/people.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 export async function join(call: Call, desk: Desk): Promise<Message> {
@@ -36,7 +37,7 @@ export async function replace(call: Call, desk: Desk): Promise<Message> {
   const given = call.options.text('seat') ?? '';
   const seat = game.seats.findIndex(({ name }, index) => given === `${index}` || name.toLowerCase() === given.trim().toLowerCase());
   if (seat < 0) throw new Refusal('noSuchSeat', (say) => say('refusals.noSuchSeat'), (say) => say('refusals.noSuchSeatHint'));
-  const by = call.options.person('by');
+  const by = memberNamed(call, 'by');
   if (by?.bot === true) throw new Refusal('notAllowed', (say) => say('refusals.botSeat'), (say) => say('refusals.botSeatHint'));
   await desk.app.replaceSeat(game.id, call.person, seat, by);
   return { content: by === undefined ? call.say('replies.automaticTakesOver') : call.say('replies.takesOver', { person: `<@${by.id}>` }) };

@@ -1,12 +1,13 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import { durationTyped, paceNames, paces } from '../../src/app/types.ts';
+import { AppError, durationTyped, paceNames, paces } from '../../src/app/types.ts';
 import type { PaceOptions } from '../../src/app/types.ts';
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, fixedChoice, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
-import { Refusal } from '../shared/refusal.ts';
 
 const minute = 60_000;
+/** Of what was typed and can't be read. */
+const mostShown = 40;
 const answers = ['default', 'automatic', 'pause'] as const;
 const usual = ['none', '30 min', '1 hour', '4 hours', '8 hours', '12 hours', '1 day', '2 days', '3 days', '5 days', '1 week'];
 
@@ -54,7 +55,7 @@ function minutesOf(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
   const length = durationTyped(typed);
   if (length !== undefined) return Math.round(length / minute);
-  throw new Refusal('illegalPace', (say) => say('pace.unknownDuration', { time: typed.slice(0, 40).replaceAll(/[`*_~|<>@]/g, '') }), (say) => say('pace.unknownDurationHint'));
+  throw new AppError('illegalPace', (say) => say('pace.unknownDuration', { time: [...typed].slice(0, mostShown).join('') }), (say) => say('pace.unknownDurationHint'));
 }
 
 /** Usual lengths of time, and what was typed if it is one. */

@@ -1,7 +1,7 @@
 import type { Call, Command, Completion, Desk, Message, Suggestion, Turn } from '../../src/bot/types.ts';
 import type { PlainKey } from '../../src/words/index.ts';
 import { gameOption, playerCommand, suggested } from './definitions.ts';
-import { offersOf, resolveOffer, suggest } from './offers.ts';
+import { offersOf, resolveOffer, suggest, suggestNames } from './offers.ts';
 import type { Filter, Offer } from './offers.ts';
 import { Refusal } from './refusal.ts';
 
@@ -60,7 +60,7 @@ async function answerWith(desk: Desk, turn: Turn, call: Call, picked: ReadonlyAr
   if (decision === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.nothingChosen'));
   if (picked.length > decision.max) throw new Refusal('illegalChoice', (say) => say('refusals.tooMany', { number: picked.length, most: decision.max }));
   // Too few are a good start: the rest is picked from the menu.
-  if (picked.length < decision.min) return desk.panel(call, turn, decision, picked.map(({ choice }) => decision.choices.indexOf(choice)));
+  if (picked.length < decision.min) return desk.panel(call, turn, decision, { picked: picked.map(({ choice }) => decision.choices.indexOf(choice)) });
   const choices = picked.map(({ choice }) => choice);
   return desk.askIfSure(call, turn, decision, choices) ?? await desk.answer(call, turn, decision, choices);
 }
@@ -78,5 +78,5 @@ async function complete(spec: AnsweringCommand, call: Completion, desk: Desk): P
 /** The caller's own games. */
 export async function suggestGames(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   const games = await desk.app.gamesOf(call.person.id);
-  return games.filter(({ id }) => id.includes(call.focused.value.trim().toLowerCase())).slice(0, 25).map(({ id }) => ({ name: id, value: id }));
+  return suggestNames(games.map(({ id }) => ({ name: id, value: id })), call.focused.value);
 }

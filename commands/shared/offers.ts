@@ -1,8 +1,10 @@
+import { AppError } from '../../src/app/types.ts';
 import type { Choice, Decision } from '../../src/app/types.ts';
 import type { Desk, Suggestion, Turn } from '../../src/bot/types.ts';
 import type { Say } from '../../src/words/index.ts';
 import { Refusal } from './refusal.ts';
 
+/** Discord's limits of suggestions. */
 const mostSuggestions = 25;
 const longest = 100;
 const mostListed = 10;
@@ -44,9 +46,9 @@ export function suggestNames(entries: ReadonlyArray<Suggestion>, typed: string):
   return suggestionsOf([...first, ...found.filter((entry) => !first.includes(entry))]);
 }
 
-/** As many suggestions as fit, each within its limit. */
+/** As many suggestions as fit, each within its limit; what was typed may be longer than any value. */
 export function suggestionsOf(entries: ReadonlyArray<Suggestion>): ReadonlyArray<Suggestion> {
-  return entries.slice(0, mostSuggestions).map(({ name, value }) => ({ name: cut(name), value }));
+  return entries.filter(({ name, value }) => name !== '' && value !== '' && value.length <= longest).slice(0, mostSuggestions).map(({ name, value }) => ({ name: cut(name), value }));
 }
 
 function contains(text: string, typed: string): boolean {
@@ -57,14 +59,17 @@ function cut(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** What somebody meant: a suggestion, or a text that names exactly one offer. Refuses anything else. */
+/**
+ * What somebody meant: a suggestion, or a text that names exactly one offer. Refuses anything else, in plain text: labels
+ * hold names as people wrote them.
+ */
 export function resolveOffer(offers: ReadonlyArray<Offer>, given: string): Offer {
   const exact = offers.find(({ value }) => value === given);
   if (exact !== undefined) return exact;
   if (given.startsWith('#')) throw new Refusal('alreadyDecided', (say) => say('refusals.decided'));
   const [only, ...others] = matching(offers, given);
   if (only !== undefined && others.every(({ label, decision }) => label === only.label && decision.id === only.decision.id)) return only;
-  throw new Refusal('illegalChoice', (say) => say(only === undefined ? 'refusals.notPossible' : 'refusals.ambiguous'), (say) => say('refusals.canChoose', { choices: listed(only === undefined ? offers : [only, ...others], say) }));
+  throw new AppError('illegalChoice', (say) => say(only === undefined ? 'refusals.notPossible' : 'refusals.ambiguous'), (say) => say('refusals.canChoose', { choices: listed(only === undefined ? offers : [only, ...others], say) }));
 }
 
 function matching(offers: ReadonlyArray<Offer>, given: string): ReadonlyArray<Offer> {

@@ -2,8 +2,7 @@ import type { Choice, Decision } from '../../src/app/types.ts';
 
 type TopicKind = Decision['topic']['kind'];
 
-export const playCommands = ['move', 'action', 'play', 'check', 'choose'] as const;
-export type PlayCommand = (typeof playCommands)[number];
+export type PlayCommand = 'move' | 'action' | 'play' | 'check' | 'choose';
 
 const byTopic: Partial<Record<TopicKind, PlayCommand>> = {
   chooseSetupLocation: 'move',

@@ -7,6 +7,7 @@ import { restCourier } from './delivery/courier.ts';
 import { createDelivery } from './delivery/delivery.ts';
 import type { BotLog } from './delivery/parts.ts';
 import { createDesk } from './desk/desk.ts';
+import { createLivePanels } from './livePanels.ts';
 import type { Painter } from './messages/painter.ts';
 import { registerEverywhere } from './register.ts';
 import { createRouter } from './router.ts';
@@ -77,11 +78,12 @@ async function register({ app, log }: BotParts, client: Client<true>): Promise<v
 
 function work(parts: BotParts, client: Client<true>): Bot {
   const { app, words, painter, entries, log, now } = parts;
-  const desk = createDesk({ app, threads: discordThreads(client, app.settings), words, painter, entries });
-  const route = createRouter({ desk, commands, log });
+  const courier = restCourier(client.rest, client.user.id);
+  const desk = createDesk({ app, threads: discordThreads(client, app.settings), words, painter, entries, farewell: courier });
+  const live = createLivePanels({ app, log });
+  const route = createRouter({ desk, commands, log, live });
   const delivery = createDelivery({
-    app, words, painter, log,
-    courier: restCourier(client.rest, client.user.id),
+    app, words, painter, log, courier,
     lastMessageId: (channelId) => lastMessageId(client, channelId),
   }, now);
   const underWay = new Set<Promise<void>>();
@@ -97,6 +99,7 @@ function work(parts: BotParts, client: Client<true>): Bot {
       // Leaving looks to discord.js like a connection to be made again.
       client.removeAllListeners(Events.ShardReconnecting);
       await Promise.all(underWay);
+      live.stop();
       await delivery.stop();
       await client.destroy();
     },

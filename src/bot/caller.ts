@@ -15,6 +15,7 @@ export function callerOf(interaction: RepliableOrCompleting): Caller {
       id: interaction.user.id,
       name: plainName(displayName(interaction)),
       administrator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+      guildId: interaction.guildId ?? undefined,
       roles: rolesOf(interaction),
     },
     say,
@@ -68,7 +69,7 @@ export function optionsOf(interaction: ChatInputCommandInteraction): OptionReade
       if (user === null) return undefined;
       const member = options.getMember(name);
       const called = member !== null && 'displayName' in member ? member.displayName : user.displayName;
-      return { id: user.id, name: plainName(called), bot: user.bot };
+      return { id: user.id, name: plainName(called), bot: user.bot, member: member !== null };
     },
   };
 }

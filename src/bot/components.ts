@@ -39,7 +39,7 @@ export interface MenuOption {
 }
 
 /** A menu of at most 25 options, alone in its row. */
-export function menuRow(press: Press, placeholder: string, options: ReadonlyArray<MenuOption>, least: number, most: number): Row {
+export function menuRow(press: Press, placeholder: string, options: ReadonlyArray<MenuOption>, least: number, most: number, disabled = false): Row {
   const menu: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: encodePress(press),
@@ -47,8 +47,15 @@ export function menuRow(press: Press, placeholder: string, options: ReadonlyArra
     min_values: least,
     max_values: most,
     options: options.map(menuOption),
+    ...(disabled ? { disabled } : {}),
   };
   return { type: ComponentType.ActionRow, components: [menu] };
+}
+
+/** As many menus as these options need; `press`: what each of them means, in order. */
+export function menuRows(press: (part: number) => Press, placeholder: string, options: ReadonlyArray<MenuOption>, least: number, most: number): ReadonlyArray<Row> {
+  const parts = Array.from({ length: Math.ceil(options.length / limits.menuOptions) }, (_, part) => options.slice(part * limits.menuOptions, (part + 1) * limits.menuOptions));
+  return parts.map((some, part) => menuRow(press(part), placeholder, some, least, Math.min(most, some.length)));
 }
 
 function menuOption({ value, label, detail, picked, emoji }: MenuOption): APISelectMenuOption {

@@ -1,4 +1,4 @@
-import { gameStatuses } from '../app/types.ts';
+import { gameStatuses, optionMenus } from '../app/types.ts';
 import type { GameStatus } from '../app/types.ts';
 import { limits } from './text/limits.ts';
 
@@ -15,6 +15,8 @@ export type Press =
   | { readonly kind: 'pick'; readonly game: string; readonly decision: string; readonly index: number }
   /** The same, after the presser was asked whether it is meant. */
   | { readonly kind: 'sure'; readonly game: string; readonly decision: string; readonly index: number }
+  /** A menu of all ways to draw several cards: answers this question and those that follow it. */
+  | { readonly kind: 'mix'; readonly game: string; readonly decision: string }
   /** A menu of one group of choices: answers with the chosen one. */
   | { readonly kind: 'group'; readonly game: string; readonly decision: string; readonly group: number }
   /** Tells the rule behind a question and what its choices do. */
@@ -29,11 +31,14 @@ export type Press =
   | { readonly kind: 'toggle'; readonly game: string; readonly decision: string; readonly picked: Picked }
   /** Answers with everything picked. */
   | { readonly kind: 'confirm'; readonly game: string; readonly decision: string; readonly picked: Picked }
-  | { readonly kind: 'abandon'; readonly game: string }
-  /** Sets an option of a lobby. */
-  | { readonly kind: 'option'; readonly game: string; readonly option: string; readonly value: string }
-  /** A menu of things to look at, such as characters. */
-  | { readonly kind: 'look'; readonly game: string }
+  /** `status`: of the game when the presser was asked, here as in what deletes it. */
+  | { readonly kind: 'abandon'; readonly game: string; readonly status: GameStatus }
+  /** Opens a section of the form of a lobby, or turns over to it. */
+  | { readonly kind: 'form'; readonly game: string; readonly section: FormSection; readonly page: number }
+  /** A menu of that form; `part`: which of several that are too long for one; `shown`: what was switched on in it. */
+  | { readonly kind: 'set'; readonly game: string; readonly menu: FormMenu; readonly part: number; readonly shown: Picked }
+  /** A menu of things to look at, such as characters; as a button it opens all of them. `part`: which of several menus. */
+  | { readonly kind: 'look'; readonly game: string; readonly part: number }
   /** No more tips of a tutorial. */
   | { readonly kind: 'tips'; readonly game: string }
   /** A button or menu of the settings of a guild. */
@@ -45,17 +50,23 @@ export type Press =
   | { readonly kind: 'vote'; readonly game: string; readonly number: number; readonly yes: boolean }
   /** A page of the audit log. */
   | { readonly kind: 'audit'; readonly game: string; readonly page: number }
-  /** `status`: of the game when the presser was asked. */
   | { readonly kind: 'delete'; readonly game: string; readonly status: GameStatus }
+  /** The same, and the game no longer counts in the statistics. */
+  | { readonly kind: 'forget'; readonly game: string; readonly status: GameStatus }
   | { readonly kind: 'spare'; readonly game: string }
   | { readonly kind: 'keep'; readonly game: string };
 
 export const undoDeeds = ['confirm', 'propose', 'cancel'] as const;
 export type UndoDeed = (typeof undoDeeds)[number];
 
-/** `players` and `choose` are menus. */
-export const lobbyDeeds = ['join', 'leave', 'add', 'remove', 'start', 'fill', 'players', 'choose'] as const;
+export const lobbyDeeds = ['join', 'leave', 'add', 'remove', 'start', 'fill'] as const;
 export type LobbyDeed = (typeof lobbyDeeds)[number];
+
+export const formMenus = ['players', ...optionMenus, 'pace'] as const;
+export type FormMenu = (typeof formMenus)[number];
+
+export const formSections = ['table', 'game', 'rules'] as const;
+export type FormSection = (typeof formSections)[number];
 
 /** `creators`, `role`, `channels` and `most` are menus. */
 export const settingsDeeds = ['creators', 'role', 'channels', 'most', 'here', 'thread', 'anywhere', 'reset'] as const;
@@ -91,17 +102,19 @@ export function decodePress(id: string): Press | undefined {
   const [kind, game, third, fourth, fifth] = id.split(separator);
   if (game === undefined || game === '') return undefined;
   switch (kind) {
-    case 'ask': case 'hand': case 'abandon': case 'keep': case 'look': case 'tips': case 'spare': return { kind, game };
+    case 'ask': case 'hand': case 'keep': case 'tips': case 'spare': return { kind, game };
+    case 'look': return { kind, game, part: wholeNumber(third) ?? 0 };
     case 'undo': return ofUndo(game, third, fourth, fifth);
     case 'vote': return ofVote(game, third, fourth);
     case 'audit': return ofAudit(game, third);
-    case 'delete': return ofDeletion(game, third);
+    case 'abandon': case 'delete': case 'forget': return withStatus(kind, game, third);
     case 'lobby': return withDeed(game, third);
-    case 'option': return third === undefined || fourth === undefined ? undefined : { kind, game, option: third, value: fourth };
+    case 'form': return ofForm(game, third, fourth);
+    case 'set': return ofSetting(game, third, fourth, fifth);
     case 'settings': return ofSettings(game);
     case 'orders': return ofOrders(game, third, fourth);
     case 'log': return withPart(game, third, fourth, fifth);
-    case 'none': case 'rule': return third === undefined ? undefined : { kind, game, decision: third };
+    case 'none': case 'rule': case 'mix': return third === undefined ? undefined : { kind, game, decision: third };
     case 'pick': case 'sure': return withIndex(third, fourth, (place) => ({ kind, game, ...place }));
     case 'group': return withIndex(third, fourth, ({ decision, index }) => ({ kind, game, decision, group: index }));
     case 'confirm': case 'toggle': return withPicked(third, '0', fourth, ({ decision, picked }) => ({ kind, game, decision, picked }));
@@ -112,17 +125,19 @@ export function decodePress(id: string): Press | undefined {
 
 function partsOf(press: Press): ReadonlyArray<string | number> {
   switch (press.kind) {
-    case 'ask': case 'hand': case 'abandon': case 'keep': case 'look': case 'tips': case 'spare': return [press.kind, press.game];
+    case 'ask': case 'hand': case 'keep': case 'tips': case 'spare': return [press.kind, press.game];
+    case 'look': return [press.kind, press.game, press.part];
     case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];
     case 'vote': return [press.kind, press.game, press.number, press.yes ? 'yes' : 'no'];
     case 'audit': return [press.kind, press.game, press.page];
-    case 'delete': return [press.kind, press.game, press.status];
+    case 'abandon': case 'delete': case 'forget': return [press.kind, press.game, press.status];
     case 'lobby': return [press.kind, press.game, press.deed];
-    case 'option': return [press.kind, press.game, press.option, press.value];
+    case 'form': return [press.kind, press.game, press.section, press.page];
+    case 'set': return [press.kind, press.game, press.menu, press.part, packed(press.shown)];
     case 'settings': return [press.kind, press.deed];
     case 'orders': return [press.kind, press.game, press.deed, press.about];
     case 'log': return [press.kind, press.game, press.part.show, press.part.page, ...(press.part.show === 'turn' ? [press.part.turn] : [])];
-    case 'none': case 'rule': return [press.kind, press.game, press.decision];
+    case 'none': case 'rule': case 'mix': return [press.kind, press.game, press.decision];
     case 'group': return [press.kind, press.game, press.decision, press.group];
     case 'pick': case 'sure': return [press.kind, press.game, press.decision, press.index];
     case 'confirm': case 'toggle': return [press.kind, press.game, press.decision, packed(press.picked)];
@@ -133,6 +148,19 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
 function withDeed(game: string, text: string | undefined): Press | undefined {
   const deed = lobbyDeeds.find((each) => each === text);
   return deed === undefined ? undefined : { kind: 'lobby', game, deed };
+}
+
+function ofForm(game: string, text: string | undefined, pageText: string | undefined): Press | undefined {
+  const section = formSections.find((each) => each === text);
+  const page = wholeNumber(pageText);
+  return section === undefined || page === undefined ? undefined : { kind: 'form', game, section, page };
+}
+
+function ofSetting(game: string, text: string | undefined, partText: string | undefined, shownText: string | undefined): Press | undefined {
+  const menu = formMenus.find((each) => each === text);
+  const part = wholeNumber(partText);
+  const shown = unpacked(shownText);
+  return menu === undefined || part === undefined || shown === undefined ? undefined : { kind: 'set', game, menu, part, shown };
 }
 
 function ofUndo(game: string, text: string | undefined, ref: string | undefined, mark: string | undefined): Press | undefined {
@@ -151,9 +179,9 @@ function ofAudit(game: string, pageText: string | undefined): Press | undefined 
   return page === undefined ? undefined : { kind: 'audit', game, page };
 }
 
-function ofDeletion(game: string, text: string | undefined): Press | undefined {
+function withStatus(kind: 'abandon' | 'delete' | 'forget', game: string, text: string | undefined): Press | undefined {
   const status = gameStatuses.find((each) => each === text);
-  return status === undefined ? undefined : { kind: 'delete', game, status };
+  return status === undefined ? undefined : { kind, game, status };
 }
 
 function ofSettings(text: string): Press | undefined {

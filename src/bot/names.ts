@@ -50,7 +50,7 @@ export function characterOf(game: CastGame, seat: number, words: Words): string 
 }
 
 function nameOf(game: GameRecord, seat: number): string {
-  return game.seats[seat]?.name ?? `Seat ${seat + 1}`;
+  return game.seats[seat]?.name ?? `${seat + 1}`;
 }
 
 /** How the people themselves are called, by seat. */

@@ -31,25 +31,37 @@ export interface Response<Answer> {
 
 const late = Symbol('late');
 
+/** A message that one person alone sees, and that can be changed for as long as Discord takes this interaction. */
+export interface Shown {
+  readonly message: Message;
+  edit(message: Message): Promise<void>;
+}
+
 /** Answers a command with a message that only its user sees, unless it is for everyone. */
-export async function respondToCommand(interaction: ChatInputCommandInteraction, { work, slow }: Response<Message>, say: Say): Promise<void> {
+export async function respondToCommand(interaction: ChatInputCommandInteraction, { work, slow }: Response<Message>, say: Say): Promise<Shown | undefined> {
   const message = await atOnce(work, slow);
   if (message === late) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await fillDeferred(interaction, await work, say);
-  } else {
-    await interaction.reply({ ...payload(message), ...(message.everyone === true ? {} : { flags: MessageFlags.Ephemeral }) });
+    return await fillDeferred(interaction, await work, say);
   }
+  await interaction.reply({ ...payload(message), ...(message.everyone === true ? {} : { flags: MessageFlags.Ephemeral }) });
+  return message.everyone === true ? undefined : shown(interaction, message);
 }
 
-async function fillDeferred(interaction: ChatInputCommandInteraction, message: Message, say: Say): Promise<void> {
+async function fillDeferred(interaction: ChatInputCommandInteraction, message: Message, say: Say): Promise<Shown | undefined> {
   if (message.everyone !== true) {
     await interaction.editReply(payload(message));
-    return;
+    return shown(interaction, message);
   }
   // Once announced to the caller alone, a reply stays so: what everybody sees has to be another message.
   await interaction.editReply({ content: say('replies.everybodySees') });
   await interaction.followUp(payload(message));
+  return undefined;
+}
+
+/** `id`: of a message that came after the interaction's own. */
+function shown(interaction: ChatInputCommandInteraction | MessageComponentInteraction, message: Message, id?: string): Shown {
+  return { message, edit: async (next) => { await interaction.editReply({ ...whole(next), ...(id === undefined ? {} : { message: id }) }); } };
 }
 
 async function atOnce<Answer>(work: Promise<Answer>, slow: boolean): Promise<Answer | typeof late> {
@@ -57,40 +69,50 @@ async function atOnce<Answer>(work: Promise<Answer>, slow: boolean): Promise<Ans
 }
 
 /** Answers a button or menu. `opens`: the answer is a new message, so that waiting for it shows as one. */
-export async function respondToPress(interaction: MessageComponentInteraction, { work, slow }: Response<Outcome>, opens: boolean): Promise<void> {
+export async function respondToPress(interaction: MessageComponentInteraction, { work, slow }: Response<Outcome>, opens: boolean): Promise<Shown | undefined> {
   const outcome = await atOnce(work, slow);
-  if (outcome !== late) {
-    await respondNow(interaction, outcome);
-  } else if (opens) {
+  if (outcome !== late) return await respondNow(interaction, outcome);
+  if (opens) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await fillReply(interaction, await work);
-  } else {
-    await interaction.deferUpdate();
-    await followDeferred(interaction, await work);
+    return await fillReply(interaction, await work);
   }
+  await interaction.deferUpdate();
+  return await followDeferred(interaction, await work);
 }
 
-async function respondNow(interaction: MessageComponentInteraction, outcome: Outcome): Promise<void> {
+async function respondNow(interaction: MessageComponentInteraction, outcome: Outcome): Promise<Shown | undefined> {
   switch (outcome.kind) {
-    case 'whisper': await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral }); break;
-    case 'update': await interaction.update(whole(outcome.message)); break;
-    case 'announce': await interaction.update(whole(outcome.instead)); await interaction.followUp(payload(outcome.message)); break;
-    case 'nothing': await interaction.deferUpdate(); break;
+    case 'whisper': await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral }); return shown(interaction, outcome.message);
+    case 'update': await interaction.update(whole(outcome.message)); return changed(interaction, outcome.message);
+    case 'announce': await interaction.update(whole(outcome.instead)); await interaction.followUp(payload(outcome.message)); return undefined;
+    case 'nothing': await interaction.deferUpdate(); return undefined;
   }
 }
 
-async function fillReply(interaction: MessageComponentInteraction, outcome: Outcome): Promise<void> {
-  if (outcome.kind === 'nothing') await interaction.deleteReply();
-  else await interaction.editReply(payload(outcome.message));
+async function fillReply(interaction: MessageComponentInteraction, outcome: Outcome): Promise<Shown | undefined> {
+  if (outcome.kind === 'nothing') {
+    await interaction.deleteReply();
+    return undefined;
+  }
+  await interaction.editReply(payload(outcome.message));
+  return shown(interaction, outcome.message);
 }
 
-async function followDeferred(interaction: MessageComponentInteraction, outcome: Outcome): Promise<void> {
+async function followDeferred(interaction: MessageComponentInteraction, outcome: Outcome): Promise<Shown | undefined> {
   switch (outcome.kind) {
-    case 'whisper': await interaction.followUp({ ...payload(outcome.message), flags: MessageFlags.Ephemeral }); break;
-    case 'update': await interaction.editReply(whole(outcome.message)); break;
-    case 'announce': await interaction.editReply(whole(outcome.instead)); await interaction.followUp(payload(outcome.message)); break;
-    case 'nothing': break;
+    case 'whisper': {
+      const { id } = await interaction.followUp({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
+      return shown(interaction, outcome.message, id);
+    }
+    case 'update': await interaction.editReply(whole(outcome.message)); return changed(interaction, outcome.message);
+    case 'announce': await interaction.editReply(whole(outcome.instead)); await interaction.followUp(payload(outcome.message)); return undefined;
+    case 'nothing': return undefined;
   }
+}
+
+/** The message with the button, if nobody else sees it; the outbox sees to those in channels and direct messages. */
+function changed(interaction: MessageComponentInteraction, message: Message): Shown | undefined {
+  return interaction.message.flags.has(MessageFlags.Ephemeral) ? shown(interaction, message) : undefined;
 }
 
 /** As discord.js wants it. Nobody is ever notified by a reply. */

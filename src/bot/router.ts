@@ -6,6 +6,7 @@ import { decodePress } from './customId.ts';
 import type { BotLog } from './delivery/parts.ts';
 import { errorMessage } from './messages/refusal.ts';
 import { noteLanguages } from './languages.ts';
+import type { LivePanels } from './livePanels.ts';
 import { drawsPicture, handlePress, opensMessage } from './presses/handle.ts';
 import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToPress } from './respond.ts';
@@ -17,6 +18,7 @@ export interface RouterParts {
   readonly desk: Desk;
   readonly commands: ReadonlyArray<Command>;
   readonly log: BotLog;
+  readonly live: LivePanels;
 }
 
 /** Brings each interaction to its command or button, and each failure to the person in one sentence. Never rejects. */
@@ -43,7 +45,8 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
   const work = called === undefined
     ? Promise.resolve<Message>({ content: call.say('replies.unknownCommand') })
     : called.run(call, parts.desk).catch((error: unknown) => explain(parts, call, error, call.options.text('game')));
-  await respondToCommand(interaction, { work, slow: called?.slow?.(call) ?? false }, call.say);
+  const shown = await respondToCommand(interaction, { work, slow: called?.slow?.(call) ?? false }, call.say);
+  parts.live.keep(call.person.id, shown, call.say);
 }
 
 /** A refusal for the caller; a bug also for the log. */
@@ -91,8 +94,10 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
     values: interaction.isAnySelectMenu() ? interaction.values : [],
     place: placeOf(interaction),
   };
+  if (pressed.place === 'reply') parts.live.leave(caller.person.id);
   const work = handlePress(parts.desk, pressed).catch(async (error: unknown): Promise<Outcome> => ({ kind: 'whisper', message: await explain(parts, pressed.caller, error, 'game' in decoded ? decoded.game : undefined) }));
-  await respondToPress(interaction, { work, slow: drawsPicture(decoded) }, opensMessage(decoded));
+  const shown = await respondToPress(interaction, { work, slow: drawsPicture(decoded) }, opensMessage(decoded));
+  parts.live.keep(caller.person.id, shown, caller.say);
 }
 
 function placeOf({ message, guildId }: MessageComponentInteraction): Pressed['place'] {

@@ -3,7 +3,7 @@ import type { Say } from '../words/index.ts';
 import type { Care } from './desk/care.ts';
 import type { LogPart } from './customId.ts';
 import type { Threads } from './threads.ts';
-import type { App, Choice, ChoiceGroup, Decision, GameEvent, GameRecord, GameView, Outcome, Person, Seat, UserId } from '../app/types.ts';
+import type { App, AwayNow, Choice, ChoiceGroup, Decision, GameEvent, GameRecord, GameView, Outcome, Person, Seat, UserId } from '../app/types.ts';
 
 export type { LogPart } from './customId.ts';
 
@@ -31,6 +31,15 @@ export interface Message {
   readonly everyone?: boolean;
   /** Who is notified; nobody else is, whatever the text says. */
   readonly ping?: ReadonlyArray<UserId>;
+  /** It shows something that goes on changing: a reply is edited in place when it has. */
+  readonly live?: Live;
+}
+
+/** How a message that only one person sees is kept up to date. */
+export interface Live {
+  readonly game: string;
+  /** The message as it would be now; without `live` once nothing more will come. Rejects with an `AppError`. */
+  redraw(): Promise<Message>;
 }
 
 /** How players and characters are called, safe to print where the words go. */
@@ -52,6 +61,8 @@ export interface ChoiceText {
   readonly short: string;
   /** 0 to 100 characters. */
   readonly detail: string;
+  /** The same where a heading says the rest. */
+  readonly shortDetail: string;
 }
 
 /** Of a Skill card. */
@@ -65,6 +76,14 @@ export interface CardText {
   readonly name: string;
   readonly kindName: string;
   readonly lines: ReadonlyArray<string>;
+}
+
+export interface Standing {
+  /** What somebody with an Agenda is. */
+  readonly name: string;
+  readonly lines: ReadonlyArray<string>;
+  /** Everything that has to be so besides the victory of the right team. */
+  readonly conditions: ReadonlyArray<{ readonly text: string; readonly holds: boolean }>;
 }
 
 export type ResourceChange = Extract<GameEvent['what'], { readonly kind: 'resource' }>;
@@ -97,6 +116,8 @@ export interface Words {
   outcome(outcome: Outcome, names: Names): string;
   board(view: GameView, names: Names): string;
   status(view: GameView, names: Names): string;
+  /** What the viewer is, and how far the Agenda is fulfilled; `undefined` without an Agenda. */
+  standing(view: GameView): Standing | undefined;
 }
 
 export type LookUpKind = 'card' | 'character' | 'location' | 'rule';
@@ -131,7 +152,8 @@ export interface OptionReader {
   text(name: string): string | undefined;
   number(name: string): number | undefined;
   flag(name: string): boolean | undefined;
-  person(name: string): { readonly id: UserId; readonly name: string; readonly bot: boolean } | undefined;
+  /** `member`: of the server where the command was used. */
+  person(name: string): { readonly id: UserId; readonly name: string; readonly bot: boolean; readonly member: boolean } | undefined;
   /** The id of a role. */
   role(name: string): string | undefined;
   /** The id of a channel. */
@@ -185,6 +207,12 @@ export interface Turn {
   readonly check?: CheckView | undefined;
 }
 
+/** What is picked of several, and which page is open. */
+export interface PanelPlace {
+  readonly picked?: ReadonlyArray<number>;
+  readonly page?: number;
+}
+
 /** What the bot offers to the commands. Everything rejects with an `AppError` that can be shown to the caller. */
 export interface Desk {
   readonly app: App;
@@ -197,7 +225,7 @@ export interface Desk {
   /** Labels for menus, where markup is not read. */
   labels(game: CastGame): Names;
   /** One decision with its choices as buttons and menus. */
-  panel(caller: Caller, turn: Turn, decision: Decision, picked?: ReadonlyArray<number>): Message;
+  panel(caller: Caller, turn: Turn, decision: Decision, place?: PanelPlace): Message;
   /** A question before something that can't be undone; `undefined` where none is needed. */
   askIfSure(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Message | undefined;
   /** Takes an answer; tells what was chosen and shows what is open next. */
@@ -221,8 +249,10 @@ export interface Desk {
   readonly care: Care;
   /** How a game waits for people. */
   timers(caller: Caller, game: GameRecord): Message;
-  /** Who plays for the caller in these games from now on, and until when. */
-  standIns(caller: Caller, games: ReadonlyArray<GameRecord>): Message;
+  /** Who plays for the caller from now on, in which games, and until when. `substitute`: their name. */
+  away(caller: Caller, now: AwayNow, substitute: string | undefined): Message;
+  /** In which games the caller plays again. */
+  back(caller: Caller, games: ReadonlyArray<GameRecord>): Message;
   readonly lookUp: LookUp;
   /** All about what was looked up, a Crisis card or a character with its picture; several short ones together. */
   page(caller: Caller, entries: ReadonlyArray<Entry>): Promise<Message>;

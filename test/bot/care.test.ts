@@ -4,7 +4,7 @@ import { isAppError } from '../../src/app/types.ts';
 import { decodePress, encodePress } from '../../src/bot/customId.ts';
 import type { Press } from '../../src/bot/customId.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
-import { deletedMessage } from '../../src/bot/messages/hosts.ts';
+import { deletedMessage, deletionMessage } from '../../src/bot/messages/hosts.ts';
 import { noticeMessage } from '../../src/bot/messages/notices.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Outcome } from '../../src/bot/respond.ts';
@@ -13,15 +13,15 @@ import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
 import { fakeDiscord } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
-import { ada, bo, callerFor, channelId, chidi, customIds, dana, guildId, labels, memoryApp, memoryLog, openLobby, startGame, whoIsAsked, words } from './support.ts';
+import { ada, bo, callerFor, channelId, chidi, customIds, dana, gameRecord, guildId, labels, memoryApp, memoryLog, openLobby, startGame, whoIsAsked, words } from './support.ts';
 
 let app: App;
 let desk: Desk;
 let discord: FakeDiscord;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
   discord = fakeDiscord();
+  desk = deskFor(app, undefined, discord);
 });
 afterEach(async () => { await app.close(); });
 
@@ -130,6 +130,42 @@ describe('deleting', () => {
     await expect(press(bo, { kind: 'hand', game: id })).rejects.toSatisfy((error: unknown) => isAppError(error) && error.code === 'gameDeleted');
   });
 
+  test('leaves no button and no secret behind: the lobby says it, the question goes, and so does what the sheets held', async () => {
+    const { id } = await openLobby(app);
+    await delivered();
+    await app.start(id, ada);
+    for (let answers = 0; answers < 200 && (await app.viewFor(id, ada.id)).turn === 0; answers += 1) {
+      const { person, decision } = await whoIsAsked(app, await app.game(id));
+      await app.answer(id, person.id, decision.id, decision.fallback);
+    }
+    await delivered();
+    const sent = (text: string) => discord.messages.filter(({ message }) => JSON.stringify(message).includes(text));
+    expect(sent('Loyalty').length).toBeGreaterThanOrEqual(3);
+    expect(sent('custom_id').length).toBeGreaterThan(0);
+    await press(ada, { kind: 'orders', game: id, deed: 'open', about: '' });
+    await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'running', name: id });
+    expect(sent('custom_id')).toEqual([]);
+    expect(sent('Your turn to decide')).toEqual([]);
+    expect(discord.messages.filter(({ message }) => message.content === `The game ${id} was deleted, and with it what you held.`)).toHaveLength(3);
+    expect(sent('The game was deleted. `/game create` opens a new one.')).toHaveLength(1);
+  });
+
+  test('is not held up by a message that is gone', async () => {
+    const { id } = await openLobby(app);
+    await delivered();
+    for (const { id: messageId } of [...discord.messages]) discord.drop(messageId);
+    await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'lobby' });
+    await expect(app.game(id)).rejects.toMatchObject({ code: 'gameDeleted' });
+  });
+
+  test('says that the result goes on counting, and offers to forget it, too, to whoever may', () => {
+    const preview = { game: gameRecord({ id: 'adama-417', status: 'over' }), answers: 3, lines: 9, counts: true, needsName: false };
+    const buttons = (mayForget: boolean) => pressesIn(deletionMessage({ ...preview, mayForget }, english)).map(({ kind }) => kind);
+    expect(buttons(false)).toEqual(['delete', 'spare']);
+    expect(buttons(true)).toEqual(['delete', 'forget', 'spare']);
+    expect(deletionMessage({ ...preview, mayForget: false }, english).content).toContain('goes on counting in the statistics');
+  });
+
   test('messages of a game that is deleted meanwhile are not sent', async () => {
     const { id } = await openLobby(app);
     await app.hosts.delete(id, ada, { status: 'lobby' });
@@ -175,6 +211,7 @@ describe('buttons', () => {
     { kind: 'vote', game: 'adama-417', number: 3, yes: false },
     { kind: 'audit', game: 'adama-417', page: 2 },
     { kind: 'delete', game: 'adama-417', status: 'over' },
+    { kind: 'forget', game: 'adama-417', status: 'over' },
     { kind: 'spare', game: 'adama-417' },
   ])('%o is read as it was written', (meaning) => {
     expect(decodePress(encodePress(meaning))).toEqual(meaning);

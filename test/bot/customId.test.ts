@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodePress, encodePress, lobbyDeeds } from '../../src/bot/customId.ts';
+import { gameStatuses } from '../../src/app/types.ts';
+import { decodePress, encodePress, formMenus, formSections, lobbyDeeds, ordersDeeds, settingsDeeds, undoDeeds } from '../../src/bot/customId.ts';
 import type { Press } from '../../src/bot/customId.ts';
 
 const game = fc.constantFrom('adama-417', 'galactica-900417');
@@ -10,11 +11,20 @@ const picked = fc.uniqueArray(fc.nat(120), { maxLength: 30 }).map((list) => list
 const page = fc.nat(10);
 
 const anyPress: fc.Arbitrary<Press> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('ask', 'hand', 'abandon', 'keep'), game }),
+  fc.record({ kind: fc.constantFrom('ask', 'hand', 'keep', 'tips', 'spare'), game }),
+  fc.record({ kind: fc.constantFrom('abandon', 'delete', 'forget'), game, status: fc.constantFrom(...gameStatuses) }),
+  fc.record({ kind: fc.constant('form'), game, section: fc.constantFrom(...formSections), page }),
+  fc.record({ kind: fc.constant('set'), game, menu: fc.constantFrom(...formMenus), part: page, shown: picked }),
+  fc.record({ kind: fc.constant('settings'), deed: fc.constantFrom(...settingsDeeds) }),
+  fc.record({ kind: fc.constant('orders'), game, deed: fc.constantFrom(...ordersDeeds), about: fc.constantFrom('', '9', 'x1y2z3', 'location/pegasus/main-batteries') }),
+  fc.record({ kind: fc.constant('undo'), game, deed: fc.constantFrom(...undoDeeds), ref: fc.constantFrom('a12', 't3'), mark: fc.constantFrom('abcdefgh') }),
+  fc.record({ kind: fc.constant('vote'), game, number: fc.nat(99), yes: fc.boolean() }),
+  fc.record({ kind: fc.constant('audit'), game, page }),
+  fc.record({ kind: fc.constant('look'), game, part: page }),
   fc.record({ kind: fc.constant('lobby'), game, deed: fc.constantFrom(...lobbyDeeds) }),
   fc.record({ kind: fc.constantFrom('pick', 'sure'), game, decision, index: fc.nat(200) }),
   fc.record({ kind: fc.constant('group'), game, decision, group: fc.nat(9) }),
-  fc.record({ kind: fc.constantFrom('none', 'rule'), game, decision }),
+  fc.record({ kind: fc.constantFrom('none', 'rule', 'mix'), game, decision }),
   fc.record({ kind: fc.constant('log'), game, part: fc.oneof(fc.record({ show: fc.constantFrom('latest', 'since'), page }), fc.record({ show: fc.constant('turn'), turn: fc.nat(99), page })) }),
   fc.record({ kind: fc.constantFrom('menu', 'page'), game, decision, page, picked }),
   fc.record({ kind: fc.constantFrom('confirm', 'toggle'), game, decision, picked }),

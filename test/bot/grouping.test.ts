@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, Decision } from '../../src/app/types.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
 import { english } from '../../src/words/index.ts';
 import { questionMessage } from '../../src/bot/messages/question.ts';
 import { decisionPanel } from '../../src/bot/panel/panel.ts';
@@ -80,6 +81,30 @@ describe('what can’t be undone', () => {
     { id: 'x', kind: 'pass' },
   ])('nothing else is: %o', (choice) => {
     expect(asked(choice)).toBeUndefined();
+  });
+});
+
+describe('looking at characters before one is chosen', () => {
+  const choices = (count: number): ReadonlyArray<Choice> => Array.from({ length: count }, (_, index): Choice => ({ id: `${index}`, kind: 'character', character: 'character/base/lee-apollo-adama' }));
+  const chooser = (count: number) => decisionPanel({ game, decision: asking(choices(count), { topic: { kind: 'chooseCharacter' }, privacy: 'open' }), words, say: english });
+
+  test('gives way to the choices: all characters with Pegasus are buttons, each told with what it can do', () => {
+    const sheets = [...catalogue.characters.values()].filter(({ id }) => /^character\/(base|pegasus)\//.test(id));
+    const decision = asking(sheets.map(({ id }): Choice => ({ id, kind: 'character', character: id })), { topic: { kind: 'chooseCharacter' }, privacy: 'open' });
+    const message = questionMessage({ game, waitingFor: [{ id: 'd7', seat: 0, topic: decision.topic }], open: decision, say: english }, words);
+    expect(customIds(message).filter((id) => id.startsWith('pick|'))).toHaveLength(sheets.length);
+    expect(sheets.length).toBeGreaterThan(15);
+    expect(rowsOf(message).at(-1)).toEqual(['Look at a character …', 'My hand', 'Rule', 'Recap']);
+    expect(message.content).toContain('**⚖️ Political leaders**');
+    expect(message.content).toMatch(/^- \*\*Laura Roslin\*\*: 3 Politics, 2 Leadership$/m);
+    expect(message.content?.length).toBeLessThanOrEqual(2000);
+  });
+
+  test('is a menu beside them, or a button where there are more than fit in one', () => {
+    expect(customIds(chooser(14))).toContain('look|adama-417|0');
+    expect(labels(chooser(14))).not.toContain('Look at a character …');
+    expect(labels(chooser(40))).toContain('Look at a character …');
+    expect(rowsOf(chooser(40)).length).toBeLessThanOrEqual(5);
   });
 });
 

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { paces } from '../../src/app/types.ts';
-import type { App, GameRecord, Person } from '../../src/app/types.ts';
-import type { Press } from '../../src/bot/customId.ts';
+import type { App, GameRecord } from '../../src/app/types.ts';
 import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
@@ -25,17 +23,13 @@ function buttonOf(message: Message, label: string): { readonly label: string | u
   return buttons.find((each) => each.label.includes(label));
 }
 
-function menu(message: Message, option: string) {
-  return componentsOf(message).flatMap((component) => ('options' in component ? component.options : [])).find(({ label }) => label === option);
-}
-
 describe('the lobby message', () => {
   test('shows seats, options, pace and host, within the five rows of a message', async () => {
     const message = await drawn(await openLobby(app));
     expect(message.content).toContain('1. **Ada** · host\n2. **Bo**\n3. **Chidi**');
     expect(message.content).toContain('- Objective: **Kobol**');
     expect(message.content).toContain('- Difficulty: **normal**');
-    expect(message.content).toContain('- Pace · Daily');
+    expect(message.content).toContain('- Pace: **Daily** (reminders');
     expect(message.content).toContain('-# Ada decides');
     expect(message.components?.length).toBeLessThanOrEqual(5);
   });
@@ -50,18 +44,12 @@ describe('the lobby message', () => {
     expect(buttonOf(await drawn(game), 'Join')?.disabled).toBe(true);
   });
 
-  test('an option that doesn’t fit is switched off, with the reason', async () => {
-    const game = await app.create({ guildId, channelId, host: ada, wanted: 5 });
+  test('says in short what is decided, and opens the form by a button for each section', async () => {
+    const game = await openLobby(app);
+    await app.setup.change(game.id, ada, { values: { pegasus: 'on', cylonLeader: 'on', objective: 'newCaprica' } });
     const message = await drawn(game);
-    expect(buttonOf(message, 'No Sympathizer')).toEqual({ label: '☐ No Sympathizer', disabled: true });
-    expect(message.content).toMatch(/^-# ☐ No Sympathizer: .*4 or 6 players/m);
-    await app.setup.change(game.id, ada, { wanted: 4 });
-    expect(buttonOf(await drawn(game), 'No Sympathizer')?.disabled).toBe(false);
-    expect((await drawn(game)).content).not.toContain('No Sympathizer');
-    await app.setup.change(game.id, ada, { values: { noSympathizer: 'on' } });
-    expect(buttonOf(await drawn(game), 'No Sympathizer')).toEqual({ label: '☑ No Sympathizer', disabled: false });
-    expect((await drawn(game)).content).toContain('- ☑ **No Sympathizer**');
-    expect(menu(await drawn(game), '5 players')?.description).toMatch(/^Not now: .*4 or 6 players/);
+    expect(message.content).toContain('- Expansions: **Pegasus**\n- Objective: **New Caprica**\n- Difficulty: **normal**\n- Roles: **Cylon Leaders**\n- Rules: **Cylon ships act once a turn, New loyalty after an execution**');
+    expect(labels(message).slice(5)).toEqual(['Players and pace', 'Expansions and objective', 'Roles and rules']);
   });
 
   test('no name breaks the form or pings', async () => {
@@ -91,53 +79,14 @@ describe('the lobby message', () => {
   });
 });
 
-describe('the buttons and menus of the lobby', () => {
-  async function press(person: Person, part: Pick<Extract<Press, { kind: 'lobby' }>, 'kind' | 'deed'> | Omit<Extract<Press, { kind: 'option' }>, 'game'>, ...values: ReadonlyArray<string>): Promise<string> {
-    const [game] = await app.gamesOfGuild(guildId);
-    const pressed = { caller: callerFor(person), press: { ...part, game: game?.id ?? '' }, values, place: 'channel' } as const;
-    const outcome = await handlePress(deskFor(app), pressed).catch((error: unknown) => ({ kind: 'whisper', message: errorMessage(error, undefined, english) }) as const);
-    return outcome.kind === 'whisper' ? outcome.message.content ?? '' : outcome.kind;
-  }
-
-  const toggle = { kind: 'option', option: 'cylonShipsActivateOncePerTurn', value: 'off' } as const;
-  const choose = { kind: 'lobby', deed: 'choose' } as const;
-  const players = { kind: 'lobby', deed: 'players' } as const;
-
-  test('are for the host; others are told whom to ask', async () => {
-    const { id } = await openLobby(app);
-    expect(await press(bo, toggle)).toBe('Only the host of this game or an administrator may do this. Ask Ada.');
-    expect(await press(bo, choose, 'difficulty=easierForCylons')).toMatch(/Ask Ada\.$/);
-    expect(await press(bo, players, '4')).toMatch(/Ask Ada\.$/);
-    expect(await press({ ...bo, administrator: true }, toggle)).toBe('nothing');
-    expect((await app.game(id)).options.cylonShipsActivateOncePerTurn).toBe(false);
-  });
-
-  test('set the number of players, an option of several and the pace', async () => {
-    const { id } = await openLobby(app);
-    expect(await press(ada, players, '4')).toBe('nothing');
-    expect(await press(ada, choose, 'difficulty=easierForCylons')).toBe('nothing');
-    expect(await press(ada, choose, 'pace=evening')).toBe('nothing');
-    expect(await app.setup.of(id)).toMatchObject({ wanted: 4 });
-    expect(await app.game(id)).toMatchObject({ options: { difficulty: 'easierForCylons' }, pace: paces.evening });
-    await press(ada, players, 'any');
-    expect(await app.setup.of(id)).not.toHaveProperty('wanted');
-  });
-
-  test('what doesn’t fit is refused with the reason, and what nobody knows as out of date', async () => {
-    await openLobby(app);
-    expect(await press(ada, choose, 'objective=newCaprica')).toMatch(/New Caprica needs Pegasus/);
-    expect(await press(ada, players, '7')).toMatch(/^These options don’t go together\./);
-    expect(await press(ada, choose, 'difficulty=impossible')).toMatch(/^This menu is out of date\./);
-    expect(await press(ada, { ...toggle, option: 'cheating' })).toMatch(/^This menu is out of date\./);
-  });
-
+describe('the buttons of the lobby', () => {
   test('one press starts with automatic players in the empty seats; a second one at once changes nothing', async () => {
     const { id } = await openLobby(app);
-    await press(ada, players, '5');
-    const fill = { kind: 'lobby', deed: 'fill' } as const;
-    const both = await Promise.all([press(ada, fill), press(ada, fill)]);
-    expect(both[0]).toBe('nothing');
-    expect(both[1]).toMatch(/^This game has already started\./);
+    await app.setup.change(id, ada, { wanted: 5 });
+    const fill = { caller: callerFor(ada), press: { kind: 'lobby', game: id, deed: 'fill' }, values: [], place: 'channel' } as const;
+    const both = await Promise.all([0, 1].map(() => handlePress(deskFor(app), fill).catch((error: unknown) => errorMessage(error, undefined, english))));
+    expect(both[0]).toEqual({ kind: 'nothing' });
+    expect(both[1]).toMatchObject({ content: expect.stringMatching(/^This game has already started\./) });
     expect((await app.game(id)).seats).toHaveLength(5);
   });
 });

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { orders as command } from '../../commands/orders.ts';
-import type { App, Decision, GameRecord, OrdersNow, Person } from '../../src/app/types.ts';
+import type { App, Decision, GameRecord, Offered, OrdersNow, Person } from '../../src/app/types.ts';
 import { conditionSort, isAppError, suggestedOrders } from '../../src/app/types.ts';
 import { decodePress } from '../../src/bot/customId.ts';
 import type { OrdersDeed } from '../../src/bot/customId.ts';
-import { conditionText, orderText, stopText, tagOf } from '../../src/bot/messages/orderWords.ts';
+import { checkTag, conditionText, joinAbout, orderText, stopText, tagOf, turnTag } from '../../src/bot/messages/orderWords.ts';
+import { ordersMessage } from '../../src/bot/messages/orders.ts';
 import { ordersNotice } from '../../src/bot/messages/ordersNotice.ts';
 import { withCast } from '../../src/bot/names.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
@@ -37,7 +38,14 @@ async function playUntil(isIt: (decision: Decision) => boolean): Promise<{ reado
 
 const firstAction = () => playUntil(({ topic }) => topic.kind === 'action');
 
-async function press(person: Person, deed: OrdersDeed, about = '', ...values: ReadonlyArray<string>): Promise<Message> {
+/** What the buttons that are shown now are about. */
+async function aboutNow(person: Person, deed: OrdersDeed): Promise<string> {
+  if (['check', 'cards', 'nothing', 'silent', 'dropCheck'].includes(deed)) return checkTag((await now(person)).view);
+  return ['turn', 'move', 'draws', 'dropTurn'].includes(deed) ? turnTag((await now(person)).turn) : '';
+}
+
+async function press(person: Person, deed: OrdersDeed, given = '', ...values: ReadonlyArray<string>): Promise<Message> {
+  const about = given === '' ? await aboutNow(person, deed) : given;
   const outcome = await handlePress(desk, { caller: callerFor(person), press: { kind: 'orders', game: game.id, deed, about }, values, place: 'reply' });
   expect(outcome.kind).toBe('update');
   return 'message' in outcome ? outcome.message : {};
@@ -61,9 +69,19 @@ describe('/orders', () => {
     const shown = await replyTo(command, desk, callBy(bo));
     expectSound(shown);
     expect(shown.everyone).toBeUndefined();
-    expect(shown.content).toContain('**Strategic Planning**: ask me');
+    expect(shown.content).toMatch(/^- ask me about .*\*\*Strategic Planning\*\*/m);
     expect(labels(shown)).toContain('Use the suggested orders');
     expect(labels(shown)).toContain('My next turn');
+  });
+
+  test('has room for as many cards and abilities as there may be', async () => {
+    await firstAction();
+    const { reactions, ...rest } = await now(bo);
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...reactions[index % reactions.length] as Offered, key: `made-up/${index}` }));
+    const shown = ordersMessage({ game: await withCast(app, game), now: { ...rest, reactions: many }, words, say: english });
+    expectSound(shown);
+    expect(new Set(customIds(shown)).size).toBe(customIds(shown).length);
+    expect(componentsOf(shown).flatMap((component) => ('options' in component ? component.options : [])).filter(({ value }) => many.some(({ key }) => tagOf(key) === value))).toHaveLength(60);
   });
 
   test('before the first turn, and for somebody without a seat, says what it can', async () => {
@@ -79,7 +97,7 @@ describe('by menus', () => {
     expectSound(shown);
     expect(shown.content).toContain('**Declare Emergency**: use it if it turns a fail into a pass; else pass');
     expect((await now(bo)).standing.reactions).toEqual(suggestedOrders.reactions);
-    expect((await press(bo, 'clear')).content).toContain('**Declare Emergency**: ask me');
+    expect((await press(bo, 'clear')).content).toMatch(/^- ask me about .*\*\*Declare Emergency\*\*/m);
   });
 
   test('one reaction: what to do, and under which conditions', async () => {
@@ -115,10 +133,35 @@ describe('by menus', () => {
     expectSound(shown);
     expect(shown.content).toContain('Nothing is decided yet');
     const [card = ''] = view.own?.hand ?? [];
-    expect((await press(next, 'cards', '', `0 ${card}`)).content).toContain(`You will add ${words.name(card)}`);
+    expect((await press(next, 'cards', '', `0 ${card}`)).content).toMatch(new RegExp(`You will add [+−]\\d \\w+ · ${words.name(card)}`));
     expect((await now(next)).check?.plan).toEqual({ cards: [card], quiet: false });
     expect((await press(next, 'silent')).content).toContain('You won’t be asked for reactions');
     expect((await press(next, 'dropCheck')).content).toContain('Nothing is decided yet');
+  });
+
+  test('in a check says how it stands, and what each card would do', async () => {
+    const { person } = await playUntil(({ topic }) => topic.kind === 'contribute');
+    const people = [ada, bo, chidi];
+    const next = people[(people.indexOf(person) + 1) % 3] ?? ada;
+    const { view } = await now(next);
+    const shown = await press(next, 'check');
+    expect(shown.content).toContain(`needs **${view.check?.difficulty}**`);
+    expect(shown.content).toContain('Added so far: Destiny deck 2 cards (by chance)');
+    const cards = componentsOf(shown).flatMap((component) => ('options' in component ? component.options.map(({ label }) => label) : []));
+    expect(cards.length).toBe(view.own?.hand.length);
+    const worths = cards.map((label) => Number(/^([+−]\d) /.exec(label)?.[1]?.replace('−', '-')));
+    expect(worths).toEqual([...worths].sort((one, other) => other - one));
+  });
+
+  test('what was shown for another check or turn decides nothing about this one', async () => {
+    await firstAction();
+    const old = turnTag({ number: 1 });
+    expect((await press(bo, 'move', old, 'stay')).content).toMatch(/^⚠ That was about an earlier turn of yours/);
+    expect((await press(bo, 'action', joinAbout([old, '0', 'stay']), 'pass')).content).toMatch(/^⚠ That was about an earlier turn of yours/);
+    expect((await now(bo)).turn?.plan).toBeUndefined();
+    const { person } = await playUntil(({ topic }) => topic.kind === 'contribute');
+    expect((await press(person, 'nothing', 'another')).content).toMatch(/^⚠ That was about an earlier skill check/);
+    expect((await now(person)).check?.plan).toBeUndefined();
   });
 
   test('a check that is over is said to be', async () => {
@@ -134,7 +177,7 @@ describe('by menus', () => {
     const chosen = await press(bo, 'move', '', to);
     expectSound(chosen);
     expect(chosen.content).toContain('Now choose what to do there');
-    const saved = await press(bo, 'action', to, 'pass');
+    const saved = await press(bo, 'action', joinAbout([turnTag((await now(bo)).turn), '0', to]), 'pass');
     expectSound(saved);
     expect(saved.content).toMatch(/Planned: go to .*, then /);
     const [draw] = (await now(bo)).turn?.draws ?? [];

@@ -198,6 +198,14 @@ describe('paces in words', () => {
     expect(paceDetail(name, english).length).toBeGreaterThan(10);
   });
 
+  test.each([
+    [{ remindAfter: 60, limit: 120, reactionLimit: 90 }, 'a reminder after 1 hour;'],
+    [{ remindAfter: 60, limit: 60, reactionLimit: 30 }, 'no reminders;'],
+    [{ remindAfter: 60, limit: 60, reactionLimit: 0 }, 'reminders after 1 hour and 2 hours;'],
+  ])('a reminder that would come after every limit is not promised: %o', (times, words) => {
+    expect(paceLine({ ...paces.daily, ...times }, english)).toContain(words);
+  });
+
   test('own times, in full', () => {
     const { content } = timersMessage(gameRecord({ pace: { remindAfter: 0, limit: 90, reactionLimit: 0, atLimit: 'pause', archiveAfter: 0 } }), english);
     expect(content).toContain('**Own times**');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { decisionPanel } from '../../src/bot/panel/panel.ts';
 import { questionMessage } from '../../src/bot/messages/question.ts';
 import { english } from '../../src/words/index.ts';
-import type { Message } from '../../src/bot/types.ts';
+import type { CheckView, Message } from '../../src/bot/types.ts';
 import { componentsOf, customIds, gameRecord, labels, question, words } from './support.ts';
 
 const game = { ...gameRecord(), characters: [] };
@@ -96,6 +96,17 @@ describe('the question in the channel', () => {
     const message = questionMessage({ game, say: english, waitingFor: [], open: undefined }, words);
     expect(message.content).not.toMatch(/<@|Ada|Bo|Chidi/);
     expect(customIds(message)).toEqual(['ask|adama-417', 'hand|adama-417', 'log|adama-417|since|0']);
+  });
+
+  test('tells everybody how a skill check stands while cards are added', () => {
+    const check: CheckView = {
+      source: 'crisis/base/riots-a', difficulty: 13, partialAt: undefined, reckless: false, skills: ['politics', 'leadership'],
+      destinyCount: 2, contributions: [{ seat: 1, count: 3 }, { seat: 2, count: 0 }], cards: [], revealed: false, total: undefined, result: undefined,
+    };
+    const asked = [{ id: 'd7', seat: 0, topic: { kind: 'contribute' } as const }];
+    const { content } = questionMessage({ game, say: english, waitingFor: asked, open: undefined, check }, words);
+    expect(content).toContain('needs **13**.\nHelps: Politics, Leadership\nHinders: all other skills\nAdded so far: Destiny deck 2 cards (by chance), **Bo** 3 cards, **Chidi** 0 cards');
+    expect(questionMessage({ game, say: english, waitingFor, open: undefined, check }, words).content).not.toContain('needs');
   });
 
   test('is within the limits of Discord for any number of choices', () => {

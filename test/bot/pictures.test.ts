@@ -9,7 +9,7 @@ import { summaryPicture } from '../../src/bot/messages/summaryPicture.ts';
 import type { GameEvent } from '../../src/app/types.ts';
 import type { CastGame } from '../../src/bot/types.ts';
 import { handGallery } from '../../src/tools/pictures/hands.ts';
-import { cylonsWin, lateGame, startOfGame } from '../../src/tools/pictures/views.ts';
+import { cylonsWin, lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
 import { gameRecord, memoryApp, words } from './support.ts';
 
 const game: CastGame = { ...gameRecord(), characters: [] };

@@ -165,9 +165,15 @@ describe('picking several', () => {
 
 test('abandoning takes the button that asks again, of the host', async () => {
   const { id } = await startGame(app);
-  expect(await press(bo, { kind: 'abandon', game: id }, { place: 'reply' })).toMatchObject({ kind: 'refused', code: 'notAllowed' });
+  expect(await press(bo, { kind: 'abandon', game: id, status: 'running' }, { place: 'reply' })).toMatchObject({ kind: 'refused', code: 'notAllowed' });
   expect((await press(ada, { kind: 'keep', game: id }, { place: 'reply' })).kind).toBe('update');
   expect((await app.game(id)).status).toBe('running');
-  await press(ada, { kind: 'abandon', game: id }, { place: 'reply' });
+  await press(ada, { kind: 'abandon', game: id, status: 'running' }, { place: 'reply' });
   expect((await app.game(id)).status).toBe('abandoned');
+});
+
+test('who agreed to close a lobby does not end the game that has begun since', async () => {
+  const { id } = await startGame(app);
+  expect(await press(ada, { kind: 'abandon', game: id, status: 'lobby' }, { place: 'reply' })).toMatchObject({ kind: 'refused', code: 'notRunning' });
+  expect((await app.game(id)).status).toBe('running');
 });

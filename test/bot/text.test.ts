@@ -14,8 +14,8 @@ describe('names of people', () => {
     expect([...plainName('🚀'.repeat(50))]).toHaveLength(32);
   });
 
-  test('that are nothing but invisible get a word', () => {
-    expect(plainName('\u200b\u200b \u3164')).toBe('Nameless');
+  test('that are nothing but invisible get a sign', () => {
+    expect(plainName('\u200b\u200b \u3164')).toBe('???');
   });
 
   test('keep at most two marks on a letter', () => {
@@ -25,6 +25,8 @@ describe('names of people', () => {
   test('can not format, mention or link', () => {
     expect(escapedName('**x** <@1> @everyone')).toBe('\\*\\*x\\*\\* \\<\\@1\\> \\@everyone');
     expect(escapedName('[a](https://b.c)')).toBe('\\[a\\](https\\://b.c)');
+    expect(escapedName('discord.gg/abc')).toBe('discord\\.gg/abc');
+    expect(escapedName('Dr. Cottle v1.2')).toBe('Dr. Cottle v1.2');
     expect(escapedName('`x` ||y|| ~~z~~ __w__')).toBe('\\`x\\` \\|\\|y\\|\\| \\~\\~z\\~\\~ \\_\\_w\\_\\_');
   });
 });

@@ -17,13 +17,13 @@ afterEach(async () => { await app.close(); });
 
 interface Given {
   readonly text?: Readonly<Record<string, string>>;
-  readonly people?: Readonly<Record<string, Person & { readonly bot?: boolean }>>;
+  readonly people?: Readonly<Record<string, Person & { readonly bot?: boolean; readonly member?: boolean }>>;
   readonly place?: Parameters<typeof callBy>[3];
 }
 
 function call(person: Person, subcommand: string | undefined, { text = {}, people = {}, place = {} }: Given = {}): Call {
   const plain = callBy(person, text, subcommand, place);
-  return { ...plain, options: { ...plain.options, person: (name) => people[name] === undefined ? undefined : { bot: false, ...people[name] } } };
+  return { ...plain, options: { ...plain.options, person: (name) => people[name] === undefined ? undefined : { bot: false, member: true, ...people[name] } } };
 }
 
 async function reply(person: Person, subcommand: string, given: Given = {}): Promise<Message> {
@@ -75,6 +75,25 @@ describe('/game undo', () => {
   });
 });
 
+describe('an administrator of another server', () => {
+  const elsewhere = { place: { guildId: '999' } };
+  const stranger: Person = { ...dana, administrator: true, guildId: '999' };
+
+  test('reads no audit log by the name of a game', async () => {
+    const { id } = await startGame(app);
+    expect(await said(stranger, 'audit', { ...elsewhere, text: { game: id } })).toMatch(/^Only the host of this game or an administrator/);
+    expect((await reply({ ...stranger, guildId: '100' }, 'audit', { text: { game: id } })).embeds).toHaveLength(1);
+  });
+
+  test('is no organiser of a game in which they play', async () => {
+    const { id } = await openLobby(app);
+    await app.join(id, stranger);
+    await app.start(id, ada);
+    expect(await said(stranger, 'here', { ...elsewhere, text: { game: id } })).toMatch(/^Only the host of this game or an administrator/);
+    expect((await app.game(id)).channelId).toBe(channelId);
+  });
+});
+
 describe('hosting', () => {
   test('/game pause and /game resume', async () => {
     await startGame(app);
@@ -101,6 +120,24 @@ describe('hosting', () => {
     await app.start(id, ada);
     expect(await said(ada, 'kick', { people: { player: bo } })).toBe(`<@${bo.id}> is out of the game.`);
     expect((await app.game(id)).seats.map(({ kind }) => kind)).toEqual(['user', 'automatic', 'user']);
+  });
+
+  test('nobody gets a seat, the game or a look at it who is no member of the server; who has left it can be taken out', async () => {
+    await openLobby(app);
+    const stranger = { ...dana, member: false };
+    for (const [subcommand, option] of [['transfer', 'to'], ['spectators', 'add'], ['replace', 'by']] as const) {
+      expect(await said(ada, subcommand, { text: { seat: '1' }, people: { [option]: stranger } })).toMatch(/^<@4> is no member of this server/);
+    }
+    expect(await said(ada, 'kick', { people: { player: bo, by: stranger } })).toMatch(/^<@4> is no member/);
+    expect(await said(ada, 'kick', { people: { player: { ...bo, member: false } } })).toBe(`<@${bo.id}> is out of the game.`);
+  });
+
+  test('however many look on, the list can be sent', async () => {
+    await startGame(app);
+    for (let number = 0; number < 45; number += 1) await said({ id: `9${number}`, name: '*'.repeat(32) }, 'spectators', { people: { add: { id: `9${number}`, name: '*'.repeat(32) } } });
+    const list = await said(ada, 'spectators');
+    expect(list.length).toBeLessThanOrEqual(2000);
+    expect(list).toMatch(/^45 people look on: .*, and 25 more\.$/);
   });
 
   test('/game spectators lists, adds and takes away; nobody is pinged', async () => {

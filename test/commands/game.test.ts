@@ -194,7 +194,7 @@ describe('/game abandon', () => {
   test('asks first', async () => {
     const { id } = await startGame(app);
     const reply = await replyTo(game, desk, callBy(ada, {}, 'abandon'));
-    expect(customIds(reply)).toEqual([`abandon|${id}`, `keep|${id}`]);
+    expect(customIds(reply)).toEqual([`abandon|${id}|running`, `keep|${id}`]);
     expect(await status()).toBe('running');
   });
 

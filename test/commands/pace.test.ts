@@ -6,7 +6,7 @@ import { hand } from '../../commands/hand.ts';
 import { me } from '../../commands/me.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import type { Call, Desk } from '../../src/bot/types.ts';
-import { ada, bo, dana, memoryApp, openLobby, startGame } from '../bot/support.ts';
+import { ada, bo, chidi, dana, memoryApp, openLobby, startGame } from '../bot/support.ts';
 import { callBy, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
@@ -18,9 +18,9 @@ beforeEach(() => {
 });
 afterEach(async () => { await app.close(); });
 
-function awayBy(person: Person, until: string, substitute?: Person & { readonly bot: boolean }): Call {
+function awayBy(person: Person, until: string, substitute?: Person & { readonly bot: boolean; readonly member?: boolean }): Call {
   const call = callBy(person, { until });
-  return { ...call, options: { ...call.options, person: () => substitute } };
+  return { ...call, options: { ...call.options, person: () => (substitute === undefined ? undefined : { member: true, ...substitute }) } };
 }
 
 async function said(call: Call, command = game): Promise<string> {
@@ -96,13 +96,21 @@ describe('/away and /back', () => {
     expect(await said(awayBy(ada, 'tomorrow'), away)).toContain('an automatic player plays for you');
   });
 
+  test('holds also for games that start meanwhile, and is shown with the own time', async () => {
+    expect(await said(awayBy(dana, '3 days', { ...chidi, bot: false }), away)).toMatch(/^You are away until <t:\d+:f>; in games that start meanwhile \*\*Chidi\*\* plays for you\./);
+    expect(await said(awayBy(ada, '3 days'), away)).toMatch(/`\/back` takes your seat back at once\. In games that start meanwhile, too\.$/);
+    expect(await said(callBy(dana, {}, 'time'), me)).toMatch(/\nYou are away until <t:\d+:f>; `\/back` ends that\.$/);
+    expect(await said(callBy(dana), back)).toBe('You are no longer away: in games that start you play yourself.');
+    expect(await said(callBy(dana, {}, 'time'), me)).not.toContain('away');
+  });
+
   test('what can’t be is said', async () => {
     expect(await said(awayBy(ada, '2020-01-01'), away)).toContain('That time is past.');
     expect(await said(awayBy(ada, 'later'), away)).toContain('I don’t understand the time «later».');
     expect(await said(awayBy(ada, '1 day', { ...bo, bot: false }), away)).toContain(`Bo plays in ${running.id} already.`);
     expect(await said(awayBy(ada, '1 day', { id: '99', name: 'Helper', bot: true }), away)).toContain('A bot can’t stand in for you.');
     expect(await said(awayBy(ada, '1 day', { ...ada, bot: false }), away)).toContain('Nobody stands in for themselves.');
-    expect(await said(awayBy(dana, '1 day'), away)).toContain('You play in no game that runs.');
+    expect(await said(awayBy(ada, '1 day', { ...dana, bot: false, member: false }), away)).toMatch(/^<@4> is no member of this server/);
   });
 
   test('times are suggested with the day that they mean', async () => {

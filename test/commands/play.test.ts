@@ -206,6 +206,15 @@ describe('looking', () => {
     expect(await say(help, person)).toContain('Keep to yourself the names and strengths of your cards, what you added to a check');
   });
 
+  test('R-LOY-26 R-LOY-27 /help says what owners of an Agenda may say, to everybody and only where there may be one', async () => {
+    const { person } = await whoIsAsked(app, await startGame(app));
+    expect(await say(help, person)).not.toContain('Agenda');
+    const { id } = await app.create({ guildId: '100', channelId: '201', host: ada, options: { expansions: ['pegasus'], cylonLeader: true } });
+    for (const other of [bo, chidi, dana]) await app.join(id, other);
+    await app.start(id, ada);
+    for (const each of [ada, bo, chidi, dana]) expect(await say(help, each, { game: id })).toContain('may say which side the Agenda helps and nothing else of it');
+  });
+
   test('/card finds by suggestion, by name and by a part of one', async () => {
     const [first] = await suggestions(card, desk, callBy(ada), 'name', 'executive ord');
     expect(first?.name).toContain('Executive Order');
@@ -234,7 +243,7 @@ describe('what commands say of themselves', () => {
       expect(name.length).toBeLessThanOrEqual(100);
       expect(value.length).toBeLessThanOrEqual(100);
     }
-    const typedMore = await suggestions(choose, stub, callBy(ada), 'choice', 'Seat 59');
+    const typedMore = await suggestions(choose, stub, callBy(ada), 'choice', '59');
     expect(typedMore.map(({ value }) => value)).toEqual(['#d7|58']);
   });
 });

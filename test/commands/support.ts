@@ -1,6 +1,7 @@
 import type { Person } from '../../src/app/types.ts';
 import { isAppError } from '../../src/app/types.ts';
 import { createDesk } from '../../src/bot/desk/desk.ts';
+import type { Farewell } from '../../src/bot/desk/farewell.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
 import type { Call, Caller, Command, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import type { App } from '../../src/app/types.ts';
@@ -13,8 +14,11 @@ type Values = Readonly<Record<string, string | number | boolean>>;
 /** No thread can be opened where nobody says how. */
 const noThreads: Threads = { open: async () => { throw new Error('No threads here.'); }, close: async () => undefined };
 
-export function deskFor(app: App, threads: Threads = noThreads): Desk {
-  return createDesk({ app, threads, words, entries: lookUpEntries(), painter: { board: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), card: async () => Buffer.from('card'), character: async () => Buffer.from('character'), summary: async () => Buffer.from('summary') } });
+/** No message was ever sent, so there is none to take leave of. */
+const nothingSent: Farewell = { edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined };
+
+export function deskFor(app: App, threads: Threads = noThreads, farewell: Farewell = nothingSent): Desk {
+  return createDesk({ app, threads, farewell, words, entries: lookUpEntries(), painter: { board: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), card: async () => Buffer.from('card'), character: async () => Buffer.from('character'), summary: async () => Buffer.from('summary') } });
 }
 
 export function callBy(person: Person, values: Values = {}, subcommand?: string, place: Partial<Caller> = {}): Call {

@@ -105,11 +105,11 @@ export async function sendLog(parts: DeliveryParts, row: OutboxRow, channelId: C
   return messageId === undefined ? {} : { messageId };
 }
 
-
 /** Notifies those who were not asked yet, which takes a new message; else edits the old one where it still stands last. */
 async function ask(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, waitingFor: GameView['waitingFor']): Promise<Sent> {
   if (game.status !== 'running') return await withdrawQuestion(parts, row);
-  const message = questionMessage({ game, waitingFor, open: await openQuestion(parts, game, waitingFor), say: guildSay(parts, game) }, parts.words);
+  const { check } = await parts.app.viewFor(game.id, 'public');
+  const message = questionMessage({ game, waitingFor, open: await openQuestion(parts, game, waitingFor), check, say: guildSay(parts, game) }, parts.words);
   const asked = peopleAsked(game, waitingFor);
   const before = alreadyAsked(parts, row.gameId);
   const ping = asked.filter((id) => !before.includes(id));

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
+import { isOrganiser } from '../../app/types.ts';
 import { button, buttonRows } from '../components.ts';
 import type { Caller, CastGame, Message } from '../types.ts';
 import { nowHint } from './openNow.ts';
@@ -8,11 +9,11 @@ import type { TurnParts } from './turn.ts';
 export async function confirmAbandon(parts: TurnParts, game: CastGame, caller: Caller): Promise<Message> {
   const { person, say } = caller;
   if (game.status !== 'lobby' && game.status !== 'running') throw new Refusal('notRunning', () => say('refusals.nothingToAbandon'), await nowHint(parts, game, caller));
-  if (person.id !== game.hostId && person.administrator !== true) throw new Refusal('notAllowed', () => say('refusals.mayNotAbandon'), await nowHint(parts, game, caller));
+  if (!isOrganiser(game, person)) throw new Refusal('notAllowed', () => say('refusals.mayNotAbandon'), await nowHint(parts, game, caller));
   return {
     content: say('replies.confirmAbandon', { game: game.id, players: game.seats.length }),
     components: buttonRows([
-      button({ kind: 'abandon', game: game.id }, say('replies.abandon'), 'danger'),
+      button({ kind: 'abandon', game: game.id, status: game.status }, say('replies.abandon'), 'danger'),
       button({ kind: 'keep', game: game.id }, say('replies.keepPlaying')),
     ]),
   };

@@ -1,4 +1,5 @@
-import type { App, UserId } from '../../app/types.ts';
+import type { App, DeletionConfirmed, UserId } from '../../app/types.ts';
+import { sayInGuild } from '../languages.ts';
 import { auditMessage } from '../messages/audit.ts';
 import { deletedMessage, deletionMessage, spectatorsMessage } from '../messages/hosts.ts';
 import { statisticsMessage } from '../messages/statistics.ts';
@@ -6,6 +7,8 @@ import type { StatisticsAsked } from '../messages/statistics.ts';
 import { pointText, previewMessage } from '../messages/undo.ts';
 import { labelNames, withCast } from '../names.ts';
 import type { Caller, CastGame, Message, Suggestion, Words } from '../types.ts';
+import { farewellOf } from './farewell.ts';
+import type { Farewell } from './farewell.ts';
 
 /** What looks after games, in messages. Everything rejects with an `AppError` that can be shown to the caller. */
 export interface Care {
@@ -18,14 +21,14 @@ export interface Care {
   exported(caller: Caller, game: CastGame): Promise<Message>;
   /** What would be deleted, with a button to do it. */
   deletion(caller: Caller, game: CastGame): Promise<Message>;
-  /** Deletes a game whose name was typed; everybody is told. */
-  deleted(caller: Caller, game: CastGame, name: string): Promise<Message>;
+  /** Deletes a game and takes its buttons away. Gives what to tell everybody. */
+  delete(caller: Caller, game: CastGame, confirmed: DeletionConfirmed): Promise<Message>;
   /** Who did what to a game, also to one that is deleted. */
   audit(caller: Caller, gameId: string, page: number): Promise<Message>;
   statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId'> & { readonly userId?: UserId }): Promise<Message>;
 }
 
-export function createCare(app: App, words: Words): Care {
+export function createCare(app: App, words: Words, farewell: Farewell): Care {
   return {
     async undo({ person, say }, game, ref) {
       const preview = await app.undo.preview(game.id, person, ref);
@@ -42,9 +45,11 @@ export function createCare(app: App, words: Words): Care {
       return { content: say('hosts.exportReply', { file: name }), files: [{ name, description, data: Buffer.from(text) }] };
     },
     deletion: async ({ person, say }, game) => deletionMessage(await app.hosts.deletion(game.id, person), say),
-    async deleted({ person, say }, game, name) {
-      await app.hosts.delete(game.id, person, { status: game.status, name });
-      return deletedMessage(game.id, person.name, say);
+    async delete({ person }, game, confirmed) {
+      const leave = await farewellOf(app, game);
+      await app.hosts.delete(game.id, person, confirmed);
+      await leave(farewell);
+      return deletedMessage(game.id, person.name, sayInGuild(app.settings, game.guildId));
     },
     async audit({ person, guildId, say }, gameId, page) {
       const view = await app.hosts.audit(gameId, person, guildId, page);

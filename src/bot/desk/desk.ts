@@ -12,7 +12,7 @@ import { logMessage } from '../messages/log.ts';
 import { settingsPanel } from './settings.ts';
 import { ordersMessage } from '../messages/orders.ts';
 import { lookedUpMessage } from '../messages/page.ts';
-import { standInsMessage, timersMessage } from '../messages/pace.ts';
+import { awayMessage, backMessage, timersMessage } from '../messages/pace.ts';
 import type { Painter } from '../messages/painter.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { labelNames, textNames } from '../names.ts';
@@ -21,6 +21,7 @@ import type { Threads } from '../threads.ts';
 import type { Caller, CastGame, Desk, Entry, Message, Turn, Words } from '../types.ts';
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
+import type { Farewell } from './farewell.ts';
 import { findGame } from './findGame.ts';
 import { openNow, seatOf } from './openNow.ts';
 import { answered, askIfSure, openPanel, turnIn } from './turn.ts';
@@ -32,27 +33,29 @@ export interface DeskParts {
   readonly words: Words;
   readonly painter: Painter;
   readonly entries: ReadonlyArray<Entry>;
+  readonly farewell: Farewell;
 }
 
 /** What commands and buttons can ask of the bot. */
-export function createDesk({ app, threads, words, painter, entries }: DeskParts): Desk {
+export function createDesk({ app, threads, words, painter, entries, farewell }: DeskParts): Desk {
   return {
     app,
     threads,
     words,
-    care: createCare(app, words),
+    care: createCare(app, words, farewell),
     lookUp: createLookUp(entries),
     page: (caller, found) => lookedUp({ app, words, painter }, caller, found),
     gameOf: (caller, gameId) => findGame(app, caller, gameId),
     turnOf: async (caller, gameId) => turnIn({ app, words }, caller, await findGame(app, caller, gameId)),
     labels: (game) => labelNames(game, words),
-    panel: (caller, turn, decision, picked) => openPanel(words, caller.say, { turn, decision, picked }),
+    panel: (caller, turn, decision, place = {}) => openPanel({ app, words }, caller, { turn, decision, ...place }),
     askIfSure: ({ say }, turn, decision, choices) => askIfSure(words, say, { turn, decision, choices }),
     answer: (caller, turn, decision, choices) => answered({ app, words }, caller, { turn, decision, choices }),
     sheet: (caller, game) => ownSheet({ app, words, painter }, caller, game),
     orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
     timers: ({ say }, game) => timersMessage(game, say),
-    standIns: ({ person, say }, games) => standInsMessage(games, person.id, say),
+    away: ({ person, say }, now, substitute) => awayMessage(now, person.id, substitute, say),
+    back: ({ say }, games) => backMessage(games, say),
     board: async (game) => boardMessage(game, await publicView(app, game), words, painter, { before: lastView(app, game.id) }),
     status: async (game, caller) => statusMessage(app, words, game, caller),
     help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),

@@ -43,7 +43,7 @@ async function openInPlay({ app, words }: OpenParts, game: CastGame, { person, s
 }
 
 /** «Open for you: … (`/move`)». */
-export function openForYou(game: CastGame, decisions: ReadonlyArray<Decision>, words: Words, say: Say): string {
+function openForYou(game: CastGame, decisions: ReadonlyArray<Decision>, words: Words, say: Say): string {
   const names = textNames(game, words);
   const questions = decisions.map((decision) => say('now.question', { title: words.decision(decision, names).title, command: commandFor(decision) }));
   return say('now.open', { questions: questions.join(' ') });

@@ -2,13 +2,13 @@ import { Refusal } from '../../../commands/shared/refusal.ts';
 import { ownerSeatOf } from '../../app/types.ts';
 import type { App, Choice, Decision, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import type { Picked } from '../customId.ts';
 import { labelNames } from '../names.ts';
 import { decisionPanel } from '../panel/panel.ts';
 import { surePanel } from '../panel/sure.ts';
 import { escapeMarkup, escapedName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Caller, CastGame, Message, Turn, Words } from '../types.ts';
+import type { Caller, CastGame, Message, PanelPlace, Turn, Words } from '../types.ts';
+import { findGame } from './findGame.ts';
 import { nowHint, seatOf } from './openNow.ts';
 
 export interface TurnParts {
@@ -32,16 +32,26 @@ export async function turnWith(app: App, game: CastGame, decisions: ReadonlyArra
   return { game, decisions, check };
 }
 
-export interface Opened {
+export interface Opened extends PanelPlace {
   readonly turn: Turn;
   readonly decision: Decision;
-  readonly picked?: Picked | undefined;
-  readonly page?: number;
+  /** A line above the question, such as what was just answered. */
+  readonly before?: string;
 }
 
-/** One of the questions with everything to answer it. */
-export function openPanel(words: Words, say: Say, { turn, decision, picked = [], page = 0 }: Opened): Message {
-  return decisionPanel({ game: turn.game, decision, words, say, check: turn.check, picked, page, others: turn.decisions.length - 1 });
+/** One of the questions with everything to answer it. A reply follows what happens to it. */
+export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
+  const { turn: { game, check, decisions }, decision, picked = [], page = 0, before } = opened;
+  const panel = decisionPanel({ game, decision, words: parts.words, say: caller.say, check, picked, page, others: decisions.length - 1, ...(before === undefined ? {} : { before }) });
+  return { ...panel, live: { game: game.id, redraw: () => redrawn(parts, caller, opened) } };
+}
+
+/** The same question as it is now. Rejects as an answer to it would, once it is not asked any more. */
+async function redrawn(parts: TurnParts, caller: Caller, opened: Opened): Promise<Message> {
+  const turn = await turnIn(parts, caller, await findGame(parts.app, caller, opened.turn.game.id));
+  const decision = turn.decisions.find(({ id }) => id === opened.decision.id);
+  if (decision === undefined) throw new Refusal('alreadyDecided', (say) => say('refusals.decided'), await nowHint(parts, turn.game, caller));
+  return openPanel(parts, caller, { ...opened, turn, decision });
 }
 
 export interface Answer {
@@ -58,10 +68,11 @@ export function askIfSure(words: Words, say: Say, { turn, decision, choices }: A
 }
 
 /** Takes an answer; tells what was chosen and shows what is open next. */
-export async function answered({ app, words }: TurnParts, caller: Caller, answer: Answer): Promise<Message> {
+export async function answered(parts: TurnParts, caller: Caller, answer: Answer): Promise<Message> {
+  const { app, words } = parts;
   const { game } = answer.turn;
   const { decisions } = await app.answer(game.id, caller.person.id, answer.decision.id, answer.choices.map(({ id }) => id));
-  return afterAnswer(await turnWith(app, game, decisions), chosenLabels(words, answer), words, caller.say);
+  return afterAnswer(parts, caller, await turnWith(app, game, decisions), chosenLabels(words, answer));
 }
 
 /** What was chosen, as its buttons said. */
@@ -71,11 +82,11 @@ export function chosenLabels(words: Words, { turn, decision, choices }: Answer):
 }
 
 /** What was chosen, and the next question at once if there is one. */
-export function afterAnswer(turn: Turn, labels: ReadonlyArray<string>, words: Words, say: Say): Message {
-  const chosen = say('replies.chosen', { labels: shorten(escapeMarkup(labels.join(', ')), limits.content / 4) });
-  const [next, ...others] = turn.decisions;
+export function afterAnswer(parts: TurnParts, caller: Caller, turn: Turn, labels: ReadonlyArray<string>): Message {
+  const chosen = caller.say('replies.chosen', { labels: shorten(escapeMarkup(labels.join(', ')), limits.content / 4) });
+  const [next] = turn.decisions;
   if (next === undefined) return { content: chosen, embeds: [], components: [] };
-  return decisionPanel({ game: turn.game, decision: next, words, say, check: turn.check, before: chosen, others: others.length });
+  return openPanel(parts, caller, { turn, decision: next, before: chosen });
 }
 
 /** Who is away can't act, but take the seat back. */

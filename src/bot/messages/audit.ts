@@ -70,7 +70,7 @@ function deedText(deed: Deed, game: CastGame | undefined, say: Say): string {
     case 'archived': return say('hosts.didArchive');
     case 'revived': return say('hosts.didRevive');
     case 'exported': return say('hosts.didExport');
-    case 'deleted': return say('hosts.didDelete', { status: statusText(deed.status, say), count: deed.inputs });
+    case 'deleted': return say(deed.forgotten === true ? 'hosts.didForget' : 'hosts.didDelete', { status: statusText(deed.status, say), count: deed.inputs });
   }
 }
 

@@ -49,9 +49,14 @@ const ways = { open: 'help.openly', private: 'help.secretly', secret: 'help.priv
 function stageLines({ game, caller }: HelpFor): ReadonlyArray<string> {
   const { say } = caller;
   switch (game?.status) {
-    case 'running': return seatOf(game, caller.person.id) === undefined ? [] : [`### ${say('help.playing')}`, say('help.playingText'), say('help.talking'), say('help.undoing'), say('help.organising')];
+    case 'running': return seatOf(game, caller.person.id) === undefined ? [] : [`### ${say('help.playing')}`, say('help.playingText'), ...talkLines(game, say), say('help.undoing'), say('help.organising')];
     case 'lobby': return [`### ${say('help.before')}`, say('help.beforeText')];
     case 'over': return [`### ${say('help.finished')}`, say('help.finishedText')];
     case 'abandoned': case 'archived': case undefined: return [];
   }
+}
+
+/** What may be said at the table: the same for everybody in a game, so that nobody's help tells of a card. */
+function talkLines({ options }: CastGame, say: Say): ReadonlyArray<string> {
+  return [say('help.talking'), ...(options.cylonLeader || options.sympatheticCylon ? [say('help.talkingOfAgendas')] : [])];
 }

@@ -1,20 +1,23 @@
 import type { DeletionPreview, GameRecord, Notice, Spectator } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import { escapedName } from '../text/escape.ts';
+import { boldName, escapedName } from '../text/escape.ts';
 import { momentText } from '../text/moment.ts';
 import type { Message } from '../types.ts';
+
+/** Anybody can look on, so there may be any number. */
+const mostNamed = 20;
 
 type HostNotice = Extract<Notice, { readonly kind: 'paused' | 'resumed' | 'hostChanged' | 'kicked' | 'spectator' }>;
 
 /** What somebody did who looks after a game, as a line in its channel. */
 export function hostNotice(notice: HostNotice, say: Say): string {
   switch (notice.kind) {
-    case 'paused': return say('hosts.paused', { name: bold(notice.by) });
-    case 'resumed': return say('hosts.resumed', { name: bold(notice.by) });
-    case 'hostChanged': return say('hosts.hostChanged', { name: bold(notice.by), to: bold(notice.to) });
-    case 'kicked': return say('hosts.kicked', { by: bold(notice.by), name: bold(notice.name) });
-    case 'spectator': return say('hosts.spectator', { name: bold(notice.name) });
+    case 'paused': return say('hosts.paused', { name: boldName(notice.by) });
+    case 'resumed': return say('hosts.resumed', { name: boldName(notice.by) });
+    case 'hostChanged': return say('hosts.hostChanged', { name: boldName(notice.by), to: boldName(notice.to) });
+    case 'kicked': return say('hosts.kicked', { by: boldName(notice.by), name: boldName(notice.name) });
+    case 'spectator': return say('hosts.spectator', { name: boldName(notice.name) });
   }
 }
 
@@ -27,11 +30,13 @@ export function pausedText({ paused }: Pick<GameRecord, 'paused'>, say: Say): st
 
 export function spectatorsMessage(spectators: ReadonlyArray<Spectator>, say: Say): Message {
   if (spectators.length === 0) return { content: say('hosts.noSpectators') };
-  return { content: say('hosts.looksOn', { count: spectators.length, names: spectators.map(({ name }) => escapedName(name)).join(', ') }) };
+  const names = spectators.slice(0, mostNamed).map(({ name }) => escapedName(name));
+  const more = spectators.length - names.length;
+  return { content: say('hosts.looksOn', { count: spectators.length, names: [...names, ...(more > 0 ? [say('hosts.andMore', { count: more })] : [])].join(', ') }) };
 }
 
 /** What would be deleted, with a button; a game that goes on has to be named instead. */
-export function deletionMessage({ game, answers, lines, counts, needsName }: DeletionPreview, say: Say): Message {
+export function deletionMessage({ game, answers, lines, counts, mayForget, needsName }: DeletionPreview, say: Say): Message {
   const content = [
     say('hosts.deleteTitle', { game: game.id }),
     say('hosts.deleteWhat', { answers: say('hosts.deleteAnswers', { count: answers }), lines: say('hosts.deleteLines', { count: lines }) }),
@@ -44,6 +49,7 @@ export function deletionMessage({ game, answers, lines, counts, needsName }: Del
     content,
     components: buttonRows([
       button({ kind: 'delete', game: game.id, status: game.status }, say('hosts.deleteConfirm'), 'danger'),
+      ...(mayForget ? [button({ kind: 'forget', game: game.id, status: game.status }, say('hosts.deleteForget'), 'danger')] : []),
       button({ kind: 'spare', game: game.id }, say('hosts.deleteCancel')),
     ]),
   };
@@ -51,9 +57,15 @@ export function deletionMessage({ game, answers, lines, counts, needsName }: Del
 
 /** For everybody in the channel; the game's own messages are gone with it. */
 export function deletedMessage(gameId: string, by: string, say: Say): Message {
-  return { content: say('hosts.deleted', { name: bold(by), game: gameId }), components: [], everyone: true };
+  return { content: say('hosts.deleted', { name: boldName(by), game: gameId }), components: [], everyone: true };
 }
 
-function bold(name: string): string {
-  return `**${escapedName(name)}**`;
+/** Instead of the lobby of a game that is deleted: its name is all that is left. */
+export function goneLobbyMessage(gameId: string, say: Say): Message {
+  return { content: [say('lobby.title', { name: say('lobby.game', { game: gameId }) }), say('lobby.deleted')].join('\n'), components: [] };
+}
+
+/** Instead of the private sheet of such a game. */
+export function goneSheetMessage(gameId: string, say: Say): Message {
+  return { content: say('hosts.sheetGone', { game: gameId }), embeds: [], components: [], files: [] };
 }

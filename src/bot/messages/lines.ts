@@ -15,12 +15,30 @@ export interface LinesIn {
  * or brings stands behind its result: «Riots: 8 against 13, failed: −1 morale».
  */
 export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<string> {
-  const happened = events.map(({ what }) => what);
+  const happened = gathered(events.map(({ what }) => what));
   return happened.flatMap((what, index) => {
     if (isToldBefore(happened, index) || isToldNext(what, happened[index + 1])) return [];
     const text = textOf(what, changesAfter(happened, index), reading).replaceAll('\n', ' ');
     return text === '' ? [] : [`${prefixOf(what)}${text}`];
   });
+}
+
+/** Cards that somebody draws one after the other are told together. */
+function gathered(happened: ReadonlyArray<Happening>): ReadonlyArray<Happening> {
+  const told: Array<Happening> = [];
+  for (const what of happened) {
+    const last = told.at(-1);
+    if (last?.kind === 'skillsDrawn' && what.kind === 'skillsDrawn' && last.seat === what.seat && last.why === what.why) told.splice(-1, 1, drawnTogether(last, what));
+    else told.push(what);
+  }
+  return told;
+}
+
+type Drawn = Extract<Happening, { readonly kind: 'skillsDrawn' }>;
+
+function drawnTogether(first: Drawn, more: Drawn): Drawn {
+  const skills = [...first.skills, ...more.skills];
+  return { ...first, skills, ...(first.cards === undefined || more.cards === undefined ? {} : { cards: [...first.cards, ...more.cards] }) };
 }
 
 function textOf(what: Happening, changes: ReadonlyArray<ResourceChange>, { words, names, say }: LinesIn): string {

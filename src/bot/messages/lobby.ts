@@ -1,21 +1,21 @@
-import { paceNameOf, paceNames } from '../../app/types.ts';
-import type { FormField, GameRecord, LobbyForm, SeatHolder } from '../../app/types.ts';
+import type { GameRecord, LobbyForm, SeatHolder } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import { button, buttonRows, menuRow } from '../components.ts';
-import type { MenuOption } from '../components.ts';
+import { button, buttonRows } from '../components.ts';
+import { formMenus } from '../customId.ts';
 import type { LobbyDeed } from '../customId.ts';
 import { escapedName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Message, Row } from '../types.ts';
 import { pausedText } from './hosts.ts';
-import { paceDetail, paceLine, paceName } from './pace.ts';
-import { optionHelp, optionName, valueName } from './options.ts';
+import { sectionButtons } from './lobbyForm.ts';
+import { decided, decidedLine, hostName, isHost } from './lobbyOptions.ts';
+import { optionName } from './options.ts';
 
-/** A form in which a game is set up; once it has started, it says what became of the game. */
+/** Who takes part in a game and what it will be like; once it has started, it says what became of the game. */
 export function lobbyMessage(game: GameRecord, form: LobbyForm, say: Say): Message {
   const open = game.status === 'lobby';
   const lines = [...titleLines(game, form, say), statusLine(game, say), ...seatLines(game, form, say), ...(open ? optionLines(game, form, say) : chosenLine(form, say))];
-  return { content: shorten(lines.join('\n'), limits.content), components: open ? lobbyRows(game, form, say) : [] };
+  return { content: shorten(lines.join('\n'), limits.content), components: open ? [...seatButtons(game, form, say), ...sectionButtons(game, say)] : [] };
 }
 
 function titleLines({ id }: GameRecord, { setup: { name } }: LobbyForm, say: Say): ReadonlyArray<string> {
@@ -49,71 +49,14 @@ export function holderText(holder: SeatHolder, say: Say): string {
   return holder.standsInFor === undefined ? player : say('pace.standsIn', { holder: player, owner: escapedName(holder.standsInFor.name) });
 }
 
-function isHost(game: GameRecord, holder: SeatHolder): boolean {
-  return holder.kind === 'user' && holder.userId === game.hostId;
-}
-
 function optionLines(game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray<string> {
-  return [
-    say('lobby.optionsTitle'),
-    playersLine(form, say),
-    ...form.fields.flatMap((field) => fieldLine(field, say)),
-    say('lobby.pace', { line: paceLine(game.pace, say) }),
-    ...form.fields.flatMap((field) => offLine(field, say)),
-    say('lobby.hostDecides', { host: hostName(game) }),
-  ];
-}
-
-function playersLine({ setup: { wanted }, numbers }: LobbyForm, say: Say): string {
-  const possible = numbers.join(', ');
-  return wanted === undefined ? say('lobby.playersAny', { numbers: possible }) : say('lobby.playersWanted', { wanted, numbers: possible });
-}
-
-/** What is chosen. A toggle that is off and could be on is a button, which says enough. */
-function fieldLine(field: FormField, say: Say): ReadonlyArray<string> {
-  const name = optionName(field.key, say);
-  if (field.kind === 'choice') return [say('lobby.field', { field: name, value: pickedName(field, say) })];
-  if (!isOn(field)) return [];
-  return [say('lobby.toggled', { field: name, help: reasonAgainst(field) ?? optionHelp(field.key, say) })];
-}
-
-/** Why a toggle can't be switched on. */
-function offLine(field: FormField, say: Say): ReadonlyArray<string> {
-  const reason = reasonAgainst(field);
-  return field.kind === 'choice' || isOn(field) || reason === undefined ? [] : [say('lobby.notNow', { field: optionName(field.key, say), reason })];
-}
-
-/** The first thing that speaks against switching a toggle; nothing, if it can be switched. */
-function reasonAgainst({ values }: FormField): string | undefined {
-  return values.find(({ picked }) => !picked)?.reasons[0];
-}
-
-function pickedName(field: FormField, say: Say): string {
-  const picked = field.values.find((value) => value.picked);
-  return picked === undefined ? '' : valueName(picked.value, say);
-}
-
-function isOn(field: FormField): boolean {
-  return field.values.some(({ value, picked }) => picked && value === 'on');
-}
-
-function hostName(game: GameRecord): string {
-  const host = game.seats.find((holder) => isHost(game, holder));
-  return escapedName(host?.name ?? '');
+  return [say('lobby.optionsTitle'), ...formMenus.flatMap((menu) => decidedLine(menu, game, form, say)), say('lobby.hostDecides', { host: hostName(game) })];
 }
 
 /** After the start: what was decided, on one line. */
 function chosenLine({ fields }: LobbyForm, say: Say): ReadonlyArray<string> {
-  const chosen = fields.flatMap((field) => {
-    if (field.kind === 'choice') return [say('lobby.optionValue', { option: optionName(field.key, say), value: pickedName(field, say) })];
-    return isOn(field) ? [optionName(field.key, say)] : [];
-  });
+  const chosen = fields.flatMap((field) => decided([field], say).map((value) => (field.kind === 'choice' ? say('lobby.optionValue', { option: optionName(field.key, say), value }) : value)));
   return [`-# ${chosen.join(' · ')}`];
-}
-
-function lobbyRows(game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray<Row> {
-  const rows = [...seatButtons(game, form, say), playersMenu(game, form, say), choiceMenu(game, form, say), ...toggleButtons(game, form, say)];
-  return rows.slice(0, limits.rows);
 }
 
 function seatButtons(game: GameRecord, { numbers, setup: { wanted }, target }: LobbyForm, say: Say): ReadonlyArray<Row> {
@@ -128,44 +71,4 @@ function seatButtons(game: GameRecord, { numbers, setup: { wanted }, target }: L
     button(press('remove'), say('lobby.remove'), 'plain', !automatic),
     short ? button(press('fill'), say('lobby.fill'), 'main') : button(press('start'), say('lobby.start'), 'main'),
   ]);
-}
-
-function playersMenu(game: GameRecord, { players, setup: { wanted } }: LobbyForm, say: Say): Row {
-  const numbers = players.filter(({ number }) => number >= game.seats.length).map(({ number, reasons }): MenuOption => ({
-    value: `${number}`,
-    label: say('lobby.number', { count: number }),
-    detail: reasons.length === 0 ? say('lobby.fits') : say('lobby.notPossible', { reason: reasons.join(' ') }),
-    picked: number === wanted,
-  }));
-  const any: MenuOption = { value: 'any', label: say('lobby.anyNumber'), detail: '', picked: wanted === undefined };
-  return menuRow({ kind: 'lobby', game: game.id, deed: 'players' }, say('lobby.players'), [any, ...numbers], 1, 1);
-}
-
-/** Everything that is one of several, in one menu: a message has only five rows. */
-function choiceMenu(game: GameRecord, { fields }: LobbyForm, say: Say): Row {
-  const options = fields.filter(({ kind }) => kind === 'choice').flatMap((field) => field.values.map(({ value, picked, reasons }): MenuOption => ({
-    value: `${field.key}=${value}`,
-    label: say('lobby.optionValue', { option: optionName(field.key, say), value: valueName(value, say) }),
-    detail: picked ? say('lobby.now') : reasons.length === 0 ? '' : say('lobby.notPossible', { reason: reasons.join(' ') }),
-    picked: false,
-  })));
-  return menuRow({ kind: 'lobby', game: game.id, deed: 'choose' }, say('lobby.pickOption'), [...options, ...paceOptions(game, say)].slice(0, limits.menuOptions), 1, 1);
-}
-
-function paceOptions({ pace }: GameRecord, say: Say): ReadonlyArray<MenuOption> {
-  const now = paceNameOf(pace);
-  return paceNames.map((name) => ({
-    value: `pace=${name}`,
-    label: say('lobby.optionValue', { option: say('lobby.paceName'), value: paceName(name, say) }),
-    detail: name === now ? say('lobby.now') : paceDetail(name, say),
-    picked: false,
-  }));
-}
-
-function toggleButtons(game: GameRecord, { fields }: LobbyForm, say: Say): ReadonlyArray<Row> {
-  return buttonRows(fields.filter(({ kind }) => kind === 'toggle').map((field) => {
-    const on = isOn(field);
-    const label = `${on ? '☑' : '☐'} ${optionName(field.key, say)}`;
-    return button({ kind: 'option', game: game.id, option: field.key, value: on ? 'off' : 'on' }, label, on ? 'good' : 'plain', reasonAgainst(field) !== undefined);
-  }));
 }

@@ -1,7 +1,7 @@
 import type { Notice, Outcome, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { textNames } from '../names.ts';
-import { escapedName } from '../text/escape.ts';
+import { boldName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Words } from '../types.ts';
 import { hostNotice } from './hosts.ts';
@@ -18,16 +18,12 @@ function noticeText(notice: Notice, say: Say): string {
   switch (notice.kind) {
     case 'undone': return undoneText(notice, say);
     case 'paused': case 'resumed': case 'hostChanged': case 'kicked': case 'spectator': return hostNotice(notice, say);
-    case 'abandoned': return say('notices.abandoned', { name: bold(notice.by) });
-    case 'moved': return say('notices.moved', { name: bold(notice.by), channel: `<#${notice.to}>` });
-    case 'seatReplaced': return say('notices.seatReplaced', { name: bold(notice.by), seat: notice.seat + 1, from: holderText(notice.from, say), to: holderText(notice.to, say) });
+    case 'abandoned': return say('notices.abandoned', { name: boldName(notice.by) });
+    case 'moved': return say('notices.moved', { name: boldName(notice.by), channel: `<#${notice.to}>` });
+    case 'seatReplaced': return say('notices.seatReplaced', { name: boldName(notice.by), seat: notice.seat + 1, from: holderText(notice.from, say), to: holderText(notice.to, say) });
     case 'timersSet': case 'timedOut': case 'pausedByLimit': case 'standIn': case 'ownerBack': case 'archived': case 'revived': return paceNotice(notice, say);
-    case 'stuck': return say('notices.stuck', { name: bold(notice.name) });
+    case 'stuck': return notice.name === undefined ? say('notices.stuckInSecret') : say('notices.stuck', { name: boldName(notice.name) });
   }
-}
-
-function bold(name: string): string {
-  return `**${escapedName(name)}**`;
 }
 
 export function gameOverMessage(game: CastGame, outcome: Outcome, words: Words, say: Say): Message {

@@ -1,5 +1,5 @@
 import { conditionSort } from '../../app/types.ts';
-import type { ConditionId, Offered, OrdersNow, ReactionOrder, StopReason } from '../../app/types.ts';
+import type { ConditionId, GameView, Offered, OrdersNow, ReactionOrder, StopReason, TurnNow } from '../../app/types.ts';
 import type { PlainKey, Say } from '../../words/index.ts';
 import type { Words } from '../types.ts';
 
@@ -55,6 +55,27 @@ const changes = new Map<string, ChangeKey>([
   ['place', 'orders.changedPlace'], ['side', 'orders.changedSide'], ['titles', 'orders.changedTitles'], ['destination', 'orders.changedDestination'],
   ['damage', 'orders.changedDamage'], ['boarding', 'orders.changedBoarding'], ['ships', 'orders.changedShips'], ['jump', 'orders.changedJump'],
 ]);
+
+/** Which check a button was shown for: it must never decide about another one. */
+export function checkTag({ turn, check }: Pick<GameView, 'turn' | 'check'>): string {
+  return check === undefined ? '' : tagOf(`${turn} ${check.source}`);
+}
+
+/** The same for the own next turn. */
+export function turnTag(turn: Pick<TurnNow, 'number'> | undefined): string {
+  return turn === undefined ? '' : `${turn.number}`;
+}
+
+const aboutSeparator = ':';
+
+/** What a button is about, in as many parts as it takes; ids of places have no colon. */
+export function joinAbout(parts: ReadonlyArray<string>): string {
+  return parts.join(aboutSeparator);
+}
+
+export function splitAbout(about: string): ReadonlyArray<string> {
+  return about.split(aboutSeparator);
+}
 
 /** A few characters that stand for the key of a reaction in a button, whose id has little room. */
 export function tagOf(key: string): string {

@@ -1,13 +1,13 @@
 import { checkModes, conditionSort, modes } from '../../app/types.ts';
 import type { Offered, OrdersNow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import { button, buttonRows, menuRow } from '../components.ts';
+import { button, buttonRows, menuRow, menuRows } from '../components.ts';
 import type { MenuOption } from '../components.ts';
 import type { OrdersDeed, Press } from '../customId.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Row, Words } from '../types.ts';
-import { conditionText, offeredName, orderFor, orderText, tagOf } from './orderWords.ts';
+import { checkTag, conditionText, offeredName, orderFor, orderText, tagOf, turnTag } from './orderWords.ts';
 
 export interface OrdersPage {
   readonly game: CastGame;
@@ -29,12 +29,22 @@ export function ordersMessage({ game, now, words, say, before }: OrdersPage): Me
     `### ${say('orders.title', { game: game.id })}`,
     say('orders.intro'),
     `**${say('orders.reactions')}**`,
-    ...(now.reactions.length === 0 ? [say('orders.noReactions')] : now.reactions.map((offered) => `- ${reactionLine(offered, now, words, say)}`)),
+    ...(now.reactions.length === 0 ? [say('orders.noReactions')] : reactionLines(now, words, say).map((line) => `- ${line}`)),
     `**${say('orders.rest')}**`,
     ...restLines(now, say).map((line) => `- ${line}`),
     now.quiet ? say('orders.quietNow') : undefined,
   ];
   return { content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content), embeds: [], components: [...menus(game, now, words, say), ...overviewButtons(game, now, say)] };
+}
+
+/** What has an order, each in a line, then all else together. */
+function reactionLines(now: OrdersNow, words: Words, say: Say): ReadonlyArray<string> {
+  const isAsked = ({ key }: Offered): boolean => orderFor(now, key).mode === 'ask';
+  const asked = now.reactions.filter(isAsked).map((offered) => `**${escapeMarkup(offeredName(offered, words))}**`);
+  return [
+    ...now.reactions.filter((offered) => !isAsked(offered)).map((offered) => reactionLine(offered, now, words, say)),
+    ...(asked.length === 0 ? [] : [say('orders.askedAbout', { names: asked.join(', ') })]),
+  ];
 }
 
 export function reactionLine(offered: Offered, now: Pick<OrdersNow, 'standing'>, words: Words, say: Say): string {
@@ -82,23 +92,23 @@ function restOf(say: Say): ReadonlyArray<{ readonly title: string; readonly opti
 }
 
 function menus(game: CastGame, now: OrdersNow, words: Words, say: Say): ReadonlyArray<Row> {
-  const reactions = now.reactions.slice(0, limits.menuOptions).map((offered): MenuOption => ({
+  const reactions = now.reactions.map((offered): MenuOption => ({
     value: tagOf(offered.key), label: offeredName(offered, words), detail: orderText(orderFor(now, offered.key), say), picked: false,
   }));
   const rest = restOf(say).flatMap(({ title, options }) => options.filter(({ holds }) => !holds(now.standing)).map(({ value, label }): MenuOption => ({ value, label: title, detail: label, picked: false })));
   return [
-    ...(reactions.length === 0 ? [] : [menuRow(ordersPress(game.id, 'reaction'), say('orders.chooseReaction'), reactions, 1, 1)]),
+    ...menuRows((part) => ordersPress(game.id, 'reaction', `${part}`), say('orders.chooseReaction'), reactions, 1, 1),
     menuRow(ordersPress(game.id, 'rest'), say('orders.chooseRest'), rest, 1, 1),
   ];
 }
 
-function overviewButtons(game: CastGame, { quiet, check, turn }: OrdersNow, say: Say): ReadonlyArray<Row> {
+function overviewButtons(game: CastGame, { quiet, check, turn, view }: OrdersNow, say: Say): ReadonlyArray<Row> {
   return buttonRows([
     button(ordersPress(game.id, 'suggest'), say('orders.suggest'), 'main'),
     button(ordersPress(game.id, 'clear'), say('orders.clear')),
     button(ordersPress(game.id, quiet ? 'unquiet' : 'quiet'), say(quiet ? 'orders.unquiet' : 'orders.quiet')),
-    ...(check === undefined ? [] : [button(ordersPress(game.id, 'check'), say('orders.thisCheck'), 'good')]),
-    ...(turn === undefined ? [] : [button(ordersPress(game.id, 'turn'), say('orders.nextTurn'), 'good')]),
+    ...(check === undefined ? [] : [button(ordersPress(game.id, 'check', checkTag(view)), say('orders.thisCheck'), 'good')]),
+    ...(turn === undefined ? [] : [button(ordersPress(game.id, 'turn', turnTag(turn)), say('orders.nextTurn'), 'good')]),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { button, buttonRows } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import type { CastGame, Message, Words } from '../types.ts';
 import { ordersPress, reactionLine, restLines } from './orders.ts';
-import { stopText } from './orderWords.ts';
+import { checkTag, stopText, turnTag } from './orderWords.ts';
 
 export interface NoticeFor {
   readonly game: CastGame;
@@ -45,9 +45,9 @@ function checkAhead({ game, now, words, say }: Pick<NoticeFor, 'game' | 'now' | 
   return {
     content: say('orders.aheadCheck', { channel, game: game.id, source: escapeMarkup(words.name(now.check.source)) }),
     components: buttonRows([
-      button(ordersPress(game.id, 'check'), say('orders.thisCheck'), 'main'),
-      button(ordersPress(game.id, 'nothing'), say('orders.addNothing')),
-      button(ordersPress(game.id, 'silent'), say('orders.addNothingQuiet')),
+      button(ordersPress(game.id, 'check', checkTag(now.view)), say('orders.thisCheck'), 'main'),
+      button(ordersPress(game.id, 'nothing', checkTag(now.view)), say('orders.addNothing')),
+      button(ordersPress(game.id, 'silent', checkTag(now.view)), say('orders.addNothingQuiet')),
     ]),
   };
 }
@@ -59,5 +59,5 @@ function isAsked({ own }: GameView): boolean {
 function turnAhead({ game, now, say }: Pick<NoticeFor, 'game' | 'now' | 'say'>, channel: string): Message | undefined {
   const { turn, view } = now;
   if (turn === undefined || turn.plan !== undefined || turn.number !== view.turn + 1) return undefined;
-  return { content: say('orders.aheadTurn', { channel, game: game.id }), components: buttonRows([button(ordersPress(game.id, 'turn'), say('orders.nextTurn'), 'main')]) };
+  return { content: say('orders.aheadTurn', { channel, game: game.id }), components: buttonRows([button(ordersPress(game.id, 'turn', turnTag(turn)), say('orders.nextTurn'), 'main')]) };
 }

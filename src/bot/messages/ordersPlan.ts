@@ -1,13 +1,16 @@
 import type { Choice, Decision, OrdersNow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import { button, buttonRows, menuRow } from '../components.ts';
+import { button, buttonRows, menuRow, menuRows } from '../components.ts';
 import type { MenuOption } from '../components.ts';
-import { labelNames } from '../names.ts';
+import type { Press } from '../customId.ts';
+import { labelNames, textNames } from '../names.ts';
+import { cardLabel, checkLines, worthOf } from '../panel/check.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Message, Row, Words } from '../types.ts';
+import type { CheckView, Message, Row, Words } from '../types.ts';
 import { ordersPress } from './orders.ts';
 import type { OrdersPage } from './orders.ts';
+import { checkTag, joinAbout, turnTag } from './orderWords.ts';
 
 const moveTopic = { kind: 'move' } as const;
 const actionTopic = { kind: 'action', left: 1, why: 'actionStep' } as const;
@@ -17,34 +20,52 @@ export const staying = 'stay';
 
 /** Cards for the check that is being made. */
 export function checkPlanMessage({ game, now, words, say, before }: OrdersPage): Message {
-  const { check, view } = now;
-  if (check === undefined) return { content: [before, say('orders.aheadOver')].filter((line) => line !== undefined).join('\n'), embeds: [], components: backRow(game.id, say) };
-  const lines = [before, `### ${say('orders.checkTitle', { source: escapeMarkup(words.name(check.source)) })}`, ...checkPlanLines(check.plan, words, say), `-# ${say('orders.checkHelp')}`];
+  const { check: own, view } = now;
+  const { check } = view;
+  if (own === undefined || check === undefined) return { content: [before, say('orders.aheadOver')].filter((line) => line !== undefined).join('\n'), embeds: [], components: backRow(game.id, say) };
+  const tag = checkTag(view);
+  const lines = [
+    before,
+    `### ${say('orders.checkTitle', { source: escapeMarkup(words.name(own.source)) })}`,
+    ...checkLines({ check, words, names: textNames(game, words), say }),
+    ...checkPlanLines(own.plan, check, words, say),
+    `-# ${say('orders.checkHelp')}`,
+  ];
   return {
     content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
     embeds: [],
     components: [
-      ...cardMenu(game.id, view.own?.hand ?? [], words, say),
+      ...cardMenu(ordersPress(game.id, 'cards', tag), check, view.own?.hand ?? [], words, say),
       ...buttonRows([
-        button(ordersPress(game.id, 'nothing'), say('orders.addNothing')),
-        button(ordersPress(game.id, 'silent'), say('orders.addNothingQuiet')),
-        ...(check.plan === undefined ? [] : [button(ordersPress(game.id, 'dropCheck'), say('orders.dropCheck'), 'danger')]),
+        button(ordersPress(game.id, 'nothing', tag), say('orders.addNothing')),
+        button(ordersPress(game.id, 'silent', tag), say('orders.addNothingQuiet')),
+        ...(own.plan === undefined ? [] : [button(ordersPress(game.id, 'dropCheck', tag), say('orders.dropCheck'), 'danger')]),
         button(ordersPress(game.id, 'open'), say('orders.back')),
       ]),
     ],
   };
 }
 
-function checkPlanLines(plan: NonNullable<OrdersNow['check']>['plan'], words: Words, say: Say): ReadonlyArray<string> {
+function checkPlanLines(plan: NonNullable<OrdersNow['check']>['plan'], check: CheckView, words: Words, say: Say): ReadonlyArray<string> {
   if (plan === undefined) return [say('orders.checkNone')];
-  const cards = plan.cards.map((card) => escapeMarkup(words.name(card))).join(', ');
+  const cards = plan.cards.map((card) => escapeMarkup(cardLabel(check, card, words, say))).join(', ');
   return [plan.cards.length === 0 ? say('orders.checkNothing') : say('orders.checkCards', { cards }), ...(plan.quiet ? [say('orders.checkQuiet')] : [])];
 }
 
 /** Values are places in the hand, so that equal cards are told apart. */
-function cardMenu(game: string, hand: ReadonlyArray<string>, words: Words, say: Say): ReadonlyArray<Row> {
-  const options = hand.slice(0, limits.menuOptions).map((card, place): MenuOption => ({ value: `${place} ${card}`, label: words.name(card), detail: '', picked: false }));
-  return options.length === 0 ? [] : [menuRow(ordersPress(game, 'cards'), say('orders.chooseCards', { most: options.length }), options, 1, options.length)];
+function cardMenu(press: Press, check: CheckView, hand: ReadonlyArray<string>, words: Words, say: Say): ReadonlyArray<Row> {
+  const options = hand.map((card, place): MenuOption => ({ value: `${place} ${card}`, label: cardLabel(check, card, words, say), detail: '', picked: false }))
+    .sort((one, other) => worthAt(check, other, words) - worthAt(check, one, words)).slice(0, limits.menuOptions);
+  return options.length === 0 ? [] : [menuRow(press, say('orders.chooseCards', { most: options.length }), options, 1, options.length)];
+}
+
+function worthAt(check: CheckView, { value }: MenuOption, words: Words): number {
+  return worthOf(check, cardIn(value), words);
+}
+
+/** The card of an entry of the menu. */
+export function cardIn(value: string): string {
+  return value.slice(value.indexOf(' ') + 1);
 }
 
 /** The own next turn. `chosen`: a move was just chosen, and these are the actions there. */
@@ -52,6 +73,7 @@ export function turnPlanMessage(page: OrdersPage, chosen?: { readonly move: stri
   const { game, now, say, before } = page;
   const { turn } = now;
   if (turn === undefined) return { content: say('orders.tooEarly'), embeds: [], components: backRow(game.id, say) };
+  const tag = turnTag(turn);
   const lines = [before, `### ${say('orders.turnTitle', { turn: turn.number })}`, ...turnLines(page, chosen?.move, chosen !== undefined), `-# ${say('orders.turnHelp')}`];
   const moves = [{ value: staying, label: say('orders.stay'), detail: '', picked: false }, ...turn.moves.map((choice): MenuOption => optionOf(page, choice, moveTopic))];
   const drawing = turn.plan !== undefined && chosen === undefined && turn.draws.length > 1;
@@ -59,11 +81,11 @@ export function turnPlanMessage(page: OrdersPage, chosen?: { readonly move: stri
     content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
     embeds: [],
     components: [
-      menuRow(ordersPress(game.id, 'move'), say('orders.chooseMove'), moves.slice(0, limits.menuOptions), 1, 1),
-      ...(chosen === undefined ? [] : [menuRow(ordersPress(game.id, 'action', chosen.move ?? staying), say('orders.chooseAction'), chosen.actions.slice(0, limits.menuOptions).map((choice) => optionOf(page, choice, actionTopic)), 1, 1)]),
-      ...(drawing ? [menuRow(ordersPress(game.id, 'draws'), say('orders.chooseDraws'), turn.draws.map((choice) => optionOf(page, choice, drawTopic)), 1, 1)] : []),
+      ...menuRows((part) => ordersPress(game.id, 'move', joinAbout([tag, `${part}`])), say('orders.chooseMove'), moves, 1, 1),
+      ...(chosen === undefined ? [] : menuRows((part) => ordersPress(game.id, 'action', joinAbout([tag, `${part}`, chosen.move ?? staying])), say('orders.chooseAction'), chosen.actions.map((choice) => optionOf(page, choice, actionTopic)), 1, 1)),
+      ...(drawing ? [menuRow(ordersPress(game.id, 'draws', tag), say('orders.chooseDraws'), turn.draws.map((choice) => optionOf(page, choice, drawTopic)), 1, 1)] : []),
       ...buttonRows([
-        ...(turn.plan === undefined ? [] : [button(ordersPress(game.id, 'dropTurn'), say('orders.dropTurn'), 'danger')]),
+        ...(turn.plan === undefined ? [] : [button(ordersPress(game.id, 'dropTurn', tag), say('orders.dropTurn'), 'danger')]),
         button(ordersPress(game.id, 'open'), say('orders.back')),
       ]),
     ],

@@ -1,16 +1,17 @@
 import { paceNameOf, paces } from '../../app/types.ts';
-import type { App, GameRecord, Notice, PaceName, PaceOptions, SeatHolder } from '../../app/types.ts';
+import type { App, AwayNow, GameRecord, Notice, PaceName, PaceOptions, SeatHolder } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import { escapedName } from '../text/escape.ts';
+import { boldName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
+import { momentText } from '../text/moment.ts';
 import type { CastGame, Message } from '../types.ts';
 
 const minutesOfHour = 60;
 const minutesOfDay = 24 * minutesOfHour;
 
 /** «2 days», «8 hours», «90 minutes»: the largest unit that fits. */
-export function minutesText(minutes: number, say: Say): string {
+function minutesText(minutes: number, say: Say): string {
   if (minutes > 0 && minutes % minutesOfDay === 0) return say('pace.days', { count: minutes / minutesOfDay });
   if (minutes > 0 && minutes % minutesOfHour === 0) return say('pace.hours', { count: minutes / minutesOfHour });
   return say('pace.minutes', { count: minutes });
@@ -25,9 +26,14 @@ export function paceDetail(name: PaceName, say: Say): string {
   return `${limitsText(paces[name], say)}; ${remindersText(paces[name], say)}`;
 }
 
-/** How a game waits, in one line. */
+/** How a game waits: the name of it, and what that means. */
+export function paceParts(pace: PaceOptions, say: Say): { readonly name: string; readonly detail: string } {
+  return { name: paceName(paceNameOf(pace), say), detail: `${remindersText(pace, say)}; ${limitsText(pace, say)}` };
+}
+
+/** The same in one line. */
 export function paceLine(pace: PaceOptions, say: Say): string {
-  return say('pace.line', { name: paceName(paceNameOf(pace), say), detail: `${remindersText(pace, say)}; ${limitsText(pace, say)}` });
+  return say('pace.line', paceParts(pace, say));
 }
 
 /** All about how a game waits. */
@@ -36,8 +42,11 @@ export function timersMessage({ pace }: GameRecord, say: Say): Message {
   return { content: say('pace.timersAre', { name: paceName(paceNameOf(pace), say), reminders: remindersText(pace, say), limits: limitsText(pace, say), archived }) };
 }
 
-function remindersText({ remindAfter }: PaceOptions, say: Say): string {
-  if (remindAfter === 0) return say('pace.noReminders');
+/** A question that has reached its limit is no longer reminded of. */
+function remindersText({ remindAfter, limit, reactionLimit }: PaceOptions, say: Say): string {
+  const longest = limit === 0 || reactionLimit === 0 ? Infinity : Math.max(limit, reactionLimit);
+  if (remindAfter === 0 || remindAfter >= longest) return say('pace.noReminders');
+  if (remindAfter * 2 >= longest) return say('pace.oneReminder', { first: minutesText(remindAfter, say) });
   return say('pace.reminders', { first: minutesText(remindAfter, say), second: minutesText(remindAfter * 2, say) });
 }
 
@@ -55,37 +64,49 @@ type PaceNotice = Extract<Notice, { readonly kind: 'timersSet' | 'timedOut' | 'p
 /** What happened to a game with time, as a line in its channel. */
 export function paceNotice(notice: PaceNotice, say: Say): string {
   switch (notice.kind) {
-    case 'timersSet': return say('pace.noticeTimersSet', { name: bold(notice.by), pace: paceLine(notice.pace, say) });
-    case 'timedOut': return say('pace.noticeTimedOut', { player: bold(notice.name) });
+    case 'timersSet': return say('pace.noticeTimersSet', { name: boldName(notice.by), pace: paceLine(notice.pace, say) });
+    case 'timedOut': return say('pace.noticeTimedOut', { player: boldName(notice.name) });
     case 'pausedByLimit': return say('pace.noticePaused');
-    case 'standIn': return say('pace.noticeStandIn', { owner: bold(notice.owner.name), until: moment(notice.owner.until), standIn: standInText(notice.standIn, say), seat: notice.seat + 1 });
-    case 'ownerBack': return say('pace.noticeBack', { owner: bold(notice.owner.name), standIn: standInText(notice.standIn, say), seat: notice.seat + 1 });
+    case 'standIn': return say('pace.noticeStandIn', { owner: boldName(notice.owner.name), until: momentText(notice.owner.until, 'f'), standIn: standInText(notice.standIn, say), seat: notice.seat + 1 });
+    case 'ownerBack': return say('pace.noticeBack', { owner: boldName(notice.owner.name), standIn: standInText(notice.standIn, say), seat: notice.seat + 1 });
     case 'archived': return say('pace.noticeArchived', { count: notice.days });
-    case 'revived': return say('pace.noticeRevived', { name: bold(notice.by) });
+    case 'revived': return say('pace.noticeRevived', { name: boldName(notice.by) });
   }
 }
 
-/** What somebody reads who goes away: who plays for them; a stand-in reads who has the seat instead. */
-export function standInsMessage(games: ReadonlyArray<GameRecord>, userId: string, say: Say): Message {
-  const names = games.map(({ id }) => `**${id}**`).join(', ');
-  const looked = games.flatMap(({ seats }) => seats.filter(({ standsInFor }) => standsInFor !== undefined));
-  const own = looked.find(({ standsInFor }) => standsInFor?.userId === userId);
-  if (own?.standsInFor !== undefined) return { content: say('pace.awayIn', { until: moment(own.standsInFor.until), games: names, standIn: standInText(own, say) }) };
-  return { content: say('pace.handedOn', { games: names, standIn: looked[0] === undefined ? say('pace.automaticPlayer') : standInText(looked[0], say) }) };
+/** What somebody reads who goes away: who plays for them, and in which games. `substitute`: their name, if somebody is to. */
+export function awayMessage({ games, until, everywhere }: AwayNow, userId: string, substitute: string | undefined, say: Say): Message {
+  const own = byStandIn(games, (owner) => owner === userId, say).map(([standIn, names]) => say('pace.awayIn', { until: momentText(until, 'f'), games: names, standIn }));
+  const looked = byStandIn(games, (owner) => owner !== userId, say).map(([standIn, names]) => say('pace.handedOn', { games: names, standIn }));
+  const standIn = substitute === undefined ? say('pace.automaticPlayer') : boldName(substitute);
+  const ahead = own.length > 0 ? say('pace.awayToo') : say('pace.awayAhead', { until: momentText(until, 'f'), standIn });
+  return { content: [...own, ...looked, ...(everywhere ? [ahead] : [])].join(' ') };
+}
+
+/** Games in which somebody stands in, by who does that: a substitute is none where they are no member. */
+function byStandIn(games: AwayNow['games'], concerns: (owner: string) => boolean, say: Say): ReadonlyArray<readonly [standIn: string, games: string]> {
+  const found = new Map<string, ReadonlyArray<GameRecord>>();
+  for (const { game, seat } of games) {
+    const holder = game.seats[seat];
+    if (holder?.standsInFor === undefined || !concerns(holder.standsInFor.userId)) continue;
+    const standIn = standInText(holder, say);
+    found.set(standIn, [...found.get(standIn) ?? [], game]);
+  }
+  return [...found].map(([standIn, all]) => [standIn, idsOf(all)]);
+}
+
+/** What somebody reads who is back: in which games they play themselves again; none: they were away from no game that runs. */
+export function backMessage(games: ReadonlyArray<GameRecord>, say: Say): Message {
+  return { content: games.length === 0 ? say('pace.backAhead') : say('pace.backIn', { games: idsOf(games) }) };
+}
+
+function idsOf(games: ReadonlyArray<GameRecord>): string {
+  return games.map(({ id }) => `**${id}**`).join(', ');
 }
 
 /** Whoever plays for somebody, in the middle of a sentence. */
 function standInText(holder: SeatHolder, say: Say): string {
-  return holder.kind === 'automatic' ? say('pace.automaticPlayer') : bold(holder.name);
-}
-
-function bold(name: string): string {
-  return `**${escapedName(name)}**`;
-}
-
-/** A moment as everybody's own clock shows it. */
-function moment(at: number): string {
-  return `<t:${Math.floor(at / 1000)}:f>`;
+  return holder.kind === 'automatic' ? say('pace.automaticPlayer') : boldName(holder.name);
 }
 
 /** Calls those who are waited for, as far as everybody knows that they are; nothing if they have answered meanwhile. */

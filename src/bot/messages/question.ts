@@ -2,22 +2,26 @@ import type { Decision, GameView, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { characterOf, labelNames, textNames } from '../names.ts';
+import { checkLines } from '../panel/check.ts';
 import { passButtons, shownChoices } from '../panel/choices.ts';
 import type { Shown } from '../panel/choices.ts';
-import { lookRows } from '../panel/characters.ts';
+import { rowsBesideLook } from '../panel/characters.ts';
+import type { Look } from '../panel/characters.ts';
 import { detailLines } from '../panel/details.ts';
 import { ruleButton } from '../panel/explain.ts';
 import { groupsOf } from '../panel/grouping.ts';
+import { mixRows } from '../panel/mixes.ts';
 import { menuPage, pageButtons, pagesOf } from '../panel/menu.ts';
-import { choiceRows } from '../panel/rows.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Names, Row, Words } from '../types.ts';
+import type { CastGame, CheckView, Message, Names, Row, Words } from '../types.ts';
 
 export interface Question {
   readonly game: CastGame;
   readonly waitingFor: GameView['waitingFor'];
   /** The only question that waits, if everybody may see its choices. */
   readonly open: Decision | undefined;
+  /** What cards are asked for. */
+  readonly check?: CheckView | undefined;
   readonly page?: number;
   readonly say: Say;
 }
@@ -32,12 +36,12 @@ export function questionMessage(question: Question, words: Words): Message {
   const names = labelNames(game, words);
   const shown = shownChoices(open, words, names);
   const groups = groupsOf(shown);
-  const look = lookRows(game.id, open, groups, words, say);
-  const rows = choiceRows({ game: game.id, decision: open, groups, words, say, most: limits.rows - 1 - look.length });
-  if (rows === undefined) return { content: shorten(asked.join('\n'), limits.content), components: pagedRows(question, open, shown, words) };
+  const mixes = mixRows(game.id, open, shown, say);
+  const { look, rows } = rowsBesideLook({ game: game.id, decision: open, groups, words, say, most: limits.rows - 1 - mixes.length });
+  if (rows === undefined) return { content: shorten(asked.join('\n'), limits.content), components: pagedRows(question, open, { shown, look }, words) };
   return {
-    content: shorten([...asked, ...(look.length === 0 ? [] : [`-# ${words.decision(open, names).help}`]), ...detailLines(groups, words)].join('\n'), limits.content),
-    components: [...rows, ...look, ...buttonRows([...passButtons(game.id, open, words, { shown, names }), handButton(game, say), ruleButton(game.id, open, say), recapButton(game, say)])],
+    content: shorten([...asked, ...(look.rows.length + look.buttons.length === 0 ? [] : [`-# ${words.decision(open, names).help}`]), ...detailLines(groups, words)].join('\n'), limits.content),
+    components: [...rows, ...mixes, ...look.rows, ...buttonRows([...look.buttons, ...passButtons(game.id, open, words, { shown, names }), handButton(game, say), ruleButton(game.id, open, say), recapButton(game, say)])],
   };
 }
 
@@ -57,12 +61,14 @@ export function peopleAsked(game: CastGame, waitingFor: GameView['waitingFor']):
   return [...new Set(people)];
 }
 
-function askedLines({ game, waitingFor, say }: Pick<Question, 'game' | 'waitingFor' | 'say'>, words: Words): ReadonlyArray<string> {
+function askedLines({ game, waitingFor, check, say }: Pick<Question, 'game' | 'waitingFor' | 'check' | 'say'>, words: Words): ReadonlyArray<string> {
   if (waitingFor.length === 0) {
     return [`### ${say('question.reactions')}`, say('question.reactionsHelp')];
   }
   const names = mentioningNames(game, words);
-  return [`### ${say('question.heading', { count: waitingFor.length })}`, ...waitingFor.map((waiting) => words.decision(waiting, names).title)];
+  const asked = waitingFor.map((waiting) => words.decision(waiting, names).title);
+  const adding = waitingFor.some(({ topic }) => topic.kind === 'contribute');
+  return [`### ${say('question.heading', { count: waitingFor.length })}`, ...asked, ...(check === undefined || !adding ? [] : checkLines({ check, words, names: textNames(game, words), say }))];
 }
 
 /** Mentions the people who are asked; whether it notifies them is the sender's decision. */
@@ -96,12 +102,13 @@ function recapButton(game: CastGame, say: Say) {
   return button({ kind: 'log', game: game.id, part: { show: 'since', page: 0 } }, say('log.recap'));
 }
 
-function pagedRows({ game, say, page = 0 }: Question, decision: Decision, shown: ReadonlyArray<Shown>, words: Words): ReadonlyArray<Row> {
+function pagedRows({ game, say, page = 0 }: Question, decision: Decision, { shown, look }: { readonly shown: ReadonlyArray<Shown>; readonly look: Look }, words: Words): ReadonlyArray<Row> {
   const pages = pagesOf(shown);
   const shownPage = Math.min(Math.max(page, 0), pages - 1);
   const place = { picked: [], page: shownPage, pages, say };
   return [
     menuPage(game.id, decision, { shown, ...place }),
-    ...buttonRows([...pageButtons(game.id, decision, place), ...passButtons(game.id, decision, words, { shown: [], names: labelNames(game, words) }), handButton(game, say), ruleButton(game.id, decision, say)]),
+    ...look.rows,
+    ...buttonRows([...pageButtons(game.id, decision, place), ...look.buttons, ...passButtons(game.id, decision, words, { shown: [], names: labelNames(game, words) }), handButton(game, say), ruleButton(game.id, decision, say)]),
   ];
 }

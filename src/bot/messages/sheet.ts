@@ -45,7 +45,7 @@ function sheetLines({ game, view, decisions, withQuestions, say }: SheetOptions,
     ...section(say('sheet.hand', { number: own.hand.length }), own.hand.length === 0 ? [`- ${say('sheet.noCards')}`] : cardLines(own.hand, words, explained)),
     // A Cylon Leader has none (R-LOY-94).
     ...(own.agenda !== undefined && own.loyalty.length === 0 ? [] : section(own.loyalty.length === 1 ? say('sheet.loyalty') : say('sheet.loyaltyCards', { number: own.loyalty.length }), loyaltyLines(own, words, say))),
-    ...optionalSection(say('sheet.agenda'), own.agenda === undefined ? [] : [own.agenda], words, explained),
+    ...agendaLines(view, own, words, say, explained),
     ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
     ...optionalSection(say('sheet.superCrisis', { number: own.superCrises.length }), own.superCrises, words, explained),
     ...(withQuestions ? section(say('sheet.questions'), openLines({ game, decisions, say }, words)) : []),
@@ -59,6 +59,14 @@ function section(title: string, lines: ReadonlyArray<string>): ReadonlyArray<str
 
 function optionalSection(title: string, cards: ReadonlyArray<string>, words: Words, explained: boolean): ReadonlyArray<string> {
   return cards.length === 0 ? [] : section(title, cardLines(cards, words, explained));
+}
+
+/** The secret aim, what its owner is at the table, and what of it is so by now. */
+function agendaLines(view: GameView, { agenda }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+  const standing = words.standing(view);
+  if (agenda === undefined || standing === undefined) return [];
+  const now = standing.conditions.map(({ text, holds }) => `- ${say(holds ? 'sheet.holds' : 'sheet.holdsNot', { condition: text })}`);
+  return [...section(say('sheet.agenda'), cardLines([agenda], words, explained)), ...now, ...section(standing.name, standing.lines.map((line) => `- ${line}`))];
 }
 
 /** Equal cards in one line, in the order of the hand. */

@@ -1,3 +1,4 @@
+import { sides } from '../../app/types.ts';
 import type { Statistics } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { escapedName } from '../text/escape.ts';
@@ -58,7 +59,7 @@ function courseLines({ games, turns, winners }: Statistics, say: Say): ReadonlyA
 }
 
 function sideLines({ people, automatic }: Statistics, ofPerson: boolean, say: Say): ReadonlyArray<string> {
-  const shown = (tallies: Statistics['people']): ReadonlyArray<string> => (['human', 'cylon', 'cylonLeader'] as const).flatMap((side) => {
+  const shown = (tallies: Statistics['people']): ReadonlyArray<string> => sides.flatMap((side) => {
     const { games, won } = tallies[side];
     return games === 0 ? [] : [say(`stats.side_${side}`, { games, won, share: percent(won, games) })];
   });

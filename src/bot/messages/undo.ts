@@ -2,7 +2,7 @@ import type { Notice, ProposalView, UndoPoint, UndoPreview, UndoTarget, UserId }
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { textNames } from '../names.ts';
-import { escapedName } from '../text/escape.ts';
+import { boldName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import { momentText } from '../text/moment.ts';
 import type { CastGame, Message, Names, Words } from '../types.ts';
@@ -69,7 +69,7 @@ export function pointText({ kind, turn, seat, events }: UndoPoint, names: Names,
 
 /** A vote as everybody sees it; with buttons as long as it is open. */
 export function proposalMessage({ proposal, preview, yes, no, needed, voters }: ProposalView, game: CastGame, { words, say }: UndoWords): Message {
-  const name = bold(proposal.by.name);
+  const name = boldName(proposal.by.name);
   if (proposal.state !== 'open' || preview === undefined) return { content: say(`undo.${proposal.state === 'open' ? 'lapsed' : proposal.state}`, { name }), components: [] };
   const lines = [
     say('undo.proposes', { name }),
@@ -95,9 +95,9 @@ function voterIds({ seats }: CastGame, voters: ProposalView['voters']): Readonly
 
 /** What was taken back, as a line in the channel. */
 export function undoneText({ by, right, answers, revealed }: Extract<Notice, { readonly kind: 'undone' }>, say: Say): string {
-  const counted = listed(answers.map(({ name, count }) => say('undo.answersOf', { count, name: bold(name) })), say);
+  const counted = listed(answers.map(({ name, count }) => say('undo.answersOf', { count, name: boldName(name) })), say);
   const what = { own: 'undo.undoneOwn', organiser: 'undo.undoneOrganiser', vote: 'undo.undoneVote' } as const;
-  const done = answers.length === 0 ? say('undo.undoneSecretly', { name: bold(by) }) : say(what[right], { name: bold(by), answers: counted });
+  const done = answers.length === 0 ? say('undo.undoneSecretly', { name: boldName(by) }) : say(what[right], { name: boldName(by), answers: counted });
   return [done, say('undo.noLongerCounts'), ...(revealed ? [say('undo.seen')] : [])].join(' ');
 }
 
@@ -105,8 +105,4 @@ export function undoneText({ by, right, answers, revealed }: Extract<Notice, { r
 export function listed(parts: ReadonlyArray<string>, say: Say): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : say('undo.and', { some: parts.slice(0, -1).join(', '), last });
-}
-
-function bold(name: string): string {
-  return `**${escapedName(name)}**`;
 }

@@ -1,20 +1,43 @@
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import { menuRow } from '../components.ts';
+import { button, menuRow } from '../components.ts';
 import { limits } from '../text/limits.ts';
-import type { Row, Words } from '../types.ts';
+import type { Row } from '../types.ts';
 import { withEmoji } from './choices.ts';
 import type { Shown } from './choices.ts';
-import type { Group } from './grouping.ts';
+import { choiceRows } from './rows.ts';
+import type { RowsFor } from './rows.ts';
 
-/** Where a character is to be chosen: a menu that shows the sheet of any of them to whoever picks it. Else nothing. */
-export function lookRows(game: string, decision: Pick<Decision, 'choices'>, groups: ReadonlyArray<Group>, words: Words, say: Say): ReadonlyArray<Row> {
+/** Where a character is to be chosen: a way to the sheet of any of them. */
+export interface Look {
+  /** A menu of them. */
+  readonly rows: ReadonlyArray<Row>;
+  /** Instead of the menu: opens it. */
+  readonly buttons: ReadonlyArray<ReturnType<typeof button>>;
+}
+
+const nothing: Look = { rows: [], buttons: [] };
+
+/** The choices with the way to their sheets beside them, if there are any; what can be chosen comes first. */
+export function rowsBesideLook(wanted: RowsFor): { readonly look: Look; readonly rows: ReadonlyArray<Row> | undefined } {
+  const look = lookAtCharacters(wanted);
+  const rows = choiceRows({ ...wanted, most: wanted.most - look.rows.length });
+  return rows !== undefined || look.rows.length === 0 ? { look, rows } : { look: lookButton(wanted), rows: choiceRows(wanted) };
+}
+
+export function lookAtCharacters(wanted: Pick<RowsFor, 'game' | 'decision' | 'groups' | 'words' | 'say'>): Look {
+  const { game, decision, groups, words, say } = wanted;
   const options = groups.flatMap(({ group, shown }) => shown.flatMap((each) => sheetOption(decision, each, words.heading(group))));
-  if (options.length === 0) return [];
-  return [menuRow({ kind: 'look', game }, say('question.lookAt'), options.slice(0, limits.menuOptions), 1, 1)];
+  if (options.length === 0) return nothing;
+  if (options.length > limits.menuOptions) return lookButton(wanted);
+  return { rows: [menuRow({ kind: 'look', game, part: 0 }, say('question.lookAt'), options, 1, 1)], buttons: [] };
+}
+
+function lookButton({ game, say }: { readonly game: string; readonly say: Say }): Look {
+  return { rows: [], buttons: [button({ kind: 'look', game, part: 0 }, say('question.lookAt'))] };
 }
 
 function sheetOption({ choices }: Pick<Decision, 'choices'>, shown: Shown, type: string) {
   const choice = choices[shown.index];
-  return choice?.kind === 'character' ? [{ value: choice.character, label: shown.short, detail: `${type} · ${shown.detail}`, picked: false, ...withEmoji(shown) }] : [];
+  return choice?.kind === 'character' ? [{ value: choice.character, label: shown.short, detail: `${type} · ${shown.shortDetail}`, picked: false, ...withEmoji(shown) }] : [];
 }

@@ -13,9 +13,21 @@ export function sidesOf(check: CheckView, cards: ReadonlyArray<string>, words: W
   return { helps: sum(true), hinders: sum(false) };
 }
 
-export function helps({ skills }: CheckView, card: string, words: Words): boolean {
+function helps({ skills }: CheckView, card: string, words: Words): boolean {
   const skill = words.face(card)?.skill;
   return skills.some((each) => each === skill);
+}
+
+/** What a Skill card adds to the sum of a check: below 0 if it hinders. */
+export function worthOf(check: CheckView, card: string, words: Words): number {
+  const strength = words.face(card)?.strength ?? 0;
+  return helps(check, card, words) ? strength : -strength;
+}
+
+/** «+2 Leadership · Executive Order», for a button or menu. */
+export function cardLabel(check: CheckView, card: string, words: Words, say: Say): string {
+  const face = words.face(card);
+  return face === undefined ? words.name(card) : say('check.card', { strength: signed(worthOf(check, card, words)), skill: words.name(face.skill), card: words.name(card) });
 }
 
 export interface CheckFor {

@@ -12,6 +12,8 @@ export interface Shown {
   /** The label where a heading says the rest. */
   readonly short: string;
   readonly detail: string;
+  /** The detail where a heading says the rest. */
+  readonly shortDetail: string;
   /** All that it does; empty if label and detail say it. */
   readonly full: string;
   readonly group: ChoiceGroup;

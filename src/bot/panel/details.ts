@@ -5,7 +5,7 @@ import type { Group } from './grouping.ts';
 import type { Words } from '../types.ts';
 
 /** More text than this is no glance any more: then the button «Rule» tells it. */
-const readable = 900;
+const readable = 1300;
 
 /** What the choices do, a group below its heading; nothing if the labels say it all, or if it would be too much to read. */
 export function detailLines(groups: ReadonlyArray<Group>, words: Words): ReadonlyArray<string> {
@@ -14,7 +14,7 @@ export function detailLines(groups: ReadonlyArray<Group>, words: Words): Readonl
 }
 
 function groupLines({ group, shown }: Group, withHeading: boolean, words: Words): ReadonlyArray<string> {
-  const told = shown.map((each) => ({ label: each.short, text: previewOf(each) })).filter(({ text }) => text !== '');
+  const told = shown.map((each) => ({ label: each.short, text: previewOf(each, withHeading) })).filter(({ text }) => text !== '');
   if (told.length === 0) return [];
   const emoji = emojiOf(group);
   const heading = withHeading ? [`**${emoji === undefined ? '' : `${emoji} `}${words.heading(group)}**`] : [];
@@ -23,8 +23,8 @@ function groupLines({ group, shown }: Group, withHeading: boolean, words: Words)
 }
 
 /** An option of a card is told in full: both sides have to be seen before one is taken. */
-function previewOf({ group, full, detail, label }: Shown): string {
-  if (group !== 'options' || full === '') return detail;
+function previewOf({ group, full, detail, shortDetail, label }: Shown, withHeading: boolean): string {
+  if (group !== 'options' || full === '') return withHeading ? shortDetail : detail;
   return lettersOf(full) === lettersOf(label) ? '' : full;
 }
 

@@ -1,6 +1,6 @@
 import type { ChoiceGroup } from '../../app/types.ts';
 
-/** Small pictures tell groups apart at a glance. All of them are in fonts without coloured pictures too. */
+/** Small pictures tell groups of a question apart at a glance. All of them are in fonts without coloured pictures too. */
 const emojis: Readonly<Record<ChoiceGroup, string | undefined>> = {
   galactica: '⚓',
   pegasus: '⚔️',
@@ -22,11 +22,11 @@ const emojis: Readonly<Record<ChoiceGroup, string | undefined>> = {
   inPlay: '♻️',
   loyalty: '☯️',
   players: undefined,
-  politicalLeader: '🏛️',
-  militaryLeader: '🎖️',
+  politicalLeader: '⚖️',
+  militaryLeader: '⚔️',
   pilot: '✈️',
-  support: '🛠️',
-  cylonLeader: '🤖',
+  support: '⚒️',
+  cylonLeader: '☢️',
   skills: undefined,
   options: undefined,
   orders: undefined,

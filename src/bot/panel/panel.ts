@@ -11,9 +11,9 @@ import type { Shown } from './choices.ts';
 import { detailLines } from './details.ts';
 import { ruleButton } from './explain.ts';
 import { groupsOf } from './grouping.ts';
+import { mixRows } from './mixes.ts';
 import { menuPage, pageButtons, pagesOf } from './menu.ts';
-import { lookRows } from './characters.ts';
-import { choiceRows } from './rows.ts';
+import { lookAtCharacters, rowsBesideLook } from './characters.ts';
 import { mostToggles, summary, toggleRows } from './several.ts';
 
 export interface PanelOptions {
@@ -46,12 +46,12 @@ export function decisionPanel(options: PanelOptions): Message {
 function singlePanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Message {
   const { game, decision, words, say } = options;
   const groups = groupsOf(shown);
-  const look = lookRows(game.id, decision, groups, words, say);
-  const rows = choiceRows({ game: game.id, decision, groups, words, say, most: rowsForChoices - look.length });
+  const mixes = mixRows(game.id, decision, shown, say);
+  const { look, rows } = rowsBesideLook({ game: game.id, decision, groups, words, say, most: rowsForChoices - mixes.length });
   if (rows === undefined) return pagedPanel(options, shown, []);
   return {
     content: panelText(options, rows.length === 0 ? [] : detailLines(groups, words), undefined),
-    components: withControls([...rows, ...look], [...passButtons(game.id, decision, words, { shown, names: labelNames(game, words) }), ruleButton(game.id, decision, say)]),
+    components: withControls([...rows, ...mixes, ...look.rows], [...look.buttons, ...passButtons(game.id, decision, words, { shown, names: labelNames(game, words) }), ruleButton(game.id, decision, say)]),
   };
 }
 
@@ -72,12 +72,14 @@ function pagedPanel(options: PanelOptions, shown: ReadonlyArray<Shown>, picked: 
   const pages = pagesOf(shown);
   const page = Math.min(Math.max(options.page ?? 0, 0), pages - 1);
   const several = decision.max > 1;
+  const look = lookAtCharacters({ game: game.id, decision, groups: groupsOf(shown), words, say });
   const controls = several ? confirmButtons(options, picked, page) : passButtons(game.id, decision, words, { shown: [], names: labelNames(game, words) });
   return {
     content: panelText(options, [], several ? summary({ game: game.id, decision, shown, picked, check, words, say }) : undefined),
     components: [
       menuPage(game.id, decision, { shown, picked, page, pages, say }),
-      ...buttonRows([...pageButtons(game.id, decision, { page, pages, picked, say }), ...controls, ruleButton(game.id, decision, say)]),
+      ...look.rows,
+      ...buttonRows([...pageButtons(game.id, decision, { page, pages, picked, say }), ...look.buttons, ...controls, ruleButton(game.id, decision, say)]),
     ],
   };
 }

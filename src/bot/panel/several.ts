@@ -5,7 +5,7 @@ import type { Picked } from '../customId.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';
 import type { CheckView, Row, Words } from '../types.ts';
-import { helps, picksLine, signed } from './check.ts';
+import { cardLabel, picksLine, worthOf } from './check.ts';
 import { withEmoji } from './choices.ts';
 import type { Shown } from './choices.ts';
 
@@ -44,16 +44,9 @@ function inOrder({ decision, shown, check, words }: Several): ReadonlyArray<Show
   return [...shown].sort((one, other) => worth(other) - worth(one));
 }
 
-function worthOf(check: CheckView, card: string, words: Words): number {
-  const strength = words.face(card)?.strength ?? 0;
-  return helps(check, card, words) ? strength : -strength;
-}
-
 function labelOf({ decision, check, words, say }: Several, { index, label }: Shown): string {
   const card = cardAt(decision, index);
-  const face = card === undefined ? undefined : words.face(card);
-  if (check === undefined || card === undefined || face === undefined) return label;
-  return say('check.card', { strength: signed(worthOf(check, card, words)), skill: words.name(face.skill), card: words.name(card) });
+  return check === undefined || card === undefined ? label : cardLabel(check, card, words, say);
 }
 
 function cardAt(decision: Decision, index: number): string | undefined {

@@ -1,6 +1,5 @@
 import { isAppError } from '../../app/types.ts';
 import type { Press } from '../customId.ts';
-import { deletedMessage } from '../messages/hosts.ts';
 import type { Outcome } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Desk } from '../types.ts';
@@ -8,7 +7,7 @@ import { update, whisper } from './outcomes.ts';
 
 type UndoPress = Extract<Press, { readonly kind: 'undo' }>;
 type VotePress = Extract<Press, { readonly kind: 'vote' }>;
-type DeletePress = Extract<Press, { readonly kind: 'delete' }>;
+type DeletePress = Extract<Press, { readonly kind: 'delete' | 'forget' }>;
 
 /** A button under the preview of what would be taken back. */
 export async function inUndo(desk: Desk, caller: Caller, { game: gameId, deed, ref, mark }: UndoPress): Promise<Outcome> {
@@ -37,8 +36,7 @@ export async function inVote(desk: Desk, caller: Caller, { game: gameId, number,
 }
 
 /** Everybody is told that a game is gone. */
-export async function inDeletion(desk: Desk, caller: Caller, { game: gameId, status }: DeletePress): Promise<Outcome> {
-  const { id } = await desk.gameOf(caller, gameId);
-  await desk.app.hosts.delete(id, caller.person, { status });
-  return { kind: 'announce', message: deletedMessage(id, caller.person.name, caller.say), instead: { content: caller.say('hosts.deletedReply') } };
+export async function inDeletion(desk: Desk, caller: Caller, { kind, game: gameId, status }: DeletePress): Promise<Outcome> {
+  const message = await desk.care.delete(caller, await desk.gameOf(caller, gameId), { status, forget: kind === 'forget' });
+  return { kind: 'announce', message, instead: { content: caller.say('hosts.deletedReply') } };
 }

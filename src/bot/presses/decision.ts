@@ -2,11 +2,14 @@ import { isAppError } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../customId.ts';
 import { latestLines } from '../desk/since.ts';
-import { afterAnswer, chosenLabels, openPanel, turnWith } from '../desk/turn.ts';
+import { afterAnswer, chosenLabels, turnWith } from '../desk/turn.ts';
 import type { Answer } from '../desk/turn.ts';
 import { sayInGuild } from '../languages.ts';
 import { openAmong, questionMessage } from '../messages/question.ts';
 import { refusalMessage } from '../messages/refusal.ts';
+import { labelNames } from '../names.ts';
+import { shownChoices } from '../panel/choices.ts';
+import { choicesIn, mixLabel } from '../panel/mixes.ts';
 import type { Outcome } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Desk, Message, Turn } from '../types.ts';
@@ -32,6 +35,7 @@ async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: 
   const decision = turn.decisions.find(({ id }) => id === press.decision);
   if (decision === undefined) return await notOpen(desk, pressed, turn, press.decision);
   if (turnsPage(press, decision)) return await showPage(desk, pressed, { turn, decision, ...pagePlace(press, pressed.values, decision) });
+  if (press.kind === 'mix') return await answerMix(desk, pressed, turn, decision);
   const choices = indicesOf(press, pressed.values).flatMap((index) => decision.choices[index] ?? []);
   const question = press.kind === 'sure' ? undefined : desk.askIfSure(pressed.caller, turn, decision, choices);
   if (question !== undefined) return pressed.place === 'channel' ? whisper(question) : update(question);
@@ -75,14 +79,15 @@ interface PageOf extends Place {
   readonly decision: Decision;
 }
 
-async function showPage({ words, app }: Desk, { place, caller }: Pressed, page: PageOf): Promise<Outcome> {
-  if (place !== 'channel') return update(openPanel(words, caller.say, page));
+async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): Promise<Outcome> {
+  if (place !== 'channel') return update(desk.panel(caller, page.turn, page.decision, page));
+  const { words, app } = desk;
   const { game, decisions } = page.turn;
   const { waitingFor } = await app.viewFor(game.id, 'public');
   return update(questionMessage({ game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say: sayInGuild(app.settings, game.guildId) }, words));
 }
 
-function indicesOf(press: DecisionPress, values: ReadonlyArray<string>): ReadonlyArray<number> {
+function indicesOf(press: Exclude<DecisionPress, { readonly kind: 'mix' }>, values: ReadonlyArray<string>): ReadonlyArray<number> {
   switch (press.kind) {
     case 'pick': case 'sure': return [press.index];
     case 'confirm': return press.picked;
@@ -91,15 +96,29 @@ function indicesOf(press: DecisionPress, values: ReadonlyArray<string>): Readonl
   }
 }
 
-async function answer({ app, words }: Desk, { caller, place }: Pressed, given: Answer): Promise<Outcome> {
-  const { game } = given.turn;
-  const { decisions } = await app.answer(game.id, caller.person.id, given.decision.id, given.choices.map(({ id }) => id));
-  const labels = chosenLabels(words, given);
+async function answer(desk: Desk, pressed: Pressed, given: Answer): Promise<Outcome> {
+  const { app, words } = desk;
+  const { decisions } = await app.answer(given.turn.game.id, pressed.caller.person.id, given.decision.id, given.choices.map(({ id }) => id));
+  return await goOn(desk, pressed, given.turn, decisions, chosenLabels(words, given));
+}
+
+/** Several cards, drawn one after the other: each is an answer of its own. */
+async function answerMix(desk: Desk, pressed: Pressed, turn: Turn, decision: Decision): Promise<Outcome> {
+  const { app, words } = desk;
+  const mix = choicesIn(pressed.values[0] ?? '');
+  const answers = mix.map((index) => decision.choices[index]?.id ?? '');
+  const { decisions } = await app.answerInARow(turn.game.id, pressed.caller.person.id, decision.id, answers.map((id) => [id]));
+  const shown = shownChoices(decision, words, labelNames(turn.game, words));
+  return await goOn(desk, pressed, turn, decisions, [mixLabel(mix, shown, pressed.caller.say)]);
+}
+
+/** What was chosen, and what is open next, where the presser looks for it. */
+async function goOn({ app, words }: Desk, { caller, place }: Pressed, { game }: Turn, decisions: ReadonlyArray<Decision>, labels: ReadonlyArray<string>): Promise<Outcome> {
   // What comes next in direct messages is sent there by the outbox.
-  if (place === 'direct') return update(afterAnswer({ game, decisions: [] }, labels, words, caller.say));
+  if (place === 'direct') return update(afterAnswer({ app, words }, caller, { game, decisions: [] }, labels));
   const next = await turnWith(app, game, decisions);
-  if (place === 'reply') return update(afterAnswer(next, labels, words, caller.say));
+  if (place === 'reply') return update(afterAnswer({ app, words }, caller, next, labels));
   // The next question for the same person opens at once, unless the channel shows its choices anyway.
   const [first] = next.decisions;
-  return first === undefined || first.privacy === 'open' ? { kind: 'nothing' } : whisper(afterAnswer(next, labels, words, caller.say));
+  return first === undefined || first.privacy === 'open' ? { kind: 'nothing' } : whisper(afterAnswer({ app, words }, caller, next, labels));
 }

@@ -4,8 +4,8 @@ import type { Offered, OrdersNow, StandingChange } from '../../app/types.ts';
 import type { Press } from '../customId.ts';
 import { ordersMessage, reactionMessage } from '../messages/orders.ts';
 import type { OrdersPage } from '../messages/orders.ts';
-import { checkPlanMessage, staying, turnPlanMessage } from '../messages/ordersPlan.ts';
-import { tagOf } from '../messages/orderWords.ts';
+import { cardIn, checkPlanMessage, staying, turnPlanMessage } from '../messages/ordersPlan.ts';
+import { checkTag, splitAbout, tagOf, turnTag } from '../messages/orderWords.ts';
 import type { Caller, CastGame, Desk, Message } from '../types.ts';
 
 type OrdersPress = Extract<Press, { readonly kind: 'orders' }>;
@@ -32,15 +32,52 @@ export async function inOrders(desk: Desk, caller: Caller, { game: gameId, deed,
     case 'reaction': return await reaction(at, value, undefined);
     case 'mode': return await reaction(at, about, { mode: modes.find((mode) => mode === value) });
     case 'when': return await reaction(at, about, { when: values });
-    case 'check': return checkPlanMessage(page(at, await orders.look(game.id, userId)));
-    case 'cards': return await planCheck(at, values.map((each) => each.slice(each.indexOf(' ') + 1)), false);
+    case 'check': case 'cards': case 'nothing': case 'silent': case 'dropCheck': return await inCheck(at, deed, about, values);
+    case 'turn': case 'move': case 'action': case 'draws': case 'dropTurn': return await inTurn(at, deed, about, value);
+  }
+}
+
+type CheckDeed = 'check' | 'cards' | 'nothing' | 'silent' | 'dropCheck';
+
+/** What was shown for another check decides nothing about this one. */
+async function inCheck(at: At, deed: CheckDeed, about: string, values: ReadonlyArray<string>): Promise<Message> {
+  const { desk: { app: { orders } }, caller: { person, say }, game } = at;
+  const now = await orders.look(game.id, person.id);
+  if (now.check !== undefined && about !== checkTag(now.view)) return checkPlanMessage({ ...page(at, now), before: say('orders.otherCheck') });
+  switch (deed) {
+    case 'check': return livePlan(at, page(at, now));
+    case 'cards': return await planCheck(at, values.map(cardIn), false);
     case 'nothing': return await planCheck(at, [], false);
     case 'silent': return await planCheck(at, [], true);
-    case 'dropCheck': return checkPlanMessage(page(at, await orders.dropPlan(game.id, userId, 'check')));
-    case 'turn': return turnPlanMessage(page(at, await orders.look(game.id, userId)));
-    case 'dropTurn': return turnPlanMessage(page(at, await orders.dropPlan(game.id, userId, 'turn')));
+    case 'dropCheck': return livePlan(at, page(at, await orders.dropPlan(game.id, person.id, 'check')));
+  }
+}
+
+/** While others add their cards, the reply follows the check. */
+function livePlan(at: At, shown: OrdersPage): Message {
+  const message = checkPlanMessage(shown);
+  const tag = checkTag(shown.now.view);
+  const redraw = async (): Promise<Message> => {
+    const now = await at.desk.app.orders.look(at.game.id, at.caller.person.id);
+    // Another check is none of this page.
+    return tag === checkTag(now.view) ? livePlan(at, page(at, now)) : checkPlanMessage(page(at, { ...now, check: undefined }));
+  };
+  return shown.now.check === undefined ? message : { ...message, live: { game: at.game.id, redraw } };
+}
+
+type TurnDeed = 'turn' | 'move' | 'action' | 'draws' | 'dropTurn';
+
+/** The same for the own turns. */
+async function inTurn(at: At, deed: TurnDeed, about: string, value: string): Promise<Message> {
+  const { desk: { app: { orders } }, caller: { person, say }, game } = at;
+  const now = await orders.look(game.id, person.id);
+  const [tag, , move = staying] = splitAbout(about);
+  if (now.turn !== undefined && tag !== turnTag(now.turn)) return turnPlanMessage({ ...page(at, now), before: say('orders.otherTurn') });
+  switch (deed) {
+    case 'turn': return turnPlanMessage(page(at, now));
+    case 'dropTurn': return turnPlanMessage(page(at, await orders.dropPlan(game.id, person.id, 'turn')));
     case 'move': return await chooseMove(at, value);
-    case 'action': return turnPlanMessage(page(at, await orders.planTurn(game.id, userId, { move: moveOf(about), action: value })));
+    case 'action': return turnPlanMessage(page(at, await orders.planTurn(game.id, person.id, { move: moveOf(move), action: value })));
     case 'draws': return await chooseDraws(at, value);
   }
 }
@@ -92,7 +129,7 @@ function withTag({ reactions }: OrdersNow, tag: string): Offered {
 }
 
 async function planCheck(at: At, cards: ReadonlyArray<string>, quiet: boolean): Promise<Message> {
-  return checkPlanMessage(page(at, await at.desk.app.orders.planCheck(at.game.id, at.caller.person.id, { cards, quiet })));
+  return livePlan(at, page(at, await at.desk.app.orders.planCheck(at.game.id, at.caller.person.id, { cards, quiet })));
 }
 
 function moveOf(value: string): string | undefined {

@@ -1,21 +1,28 @@
 /** Zero-width, bidirectional and other invisible characters: they can hide or forge what a line says. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u3164\uffa0]/gu;
 const combining = /(\p{M}{2})\p{M}+/gu;
-/** Also the colon of an address, so that no link comes of it. */
-const markup = /[\\`*_~|<>[\]#@]|:(?=\/\/)/g;
+/** Also the colon of an address and the dot before its last part, so that no link and no invitation comes of it. */
+const markup = /[\\`*_~|<>[\]#@]|:(?=\/\/)|\.(?=\p{L}+\/)/gu;
 
 const longestName = 32;
+/** Instead of a name of which nothing can be seen; the same in every language. */
+const nameless = '???';
 
 /** A name from Discord as one plain line of at most 32 characters that says what it seems to say. For menus and pictures. */
 export function plainName(name: string): string {
   const clean = name.replace(/\s+/g, ' ').replace(invisible, '').replace(combining, '$1').replace(/ +/g, ' ').trim();
   const short = [...clean].slice(0, longestName).join('').trim();
-  return short === '' ? 'Nameless' : short;
+  return short === '' ? nameless : short;
 }
 
 /** A plain name for a text in which Discord reads markup: it can't format, link or mention anything. */
 export function escapedName(name: string): string {
   return escapeMarkup(plainName(name));
+}
+
+/** The same in bold. */
+export function boldName(name: string): string {
+  return `**${escapedName(name)}**`;
 }
 
 /** Any text, printed by Discord as it is. */

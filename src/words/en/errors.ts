@@ -11,7 +11,7 @@ export const errors = {
   channelTaken: 'This channel already has an open game, {{game}}.',
   channelTakenHint: 'Join that one, or open yours in another channel or thread.',
   channelTakenSince: 'This channel has another open game by now, {{game}}.',
-  channelTakenSinceHint: 'That one has to end first.',
+  channelTakenSinceHint: 'That one has to end first, or /game here takes one of them to another channel.',
 
   moreSeated_one: 'The game can’t be for {{wanted}}: {{count}} seat is taken already.',
   moreSeated_other: 'The game can’t be for {{wanted}}: {{count}} seats are taken already.',

@@ -14,10 +14,12 @@ export const help = {
   playingText: 'Each question can be answered by its buttons or by command: `/move`, `/action`, `/play` (cards and reactions), `/check` (cards into a skill check), `/choose` (anything), `/pass`. They offer only what is legal now.',
   /** R-LOY-27: rules for talk, which nobody but the players can keep. */
   talking: 'Talk as at a table: anybody may claim anything about their loyalty, true or not. Keep to yourself the names and strengths of your cards, what you added to a check, and cards and tokens you have looked at.',
+  /** R-LOY-26 */
+  talkingOfAgendas: 'Who has an Agenda belongs to no team, may say which side the Agenda helps and nothing else of it; `/hand` says what it asks for and what of that is true by now.',
   undoing: 'Chosen the wrong thing? `/game undo` shows what can be taken back. At once, as long as nothing hidden has come out; else the others vote.',
   organising: 'Host and server managers: `/game pause`, `/game resume`, `/game timers`, `/game replace`, `/game kick`, `/game transfer`, `/game audit`, `/game abandon`; they take back at once, too.',
   finished: 'Finished',
   finishedText: '`/stats` how games went · `/game export` this game as a file that can be played again · `/game undo` if it ended by mistake',
   always: 'Any time',
-  alwaysText: '`/status` where the fleet stands · `/log` what happened · `/game board` the picture · `/hand` what only you know · `/orders` answers in advance · `/card`, `/character`, `/location` and `/rule` look things up',
+  alwaysText: '`/status` where the fleet stands · `/log` what happened · `/game board` the picture · `/hand` what only you know · `/orders` answers in advance · `/away` somebody plays for you meanwhile · `/me` your quiet hours · `/card`, `/character`, `/location` and `/rule` look things up',
 } as const;

@@ -3,7 +3,7 @@ export const now = {
   lobby: 'The game {{game}} has not begun: `/game join` takes a seat, `/game start` begins.',
   over: 'The game is over; `/game create` opens a new one.',
   abandoned: 'The game was abandoned; `/game create` opens a new one.',
-  archived: 'The game is put away, because nothing happened any more; its host can bring it back.',
+  archived: 'The game is put away, because nothing happened any more; `/game revive` wakes it.',
   open: 'Open for you: {{questions}}',
   /** One of them. */
   question: '{{title}} (`/{{command}}`)',

@@ -4,6 +4,7 @@ export const orders = {
   intro: 'They answer for you, so that nobody waits. Only you see them, and nobody can tell whether you or an order answered.',
   reactions: 'Reactions',
   reactionLine: '**{{name}}**: {{order}}',
+  askedAbout: 'ask me about {{names}}',
   noReactions: 'Once the game has begun, your cards and abilities are listed here.',
   rest: 'The rest',
 
@@ -70,6 +71,8 @@ export const orders = {
   conditionsHelp: 'Of the conditions that say when, one has to hold; “only” those always. None: every time.',
   choose: 'Open my orders',
 
+  otherCheck: '⚠ That was about an earlier skill check, so nothing was decided. This is the one that is being made:',
+  otherTurn: '⚠ That was about an earlier turn of yours, so nothing was planned. This is your next one:',
   checkTitle: 'In advance: the skill check {{source}}',
   checkNone: 'Nothing is decided yet: you will be asked when it is your turn to add cards.',
   checkNothing: 'You will add nothing.',
@@ -79,7 +82,6 @@ export const orders = {
   chooseCards: 'Choose cards (1 to {{most}})',
   addNothing: 'Add nothing',
   addNothingQuiet: 'Add nothing, and no reactions',
-  noReactionsInIt: 'No reactions in it',
   dropCheck: 'Ask me after all',
 
   turnTitle: 'In advance: your turn {{turn}} of the game',

@@ -4,6 +4,9 @@ export const panel = {
   pickSeveral: 'Pick',
   /** Behind the text of a long menu. */
   pageOf: '{{text}} (page {{page}} of {{pages}})',
+  /** Where cards are drawn one by one. */
+  allAtOnce: 'Or all {{count}} at once …',
+  ofKind: '{{number}} {{kind}}',
   earlier: '◀ Earlier',
   more: 'More ▶',
   confirm: 'Confirm',

@@ -14,6 +14,8 @@ export const refusals = {
   lackingHint: 'Somebody who manages the server can give it to me, or choose another channel.',
   noSuchSeat: 'There is no such seat.',
   noSuchSeatHint: 'Choose one that the command suggests.',
+  noMember: '{{person}} is no member of this server, and could not see the game.',
+  noMemberHint: 'Choose a member, or invite them first.',
   botSeat: 'A bot can’t take a seat.',
   botSeatHint: 'Leave `by` out to let an automatic player take over.',
   notPlayed: 'No game is being played here.',

@@ -11,6 +11,8 @@ export const replies = {
   abandoned: 'The game {{game}} is abandoned.',
   confirmAbandon: 'Abandon the game {{game}} for all {{players}} players? This can’t be taken back.',
   abandon: 'Abandon the game',
+  abandonChanged: 'The game has begun or ended since you were asked, so nothing was abandoned.',
+  abandonChangedHint: 'Look again with `/game abandon`.',
   keepPlaying: 'Keep playing',
   everybodySees: 'Everybody sees the answer.',
   unknownCommand: 'I no longer have this command. `/help` says what you can do.',

@@ -12,6 +12,9 @@ export const sheet = {
   quorum: 'Quorum hand ({{number}})',
   superCrisis: 'Super Crisis ({{number}})',
   agenda: 'Agenda',
+  /** Of a condition of the Agenda, a sentence. */
+  holds: '✅ true now: {{condition}}',
+  holdsNot: '❌ not true now: {{condition}}',
   questions: 'Open questions',
   noQuestions: 'nothing waits for you',
   onlyYou: 'Only you see this. {{channel}}',

@@ -1,6 +1,6 @@
 /**
- * A tutorial: each tip is read once, when it is about to matter. Tips in the channel are about what everybody sees; those
- * that come by direct message (human, cylon, sympathizer, reaction) about what only the learner knows.
+ * A tutorial: each tip is read once, when it is about to matter. Tips in the channel are about what everybody sees; one
+ * (reaction) comes by direct message. What a Loyalty card means is told with the card, in any game.
  */
 export const tutorial = {
   begun: 'Your tutorial **{{game}}** begins below: you play with automatic players, by the real rules. Tips appear when they matter; answer the questions with their buttons.',
@@ -12,7 +12,7 @@ export const tutorial = {
   characterTitle: 'First you choose who you are.',
   character: 'The fleet flees from the Cylons, who want to destroy it; one of the players may be a Cylon in secret. Leaders get the offices, pilots fly vipers, support characters repair and do politics. With the menu “Look at …” you read a character before you choose. For a first game, take a pilot if you like fights, a leader if you like to decide.',
   loyaltyTitle: 'You were dealt a Loyalty card.',
-  loyalty: 'It says in secret whether you are a Cylon. I have sent you a direct message with it and with what it means; `/hand` shows it here, for your eyes only.',
+  loyalty: 'It says in secret whether you are a Cylon. I have sent you a direct message with it and with what it means; `/hand` shows it here, for your eyes only. Everybody may say about theirs what they like; nobody may show it.',
   titleTitle: 'You hold an office.',
   title: 'The President has Quorum cards, which help the humans; the Admiral chooses where the fleet jumps to and may launch nukes. `/hand` shows what you have, `/card President` or `/card Admiral` says what it is good for.',
   drawTitle: 'A turn begins with Skill cards.',
@@ -48,12 +48,6 @@ export const tutorial = {
   finishTitle: 'That is how turns go: the tips end here.',
   finish: 'Play this game on for as long as you like; `/help` always says what you can do, `/card`, `/location` and `/rule` look things up. `/game create` opens a game with other people; automatic players fill the seats that stay empty. `/game abandon` ends this one.',
 
-  humanTitle: 'Your Loyalty card: you are not a Cylon.',
-  human: 'You win if the humans reach their destination. Somebody else may be a Cylon who plays as if not: watch who adds bad cards to checks. You may say what you like about your loyalty, and so may the others; nobody may show the card.',
-  cylonTitle: 'Your Loyalty card: you are a Cylon.',
-  cylon: 'You win if the humans lose. Nobody knows: act like a loyal human and spoil checks with a card now and then, or let the fleet waste its chances. As an action in your turn you can reveal yourself, which does what your card says and sends you to the Cylon side, where you act in the open. Well hidden for some turns is worth more than an early reveal.',
-  sympathizerTitle: 'Your Loyalty card: you are the Sympathizer.',
-  sympathizer: 'It is turned up at once. If a resource is low, you go to the Brig and stay human; if the humans do well, you change to the Cylon side.',
   reactionTitle: 'You may react.',
   reaction: 'One of your cards can be played right now, out of turn. Only you are told. If it doesn’t matter to you, decline: the game goes on.',
 } as const;

@@ -1,0 +1,45 @@
+import type { App, GameRecord, Slot } from '../../app/types.ts';
+import type { Courier } from '../delivery/courier.ts';
+import { sayInGuild, sayToPerson } from '../languages.ts';
+import { goneLobbyMessage, goneSheetMessage } from '../messages/hosts.ts';
+import type { Message } from '../types.ts';
+
+/** As much of a courier as it takes to leave no button behind. */
+export type Farewell = Pick<Courier, 'edit' | 'disarm' | 'remove'>;
+
+type Parting = (courier: Farewell, slot: Slot) => Promise<void>;
+
+/**
+ * Looks up the messages of a game that would still offer something, before it is deleted and they are forgotten; the
+ * returned function takes leave of them: no button stays, and no secret. Never rejects: a message may be gone, and whoever
+ * presses a button that stayed is told what has become of the game.
+ */
+export async function farewellOf(app: App, game: GameRecord): Promise<(courier: Farewell) => Promise<void>> {
+  const proposal = game.startedAt === undefined ? undefined : await app.undo.proposal(game.id).catch(() => undefined);
+  const partings: ReadonlyArray<readonly [string, Parting]> = [
+    ['lobby', editedTo(goneLobbyMessage(game.id, sayInGuild(app.settings, game.guildId)))],
+    ['question', removed],
+    ...(proposal === undefined ? [] : [[`proposal:${proposal.proposal.number}`, disarmed] as const]),
+    ...game.seats.flatMap((holder) => (holder.kind === 'user' ? ofPerson(app, game, holder.userId) : [])),
+  ];
+  const standing = partings.flatMap(([name, parting]) => {
+    const slot = app.outbox.slot(game.id, name);
+    return slot === undefined ? [] : [(courier: Farewell) => parting(courier, slot)];
+  });
+  return async (courier) => { await Promise.allSettled(standing.map((part) => part(courier))); };
+}
+
+function ofPerson(app: App, game: GameRecord, userId: string): ReadonlyArray<readonly [string, Parting]> {
+  return [
+    [`asked:${userId}`, disarmed],
+    [`orders:${userId}`, disarmed],
+    [`sheet:${userId}`, editedTo(goneSheetMessage(game.id, sayToPerson(app.settings, userId, game.guildId)))],
+  ];
+}
+
+function editedTo(message: Message): Parting {
+  return (courier, { channelId, messageId }) => courier.edit(channelId, messageId, message);
+}
+
+const disarmed: Parting = (courier, { channelId, messageId }) => courier.disarm(channelId, messageId);
+const removed: Parting = (courier, { channelId, messageId }) => courier.remove(channelId, messageId);

@@ -1,0 +1,110 @@
+import { isAppError } from '../app/types.ts';
+import type { App, UserId } from '../app/types.ts';
+import type { Say } from '../words/index.ts';
+import type { BotLog } from './delivery/parts.ts';
+import { refusalMessage } from './messages/refusal.ts';
+import type { Shown } from './respond.ts';
+import type { Live, Message } from './types.ts';
+
+/** Discord takes changes of a reply for 15 minutes; what is about to be refused is not tried any more. */
+const lifetime = 14 * 60_000;
+
+/** Replies that show something which goes on changing, such as a skill check; one a person, the latest. */
+export interface LivePanels {
+  /** From now on, if it is such a reply. */
+  keep(userId: UserId, shown: Shown | undefined, say: Say): void;
+  /** Somebody goes on in it: what comes of that is shown anyway. */
+  leave(userId: UserId): void;
+  stop(): void;
+}
+
+interface Panel {
+  readonly live: Live;
+  readonly shown: Shown;
+  readonly say: Say;
+  readonly until: number;
+  /** Of the game, when it was last drawn. */
+  revision: number | undefined;
+  text: string;
+}
+
+export interface LiveParts {
+  readonly app: Pick<App, 'game' | 'onOutbox'>;
+  readonly log: BotLog;
+}
+
+/** Redraws what is shown whenever its game has changed. Kept in memory only: after a restart a press brings it up to date. */
+export function createLivePanels({ app, log }: LiveParts): LivePanels {
+  const panels = new Map<UserId, Panel>();
+  let redrawing = false;
+  let again = false;
+
+  const stopListening = app.onOutbox(() => { if (panels.size > 0) redrawSoon(); });
+
+  function redrawSoon(): void {
+    again = true;
+    if (!redrawing) void redrawAll();
+  }
+
+  async function redrawAll(): Promise<void> {
+    redrawing = true;
+    while (again) {
+      again = false;
+      for (const [userId, panel] of [...panels]) await tryRedraw(userId, panel);
+    }
+    redrawing = false;
+  }
+
+  async function tryRedraw(userId: UserId, panel: Panel): Promise<void> {
+    try {
+      if (performance.now() > panel.until || !await redraw(userId, panel)) drop(userId, panel);
+    } catch (error) {
+      // The reply may have been dismissed, which nobody is told of.
+      log.debug({ err: error, user: userId, game: panel.live.game }, 'A reply could not be brought up to date');
+      drop(userId, panel);
+    }
+  }
+
+  /** Whether it may change again. */
+  async function redraw(userId: UserId, panel: Panel): Promise<boolean> {
+    const revision = await app.game(panel.live.game).then((game) => game.revision, () => undefined);
+    if (revision !== undefined && revision === panel.revision) return true;
+    const message = await panel.live.redraw().catch((error: unknown) => refused(error, panel.say));
+    const text = textOf(message);
+    // Somebody may have gone on meanwhile.
+    if (panels.get(userId) !== panel) return true;
+    panel.revision = revision;
+    if (text !== panel.text) await panel.shown.edit(message);
+    panel.text = text;
+    return message.live !== undefined;
+  }
+
+  function drop(userId: UserId, panel: Panel): void {
+    if (panels.get(userId) === panel) panels.delete(userId);
+  }
+
+  return {
+    keep(userId, shown, say) {
+      const live = shown?.message.live;
+      if (shown === undefined || live === undefined) return;
+      panels.set(userId, { live, shown, say, until: performance.now() + lifetime, revision: undefined, text: textOf(shown.message) });
+      // Others may have gone on while the reply was on its way.
+      redrawSoon();
+    },
+    leave: (userId) => void panels.delete(userId),
+    stop() {
+      stopListening();
+      panels.clear();
+    },
+  };
+}
+
+function refused(error: unknown, say: Say): Message {
+  if (isAppError(error)) return refusalMessage(error, undefined, say);
+  throw error;
+}
+
+/** By this one sees whether a message says something else. */
+function textOf({ content, embeds, components }: Message): string {
+  return JSON.stringify([content, embeds, components]);
+}

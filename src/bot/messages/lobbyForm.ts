@@ -1,0 +1,154 @@
+import { isOrganiser, paceNameOf, paceNames } from '../../app/types.ts';
+import type { FormField, FormValue, GameRecord, LobbyForm, Person } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { button, buttonRows, menuRow } from '../components.ts';
+import type { MenuOption } from '../components.ts';
+import { formSections } from '../customId.ts';
+import type { FormMenu, FormSection } from '../customId.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { Message, Row } from '../types.ts';
+import { against, decidedLine, fieldsIn, hostName, isOn } from './lobbyOptions.ts';
+import { optionHelp, optionName, valueName } from './options.ts';
+import { paceDetail, paceName } from './pace.ts';
+
+/** What stands together on a page, the menus from top to bottom. */
+const menusOf: Readonly<Record<FormSection, ReadonlyArray<FormMenu>>> = {
+  table: ['players', 'pace'],
+  game: ['expansions', 'objective', 'difficulty'],
+  rules: ['roles', 'rules'],
+};
+
+/** One row of a message is for turning over. */
+const menusOnPage = limits.rows - 1;
+
+export interface FormFor {
+  readonly game: GameRecord;
+  readonly form: LobbyForm;
+  readonly open: FormPlace;
+  readonly reader: Person;
+  readonly say: Say;
+  /** A line above it, such as why something can't be chosen. */
+  readonly before?: string;
+}
+
+export interface FormPlace {
+  readonly section: FormSection;
+  readonly page: number;
+}
+
+/** A section of the form of a lobby: menus for whoever may change it, the same to look at for others. */
+export function formMessage({ game, form, open, reader, say, before }: FormFor): Message {
+  const mayChange = isOrganiser(game, reader);
+  const parts = partsOf(open.section, game, form, say);
+  const pages = Math.max(1, Math.ceil(parts.length / menusOnPage));
+  const page = Math.min(open.page, pages - 1);
+  const lines = [
+    before,
+    say('lobby.sectionTitle', { section: say(`lobby.section_${open.section}`), game: game.id }),
+    say(`lobby.intro_${open.section}`),
+    ...menusOf[open.section].flatMap((menu) => decidedLine(menu, game, form, say)),
+    ...reasonLines(menusOf[open.section], form, say),
+    mayChange ? undefined : say('lobby.onlyLook', { host: hostName(game) }),
+  ];
+  return {
+    content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
+    embeds: [],
+    components: [
+      ...parts.slice(page * menusOnPage, (page + 1) * menusOnPage).map((part) => menuOf(game, part, say, !mayChange)),
+      ...turningButtons(game, { section: open.section, page }, pages, say),
+    ],
+  };
+}
+
+/** Where a part of a menu stands. */
+export function placeOfMenu(menu: FormMenu, part: number, game: GameRecord, form: LobbyForm, say: Say): FormPlace {
+  const section = formSections.find((each) => menusOf[each].includes(menu)) ?? 'table';
+  const index = partsOf(section, game, form, say).findIndex((each) => each.menu === menu && each.part === part);
+  return { section, page: Math.max(0, Math.floor(index / menusOnPage)) };
+}
+
+/** The buttons that open the sections, below the lobby message. */
+export function sectionButtons(game: Pick<GameRecord, 'id'>, say: Say): ReadonlyArray<Row> {
+  return buttonRows(formSections.map((section) => button({ kind: 'form', game: game.id, section, page: 0 }, say(`lobby.section_${section}`))));
+}
+
+function turningButtons(game: GameRecord, { section, page }: FormPlace, pages: number, say: Say): ReadonlyArray<Row> {
+  const to = (next: number) => ({ kind: 'form', game: game.id, section, page: next }) as const;
+  return buttonRows([
+    ...(page > 0 ? [button(to(page - 1), say('panel.earlier'))] : []),
+    // The page that is open is no place to go to; its number keeps the button's id its own.
+    ...formSections.map((each) => (each === section ? button(to(page), say(`lobby.section_${each}`), 'main', true) : button({ kind: 'form', game: game.id, section: each, page: 0 }, say(`lobby.section_${each}`)))),
+    ...(page < pages - 1 ? [button(to(page + 1), say('panel.more'))] : []),
+  ]);
+}
+
+/** `place`: of an option that can be switched, by which its menu remembers it. */
+interface FormOption extends MenuOption {
+  readonly place: number;
+}
+
+/** As much of a menu as Discord shows in one. */
+interface Part {
+  readonly menu: FormMenu;
+  readonly part: number;
+  readonly several: boolean;
+  readonly options: ReadonlyArray<FormOption>;
+}
+
+function partsOf(section: FormSection, game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray<Part> {
+  return menusOf[section].flatMap((menu) => {
+    const options = optionsOf(menu, game, form, say);
+    const several = fieldsIn(form, menu).some(({ kind }) => kind === 'toggle');
+    const count = Math.ceil(options.length / limits.menuOptions);
+    return Array.from({ length: count }, (_, part): Part => ({ menu, part, several, options: options.slice(part * limits.menuOptions, (part + 1) * limits.menuOptions) }));
+  });
+}
+
+function menuOf(game: GameRecord, { menu, part, several, options }: Part, say: Say, disabled: boolean): Row {
+  const shown = several ? options.flatMap(({ place, picked }) => (picked ? [place] : [])) : [];
+  return menuRow({ kind: 'set', game: game.id, menu, part, shown }, say('lobby.menu', { menu: say(`lobby.menu_${menu}`) }), options, several ? 0 : 1, several ? options.length : 1, disabled);
+}
+
+function optionsOf(menu: FormMenu, game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray<FormOption> {
+  switch (menu) {
+    case 'players': return playerOptions(game, form, say);
+    case 'pace': return paceOptions(game, say);
+    default: return fieldsIn(form, menu).flatMap((field) => (field.kind === 'toggle' ? [toggleOption(field, say)] : field.values.map((value) => valueOption(field, value, say))));
+  }
+}
+
+function playerOptions(game: GameRecord, { players, setup: { wanted } }: LobbyForm, say: Say): ReadonlyArray<FormOption> {
+  const numbers = players.filter(({ number }) => number >= game.seats.length).map(({ number, reasons }): FormOption => ({
+    value: `${number}`,
+    label: say('lobby.number', { count: number }),
+    detail: reasons.length === 0 ? '' : notNow(reasons, say),
+    picked: number === wanted,
+    place: 0,
+  }));
+  return [{ value: 'any', label: say('lobby.anyNumber'), detail: '', picked: wanted === undefined, place: 0 }, ...numbers];
+}
+
+function paceOptions({ pace }: GameRecord, say: Say): ReadonlyArray<FormOption> {
+  const now = paceNameOf(pace);
+  return paceNames.map((name) => ({ value: name, label: say('lobby.optionValue', { option: say('lobby.menu_pace'), value: paceName(name, say) }), detail: paceDetail(name, say), picked: name === now, place: 0 }));
+}
+
+function toggleOption(field: FormField, say: Say): FormOption {
+  const reasons = against(field);
+  return { value: field.key, label: optionName(field.key, say), detail: reasons.length === 0 ? optionHelp(field.key, say) : notNow(reasons, say), picked: isOn(field), place: field.place };
+}
+
+function valueOption({ key }: FormField, { value, picked, reasons }: FormValue, say: Say): FormOption {
+  return { value, label: say('lobby.optionValue', { option: optionName(key, say), value: valueName(value, say) }), detail: reasons.length === 0 ? '' : notNow(reasons, say), picked, place: 0 };
+}
+
+function notNow(reasons: ReadonlyArray<string>, say: Say): string {
+  return say('lobby.notPossible', { reason: reasons.join(' ') });
+}
+
+/** In full, what the menus have room for in short only. The reasons name what they are about. */
+function reasonLines(menus: ReadonlyArray<FormMenu>, form: LobbyForm, say: Say): ReadonlyArray<string> {
+  const fields = menus.flatMap((menu) => fieldsIn(form, menu));
+  const reasons = fields.flatMap((field) => (field.kind === 'toggle' ? against(field) : field.values.flatMap((value) => value.reasons)));
+  return reasons.length === 0 ? [] : [say('lobby.notNow', { reasons: [...new Set(reasons)].join(' ') })];
+}

@@ -1,0 +1,54 @@
+import type { FormField, GameRecord, LobbyForm, SeatHolder } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import type { FormMenu } from '../customId.ts';
+import { escapedName } from '../text/escape.ts';
+import { optionName, valueName } from './options.ts';
+import { paceParts } from './pace.ts';
+
+/** What is decided in one menu of the form, as a line; nothing where there is nothing to decide. */
+export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace'>, form: LobbyForm, say: Say): ReadonlyArray<string> {
+  switch (menu) {
+    case 'players': return [playersLine(form, say)];
+    case 'pace': return [say('lobby.pace', paceParts(game.pace, say))];
+    default: {
+      const fields = fieldsIn(form, menu);
+      return fields.length === 0 ? [] : [say('lobby.field', { field: say(`lobby.menu_${menu}`), value: decided(fields, say).join(', ') || say('lobby.nothingOfIt') })];
+    }
+  }
+}
+
+/** The names of what is chosen, without options that are off. */
+export function decided(fields: ReadonlyArray<FormField>, say: Say): ReadonlyArray<string> {
+  return fields.flatMap((field) => (field.kind === 'choice' ? pickedName(field, say) : isOn(field) ? optionName(field.key, say) : []));
+}
+
+function playersLine({ setup: { wanted }, numbers }: LobbyForm, say: Say): string {
+  const possible = numbers.join(', ');
+  return wanted === undefined ? say('lobby.playersAny', { numbers: possible }) : say('lobby.playersWanted', { wanted, numbers: possible });
+}
+
+export function fieldsIn({ fields }: LobbyForm, menu: FormMenu): ReadonlyArray<FormField> {
+  return fields.filter((field) => field.menu === menu);
+}
+
+function pickedName({ values }: FormField, say: Say): ReadonlyArray<string> {
+  return values.flatMap(({ value, picked }) => (picked ? [valueName(value, say)] : []));
+}
+
+export function isOn({ values }: FormField): boolean {
+  return values.some(({ value, picked }) => picked && value === 'on');
+}
+
+/** What speaks against switching a toggle on; that one can't be switched off now is told whoever tries. */
+export function against({ values }: FormField): ReadonlyArray<string> {
+  return values.find(({ value, picked }) => value === 'on' && !picked)?.reasons ?? [];
+}
+
+export function isHost({ hostId }: Pick<GameRecord, 'hostId'>, holder: SeatHolder): boolean {
+  return holder.kind === 'user' && holder.userId === hostId;
+}
+
+/** For a text in which markup is read. */
+export function hostName(game: Pick<GameRecord, 'hostId' | 'seats'>): string {
+  return escapedName(game.seats.find((holder) => isHost(game, holder))?.name ?? '');
+}

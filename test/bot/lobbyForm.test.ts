@@ -1,0 +1,191 @@
+import { ComponentType } from 'discord.js';
+import type { APIStringSelectComponent } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { paces } from '../../src/app/types.ts';
+import type { App, FormField, GameRecord, OptionKey, Person } from '../../src/app/types.ts';
+import { decodePress, formSections } from '../../src/bot/customId.ts';
+import type { FormSection } from '../../src/bot/customId.ts';
+import { formMessage } from '../../src/bot/messages/lobbyForm.ts';
+import { errorMessage } from '../../src/bot/messages/refusal.ts';
+import { handlePress } from '../../src/bot/presses/handle.ts';
+import type { Outcome } from '../../src/bot/respond.ts';
+import type { Message } from '../../src/bot/types.ts';
+import { english } from '../../src/words/index.ts';
+import { deskFor } from '../commands/support.ts';
+import { ada, bo, callerFor, componentsOf, customIds, labels, memoryApp, openLobby } from './support.ts';
+
+let app: App;
+let game: GameRecord;
+beforeEach(async () => {
+  app = memoryApp();
+  game = await openLobby(app);
+});
+afterEach(async () => { await app.close(); });
+
+function menusIn(message: Message): ReadonlyArray<APIStringSelectComponent> {
+  return componentsOf(message).flatMap((component) => (component.type === ComponentType.StringSelect ? [component] : []));
+}
+
+/** The menu whose placeholder begins so. */
+function menu(message: Message, name: string): APIStringSelectComponent {
+  const found = menusIn(message).find(({ placeholder }) => placeholder?.startsWith(name));
+  if (found === undefined) throw new Error(`No menu ${name}: ${JSON.stringify(message)}`);
+  return found;
+}
+
+function marked({ options }: APIStringSelectComponent): ReadonlyArray<string> {
+  return options.flatMap((option) => (option.default === true ? [option.label] : []));
+}
+
+async function pressed(person: Person, customId: string, values: ReadonlyArray<string> = [], place: 'channel' | 'reply' = 'reply'): Promise<Outcome> {
+  const press = decodePress(customId);
+  if (press === undefined) throw new Error(`No button of ours: ${customId}`);
+  return await handlePress(deskFor(app), { caller: callerFor(person), press, values, place });
+}
+
+function messageOf(outcome: Outcome): Message & { readonly content: string } {
+  return { content: '', ...'message' in outcome ? outcome.message : {} };
+}
+
+async function open(section: FormSection, person: Person = ada): Promise<Message & { readonly content: string }> {
+  return messageOf(await pressed(person, `form|${game.id}|${section}|0`, [], 'channel'));
+}
+
+/** Chooses by the labels of a menu, as people do: those of several are then what is marked in it. */
+async function choose(section: FormSection, name: string, chosen: ReadonlyArray<string>, person: Person = ada): Promise<Message & { readonly content: string }> {
+  const { custom_id: id, options } = menu(await open(section), name);
+  return messageOf(await pressed(person, id, options.flatMap(({ label, value }) => (chosen.includes(label) ? [value] : []))));
+}
+
+describe('the form of the lobby', () => {
+  test('opens for the presser alone, and turns over to its other sections in place', async () => {
+    expect((await pressed(ada, `form|${game.id}|table|0`, [], 'channel')).kind).toBe('whisper');
+    const { kind, ...outcome } = await pressed(ada, `form|${game.id}|rules|0`);
+    expect(kind).toBe('update');
+    expect(messageOf({ kind, ...outcome } as Outcome).content).toMatch(/^### Roles and rules/);
+  });
+
+  test('has a menu for each thing to decide, which shows what is chosen', async () => {
+    expect(menusIn(await open('table')).map(({ placeholder }) => placeholder)).toEqual(['Players …', 'Pace …']);
+    const games = menusIn(await open('game'));
+    expect(games.map(({ placeholder, max_values: most }) => [placeholder, most])).toEqual([['Expansions …', 3], ['Objective …', 1], ['Difficulty …', 1]]);
+    expect(games.map(marked)).toEqual([[], ['Objective: Kobol'], ['Difficulty: normal']]);
+    expect(menusIn(await open('rules')).map(marked)).toEqual([[], ['Cylon ships act once a turn']]);
+  });
+
+  test('sets players, pace, objective and difficulty, and shows the form as it is then', async () => {
+    await choose('table', 'Players', ['4 players']);
+    await choose('table', 'Pace', ['Pace: Evening']);
+    const after = await choose('game', 'Difficulty', ['Difficulty: easier for the Cylons']);
+    expect(marked(menu(after, 'Difficulty'))).toEqual(['Difficulty: easier for the Cylons']);
+    expect(await app.setup.of(game.id)).toMatchObject({ wanted: 4 });
+    expect(await app.game(game.id)).toMatchObject({ options: { difficulty: 'easierForCylons' }, pace: paces.evening });
+    await choose('table', 'Players', ['As many players as come']);
+    expect(await app.setup.of(game.id)).not.toHaveProperty('wanted');
+  });
+
+  test('switches several things at once, and off again what is no longer marked', async () => {
+    await choose('game', 'Expansions', ['Pegasus']);
+    await choose('rules', 'Rules', ['New loyalty after an execution']);
+    expect((await app.game(game.id)).options).toMatchObject({ expansions: ['pegasus'], executionRedrawsLoyalty: true, cylonShipsActivateOncePerTurn: false });
+    await choose('rules', 'Rules', []);
+    expect((await app.game(game.id)).options).toMatchObject({ executionRedrawsLoyalty: false, cylonShipsActivateOncePerTurn: false });
+  });
+
+  test('an old menu changes only what was marked or unmarked in it', async () => {
+    await app.setup.change(game.id, ada, { values: { pegasus: 'on' } });
+    const { custom_id: old } = menu(await open('rules'), 'Rules');
+    await app.setup.change(game.id, ada, { values: { cylonShipsActivateOncePerTurn: 'off' } });
+    // As it was shown, but the execution unmarked: the ships were switched off since, and stay so.
+    await pressed(ada, old, ['cylonShipsActivateOncePerTurn']);
+    expect((await app.game(game.id)).options).toMatchObject({ executionRedrawsLoyalty: false, cylonShipsActivateOncePerTurn: false });
+  });
+
+  test('says what can’t be chosen and why, and nothing changes if it is chosen all the same', async () => {
+    await app.setup.change(game.id, ada, { wanted: 5 });
+    const rules = await open('rules');
+    expect(rules.content).toMatch(/^-# Not possible now: .*without the Sympathizer is for 4 or 6 players/m);
+    expect(menu(rules, 'Roles').options.find(({ label }) => label === 'No Sympathizer')?.description).toMatch(/^Not now: /);
+    const refused = await choose('rules', 'Roles', ['No Sympathizer']);
+    expect(refused.content).toMatch(/^⚠ These options don’t go together\. .*4 or 6 players/);
+    expect(marked(menu(refused, 'Roles'))).toEqual([]);
+    expect((await choose('game', 'Objective', ['Objective: New Caprica'])).content).toMatch(/^⚠ .*New Caprica needs Pegasus/);
+    expect((await choose('table', 'Players', ['7 players'])).content).toMatch(/^⚠ These options don’t go together\./);
+  });
+
+  test('says nothing against what is switched on; whoever tries to switch it off is told what needs it', async () => {
+    await app.setup.change(game.id, ada, { values: { pegasus: 'on', objective: 'newCaprica' } });
+    const games = await open('game');
+    expect(games.content).not.toContain('New Caprica needs');
+    expect(menu(games, 'Expansions').options.find(({ label }) => label === 'Pegasus')?.description).not.toContain('Not now');
+    expect((await choose('game', 'Expansions', [])).content).toMatch(/^⚠ .*New Caprica needs Pegasus/);
+  });
+
+  test('is there to read for others, and asks nobody but the host and administrators', async () => {
+    const read = await open('rules', bo);
+    expect(read.content).toContain('-# Ada decides about these.');
+    expect(menusIn(read).every(({ disabled }) => disabled === true)).toBe(true);
+    expect((await choose('rules', 'Rules', [], bo)).content).toMatch(/^⚠ Only the host of this game or an administrator may do this\. Ask Ada\./);
+    await choose('rules', 'Rules', [], { ...bo, administrator: true });
+    expect((await app.game(game.id)).options.cylonShipsActivateOncePerTurn).toBe(false);
+  });
+
+  test('an administrator of another server is nobody here', async () => {
+    const stranger: Person = { ...bo, administrator: true, guildId: 'another' };
+    expect(menusIn(await open('rules', stranger)).every(({ disabled }) => disabled === true)).toBe(true);
+    expect((await choose('rules', 'Rules', [], stranger)).content).toMatch(/^⚠ Only the host/);
+  });
+
+  test.each([['objective', 'atlantis'], ['rules', 'cheating'], ['players', '99'], ['pace', 'breakneck']])('a %s that nobody knows is out of date', async (of, value) => {
+    expect(messageOf(await pressed(ada, `set|${game.id}|${of}|0|0`, [value])).content).toMatch(/^⚠ This menu is out of date\./);
+  });
+
+  test('says that it is too late once the game has begun', async () => {
+    const { custom_id: id } = menu(await open('table'), 'Players');
+    await app.start(game.id, ada);
+    const refusal = await pressed(ada, id, ['4']).catch((error: unknown) => errorMessage(error, undefined, english));
+    expect(refusal).toMatchObject({ content: expect.stringMatching(/^The game has begun or was closed: nothing of this can be changed any more\. /) });
+  });
+});
+
+describe('the form with more options than there are', () => {
+  const more = 120;
+
+  function madeUp(count: number): ReadonlyArray<FormField> {
+    return Array.from({ length: count }, (_, index): FormField => ({
+      // Only this test has options without words.
+      key: `madeUp${index}` as OptionKey, place: index, kind: 'toggle', menu: index % 2 === 0 ? 'rules' : 'roles',
+      values: [{ value: 'on', picked: index % 3 === 0, reasons: [] }, { value: 'off', picked: index % 3 !== 0, reasons: index % 5 === 0 ? ['It is made up, and so is this sentence, which says why it can’t be chosen.'] : [] }],
+    }));
+  }
+
+  async function drawn(count: number, section: FormSection, page: number): Promise<Message & { readonly content: string }> {
+    const form = { ...await app.setup.form(game.id), fields: madeUp(count) };
+    return { content: '', ...formMessage({ game, form, open: { section, page }, reader: ada, say: english }) };
+  }
+
+  test.each([0, 1, 11, 25, 26, 51, more])('%i options are all offered, each once, within the limits of Discord', async (count) => {
+    const offered: Array<string> = [];
+    for (let page = 0; page < 5; page += 1) {
+      const message = await drawn(count, 'rules', page);
+      expect(message.content.length).toBeLessThanOrEqual(2000);
+      expect(message.components?.length).toBeLessThanOrEqual(5);
+      for (const row of message.components ?? []) expect(row.components.length).toBeLessThanOrEqual(5);
+      for (const { options, max_values: most } of menusIn(message)) {
+        expect(options.length).toBeGreaterThanOrEqual(1);
+        expect(options.length).toBeLessThanOrEqual(25);
+        expect(most).toBe(options.length);
+      }
+      const ids = customIds(message);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id.length).toBeLessThanOrEqual(100);
+      offered.push(...menusIn(message).flatMap(({ options }) => options.map(({ value }) => value)));
+      if (!labels(message).includes('More ▶')) break;
+    }
+    expect([...offered].sort()).toEqual(madeUp(count).map(({ key }) => key as string).sort());
+  });
+
+  test('every section can be reached from every page', async () => {
+    for (const section of formSections) expect(labels(await drawn(more, section, 1))).toEqual(expect.arrayContaining(['Players and pace', 'Expansions and objective', 'Roles and rules']));
+  });
+});

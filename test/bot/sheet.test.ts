@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { sheetDigest } from '../../src/app/digest.ts';
+import { sheetMessage } from '../../src/bot/messages/sheet.ts';
+import type { CastGame } from '../../src/bot/types.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
+import { english } from '../../src/words/index.ts';
+import { leaderScene, sympatheticScene } from '../engine/leaderScene.ts';
+import type { Person, PlayerScene, Scene, Table } from '../engine/scene.ts';
+import { gameRecord, words } from './support.ts';
+
+const game: CastGame = { ...gameRecord(), characters: [] };
+
+/** The sheet's text for one seat. */
+function sheetOf(table: Table, who: Person): string {
+  const { embeds = [] } = sheetMessage({ game, view: table.view(who), decisions: [], withQuestions: false, say: english }, words);
+  return embeds.map(({ description }) => description).join('\n');
+}
+
+const others = ['adama', 'roslin', 'starbuck'] as const;
+const cavils = (cavil: PlayerScene, more: Partial<Scene> = {}): Table => leaderScene({ players: [{ cavil }, ...others], ...more });
+
+describe('the sheet of somebody with an Agenda', () => {
+  test.each([...catalogue.agendas.keys()])('says in words what it asks for: %s', (agenda) => {
+    const sheet = sheetOf(cavils({ agenda }), 'cavil');
+    for (const line of words.card(agenda)?.lines ?? ['no words']) expect(sheet).toContain(line);
+    expect(sheet).toMatch(/(humans|Cylons) win and all of the following/);
+  });
+
+  test('R-VIC-41 says of each condition whether it is so now', () => {
+    const sheet = sheetOf(cavils({ agenda: 'reduce-them-to-ruins' }, { resources: { morale: 3 }, damaged: ['command', 'airlock', 'armory'] }), 'cavil');
+    expect(sheet).toContain('❌ not true now: At least 4 locations of Galactica and Pegasus together are damaged.');
+    expect(sheet).toContain('✅ true now: Morale is 3 or less.');
+  });
+
+  test('R-LOY-90 R-LOY-94 a Cylon Leader reads what that means, and nothing of Loyalty cards', () => {
+    const sheet = sheetOf(cavils({ agenda: 'genocide' }), 'cavil');
+    expect(sheet).toMatch(/### Cylon Leader\n- You belong to no team/);
+    expect(sheet).toContain('until you infiltrate at the Human Fleet');
+    expect(sheet).not.toContain('Loyalty');
+  });
+
+  test('R-LOY-102 R-LOY-105 an infiltrator reads what is different now and how it ends', () => {
+    const sheet = sheetOf(cavils({ agenda: 'join-the-colonials', at: 'brig', infiltrating: true }), 'cavil');
+    expect(sheet).toContain('✅ true now: You are infiltrating.');
+    expect(sheet).toContain('❌ not true now: You are neither in the Brig nor in Detention.');
+    for (const part of ['### Cylon Leader, infiltrating', 'count as a human player', '3 Skill cards in a turn', 'at most 2 cards to a check', 'hold no title', 'Treachery', 'Resurrection Ship']) expect(sheet).toContain(part);
+  });
+
+  test('R-LOY-117 the Sympathetic Cylon reads that the character sheet is gone', () => {
+    const table = sympatheticScene({ players: [{ tigh: { sympathetic: true, agenda: 'guide-them-to-destiny' } }, ...others] });
+    expect(sheetOf(table, 'tigh')).toMatch(/### Sympathetic Cylon\n[^#]*Your character sheet counts for nothing/);
+  });
+
+  test('others read nothing of it', () => {
+    for (const who of others) expect(sheetOf(cavils({ agenda: 'genocide' }), who)).not.toMatch(/Agenda|true now|Cylon Leader/);
+  });
+});
+
+describe('the copy of the sheet in the direct messages', () => {
+  test('is renewed when the infiltration begins or a condition changes, and for nobody else', () => {
+    const digests = (table: Table): ReadonlyArray<string> => (['cavil', 'adama'] as const).map((who) => sheetDigest(table.view(who)));
+    const [cavil, adama] = digests(cavils({ agenda: 'genocide', at: 'caprica' }));
+    for (const changed of [cavils({ agenda: 'genocide', at: 'armory', infiltrating: true }), cavils({ agenda: 'genocide', at: 'caprica' }, { resources: { food: 2, population: 2 } })]) {
+      const now = digests(changed);
+      expect(now[0]).not.toBe(cavil);
+      expect(now[1]).toBe(adama);
+    }
+  });
+});
