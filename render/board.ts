@@ -1,7 +1,5 @@
 /** The whole picture: what never changes, and over it what a view says. */
 import type { GameView } from '../src/engine/types/view.ts';
-import { sizeWith } from './boards/further.ts';
-import type { Further } from './boards/further.ts';
 import { changesBetween } from './changes.ts';
 import { drawAreaFrames, drawAreas } from './components/areas.ts';
 import { drawBattlestar } from './components/battlestar.ts';
@@ -18,12 +16,14 @@ import type { Labels } from './components/players.ts';
 import { drawReserves, drawReservesFrame } from './components/reserves.ts';
 import { drawSpace } from './components/space.ts';
 import { drawBoardingTrack, drawJumpTrack, drawTrackFrames } from './components/tracks.ts';
-import { layout, playerBoxes } from './layout.ts';
+import { sizeOf } from './format.ts';
+import type { Format } from './format.ts';
+import { layout, playerBoxes, tableFor } from './layout.ts';
 import type { Painter } from './paint/painter.ts';
 
-/** Space, the ship, frames and titles: the same in every picture with these further boards. */
-export function drawStill(painter: Painter, further: Further): void {
-  drawSpace(painter, sizeWith(further));
+/** Space, the ship, frames and titles: the same in every picture of that format. */
+export function drawStill(painter: Painter, format: Format): void {
+  drawSpace(painter, sizeOf(format));
   drawAreaFrames(painter);
   drawBattlestar(painter);
   drawDialFrame(painter);
@@ -32,12 +32,12 @@ export function drawStill(painter: Painter, further: Further): void {
   drawSideFrame(painter, 'colonialOne');
   drawSideFrame(painter, 'cylonLocations');
   drawReservesFrame(painter);
-  for (const { board, box } of further.boards) board.drawStill(painter, box);
-  lower(painter, further, () => drawDeckFrame(painter));
+  for (const { board, box } of format.boards) board.drawStill(painter, box);
+  lower(painter, format, () => drawDeckFrame(painter, format.seats));
 }
 
 /** Everything that the view says, to be drawn over `drawStill`; what is different from the view `before` is marked. */
-export function drawView(plain: Painter, view: GameView, labels: Labels, further: Further, before?: GameView): void {
+export function drawView(plain: Painter, view: GameView, labels: Labels, format: Format, before?: GameView): void {
   const painter = before === undefined ? plain : highlighting(plain, changesBetween(before, view));
   drawHeader(painter, view);
   drawDials(painter, view);
@@ -49,8 +49,8 @@ export function drawView(plain: Painter, view: GameView, labels: Labels, further
   drawSideBoard(painter, 'colonialOne', view);
   drawSideBoard(painter, 'cylonLocations', view);
   drawReserves(painter, view);
-  for (const { board, box } of further.boards) painter.group(`board/${board.id}`, box, () => board.draw(painter, view, box));
-  lower(painter, further, () => {
+  for (const { board, box } of format.boards) painter.group(`board/${board.id}`, box, () => board.draw(painter, view, box));
+  lower(painter, format, () => {
     drawPlayers(painter, view, labels);
     drawCrisisPanel(painter, view);
     drawDecks(painter, view);
@@ -58,9 +58,9 @@ export function drawView(plain: Painter, view: GameView, labels: Labels, further
 }
 
 /** What lies below the further boards gives way to them. */
-function lower({ ctx }: Painter, { height }: Further, draw: () => void): void {
+function lower({ ctx }: Painter, { down }: Format, draw: () => void): void {
   ctx.save();
-  ctx.translate(0, height);
+  ctx.translate(0, down);
   draw();
   ctx.restore();
 }
@@ -70,5 +70,5 @@ export function drawGrounds(painter: Painter): void {
   drawDeckPlan(painter, { players: [], damaged: [], closed: [] });
   playerBoxes(2).forEach((box, index) => drawPanel(painter, box, index === 0 ? {} : cylonCard));
   drawPanel(painter, layout.header, endingLooks.humans);
-  drawPanel(painter, layout.crisis, endingLooks.cylons);
+  drawPanel(painter, tableFor(2).crisis, endingLooks.cylons);
 }

@@ -1,8 +1,9 @@
 /** What is different from the picture before: where to look, by how much, and the same in words. */
+import { areas, resources } from '../src/catalogue/vocabulary.ts';
 import type { GameView, PlaceView, ShipView } from '../src/engine/types/view.ts';
-import { nameOf } from './content.ts';
+import { characterNames, nameOf, placesOn } from './content.ts';
 import type { Area } from './layout.ts';
-import { areaNames, reserveNames, resourceNames } from './words.ts';
+import { minus, reserveNames } from './words.ts';
 
 export interface Change {
   /** The group of the picture in which it is: `dial/fuel`, `area/bow`… */
@@ -12,23 +13,19 @@ export interface Change {
   readonly words: string;
 }
 
-type Resource = keyof GameView['resources'];
 type Reserve = keyof typeof reserveNames;
+const reserves = Object.keys(reserveNames).filter((name): name is Reserve => name in reserveNames);
 
-export function signed(change: number): string {
-  return change > 0 ? `+${change}` : `−${-change}`;
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : minus(change);
 }
 
 function counted(panel: string, name: string, change: number): ReadonlyArray<Change> {
   return change === 0 ? [] : [{ panel, sign: signed(change), words: `${name} ${signed(change)}` }];
 }
 
-function namesOf<Name extends string>(names: Readonly<Record<Name, string>>): ReadonlyArray<Name> {
-  return Object.keys(names).filter((name): name is Name => name in names);
-}
-
 function resourceChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
-  return namesOf<Resource>(resourceNames).flatMap((one) => counted(`dial/${one}`, resourceNames[one].toLowerCase(), after.resources[one] - before.resources[one]));
+  return resources.flatMap((one) => counted(`dial/${one}`, nameOf(one).toLowerCase(), after.resources[one] - before.resources[one]));
 }
 
 function boardingChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
@@ -52,16 +49,22 @@ function areaChange(area: Area, before: GameView, after: GameView): ReadonlyArra
   const other = [...now].some(([id, look]) => old.has(id) && old.get(id) !== look);
   if (signs.length === 0 && !other) return [];
   const sign = signs.length === 0 ? undefined : signs.join(' ');
-  return [{ panel: `area/${area}`, sign, words: `${areaNames[area].toLowerCase()}${sign === undefined ? '' : ` ${sign}`}` }];
+  return [{ panel: `area/${area}`, sign, words: `${nameOf(area).toLowerCase()}${sign === undefined ? '' : ` ${sign}`}` }];
 }
 
 function locationOf(place: PlaceView | undefined): string | undefined {
   return place?.kind === 'location' ? place.location : undefined;
 }
 
+function placesOnAll(boards: GameView['lostBoards'], options: GameView['options']): ReadonlyArray<string> {
+  return boards.flatMap((board) => placesOn(board, options).map(({ id }) => id));
+}
+
 /** Places that were damaged, repaired or closed, or where somebody arrived. */
 function locationChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
-  const conditions = (view: GameView): ReadonlyArray<string> => [...view.damaged, ...view.closed];
+  // A ship that is lost is told of as a whole.
+  const lost = placesOnAll(after.lostBoards, after.options);
+  const conditions = (view: GameView): ReadonlyArray<string> => [...view.damaged, ...view.closed].filter((location) => !lost.includes(location));
   const others = [...conditions(before).filter((one) => !conditions(after).includes(one)), ...conditions(after).filter((one) => !conditions(before).includes(one))];
   const arrivals = after.players.flatMap(({ seat, place }) => {
     const here = locationOf(place);
@@ -90,7 +93,34 @@ function reserveCounts({ reserves, nukes, damagedVipers, destroyed }: GameView):
 
 function reserveChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const [old, now] = [reserveCounts(before), reserveCounts(after)];
-  return namesOf<Reserve>(reserveNames).flatMap((one) => counted(`reserve/${one}`, reserveNames[one], now[one] - old[one]).map((change) => ({ ...change, sign: undefined })));
+  return reserves.flatMap((one) => counted(`reserve/${one}`, reserveNames[one], now[one] - old[one]).map((change) => ({ ...change, sign: undefined })));
+}
+
+/** Occupation forces, by the place where they stand. */
+function forceChanges(before: ReadonlyArray<string>, after: ReadonlyArray<string>): ReadonlyArray<Change> {
+  return Array.from(new Set([...before, ...after])).flatMap((location) => {
+    const [old, now] = [before, after].map((forces) => forces.filter((one) => one === location).length);
+    return counted(`forces/${location}`, `occupation forces at ${nameOf(location)}`, (now ?? 0) - (old ?? 0)).map((change) => ({ ...change, sign: undefined }));
+  });
+}
+
+function settlementChanges({ newCaprica: old }: GameView, { newCaprica: now }: GameView): ReadonlyArray<Change> {
+  if (now === undefined) return [];
+  const board = { panel: 'board/newCaprica', sign: undefined };
+  if (old === undefined) return [{ ...board, words: 'the fleet has come to New Caprica' }];
+  return [
+    ...(old.inOrbit === now.inOrbit ? [] : [{ ...board, words: now.inOrbit ? 'Galactica is back in orbit' : 'Galactica has left' }]),
+    ...counted('stack/locked', 'locked ships', now.locked - old.locked),
+    ...counted('stack/prepared', 'prepared ships', now.prepared - old.prepared),
+    ...forceChanges(old.forces, now.forces),
+  ];
+}
+
+/** What is out of the game for good; it stands among what is in play. */
+function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
+  const boards = after.lostBoards.filter((board) => !before.lostBoards.includes(board)).map((board) => `${nameOf(board)} destroyed`);
+  const people = after.gone.filter((character) => !before.gone.includes(character)).map((character) => `${characterNames(character).at(-1) ?? ''} executed`);
+  return [...boards, ...people].map((words) => ({ panel: 'crisis', sign: undefined, words }));
 }
 
 /** In the order in which the eye finds them. Nothing after set-up, when everything is new. */
@@ -101,9 +131,11 @@ export function changesBetween(before: GameView, after: GameView): ReadonlyArray
     ...counted('track/jump', 'jump track', after.jumpTrack - before.jumpTrack),
     ...boardingChanges(before, after),
     ...counted('distance', 'distance', after.distance - before.distance),
-    ...namesOf<Area>(areaNames).flatMap((area) => areaChange(area, before, after)),
+    ...areas.flatMap((area) => areaChange(area, before, after)),
     ...locationChanges(before, after),
     ...reserveChanges(before, after),
+    ...settlementChanges(before, after),
+    ...goneChanges(before, after),
     ...playerChanges(before, after),
   ];
 }

@@ -11,15 +11,15 @@ export interface Box {
 
 export type Area = ShipView['area'];
 
-export const picture = { width: 1600, height: 1456 } as const;
 /** Pictures of one thing are narrower than the board, so that their letters are larger on a phone. */
 export const sheetWidth = 1100;
 
 const margin = gap.large;
 const space = gap.medium;
-const full = picture.width - 2 * margin;
+const pictureWidth = 1600;
+const full = pictureWidth - 2 * margin;
 
-const heights = { header: 96, status: 188, map: 648, table: 336, decks: 108 } as const;
+const heights = { header: 96, status: 188, map: 648, player: 104, decks: 108 } as const;
 const widths = { dials: 556, tracks: 500, side: 344, players: 1008 } as const;
 
 export function inset(box: Box, by: number): Box {
@@ -51,7 +51,6 @@ const header: Box = { x: margin, y: margin, width: full, height: heights.header 
 const statusTop = header.y + header.height + space;
 const mapTop = statusTop + heights.status + space;
 const tableTop = mapTop + heights.map + space;
-const decksTop = tableTop + heights.table + space;
 
 const dials: Box = { x: margin, y: statusTop, width: widths.dials, height: heights.status };
 const trackBox: Box = { x: dials.x + dials.width + space, y: statusTop, width: widths.tracks, height: heights.status };
@@ -108,15 +107,38 @@ export const layout = {
   colonialOne,
   cylonLocations,
   reserves: { ...side, y: reservesTop, height: side.y + side.height - reservesTop },
-  players: { x: margin, y: tableTop, width: widths.players, height: heights.table },
-  crisis: { x: margin + widths.players + space, y: tableTop, width: full - widths.players - space, height: heights.table },
-  decks: { x: margin, y: decksTop, width: full, height: heights.decks },
 } as const;
 
 export const titleHeight = { panel: 32, area: 30, side: sideTitle } as const;
 
 const deckPlanColumns = 5;
 const playerColumns = 2;
+/** Fewer players share the room of so many rows; more make the picture higher, for no card may be lower than a row. */
+const playerRows = 3;
+
+/** What lies below the map and the boards of expansions. */
+export interface Table {
+  readonly players: Box;
+  readonly crisis: Box;
+  readonly decks: Box;
+}
+
+/** The table of a game with so many players. */
+export function tableFor(seats: number): Table {
+  const rowCount = Math.max(playerRows, Math.ceil(seats / playerColumns));
+  const top = { y: tableTop, height: rowCount * heights.player + (rowCount - 1) * space };
+  return {
+    players: { x: margin, width: widths.players, ...top },
+    crisis: { x: margin + widths.players + space, width: full - widths.players - space, ...top },
+    decks: { x: margin, y: top.y + top.height + space, width: full, height: heights.decks },
+  };
+}
+
+/** How large the picture of a game with so many players is without the boards of expansions. */
+export function pictureFor(seats: number): { readonly width: number; readonly height: number } {
+  const { decks } = tableFor(seats);
+  return { width: pictureWidth, height: decks.y + decks.height + margin };
+}
 
 /** The panels of Galactica's locations, in two rows from bow to stern. */
 export function deckPlanBoxes(count: number): ReadonlyArray<Box> {
@@ -133,7 +155,7 @@ export function sideBoxes(board: Box, count: number): ReadonlyArray<Box> {
 /** The players' cards, seat by seat, row by row. */
 export function playerBoxes(count: number): ReadonlyArray<Box> {
   const rowCount = Math.ceil(count / playerColumns);
-  return rows(layout.players, rowCount, space).flatMap((row) => columns(row, playerColumns, space)).slice(0, count);
+  return rows(tableFor(count).players, rowCount, space).flatMap((row) => columns(row, playerColumns, space)).slice(0, count);
 }
 
 /** How much of the picture a further board takes: its height, and the whole width or half of it. */

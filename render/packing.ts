@@ -30,6 +30,7 @@ export function lookOf(ship: ShipView): Look {
 function keyOf(ship: ShipView): string {
   const look = lookOf(ship);
   if (look === 'basestar' || look === 'pilotedViper') return `${look}/${ship.id}`;
+  if (ship.kind === 'raider' && ship.scar === true) return `${look}/scar`;
   return ship.kind === 'civilian' && ship.token !== undefined ? `${look}/${ship.token}` : look;
 }
 

@@ -2,11 +2,12 @@
 import type { Canvas } from 'canvas';
 import type { GameView } from '../src/engine/types/view.ts';
 import { drawGrounds, drawStill, drawView } from './board.ts';
-import { furtherOf, keyOf, noBoards, sizeWith } from './boards/further.ts';
-import type { Further, FurtherBoard } from './boards/further.ts';
+import type { FurtherBoard } from './boards/further.ts';
 import { furtherBoards } from './boards/index.ts';
-import type { Encoder } from './encode/indexed.ts';
 import type { Labels } from './components/players.ts';
+import type { Encoder } from './encode/indexed.ts';
+import { formatOf, keyOf, plainFormat, sizeOf } from './format.ts';
+import type { Format } from './format.ts';
 import type { History } from './history.ts';
 import { readableLabel } from './labels.ts';
 import { plainPainter } from './paint/painter.ts';
@@ -22,7 +23,7 @@ import { drawSummary, layOutSummary } from './sheets/summary.ts';
 import { encode, encoderFor, newSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What is made once and kept: for all pictures, and for all boards with the same further boards. */
+/** What is made once and kept: for all pictures, and for all boards of the same format. */
 interface Workshop {
   readonly encoder: Encoder;
   readonly benches: Map<string, Bench>;
@@ -35,16 +36,18 @@ interface Bench {
 
 /** Each takes the memory of two pictures; games with other expansions push the oldest out. */
 const mostBenches = 4;
+/** The palette is chosen from the board of a small game: larger ones have no other colours. */
+const fewestSeats = 3;
 let workshop: Workshop | undefined;
 
-function setUp(further: Further): Bench {
-  const still = newSheet(sizeWith(further));
-  drawStill(plainPainter(still.context), further);
-  return { still: still.canvas, board: newSheet(sizeWith(further)) };
+function setUp(format: Format): Bench {
+  const still = newSheet(sizeOf(format));
+  drawStill(plainPainter(still.context), format);
+  return { still: still.canvas, board: newSheet(sizeOf(format)) };
 }
 
 function prepare(): Workshop {
-  const { still, board } = setUp(noBoards);
+  const { still, board } = setUp(plainFormat(fewestSeats));
   board.context.drawImage(still, 0, 0);
   drawGrounds(plainPainter(board.context));
   return { encoder: encoderFor(board), benches: new Map() };
@@ -55,9 +58,9 @@ function workshopOf(): Workshop {
   return workshop;
 }
 
-function benchFor(further: Further, { benches }: Workshop): Bench {
-  const key = keyOf(further);
-  const bench = benches.get(key) ?? setUp(further);
+function benchFor(format: Format, { benches }: Workshop): Bench {
+  const key = keyOf(format);
+  const bench = benches.get(key) ?? setUp(format);
   benches.delete(key);
   benches.set(key, bench);
   const [oldest] = benches.keys();
@@ -74,16 +77,16 @@ function readable(labels: SeatLabels): Labels {
 }
 
 /**
- * The board as `view` shows it: a PNG of `picture`'s size, higher if boards of expansions are in play. `labels` are the
- * players' own names; letters that the fonts don't have are left out. What is different from `before`, the view of the
- * last picture, is marked. `all`: the further boards that there are.
+ * The board as `view` shows it: a PNG of 1600 pixels' width, higher if boards of expansions or seven players are in the
+ * game. `labels` are the players' own names; letters that the fonts don't have are left out. What is different from
+ * `before`, the view of the last picture, is marked. `all`: the further boards that there are.
  */
 export function renderBoard(view: GameView, labels: SeatLabels, before?: GameView, all: ReadonlyArray<FurtherBoard> = furtherBoards): Buffer {
   const known = workshopOf();
-  const further = furtherOf(all, view);
-  const { still, board } = benchFor(further, known);
+  const format = formatOf(all, view);
+  const { still, board } = benchFor(format, known);
   board.context.drawImage(still, 0, 0);
-  drawView(plainPainter(board.context), view, readable(labels), further, before);
+  drawView(plainPainter(board.context), view, readable(labels), format, before);
   return encode(board, known.encoder);
 }
 

@@ -83,13 +83,16 @@ export const seatColours = ['#5ab8f5', '#f5a623', '#f4ec5b', '#56d6a8', '#f49ac8
 
 /** The colours of the Skill decks, with the letters that stand for them. */
 export const skillLooks = {
-  politics: { name: 'Politics', letters: 'POL', fill: '#f3d34a', ink: '#1c1602' },
-  leadership: { name: 'Leadership', letters: 'LEA', fill: '#5ecb6b', ink: '#04160a' },
-  tactics: { name: 'Tactics', letters: 'TAC', fill: '#b79bff', ink: '#140a2e' },
-  piloting: { name: 'Piloting', letters: 'PIL', fill: '#ff8a7a', ink: '#270603' },
-  engineering: { name: 'Engineering', letters: 'ENG', fill: '#6db8ff', ink: '#03152a' },
-  treachery: { name: 'Treachery', letters: 'TRE', fill: '#c9a27c', ink: '#1d1106' },
+  politics: { letters: 'POL', fill: '#f3d34a', ink: '#1c1602' },
+  leadership: { letters: 'LEA', fill: '#5ecb6b', ink: '#04160a' },
+  tactics: { letters: 'TAC', fill: '#b79bff', ink: '#140a2e' },
+  piloting: { letters: 'PIL', fill: '#ff8a7a', ink: '#270603' },
+  engineering: { letters: 'ENG', fill: '#6db8ff', ink: '#03152a' },
+  treachery: { letters: 'TRE', fill: '#c9a27c', ink: '#1d1106' },
 } as const;
+
+/** What came of a check. */
+export const resultFills = { pass: colours.green, partial: colours.gold, fail: colours.red } as const;
 
 /** Colours of text and what they are laid on; the tests hold each pair to a contrast of 4.5 to 1. */
 export const textPairs: ReadonlyArray<readonly [ink: string, ground: string]> = [

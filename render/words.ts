@@ -1,17 +1,5 @@
-/** The picture's own short words. */
+/** The picture's own short words; what the game calls its things comes from the describer. */
 import type { GameView, PlayerView } from '../src/engine/types/view.ts';
-import { nameOf } from './content.ts';
-import type { Area } from './layout.ts';
-
-/** As the engine's words call them. */
-export const areaNames: Readonly<Record<Area, string>> = {
-  bow: nameOf('bow'),
-  starboardBow: nameOf('starboardBow'),
-  starboardQuarter: nameOf('starboardQuarter'),
-  stern: nameOf('stern'),
-  portQuarter: nameOf('portQuarter'),
-  portBow: nameOf('portBow'),
-};
 
 /** The phases of a turn in which something happens, as the header shows them; set-up comes before all turns. */
 export const phaseNames = {
@@ -25,19 +13,15 @@ export const phaseNames = {
   endOfTurn: 'End',
 } as const satisfies Readonly<Record<Exclude<GameView['phase'], 'setup'>, string>>;
 
-export const resourceNames: Readonly<Record<keyof GameView['resources'], string>> = {
-  fuel: 'Fuel',
-  food: 'Food',
-  morale: 'Morale',
-  population: 'Population',
-};
-
-export const titleNames = { president: 'President', admiral: 'Admiral' } as const;
-
 /** What all know of a Cylon player. */
 export const cylonNames: Readonly<Record<NonNullable<PlayerView['cylon']>, string>> = {
   revealed: 'Cylon', sympathizer: 'Sympathizer', sympathetic: 'Sympathetic', leader: 'Cylon Leader',
 };
+
+/** A number with a minus as long as a plus. */
+export function minus(number: number): string {
+  return number < 0 ? `−${-number}` : `${number}`;
+}
 
 export const resultNames = { pass: 'passed', partial: 'partly passed', fail: 'failed' } as const;
 

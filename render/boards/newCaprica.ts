@@ -1,19 +1,19 @@
 /** New Caprica: its six places in a row, the last three of them the occupation track, and the ships that are kept there. */
+import type { NewCapricaView } from '../../src/engine/types/view.ts';
+import { drawCivilian } from '../components/humanShips.ts';
 import { drawForce } from '../components/occupationForce.ts';
 import { drawRooms } from '../components/locations.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
 import { placesOn } from '../content.ts';
 import type { Box } from '../layout.ts';
-import { below, columns, inset, titleHeight } from '../layout.ts';
+import { below, columns, inset, rows, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at, clipped } from '../paint/painter.ts';
 import { octagon, paint, polygon, segments } from '../paint/shapes.ts';
-import { baselineAt, write, writeFitted } from '../paint/text.ts';
+import { baselineAt, write, writeCentred } from '../paint/text.ts';
 import type { Point } from '../paint/shapes.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { FurtherBoard } from './further.ts';
-
-type Settlement = NonNullable<Parameters<FurtherBoard['draw']>[1]['newCaprica']>;
 
 const look = { fill: colours.colonialPanel, fillBelow: colours.inset, edge: colours.panelEdge } as const;
 const strip = { ships: 150, forces: 34, force: 34 } as const;
@@ -37,9 +37,9 @@ function roomsIn(box: Box): Box {
 /** Bare hills under a grey sky. */
 function drawHills(painter: Painter, box: Box): void {
   const ridge: ReadonlyArray<Point> = [[0, 0.75], [0.12, 0.55], [0.24, 0.7], [0.4, 0.42], [0.55, 0.66], [0.7, 0.5], [0.86, 0.72], [1, 0.58]];
-  const line_: ReadonlyArray<Point> = ridge.map(([x, y]): Point => [box.x + x * box.width, box.y + y * box.height]);
+  const crest: ReadonlyArray<Point> = ridge.map(([x, y]): Point => [box.x + x * box.width, box.y + y * box.height]);
   clipped(painter, () => octagon(painter, box, cut.panel), () => {
-    polygon(painter, [...line_, [box.x + box.width, box.y + box.height], [box.x, box.y + box.height]]);
+    polygon(painter, [...crest, [box.x + box.width, box.y + box.height], [box.x, box.y + box.height]]);
     paint(painter, { fill: colours.civilianDark, opacity: 0.35 });
   });
 }
@@ -53,11 +53,11 @@ function drawTrack(painter: Painter, rooms: ReadonlyArray<Box>, y: number): void
   paint(painter, { stroke: colours.cylonEdge, width: line.thick });
 }
 
-function drawForces(painter: Painter, { forces }: Settlement, ids: ReadonlyArray<string>, rooms: ReadonlyArray<Box>, y: number): void {
+function drawForces(painter: Painter, { forces }: NewCapricaView, ids: ReadonlyArray<string>, rooms: ReadonlyArray<Box>, y: number): void {
   ids.forEach((id, index) => {
     const room = rooms[index];
+    if (room === undefined || index < trackFrom) return;
     const count = forces.filter((location) => location === id).length;
-    if (room === undefined || count === 0) return;
     const box = { x: room.x, y: y - strip.force / 2, width: room.width, height: strip.force };
     painter.group(`forces/${id}`, box, () => {
       for (let n = 0; n < count; n += 1) at(painter, room.x + room.width / 2 + (n - (count - 1) / 2) * strip.force, y, 1, () => drawForce(painter));
@@ -65,13 +65,16 @@ function drawForces(painter: Painter, { forces }: Settlement, ids: ReadonlyArray
   });
 }
 
+/** Within the box of a stack: its word, and below it a ship with the number. */
+const stack = { word: 18, number: 50, ship: 54, scale: 0.8 } as const;
+
 function drawStack(painter: Painter, word: string, count: number, box: Box): void {
   painter.group(`stack/${word.toLowerCase()}`, box, () => {
     octagon(painter, box, cut.tile);
     paint(painter, { fill: colours.inset, stroke: count > 0 ? colours.civilian : colours.panelEdge, width: line.thin });
-    const y = box.y + box.height / 2;
-    writeFitted(painter, word, box.x + gap.small, y + baselineAt(0, sizes.label), box.width - 60, { size: sizes.label, colour: colours.muted });
-    write(painter, `${count}`, box.x + box.width - gap.small, y + baselineAt(0, sizes.name), { size: sizes.name, colour: colours.text, weight: weights.bold, align: 'right' });
+    writeCentred(painter, word, box.x + box.width / 2, box.y + stack.word, { size: sizes.label, colour: colours.muted });
+    at(painter, box.x + stack.ship, box.y + stack.number, stack.scale, () => drawCivilian(painter, undefined));
+    write(painter, `${count}`, box.x + box.width - gap.large, baselineAt(box.y + stack.number, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold, align: 'right' });
   });
 }
 
@@ -95,11 +98,7 @@ export const newCaprica: FurtherBoard = {
     drawRooms(painter, places, rooms, view);
     drawTrack(painter, rooms, y);
     drawForces(painter, settlement, places.map(({ id }) => id), rooms, y);
-    const [locked, prepared] = [0, 1].map((row): Box => {
-      const area = stacksIn(box);
-      const height = (area.height - gap.small) / 2;
-      return { ...area, y: area.y + row * (height + gap.small), height };
-    });
+    const [locked, prepared] = rows(stacksIn(box), 2, gap.small);
     if (locked !== undefined) drawStack(painter, 'Locked', settlement.locked, locked);
     if (prepared !== undefined) drawStack(painter, 'Prepared', settlement.prepared, prepared);
     const word = settlement.inOrbit ? 'GALACTICA IN ORBIT' : 'GALACTICA AWAY';

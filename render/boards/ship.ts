@@ -23,13 +23,13 @@ function hullIn(box: Box): Box {
   return inset(below(box, titleHeight.panel - gap.small), gap.medium);
 }
 
-/** The board is in play in every game that has locations on it. */
+/** The board is in play in every game that has locations on it, until the ship is lost (R-PEG-23). */
 export function shipBoard({ board, title, height, drawHull, rooms }: ShipBoard): FurtherBoard {
   return {
     id: board,
     width: 'full',
     height,
-    inPlay: (view) => placesOn(board, view.options).length > 0,
+    inPlay: (view) => !view.lostBoards.includes(board) && placesOn(board, view.options).length > 0,
     drawStill: (painter, box) => {
       drawPanel(painter, box);
       drawTitle(painter, title, box);

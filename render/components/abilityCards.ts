@@ -1,19 +1,27 @@
 /** What tells a character from others, as cards: what it can do, what works once in a game, its weakness. */
+import type { PlayerView } from '../../src/engine/types/view.ts';
 import { abilitiesOf } from '../content.ts';
 import { colours } from '../theme.ts';
 import type { TextCard } from './textCard.ts';
 
+const grey = { fill: colours.hullEdge, ink: colours.ink } as const;
 const looks = {
   positive: { fill: colours.blue, ink: colours.ink },
   oncePerGame: { fill: colours.gold, ink: colours.onGold },
-  negative: { fill: colours.hullEdge, ink: colours.ink },
+  negative: grey,
 } as const;
 const kinds = { positive: 'ABILITY', oncePerGame: 'ONCE', negative: 'WEAKNESS' } as const;
 
-/** `used`: whether the ability that works once has been used in this game; it is grey then and says so. */
-export function abilityCards(character: string | undefined, used: boolean): ReadonlyArray<TextCard> {
-  return abilitiesOf(character ?? '').map(({ slot, ...face }) => {
-    const spent = slot === 'oncePerGame' && used;
-    return { id: face.name, ...(spent ? looks.negative : looks[slot]), badge: '', remarks: [spent ? 'SPENT' : kinds[slot]], ...face };
+/** Whether the sheet of a player's character counts: not for a Cylon player who is no Cylon Leader (R-LOY-62, R-LOY-117). */
+export function sheetCounts(player: PlayerView | undefined): boolean {
+  return player?.cylon === undefined || player.cylon === 'leader';
+}
+
+/** Grey, and with a word that says why, is what `player` can't use: the ability that works once and has been used, or the whole sheet. */
+export function abilityCards(character: string, player?: PlayerView): ReadonlyArray<TextCard> {
+  return abilitiesOf(character).map(({ slot, ...face }) => {
+    if (!sheetCounts(player)) return { id: face.name, ...grey, badge: '', remarks: ['NO EFFECT'], ...face };
+    if (slot === 'oncePerGame' && player?.usedOncePerGame === true) return { id: face.name, ...grey, badge: '', remarks: ['SPENT'], ...face };
+    return { id: face.name, ...looks[slot], badge: '', remarks: [kinds[slot]], ...face };
   });
 }

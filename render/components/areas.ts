@@ -1,6 +1,6 @@
 /** The six space areas around Galactica, with every ship in them. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import { basestarDamageSign, civilianSign } from '../content.ts';
+import { basestarDamageSign, civilianSign, nameOf } from '../content.ts';
 import type { Area, Box } from '../layout.ts';
 import { centre, inset, layout, titleHeight } from '../layout.ts';
 import { countScale, packShips } from '../packing.ts';
@@ -10,8 +10,7 @@ import { at, clipped } from '../paint/painter.ts';
 import { ellipse, octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write } from '../paint/text.ts';
 import { colours, cut, gap, line, pawn, shipSizes, sizes, weights } from '../theme.ts';
-import { areaNames } from '../words.ts';
-import { drawBasestar, drawHeavyRaider, drawRaider } from './cylonShips.ts';
+import { drawBasestar, drawHeavyRaider, drawRaider, drawScarSign } from './cylonShips.ts';
 import { drawCivilian, drawViper } from './humanShips.ts';
 import { drawPawn } from './pawn.ts';
 
@@ -73,7 +72,7 @@ export function drawFrames(painter: Painter, boxes: Boxes): void {
     paint(painter, { fill: colours.blueDeep, opacity: launches.includes(area) ? 0.42 : 0.2 });
     octagon(painter, box, cut.area);
     paint(painter, { stroke: launches.includes(area) ? colours.panelEdgeBright : colours.panelEdge, width: line.normal });
-    const title = areaNames[area].toUpperCase();
+    const title = nameOf(area).toUpperCase();
     write(painter, title, box.x + cut.area, box.y + titleHeight.area - gap.hair, { size: sizes.small, colour: colours.muted, weight: weights.bold });
     if (launches.includes(area)) drawLaunchSign(painter, box.x + cut.area + textWidth(title, sizes.small, weights.bold) + gap.large, box.y + titleHeight.area - 10);
   }
@@ -116,7 +115,8 @@ function drawShip(painter: Painter, ship: PlacedToken['ship'], facing: 1 | -1, p
     case 'basestar':
       return at(painter, width / 2, height / 2, 1, () => drawBasestar(painter, ship.damage.map(basestarDamageSign)));
     case 'raider':
-      return flying(() => drawRaider(painter));
+      flying(() => drawRaider(painter));
+      return ship.scar === true ? at(painter, width / 2, height / 2, 1, () => drawScarSign(painter)) : undefined;
     case 'heavyRaider':
       return flying(() => drawHeavyRaider(painter));
     case 'civilian':

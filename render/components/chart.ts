@@ -1,4 +1,5 @@
 /** The four resources over time, as lines that differ in colour, in dashes and in the sign at their end. */
+import { nameOf } from '../content.ts';
 import type { History, Resource } from '../history.ts';
 import { resourceOrder } from '../history.ts';
 import type { Box } from '../layout.ts';
@@ -7,7 +8,6 @@ import { at } from '../paint/painter.ts';
 import { paint, segments } from '../paint/shapes.ts';
 import { baselineAt, write, writeCentred } from '../paint/text.ts';
 import { colours, gap, line, sizes, weights } from '../theme.ts';
-import { resourceNames } from '../words.ts';
 import { drawResource } from './resourceIcons.ts';
 
 const looks: Readonly<Record<Resource, { readonly colour: string; readonly dashes: ReadonlyArray<number> }>> = {
@@ -83,6 +83,6 @@ function drawEnds(painter: Painter, history: History, { x, y }: Scale, plot: Box
     const { colour } = looks[resource];
     at(painter, left + 16, middle, 0.75, () => drawResource(painter, resource, colour));
     write(painter, `${level}`, left + 40, baselineAt(middle, sizes.number), { size: sizes.number, colour, weight: weights.bold });
-    write(painter, resourceNames[resource], left + 78, baselineAt(middle, sizes.label), { size: sizes.label, colour });
+    write(painter, nameOf(resource), left + 78, baselineAt(middle, sizes.label), { size: sizes.label, colour });
   });
 }

@@ -3,37 +3,49 @@ import type { CheckView, PlayerView } from '../../src/engine/types/view.ts';
 import { skillFace } from '../content.ts';
 import type { Box } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
+import type { Point } from '../paint/shapes.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
-import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
-import { resultNames } from '../words.ts';
-import { drawPill, pillWidth } from './panel.ts';
+import { colours, cut, gap, line, resultFills, sizes, skillLooks, weights } from '../theme.ts';
+import { minus, resultNames } from '../words.ts';
+import { drawPill } from './panel.ts';
 import { drawPawn } from './pawn.ts';
+import { drawTags } from './tags.ts';
 
 const demandHeight = 54;
+/** Of a row of players with the number of their cards. */
 const contributionHeight = 56;
+/** Closer to each other than this, one can't tell whose a number is. */
+const leastStep = 70;
 const cards = { width: 34, height: 40, between: 5, rowHeight: 46 } as const;
 const small = 20;
 const frame = { width: 62, height: 46 } as const;
-const resultFills = { pass: colours.green, partial: colours.gold, fail: colours.red } as const;
 
-/** How many rows of cards there are: two at most. */
+const mostRows = 2;
+
 function cardRows(check: CheckView, width: number): number {
-  return Math.min(2, Math.ceil(check.cards.length / cardsInRow(width)));
+  return Math.min(mostRows, Math.ceil(check.cards.length / cardsInRow(width)));
 }
 
 function cardsInRow(width: number): number {
   return Math.floor((width + cards.between) / (cards.width + cards.between));
 }
 
-export function checkHeight(check: CheckView, width: number): number {
-  return demandHeight + contributionHeight + cardRows(check, width) * cards.rowHeight;
+/** The Destiny deck and the players stand in one row, or in two where that would be too close. */
+function contributionRows(seats: number, width: number): number {
+  return width / (seats + 1) < leastStep ? 2 : 1;
+}
+
+/** `seats`: how many play. */
+export function checkHeight(check: CheckView, seats: number, width: number): number {
+  return demandHeight + contributionRows(seats, width) * contributionHeight + cardRows(check, width) * cards.rowHeight;
 }
 
 export function drawCheck(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
   drawDemand(painter, check, { ...box, height: demandHeight });
-  drawContributions(painter, check, players, { ...box, y: box.y + demandHeight, height: contributionHeight });
-  if (check.cards.length > 0) drawCards(painter, check, { ...box, y: box.y + demandHeight + contributionHeight, height: cardRows(check, box.width) * cards.rowHeight });
+  const contributions = { ...box, y: box.y + demandHeight, height: contributionRows(players.length, box.width) * contributionHeight };
+  drawContributions(painter, check, players, contributions);
+  if (check.cards.length > 0) drawCards(painter, check, { ...box, y: contributions.y + contributions.height, height: cardRows(check, box.width) * cards.rowHeight });
 }
 
 /** The difficulty in a frame, the lesser one beside it, and the Skills that help. */
@@ -59,31 +71,40 @@ function writeWord(painter: Painter, word: string, x: number, y: number): number
   return textWidth(word, sizes.label) + gap.medium;
 }
 
-/** What came of it, at the right end of a line: `Total 7: partly passed`. Returns the room that it takes. */
-export function drawResult(painter: Painter, { total, result }: CheckView, right: number, y: number): number {
-  const words = [total === undefined ? [] : [`Total ${total}`], result === undefined ? [] : [resultNames[result]]].flat().join(': ');
-  if (words === '') return 0;
-  const fill = result === undefined ? colours.hullEdge : resultFills[result];
-  const width = pillWidth(words, sizes.label);
-  drawPill(painter, words, right - width, y, { fill, ink: colours.ink, size: sizes.label });
-  return width + gap.small;
+/** At the right end of a line: whether it is reckless (R-CHK-24), and what came of it: `Total 7: partly passed`. Returns the room that it takes. */
+export function drawVerdict(painter: Painter, { total, result, reckless }: CheckView, right: number, y: number): number {
+  const words = [total === undefined ? [] : [`Total ${minus(total)}`], result === undefined ? [] : [resultNames[result]]].flat().join(': ');
+  const tags = [
+    ...(reckless ? [{ word: 'Reckless', fill: colours.orange }] : []),
+    ...(words === '' ? [] : [{ word: words, fill: result === undefined ? colours.hullEdge : resultFills[result] }]),
+  ];
+  return tags.length === 0 ? 0 : drawTags(painter, tags, right, y, sizes.label) + gap.small;
 }
 
 function drawContributions(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
-  const step = box.width / (players.length + 1);
-  const y = box.y + box.height / 2;
-  const entry = (count: number | undefined, index: number): void => {
-    const words = count === undefined ? '·' : `${count}`;
-    write(painter, words, box.x + index * step + 2 * small + gap.small, baselineAt(y, sizes.number), { size: sizes.number, colour: count === undefined ? colours.muted : colours.text, weight: weights.bold });
-  };
-  octagon(painter, { x: box.x + 3, y: y - 20, width: 32, height: 40 }, cut.chip);
-  paint(painter, { fill: colours.hullEdge });
-  writeCentred(painter, '?', box.x + 19, y, { size: sizes.large, colour: colours.ink, weight: weights.bold });
-  entry(check.destinyCount, 0);
+  const perRow = Math.ceil((players.length + 1) / contributionRows(players.length, box.width));
+  const step = box.width / perRow;
+  const place = (index: number): Point => [box.x + (index % perRow) * step, box.y + (Math.floor(index / perRow) + 0.5) * contributionHeight];
+  drawDestiny(painter, ...place(0));
+  drawCount(painter, check.destinyCount, ...place(0));
   players.forEach((player, index) => {
-    drawPawn(painter, player, box.x + (index + 1) * step + small, y, small);
-    entry(check.contributions.find(({ seat }) => seat === player.seat)?.count, index + 1);
+    const [x, y] = place(index + 1);
+    drawPawn(painter, player, x + small, y, small);
+    drawCount(painter, check.contributions.find(({ seat }) => seat === player.seat)?.count, x, y);
   });
+}
+
+/** The back of a card of the Destiny deck. */
+function drawDestiny(painter: Painter, x: number, y: number): void {
+  octagon(painter, { x: x + 3, y: y - 20, width: 32, height: 40 }, cut.chip);
+  paint(painter, { fill: colours.hullEdge });
+  writeCentred(painter, '?', x + 19, y, { size: sizes.large, colour: colours.ink, weight: weights.bold });
+}
+
+/** How many cards whoever stands at `x` has added; a dot before the turn has come to them. */
+function drawCount(painter: Painter, count: number | undefined, x: number, y: number): void {
+  const words = count === undefined ? '·' : `${count}`;
+  write(painter, words, x + 2 * small + gap.small, baselineAt(y, sizes.number), { size: sizes.number, colour: count === undefined ? colours.muted : colours.text, weight: weights.bold });
 }
 
 /** The cards that all can see, those that help first; what counts against is framed in red and has its sign. */
@@ -92,14 +113,21 @@ function drawCards(painter: Painter, check: CheckView, box: Box): void {
   const helping = faces.filter(({ skill }) => check.skills.includes(skill));
   const hindering = faces.filter(({ skill }) => !check.skills.includes(skill));
   const perRow = cardsInRow(box.width);
-  const room = 2 * perRow;
-  [...helping, ...hindering].slice(0, room).forEach(({ skill, value }, index) => {
-    const x = box.x + (index % perRow) * (cards.width + cards.between);
-    const y = box.y + Math.floor(index / perRow) * cards.rowHeight;
+  const place = (index: number): Point => [box.x + (index % perRow) * (cards.width + cards.between), box.y + Math.floor(index / perRow) * cards.rowHeight];
+  const room = mostRows * perRow;
+  const shown = faces.length <= room ? faces.length : room - 1;
+  if (shown < faces.length) drawRest(painter, faces.length - shown, ...place(shown));
+  [...helping, ...hindering].slice(0, shown).forEach(({ skill, value }, index) => {
+    const [x, y] = place(index);
     const against = index >= helping.length;
     octagon(painter, { x, y, width: cards.width, height: cards.height }, cut.chip);
     paint(painter, { fill: against ? colours.inset : skillLooks[skill].fill, stroke: skillLooks[skill].fill, width: line.normal + 1 });
     const words = against ? `−${value}` : `${value}`;
     writeCentred(painter, words, x + cards.width / 2, y + cards.height / 2, { size: sizes.label, colour: against ? colours.text : skillLooks[skill].ink, weight: weights.bold });
   });
+}
+
+/** How many cards there was no room for. */
+function drawRest(painter: Painter, count: number, x: number, y: number): void {
+  writeCentred(painter, `+${count}`, x + cards.width / 2, y + cards.height / 2, { size: sizes.label, colour: colours.text, weight: weights.bold });
 }

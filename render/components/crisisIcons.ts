@@ -39,16 +39,30 @@ function drawJump(painter: Painter): void {
   }
 }
 
-/** From `right` to the left; returns the width that they take. */
-export function drawCrisisIcons(painter: Painter, { activation, jump, evacuate }: Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>, right: number, y: number): number {
-  const icons = [...activation.map((one) => activationIcons[one]), ...(jump ? [{ word: 'Jump', draw: drawJump }] : []), ...(evacuate ? [{ word: 'Evacuate', draw: drawEvacuation }] : [])];
+type Icons = Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>;
+
+function iconsOf({ activation, jump, evacuate }: Icons): ReadonlyArray<Icon> {
+  return [...activation.map((one) => activationIcons[one]), ...(jump ? [{ word: 'Jump', draw: drawJump }] : []), ...(evacuate ? [{ word: 'Evacuate', draw: drawEvacuation }] : [])];
+}
+
+function widthOf({ word }: Icon): number {
+  return icon.width + (word === '' ? 0 : gap.tiny + textWidth(word, sizes.small, weights.bold));
+}
+
+/** As many words as fit: the last signs say the most without one. */
+function wordedWithin(icons: ReadonlyArray<Icon>, room: number): ReadonlyArray<Icon> {
+  const width = icons.reduce((sum, one) => sum + widthOf(one), gap.medium * (icons.length - 1));
+  const last = icons.findLastIndex(({ word }) => word !== '');
+  return width <= room || last === -1 ? icons : wordedWithin(icons.map((one, index) => (index === last ? { ...one, word: '' } : one)), room);
+}
+
+/** From `right` to the left, within `room`: where that is short, the last ones go without their words. */
+export function drawCrisisIcons(painter: Painter, icons: Icons, right: number, y: number, room: number): void {
   let x = right;
-  for (const { word, draw } of icons.reverse()) {
-    x -= textWidth(word, sizes.small, weights.bold);
-    write(painter, word, x, baselineAt(y, sizes.small), { size: sizes.small, colour: colours.text, weight: weights.bold });
-    x -= gap.tiny + icon.width / 2;
-    at(painter, x, y, 1, () => draw(painter));
-    x -= icon.width / 2 + gap.medium;
+  for (const one of wordedWithin(iconsOf(icons), room).toReversed()) {
+    const left = x - widthOf(one);
+    at(painter, left + icon.width / 2, y, 1, () => one.draw(painter));
+    if (one.word !== '') write(painter, one.word, left + icon.width + gap.tiny, baselineAt(y, sizes.small), { size: sizes.small, colour: colours.text, weight: weights.bold });
+    x = left - gap.medium;
   }
-  return right - x;
 }

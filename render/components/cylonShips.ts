@@ -4,6 +4,7 @@ import type { Painter } from '../paint/painter.ts';
 import { circle, downward, ellipse, octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { writeCentred } from '../paint/text.ts';
 import { colours, cut, line, sizes, weights } from '../theme.ts';
+import { drawPill, pillWidth } from './panel.ts';
 
 const armAngles = [0, 1, 2].map((index) => (index * 2 * Math.PI) / 3 - Math.PI / 2);
 const hub = { radius: 11, tip: 50, tipHalf: 0.12, waist: 19, bend: 23, bendAngle: 0.52 } as const;
@@ -70,6 +71,12 @@ export function drawRaider(painter: Painter): void {
   paint(painter, { fill: colours.cylonMetalDark });
   ellipse(painter, 11, 0, 5, 3.5);
   paint(painter, { fill: colours.redEye });
+}
+
+/** The raider of that name, who is harder to destroy (R-PEG-50): his name across the hull. */
+export function drawScarSign(painter: Painter): void {
+  const word = 'SCAR';
+  drawPill(painter, word, -pillWidth(word) / 2, 0, { fill: colours.orange, ink: colours.ink });
 }
 
 export function drawHeavyRaider(painter: Painter): void {

@@ -1,7 +1,8 @@
 /** The decks with what is left in them and in their discard piles. */
 import type { GameView } from '../../src/engine/types/view.ts';
+import { nameOf } from '../content.ts';
 import type { Box } from '../layout.ts';
-import { columns, inset, layout } from '../layout.ts';
+import { columns, inset, tableFor } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
@@ -18,13 +19,13 @@ interface DeckFace {
   readonly discard?: number;
 }
 
-const card = { width: 42, height: 54 } as const;
+const card = { width: 40, height: 54 } as const;
 const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
 
 function skillDecks(view: GameView): ReadonlyArray<DeckFace> {
   return skills.flatMap((skill) => {
     const deck = view.skillDecks[skill];
-    return deck === undefined ? [] : [{ ...skillLooks[skill], left: deck.left, discard: deck.discard.length }];
+    return deck === undefined ? [] : [{ name: nameOf(skill), ...skillLooks[skill], left: deck.left, discard: deck.discard.length }];
   });
 }
 
@@ -44,13 +45,14 @@ function otherDecks(view: GameView): ReadonlyArray<DeckFace> {
   ];
 }
 
-export function drawDeckFrame(painter: Painter): void {
-  drawPanel(painter, layout.decks);
+/** `seats`: how many play. */
+export function drawDeckFrame(painter: Painter, seats: number): void {
+  drawPanel(painter, tableFor(seats).decks);
 }
 
 export function drawDecks(painter: Painter, view: GameView): void {
   const decks = [...skillDecks(view), ...otherDecks(view)];
-  const boxes = columns(inset(layout.decks, gap.small), decks.length, gap.tiny);
+  const boxes = columns(inset(tableFor(view.players.length).decks, gap.small), decks.length, gap.tiny);
   decks.forEach((deck, index) => {
     const box = boxes[index];
     if (box !== undefined) painter.group(`deck/${deck.name}`, box, () => drawDeck(painter, deck, box));
@@ -65,11 +67,10 @@ function drawDeck(painter: Painter, deck: DeckFace, box: Box): void {
   }
   const ink = deck.left === 0 ? colours.muted : deck.ink;
   writeCentred(painter, deck.letters, box.x + gap.tiny + card.width / 2, top + card.height / 2, { size: deck.letters.length > 2 ? sizes.tiny : sizes.number, colour: ink, weight: weights.bold });
-  const left = box.x + gap.tiny + card.width + gap.small + 2;
+  const left = box.x + gap.tiny + card.width + gap.small;
   write(painter, `${deck.left}`, left, baselineAt(top + (deck.discard === undefined ? card.height / 2 : 16), sizes.number), { size: sizes.number, colour: colours.text, weight: weights.bold });
   if (deck.discard !== undefined) {
-    const words = [`used ${deck.discard}`, `${deck.discard}`];
-    writeFitted(painter, words, left, baselineAt(top + card.height - 8, sizes.tiny), box.x + box.width - left, { size: sizes.tiny, colour: colours.muted });
+    writeFitted(painter, `used ${deck.discard}`, left, baselineAt(top + card.height - 8, sizes.tiny), box.x + box.width - left, { size: sizes.tiny, colour: colours.muted });
   }
   writeFitted(painter, deck.name, box.x + gap.tiny, box.y + box.height - gap.small, box.width - gap.tiny, { size: sizes.small, colour: colours.text });
 }

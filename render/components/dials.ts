@@ -1,6 +1,6 @@
 /** The four resource dials. In the red zone a dial turns red, and says so in a word. */
 import type { GameView } from '../../src/engine/types/view.ts';
-import { dialOf } from '../content.ts';
+import { dialOf, nameOf } from '../content.ts';
 import type { Dial } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, layout } from '../layout.ts';
@@ -9,7 +9,6 @@ import { at } from '../paint/painter.ts';
 import { circle, paint } from '../paint/shapes.ts';
 import { fit, write, writeCentred } from '../paint/text.ts';
 import { colours, gap, line, sizes, weights } from '../theme.ts';
-import { resourceNames } from '../words.ts';
 import { drawPanel, drawPill, pillWidth } from './panel.ts';
 import { drawResource } from './resourceIcons.ts';
 
@@ -41,8 +40,8 @@ function drawDial(painter: Painter, resource: Resource, value: number, box: Box)
   writeCentred(painter, `${value}`, x, y, { size: sizes.dial, colour: colours.text, weight: weights.bold });
   at(painter, x, y + ring.radius - gap.small, 0.8, () => drawResource(painter, resource, low ? colours.red : colours.gold));
   const label = box.y + box.height - labelFromBottom;
-  if (low) drawWarning(painter, `${resourceNames[resource]} low`, x, label, box.width - 2 * gap.small);
-  else write(painter, resourceNames[resource], x, label, { size: sizes.large, colour: colours.text, align: 'center' });
+  if (low) drawWarning(painter, `${nameOf(resource)} low`, x, label, box.width - 2 * gap.small);
+  else write(painter, nameOf(resource), x, label, { size: sizes.large, colour: colours.text, align: 'center' });
 }
 
 /** The name on red ground, with the word that says why. */

@@ -71,7 +71,8 @@ function drawBar(painter: Painter, view: GameView, bar: Box, end: number): void 
 function drawMilestone(painter: Painter, { distance, event }: Milestone, bar: Box, end: number, travelled: number): void {
   const x = bar.x + (distance * bar.width) / end;
   const reached = travelled >= distance;
-  segments(painter, [[[x, bar.y - 4], [x, bar.y + bar.height + 6]]]);
+  // It stops at the bar, whose numbers it would cross.
+  segments(painter, [[[x, bar.y - 6], [x, bar.y + 2]], [[x, bar.y + bar.height - 2], [x, bar.y + bar.height + 6]]]);
   paint(painter, { stroke: colours.gold, width: line.thick - 1 });
   polygon(painter, [[x, bar.y + bar.height + 4], [x - 7, bar.y + bar.height + 13], [x + 7, bar.y + bar.height + 13]]);
   paint(painter, reached ? { fill: colours.gold } : { fill: colours.inset, stroke: colours.gold, width: line.normal });

@@ -23,11 +23,14 @@ function playersAt(view: Occupation, location: string): ReadonlyArray<PlayerView
   return view.players.filter(({ place }) => place.kind === 'location' && place.location === location);
 }
 
-type Condition = 'whole' | 'damaged' | 'closed';
+interface Condition {
+  readonly damaged: boolean;
+  /** Nobody can go there: for good, or while the ship is away. It may be damaged all the same. */
+  readonly closed: boolean;
+}
 
 function conditionOf(view: Occupation, { id, board }: Place): Condition {
-  if (view.closed.includes(id) || view.awayBoards?.includes(board) === true) return 'closed';
-  return view.damaged.includes(id) ? 'damaged' : 'whole';
+  return { damaged: view.damaged.includes(id), closed: view.closed.includes(id) || view.awayBoards?.includes(board) === true };
 }
 
 export function drawDeckPlan(painter: Painter, view: Occupation): void {
@@ -50,19 +53,19 @@ const roomLooks = {
 } as const;
 
 function drawRoom(painter: Painter, place: Place, box: Box, view: Occupation): void {
-  const condition = conditionOf(view, place);
-  const look = roomLooks[condition];
+  const { damaged, closed } = conditionOf(view, place);
+  const look = roomLooks[closed ? 'closed' : damaged ? 'damaged' : 'whole'];
   octagon(painter, box, cut.tile);
   paint(painter, { fill: look.fill, opacity: look.opacity });
   octagon(painter, inset(box, line.thin), cut.tile);
-  paint(painter, { stroke: look.edge, width: condition === 'damaged' ? line.thick - 1 : line.thin });
+  paint(painter, { stroke: damaged ? roomLooks.damaged.edge : look.edge, width: damaged ? line.thick - 1 : line.thin });
   const room = below(inset(box, gap.tiny), nameHeight);
-  if (condition === 'damaged') drawWreckage(painter, room);
-  if (condition === 'closed') drawBars(painter, room);
+  if (closed) drawBars(painter, room);
+  if (damaged) drawWreckage(painter, room);
   const name = fit(place.names, box.width - gap.medium, sizes.label);
   writeCentred(painter, name.text, box.x + box.width / 2, box.y + gap.tiny + nameHeight / 2, { size: name.size, colour: look.text });
   if (place.hazardous) drawCell(painter, box);
-  drawPawns(painter, playersAt(view, place.id), condition === 'damaged' ? { ...room, height: room.height - hazardHeight } : room, 'center');
+  drawPawns(painter, playersAt(view, place.id), damaged ? { ...room, height: room.height - hazardHeight } : room, 'center');
 }
 
 /** Damage: a burst behind whoever is there, and stripes of danger. */
@@ -111,17 +114,17 @@ export function drawSideBoard(painter: Painter, board: SideBoard, view: Occupati
 }
 
 function drawRow(painter: Painter, place: Place, box: Box, view: Occupation): void {
-  const condition = conditionOf(view, place);
+  const { damaged, closed } = conditionOf(view, place);
   octagon(painter, box, cut.tile);
   paint(painter, { fill: colours.inset, opacity: 0.8 });
-  if (condition === 'closed') drawBars(painter, box);
-  if (condition === 'damaged') drawHazard(painter, { ...box, y: box.y + box.height - hazardHeight, height: hazardHeight });
+  if (closed) drawBars(painter, box);
+  if (damaged) drawHazard(painter, { ...box, y: box.y + box.height - hazardHeight, height: hazardHeight });
   const here = playersAt(view, place.id);
   const left = box.x + gap.medium;
-  const style = { size: sizes.label, colour: condition === 'closed' ? colours.muted : colours.text };
+  const style = { size: sizes.label, colour: closed ? colours.muted : colours.text };
   const nameWidth = Math.min(box.width * (here.length > 3 ? 0.45 : 0.6), textWidth(place.names[0] ?? '', sizes.label));
   writeFitted(painter, place.names, left, box.y + baselineAt(box.height / 2, sizes.label), nameWidth, style);
-  const mark = condition === 'closed' ? drawPill(painter, 'CLOSED', box.x + box.width - gap.tiny - pillWidth('CLOSED'), box.y + box.height / 2, { fill: colours.orange, ink: colours.ink }) + gap.tiny : 0;
+  const mark = closed ? drawPill(painter, 'CLOSED', box.x + box.width - gap.tiny - pillWidth('CLOSED'), box.y + box.height / 2, { fill: colours.orange, ink: colours.ink }) + gap.tiny : 0;
   const taken = nameWidth + 2 * gap.medium;
   drawPawns(painter, here, { x: box.x + taken, y: box.y, width: box.width - taken - mark - gap.tiny, height: box.height }, 'right');
 }

@@ -8,10 +8,10 @@ import { at } from '../paint/painter.ts';
 import { circle, octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
-import { areaNames, cylonNames, titleNames } from '../words.ts';
 import { drawHandMark, drawLoyaltyMark, drawOnceMark, drawSuperCrisisMark } from './marks.ts';
-import { drawPanel, drawPill, drawPointer, pillWidth } from './panel.ts';
+import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
+import { drawTags, tagsOf } from './tags.ts';
 
 const picture = { most: 46, fromEdge: 18, between: 12 } as const;
 const holdings = { width: 190, step: 63 } as const;
@@ -44,9 +44,9 @@ function drawPlayer(painter: Painter, player: PlayerView, box: Box, view: GameVi
   const lineHeight = Math.min(36, (box.height - gap.small) / lineCount);
   const firstLine = middle - lineHeight;
   const width = box.width - textLeft - gap.medium;
-  const titles = drawTags(painter, player, box.x + box.width - gap.medium, firstLine);
+  const tags = drawTags(painter, tagsOf(player), box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
-  writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - titles, { size: sizes.name, colour: colours.text, weight: weights.bold });
+  writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, { size: sizes.name, colour: colours.text, weight: weights.bold });
   const narrow = width - holdings.width - gap.small;
   writeFitted(painter, labels(player.seat), box.x + textLeft, baselineAt(middle, sizes.label), narrow, { size: sizes.label, colour: colours.muted, weight: weights.text, least: sizes.small });
   drawWhereabouts(painter, player, view, { x: box.x + textLeft, y: middle + lineHeight, width: narrow, height: 0 });
@@ -86,63 +86,54 @@ function drawQuestion(painter: Painter, x: number, y: number): void {
   writeCentred(painter, '?', x, y, { size: sizes.small, colour: colours.onGold, weight: weights.bold });
 }
 
-interface Tag {
-  readonly word: string;
-  readonly fill: string;
-  readonly ink: string;
-}
-
-function tagsOf(player: PlayerView): ReadonlyArray<Tag> {
-  const titles = player.titles.map((title): Tag => ({ word: titleNames[title], fill: title === 'president' ? colours.gold : colours.hullEdge, ink: colours.ink }));
-  if (player.cylon === undefined) return titles;
-  const infiltrating = player.infiltrating ? [{ word: 'Infiltrating', fill: colours.orange, ink: colours.ink }] : [];
-  return [...titles, ...infiltrating, { word: cylonNames[player.cylon], fill: colours.red, ink: colours.ink }];
-}
-
-/** Titles, and what everybody knows of a Cylon, from `right` to the left; returns the width that they take. */
-function drawTags(painter: Painter, player: PlayerView, right: number, y: number): number {
-  let taken = 0;
-  for (const { word, fill, ink } of tagsOf(player)) {
-    taken += pillWidth(word, sizes.small);
-    drawPill(painter, word, right - taken, y, { fill, ink, size: sizes.small });
-    taken += gap.tiny;
-  }
-  return taken + gap.tiny;
-}
-
 function whereabouts({ place }: PlayerView): string {
   switch (place.kind) {
     case 'none': return '';
     case 'location': return nameOf(place.location);
-    case 'piloting': return `Viper, ${areaNames[place.area].toLowerCase()}`;
+    case 'piloting': return `Viper, ${nameOf(place.area).toLowerCase()}`;
     case 'stranded': return 'Stranded';
   }
 }
 
 const loyaltyWords = { notACylon: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer', sympatheticCylon: 'Sympathetic' } as const;
 
-/** Where a player is; when the game is over, what all of the Loyalty cards say. */
+/** Less room than this would say nothing of an Agenda. */
+const leastAgenda = 140;
+
+/** Where a player is; when the game is over, what all of the Loyalty cards and the Agenda say. */
 function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, { x, y, width }: Box): void {
   if (view.over === undefined) {
     return writeFitted(painter, whereabouts(player), x, baselineAt(y, sizes.label), width, { size: sizes.label, colour: colours.text });
   }
   let left = x;
-  for (const card of player.openLoyalty) {
-    const kind = loyaltyKind(card) ?? 'notACylon';
-    const human = kind === 'notACylon';
-    left += drawPill(painter, loyaltyWords[kind], left, y, { fill: human ? colours.green : colours.red, ink: colours.ink }) + gap.tiny;
+  const kinds = player.openLoyalty.map((card) => loyaltyKind(card) ?? 'notACylon');
+  for (const kind of new Set(kinds)) {
+    const count = kinds.filter((one) => one === kind).length;
+    const words = `${loyaltyWords[kind]}${count > 1 ? ` ×${count}` : ''}`;
+    left += drawPill(painter, words, left, y, { fill: kind === 'notACylon' ? colours.green : colours.red, ink: colours.ink }) + gap.tiny;
   }
+  const rest = x + width - left;
+  if (player.openAgenda !== undefined && rest > leastAgenda) writeFitted(painter, nameOf(player.openAgenda), left, baselineAt(y, sizes.label), rest, { size: sizes.label, colour: colours.text });
+}
+
+/** What a player holds, with the number of cards; the sign of the ability that works once instead of a number. */
+type Holding = { readonly draw: (painter: Painter) => void; readonly count?: number };
+
+function holdingsOf({ handCount, loyaltyCount, superCrisisCount, cylon, usedOncePerGame }: PlayerView): ReadonlyArray<Holding> {
+  const hand: Holding = { draw: (painter) => drawHandMark(painter, colours.hullEdge), count: handCount };
+  const loyalty: Holding = { draw: (painter) => drawLoyaltyMark(painter, colours.blue), count: loyaltyCount };
+  const superCrises: Holding = { draw: drawSuperCrisisMark, count: superCrisisCount };
+  const once: Holding = { draw: (painter) => drawOnceMark(painter, usedOncePerGame) };
+  // A Cylon Leader has no Loyalty cards, and keeps the sheet that counts for no other Cylon player (R-LOY-62, R-LOY-93).
+  if (cylon === 'leader') return [hand, superCrises, once];
+  return cylon === undefined ? [hand, loyalty, once] : [hand, loyalty, superCrises];
 }
 
 function drawHoldings(painter: Painter, player: PlayerView, x: number, y: number): void {
-  const number = (count: number, index: number): void => {
-    write(painter, `${count}`, x + index * holdings.step + 36, baselineAt(y, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold });
-  };
-  at(painter, x + 16, y, 1, () => drawHandMark(painter, colours.hullEdge));
-  number(player.handCount, 0);
-  at(painter, x + holdings.step + 16, y, 1, () => drawLoyaltyMark(painter, colours.blue));
-  number(player.loyaltyCount, 1);
-  if (player.cylon === undefined) return at(painter, x + 2 * holdings.step + 36, y, 1, () => drawOnceMark(painter, player.usedOncePerGame));
-  at(painter, x + 2 * holdings.step + 16, y, 1, () => drawSuperCrisisMark(painter));
-  return number(player.superCrisisCount, 2);
+  holdingsOf(player).forEach(({ draw, count }, index) => {
+    const left = x + index * holdings.step;
+    at(painter, left + (count === undefined ? 36 : 16), y, 1, () => draw(painter));
+    if (count === undefined) return;
+    write(painter, `${count}`, left + 36, baselineAt(y, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold });
+  });
 }

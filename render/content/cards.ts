@@ -1,7 +1,7 @@
 /** The faces of cards. */
 import { catalogue } from '../../src/catalogue/index.ts';
-import { describeCard } from '../../src/engine/describe/index.ts';
-import type { CheckView } from '../../src/engine/types/view.ts';
+import { describeCard, describeStanding } from '../../src/engine/describe/index.ts';
+import type { CheckView, GameView } from '../../src/engine/types/view.ts';
 
 type Skill = CheckView['skills'][number];
 
@@ -41,6 +41,12 @@ export function cardFace(card: string): CardFace {
   // The first line of a Skill card says its Skill and strength, which are drawn.
   if (skillCard !== undefined) return { name: skillCard.name, paragraphs: lines.slice(1).map((text) => ({ text })) };
   return { name, paragraphs: lines.map((text) => ({ text })) };
+}
+
+/** What somebody with an Agenda is at the table, as if it were a card. */
+export function standingFace(view: GameView): CardFace | undefined {
+  const standing = describeStanding(view);
+  return standing === undefined ? undefined : { name: standing.name, paragraphs: standing.lines.map((text) => ({ text })) };
 }
 
 export function afterColon(line: string): string {

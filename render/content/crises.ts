@@ -17,6 +17,12 @@ export interface CrisisFace {
   readonly evacuate: boolean;
 }
 
+/** What kind of Crisis a card is, in a word or two; nothing for other cards. */
+export function kindOfCrisis(card: string): string | undefined {
+  if (catalogue.superCrises.has(card)) return 'Super crisis';
+  return catalogue.crises.has(card) ? 'Crisis' : undefined;
+}
+
 /** What a Crisis or Super Crisis card does, without what its icons and the picture of its check say. */
 export function crisisFace(card: string): CrisisFace | undefined {
   const superCrisis = catalogue.superCrises.get(card);

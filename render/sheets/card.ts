@@ -7,7 +7,7 @@ import { drawQuestions } from '../components/header.ts';
 import { drawPanel, drawPill } from '../components/panel.ts';
 import { drawParagraphs, paragraphsHeight } from '../components/paragraphs.ts';
 import { drawStarField } from '../components/space.ts';
-import { attackFace, crisisFace, demandOf, nameOf } from '../content.ts';
+import { attackFace, crisisFace, demandOf, kindOfCrisis, nameOf } from '../content.ts';
 import type { AttackFace, CrisisFace, Demand, Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, ringIn, sheetWidth } from '../layout.ts';
@@ -59,7 +59,7 @@ function partsOf({ card, view }: CardPicture): ReadonlyArray<Part> {
     ...(demand === undefined ? [] : [{ kind: 'demand', demand } as const]),
     ...(attack === undefined ? [] : attackParts(attack)),
     ...(text.length === 0 ? [] : [{ kind: 'text', paragraphs: text } as const]),
-    ...(face.activation.length === 0 && !face.jump ? [] : [{ kind: 'icons', title: 'Afterwards', icons: face } as const]),
+    ...(face.activation.length === 0 && !face.jump && !face.evacuate ? [] : [{ kind: 'icons', title: 'Afterwards', icons: face } as const]),
   ];
 }
 
@@ -69,7 +69,7 @@ function attackParts(attack: AttackFace): ReadonlyArray<Part> {
 }
 
 function titleOf(card: string, attack: AttackFace | undefined): string {
-  const kind = card.startsWith('super-crisis/') ? 'Super Crisis' : 'Crisis';
+  const kind = kindOfCrisis(card) ?? 'Crisis';
   return attack === undefined ? kind : `${kind}: Cylon attack`;
 }
 
@@ -128,7 +128,8 @@ function drawDemand(painter: Painter, { difficulty, partialAt, skills }: Demand,
   word('with');
   const room = (box.x + box.width - gap.large - x) / skills.length;
   for (const skill of skills) {
-    const { letters: short, name, fill, ink } = skillLooks[skill];
+    const { letters: short, fill, ink } = skillLooks[skill];
+    const name = nameOf(skill);
     const taken = drawPill(painter, short, x, y, { fill, ink, size: sizes.name }) + gap.tiny;
     const rest = room - taken - gap.small;
     if (textWidth(name, sizes.label) <= rest) write(painter, name, x + taken, baselineAt(y, sizes.label), { size: sizes.label, colour: colours.text });
@@ -147,7 +148,7 @@ function drawNumber(painter: Painter, number: number, x: number, y: number): num
 function drawIcons(painter: Painter, title: string, icons: Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>, box: Box): void {
   const y = box.y + box.height / 2;
   write(painter, title, box.x + gap.large, baselineAt(y, sizes.name), { size: sizes.name, colour: colours.gold, weight: weights.bold });
-  at(painter, box.x + box.width - gap.large, y, iconScale, () => drawCrisisIcons(painter, icons, 0, 0));
+  at(painter, box.x + box.width - gap.large, y, iconScale, () => drawCrisisIcons(painter, icons, 0, 0, inner / iconScale));
 }
 
 /** Where the attack puts which ships, around a Galactica of the same shape as the board's. */

@@ -1,15 +1,16 @@
 /** A character's sheet: who, which cards are drawn each turn, what the abilities say, and in a game what has been used. */
 import type { PlayerView } from '../../src/engine/types/view.ts';
-import { abilityCards } from '../components/abilityCards.ts';
+import { abilityCards, sheetCounts } from '../components/abilityCards.ts';
 import { drawPanel, drawPill, pillWidth } from '../components/panel.ts';
-import { drawParagraphs } from '../components/paragraphs.ts';
+import { drawParagraphs, paragraphsHeight } from '../components/paragraphs.ts';
 import { seatColour } from '../components/pawn.ts';
 import { drawPortrait } from '../components/portrait.ts';
 import { drawStarField } from '../components/space.ts';
+import { drawTags, tagsOf } from '../components/tags.ts';
 import { drawTextCard, textCardHeight } from '../components/textCard.ts';
 import type { TextCard } from '../components/textCard.ts';
-import { characterFace, characterNames, initialsOf } from '../content.ts';
-import type { CharacterFace } from '../content.ts';
+import { characterFace, characterNames, initialsOf, nameOf } from '../content.ts';
+import type { CharacterFace, Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { centre, columns, sheetWidth } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -17,7 +18,6 @@ import { clipped } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, fit, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, pawn, sizes, skillLooks, weights } from '../theme.ts';
-import { cylonNames, titleNames } from '../words.ts';
 
 export interface CharacterPicture {
   readonly character: string;
@@ -29,6 +29,10 @@ export interface CharacterPicture {
 const margin = gap.large;
 const inner = sheetWidth - 2 * margin;
 const heights = { head: 272, draws: 216 } as const;
+/** Where the facts begin in the head, and the room below them for who plays the character. */
+const facts = { top: 142, below: 64 } as const;
+const headLeft = margin + 2 * gap.large + 2 * pawn.sheet;
+const headWidth = margin + inner - gap.large - headLeft;
 const drawn = { width: 132, height: 136, between: 14 } as const;
 const letters = sizes.large;
 
@@ -46,10 +50,10 @@ export interface CharacterLayout {
 export function layOutCharacter(picture: CharacterPicture): CharacterLayout {
   const face = characterFace(picture.character);
   const full = { x: margin, width: inner };
-  const head: Box = { ...full, y: margin, height: heights.head };
+  const head: Box = { ...full, y: margin, height: Math.max(heights.head, facts.top + factsHeight(face) + facts.below) };
   const draws: Box = { ...full, y: head.y + head.height + gap.medium, height: heights.draws };
   let y = draws.y + draws.height + gap.medium;
-  const cards = abilityCards(picture.character, picture.player?.usedOncePerGame ?? false).map((card) => {
+  const cards = abilityCards(picture.character, picture.player).map((card) => {
     const box = { ...full, y, height: textCardHeight(card, inner, letters) };
     y += box.height + gap.medium;
     return { card, box };
@@ -57,10 +61,18 @@ export function layOutCharacter(picture: CharacterPicture): CharacterLayout {
   return { width: sheetWidth, height: Math.ceil(y - gap.medium + margin), picture, face, head, draws, cards };
 }
 
+function factsOf({ facts: lines }: CharacterFace): ReadonlyArray<Paragraph> {
+  return lines.map((text) => ({ text }));
+}
+
+function factsHeight(face: CharacterFace): number {
+  return paragraphsHeight(factsOf(face), headWidth, letters) + 1;
+}
+
 export function drawCharacterSheet(painter: Painter, plan: CharacterLayout): void {
   drawStarField(painter, plan);
   painter.group('head', plan.head, () => drawHead(painter, plan));
-  painter.group('draws', plan.draws, () => drawDraws(painter, plan.face, plan.draws));
+  painter.group('draws', plan.draws, () => drawDraws(painter, plan, plan.draws));
   for (const { card, box } of plan.cards) drawTextCard(painter, card, box, letters);
 }
 
@@ -70,36 +82,29 @@ function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): v
   const middle = head.y + head.height / 2;
   const ground = player === undefined ? colours.hullEdge : seatColour(player.seat);
   drawPortrait(painter, character, head.x + gap.large + pawn.sheet, middle, pawn.sheet, { ground, cylon: player?.cylon !== undefined });
-  const left = head.x + 2 * gap.large + 2 * pawn.sheet;
-  const width = head.x + head.width - gap.large - left;
+  const [left, width] = [headLeft, headWidth];
   const initials = initialsOf(character);
   drawPill(painter, initials, left + width - pillWidth(initials, sizes.dial), head.y + 52, { fill: ground, ink: colours.ink, size: sizes.dial });
   const nameWidth = width - pillWidth(initials, sizes.dial) - gap.medium;
   writeFitted(painter, characterNames(character), left, head.y + 74, nameWidth, { size: sizes.banner, colour: colours.text, weight: weights.bold, least: sizes.number });
   writeFitted(painter, face.role, left, head.y + 120, width, { size: sizes.number, colour: colours.gold });
-  drawParagraphs(painter, face.facts.map((text) => ({ text })), { x: left, y: head.y + 142, width, height: 66 }, letters);
+  drawParagraphs(painter, factsOf(face), { x: left, y: head.y + facts.top, width, height: factsHeight(face) }, letters);
   if (player === undefined) return;
   const y = head.y + head.height - 34;
-  const taken = drawTags(painter, player, left + width, y);
+  const taken = drawTags(painter, tagsOf(player), left + width, y, sizes.name) + gap.small;
   const who = `Played by ${label ?? `seat ${player.seat + 1}`}`;
   writeFitted(painter, who, left, baselineAt(y, sizes.name), width - taken, { size: sizes.name, colour: colours.muted, weight: weights.text });
 }
 
-/** Titles, and what all know of a Cylon, from `right` to the left; returns the width that they take. */
-function drawTags(painter: Painter, player: PlayerView, right: number, y: number): number {
-  let x = right;
-  const cylon = player.cylon === undefined ? [] : [cylonNames[player.cylon]];
-  for (const word of [...player.titles.map((title) => titleNames[title]), ...cylon]) {
-    x -= pillWidth(word, sizes.name);
-    drawPill(painter, word, x, y, { fill: cylon.includes(word) ? colours.red : colours.gold, ink: colours.ink, size: sizes.name });
-    x -= gap.small;
-  }
-  return right - x;
+function drawsTitle(count: number, player: PlayerView | undefined): string {
+  if (!sheetCounts(player)) return `Drew ${count} cards each turn as a human`;
+  // R-TURN-26
+  return `Draws ${count} cards each turn${player?.infiltrating === true ? ', and 1 more while infiltrating' : ''}`;
 }
 
-function drawDraws(painter: Painter, { draws }: CharacterFace, box: Box): void {
+function drawDraws(painter: Painter, { face: { draws }, picture }: CharacterLayout, box: Box): void {
   drawPanel(painter, box);
-  write(painter, `Draws ${draws.length} cards each turn`, box.x + gap.large, box.y + 42, { size: sizes.name, colour: colours.gold, weight: weights.bold });
+  write(painter, drawsTitle(draws.length, picture.player), box.x + gap.large, box.y + 42, { size: sizes.name, colour: colours.gold, weight: weights.bold });
   const halves = draws.reduce((sum, skills) => sum + skills.length, 0);
   const room = box.width - 2 * gap.large - drawn.between * (draws.length - 1);
   const width = Math.min(drawn.width, room / Math.max(1, halves));
@@ -116,7 +121,7 @@ function drawDrawn(painter: Painter, skills: CharacterFace['draws'][number], box
   clipped(painter, () => octagon(painter, box, cut.panel), () => {
     skills.forEach((skill, index) => {
       const part = parts[index];
-      if (part !== undefined) drawSkill(painter, skillLooks[skill], part);
+      if (part !== undefined) drawSkill(painter, skill, part);
     });
   });
   octagon(painter, box, cut.panel);
@@ -124,11 +129,13 @@ function drawDrawn(painter: Painter, skills: CharacterFace['draws'][number], box
   for (const part of parts.slice(1)) drawPill(painter, 'or', part.x - pillWidth('or', sizes.small) / 2, part.y + part.height / 2 - 14, { fill: colours.ink, ink: colours.text, size: sizes.small });
 }
 
-function drawSkill(painter: Painter, look: (typeof skillLooks)[keyof typeof skillLooks], part: Box): void {
+function drawSkill(painter: Painter, skill: keyof typeof skillLooks, part: Box): void {
+  const look = skillLooks[skill];
+  const name = nameOf(skill);
   octagon(painter, part, 0);
   paint(painter, { fill: look.fill });
   const middle = centre(part);
   writeCentred(painter, look.letters, middle.x, middle.y - 14, { size: sizes.huge, colour: look.ink, weight: weights.bold });
-  const { size } = fit([look.name], part.width - gap.small, sizes.label);
-  writeCentred(painter, look.name, middle.x, middle.y + 30, { size, colour: look.ink });
+  const { size } = fit([name], part.width - gap.small, sizes.label);
+  writeCentred(painter, name, middle.x, middle.y + 30, { size, colour: look.ink });
 }

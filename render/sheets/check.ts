@@ -8,8 +8,8 @@ import { inset, sheetWidth } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
-import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
-import { resultNames } from '../words.ts';
+import { colours, cut, gap, line, resultFills, sizes, skillLooks, weights } from '../theme.ts';
+import { minus, resultNames } from '../words.ts';
 
 /** What the events of a check tell. Cards are ids of Skill cards. */
 export interface CheckPicture {
@@ -37,7 +37,6 @@ const sides = {
 type Side = keyof typeof sides;
 const order = ['positive', 'negative', 'nullified'] as const satisfies ReadonlyArray<Side>;
 const skillOrder = Object.keys(skillLooks);
-const resultFills = { pass: colours.green, partial: colours.gold, fail: colours.red } as const;
 
 interface PlacedSide {
   readonly side: Side;
@@ -104,10 +103,6 @@ function drawHead(painter: Painter, { source, difficulty, total, result }: Check
   const numbersWidth = textWidth(numbers, sizes.banner, weights.bold);
   write(painter, numbers, box.x + gap.large + room, baselineAt(y, sizes.banner), { size: sizes.banner, colour: colours.text, weight: weights.bold, align: 'right' });
   writeFitted(painter, nameOf(source), box.x + gap.large, box.y + 82, room - numbersWidth - gap.large, { size: sizes.huge, colour: colours.text, weight: weights.bold });
-}
-
-function minus(number: number): string {
-  return number < 0 ? `−${-number}` : `${number}`;
 }
 
 function strengthOf(cards: ReadonlyArray<string>): number {

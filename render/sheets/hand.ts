@@ -1,19 +1,20 @@
 /** The private sheet of a player as a picture: everything that only this player knows, as cards. */
 import type { GameView, OwnView, PlayerView } from '../../src/engine/types/view.ts';
-import { drawPanel, drawPill, pillWidth } from '../components/panel.ts';
-import { abilityCards } from '../components/abilityCards.ts';
+import { drawPanel } from '../components/panel.ts';
+import { abilityCards, sheetCounts } from '../components/abilityCards.ts';
 import { drawCharacter } from '../components/character.ts';
 import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
+import { drawTags, tagsOf } from '../components/tags.ts';
 import type { TextCard } from '../components/textCard.ts';
 import { drawTextCard, textCardHeight } from '../components/textCard.ts';
-import { cardFace, characterFacts, characterNames, loyaltyKind, skillFace } from '../content.ts';
+import { cardFace, characterFacts, characterNames, loyaltyKind, skillFace, standingFace } from '../content.ts';
+import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, sheetWidth } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { baselineAt, write, writeFitted } from '../paint/text.ts';
 import { colours, gap, pawn, sizes, skillLooks, weights } from '../theme.ts';
-import { titleNames } from '../words.ts';
 
 const margin = gap.large;
 const headHeight = 104;
@@ -63,14 +64,33 @@ function plainCards(cards: ReadonlyArray<string>, look: { readonly fill: string;
   return stacked(cards).map(({ card, count }) => ({ id: card, ...look, badge, remarks: times(count), ...cardFace(card) }));
 }
 
-function sectionsOf(own: OwnView, player: PlayerView): ReadonlyArray<Section> {
+const agendaLook = { fill: colours.orange, ink: colours.ink } as const;
+
+/** The secret aim; before each condition stands whether it is so now. The line before the conditions names the team. */
+function agendaCards({ agenda, agendaHolds = [] }: OwnView): ReadonlyArray<TextCard> {
+  return plainCards(agenda === undefined ? [] : [agenda], agendaLook, 'A').map((card) => ({
+    ...card,
+    paragraphs: card.paragraphs.map((paragraph, index): Paragraph => {
+      const holds = agendaHolds[index - 1];
+      return holds === undefined ? paragraph : { ...paragraph, mark: holds ? { word: 'NOW', tone: 'pass' } : { word: 'NOT NOW', tone: 'fail' } };
+    }),
+  }));
+}
+
+/** What is different for somebody who belongs to no team. */
+function standingCards(view: GameView): ReadonlyArray<TextCard> {
+  const face = standingFace(view);
+  return face === undefined ? [] : [{ id: 'standing', ...agendaLook, badge: '', remarks: [], ...face }];
+}
+
+function sectionsOf(view: GameView, own: OwnView, player: PlayerView): ReadonlyArray<Section> {
   const sections: ReadonlyArray<Section> = [
     { title: `Hand: ${own.hand.length === 1 ? '1 card' : `${own.hand.length} cards`}`, columns: handColumns, cards: skillCards(own.hand) },
     { title: 'Loyalty', columns: 1, cards: loyaltyCards(own.loyalty) },
-    { title: 'Agenda', columns: 1, cards: plainCards(own.agenda === undefined ? [] : [own.agenda], { fill: colours.orange, ink: colours.ink }, 'A') },
+    { title: 'Agenda', columns: 1, cards: [...agendaCards(own), ...standingCards(view)] },
     { title: 'Super Crisis', columns: 1, cards: plainCards(own.superCrises, { fill: colours.red, ink: colours.ink }, '!!') },
     { title: 'Quorum hand', columns: 2, cards: plainCards(own.quorumHand, { fill: colours.gold, ink: colours.onGold }, 'Q') },
-    { title: 'Character', columns: handColumns, cards: abilityCards(player.character, player.usedOncePerGame) },
+    { title: 'Character', columns: handColumns, cards: sheetCounts(player) ? abilityCards(player.character ?? '', player) : [] },
   ];
   return sections.filter(({ cards, title }) => cards.length > 0 || title.startsWith('Hand'));
 }
@@ -116,7 +136,7 @@ export function layOutHand(view: GameView): HandLayout {
   const player = view.players.find(({ seat }) => seat === view.viewer);
   if (view.own === undefined || player === undefined) throw new Error('The picture of a hand needs the view of the player whose hand it is.');
   let y = margin + headHeight + gap.medium;
-  const sections = sectionsOf(view.own, player).map((section): PlacedSection => {
+  const sections = sectionsOf(view, view.own, player).map((section): PlacedSection => {
     const { placed, end } = placeRows(section, y + titleRoom);
     const title = { title: section.title, y, cards: placed };
     y = end;
@@ -144,15 +164,11 @@ function drawHead(painter: Painter, { player, turn, width }: HandLayout, labels:
     const y = box.y + box.height / 2;
     drawCharacter(painter, player, box.x + gap.large + pawn.head, y, pawn.head);
     const left = box.x + 2 * gap.large + 2 * pawn.head;
-    const tags = [...player.titles.map((title) => titleNames[title]), ...(player.cylon === undefined ? [] : ['Cylon']), `Turn ${turn}`];
-    let right = box.x + box.width - gap.large;
-    for (const tag of tags.toReversed()) {
-      right -= pillWidth(tag, sizes.label) + gap.tiny;
-      drawPill(painter, tag, right, y - 22, { fill: tag === 'Cylon' ? colours.red : colours.hullEdge, ink: colours.ink, size: sizes.label });
-    }
+    const right = box.x + box.width - gap.large;
+    const taken = drawTags(painter, [...tagsOf(player), { word: `Turn ${turn}`, fill: colours.hullEdge }], right, y - 22, sizes.label);
     const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
-    writeFitted(painter, names, left, baselineAt(y - 22, sizes.huge), right - left - gap.small, { size: sizes.huge, colour: colours.text, weight: weights.bold });
-    const facts = player.character === undefined ? labels(player.seat) : `${labels(player.seat)} · ${characterFacts(player.character)}`;
+    writeFitted(painter, names, left, baselineAt(y - 22, sizes.huge), right - taken - left - gap.small, { size: sizes.huge, colour: colours.text, weight: weights.bold });
+    const facts = player.character === undefined || !sheetCounts(player) ? labels(player.seat) : `${labels(player.seat)} · ${characterFacts(player.character)}`;
     writeFitted(painter, facts, left, baselineAt(y + 24, sizes.label), box.x + box.width - gap.large - left, { size: sizes.label, colour: colours.muted });
   });
 }

@@ -2,18 +2,21 @@
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { drawChart } from '../components/chart.ts';
 import { endingLooks } from '../components/header.ts';
-import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
+import { drawPanel, drawTitle } from '../components/panel.ts';
 import { drawCharacter } from '../components/character.ts';
 import { cylonCard } from '../components/players.ts';
 import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
-import { characterNames, endingWords, loyaltyKind } from '../content.ts';
+import { drawTags } from '../components/tags.ts';
+import type { Tag } from '../components/tags.ts';
+import { characterNames, endingWords, loyaltyKind, nameOf } from '../content.ts';
 import type { History } from '../history.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, sheetWidth, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, gap, pawn, sizes, weights } from '../theme.ts';
+import { cylonNames } from '../words.ts';
 
 const margin = gap.large;
 const heights = { head: 116, chart: 440, facts: 100, player: 104 } as const;
@@ -97,29 +100,33 @@ const sides = {
   sympatheticCylon: { word: 'Sympathetic Cylon', fill: colours.orange },
 } as const;
 
+/**
+ * What somebody was in the end. Who wins by an Agenda is on no side but the own (R-VIC-40), whatever Loyalty cards say; of
+ * others one Cylon card makes a Cylon.
+ */
+function sidesOf({ cylon, openLoyalty }: PlayerView): ReadonlyArray<Tag> {
+  if (cylon === 'leader') return [{ word: cylonNames.leader, fill: colours.orange }];
+  if (cylon === 'sympathetic') return [sides.sympatheticCylon];
+  const kinds = openLoyalty.map((card) => loyaltyKind(card) ?? 'notACylon');
+  return kinds.includes('cylon') ? [sides.cylon] : Array.from(new Set(kinds), (kind) => sides[kind]);
+}
+
 function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: Labels, box: Box): void {
   const won = over.winners.includes(player.seat);
-  const kinds = player.openLoyalty.map((card) => loyaltyKind(card) ?? 'notACylon');
-  // One Cylon card makes a Cylon, whatever the others say.
-  const cylon = player.cylon !== undefined || kinds.includes('cylon');
-  const shown = kinds.includes('cylon') ? ['cylon' as const] : Array.from(new Set(kinds));
+  const tags = sidesOf(player);
+  const cylon = player.cylon !== undefined || tags.includes(sides.cylon);
   drawPanel(painter, box, { ...(cylon ? cylonCard : {}), ...(won ? { edge: colours.gold } : {}) });
   const y = box.y + box.height / 2;
+  // Those with an Agenda have a third line for it.
+  const step = player.openAgenda === undefined ? 22 : 32;
+  const second = player.openAgenda === undefined ? y + step : y;
   drawCharacter(painter, player, box.x + gap.medium + pawn.head, y, pawn.head);
   const left = box.x + 2 * gap.medium + 2 * pawn.head;
-  let right = box.x + box.width - gap.medium;
-  if (won) {
-    right -= pillWidth('WON', sizes.label);
-    drawPill(painter, 'WON', right, y - 22, { fill: colours.gold, ink: colours.onGold, size: sizes.label });
-  }
+  const right = box.x + box.width - gap.medium;
+  const badge = won ? drawTags(painter, [{ word: 'WON', fill: colours.gold }], right, y - step, sizes.small) : 0;
   const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
-  writeFitted(painter, names, left, baselineAt(y - 22, sizes.name), right - left - gap.small, { size: sizes.name, colour: colours.text, weight: weights.bold });
-  let edge = box.x + box.width - gap.medium;
-  for (const kind of shown) {
-    const { word, fill } = sides[kind];
-    edge -= pillWidth(word, sizes.small);
-    drawPill(painter, word, edge, y + 22, { fill, ink: colours.ink, size: sizes.small });
-    edge -= gap.tiny;
-  }
-  writeFitted(painter, labels(player.seat), left, baselineAt(y + 22, sizes.label), edge - left - gap.small, { size: sizes.label, colour: colours.muted });
+  writeFitted(painter, names, left, baselineAt(y - step, sizes.name), right - badge - left - gap.small, { size: sizes.name, colour: colours.text, weight: weights.bold });
+  const taken = drawTags(painter, tags, right, second, sizes.small);
+  writeFitted(painter, labels(player.seat), left, baselineAt(second, sizes.label), right - taken - left - gap.small, { size: sizes.label, colour: colours.muted });
+  if (player.openAgenda !== undefined) writeFitted(painter, `Agenda ${won ? 'fulfilled' : 'missed'}: ${nameOf(player.openAgenda)}`, left, baselineAt(y + step, sizes.label), right - left, { size: sizes.label, colour: colours.text });
 }

@@ -6,7 +6,7 @@
  * - `WS  /table/live?user=ID`     → a stream of LiveEvent (JSON text frames) for what that user may see
  * - `POST /table/act`             → body: UserAction; answer: ActionResult
  */
-import type { APIApplicationCommand, APIChannel, APIMessage, APIUser } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIChannel, APIMessage, APIRole, APIUser } from 'discord-api-types/v10';
 
 export interface TablePerson {
   readonly user: APIUser;
@@ -14,6 +14,8 @@ export interface TablePerson {
   readonly displayName: string;
   /** Has the Manage Server permission in the practice guild. */
   readonly admin: boolean;
+  /** Ids of the person's roles, without @everyone. */
+  readonly roles: ReadonlyArray<string>;
   readonly directMessagesClosed: boolean;
 }
 
@@ -28,6 +30,8 @@ export interface Snapshot {
   readonly me: TablePerson;
   readonly people: ReadonlyArray<TablePerson>;
   readonly guild: { readonly id: string; readonly name: string };
+  /** @everyone among them. */
+  readonly roles: ReadonlyArray<APIRole>;
   readonly channels: ReadonlyArray<TableChannel>;
   readonly commands: ReadonlyArray<APIApplicationCommand>;
   /** The bot is connected to the gateway. */

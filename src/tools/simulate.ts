@@ -6,6 +6,7 @@
  * the same end; if not, the exit code is 1.
  */
 import { z } from 'zod';
+import { describeName } from '../engine/describe/index.ts';
 import { checkOptions, defaultOptions } from '../engine/index.ts';
 import type { EndCause } from '../engine/types/event.ts';
 import type { GameOptions } from '../engine/types/options.ts';
@@ -33,12 +34,16 @@ const flags = z.object({
 
 const program: Program<typeof flags> = { name: 'simulate', purpose: 'Plays whole games without Discord and says how they went.', flags };
 
+type Agendas = Readonly<Record<string, { readonly games: number; readonly won: number }>>;
+
 export interface Simulation {
   readonly games: number;
   readonly finished: number;
   readonly humanWins: number;
   readonly cylonWins: number;
   readonly causes: Readonly<Partial<Record<EndCause, number>>>;
+  /** By Agenda, how many games somebody had it in and how many of them that player won. */
+  readonly agendas: Agendas;
   readonly decisions: number;
   readonly turns: number;
   readonly seconds: number;
@@ -63,13 +68,15 @@ function optionsOf(chosen: Flags): GameOptions {
 export function simulate({ games, seed, policy }: Pick<Flags, 'games' | 'seed' | 'policy'>, options: GameOptions, progress: (done: number) => void): Simulation {
   const started = performance.now();
   const causes: Partial<Record<EndCause, number>> = {};
+  const agendas: Record<string, Agendas[string]> = {};
   const errors: Array<Simulation['errors'][number]> = [];
   const sums = { humans: 0, cylons: 0, decisions: 0, turns: 0 };
   for (let game = 1; game <= games; game += 1) {
     const gameSeed = `${seed}/${game}`;
     try {
-      const { outcome, decisions, turns } = playOut(options, gameSeed, policy);
+      const { outcome, decisions, turns, agendas: held } = playOut(options, gameSeed, policy);
       causes[outcome.cause] = (causes[outcome.cause] ?? 0) + 1;
+      for (const { card, won } of held) agendas[card] = oneMore(agendas[card], won);
       sums[outcome.winner] += 1;
       sums.decisions += decisions;
       sums.turns += turns;
@@ -85,6 +92,7 @@ export function simulate({ games, seed, policy }: Pick<Flags, 'games' | 'seed' |
     humanWins: sums.humans,
     cylonWins: sums.cylons,
     causes,
+    agendas,
     decisions: sums.decisions,
     turns: sums.turns,
     seconds: Math.round(seconds * 1000) / 1000,
@@ -93,11 +101,17 @@ export function simulate({ games, seed, policy }: Pick<Flags, 'games' | 'seed' |
   };
 }
 
-function inWords({ games, finished, humanWins, cylonWins, causes, decisions, seconds, decisionsPerSecond, errors }: Simulation): string {
+function oneMore({ games, won }: Agendas[string] = { games: 0, won: 0 }, wins: boolean): Agendas[string] {
+  return { games: games + 1, won: won + (wins ? 1 : 0) };
+}
+
+function inWords({ games, finished, humanWins, cylonWins, causes, agendas, decisions, seconds, decisionsPerSecond, errors }: Simulation): string {
+  const aims = Object.entries(agendas).map(([card, { games: held, won }]) => `${describeName(card)} ${won} of ${held}`).toSorted();
   const how = Object.entries(causes).map(([cause, count]) => `${cause} ${count}`);
   const failed = errors.map(({ game, seed, message }) => `Game ${game} (seed ${seed}): ${message}`);
   return [
     `${finished} of ${games} games finished: humans won ${humanWins}, Cylons ${cylonWins} (${how.join(', ')}).`,
+    ...(aims.length === 0 ? [] : [`Won by Agenda: ${aims.join(', ')}.`]),
     `${decisions} decisions in ${seconds} s, ${decisionsPerSecond} a second.`,
     ...failed,
   ].join('\n');

@@ -20,6 +20,8 @@ describeInBrowser('a first game in the browser, with the real bot', (visit) => {
         if (size.phone) await page.getByRole('button', { name: /^Channels and people/ }).click();
         await page.getByRole('button', { name: new RegExp(`^Play as ${name}`) }).click();
         await page.getByTitle(`You play as ${name}`).waitFor();
+        // It slides away: a picture taken at once would still have it.
+        if (size.phone) await page.locator('.drawer').waitFor({ state: 'hidden' });
       };
 
       // What the page itself tells a newcomer to do first.

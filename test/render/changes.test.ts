@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesBetween, describeChanges } from '../../render/changes.ts';
 import { badTurn, crisisGallery } from '../../src/tools/pictures/crises.ts';
-import { choosingCharacters, lateGame, startOfGame } from '../../src/tools/pictures/views.ts';
+import { choosingCharacters, lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
 import { groupOf, overhang, recordView, textsIn } from './recorder.ts';
 
 const { before, after } = badTurn();

@@ -1,16 +1,16 @@
 /** Boards of expansions: a made-up one goes through the real layout, and the picture grows for it alone. */
 import { loadImage } from 'canvas';
 import { describe, expect, test } from 'vitest';
-import { furtherOf, keyOf, noBoards } from '../../render/boards/further.ts';
 import type { FurtherBoard } from '../../render/boards/further.ts';
 import { furtherBoards } from '../../render/boards/index.ts';
 import { pegasus } from '../../render/boards/pegasus.ts';
 import { drawPanel, drawTitle } from '../../render/components/panel.ts';
 import { renderBoard } from '../../render/index.ts';
-import { layout, picture } from '../../render/layout.ts';
+import { formatOf, keyOf, plainFormat } from '../../render/format.ts';
+import { layout, pictureFor } from '../../render/layout.ts';
 import { writeFitted } from '../../render/paint/text.ts';
 import { colours, sizes } from '../../render/theme.ts';
-import { memberNames, newCapricaGame, pegasusGame, startOfGame } from '../../src/tools/pictures/views.ts';
+import { memberNames, newCapricaGame, pegasusGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
 import { groupOf, overhang, overlap, recordStill, recordView, textsIn } from './recorder.ts';
 import type { Recording } from './recorder.ts';
 
@@ -30,6 +30,7 @@ function board(id: string, width: 'full' | 'half', height: number, inPlay = true
 const basin = board('Moon basin', 'full', 200);
 const [left, right] = [board('Left moon', 'half', 180), board('Right moon', 'half', 140)];
 const view = startOfGame();
+const plain = pictureFor(view.players.length);
 
 function recorded(boards: ReadonlyArray<FurtherBoard>): Recording {
   return recordView(view, labels.seat, undefined, boards);
@@ -46,54 +47,54 @@ describe('a further board', () => {
 
   test('makes the picture higher by itself and the space around it', async () => {
     const image = await loadImage(renderBoard(view, labels, undefined, [basin]));
-    expect([image.width, image.height]).toEqual([picture.width, picture.height + furtherOf([basin], view).height]);
-    expect(furtherOf([basin], view).height).toBeGreaterThan(basin.height);
+    expect([image.width, image.height]).toEqual([plain.width, plain.height + formatOf([basin], view).down]);
+    expect(formatOf([basin], view).down).toBeGreaterThan(basin.height);
   });
 
   test('lies between the map and the players, who give way', () => {
-    const { height } = furtherOf([basin], view);
+    const { down } = formatOf([basin], view);
     expect(topOf(withBasin, 'board/Moon basin')).toBeGreaterThan(layout.map.y + layout.map.height);
-    for (const name of ['player/0', 'crisis', 'deck/Politics']) expect(topOf(withBasin, name)).toBe(topOf(without, name) + height);
+    for (const name of ['player/0', 'crisis', 'deck/Politics']) expect(topOf(withBasin, name)).toBe(topOf(without, name) + down);
     for (const name of ['header', 'area/portBow', 'reserves']) expect(topOf(withBasin, name)).toBe(topOf(without, name));
   });
 
   test('is drawn with what the view says, its frame with what never changes', () => {
     expect(textsIn(withBasin, 'board/Moon basin')).toEqual(['Turn 1 on Moon basin']);
-    expect(recordStill(furtherOf([basin], view)).marks.map(({ text }) => text)).toContain('MOON BASIN');
+    expect(recordStill(formatOf([basin], view)).marks.map(({ text }) => text)).toContain('MOON BASIN');
     expect(recordStill().marks.map(({ text }) => text)).not.toContain('MOON BASIN');
   });
 
   test('out of play it leaves the picture as it was', () => {
     const resting = board('Moon basin', 'full', 200, false);
     expect(renderBoard(view, labels, undefined, [resting]).equals(renderBoard(view, labels, undefined, []))).toBe(true);
-    expect(furtherOf([resting], view)).toEqual(noBoards);
+    expect(formatOf([resting], view)).toEqual(plainFormat(4));
   });
 });
 
 describe('several boards', () => {
   test('two halves lie beside each other, as high as the higher one', () => {
-    const { boards, height } = furtherOf([left, right], view);
+    const { boards, down } = formatOf([left, right], view);
     const [one, other] = boards.map(({ box }) => box);
     expect(one?.y).toBe(other?.y);
     expect(one?.width).toBe(other?.width);
-    expect(height).toBe(furtherOf([left], view).height);
+    expect(down).toBe(formatOf([left], view).down);
   });
 
   test('a half without another takes the whole width', () => {
-    expect(furtherOf([left, basin], view).boards.map(({ box }) => box.width)).toEqual([layout.header.width, layout.header.width]);
+    expect(formatOf([left, basin], view).boards.map(({ box }) => box.width)).toEqual([layout.header.width, layout.header.width]);
   });
 
   test.each([[[basin, left, right]], [[left, right, basin]], [[left, basin, right]], [[right, left, board('Third', 'half', 90), basin]]])('none lies on another or on a panel', (boards) => {
     const recording = recorded(boards);
     const places = boards.map(({ id }) => groupOf(recording, `board/${id}`).box);
     const others = ['player/0', 'player/1', 'crisis', 'area/portBow', 'area/portQuarter', 'reserves'].map((name) => groupOf(recording, name).box);
-    const page = { x: 0, y: 0, width: picture.width, height: picture.height + furtherOf(boards, view).height };
+    const page = { x: 0, y: 0, width: plain.width, height: plain.height + formatOf(boards, view).down };
     expect(places.flatMap((a, index) => [...places.slice(index + 1), ...others].filter((b) => overlap(a, b) > 0))).toEqual([]);
     expect(recording.groups.filter(({ box }) => overhang(box, page) > 0.01)).toEqual([]);
   });
 
   test('each set of boards has an unchanging layer of its own', () => {
-    expect(keyOf(furtherOf([left, right], view))).not.toBe(keyOf(furtherOf([left], view)));
+    expect(keyOf(formatOf([left, right], view))).not.toBe(keyOf(formatOf([left], view)));
     const first = renderBoard(view, labels, undefined, [left]);
     for (const boards of [[], [basin], [right], [left, right], [basin, left]]) renderBoard(view, labels, undefined, boards);
     expect(renderBoard(view, labels, undefined, [left]).equals(first)).toBe(true);
@@ -114,15 +115,15 @@ test('New Caprica lies below the map once its phase has begun: places, occupatio
   const recording = recordView(shown);
   const texts = textsIn(recording, 'board/newCaprica');
   expect(texts).toEqual(expect.arrayContaining(['Medical Center', 'Resistance HQ', 'Detention', 'Shipyard', 'Locked', '7', 'Prepared', '2', 'GALACTICA AWAY']));
-  expect(recording.groups.filter(({ name }) => name.startsWith('forces/')).map(({ name }) => name)).toEqual(['forces/location/pegasus/occupation-authority', 'forces/location/pegasus/shipyard']);
+  expect(recording.groups.filter(({ name }) => name.startsWith('forces/')).map(({ name }) => name)).toEqual(['occupation-authority', 'breeders-canyon', 'shipyard'].map((name) => `forces/location/pegasus/${name}`));
   const orbit = { ...shown, awayBoards: ['colonialOne' as const], newCaprica: { forces: [], locked: 0, prepared: 0, inOrbit: true } };
   expect(textsIn(recordView(orbit), 'board/newCaprica')).toContain('GALACTICA IN ORBIT');
-  const before = furtherOf(furtherBoards, { ...shown, newCaprica: undefined });
+  const before = formatOf(furtherBoards, { ...shown, newCaprica: undefined });
   expect(before.boards.map(({ board }) => board.id)).toEqual(['pegasus']);
-  expect(furtherOf(furtherBoards, shown).height).toBeGreaterThan(before.height);
+  expect(formatOf(furtherBoards, shown).down).toBeGreaterThan(before.down);
 });
 
 test('a game of the base game has no further board', () => {
-  expect(furtherOf(furtherBoards, view)).toEqual(noBoards);
+  expect(formatOf(furtherBoards, view)).toEqual(plainFormat(4));
   expect(furtherBoards).toContain(pegasus);
 });

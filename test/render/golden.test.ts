@@ -7,7 +7,7 @@ import { drawCardSheet, layOutCard } from '../../render/sheets/card.ts';
 import { drawCharacterSheet, layOutCharacter } from '../../render/sheets/character.ts';
 import { cardGallery, characterGallery } from '../../src/tools/pictures/cards.ts';
 import { badTurn } from '../../src/tools/pictures/crises.ts';
-import { checkRevealed, crowded, lateGame, startOfGame } from '../../src/tools/pictures/views.ts';
+import { checkRevealed, crowded, lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
 import { recordDrawing, recordView } from './recorder.ts';
 import type { Group, Recording } from './recorder.ts';
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../../render/layout.ts';
-import { deckPlanBoxes, layout, picture, playerBoxes, sideBoxes } from '../../render/layout.ts';
+import { deckPlanBoxes, layout, pictureFor, playerBoxes, sideBoxes, tableFor } from '../../render/layout.ts';
+import { gap, sizes } from '../../render/theme.ts';
 import { overhang, overlap } from './recorder.ts';
 
 const { areas, map, battlestar, deckPlan, ...others } = layout;
-const panels: Readonly<Record<string, Box>> = { ...areas, battlestar, ...others };
+const panels: Readonly<Record<string, Box>> = { ...areas, battlestar, ...others, ...tableFor(6) };
 const names = Object.keys(panels);
 
 function boxCalled(name: string): Box {
@@ -18,7 +19,7 @@ function clashes(boxes: ReadonlyArray<Box>): number {
 }
 
 test.each(names)('%s is in the picture', (name) => {
-  expect(overhang(boxCalled(name), { x: 0, y: 0, ...picture })).toBe(0);
+  expect(overhang(boxCalled(name), { x: 0, y: 0, ...pictureFor(6) })).toBe(0);
 });
 
 test.each(names)('%s lies on no other panel', (name) => {
@@ -49,12 +50,12 @@ test('boards at the side have a line for each of their places', () => {
   expect(sideBoxes(layout.cylonLocations, 4).map((box) => overhang(box, layout.cylonLocations))).toEqual([0, 0, 0, 0]);
 });
 
-test.each([3, 4, 5, 6, 7])('%d players have a card each, high enough for three lines', (count) => {
+test.each([3, 4, 5, 6, 7])('%d players have a card each, high enough for three lines of words', (count) => {
   const cards = playerBoxes(count);
   expect(cards).toHaveLength(count);
   expect(clashes(cards)).toBe(0);
-  expect(Math.min(...cards.map(({ height }) => height))).toBeGreaterThanOrEqual(75);
-  expect(cards.map((card) => overhang(card, layout.players)).every((pixels) => pixels < 0.01)).toBe(true);
+  expect(Math.min(...cards.map(({ height }) => height))).toBeGreaterThanOrEqual(sizes.name + 2 * sizes.label + 3 * gap.small);
+  expect(cards.map((card) => overhang(card, tableFor(count).players)).every((pixels) => pixels < 0.01)).toBe(true);
 });
 
 test('nothing but the ring of areas, the ship and the side is between the map\'s edges', () => {

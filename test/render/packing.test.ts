@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shipRoom } from '../../render/components/areas.ts';
 import { packShips, tokensOf } from '../../render/packing.ts';
 import { areas } from '../../src/catalogue/vocabulary.ts';
-import { many, numbered } from '../../src/tools/pictures/views.ts';
+import { many, numbered } from '../../src/tools/pictures/views/index.ts';
 import { overhang, overlap } from './recorder.ts';
 
 const fleet = fc.record({

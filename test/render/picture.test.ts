@@ -1,16 +1,16 @@
 import { loadImage } from 'canvas';
 import { describe, expect, test } from 'vitest';
 import { renderBoard } from '../../render/index.ts';
-import { furtherOf, sizeWith } from '../../render/boards/further.ts';
 import { furtherBoards } from '../../render/boards/index.ts';
-import { gallery, memberNames, startOfGame } from '../../src/tools/pictures/views.ts';
+import { formatOf, sizeOf } from '../../render/format.ts';
+import { gallery, memberNames, startOfGame } from '../../src/tools/pictures/views/index.ts';
 
 const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 const largest = 400 * 1024;
 
 describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
   const png = renderBoard(makeView(), labels);
-  const { width, height } = sizeWith(furtherOf(furtherBoards, makeView()));
+  const { width, height } = sizeOf(formatOf(furtherBoards, makeView()));
 
   test('is a PNG of the picture\'s size', () => {
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

@@ -16,7 +16,7 @@ import { at, plainPainter } from '../../render/paint/painter.ts';
 import type { Painter } from '../../render/paint/painter.ts';
 import { newSheet } from '../../render/sheet.ts';
 import { colours, seatColours, skillLooks } from '../../render/theme.ts';
-import { player } from '../../src/tools/pictures/views.ts';
+import { player } from '../../src/tools/pictures/views/index.ts';
 
 const size = 128;
 const folder = fileURLToPath(new URL('./pixels/', import.meta.url));

@@ -5,7 +5,7 @@ import { hasPortrait, portraitOf } from '../../render/portraits.ts';
 import { newSheet } from '../../render/sheet.ts';
 import { seatColours } from '../../render/theme.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
-import { lateGame, startOfGame } from '../../src/tools/pictures/views.ts';
+import { lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
 import { overhang, recordDrawing, recordView, textsIn } from './recorder.ts';
 
 const size = 120;

@@ -2,10 +2,11 @@
 import { Canvas, createCanvas } from 'canvas';
 import type { CanvasRenderingContext2D } from 'canvas';
 import { drawStill, drawView } from '../../render/board.ts';
-import { furtherOf, noBoards, sizeWith } from '../../render/boards/further.ts';
-import type { Further, FurtherBoard } from '../../render/boards/further.ts';
+import type { FurtherBoard } from '../../render/boards/further.ts';
 import { furtherBoards } from '../../render/boards/index.ts';
 import { registerFonts } from '../../render/fonts.ts';
+import { formatOf, plainFormat, sizeOf } from '../../render/format.ts';
+import type { Format } from '../../render/format.ts';
 import type { Box } from '../../render/layout.ts';
 import type { Painter } from '../../render/paint/painter.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
@@ -152,12 +153,12 @@ function newRecorder({ width, height }: Size): { readonly recorder: Recorder; re
 
 /** Draws what a view says (without the unchanging layer) and tells what was drawn. */
 export function recordView(view: GameView, labels: (seat: number) => string = (seat) => `Member ${seat}`, before?: GameView, boards: ReadonlyArray<FurtherBoard> = furtherBoards): Recording {
-  const further = furtherOf(boards, view);
-  return recordDrawing(sizeWith(further), (painter) => drawView(painter, view, labels, further, before));
+  const format = formatOf(boards, view);
+  return recordDrawing(sizeOf(format), (painter) => drawView(painter, view, labels, format, before));
 }
 
-export function recordStill(further: Further = noBoards): Recording {
-  return recordDrawing(sizeWith(further), (painter) => drawStill(painter, further));
+export function recordStill(format: Format = plainFormat(4)): Recording {
+  return recordDrawing(sizeOf(format), (painter) => drawStill(painter, format));
 }
 
 /** Records any drawing of that size. */

@@ -4,7 +4,7 @@ import { checkGallery } from '../../src/tools/pictures/checks.ts';
 import { badTurn } from '../../src/tools/pictures/crises.ts';
 import { handGallery } from '../../src/tools/pictures/hands.ts';
 import { summaryGallery } from '../../src/tools/pictures/summaries.ts';
-import { crowded, memberNames, numbered, startOfGame } from '../../src/tools/pictures/views.ts';
+import { crowded, memberNames, numbered, startOfGame } from '../../src/tools/pictures/views/index.ts';
 
 const renderer = createRenderer();
 afterAll(() => renderer.close());

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { describeHistory, historyOf, renderCheck, renderHand, renderSummary } from '../../render/index.ts';
+import { drawCardSheet, layOutCard } from '../../render/sheets/card.ts';
+import { drawCharacterSheet, layOutCharacter } from '../../render/sheets/character.ts';
 import { drawCheckSheet, layOutCheck } from '../../render/sheets/check.ts';
 import { drawHand, layOutHand } from '../../render/sheets/hand.ts';
 import { drawSummary, layOutSummary } from '../../render/sheets/summary.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
 import { checkGallery } from '../../src/tools/pictures/checks.ts';
 import { handGallery } from '../../src/tools/pictures/hands.ts';
 import { summaryGallery, summaryOf } from '../../src/tools/pictures/summaries.ts';
-import { cylonsWin, humansWin, player, startOfGame } from '../../src/tools/pictures/views.ts';
-import type { GameView } from '../../src/engine/types/view.ts';
-import type { CheckPicture } from '../../render/index.ts';
+import { cylonsWin, humansWin, player, startOfGame } from '../../src/tools/pictures/views/index.ts';
+import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
+import type { CharacterPicture, CheckPicture } from '../../render/index.ts';
 import type { Recording } from './recorder.ts';
 import { overhang, overlap, recordDrawing, textsIn } from './recorder.ts';
 
@@ -58,6 +61,43 @@ test.each(recordings)('%s: every text is there to its end', (_name, record) => {
   expect(record().marks.filter(({ text, groups }) => text.includes('…') && groups.every(({ name }) => name !== 'head' && !name.startsWith('player/'))).map(({ text }) => text)).toEqual([]);
 });
 
+function recordCard(card: string): Recording {
+  const plan = layOutCard({ card });
+  return recordDrawing(plan, (painter) => drawCardSheet(painter, plan));
+}
+
+function recordCharacter(picture: CharacterPicture): Recording {
+  const plan = layOutCharacter(picture);
+  return recordDrawing(plan, (painter) => drawCharacterSheet(painter, plan));
+}
+
+describe('cards and sheets of all expansions', () => {
+  const faults = (recording: Recording): ReadonlyArray<string> => [...strays(recording), ...overwritten(recording), ...recording.marks.map(({ text }) => text).filter((text) => text.includes('…'))];
+
+  test.each([...catalogue.crises.keys(), ...catalogue.superCrises.keys()])('%s is there to its end', (card) => {
+    expect(faults(recordCard(card))).toEqual([]);
+  });
+
+  test.each([...catalogue.characters.keys()])('%s is there to its end', (character) => {
+    expect(faults(recordCharacter({ character }))).toEqual([]);
+  });
+
+  test('a Crisis of New Caprica has its icon of evacuation', () => {
+    expect(textsIn(recordCard('newCaprica/pegasus/execution-list'), 'part/icons')).toEqual(['Afterwards', 'Evacuate', 'Jump', 'Occupation', 'Heavy raiders']);
+  });
+
+  test('R-LOY-62 the sheet of a Cylon player says that it has no effect; that of a Cylon Leader counts', () => {
+    const words = (character: string, cylon: 'revealed' | 'leader'): ReadonlyArray<string> => recordCharacter({ character, player: player(3, { character, cylon }) }).marks.map(({ text }) => text);
+    expect(words('character/base/gaius-baltar', 'revealed').filter((text) => text === 'NO EFFECT')).toHaveLength(3);
+    expect(words('character/pegasus/cavil', 'leader')).toEqual(expect.arrayContaining(['ABILITY', 'ONCE', 'WEAKNESS', 'Cylon Leader', 'Draws 2 cards each turn']));
+  });
+
+  test('R-TURN-26 an infiltrating Cylon Leader draws one more', () => {
+    const shown = player(3, { character: 'character/pegasus/cavil', cylon: 'leader', infiltrating: true });
+    expect(textsIn(recordCharacter({ character: 'character/pegasus/cavil', player: shown }), 'draws')).toContain('Draws 2 cards each turn, and 1 more while infiltrating');
+  });
+});
+
 describe('a hand', () => {
   const president = recordHand(hand('hand-president'));
 
@@ -76,6 +116,32 @@ describe('a hand', () => {
     expect(textsIn(cylon, 'card/-loyalty/base/you-are-a-cylon-can-reduce-morale-by-1')).toContain('CYLON');
     expect(textsIn(cylon, 'card/-loyalty/base/you-are-not-a-cylon')).toEqual(expect.arrayContaining(['HUMAN', '×2']));
     expect(textsIn(recordHand(hand('hand-revealed-cylon')), 'card/+loyalty/base/you-are-a-cylon-can-damage-galactica')).toEqual(expect.arrayContaining(['CYLON', 'REVEALED']));
+  });
+
+  test('has the Agenda and the Treachery cards of a Cylon Leader, and says what the player is', () => {
+    const leader = recordHand(hand('hand-leader'));
+    expect(textsIn(leader, 'head')).toContain('Cylon Leader');
+    expect(textsIn(leader, 'card/agenda/pegasus/reduce-them-to-ruins')).toContain('Reduce Them to Ruins');
+    expect(textsIn(leader, 'card/skill/pegasus/sabotage/3')).toEqual(expect.arrayContaining(['3', 'Sabotage', 'TRE']));
+    expect(leader.groups.map(({ name }) => name)).toContain('card/Primacy');
+  });
+
+  test('R-VIC-41 R-LOY-102 says which conditions of the Agenda hold now, and what infiltrating means', () => {
+    const view = hand('hand-leader');
+    const texts = textsIn(recordHand(view), 'card/agenda/pegasus/reduce-them-to-ruins');
+    const after = (mark: string): string | undefined => texts[texts.indexOf(mark) + 1];
+    expect([after('NOW'), after('NOT NOW')]).toEqual(['At least 4 locations of Galactica and Pegasus together are damaged.', 'Morale is 3 or less.']);
+    expect(textsIn(recordHand(view), 'card/standing').join(' ')).toContain('until you infiltrate at the Human Fleet');
+    const spy = { ...view, players: view.players.map((one) => (one.seat === view.viewer ? { ...one, infiltrating: true } : one)) };
+    expect(textsIn(recordHand(spy), 'head')).toContain('Infiltrating');
+    expect(textsIn(recordHand(spy), 'card/standing').join(' ')).toContain('at most 2 cards to a check');
+    expect(recordHand(hand('hand-revealed-cylon')).groups.map(({ name }) => name)).not.toContain('card/standing');
+  });
+
+  test('R-LOY-62 has no sheet for another Cylon player', () => {
+    const revealed = recordHand(hand('hand-revealed-cylon'));
+    expect(revealed.groups.map(({ name }) => name)).not.toContain('title/Character');
+    expect(textsIn(revealed, 'head').join(' ')).not.toContain('Draws');
   });
 
   test('says which ability is spent', () => {
@@ -128,6 +194,22 @@ describe('the end', () => {
     expect(['Fuel', 'Food', 'Morale', 'Population'].map((name) => chart[chart.indexOf(name) - 1])).toEqual(['0', '6', '3', '7']);
     expect(chart).toEqual(expect.arrayContaining(['»', '»×2']));
     expect(textsIn(recordSummary(humansWin()), 'head')[0]).toBe('HUMANS WIN');
+  });
+
+  test('R-VIC-40 shows the own side of those with an Agenda, whatever other Loyalty cards say, and whether it was fulfilled', () => {
+    const cards = { human: 'loyalty/base/you-are-not-a-cylon', cylon: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', sympathetic: 'loyalty/pegasus/you-are-a-sympathetic-cylon' };
+    const winners = [0];
+    const sidesShown = (one: Partial<PlayerView>): ReadonlyArray<string> => {
+      const view = { ...cylonsWin(), players: [{ ...player(0), ...one }, player(1)], over: { winner: 'cylons', cause: 'fuel', winners } as const };
+      return textsIn(recordSummary(view), 'player/0');
+    };
+    const sympathetic = sidesShown({ cylon: 'sympathetic', openLoyalty: [cards.sympathetic, cards.cylon], openAgenda: 'agenda/pegasus/the-illusion-of-hope' });
+    expect(sympathetic).toEqual(expect.arrayContaining(['Sympathetic Cylon', 'Agenda fulfilled: The Illusion of Hope', 'WON']));
+    expect(sympathetic).not.toContain('Cylon');
+    winners.pop();
+    const leader = sidesShown({ cylon: 'leader', openLoyalty: [], openAgenda: 'agenda/pegasus/genocide' });
+    expect(leader).toEqual(expect.arrayContaining(['Cylon Leader', 'Agenda missed: Genocide']));
+    expect(leader).not.toContain('WON');
   });
 
   test('has room for seven players and equal levels', () => {

@@ -46,3 +46,12 @@ test.each([
 ])('%j is refused', (args, words) => {
   expect(readCommandLine(program, args)).toEqual({ kind: 'wrong', problems: [expect.stringContaining(words)] });
 });
+
+test('simulate says by Agenda how often its owner won', { timeout: 60_000 }, () => {
+  const args = ['--games', '2', '--players', '7', '--pegasus', '--cylon-leader', '--policy', 'random'];
+  const { agendas } = z.object({ agendas: z.record(z.string(), z.object({ games: z.number(), won: z.number() })) }).parse(JSON.parse(run('simulate', ...args, '--json').stdout));
+  const games = Object.values(agendas).reduce((sum, tally) => sum + tally.games, 0);
+  expect([games, Object.keys(agendas).every((card) => card.startsWith('agenda/'))]).toEqual([2, true]);
+  expect(run('simulate', ...args).stdout).toMatch(/Won by Agenda: [A-Z].* [0-2] of [12][.]/);
+  expect(run('simulate', '--games', '1', '--players', '3', '--policy', 'random').stdout).not.toContain('Agenda');
+});

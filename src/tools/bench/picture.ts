@@ -1,7 +1,7 @@
 import { Canvas, createCanvas } from 'canvas';
 import { renderBoard } from '../../../render/index.ts';
-import { picture } from '../../../render/layout.ts';
-import { crowded, memberNames } from '../pictures/views.ts';
+import { pictureFor } from '../../../render/layout.ts';
+import { crowded, memberNames } from '../pictures/views/index.ts';
 import type { PictureResult } from './results.ts';
 import { kilobyte, median, repeatedly, rounded, timed } from './statistics.ts';
 
@@ -13,8 +13,9 @@ const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 
 export function measurePicture(seconds: number): PictureResult {
   const view = crowded();
-  const canvas = createCanvas(picture.width, picture.height);
-  canvas.getContext('2d', { alpha: false }).fillRect(0, 0, picture.width, picture.height);
+  const { width, height } = pictureFor(view.players.length);
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d', { alpha: false }).fillRect(0, 0, width, height);
   // By turns, so that what else the machine does slows down both alike.
   const round = () => ({ board: timed(() => renderBoard(view, labels)), empty: timed(() => canvas.toBuffer('image/png', plain)) });
   repeatedly(0, warmUpRounds, round);

@@ -1,6 +1,7 @@
 /** Crisis cards and characters, out of a game and in one. */
 import type { CardPicture, CharacterPicture } from '../../../render/index.ts';
-import { lateGame, memberNames, startOfGame } from './views.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { lateGame, memberNames, pegasusGame, startOfGame } from './views/index.ts';
 
 function decided(card: string): CardPicture {
   const view = startOfGame({ phase: 'crisis', current: 2, currentCrisis: card, waitingFor: [{ id: 'd6', seat: 2, topic: { kind: 'chooseOption', card } }] });
@@ -12,16 +13,19 @@ export const cardGallery: Readonly<Record<string, CardPicture>> = {
   'card-choice': decided('crisis/base/scouting-for-fuel'),
   'card-attack': { card: 'crisis/base/thirty-three' },
   'card-super-attack': { card: 'super-crisis/base/massive-assault' },
+  'card-pegasus-choice': { card: 'crisis/pegasus/code-blue' },
+  'card-new-caprica': { card: 'newCaprica/pegasus/execution-list' },
 };
 
-function played(seat: number): CharacterPicture {
-  const player = lateGame().players[seat];
+function played({ players }: GameView, seat: number): CharacterPicture {
+  const player = players[seat];
   if (player?.character === undefined) throw new Error(`Nobody plays in seat ${seat}.`);
   return { character: player.character, player, label: memberNames[seat] ?? '' };
 }
 
 export const characterGallery: Readonly<Record<string, CharacterPicture>> = {
   'character-starbuck': { character: 'character/base/kara-starbuck-thrace' },
-  'character-adama-used': played(1),
-  'character-baltar-cylon': played(3),
+  'character-adama-used': played(lateGame(), 1),
+  'character-baltar-cylon': played(lateGame(), 3),
+  'character-leader': played(pegasusGame(), 3),
 };

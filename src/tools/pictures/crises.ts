@@ -1,6 +1,6 @@
 /** Views with a Crisis on the table, one of each kind. */
 import type { GameView } from '../../engine/types/view.ts';
-import { checkInProgress, lateGame } from './views.ts';
+import { checkInProgress, lateGame } from './views/index.ts';
 
 function drawn(crisis: string): GameView {
   return { ...checkInProgress(), check: undefined, currentCrisis: crisis };

@@ -1,6 +1,6 @@
 /** Views of players with secrets. */
 import type { GameView } from '../../engine/types/view.ts';
-import { lateGame, startOfGame } from './views.ts';
+import { lateGame, pegasusGame, startOfGame } from './views/index.ts';
 
 const noSecrets = { hand: [], loyalty: [], superCrises: [], quorumHand: [], decisions: [] };
 
@@ -21,4 +21,16 @@ function revealedCylon(): GameView {
   return { ...lateGame(), viewer: 3, own: { ...noSecrets, loyalty, superCrises: ['super-crisis/base/massive-assault'] } };
 }
 
-export const handGallery: Readonly<Record<string, () => GameView>> = { 'hand-president': presidentsHand, 'hand-hidden-cylon': hiddenCylon, 'hand-revealed-cylon': revealedCylon };
+/** A Cylon Leader with an Agenda and Treachery cards. */
+function leadersHand(): GameView {
+  const hand = ['sabotage/3', 'by-your-command/1', 'special-destiny/1', 'calculations/1'].map((name) => `skill/pegasus/${name}`);
+  const own = { ...noSecrets, hand, agenda: 'agenda/pegasus/reduce-them-to-ruins', agendaHolds: [true, false], superCrises: ['super-crisis/pegasus/the-farm', 'super-crisis/pegasus/lured-into-a-trap'] };
+  return { ...pegasusGame(), viewer: 3, own };
+}
+
+export const handGallery: Readonly<Record<string, () => GameView>> = {
+  'hand-president': presidentsHand,
+  'hand-hidden-cylon': hiddenCylon,
+  'hand-revealed-cylon': revealedCylon,
+  'hand-leader': leadersHand,
+};

@@ -5,7 +5,7 @@ import { checkGallery } from './checks.ts';
 import { badTurn, crisisGallery } from './crises.ts';
 import { handGallery } from './hands.ts';
 import { summaryGallery } from './summaries.ts';
-import { gallery, memberNames } from './views.ts';
+import { gallery, memberNames } from './views/index.ts';
 
 const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 

@@ -2,7 +2,7 @@
 import { historyOf } from '../../../render/index.ts';
 import type { History, LogLine } from '../../../render/index.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import { cylonsWin, humansWin } from './views.ts';
+import { cylonsWin, humansWin, leaderWins } from './views/index.ts';
 
 type Resource = keyof GameView['resources'];
 type Loss = readonly [turn: number, resource: Resource, change: number];
@@ -42,4 +42,5 @@ export function summaryOf(view: GameView): { readonly view: GameView; readonly h
 export const summaryGallery: Readonly<Record<string, () => { readonly view: GameView; readonly history: History }>> = {
   'summary-humans': () => summaryOf(humansWin()),
   'summary-cylons': () => summaryOf(cylonsWin()),
+  'summary-leader': () => summaryOf(leaderWins()),
 };

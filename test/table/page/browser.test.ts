@@ -185,15 +185,43 @@ describeInBrowser('the page in a browser', (visit) => {
       await log().getByRole('button', { name: /^Show picture large/ }).click();
       await page.getByRole('dialog', { name: 'The board after turn 3' }).waitFor();
       await picture('picture');
+      if (phone) {
+        // Its words have the whole width, and its ways on are high enough for a finger.
+        const foot = page.getByRole('dialog').locator('.lightbox-foot');
+        expect((await foot.locator('.lightbox-label').boundingBox())?.width).toBeGreaterThan(width * 0.8);
+        expect((await foot.getByRole('link', { name: 'Open original' }).boundingBox())?.height).toBeGreaterThanOrEqual(32);
+      }
       await page.getByRole('dialog').getByRole('button', { name: 'Actual size' }).click();
       expect((await page.getByRole('dialog').getByRole('img').boundingBox())?.width).toBe(1100);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
 
-    test('the thread is reached from its card', async () => {
+    test('the end stays in view while it grows, until the reader scrolls up', async () => {
       await openChannel(/^Channel battlestar/);
-      await log().getByRole('button', { name: /1 message/ }).click();
+      await log().getByRole('button', { name: 'Join' }).waitFor();
+      const fromEnd = async (): Promise<number> => Number(await page.evaluate(`(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)(document.querySelector('.scroller'))`));
+      // It grows once more between being scrolled to its end and the browser's telling of that.
+      await page.evaluate(`(() => {
+        const [box, list] = [document.querySelector('.scroller'), document.querySelector('.messages')];
+        const grow = () => list.append(Object.assign(document.createElement('div'), { style: 'flex: none; height: 300px' }));
+        grow();
+        box.scrollTop = box.scrollHeight;
+        grow();
+      })()`);
+      await expect.poll(fromEnd).toBeLessThan(1);
+      await page.getByRole('button', { name: 'Jump to the newest' }).waitFor({ state: 'detached' });
+      await page.evaluate(`document.querySelector('.scroller').scrollTop -= 250`);
+      await page.getByRole('button', { name: 'Jump to the newest' }).click();
+      await expect.poll(fromEnd).toBeLessThan(1);
+    });
+
+    test.each([
+      ['its card', /1 message/],
+      ['the notice that it was made', /^Turn 3: where do we jump\?$/],
+    ])('the thread is reached from %s', async (_from, name) => {
+      await openChannel(/^Channel battlestar/);
+      await log().getByRole('button', { name }).click();
       await page.getByRole('heading', { name: 'Turn 3: where do we jump?', level: 2 }).waitFor();
       await log().getByText('Two more units of distance').waitFor();
     });

@@ -1,4 +1,4 @@
-import type { APIApplicationCommand, APIChannel, APIMessage, APIUser } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIChannel, APIMessage, APIRole, APIUser } from 'discord-api-types/v10';
 import type { TableChannel, TablePerson } from '../../../src/table/contract.ts';
 
 /** Sample data for developing and testing the page without the real server and bot. */
@@ -34,14 +34,21 @@ const user = (id: string, name: string, bot = false): APIUser =>
 export const BOT = user('1300000000000000099', 'Galactica', true);
 const NAMES = ['Anna', 'Bela', 'Carlos Mendoza', 'Dana', 'Ewa'];
 
+const PILOTS = '1300000000000000201';
+
 export const PEOPLE: ReadonlyArray<TablePerson> = NAMES.map((name, index) => ({
   user: user(`130000000000000000${index + 1}`, name),
   displayName: name,
   admin: index === 0,
+  roles: index % 2 === 0 ? [PILOTS] : [],
   directMessagesClosed: name === 'Dana',
 }));
 
 export const GUILD = { id: '1300000000000000100', name: 'Practice guild' };
+const role = (id: string, name: string, position: number): APIRole => ({
+  id, name, position, color: 0, colors: { primary_color: 0, secondary_color: null, tertiary_color: null }, hoist: false, permissions: '0', managed: false, mentionable: false, flags: 0 as number,
+});
+export const ROLES: ReadonlyArray<APIRole> = [role(GUILD.id, '@everyone', 0), role(PILOTS, 'Pilots', 1), role('1300000000000000202', 'Deck crew', 2)];
 export const LOBBY = '1300000000000000101';
 export const GAME = '1300000000000000102';
 export const THREAD = '1300000000000000103';

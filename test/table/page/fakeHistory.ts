@@ -40,7 +40,7 @@ export function fillHistory(channels: ReadonlyArray<FakeChannel>): void {
   add(question);
   add(say(GAME, anna.user, 'One. I can play it now.', { id: newId(start + 24.1 * HOUR), type: 19, referenced_message: question }));
   const thread = channels.find((one) => one.id === THREAD);
-  add(say(GAME, BOT, 'Turn 3: where do we jump?', { id: newId(start + 24.2 * HOUR), type: 18, ...(thread === undefined ? {} : { thread: apiChannel(thread) }) }));
+  add(say(GAME, BOT, 'Turn 3: where do we jump?', { id: newId(start + 24.2 * HOUR), type: 18, ...(thread === undefined ? {} : { thread: apiChannel(thread), message_reference: { type: 0, channel_id: THREAD } }) }));
   add(say(GAME, BOT, MARKDOWN, { id: newId(start + 25 * HOUR), components: decisionRows(), mentions: [bela.user] }));
   add(boardMessage(start + 25.5 * HOUR));
   add(say(THREAD, carlos.user, 'Two more units of distance and we are there.', { id: newId(start + 24.3 * HOUR) }));

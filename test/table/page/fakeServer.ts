@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { ActionResult, LiveEvent, Snapshot, UserAction } from '../../../src/table/contract.ts';
 import { servePage } from '../../../src/table/page/serve.ts';
 import { answerAction } from './fakeBot.ts';
-import { COMMANDS, GUILD, PEOPLE, type FakeChannel, type FakeMessage, apiChannel, freshChannels } from './fakeGuild.ts';
+import { COMMANDS, GUILD, PEOPLE, ROLES, type FakeChannel, type FakeMessage, apiChannel, freshChannels } from './fakeGuild.ts';
 import { fillHistory } from './fakeHistory.ts';
 
 /** A stand-in for the practice table's server: it keeps to the contract, and a few commands play a bot. */
@@ -113,7 +113,7 @@ function snapshotFor(table: FakeTable, user: string | undefined, botOnline: bool
   if (me === undefined) return undefined;
   const { id } = me.user;
   return {
-    me, botOnline, waiting: [], standIns: table.standIns, ahead: table.ahead, people: table.people, guild: GUILD, commands: COMMANDS,
+    me, botOnline, waiting: [], standIns: table.standIns, ahead: table.ahead, people: table.people, guild: GUILD, roles: ROLES, commands: COMMANDS,
     channels: table.channels
       .filter((channel) => channel.owner === undefined || channel.owner === id)
       .map((channel) => ({

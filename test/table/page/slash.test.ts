@@ -5,7 +5,7 @@ import { type CommandEntry, entriesFor } from '../../../src/table/page/client/sl
 import { parseCommandLine } from '../../../src/table/page/client/slash/parse.ts';
 import { searchEntries } from '../../../src/table/page/client/slash/search.ts';
 import { checkDraft, partialOptions } from '../../../src/table/page/client/slash/typed.ts';
-import { COMMANDS, PEOPLE } from './fakeGuild.ts';
+import { COMMANDS, PEOPLE, ROLES, apiChannel, freshChannels } from './fakeGuild.ts';
 
 function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The sample guild lacks something that the test needs.');
@@ -14,7 +14,7 @@ function must<T>(value: T | undefined): T {
 
 const [admin, player] = [must(PEOPLE[0]), must(PEOPLE[1])];
 const entries = entriesFor(COMMANDS, player, false);
-const around = { people: PEOPLE, channels: [] };
+const around = { people: PEOPLE, channels: [], roles: ROLES };
 const entry = (path: string): CommandEntry => must(entries.find((one) => one.path === path));
 const draftOf = (line: string): Draft => must(parseCommandLine(line, entries));
 const paths = (typed: string): ReadonlyArray<string> => searchEntries(entries, typed).flatMap((group) => group.entries.map((one) => one.path));
@@ -48,6 +48,19 @@ describe('the list of commands', () => {
     expect(paths('sta')).toEqual(['game status']);
     expect(paths('card')).toEqual(['give']);
     expect(paths('zzz')).toEqual([]);
+  });
+});
+
+describe('options for a part of the guild', () => {
+  const spec = { name: 'x', description: 'X', required: false, choices: [], autocomplete: false, min: undefined, max: undefined, minLength: undefined, maxLength: undefined, channelTypes: undefined };
+  const channels = freshChannels().filter(({ kind }) => kind !== 'dm').map((channel) => ({ channel: apiChannel(channel), kind: channel.kind, messages: [] }));
+  const names = (type: number, channelTypes?: ReadonlyArray<number>): ReadonlyArray<string> => allChoices({ ...spec, type, channelTypes }, { ...around, channels })?.map(({ name }) => name) ?? [];
+
+  test('roles, people and roles, and channels of the types that are wanted', () => {
+    expect(names(8)).toEqual(['@everyone', 'Pilots', 'Deck crew']);
+    expect(names(9)).toEqual([...PEOPLE.map(({ displayName }) => displayName), '@everyone', 'Pilots', 'Deck crew']);
+    expect(names(7, [0])).toEqual(['lobby', 'battlestar']);
+    expect(names(7)).toHaveLength(3);
   });
 });
 

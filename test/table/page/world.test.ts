@@ -1,12 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../../src/table/contract.ts';
+import { optionsOf } from '../../../src/table/page/client/components/menuOptions.ts';
 import { rowsOf, usedCommand } from '../../../src/table/page/client/messages/grouping.ts';
-import { actAs, currentChannel, emptyApp, openChannel, readCurrent, setWorld } from '../../../src/table/page/client/state/app.ts';
+import { nextQuestion, toQuestion } from '../../../src/table/page/client/practice/follow.ts';
+import { type AppState, actAs, currentChannel, emptyApp, openChannel, readCurrent, setWorld } from '../../../src/table/page/client/state/app.ts';
 import { begin, named, noInteractions, refused } from '../../../src/table/page/client/state/interactions.ts';
 import { attentionOf, firstMarks } from '../../../src/table/page/client/state/unread.ts';
 import { type World, applyEvent, worldOf } from '../../../src/table/page/client/state/world.ts';
-import { BOT, COMMANDS, GAME, GUILD, LOBBY, PEOPLE, apiChannel, dmOf, freshChannels, newId, say } from './fakeGuild.ts';
+import { BOT, COMMANDS, GAME, GUILD, LOBBY, PEOPLE, ROLES, apiChannel, dmOf, freshChannels, newId, say } from './fakeGuild.ts';
 
 function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The sample guild lacks something that the test needs.');
@@ -18,7 +20,7 @@ const [anna, bela] = [must(PEOPLE[0]), must(PEOPLE[1])];
 function snapshot(me: (typeof PEOPLE)[number]): Snapshot {
   const channels = freshChannels().filter((channel) => channel.owner === undefined || channel.owner === me.user.id);
   return {
-    me, people: PEOPLE, guild: GUILD, commands: COMMANDS, botOnline: true, waiting: [], standIns: [], ahead: 0,
+    me, people: PEOPLE, guild: GUILD, roles: ROLES, commands: COMMANDS, botOnline: true, waiting: [], standIns: [], ahead: 0,
     channels: channels.map((channel) => ({ channel: apiChannel(channel), kind: channel.kind, messages: [] })),
   };
 }
@@ -160,5 +162,65 @@ describe('rows of a channel', () => {
   test('«New» stands before the first new message', () => {
     const second = at(1);
     expect(looks([at(0), second], second.id)).toEqual(['day', 'headed', 'new', 'headed']);
+  });
+});
+
+describe('with all seats in one hand', () => {
+  const question = (person: (typeof PEOPLE)[number], channelId: string, messageId: string): Snapshot['waiting'][number] => ({ userId: person.user.id, channelId, messageId });
+  const [forAnna, forBela] = [question(anna, GAME, '11'), question(bela, GAME, '12')];
+
+  /** The page of Anna, in the lobby. */
+  function page(...waiting: Snapshot['waiting']): AppState {
+    const worlds = PEOPLE.reduce((state, person) => setWorld(state, person.user.id, worldOf({ ...snapshot(person), waiting })), emptyApp);
+    return openChannel(actAs({ ...worlds, me: anna.user.id, left: [] }, anna.user.id), LOBBY);
+  }
+  const hears = (state: AppState, ...waiting: Snapshot['waiting']): AppState =>
+    ({ ...state, worlds: Object.fromEntries(Object.entries(state.worlds).map(([user, world]) => [user, { ...world, waiting }])) });
+
+  test('the page goes to whoever is asked, and from an answer to the next one', () => {
+    const start = hears(page(), forAnna, forBela);
+    expect(nextQuestion(start)).toEqual(forAnna);
+    const there = toQuestion(start, forAnna);
+    expect(nextQuestion(there)).toBeUndefined();
+    expect(nextQuestion(hears(there, forBela))).toEqual(forBela);
+  });
+
+  test('who goes away from a question by hand is not taken back to it when another one comes or goes', () => {
+    const there = toQuestion(hears(page(), forAnna, forBela), forAnna);
+    const away = openChannel(there, dmOf(anna.user.id));
+    expect(nextQuestion(away)).toBeUndefined();
+    expect(nextQuestion(hears(away, forAnna))).toBeUndefined();
+    const later = question(bela, GAME, '13');
+    expect(nextQuestion(hears(away, forAnna, later))).toEqual(later);
+  });
+
+  test('who picks somebody by hand to answer for them is led on after that', () => {
+    const there = toQuestion(hears(page(), forAnna, forBela), forAnna);
+    const other = actAs(there, bela.user.id);
+    expect(nextQuestion(other)).toBeUndefined();
+    expect(nextQuestion(hears(other, forAnna))).toEqual(forAnna);
+  });
+
+  test('nobody is pulled out of the open list of channels, or out of a form', () => {
+    const start = hears(page(), forBela);
+    expect(nextQuestion({ ...start, drawer: true })).toBeUndefined();
+    expect(nextQuestion({ ...start, allSeats: false })).toBeUndefined();
+    expect(nextQuestion(start)).toEqual(forBela);
+  });
+});
+
+describe('roles and channels to pick', () => {
+  const world = fresh();
+
+  test('a menu of roles has those of the guild, with who has them; one of people and roles has both', () => {
+    const menu = (type: 6 | 7) => optionsOf({ type, custom_id: 'x' }, world).map(({ label, description }) => [label, description]);
+    expect(menu(6)).toEqual([['@everyone', undefined], ['Pilots', 'Anna, Carlos Mendoza, Ewa'], ['Deck crew', undefined]]);
+    expect(menu(7)).toHaveLength(PEOPLE.length + 3);
+  });
+
+  test('a menu of channels has those of the types that it wants', () => {
+    const menu = (types: ReadonlyArray<number> | undefined) => optionsOf({ type: 8, custom_id: 'x', ...(types === undefined ? {} : { channel_types: [...types] }) }, world).map(({ label }) => label);
+    expect(menu([0])).toEqual(['lobby', 'battlestar']);
+    expect(menu(undefined)).toEqual(['lobby', 'battlestar', 'Turn 3: where do we jump?']);
   });
 });

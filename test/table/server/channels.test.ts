@@ -16,7 +16,7 @@ test('a public thread is seen by everybody, its messages too', async () => {
   const thread = await channel.threads.create({ name: 'Game 1', type: ChannelType.PublicThread });
   await thread.send('Welcome');
   expect(bo.messages(thread.id)).toMatchObject([{ content: 'Welcome', position: 0 }]);
-  expect(bo.messages(made.channelId)).toMatchObject([{ type: 18, content: 'Game 1' }]);
+  expect(bo.messages(made.channelId)).toMatchObject([{ type: 18, content: 'Game 1', message_reference: { channel_id: thread.id } }]);
   expect(made.refusals).toEqual([]);
 });
 

@@ -4,10 +4,15 @@ import {
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
+  ChannelSelectMenuBuilder,
+  ChannelType,
   Events,
+  GuildMemberRoleManager,
   MessageFlags,
   ModalBuilder,
+  RoleSelectMenuBuilder,
   StringSelectMenuBuilder,
+  TextChannel,
   TextInputBuilder,
   TextInputStyle,
   UserSelectMenuBuilder,
@@ -169,6 +174,25 @@ test('a menu of people resolves them', async () => {
   );
   const answer = await ada.select(await ada.command('go'), 'who', bo.id);
   expect(answer).toMatchObject({ message: { content: 'Bo 1' } });
+});
+
+test('a menu of roles resolves them, one of channels takes no others than it wants', async () => {
+  const roles = new ActionRowBuilder<RoleSelectMenuBuilder>().addComponents(new RoleSelectMenuBuilder().setCustomId('role'));
+  const channels = new ActionRowBuilder<ChannelSelectMenuBuilder>().addComponents(new ChannelSelectMenuBuilder().setCustomId('place').setChannelTypes(ChannelType.GuildText));
+  const { made, client, ada } = await scene(
+    (interaction) => interaction.reply({ content: 'Which?', components: [roles, channels] }),
+    async (interaction) => {
+      if (interaction.isRoleSelectMenu()) await interaction.reply(`${interaction.roles.first()?.name} ${interaction.member?.roles instanceof GuildMemberRoleManager ? interaction.member.roles.cache.map(({ name }) => name).sort().join() : ''}`);
+      if (interaction.isChannelSelectMenu()) await interaction.reply(`${interaction.channels.size}`);
+    },
+  );
+  const question = await ada.command('go');
+  const pilots = client.guilds.cache.get(made.guildId)?.roles.cache.find(({ name }) => name === 'Pilots')?.id ?? '';
+  expect(await ada.select(question, 'role', pilots)).toMatchObject({ message: { content: 'Pilots @everyone,Admiralty,Pilots' } });
+  expect(await ada.select(question, 'place', made.generalChannelId)).toMatchObject({ message: { content: '1' } });
+  const battlestar = client.channels.cache.get(made.channelId);
+  const thread = battlestar instanceof TextChannel ? await battlestar.threads.create({ name: 'Aside', type: ChannelType.PublicThread }) : expect.fail('#battlestar is missing');
+  await expect(ada.select(question, 'place', thread.id)).rejects.toThrow('There is no channel with the id');
 });
 
 test('a form opens, is filled in once, and is answered', async () => {

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { AttachmentBuilder, MessageFlags, TextChannel } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -48,6 +49,8 @@ test('a snapshot shows what its person may see', async () => {
   expect(seen).toMatchObject({ botOnline: true, guild: { name: 'Practice table' }, me: { displayName: 'Bo', admin: false } });
   expect(seen.people.map((person) => person.displayName)).toEqual(['Ada', 'Bo', 'Chidi', 'Dana', 'Emil', 'Fay', 'Gus']);
   expect(seen.commands.map((command) => command.name)).toEqual(['go']);
+  expect(seen.roles.map((role) => role.name)).toEqual(['@everyone', 'Deck crew', 'Pilots', 'Admiralty', 'Practice bot']);
+  expect(seen.people.map((person) => person.roles.map((id) => seen.roles.find((role) => role.id === id)?.name).join())).toEqual(['Pilots,Admiralty', 'Pilots', 'Deck crew', 'Deck crew,Pilots', '', '', '']);
   expect(seen.channels.map((channel) => [channel.kind, channel.messages.length])).toEqual([['text', 1], ['text', 0], ['dm', 0]]);
   expect((await snapshot(made)).me.displayName).toBe('Ada');
   expect((await fetch(`${made.pageUrl}table/snapshot?user=1`)).status).toBe(404);
@@ -144,4 +147,24 @@ test('a stored table comes back as it was', async () => {
   const seen = await snapshot(second, second.person('Bo').id);
   expect(seen.me.directMessagesClosed).toBe(true);
   expect(seen.commands.map((command) => command.name)).toEqual(['go']);
+});
+
+test('a table that was stored before there were roles has them, and they stay the same from then on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'table-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storePath = join(folder, 'table.sqlite');
+  await (await table({ storePath })).close();
+  const db = new Database(storePath);
+  db.exec("UPDATE things SET json = json_remove(json, '$.plainRoles', '$.roles') WHERE kind IN ('guild', 'person')");
+  db.pragma('user_version = 2');
+  db.close();
+  const rolesOf = async (): Promise<ReadonlyArray<unknown>> => {
+    const made = await table({ storePath });
+    const { roles, people } = await snapshot(made);
+    await made.close();
+    return [roles.map(({ id, name }) => [id, name]), people.map((person) => [person.displayName, person.roles])];
+  };
+  const first = await rolesOf();
+  expect(JSON.stringify(first)).toMatch(/"Pilots"/);
+  expect(await rolesOf()).toEqual(first);
 });

@@ -1,5 +1,7 @@
-import { Events, Routes, Status } from 'discord.js';
-import { expect, test } from 'vitest';
+import { Events, GatewayIntentBits, GatewayOpcodes, Routes, Status } from 'discord.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Table } from '../../../src/table/server/index.ts';
 import { bot, plainCommand, rest, table } from './bench.ts';
 
 test('asked to reconnect, the bot resumes and gets what it missed', async () => {
@@ -22,6 +24,40 @@ test('a cut line is resumed too', async () => {
   const resumed = new Promise((resolve) => client.once(Events.ShardResume, resolve));
   made.dropGateway('cut');
   await resumed;
+  expect(made.botOnline).toBe(true);
+});
+
+interface Packet { readonly op: number; readonly t?: string; readonly s?: number; readonly d?: { readonly session_id?: string; readonly content?: string } }
+
+/** A line of a bot that speaks the gateway's protocol by hand. */
+async function line(made: Table): Promise<{ readonly socket: WebSocket; readonly heard: ReadonlyArray<Packet>; readonly until: (t: string) => Promise<Packet> }> {
+  const socket = new WebSocket(`ws://127.0.0.1:${made.port}/gateway?v=10&encoding=json`);
+  onTestFinished(() => socket.terminate());
+  const heard: Packet[] = [];
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as Packet));
+  await new Promise((resolve) => socket.on('open', resolve));
+  const until = async (t: string): Promise<Packet> => {
+    await expect.poll(() => heard.some((packet) => packet.t === t)).toBe(true);
+    return heard.find((packet) => packet.t === t) ?? expect.fail(t);
+  };
+  return { socket, heard, until };
+}
+
+test('a bot that has resumed on a new line keeps it when the old one is seen to be dead', async () => {
+  const made = await table();
+  const intents = GatewayIntentBits.Guilds | GatewayIntentBits.DirectMessages;
+  const first = await line(made);
+  first.socket.send(JSON.stringify({ op: GatewayOpcodes.Identify, d: { token: made.token, intents, properties: {} } }));
+  const ready = await first.until('READY');
+  await first.until('GUILD_CREATE');
+  const second = await line(made);
+  second.socket.send(JSON.stringify({ op: GatewayOpcodes.Resume, d: { token: made.token, session_id: ready.d?.session_id, seq: first.heard.at(-1)?.s } }));
+  await second.until('RESUMED');
+  const gone = new Promise((resolve) => first.socket.once('close', resolve));
+  first.socket.close(1000);
+  await gone;
+  await made.person('Bo').say('Still there?', { channelId: 'dm' });
+  expect((await second.until('MESSAGE_CREATE')).d?.content).toBe('Still there?');
   expect(made.botOnline).toBe(true);
 });
 

@@ -23,7 +23,7 @@ type CommandAction = Extract<UserAction, { do: 'command' | 'autocomplete' }>;
 export function useCommand(world: World, action: CommandAction): Interaction {
   const { person, channel, command, picked } = prepare(world, action);
   checkTyped(picked);
-  const resolved = resolve(world, { person, channel, wanted: wantedByOptions(picked.typed) });
+  const resolved = resolve(world, { person, channel, wanted: wantedByOptions(picked) });
   return startInteraction(world, {
     type: InteractionType.ApplicationCommand,
     person,

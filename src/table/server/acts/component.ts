@@ -19,7 +19,7 @@ export function useComponent(world: World, action: ComponentAction): Interaction
   const component = usable(stored, action.customId);
   const values = action.do === 'select' ? action.values : undefined;
   refuseWrongUse(component, values);
-  const resolved = resolve(world, { person, channel, wanted: wantedBySelect(component.type, values ?? []) });
+  const resolved = resolve(world, { person, channel, wanted: wantedBySelect(component, values ?? []) });
   return startInteraction(world, {
     type: InteractionType.MessageComponent,
     person,

@@ -1,11 +1,13 @@
-import { ApplicationCommandOptionType as Kind, ComponentType } from 'discord-api-types/v10';
-import type { TypedOption } from '../../contract.ts';
+import { ApplicationCommandOptionType as Kind, ComponentType, type ChannelType } from 'discord-api-types/v10';
 import { channelPayload } from '../model/channels.ts';
+import type { Interactive } from '../model/componentTree.ts';
+import { channelType } from '../model/compose.ts';
 import { memberFields, rolePayloads, userPayload } from '../model/guild.ts';
 import { canSee, permissionsIn } from '../model/permissions.ts';
 import type { Channel } from '../model/channels.ts';
 import type { Person } from '../model/people.ts';
 import type { World } from '../model/world.ts';
+import type { PickedCommand } from './options.ts';
 import { refuse } from './refuse.ts';
 
 type Resolved = Record<'users' | 'members' | 'roles' | 'channels', Record<string, unknown>>;
@@ -13,6 +15,8 @@ type Resolved = Record<'users' | 'members' | 'roles' | 'channels', Record<string
 interface Wanted {
   readonly kind: 'user' | 'role' | 'channel' | 'mentionable';
   readonly id: string;
+  /** Of a channel: the types that may be picked; any without. */
+  readonly types?: ReadonlyArray<ChannelType>;
 }
 
 /** The objects behind the ids that a person picked, as interactions carry them; `undefined` when there are none. */
@@ -36,7 +40,7 @@ function resolveOne(world: World, { resolved, wish, person, channel }: { resolve
     if (channel.kind !== 'dm') resolved.members[id] = { ...memberFields(world, id), permissions: permissionsIn(world, id, channel).toString() };
   } else if (role !== undefined) {
     resolved.roles[id] = role;
-  } else if (place !== undefined && canSee(world, person.id, place)) {
+  } else if (place !== undefined && canSee(world, person.id, place) && (wish.types?.includes(channelType(place)) ?? true)) {
     resolved.channels[id] = { ...channelPayload(world, place, person.id), permissions: permissionsIn(world, person.id, place).toString() };
   } else {
     refuse(`There is no ${kind} with the id ${id} here.`);
@@ -56,14 +60,20 @@ const selectKinds: ReadonlyMap<number, Wanted['kind']> = new Map([
   [ComponentType.MentionableSelect, 'mentionable'],
 ]);
 
-export function wantedByOptions(typed: ReadonlyArray<TypedOption>): Wanted[] {
-  return typed.flatMap(({ type, value }) => {
+export function wantedByOptions({ typed, options }: PickedCommand): Wanted[] {
+  return typed.flatMap(({ name, type, value }) => {
     const kind = optionKinds.get(type);
-    return kind === undefined || typeof value !== 'string' ? [] : [{ kind, id: value }];
+    const option = options.find((candidate) => candidate.name === name);
+    return kind === undefined || typeof value !== 'string' ? [] : [{ kind, id: value, ...typesOf(option) }];
   });
 }
 
-export function wantedBySelect(componentType: number, values: ReadonlyArray<string>): Wanted[] {
-  const kind = selectKinds.get(componentType);
-  return kind === undefined ? [] : values.map((id) => ({ kind, id }));
+export function wantedBySelect(component: Interactive, values: ReadonlyArray<string>): Wanted[] {
+  const kind = selectKinds.get(component.type);
+  return kind === undefined ? [] : values.map((id) => ({ kind, id, ...typesOf(component) }));
+}
+
+function typesOf(asking: { readonly channel_types?: ReadonlyArray<ChannelType> } | object | undefined): Pick<Wanted, 'types'> {
+  const types = asking !== undefined && 'channel_types' in asking ? asking.channel_types : undefined;
+  return types === undefined || types.length === 0 ? {} : { types };
 }

@@ -3,7 +3,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { World } from '../model/world.ts';
 import { readCommand, type GatewayCommand, type Identify, type Resume } from './commands.ts';
 import { membersChunk } from './members.ts';
-import type { Session } from './session.ts';
+import type { Dispatch, Session } from './session.ts';
 import { guildCreatePayload, readyPayload } from './start.ts';
 
 const heartbeatMs = 41_250;
@@ -24,6 +24,7 @@ export class Connection {
   readonly #world: World;
   readonly #socket: WebSocket;
   readonly #sessions: Sessions;
+  readonly #forward = (dispatch: Dispatch): void => this.send(dispatch);
   #session: Session | undefined;
 
   constructor(world: World, socket: WebSocket, sessions: Sessions) {
@@ -83,6 +84,7 @@ export class Connection {
   }
 
   #resume(wish: Resume): void {
+    if (this.#session !== undefined) return this.#refuse(Close.AlreadyAuthenticated, 'Already authenticated.');
     if (wish.token !== this.#world.token) return this.#refuse(Close.AuthenticationFailed, 'Authentication failed.');
     const session = this.#sessions.find(wish.session_id);
     const missed = session?.since(wish.seq ?? 0);
@@ -95,7 +97,7 @@ export class Connection {
 
   #attach(session: Session): void {
     this.#session = session;
-    session.connect((dispatch) => this.send(dispatch));
+    session.connect(this.#forward);
   }
 
   #carryOut(session: Session, command: GatewayCommand): void {
@@ -107,7 +109,7 @@ export class Connection {
     const session = this.#session;
     if (session === undefined) return;
     this.#session = undefined;
-    session.disconnect();
+    if (!session.disconnect(this.#forward)) return;
     // Who says goodbye properly can't resume.
     if (code === 1000 || code === 1001) this.#sessions.close(session);
     this.#sessions.connectionChanged();

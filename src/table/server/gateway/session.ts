@@ -7,6 +7,8 @@ export interface Dispatch {
   readonly d: unknown;
 }
 
+type Send = (dispatch: Dispatch) => void;
+
 const keptDispatches = 1000;
 
 /** One identified connection of the bot; it outlives its socket, so that the bot can resume. */
@@ -15,7 +17,7 @@ export class Session {
   readonly intents: number;
   #sequence = 0;
   #sent: Dispatch[] = [];
-  #send: ((dispatch: Dispatch) => void) | undefined;
+  #send: Send | undefined;
 
   constructor(intents: number) {
     this.intents = intents;
@@ -25,12 +27,15 @@ export class Session {
     return this.#send !== undefined;
   }
 
-  connect(send: (dispatch: Dispatch) => void): void {
+  connect(send: Send): void {
     this.#send = send;
   }
 
-  disconnect(): void {
+  /** Whether the session was connected by this line: the bot may have resumed on another one before this one was seen to be dead. */
+  disconnect(send: Send): boolean {
+    if (this.#send !== send) return false;
     this.#send = undefined;
+    return true;
   }
 
   /** Numbers an event and sends it, now or when the bot resumes. */

@@ -1,6 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Snapshot, TableChannel } from '../../contract.ts';
 import { channelPayload, type Channel } from '../model/channels.ts';
+import { rolePayloads } from '../model/guild.ts';
 import { isShownTo } from '../model/messages.ts';
 import { tablePerson, type Person } from '../model/people.ts';
 import { canSee, guildPermissions, isAllowedTo } from '../model/permissions.ts';
@@ -16,6 +17,7 @@ export function snapshotFor(world: World, person: Person): Snapshot {
     me: tablePerson(world, person),
     people: world.people.all().map((other) => tablePerson(world, other)),
     guild: { id: world.guild.id, name: world.guild.name },
+    roles: rolePayloads(world),
     channels: visibleChannels(world, person).map((channel) => tableChannel(world, channel, person)),
     commands: commandsFor(world, person),
     botOnline: world.botOnline,

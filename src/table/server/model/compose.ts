@@ -30,8 +30,8 @@ export interface NewMessage {
   readonly flags?: number;
   readonly nonce?: string | number | undefined;
   readonly replyTo?: StoredMessage | undefined;
-  /** What a notice about a pin points at. */
-  readonly pinnedMessage?: APIMessageReference;
+  /** What a notice of Discord's points at: the message that was pinned, the thread that was made. */
+  readonly pointsAt?: APIMessageReference;
   readonly interaction?: Interaction;
   readonly ephemeralFor?: string | undefined;
 }
@@ -50,7 +50,7 @@ export function createMessage(world: World, draft: NewMessage): StoredMessage {
     ...shownParts(world, { channel, authorId: draft.authorId, parts, files }),
     ...(draft.nonce === undefined ? {} : { nonce: draft.nonce }),
     ...replyFields(world, draft),
-    ...(draft.pinnedMessage === undefined ? {} : { message_reference: draft.pinnedMessage }),
+    ...(draft.pointsAt === undefined ? {} : { message_reference: draft.pointsAt }),
     ...(interaction === undefined ? {} : interactionFields(world, interaction)),
   };
   refuseEmpty(message, files);

@@ -21,14 +21,23 @@ export interface PersonWish {
   /** What the guild calls the person: 1 to 32 characters. */
   readonly name: string;
   readonly admin?: boolean;
+  /** Names among `plainRoles`. */
+  readonly roles?: ReadonlyArray<PlainRole>;
   readonly directMessagesClosed?: boolean;
   /** Like `de`; `en-US` when left out. */
   readonly locale?: string;
 }
 
+/** What members can be beside members: some have such a role and some have none, as in most guilds. */
+const plainRoles = ['Deck crew', 'Pilots'] as const;
+type PlainRole = (typeof plainRoles)[number];
+
 export const defaultPeople: ReadonlyArray<PersonWish> = [
-  { name: 'Ada', admin: true },
-  ...['Bo', 'Chidi', 'Dana', 'Emil', 'Fay', 'Gus'].map((name) => ({ name })),
+  { name: 'Ada', admin: true, roles: ['Pilots'] },
+  { name: 'Bo', roles: ['Pilots'] },
+  { name: 'Chidi', roles: ['Deck crew'] },
+  { name: 'Dana', roles: ['Deck crew', 'Pilots'] },
+  ...['Emil', 'Fay', 'Gus'].map((name) => ({ name })),
 ];
 const firstChannels = ['battlestar', 'general'] as const;
 
@@ -49,7 +58,7 @@ export function createWorld(parts: WorldParts): World {
   const bus = createBus();
   const channels = new ChannelBook(bus);
   const messages = new MessageBook(bus);
-  const guild = parts.remembered?.guild ?? newGuild(ids);
+  const guild = withRoles(parts.remembered?.guild ?? newGuild(ids), ids);
   const world: World = {
     clock: parts.clock,
     deadlines,
@@ -81,7 +90,12 @@ export function createWorld(parts: WorldParts): World {
 }
 
 function newGuild(ids: Snowflakes): GuildRecord {
-  return { id: ids.next(), name: 'Practice table', ownerId: ids.next(), botId: ids.next(), adminRoleId: ids.next(), botRoleId: ids.next() };
+  return { id: ids.next(), name: 'Practice table', ownerId: ids.next(), botId: ids.next(), adminRoleId: ids.next(), botRoleId: ids.next(), plainRoles: [] };
+}
+
+/** The guild with every plain role; those that it has keep their ids. */
+function withRoles(guild: GuildRecord, ids: Snowflakes): GuildRecord {
+  return { ...guild, plainRoles: plainRoles.map((name) => guild.plainRoles.find((known) => known.name === name) ?? { id: ids.next(), name }) };
 }
 
 function addFirstChannels(world: World): void {
@@ -102,7 +116,14 @@ function recall(world: World, { people, channels, messages, commands }: Remember
 /** Adds a person unless one of this name is there; the first one owns the guild. Everybody's inbox is open from the start. */
 function join(world: World, wish: PersonWish): void {
   if (wish.name.length === 0 || wish.name.length > 32) throw new Error(`«${wish.name}»: names have 1 to 32 characters.`);
-  if (world.people.named(wish.name) !== undefined) return;
+  const wished: ReadonlyArray<string> = wish.roles ?? [];
+  const roles = world.guild.plainRoles.filter((role) => wished.includes(role.name)).map((role) => role.id);
+  const known = world.people.named(wish.name);
+  if (known !== undefined) {
+    // A table that was stored before there were roles gave nobody any.
+    if (known.roles.length === 0 && roles.length > 0) world.people.put({ ...known, roles });
+    return;
+  }
   const isFirst = world.people.all().length === 0;
   const id = isFirst ? world.guild.ownerId : world.ids.next();
   world.people.put({
@@ -110,6 +131,7 @@ function join(world: World, wish: PersonWish): void {
     username: handleFor(wish.name, new Set(world.people.all().map((person) => person.username))),
     displayName: wish.name,
     admin: wish.admin ?? isFirst,
+    roles,
     directMessagesClosed: wish.directMessagesClosed ?? false,
     locale: wish.locale ?? 'en-US',
   });

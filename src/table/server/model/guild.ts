@@ -13,6 +13,8 @@ export interface GuildRecord {
   readonly botId: string;
   readonly adminRoleId: string;
   readonly botRoleId: string;
+  /** Roles without any right of their own, from the lowest up. */
+  readonly plainRoles: ReadonlyArray<{ readonly id: string; readonly name: string }>;
 }
 
 export function botUser(world: World): APIUser {
@@ -65,11 +67,13 @@ export function memberPayload(world: World, id: string): APIGuildMember | undefi
 }
 
 export function rolePayloads(world: World): APIRole[] {
-  const { id, adminRoleId, botRoleId, botId } = world.guild;
+  const { id, adminRoleId, botRoleId, botId, plainRoles } = world.guild;
+  const above = plainRoles.length + 1;
   return [
     role({ id, name: '@everyone', permissions: everyonePermissions, position: 0 }),
-    role({ id: adminRoleId, name: 'Admiralty', permissions: adminPermissions, position: 1 }),
-    { ...role({ id: botRoleId, name: 'Practice bot', permissions: botPermissions, position: 2 }), managed: true, tags: { bot_id: botId } },
+    ...plainRoles.map((plain, index) => role({ ...plain, permissions: 0n, position: index + 1 })),
+    role({ id: adminRoleId, name: 'Admiralty', permissions: adminPermissions, position: above }),
+    { ...role({ id: botRoleId, name: 'Practice bot', permissions: botPermissions, position: above + 1 }), managed: true, tags: { bot_id: botId } },
   ];
 }
 

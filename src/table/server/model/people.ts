@@ -1,6 +1,7 @@
 import type { TablePerson } from '../../contract.ts';
 import { userPayload } from './guild.ts';
 import type { Bus } from './happenings.ts';
+import { rolesOf } from './permissions.ts';
 import type { World } from './world.ts';
 
 export interface Person {
@@ -11,6 +12,8 @@ export interface Person {
   readonly displayName: string;
   /** Has the Manage Server permission. */
   readonly admin: boolean;
+  /** Ids of the guild's plain roles. */
+  readonly roles: ReadonlyArray<string>;
   readonly directMessagesClosed: boolean;
   /** The language of the person's Discord client, like `en-US`. */
   readonly locale: string;
@@ -53,6 +56,7 @@ export function tablePerson(world: World, person: Person): TablePerson {
     user,
     displayName: person.displayName,
     admin: person.admin,
+    roles: rolesOf(world, person.id),
     directMessagesClosed: person.directMessagesClosed,
   };
 }

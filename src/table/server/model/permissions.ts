@@ -78,7 +78,8 @@ function applyOverwrites(permissions: bigint, overwrites: TextChannel['overwrite
 /** The ids of somebody's roles, without @everyone. */
 export function rolesOf(world: World, userId: string): string[] {
   if (userId === world.guild.botId) return [world.guild.botRoleId];
-  return world.people.find(userId)?.admin === true ? [world.guild.adminRoleId] : [];
+  const person = world.people.find(userId);
+  return [...(person?.roles ?? []), ...(person?.admin === true ? [world.guild.adminRoleId] : [])];
 }
 
 /** A command with default permissions is hidden from members without them; «0» hides it from all but administrators. */

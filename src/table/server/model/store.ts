@@ -9,7 +9,7 @@ import type { Vault } from './vault.ts';
 import type { World } from './world.ts';
 
 const keptPictureBytes = 512 * 1024 * 1024;
-const version = 2;
+const version = 3;
 
 /** What a stored table remembers. */
 export interface Remembered {
@@ -21,6 +21,9 @@ export interface Remembered {
   /** By how much the clock had been set ahead, in milliseconds. */
   readonly ahead: number;
 }
+
+/** As an earlier version may have written it, without these fields. */
+type Stored<T, Later extends keyof T> = Omit<T, Later> & Partial<Pick<T, Later>>;
 
 export interface TableStore {
   /** `undefined` for a new file. Addresses of attachments come back as ones of the table at `base`. */
@@ -98,11 +101,12 @@ export function openStore(path: string): TableStore {
 
   return {
     load(base) {
-      const [guild] = read<GuildRecord>('guild', base);
+      const [guild] = read<Stored<GuildRecord, 'plainRoles'>>('guild', base);
       if (guild === undefined) return undefined;
       return {
-        guild,
-        people: read<Person>('person', base),
+        // Version 2 knew no plain roles.
+        guild: { ...guild, plainRoles: guild.plainRoles ?? [] },
+        people: read<Stored<Person, 'roles'>>('person', base).map((person) => ({ ...person, roles: person.roles ?? [] })),
         channels: read<Channel>('channel', base),
         messages: read<StoredMessage>('message', base),
         commands: read<ReadonlyArray<APIApplicationCommand>>('commands', base).flat(),

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType as Kind, type APIApplicationCommand, type APIApplicationCommandOption } from 'discord-api-types/v10';
 import type { TypedOption } from '../../contract.ts';
+import { rolePayloads } from '../model/guild.ts';
 import type { World } from '../model/world.ts';
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
@@ -9,7 +10,7 @@ export interface TypedCommand {
   readonly options: ReadonlyArray<TypedOption>;
 }
 
-/** «game create» and `{ players: 5 }` as Discord's client would send them. People and channels may be given by name. */
+/** «game create» and `{ players: 5 }` as Discord's client would send them. People, roles and channels may be given by name. */
 export function typeCommand(world: World, path: string, { values, focused }: { values: OptionValues; focused?: string | undefined }): TypedCommand {
   const [name = '', ...rest] = path.replace(/^\//, '').split(/\s+/);
   const command = world.commands.all().find((candidate) => candidate.name === name);
@@ -56,6 +57,7 @@ function kindOf(value: string | number | boolean): number {
 function idFor(world: World, type: number, value: string | number | boolean): string | number | boolean {
   if (typeof value !== 'string') return value;
   if (type === Kind.User || type === Kind.Mentionable) return world.people.named(value)?.id ?? value;
+  if (type === Kind.Role) return rolePayloads(world).find((role) => role.name === value)?.id ?? value;
   if (type !== Kind.Channel) return value;
   return world.channels.all().find((channel) => channel.kind !== 'dm' && channel.name === value)?.id ?? value;
 }

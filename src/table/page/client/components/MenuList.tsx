@@ -44,6 +44,7 @@ export function MenuList({ id, options, chosen, at, least, most, place, onChoose
           </li>
         ))}
       </ul>
+      {options.length === 0 && <p class="select-none dim">There is nothing to choose from.</p>}
       {wanted !== undefined && (
         <div class="select-foot">
           <span class={chosen.length < least ? 'failure-words' : 'dim'}>{wanted} · {chosen.length} chosen</span>

@@ -1,5 +1,6 @@
 import type { APIMessageComponentEmoji, APISelectMenuComponent } from 'discord-api-types/v10';
 import { COMPONENT } from '../discord.ts';
+import { holdersOf, pickableChannels } from '../state/names.ts';
 import type { World } from '../state/world.ts';
 
 export interface MenuOption {
@@ -9,20 +10,26 @@ export interface MenuOption {
   readonly emoji: APIMessageComponentEmoji | undefined;
 }
 
-/** What a menu offers: its own options, or people or channels of the guild. */
+/** What a menu offers: its own options, or people, roles or channels of the guild. */
 export function optionsOf(menu: APISelectMenuComponent, world: World): ReadonlyArray<MenuOption> {
   switch (menu.type) {
     case COMPONENT.stringSelect:
       return menu.options.map(({ value, label, description, emoji }) => ({ value, label, description, emoji }));
     case COMPONENT.userSelect:
+      return peopleIn(world);
+    case COMPONENT.roleSelect:
+      return rolesIn(world);
     case COMPONENT.mentionableSelect:
-      return world.people.map(({ user, displayName }) => plain(user.id, displayName, user.username));
+      return [...peopleIn(world), ...rolesIn(world)];
     case COMPONENT.channelSelect:
-      return world.channels.filter(({ kind }) => kind !== 'dm').map(({ channel }) => plain(channel.id, channel.name ?? 'unnamed', undefined));
+      return pickableChannels(world.channels, menu.channel_types).map(({ channel }) => plain(channel.id, channel.name ?? 'unnamed', undefined));
     default:
       return [];
   }
 }
+
+const peopleIn = (world: World): ReadonlyArray<MenuOption> => world.people.map(({ user, displayName }) => plain(user.id, displayName, user.username));
+const rolesIn = (world: World): ReadonlyArray<MenuOption> => world.roles.map((role) => plain(role.id, role.name, holdersOf(world, role.id)));
 
 const plain = (value: string, label: string, description: string | undefined): MenuOption => ({ value, label, description, emoji: undefined });
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Block, Inline, ListBlock } from './ast.ts';
 import { parseMarkdown } from './blocks.ts';
 import { parseInline } from './inline.ts';
-import { ChannelMention, CommandMention, UserMention } from './Mention.tsx';
+import { ChannelMention, CommandMention, RoleMention, UserMention } from './Mention.tsx';
 import { Spoiler } from './Spoiler.tsx';
 import { Timestamp } from './Timestamp.tsx';
 
@@ -73,7 +73,7 @@ function InlineView({ node }: { node: Exclude<Inline, { kind: 'text' }> }): JSX.
     case 'link': return <a href={node.url} target="_blank" rel="noreferrer noopener">{inlines(node.children)}</a>;
     case 'jump': return <ChannelMention id={node.channelId} messageId={node.messageId} />;
     case 'user': return <UserMention id={node.id} />;
-    case 'role': return <span class="mention">@role</span>;
+    case 'role': return <RoleMention id={node.id} />;
     case 'channel': return <ChannelMention id={node.id} />;
     case 'everyone': return <span class="mention">{node.text}</span>;
     case 'command': return <CommandMention path={node.path} />;

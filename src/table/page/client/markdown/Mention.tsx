@@ -2,12 +2,21 @@ import type { JSX } from 'preact';
 import { goTo } from '../state/jump.ts';
 import { channelById, channelName, nameOf, userOf } from '../state/names.ts';
 import { usePage, useWorld } from '../ui/context.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 export function UserMention({ id }: { id: string }): JSX.Element {
   const world = useWorld();
   const user = userOf(world, id);
   const me = world.me.user.id === id ? ' mention-me' : '';
   return <span class={`mention${me}`}>@{user === undefined ? 'unknown' : nameOf(world, user)}</span>;
+}
+
+export function RoleMention({ id }: { id: string }): JSX.Element {
+  const { roles, guild, me } = useWorld();
+  const name = roles.find((role) => role.id === id)?.name ?? 'unknown role';
+  const mine = id === guild.id || me.roles.includes(id) ? ' mention-me' : '';
+  // The name of @everyone has its sign already.
+  return <span class={`mention${mine}`}>{name.startsWith('@') ? name : `@${name}`}</span>;
 }
 
 /** A channel of the guild, or a message in it; a click goes there. */
@@ -17,7 +26,7 @@ export function ChannelMention({ id, messageId }: { id: string; messageId?: stri
   const channel = channelById(world, id);
   if (channel === undefined) return <span class="mention">#unknown</span>;
   const go = (): void => store.update((state) => goTo(state, { channelId: id, messageId }));
-  const sign = channel.kind === 'dm' ? '@' : channel.kind === 'thread' ? '🧵 ' : '#';
+  const sign = channel.kind === 'dm' ? '@' : channel.kind === 'thread' ? <Icon name="thread" size={14} /> : '#';
   const suffix = messageId === undefined ? '' : ' › message';
   return <button type="button" class="mention" onClick={go}>{sign}{channelName(world, channel)}{suffix}</button>;
 }

@@ -34,9 +34,15 @@ export function useStickyScroll(messages: ReadonlyArray<APIMessage>, me: string,
     const box = scroller.current;
     const inner = content.current;
     if (box === null || inner === null) return undefined;
+    let before = box.scrollTop;
     const onScroll = (): void => {
-      sticks.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-      setAtBottom(sticks.current);
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      // Only who scrolls up lets go of the end: it may also have grown since it was scrolled to, before anybody heard of that.
+      if (near || box.scrollTop < before) {
+        sticks.current = near;
+        setAtBottom(near);
+      }
+      before = box.scrollTop;
     };
     const observer = new ResizeObserver(() => {
       if (sticks.current) box.scrollTop = box.scrollHeight;

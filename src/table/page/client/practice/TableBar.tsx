@@ -29,7 +29,7 @@ export function TableBar(): JSX.Element {
         on={on}
         label="Play all seats"
         title="The page becomes whoever is asked"
-        onChange={(allSeats) => store.update((state) => ({ ...state, allSeats, followed: undefined }))}
+        onChange={(allSeats) => store.update((state) => ({ ...state, allSeats, followed: undefined, left: [] }))}
       />
       <Asked />
       <Notice />

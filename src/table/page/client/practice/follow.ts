@@ -21,15 +21,16 @@ function isInGuild(state: AppState, userId: string, channelId: string): boolean 
 }
 
 /**
- * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight or is filling
- * in a form.
+ * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight, is filling in
+ * a form or has the list of channels open; and none of those from which somebody has gone away by hand.
  */
 export function nextQuestion(state: AppState): Waiting | undefined {
-  if (!state.allSeats || currentWorld(state)?.modal !== undefined) return undefined;
+  if (!state.allSeats || state.drawer || currentWorld(state)?.modal !== undefined) return undefined;
   const asked = askedPeople(state);
   const mine = asked.find(({ userId }) => userId === state.me);
-  if (mine === undefined) return asked[0];
-  return mine.channelId === currentChannel(state)?.channel.id ? undefined : mine;
+  if (mine !== undefined && mine.channelId === currentChannel(state)?.channel.id) return undefined;
+  const open = asked.filter(({ messageId }) => !state.left.includes(messageId));
+  return open.find(({ userId }) => userId === state.me) ?? open[0];
 }
 
 /** Becomes the person who is asked, in front of the question; `focus`: the keyboard goes on at its first button. */

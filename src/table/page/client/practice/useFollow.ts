@@ -8,13 +8,14 @@ const LOOK = 900;
 
 /**
  * The page follows the questions from person to person, if it is to play all seats. Only a question that comes or goes
- * moves it: who picks a person by hand stays that person.
+ * moves it: who goes somewhere by hand stays there, and nobody is pulled out of the open list of channels.
  */
 export function useFollow(isTyping: () => boolean): void {
   const { store } = usePage();
   const on = useApp((state) => state.allSeats);
   const waiting = useApp((state) => currentWorld(state)?.waiting.map(({ userId, messageId }) => `${userId} ${messageId}`).join());
   const away = useApp((state) => currentWorld(state)?.standIns.join());
+  const drawer = useApp((state) => state.drawer);
   useEffect(() => {
     const timer = setTimeout(() => {
       const next = nextQuestion(store.get());
@@ -22,5 +23,5 @@ export function useFollow(isTyping: () => boolean): void {
       store.update((state) => ({ ...toQuestion(state, next), followed: next.userId }));
     }, LOOK);
     return () => clearTimeout(timer);
-  }, [store, on, waiting, away]);
+  }, [store, on, waiting, away, drawer]);
 }

@@ -1,5 +1,7 @@
+import type { APIRole } from 'discord-api-types/v10';
 import type { TableChannel, TablePerson } from '../../../contract.ts';
 import { OPTION } from '../discord.ts';
+import { holdersOf, pickableChannels } from '../state/names.ts';
 import type { Value } from './draft.ts';
 import type { OptionSpec } from './entries.ts';
 
@@ -14,6 +16,7 @@ export interface ListedChoice {
 export interface Surroundings {
   readonly people: ReadonlyArray<TablePerson>;
   readonly channels: ReadonlyArray<TableChannel>;
+  readonly roles: ReadonlyArray<APIRole>;
 }
 
 const SHOWN = 25;
@@ -23,9 +26,10 @@ export function allChoices(spec: OptionSpec, around: Surroundings): ReadonlyArra
   if (spec.choices.length > 0) return spec.choices.map(({ name, value }) => ({ name, value, detail: undefined }));
   switch (spec.type) {
     case OPTION.boolean: return [{ name: 'True', value: true, detail: undefined }, { name: 'False', value: false, detail: undefined }];
-    case OPTION.user:
-    case OPTION.mentionable: return around.people.map(personChoice);
-    case OPTION.channel: return around.channels.flatMap(channelChoice);
+    case OPTION.user: return around.people.map(personChoice);
+    case OPTION.role: return roleChoices(around);
+    case OPTION.mentionable: return [...around.people.map(personChoice), ...roleChoices(around)];
+    case OPTION.channel: return pickableChannels(around.channels, spec.channelTypes).map(channelChoice);
     default: return undefined;
   }
 }
@@ -47,7 +51,8 @@ const personChoice = (person: TablePerson): ListedChoice => ({
   detail: person.user.username,
 });
 
-function channelChoice({ channel, kind }: TableChannel): ReadonlyArray<ListedChoice> {
-  if (kind === 'dm') return [];
-  return [{ name: channel.name ?? 'unnamed', value: channel.id, detail: kind === 'thread' ? 'Thread' : undefined }];
-}
+const roleChoices = (around: Surroundings): ReadonlyArray<ListedChoice> =>
+  around.roles.map(({ id, name }) => ({ name, value: id, detail: holdersOf(around, id) }));
+
+const channelChoice = ({ channel, kind }: TableChannel): ListedChoice =>
+  ({ name: channel.name ?? 'unnamed', value: channel.id, detail: kind === 'thread' ? 'Thread' : undefined });

@@ -18,6 +18,8 @@ export interface OptionSpec {
   readonly max: number | undefined;
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
+  /** Of an option for a channel: which types. */
+  readonly channelTypes: ReadonlyArray<number> | undefined;
 }
 
 /** One thing that can be typed: a command without subcommands, or one subcommand. */
@@ -76,5 +78,6 @@ function specOf(option: APIApplicationCommandOption): OptionSpec {
     max: 'max_value' in option ? option.max_value : undefined,
     minLength: 'min_length' in option ? option.min_length : undefined,
     maxLength: 'max_length' in option ? option.max_length : undefined,
+    channelTypes: 'channel_types' in option ? option.channel_types : undefined,
   };
 }

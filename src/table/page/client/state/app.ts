@@ -28,13 +28,15 @@ export interface AppState {
   readonly allSeats: boolean;
   /** The person that the page has become by itself, until somebody picks one by hand. */
   readonly followed: string | undefined;
+  /** The questions (by message) that stood open when somebody went by hand to where none waits for them: the page doesn't go after these. */
+  readonly left: ReadonlyArray<string>;
   /** Why the page can't show anything at all. */
   readonly trouble: string | undefined;
 }
 
 export const emptyApp: AppState = {
   me: undefined, worlds: {}, lines: {}, selected: {}, marks: {}, divider: undefined,
-  drawer: false, allSeats: true, followed: undefined, picture: undefined, inserted: undefined, jump: undefined, trouble: undefined,
+  drawer: false, allSeats: true, followed: undefined, left: [], picture: undefined, inserted: undefined, jump: undefined, trouble: undefined,
 };
 
 export function currentWorld(state: AppState): World | undefined {
@@ -72,12 +74,20 @@ export function actAs(state: AppState, user: string): AppState {
   if (world === undefined || before === undefined) return next;
   const same = world.channels.find((channel) => channel.channel.id === before.channel.id)
     ?? world.channels.find((channel) => channel.kind === before.kind);
-  return same === undefined ? withDivider(next) : openChannel(next, same.channel.id);
+  return same === undefined ? arrived(next) : openChannel(next, same.channel.id);
 }
 
 export function openChannel(state: AppState, channelId: string): AppState {
   if (state.me === undefined) return state;
-  return withDivider({ ...state, drawer: false, selected: { ...state.selected, [state.me]: channelId } });
+  return arrived({ ...state, drawer: false, selected: { ...state.selected, [state.me]: channelId } });
+}
+
+/** In another place, whoever went there. In front of a question of one's own nothing is left behind: after it the page goes on. */
+function arrived(state: AppState): AppState {
+  const waiting = currentWorld(state)?.waiting ?? [];
+  const here = currentChannel(state)?.channel.id;
+  const isAskedHere = waiting.some(({ userId, channelId }) => userId === state.me && channelId === here);
+  return withDivider({ ...state, left: isAskedHere ? [] : waiting.map(({ messageId }) => messageId) });
 }
 
 function withDivider(state: AppState): AppState {

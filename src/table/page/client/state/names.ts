@@ -47,6 +47,17 @@ export function channelById(world: World, id: string): TableChannel | undefined 
   return world.channels.find((channel) => channel.channel.id === id);
 }
 
+/** The channels that can be picked where these types are wanted; of any type without. Nobody picks an inbox. */
+export function pickableChannels(channels: ReadonlyArray<TableChannel>, types: ReadonlyArray<number> | undefined): ReadonlyArray<TableChannel> {
+  return channels.filter(({ channel, kind }) => kind !== 'dm' && (types === undefined || types.length === 0 || types.includes(channel.type)));
+}
+
+/** Who has a role, in words; nothing for those that nobody at the table or everybody has. */
+export function holdersOf({ people }: Pick<World, 'people'>, roleId: string): string | undefined {
+  const names = people.filter(({ roles }) => roles.includes(roleId)).map(({ displayName }) => displayName);
+  return names.length === 0 ? undefined : names.join(', ');
+}
+
 /** The channel's topic, if it has one. */
 export function topicOf(channel: TableChannel): string | undefined {
   const { channel: raw } = channel;

@@ -23,7 +23,7 @@ function pin(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
     authorId: world.guild.botId,
     parts: {},
     type: MessageType.ChannelPinnedMessage,
-    pinnedMessage: { type: MessageReferenceType.Default, message_id: stored.message.id, channel_id: channel.id },
+    pointsAt: { type: MessageReferenceType.Default, message_id: stored.message.id, channel_id: channel.id },
   });
   return noContent;
 }

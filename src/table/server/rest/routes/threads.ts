@@ -1,4 +1,4 @@
-import { ChannelType, MessageFlags, MessageType, PermissionFlagsBits as Bits, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import { ChannelType, MessageFlags, MessageReferenceType, MessageType, PermissionFlagsBits as Bits, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import { invalidForm, refusal } from '../../errors.ts';
 import { required } from '../../limits/issue.ts';
 import { threadMember, threadPayload, type TextChannel, type ThreadChannel } from '../../model/channels.ts';
@@ -59,7 +59,13 @@ function createInChannel(world: World, parent: TextChannel, request: ApiRequest)
 function announce(world: World, parentId: string, thread: ThreadChannel): void {
   const parent = world.channels.find(parentId);
   if (parent === undefined) return;
-  createMessage(world, { channel: parent, authorId: world.guild.botId, parts: { content: thread.name }, type: MessageType.ThreadCreated });
+  createMessage(world, {
+    channel: parent,
+    authorId: world.guild.botId,
+    parts: { content: thread.name },
+    type: MessageType.ThreadCreated,
+    pointsAt: { type: MessageReferenceType.Default, channel_id: thread.id, guild_id: world.guild.id },
+  });
 }
 
 function createFromMessage(world: World, parent: TextChannel, request: ApiRequest): ApiAnswer {

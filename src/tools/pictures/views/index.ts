@@ -1,0 +1,29 @@
+/** Views made by hand: all that the board picture has to be able to show, as everybody would see it. */
+import type { GameView } from '../../../engine/types/view.ts';
+import { choosingCharacters, crowded, lateGame } from './base.ts';
+import { checkInProgress, checkRevealed } from './checks.ts';
+import { cylonsWin, humansWin, leaderWins } from './endings.ts';
+import { newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+import { startOfGame } from './scene.ts';
+
+export { choosingCharacters, crowded, lateGame } from './base.ts';
+export { checkInProgress, checkRevealed } from './checks.ts';
+export { cylonsWin, humansWin, leaderWins } from './endings.ts';
+export { newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+export { many, memberNames, numbered, player, standing, startOfGame } from './scene.ts';
+
+export const gallery: Readonly<Record<string, () => GameView>> = {
+  'start-of-game': () => startOfGame(),
+  crowded,
+  'late-game': lateGame,
+  'check-in-progress': checkInProgress,
+  'check-revealed': checkRevealed,
+  'humans-win': humansWin,
+  'cylons-win': cylonsWin,
+  'leader-wins': leaderWins,
+  'choosing-characters': choosingCharacters,
+  pegasus: pegasusGame,
+  'pegasus-lost': pegasusLost,
+  'new-caprica': newCapricaGame,
+  'seven-players': sevenPlayers,
+};
