@@ -1,10 +1,14 @@
 /** Which action and which move look best to an automatic player: a score for each choice. */
 import { catalogue } from '../catalogue/index.ts';
+import type { EffectKind } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/rules/cards.ts';
+import { brig, playsPart } from '../engine/rules/places.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView, PlayerView } from '../engine/types/view.ts';
+import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
+import { punishes } from './executions.ts';
 import { helpsHumans, sideOf, type Side } from './side.ts';
-import { worthOf } from './worth.ts';
+import { valueOf, worthOf } from './worth.ts';
 
 interface Situation {
   readonly view: GameView;
@@ -63,8 +67,8 @@ export function actionScore(view: GameView, choice: Choice): number {
   const loyal = now.side === 'human' ? 1 : 0.5;
   switch (choice.kind) {
     case 'activateLocation':
-      if (now.side === 'cylon') return 2 + cylonTaste(choice.location, now);
-      return now.side === 'ally' ? allyTaste(choice.location) : loyal * locationWorth(choice.location, now);
+      if (now.side === 'cylon' || now.side === 'ally') return cylonPlaceScore(choice.location, now, 2);
+      return loyal * humanPlaceScore(choice.location, now);
     case 'playSkillCard':
       return skillCardScore(choice.card, now);
     case 'attackWithViper':
@@ -78,9 +82,9 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'revealLoyalty':
       return view.turn > view.players.length * 3 ? 1.5 : 0.2;
     case 'ability':
-      return now.side === 'ally' ? -0.5 : 1;
+      return abilityScore(choice, now);
     case 'endInfiltration':
-      return now.side === 'human' ? -1 : 0.4;
+      return endScore(now);
     case 'moveViper':
       return 0.1;
     default:
@@ -125,14 +129,45 @@ function cylonTaste(id: string, now: Situation): number {
   return kinds.has('takeCard') ? 0.7 : 0.2;
 }
 
-/** A Cylon player who wishes the humans well goes among them, and looks ahead for them until then. */
-function allyTaste(id: string): number {
-  return infiltratesAt(id) ? 3 : -0.5;
+/** Where a Cylon player likes to act; `base`: what any Cylon location is worth to a plain Cylon. */
+function cylonPlaceScore(id: string, now: Situation, base: number): number {
+  if (wantsSuperCrisis(now.view)) return superCrisisScore(id, now);
+  if (wantsToInfiltrate(now.view)) return offers(id, 'infiltrate') ? 3 : -0.5;
+  return base + cylonTaste(id, now);
 }
 
-function infiltratesAt(id: string): boolean {
-  const effects = catalogue.locations.get(id)?.effects ?? [];
-  return effects.some((effect) => 'choose' in effect && effect.choose.options.some((option) => option.effects.some((inner) => 'infiltrate' in inner)));
+/** To Caprica with the card; without one among the humans first, because only whoever ends that comes to the Resurrection Ship. */
+function superCrisisScore(id: string, { view }: Situation): number {
+  if ((view.own?.superCrises.length ?? 0) > 0) return offers(id, 'playSuperCrisis') ? 4 : -0.5;
+  return offers(id, 'drawSuperCrisis') ? 4 : offers(id, 'infiltrate') ? 3 : -0.5;
+}
+
+/** Whether the action of this location has such an effect, perhaps among others. */
+function offers(id: string, kind: EffectKind): boolean {
+  return catalogue.locations.get(id)?.effects.some((effect) => kind in effect || ('choose' in effect && effect.choose.options.some((option) => option.effects.some((inner) => kind in inner)))) === true;
+}
+
+/** What acting there is worth to somebody among the humans, for the own reasons perhaps. */
+function humanPlaceScore(id: string, now: Situation): number {
+  if (wantsPunishment(now.view) && punishes(id)) return 10;
+  return likesToBeJailed(now.view) && isJail(id) ? -2 : locationWorth(id, now);
+}
+
+function isJail(id: string): boolean {
+  return playsPart(id, brig);
+}
+
+function endScore({ view, side }: Situation): number {
+  if (wantsSuperCrisis(view)) return 3;
+  return side === 'human' || wantsPunishment(view) || likesToBeJailed(view) ? -1 : 0.4;
+}
+
+/** Other people's abilities are good for them; those of a Cylon Leader are weighed by what they do. */
+function abilityScore({ source, ability }: Extract<Choice, { kind: 'ability' }>, { view, side, me }: Situation): number {
+  if (me.cylon !== 'leader') return 1;
+  const effects = catalogue.characters.get(source)?.abilities.find(({ name }) => name === ability)?.effects ?? [];
+  const value = valueOf(view, effects, helpsHumans(side) ? 1 : -1);
+  return helpsHumans(side) && value <= 0 ? -0.5 : 1 + value;
 }
 
 /** The score of a move: what can be done there, less the card it costs; staying scores what can be done here. */
@@ -141,13 +176,19 @@ export function moveScore(view: GameView, choice: Choice | undefined): number {
   const here = now.me.place.kind === 'location' ? now.me.place.location : undefined;
   if (choice === undefined) return now.me.place.kind === 'piloting' ? 1 + 0.3 * now.raiders : here === undefined ? 0 : placeScore(here, now);
   if (choice.kind === 'playSkillCard') return 0.6 + skillCardScore(choice.card, now) + (here === undefined ? 0 : placeScore(here, now));
+  if (choice.kind === 'ability') return (here === undefined ? 0 : placeScore(here, now)) + insteadOfMoving(choice);
   if (choice.kind === 'area') return 0.9 + 1.2 * Math.min(2, view.ships.filter((ship) => ship.area === choice.area && ship.kind === 'raider').length);
   if (choice.kind !== 'location') return 0;
   return placeScore(choice.location, now) - (choice.costsCard ? 0.7 : 0);
 }
 
+/** What a Movement ability adds to staying: more actions most of all. */
+function insteadOfMoving({ source, ability }: Extract<Choice, { kind: 'ability' }>): number {
+  const effects = catalogue.characters.get(source)?.abilities.find(({ name }) => name === ability)?.effects ?? [];
+  return effects.some((effect) => 'extraActions' in effect) ? 2 : 0.6;
+}
+
 function placeScore(location: string, now: Situation): number {
-  if (now.side === 'cylon') return 1 + cylonTaste(location, now);
-  if (now.side === 'ally') return allyTaste(location);
-  return locationWorth(location, now);
+  if (now.side === 'cylon' || now.side === 'ally') return cylonPlaceScore(location, now, 1);
+  return humanPlaceScore(location, now);
 }

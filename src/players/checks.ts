@@ -4,6 +4,8 @@ import { catalogue } from '../catalogue/index.ts';
 import { faceOf } from '../engine/rules/cards.ts';
 import type { Decision } from '../engine/types/decision.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
+import { wantsPunishment } from './aims.ts';
+import { punishes } from './executions.ts';
 import { sideOf } from './side.ts';
 import { worthOf } from './worth.ts';
 
@@ -27,6 +29,8 @@ export function contribute(view: GameView, decision: Decision, random: () => num
   });
   const wantsPass = stakes(view, check) >= 0;
   const side = sideOf(view);
+  // The own wish to be punished.
+  if (wantsPunishment(view) && view.current === view.viewer && punishes(check.source)) return help(view, check, cards, decision.max);
   if (side === 'cylon') return hinder(cards, wantsPass, decision.max);
   if (side === 'hiddenCylon' && random() < 0.45) return hinder(cards, wantsPass, Math.min(1, decision.max));
   return wantsPass ? help(view, check, cards, decision.max) : [];

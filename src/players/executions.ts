@@ -1,17 +1,26 @@
-/** Whom an automatic player would have executed. */
+/** Whom an automatic player would have locked up or executed. */
 import { catalogue } from '../catalogue/index.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
+import { wantsPunishment } from './aims.ts';
+
+function effectsOf(source: string): string {
+  return JSON.stringify(catalogue.locations.get(source)?.effects ?? catalogue.quorum.get(source)?.effects ?? []);
+}
 
 /** Whether this location or card has a character executed. */
 export function executes(source: string): boolean {
-  const effects = catalogue.locations.get(source)?.effects ?? catalogue.quorum.get(source)?.effects ?? [];
-  return JSON.stringify(effects).includes('"execute"');
+  return effectsOf(source).includes('"execute"');
 }
 
-/** Never oneself; rather somebody in the Brig, whom others have distrusted before. */
+/** Whether this location or card can send a character of one's choice to the Brig, or have it executed. */
+export function punishes(source: string): boolean {
+  return /"execute":"chosen"|"who":"chosen","to":"brig"/.test(effectsOf(source));
+}
+
+/** Never oneself, but for those who want it; rather somebody in the Brig, whom others have distrusted before. */
 export function executionScore(view: GameView, seat: Seat): number {
-  if (seat === view.viewer) return -5;
+  if (seat === view.viewer) return wantsPunishment(view) ? 5 : -5;
   const place = view.players[seat]?.place;
   return place?.kind === 'location' && catalogue.locations.get(place.location)?.hazardous === true ? 1 : 0;
 }

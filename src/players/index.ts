@@ -3,11 +3,13 @@
  * The heuristics are simple and fair: humans help checks that they can win, Cylons hinder, pilots fly, the President plays
  * Quorum cards, and whoever has no better idea takes a random choice.
  */
+import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore } from './actions.ts';
 import { contribute } from './checks.ts';
-import { executes, executionScore } from './executions.ts';
+import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
+import { executes, executionScore, punishes } from './executions.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth.ts';
@@ -45,7 +47,7 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     case 'chooseOption':
       return best((choice) => (choice.kind === 'option' ? forHumans * worthOfOption(view, choice.card, Number(choice.path[1])) : 0));
     case 'chooseEffect':
-      return best((choice) => (choice.kind === 'effects' ? forHumans * worthOf(view, choice.effects) : 0));
+      return best((choice) => (choice.kind === 'effects' ? forHumans * worthOf(view, choice.effects) + ownWish(view, choice.effects) : 0));
     case 'chooseCrisis':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(view, choice.card) : 0));
     case 'topOrBottom':
@@ -67,13 +69,19 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       // Pegasus as long as it can stand it; a Cylon lets Galactica take everything.
       return [forHumans > 0 && view.pegasusDamageLeft > 1 ? 'pegasus' : 'galactica'];
     case 'choosePlayer':
-      return executes(topic.why) ? best((choice) => (choice.kind === 'seat' ? executionScore(view, choice.seat) : 0)) : undefined;
+      return executes(topic.why) || (wantsPunishment(view) && punishes(topic.why)) ? best((choice) => (choice.kind === 'seat' ? executionScore(view, choice.seat) : 0)) : undefined;
     case 'chooseRepair':
     case 'chooseAmount':
       return decision.choices.slice(0, 1).map((choice) => choice.id);
     default:
       return undefined;
   }
+}
+
+/** What the owner of an Agenda wants for its own sake. */
+function ownWish(view: GameView, effects: Effects): number {
+  const wishes = effects.some((effect) => ('infiltrate' in effect && wantsPunishment(view)) || (('playSuperCrisis' in effect || 'infiltrate' in effect) && wantsSuperCrisis(view)));
+  return wishes ? 10 : 0;
 }
 
 /** The best choice by score; among equals one at random. */

@@ -2,6 +2,7 @@
 import { answer, createGame, decisions, view } from '../engine/index.ts';
 import { randomBelow, seedRandom } from '../engine/flow/random.ts';
 import type { Decision } from '../engine/types/decision.ts';
+import type { CardId } from '../engine/types/ids.ts';
 import type { GameOptions } from '../engine/types/options.ts';
 import type { GameState, Outcome } from '../engine/types/state.ts';
 import { choose, chooseAtRandom } from './index.ts';
@@ -13,6 +14,8 @@ export interface Played {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly turns: number;
+  /** Of Cylon Leaders and the Sympathetic Cylon. */
+  readonly agendas: ReadonlyArray<{ readonly card: CardId; readonly won: boolean }>;
 }
 
 /** A game longer than this has no end: the longest seen take about 1,500 decisions. */
@@ -24,9 +27,9 @@ export function randomNumbers(seed: string): () => number {
   return () => randomBelow(random, 0x1_0000_0000) / 0x1_0000_0000;
 }
 
-/** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. */
-export function playOut(options: GameOptions, seed: string, policy: Policy, each?: (state: GameState, decision: Decision) => void): Played {
-  const state = createGame(options, seed);
+/** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. `begin`: another beginning than the set-up. */
+export function playOut(options: GameOptions, seed: string, policy: Policy, each?: (state: GameState, decision: Decision) => void, begin = createGame): Played {
+  const state = begin(options, seed);
   const random = randomNumbers(`players ${seed}`);
   let count = 0;
   while (state.over === undefined) {
@@ -38,5 +41,7 @@ export function playOut(options: GameOptions, seed: string, policy: Policy, each
     answer(state, decision.seat, decision.id, choice);
     count += 1;
   }
-  return { outcome: state.over, decisions: count, turns: state.turn };
+  const { winners } = state.over;
+  const agendas = state.players.flatMap(({ agenda }, seat) => (agenda === undefined ? [] : [{ card: agenda, won: winners.includes(seat) }]));
+  return { outcome: state.over, decisions: count, turns: state.turn, agendas };
 }

@@ -1,16 +1,17 @@
 /** Which side an automatic player plays for, from what its own seat knows. */
 import { catalogue } from '../catalogue/index.ts';
 import type { GameView } from '../engine/types/view.ts';
+import { aimOf } from './aims.ts';
 
-/** `ally`: a Cylon player whose Agenda needs a victory of the humans. */
+/** `ally`: a Cylon player who wants the humans to do well. */
 export type Side = 'human' | 'hiddenCylon' | 'cylon' | 'ally';
 
 export function sideOf(view: GameView): Side {
   const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
-  const agenda = catalogue.agendas.get(view.own?.agenda ?? '');
-  const forHumans = agenda?.winner === 'humans';
+  const aim = aimOf(view);
+  const forHumans = aim?.helps === 'humans';
   if (me?.cylon !== undefined && !me.infiltrating) return forHumans ? 'ally' : 'cylon';
-  if (agenda !== undefined) return forHumans ? 'human' : 'hiddenCylon';
+  if (aim !== undefined) return forHumans ? 'human' : 'hiddenCylon';
   const hasCylonCard = view.own?.loyalty.some(({ card }) => catalogue.loyalty.get(card)?.kind === 'cylon') ?? false;
   return hasCylonCard ? 'hiddenCylon' : 'human';
 }

@@ -3,9 +3,14 @@ import { catalogue } from '../catalogue/index.ts';
 import type { Effect, Effects, EffectKind, EffectShapes } from '../catalogue/effect.ts';
 import type { Resource, ResourceAmounts } from '../catalogue/vocabulary.ts';
 import type { GameView } from '../engine/types/view.ts';
+import { tasteForDamage, tasteForShips, tasteOf } from './aims.ts';
 
-/** A point of a resource is dearer the fewer there are. */
+/** A point of a resource is dearer the fewer there are; for the owner of an Agenda not always. */
 function pointOf(view: GameView, resource: Resource): number {
+  return tasteOf(view, resource) * pricePerPoint(view, resource);
+}
+
+function pricePerPoint(view: GameView, resource: Resource): number {
   const left = view.resources[resource];
   if (left <= 1) return 6;
   if (left <= 3) return 3;
@@ -29,7 +34,7 @@ const worths: { readonly [K in EffectKind]?: Worth<K> } = {
   choose: (view, { options }) => Math.max(...options.map((option) => worthOf(view, option.effects))),
   check: (view, check) => 0.55 * worthOf(view, check.pass ?? []) + 0.45 * worthOf(view, check.fail ?? []) - 0.4,
   roll: (view, { results }) => results.reduce((sum, { from, to, then }) => sum + ((to - from + 1) / 8) * worthOf(view, then), 0),
-  when: (view, { then }) => 0.5 * worthOf(view, then),
+  when: (view, { is, then, otherwise }) => ('basestarLeft' in is ? worthOf(view, basestarIsLeft(view) ? then : (otherwise ?? [])) : 0.5 * worthOf(view, then)),
   place: (_view, place) => -Object.values(place).reduce((sum, ships) => sum + (ships.basestar ?? 0) * 1.2 + (ships.raider ?? 0) * 0.3 + (ships.heavyRaider ?? 0) * 0.5 + (ships.civilian ?? 0) * 0.5, 0),
   activate: (view, icons) => -icons.length * (0.3 + 0.1 * view.ships.length),
   jumpTrack: (view, by) => (view.autoJump === 'nothing' ? 0 : by * 1.2),
@@ -39,11 +44,11 @@ const worths: { readonly [K in EffectKind]?: Worth<K> } = {
   destroyForces: ({ newCaprica }, { count }) => 1.2 * Math.min(count, newCaprica?.forces.length ?? 0),
   skipPrepareForJump: (view) => (view.autoJump === 'return' ? -1.2 : -0.8),
   boardCenturions: (_view, count) => -1.3 * count,
-  damageGalactica: (_view, count) => -1.4 * count,
-  chooseDamage: (_view, { resolve }) => -1.4 * resolve,
-  destroyRaptors: (_view, count) => -0.5 * count,
+  damageGalactica: (view, count) => -1.4 * count * tasteForDamage(view),
+  chooseDamage: (view, { resolve }) => -1.4 * resolve * tasteForDamage(view),
+  destroyRaptors: (view, count) => -0.5 * count * tasteForShips(view),
   restoreRaptors: (_view, count) => 0.4 * count,
-  damageVipers: (_view, { count }) => -0.5 * count,
+  damageVipers: (view, { count }) => -0.5 * count * tasteForShips(view),
   destroyCivilians: (_view, count) => -1.8 * count,
   recallVipers: () => -0.4,
   destroyCylons: () => 1,
@@ -64,7 +69,7 @@ const worths: { readonly [K in EffectKind]?: Worth<K> } = {
   drawSuperCrisis: () => -1.2,
   loseHighest: (_view, count) => -1.2 * count,
   protect: (view, resource) => 0.4 * pointOf(view, resource),
-  damagePegasus: (_view, count) => -0.6 * count,
+  damagePegasus: (view, count) => -0.6 * count * tasteForDamage(view),
   damageBasestar: (_view, count) => 1.1 * count,
   hitArea: (_view, { ship, count }) => (ship === 'raider' ? 0.5 * count : -1.2 * count),
   chooseBasestar: (view, { then }) => worthOf(view, then),
@@ -74,6 +79,8 @@ const worths: { readonly [K in EffectKind]?: Worth<K> } = {
   repairVipers: (view, count) => 0.4 * Math.min(count, view.damagedVipers),
   resolveCrisis: () => -2,
   infiltrate: () => 2,
+  playSuperCrisis: () => -2.5,
+  pickCrisis: () => -1.5,
   removeBasestar: () => 1.2,
 };
 
@@ -87,6 +94,19 @@ function worthOfOne(view: GameView, effect: Effect): number {
     const worth = worths[kind as EffectKind] as Worth<EffectKind> | undefined;
     return worth === undefined ? sum : sum + worth(view, value as never);
   }, 0);
+}
+
+/** What somebody gets out of effects of the own choice, who wants the humans to do well (`sign` 1) or not (-1). */
+export function valueOf(view: GameView, effects: Effects, sign: 1 | -1): number {
+  return effects.reduce((sum, effect) => {
+    if ('choose' in effect) return sum + Math.max(...effect.choose.options.map((option) => valueOf(view, option.effects, sign)));
+    return sum + sign * worthOfOne(view, effect);
+  }, 0);
+}
+
+function basestarIsLeft(view: GameView): boolean {
+  const all = [...catalogue.tokens.values()].reduce((sum, token) => sum + (token.kind === 'ship' && token.ship === 'basestar' ? token.copies : 0), 0);
+  return view.ships.filter(({ kind }) => kind === 'basestar').length < all;
 }
 
 /** Of one box of a Crisis card. */

@@ -1,0 +1,91 @@
+/**
+ * What an automatic player with an Agenda wants just now: whom to help, where to be, and what each loss is worth. It reads
+ * the conditions of the Agenda and knows no single card.
+ */
+import { catalogue } from '../catalogue/index.ts';
+import type { Agenda, AgendaCondition } from '../catalogue/content.ts';
+import { resources, type Resource, type ResourceAmounts } from '../catalogue/vocabulary.ts';
+import type { GameView, PlayerView } from '../engine/types/view.ts';
+
+export interface Aim {
+  /** The team that should do well for the time being; the Agenda may name the other one. */
+  readonly helps: Agenda['winner'];
+  /** Conditions that are not true now. */
+  readonly missing: ReadonlyArray<AgendaCondition>;
+  readonly all: ReadonlyArray<AgendaCondition>;
+  readonly me: PlayerView;
+}
+
+/** `undefined`: a player of a team. */
+export function aimOf({ viewer, players, own }: GameView): Aim | undefined {
+  const me = viewer === 'public' ? undefined : players[viewer];
+  const agenda = catalogue.agendas.get(own?.agenda ?? '');
+  if (me === undefined || agenda === undefined) return undefined;
+  const missing = agenda.conditions.filter((_, index) => own?.agendaHolds?.[index] !== true);
+  // Whoever needs a long journey helps the fleet on its way, and turns against it then.
+  const helps = missing.some((condition) => 'distanceAtLeast' in condition) ? 'humans' : agenda.winner;
+  return { helps, missing, all: agenda.conditions, me };
+}
+
+const has = (conditions: ReadonlyArray<AgendaCondition>, key: string): boolean => conditions.some((condition) => key in condition);
+
+/** A Super Crisis card has still to be played. */
+export function wantsSuperCrisis(view: GameView): boolean {
+  return has(aimOf(view)?.missing ?? [], 'playedSuperCrisis');
+}
+
+/** To be locked up, or executed. */
+export function wantsPunishment(view: GameView): boolean {
+  return has(aimOf(view)?.missing ?? [], 'jailedOrExecuted');
+}
+
+/** Locked up just as wanted: who has been executed stands on a Cylon location, and need not be locked up. */
+export function likesToBeJailed(view: GameView): boolean {
+  const aim = aimOf(view);
+  return aim?.me.infiltrating === true && has(aim.all, 'jailedOrExecuted') && !has(aim.missing, 'jailedOrExecuted');
+}
+
+/** Rather among the humans than on the Cylon locations. */
+export function wantsToInfiltrate(view: GameView): boolean {
+  const aim = aimOf(view);
+  if (aim === undefined || wantsSuperCrisis(view)) return false;
+  return aim.helps === 'humans' || wantsPunishment(view);
+}
+
+/** How much the humans' loss of a point counts as one: 1 like for everybody else, negative if the owner wants it the other way round. */
+export function tasteOf(view: GameView, resource: Resource): number {
+  const aim = aimOf(view);
+  if (aim === undefined) return 1;
+  const wanted = aim.missing.flatMap((condition) => resourcesToLower(view, condition));
+  if (aim.helps === 'humans') return wanted.includes(resource) ? -0.5 : 1;
+  if (wanted.includes(resource)) return 2;
+  // Nothing may end the game before the conditions are true.
+  return wanted.length > 0 && view.resources[resource] <= 2 ? -1 : 1;
+}
+
+/** The resources of which there is too much for this condition. */
+function resourcesToLower({ resources: left }: GameView, condition: AgendaCondition): ReadonlyArray<Resource> {
+  if ('atMost' in condition) return named(condition.atMost).filter((resource) => left[resource] > (condition.atMost[resource] ?? 0));
+  if ('oneAtMost' in condition) return named(condition.oneAtMost).toSorted((one, other) => left[one] - left[other]).slice(0, 1);
+  if (!('differAtMost' in condition)) return [];
+  const [one, other] = condition.differAtMost.of;
+  return [left[one] > left[other] ? one : other];
+}
+
+function named(amounts: ResourceAmounts): ReadonlyArray<Resource> {
+  return resources.filter((resource) => amounts[resource] !== undefined);
+}
+
+/** How much damage to a battlestar counts: as `tasteOf`. */
+export function tasteForDamage(view: GameView): number {
+  const aim = aimOf(view);
+  if (aim === undefined) return 1;
+  if (has(aim.all, 'damagedAtMost')) return aim.helps === 'cylons' ? -1 : 1;
+  return has(aim.missing, 'damagedAtLeast') ? 2 : 1;
+}
+
+/** How much vipers and raptors count that are lost: as `tasteOf`. */
+export function tasteForShips(view: GameView): number {
+  const aim = aimOf(view);
+  return has(aim?.missing ?? [], 'shipsLostAtLeast') ? (aim?.helps === 'humans' ? -1 : 2) : 1;
+}
