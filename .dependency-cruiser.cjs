@@ -89,6 +89,13 @@ module.exports = {
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-peer', 'npm-optional'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'modules-plug-in',
+      comment: 'An objective plugs into the rules by src/engine/hooks.ts and by content: only its own files, its effects and the list of procedures know it.',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: ['^src/engine/rules/newCaprica/', '^src/engine/effects/newCaprica\\.ts$', '^src/engine/index\\.ts$'] },
+      to: { path: '^src/engine/rules/newCaprica/' },
+    },
+    {
       name: 'catalogue-packages',
       comment: 'The catalogue checks with zod and reads files in load.ts; it needs nothing else.',
       severity: 'error',

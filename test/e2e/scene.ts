@@ -10,6 +10,8 @@ import { startProgram } from '../../src/tools/play/process.ts';
 import type { Program } from '../../src/tools/play/process.ts';
 
 const patience = 20_000;
+/** A process of its own has to compile the whole bot first. */
+const startPatience = 60_000;
 
 export interface Scene {
   readonly table: Table;
@@ -21,7 +23,7 @@ export interface Scene {
   /** What everybody sees in the channel of the game. */
   channel(): ReadonlyArray<APIMessage>;
   /** Kills the bot where it stands and starts it again. `meanwhile`: what happens before it does. */
-  killAndRestart(meanwhile?: () => void): Promise<void>;
+  killAndRestart(meanwhile?: () => void | Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,7 @@ export async function setScene(people: ReadonlyArray<string>): Promise<Scene> {
     channel: () => first.messages(table.channelId).filter(isPublic),
     async killAndRestart(meanwhile = () => undefined) {
       await bot.end('SIGKILL');
-      meanwhile();
+      await meanwhile();
       bot = start();
       await untilReady(bot);
     },
@@ -63,7 +65,7 @@ function isPublic(message: APIMessage): boolean {
 }
 
 async function untilReady(bot: Program): Promise<void> {
-  await until(() => bot.output().includes('The bot is ready'), () => `The bot did not start: ${bot.output()}`);
+  await until(() => bot.output().includes('The bot is ready'), () => `The bot did not start: ${bot.output()}`, startPatience);
 }
 
 export async function until(holds: () => boolean, missing: () => string, timeout = patience): Promise<void> {

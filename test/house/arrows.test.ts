@@ -93,6 +93,9 @@ beforeAll(() => {
   write('src/app/four.ts', "import { three } from './three.ts';\nexport interface Four { three: typeof three }\nexport const four = three;\n");
   write('src/app/tested.ts', 'export const x = 1;\n');
   write('test/tested.test.ts', "import { x } from '../src/app/tested.ts';\nexport const y = x;\n");
+  write('src/engine/rules/newCaprica/forces.ts', 'export const x = 1;\n');
+  write('src/engine/rules/newCaprica/stacks.ts', "import { x } from './forces.ts';\nexport const y = x;\n");
+  write('src/engine/rules/jump.ts', "import { x } from './newCaprica/forces.ts';\nexport const y = x;\n");
   write('src/app/nowhere.ts', "import { x } from './missing.ts';\nexport const y = x;\n");
   found = violations();
 });
@@ -115,6 +118,11 @@ test('a folder of src that is not in the table is refused', () => {
 test('the engine imports neither packages nor Node.js', () => {
   expect(rulesBrokenBy('src/engine/files.ts')).toEqual(['the-game-is-pure']);
   expect(rulesBrokenBy('src/engine/package.ts')).toEqual(['the-game-is-pure']);
+});
+
+test('no rule of the base game imports the rules of an objective', () => {
+  expect(rulesBrokenBy('src/engine/rules/jump.ts')).toEqual(['modules-plug-in']);
+  expect(rulesBrokenBy('src/engine/rules/newCaprica/stacks.ts')).toEqual([]);
 });
 
 test('the catalogue has zod, and files only where it loads the data', () => {

@@ -3,6 +3,14 @@ import ts from 'typescript';
 /** A word with a capital and another word after it: names of things and keys are not like that. */
 const sentence = /(?:^|[^\p{L}\p{N}_./])\p{Lu}[\p{L}’']*,? [\p{L}\p{N}…]/u;
 const twoWords = /\p{L}[^\p{L}]* [^\p{L}]*\p{L}/u;
+/** One word with a capital, with or without a value beside it: what a button may say. */
+const word = /^[^\p{L}\p{N}_./]*\p{Lu}\p{Ll}+(?:[^\p{L}\p{N}_./]|…)*$/u;
+/** What people read of a message, whatever letters it is in. */
+const readFields = ['label', 'placeholder', 'content', 'title', 'description', 'detail', 'text'];
+/** These show their second argument. */
+const readBy = ['button', 'menuRow'];
+/** `commands.action` */
+const isKey = /^[a-z]+\.\w+$/;
 const logVerbs = ['debug', 'info', 'warn', 'error'];
 const bugs = ['Error', 'RangeError', 'TypeError', 'AccessError'];
 
@@ -12,11 +20,28 @@ export function sentencesIn(file: ts.SourceFile): ReadonlyArray<string> {
   const visit = (node: ts.Node): void => {
     if (isForNobody(node)) return;
     const text = textOf(node);
-    if (text !== undefined && sentence.test(text) && twoWords.test(text)) found.push(text);
+    if (text !== undefined && isSaid(node, text)) found.push(text);
     ts.forEachChild(node, visit);
   };
   visit(file);
   return found;
+}
+
+function isSaid(node: ts.Node, text: string): boolean {
+  if (sentence.test(text) && twoWords.test(text)) return true;
+  return isRead(node) ? /\p{L}/u.test(text) && !isKey.test(text) : word.test(text) && !isNameOfClass(node);
+}
+
+/** `label: '…'`, `button(press, '…')` */
+function isRead(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent)) return readFields.includes(parent.name.getText());
+  return ts.isCallExpression(parent) && readBy.includes(parent.expression.getText()) && parent.arguments[1] === node;
+}
+
+/** `this.name = 'Refusal'` */
+function isNameOfClass({ parent }: ts.Node): boolean {
+  return ts.isBinaryExpression(parent) && parent.left.getText() === 'this.name';
 }
 
 function isForNobody(node: ts.Node): boolean {

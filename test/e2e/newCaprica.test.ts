@@ -1,0 +1,217 @@
+/**
+ * A game of four, one of them a Cylon Leader, from the landing on New Caprica to its end: with the bot as a process of its
+ * own, killed and started again in the middle, and every kind of question answered by button and by command in turn.
+ */
+import Database from 'better-sqlite3';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../src/app/index.ts';
+import type { App, Choice, Decision, GameView } from '../../src/app/types.ts';
+import { readState, view } from '../../src/engine/index.ts';
+import { describeEvent } from '../../src/engine/describe/index.ts';
+import type { Happening } from '../../src/engine/types/event.ts';
+import type { GameState } from '../../src/engine/types/state.ts';
+import { choose } from '../../src/players/index.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { chance } from '../../src/tools/play/chance.ts';
+import { newCaprica, rulesWithHeadStart } from '../app/realRules.ts';
+import { give, hasButtons, type Answer, type Way } from './deciding.ts';
+import { isOver, setScene, until, type Scene } from './scene.ts';
+
+const people = ['Ada', 'Bo', 'Chidi', 'Dana'];
+const leader = 'character/pegasus/cavil';
+/** So many ships are evacuated before the Admiral leaves, so many answers lie between the landing and the kill. */
+const shipsToSave = 2;
+const answersBeforeTheKill = 30;
+const mostAnswers = 600;
+
+/** The games of the bot, while it does not run: it lets nobody else in. */
+function openApp({ databasePath }: Scene): App {
+  const log = { info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
+  return createApp({ store: openSqliteStore(databasePath), engine: rulesWithHeadStart, player: choose, now: Date.now, random: chance(1), newSeed: () => 'settlers', log });
+}
+
+interface Asked {
+  readonly name: string;
+  readonly decision: Decision;
+  readonly view: GameView;
+}
+
+/** Whoever is asked first by this state; nobody at the end. `seats`: the names of those who play, in their order. */
+function askedBy(state: GameState, seats: ReadonlyArray<string>): Asked | undefined {
+  const [decision] = state.decisions;
+  const name = decision === undefined ? undefined : seats[decision.seat];
+  return decision === undefined || name === undefined ? undefined : { name, decision, view: view(state, decision.seat) };
+}
+
+/** The state as the bot has stored it, read beside it. */
+function stateIn({ databasePath }: Scene): GameState {
+  const database = new Database(databasePath, { readonly: true });
+  const row = database.prepare<[], { state: string; state_version: number }>('SELECT state, state_version FROM states').get();
+  database.close();
+  if (row === undefined) throw new Error('No game is stored.');
+  return readState(JSON.parse(row.state), row.state_version);
+}
+
+/** What has been done already. */
+interface Deeds {
+  evacuated: number;
+  looks: number;
+}
+
+const isPlace = (choice: Choice, slug: string): boolean => 'location' in choice && choice.location === `location/pegasus/${slug}`;
+
+/** What this test wants to see done, wherever it can be. */
+function wish({ topic, choices }: Decision, known: GameView, { evacuated, looks }: Deeds): Choice | undefined {
+  const leads = known.viewer !== 'public' && known.players[known.viewer]?.character === leader;
+  const goal = leads && looks > 1 ? 'occupation-authority' : 'shipyard';
+  switch (topic.kind) {
+    case 'chooseCharacter':
+      return choices.find((choice) => choice.kind === 'character' && choice.character === leader);
+    case 'move':
+      return choices.find((choice) => isPlace(choice, goal));
+    case 'action':
+      return choices.find((choice) => choice.kind === 'titleAction' && choice.action === 'leaveNewCaprica')
+        ?? choices.find((choice) => isPlace(choice, goal)) ?? choices.find(({ kind }) => kind === 'boardAction');
+    case 'chooseEffect':
+      return (known.newCaprica?.prepared ?? 0) > 0 && evacuated < shipsToSave ? choices.find((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'evacuateShip' in effect)) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** As an automatic player would, but for what this test wishes; nobody leaves before the ships are saved. */
+function decide({ decision, view: known }: Asked, deeds: Deeds, random: () => number): ReadonlyArray<string> {
+  const choices = decision.choices.filter((choice) => deeds.evacuated >= shipsToSave || choice.kind !== 'titleAction' || choice.action !== 'leaveNewCaprica');
+  const open = { ...decision, choices };
+  const wished = wish(open, known, deeds);
+  return wished === undefined ? choose(known, open, random) : [wished.id];
+}
+
+interface Landed {
+  readonly id: string;
+  readonly seats: ReadonlyArray<string>;
+}
+
+/** Plays by the rules alone until the fleet has landed. */
+async function land(scene: Scene): Promise<Landed> {
+  const app = openApp(scene);
+  const [host, ...others] = people.map((name) => ({ id: scene.person(name).id, name }));
+  if (host === undefined) throw new Error('A game needs a host.');
+  const { id } = await app.create({ guildId: scene.table.guildId, channelId: scene.channelId, host, options: newCaprica });
+  for (const person of others) await app.join(id, person);
+  const { seats } = await app.start(id, host);
+  const names = seats.map((seat) => people.find((name) => seat.kind === 'user' && scene.person(name).id === seat.userId) ?? '');
+  const random = chance(3);
+  for (let answers = 0; stateIn(scene).newCaprica === undefined; answers += 1) {
+    const next = askedBy(stateIn(scene), names);
+    if (next === undefined || answers > mostAnswers) throw new Error('The fleet never landed.');
+    await app.answer(id, scene.person(next.name).id, next.decision.id, decide(next, { evacuated: 0, looks: 0 }, random));
+  }
+  await app.close();
+  return { id, seats: names };
+}
+
+/** An event as a pattern of its line in any message, whatever people are called there. */
+function pattern(what: Happening): RegExp {
+  const text = describeEvent(what, { seat: () => '§', character: () => '§' });
+  return new RegExp(text.split('§').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,60}?'));
+}
+
+/** What messages say, without their markup. */
+function textOf(messages: ReadonlyArray<APIMessage>): string {
+  const texts = messages.flatMap(({ content, embeds }) => [content, ...embeds.flatMap(({ title = '', description = '' }) => [title, description])]);
+  return texts.join('\n').replace(/[*\\]/g, '');
+}
+
+const told: ReadonlyArray<Happening['kind']> = ['newCapricaPhase', 'galacticaReturned', 'departed', 'forcePlaced', 'forceMoved', 'forceLeft', 'forceDestroyed', 'shipPrepared', 'shipEvacuated', 'lockedSeen', 'lockedPutBack'];
+
+describe('a game on New Caprica', () => {
+  let scene: Scene;
+  let landed: Landed;
+  const ways = new Map<string, ReadonlyArray<Way>>();
+
+  beforeAll(async () => {
+    scene = await setScene(people);
+    await scene.killAndRestart(async () => { landed = await land(scene); });
+  }, 240_000);
+  afterAll(async () => { await scene.close(); });
+
+  /** Every kind of question by button and by command in turn. */
+  function wayOf(answer: Answer): Way {
+    const used = ways.get(answer.decision.topic.kind) ?? [];
+    return hasButtons(answer) && used.at(-1) !== 'button' ? 'button' : 'command';
+  }
+
+  async function answerOne({ name, decision }: Asked, chosen: ReadonlyArray<string>): Promise<void> {
+    const answer: Answer = { decision, indexes: chosen.map((wanted) => decision.choices.findIndex(({ id }) => id === wanted)) };
+    const way = wayOf(answer);
+    const person = scene.person(name);
+    await give(person, answer, way);
+    await until(() => !stateIn(scene).decisions.some(({ id }) => id === decision.id), () => `${way} has not answered ${decision.topic.kind}.`);
+    ways.set(decision.topic.kind, [...ways.get(decision.topic.kind) ?? [], way]);
+  }
+
+  test('is played to its end by buttons and by commands, though the bot is killed in the middle', { timeout: 900_000 }, async () => {
+    const random = chance(8);
+    const deeds: Deeds = { evacuated: 0, looks: 0 };
+    for (let answers = 0; answers < mostAnswers; answers += 1) {
+      const state = stateIn(scene);
+      const next = askedBy(state, landed.seats);
+      if (next === undefined) break;
+      if (answers === answersBeforeTheKill) {
+        expect([state.newCaprica === undefined, state.fleetAway]).toEqual([false, true]);
+        await scene.killAndRestart();
+      }
+      await answerOne(next, decide(next, deeds, random));
+      if (next.decision.topic.kind === 'evacuate') deeds.evacuated += 1;
+      if (next.decision.topic.kind === 'lockedShip') deeds.looks += 1;
+    }
+    await until(() => isOver(scene), () => 'Nobody was thanked for playing.');
+    expect(stateIn(scene).over?.cause).toBe('leftNewCaprica');
+    const both = [...ways].filter(([, used]) => new Set(used).size === 2).map(([kind]) => kind);
+    expect(both).toEqual(expect.arrayContaining(['action', 'move', 'evacuate', 'lockedShip']));
+    expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
+    expect(scene.table.refusals).toEqual([]);
+  });
+
+  describe('afterwards', () => {
+    let app: App;
+    beforeAll(async () => {
+      await scene.bot().end('SIGTERM');
+      app = openApp(scene);
+    });
+    afterAll(async () => { await app.close(); });
+
+    test('the channel tells all that happened there', async () => {
+      const log = await app.log(landed.id, 'public');
+      const happened = log.map(({ event }) => event.what).filter(({ kind }) => told.includes(kind));
+      expect([...new Set(happened.map(({ kind }) => kind))]).toEqual(expect.arrayContaining(['newCapricaPhase', 'galacticaReturned', 'departed', 'forcePlaced', 'shipPrepared', 'shipEvacuated', 'lockedSeen']));
+      const channel = textOf(scene.channel());
+      for (const what of happened) expect(channel).toMatch(pattern(what));
+    });
+
+    test('pictures of the board came along, and say in words what they show', () => {
+      const descriptions = scene.channel().flatMap(({ attachments }) => attachments).map(({ description }) => description ?? '');
+      expect(descriptions.filter((text) => text.includes('New Caprica: Galactica is away')).length).toBeGreaterThan(3);
+      expect(descriptions.some((text) => text.includes('New Caprica: Galactica is back in orbit'))).toBe(true);
+    });
+
+    test('what only some may know was told to them, and nowhere in the channel', async () => {
+      const channel = textOf(scene.channel());
+      const publicTexts = new Set((await app.log(landed.id, 'public')).map(({ event }) => String(pattern(event.what))));
+      let secrets = 0;
+      for (const name of people) {
+        const own = (await app.log(landed.id, scene.person(name).id)).filter(({ event }) => event.audience !== 'public').map(({ event }) => event.what);
+        for (const what of own) {
+          if (publicTexts.has(String(pattern(what)))) continue;
+          secrets += 1;
+          expect(channel, `${name}: ${what.kind}`).not.toMatch(pattern(what));
+        }
+        const looked = own.find(({ kind }) => kind === 'lockedSeen');
+        if (looked !== undefined) expect(textOf(scene.person(name).messages())).toMatch(pattern(looked));
+      }
+      expect(secrets).toBeGreaterThan(30);
+    });
+  });
+});
