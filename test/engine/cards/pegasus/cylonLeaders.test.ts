@@ -96,6 +96,12 @@ describe('character/pegasus/leoben-conoy', () => {
     expect(places).not.toContain('location/pegasus/caprica');
   });
 
+  test('Cryptic Message: also with another Cylon player', () => {
+    const game = leaderScene({ players: [{ leoben: { hand: ['leadership/5'] } }, { adama: { revealed: true, hand: ['treachery/1', 'treachery/2'] } }, 'roslin', 'starbuck'] });
+    game.actions('leoben').choose('leoben', 'Cryptic Message').choose('leoben', 'adama');
+    expect([game.player('leoben').hand.length, game.player('adama').hand.length]).toEqual([2, 1]);
+  });
+
   test('R-LOY-105 Clouded: he may end an infiltration with somebody on the Resurrection Ship, a place that he does not choose', () => {
     const game = leaderScene({ players: [{ leoben: { at: 'armory', infiltrating: true } }, { adama: { revealed: true } }, 'roslin', 'starbuck'] }).actions('leoben').choose('leoben', 'endInfiltration');
     expect([game.where('adama'), game.where('leoben')]).toEqual(['resurrection-ship', 'resurrection-ship']);
@@ -125,6 +131,13 @@ describe('character/pegasus/caprica-six', () => {
   test('Intimate: somebody without cards only draws', () => {
     const game = movement(sixes()).choose('six', 'Intimate').choose('six', 'adama').choose('six', 'treachery');
     expect([game.player('six').hand.length, game.player('adama').hand.length]).toEqual([0, 1]);
+  });
+
+  test('Intimate: also another Cylon player, who draws of any type', () => {
+    const game = leaderScene({ players: ['six', { adama: { revealed: true, hand: ['treachery/1'] } }, 'roslin', 'starbuck'] });
+    movement(game).choose('six', 'Intimate').choose('six', 'adama').choose('six', 'engineering');
+    expect(game.told('skillTaken', 'six').map(({ card }) => card?.slice(-2))).toEqual(['/1']);
+    expect(game.player('adama').hand).toHaveLength(1);
   });
 
   const reveal = (six: PlayerScene): Table => {
@@ -166,6 +179,16 @@ describe('character/pegasus/caprica-six', () => {
     expect(game.choices('six').topic.kind).toBe('chooseEffect');
     expect(sixes({ at: 'cylon-fleet' }).actions('six').ids('six')).not.toContain('location');
     expect(sixes({ at: 'human-fleet' }).actions('six').ids('six')).toContain('location');
+  });
+});
+
+describe('R-LOY-91 R-TURN-26 their skill sets', () => {
+  test.each([['cavil', 'tactics'], ['leoben', 'politics'], ['six', 'leadership']] as const)('%s: 1 %s and 1 Engineering or Treachery', (leader, fixed) => {
+    for (const [split, other] of [['engineering1-treachery0', 'engineering'], ['engineering0-treachery1', 'treachery']] as const) {
+      const game = leaderScene({ players: [leader, 'adama', 'roslin', 'starbuck'] }).call('receiveSkills', { seat: 0 }).choose(leader, split);
+      expect(game.told('skillsDrawn')[0]?.skills).toEqual([fixed, other]);
+      expect([game.player(leader).hand.length, game.question(leader)]).toEqual([2, undefined]);
+    }
   });
 });
 

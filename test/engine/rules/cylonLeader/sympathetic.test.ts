@@ -95,6 +95,21 @@ describe('the Sympathetic Cylon', () => {
     expect([game.holder('president'), game.holder('admiral')]).toEqual(['zarek', 'zarek']);
   });
 
+  test('R-LOY-31 R-LOY-37 R-LOY-102 gets a card in the Sleeper Agent phase and hands it over, but none while infiltrating', () => {
+    const sleepers = (tigh: PlayerScene): Table => revealed(tigh).call('sleeperAgent', { waiting: [] });
+    const cylon = sleepers({ at: 'caprica' });
+    expect(cylon.choices('tigh').topic.kind).toBe('giveLoyalty');
+    expect(cylon.choose('tigh', 'roslin').player('tigh').loyalty).toEqual([]);
+    const spy = sleepers({ at: 'armory', infiltrating: true });
+    expect([spy.player('tigh').loyalty, spy.told('loyaltyDealt').map(({ seat }) => seat)]).toEqual([[], [2, 3, 0]]);
+  });
+
+  test('R-LOY-58 R-LOY-102 nobody hands Loyalty cards to an infiltrating Sympathetic Cylon', () => {
+    const game = sympatheticScene({ players: ['roslin', { tigh: { sympathetic: true, infiltrating: true, at: 'armory' } }, { adama: { loyalty: ['cylon', 'human'] } }, 'starbuck'], current: 'adama' });
+    game.actions('adama').choose('adama', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1');
+    expect(until(game, 'giveLoyalty').ids('adama').toSorted()).toEqual(['seat0', 'seat3']);
+  });
+
   test('R-LOY-118 may draw Super Crisis cards later', () => {
     const game = revealed({ at: 'resurrection-ship' }).actions('tigh').choose('tigh', 'location');
     expect(game.player('tigh').superCrises).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkOptions, createGame, decisions, defaultOptions, readState } from '../../../../src/engine/index.ts';
+import { checkOptions, defaultOptions } from '../../../../src/engine/index.ts';
 import { contentOf, gameRule, standsFor } from '../../../../src/engine/content.ts';
-import { stateVersion } from '../../../../src/engine/types/state.ts';
 import type { GameOptions } from '../../../../src/engine/types/options.ts';
 
 const objections = (set: Partial<GameOptions>): ReadonlyArray<string> => checkOptions({ ...defaultOptions, ...set });
@@ -70,22 +69,4 @@ describe('the content of a game', () => {
     expect(gameRule({ options: defaultOptions }, 'quorumLimit')).toBeUndefined();
     expect(gameRule({ options: { ...defaultOptions, ...pegasus } }, 'quorumLimit')).toBe(10);
   });
-});
-
-test('a game that was stored before Pegasus is read and played on', () => {
-  const state = createGame({ ...defaultOptions, players: 3 }, 'old');
-  const { options, players, ...rest } = state;
-  const old: Record<string, unknown> = { ...rest, version: 1 };
-  for (const name of ['pegasusDamage', 'lostBoards', 'gone', 'executed', 'moraleLostToExecution', 'borrowedTitles', 'loyaltyDiscard', 'sleeperAgentsHaveCome']) Reflect.deleteProperty(old, name);
-  old['options'] = { players: 3, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonShipsActivateOncePerTurn: true };
-  old['players'] = players.map((player) => Object.fromEntries(Object.entries(player).filter(([key]) => key !== 'infiltrating')));
-  const read = readState(JSON.parse(JSON.stringify(old)), 1);
-  expect(read.version).toBe(stateVersion);
-  expect(read.options).toEqual(options);
-  expect(read.players[0]).toMatchObject({ infiltrating: false });
-  expect(decisions(read)).toEqual(JSON.parse(JSON.stringify(decisions(state))));
-});
-
-test('a state of a later version is refused in words', () => {
-  expect(() => readState({}, stateVersion + 1)).toThrow(/this program reads versions 1 to/);
 });

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { answer, createGame, decisions, defaultOptions, readState } from '../../src/engine/index.ts';
+import { stateVersion, type Frame, type GameState } from '../../src/engine/types/state.ts';
+import { newCapricaScene } from './newCapricaScene.ts';
+import { pegasusScene } from './pegasusScene.ts';
+
+test('a game that was stored before Pegasus is read and played on', () => {
+  const state = createGame({ ...defaultOptions, players: 3 }, 'old');
+  const { options, players, ...rest } = state;
+  const old: Record<string, unknown> = { ...rest, version: 1 };
+  for (const name of ['pegasusDamage', 'lostBoards', 'gone', 'executed', 'moraleLostToExecution', 'borrowedTitles', 'loyaltyDiscard', 'sleeperAgentsHaveCome']) Reflect.deleteProperty(old, name);
+  old['options'] = { players: 3, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonShipsActivateOncePerTurn: true };
+  old['players'] = players.map((player) => Object.fromEntries(Object.entries(player).filter(([key]) => key !== 'infiltrating')));
+  const read = readState(JSON.parse(JSON.stringify(old)), 1);
+  expect(read.version).toBe(stateVersion);
+  expect(read.options).toEqual(options);
+  expect(read.players[0]).toMatchObject({ infiltrating: false });
+  expect(decisions(read)).toEqual(JSON.parse(JSON.stringify(decisions(state))));
+});
+
+test('a state of a later version is refused in words', () => {
+  expect(() => readState({}, stateVersion + 1)).toThrow(/this program reads versions 1 to/);
+});
+
+/** As version 2 had it: the last jump and the departure each ended the game in steps of their own. */
+function asVersion2(state: GameState, old: Frame): unknown {
+  const stack = state.stack.map((frame) => (frame.procedure === 'endOfGame' ? old : frame)).filter(({ procedure }) => procedure !== 'leaveBehind');
+  return JSON.parse(JSON.stringify({ ...state, version: 2, stack }));
+}
+
+/** Answers with the first legal choice until nothing is asked any more. */
+function playOn(state: GameState): GameState {
+  for (let [open] = decisions(state); open !== undefined; [open] = decisions(state)) answer(state, open.seat, open.id, open.choices.slice(0, open.min).map(({ id }) => id));
+  return state;
+}
+
+describe('a game of version 2 in the middle of its end', () => {
+  const trapped = (): GameState => pegasusScene({
+    players: [{ tigh: { at: 'ftl-control' } }, { zarek: { at: 'ftl-control' } }, 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: [4, 8],
+  }).jump().state;
+
+  test('the last jump: who has still to be followed is, and the humans win', () => {
+    const state = trapped();
+    expect(decisions(state)).toMatchObject([{ seat: 0, topic: { kind: 'newCharacter' } }]);
+    const read = playOn(readState(asVersion2(state, { procedure: 'jump', step: 'end', data: { cards: [], doomed: [0, 1] } }), 2));
+    expect([read.executed, read.over?.winner, read.over?.cause]).toEqual([[0, 1], 'humans', 'reachedKobol']);
+  });
+
+  test('an earlier jump: its executions are still to come, and hit the characters that were there', () => {
+    const game = pegasusScene({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'], titles: { admiral: 'tigh' }, inPlay: ['super-crisis/pegasus/lured-into-a-trap'], destinations: ['barren-planet', 'icy-moon'] }).jump();
+    const stack = game.state.stack.map((frame) => (frame.procedure === 'jump' ? { ...frame, data: { ...frame.data, doomed: [0] } } : frame));
+    const read = readState(JSON.parse(JSON.stringify({ ...game.state, version: 2, stack })), 2);
+    const [open] = decisions(read);
+    if (open === undefined) throw new Error('nothing is asked');
+    answer(read, open.seat, open.id, open.choices.slice(0, 1).map(({ id }) => id));
+    expect(read.executed).toEqual([0]);
+  });
+
+  test('the departure: the executions are finished without new characters', () => {
+    const game = newCapricaScene({
+      players: ['adama', { baltar: { loyalty: ['cylon', 'cylon'] } }, 'starbuck', { tigh: { revealed: true } }], titles: { admiral: 'adama' },
+      on: { adama: 'command', baltar: 'shipyard', starbuck: 'command' }, locked: [], returned: 'quiet',
+    });
+    game.actions('adama').choose('adama', 'leaveNewCaprica');
+    expect(decisions(game.state)).not.toEqual([]);
+    const read = playOn(readState(asVersion2(game.state, { procedure: 'depart', step: 'end', data: { seat: 0 } }), 2));
+    expect([read.executed, read.over?.winner, read.over?.cause]).toEqual([[1], 'humans', 'leftNewCaprica']);
+  });
+});
