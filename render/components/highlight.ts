@@ -27,6 +27,12 @@ function drawCorners(painter: Painter, box: Box): void {
 }
 
 /** Where a badge covers no words. */
+function badgeAt(panel: string, box: Box, width: number, height: number): { readonly x: number; readonly y: number } {
+  // Their words are at the top in the middle, their number at the right.
+  if (panel.startsWith('stack/')) return { x: box.x + gap.tiny, y: box.y + box.height - badgeTop - height / 2 };
+  return { x: badgeLeft(panel, box, width), y: box.y + badgeTop + height / 2 };
+}
+
 function badgeLeft(panel: string, box: Box, width: number): number {
   if (panel.startsWith('dial/')) return box.x + box.width - width - gap.tiny;
   if (panel.startsWith('area/')) return box.x + box.width - width - 2 * gap.large;
@@ -38,8 +44,8 @@ function drawChange(painter: Painter, { panel, sign }: Change, box: Box): void {
   drawCorners(painter, box);
   if (sign === undefined) return;
   const size = sizes.small;
-  const height = size + gap.small;
-  drawPill(painter, sign, badgeLeft(panel, box, pillWidth(sign, size)), box.y + badgeTop + height / 2, { fill: colours.changed, ink: colours.ink, size });
+  const { x, y } = badgeAt(panel, box, pillWidth(sign, size), size + gap.small);
+  drawPill(painter, sign, x, y, { fill: colours.changed, ink: colours.ink, size });
 }
 
 /** A painter that marks each changed panel as soon as it is drawn. */

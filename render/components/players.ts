@@ -14,7 +14,7 @@ import { drawCharacter } from './character.ts';
 import { drawTags, tagsOf } from './tags.ts';
 
 const picture = { most: 46, fromEdge: 18, between: 12 } as const;
-const holdings = { width: 190, step: 63 } as const;
+const holdings = { step: 63, picture: 16, number: 36 } as const;
 const lineCount = 3;
 const visor = { height: 10, width: 150 } as const;
 
@@ -47,10 +47,11 @@ function drawPlayer(painter: Painter, player: PlayerView, box: Box, view: GameVi
   const tags = drawTags(painter, tagsOf(player), box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
   writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, { size: sizes.name, colour: colours.text, weight: weights.bold });
-  const narrow = width - holdings.width - gap.small;
+  const held = view.over === undefined ? holdingsOf(player) : [handOf(player)];
+  const narrow = width - held.length * holdings.step - gap.small;
   writeFitted(painter, labels(player.seat), box.x + textLeft, baselineAt(middle, sizes.label), narrow, { size: sizes.label, colour: colours.muted, weight: weights.text, least: sizes.small });
   drawWhereabouts(painter, player, view, { x: box.x + textLeft, y: middle + lineHeight, width: narrow, height: 0 });
-  drawHoldings(painter, player, box.x + box.width - gap.medium - holdings.width, middle + lineHeight / 2);
+  drawHoldings(painter, held, box.x + box.width - gap.medium - held.length * holdings.step, middle + lineHeight / 2);
 }
 
 function drawCard(painter: Painter, player: PlayerView, box: Box, current: boolean): void {
@@ -119,8 +120,12 @@ function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, {
 /** What a player holds, with the number of cards; the sign of the ability that works once instead of a number. */
 type Holding = { readonly draw: (painter: Painter) => void; readonly count?: number };
 
-function holdingsOf({ handCount, loyaltyCount, superCrisisCount, cylon, usedOncePerGame }: PlayerView): ReadonlyArray<Holding> {
-  const hand: Holding = { draw: (painter) => drawHandMark(painter, colours.hullEdge), count: handCount };
+/** All that matters of it when the game is over: the Loyalty cards lie open then, and there is nothing left to use. */
+const handOf = ({ handCount }: PlayerView): Holding => ({ draw: (painter) => drawHandMark(painter, colours.hullEdge), count: handCount });
+
+function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
+  const { loyaltyCount, superCrisisCount, cylon, usedOncePerGame } = player;
+  const hand = handOf(player);
   const loyalty: Holding = { draw: (painter) => drawLoyaltyMark(painter, colours.blue), count: loyaltyCount };
   const superCrises: Holding = { draw: drawSuperCrisisMark, count: superCrisisCount };
   const once: Holding = { draw: (painter) => drawOnceMark(painter, usedOncePerGame) };
@@ -129,11 +134,11 @@ function holdingsOf({ handCount, loyaltyCount, superCrisisCount, cylon, usedOnce
   return cylon === undefined ? [hand, loyalty, once] : [hand, loyalty, superCrises];
 }
 
-function drawHoldings(painter: Painter, player: PlayerView, x: number, y: number): void {
-  holdingsOf(player).forEach(({ draw, count }, index) => {
+function drawHoldings(painter: Painter, held: ReadonlyArray<Holding>, x: number, y: number): void {
+  held.forEach(({ draw, count }, index) => {
     const left = x + index * holdings.step;
-    at(painter, left + (count === undefined ? 36 : 16), y, 1, () => draw(painter));
+    at(painter, left + (count === undefined ? holdings.number : holdings.picture), y, 1, () => draw(painter));
     if (count === undefined) return;
-    write(painter, `${count}`, left + 36, baselineAt(y, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold });
+    write(painter, `${count}`, left + holdings.number, baselineAt(y, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold });
   });
 }

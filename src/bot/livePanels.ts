@@ -8,6 +8,8 @@ import type { Live, Message } from './types.ts';
 
 /** Discord takes changes of a reply for 15 minutes; what is about to be refused is not tried any more. */
 const lifetime = 14 * 60_000;
+/** A step of a game often brings others with it. */
+const patience = 100;
 
 /** Replies that show something which goes on changing, such as a skill check; one a person, the latest. */
 export interface LivePanels {
@@ -37,22 +39,24 @@ export interface LiveParts {
 export function createLivePanels({ app, log }: LiveParts): LivePanels {
   const panels = new Map<UserId, Panel>();
   let redrawing = false;
-  let again = false;
+  /** How often something may have changed. */
+  let changes = 0;
+  let timer: NodeJS.Timeout | undefined;
 
   const stopListening = app.onOutbox(() => { if (panels.size > 0) redrawSoon(); });
 
+  /** However much happens in all games, each reply is looked at only now and then. */
   function redrawSoon(): void {
-    again = true;
-    if (!redrawing) void redrawAll();
+    changes += 1;
+    if (!redrawing) timer ??= setTimeout(() => { timer = undefined; void redrawAll(); }, patience);
   }
 
   async function redrawAll(): Promise<void> {
     redrawing = true;
-    while (again) {
-      again = false;
-      for (const [userId, panel] of [...panels]) await tryRedraw(userId, panel);
-    }
+    const seen = changes;
+    for (const [userId, panel] of [...panels]) await tryRedraw(userId, panel);
     redrawing = false;
+    if (changes !== seen) redrawSoon();
   }
 
   async function tryRedraw(userId: UserId, panel: Panel): Promise<void> {
@@ -94,6 +98,7 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
     leave: (userId) => void panels.delete(userId),
     stop() {
       stopListening();
+      clearTimeout(timer);
       panels.clear();
     },
   };

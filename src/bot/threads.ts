@@ -4,7 +4,7 @@ import { Refusal } from '../../commands/shared/refusal.ts';
 import type { ChannelId, GameRecord, GameSetup, Settings } from '../app/types.ts';
 import type { Say } from '../words/index.ts';
 import { sayInGuild } from './languages.ts';
-import { plainName } from './text/escape.ts';
+import { plainTitle } from './text/escape.ts';
 import { limits, shorten } from './text/limits.ts';
 
 /** Threads in which games live. */
@@ -50,7 +50,7 @@ function lackingRights(): Refusal {
 
 /** What the thread of a game is called. */
 export function threadName({ id, status }: Pick<GameRecord, 'id' | 'status'>, { name }: Pick<GameSetup, 'name'>, say: Say): string {
-  const called = name === undefined ? say('lobby.game', { game: id }) : `${plainName(name)} · ${id}`;
+  const called = name === undefined ? say('lobby.game', { game: id }) : `${plainTitle(name)} · ${id}`;
   switch (status) {
     case 'lobby': case 'running': case 'archived': return cut(called);
     case 'over': return cut(say('lobby.threadOver', { name: called }));

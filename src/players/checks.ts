@@ -6,7 +6,7 @@ import type { Decision } from '../engine/types/decision.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
 import { punishes } from './executions.ts';
-import { sideOf } from './side.ts';
+import { helpsHumans, sideOf } from './side.ts';
 import { worthOf } from './worth.ts';
 
 interface Card {
@@ -22,11 +22,7 @@ const averageAdded = 1.6;
 export function contribute(view: GameView, decision: Decision, random: () => number): Array<string> {
   const { check } = view;
   if (check === undefined) return [];
-  const cards = decision.choices.flatMap((choice): Array<Card> => {
-    if (choice.kind !== 'skillCard') return [];
-    const { entry, value } = faceOf(choice.card);
-    return [{ id: choice.id, value, helps: check.skills.includes(entry.skill) }];
-  });
+  const cards = cardsOf(check, decision);
   const wantsPass = stakes(view, check) >= 0;
   const side = sideOf(view);
   // The own wish to be punished.
@@ -34,6 +30,46 @@ export function contribute(view: GameView, decision: Decision, random: () => num
   if (side === 'cylon') return hinder(cards, wantsPass, decision.max);
   if (side === 'hiddenCylon' && random() < 0.45) return hinder(cards, wantsPass, Math.min(1, decision.max));
   return wantsPass ? help(view, check, cards, decision.max) : [];
+}
+
+function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Array<Card> {
+  return choices.flatMap((choice): Array<Card> => {
+    if (choice.kind !== 'skillCard') return [];
+    const { entry, value } = faceOf(choice.card);
+    return [{ id: choice.id, value, helps: check.skills.includes(entry.skill) }];
+  });
+}
+
+/** After the reveal: the fewest cards that turn the result into what this side wants; none if they can't, or if it is so already. */
+function turning(view: GameView, cards: ReadonlyArray<Card>): ReadonlyArray<Card> {
+  const { check } = view;
+  if (check?.total === undefined) return [];
+  const wantsPass = stakes(view, check) >= 0 === helpsHumans(sideOf(view));
+  const isWanted = (total: number): boolean => total >= check.difficulty === wantsPass;
+  const chosen: Array<Card> = [];
+  let { total } = check;
+  for (const card of cards.filter(({ helps }) => helps === wantsPass).sort((one, other) => other.value - one.value)) {
+    if (isWanted(total)) break;
+    chosen.push(card);
+    total += wantsPass ? card.value : -card.value;
+  }
+  return isWanted(total) ? chosen : [];
+}
+
+/** Whether adding own cards after the reveal would turn the result. */
+export function canTurn(view: GameView): boolean {
+  const { check, own } = view;
+  if (check === undefined || own === undefined) return false;
+  return turning(view, cardsOf(check, { choices: own.hand.map((card) => ({ id: card, kind: 'skillCard', card })) })).length > 0;
+}
+
+/** Choice ids to add after the reveal: at least one, because that was decided before. */
+export function addRevealed(view: GameView, decision: Decision): Array<string> {
+  const { check } = view;
+  const cards = check === undefined ? [] : cardsOf(check, decision);
+  const chosen = turning(view, cards);
+  const weakest = [...cards].sort((one, other) => one.value - other.value).slice(0, decision.min);
+  return (chosen.length > 0 ? chosen : weakest).map(({ id }) => id);
 }
 
 /** The strongest cards that push the check the wrong way. */

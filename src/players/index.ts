@@ -7,7 +7,7 @@ import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore } from './actions.ts';
-import { contribute } from './checks.ts';
+import { addRevealed, contribute } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import { executes, executionScore, punishes } from './executions.ts';
 import { reactsWith } from './reactions.ts';
@@ -42,6 +42,8 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       return best((choice) => actionScore(view, choice));
     case 'contribute':
       return contribute(view, decision, random);
+    case 'addToCheck':
+      return addRevealed(view, decision);
     case 'react':
       return reactsWith(view, decision, random);
     case 'chooseOption':

@@ -4,6 +4,7 @@ import { faceOf } from '../engine/rules/cards.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
+import { canTurn } from './checks.ts';
 import { helpsHumans, sideOf } from './side.ts';
 
 function effectsOf(choice: Choice): Effects {
@@ -31,6 +32,7 @@ function eagerness(view: GameView, choice: Choice): number {
     if ('takeCheckCards' in effect) return (check?.cards.length ?? 0) >= 8 ? 0.8 : 0;
     if ('replaceCrisis' in effect || 'switchOption' in effect || 'decideCheck' in effect || 'nullifySkill' in effect) return 0.15;
     if ('damageGalactica' in effect) return 1;
+    if ('addToCheck' in effect) return canTurn(view) ? 1 : 0;
     if ('noDestiny' in effect || 'learn' in effect || 'replaceRoll' in effect || 'passInstead' in effect) return 0.2;
     if ('interfere' in effect || 'roll' in effect || 'lookAtContribution' in effect) return 0.8;
     if ('boardViper' in effect || 'extraActions' in effect || 'lookAtTop' in effect) return 1;
@@ -46,9 +48,14 @@ function handCount(view: GameView, skills: ReadonlyArray<string>): number {
   return view.own?.hand.filter((card) => skills.includes(faceOf(card).entry.skill)).length ?? 0;
 }
 
+/** Whether it works for whatever side its owner is on. */
+function servesOwnSide(choice: Choice): boolean {
+  return effectsOf(choice).some((effect) => 'addToCheck' in effect);
+}
+
 /** The reaction to use, or none. A hidden Cylon seldom helps. */
 export function reactsWith(view: GameView, decision: Decision, random: () => number): Array<string> {
-  const factor = helpsHumans(sideOf(view)) ? 1 : 0.3;
-  const wanted = decision.choices.find((choice) => random() < factor * eagerness(view, choice));
+  const helps = helpsHumans(sideOf(view));
+  const wanted = decision.choices.find((choice) => random() < (helps || servesOwnSide(choice) ? 1 : 0.3) * eagerness(view, choice));
   return wanted === undefined ? [] : [wanted.id];
 }

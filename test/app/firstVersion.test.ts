@@ -82,7 +82,7 @@ test('its people can give orders, pause it, be away, and are waited for', async 
   await app.idle();
 });
 
-test('it is played to its end, counts then, and is exported with its beginning', { timeout: 120_000 }, async () => {
+test('it is played to its end, counts then, and is exported with its beginning', async () => {
   for (let answers = 0; answers < 3000 && (await app.game(running)).status === 'running'; answers += 1) await answerOnce();
   expect((await app.game(running)).status).toBe('over');
   expect(await app.stats.of({ guildId: 'guild' })).toMatchObject({ games: 1, persons: [{ games: 1 }, { games: 1 }] });

@@ -65,7 +65,7 @@ function inputsOf(store: Store, id: string): ReadonlyArray<unknown> {
 
 const games = [['of the base game', {}, rules], ['on New Caprica', newCaprica, rulesWithHeadStart], ['with the Sympathetic Cylon', { expansions: ['pegasus'], sympatheticCylon: true }, rules]] as const;
 
-test.each(games)('a whole game %s with one person and three automatic players is played to its end and stored', { timeout: 60_000 }, async (_name, options, engine) => {
+test.each(games)('a whole game %s with one person and three automatic players is played to its end and stored', async (_name, options, engine) => {
   const store = openSqliteStore(':memory:');
   const { app, problems } = open(store, 'whole', 200, engine);
   const id = await begin(app, 1, options);
@@ -79,7 +79,7 @@ test.each(games)('a whole game %s with one person and three automatic players is
   await app.close();
 });
 
-test.each(games)('the stored inputs and the seed give the stored game %s again', { timeout: 60_000 }, async (_name, chosen, engine) => {
+test.each(games)('the stored inputs and the seed give the stored game %s again', async (_name, chosen, engine) => {
   const store = openSqliteStore(':memory:');
   const { app } = open(store, 'again', 200, engine);
   const id = await begin(app, 2, chosen);
@@ -91,7 +91,7 @@ test.each(games)('the stored inputs and the seed give the stored game %s again',
   await app.close();
 });
 
-test('a game that is read from the store before every answer goes as one that is held in memory', { timeout: 60_000 }, async () => {
+test('a game that is read from the store before every answer goes as one that is held in memory', async () => {
   const games = await Promise.all([0, 200].map(async (cacheSize) => {
     const store = openSqliteStore(':memory:');
     const { app, problems } = open(store, 'same', cacheSize);
@@ -104,7 +104,7 @@ test('a game that is read from the store before every answer goes as one that is
   expect(games[0]).toEqual(games[1]);
 });
 
-test('undo in a real game restores the state byte for byte, every time', { timeout: 60_000 }, async () => {
+test('undo in a real game restores the state byte for byte, every time', async () => {
   const store = openSqliteStore(':memory:');
   const { app } = open(store, 'undo');
   const id = await begin(app, 4);
@@ -125,7 +125,7 @@ test('undo in a real game restores the state byte for byte, every time', { timeo
   await app.close();
 });
 
-test('no message to the channel holds anything that a public view or event does not', { timeout: 60_000 }, async () => {
+test('no message to the channel holds anything that a public view or event does not', async () => {
   const store = openSqliteStore(':memory:');
   const { app } = open(store, 'secret');
   const id = await begin(app, 3);
@@ -141,7 +141,7 @@ test('no message to the channel holds anything that a public view or event does 
   await app.close();
 });
 
-test('answering is quick, also among many games on disk', { timeout: 60_000 }, async () => {
+test('answering is quick, also among many games on disk', async () => {
   const store = openSqliteStore(folder.at('speed.db'));
   const { app } = open(store, 'speed');
   const host = people[0] ?? { id: '', name: '' };

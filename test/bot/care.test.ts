@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { App, GameRecord, Person } from '../../src/app/types.ts';
+import type { App, AuditLine, GameRecord, Person } from '../../src/app/types.ts';
 import { isAppError } from '../../src/app/types.ts';
 import { decodePress, encodePress } from '../../src/bot/customId.ts';
 import type { Press } from '../../src/bot/customId.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
+import { auditMessage } from '../../src/bot/messages/audit.ts';
 import { deletedMessage, deletionMessage } from '../../src/bot/messages/hosts.ts';
 import { noticeMessage } from '../../src/bot/messages/notices.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
@@ -193,6 +194,21 @@ test('the audit log tells who did what, and what was taken back, a page at a tim
   expect(second).toMatch(/took (it back as an organiser|the last own decision back) \(1 answer of /);
   expect(second).toContain('> ~~');
   expect(second).toMatch(/opened the game$/);
+});
+
+test('a page of the audit log leaves no entry out, however much was taken back', async () => {
+  const game = await startGame(app);
+  const long = { seq: 1, turn: 3, at: 0, event: { audience: 'public', what: { kind: 'phase', phase: 'crisis', seat: 0 } } } as const;
+  const named = { ...(await desk.gameOf(callerFor(ada), game.id)), seats: game.seats.map((holder) => ({ ...holder, name: '*'.repeat(32) })) };
+  const entries = Array.from({ length: 12 }, (_, number): AuditLine => ({
+    id: number, gameId: game.id, at: number, by: { id: ada.id, name: '_'.repeat(32) }, lines: Array.from({ length: 9 }, () => long),
+    deed: { kind: 'undone', right: 'vote', answers: [{ seat: 0, count: number + 100 }] },
+  }));
+  const { embeds } = auditMessage({ gameId: game.id, game, entries, page: 0, pages: 1 }, named, words, english);
+  const text = embeds?.[0]?.description ?? '';
+  expect(text.length).toBeLessThanOrEqual(4096);
+  for (const { at } of entries) expect(text).toContain(`${at + 100} answers of`);
+  expect(text).toContain('> ~~');
 });
 
 test('spectators are added to the thread of the game, and get nothing else', async () => {

@@ -52,6 +52,13 @@ describe('the lobby message', () => {
     expect(labels(message).slice(5)).toEqual(['Players and pace', 'Expansions and objective', 'Roles and rules']);
   });
 
+  test('shows the name that the host gave the game in full', async () => {
+    const name = 'The fall of the Twelve Colonies, second evening at home';
+    const game = await app.create({ guildId, channelId, host: ada, name });
+    expect((await drawn(game)).content).toContain(`## ${name}\n`);
+    expect(threadName({ id: game.id, status: 'running' }, { name }, english)).toBe(`${name} · ${game.id}`);
+  });
+
   test('no name breaks the form or pings', async () => {
     const game = await app.create({ guildId, channelId, host: { ...ada, name: '**@everyone**' }, name: '<@1> `x` ||y|| '.repeat(3).trim() });
     const { content } = await drawn(game);

@@ -69,7 +69,7 @@ describe('/orders', () => {
     const shown = await replyTo(command, desk, callBy(bo));
     expectSound(shown);
     expect(shown.everyone).toBeUndefined();
-    expect(shown.content).toMatch(/^- ask me about .*\*\*Strategic Planning\*\*/m);
+    expect(shown.content).toMatch(/^- Ask me about .*\*\*Strategic Planning\*\*/m);
     expect(labels(shown)).toContain('Use the suggested orders');
     expect(labels(shown)).toContain('My next turn');
   });
@@ -97,7 +97,7 @@ describe('by menus', () => {
     expectSound(shown);
     expect(shown.content).toContain('**Declare Emergency**: use it if it turns a fail into a pass; else pass');
     expect((await now(bo)).standing.reactions).toEqual(suggestedOrders.reactions);
-    expect((await press(bo, 'clear')).content).toMatch(/^- ask me about .*\*\*Declare Emergency\*\*/m);
+    expect((await press(bo, 'clear')).content).toMatch(/^- Ask me about .*\*\*Declare Emergency\*\*/m);
   });
 
   test('one reaction: what to do, and under which conditions', async () => {

@@ -23,7 +23,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       throw new Error(`Tab never comes to ${String(name)}.`);
     };
 
-    test('a lobby is opened, joined by another person and started', { timeout: 60_000 }, async () => {
+    test('a lobby is opened, joined by another person and started', async () => {
       await audit();
       await tabTo(/^Message battlestar/);
       await at.page.keyboard.type('/game create');
@@ -48,7 +48,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       await at.page.keyboard.press('Enter');
     });
 
-    test('Alt+Q goes to the question of whoever is asked, and Enter answers it', { timeout: 60_000 }, async () => {
+    test('Alt+Q goes to the question of whoever is asked, and Enter answers it', async () => {
       await at.page.getByRole('group', { name: 'Asked now' }).waitFor();
       const asked = at.page.getByRole('button', { name: /^You are asked/ });
       await at.page.keyboard.press('Alt+q');
@@ -65,7 +65,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       await at.page.getByRole('log').getByRole('button', { name: choice, exact: true }).waitFor({ state: 'detached' });
     });
 
-    test('the tools open, set the clock ahead, and give the focus back', { timeout: 60_000 }, async () => {
+    test('the tools open, set the clock ahead, and give the focus back', async () => {
       await tabTo(/^Practice tools/);
       await at.page.keyboard.press('Enter');
       const tools = at.page.getByRole('dialog', { name: 'Practice tools' });
@@ -80,7 +80,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       expect(await focused(at.page)).toMatch(/^Practice tools/);
     });
 
-    test('a direct message offers the bot’s commands, and they answer there', { timeout: 60_000 }, async () => {
+    test('a direct message offers the bot’s commands, and they answer there', async () => {
       // Otherwise the page would go after the next question that comes, as it does for everybody who plays all seats.
       await tabTo(/^Play all seats/);
       await at.page.keyboard.press('Space');

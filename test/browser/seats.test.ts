@@ -12,7 +12,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await at.page.getByRole('dialog', { name: 'Practice tools' }).waitFor();
     };
 
-    test('switched off, the page stays with its person and only tells who is asked', { timeout: 60_000 }, async () => {
+    test('switched off, the page stays with its person and only tells who is asked', async () => {
       await at.page.getByRole('switch', { name: 'Play all seats' }).click();
       await at.page.locator('[data-composer]').click();
       await at.page.keyboard.type('/game create ');
@@ -32,14 +32,14 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       expect(await at.page.locator('.channel-head-me').getAttribute('title')).toBe('You play as Emil');
     });
 
-    test('switched on, it becomes whoever is asked, and says so', { timeout: 60_000 }, async () => {
+    test('switched on, it becomes whoever is asked, and says so', async () => {
       await at.page.getByRole('switch', { name: 'Play all seats' }).click();
       await at.page.getByRole('button', { name: /^You are asked/ }).waitFor();
       await at.page.getByRole('status').getByText(/^You are (Ada|Bo|Chidi) now$/).waitFor({ state: 'attached' });
       await at.picture('followed');
     });
 
-    test('the table answers one question, and the next one comes', { timeout: 60_000 }, async () => {
+    test('the table answers one question, and the next one comes', async () => {
       const question = () => at.page.locator('article:has([data-role]:not(:disabled))').last().innerText();
       const before = await question();
       await tools();
@@ -48,7 +48,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       expect(await at.page.getByText('This interaction failed').count()).toBe(0);
     });
 
-    test('the table plays on for everybody until it is switched off', { timeout: 120_000 }, async () => {
+    test('the table plays on for everybody until it is switched off', async () => {
       if (await at.page.getByRole('dialog', { name: 'Practice tools' }).count() === 0) await tools();
       await at.page.getByRole('radio', { name: 'Everybody', exact: true }).check();
       await log().getByText(/Turn 1:/).first().waitFor({ timeout: 90_000 });
@@ -59,7 +59,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await at.page.getByRole('button', { name: /^You are asked/ }).waitFor();
     });
 
-    test('the clock that was set ahead shows the later time to everybody', { timeout: 60_000 }, async () => {
+    test('the clock that was set ahead shows the later time to everybody', async () => {
       await tools();
       await at.page.getByRole('button', { name: 'Skip 6 hours' }).click();
       await at.page.getByText(', 6 hours ahead').waitFor();

@@ -27,7 +27,7 @@ describe('somebody lets the others wait', () => {
   }, 120_000);
   afterAll(async () => { await scene.close(); });
 
-  test('and is reminded once, however often the bot is killed', { timeout: 120_000 }, async () => {
+  test('and is reminded once, however often the bot is killed', async () => {
     await scene.killAndRestart(() => { waited(scene.databasePath, 8 * hour); });
     await until(() => saying('the game waits for you').length > 0, () => `Nobody was reminded: ${scene.bot().output()}`);
     await scene.killAndRestart();
@@ -39,7 +39,7 @@ describe('somebody lets the others wait', () => {
     expect(JSON.stringify(answer)).toContain('choose your character');
   });
 
-  test('until the game answers for them, once, and goes on', { timeout: 120_000 }, async () => {
+  test('until the game answers for them, once, and goes on', async () => {
     await scene.killAndRestart(() => { waited(scene.databasePath, 48 * hour); });
     await until(() => saying('Time ran out for').length > 0, () => `No time ran out: ${scene.bot().output()}`);
     await scene.killAndRestart();
@@ -49,7 +49,7 @@ describe('somebody lets the others wait', () => {
     expect(saying(' plays as ')).toHaveLength(1);
   });
 
-  test('or hands the seat to somebody who has the time, and takes it back', { timeout: 120_000 }, async () => {
+  test('or hands the seat to somebody who has the time, and takes it back', async () => {
     const ada = scene.person('Ada');
     const dana = scene.person('Dana');
     await ada.command('away', { until: '3 days', substitute: 'Dana' }, slow);
@@ -61,7 +61,7 @@ describe('somebody lets the others wait', () => {
     expect(JSON.stringify(await dana.command('hand', {}, slow))).toContain('You have no seat');
   });
 
-  test('quiet hours and the game’s times are set by command', { timeout: 120_000 }, async () => {
+  test('quiet hours and the game’s times are set by command', async () => {
     const ada = scene.person('Ada');
     expect((await ada.autocomplete('me quiet', 'zone', { zone: 'berl' }, slow))[0]?.value).toBe('Europe/Berlin');
     expect(JSON.stringify(await ada.command('me quiet', { from: '23', to: '7', zone: 'Europe/Berlin' }, slow))).toContain('23:00');

@@ -37,8 +37,11 @@ test('a newcomer is on the first turn within a minute, with a tip above each new
 
 test('the Loyalty card is explained by direct message only', { timeout }, async () => {
   const bo = scene.person('Bo');
-  await bo.waitFor((message) => isTip(message) && message.content.includes('Your Loyalty card'), { channelId: 'dm', timeout: 20_000 });
-  expect(tips().filter((tip) => tip.startsWith('Your Loyalty card'))).toEqual([]);
+  const dealt = await bo.waitFor(({ content }) => content.includes('gets 1 Loyalty card: '), { channelId: 'dm', timeout: 20_000 });
+  const [, card = ''] = /gets 1 Loyalty card: (.+)/.exec(dealt.content) ?? [];
+  // Its name, and what it means for whoever holds it.
+  expect(dealt.content).toMatch(/^\*\*You Are .+\*\*\n- .{20,}/m);
+  expect(JSON.stringify(scene.channel())).not.toContain(card);
   expect(scene.person('Ada').inbox()).toEqual([]);
 });
 

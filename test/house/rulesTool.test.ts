@@ -59,7 +59,7 @@ describe('coverage', () => {
 });
 
 // A program of its own, with the compiler in it: slow to start on a busy machine.
-describe('the program', { timeout: 60_000 }, () => {
+describe('the program', () => {
   const program = ['--import', 'tsx', 'src/tools/rules.ts'];
 
   test('prints nothing but JSON with --json', () => {

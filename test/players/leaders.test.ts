@@ -4,6 +4,7 @@ import { agendaHolds } from '../../src/engine/rules/agendas.ts';
 import { choose } from '../../src/players/index.ts';
 import { sideOf } from '../../src/players/side.ts';
 import { worthOf } from '../../src/players/worth.ts';
+import type { GameView } from '../../src/engine/types/view.ts';
 import { leaderScene, until } from '../engine/leaderScene.ts';
 import type { PlayerScene, Scene, Table } from '../engine/scene.ts';
 
@@ -96,5 +97,40 @@ describe('what a loss is worth to it', () => {
     expect(worth('reduce-them-to-ruins', [{ damageGalactica: 1 }])).toBeLessThan(worth('genocide', [{ damageGalactica: 1 }]));
     expect(worth('prove-their-worth', [{ destroyRaptors: 1 }])).toBeGreaterThan(0);
     expect(worth('prove-their-worth', [{ destroyRaptors: 1 }], { damagedVipers: 5 })).toBeLessThan(0);
+  });
+});
+
+describe('an ability that adds cards after the reveal', () => {
+  const hand = ['leadership/3', 'leadership/1', 'treachery/2'];
+
+  /** Six is asked after the reveal, with a total that is so much above the difficulty. */
+  function reacts(agenda: string, above: number): { readonly game: Table; readonly view: GameView; readonly answer: ReadonlyArray<string> } {
+    const game = leaderScene({ players: [{ six: { agenda, hand } }, 'adama', 'roslin', 'starbuck'], current: 'adama', destiny: ['piloting/1', 'piloting/1'] }).crisis('elections-loom');
+    for (let n = 0; n < 100 && !isAfterReveal(game); n += 1) game.settle(1);
+    const seen = game.view('six');
+    if (seen.check === undefined) throw new Error('there is no check');
+    const view = { ...seen, check: { ...seen.check, total: seen.check.difficulty + above } };
+    return { game, view, answer: choose(view, game.choices('six'), () => 0) };
+  }
+  const isAfterReveal = (game: Table): boolean => {
+    const topic = game.question('six')?.topic;
+    return topic?.kind === 'react' && topic.window === 'cardsRevealed';
+  };
+
+  test('is used when it turns the check for the own side, and not when it can\'t or needn\'t', () => {
+    const used = (agenda: string, above: number): boolean => reacts(agenda, above).answer.length > 0;
+    expect([used('prove-their-worth', -3), used('prove-their-worth', -5), used('prove-their-worth', 0)]).toEqual([true, false, false]);
+    expect([used('genocide', 1), used('genocide', 2), used('genocide', -1)]).toEqual([true, false, false]);
+  });
+
+  test('adds the fewest cards that turn it', () => {
+    const added = (agenda: string, above: number): ReadonlyArray<string> => {
+      const { game, view } = reacts(agenda, above);
+      game.choose('six', 'Human Delusion');
+      return choose(view, game.choices('six'), () => 0).map((id) => id.replace(/^.*\/(.+\/\d)$/, '$1'));
+    };
+    expect(added('prove-their-worth', -3)).toHaveLength(1);
+    expect(added('prove-their-worth', -4)).toHaveLength(2);
+    expect(added('genocide', 1)).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { playerBoxes } from '../../render/layout.ts';
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { many, newCapricaGame, numbered, pegasusGame, pegasusLost, player, sevenPlayers, startOfGame } from '../../src/tools/pictures/views/index.ts';
 import type { Recording } from './recorder.ts';
-import { groupOf, overhang, recordView, textsIn } from './recorder.ts';
+import { groupOf, overhang, overlap, recordView, textsIn } from './recorder.ts';
 
 function names(recording: Recording): ReadonlyArray<string> {
   return recording.groups.map(({ name }) => name);
@@ -171,4 +171,16 @@ test('somebody with many Loyalty cards has them counted in the end, beside the o
   const human = 'loyalty/base/you-are-not-a-cylon';
   const view = startOfGame({ players: [0, 1, 2].map((seat) => player(seat, { openLoyalty: [human, human, human] })), over: { winner: 'humans', cause: 'reachedKobol', winners: [0, 1, 2] } });
   expect(textsIn(recordView(view), 'player/1')).toContain('Human ×3');
+});
+
+test('as many kinds of Loyalty cards as somebody can have find room in the end', () => {
+  const human = 'loyalty/base/you-are-not-a-cylon';
+  const cylon = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
+  const openLoyalty = [human, human, cylon, cylon, 'loyalty/pegasus/you-are-a-sympathetic-cylon'];
+  const view = startOfGame({ players: [0, 1, 2].map((seat) => player(seat, { openLoyalty, handCount: 10 })), over: { winner: 'cylons', cause: 'fuel', winners: [] } });
+  const recording = recordView(view);
+  const words = recording.marks.filter(({ kind, groups }) => kind === 'text' && groups.some(({ name }) => name === 'player/1'));
+  expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Human ×2', 'Cylon ×2', 'Sympathetic', '10']));
+  const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));
+  expect(pairs.filter(([one, other]) => overlap(one.box, other.box) > 6).map(([one, other]) => `${one.text} / ${other.text}`)).toEqual([]);
 });

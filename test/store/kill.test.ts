@@ -26,7 +26,7 @@ function last(lines: ReadonlyArray<string>, word: string): number {
   return lines.reduce((latest, line) => (line.startsWith(`${word} `) ? Number(line.slice(word.length + 1)) : latest), 0);
 }
 
-test('killed at any moment, the bot has every acknowledged input, whole, and the messages that belong to them', { timeout: 60_000 }, async () => {
+test('killed at any moment, the bot has every acknowledged input, whole, and the messages that belong to them', async () => {
   const path = folder.at('games.db');
   let acknowledged = 0;
   let sent = 0;

@@ -15,7 +15,7 @@ function bench(...args: ReadonlyArray<string>) {
 }
 
 describe('npm run bench', () => {
-  test('--json is one object with the parts that were asked for', { timeout: 60_000 }, () => {
+  test('--json is one object with the parts that were asked for', () => {
     const { status, stdout, stderr } = bench('--only', 'engine', '--seconds', '1', '--json');
     expect(stderr).toBe('');
     expect(status).toBe(0);
@@ -26,7 +26,7 @@ describe('npm run bench', () => {
     expect(figures.filter((figure) => !(figure > 0))).toEqual([]);
   });
 
-  test('says what is wrong with its flags, and measures nothing', { timeout: 60_000 }, () => {
+  test('says what is wrong with its flags, and measures nothing', () => {
     const { status, stdout, stderr } = bench('--only', 'engine,weather', '--seconds', '0');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr.trim().split('\n')).toEqual([

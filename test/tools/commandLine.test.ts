@@ -12,7 +12,7 @@ function run(program: (typeof programs)[number], ...args: ReadonlyArray<string>)
   return { status, stdout, stderr };
 }
 
-test.each(programs)('%s --help says what it is for and explains every flag', { timeout: 60_000 }, (program) => {
+test.each(programs)('%s --help says what it is for and explains every flag', (program) => {
   const { status, stdout, stderr } = run(program, '--help');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const [purpose, , usage, ...flags] = stdout.trimEnd().split('\n');
@@ -21,7 +21,7 @@ test.each(programs)('%s --help says what it is for and explains every flag', { t
   for (const flag of flags) expect(flag).toMatch(/^ {2}--[a-z-]+( \S+)? +\S.*/);
 });
 
-test('a program says in a sentence each what is wrong, and does nothing', { timeout: 60_000 }, () => {
+test('a program says in a sentence each what is wrong, and does nothing', () => {
   const { status, stdout, stderr } = run('simulate', '--games', 'many', '--policy', 'lucky');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr.trimEnd().split('\n')).toEqual(['--games takes a whole number.', '--policy is one of heuristic, random.', 'npm run simulate -- --help says what there is.']);
@@ -47,7 +47,7 @@ test.each([
   expect(readCommandLine(program, args)).toEqual({ kind: 'wrong', problems: [expect.stringContaining(words)] });
 });
 
-test('simulate says by Agenda how often its owner won', { timeout: 60_000 }, () => {
+test('simulate says by Agenda how often its owner won', () => {
   const args = ['--games', '2', '--players', '7', '--pegasus', '--cylon-leader', '--policy', 'random'];
   const { agendas } = z.object({ agendas: z.record(z.string(), z.object({ games: z.number(), won: z.number() })) }).parse(JSON.parse(run('simulate', ...args, '--json').stdout));
   const games = Object.values(agendas).reduce((sum, tally) => sum + tally.games, 0);

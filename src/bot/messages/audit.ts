@@ -20,7 +20,7 @@ interface Speech {
 /** A page of who did what to a game, the latest first. `game`: with its characters, unless it is deleted. */
 export function auditMessage(view: AuditView, game: CastGame | undefined, words: Words, say: Say): Message {
   const { gameId, entries, page, pages } = view;
-  const lines = entries.flatMap((entry) => [entryText(entry, game, say), ...takenBackLines(entry, game, { words, say })]);
+  const lines = withinEmbed(entries.map((entry) => ({ text: entryText(entry, game, say), more: takenBackLines(entry, game, { words, say }) })));
   const press = (to: number) => ({ kind: 'audit', game: gameId, page: to }) as const;
   return {
     embeds: [{
@@ -33,6 +33,22 @@ export function auditMessage(view: AuditView, game: CastGame | undefined, words:
       button(press(page + 1), say('hosts.older'), 'plain', page === pages - 1),
     ]) : [],
   };
+}
+
+interface Told {
+  readonly text: string;
+  readonly more: ReadonlyArray<string>;
+}
+
+/** Each entry of the page in any case; what belongs to it as long as there is room. */
+function withinEmbed(told: ReadonlyArray<Told>): ReadonlyArray<string> {
+  let room = limits.embed - told.reduce((sum, { text }) => sum + text.length + 1, 0);
+  return told.flatMap(({ text, more }) => {
+    const length = more.reduce((sum, line) => sum + line.length + 1, 0);
+    if (length > room) return [text];
+    room -= length;
+    return [text, ...more];
+  });
 }
 
 function entryText({ at, by, deed }: AuditLine, game: CastGame | undefined, say: Say): string {

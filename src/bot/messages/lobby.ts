@@ -3,7 +3,7 @@ import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { formMenus } from '../customId.ts';
 import type { LobbyDeed } from '../customId.ts';
-import { escapedName } from '../text/escape.ts';
+import { escapeMarkup, escapedName, plainTitle } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Message, Row } from '../types.ts';
 import { pausedText } from './hosts.ts';
@@ -20,7 +20,7 @@ export function lobbyMessage(game: GameRecord, form: LobbyForm, say: Say): Messa
 
 function titleLines({ id }: GameRecord, { setup: { name } }: LobbyForm, say: Say): ReadonlyArray<string> {
   if (name === undefined) return [say('lobby.title', { name: say('lobby.game', { game: id }) })];
-  return [say('lobby.title', { name: escapedName(name) }), say('lobby.subtitle', { game: id })];
+  return [say('lobby.title', { name: escapeMarkup(plainTitle(name)) }), say('lobby.subtitle', { game: id })];
 }
 
 function statusLine(game: GameRecord, say: Say): string {

@@ -5,13 +5,23 @@ const combining = /(\p{M}{2})\p{M}+/gu;
 const markup = /[\\`*_~|<>[\]#@]|:(?=\/\/)|\.(?=\p{L}+\/)/gu;
 
 const longestName = 32;
+const longestTitle = 60;
 /** Instead of a name of which nothing can be seen; the same in every language. */
 const nameless = '???';
 
 /** A name from Discord as one plain line of at most 32 characters that says what it seems to say. For menus and pictures. */
 export function plainName(name: string): string {
+  return plainLine(name, longestName);
+}
+
+/** The same for what a host calls a game, which may be longer. */
+export function plainTitle(name: string): string {
+  return plainLine(name, longestTitle);
+}
+
+function plainLine(name: string, most: number): string {
   const clean = name.replace(/\s+/g, ' ').replace(invisible, '').replace(combining, '$1').replace(/ +/g, ' ').trim();
-  const short = [...clean].slice(0, longestName).join('').trim();
+  const short = [...clean].slice(0, most).join('').trim();
   return short === '' ? nameless : short;
 }
 

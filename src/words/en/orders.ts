@@ -4,7 +4,7 @@ export const orders = {
   intro: 'They answer for you, so that nobody waits. Only you see them, and nobody can tell whether you or an order answered.',
   reactions: 'Reactions',
   reactionLine: '**{{name}}**: {{order}}',
-  askedAbout: 'ask me about {{names}}',
+  askedAbout: 'Ask me about {{names}}',
   noReactions: 'Once the game has begun, your cards and abilities are listed here.',
   rest: 'The rest',
 

@@ -47,7 +47,7 @@ describe('a game to which nobody comes any more', () => {
   test.each([
     ['default', 'left alone', {}, rules], ['automatic', 'left alone too', {}, rules],
     ['default', 'left down there', { expansions: ['pegasus'], objective: 'newCaprica' }, rulesWithHeadStart],
-  ] as const)('is brought to its end by its limits (%s, %s)', { timeout: 120_000 }, async (atLimit, seed, options, engine) => {
+  ] as const)('is brought to its end by its limits (%s, %s)', async (atLimit, seed, options, engine) => {
     const { app, store, problems, pass } = realScene(seed, engine);
     const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host: ann, options });
     for (const person of [ben, cid]) await app.join(id, person);

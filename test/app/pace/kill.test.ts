@@ -38,7 +38,7 @@ function counted(path: string, sql: string): number {
   return found;
 }
 
-test('killed at any moment, the bot forgets no reminder and no limit, and repeats none', { timeout: 120_000 }, async () => {
+test('killed at any moment, the bot forgets no reminder and no limit, and repeats none', async () => {
   const path = folder.at('timers.db');
   let time = noon;
   const sent: Array<number> = [];

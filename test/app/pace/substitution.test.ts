@@ -106,7 +106,7 @@ describe('at every kind of question', () => {
     expect(kinds.size).toBeGreaterThan(12);
   });
 
-  test('an automatic player takes over from anybody and plays on; the owner gets back what has become of it', { timeout: 120_000 }, async () => {
+  test('an automatic player takes over from anybody and plays on; the owner gets back what has become of it', async () => {
     const at = realScene('automatic', rulesWithHeadStart);
     const { app, store } = at;
     const id = await begin(at, people, patient, newCaprica);

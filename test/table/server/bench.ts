@@ -51,3 +51,14 @@ export function rest(to: Table, token: string = to.token): REST {
 export function plainCommand(name: string): object {
   return { name, description: `Tries ${name}.` };
 }
+
+/** A bot that answers /go as told, and everything else too. */
+export async function scene(go: (interaction: ChatInputCommandInteraction) => Promise<unknown>, other?: (interaction: Interaction) => Promise<unknown>) {
+  const made = await table();
+  const { client, errors } = await bot(made, {
+    commands: [plainCommand('go')],
+    onCommand: go,
+    ...(other === undefined ? {} : { onInteraction: other }),
+  });
+  return { made, client, errors, ada: made.person('Ada'), bo: made.person('Bo') };
+}

@@ -1,50 +1,22 @@
-import { createClock } from '../../../src/clock.ts';
 import {
   ActionRowBuilder,
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
-  ChannelSelectMenuBuilder,
-  ChannelType,
   Events,
-  GuildMemberRoleManager,
   MessageFlags,
   ModalBuilder,
-  RoleSelectMenuBuilder,
-  StringSelectMenuBuilder,
-  TextChannel,
   TextInputBuilder,
   TextInputStyle,
-  UserSelectMenuBuilder,
-  type ChatInputCommandInteraction,
   type Interaction,
 } from 'discord.js';
 import { expect, test } from 'vitest';
-import { bot, plainCommand, rest, table } from './bench.ts';
+import { rest, scene } from './bench.ts';
 
 const button = (customId: string, label: string, disabled = false) =>
   new ActionRowBuilder<ButtonBuilder>().addComponents(
     new ButtonBuilder().setCustomId(customId).setLabel(label).setStyle(ButtonStyle.Primary).setDisabled(disabled),
   );
-const menu = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(
-  new StringSelectMenuBuilder()
-    .setCustomId('ship')
-    .setPlaceholder('Which ships?')
-    .setMinValues(1)
-    .setMaxValues(2)
-    .addOptions(['viper', 'raptor', 'civilian'].map((value) => ({ label: value.toUpperCase(), value }))),
-);
-
-/** A bot that answers /go as told, and everything else too. */
-async function scene(go: (interaction: ChatInputCommandInteraction) => Promise<unknown>, other?: (interaction: Interaction) => Promise<unknown>) {
-  const made = await table();
-  const { client, errors } = await bot(made, {
-    commands: [plainCommand('go')],
-    onCommand: go,
-    ...(other === undefined ? {} : { onInteraction: other }),
-  });
-  return { made, client, errors, ada: made.person('Ada'), bo: made.person('Bo') };
-}
 
 test('a deferred reply shows as thinking until it is edited', async () => {
   const { made, ada } = await scene(async (interaction) => {
@@ -149,52 +121,6 @@ test('a press that is acknowledged without an answer, and then edits', async () 
   await ada.waitFor((message) => message.content === 'Edited later');
 });
 
-test('a menu takes from its minimum to its maximum of choices', async () => {
-  const { ada } = await scene(
-    (interaction) => interaction.reply({ content: 'Ships', components: [menu] }),
-    async (interaction) => {
-      if (interaction.isStringSelectMenu()) await interaction.reply(interaction.values.join('+'));
-    },
-  );
-  const question = await ada.command('go');
-  expect(await ada.select(question, 'Which ships?', ['VIPER', 'raptor'])).toMatchObject({ message: { content: 'viper+raptor' } });
-  await expect(ada.select(question, 'ship', [])).rejects.toThrow('Pick at least 1.');
-  await expect(ada.select(question, 'ship', ['viper', 'raptor', 'civilian'])).rejects.toThrow('Pick at most 2.');
-  await expect(ada.select(question, 'ship', 'basestar')).rejects.toThrow('no choice «basestar»');
-  await expect(ada.press(question, 'ship')).rejects.toThrow('a menu, not a button');
-});
-
-test('a menu of people resolves them', async () => {
-  const people = new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(new UserSelectMenuBuilder().setCustomId('who'));
-  const { ada, bo } = await scene(
-    (interaction) => interaction.reply({ content: 'Who?', components: [people] }),
-    async (interaction) => {
-      if (interaction.isUserSelectMenu()) await interaction.reply(`${interaction.users.first()?.displayName} ${interaction.members.size}`);
-    },
-  );
-  const answer = await ada.select(await ada.command('go'), 'who', bo.id);
-  expect(answer).toMatchObject({ message: { content: 'Bo 1' } });
-});
-
-test('a menu of roles resolves them, one of channels takes no others than it wants', async () => {
-  const roles = new ActionRowBuilder<RoleSelectMenuBuilder>().addComponents(new RoleSelectMenuBuilder().setCustomId('role'));
-  const channels = new ActionRowBuilder<ChannelSelectMenuBuilder>().addComponents(new ChannelSelectMenuBuilder().setCustomId('place').setChannelTypes(ChannelType.GuildText));
-  const { made, client, ada } = await scene(
-    (interaction) => interaction.reply({ content: 'Which?', components: [roles, channels] }),
-    async (interaction) => {
-      if (interaction.isRoleSelectMenu()) await interaction.reply(`${interaction.roles.first()?.name} ${interaction.member?.roles instanceof GuildMemberRoleManager ? interaction.member.roles.cache.map(({ name }) => name).sort().join() : ''}`);
-      if (interaction.isChannelSelectMenu()) await interaction.reply(`${interaction.channels.size}`);
-    },
-  );
-  const question = await ada.command('go');
-  const pilots = client.guilds.cache.get(made.guildId)?.roles.cache.find(({ name }) => name === 'Pilots')?.id ?? '';
-  expect(await ada.select(question, 'role', pilots)).toMatchObject({ message: { content: 'Pilots @everyone,Admiralty,Pilots' } });
-  expect(await ada.select(question, 'place', made.generalChannelId)).toMatchObject({ message: { content: '1' } });
-  const battlestar = client.channels.cache.get(made.channelId);
-  const thread = battlestar instanceof TextChannel ? await battlestar.threads.create({ name: 'Aside', type: ChannelType.PublicThread }) : expect.fail('#battlestar is missing');
-  await expect(ada.select(question, 'place', thread.id)).rejects.toThrow('There is no channel with the id');
-});
-
 test('a form opens, is filled in once, and is answered', async () => {
   const form = new ModalBuilder()
     .setCustomId('note')
@@ -233,93 +159,6 @@ test('a form that a button opened can update the message of the button', async (
   );
   const open = await ada.press(await ada.command('go'), 'rename');
   expect(await ada.submitModal(open, { name: 'Starbuck' })).toMatchObject({ kind: 'update', message: { content: 'Starbuck' } });
-});
-
-test('an interaction that is answered late fails, and the late answer is refused with 10062', async () => {
-  let now = Date.now();
-  const made = await table({ clock: createClock(() => now) });
-  const { errors } = await bot(made, {
-    commands: [plainCommand('go')],
-    onCommand: async (interaction) => {
-      now += 3001;
-      await interaction.reply('Too late');
-    },
-  });
-  await expect(made.person('Ada').command('go')).rejects.toThrow('This interaction failed');
-  await expect.poll(() => errors).toMatchObject([{ code: 10062 }]);
-  expect(made.refusals).toMatchObject([{ code: 10062, status: 404 }]);
-});
-
-test('without any answer it fails by itself after 3 seconds', async () => {
-  let now = Date.now();
-  const made = await table({ clock: createClock(() => now) });
-  await bot(made, { commands: [plainCommand('go')], onCommand: () => Promise.resolve() });
-  const answer = made.person('Ada').command('go');
-  const failed = expect(answer).rejects.toThrow('This interaction failed');
-  now += 2999;
-  made.checkTime();
-  now += 1;
-  made.checkTime();
-  await failed;
-});
-
-test('a second acknowledgement is refused with 40060', async () => {
-  const { ada, errors, made } = await scene(async (interaction) => {
-    await interaction.reply('One');
-    await interaction.client.rest.post(`/interactions/${interaction.id}/${interaction.token}/callback`, { body: { type: 4, data: { content: 'Two' } }, auth: false });
-  });
-  await ada.command('go');
-  await expect.poll(() => errors).toMatchObject([{ code: 40060, status: 400 }]);
-  expect(ada.messages(made.channelId)).toHaveLength(1);
-});
-
-test('after 15 minutes the token is of no use, with 50027', async () => {
-  let now = Date.now();
-  const made = await table({ clock: createClock(() => now) });
-  let later: (() => Promise<unknown>) | undefined;
-  await bot(made, {
-    commands: [plainCommand('go')],
-    onCommand: async (interaction) => {
-      later = () => interaction.editReply('Two');
-      await interaction.reply('One');
-    },
-  });
-  await made.person('Ada').command('go');
-  await expect.poll(() => later?.()).toMatchObject({ content: 'Two' });
-  now += 15 * 60_000 - 5000;
-  await later?.();
-  now += 6000;
-  await expect(later?.()).rejects.toMatchObject({ code: 50027, status: 401 });
-});
-
-test('a follow-up before the acknowledgement is refused with 10015, a wrong token with 10062', async () => {
-  const { ada, errors, made } = await scene(async (interaction) => {
-    const api = rest(made);
-    await api.post(`/webhooks/${interaction.applicationId}/${interaction.token}`, { body: { content: 'x' }, auth: false }).catch((error: unknown) => errors.push(error));
-    await api.post(`/interactions/${interaction.id}/wrong/callback`, { body: { type: 6 }, auth: false }).catch((error: unknown) => errors.push(error));
-    await interaction.reply('ok');
-  });
-  await ada.command('go');
-  expect(errors).toMatchObject([{ code: 10015 }, { code: 10062 }]);
-});
-
-test('a command cannot be answered as if it were a button', async () => {
-  const { ada, errors } = await scene(async (interaction) => {
-    const api = interaction.client.rest;
-    const path = `/interactions/${interaction.id}/${interaction.token}/callback` as const;
-    await api.post(path, { body: { type: 6 }, auth: false }).catch((error: unknown) => errors.push(error));
-    await interaction.reply('ok');
-  });
-  await ada.command('go');
-  expect(errors).toMatchObject([{ code: 50035, rawError: { errors: { type: { _errors: [{ code: 'INTERACTION_RESPONSE_TYPE_INVALID' }] } } } }]);
-});
-
-test('without a bot, commands cannot be sent', async () => {
-  const made = await table();
-  const { client } = await bot(made, { commands: [plainCommand('go')] });
-  await client.destroy();
-  await expect.poll(() => made.botOnline).toBe(false);
-  await expect(made.person('Ada').command('go')).rejects.toThrow('The bot is not connected.');
 });
 
 test('a message that only one person sees cannot be edited by way of its channel', async () => {
@@ -391,14 +230,4 @@ test('an answer above a limit is refused, and can be given again', async () => {
   const answer = await ada.command('go');
   expect(answer.kind === 'message' && answer.message.content.length).toBe(2000);
   expect(made.refusals).toMatchObject([{ code: 50035, reason: expect.stringContaining('data.content: Must be 2000 or fewer') }]);
-});
-
-test('the table notes once for each interaction how long its acknowledgement took', async () => {
-  const { made, ada } = await scene(async (interaction) => {
-    await interaction.deferReply();
-    await interaction.editReply('Done');
-  });
-  const answers = [await ada.command('go'), await ada.command('go')];
-  expect(made.acknowledgements.map(({ interactionId }) => interactionId)).toEqual(answers.map(({ interactionId }) => interactionId));
-  expect(made.acknowledgements.every(({ ms }) => ms > 0)).toBe(true);
 });

@@ -27,9 +27,11 @@ export function leaderWins(): GameView {
   return {
     ...base,
     check: undefined,
+    crisis: { ...base.crisis, discard: [...base.crisis.discard, card('newCaprica', 'labor-union-strike', 'pegasus')] },
     currentCrisis: undefined,
+    waitingFor: [],
     players: base.players.map((one) => {
-      if (one.cylon === 'leader') return { ...one, openAgenda: card('agenda', 'guide-them-to-destiny', 'pegasus') };
+      if (one.cylon === 'leader') return { ...one, openAgenda: card('agenda', 'mutual-annihilation', 'pegasus') };
       return { ...one, openLoyalty: one.cylon === undefined ? [human] : [cylon, human] };
     }),
     over: { winner: 'humans', cause: 'leftNewCaprica', winners: [0, 2, 3, 4, 5, 6] },

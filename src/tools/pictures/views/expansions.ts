@@ -74,6 +74,7 @@ export function newCapricaGame(): GameView {
     jumpTrack: 3,
     distance: 8,
     travelled: [card('destination', 'desolate-moon'), card('destination', 'remote-planet'), card('destination', 'ragnar-anchorage'), card('destination', 'tylium-planet'), card('destination', 'tylium-planet')],
+    crisis: { left: 27, discard: ['arrests-at-night', 'a-cylon-ally', 'betrayed-from-within'].map((name) => card('newCaprica', name, 'pegasus')) },
     civilianPileCount: 0,
     waitingFor: [{ id: 'd8', seat: 0, topic: { kind: 'action', left: 1, why: 'actionStep' } }],
   });
@@ -107,6 +108,7 @@ export function sevenPlayers(): GameView {
     newCaprica: { forces: ['occupation-authority', 'breeders-canyon', 'shipyard', 'shipyard'].map(force), locked: 5, prepared: 0, inOrbit: true },
     autoJump: 'nothing',
     jumpTrack: 5,
+    crisis: { ...base.crisis, left: 26 },
     currentCrisis: check,
     inPlay: [card('crisis', 'detector-sabotage'), card('crisis', 'scar', 'pegasus')],
     gone: [card('character', 'ellen-tigh', 'pegasus')],

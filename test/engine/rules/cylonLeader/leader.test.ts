@@ -82,13 +82,13 @@ describe('a Cylon Leader as a Cylon player', () => {
   });
 
   test('R-LOY-64 R-LOY-103 uses the text of Treachery cards, and of no others, unless infiltrating', () => {
-    const hand = ['skill/pegasus/broadcast-location/1', 'skill/base/launch-scout/1', 'skill/pegasus/bait/1'];
+    const hand = ['skill/pegasus/human-weakness/3', 'skill/base/launch-scout/1'];
     const playable = (infiltrating: boolean): Array<string> => {
-      const game = withCavil({ ...(infiltrating ? { at: 'armory', infiltrating } : {}), hand: hand.slice(1, 2) }).actions('cavil');
-      return game.ids('cavil').filter((id) => id.startsWith('skill/'));
+      const players = [{ cavil: { hand, ...(infiltrating ? { at: 'armory', infiltrating } : {}) } }, { adama: { at: 'brig' } }, 'roslin', 'starbuck'] as const;
+      return leaderScene({ players }).actions('cavil').ids('cavil').filter((id) => id.startsWith('skill/'));
     };
-    expect(playable(false)).toEqual([]);
-    expect(playable(true)).toEqual(['skill/base/launch-scout/1']);
+    expect(playable(false)).toEqual(hand.slice(0, 1));
+    expect(playable(true)).toEqual(hand.slice(1));
   });
 
   test('R-SET-83 R-TTL-02 the sheet has no place in the lines of succession', () => {
