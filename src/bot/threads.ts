@@ -50,7 +50,7 @@ function lackingRights(): Refusal {
 
 /** What the thread of a game is called. */
 export function threadName({ id, status }: Pick<GameRecord, 'id' | 'status'>, { name }: Pick<GameSetup, 'name'>, say: Say): string {
-  const called = name === undefined ? say('lobby.game', { game: id }) : `${plainTitle(name)} · ${id}`;
+  const called = name === undefined ? say('lobby.thread', { game: id }) : `${plainTitle(name)} · ${id}`;
   switch (status) {
     case 'lobby': case 'running': case 'archived': return cut(called);
     case 'over': return cut(say('lobby.threadOver', { name: called }));

@@ -99,7 +99,7 @@ describe('the buttons of the lobby', () => {
 });
 
 test('a thread is called as its game, and says when that is over', () => {
-  expect(threadName({ id: 'adama-417', status: 'lobby' }, {}, english)).toBe('Battlestar Galactica · adama-417');
+  expect(threadName({ id: 'adama-417', status: 'lobby' }, {}, english)).toBe('adama-417 · Battlestar Galactica');
   expect(threadName({ id: 'adama-417', status: 'running' }, { name: 'Friday' }, english)).toBe('Friday · adama-417');
   expect(threadName({ id: 'adama-417', status: 'over' }, { name: 'Friday' }, english)).toBe('Friday · adama-417 · over');
   expect(threadName({ id: 'adama-417', status: 'abandoned' }, { name: 'x'.repeat(60) }, english).length).toBeLessThanOrEqual(100);

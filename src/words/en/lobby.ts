@@ -2,6 +2,8 @@
 export const lobby = {
   title: '## {{name}}',
   game: 'Battlestar Galactica · {{game}}',
+  /** A list of threads shows the beginning of their names. */
+  thread: '{{game}} · Battlestar Galactica',
   subtitle: '-# Battlestar Galactica · game {{game}}',
   invitation: 'A game is about to begin. Take a seat.',
   running: 'The game is under way: the board and the log are below, `/help` says what you can do now.',

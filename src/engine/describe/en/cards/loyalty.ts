@@ -7,8 +7,8 @@ export const loyaltyTitle = ({ name, title }: Loyalty): string => (title === und
 
 function cylonLines(card: Loyalty): ReadonlyArray<string> {
   return [
-    'You are a Cylon, and nobody knows. You win if the humans lose: when a resource is used up, when centurions take Galactica, or when 6 of its locations are damaged.',
-    'Until you reveal yourself you count as human for everything. Spoil skill checks, waste resources and sow doubt, without being caught.',
+    'You are a Cylon. You win if the humans lose: when a resource is used up, when centurions take Galactica, or when 6 of its locations are damaged.',
+    'Until you reveal yourself nobody knows, and you count as human for everything. Spoil skill checks, waste resources and sow doubt, without being caught.',
     'You may reveal yourself as an action in your own turn or in an Executive Order. Waiting is often better; in the Brig you may still reveal, but without the effect below.',
     ...revealLines(card),
   ];
