@@ -73,6 +73,8 @@ export function createHttp({ world, api, page, act, onFault }: HttpParts): (inco
     answer(incoming, response)
       .catch((error: unknown) => {
         if (error instanceof DiscordError) return plain(error.status, error.message);
+        // Who asked is gone, in the middle of a request: nobody waits for an answer.
+        if (incoming.destroyed && !incoming.complete) return undefined;
         onFault(`${incoming.method ?? ''} ${incoming.url ?? ''}`, error);
         return plain(500, 'The practice table failed; the terminal says why.');
       })
