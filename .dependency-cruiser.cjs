@@ -29,6 +29,18 @@ const PLACES = [
   },
 ];
 
+/** The floors of the engine, the lowest first. */
+const FLOORS = [
+  { name: 'types', path: '^src/engine/types/' },
+  { name: 'flow', path: '^src/engine/(flow/|hooks\\.ts$|content\\.ts$)' },
+  { name: 'pieces', path: '^src/engine/pieces/' },
+  { name: 'abilities', path: '^src/engine/abilities/' },
+  { name: 'rules', path: '^src/engine/rules/' },
+  { name: 'effects', path: '^src/engine/effects/(?!newCaprica\\.ts$)' },
+  { name: 'modules', path: '^src/engine/modules/' },
+  { name: 'engine', path: '^src/engine/(index|view|migrate)\\.ts$' },
+];
+
 /** Packages that belong to one place, because the place is there to hide them. */
 const HOMES = [
   { packages: 'better-sqlite3', home: '^src/(store|table/server)/' },
@@ -88,12 +100,26 @@ module.exports = {
       from: { path: '^src/(engine|players)/' },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-peer', 'npm-optional'], dependencyTypesNot: ['type-only'] },
     },
+    ...FLOORS.slice(0, -1).map((floor, at) => ({
+      name: `engine-floors-${floor.name}`,
+      comment: `In the engine no arrow runs up: ${floor.name} may not know ${FLOORS.slice(at + 1).map(({ name }) => name).join(', ')}. What a lower floor calls and an upper one fills is a registry declared below.`,
+      severity: 'error',
+      from: { path: floor.path },
+      to: { path: FLOORS.slice(at + 1).map(({ path }) => path) },
+    })),
     {
       name: 'modules-plug-in',
-      comment: 'An objective plugs into the rules by src/engine/hooks.ts and by content: only its own files, its effects and the list of procedures know it.',
+      comment: 'A module plugs into the rules by hooks, procedures and content: nothing but the list of procedures in src/engine/index.ts imports it.',
       severity: 'error',
-      from: { path: '^src/engine/', pathNot: ['^src/engine/rules/newCaprica/', '^src/engine/effects/newCaprica\\.ts$', '^src/engine/index\\.ts$'] },
-      to: { path: '^src/engine/rules/newCaprica/' },
+      from: { path: '^src/engine/', pathNot: ['^src/engine/modules/', '^src/engine/effects/newCaprica\\.ts$', '^src/engine/index\\.ts$'] },
+      to: { path: '^src/engine/modules/' },
+    },
+    {
+      name: 'rules-know-no-words',
+      comment: 'Words are made from the rules, never the other way round: nothing of the rules imports src/engine/describe.',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: '^src/engine/describe/' },
+      to: { path: '^src/engine/describe/' },
     },
     {
       name: 'catalogue-packages',

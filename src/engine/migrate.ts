@@ -2,7 +2,7 @@
  * Stored games brought up to today's version, step by step, in this one place. A stored state is plain data of this
  * program's own making; each step says what its version added.
  */
-import { defaultOptions } from './rules/options.ts';
+import { defaultOptions } from './rules/setup/options.ts';
 import type { GameOptions } from './types/options.ts';
 import { stateVersion, type GameState } from './types/state.ts';
 

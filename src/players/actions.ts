@@ -1,8 +1,8 @@
 /** Which action and which move look best to an automatic player: a score for each choice. */
 import { catalogue } from '../catalogue/index.ts';
 import type { EffectKind } from '../catalogue/effect.ts';
-import { faceOf } from '../engine/rules/cards.ts';
-import { brig, playsPart } from '../engine/rules/places.ts';
+import { faceOf } from '../engine/pieces/cards.ts';
+import { brig, playsPart } from '../engine/pieces/places.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView, PlayerView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';

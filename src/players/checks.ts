@@ -1,7 +1,7 @@
 /** How many and which cards an automatic player adds to a skill check. */
 import type { Effects } from '../catalogue/effect.ts';
 import { catalogue } from '../catalogue/index.ts';
-import { faceOf } from '../engine/rules/cards.ts';
+import { faceOf } from '../engine/pieces/cards.ts';
 import type { Decision } from '../engine/types/decision.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';

@@ -1,6 +1,6 @@
 /** Whether an automatic player uses a reaction. */
 import { catalogue } from '../catalogue/index.ts';
-import { faceOf } from '../engine/rules/cards.ts';
+import { faceOf } from '../engine/pieces/cards.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';

@@ -4,7 +4,7 @@ import { eventReveals, questionReveals } from '../../src/app/undo/revealing.ts';
 import { answer, view } from '../../src/engine/index.ts';
 import { randomBelow, seedRandom, shuffle } from '../../src/engine/flow/random.ts';
 import type { RandomState } from '../../src/engine/flow/random.ts';
-import { skillPile, skillsInGame } from '../../src/engine/rules/cards.ts';
+import { skillPile, skillsInGame } from '../../src/engine/pieces/cards.ts';
 import type { GameEvent } from '../../src/engine/types/event.ts';
 import type { Seat } from '../../src/engine/types/ids.ts';
 import type { GameState } from '../../src/engine/types/state.ts';

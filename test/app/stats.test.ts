@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { resultOf } from '../../src/app/stats/result.ts';
 import { Game } from '../../src/engine/flow/game.ts';
 import { view } from '../../src/engine/index.ts';
-import { endGame } from '../../src/engine/rules/victory.ts';
+import { endGame } from '../../src/engine/rules/victory/victory.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { GameResult, SeatResult } from '../../src/store/results.ts';
 import { ann, annAlone, choose, scene, takeBack, threePeople } from './scene.ts';

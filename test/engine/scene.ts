@@ -3,11 +3,11 @@
  * case: characters on their set-up locations, empty hands, no ships in space, everybody Not a Cylon, full resources.
  */
 import { answer, decisions, defaultOptions, view } from '../../src/engine/index.ts';
-import { dealTitles } from '../../src/engine/rules/titles.ts';
-import { placeCivilian, placeCylonShip, placeViper } from '../../src/engine/rules/combat/board.ts';
-import { buildDestiny, removeCards, skillOf, skillPile } from '../../src/engine/rules/cards.ts';
-import { crisisData } from '../../src/engine/rules/crisis.ts';
-import { newState } from '../../src/engine/rules/setup.ts';
+import { dealTitles } from '../../src/engine/rules/titles/titles.ts';
+import { placeCivilian, placeCylonShip, placeViper } from '../../src/engine/pieces/ships.ts';
+import { buildDestiny, removeCards, skillOf, skillPile } from '../../src/engine/pieces/cards.ts';
+import { crisisData } from '../../src/engine/rules/crisis/crisis.ts';
+import { newState } from '../../src/engine/rules/setup/setup.ts';
 import { standsFor } from '../../src/engine/content.ts';
 import { Game } from '../../src/engine/flow/game.ts';
 import type { ProcedureName, Procedures } from '../../src/engine/flow/procedures.ts';

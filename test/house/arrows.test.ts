@@ -93,9 +93,14 @@ beforeAll(() => {
   write('src/app/four.ts', "import { three } from './three.ts';\nexport interface Four { three: typeof three }\nexport const four = three;\n");
   write('src/app/tested.ts', 'export const x = 1;\n');
   write('test/tested.test.ts', "import { x } from '../src/app/tested.ts';\nexport const y = x;\n");
-  write('src/engine/rules/newCaprica/forces.ts', 'export const x = 1;\n');
-  write('src/engine/rules/newCaprica/stacks.ts', "import { x } from './forces.ts';\nexport const y = x;\n");
-  write('src/engine/rules/jump.ts', "import { x } from './newCaprica/forces.ts';\nexport const y = x;\n");
+  write('src/engine/modules/newCaprica/forces.ts', 'export const x = 1;\n');
+  write('src/engine/modules/newCaprica/stacks.ts', "import { x } from './forces.ts';\nexport const y = x;\n");
+  write('src/engine/rules/jump/jump.ts', "import { x } from '../../modules/newCaprica/forces.ts';\nexport const y = x;\n");
+  write('src/engine/pieces/up.ts', "import { x } from '../rules/up.ts';\nexport const y = x;\n");
+  write('src/engine/rules/up.ts', "import type { X } from '../effects/up.ts';\nexport const x: X = 1;\n");
+  write('src/engine/effects/up.ts', 'export type X = number;\nexport const x: X = 1;\n');
+  write('src/engine/describe/words.ts', 'export const x = 1;\n');
+  write('src/engine/effects/words.ts', "import { x } from '../describe/words.ts';\nexport const y = x;\n");
   write('src/app/nowhere.ts', "import { x } from './missing.ts';\nexport const y = x;\n");
   found = violations();
 });
@@ -121,8 +126,18 @@ test('the engine imports neither packages nor Node.js', () => {
 });
 
 test('no rule of the base game imports the rules of an objective', () => {
-  expect(rulesBrokenBy('src/engine/rules/jump.ts')).toEqual(['modules-plug-in']);
-  expect(rulesBrokenBy('src/engine/rules/newCaprica/stacks.ts')).toEqual([]);
+  expect(rulesBrokenBy('src/engine/rules/jump/jump.ts')).toEqual(['engine-floors-rules', 'modules-plug-in']);
+  expect(rulesBrokenBy('src/engine/modules/newCaprica/stacks.ts')).toEqual([]);
+});
+
+test('in the engine no arrow runs up, not even for a type', () => {
+  expect(rulesBrokenBy('src/engine/pieces/up.ts')).toEqual(['engine-floors-pieces']);
+  expect(rulesBrokenBy('src/engine/rules/up.ts')).toEqual(['engine-floors-rules']);
+  expect(rulesBrokenBy('src/engine/effects/up.ts')).toEqual([]);
+});
+
+test('the rules know no words', () => {
+  expect(rulesBrokenBy('src/engine/effects/words.ts')).toContain('rules-know-no-words');
 });
 
 test('the catalogue has zod, and files only where it loads the data', () => {

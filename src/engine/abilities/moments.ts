@@ -2,9 +2,9 @@
 import type { Effect, Effects, Option } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import type { Seat } from '../types/ids.ts';
-import { conditionHolds, seatsThatFit } from '../effects/conditions.ts';
-import { isIgnored } from '../effects/ignored.ts';
-import { pilotedShip, playerAt } from '../rules/players.ts';
+import { conditionHolds, seatsThatFit } from './conditions.ts';
+import { isIgnored } from './ignored.ts';
+import { pilotedShip, playerAt } from '../pieces/players.ts';
 import { rulesInPlay } from './rules.ts';
 
 /** False only if the first effect of the list certainly does nothing now, at the table or in the running roll, check or crisis. */

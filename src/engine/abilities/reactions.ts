@@ -3,15 +3,15 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Moment, Reaction } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
-import { faceOf, removeCards, skillCardChoices, toDiscard } from '../rules/cards.ts';
-import { isAboard, isAt, pilotedShip, sheetCounts } from '../rules/players.ts';
-import { brig, playsPart } from '../rules/places.ts';
-import { conditionHolds } from '../effects/conditions.ts';
-import { onceIsSpent } from '../rules/oncePerGame.ts';
-import { mayUseText } from '../rules/skillCardUse.ts';
+import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
+import { isAboard, isAt, pilotedShip, sheetCounts } from '../pieces/players.ts';
+import { brig, playsPart } from '../pieces/places.ts';
+import { conditionHolds } from './conditions.ts';
+import { onceIsSpent } from './oncePerGame.ts';
 import type { Choice, WindowName } from '../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';
 import { wouldMatter } from './moments.ts';
+import { mayUseText } from './cardText.ts';
 
 export interface Usable {
   readonly seat: Seat;

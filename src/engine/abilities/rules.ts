@@ -5,8 +5,8 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Rules } from '../../catalogue/content.ts';
 import type { CardId, CharacterId, Seat } from '../types/ids.ts';
-import { staysUntilJump } from '../rules/cardsInPlay.ts';
-import { sheetCounts } from '../rules/players.ts';
+import { staysUntilJump } from '../pieces/cardsInPlay.ts';
+import { sheetCounts } from '../pieces/players.ts';
 import type { GameState } from '../types/state.ts';
 
 export type RuleName = keyof Rules;

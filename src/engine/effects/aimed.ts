@@ -5,18 +5,18 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { activateHeavyRaiders } from '../rules/combat/activation.ts';
 import { destroyBasestar } from '../rules/combat/attack.ts';
-import { freshFirst, scarIn, shipById, shipsOf } from '../rules/combat/board.ts';
+import { freshFirst, scarIn, shipById, shipsOf } from '../pieces/ships.ts';
 import { damageViper, destroyCivilian, destroyCylonShip } from '../rules/combat/losses.ts';
 import { activateViper, viperTargets } from '../rules/combat/vipers.ts';
-import { rolled, rollDie } from '../rules/dice.ts';
-import { basestarChoices } from '../rules/locationActions.ts';
-import { sickbay } from '../rules/places.ts';
-import { pilotedShip } from '../rules/players.ts';
-import { sendTo } from '../rules/sending.ts';
+import { rolled, rollDie } from '../rules/turn/dice.ts';
+import { basestarChoices } from '../rules/turn/locationActions.ts';
+import { sickbay } from '../pieces/places.ts';
+import { pilotedShip } from '../pieces/players.ts';
+import { sendTo } from '../rules/turn/sending.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';
-import type { EffectContext } from './context.ts';
+import type { EffectContext } from '../types/effectContext.ts';
 import type { Resolvers } from './interpreter.ts';
 
 interface HitData {

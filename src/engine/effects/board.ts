@@ -6,13 +6,13 @@ import { procedure } from '../flow/procedures.ts';
 import type { Choice, ShipKind } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
-import { boardCenturion } from '../rules/boardingParty.ts';
+import { boardCenturion } from '../rules/combat/boardingParty.ts';
 import { destroyCenturion } from '../rules/combat/attack.ts';
-import { freshFirst, shipById, shipsOf } from '../rules/combat/board.ts';
+import { freshFirst, shipById, shipsOf } from '../pieces/ships.ts';
 import { damageViper, destroyCivilian, destroyCylonShip, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
 import { randomBelow } from '../flow/random.ts';
-import { advanceJumpTrack } from '../rules/jumpTrack.ts';
-import { changeResource } from '../rules/resources.ts';
+import { advanceJumpTrack } from '../rules/jump/jumpTrack.ts';
+import { changeResource } from '../rules/victory/resources.ts';
 import type { Resolvers } from './interpreter.ts';
 
 declare module '../flow/procedures.ts' {

@@ -1,10 +1,10 @@
 /** Effects on cards, and actions of locations and Skill cards that need rules of their own. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Game } from '../flow/game.ts';
-import type { EffectContext } from './context.ts';
-import { seatsOf } from '../rules/players.ts';
-import { scarIn } from '../rules/combat/board.ts';
-import { repairVipers } from '../rules/locationActions.ts';
+import type { EffectContext } from '../types/effectContext.ts';
+import { seatsOf } from '../pieces/players.ts';
+import { scarIn } from '../pieces/ships.ts';
+import { repairVipers } from '../rules/turn/locationActions.ts';
 import type { CardId } from '../types/ids.ts';
 import type { Resolvers } from './interpreter.ts';
 

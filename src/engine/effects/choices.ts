@@ -6,13 +6,13 @@ import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Seat } from '../types/ids.ts';
 import { damageBonus } from '../rules/combat/attack.ts';
-import { shipById } from '../rules/combat/board.ts';
-import { rolled, rollDie, wasRolled } from '../rules/dice.ts';
-import { seatsOf } from '../rules/players.ts';
-import { checkData, type CheckData } from '../rules/skillCheck.ts';
+import { shipById } from '../pieces/ships.ts';
+import { rolled, rollDie, wasRolled } from '../rules/turn/dice.ts';
+import { seatsOf } from '../pieces/players.ts';
+import { checkData, type CheckData } from '../rules/checks/skillCheck.ts';
 import { damageReserves, destroyRaptors } from './board.ts';
-import { conditionHolds } from './conditions.ts';
-import type { EffectContext } from './context.ts';
+import { conditionHolds } from '../abilities/conditions.ts';
+import type { EffectContext } from '../types/effectContext.ts';
 import type { Resolvers } from './interpreter.ts';
 
 interface RiskData {

@@ -3,9 +3,9 @@ import { answersOf } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
-import { cardChoices, plainCardChoices, removeCards } from '../rules/cards.ts';
-import { crisisData } from '../rules/crisis.ts';
-import { drawSuperCrisis } from '../rules/loyalty/superCrisis.ts';
+import { cardChoices, plainCardChoices, removeCards } from '../pieces/cards.ts';
+import { crisisData } from '../rules/crisis/crisis.ts';
+import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
 import type { Resolvers } from './interpreter.ts';
 
 declare module '../flow/procedures.ts' {

@@ -3,17 +3,18 @@ import { catalogue } from '../../catalogue/index.ts';
 import { resources } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
-import { removeCards, skillCardChoices, skillsInGame } from '../rules/cards.ts';
+import { removeCards, skillCardChoices, skillsInGame } from '../pieces/cards.ts';
 import { doomed, executeAll, type Doomed } from '../rules/execution.ts';
-import { drawSuperCrisis } from '../rules/loyalty/superCrisis.ts';
-import { clockwise, isHuman, seatsOf } from '../rules/players.ts';
-import { changeResource, protection } from '../rules/resources.ts';
-import { giveTitle, mayHold, passTitle } from '../rules/titles.ts';
+import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
+import { clockwise, isHuman, seatsOf } from '../pieces/players.ts';
+import { changeResource, protection } from '../rules/victory/resources.ts';
+import { giveTitle, passTitle } from '../rules/titles/titles.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat } from '../types/ids.ts';
-import type { EffectContext } from './context.ts';
+import type { EffectContext } from '../types/effectContext.ts';
 import type { Resolvers } from './interpreter.ts';
+import { mayHold } from '../pieces/titles.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {

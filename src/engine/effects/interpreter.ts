@@ -2,9 +2,9 @@
 import type { Effect, EffectKind, Effects, EffectShapes } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
-import type { EffectContext } from './context.ts';
+import type { EffectContext } from '../types/effectContext.ts';
 import { aimedEffects } from './aimed.ts';
-import { isIgnored } from './ignored.ts';
+import { isIgnored } from '../abilities/ignored.ts';
 import { boardEffects } from './board.ts';
 import { cardEffects } from './cards.ts';
 import { choiceEffects } from './choices.ts';

@@ -2,9 +2,9 @@
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { randomBelow } from '../flow/random.ts';
-import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, takeDestiny } from '../rules/cards.ts';
-import { returnToSupply, shipById } from '../rules/combat/board.ts';
-import { seatsOf } from '../rules/players.ts';
+import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, takeDestiny } from '../pieces/cards.ts';
+import { returnToSupply, shipById } from '../pieces/ships.ts';
+import { seatsOf } from '../pieces/players.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';
 import type { Resolvers } from './interpreter.ts';

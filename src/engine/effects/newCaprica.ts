@@ -1,8 +1,8 @@
 /** Effects of the New Caprica board and its Crisis cards. */
-import { noPrepareForJump } from '../rules/crisis.ts';
-import { placeForces } from '../rules/newCaprica/forces.ts';
-import { prepareShip } from '../rules/newCaprica/stacks.ts';
-import { seatsOf } from '../rules/players.ts';
+import { noPrepareForJump } from '../rules/crisis/crisis.ts';
+import { placeForces } from '../modules/newCaprica/forces.ts';
+import { prepareShip } from '../modules/newCaprica/stacks.ts';
+import { seatsOf } from '../pieces/players.ts';
 import type { Resolvers } from './interpreter.ts';
 
 export const newCapricaEffects: Pick<

@@ -4,19 +4,20 @@ import { skills } from '../../catalogue/vocabulary.ts';
 import type { Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { answersOf } from '../flow/game.ts';
-import { canDraw } from '../rules/cards.ts';
-import { ownSkills } from '../rules/drawing.ts';
+import { canDraw } from '../pieces/cards.ts';
+import { ownSkills } from '../rules/turn/drawing.ts';
 import { lookAtLoyalty } from '../rules/loyalty/looking.ts';
-import { charactersAt, clockwise, isHeld, isHuman, placeFor, seatsOf } from '../rules/players.ts';
-import { sendPlaceIds } from '../rules/places.ts';
+import { charactersAt, clockwise, isHeld, isHuman, placeFor, seatsOf } from '../pieces/players.ts';
+import { sendPlaceIds } from '../pieces/places.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { sendTo } from '../rules/sending.ts';
-import { giveTitle, mayHold } from '../rules/titles.ts';
+import { sendTo } from '../rules/turn/sending.ts';
+import { giveTitle } from '../rules/titles/titles.ts';
 import type { Choice } from '../types/decision.ts';
 import type { LocationId, Seat } from '../types/ids.ts';
-import type { EffectContext } from './context.ts';
-import { seatsThatFit } from './conditions.ts';
+import type { EffectContext } from '../types/effectContext.ts';
+import { seatsThatFit } from '../abilities/conditions.ts';
 import type { Resolvers } from './interpreter.ts';
+import { mayHold } from '../pieces/titles.ts';
 
 interface ChoosePlayerData {
   readonly by: Seat;

@@ -4,12 +4,12 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
-import { crisisEntry } from '../rules/crisis.ts';
-import { changeDifficulty } from '../rules/difficulty.ts';
-import { hiddenDestiny } from '../rules/skillCheck.ts';
-import { resultOf } from '../rules/dice.ts';
-import { faceOf, removeCards, skillCardChoices, toDiscard } from '../rules/cards.ts';
-import type { CheckData } from '../rules/skillCheck.ts';
+import { crisisEntry } from '../rules/crisis/crisis.ts';
+import { changeDifficulty } from '../rules/checks/difficulty.ts';
+import { hiddenDestiny } from '../rules/checks/skillCheck.ts';
+import { resultOf } from '../rules/turn/dice.ts';
+import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
+import type { CheckData } from '../rules/checks/skillCheck.ts';
 import type { Resolvers } from './interpreter.ts';
 
 declare module '../flow/procedures.ts' {

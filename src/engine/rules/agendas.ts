@@ -7,9 +7,9 @@ import type { Game } from '../flow/game.ts';
 import { randomBelow } from '../flow/random.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { distance } from './distance.ts';
-import { boardOf } from './places.ts';
-import { clockwise, isCylonLeader, isHeld, playerAt } from './players.ts';
+import { distance } from '../pieces/distance.ts';
+import { boardOf } from '../pieces/places.ts';
+import { clockwise, isCylonLeader, isHeld, playerAt } from '../pieces/players.ts';
 
 /** A random Agenda, face down; nothing where the game has none. */
 export function dealAgenda(game: Game, seat: Seat, deck: Agenda['deck']): void {

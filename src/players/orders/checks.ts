@@ -1,5 +1,5 @@
 /** Orders for skill checks: cards chosen in advance, nothing until the own next turn, nothing without a useful card. */
-import { faceOf } from '../../engine/rules/cards.ts';
+import { faceOf } from '../../engine/pieces/cards.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { CheckView, GameView } from '../../engine/types/view.ts';
 import { checkPicture, difference } from './pictures.ts';

@@ -3,7 +3,7 @@
  * A window or a card that the table doesn't know has no conditions and can still be asked, declined or played.
  */
 import { catalogue } from '../../catalogue/index.ts';
-import { faceOf } from '../../engine/rules/cards.ts';
+import { faceOf } from '../../engine/pieces/cards.ts';
 import type { Decision, Occasion } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { hitsViper, isFtlRoll, isOurAttack, neededFor, type Reacting } from './occasions.ts';

@@ -3,7 +3,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Reaction } from '../../catalogue/content.ts';
 import type { Effect, Effects } from '../../catalogue/effect.ts';
 import { attackTable, hitOf } from '../../engine/rules/combat/attack.ts';
-import { faceOf } from '../../engine/rules/cards.ts';
+import { faceOf } from '../../engine/pieces/cards.ts';
 import type { Choice, Occasion } from '../../engine/types/decision.ts';
 
 /** A card or ability that reacts. */

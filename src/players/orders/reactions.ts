@@ -1,5 +1,5 @@
 /** Orders for windows of reactions. */
-import { faceOf } from '../../engine/rules/cards.ts';
+import { faceOf } from '../../engine/pieces/cards.ts';
 import type { Choice, Decision } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { conditionsHold } from './conditions.ts';

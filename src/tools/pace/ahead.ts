@@ -1,5 +1,5 @@
 /** What a person decides in advance, as the heuristic player would decide it with what is known then. */
-import { skillCardChoices } from '../../engine/rules/cards.ts';
+import { skillCardChoices } from '../../engine/pieces/cards.ts';
 import type { Choice, Decision, Topic } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { choose } from '../../players/index.ts';

@@ -1,6 +1,6 @@
 /** The 10 Cylon attack cards. Steps and special rules as the reference has them (crisis-base). */
 import { describe, expect, test } from 'vitest';
-import { shipsOf } from '../../../src/engine/rules/combat/board.ts';
+import { shipsOf } from '../../../src/engine/pieces/ships.ts';
 import type { Ships } from '../scene.ts';
 import { scene, type Scene, type Table } from '../scene.ts';
 import { activated, board, quietTable, type Board } from './crisisPlay.ts';

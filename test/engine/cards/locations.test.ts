@@ -1,6 +1,6 @@
 /** The locations of Galactica and Colonial One. What may be activated when: R-TURN-72 and R-TURN-73 in actions.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { skillOf } from '../../../src/engine/rules/cards.ts';
+import { skillOf } from '../../../src/engine/pieces/cards.ts';
 import { theShip } from '../fleet.ts';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../scene.ts';
 

@@ -1,6 +1,6 @@
 /** The ten base Skill cards and what has been ruled on them. */
 import { describe, expect, test } from 'vitest';
-import { skillOf } from '../../../src/engine/rules/cards.ts';
+import { skillOf } from '../../../src/engine/pieces/cards.ts';
 import { theShip } from '../fleet.ts';
 import { scene, type PlayerScene, type Scene, type Table } from '../scene.ts';
 

@@ -1,7 +1,7 @@
 /** The 5 Super Crisis cards of the base game. Faces and results as the reference has them (super-crisis). */
 import { describe, expect, test } from 'vitest';
-import { shipsOf } from '../../../src/engine/rules/combat/board.ts';
-import { moves } from '../../../src/engine/rules/movement.ts';
+import { shipsOf } from '../../../src/engine/pieces/ships.ts';
+import { moves } from '../../../src/engine/rules/turn/movement.ts';
 import { scene, type Scene, type Table } from '../scene.ts';
 import { activated, board, changes, quietTable, results, sides, superCheck, type CheckFace } from './crisisPlay.ts';
 

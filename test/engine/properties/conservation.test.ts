@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { skillsInGame, skillPile } from '../../../src/engine/rules/cards.ts';
+import { skillsInGame, skillPile } from '../../../src/engine/pieces/cards.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { play, randomGame, type RandomGame } from './randomGames.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { answer, createGame, decisions, defaultOptions, RuleError } from '../../../src/engine/index.ts';
-import { onCylonTeam } from '../../../src/engine/rules/victory.ts';
+import { onCylonTeam } from '../../../src/engine/rules/victory/victory.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { playOut, policies } from '../../../src/players/playOut.ts';
 import { play, randomGame, tables } from './randomGames.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expansions, objectives } from '../../../src/catalogue/vocabulary.ts';
 import { answer, checkOptions, createGame, decisions, defaultOptions } from '../../../src/engine/index.ts';
-import { distance, distanceOf, objective } from '../../../src/engine/rules/distance.ts';
+import { distance, distanceOf, objective } from '../../../src/engine/pieces/distance.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
 import { difficulties, type GameOptions } from '../../../src/engine/types/options.ts';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { answer, view } from '../../../src/engine/index.ts';
 import { randomBelow, seedRandom, shuffle, type RandomState } from '../../../src/engine/flow/random.ts';
-import { skillPile, skillsInGame } from '../../../src/engine/rules/cards.ts';
+import { skillPile, skillsInGame } from '../../../src/engine/pieces/cards.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
 import type { Seat } from '../../../src/engine/types/ids.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';

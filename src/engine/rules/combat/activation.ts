@@ -9,8 +9,8 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
 import { answersOf } from '../../flow/game.ts';
-import { advanceCenturions, boardCenturion, centurionsLeft } from '../boardingParty.ts';
-import { isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from './board.ts';
+import { advanceCenturions, boardCenturion, centurionsLeft } from './boardingParty.ts';
+import { isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {

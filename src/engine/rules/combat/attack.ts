@@ -9,8 +9,8 @@ import { answersOf } from '../../flow/game.ts';
 import type { Attacker, Choice } from '../../types/decision.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { Ship } from '../../types/state.ts';
-import { rolled, rollDie, wasRolled } from '../dice.ts';
-import { freshFirst, isScar, pilotOf, scarIn, shipById, type ShipOf } from './board.ts';
+import { rolled, rollDie, wasRolled } from '../turn/dice.ts';
+import { freshFirst, isScar, pilotOf, scarIn, shipById, type ShipOf } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
 
 interface AttackData {

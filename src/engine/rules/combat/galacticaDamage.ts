@@ -9,12 +9,12 @@ import type { Cause } from '../../types/event.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { LocationId, Seat, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { charactersAt } from '../players.ts';
-import { boardOf, damagedLocationsToLose, sickbay } from '../places.ts';
-import { cardChoices, removeCards } from '../cards.ts';
-import { changeResource } from '../resources.ts';
-import { sendTo } from '../sending.ts';
-import { endGame } from '../victory.ts';
+import { charactersAt } from '../../pieces/players.ts';
+import { boardOf, damagedLocationsToLose, sickbay } from '../../pieces/places.ts';
+import { cardChoices, removeCards } from '../../pieces/cards.ts';
+import { changeResource } from '../victory/resources.ts';
+import { sendTo } from '../turn/sending.ts';
+import { endGame } from '../victory/victory.ts';
 import { canTakeDamage, resolvePegasusToken } from './pegasus.ts';
 
 declare module '../../flow/procedures.ts' {

@@ -5,11 +5,11 @@ import type { Game } from '../../flow/game.ts';
 import type { Cause } from '../../types/event.ts';
 import type { TokenId } from '../../types/ids.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
-import { leavePlayAtLoss, leavePlayAtRaiderLoss } from '../cardsInPlay.ts';
-import { hangarDeck, sickbay } from '../places.ts';
-import { changeResource } from '../resources.ts';
-import { putAt, sendTo } from '../sending.ts';
-import { pilotOf, returnToReserves, returnToSupply, shipsOf, takeOff, type ShipOf } from './board.ts';
+import { leavePlayAtLoss, leavePlayAtRaiderLoss } from '../../pieces/cardsInPlay.ts';
+import { hangarDeck, sickbay } from '../../pieces/places.ts';
+import { changeResource } from '../victory/resources.ts';
+import { putAt, sendTo } from '../turn/sending.ts';
+import { pilotOf, returnToReserves, returnToSupply, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
 
 export function destroyCylonShip(game: Game, ship: ShipOf<'basestar' | 'raider' | 'heavyRaider'>, why: Cause | 'attack'): void {
   returnToSupply(game.state, ship);

@@ -8,9 +8,9 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { boardOf, sickbay } from '../places.ts';
-import { humans, locationOf, charactersAt } from '../players.ts';
-import { sendTo } from '../sending.ts';
+import { boardOf, sickbay } from '../../pieces/places.ts';
+import { humans, locationOf, charactersAt } from '../../pieces/players.ts';
+import { sendTo } from '../turn/sending.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {

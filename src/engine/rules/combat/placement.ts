@@ -7,7 +7,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
 import type { GameState, Ship } from '../../types/state.ts';
-import { placeCivilian, placeCylonShip, placeViper } from './board.ts';
+import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 
 interface PlaceData {
   readonly place: Placement;

@@ -6,7 +6,7 @@ import { randomBelow } from '../../flow/random.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { ShipId } from '../../types/ids.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
-import { isScar, neighbour, shipById, shipsOf, stepsClockwise, type ShipOf } from './board.ts';
+import { isScar, neighbour, shipById, shipsOf, stepsClockwise, type ShipOf } from '../../pieces/ships.ts';
 import { destroyCivilian } from './losses.ts';
 
 declare module '../../flow/procedures.ts' {

@@ -6,8 +6,8 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { pilotedShip } from '../players.ts';
-import { freshFirst, neighbour, placeViper, returnToReserves, scarIn, shipsOf, unmannedVipers, type ShipOf } from './board.ts';
+import { pilotedShip } from '../../pieces/players.ts';
+import { freshFirst, neighbour, placeViper, returnToReserves, scarIn, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {

@@ -5,10 +5,10 @@ import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { closedLocations, isTakenFor } from '../movement.ts';
-import { resurrectionShip } from '../places.ts';
-import { isHeld, mayInfiltrate } from '../players.ts';
-import { putAt, whereabouts } from '../sending.ts';
+import { closedLocations, isTakenFor } from '../turn/movement.ts';
+import { resurrectionShip } from '../../pieces/places.ts';
+import { isHeld, mayInfiltrate } from '../../pieces/players.ts';
+import { putAt, whereabouts } from '../turn/sending.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {

@@ -3,13 +3,8 @@ import { rulesInPlay } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { randomBelow } from '../../flow/random.ts';
 import type { Seat } from '../../types/ids.ts';
-import type { GameState } from '../../types/state.ts';
-import { playerAt } from '../players.ts';
-
-/** Whether there is a face-down card of another player to look at. */
-export function mayLookAt(state: GameState, by: Seat, of: Seat): boolean {
-  return by !== of && playerAt(state, of).loyalty.some((card) => !card.faceUp);
-}
+import { playerAt } from '../../pieces/players.ts';
+import { mayLookAt } from '../../pieces/loyalty.ts';
 
 /** Shows `by` one random face-down Loyalty card of `of`, or all of them. */
 export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): void {

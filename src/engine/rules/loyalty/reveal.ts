@@ -8,14 +8,14 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { CylonKind } from '../../types/state.ts';
 import { dealAgenda } from '../agendas.ts';
-import { distance } from '../distance.ts';
-import { brig, resurrectionShip } from '../places.ts';
-import { canBeSent, clockwise, getsLoyalty, humans, isHuman, playerAt } from '../players.ts';
-import { anyInRedZone } from '../resources.ts';
-import { putAt, sendTo, whereabouts } from '../sending.ts';
-import { passAllTitles } from '../titles.ts';
-import { endTurnOf } from '../turnEnd.ts';
-import { drawSuperCrisis } from './superCrisis.ts';
+import { distance } from '../../pieces/distance.ts';
+import { brig, resurrectionShip } from '../../pieces/places.ts';
+import { canBeSent, clockwise, getsLoyalty, humans, isHuman, playerAt } from '../../pieces/players.ts';
+import { anyInRedZone } from '../victory/resources.ts';
+import { putAt, sendTo, whereabouts } from '../turn/sending.ts';
+import { passAllTitles } from '../titles/titles.ts';
+import { endTurnOf } from '../turn/turnEnd.ts';
+import { drawSuperCrisis } from '../crisis/superCrisis.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {

@@ -2,9 +2,9 @@
 import { sheetRules } from '../../abilities/rules.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Seat } from '../../types/ids.ts';
-import { brig } from '../places.ts';
-import { clockwise, getsLoyalty, isHuman } from '../players.ts';
-import { sendTo } from '../sending.ts';
+import { brig } from '../../pieces/places.ts';
+import { clockwise, getsLoyalty, isHuman } from '../../pieces/players.ts';
+import { sendTo } from '../turn/sending.ts';
 import { handOverRest } from './reveal.ts';
 
 declare module '../../flow/procedures.ts' {

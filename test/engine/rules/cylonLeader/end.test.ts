@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { describeCard, describeEvent } from '../../../../src/engine/describe/index.ts';
 import { Game } from '../../../../src/engine/flow/game.ts';
-import { endGame } from '../../../../src/engine/rules/victory.ts';
+import { endGame } from '../../../../src/engine/rules/victory/victory.ts';
 import { leaderScene, sympatheticScene } from '../../leaderScene.ts';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
 

@@ -1,0 +1,71 @@
+import type { Condition, PlayerFilter } from '../../catalogue/effect.ts';
+import type { Resource, Title } from '../../catalogue/vocabulary.ts';
+import { attachedRule } from './rules.ts';
+import { hooks } from '../hooks.ts';
+import { distance } from '../pieces/distance.ts';
+import { canBeSent, clockwise, humans, isAboard, isAt, isHeld, isHuman, locationOf, mayInfiltrate, pilotedShip, placeFor, playerAt } from '../pieces/players.ts';
+import { sendPlaceIds } from '../pieces/places.ts';
+import type { Seat } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
+import { mayHold } from '../pieces/titles.ts';
+import { mayLookAt } from '../pieces/loyalty.ts';
+
+/** Whether a condition of a card holds now; `seat` is the one who would use it. */
+export function conditionHolds(state: GameState, condition: Condition, seat: Seat): boolean {
+  if ('hasNuke' in condition) return state.nukes > 0;
+  if ('holdsSuperCrisis' in condition) return playerAt(state, seat).superCrises.length > 0;
+  if ('handAtMost' in condition) return playerAt(state, seat).hand.length <= condition.handAtMost;
+  if ('distanceAtMost' in condition) return distance(state) <= condition.distanceAtMost;
+  if ('piloting' in condition) return pilotedShip(state, seat) !== undefined;
+  if ('canTake' in condition) return canTake(state, condition.canTake, seat);
+  if ('humanInBrig' in condition) return humans(state).some((human) => isHeld(state, human));
+  if ('aboard' in condition) return isAboard(state, seat, condition.aboard);
+  if ('currentAboard' in condition) return isAboard(state, state.current, condition.currentAboard);
+  if ('inOrbit' in condition) return hooks(state, 'inOrbit').some((holds) => holds(state));
+  if ('moraleLostToExecution' in condition) return state.moraleLostToExecution;
+  if ('mayInfiltrate' in condition) return mayInfiltrate(state, seat);
+  if ('basestarLeft' in condition) return state.supply.basestar > 0;
+  const isMost = 'atMost' in condition;
+  const limits = Object.entries(isMost ? condition.atMost : condition.atLeast);
+  return limits.every(([resource, limit]) => {
+    const now = state.resources[resource as Resource];
+    return isMost ? now <= limit : now >= limit;
+  });
+}
+
+function canTake(state: GameState, title: Title, seat: Seat): boolean {
+  const holder = state.titles[title];
+  return holder !== undefined && holder !== seat && mayHold(state, title, seat);
+}
+
+/** The seats that fit a filter, clockwise from the current player; `by` is the one who chooses. */
+export function seatsThatFit(state: GameState, filter: PlayerFilter, by: Seat): Array<Seat> {
+  return clockwise(state, state.current).filter((seat) => fits(state, filter, by, seat));
+}
+
+function fits(state: GameState, filter: PlayerFilter, by: Seat, seat: Seat): boolean {
+  if (filter.other === true && seat === by) return false;
+  if (filter.human === true && !isHuman(state, seat)) return false;
+  if (filter.sendable !== undefined && !canBeSent(state, seat, sendPlaceIds[filter.sendable])) return false;
+  if (filter.cylon === true && isHuman(state, seat)) return false;
+  if (filter.aboard !== undefined && !isAboard(state, seat, filter.aboard)) return false;
+  if (filter.here === true && !sameLocation(state, by, seat)) return false;
+  // R-NCA-36: of the Brig or Detention, by where the player is who asks.
+  if (filter.in !== undefined && !isAt(state, seat, placeFor(state, by, sendPlaceIds[filter.in]))) return false;
+  if (filter.not !== undefined && state.titles[filter.not] === seat) return false;
+  if (filter.eligibleFor !== undefined && !mayHold(state, filter.eligibleFor, seat)) return false;
+  if (filter.nominee === true && !mayBeNominated(state, seat)) return false;
+  if (filter.holds !== undefined && !filter.holds.some((title) => state.titles[title] === seat)) return false;
+  return filter.hasLoyalty !== true || mayLookAt(state, by, seat);
+}
+
+function sameLocation(state: GameState, one: Seat, other: Seat): boolean {
+  const here = locationOf(state, one);
+  return here !== undefined && isAt(state, other, here);
+}
+
+/** R-TTL-18: as long as the Vice President is not President, there is no other candidate. */
+function mayBeNominated(state: GameState, seat: Seat): boolean {
+  const only = attachedRule(state, 'onlyCandidate')?.seat;
+  return only === undefined || only === seat || state.titles.president === only;
+}

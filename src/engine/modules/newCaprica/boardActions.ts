@@ -1,0 +1,65 @@
+/** The two actions of the New Caprica board, which activate no location: R-NCA-50 to R-NCA-52. */
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { rolled, rollDie } from '../../rules/turn/dice.ts';
+import { detention, medicalCenter } from '../../pieces/places.ts';
+import { charactersAt, isHuman, locationOf } from '../../pieces/players.ts';
+import { sendTo } from '../../rules/turn/sending.ts';
+import { forcesOn, forceToken, removeForce } from './forces.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    attackForce: { readonly seat: Seat };
+    detain: { readonly seat: Seat; target?: Seat };
+  }
+}
+
+/** A force is destroyed from this result on. */
+export const forceFallsAt = 5;
+const secondChance = { card: 'skill/base/maximum-firepower', below: forceFallsAt } as const;
+
+/** What this seat may do here beside activating the location. */
+export function boardActions(state: GameState, seat: Seat): Array<Choice> {
+  const here = locationOf(state, seat);
+  if (here === undefined || !forcesOn(state).includes(here)) return [];
+  if (isHuman(state, seat)) return [{ id: 'attackForce', kind: 'boardAction', action: 'attackForce' }];
+  return charactersAt(state, here).length === 0 ? [] : [{ id: 'detain', kind: 'boardAction', action: 'detain' }];
+}
+
+/** R-NCA-50 */
+procedure('attackForce', {
+  roll: (game, { seat }) => {
+    rollDie(game, { by: seat, why: forceToken, retry: secondChance });
+  },
+  hit: (game, { seat }, frame) => {
+    const here = locationOf(game.state, seat);
+    if (here !== undefined && rolled(frame.returned) >= forceFallsAt) removeForce(game, here, 'attack');
+  },
+});
+
+/** R-NCA-51 */
+procedure('detain', {
+  choose: (game, { seat }) => {
+    const here = locationOf(game.state, seat);
+    const there = here === undefined ? [] : charactersAt(game.state, here);
+    game.ask({ seat, topic: { kind: 'choosePlayer', why: forceToken }, choices: there.map((human): Choice => ({ id: `seat${human}`, kind: 'seat', seat: human })) });
+  },
+  roll: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind !== 'seat') {
+      game.finish();
+      return;
+    }
+    data.target = choice.seat;
+    game.tell({ kind: 'targetChosen', by: data.seat, target: choice.seat, why: forceToken });
+    rollDie(game, { by: data.seat, why: forceToken });
+  },
+  result: (game, { target }, frame) => {
+    const die = rolled(frame.returned);
+    if (target === undefined || die > 7) return;
+    sendTo(game, target, die <= 3 ? detention : medicalCenter, forceToken);
+  },
+});

@@ -1,0 +1,139 @@
+/** The New Caprica phase from its set-up over Galactica's return to the departure: R-NCA-10 to R-NCA-22, R-NCA-70, R-NCA-90 to R-NCA-93. */
+import { boards } from '../../../catalogue/vocabulary.ts';
+import { contentOf } from '../../content.ts';
+import type { Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { shuffle } from '../../flow/random.ts';
+import type { LocationId, Seat } from '../../types/ids.ts';
+import { shipsOf, takeOff } from '../../pieces/ships.ts';
+import { doomed, executeAll } from '../../rules/execution.ts';
+import type { Milestone } from '../../../catalogue/content.ts';
+import { occupationAuthority, resistanceHq } from './places.ts';
+import { clockwise, humans, isAboard, isHuman, isStranded } from '../../pieces/players.ts';
+import { putAt, whereabouts } from '../../rules/turn/sending.ts';
+import { destroyAllStacked } from './stacks.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    newCapricaPhase: Record<string, never>;
+    galacticaReturns: Record<string, never>;
+    depart: { readonly seat: Seat };
+    leaveBehind: Record<string, never>;
+  }
+}
+
+/** R-NCA-10: a jump that brings the phase is finished first. */
+export function afterJump(game: Game, event: Milestone): void {
+  if (event !== 'newCapricaPhase') return;
+  const jump = game.running('jump');
+  if (jump === undefined) game.call(event, {});
+  else jump.phase = event;
+}
+
+procedure('newCapricaPhase', {
+  begin: (game) => {
+    const { state } = game;
+    game.tell({ kind: 'newCapricaPhase' });
+    state.newCaprica = { forces: [], locked: [], prepared: [] };
+    state.boardsToCome = state.boardsToCome.filter((board) => board !== 'newCaprica');
+    state.awayBoards = boards.filter((board) => board !== 'newCaprica');
+    state.autoJump = 'return';
+    land(game);
+    // Only now, because the vipers of the pilots have just come back.
+    state.fleetAway = true;
+    lockShips(game);
+    changeCrisisDeck(game);
+    resetMarker(game);
+  },
+});
+
+/** R-NCA-13, R-NCA-14: whoever is stranded stays so. */
+function land(game: Game): void {
+  const { state } = game;
+  for (const seat of clockwise(state, state.current)) {
+    const { place } = game.player(seat);
+    if (isStranded(state, seat) || place.kind === 'none') continue;
+    arrive(game, seat, isHuman(state, seat) ? resistanceHq : occupationAuthority);
+  }
+}
+
+function arrive(game: Game, seat: Seat, location: LocationId): void {
+  game.tell({ kind: 'moved', seat, to: location, from: whereabouts(game, seat) });
+  putAt(game, seat, location);
+}
+
+/** R-NCA-15 */
+function lockShips({ state }: Game): void {
+  const inSpace = shipsOf(state, 'civilian');
+  for (const ship of inSpace) takeOff(state, ship);
+  const tokens = [...state.civilianPile.splice(0), ...inSpace.map(({ token }) => token)];
+  if (state.newCaprica !== undefined) state.newCaprica.locked = shuffle(state.random, tokens);
+}
+
+/** R-NCA-16 */
+function changeCrisisDeck({ state }: Game): void {
+  const { crisis } = state;
+  state.removed.push(...crisis.deck.splice(0), ...crisis.discard.splice(0));
+  state.crisisDeck = 'newCaprica';
+  const cards = [...contentOf(state.options).crises.values()].filter(({ deck }) => deck === state.crisisDeck);
+  crisis.deck = shuffle(state.random, cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)));
+}
+
+/** R-NCA-17 */
+function resetMarker(game: Game): void {
+  const change = -game.state.jumpTrack;
+  game.state.jumpTrack = 0;
+  if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });
+}
+
+/** R-NCA-30 */
+export function galacticaReturns(game: Game): 'handled' | undefined {
+  if (game.state.autoJump !== 'return') return undefined;
+  game.call('galacticaReturns', {});
+  return 'handled';
+}
+
+/** R-NCA-70, R-NCA-71 */
+procedure('galacticaReturns', {
+  arrive: (game) => {
+    const { state } = game;
+    state.fleetAway = false;
+    state.autoJump = 'nothing';
+    // R-NCA-18
+    state.awayBoards = state.awayBoards.filter((board) => board === 'colonialOne');
+    game.tell({ kind: 'galacticaReturned' });
+    for (const { id, when, place } of contentOf(state.options).setups.values()) {
+      if (when === 'galacticaReturns') game.call('placeShips', { place, why: id, at: 0, vipers: [] });
+    }
+  },
+});
+
+/** R-NCA-90 */
+procedure('depart', {
+  order: (game, { seat }) => {
+    game.tell({ kind: 'departed', seat });
+    game.call('endOfGame', { cause: 'leftNewCaprica', noNewCharacters: true });
+  },
+});
+
+/** R-NCA-91: what is left behind is lost. */
+procedure('leaveBehind', {
+  ships: (game) => {
+    destroyAllStacked(game);
+  },
+  people: (game) => {
+    const { state } = game;
+    const left = humans(state).filter((seat) => isAboard(state, seat, 'newCaprica'));
+    executeAll(game, doomed(state, left), departure(game));
+  },
+});
+
+export function leaveBehind(game: Game): void {
+  game.call('leaveBehind', {});
+}
+
+/** The card whose action it is. */
+function departure({ state }: Game): string {
+  for (const { id, actions } of contentOf(state.options).titles.values()) if (actions.some((action) => action.id === 'leaveNewCaprica')) return id;
+  throw new Error('no title can leave New Caprica');
+}

@@ -1,0 +1,110 @@
+/** The Locked and the Prepared stack of civilian ships: R-NCA-15, R-NCA-46, R-NCA-62 to R-NCA-65. */
+import { launchAreas } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { Seat, TokenId } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { placeCivilianToken } from '../../pieces/ships.ts';
+import { loseCivilian } from '../../rules/combat/losses.ts';
+import { closedLocations, isTakenFor } from '../../rules/turn/movement.ts';
+import { locationsOnTable } from '../../pieces/places.ts';
+import { isHeld, isHuman, isStranded } from '../../pieces/players.ts';
+import { putAt, whereabouts } from '../../rules/turn/sending.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    evacuateShip: { readonly seat: Seat; readonly why: Cause; readonly thenMove?: Seat };
+    moveToGalactica: { readonly seat: Seat; readonly why: Cause };
+    lookAtLocked: { readonly seat: Seat; readonly why: Cause };
+  }
+}
+
+function takeTop({ newCaprica }: GameState): TokenId | undefined {
+  return newCaprica?.locked.pop() ?? newCaprica?.prepared.pop();
+}
+
+/** R-NCA-61, R-NCA-63: the top Locked ship, else the top Prepared one, else nothing. */
+export function destroyStacked(game: Game): void {
+  const token = takeTop(game.state);
+  if (token !== undefined) loseCivilian(game, token);
+}
+
+/** R-NCA-63: from the beginning of the phase on ships that are drawn and destroyed come from the stacks alone. */
+export function stackLoss(game: Game): 'handled' | undefined {
+  if (game.state.newCaprica === undefined) return undefined;
+  destroyStacked(game);
+  return 'handled';
+}
+
+/** R-NCA-91 (1) */
+export function destroyAllStacked(game: Game): void {
+  const { newCaprica } = game.state;
+  for (let left = (newCaprica?.locked.length ?? 0) + (newCaprica?.prepared.length ?? 0); left > 0; left -= 1) destroyStacked(game);
+}
+
+/** R-NCA-62: to the bottom of the Prepared stack. */
+export function prepareShip(game: Game): void {
+  const { newCaprica } = game.state;
+  const token = newCaprica?.locked.pop();
+  if (newCaprica === undefined || token === undefined) return;
+  newCaprica.prepared.unshift(token);
+  game.tell({ kind: 'shipPrepared', locked: newCaprica.locked.length, prepared: newCaprica.prepared.length });
+}
+
+/** R-NCA-62: the acting player chooses the launch area. */
+procedure('evacuateShip', {
+  ask: (game, { seat, why }) => {
+    if ((game.state.newCaprica?.prepared.length ?? 0) === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'evacuate', why }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+  },
+  go: (game, { seat, why, thenMove }, frame) => {
+    const { newCaprica } = game.state;
+    const [choice] = answersOf(frame, seat);
+    const token = choice?.kind === 'area' ? newCaprica?.prepared.pop() : undefined;
+    if (choice?.kind !== 'area' || newCaprica === undefined || token === undefined) return;
+    placeCivilianToken(game.state, token, choice.area);
+    game.tell({ kind: 'shipEvacuated', seat, area: choice.area, prepared: newCaprica.prepared.length });
+    if (thenMove !== undefined) game.call('moveToGalactica', { seat: thenMove, why });
+  },
+});
+
+/** R-NCA-46: free of charge, if the player wants. */
+procedure('moveToGalactica', {
+  ask: (game, { seat, why }) => {
+    const { state } = game;
+    if (isHeld(state, seat) || isStranded(state, seat) || !isHuman(state, seat)) {
+      game.finish();
+      return;
+    }
+    const closed = closedLocations(state);
+    const open = locationsOnTable(state).filter(({ id, board, hazardous }) => board === 'galactica' && !hazardous && !closed.includes(id) && !isTakenFor(state, seat, id));
+    game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })), min: 0, max: 1 });
+  },
+  go: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'location') return;
+    game.tell({ kind: 'moved', seat, to: choice.location, from: whereabouts(game, seat) });
+    putAt(game, seat, choice.location);
+  },
+});
+
+/** R-NCA-46: the Cylon action of the Shipyard. All the while the ship is one of the stack. */
+procedure('lookAtLocked', {
+  look: (game, { seat, why }) => {
+    const token = game.state.newCaprica?.locked.at(-1);
+    if (token === undefined) {
+      game.finish();
+      return;
+    }
+    game.tellSecretly([seat], { kind: 'lockedSeen', seat, token }, { kind: 'lockedSeen', seat });
+    game.ask({ seat, topic: { kind: 'lockedShip', why }, choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private' });
+  },
+  putBack: (game, { seat }, frame) => {
+    const locked = game.state.newCaprica?.locked;
+    const where = answersOf(frame, seat)[0]?.kind === 'bottom' ? 'bottom' : 'top';
+    if (where === 'bottom') locked?.unshift(...locked.splice(-1));
+    game.tell({ kind: 'lockedPutBack', seat, where });
+  },
+});

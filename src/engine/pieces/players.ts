@@ -1,0 +1,156 @@
+/** Who is who and where: R-SET-01 to R-SET-04, R-TURN-113. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Character } from '../../catalogue/content.ts';
+import type { Role } from '../../catalogue/effect.ts';
+import type { Area, BoardName } from '../../catalogue/vocabulary.ts';
+import { boardOf, brig, partOn, playsPart, sickbay } from './places.ts';
+import type { LocationId, Seat } from '../types/ids.ts';
+import type { GameState, Player, Ship } from '../types/state.ts';
+
+export function playerAt(state: GameState, seat: Seat): Player {
+  const found = state.players[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+export function characterOf(state: GameState, seat: Seat): Character {
+  const { character } = playerAt(state, seat);
+  const found = character === undefined ? undefined : catalogue.characters.get(character);
+  if (found === undefined) throw new Error(`seat ${seat} has no character`);
+  return found;
+}
+
+/** R-SET-02: everybody who is not a Cylon player, hidden Cylons and infiltrators included. */
+export function isHuman(state: GameState, seat: Seat): boolean {
+  const { cylon, infiltrating } = playerAt(state, seat);
+  return cylon === undefined || infiltrating;
+}
+
+/** R-LOY-62, R-LOY-92: the sheet of a Cylon player counts for nothing, but that of a Cylon Leader always counts. */
+export function sheetCounts(state: GameState, seat: Seat): boolean {
+  return playerAt(state, seat).cylon === undefined || isCylonLeader(state, seat);
+}
+
+/** R-SET-15: by the sheet, whether infiltrating or not. */
+export function isCylonLeader(state: GameState, seat: Seat): boolean {
+  const { character } = playerAt(state, seat);
+  return character !== undefined && catalogue.characters.get(character)?.type === 'cylonLeader';
+}
+
+export function hasCylonLeader(state: GameState): boolean {
+  return state.players.some((_, seat) => isCylonLeader(state, seat));
+}
+
+/** R-LOY-100: a Cylon Leader or the Sympathetic Cylon who is not among the humans yet. */
+export function mayInfiltrate(state: GameState, seat: Seat): boolean {
+  const { cylon, infiltrating } = playerAt(state, seat);
+  return (cylon === 'leader' || cylon === 'sympathetic') && !infiltrating;
+}
+
+/** R-LOY-94, R-LOY-102: Cylon Leaders and infiltrators neither get nor add Loyalty cards. */
+export function getsLoyalty(state: GameState, seat: Seat): boolean {
+  return !isCylonLeader(state, seat) && !playerAt(state, seat).infiltrating;
+}
+
+/** All seats clockwise, `from` first. */
+export function clockwise(state: GameState, from: Seat): Array<Seat> {
+  const count = state.players.length;
+  return state.players.map((_, step) => (from + step) % count);
+}
+
+/** The human players clockwise from the current player. */
+export function humans(state: GameState): Array<Seat> {
+  return clockwise(state, state.current).filter((seat) => isHuman(state, seat));
+}
+
+export function cylons(state: GameState): Array<Seat> {
+  return clockwise(state, state.current).filter((seat) => !isHuman(state, seat));
+}
+
+export function locationOf(state: GameState, seat: Seat): LocationId | undefined {
+  const { place } = playerAt(state, seat);
+  return place.kind === 'location' ? place.location : undefined;
+}
+
+export function isAt(state: GameState, seat: Seat, location: LocationId): boolean {
+  return locationOf(state, seat) === location;
+}
+
+/** Human players whose characters are on that location, clockwise from the current player (R-CRI-22). */
+export function charactersAt(state: GameState, location: LocationId): Array<Seat> {
+  return humans(state).filter((seat) => isAt(state, seat, location));
+}
+
+export function isStranded(state: GameState, seat: Seat): boolean {
+  return playerAt(state, seat).place.kind === 'stranded';
+}
+
+export function isAboard(state: GameState, seat: Seat, board: BoardName): boolean {
+  const location = locationOf(state, seat);
+  return location !== undefined && boardOf(location) === board;
+}
+
+/** What plays that part (the Brig, Sickbay) for a character where it is now (R-NCA-36). */
+export function placeFor(state: GameState, seat: Seat, part: LocationId): LocationId {
+  const location = locationOf(state, seat);
+  return location === undefined ? part : partOn(boardOf(location), part);
+}
+
+/** In the Brig or what plays its part: may not move by choice, and leaves only by what frees from there (R-TURN-112, R-NCA-42). */
+export function isHeld(state: GameState, seat: Seat): boolean {
+  return playsPart(locationOf(state, seat), brig);
+}
+
+/** The ship that this seat pilots, if any. */
+export function pilotedShip(state: GameState, seat: Seat): Extract<Ship, { kind: 'viper' }> | undefined {
+  const { place } = playerAt(state, seat);
+  if (place.kind !== 'piloting') return undefined;
+  const ship = state.ships.find((candidate) => candidate.id === place.ship);
+  return ship?.kind === 'viper' ? ship : undefined;
+}
+
+export function spaceAreaOf(state: GameState, seat: Seat): Area | undefined {
+  return pilotedShip(state, seat)?.area;
+}
+
+/** R-TURN-112, R-TURN-113: whom the Brig or Sickbay can take in. */
+export function canBeSent(state: GameState, seat: Seat, to: LocationId): boolean {
+  const player = playerAt(state, seat);
+  if (!isHuman(state, seat) || player.place.kind === 'stranded' || player.place.kind === 'none') return false;
+  const goal = placeFor(state, seat, to);
+  if (isAt(state, seat, goal)) return false;
+  return !(playsPart(goal, sickbay) && isHeld(state, seat));
+}
+
+/** Who is meant by a role; nobody if the role has no holder (R-CRI-16). Several are clockwise from the current player. */
+export function seatsOf(state: GameState, role: Role, bound: { readonly you: Seat; readonly chosen?: Seat | undefined; readonly chooser?: Seat | undefined }): Array<Seat> {
+  switch (role) {
+    case 'current':
+      return [state.current];
+    case 'president':
+    case 'admiral': {
+      const holder = state.titles[role];
+      return holder === undefined ? [] : [holder];
+    }
+    case 'presidentAndAdmiral':
+      return [...seatsOf(state, 'president', bound), ...seatsOf(state, 'admiral', bound)];
+    case 'currentAndAdmiral':
+      return [state.current, ...seatsOf(state, 'admiral', bound)];
+    case 'chooser':
+      return [bound.chooser ?? bound.you];
+    case 'you':
+      return [bound.you];
+    case 'chosen':
+      return bound.chosen === undefined ? [] : [bound.chosen];
+    case 'each':
+      return humans(state);
+    case 'everyone':
+      return clockwise(state, state.current);
+    case 'cylons':
+      return cylons(state);
+    default: {
+      const never: never = role;
+      throw new Error(`no such role: ${String(never)}`);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** Skill check abilities of revealed cards: R-CHK-65 to R-CHK-71. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId } from '../../types/ids.ts';
+import { faceOf } from '../../pieces/cards.ts';
+import type { CheckData } from './skillCheck.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    checkAbilities: Record<string, never>;
+  }
+}
+
+/** Titles of the check whose ability is still to be resolved; looked at anew after each, because abilities may add or remove cards. */
+function pending({ pile, reckless, resolved }: CheckData): Array<CardId> {
+  const titles = pile.map((card) => faceOf(card).entry).filter(({ timing, recklessOnly }) => timing === 'ability' && (recklessOnly !== true || reckless));
+  return [...new Set(titles.map(({ id }) => id))].filter((id) => !resolved.includes(id)).sort();
+}
+
+/** Every title once, in the order that the current player wants. */
+procedure('checkAbilities', {
+  choose: (game) => {
+    const check = game.running('skillCheck');
+    const titles = check === undefined ? [] : pending(check);
+    if (titles.length === 0) game.finish();
+    else game.ask({ seat: game.state.current, topic: { kind: 'abilityOrder' }, choices: titles.map((card): Choice => ({ id: card, kind: 'card', card })) });
+  },
+  resolve: (game, _data, frame) => {
+    const [choice] = answersOf(frame, game.state.current);
+    if (choice?.kind !== 'card') return;
+    game.running('skillCheck')?.resolved.push(choice.card);
+    game.tell({ kind: 'checkAbility', card: choice.card });
+    resolveAbility(game, choice.card);
+    game.goto('choose');
+  },
+});
+
+function resolveAbility(game: Game, card: CardId): void {
+  const effects = catalogue.skillCards.get(card)?.effects ?? [];
+  game.call('effects', { list: effects, context: { source: card, you: game.state.current } });
+}

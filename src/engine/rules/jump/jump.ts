@@ -1,0 +1,182 @@
+/** Jumping the fleet, distance and milestones: R-JMP-05 to R-JMP-24, R-JMP-30 to R-JMP-41. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { attachedRule, rulesInPlay } from '../../abilities/rules.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure, type PlainProcedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
+import { shuffle } from '../../flow/random.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { plainCardChoices, removeCards } from '../../pieces/cards.ts';
+import { leavePlayAtJump } from '../../pieces/cardsInPlay.ts';
+import { returnToSupply, shipsOf, takeOff } from '../../pieces/ships.ts';
+import { recallVipers } from '../combat/losses.ts';
+import { rolled, rollDie } from '../turn/dice.ts';
+import { distance, distanceOf, objective } from '../../pieces/distance.ts';
+import { doomed, executeAll, type Doomed } from '../execution.ts';
+import { ftlRisk } from './jumpTrack.ts';
+import { charactersAt } from '../../pieces/players.ts';
+import { changeResource } from '../victory/resources.ts';
+
+interface JumpData {
+  cards: Array<CardId>;
+  chooser: Seat | undefined;
+  /** So many Destination cards, for the Admiral alone (R-JMP-17). */
+  readonly draw?: number;
+  /** The destination is discarded and another one resolved in its place. */
+  another?: boolean;
+  /** Who is executed after the jump (R-JMP-22). */
+  doomed?: ReadonlyArray<Doomed>;
+  /** What a milestone brings once the jump is finished completely. */
+  phase?: PlainProcedure;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    jump: JumpData;
+    ftlJump: { readonly seat: Seat; readonly source: CardId };
+    milestones: Record<string, never>;
+  }
+}
+
+/** R-JMP-40: the next jump is the last. */
+export function finalJumpIsNext(state: GameState): boolean {
+  return objective(state).thresholds.some(({ event, distance: at }) => event === 'finalJump' && state.milestones.includes(at));
+}
+
+procedure('jump', {
+  removeShips: (game, data) => {
+    const { state } = game;
+    // The fleet cannot jump any more.
+    if (state.autoJump !== 'jump') {
+      game.finish();
+      return;
+    }
+    const final = finalJumpIsNext(state);
+    game.tell({ kind: 'jumped', final });
+    const traps = rulesInPlay(state, 'executesAtJump');
+    data.doomed = doomed(state, traps.flatMap(({ value }) => value.flatMap((location) => charactersAt(state, location))));
+    if (final) {
+      game.call('endOfGame', { cause: 'reachedKobol', doomed: { all: data.doomed, why: traps[0]?.source ?? '' } });
+      game.finish();
+      return;
+    }
+    for (const kind of ['raider', 'heavyRaider', 'basestar'] as const) for (const ship of shipsOf(state, kind)) returnToSupply(state, ship);
+    for (const ship of shipsOf(state, 'civilian')) {
+      takeOff(state, ship);
+      state.civilianPile.push(ship.token);
+    }
+    shuffle(state.random, state.civilianPile);
+    recallVipers(game, 'jump');
+    leavePlayAtJump(game);
+  },
+  destination: (game, data) => {
+    const { state } = game;
+    const specialist = data.draw === undefined ? attachedRule(state, 'destinationDraw') : undefined;
+    const seat = specialist?.seat ?? state.titles.admiral ?? state.current;
+    data.chooser = seat;
+    data.cards = drawDestinations(game, data.draw ?? specialist?.value ?? 2);
+    if (specialist !== undefined) {
+      removeCards(game.player(specialist.seat).attached, [specialist.source]);
+      state.quorum.discard.push(specialist.source);
+      game.tell({ kind: 'cardLeftPlay', card: specialist.source, how: 'discarded' });
+    }
+    if (data.cards.length > 1) game.ask({ seat, topic: { kind: 'chooseDestination' }, choices: plainCardChoices(data.cards), privacy: 'private' });
+  },
+  instructions: (game, data, frame) => {
+    const { state } = game;
+    const seat = data.chooser ?? state.current;
+    const [choice] = answersOf(frame, seat);
+    const card = choice?.kind === 'card' ? choice.card : data.cards[0];
+    if (card === undefined) {
+      game.goto('reset');
+      return;
+    }
+    removeCards(data.cards, [card]);
+    for (const back of data.cards) {
+      state.destinations.deck.unshift(back);
+      game.tellSecretly([seat], { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom', card: back }, { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom' });
+    }
+    travelTo(game, data, card, seat);
+  },
+  replaced: (game, data) => {
+    if (data.another !== true) return;
+    data.another = false;
+    game.state.destinations.discard.push(...data.cards);
+    const [card] = drawDestinations(game, 1);
+    data.cards = [];
+    if (card === undefined) return;
+    travelTo(game, data, card, data.chooser ?? game.state.current);
+    game.goto('replaced');
+  },
+  distance: (game, data) => {
+    game.state.travelled.push(...data.cards);
+    game.call('milestones', {});
+  },
+  reset: (game) => {
+    const { state } = game;
+    const change = -state.jumpTrack;
+    state.jumpTrack = 0;
+    if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });
+  },
+  doom: (game, data) => {
+    executeAll(game, data.doomed ?? [], 'jump');
+  },
+  phase: (game, { phase }) => {
+    if (phase !== undefined) game.call(phase, {});
+  },
+  afterwards: (game, { cards }) => {
+    const [card] = cards;
+    const list = card === undefined ? [] : (catalogue.destinations.get(card)?.afterwards ?? []);
+    if (card !== undefined) game.call('effects', { list, context: { source: card, you: game.state.titles.admiral ?? game.state.current } });
+  },
+});
+
+function travelTo(game: Game, data: JumpData, card: CardId, by: Seat): void {
+  const { state } = game;
+  data.cards = [card];
+  game.tell({ kind: 'destinationChosen', by, card, distance: distanceOf(card), total: distance(state) + distanceOf(card) });
+  const effects = catalogue.destinations.get(card)?.effects ?? [];
+  game.call('effects', { list: effects, context: { source: card, you: state.titles.admiral ?? state.current } });
+}
+
+/** R-JMP-18 */
+function drawDestinations(game: Game, count: number): Array<CardId> {
+  const pile = game.state.destinations;
+  if (pile.deck.length < count && pile.discard.length > 0) {
+    pile.deck.unshift(...shuffle(game.state.random, pile.discard.splice(0)));
+    game.tell({ kind: 'deckReshuffled', deck: 'destination' });
+  }
+  return pile.deck.splice(Math.max(0, pile.deck.length - count)).reverse();
+}
+
+/** R-JMP-31: every milestone that is reached for the first time, the lower first. */
+procedure('milestones', {
+  next: (game) => {
+    const { state } = game;
+    const total = distance(state);
+    const next = objective(state).thresholds.find((threshold) => threshold.distance <= total && !state.milestones.includes(threshold.distance));
+    if (next === undefined) {
+      game.finish();
+      return;
+    }
+    state.milestones.push(next.distance);
+    game.tell({ kind: 'milestone', distance: next.distance, event: next.event });
+    if (next.event === 'sleeperAgent') game.call('sleeperAgent', { waiting: [] });
+    for (const reached of hooks(state, 'milestone')) reached(game, next.event);
+    game.goto('next');
+  },
+});
+
+/** R-JMP-07, R-JMP-08: the roll, the loss, then the jump in any case. */
+procedure('ftlJump', {
+  roll: (game, { seat, source }) => {
+    rollDie(game, { by: seat, why: source });
+  },
+  jump: (game, { source }, frame) => {
+    const risk = ftlRisk(game.state) ?? 0;
+    if (rolled(frame.returned) <= 6) changeResource(game, 'population', -risk, source);
+    game.call('jump', { cards: [], chooser: undefined });
+  },
+});
+

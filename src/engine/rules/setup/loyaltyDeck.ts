@@ -1,0 +1,56 @@
+/** The Loyalty deck: R-SET-50 to R-SET-58. */
+import type { Loyalty, LoyaltyNumbers } from '../../../catalogue/content.ts';
+import { sheetRules } from '../../abilities/rules.ts';
+import { contentOf, gameRule } from '../../content.ts';
+import type { Game } from '../../flow/game.ts';
+import { shuffle } from '../../flow/random.ts';
+import type { CardId } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { clockwise, hasCylonLeader, isCylonLeader } from '../../pieces/players.ts';
+
+/** R-SET-20, R-SET-52: "You Are a Cylon" and "You Are Not a Cylon" cards for this game. */
+function numbersFor(state: GameState): LoyaltyNumbers[number] {
+  const { players } = state.options;
+  const found = gameRule(state, hasCylonLeader(state) ? 'loyaltyWithLeader' : 'loyalty')?.[players];
+  if (found === undefined) throw new Error(`no Loyalty deck for ${players} players`);
+  return found;
+}
+
+function copiesOf(state: GameState, kind: Loyalty['kind']): Array<CardId> {
+  return [...contentOf(state.options).loyalty.values()].filter((card) => card.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+}
+
+function sumOfSheets(state: GameState, rule: 'extraNotACylon'): number {
+  return state.players.reduce((sum, { character }) => sum + (character === undefined ? 0 : (sheetRules(character)[rule] ?? 0)), 0);
+}
+
+/** Builds the deck, deals the first cards, then adds the Sympathizer or what takes its place. */
+export function dealLoyalty(game: Game): void {
+  const { state } = game;
+  const numbers = numbersFor(state);
+  const cylonPile = shuffle(state.random, copiesOf(state, 'cylon'));
+  const notPile = shuffle(state.random, copiesOf(state, 'notACylon'));
+  const notACylon = notPile.splice(0, numbers.notACylon + sumOfSheets(state, 'extraNotACylon'));
+  state.loyaltyDeck = shuffle(state.random, [...cylonPile.slice(0, numbers.cylon), ...notACylon]);
+  for (const seat of clockwise(state, state.firstPlayer)) if (!isCylonLeader(state, seat)) dealFirst(game, seat);
+  state.loyaltyDeck = shuffle(state.random, [...state.loyaltyDeck, ...addedLater(state, notPile)]);
+  state.notACylonPile = notPile;
+}
+
+/** R-SET-23, R-SET-53, R-SET-54: what is shuffled in after the first cards have been dealt. */
+function addedLater(state: GameState, notPile: Array<CardId>): Array<CardId> {
+  const { players, noSympathizer } = state.options;
+  if ((players !== 4 && players !== 6) || hasCylonLeader(state)) return [];
+  if (noSympathizer) return notPile.splice(0, 1);
+  const sympathetic = copiesOf(state, 'sympatheticCylon');
+  return sympathetic.length > 0 ? sympathetic : copiesOf(state, 'sympathizer');
+}
+
+/** R-SET-57 */
+function dealFirst(game: Game, seat: number): void {
+  const player = game.player(seat);
+  const count = (player.character === undefined ? undefined : sheetRules(player.character).loyaltyAtSetup) ?? 1;
+  const cards = game.state.loyaltyDeck.splice(-count);
+  player.loyalty.push(...cards.map((card) => ({ card, faceUp: false })));
+  game.tellSecretly([seat], { kind: 'loyaltyDealt', seat, count, cards }, { kind: 'loyaltyDealt', seat, count });
+}

@@ -1,0 +1,97 @@
+/** Which combinations of options are legal: R-SET-10 to R-SET-21, R-SET-23. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { objectives } from '../../../catalogue/vocabulary.ts';
+import { contentOf } from '../../content.ts';
+import { difficulties, type GameOptions } from '../../types/options.ts';
+
+export const defaultOptions: GameOptions = {
+  players: 5,
+  expansions: [],
+  objective: 'kobol',
+  difficulty: 'normal',
+  cylonLeader: false,
+  sympatheticCylon: false,
+  noSympathizer: false,
+  cylonShipsActivateOncePerTurn: true,
+  executionRedrawsLoyalty: true,
+};
+
+const names = { pegasus: 'Pegasus', exodus: 'Exodus', daybreak: 'Daybreak' } as const;
+const objectiveNames = { kobol: 'Kobol', newCaprica: 'New Caprica', ionianNebula: 'Ionian Nebula', searchForHome: 'Earth' } as const;
+/** R-SET-11: the expansion without which an objective can't be played. */
+const expansionOf = { kobol: undefined, newCaprica: 'pegasus', ionianNebula: 'exodus', searchForHome: 'daybreak' } as const;
+
+/** A sentence for each thing that is not legal; empty if the game can be started. */
+export function checkOptions(options: GameOptions): Array<string> {
+  return [...number(options), ...expansions(options), ...objective(options), ...difficulty(options), ...leader(options), ...sympathetic(options), ...withoutSympathizer(options)];
+}
+
+/** R-SET-18 */
+function number({ players, cylonLeader, expansions: chosen }: GameOptions): Array<string> {
+  if (!Number.isInteger(players) || players < 3 || players > 7) return [`A game needs 3 to 6 players, or 7 with a Cylon Leader, not ${players}.`];
+  if (players < 7) return [];
+  if (!cylonLeader) return ['Seven can play only if one of them is a Cylon Leader; switch Cylon Leaders on.'];
+  return hasLeaders(chosen) ? [] : ['Seven can play only with Pegasus or Daybreak.'];
+}
+
+/** R-SET-10, as far as the content is there. */
+function expansions({ expansions: chosen }: GameOptions): Array<string> {
+  const wrong = chosen.filter((name) => ![...catalogue.modules.values()].some((module) => module.expansion === name));
+  const sentences = wrong.map((name) => `${names[name]} can't be played yet; leave it out.`);
+  return new Set(chosen).size === chosen.length ? sentences : [...sentences, 'Name each expansion once.'];
+}
+
+/** R-SET-11 */
+function objective(options: GameOptions): Array<string> {
+  const { objective: chosen, expansions: with_ } = options;
+  if (!objectives.includes(chosen)) return [`There is no objective “${chosen}”.`];
+  const needed = expansionOf[chosen];
+  if (needed !== undefined && !with_.includes(needed)) return [`The objective ${objectiveNames[chosen]} needs ${names[needed]}.`];
+  return hasObjective(options) ? [] : [`The objective ${objectiveNames[chosen]} can't be played yet; choose Kobol.`];
+}
+
+function hasObjective(options: GameOptions): boolean {
+  const slug = options.objective.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [...contentOf(options).objectives.keys()].some((id) => id.endsWith(`/${slug}`));
+}
+
+function difficulty({ difficulty: chosen }: GameOptions): Array<string> {
+  return difficulties.includes(chosen) ? [] : [`There is no difficulty “${chosen}”.`];
+}
+
+function hasLeaders(chosen: GameOptions['expansions']): boolean {
+  return chosen.includes('pegasus') || chosen.includes('daybreak');
+}
+
+/** R-SET-15 */
+function leader(options: GameOptions): Array<string> {
+  const { cylonLeader, expansions: chosen, players } = options;
+  if (!cylonLeader) return [];
+  if (!hasLeaders(chosen)) return players === 7 ? [] : ['Cylon Leaders need Pegasus or Daybreak.'];
+  const wrong = players === 3 ? ['With 3 players nobody can be a Cylon Leader; that takes 4 to 7.'] : [];
+  const someone = [...contentOf(options).characters.values()].some(({ type }) => type === 'cylonLeader');
+  return someone ? wrong : [...wrong, 'Cylon Leaders can\'t be played yet; switch them off.'];
+}
+
+/** R-SET-16, R-SET-23 */
+function sympathetic(options: GameOptions): Array<string> {
+  const { sympatheticCylon, expansions: chosen, players } = options;
+  if (!sympatheticCylon) return [];
+  const wrong: Array<string> = [];
+  if (!chosen.includes('pegasus')) wrong.push('The Sympathetic Cylon needs Pegasus.');
+  if (chosen.includes('daybreak')) wrong.push('There is no Sympathetic Cylon with Daybreak.');
+  if (players !== 4 && players !== 6) wrong.push('The Sympathetic Cylon takes the place of the Sympathizer, who is in games of 4 or 6 players only.');
+  const there = [...contentOf(options).loyalty.values()].some(({ kind }) => kind === 'sympatheticCylon');
+  return wrong.length > 0 || there ? wrong : ['The Sympathetic Cylon can\'t be played yet; switch it off.'];
+}
+
+/** R-SET-17 */
+function withoutSympathizer({ noSympathizer, players, cylonLeader, sympatheticCylon, expansions: chosen }: GameOptions): Array<string> {
+  if (!noSympathizer) return [];
+  const wrong: Array<string> = [];
+  if (players !== 4 && players !== 6) wrong.push('Playing without the Sympathizer is for 4 or 6 players; with other numbers there is none anyway.');
+  if (cylonLeader) wrong.push('Playing without the Sympathizer doesn\'t go with Cylon Leaders; switch one of them off.');
+  if (sympatheticCylon) wrong.push('Play either without the Sympathizer or with the Sympathetic Cylon.');
+  if (chosen.includes('daybreak')) wrong.push('With Daybreak there is no Sympathizer anyway; switch that option off.');
+  return wrong;
+}

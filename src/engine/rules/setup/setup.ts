@@ -1,0 +1,224 @@
+/** Set-up: R-SET-30 to R-SET-42, R-SET-54, R-SET-70 to R-SET-82, R-SET-120. */
+import type { Catalogue, Character, SetupEntry, Token } from '../../../catalogue/content.ts';
+import { areas, launchAreas, type CharacterType, type Resource } from '../../../catalogue/vocabulary.ts';
+import { sheetRules } from '../../abilities/rules.ts';
+import { contentOf, standsFor } from '../../content.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { randomBelow, seedRandom, shuffle, type RandomState } from '../../flow/random.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+import type { GameOptions } from '../../types/options.ts';
+import { stateVersion, type GameState, type Pile } from '../../types/state.ts';
+import { allSkillCards, buildDestiny } from '../../pieces/cards.ts';
+import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
+import { dealLeaderAgenda } from '../agendas.ts';
+import { skillSet } from '../turn/drawing.ts';
+import { dealLoyalty } from './loyaltyDeck.ts';
+import { characterOf, clockwise, hasCylonLeader, isCylonLeader, isHuman } from '../../pieces/players.ts';
+import { drawQuorum } from '../titles/quorum.ts';
+import { dialOf } from '../victory/resources.ts';
+import { dealTitles } from '../titles/titles.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    setup: { waiting: Array<Seat> };
+    chooseCharacter: { readonly seat: Seat };
+  }
+}
+
+const shift = { normal: 0, easierForHumans: 2, easierForCylons: -2 } as const;
+
+/** R-SET-30, R-SET-54, R-SET-120 */
+function startingResources({ difficulty, noSympathizer }: GameOptions): Record<Resource, number> {
+  const lessWithoutSympathizer: Partial<Record<Resource, number>> = noSympathizer ? { food: 1, morale: 1, population: 2 } : {};
+  const start = (resource: Resource): number => dialOf(resource).start + shift[difficulty] - (lessWithoutSympathizer[resource] ?? 0);
+  return { fuel: start('fuel'), food: start('food'), morale: start('morale'), population: start('population') };
+}
+
+function pile(random: RandomState, cards: Iterable<{ readonly id: CardId; readonly copies: number }>): Pile<CardId> {
+  return { deck: shuffle(random, [...cards].flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))), discard: [] };
+}
+
+function tokensOf({ tokens }: Catalogue, kind: Token['kind']): Array<string> {
+  return [...tokens.values()].filter((token) => token.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+}
+
+function copiesOfShip({ tokens }: Catalogue, ship: 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'raptor'): number {
+  for (const token of tokens.values()) if (token.kind === 'ship' && token.ship === ship) return token.copies;
+  throw new Error(`there is no ${ship}`);
+}
+
+function nukesAtStart({ titles }: Catalogue): number {
+  return [...titles.values()].reduce((sum, title) => sum + (title.startsWith.nukes ?? 0), 0);
+}
+
+/** The table before anybody has chosen a character. */
+export function newState(options: GameOptions, seed: string): GameState {
+  const random = seedRandom(seed);
+  const content = contentOf(options);
+  const firstPlayer = randomBelow(random, options.players);
+  const skillDecks: GameState['skillDecks'] = {};
+  for (const [skill, cards] of allSkillCards(content)) skillDecks[skill] = { deck: shuffle(random, cards), discard: [] };
+  return {
+    version: stateVersion,
+    options,
+    random,
+    players: Array.from({ length: options.players }, () => ({ character: undefined, place: { kind: 'none' }, hand: [], loyalty: [], cylon: undefined, infiltrating: false, superCrises: [], attached: [], usedOncePerGame: false, ownTurns: 0 })),
+    firstPlayer,
+    current: firstPlayer,
+    turn: 0,
+    phase: 'setup',
+    titles: {},
+    resources: startingResources(options),
+    skillDecks,
+    destiny: [],
+    crisis: pile(random, [...content.crises.values()].filter(({ deck }) => deck === undefined)),
+    crisisDeck: 'main',
+    superCrisis: pile(random, content.superCrises.values()),
+    quorum: pile(random, content.quorum.values()),
+    quorumHand: [],
+    destinations: pile(random, content.destinations.values()),
+    loyaltyDeck: [],
+    notACylonPile: [],
+    loyaltyDiscard: [],
+    sleeperAgentsHaveCome: false,
+    travelled: [],
+    milestones: [],
+    removed: [],
+    inPlay: [],
+    ships: [],
+    nextShip: 1,
+    civilianPile: shuffle(random, tokensOf(content, 'civilianShip')),
+    galacticaDamage: shuffle(random, tokensOf(content, 'galacticaDamage')),
+    basestarDamage: shuffle(random, tokensOf(content, 'basestarDamage')),
+    pegasusDamage: shuffle(random, tokensOf(content, 'pegasusDamage')),
+    damaged: [],
+    boardsToCome: [...content.objectives.values()].flatMap(({ brings }) => brings ?? []),
+    awayBoards: [],
+    fleetAway: false,
+    lostBoards: [],
+    gone: [],
+    executed: [],
+    moraleLostToExecution: false,
+    borrowedTitles: [],
+    reserves: { viper: copiesOfShip(content, 'viper'), raptor: copiesOfShip(content, 'raptor') },
+    damagedVipers: 0,
+    destroyed: { viper: 0, raptor: 0, civilian: [] },
+    supply: { basestar: copiesOfShip(content, 'basestar'), raider: copiesOfShip(content, 'raider'), heavyRaider: copiesOfShip(content, 'heavyRaider') },
+    nukes: nukesAtStart(content),
+    boarding: [],
+    jumpTrack: 0,
+    autoJump: 'jump',
+    thisTurn: {},
+    stack: [],
+    decisions: [],
+    nextDecision: 1,
+    nextReaction: Array.from({ length: options.players }, () => 1),
+    over: undefined,
+  };
+}
+
+procedure('setup', {
+  start: (game, data) => {
+    game.tell({ kind: 'gameStarted', firstPlayer: game.state.firstPlayer });
+    for (const entry of contentOf(game.state.options).setups.values()) if (entry.when === undefined) placeStartingShips(game.state, entry);
+    data.waiting = clockwise(game.state, game.state.firstPlayer);
+  },
+  characters: (game, data) => {
+    const seat = data.waiting.shift();
+    if (seat === undefined) return;
+    game.call('chooseCharacter', { seat });
+    game.goto('characters');
+  },
+  titles: (game, data) => {
+    dealTitles(game);
+    dealLoyalty(game);
+    dealLeaderAgenda(game);
+    const cards = [...contentOf(game.state.options).titles.values()].reduce((sum, title) => sum + (title.startsWith.quorum ?? 0), 0);
+    drawQuorum(game, cards);
+    data.waiting = clockwise(game.state, game.state.firstPlayer).slice(1);
+  },
+  skills: (game, data) => {
+    // R-SET-39: everybody but the first player draws 3 cards of the own types. R-SET-99: a Cylon Leader 2.
+    const seat = data.waiting.shift();
+    if (seat === undefined) return;
+    game.call('drawChosen', { seat, left: isHuman(game.state, seat) ? 3 : 2, from: skillSet(characterOf(game.state, seat)), why: 'setup' });
+    game.goto('skills');
+  },
+  destiny: (game) => {
+    buildDestiny(game);
+    game.call('turns', {});
+  },
+});
+
+/** R-SET-41 */
+function placeStartingShips(state: GameState, { place }: SetupEntry): void {
+  for (const area of areas) {
+    const ships = place[area] ?? {};
+    for (const kind of ['basestar', 'raider', 'heavyRaider'] as const) for (let n = 0; n < (ships[kind] ?? 0); n += 1) placeCylonShip(state, kind, area);
+    for (let n = 0; n < (ships.viper ?? 0); n += 1) placeViper(state, area, undefined);
+    for (let n = 0; n < (ships.civilian ?? 0); n += 1) placeCivilian(state, area);
+  }
+}
+
+/** R-SET-71, R-SET-54: sheets that may be chosen now. */
+export function openCharacters(state: GameState): Array<Character> {
+  const taken = new Set(state.players.map((player) => player.character));
+  const open = [...contentOf(state.options).characters.values()].filter(({ id }) => !taken.has(id));
+  const left = (type: CharacterType): number => open.filter((character) => character.type === type).length;
+  const most = Math.max(left('politicalLeader'), left('militaryLeader'), left('pilot'));
+  if (mustLead(state)) return open.filter(({ type }) => type === 'cylonLeader');
+  // R-SET-15, R-SET-72: one of all players, at any point.
+  const mayLead = !hasCylonLeader(state);
+  const free = (type: CharacterType): boolean => type === 'support' || (type === 'cylonLeader' ? mayLead : left(type) === most);
+  return open.filter((character) => free(character.type) && !isBarred(state, character));
+}
+
+/** R-SET-54: a sheet that nobody may choose in this game. */
+export function isBarred({ options }: GameState, { id }: Character): boolean {
+  return options.noSympathizer && sheetRules(id).sleeperAgent !== undefined;
+}
+
+/** R-SET-21: with 7 players the last one has to be what nobody else is. */
+function mustLead(state: GameState): boolean {
+  const waiting = state.players.filter(({ character }) => character === undefined).length;
+  return state.players.length === 7 && waiting === 1 && !hasCylonLeader(state);
+}
+
+procedure('chooseCharacter', {
+  choose: (game, { seat }) => {
+    const choices = openCharacters(game.state).map(({ id }): Choice => ({ id, kind: 'character', character: id }));
+    game.ask({ seat, topic: { kind: 'chooseCharacter' }, choices });
+  },
+  place: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'character') return;
+    const player = game.player(seat);
+    player.character = choice.character;
+    game.tell({ kind: 'characterChosen', seat, character: choice.character });
+    const setup = characterOf(game.state, seat).setup.map((location) => standsFor(game.state, location));
+    const rules = sheetRules(choice.character);
+    // A Cylon player from the start (R-SET-02, R-LOY-90).
+    if (isCylonLeader(game.state, seat)) player.cylon = 'leader';
+    // R-SET-75, R-SET-76
+    if (rules.stranded !== undefined) player.place = { kind: 'stranded', untilOwnTurn: rules.stranded.untilOwnTurn };
+    if (rules.startsPiloting === true) game.ask({ seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+    else if (setup.length > 0) game.ask({ seat, topic: { kind: 'chooseSetupLocation' }, choices: setup.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false })) });
+  },
+  settle: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const player = game.player(seat);
+    if (choice?.kind === 'location') player.place = { kind: 'location', location: choice.location };
+    const ship = choice?.kind === 'area' ? placeViper(game.state, choice.area, seat) : undefined;
+    if (ship !== undefined) {
+      player.place = { kind: 'piloting', ship: ship.id };
+      game.tell({ kind: 'viperLaunched', area: ship.area, pilot: seat });
+    }
+  },
+});
+
+export function newGame(game: Game): void {
+  game.call('setup', { waiting: [] });
+}
+

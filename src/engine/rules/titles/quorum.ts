@@ -1,0 +1,113 @@
+/** Quorum cards: R-TTL-10, R-TTL-11, R-TTL-14, R-TTL-15, R-TURN-128. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { contentOf } from '../../content.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    drawQuorum: { readonly count: number };
+    pickQuorum: { readonly seat: Seat; readonly count: number; cards: Array<CardId>; readonly why: CardId };
+    playQuorum: { readonly seat: Seat; readonly why: CardId };
+    quorumLimit: { readonly limit: number };
+    /** `fromHand`: not one that a character's ability has drawn (R-TTL-17). */
+    resolveQuorum: { readonly seat: Seat; readonly card: CardId; kept: boolean; readonly fromHand?: true };
+  }
+}
+
+/** Into the President's Quorum hand, whoever draws. */
+export function drawQuorum(game: Game, count: number): void {
+  const { state } = game;
+  const cards: Array<CardId> = [];
+  for (let n = 0; n < count; n += 1) {
+    const card = takeTop(game, state.quorum, 'quorum');
+    if (card !== undefined) cards.push(card);
+  }
+  state.quorumHand.push(...cards);
+  const seat = state.titles.president;
+  if (seat === undefined || cards.length === 0) return;
+  game.tellSecretly([seat], { kind: 'quorumDrawn', seat, count: cards.length, cards }, { kind: 'quorumDrawn', seat, count: cards.length });
+}
+
+procedure('drawQuorum', {
+  draw: (game, { count }) => {
+    drawQuorum(game, count);
+  },
+});
+
+/** Draws some, resolves one, puts the others on the bottom. */
+procedure('pickQuorum', {
+  draw: (game, data) => {
+    for (let n = 0; n < data.count; n += 1) {
+      const card = takeTop(game, game.state.quorum, 'quorum');
+      if (card !== undefined) data.cards.push(card);
+    }
+    const { seat, cards, why } = data;
+    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards }, { kind: 'cardsSeen', seat, deck: 'quorum' });
+    if (cards.length > 0) game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(cards), privacy: 'private' });
+  },
+  resolve: (game, { seat, cards }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'card') return;
+    const rest = [...cards];
+    removeCards(rest, [choice.card]);
+    game.state.quorum.deck.unshift(...rest);
+    game.tell({ kind: 'quorumPlayed', seat, card: choice.card });
+    game.call('resolveQuorum', { seat, card: choice.card, kept: false });
+  },
+});
+
+/** Plays a card of the Quorum hand, or none. */
+procedure('playQuorum', {
+  choose: (game, { seat, why }) => {
+    const { quorumHand } = game.state;
+    game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(quorumHand), min: 0, max: 1, privacy: 'private' });
+  },
+  play: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'card') playFromHand(game, seat, choice.card);
+  },
+});
+
+export function playFromHand(game: Game, seat: Seat, card: CardId): void {
+  removeCards(game.state.quorumHand, [card]);
+  game.tell({ kind: 'quorumPlayed', seat, card });
+  game.call('resolveQuorum', { seat, card, kept: false, fromHand: true });
+}
+
+/** R-TURN-102: the President discards down to the limit. */
+procedure('quorumLimit', {
+  choose: (game, { limit }) => {
+    const { quorumHand, titles } = game.state;
+    const count = quorumHand.length - limit;
+    if (titles.president === undefined) game.finish();
+    else game.ask({ seat: titles.president, topic: { kind: 'discardQuorum', count }, choices: plainCardChoices(quorumHand), min: count, max: count, privacy: 'private' });
+  },
+  discard: (game, _data, frame) => {
+    const { state } = game;
+    const seat = state.titles.president;
+    if (seat === undefined) return;
+    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []));
+    removeCards(state.quorumHand, cards);
+    state.quorum.discard.push(...cards);
+    game.tell({ kind: 'quorumDiscarded', seat, cards });
+  },
+});
+
+/** Its effects; then it is discarded unless it stays or has left the game. */
+procedure('resolveQuorum', {
+  effects: (game, { seat, card }) => {
+    game.call('effects', { list: catalogue.quorum.get(card)?.effects ?? [], context: { source: card, you: seat } });
+  },
+  discard: (game, { card, kept }) => {
+    if (!kept) game.state.quorum.discard.push(card);
+  },
+  afterwards: (game, { seat, fromHand }) => {
+    if (fromHand !== true) return;
+    for (const { id, afterQuorum } of contentOf(game.state.options).titles.values()) {
+      if (afterQuorum !== undefined) game.call('effects', { list: afterQuorum, context: { source: id, you: seat } });
+    }
+  },
+});

@@ -1,0 +1,83 @@
+/** Titles and lines of succession: R-TTL-01 to R-TTL-54, R-SET-80 to R-SET-83. */
+import { titles, type Title } from '../../../catalogue/vocabulary.ts';
+import type { Game } from '../../flow/game.ts';
+import type { Seat } from '../../types/ids.ts';
+import type { BorrowedTitle, GameState } from '../../types/state.ts';
+import { characterOf, isHuman } from '../../pieces/players.ts';
+import { couldHold, mayHold } from '../../pieces/titles.ts';
+
+/** Seats that could hold the title, the highest in its line first. */
+function line(state: GameState, title: Title): Array<Seat> {
+  const rank = (seat: Seat): number => characterOf(state, seat).succession?.[title] ?? Infinity;
+  return state.players
+    .map((_, seat) => seat)
+    .filter((seat) => couldHold(state, seat))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** R-TTL-04, R-TTL-33: who comes next, the losing player left out. */
+function successor(state: GameState, title: Title, without: Seat | undefined): Seat | undefined {
+  const candidates = line(state, title);
+  return candidates.find((seat) => seat !== without && mayHold(state, title, seat)) ?? candidates.find((seat) => seat !== without || title === 'admiral');
+}
+
+export function giveTitle(game: Game, title: Title, seat: Seat | undefined): void {
+  const from = game.state.titles[title];
+  if (from === seat) return;
+  if (seat === undefined) delete game.state.titles[title];
+  else game.state.titles[title] = seat;
+  game.tell({ kind: 'titleGained', title, seat, from });
+}
+
+/** R-TTL-31: entering the Brig costs the Admiral the title. */
+export function titleLostInBrig(game: Game, seat: Seat): void {
+  if (game.state.titles.admiral === seat) giveTitle(game, 'admiral', successor(game.state, 'admiral', seat));
+}
+
+/** R-LOY-54, R-TTL-40: titles of a player who can no longer hold any pass on. */
+export function passAllTitles(game: Game, seat: Seat): void {
+  for (const title of titles) if (game.state.titles[title] === seat) giveTitle(game, title, successor(game.state, title, seat));
+  settleTitles(game);
+}
+
+/** R-TTL-04, R-TTL-09: on to the next in the line, or it stays if nobody else may hold it. */
+export function passTitle(game: Game, title: Title): void {
+  const next = successor(game.state, title, game.state.titles[title]);
+  if (next !== undefined && mayHold(game.state, title, next)) giveTitle(game, title, next);
+}
+
+/** The titles of a character who has left the game wait for the next one (R-EXE-48). */
+export function loseTitles(game: Game, seat: Seat): void {
+  for (const title of titles) if (game.state.titles[title] === seat) giveTitle(game, title, undefined);
+}
+
+/** R-TTL-42, R-TTL-43: titles without a holder go to the highest in the line, a new character included. */
+export function passTitles(game: Game): void {
+  settleTitles(game);
+}
+
+/** R-TTL-47: back to whoever it was taken from, or by the line if that player can't hold it any more. */
+export function returnTitle(game: Game, { title, by, from }: BorrowedTitle): void {
+  const { state } = game;
+  if (state.titles[title] !== by) return;
+  if (mayHold(state, title, from)) giveTitle(game, title, from);
+  else passTitle(game, title);
+}
+
+/** R-TTL-05, R-TTL-33: a title without a fit holder goes to whoever has become fit to hold it. */
+export function settleTitles(game: Game): void {
+  const { state } = game;
+  if (state.turn === 0) return;
+  for (const title of titles) {
+    const holder = state.titles[title];
+    // Whoever is just becoming a Cylon player passes the own titles later (R-LOY-54).
+    if (holder !== undefined && (mayHold(state, title, holder) || !isHuman(state, holder))) continue;
+    const fit = line(state, title).find((seat) => mayHold(state, title, seat));
+    if (fit !== undefined) giveTitle(game, title, fit);
+  }
+}
+
+/** R-SET-80: every title to the highest in its line. */
+export function dealTitles(game: Game): void {
+  for (const title of titles) giveTitle(game, title, line(game.state, title)[0]);
+}

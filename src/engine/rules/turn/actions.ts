@@ -1,0 +1,230 @@
+/** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Location, TitleActionId } from '../../../catalogue/content.ts';
+import type { Effects } from '../../../catalogue/effect.ts';
+import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
+import { contentOf, standsFor } from '../../content.ts';
+import { conditionHolds } from '../../abilities/conditions.ts';
+import { isIgnored } from '../../abilities/ignored.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, LocationId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { cardChoices, faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
+import { shipsOf, unmannedVipers } from '../../pieces/ships.ts';
+import { activateViper, ownShipActions } from '../combat/vipers.ts';
+import { ftlRisk } from '../jump/jumpTrack.ts';
+import { closedLocations } from './movement.ts';
+import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
+import { characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, sheetCounts } from '../../pieces/players.ts';
+import { playFromHand } from '../titles/quorum.ts';
+import { limitKey } from './skillCardUse.ts';
+import { hasEndedTurn } from './turnEnd.ts';
+import { usableNow } from './usable.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    /** `lostByCylon`: they are lost as soon as the player is a Cylon player (R-TURN-78). */
+    actions: { readonly seat: Seat; left: number; readonly why: CardId; readonly lostByCylon?: true };
+    act: { readonly seat: Seat; readonly choice: Choice };
+    activateLocation: { readonly seat: Seat; readonly location: LocationId };
+  }
+}
+
+/** Whether this location may be activated by this seat, who stands there (R-TURN-72, R-TURN-73, R-TURN-75). */
+export function mayActivate(state: GameState, seat: Seat, location: Location): boolean {
+  const { id } = location;
+  const player = playerAt(state, seat);
+  const human = isHuman(state, seat);
+  if (actionOf(location, human).length === 0 || state.damaged.includes(id) || closedLocations(state).includes(id)) return false;
+  if (!isFor(location, human)) return false;
+  if (location.notSympathizer === true && player.cylon === 'sympathizer') return false;
+  if (rulesInPlay(state, 'forbidsActivation').some(({ value }) => value.includes(id))) return false;
+  if (sheetRule(state, seat, 'forbidsActivation')?.includes(id) === true) return false;
+  if (player.hand.length < activationCost(state, seat, location)) return false;
+  const alone = sheetRule(state, seat, 'activatesAlone');
+  if (alone !== undefined && !alone.except.some((part) => playsPart(id, part)) && state.players.some((_, other) => other !== seat && isAt(state, other, id))) return false;
+  // What a location for both sides needs is about its action for humans.
+  return (location.who === 'both' && !human) || (location.needs ?? []).every((need) => needMet(state, seat, need));
+}
+
+/** R-TURN-75: what the sheet asks for, and what the location does. */
+function activationCost(state: GameState, seat: Seat, location: Location | undefined): number {
+  const { at, cards } = sheetRule(state, seat, 'costAt') ?? { at: [], cards: 0 };
+  const there = at.some((id) => standsFor(state, id) === location?.id) ? cards : 0;
+  return (sheetRule(state, seat, 'activationCost') ?? 0) + (location?.cost ?? 0) + there;
+}
+
+function needMet(state: GameState, seat: Seat, need: NonNullable<Location['needs']>[number]): boolean {
+  switch (need) {
+    case 'blueSpace':
+      return ftlRisk(state) !== undefined;
+    case 'president':
+      return state.titles.president === seat;
+    case 'canLaunch':
+      return sheetCounts(state, seat) && characterOf(state, seat).pilot && (state.reserves.viper > 0 || unmannedVipers(state).length > 0);
+    case 'cylonShip':
+      return state.ships.some((ship) => ship.kind !== 'viper' && ship.kind !== 'civilian');
+    case 'basestar':
+      return shipsOf(state, 'basestar').length > 0;
+    case 'centurion':
+      return state.boarding.length > 0;
+    default: {
+      const never: never = need;
+      throw new Error(`no such need: ${String(never)}`);
+    }
+  }
+}
+
+/** Every action that this seat may take now; doing nothing comes last (R-TURN-70, R-TURN-71). */
+export function legalActions(game: Game, seat: Seat): Array<Choice> {
+  const { state } = game;
+  if (isStranded(state, seat)) return [];
+  const here = locationOf(state, seat);
+  const location = here === undefined ? undefined : catalogue.locations.get(here);
+  const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location) ? [{ id: 'location', kind: 'activateLocation', location: location.id }] : [];
+  const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat), ...waysBack(state, seat)] : [];
+  return [...activation, ...hooks(state, 'actions').flatMap((more) => more(state, seat)), ...usableNow(game, seat, 'action'), ...human, { id: 'pass', kind: 'pass' }];
+}
+
+function titleActions(state: GameState, seat: Seat): Array<Choice> {
+  const president: Array<Choice> =
+    state.titles.president === seat
+      ? [{ id: 'drawQuorum', kind: 'titleAction', action: 'drawQuorum' }, ...cardChoices(state.quorumHand, (card, id): Choice => ({ id, kind: 'playQuorum', card }))]
+      : [];
+  return [...president, ...(state.titles.admiral === seat ? admiralActions(state, seat) : [])];
+}
+
+function admiralActions(state: GameState, seat: Seat): Array<Choice> {
+  const actions = [...contentOf(state.options).titles.values()].flatMap((card) => (card.title === 'admiral' ? card.actions : []));
+  return actions.flatMap(({ id, requires, effects }): Array<Choice> => {
+    if (id === 'playQuorum' || effects.some((effect) => isIgnored(state, effect))) return [];
+    if (id === 'launchNuke' && (state.nukes === 0 || shipsOf(state, 'basestar').length === 0)) return [];
+    return requires === undefined || conditionHolds(state, requires, seat) ? [{ id, kind: 'titleAction', action: id }] : [];
+  });
+}
+
+/** R-LOY-50, R-LOY-60: not a Cylon player any more, though infiltrating. */
+function reveals(state: GameState, seat: Seat): Array<Choice> {
+  if (playerAt(state, seat).cylon !== undefined) return [];
+  const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => !faceUp && catalogue.loyalty.get(card)?.kind === 'cylon');
+  return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
+}
+
+/** R-LOY-105 */
+function waysBack(state: GameState, seat: Seat): Array<Choice> {
+  return playerAt(state, seat).infiltrating ? [{ id: 'endInfiltration', kind: 'endInfiltration' }] : [];
+}
+
+/** With Treachery cards a Cylon player too may have an action that nobody is to know of. */
+function mayHoldActions(state: GameState): boolean {
+  return state.skillDecks.treachery !== undefined;
+}
+
+procedure('actions', {
+  choose: (game, { seat, left, why, lostByCylon }) => {
+    // R-TURN-05, R-TURN-78: revealing costs all further actions.
+    const lost = hasEndedTurn(game.state, seat) || (lostByCylon === true && !isHuman(game.state, seat));
+    const choices = left > 0 && !lost ? legalActions(game, seat) : [];
+    if (choices.length === 0) game.finish();
+    // R-LOY-27: a human player is asked also when only passing is left, or a hidden Cylon would be known by being asked.
+    else game.ask({ seat, topic: { kind: 'action', left, why }, choices, privacy: 'private', fallback: ['pass'], always: isHuman(game.state, seat) || mayHoldActions(game.state) });
+  },
+  act: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice === undefined || choice.kind === 'pass') {
+      game.finish();
+      return;
+    }
+    data.left -= 1;
+    game.call('act', { seat: data.seat, choice });
+    game.goto('choose');
+  },
+});
+
+procedure('act', {
+  act: (game, { seat, choice }) => {
+    game.tell({ kind: 'actionTaken', seat, action: choice });
+    carryOut(game, seat, choice);
+  },
+  after: (game, { seat, choice }) => {
+    if (choice.kind === 'playSkillCard' && faceOf(choice.card).entry.effects.some((effect) => 'repair' in effect)) game.call('window', { window: 'afterRepair', only: seat });
+  },
+});
+
+function carryOut(game: Game, seat: Seat, choice: Choice): void {
+  switch (choice.kind) {
+    case 'activateLocation':
+      game.call('activateLocation', { seat, location: choice.location });
+      return;
+    case 'playSkillCard':
+      playSkillCard(game, seat, choice.card);
+      return;
+    case 'ability':
+      useSheet(game, seat, choice.ability);
+      return;
+    case 'titleAction': {
+      const { source, effects } = titleAction(game.state, choice.action);
+      game.call('effects', { list: effects, context: { source, you: seat } });
+      return;
+    }
+    case 'boardAction':
+      game.call(choice.action, { seat });
+      return;
+    case 'playQuorum':
+      playFromHand(game, seat, choice.card);
+      return;
+    case 'revealLoyalty':
+      game.call('reveal', { seat, card: choice.card, withEffect: !isHeld(game.state, seat) });
+      return;
+    case 'endInfiltration':
+      game.call('endInfiltration', { seat });
+      return;
+    case 'moveViper':
+    case 'attackWithViper': {
+      const ship = pilotedShip(game.state, seat);
+      if (ship !== undefined) activateViper(game, seat, ship, choice);
+      return;
+    }
+    default:
+      throw new Error(`${choice.kind} is no action`);
+  }
+}
+
+function playSkillCard(game: Game, seat: Seat, card: string): void {
+  const { entry } = faceOf(card);
+  removeCards(game.player(seat).hand, [card]);
+  toDiscard(game, [card]);
+  if (entry.limit === 'perTurn') game.state.thisTurn[limitKey(entry)] = true;
+  game.call('effects', { list: entry.effects, context: { source: entry.id, you: seat } });
+}
+
+function useSheet(game: Game, seat: Seat, name: string): void {
+  const { id, abilities } = characterOf(game.state, seat);
+  const ability = abilities.find((candidate) => candidate.name === name);
+  if (ability?.slot === 'oncePerGame') game.player(seat).usedOncePerGame = true;
+  game.call('effects', { list: ability?.effects ?? [], context: { source: id, you: seat } });
+}
+
+function titleAction(state: GameState, action: TitleActionId): { readonly source: CardId; readonly effects: Effects } {
+  for (const title of contentOf(state.options).titles.values()) {
+    const found = title.actions.find(({ id }) => id === action);
+    if (found !== undefined) return { source: title.id, effects: found.effects };
+  }
+  throw new Error(`no title has the action ${action}`);
+}
+
+procedure('activateLocation', {
+  pay: (game, { seat, location }) => {
+    const cost = activationCost(game.state, seat, catalogue.locations.get(location));
+    if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: location, cost: true });
+  },
+  effects: (game, { seat, location }) => {
+    const entry = catalogue.locations.get(location);
+    const list = entry === undefined ? [] : actionOf(entry, isHuman(game.state, seat));
+    game.call('effects', { list, context: { source: location, you: seat } });
+  },
+});
+

@@ -1,0 +1,186 @@
+/** Drawing with a choice of types: R-TURN-20 to R-TURN-24, R-TURN-30; discarding: R-TURN-103, R-TURN-146, R-TURN-147, R-TURN-153. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Character } from '../../../catalogue/content.ts';
+import type { Skill } from '../../../catalogue/vocabulary.ts';
+import { sheetRule } from '../../abilities/rules.ts';
+import { gameRule } from '../../content.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { shuffle } from '../../flow/random.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { LocationId, Seat, SkillCard } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { canDraw, drawSkills, removeCards, skillCardChoices, skillOf, skillsInGame, toDiscard } from '../../pieces/cards.ts';
+import { characterOf, clockwise, isHuman, locationOf, playerAt, sheetCounts } from '../../pieces/players.ts';
+
+interface DrawData {
+  readonly seat: Seat;
+  left: number;
+  from: ReadonlyArray<Skill>;
+  /** R-TURN-24: every card of another type. */
+  readonly different?: boolean;
+  readonly why: Cause | 'receiveSkills' | 'setup';
+}
+
+interface DiscardData {
+  /** `random`: forced by an effect that picks at random; `cost`: paid for something, so nothing forces it. */
+  readonly from: ReadonlyArray<{ readonly seat: Seat; readonly count: number }>;
+  readonly why: Cause | 'handLimit' | 'reveal' | 'cost';
+  readonly random?: boolean;
+  readonly cost?: boolean;
+  /** R-TURN-43: the location that a move pays for, announced by the question. */
+  readonly to?: LocationId;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    drawChosen: DrawData;
+    receiveSkills: { readonly seat: Seat };
+    discard: DiscardData;
+  }
+}
+
+/** The types of a skill set, those of multi-skills included. */
+export function skillSet(character: Character): Array<Skill> {
+  const types = new Set<Skill>();
+  for (const [skill, count] of Object.entries(character.skills)) if (count > 0) types.add(skill as Skill);
+  for (const multi of character.multiSkills) for (const skill of multi.of) types.add(skill);
+  return [...types];
+}
+
+/** R-TURN-23: the types of a draw that names none; without a sheet that counts (R-LOY-62) any. */
+export function ownSkills(state: GameState, seat: Seat): Array<Skill> {
+  return sheetCounts(state, seat) ? skillSet(characterOf(state, seat)) : skillsInGame(state);
+}
+
+function skillChoices(skills: ReadonlyArray<Skill>): Array<Choice> {
+  return skills.map((skill) => ({ id: skill, kind: 'skill', skill }));
+}
+
+procedure('drawChosen', {
+  choose: (game, { seat, left, from, why }) => {
+    const skills = left > 0 ? from.filter((skill) => canDraw(game.state, skill)) : [];
+    if (skills.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'drawSkill', count: left, why }, choices: skillChoices(skills) });
+  },
+  draw: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind === 'skill') {
+      drawSkills(game, data.seat, [choice.skill], data.why);
+      if (data.different === true) data.from = data.from.filter((skill) => skill !== choice.skill);
+    }
+    data.left -= 1;
+    game.goto('choose');
+  },
+});
+
+procedure('receiveSkills', {
+  fixed: (game, { seat }) => {
+    const { state } = game;
+    const character = characterOf(state, seat);
+    const why = 'receiveSkills';
+    const here = locationOf(state, seat);
+    const most = here === undefined ? undefined : catalogue.locations.get(here)?.receives;
+    if (!sheetCounts(state, seat)) {
+      // R-TURN-24, R-TURN-26: without a skill set, any types.
+      const different = gameRule(state, 'cylonsDrawDifferent') === true;
+      game.call('drawChosen', { seat, left: most ?? (state.options.noSympathizer || isHuman(state, seat) ? 3 : 2), from: skillsInGame(state), different, why });
+      game.finish();
+    } else if (most !== undefined) {
+      game.call('drawChosen', { seat, left: most, from: skillSet(character), why });
+      game.finish();
+    } else if (character.multiSkills.length > 0) {
+      const [multi] = character.multiSkills;
+      if (multi !== undefined) game.ask({ seat, topic: { kind: 'multiSkill', count: multi.count }, choices: splits(multi) });
+    }
+  },
+  draw: (game, { seat }, frame) => {
+    const character = characterOf(game.state, seat);
+    const [multi] = character.multiSkills;
+    const [choice] = answersOf(frame, seat);
+    const skills: Array<Skill> = [];
+    for (const [skill, count] of Object.entries(character.skills)) skills.push(...repeat(skill as Skill, count));
+    if (multi !== undefined && choice?.kind === 'skills') skills.push(...choice.skills);
+    drawSkills(game, seat, skills, 'receiveSkills');
+  },
+  more: (game, { seat }) => {
+    // R-LOY-102
+    const infiltrates = playerAt(game.state, seat).infiltrating;
+    if (infiltrates) game.call('drawChosen', { seat, left: 1, from: skillSet(characterOf(game.state, seat)), why: 'receiveSkills' });
+  },
+});
+
+function repeat<T>(item: T, count: number): Array<T> {
+  return Array.from({ length: count }, () => item);
+}
+
+/** R-TURN-21: the ways to split a multi-skill, decided before any of its cards is drawn. */
+function splits(multi: Character['multiSkills'][number]): Array<Choice> {
+  const [first, second] = multi.of;
+  if (first === undefined || second === undefined) throw new Error('a multi-skill has two types');
+  return Array.from({ length: multi.count + 1 }, (_, ofSecond): Choice => ({
+    id: `${first}${multi.count - ofSecond}-${second}${ofSecond}`,
+    kind: 'skills',
+    skills: [...repeat(first, multi.count - ofSecond), ...repeat(second, ofSecond)],
+  }));
+}
+
+procedure('discard', {
+  choose: (game, { from, why, random, cost, to }) => {
+    for (const { seat, count } of from) {
+      const { hand } = game.player(seat);
+      if (isRandom(game, seat, random, cost) || count <= 0 || hand.length === 0) continue;
+      game.ask({
+        seat,
+        topic: to === undefined ? { kind: 'discard', count: Math.min(count, hand.length), why } : { kind: 'payForMove', location: to },
+        choices: skillCardChoices(hand),
+        min: count,
+        max: count,
+        privacy: 'private',
+        fallback: weakest(hand, count),
+      });
+    }
+  },
+  discard: (game, { from, why, random, cost }, frame) => {
+    let byHumans = false;
+    for (const { seat, count } of from) {
+      const byChance = isRandom(game, seat, random, cost);
+      const { hand } = game.player(seat);
+      const chosen = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+      const cards = byChance ? shuffle(game.state.random, [...hand]).slice(0, count) : chosen;
+      discardFrom(game, seat, cards, why, byChance);
+      if (isHuman(game.state, seat) && cards.some((card) => skillOf(card) === 'treachery')) byHumans = true;
+    }
+    // R-TURN-153 (4), R-PEG-40, R-PEG-42: one moment, whoever has discarded.
+    if (byHumans) game.call('window', { window: 'treacheryDiscarded' });
+  },
+});
+
+function isRandom(game: Game, seat: Seat, random: boolean | undefined, cost: boolean | undefined): boolean {
+  return random === true || (cost !== true && sheetRule(game.state, seat, 'randomDiscards') === true);
+}
+
+/** Choice ids of the weakest cards: what is discarded for a player who does not answer. */
+function weakest(hand: ReadonlyArray<SkillCard>, count: number): Array<string> {
+  const strength = (id: string): number => Number(id.replace(/~\d+$/, '').slice(-1));
+  return skillCardChoices(hand)
+    .map((choice) => choice.id)
+    .sort((a, b) => strength(a) - strength(b))
+    .slice(0, count);
+}
+
+/** R-TURN-153: the cards go face up to their discard piles. */
+function discardFrom(game: Game, seat: Seat, cards: ReadonlyArray<SkillCard>, why: DiscardData['why'], random: boolean): void {
+  if (cards.length === 0) return;
+  removeCards(game.player(seat).hand, cards);
+  toDiscard(game, cards);
+  game.tell({ kind: 'skillsDiscarded', seat, cards, why, random });
+}
+
+/** Everybody with too many cards, clockwise from the current player, with the number to discard (R-TURN-101). */
+export function overHandLimit(state: GameState): Array<{ seat: Seat; count: number }> {
+  return clockwise(state, state.current)
+    .map((seat) => ({ seat, count: playerAt(state, seat).hand.length - (sheetRule(state, seat, 'handLimit') ?? 10) }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,43 @@
+/** Executive Order: R-TURN-77, R-TURN-78. */
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { humans, isHeld, isStranded } from '../../pieces/players.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    executiveOrder: { readonly by: Seat; readonly source: CardId; target: Seat | undefined };
+  }
+}
+
+/** Any other human player who could act. */
+export function executiveOrderTargets(state: GameState, by: Seat): Array<Seat> {
+  return humans(state).filter((seat) => seat !== by && !isStranded(state, seat));
+}
+
+procedure('executiveOrder', {
+  choose: (game, { by, source }) => {
+    const choices = executiveOrderTargets(game.state, by).map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
+    game.ask({ seat: by, topic: { kind: 'choosePlayer', why: source }, choices });
+  },
+  target: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.by);
+    if (choice?.kind !== 'seat') {
+      game.finish();
+      return;
+    }
+    const { seat } = choice;
+    data.target = seat;
+    game.tell({ kind: 'targetChosen', by: data.by, target: seat, why: data.source });
+    const ways: Array<Choice> = isHeld(game.state, seat) ? [{ id: 'actTwice', kind: 'actTwice' }] : [{ id: 'moveThenAct', kind: 'moveThenAct' }, { id: 'actTwice', kind: 'actTwice' }];
+    game.ask({ seat, topic: { kind: 'orders', by: data.by }, choices: ways });
+  },
+  act: (game, { target, source }, frame) => {
+    if (target === undefined) return;
+    const twice = answersOf(frame, target)[0]?.kind === 'actTwice';
+    if (!twice) game.call('move', { seat: target, to: undefined });
+    game.call('actions', { seat: target, left: twice ? 2 : 1, why: source, lostByCylon: true });
+  },
+});

@@ -1,0 +1,269 @@
+/** Actions of locations and Skill cards that are rules of their own: R-TURN-120 to R-TURN-132, R-CMB-74, R-CMB-112. */
+import { areas, type Area } from '../../../catalogue/vocabulary.ts';
+import { sheetRule } from '../../abilities/rules.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { CardId, Seat, ShipId } from '../../types/ids.ts';
+import { refill, removeCards, skillCardChoices } from '../../pieces/cards.ts';
+import type { GameState } from '../../types/state.ts';
+import { freshFirst, neighbour, scarIn, shipById, shipsOf } from '../../pieces/ships.ts';
+import { repairLocation } from '../combat/galacticaDamage.ts';
+import { hangarDeck } from '../../pieces/places.ts';
+import { locationOf } from '../../pieces/players.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    galacticaAttack: { readonly seat: Seat; readonly why: Cause };
+    attackCenturion: { readonly seat: Seat; readonly why: Cause };
+    inspectCivilians: { readonly seat: Seat; left: number; readonly seen: Array<ShipId>; readonly why: Cause };
+    launchNuke: { readonly seat: Seat; readonly why: Cause };
+    lookAtTop: { readonly seat: Seat; readonly decks: ReadonlyArray<'crisis' | 'destination'>; deck: 'crisis' | 'destination' | undefined; card?: CardId; readonly why: Cause };
+    repairAnywhere: { readonly seat: Seat; readonly locations: number; readonly vipers: number; readonly why: Cause };
+    repair: { readonly seat: Seat; readonly vipers: number; readonly why: Cause };
+    restoreShips: { readonly seat: Seat; readonly viper: number; readonly raptor: number; vipers: number; readonly why: Cause };
+    takeCard: { readonly seat: Seat; from: Seat | undefined; readonly why: Cause };
+  }
+}
+
+/** Every Cylon ship that Galactica can attack; raiders of an area are alike. */
+export function galacticaTargets(game: Game): Array<Choice> {
+  const { state } = game;
+  return areas.flatMap((area): Array<Choice> => {
+    const alike = (['raider', 'heavyRaider'] as const).flatMap((ship): Array<Choice> => {
+      const [first] = freshFirst(state, ship, area);
+      return first === undefined ? [] : [{ id: `${area}-${ship}`, kind: 'ship', ship, area, shipId: first.id }];
+    });
+    return [...alike, ...scarChoices(state, area), ...basestarChoices(game, area)];
+  });
+}
+
+function scarChoices(state: GameState, area: Area): Array<Choice> {
+  const scar = scarIn(state, area);
+  return scar === undefined ? [] : [{ id: `${area}-scar`, kind: 'ship', ship: 'raider', area, shipId: scar.id, scar: true }];
+}
+
+export function basestarChoices(game: Game, area?: Area): Array<Choice> {
+  return shipsOf(game.state, 'basestar', area).map((ship): Choice => ({ id: `basestar${ship.id}`, kind: 'ship', ship: 'basestar', area: ship.area, shipId: ship.id }));
+}
+
+procedure('galacticaAttack', {
+  aim: (game, { seat, why }) => {
+    game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: galacticaTargets(game) });
+  },
+  attack: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'ship' && choice.shipId !== undefined) game.call('attack', { attacker: 'galactica', by: seat, target: choice.shipId });
+  },
+});
+
+procedure('attackCenturion', {
+  aim: (game, { seat, why }) => {
+    const spaces = [...new Set(game.state.boarding)].sort((a, b) => b - a);
+    game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: spaces.map((space): Choice => ({ id: `space${space}`, kind: 'centurion', space })) });
+  },
+  attack: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'centurion') game.call('attack', { attacker: 'armory', by: seat, target: { centurion: choice.space } });
+  },
+});
+
+/** R-TURN-123: looks at up to that many ships, then each of them may be moved to an adjacent area. */
+procedure('inspectCivilians', {
+  choose: (game, { seat, left, why }) => {
+    const ships = shipsOf(game.state, 'civilian');
+    const choices = ships.map((ship): Choice => ({ id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area: ship.area, shipId: ship.id }));
+    const most = sheetRule(game.state, seat, 'inspectsAll') === true ? choices.length : left;
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: 0, max: most });
+  },
+  look: (game, data, frame) => {
+    const { seat, seen } = data;
+    const chosen = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'ship' ? (shipById(game.state, choice.shipId ?? -1) ?? []) : []));
+    const civilians = chosen.flatMap((ship) => (ship.kind === 'civilian' ? [ship] : []));
+    for (const ship of civilians) {
+      seen.push(ship.id);
+      if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
+    }
+    if (civilians.length === 0) return;
+    const full = civilians.map(({ area, token }) => ({ area, token }));
+    const half = civilians.map(({ area }) => ({ area }));
+    game.tellSecretly([seat], { kind: 'civiliansSeen', seat, ships: full }, { kind: 'civiliansSeen', seat, ships: half });
+  },
+  askMove: (game, { seat, seen, why }) => {
+    const ship = shipById(game.state, seen[0] ?? -1);
+    if (ship === undefined) {
+      game.finish();
+      return;
+    }
+    const choices = ([1, -1] as const).map((step) => neighbour(ship.area, step)).map((area): Choice => ({ id: area, kind: 'area', area }));
+    game.ask({ seat, topic: { kind: 'moveCivilian', why, ship: ship.id, area: ship.area }, choices, min: 0, max: 1 });
+  },
+  move: (game, { seat, seen }, frame) => {
+    const ship = shipById(game.state, seen.shift() ?? -1);
+    const [choice] = answersOf(frame, seat);
+    if (ship !== undefined && choice?.kind === 'area') {
+      game.tell({ kind: 'shipMoved', ship: 'civilian', from: ship.area, to: choice.area });
+      ship.area = choice.area;
+    }
+    game.goto('askMove');
+  },
+});
+
+procedure('launchNuke', {
+  aim: (game, { seat, why }) => {
+    game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: basestarChoices(game) });
+  },
+  launch: (game, { seat, why }, frame) => {
+    const { state } = game;
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'ship' || choice.shipId === undefined || state.nukes === 0) return;
+    state.nukes -= 1;
+    game.tell({ kind: 'nukeDiscarded', left: state.nukes, why });
+    game.call('nuke', { by: seat, basestar: choice.shipId });
+  },
+});
+
+function pileNamed(game: Game, deck: 'crisis' | 'destination'): Game['state']['crisis'] {
+  return deck === 'crisis' ? game.state.crisis : game.state.destinations;
+}
+
+/** Looks at the top card of a deck and puts it on the top or the bottom; all the while it is a card of the deck (R-TURN-148). */
+procedure('lookAtTop', {
+  deck: (game, { seat, decks, why }) => {
+    game.ask({ seat, topic: { kind: 'chooseDeck', why }, choices: decks.map((deck): Choice => ({ id: deck, kind: 'deck', deck })) });
+  },
+  look: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    const deck = data.decks.find((name) => choice?.kind === 'deck' && choice.deck === name);
+    if (deck !== undefined) refill(game, pileNamed(game, deck), deck);
+    const card = deck === undefined ? undefined : pileNamed(game, deck).deck.at(-1);
+    if (deck === undefined || card === undefined) {
+      game.finish();
+      return;
+    }
+    data.deck = deck;
+    data.card = card;
+    const { seat, why } = data;
+    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck, cards: [card] }, { kind: 'cardsSeen', seat, deck });
+    game.ask({ seat, topic: { kind: 'topOrBottom', why, card, deck }, choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private' });
+  },
+  putBack: (game, { seat, deck, card }, frame) => {
+    if (deck === undefined || card === undefined) return;
+    const where = answersOf(frame, seat)[0]?.kind === 'bottom' ? 'bottom' : 'top';
+    const pile = pileNamed(game, deck);
+    if (where === 'bottom' && pile.deck.at(-1) === card) pile.deck.unshift(...pile.deck.splice(-1));
+    game.tell({ kind: 'cardPutBack', seat, deck, where });
+  },
+});
+
+/** The own location, or in the Hangar Deck damaged vipers instead. */
+procedure('repair', {
+  choose: (game, { seat, vipers, why }) => {
+    const { state } = game;
+    const location = locationOf(state, seat);
+    const choices: Array<Choice> = [];
+    if (location !== undefined && state.damaged.includes(location)) choices.push({ id: location, kind: 'location', location, costsCard: false });
+    const most = location === hangarDeck ? Math.min(vipers, state.damagedVipers) : 0;
+    for (let amount = most; amount > 0; amount -= 1) choices.push({ id: `vipers${amount}`, kind: 'amount', amount });
+    game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices });
+  },
+  repair: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'location') repairLocation(game, seat, choice.location);
+    if (choice?.kind === 'amount') repairVipers(game, seat, choice.amount);
+  },
+});
+
+/** R-CMB-94: damaged vipers come back to the Reserves, as many as there are. */
+export function repairVipers(game: Game, seat: Seat, most: number): void {
+  const { state } = game;
+  const count = Math.min(most, state.damagedVipers);
+  if (count === 0) return;
+  state.damagedVipers -= count;
+  state.reserves.viper += count;
+  game.tell({ kind: 'vipersRepaired', count, seat });
+}
+
+/** Locations of any ship, then vipers; fewer if the player wants. */
+procedure('repairAnywhere', {
+  locations: (game, { seat, locations, why }) => {
+    const choices = game.state.damaged.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));
+    if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: locations });
+  },
+  vipers: (game, { seat, vipers, why }, frame) => {
+    for (const choice of answersOf(frame, seat)) if (choice.kind === 'location') repairLocation(game, seat, choice.location);
+    const most = Math.min(vipers, game.state.damagedVipers);
+    const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
+    if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: 1 });
+  },
+  repair: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'amount') repairVipers(game, seat, choice.amount);
+  },
+});
+
+/** Damaged or destroyed ships come back to the Reserves; the damaged ones of a kind first. */
+procedure('restoreShips', {
+  vipers: (game, { seat, viper, why }) => {
+    const most = Math.min(viper, game.state.damagedVipers + game.state.destroyed.viper);
+    const choices = Array.from({ length: most + 1 }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
+    game.ask({ seat, topic: { kind: 'chooseAmount', why, of: 'viper' }, choices });
+  },
+  destroyed: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    data.vipers = choice?.kind === 'amount' ? choice.amount : 0;
+    const { damagedVipers, destroyed } = game.state;
+    const least = Math.max(0, data.vipers - damagedVipers);
+    const most = Math.min(data.vipers, destroyed.viper);
+    const choices = Array.from({ length: most - least + 1 }, (_, n): Choice => ({ id: `destroyed${most - n}`, kind: 'amount', amount: most - n }));
+    game.ask({ seat: data.seat, topic: { kind: 'chooseAmount', why: data.why, of: 'destroyedViper' }, choices });
+  },
+  raptors: (game, data, frame) => {
+    const { state } = game;
+    const [choice] = answersOf(frame, data.seat);
+    const fromDestroyed = choice?.kind === 'amount' ? choice.amount : 0;
+    state.destroyed.viper -= fromDestroyed;
+    state.damagedVipers -= data.vipers - fromDestroyed;
+    state.reserves.viper += data.vipers;
+    const most = Math.min(data.raptor, state.destroyed.raptor);
+    const choices = Array.from({ length: most + 1 }, (_, n): Choice => ({ id: `raptors${most - n}`, kind: 'amount', amount: most - n }));
+    game.ask({ seat: data.seat, topic: { kind: 'chooseAmount', why: data.why, of: 'raptor' }, choices });
+  },
+  restore: (game, data, frame) => {
+    const { state } = game;
+    const [choice] = answersOf(frame, data.seat);
+    const raptor = choice?.kind === 'amount' ? choice.amount : 0;
+    state.destroyed.raptor -= raptor;
+    state.reserves.raptor += raptor;
+    if (raptor + data.vipers > 0) game.tell({ kind: 'shipsRestored', viper: data.vipers, raptor, why: data.why });
+  },
+});
+
+/** R-TURN-131: looks at a hand and takes a card of it. */
+procedure('takeCard', {
+  player: (game, { seat, why }) => {
+    const others = game.state.players.map((_, other) => other).filter((other) => other !== seat);
+    game.ask({ seat, topic: { kind: 'choosePlayer', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })) });
+  },
+  look: (game, data, frame) => {
+    const { seat, why } = data;
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'seat') {
+      game.finish();
+      return;
+    }
+    data.from = choice.seat;
+    const { hand } = game.player(choice.seat);
+    game.tellSecretly([seat], { kind: 'handSeen', by: seat, of: choice.seat, cards: [...hand] }, { kind: 'handSeen', by: seat, of: choice.seat });
+    if (hand.length > 0) game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: skillCardChoices(hand), privacy: 'private' });
+  },
+  take: (game, { seat, from }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'skillCard' || from === undefined) return;
+    removeCards(game.player(from).hand, [choice.card]);
+    game.player(seat).hand.push(choice.card);
+    game.tellSecretly([seat, from], { kind: 'skillTaken', by: seat, from, card: choice.card }, { kind: 'skillTaken', by: seat, from });
+  },
+});

@@ -1,0 +1,125 @@
+/** Moving: R-TURN-40 to R-TURN-52, R-TURN-110, R-TURN-115. */
+import type { Location } from '../../../catalogue/content.ts';
+import type { BoardName } from '../../../catalogue/vocabulary.ts';
+import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
+import { contentOf } from '../../content.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { LocationId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { neighbour } from '../../pieces/ships.ts';
+import { boardOf, brig, isFor, locationsOnTable } from '../../pieces/places.ts';
+import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt } from '../../pieces/players.ts';
+import { putAt, whereabouts } from './sending.ts';
+import { hasMovementAbilities, usableNow } from './usable.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    /** `abilities`: in the own Movement step a Movement ability may take the place of the move (R-TURN-60, R-TURN-61). */
+    move: { readonly seat: Seat; to: LocationId | undefined; readonly abilities?: boolean; from?: LocationId };
+    /** `anyShip`: not only to Galactica. */
+    release: { readonly seat: Seat; readonly by: Seat; readonly why: LocationId; readonly anyShip?: boolean };
+  }
+}
+
+/** Locations of boards that a card in play has closed or that are lost (R-TURN-48, R-PEG-23). */
+export function closedLocations(state: GameState): Array<LocationId> {
+  const closed = new Set([...rulesInPlay(state, 'closesBoard').map((rule) => rule.value), ...state.lostBoards, ...state.awayBoards, ...state.boardsToCome]);
+  return closed.size === 0 ? [] : [...contentOf(state.options).locations.values()].filter((location) => closed.has(location.board)).map(({ id }) => id);
+}
+
+/** Whether somebody is there whom this seat keeps away from by its own choice. */
+export function isTakenFor(state: GameState, seat: Seat, location: LocationId): boolean {
+  return sheetRule(state, seat, 'movesAlone') === true && state.players.some((_, other) => other !== seat && isAt(state, other, location));
+}
+
+/** Where this seat may go by its own choice now (R-TURN-42 to R-TURN-50). */
+export function moves(state: GameState, seat: Seat): Array<Choice> {
+  if (isHeld(state, seat) || isStranded(state, seat)) return [];
+  const here = locationOf(state, seat);
+  const ship = pilotedShip(state, seat);
+  const steps = ship === undefined ? [] : ([1, -1] as const).map((step): Choice => ({ id: neighbour(ship.area, step), kind: 'area', area: neighbour(ship.area, step) }));
+  const human = isHuman(state, seat);
+  const canPay = playerAt(state, seat).hand.length > 0;
+  const closed = closedLocations(state);
+  const locations: Array<Choice> = [];
+  for (const location of locationsOnTable(state)) {
+    const { id, board, hazardous } = location;
+    if (hazardous || !isFor(location, human) || id === here || closed.includes(id) || isTakenFor(state, seat, id)) continue;
+    // R-TURN-42, R-TURN-45, R-TURN-50, R-NCA-37: another board costs a card; so does leaving a viper.
+    const costsCard = here === undefined ? human : boardOf(here) !== board;
+    if (!costsCard || canPay) locations.push({ id, kind: 'location', location: id, costsCard });
+  }
+  return [...steps, ...locations];
+}
+
+/** One move, or none. */
+procedure('move', {
+  choose: (game, { seat, abilities }) => {
+    const inStead = abilities === true ? usableNow(game, seat, 'move') : [];
+    // Who has such a card in hand is a secret: where there are any, the choices are, and everybody is asked.
+    const hidden = abilities === true && hasMovementAbilities(game.state);
+    const choices = [...moves(game.state, seat), ...inStead];
+    if (!hidden) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1 });
+    else if (choices.length > 0) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1, privacy: 'private', always: true });
+    else game.ask({ seat, topic: { kind: 'move' }, choices: [{ id: 'pass', kind: 'pass' }], min: 0, max: 1, privacy: 'private', always: true });
+  },
+  pay: (game, data, frame) => {
+    const { seat } = data;
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'playSkillCard' || choice?.kind === 'ability') {
+      game.call('act', { seat, choice });
+      game.finish();
+      return;
+    }
+    if (choice?.kind === 'area') flyTo(game, seat, choice.area);
+    if (choice?.kind !== 'location') {
+      game.finish();
+      return;
+    }
+    data.to = choice.location;
+    const here = locationOf(game.state, seat);
+    if (here !== undefined) data.from = here;
+    // R-TURN-43: the destination is announced, then the card is discarded. It is a cost, so nobody forces it.
+    if (choice.costsCard) game.call('discard', { from: [{ seat, count: 1 }], why: 'cost', cost: true, to: choice.location });
+  },
+  arrive: (game, { seat, to, from }) => {
+    if (to === undefined || moveIsLost(game.state, seat, to, from)) return;
+    game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });
+    putAt(game, seat, to);
+  },
+});
+
+/** R-PEG-41: while the move was being paid for, its start was damaged or the ship of its destination lost. */
+function moveIsLost(state: GameState, seat: Seat, to: LocationId, from: LocationId | undefined): boolean {
+  const thrownOut = from !== undefined && locationOf(state, seat) !== from;
+  return thrownOut || closedLocations(state).includes(to);
+}
+
+function flyTo(game: Game, seat: Seat, area: Extract<Choice, { kind: 'area' }>['area']): void {
+  const ship = pilotedShip(game.state, seat);
+  if (ship === undefined) return;
+  game.tell({ kind: 'moved', seat, to: area, from: ship.area });
+  ship.area = area;
+}
+
+const ships: ReadonlyArray<BoardName> = ['galactica', 'colonialOne', 'pegasus'];
+
+/** Out of the Brig (or Detention) to a location of the same board that `by` chooses (R-TURN-111, R-TURN-112, R-NCA-41). */
+procedure('release', {
+  choose: (game, { seat, by, why, anyShip }) => {
+    const closed = closedLocations(game.state);
+    const here = boardOf(locationOf(game.state, seat) ?? brig);
+    const reaches = (board: BoardName): boolean => board === here || (anyShip === true && ships.includes(here) && ships.includes(board));
+    const fits = (location: Location): boolean => !location.hazardous && isFor(location, true) && !closed.includes(location.id) && reaches(location.board);
+    const open = locationsOnTable(game.state).filter((location) => fits(location) && (seat !== by || !isTakenFor(game.state, seat, location.id)));
+    game.ask({ seat: by, topic: { kind: 'chooseLocation', why }, choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })), min: seat === by ? 0 : 1, max: 1 });
+  },
+  go: (game, { seat, by }, frame) => {
+    const [choice] = answersOf(frame, by);
+    if (choice?.kind !== 'location') return;
+    game.tell({ kind: 'moved', seat, to: choice.location, from: locationOf(game.state, seat) });
+    putAt(game, seat, choice.location);
+  },
+});

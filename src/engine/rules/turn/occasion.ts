@@ -1,0 +1,67 @@
+/** What a window of reactions is about, for the sentence that asks (R-TURN-160). */
+import type { Game } from '../../flow/game.ts';
+import type { Occasion, WindowName } from '../../types/decision.ts';
+import { shipById } from '../../pieces/ships.ts';
+import { resultOf } from './dice.ts';
+
+/** `undefined` where the window says it all. */
+export function occasionOf(game: Game, window: WindowName): Occasion | undefined {
+  switch (window) {
+    case 'beforeRoll':
+    case 'afterRoll':
+      return ofRoll(game, window === 'afterRoll');
+    case 'replaceCheck':
+    case 'beforeCards':
+    case 'contributed':
+    case 'cardsRevealed':
+    case 'checkPassed':
+    case 'allContributed':
+    case 'afterTotal':
+    case 'checkResolved':
+      return ofCheck(game);
+    case 'crisisRevealed':
+    case 'choiceMade': {
+      const card = game.running('crisis')?.card;
+      return card === undefined ? undefined : { cause: card };
+    }
+    case 'startOfTurn':
+    case 'endOfMovement':
+    case 'raidersActivate':
+    case 'shipDestroyed':
+    case 'treacheryDiscarded':
+    case 'viperPlaced':
+    case 'endOfTurn':
+    case 'afterRepair':
+      return undefined;
+    default: {
+      const never: never = window;
+      throw new Error(`no such window: ${String(never)}`);
+    }
+  }
+}
+
+function ofRoll(game: Game, rolled: boolean): Occasion | undefined {
+  const roll = game.running('roll');
+  if (roll === undefined) return undefined;
+  const die = rolled ? { die: resultOf(roll) } : {};
+  return roll.why === 'attack' ? { cause: roll.why, ...ofAttack(game), ...die } : { cause: roll.why, ...die };
+}
+
+function ofAttack(game: Game): Pick<Occasion, 'attack'> {
+  const attack = game.running('attack');
+  if (attack === undefined) return {};
+  const { attacker, target } = attack;
+  if (typeof target === 'object') return { attack: { attacker, target: 'centurion' } };
+  if (target === 'galactica') return { attack: { attacker, target } };
+  const ship = shipById(game.state, target);
+  if (ship === undefined) return {};
+  const pilot = ship.kind === 'viper' && ship.pilot !== undefined ? { pilot: ship.pilot } : {};
+  return { attack: { attacker, target: ship.kind, ...pilot } };
+}
+
+function ofCheck(game: Game): Occasion | undefined {
+  const check = game.running('skillCheck');
+  if (check === undefined) return undefined;
+  const { source, total, difficulty } = check;
+  return { cause: source, ...(total === undefined ? {} : { check: { total, difficulty } }) };
+}

@@ -1,0 +1,34 @@
+/** Moving characters by effects: R-TURN-52, R-TURN-112 to R-TURN-116, R-CMB-104. */
+import type { Area } from '../../../catalogue/vocabulary.ts';
+import type { Game } from '../../flow/game.ts';
+import type { Cause } from '../../types/event.ts';
+import type { LocationId, Seat } from '../../types/ids.ts';
+import { returnToReserves } from '../../pieces/ships.ts';
+import { brig } from '../../pieces/places.ts';
+import { canBeSent, pilotedShip, placeFor } from '../../pieces/players.ts';
+import { settleTitles, titleLostInBrig } from '../titles/titles.ts';
+
+/** Where a character is now, as events tell it. */
+export function whereabouts(game: Game, seat: Seat): LocationId | Area | undefined {
+  const { place } = game.player(seat);
+  if (place.kind === 'location') return place.location;
+  return pilotedShip(game.state, seat)?.area;
+}
+
+/** Puts a character on a location, whatever the rules of movement say; a piloted ship returns to the Reserves. */
+export function putAt(game: Game, seat: Seat, location: LocationId): void {
+  const player = game.player(seat);
+  const ship = pilotedShip(game.state, seat);
+  if (ship !== undefined) returnToReserves(game.state, ship);
+  player.place = { kind: 'location', location };
+  if (location === brig) titleLostInBrig(game, seat);
+  settleTitles(game);
+}
+
+/** Sends a character to the Brig or Sickbay, or what plays their part there, if that can be done (R-TURN-113, R-TURN-114, R-NCA-36). */
+export function sendTo(game: Game, seat: Seat, location: LocationId, why: Cause): void {
+  if (!canBeSent(game.state, seat, location)) return;
+  const to = placeFor(game.state, seat, location);
+  game.tell({ kind: 'sentTo', seat, to, why });
+  putAt(game, seat, to);
+}

@@ -1,0 +1,55 @@
+/** Cards of the hand and abilities of the sheet that are used as an action or instead of moving: R-TURN-60 to R-TURN-65, R-TURN-70 (b, c), R-LOY-62. */
+import type { Ability, SkillCardEntry } from '../../../catalogue/content.ts';
+import { wouldMatter } from '../../abilities/moments.ts';
+import { contentOf } from '../../content.ts';
+import { conditionHolds } from '../../abilities/conditions.ts';
+import type { Game } from '../../flow/game.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { faceOf, skillCardChoices } from '../../pieces/cards.ts';
+import { onceIsSpent } from '../../abilities/oncePerGame.ts';
+import { characterOf, isStranded, playerAt, sheetCounts } from '../../pieces/players.ts';
+import { skillCardUse } from './skillCardUse.ts';
+import { mayUseText } from '../../abilities/cardText.ts';
+
+export type Instead = 'action' | 'move';
+
+/** Whether there are cards in this game that may be used in the Movement step. */
+export function hasMovementAbilities({ options }: GameState): boolean {
+  return [...contentOf(options).skillCards.values()].some((entry) => isUsedAs(entry, 'move'));
+}
+
+/** What forbids an action forbids a Movement ability of that kind alike (R-TURN-62); a stranded player takes neither (R-TURN-79). */
+export function usableNow(game: Game, seat: Seat, as: Instead): Array<Choice> {
+  return isStranded(game.state, seat) ? [] : [...ofHand(game.state, seat, as), ...ofSheet(game, seat, as)];
+}
+
+function ofHand(state: GameState, seat: Seat, as: Instead): Array<Choice> {
+  return skillCardChoices([...new Set(playerAt(state, seat).hand)]).flatMap((choice): Array<Choice> => {
+    if (choice.kind !== 'skillCard') return [];
+    const { entry } = faceOf(choice.card);
+    const usable = isUsedAs(entry, as) && mayUseText(state, seat, entry) && skillCardUse(state, seat, entry);
+    return usable ? [{ id: choice.card, kind: 'playSkillCard', card: choice.card }] : [];
+  });
+}
+
+/** R-TURN-65: some cards may be used as either. */
+function isUsedAs({ timing }: SkillCardEntry, as: Instead): boolean {
+  return timing === 'actionOrMovement' || timing === (as === 'move' ? 'movement' : 'action');
+}
+
+function ofSheet(game: Game, seat: Seat, as: Instead): Array<Choice> {
+  const { state } = game;
+  if (!sheetCounts(state, seat)) return [];
+  const { id, abilities } = characterOf(state, seat);
+  const spent = onceIsSpent(state, seat);
+  const isUsable = ({ slot, reaction, movement, requires, effects }: Ability): boolean =>
+    effects !== undefined &&
+    reaction === undefined &&
+    (movement === true) === (as === 'move') &&
+    !(slot === 'oncePerGame' && spent) &&
+    (requires === undefined || conditionHolds(state, requires, seat)) &&
+    wouldMatter(game, effects, seat);
+  return abilities.filter(isUsable).map(({ name }): Choice => ({ id: name, kind: 'ability', source: id, ability: name }));
+}

@@ -1,0 +1,78 @@
+/**
+ * Windows of reactions: everybody who holds a usable effect is asked at the same time and in secret; after each use
+ * everybody is asked again; the window closes when all decline. R-TURN-142, R-TURN-143, R-TURN-160, R-CHK-06.
+ */
+import { usableReactions, useReaction, type Usable } from '../../abilities/reactions.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import type { Choice, WindowName } from '../../types/decision.ts';
+import type { Seat, ShipId } from '../../types/ids.ts';
+import { isEnding } from '../victory/endOfGame.ts';
+import { occasionOf } from './occasion.ts';
+import { clockwise } from '../../pieces/players.ts';
+
+export interface WindowData {
+  readonly window: WindowName;
+  /** Closes after one use; whoever opened it opens it anew. */
+  readonly once?: boolean;
+  /** The vipers that were placed. */
+  readonly ships?: ReadonlyArray<ShipId>;
+  /** The window is for this seat alone. */
+  readonly only?: Seat;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    window: WindowData;
+    reactionOrder: WindowData & { readonly wanted: ReadonlyArray<{ readonly seat: Seat; readonly choice: Choice }> };
+  }
+}
+
+procedure('window', {
+  open: (game, { window, only }) => {
+    if (isEnding(game)) {
+      game.finish();
+      return;
+    }
+    let asked = false;
+    for (const seat of clockwise(game.state, game.state.current)) {
+      const usable = only === undefined || only === seat ? usableReactions(game, window, seat) : [];
+      if (usable.length === 0) continue;
+      asked = true;
+      const occasion = occasionOf(game, window);
+      game.ask({ seat, topic: { kind: 'react', window }, choices: usable.map((use) => use.choice), min: 0, max: 1, privacy: 'secret', ...(occasion === undefined ? {} : { occasion }) });
+    }
+    if (!asked) game.finish();
+  },
+  use: (game, data, frame) => {
+    const wanted = clockwise(game.state, game.state.current).flatMap((seat) => answersOf(frame, seat).map((choice) => ({ seat, choice })));
+    const [only] = wanted;
+    if (only === undefined) {
+      game.finish();
+      return;
+    }
+    if (wanted.length === 1) use(game, data.window, only);
+    else game.call('reactionOrder', { ...data, wanted });
+  },
+  again: (game, { once }) => {
+    if (once !== true) game.goto('open');
+  },
+});
+
+/** R-TURN-143: the current player decides whose reaction is first; the others are asked again. */
+procedure('reactionOrder', {
+  ask: (game, { window, wanted }) => {
+    const choices = wanted.map(({ seat }): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
+    game.ask({ seat: game.state.current, topic: { kind: 'reactionOrder', window }, choices });
+  },
+  use: (game, { window, wanted }, frame) => {
+    const [first] = answersOf(frame, game.state.current);
+    const chosen = wanted.find(({ seat }) => first?.kind === 'seat' && first.seat === seat);
+    if (chosen !== undefined) use(game, window, chosen);
+  },
+});
+
+function use(game: Game, window: WindowName, { seat, choice }: { readonly seat: Seat; readonly choice: Choice }): void {
+  const found = usableReactions(game, window, seat).find((usable: Usable) => usable.choice.id === choice.id);
+  if (found !== undefined) useReaction(game, window, found);
+}

@@ -1,0 +1,77 @@
+/** The four resources: R-SET-30, R-SET-121, R-TURN-152, R-CRI-21. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { resources, type Resource } from '../../../catalogue/vocabulary.ts';
+import { sheetRule } from '../../abilities/rules.ts';
+import type { Game } from '../../flow/game.ts';
+import type { Cause } from '../../types/event.ts';
+import type { CharacterId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+
+interface Dial {
+  readonly start: number;
+  readonly max: number;
+  readonly redZone: number;
+}
+
+/** The dial of a resource as the catalogue has it. */
+export function dialOf(resource: Resource): Dial {
+  for (const token of catalogue.tokens.values()) if (token.kind === 'resource' && token.resource === resource) return token;
+  throw new Error(`there is no dial for ${resource}`);
+}
+
+/** What of a loss is left by a protection, which is used up by it (Preventative Policy). */
+function lessened(game: Game, resource: Resource, change: number): number {
+  const key = protection(resource);
+  if (change >= 0 || game.state.thisTurn[key] !== true) return change;
+  delete game.state.thisTurn[key];
+  game.tell({ kind: 'lossLessened', resource });
+  return change + 1;
+}
+
+/** The mark of a turn in which the next loss of that resource is 1 smaller. */
+export function protection(resource: Resource): string {
+  return `protects ${resource}`;
+}
+
+/** Changes a resource within 0 to its maximum and tells what really changed. Whoever can't bear little morale: R-EXE-71. */
+export function changeResource(game: Game, resource: Resource, change: number, why: Cause, { fragileLater = false } = {}): void {
+  const { state } = game;
+  const before = state.resources[resource];
+  const now = Math.max(0, Math.min(dialOf(resource).max, before + lessened(game, resource, change)));
+  if (now === before) return;
+  state.resources[resource] = now;
+  game.tell({ kind: 'resource', resource, change: now - before, now, why });
+  if (resource === 'morale' && now < before && markBroken(state) && !fragileLater) game.call('fragile', {});
+}
+
+/** Marks whoever can't bear what morale has just fallen to; false if there is nobody. */
+function markBroken(state: GameState): boolean {
+  let found = false;
+  for (const [seat, { character = '' }] of state.players.entries()) {
+    const limit = sheetRule(state, seat, 'executedAtMorale');
+    if (limit === undefined || state.resources.morale > limit) continue;
+    state.thisTurn[broken(seat, character)] = true;
+    found = true;
+  }
+  return found;
+}
+
+/** The mark of a character who was there when morale fell that low, and has not been executed for it yet. */
+export function broken(seat: Seat, character: CharacterId): string {
+  return `broken ${seat} ${character}`;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    fragile: Record<string, never>;
+  }
+}
+
+export function anyInRedZone(state: GameState): boolean {
+  return resources.some((resource) => state.resources[resource] <= dialOf(resource).redZone);
+}
+
+/** The first resource that has run out, in the order of the vocabulary. */
+export function emptyResource(state: GameState): Resource | undefined {
+  return resources.find((resource) => state.resources[resource] <= 0);
+}

@@ -1,0 +1,82 @@
+/** Random games that reach New Caprica: what is away stays as it is, who is down there stays there, and nobody learns what lies in the stacks. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../../src/catalogue/index.ts';
+import { view } from '../../../../src/engine/index.ts';
+import { randomBelow, seedRandom, shuffle } from '../../../../src/engine/flow/random.ts';
+import type { GameState } from '../../../../src/engine/types/state.ts';
+import { differences, gamesAt, play, tables } from '../../properties/randomGames.ts';
+
+const onTheWay = gamesAt(tables.filter(({ objective }) => objective === 'newCaprica'), fc.constant(true));
+
+/** All that is away with Galactica, and the Cylon ships that nobody fights meanwhile. */
+function away({ ships, reserves, damagedVipers, destroyed, damaged, boarding, nukes, pegasusDamage, galacticaDamage, basestarDamage, supply, lostBoards }: GameState): string {
+  return JSON.stringify([ships, reserves.viper, damagedVipers, destroyed.viper, [...damaged].sort(), boarding, nukes, [pegasusDamage.length, galacticaDamage.length, basestarDamage.length], supply, lostBoards]);
+}
+
+function boardOf({ place }: GameState['players'][number]): string {
+  return place.kind === 'location' ? (catalogue.locations.get(place.location)?.board ?? '') : place.kind;
+}
+
+test('R-NCA-12 R-NCA-26 R-NCA-27 R-NCA-28 until Galactica returns nothing happens to what is away, and nobody leaves New Caprica', () => {
+  let [looked, returned] = [0, 0];
+  fc.assert(
+    fc.property(onTheWay, (game) => {
+      let left: string | undefined;
+      play(game, undefined, (_events, state) => {
+        returned += state.newCaprica !== undefined && !state.fleetAway ? 1 : 0;
+        if (!state.fleetAway) return;
+        looked += 1;
+        left ??= away(state);
+        expect(away(state)).toBe(left);
+        expect(state.players.map(boardOf).filter((board) => !['newCaprica', 'stranded', 'none'].includes(board))).toEqual([]);
+      });
+    }),
+    { numRuns: 20 },
+  );
+  expect([looked > 500, returned > 100]).toEqual([true, true]);
+});
+
+test('R-NCA-41 R-NCA-42 R-NCA-60 R-NCA-62 R-NCA-79 four forces at most, ships only leave the stacks, and the fleet marker rests after the return', () => {
+  fc.assert(
+    fc.property(onTheWay, (game) => {
+      let stacked = 12;
+      let rest: number | undefined;
+      play(game, undefined, (_events, { newCaprica, fleetAway, jumpTrack, travelled, players, stack }) => {
+        if (newCaprica === undefined) return;
+        const track = ['occupation-authority', 'breeders-canyon', 'shipyard'].map((slug) => `location/pegasus/${slug}`);
+        expect([newCaprica.forces.length <= 4, newCaprica.forces.every((location) => track.includes(location))]).toEqual([true, true]);
+        const now = newCaprica.locked.length + newCaprica.prepared.length;
+        expect(now).toBeLessThanOrEqual(stacked);
+        stacked = now;
+        // Nobody jumps any more.
+        rest ??= travelled.length;
+        expect(travelled.length).toBe(rest);
+        if (!fleetAway) expect(jumpTrack).toBe(5);
+        // No Cylon player is locked up, but for the steps that lead out of Detention.
+        if (stack.some(({ procedure }) => ['reveal', 'becomeCylon', 'execute'].includes(procedure))) return;
+        expect(players.filter(({ cylon, infiltrating, place }) => cylon !== undefined && !infiltrating && place.kind === 'location' && place.location.endsWith('/detention'))).toEqual([]);
+      });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('R-NCA-62 R-LOY-27 no view tells what lies in the stacks', () => {
+  let looked = 0;
+  fc.assert(
+    fc.property(onTheWay, fc.string(), (game, salt) => {
+      const random = seedRandom(salt);
+      play(game, ({ state }) => {
+        if (state.newCaprica === undefined || randomBelow(random, 5) !== 0) return;
+        looked += 1;
+        const { locked, prepared } = state.newCaprica;
+        const all = shuffle(random, [...locked, ...prepared]);
+        const other = { ...state, newCaprica: { ...state.newCaprica, prepared: all.splice(0, prepared.length), locked: all } };
+        for (const viewer of [...state.players.keys(), 'public' as const]) expect(differences(view(other, viewer), view(state, viewer))).toEqual([]);
+      });
+    }),
+    { numRuns: 8 },
+  );
+  expect(looked).toBeGreaterThan(50);
+});
