@@ -1,101 +1,88 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ActionResult, UserAction } from '../contract.ts';
-import { DiscordError } from './errors.ts';
 import { snapshotFor } from './live/snapshot.ts';
 import { userAction } from './live/action.ts';
 import type { World } from './model/world.ts';
-import { readBytes } from './rest/body.ts';
+import { apiRoutes, type ApiParts } from './rest/api.ts';
 
 export type Page = (pathname: string) => Promise<{ readonly type: string; readonly body: Uint8Array | string } | undefined>;
 
-export interface HttpParts {
-  readonly world: World;
-  readonly api: (incoming: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+export interface HttpParts extends ApiParts {
   readonly page: Page | undefined;
   readonly act: (action: UserAction) => Promise<ActionResult>;
   /** The table itself failed; where, and why. */
   readonly onFault: (where: string, error: unknown) => void;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly body: Uint8Array | string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 const largestAction = 1024 * 1024;
 
-/** Sends every request to where it belongs: the API, the page's own interface, attachments, or the page. */
-export function createHttp({ world, api, page, act, onFault }: HttpParts): (incoming: IncomingMessage, response: ServerResponse) => void {
-  /** `undefined` when the API has answered by itself. */
-  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
-    if (!isLocal(incoming)) return plain(403, 'The practice table only answers to this machine.');
-    const url = new URL(incoming.url ?? '/', world.base);
-    if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
-      await api(incoming, response, url);
-      return undefined;
-    }
-    const line = `${incoming.method ?? ''} ${url.pathname}`;
-    if (line === 'GET /table/snapshot') return snapshot(url);
-    if (line === 'POST /table/act') return json(await take(incoming));
-    if (incoming.method !== 'GET') return plain(405, 'Only GET works here.');
-    return url.pathname.startsWith('/attachments/') ? attachment(url) : pageAt(url.pathname);
-  }
+/**
+ * Answers everything that comes to this server: the bot's API, the page's own interface, attachments, and the page. The
+ * server listens already (the world has to know its address), so a request waits until the routes are in place.
+ */
+export async function serveHttp(server: Server, { page, act, onFault, ...apiParts }: HttpParts): Promise<void> {
+  const { world } = apiParts;
+  const app: FastifyInstance = fastify({
+    serverFactory: (handle) => server.on('request', (incoming, response) => void app.ready().then(() => { handle(incoming, response); })),
+    rewriteUrl: plainUrl,
+    routerOptions: { ignoreTrailingSlash: true },
+    exposeHeadRoutes: false,
+    bodyLimit: largestAction,
+  });
 
-  function snapshot(url: URL): Answer {
-    // A page that starts doesn't know anybody yet: it becomes the first person.
-    const wanted = url.searchParams.get('user') ?? world.people.all()[0]?.id;
-    const person = world.people.find(wanted ?? '');
-    return person === undefined ? plain(404, 'There is nobody with this id in the guild.') : json(snapshotFor(world, person));
-  }
+  app.addHook('onRequest', (request, reply, next) => {
+    void reply.header('X-Content-Type-Options', 'nosniff');
+    if (isLocal(request.raw)) next();
+    else plain(reply, 403, 'The practice table only answers to this machine.');
+  });
+  // What a body is, its reader knows better than its header: the page sends no type, the bot forms with files.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => { done(null, bytes); });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // Who asked is gone, in the middle of a request: nobody waits for an answer.
+    if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
+    if (error.statusCode !== undefined && error.statusCode < 500) return plain(reply, error.statusCode, error.message);
+    onFault(`${request.method} ${request.url}`, error);
+    return plain(reply, 500, 'The practice table failed; the terminal says why.');
+  });
 
-  async function take(incoming: IncomingMessage): Promise<ActionResult> {
-    const text = (await readBytes(incoming, largestAction)).toString('utf8');
-    const action = readAction(text);
+  void app.register(apiRoutes(apiParts), { prefix: '/api' });
+  app.get<{ Querystring: { user?: string } }>('/table/snapshot', (request, reply) => snapshot(world, request.query.user, reply));
+  app.post('/table/act', async (request) => {
+    const action = readAction(request.body);
     return action === undefined ? { ok: false, error: 'The page sent something that the table does not understand.' } : act(action);
-  }
-
-  /** /attachments/:channel/:id/:name */
-  function attachment(url: URL): Answer {
-    const file = world.vault.get(url.pathname.split('/')[3] ?? '');
-    if (file === undefined) return plain(404, 'This file is gone.');
-    return { status: 200, type: shownType(file.type), body: file.bytes, headers: { 'Cache-Control': 'private, max-age=31536000, immutable' } };
-  }
-
-  async function pageAt(pathname: string): Promise<Answer> {
-    if (page === undefined) return plain(200, 'The practice table is running. Its page has not been given to it.');
-    const found = await page(pathname);
-    return found === undefined ? plain(404, 'There is no such page.') : { status: 200, ...found };
-  }
-
-  return (incoming, response) => {
-    answer(incoming, response)
-      .catch((error: unknown) => {
-        if (error instanceof DiscordError) return plain(error.status, error.message);
-        // Who asked is gone, in the middle of a request: nobody waits for an answer.
-        if (incoming.destroyed && !incoming.complete) return undefined;
-        onFault(`${incoming.method ?? ''} ${incoming.url ?? ''}`, error);
-        return plain(500, 'The practice table failed; the terminal says why.');
-      })
-      .then((made) => made !== undefined && send(response, made))
-      .catch((error: unknown) => {
-        onFault(incoming.url ?? '', error);
-      });
-  };
+  });
+  app.get<{ Params: { id: string } }>('/attachments/:channel/:id/*', (request, reply) => attachment(world, request.params.id, reply));
+  app.setNotFoundHandler((request, reply) => (request.method === 'GET' ? pageAt(page, request, reply) : plain(reply, 405, 'Only GET works here.')));
+  await app.ready();
 }
 
-function send(response: ServerResponse, { status, type, body, headers }: Answer): void {
-  if (response.headersSent) response.destroy();
-  else response.writeHead(status, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff', ...headers }).end(body);
+/** Other spellings of the same address: the version of the API that is the only one, and `@` as a client may write it. */
+function plainUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  return url.replace(/^\/api\/v10(?=[/?]|$)/, '/api').replaceAll('%40', '@');
 }
 
-function json(body: unknown): Answer {
-  return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
+function snapshot(world: World, user: string | undefined, reply: FastifyReply): FastifyReply {
+  // A page that starts doesn't know anybody yet: it becomes the first person.
+  const person = world.people.find(user ?? world.people.all()[0]?.id ?? '');
+  return person === undefined ? plain(reply, 404, 'There is nobody with this id in the guild.') : reply.send(snapshotFor(world, person));
 }
 
-function plain(status: number, words: string): Answer {
-  return { status, type: 'text/plain; charset=utf-8', body: `${words}\n` };
+function attachment(world: World, id: string, reply: FastifyReply): FastifyReply {
+  const file = world.vault.get(id);
+  if (file === undefined) return plain(reply, 404, 'This file is gone.');
+  return reply.header('Cache-Control', 'private, max-age=31536000, immutable').type(shownType(file.type)).send(file.bytes);
+}
+
+async function pageAt(page: Page | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (page === undefined) return plain(reply, 200, 'The practice table is running. Its page has not been given to it.');
+  const found = await page(request.url.replace(/\?.*/, ''));
+  return found === undefined ? plain(reply, 404, 'There is no such page.') : reply.code(200).type(found.type).send(found.body);
+}
+
+function plain(reply: FastifyReply, status: number, words: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${words}\n`);
 }
 
 /**
@@ -117,9 +104,9 @@ function isLoopback(address: string): boolean {
   return name === '127.0.0.1' || name === 'localhost' || name === '[::1]';
 }
 
-function readAction(text: string): UserAction | undefined {
+function readAction(body: unknown): UserAction | undefined {
   try {
-    return userAction.safeParse(JSON.parse(text)).data;
+    return userAction.safeParse(JSON.parse(String(body))).data;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { OverwriteType } from 'discord-api-types/v10';
 import { createClock } from '../../clock.ts';
 import { act } from './acts/act.ts';
 import { createGateway, type Gateway } from './gateway/server.ts';
-import { createHttp, isLocal } from './http.ts';
+import { isLocal, serveHttp } from './http.ts';
 import { createLiveStream, type LiveStream } from './live/stream.ts';
 import { createWorld, defaultPeople, type PersonWish } from './model/create.ts';
 import { openStore } from './model/store.ts';
@@ -13,7 +13,6 @@ import { createMemoryVault } from './model/vault.ts';
 import type { Person as PersonRecord } from './model/people.ts';
 import type { World } from './model/world.ts';
 import type { Table, TableOptions } from './options.ts';
-import { createApi } from './rest/api.ts';
 import { createFaults } from './rest/faults.ts';
 import { RequestLog } from './rest/log.ts';
 import { createRateLimits } from './rest/rateLimits.ts';
@@ -59,7 +58,6 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   const live = createLiveStream(world);
   const rateLimits = options.rateLimits === 'discord' ? createRateLimits(world.deadlines) : undefined;
   const perform: Act = (action) => act(world, action, { botIsThere: () => gateway.hasSession(), standIns: () => standIns });
-  server.on('request', createHttp({ world, api: createApi({ world, faults, log, rateLimits }), page: options.page, act: perform, onFault }));
   function onFault(where: string, error: unknown): void {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.refuse({ method: 'TABLE', path: where, status: 500, code: 0, reason: `The practice table itself failed: ${reason}` });
@@ -76,6 +74,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   };
   const standIns = createStandIns({ world, person, pace: options.standInPace ?? 900 });
   const everybody = () => world.people.all().map(verbsOf);
+  await serveHttp(server, { world, faults, log, rateLimits, page: options.page, act: perform, onFault });
 
   return {
     port,

@@ -1,12 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { DiscordError, refusal } from '../errors.ts';
 import type { World } from '../model/world.ts';
-import { readBody, readBytes } from './body.ts';
+import { largestRequest, readBody } from './body.ts';
 import type { Fault, Faults } from './faults.ts';
 import type { RequestLog } from './log.ts';
-import type { RateLimits, RateVerdict } from './rateLimits.ts';
-import { methods, type ApiAnswer, type Method } from './request.ts';
-import { checkIds, createRouter, type Match } from './router.ts';
+import type { RateLimits } from './rateLimits.ts';
+import { checkIds, methods, type ApiAnswer, type ApiRequest, type Method, type Route } from './request.ts';
 import { routes } from './routes/index.ts';
 
 export interface ApiParts {
@@ -17,107 +16,120 @@ export interface ApiParts {
   readonly rateLimits: RateLimits | undefined;
 }
 
-interface Outcome extends ApiAnswer {
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Close the connection instead of answering. */
-  readonly cut?: boolean;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When its first bytes came, in milliseconds of this process (`performance.now()`). */
+    arrivedAt: number;
+    /** The JSON of its body, once read. */
+    json: unknown;
+  }
+  interface FastifyContextConfig {
+    /** The route of Discord's API that is asked for. */
+    readonly asked?: Route;
+  }
 }
 
-interface Call {
-  readonly method: Method;
-  readonly path: string;
-  readonly url: URL;
-  readonly incoming: IncomingMessage;
+interface RouteParameters {
+  Params: ApiRequest['params'];
 }
+type Asked = FastifyRequest<RouteParameters>;
 
 /** Answers everything under /api the way Discord's REST API does. */
-export function createApi({ world, faults, log, rateLimits }: ApiParts): (incoming: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
-  const find = createRouter(routes);
-
-  return async (incoming, response, url) => {
-    const arrivedAt = performance.now();
-    const method = methodOf(incoming);
-    if (method === undefined) { send(response, { status: 405, body: { message: '405: Method Not Allowed', code: 0 } }); return; }
-    const call: Call = { method, path: apiPath(url.pathname), url, incoming };
-    const match = find(method, call.path);
-    let body: unknown;
-    const outcome = await answer(method).catch((error: unknown) => refused(error));
-    log.add({ at: world.clock.now(), method, path: call.path, route: match?.route.pattern, status: outcome.status, body });
-    if (outcome.cut === true) return void incoming.socket.resetAndDestroy();
-    send(response, outcome);
-
-    async function answer(method: Method): Promise<Outcome> {
-      const bytes = await readBytes(incoming);
-      checkVersion(url.pathname);
-      if (match === undefined) throw refusal('notFound');
-      authorize(world, match, incoming);
-      const fault = faults.take({ method, path: call.path, route: `${method} ${match.route.pattern}` });
-      if (fault !== undefined && !(fault.kind === 'fail' && fault.afterwards)) return faultOutcome(fault);
-      const verdict = rateLimits?.(match) ?? { headers: {} };
-      if (verdict.refusedFor !== undefined) return tooEarly(verdict);
-      checkIds(match);
-      const read = await readBody(bytes, incoming.headers['content-type'] ?? '');
-      body = read.json;
-      const result = match.route.handle(world, { method, path: call.path, params: match.params, query: url.searchParams, body, files: read.files, arrivedAt });
-      return fault === undefined ? { ...result, headers: verdict.headers } : faultOutcome(fault);
+export function apiRoutes({ world, faults, log, rateLimits }: ApiParts): FastifyPluginCallback {
+  async function answer(route: Route, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
+    authorize(world, route, request);
+    const line = { method: route.method, path: pathOf(request) };
+    const fault = faults.take({ ...line, route: `${route.method} ${route.pattern}` });
+    if (fault !== undefined && !(fault.kind === 'fail' && fault.afterwards)) return fail(fault, request, reply);
+    const { params } = request;
+    const verdict = rateLimits?.({ route, params }) ?? { headers: {} };
+    void reply.headers(verdict.headers);
+    if (verdict.refusedFor !== undefined) {
+      log.refuse({ ...line, status: 429, code: 0, reason: 'Sent before the rate limit had reset.' });
+      return limited(reply, verdict.refusedFor, verdict.global === true);
     }
-
-    function refused(error: unknown): Outcome {
-      if (!(error instanceof DiscordError)) throw error;
-      log.refuse({ method: call.method, path: call.path, status: error.status, code: error.code, reason: error.reason() });
-      return { status: error.status, body: error.body() };
-    }
-
-    function tooEarly(verdict: RateVerdict): Outcome {
-      log.refuse({ method: call.method, path: call.path, status: 429, code: 0, reason: 'Sent before the rate limit had reset.' });
-      return limited(verdict.refusedFor ?? 0, verdict.global === true, verdict.headers);
-    }
-  };
-}
-
-function methodOf(incoming: IncomingMessage): Method | undefined {
-  return methods.find((method) => method === incoming.method);
-}
-
-/** `/api/v10/users/@me` and `/api/users/%40me` → `/users/@me`. */
-function apiPath(pathname: string): string {
-  return pathname.replace(/^\/api(\/v\d+)?/, '').replace(/(.)\/$/, '$1').replaceAll('%40', '@');
-}
-
-function checkVersion(pathname: string): void {
-  const version = /^\/api\/v(\d+)/.exec(pathname)?.[1];
-  if (version !== undefined && version !== '10') throw refusal('invalidApiVersion');
-}
-
-function authorize(world: World, { route }: Match, incoming: IncomingMessage): void {
-  if (route.withoutToken === true) return;
-  if (incoming.headers.authorization !== `Bot ${world.token}`) throw refusal('unauthorized');
-}
-
-function faultOutcome(fault: Fault): Outcome {
-  if (fault.kind === 'rateLimit') return limited(fault.retryAfterMs, fault.global, {});
-  if (fault.status === 0) return { status: 0, cut: true };
-  return { status: fault.status, body: { message: `${fault.status}: ordered by the test`, code: 0 } };
-}
-
-function limited(waitMs: number, global: boolean, headers: Readonly<Record<string, string>>): Outcome {
-  return {
-    status: 429,
-    body: { message: 'You are being rate limited.', retry_after: waitMs / 1000, global },
-    headers: {
-      ...headers,
-      'Retry-After': (waitMs / 1000).toFixed(3),
-      'X-RateLimit-Scope': global ? 'global' : 'user',
-      ...(global ? { 'X-RateLimit-Global': 'true' } : {}),
-    },
-  };
-}
-
-function send(response: ServerResponse, outcome: Outcome): void {
-  const headers = { ...outcome.headers, Via: '1.1 practice-table' };
-  if (outcome.body === undefined) {
-    response.writeHead(outcome.status, headers).end();
-    return;
+    checkIds(params);
+    const { json, files } = await readBody(request.body, request.headers['content-type']);
+    request.json = json;
+    const query = new URL(request.url, world.base).searchParams;
+    const { status, body } = route.handle(world, { ...line, params, query, body: json, files, arrivedAt: request.arrivedAt });
+    return fault === undefined ? send(reply, { status, body }) : fail(fault, request, reply);
   }
-  response.writeHead(outcome.status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(outcome.body));
+
+  function fail(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (fault.kind === 'rateLimit') return limited(reply, fault.retryAfterMs, fault.global);
+    if (fault.status !== 0) return send(reply, { status: fault.status, body: { message: `${fault.status}: ordered by the test`, code: 0 } });
+    remember(request, 0);
+    request.raw.socket.resetAndDestroy();
+    return reply.hijack();
+  }
+
+  function remember(request: FastifyRequest, status: number): void {
+    const method = methodOf(request);
+    if (method === undefined) return;
+    log.add({ at: world.clock.now(), method, path: pathOf(request), route: request.routeOptions.config.asked?.pattern, status, body: request.json });
+  }
+
+  return (app, _options, done) => {
+    app.decorateRequest('arrivedAt', 0);
+    app.decorateRequest('json', undefined);
+    app.addHook('onRequest', (request, reply, next) => {
+      request.arrivedAt = performance.now();
+      void reply.header('Via', '1.1 practice-table');
+      next();
+    });
+    app.addHook('onSend', (request, reply, _payload, next) => {
+      remember(request, reply.statusCode);
+      next();
+    });
+    app.setErrorHandler((error, request, reply) => {
+      const known = asDiscordSays(error);
+      if (known === undefined) throw error;
+      log.refuse({ method: request.method, path: pathOf(request), status: known.status, code: known.code, reason: known.reason() });
+      return send(reply, { status: known.status, body: known.body() });
+    });
+    app.setNotFoundHandler((request, reply) => {
+      if (methodOf(request) === undefined) return send(reply, { status: 405, body: { message: '405: Method Not Allowed', code: 0 } });
+      throw refusal(/^\/v\d+/.test(pathOf(request)) ? 'invalidApiVersion' : 'notFound');
+    });
+    for (const asked of routes) {
+      const handler = (request: Asked, reply: FastifyReply): Promise<FastifyReply> => answer(asked, request, reply);
+      app.route<RouteParameters>({ method: asked.method, url: asked.pattern, bodyLimit: largestRequest, config: { asked }, handler });
+    }
+    done();
+  };
+}
+
+function methodOf({ method }: FastifyRequest): Method | undefined {
+  return methods.find((known) => known === method);
+}
+
+/** As in Discord's documentation: `/users/@me`. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.replace(/\?.*/, '').replace(/^\/api/, '').replace(/(.)\/$/, '$1');
+}
+
+function authorize(world: World, route: Route, { headers }: FastifyRequest): void {
+  if (route.withoutToken === true) return;
+  if (headers.authorization !== `Bot ${world.token}`) throw refusal('unauthorized');
+}
+
+/** `undefined` for what is no refusal but a failure of the table. */
+function asDiscordSays(error: unknown): DiscordError | undefined {
+  if (error instanceof DiscordError) return error;
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 413 ? refusal('tooLarge') : undefined;
+}
+
+function limited(reply: FastifyReply, waitMs: number, global: boolean): FastifyReply {
+  const seconds = waitMs / 1000;
+  void reply.headers({
+    'Retry-After': seconds.toFixed(3),
+    'X-RateLimit-Scope': global ? 'global' : 'user',
+    ...(global ? { 'X-RateLimit-Global': 'true' } : {}),
+  });
+  return send(reply, { status: 429, body: { message: 'You are being rate limited.', retry_after: seconds, global } });
+}
+
+function send(reply: FastifyReply, { status, body }: ApiAnswer): FastifyReply {
+  return reply.code(status).send(body);
 }

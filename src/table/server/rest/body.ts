@@ -1,31 +1,18 @@
-import type { IncomingMessage } from 'node:http';
 import { invalidForm, refusal } from '../errors.ts';
 import type { UploadedFile } from '../limits/message.ts';
 import { limits } from '../limits/numbers.ts';
 
-const largestRequest = (limits.attachments + 1) * limits.attachmentBytes;
+/** Bytes of the largest request that Discord takes: every attachment at its largest, and the words around them. */
+export const largestRequest = (limits.attachments + 1) * limits.attachmentBytes;
 
 export interface RequestBody {
   readonly json: unknown;
   readonly files: ReadonlyArray<UploadedFile>;
 }
 
-/** Reads a request's bytes; refuses what Discord would find too large. */
-export async function readBytes(incoming: IncomingMessage, most: number = largestRequest): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    size += bytes.length;
-    if (size > most) throw refusal('tooLarge');
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
-}
-
 /** The JSON of a request, and the files when it came as a form. */
-export async function readBody(bytes: Buffer, contentType: string): Promise<RequestBody> {
-  if (bytes.length === 0) return { json: undefined, files: [] };
+export async function readBody(bytes: unknown, contentType = ''): Promise<RequestBody> {
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return { json: undefined, files: [] };
   if (contentType.startsWith('multipart/form-data')) return readForm(bytes, contentType);
   return { json: parseJson(bytes.toString('utf8')), files: [] };
 }

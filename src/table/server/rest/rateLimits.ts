@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deadlines } from '../deadlines.ts';
-import type { Match } from './router.ts';
+import type { Match } from './request.ts';
 
 interface Bucket {
   readonly limit: number;

@@ -1,5 +1,7 @@
+import { invalidForm } from '../errors.ts';
 import type { UploadedFile } from '../limits/message.ts';
 import type { World } from '../model/world.ts';
+import { isSnowflake } from '../snowflake.ts';
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
@@ -34,6 +36,12 @@ export interface Route {
   readonly withoutToken?: true;
 }
 
+/** A route, and what stands in a request's path for its parameters. */
+export interface Match {
+  readonly route: Route;
+  readonly params: ApiRequest['params'];
+}
+
 export function route(method: Method, pattern: string, handle: Handler): Route {
   return { method, pattern, handle };
 }
@@ -55,4 +63,16 @@ export function param(request: ApiRequest, name: string): string {
 export function count(request: ApiRequest, name: string, { fallback, most }: { fallback: number; most: number }): number {
   const given = Number(request.query.get(name) ?? fallback);
   return Number.isInteger(given) && given > 0 ? Math.min(given, most) : fallback;
+}
+
+/** Parameters that are no ids. */
+const freeParameters: ReadonlySet<string> = new Set(['token']);
+
+/** Refuses ids in a path that are no snowflakes, as Discord does. */
+export function checkIds(params: ApiRequest['params']): void {
+  const wrong = Object.entries(params).filter(([name, value]) => !freeParameters.has(name) && !isSnowflake(value));
+  if (wrong.length === 0) return;
+  throw invalidForm(
+    wrong.map(([name, value]) => ({ path: [`${name}_id`], code: 'NUMBER_TYPE_COERCE', message: `Value "${value}" is not snowflake.` })),
+  );
 }
