@@ -31,10 +31,14 @@ function choiceOf(value: OptionValue) {
 export function chosenValues({ options }: Call): Readonly<Record<string, string>> {
   return Object.fromEntries(optionFields.flatMap(({ key, kind }): Array<[string, string]> => {
     const name = commandOption(key);
-    const flag = options.flag(name);
-    const value = kind === 'choice' ? options.text(name) : flag === undefined ? undefined : flag ? 'on' : 'off';
+    const value = kind === 'choice' ? options.text(name) : switched(options.flag(name));
     return value === undefined ? [] : [[key, value]];
   }));
+}
+
+function switched(flag: boolean | undefined): 'on' | 'off' | undefined {
+  if (flag === undefined) return undefined;
+  return flag ? 'on' : 'off';
 }
 
 export function optionsDefinition(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {

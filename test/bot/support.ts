@@ -95,11 +95,12 @@ export function question(count: number, patch: Partial<Decision> = {}): Decision
   return { id: 'd7', seat: 0, topic: { kind: 'choosePlayer', why: 'crisis/base/riots-a' }, choices, min: 1, max: 1, fallback: ['seat:0'], privacy: 'private', ...patch };
 }
 
-/** Options of a command as typed. */
+/** Options of a command as typed. As discord.js does, it throws where one is read as what it isn't. */
 export function typed(values: Readonly<Record<string, string | number | boolean>> = {}, subcommand?: string): OptionReader {
   const find = <T>(name: string, is: (value: unknown) => value is T): T | undefined => {
     const value: unknown = values[name];
-    return is(value) ? value : undefined;
+    if (value === undefined || is(value)) return value;
+    throw new TypeError(`The option ${name} is read as something else than it is.`);
   };
   return {
     subcommand,

@@ -1,0 +1,53 @@
+/** The bot as it is, with the real discord.js client, connected to the practice table; in this process, so that a test sees its app and its log. */
+import type { App } from '../../src/app/types.ts';
+import { startBot } from '../../src/bot/bot.ts';
+import type { Bot, BotParts } from '../../src/bot/bot.ts';
+import { createClock } from '../../src/clock.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { startTable } from '../../src/table/server/index.ts';
+import type { Table } from '../../src/table/server/index.ts';
+import { chance } from '../../src/tools/play/chance.ts';
+import { assembleApp, lookUpEntries } from '../../src/wiring.ts';
+import { memoryLog, words } from './support.ts';
+
+export interface Connected {
+  readonly table: Table;
+  readonly app: App;
+  /** Of the app and of the bot. */
+  readonly log: ReturnType<typeof memoryLog>;
+  /** Sets the time of all of them ahead. */
+  skip(milliseconds: number): void;
+  /** Ends the bot and starts it again. `meanwhile`: what happens while it starts. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const entries = lookUpEntries();
+const drawn = async (): Promise<Buffer> => Buffer.from('png');
+
+/** Draws in no time. */
+const quickPainter: BotParts['painter'] = { board: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
+
+export async function connect(people: ReadonlyArray<string>): Promise<Connected> {
+  const clock = createClock();
+  const table = await startTable({ people, clock });
+  const log = memoryLog();
+  const app = assembleApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, clock.now);
+  const start = (): Promise<Bot> => startBot({ app, log, now: clock.now, words, painter: quickPainter, entries, token: table.token, apiUrl: table.apiUrl });
+  let bot = await start();
+  return {
+    table, app, log,
+    skip: (milliseconds) => { clock.skip(milliseconds); },
+    async restart(meanwhile) {
+      await bot.stop();
+      const starting = start();
+      await meanwhile();
+      bot = await starting;
+    },
+    async close() {
+      await bot.stop();
+      await app.close();
+      await table.close();
+    },
+  };
+}
