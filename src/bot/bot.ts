@@ -37,12 +37,16 @@ export interface Bot {
 /** Connects to Discord and begins to work. Rejects if Discord can't be reached or refuses the token. */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const client = createClient(parts);
+  // People use the commands of the last start while this one is still about to register its own.
+  const work = takeInteractions(parts, client);
   try {
     const ready = await connected(client, parts.token);
+    work.deliver();
     await register(parts, ready);
-    return work(parts, ready);
+    parts.log.info({ user: ready.user.tag, guilds: ready.guilds.cache.size }, 'The bot is ready');
+    return work;
   } catch (error) {
-    await client.destroy();
+    await work.stop();
     throw error;
   }
 }
@@ -76,9 +80,15 @@ async function register({ app, log }: BotParts, client: Client<true>): Promise<v
   log.info({ changed }, changed ? 'The slash commands were registered' : 'The slash commands are registered already');
 }
 
-function work(parts: BotParts, client: Client<true>): Bot {
+interface Work extends Bot {
+  /** Begins to deliver messages. */
+  deliver(): void;
+}
+
+/** Answers every interaction from now on, also those that come with the connection. */
+function takeInteractions(parts: BotParts, client: Client): Work {
   const { app, words, painter, entries, log, now } = parts;
-  const courier = restCourier(client.rest, client.user.id);
+  const courier = restCourier(client.rest, () => client.user?.id);
   const desk = createDesk({ app, threads: discordThreads(client, app.settings), words, painter, entries, farewell: courier });
   const live = createLivePanels({ app, log });
   const route = createRouter({ desk, commands, log, live });
@@ -91,9 +101,8 @@ function work(parts: BotParts, client: Client<true>): Bot {
     const routed = route(interaction).finally(() => underWay.delete(routed));
     underWay.add(routed);
   });
-  delivery.start();
-  log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'The bot is ready');
   return {
+    deliver: () => { delivery.start(); },
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       // Leaving looks to discord.js like a connection to be made again.
@@ -106,7 +115,7 @@ function work(parts: BotParts, client: Client<true>): Bot {
   };
 }
 
-function lastMessageId(client: Client<true>, channelId: string): string | undefined {
+function lastMessageId(client: Client, channelId: string): string | undefined {
   const channel = client.channels.cache.get(channelId);
   return channel !== undefined && 'lastMessageId' in channel ? channel.lastMessageId ?? undefined : undefined;
 }

@@ -17,8 +17,8 @@ export interface Threads {
 
 const forbidden: ReadonlyArray<number | string> = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions];
 
-/** Through the connected client. */
-export function discordThreads(client: Client<true>, settings: Settings): Threads {
+/** Through the client, once it is connected. */
+export function discordThreads(client: Client, settings: Settings): Threads {
   return {
     async open(channelId, { id, guildId, name: called }) {
       const channel = await textChannel(client, channelId);
@@ -38,7 +38,7 @@ export function discordThreads(client: Client<true>, settings: Settings): Thread
   };
 }
 
-async function textChannel(client: Client<true>, channelId: ChannelId): Promise<TextChannel | NewsChannel> {
+async function textChannel(client: Client, channelId: ChannelId): Promise<TextChannel | NewsChannel> {
   const channel = await client.channels.fetch(channelId);
   if (channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement) return channel;
   throw new Refusal('notHere', (say) => say('lobby.noThreads'), (say) => say('lobby.noThreadsHint'));

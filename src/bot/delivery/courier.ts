@@ -40,8 +40,8 @@ export interface Courier {
   changeThread(threadId: ChannelId, change: ThreadChange): Promise<void>;
 }
 
-/** Over Discord's REST interface. `botId`: whose messages are ours. */
-export function restCourier(rest: REST, botId: string): Courier {
+/** Over Discord's REST interface. `botId`: whose messages are ours; known once the bot is connected. */
+export function restCourier(rest: REST, botId: () => string | undefined): Courier {
   const directChannels = new Map<UserId, Promise<ChannelId>>();
   return {
     async send(channelId, message, nonce) {
@@ -67,7 +67,7 @@ export function restCourier(rest: REST, botId: string): Courier {
     async recent(channelId, after) {
       const query = new URLSearchParams({ limit: '100', ...(after === undefined ? {} : { after }) });
       const messages = received<Array<APIMessage>>(await rest.get(Routes.channelMessages(channelId), { query }));
-      return messages.map((message) => postedFrom(message, botId));
+      return messages.map((message) => postedFrom(message, botId()));
     },
     async admit(threadId, userId) {
       await rest.put(Routes.threadMembers(threadId, userId));
@@ -119,7 +119,7 @@ export function textOf(content: string | undefined, embeds: ReadonlyArray<APIEmb
   return [content, ...(embeds ?? []).flatMap(({ title, description }) => [title, description])].filter((part) => part !== undefined && part !== '').join('\n').trim();
 }
 
-function postedFrom(message: APIMessage, botId: string): Posted {
+function postedFrom(message: APIMessage, botId: string | undefined): Posted {
   return {
     id: message.id,
     nonce: message.nonce === undefined ? undefined : `${message.nonce}`,

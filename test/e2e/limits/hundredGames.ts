@@ -92,7 +92,7 @@ async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hal
 
 /** The bot's own courier, without the 50 requests a second that discord.js keeps to. */
 function fastCourier({ apiUrl, token, applicationId }: Table): Courier {
-  return restCourier(new REST({ api: apiUrl, globalRequestsPerSecond: Number.MAX_SAFE_INTEGER }).setToken(token), applicationId);
+  return restCourier(new REST({ api: apiUrl, globalRequestsPerSecond: Number.MAX_SAFE_INTEGER }).setToken(token), () => applicationId);
 }
 
 /** The same app for a bot that is to answer presses only. */

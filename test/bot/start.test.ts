@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { connect } from './connected.ts';
+
+/** Longer than Discord waits for an answer to an interaction. */
+const held = 3500;
+
+test('what is asked of the bot between its connection and the registration of its commands is answered', async () => {
+  const bot = await connect(['Ada']);
+  const { table, app } = bot;
+  app.settings.clear('bot', `commands:${table.applicationId}`);
+  table.rateLimit(/^PUT .*\/commands$/, held);
+  await bot.restart(async () => {
+    await table.untilOnline(20_000);
+    const outcome = await table.person('Ada').command('help', {}, { timeout: 20_000 });
+    expect(outcome.kind).toBe('message');
+  });
+  expect(table.log.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).map(({ status }) => status)).toEqual([200, 429, 200]);
+  await bot.close();
+});
