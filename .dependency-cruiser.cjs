@@ -38,7 +38,7 @@ const FLOORS = [
   { name: 'rules', path: '^src/engine/rules/' },
   { name: 'effects', path: '^src/engine/effects/(?!newCaprica\\.ts$)' },
   { name: 'modules', path: '^src/engine/modules/' },
-  { name: 'engine', path: '^src/engine/(index|view|migrate)\\.ts$' },
+  { name: 'engine', path: '^src/engine/(migrations/|(index|view|migrate)\\.ts$)' },
 ];
 
 /** Packages that belong to one place, because the place is there to hide them. */

@@ -2,17 +2,17 @@
  * Stored games brought up to today's version, step by step, in this one place. A stored state is plain data of this
  * program's own making; each step says what its version added.
  */
+import { isPlain, type Migration, type Plain } from './migrations/plain.ts';
+import { toVersion4 } from './migrations/toVersion4.ts';
 import { defaultOptions } from './rules/setup/options.ts';
 import type { GameOptions } from './types/options.ts';
 import { stateVersion, type GameState } from './types/state.ts';
-
-type Plain = Record<string, unknown>;
-type Migration = (state: Plain) => Plain;
 
 /** By the version that they start from. */
 const migrations: Readonly<Record<number, Migration>> = {
   1: withPegasus,
   2: withOneEnd,
+  3: toVersion4,
 };
 
 /** The options of a stored game or lobby, with today's additions at their defaults. */
@@ -35,10 +35,6 @@ export function readState(plain: unknown, version: number): GameState {
 
 function unreadable(version: number): Error {
   return new Error(`The game is stored in version ${version}; this program reads versions 1 to ${stateVersion}.`);
-}
-
-function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Pegasus: more options, its board, executions, reckless checks. A game of version 1 is of the base game. */

@@ -67,3 +67,13 @@ describe('a game of version 2 in the middle of its end', () => {
     expect([read.executed, read.over?.winner, read.over?.cause]).toEqual([[1], 'humans', 'leftNewCaprica']);
   });
 });
+
+test('a game of version 3 in the middle of an effect: whoever was chosen is a person from now on', () => {
+  const game = pegasusScene({ players: [{ tigh: { at: 'admirals-quarters' } }, 'dee', 'zarek'] }).actions('tigh').choose('tigh', 'location').choose('tigh', 'dee');
+  const person = { seat: 1, character: 'character/pegasus/anastasia-dee-dualla' };
+  const old = JSON.parse(JSON.stringify(game.state).replaceAll(JSON.stringify({ chosen: person }).slice(1, -1), '"chosen":1')) as GameState;
+  expect(JSON.stringify(old)).toContain('"chosen":1');
+  const read = readState({ ...old, version: 3 }, 3);
+  const contexts = read.stack.flatMap(({ data }) => ('context' in data ? [data.context] : []));
+  expect(contexts.at(-1)).toMatchObject({ chosen: person });
+});

@@ -4,8 +4,9 @@ import { resources } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { removeCards, skillCardChoices, skillsInGame } from '../pieces/cards.ts';
-import { doomed, executeAll, type Doomed } from '../rules/execution.ts';
+import { executeAll } from '../rules/execution.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
+import { personsOf } from '../pieces/persons.ts';
 import { clockwise, isHuman, seatsOf } from '../pieces/players.ts';
 import { changeResource, protection } from '../rules/victory/resources.ts';
 import { giveTitle, passTitle } from '../rules/titles/titles.ts';
@@ -26,8 +27,7 @@ declare module '../flow/procedures.ts' {
 export const fateEffects: Pick<Resolvers, 'execute' | 'inTurn' | 'passTitle' | 'borrowTitle' | 'drawSuperCrisis' | 'drawDifferent' | 'loseHighest' | 'protect' | 'giveCard'> = {
   execute: (game, who, context) => {
     const role = typeof who === 'object' ? who.who : who;
-    const meant = ({ character }: Doomed): boolean => role !== 'chosen' || context.chosenAs === undefined || context.chosenAs === character;
-    executeAll(game, doomed(game.state, seatsOf(game.state, role, context)).filter(meant), context.source, { cylonsToo: typeof who === 'object' });
+    executeAll(game, personsOf(game.state, role, context), context.source, { cylonsToo: typeof who === 'object' });
   },
   inTurn: (game, { who, then }, context) => {
     // R-CRI-70: a Cylon player is meant only by an effect for every player, or for Cylon players.

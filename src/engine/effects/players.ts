@@ -8,6 +8,7 @@ import { canDraw } from '../pieces/cards.ts';
 import { ownSkills } from '../rules/turn/drawing.ts';
 import { lookAtLoyalty } from '../rules/loyalty/looking.ts';
 import { charactersAt, clockwise, isHeld, isHuman, placeFor, seatsOf } from '../pieces/players.ts';
+import { personAt, personsOf } from '../pieces/persons.ts';
 import { sendPlaceIds } from '../pieces/places.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { sendTo } from '../rules/turn/sending.ts';
@@ -64,7 +65,7 @@ export const playerEffects: Pick<
     }
   },
   send: (game, { who, to }, context) => {
-    const seats = typeof who === 'object' ? charactersAt(game.state, who.at) : seatsOf(game.state, who, context);
+    const seats = typeof who === 'object' ? charactersAt(game.state, who.at) : personsOf(game.state, who, context).map(({ seat }) => seat);
     for (const seat of affected(game, seats)) sendTo(game, seat, goalOf(game, sendPlaceIds[to], context), context.source);
   },
   choosePlayer: (game, { by, from, optional, then }, context) => {
@@ -83,7 +84,7 @@ export const playerEffects: Pick<
   },
   release: (game, value, context) => {
     const { who, anyShip } = typeof value === 'object' ? { who: value.who, anyShip: value.to === 'anyShip' } : { who: value, anyShip: false };
-    for (const seat of seatsOf(game.state, who, context)) {
+    for (const { seat } of personsOf(game.state, who, context)) {
       if (isHeld(game.state, seat)) game.call('release', { seat, by: context.you, why: context.source, anyShip });
     }
   },
@@ -112,7 +113,6 @@ procedure('choosePlayer', {
     const [choice] = answersOf(frame, by);
     if (choice?.kind !== 'seat') return;
     game.tell({ kind: 'targetChosen', by, target: choice.seat, why: context.source });
-    const { character } = game.player(choice.seat);
-    game.call('effects', { list: then, context: { ...context, chosen: choice.seat, ...(character === undefined ? {} : { chosenAs: character }) } });
+    game.call('effects', { list: then, context: { ...context, chosen: personAt(game.state, choice.seat) } });
   },
 });

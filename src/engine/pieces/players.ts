@@ -4,7 +4,7 @@ import type { Character } from '../../catalogue/content.ts';
 import type { Role } from '../../catalogue/effect.ts';
 import type { Area, BoardName } from '../../catalogue/vocabulary.ts';
 import { boardOf, brig, partOn, playsPart, sickbay } from './places.ts';
-import type { LocationId, Seat } from '../types/ids.ts';
+import type { LocationId, Person, Seat } from '../types/ids.ts';
 import type { GameState, Player, Ship } from '../types/state.ts';
 
 export function playerAt(state: GameState, seat: Seat): Player {
@@ -122,8 +122,15 @@ export function canBeSent(state: GameState, seat: Seat, to: LocationId): boolean
   return !(playsPart(goal, sickbay) && isHeld(state, seat));
 }
 
+/** What the roles of an effect are bound to. */
+export interface Bound {
+  readonly you: Seat;
+  readonly chosen?: Person | undefined;
+  readonly chooser?: Seat | undefined;
+}
+
 /** Who is meant by a role; nobody if the role has no holder (R-CRI-16). Several are clockwise from the current player. */
-export function seatsOf(state: GameState, role: Role, bound: { readonly you: Seat; readonly chosen?: Seat | undefined; readonly chooser?: Seat | undefined }): Array<Seat> {
+export function seatsOf(state: GameState, role: Role, bound: Bound): Array<Seat> {
   switch (role) {
     case 'current':
       return [state.current];
@@ -141,7 +148,7 @@ export function seatsOf(state: GameState, role: Role, bound: { readonly you: Sea
     case 'you':
       return [bound.you];
     case 'chosen':
-      return bound.chosen === undefined ? [] : [bound.chosen];
+      return bound.chosen === undefined ? [] : [bound.chosen.seat];
     case 'each':
       return humans(state);
     case 'everyone':

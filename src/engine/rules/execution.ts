@@ -7,7 +7,7 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure, type Procedures } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
-import type { CardId, CharacterId, LocationId, Seat } from '../types/ids.ts';
+import type { CardId, CharacterId, LocationId, Person, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { plainCardChoices } from '../pieces/cards.ts';
 import { returnToReserves } from '../pieces/ships.ts';
@@ -42,19 +42,8 @@ declare module '../flow/procedures.ts' {
   }
 }
 
-/** Somebody who is to be executed. */
-export interface Doomed {
-  readonly seat: Seat;
-  readonly character: CharacterId;
-}
-
-/** The characters of these players as they are now. */
-export function doomed(state: GameState, seats: ReadonlyArray<Seat>): Array<Doomed> {
-  return seats.map((seat) => ({ seat, character: playerAt(state, seat).character ?? '' }));
-}
-
 /** R-EXE-03: an effect that doesn't name Cylon players executes human players only. R-EXE-02: one after the other, clockwise. */
-export function executeAll(game: Game, all: ReadonlyArray<Doomed>, why: Cause, { cylonsToo = false } = {}): void {
+export function executeAll(game: Game, all: ReadonlyArray<Person>, why: Cause, { cylonsToo = false } = {}): void {
   const { state } = game;
   for (const seat of clockwise(state, state.current)) {
     const one = all.find((other) => other.seat === seat);

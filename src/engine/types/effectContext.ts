@@ -1,5 +1,5 @@
 import type { Area } from '../../catalogue/vocabulary.ts';
-import type { CardId, CharacterId, LocationId, Seat, ShipId } from './ids.ts';
+import type { CardId, LocationId, Person, Seat, ShipId } from './ids.ts';
 
 /** What an effect knows about its use. Plain data: it is stored in frames. */
 export interface EffectContext {
@@ -7,10 +7,8 @@ export interface EffectContext {
   readonly source: CardId | LocationId;
   /** Who uses or resolves it. */
   readonly you: Seat;
-  /** Found by the nearest `choosePlayer` around it. */
-  readonly chosen?: Seat;
-  /** Whom that player had when chosen: an execution that is meant for this character does not hit one that follows. */
-  readonly chosenAs?: CharacterId;
+  /** Found by the nearest `choosePlayer` around it; what is meant for this character does not hit one that follows. */
+  readonly chosen?: Person;
   /** Who chose the box of the Crisis card. */
   readonly chooser?: Seat;
   /** The basestar or the space area that the nearest choice around it found. */

@@ -8,6 +8,11 @@ export type CardId = string;
 /** A Skill card as it can be told from others: reference id and strength, e.g. `skill/base/repair/2`. */
 export type SkillCard = string;
 export type CharacterId = string;
+/** A character at a seat, which is not whoever may follow it there. */
+export interface Person {
+  readonly seat: Seat;
+  readonly character: CharacterId;
+}
 export type LocationId = string;
 export type TokenId = string;
 /** A ship on the board keeps its number while it stays there. */

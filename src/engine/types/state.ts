@@ -4,7 +4,7 @@ import type { EndCause, Phase } from './event.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { GameOptions } from './options.ts';
 
-export const stateVersion = 3;
+export const stateVersion = 4;
 
 /** A face-down deck (the next card is the last of the array) and its face-up discard pile. */
 export interface Pile<T extends string> {

@@ -6,9 +6,10 @@ import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { shipsOf, takeOff } from '../../pieces/ships.ts';
-import { doomed, executeAll } from '../../rules/execution.ts';
+import { executeAll } from '../../rules/execution.ts';
 import type { Milestone } from '../../../catalogue/content.ts';
 import { occupationAuthority, resistanceHq } from './places.ts';
+import { personAt } from '../../pieces/persons.ts';
 import { clockwise, humans, isAboard, isHuman, isStranded } from '../../pieces/players.ts';
 import { putAt, whereabouts } from '../../rules/turn/sending.ts';
 import { destroyAllStacked } from './stacks.ts';
@@ -124,7 +125,7 @@ procedure('leaveBehind', {
   people: (game) => {
     const { state } = game;
     const left = humans(state).filter((seat) => isAboard(state, seat, 'newCaprica'));
-    executeAll(game, doomed(state, left), departure(game));
+    executeAll(game, left.map((seat) => personAt(state, seat)), departure(game));
   },
 });
 

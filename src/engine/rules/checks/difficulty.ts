@@ -14,7 +14,7 @@ export function changeDifficulty(game: Game, check: CheckData, by: number, why: 
 /** What nobody has to decide: sheets that change checks aimed at their owner, cards in play. */
 export function mandatoryModifiers(game: Game, check: CheckData): void {
   const { state } = game;
-  const target = check.context.chosen;
+  const target = check.context.chosen?.seat;
   const own = target === undefined ? undefined : sheetRule(state, target, 'difficulty');
   if (own?.target === 'owner' && own.at.includes(check.source) && target !== undefined) {
     changeDifficulty(game, check, own.by, state.players[target]?.character ?? check.source);

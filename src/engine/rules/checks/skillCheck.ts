@@ -192,7 +192,7 @@ export const hiddenDestiny = 'hidden destiny';
 function lowerForPlace(game: Game, data: CheckData): void {
   const { lowerIfIn } = data.check;
   const { chosen } = data.context;
-  if (lowerIfIn !== undefined && chosen !== undefined && isHeld(game.state, chosen)) changeDifficulty(game, data, -lowerIfIn.by, data.source);
+  if (lowerIfIn !== undefined && chosen !== undefined && isHeld(game.state, chosen.seat)) changeDifficulty(game, data, -lowerIfIn.by, data.source);
 }
 
 /** R-CHK-27 */

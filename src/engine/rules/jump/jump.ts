@@ -5,7 +5,7 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type PlainProcedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import { shuffle } from '../../flow/random.ts';
-import type { CardId, Seat } from '../../types/ids.ts';
+import type { CardId, Person, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { plainCardChoices, removeCards } from '../../pieces/cards.ts';
 import { leavePlayAtJump } from '../../pieces/cardsInPlay.ts';
@@ -13,8 +13,9 @@ import { returnToSupply, shipsOf, takeOff } from '../../pieces/ships.ts';
 import { recallVipers } from '../combat/losses.ts';
 import { rolled, rollDie } from '../turn/dice.ts';
 import { distance, distanceOf, objective } from '../../pieces/distance.ts';
-import { doomed, executeAll, type Doomed } from '../execution.ts';
+import { executeAll } from '../execution.ts';
 import { ftlRisk } from './jumpTrack.ts';
+import { personAt } from '../../pieces/persons.ts';
 import { charactersAt } from '../../pieces/players.ts';
 import { changeResource } from '../victory/resources.ts';
 
@@ -26,7 +27,7 @@ interface JumpData {
   /** The destination is discarded and another one resolved in its place. */
   another?: boolean;
   /** Who is executed after the jump (R-JMP-22). */
-  doomed?: ReadonlyArray<Doomed>;
+  doomed?: ReadonlyArray<Person>;
   /** What a milestone brings once the jump is finished completely. */
   phase?: PlainProcedure;
 }
@@ -55,7 +56,8 @@ procedure('jump', {
     const final = finalJumpIsNext(state);
     game.tell({ kind: 'jumped', final });
     const traps = rulesInPlay(state, 'executesAtJump');
-    data.doomed = doomed(state, traps.flatMap(({ value }) => value.flatMap((location) => charactersAt(state, location))));
+    const standing = traps.flatMap(({ value }) => value.flatMap((location) => charactersAt(state, location)));
+    data.doomed = standing.map((seat) => personAt(state, seat));
     if (final) {
       game.call('endOfGame', { cause: 'reachedKobol', doomed: { all: data.doomed, why: traps[0]?.source ?? '' } });
       game.finish();

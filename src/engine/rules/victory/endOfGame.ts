@@ -3,7 +3,8 @@ import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
-import { executeAll, type Doomed } from '../execution.ts';
+import type { Person } from '../../types/ids.ts';
+import { executeAll } from '../execution.ts';
 import { checkResources, endGame } from './victory.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -15,7 +16,7 @@ declare module '../../flow/procedures.ts' {
 interface EndData {
   readonly cause: 'reachedKobol' | 'leftNewCaprica';
   /** Who is executed because of the last jump (R-JMP-22), and why. */
-  readonly doomed?: { readonly all: ReadonlyArray<Doomed>; readonly why: Cause };
+  readonly doomed?: { readonly all: ReadonlyArray<Person>; readonly why: Cause };
   /** Nobody follows the executed characters, but there have to be enough (R-NCA-92). */
   readonly noNewCharacters?: true;
 }

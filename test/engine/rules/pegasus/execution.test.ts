@@ -373,3 +373,12 @@ test('R-EXE-30 a revealed Cylon who is executed only loses the hand', () => {
 test('R-SET-10 nothing of it is in a base game', () => {
   expect(Object.keys(scene({ players: ['roslin', 'tigh', 'starbuck'] }).state.skillDecks)).not.toContain('treachery');
 });
+
+test('R-TURN-124 R-EXE-41 the accused dies in the check of the Admiral\'s Quarters: the effect finds nobody, the new character stays free', () => {
+  const set = { players: [{ tigh: { at: 'admirals-quarters', hand: ['jury-rigged/1', 'leadership/5', 'leadership/4', 'leadership/4'] } }, 'dee', 'zarek'], resources: { morale: 3 }, civilians: ['1-population-and-1-morale'], ships: { bow: { raider: 1, civilian: 1 } }, destiny: ['by-your-command/1', 'leadership/1'] } as const;
+  const game = pegasusScene(set).actions('tigh').choose('tigh', 'location').choose('tigh', 'dee').choose('tigh', 'jury-rigged/1');
+  while (game.question('tigh')?.topic.kind !== 'contribute') game.settle(1);
+  game.choose('tigh', ...game.ids('tigh')).decline();
+  game.choose('dee', 'galen-tyrol').settle();
+  expect([game.told('checkResult').at(-1)?.result, game.told('sentTo'), game.where('dee')]).toEqual(['pass', [], 'hangar-deck']);
+});

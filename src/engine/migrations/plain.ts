@@ -1,0 +1,12 @@
+/** A stored thing whose form is another version's. */
+export type Plain = Readonly<Record<string, unknown>>;
+export type Migration = (state: Plain) => Plain;
+
+export function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The entries of a stored list; none if it is no list. */
+export function listOf(value: unknown): ReadonlyArray<unknown> {
+  return Array.isArray(value) ? value : [];
+}
