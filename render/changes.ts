@@ -104,7 +104,7 @@ function forceChanges(before: ReadonlyArray<string>, after: ReadonlyArray<string
   });
 }
 
-function settlementChanges({ newCaprica: old }: GameView, { newCaprica: now }: GameView): ReadonlyArray<Change> {
+function settlementChanges({ modules: { newCaprica: old } }: GameView, { modules: { newCaprica: now } }: GameView): ReadonlyArray<Change> {
   if (now === undefined) return [];
   const board = { panel: 'board/newCaprica', sign: undefined };
   if (old === undefined) return [{ ...board, words: 'the fleet has come to New Caprica' }];

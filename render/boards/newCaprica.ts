@@ -1,5 +1,5 @@
 /** New Caprica: its six places in a row, the last three of them the occupation track, and the ships that are kept there. */
-import type { NewCapricaView } from '../../src/engine/types/view.ts';
+import type { NewCapricaView } from '../../src/engine/modules/newCaprica/view.ts';
 import { drawCivilian } from '../components/humanShips.ts';
 import { drawForce } from '../components/occupationForce.ts';
 import { drawRooms } from '../components/locations.ts';
@@ -82,14 +82,14 @@ export const newCaprica: FurtherBoard = {
   id: 'newCaprica',
   width: 'full',
   height: 220,
-  inPlay: (view) => view.newCaprica !== undefined,
+  inPlay: (view) => view.modules.newCaprica !== undefined,
   drawStill: (painter, box) => {
     drawPanel(painter, box, look);
     drawTitle(painter, 'New Caprica', box);
     drawHills(painter, groundIn(box));
   },
   draw: (painter, view, box) => {
-    const { newCaprica: settlement } = view;
+    const { newCaprica: settlement } = view.modules;
     if (settlement === undefined) return;
     const places = placesOn('newCaprica', view.options);
     const ground = roomsIn(box);

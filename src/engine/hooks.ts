@@ -1,19 +1,22 @@
 /**
- * Named points at which the rules ask the modules of a game. An objective, or another option that brings rules of its own,
- * says here what it adds; the chapters of the rules ask by the point's name and never for a module. What can be said as
- * content is said in `data/` instead.
+ * The modules of a game, and the named points at which the rules ask them. An objective, or another option that brings
+ * rules of its own, says in one declaration what it adds: its piece of the state, who sees what of it, and what it has to
+ * say at which point of the rules. The chapters of the rules ask by the point's name and never for a module. What can be
+ * said as content is said in `data/` instead.
  */
 import type { Effect } from '../catalogue/effect.ts';
 import type { Milestone } from '../catalogue/content.ts';
 import type { Activation, Switch } from '../catalogue/vocabulary.ts';
 import { switchesOf } from './content.ts';
 import type { Game } from './flow/game.ts';
+import type { RandomState } from './flow/random.ts';
+import type { Secrecy, Viewer } from './flow/secrecy.ts';
 import type { Choice } from './types/decision.ts';
 import type { Cause } from './types/event.ts';
 import type { LocationId, Seat } from './types/ids.ts';
+import type { ModuleStates, ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
 import type { GameOptions } from './types/options.ts';
 import type { GameState } from './types/state.ts';
-import type { ModuleViews } from './types/view.ts';
 
 /** Where an answer is «handled», the rule that asks leaves the matter to the module. */
 export interface Hooks {
@@ -37,25 +40,69 @@ export interface Hooks {
   readonly refuge: (state: GameState) => LocationId | undefined;
   /** What comes first at the end of the game (R-VIC-21). */
   readonly end: (game: Game) => void;
-  /** What a view shows of it; the same for everybody. */
-  readonly view: (state: GameState) => ModuleViews;
 }
 
-const modules = new Map<Switch, Partial<Hooks>>();
+/** The piece of state of a module. */
+interface PieceOf<T> {
+  /** What it starts with; without it, the module puts the piece there when its time comes. */
+  readonly start?: (options: GameOptions, random: RandomState) => T;
+  /** Public or secret, field by field: from this `disguise` and the property of secrecy know what only some may know. */
+  readonly secrets: Secrecy<T>;
+}
+
+interface Common<N extends string> {
+  readonly name: N;
+  /** In which games it is there. */
+  readonly when: Switch | ((options: GameOptions) => boolean);
+  readonly hooks?: Partial<Hooks>;
+}
+
+/**
+ * One module. What it has entered in the interfaces of `types/modules.ts` under its name, it has to declare here: a piece
+ * of state with its secrets, what everybody sees on the table, what everybody sees with each player, what only the viewer
+ * knows. A view is left out where there is nothing to show (yet). None of them may give anything that its reader may not
+ * know; nothing else of the program reads the piece to show it.
+ */
+export type ModuleDeclaration<N extends string> = Common<N> &
+  (N extends keyof ModuleStates ? { readonly state: PieceOf<ModuleStates[N]> } : unknown) &
+  (N extends keyof ModuleViews ? { readonly view: (state: GameState, viewer: Viewer) => ModuleViews[N] | undefined } : unknown) &
+  (N extends keyof SeatModuleViews ? { readonly seatView: (state: GameState, seat: Seat) => SeatModuleViews[N] | undefined } : unknown) &
+  (N extends keyof OwnModuleViews ? { readonly ownView: (state: GameState, viewer: Seat) => OwnModuleViews[N] | undefined } : unknown);
+
+/** A module as those see it who know none by name. */
+export interface Module extends Common<string> {
+  readonly state?: {
+    readonly start?: (options: GameOptions, random: RandomState) => object;
+    readonly secrets: Secrecy<object>;
+  };
+  readonly view?: (state: GameState, viewer: Viewer) => object | undefined;
+  readonly seatView?: (state: GameState, seat: Seat) => object | undefined;
+  readonly ownView?: (state: GameState, viewer: Seat) => object | undefined;
+}
+
+const modules = new Map<string, Module>();
 /** The rules ask all the time: finding the modules of the same options object again must cost nothing. */
-const known = new WeakMap<GameOptions, ReadonlyArray<Partial<Hooks>>>();
+let known = new WeakMap<GameOptions, ReadonlyArray<Module>>();
 
-/** Declares what a module adds to the rules in games in which it is switched on. */
-export function moduleHooks(name: Switch, hooks: Partial<Hooks>): void {
-  if (modules.has(name)) throw new Error(`the hooks of ${name} are declared twice`);
-  modules.set(name, hooks);
+/** Declares a module. Gives what takes the declaration back, for tests that make up a module. */
+export function defineModule<const N extends string>(module: ModuleDeclaration<N>): () => void {
+  const { name } = module;
+  if (modules.has(name)) throw new Error(`the module ${name} is declared twice`);
+  // By name only the module itself knows of what type its own parts are.
+  modules.set(name, module as unknown as Module);
+  known = new WeakMap();
+  return () => {
+    modules.delete(name);
+    known = new WeakMap();
+  };
 }
 
-function modulesOf(options: GameOptions): ReadonlyArray<Partial<Hooks>> {
+/** The modules that are in a game with these options, in the order in which they are asked: that of their declarations. */
+export function modulesOf(options: GameOptions): ReadonlyArray<Module> {
   const found = known.get(options);
   if (found !== undefined) return found;
   const on = switchesOf(options);
-  const present = [...modules].flatMap(([name, hooks]) => (on.has(name) ? [hooks] : []));
+  const present = [...modules.values()].filter(({ when }) => (typeof when === 'string' ? on.has(when) : when(options)));
   known.set(options, present);
   return present;
 }
@@ -63,7 +110,24 @@ function modulesOf(options: GameOptions): ReadonlyArray<Partial<Hooks>> {
 /** What the modules of this game have to say at that point, in the order in which they were declared. */
 export function hooks<K extends keyof Hooks>({ options }: Pick<GameState, 'options'>, point: K): Array<NonNullable<Hooks[K]>> {
   return modulesOf(options).flatMap((module) => {
-    const hook = module[point];
+    const hook = module.hooks?.[point];
     return hook === undefined ? [] : [hook];
   });
+}
+
+/** The pieces of state that are there from the start. */
+export function startingPieces(options: GameOptions, random: RandomState): Partial<ModuleStates> {
+  const pieces = modulesOf(options).flatMap(({ name, state }) => (state?.start === undefined ? [] : [[name, state.start(options, random)]]));
+  // Each module's own start has made its piece.
+  return Object.fromEntries(pieces) as Partial<ModuleStates>;
+}
+
+/** One part of a view from each module of the game that has something to show there. */
+export function partsOf<T>({ options }: GameState, show: (module: Module) => object | undefined): Partial<T> {
+  const parts = modulesOf(options).flatMap((module) => {
+    const part = show(module);
+    return part === undefined ? [] : [[module.name, part]];
+  });
+  // Each module's own view has made its part.
+  return Object.fromEntries(parts) as Partial<T>;
 }

@@ -1,7 +1,7 @@
 /** What one seat, or everybody, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state to show it. */
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { resources, titles } from '../catalogue/vocabulary.ts';
-import { hooks } from './hooks.ts';
+import { partsOf } from './hooks.ts';
 import { agendaHolds } from './rules/agendas.ts';
 import { faceOf, skillsInGame } from './pieces/cards.ts';
 import type { CheckData } from './rules/checks/skillCheck.ts';
@@ -14,8 +14,9 @@ import { boardOf, locationsOnTable } from './pieces/places.ts';
 import { pilotedShip } from './pieces/players.ts';
 import type { Decision } from './types/decision.ts';
 import type { Seat, SkillCard } from './types/ids.ts';
+import type { ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
 import type { GameState, Pile, Player, Ship } from './types/state.ts';
-import type { CheckView, GameView, ModuleViews, OwnView, PileView, PlaceView, PlayerView, ShipView } from './types/view.ts';
+import type { CheckView, GameView, OwnView, PileView, PlaceView, PlayerView, ShipView } from './types/view.ts';
 
 /** All that this seat may know; `public`: what everybody may. Later answers to the game do not change it. */
 export function view(state: GameState, viewer: Seat | 'public'): GameView {
@@ -64,7 +65,7 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     waitingFor: state.decisions.flatMap(openQuestion),
     own: viewer === 'public' ? undefined : ownView(state, viewer),
     over: state.over,
-    ...hooks(state, 'view').reduce<ModuleViews>((all, show) => ({ ...all, ...show(state) }), {}),
+    modules: partsOf<ModuleViews>(state, (module) => module.view?.(state, viewer)),
   };
 }
 
@@ -102,6 +103,7 @@ function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
     openLoyalty: player.loyalty.filter(({ faceUp }) => faceUp || state.over !== undefined).map(({ card }) => card),
     // R-LOY-26: nobody else learns it before the end.
     ...(state.over === undefined || player.agenda === undefined ? {} : { openAgenda: player.agenda }),
+    modules: partsOf<SeatModuleViews>(state, (module) => module.seatView?.(state, seat)),
   };
 }
 
@@ -147,6 +149,7 @@ function ownView(state: GameState, seat: Seat): OwnView {
     superCrises: [...player.superCrises],
     ...(player.agenda === undefined ? {} : { agenda: player.agenda, agendaHolds: agendaHolds(state, seat) }),
     quorumHand: state.titles.president === seat ? [...state.quorumHand] : [],
+    modules: partsOf<OwnModuleViews>(state, (module) => module.ownView?.(state, seat)),
     decisions: state.decisions.filter((decision) => decision.seat === seat),
   };
 }

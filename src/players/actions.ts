@@ -99,7 +99,7 @@ function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], 
 
 /** The Admiral leaves when what stays behind would not cost the game, and better before more is lost; a Cylon when it would. */
 function departureScore({ view, side }: Situation): number {
-  const { newCaprica, resources } = view;
+  const { resources, modules: { newCaprica } } = view;
   if (newCaprica === undefined) return 0;
   const people = view.players.filter(({ place, cylon, infiltrating }) => (cylon === undefined || infiltrating) && place.kind === 'location' && catalogue.locations.get(place.location)?.board === 'newCaprica').length;
   const safe = resources.morale > people && resources.population > newCaprica.locked + newCaprica.prepared && resources.fuel > 0 && resources.food > 0;

@@ -142,7 +142,7 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     current: state.current,
     firstPlayer: 0,
     players: state.hands.map((cards, seat) => ({
-      seat, character: undefined, place: { kind: 'none' }, titles: [], cylon: undefined, infiltrating: false, handCount: cards.length, loyaltyCount: 0,
+      seat, character: undefined, place: { kind: 'none' }, titles: [], cylon: undefined, infiltrating: false, modules: {}, handCount: cards.length, loyaltyCount: 0,
       superCrisisCount: 0, attached: [], usedOncePerGame: false, openLoyalty: [],
     })),
     titles: {},
@@ -152,7 +152,7 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     damagedVipers: 0,
     destroyed: { viper: 0, raptor: 0, civilian: [] },
     damaged: [],
-    locations: [], lostBoards: [], awayBoards: [], newCaprica: undefined, autoJump: 'jump', pegasusDamageLeft: 0, gone: [], turnEffects: { nextCrisisJumps: false, protects: [] },
+    locations: [], lostBoards: [], awayBoards: [], modules: {}, autoJump: 'jump', pegasusDamageLeft: 0, gone: [], turnEffects: { nextCrisisJumps: false, protects: [] },
     closed: [],
     nukes: 2,
     boarding: [],
@@ -172,7 +172,7 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     currentCrisis: undefined,
     check: undefined,
     waitingFor: state.open.filter(({ privacy }) => privacy !== 'secret').map(({ id, seat, topic, choices, privacy }) => (privacy === 'open' ? { id, seat, topic, choices } : { id, seat, topic })),
-    own: hand === undefined ? undefined : { hand, loyalty: [], superCrises: [], quorumHand: [], decisions: state.open.filter(({ seat }) => seat === viewer) },
+    own: hand === undefined ? undefined : { hand, loyalty: [], superCrises: [], quorumHand: [], modules: {}, decisions: state.open.filter(({ seat }) => seat === viewer) },
     over: state.fuel <= 0 ? over : undefined,
   };
 }

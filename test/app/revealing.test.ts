@@ -30,7 +30,7 @@ function disguise(state: GameState, knowing: ReadonlyArray<Seat>, random: Random
   redeal(random, [state.galacticaDamage]);
   redeal(random, [state.basestarDamage]);
   redeal(random, [state.pegasusDamage]);
-  redeal(random, [state.newCaprica?.locked ?? [], state.newCaprica?.prepared ?? []]);
+  redeal(random, [state.modules.newCaprica?.locked ?? [], state.modules.newCaprica?.prepared ?? []]);
   const unseen = state.ships.flatMap((ship, at) => (ship.kind === 'civilian' && !ship.seenBy.some((seat) => knowing.includes(seat)) ? [{ ship, at }] : []));
   const tokens = shuffle(random, [...unseen.map(({ ship }) => ship.token), ...state.civilianPile]);
   for (const { ship, at } of unseen) state.ships[at] = { ...ship, token: tokens.pop() ?? '' };

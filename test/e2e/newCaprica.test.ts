@@ -74,7 +74,7 @@ function wish({ topic, choices }: Decision, known: GameView, { evacuated, looks 
       return choices.find((choice) => choice.kind === 'titleAction' && choice.action === 'leaveNewCaprica')
         ?? choices.find((choice) => isPlace(choice, goal)) ?? choices.find(({ kind }) => kind === 'boardAction');
     case 'chooseEffect':
-      return (known.newCaprica?.prepared ?? 0) > 0 && evacuated < shipsToSave ? choices.find((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'evacuateShip' in effect)) : undefined;
+      return (known.modules.newCaprica?.prepared ?? 0) > 0 && evacuated < shipsToSave ? choices.find((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'evacuateShip' in effect)) : undefined;
     default:
       return undefined;
   }
@@ -103,7 +103,7 @@ async function land(scene: Scene): Promise<Landed> {
   const { seats } = await app.start(id, host);
   const names = seats.map((seat) => people.find((name) => seat.kind === 'user' && scene.person(name).id === seat.userId) ?? '');
   const random = chance(3);
-  for (let answers = 0; stateIn(scene).newCaprica === undefined; answers += 1) {
+  for (let answers = 0; stateIn(scene).modules.newCaprica === undefined; answers += 1) {
     const next = askedBy(stateIn(scene), names);
     if (next === undefined || answers > mostAnswers) throw new Error('The fleet never landed.');
     await app.answer(id, scene.person(next.name).id, next.decision.id, decide(next, { evacuated: 0, looks: 0 }, random));
@@ -160,7 +160,7 @@ describe('a game on New Caprica', () => {
       const next = askedBy(state, landed.seats);
       if (next === undefined) break;
       if (answers === answersBeforeTheKill) {
-        expect([state.newCaprica === undefined, state.fleetAway]).toEqual([false, true]);
+        expect([state.modules.newCaprica === undefined, state.fleetAway]).toEqual([false, true]);
         await scene.killAndRestart();
       }
       await answerOne(next, decide(next, deeds, random));

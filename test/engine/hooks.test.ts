@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hooks, moduleHooks } from '../../src/engine/hooks.ts';
+import { defineModule, hooks } from '../../src/engine/hooks.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import { withNewCaprica } from './newCapricaScene.ts';
 
@@ -9,12 +9,17 @@ test('the rules ask the modules of their game and no others', () => {
 });
 
 test('a module speaks only where it has something to say', () => {
-  moduleHooks('noSympathizer', { entrance: () => 'location/base/sickbay' });
+  const takeBack = defineModule({ name: 'openDoors', when: 'noSympathizer', hooks: { entrance: () => 'location/base/sickbay' } });
   const options = { ...defaultOptions, noSympathizer: true };
   expect(hooks({ options }, 'entrance')).toHaveLength(1);
   expect(hooks({ options }, 'refuge')).toEqual([]);
+  takeBack();
+  expect(hooks({ options }, 'entrance')).toEqual([]);
 });
 
-test('the hooks of a module are declared once', () => {
-  expect(() => moduleHooks('newCaprica', {})).toThrow('declared twice');
+test('a module is declared once', () => {
+  const declare = (): (() => void) => defineModule({ name: 'openDoors', when: 'noSympathizer' });
+  const takeBack = declare();
+  expect(declare).toThrow('declared twice');
+  takeBack();
 });

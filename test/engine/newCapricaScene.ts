@@ -26,7 +26,7 @@ export function newCapricaScene({ on = {}, returned = false, forces = [], locked
   if (returned !== false) game.call('galacticaReturns', {}).settle();
   if (returned === 'quiet') state.ships = [];
   for (const [person, slug] of Object.entries(on)) game.player(person as Person).place = { kind: 'location', location: placeOf(state, slug) };
-  const board = state.newCaprica;
+  const board = state.modules.newCaprica;
   if (board === undefined) throw new Error('the phase has not begun');
   board.forces.push(...forces.map((slug) => placeOf(state, slug)));
   const token = (slug: string): string => `token/base/civilian-ship-${slug}`;
@@ -41,12 +41,12 @@ export function newCapricaScene({ on = {}, returned = false, forces = [], locked
 /** The slugs of locations with an occupation force, from left to right along the track. */
 export function forcesOf({ state }: Table): Array<string> {
   const track = ['occupation-authority', 'breeders-canyon', 'shipyard'];
-  return (state.newCaprica?.forces ?? []).map((location) => location.split('/').at(-1) ?? '').sort((one, other) => track.indexOf(one) - track.indexOf(other));
+  return (state.modules.newCaprica?.forces ?? []).map((location) => location.split('/').at(-1) ?? '').sort((one, other) => track.indexOf(one) - track.indexOf(other));
 }
 
 /** How many ships are Locked and Prepared. */
 export function stacksOf({ state }: Table): [number, number] {
-  return [state.newCaprica?.locked.length ?? 0, state.newCaprica?.prepared.length ?? 0];
+  return [state.modules.newCaprica?.locked.length ?? 0, state.modules.newCaprica?.prepared.length ?? 0];
 }
 
 /** The current player draws this card of the New Caprica Crisis deck. */

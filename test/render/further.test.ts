@@ -116,9 +116,9 @@ test('New Caprica lies below the map once its phase has begun: places, occupatio
   const texts = textsIn(recording, 'board/newCaprica');
   expect(texts).toEqual(expect.arrayContaining(['Medical Center', 'Resistance HQ', 'Detention', 'Shipyard', 'Locked', '7', 'Prepared', '2', 'GALACTICA AWAY']));
   expect(recording.groups.filter(({ name }) => name.startsWith('forces/')).map(({ name }) => name)).toEqual(['occupation-authority', 'breeders-canyon', 'shipyard'].map((name) => `forces/location/pegasus/${name}`));
-  const orbit = { ...shown, awayBoards: ['colonialOne' as const], newCaprica: { forces: [], locked: 0, prepared: 0, inOrbit: true } };
+  const orbit = { ...shown, awayBoards: ['colonialOne' as const], modules: { newCaprica: { forces: [], locked: 0, prepared: 0, inOrbit: true } } };
   expect(textsIn(recordView(orbit), 'board/newCaprica')).toContain('GALACTICA IN ORBIT');
-  const before = formatOf(furtherBoards, { ...shown, newCaprica: undefined });
+  const before = formatOf(furtherBoards, { ...shown, modules: {} });
   expect(before.boards.map(({ board }) => board.id)).toEqual(['pegasus']);
   expect(formatOf(furtherBoards, shown).down).toBeGreaterThan(before.down);
 });

@@ -118,8 +118,8 @@ describe('New Caprica', () => {
   });
 
   test('what happens there is marked and told', () => {
-    const settlement = away.newCaprica ?? expect.fail('no New Caprica');
-    const after: GameView = { ...away, newCaprica: { forces: ['location/pegasus/shipyard', 'location/pegasus/shipyard', 'location/pegasus/shipyard'], locked: 6, prepared: 3, inOrbit: true } };
+    const settlement = away.modules.newCaprica ?? expect.fail('no New Caprica');
+    const after: GameView = { ...away, modules: { newCaprica: { forces: ['location/pegasus/shipyard', 'location/pegasus/shipyard', 'location/pegasus/shipyard'], locked: 6, prepared: 3, inOrbit: true } } };
     expect(changesBetween(away, after).map(({ panel, sign, words }) => [panel, sign, words])).toEqual([
       ['board/newCaprica', undefined, 'Galactica is back in orbit'],
       ['stack/locked', '−1', 'locked ships −1'],
@@ -129,7 +129,7 @@ describe('New Caprica', () => {
     ]);
     const drawn = names(recordView(after, undefined, away));
     for (const { panel } of changesBetween(away, after)) expect(drawn).toContain(panel);
-    expect(changesBetween({ ...away, newCaprica: undefined }, { ...away, newCaprica: settlement }).map(({ words }) => words)).toEqual(['the fleet has come to New Caprica']);
+    expect(changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } }).map(({ words }) => words)).toEqual(['the fleet has come to New Caprica']);
   });
 });
 

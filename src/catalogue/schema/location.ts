@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needs } from '../content.ts';
 import type { Location } from '../content.ts';
 import { boards } from '../vocabulary.ts';
-import { effects } from '../effects/lists.ts';
+import { effects } from './effect.ts';
 import { entry } from './entry.ts';
 import { count, flag, location, text } from './primitives.ts';
 import { fields } from './strict.ts';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { windows } from '../content.ts';
 import type { Moment, Reaction, Rules } from '../content.ts';
 import { boards } from '../vocabulary.ts';
-import { effects } from '../effects/lists.ts';
-import { condition } from '../effects/parts.ts';
+import { condition, effects } from './effect.ts';
 import { change, count, flag, location, skill } from './primitives.ts';
 import { fields } from './strict.ts';
 

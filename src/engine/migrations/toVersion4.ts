@@ -1,8 +1,9 @@
 /** Version 4, the opened core: each part of the rules that changed its form adds its own step. */
+import { withModules } from './modules.ts';
 import { withPersons } from './persons.ts';
 import type { Migration, Plain } from './plain.ts';
 
-const parts: ReadonlyArray<Migration> = [withPersons];
+const parts: ReadonlyArray<Migration> = [withModules, withPersons];
 
 export function toVersion4(state: Plain): Plain {
   return parts.reduce((now, part) => part(now), state);

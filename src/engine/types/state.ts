@@ -2,6 +2,7 @@ import type { Area, BoardName, CrisisDeck, CylonShip, Resource, Skill, Title } f
 import type { Choice, Decision } from './decision.ts';
 import type { EndCause, Phase } from './event.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
+import type { ModuleStates } from './modules.ts';
 import type { GameOptions } from './options.ts';
 
 export const stateVersion = 4;
@@ -52,14 +53,6 @@ export type Ship =
   | { readonly id: ShipId; readonly kind: 'viper'; area: Area; pilot: Seat | undefined }
   /** `seenBy`: seats that have looked at its face. */
   | { readonly id: ShipId; readonly kind: 'civilian'; area: Area; readonly token: TokenId; seenBy: Array<Seat> };
-
-/** What lies on the New Caprica board. Of both stacks the next ship is the last. */
-export interface NewCaprica {
-  /** Where each occupation force stands. */
-  forces: Array<LocationId>;
-  locked: Array<TokenId>;
-  prepared: Array<TokenId>;
-}
 
 /** One procedure in progress; `data` is the procedure's own plain data. */
 export interface Frame {
@@ -134,8 +127,6 @@ export interface GameState {
   awayBoards: Array<BoardName>;
   /** Galactica and all ships in space and in the Reserves are out of reach: nothing affects them (R-NCA-28). */
   fleetAway: boolean;
-  /** The New Caprica board once it is in play. */
-  newCaprica?: NewCaprica;
   /** Boards that have been destroyed and are out of the game. */
   lostBoards: Array<BoardName>;
   /** Characters that have been executed and never come back (R-EXE-41). */
@@ -165,4 +156,6 @@ export interface GameState {
   /** By seat: reactions are numbered apart, so that nobody can count those of others from the ids of open questions. */
   nextReaction: Array<number>;
   over: Outcome | undefined;
+  /** The pieces of the modules of this game, each under its name. */
+  modules: Partial<ModuleStates>;
 }

@@ -2,6 +2,7 @@ import type { Area, BoardName, Resource, Skill, Title } from '../../catalogue/vo
 import type { Decision } from './decision.ts';
 import type { CheckResult, Phase } from './event.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
+import type { ModuleViews, OwnModuleViews, SeatModuleViews } from './modules.ts';
 import type { GameOptions } from './options.ts';
 import type { CylonKind, Outcome } from './state.ts';
 
@@ -34,6 +35,8 @@ export interface PlayerView {
   readonly openLoyalty: ReadonlyArray<CardId>;
   /** The Agenda, when the game is over. */
   readonly openAgenda?: CardId;
+  /** What the modules of this game show with this player. */
+  readonly modules: Readonly<Partial<SeatModuleViews>>;
 }
 
 export type ShipView =
@@ -72,27 +75,14 @@ export interface OwnView {
   readonly agendaHolds?: ReadonlyArray<boolean>;
   /** The Quorum hand, if the viewer is President. */
   readonly quorumHand: ReadonlyArray<CardId>;
+  /** What the modules of this game show to the viewer alone. */
+  readonly modules: Readonly<Partial<OwnModuleViews>>;
   /** The viewer's open questions. */
   readonly decisions: ReadonlyArray<Decision>;
 }
 
-/** The New Caprica board once it is in play. */
-export interface NewCapricaView {
-  /** Where the occupation forces stand. */
-  readonly forces: ReadonlyArray<LocationId>;
-  readonly locked: number;
-  readonly prepared: number;
-  /** Galactica is back. */
-  readonly inOrbit: boolean;
-}
-
-/** What the modules of a game show; each its own part, once there is something to show. */
-export interface ModuleViews {
-  readonly newCaprica?: NewCapricaView | undefined;
-}
-
 /** All that one seat (or everybody) may know, and nothing else. */
-export interface GameView extends ModuleViews {
+export interface GameView {
   readonly viewer: Seat | 'public';
   readonly options: GameOptions;
   readonly turn: number;
@@ -144,5 +134,7 @@ export interface GameView extends ModuleViews {
   /** Questions everybody may see, and who has to answer; private ones without their choices. Reactions never. */
   readonly waitingFor: ReadonlyArray<Pick<Decision, 'id' | 'seat' | 'topic'> & { readonly choices?: Decision['choices'] }>;
   readonly own: OwnView | undefined;
+  /** What the modules of this game show to everybody, each under its name. */
+  readonly modules: Readonly<Partial<ModuleViews>>;
   readonly over: Outcome | undefined;
 }

@@ -2,7 +2,7 @@
 import type { GameView } from '../../engine/types/view.ts';
 import { lateGame, pegasusGame, startOfGame } from './views/index.ts';
 
-const noSecrets = { hand: [], loyalty: [], superCrises: [], quorumHand: [], decisions: [] };
+const noSecrets = { hand: [], loyalty: [], superCrises: [], quorumHand: [], modules: {}, decisions: [] };
 
 function presidentsHand(): GameView {
   const hand = ['consolidate-power/2', 'consolidate-power/2', 'investigative-committee/4', 'executive-order/1', 'declare-emergency/3', 'strategic-planning/3'].map((name) => `skill/base/${name}`);

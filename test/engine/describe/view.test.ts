@@ -69,7 +69,7 @@ describe('describeStatus', () => {
       fallback: [],
       privacy: 'secret',
     } as const;
-    const own = { hand: [], loyalty: [], superCrises: [], quorumHand: [], decisions: [secret] };
+    const own = { hand: [], loyalty: [], superCrises: [], quorumHand: [], modules: {}, decisions: [secret] };
     expect(describeStatus({ ...sampleView, viewer: 2, own }, names)).toContain('Waiting for Tyrol (@caro): do you want to react?');
     expect(describeStatus(sampleView, names)).not.toContain('react');
   });

@@ -51,7 +51,7 @@ test('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks
         expect(ships(state, 'basestar') + supply.basestar).toBe(2);
         expect(ships(state, 'raider') + supply.raider).toBe(16);
         expect(ships(state, 'heavyRaider') + supply.heavyRaider).toBe(4);
-        const stacked = (state.newCaprica?.locked.length ?? 0) + (state.newCaprica?.prepared.length ?? 0);
+        const stacked = (state.modules.newCaprica?.locked.length ?? 0) + (state.modules.newCaprica?.prepared.length ?? 0);
         expect(ships(state, 'civilian') + state.civilianPile.length + destroyed.civilian.length + stacked).toBe(12);
         expect(Object.values(state.resources).every((left) => left >= 0 && left <= 15)).toBe(true);
         expect(state.boarding.length).toBeLessThanOrEqual(4);
@@ -91,7 +91,7 @@ test('cards are never made or lost: counted whenever a turn begins', () => {
         counted += 1;
         const [skill, crisis, superCrisis, quorumCards] = pegasus(game) ? [156, 90, 10, 26] : [105, 70, 5, 17];
         expect([skillCards(state), crises(state, 'crisis'), superCrises(state), quorum(state)]).toEqual([skill, crisis, superCrisis, quorumCards]);
-        expect(crises(state, 'newCaprica')).toBe(state.newCaprica === undefined ? 0 : 30);
+        expect(crises(state, 'newCaprica')).toBe(state.modules.newCaprica === undefined ? 0 : 30);
         // How many there are is the business of the set-up; none is made or lost after it.
         loyaltyCards ??= loyalty(state);
         expect(loyalty(state)).toBe(loyaltyCards);

@@ -35,7 +35,7 @@ function disguise(state: GameState, viewer: Seat, random: RandomState): void {
   redeal(random, [state.galacticaDamage]);
   redeal(random, [state.basestarDamage]);
   redeal(random, [state.pegasusDamage]);
-  redeal(random, [state.newCaprica?.locked ?? [], state.newCaprica?.prepared ?? []]);
+  redeal(random, [state.modules.newCaprica?.locked ?? [], state.modules.newCaprica?.prepared ?? []]);
   disguiseLoyalty(state, viewer, random);
   disguiseCivilians(state, viewer, random);
   disguiseAgendas(state, viewer, random);

@@ -25,12 +25,12 @@ export const forceToken = 'token/pegasus/occupation-force';
 
 /** Where forces stand, in the order of the track. */
 export function forcesOn(state: GameState): ReadonlyArray<LocationId> {
-  return state.newCaprica?.forces ?? [];
+  return state.modules.newCaprica?.forces ?? [];
 }
 
 /** Puts forces on Occupation Authority, as long as there are tokens; outside the phase none (R-NCA-60). */
 export function placeForces(game: Game, count: number, why: Cause): void {
-  const { newCaprica } = game.state;
+  const { newCaprica } = game.state.modules;
   if (newCaprica === undefined) return;
   for (let left = count; left > 0 && newCaprica.forces.length < forceTokens; left -= 1) {
     newCaprica.forces.push(occupationAuthority);
@@ -39,7 +39,7 @@ export function placeForces(game: Game, count: number, why: Cause): void {
 }
 
 export function removeForce(game: Game, location: LocationId, why: Cause | 'attack'): void {
-  const { newCaprica } = game.state;
+  const { newCaprica } = game.state.modules;
   if (newCaprica?.forces.includes(location) !== true) return;
   removeCards(newCaprica.forces, [location]);
   game.tell({ kind: 'forceDestroyed', location, why });
@@ -47,7 +47,7 @@ export function removeForce(game: Game, location: LocationId, why: Cause | 'atta
 
 /** Off the end of the track with a ship, or one location on. */
 function advance(game: Game, location: LocationId): void {
-  const { newCaprica } = game.state;
+  const { newCaprica } = game.state.modules;
   if (newCaprica === undefined) return;
   const to = occupationTrack[occupationTrack.indexOf(location) + 1];
   removeCards(newCaprica.forces, [location]);
@@ -62,7 +62,7 @@ function advance(game: Game, location: LocationId): void {
 
 /** R-NCA-27, R-NCA-60: until Galactica returns only the forces are activated, and they only in the phase. */
 export function occupation(game: Game, icon: Activation, why: Cause): 'handled' | undefined {
-  const { newCaprica, fleetAway } = game.state;
+  const { fleetAway, modules: { newCaprica } } = game.state;
   if (icon !== 'occupation') return fleetAway ? 'handled' : undefined;
   if (newCaprica === undefined) return 'handled';
   game.tell({ kind: 'shipsActivated', activation: icon, why });

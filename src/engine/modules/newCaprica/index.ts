@@ -1,23 +1,29 @@
 /** What the New Caprica objective adds to the rules (R-NCA-10 to R-NCA-94), point by point. */
-import { moduleHooks } from '../../hooks.ts';
+import { defineModule } from '../../hooks.ts';
 import { boardActions } from './boardActions.ts';
 import { occupation } from './forces.ts';
 import { afterJump, galacticaReturns, leaveBehind } from './phase.ts';
 import { entrance, refuge } from './places.ts';
 import { ignores, inOrbit } from './reach.ts';
 import { stackLoss } from './stacks.ts';
+import { newCapricaSecrets } from './state.ts';
 import { newCapricaView } from './view.ts';
 
-moduleHooks('newCaprica', {
-  ignores,
-  activation: occupation,
-  autoJump: galacticaReturns,
-  civilianLoss: stackLoss,
-  milestone: afterJump,
-  actions: boardActions,
-  inOrbit,
-  entrance,
-  refuge,
-  end: leaveBehind,
+defineModule({
+  name: 'newCaprica',
+  when: 'newCaprica',
+  state: { secrets: newCapricaSecrets },
   view: newCapricaView,
+  hooks: {
+    ignores,
+    activation: occupation,
+    autoJump: galacticaReturns,
+    civilianLoss: stackLoss,
+    milestone: afterJump,
+    actions: boardActions,
+    inOrbit,
+    entrance,
+    refuge,
+    end: leaveBehind,
+  },
 });

@@ -35,7 +35,7 @@ procedure('newCapricaPhase', {
   begin: (game) => {
     const { state } = game;
     game.tell({ kind: 'newCapricaPhase' });
-    state.newCaprica = { forces: [], locked: [], prepared: [] };
+    state.modules.newCaprica = { forces: [], locked: [], prepared: [] };
     state.boardsToCome = state.boardsToCome.filter((board) => board !== 'newCaprica');
     state.awayBoards = boards.filter((board) => board !== 'newCaprica');
     state.autoJump = 'return';
@@ -68,7 +68,7 @@ function lockShips({ state }: Game): void {
   const inSpace = shipsOf(state, 'civilian');
   for (const ship of inSpace) takeOff(state, ship);
   const tokens = [...state.civilianPile.splice(0), ...inSpace.map(({ token }) => token)];
-  if (state.newCaprica !== undefined) state.newCaprica.locked = shuffle(state.random, tokens);
+  if (state.modules.newCaprica !== undefined) state.modules.newCaprica.locked = shuffle(state.random, tokens);
 }
 
 /** R-NCA-16 */

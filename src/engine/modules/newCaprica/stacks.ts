@@ -21,7 +21,7 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
-function takeTop({ newCaprica }: GameState): TokenId | undefined {
+function takeTop({ modules: { newCaprica } }: GameState): TokenId | undefined {
   return newCaprica?.locked.pop() ?? newCaprica?.prepared.pop();
 }
 
@@ -33,20 +33,20 @@ export function destroyStacked(game: Game): void {
 
 /** R-NCA-63: from the beginning of the phase on ships that are drawn and destroyed come from the stacks alone. */
 export function stackLoss(game: Game): 'handled' | undefined {
-  if (game.state.newCaprica === undefined) return undefined;
+  if (game.state.modules.newCaprica === undefined) return undefined;
   destroyStacked(game);
   return 'handled';
 }
 
 /** R-NCA-91 (1) */
 export function destroyAllStacked(game: Game): void {
-  const { newCaprica } = game.state;
+  const { newCaprica } = game.state.modules;
   for (let left = (newCaprica?.locked.length ?? 0) + (newCaprica?.prepared.length ?? 0); left > 0; left -= 1) destroyStacked(game);
 }
 
 /** R-NCA-62: to the bottom of the Prepared stack. */
 export function prepareShip(game: Game): void {
-  const { newCaprica } = game.state;
+  const { newCaprica } = game.state.modules;
   const token = newCaprica?.locked.pop();
   if (newCaprica === undefined || token === undefined) return;
   newCaprica.prepared.unshift(token);
@@ -56,11 +56,11 @@ export function prepareShip(game: Game): void {
 /** R-NCA-62: the acting player chooses the launch area. */
 procedure('evacuateShip', {
   ask: (game, { seat, why }) => {
-    if ((game.state.newCaprica?.prepared.length ?? 0) === 0) game.finish();
+    if ((game.state.modules.newCaprica?.prepared.length ?? 0) === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'evacuate', why }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
   },
   go: (game, { seat, why, thenMove }, frame) => {
-    const { newCaprica } = game.state;
+    const { newCaprica } = game.state.modules;
     const [choice] = answersOf(frame, seat);
     const token = choice?.kind === 'area' ? newCaprica?.prepared.pop() : undefined;
     if (choice?.kind !== 'area' || newCaprica === undefined || token === undefined) return;
@@ -93,7 +93,7 @@ procedure('moveToGalactica', {
 /** R-NCA-46: the Cylon action of the Shipyard. All the while the ship is one of the stack. */
 procedure('lookAtLocked', {
   look: (game, { seat, why }) => {
-    const token = game.state.newCaprica?.locked.at(-1);
+    const token = game.state.modules.newCaprica?.locked.at(-1);
     if (token === undefined) {
       game.finish();
       return;
@@ -102,7 +102,7 @@ procedure('lookAtLocked', {
     game.ask({ seat, topic: { kind: 'lockedShip', why }, choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private' });
   },
   putBack: (game, { seat }, frame) => {
-    const locked = game.state.newCaprica?.locked;
+    const locked = game.state.modules.newCaprica?.locked;
     const where = answersOf(frame, seat)[0]?.kind === 'bottom' ? 'bottom' : 'top';
     if (where === 'bottom') locked?.unshift(...locked.splice(-1));
     game.tell({ kind: 'lockedPutBack', seat, where });

@@ -1,9 +1,25 @@
 /** What everybody sees of the New Caprica board; nobody sees what lies in its stacks (R-NCA-15, R-NCA-62). */
+import type { LocationId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import type { ModuleViews } from '../../types/view.ts';
 
-export function newCapricaView({ newCaprica, fleetAway }: GameState): ModuleViews {
-  if (newCaprica === undefined) return {};
+/** The board once it is in play. */
+export interface NewCapricaView {
+  /** Where the occupation forces stand. */
+  readonly forces: ReadonlyArray<LocationId>;
+  readonly locked: number;
+  readonly prepared: number;
+  /** Galactica is back. */
+  readonly inOrbit: boolean;
+}
+
+declare module '../../types/modules.ts' {
+  interface ModuleViews {
+    newCaprica: NewCapricaView;
+  }
+}
+
+export function newCapricaView({ modules: { newCaprica }, fleetAway }: GameState): NewCapricaView | undefined {
+  if (newCaprica === undefined) return undefined;
   const { forces, locked, prepared } = newCaprica;
-  return { newCaprica: { forces: [...forces], locked: locked.length, prepared: prepared.length, inOrbit: !fleetAway } };
+  return { forces: [...forces], locked: locked.length, prepared: prepared.length, inOrbit: !fleetAway };
 }

@@ -5,6 +5,7 @@ import { sheetRules } from '../../abilities/rules.ts';
 import { contentOf, standsFor } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { startingPieces } from '../../hooks.ts';
 import { randomBelow, seedRandom, shuffle, type RandomState } from '../../flow/random.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
@@ -116,6 +117,7 @@ export function newState(options: GameOptions, seed: string): GameState {
     nextDecision: 1,
     nextReaction: Array.from({ length: options.players }, () => 1),
     over: undefined,
+    modules: startingPieces(options, random),
   };
 }
 

@@ -41,6 +41,7 @@ export function player(seat: number, changes: Partial<PlayerView> = {}): PlayerV
     attached: [],
     usedOncePerGame: false,
     openLoyalty: [],
+    modules: {},
     ...changes,
   };
 }
@@ -81,7 +82,7 @@ export function startOfGame(changes: Partial<GameView> = {}): GameView {
     locations: [...contentOf(defaultOptions).locations.keys()],
     lostBoards: [],
     awayBoards: [],
-    newCaprica: undefined,
+    modules: {},
     autoJump: 'jump',
     pegasusDamageLeft: 0,
     gone: [],

@@ -184,7 +184,7 @@ describe('Treachery', () => {
   test('R-NCA-60 skill/pegasus/by-your-command activates the occupation forces too, and places none outside the phase', () => {
     const abilities = (catalogue.skillCards.get('skill/pegasus/by-your-command')?.effects ?? []);
     const there = newCapricaScene({ players: ['tigh', 'zarek', 'roslin'], forces: ['occupation-authority'] }).resolve(abilities, 'tigh', 'skill/pegasus/by-your-command');
-    expect(there.state.newCaprica?.forces).toEqual(['location/pegasus/breeders-canyon']);
+    expect(there.state.modules.newCaprica?.forces).toEqual(['location/pegasus/breeders-canyon']);
     expect(beforeThePhase({ players: ['tigh', 'zarek', 'roslin'] }).resolve(abilities, 'tigh', 'skill/pegasus/by-your-command').told('forcePlaced')).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ describe('Galactica returns', () => {
     game.state.jumpTrack = 4;
     game.resolve([{ jumpTrack: 3 }], 'baltar').settle();
     expect([count(game, 'starboardBow'), count(game, 'starboardQuarter'), count(game, 'portBow'), count(game, 'portQuarter')]).toEqual([[1, 4, 0], [1, 4, 0], [0, 0, 2], [0, 0, 2]]);
-    expect(game.view('public').newCaprica?.inOrbit).toBe(true);
+    expect(game.view('public').modules.newCaprica?.inOrbit).toBe(true);
   });
 
   test('R-NCA-70 R-CMB-120 ships that are there already stay and count as used', () => {

@@ -22,14 +22,14 @@ describe('before the phase', () => {
     expect([...crises.values()].filter(({ deck }) => deck === 'newCaprica')).toHaveLength(30);
     expect(tokens.get('token/pegasus/occupation-force')?.copies).toBe(4);
     const game = beforeThePhase({ players: ['roslin', 'adama', 'starbuck'] });
-    expect([game.state.newCaprica, game.state.crisis.deck.length, game.state.crisis.deck.filter((card) => card.startsWith('newCaprica/'))]).toEqual([undefined, 90, []]);
+    expect([game.state.modules.newCaprica, game.state.crisis.deck.length, game.state.crisis.deck.filter((card) => card.startsWith('newCaprica/'))]).toEqual([undefined, 90, []]);
     expect(game.view('public').locations.filter((id) => catalogue.locations.get(id)?.board === 'newCaprica')).toEqual([]);
   });
 
   test('R-NCA-01 R-NCA-60 until distance 7 the fleet jumps, nobody can go down, and nothing is occupied', () => {
     const game = beforeThePhase({ players: [{ roslin: { hand: ['politics/1', 'politics/2'] } }, 'adama', 'starbuck'], destinations: ['deep-space', 'barren-planet'], jumpTrack: 4 });
     game.activate('occupation').resolve([{ placeForces: 2 }], 'roslin');
-    expect([game.told('shipsActivated'), game.told('forcePlaced'), game.state.newCaprica]).toEqual([[], [], undefined]);
+    expect([game.told('shipsActivated'), game.told('forcePlaced'), game.state.modules.newCaprica]).toEqual([[], [], undefined]);
     game.call('move', { seat: 0, to: undefined });
     expect(game.ids('roslin').filter((id) => board.some((slug) => id.endsWith(slug)))).toEqual([]);
     game.pass('roslin').resolve([{ jumpTrack: 1 }], 'roslin').settle();

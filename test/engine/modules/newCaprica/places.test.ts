@@ -178,7 +178,7 @@ describe('actions of the locations', () => {
   test('R-NCA-46 R-NCA-62 the Shipyard prepares to the bottom; after the return it evacuates and takes the player along', () => {
     const game = newCapricaScene({ players, on: { baltar: 'shipyard' }, locked: ['1-population'], prepared: ['2-population'] });
     game.actions('baltar').choose('baltar', 'location');
-    expect([stacksOf(game), game.state.newCaprica?.prepared]).toEqual([[0, 2], ['token/base/civilian-ship-1-population', 'token/base/civilian-ship-2-population']]);
+    expect([stacksOf(game), game.state.modules.newCaprica?.prepared]).toEqual([[0, 2], ['token/base/civilian-ship-1-population', 'token/base/civilian-ship-2-population']]);
     const late = newCapricaScene({ players, on: { baltar: 'shipyard' }, locked: [], prepared: ['2-population', '1-population'], returned: 'quiet' });
     late.actions('baltar').choose('baltar', 'location').choose('baltar', 'option2');
     expect(late.ids('baltar')).toEqual(['portQuarter', 'portBow']);
@@ -193,7 +193,7 @@ describe('actions of the locations', () => {
     game.actions('tigh').choose('tigh', 'location');
     expect([game.told('lockedSeen', 'tigh').map(({ token }) => token), game.told('lockedSeen').map(({ token }) => token)]).toEqual([['token/base/civilian-ship-1-population'], [undefined]]);
     game.choose('tigh', 'bottom');
-    expect(game.state.newCaprica?.locked.at(-1)).toBe('token/base/civilian-ship-2-population');
+    expect(game.state.modules.newCaprica?.locked.at(-1)).toBe('token/base/civilian-ship-2-population');
   });
 
   test('R-TTL-17 a President who plays a Quorum card from the hand on New Caprica rolls (example 7)', () => {

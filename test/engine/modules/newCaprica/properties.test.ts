@@ -24,7 +24,7 @@ test('R-NCA-12 R-NCA-26 R-NCA-27 R-NCA-28 until Galactica returns nothing happen
     fc.property(onTheWay, (game) => {
       let left: string | undefined;
       play(game, undefined, (_events, state) => {
-        returned += state.newCaprica !== undefined && !state.fleetAway ? 1 : 0;
+        returned += state.modules.newCaprica !== undefined && !state.fleetAway ? 1 : 0;
         if (!state.fleetAway) return;
         looked += 1;
         left ??= away(state);
@@ -42,7 +42,7 @@ test('R-NCA-41 R-NCA-42 R-NCA-60 R-NCA-62 R-NCA-79 four forces at most, ships on
     fc.property(onTheWay, (game) => {
       let stacked = 12;
       let rest: number | undefined;
-      play(game, undefined, (_events, { newCaprica, fleetAway, jumpTrack, travelled, players, stack }) => {
+      play(game, undefined, (_events, { fleetAway, jumpTrack, travelled, players, stack, modules: { newCaprica } }) => {
         if (newCaprica === undefined) return;
         const track = ['occupation-authority', 'breeders-canyon', 'shipyard'].map((slug) => `location/pegasus/${slug}`);
         expect([newCaprica.forces.length <= 4, newCaprica.forces.every((location) => track.includes(location))]).toEqual([true, true]);
@@ -68,11 +68,11 @@ test('R-NCA-62 R-LOY-27 no view tells what lies in the stacks', () => {
     fc.property(onTheWay, fc.string(), (game, salt) => {
       const random = seedRandom(salt);
       play(game, ({ state }) => {
-        if (state.newCaprica === undefined || randomBelow(random, 5) !== 0) return;
+        if (state.modules.newCaprica === undefined || randomBelow(random, 5) !== 0) return;
         looked += 1;
-        const { locked, prepared } = state.newCaprica;
+        const { locked, prepared } = state.modules.newCaprica;
         const all = shuffle(random, [...locked, ...prepared]);
-        const other = { ...state, newCaprica: { ...state.newCaprica, prepared: all.splice(0, prepared.length), locked: all } };
+        const other = { ...state, modules: { ...state.modules, newCaprica: { ...state.modules.newCaprica, prepared: all.splice(0, prepared.length), locked: all } } };
         for (const viewer of [...state.players.keys(), 'public' as const]) expect(differences(view(other, viewer), view(state, viewer))).toEqual([]);
       });
     }),

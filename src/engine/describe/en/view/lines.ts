@@ -63,7 +63,7 @@ export const closedLine = ({ closed }: GameView): string => (closed.length === 0
 export const inPlayLine = ({ inPlay }: GameView): string => (inPlay.length === 0 ? '' : `in play: ${inPlay.map(nameOf).join(', ')}`);
 
 /** «New Caprica: Galactica is away, 7 ships locked, 2 prepared, occupation forces on Shipyard» */
-export function newCapricaLine({ newCaprica }: GameView): string {
+export function newCapricaLine({ modules: { newCaprica } }: GameView): string {
   if (newCaprica === undefined) return '';
   const { forces, locked, prepared, inOrbit } = newCaprica;
   const where = forces.length === 0 ? 'no occupation forces' : `${plural(forces.length, 'occupation force')} on ${list([...new Set(forces)].map(place))}`;

@@ -20,7 +20,7 @@ function consequences({ cylon, infiltrating }: PlayerView, away: boolean): Reado
 }
 
 /** For the viewer alone; `undefined` for somebody without an Agenda. */
-export function describeStanding({ viewer, players, own, newCaprica }: GameView): Standing | undefined {
+export function describeStanding({ viewer, players, own, modules: { newCaprica } }: GameView): Standing | undefined {
   const me = viewer === 'public' ? undefined : players[viewer];
   const agenda = catalogue.agendas.get(own?.agenda ?? '');
   if (me === undefined || agenda === undefined) return undefined;

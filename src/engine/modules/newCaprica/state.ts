@@ -1,0 +1,23 @@
+/** What lies on the New Caprica board, and who knows what of it: R-NCA-15, R-NCA-62. */
+import { nobody, secret, type Secrecy } from '../../flow/secrecy.ts';
+import type { LocationId, TokenId } from '../../types/ids.ts';
+
+/** The board once it is in play. Of both stacks the next ship is the last. */
+export interface NewCaprica {
+  /** Where each occupation force stands. */
+  forces: Array<LocationId>;
+  locked: Array<TokenId>;
+  prepared: Array<TokenId>;
+}
+
+declare module '../../types/modules.ts' {
+  interface ModuleStates {
+    newCaprica: NewCaprica;
+  }
+}
+
+export const newCapricaSecrets: Secrecy<NewCaprica> = {
+  forces: 'public',
+  locked: secret('civilianShips', nobody),
+  prepared: secret('civilianShips', nobody),
+};
