@@ -64,17 +64,20 @@ procedure('execute', {
     if (player.hand.length > 0) game.call('discard', { from: [{ seat, count: player.hand.length }], why });
   },
   prove: (game, { seat }) => {
+    const hidden = game.player(seat).loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card]));
+    if (staysCylon(game.state, seat) || hidden.length < 2) return;
+    // R-EXE-12: exactly one Cylon card is shown, and which is the owner's choice.
+    // R-EXE-75: everybody who could have two is asked, so that who is asked tells nothing.
     const cylonCards = hiddenCylonCards(game.state, seat);
-    if (staysCylon(game.state, seat) || new Set(cylonCards).size < 2) return;
-    // R-EXE-12: exactly one is shown, and which is the owner's choice.
-    game.ask({ seat, topic: { kind: 'proveLoyalty' }, choices: plainCardChoices([...new Set(cylonCards)]), privacy: 'private' });
+    const choices = plainCardChoices([...new Set(cylonCards.length > 0 ? cylonCards : hidden)]);
+    game.ask({ seat, topic: { kind: 'proveLoyalty' }, choices, privacy: 'private', always: true });
   },
   resolve: (game, data, frame) => {
     const { seat } = data;
     const { state } = game;
     const [choice] = answersOf(frame, seat);
-    const [first] = hiddenCylonCards(state, seat);
-    const shown = choice?.kind === 'card' ? choice.card : first;
+    const cylonCards = hiddenCylonCards(state, seat);
+    const shown = cylonCards.find((card) => choice?.kind === 'card' && choice.card === card) ?? cylonCards[0];
     if (staysCylon(state, seat)) leaveHumans(game, seat);
     else if (shown !== undefined) {
       showCard(game, seat, shown);

@@ -4,10 +4,17 @@ import { people, scene } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
 
 const cylonCard = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
+const humanCard = 'loyalty/base/you-are-not-a-cylon';
 const why = 'location/pegasus/airlock';
 
 const table = (set: Partial<Scene> = {}): Table => pegasusScene({ players: ['roslin', { tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'], attached: ['assign-arbitrator'] } }, 'starbuck'], titles: { admiral: 'tigh' }, ...set });
-const execute = (game: Table, who: 'tigh' | 'starbuck' | 'roslin' | 'boomer' | 'dee' | 'apollo' | 'zarek' = 'tigh'): Table => game.call('execute', { seat: game.seat(who), why });
+type Executed = 'tigh' | 'starbuck' | 'roslin' | 'boomer' | 'dee' | 'apollo' | 'zarek';
+const condemn = (game: Table, who: Executed = 'tigh'): Table => game.call('execute', { seat: game.seat(who), why });
+/** Executed, and whoever has several Loyalty cards has shown the first that may be shown. */
+const execute = (game: Table, who: Executed = 'tigh'): Table => {
+  condemn(game, who);
+  return game.question(who)?.topic.kind === 'proveLoyalty' ? game.settle(1) : game;
+};
 /** The new character takes its seat; the scene still calls the seat by the old name. */
 const becomes = (game: Table, who: 'tigh' | 'starbuck' | 'roslin' | 'boomer' | 'zarek', slug: string): Table => game.choose(who, slug);
 
@@ -134,8 +141,9 @@ describe('the current player', () => {
 });
 
 describe('a hidden Cylon is executed', () => {
-  const cylon = (set: Partial<Scene> = {}, loyalty: ReadonlyArray<string> = ['cylon', 'human']): Table =>
-    execute(table({ players: ['roslin', { tigh: { hand: ['tactics/1'], loyalty } }, 'starbuck'], ...set }));
+  const holding = (...loyalty: ReadonlyArray<string>): Table => table({ players: ['roslin', { tigh: { loyalty } }, 'starbuck'] });
+  const tigh = { tigh: { hand: ['tactics/1'], loyalty: ['cylon', 'human'] } };
+  const cylon = (set: Partial<Scene> = {}): Table => execute(table({ players: ['roslin', tigh, 'starbuck'], ...set }));
 
   test('R-EXE-12 R-EXE-20 R-EXE-22 shows one Cylon card, becomes a Cylon player without a Super Crisis card, and costs no morale', () => {
     const game = cylon({ travelled: ['barren-planet', 'barren-planet', 'barren-planet', 'icy-moon'] });
@@ -147,10 +155,28 @@ describe('a hidden Cylon is executed', () => {
   });
 
   test('R-EXE-12 with two Cylon cards the owner chooses which is shown', () => {
-    const game = cylon({}, ['cylon', 'you-are-a-cylon-can-damage-galactica']);
+    const game = condemn(holding('cylon', 'you-are-a-cylon-can-damage-galactica'));
     expect(game.choices('tigh').topic.kind).toBe('proveLoyalty');
     game.choose('tigh', 'you-are-a-cylon-can-damage-galactica');
     expect(game.told('loyaltyRevealed').map(({ card }) => card)).toEqual(['loyalty/base/you-are-a-cylon-can-damage-galactica']);
+  });
+
+  test('R-EXE-12 R-EXE-75 R-LOY-03 everybody with several hidden cards is asked alike: the asking tells of no second Cylon card', () => {
+    const hands = [['cylon', 'you-are-a-cylon-can-damage-galactica'], ['cylon', 'human'], ['human', 'human']];
+    const asked = hands.map((cards) => condemn(holding(...cards)).view('public').waitingFor);
+    expect(asked[0]).toMatchObject([{ seat: 1, topic: { kind: 'proveLoyalty' } }]);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked[2]).toEqual(asked[0]);
+  });
+
+  test('R-EXE-12 R-EXE-13 who has one Cylon card may show no other; a human shows all whatever is chosen', () => {
+    expect(condemn(holding('human', 'cylon')).ids('tigh')).toEqual([cylonCard]);
+    const human = execute(holding('human', 'human'));
+    expect(human.told('provedHuman')).toMatchObject([{ seat: 1, cards: [humanCard, humanCard] }]);
+  });
+
+  test('R-EXE-12 an only Loyalty card is shown without a question', () => {
+    expect(condemn(holding('cylon')).told('loyaltyRevealed')).toHaveLength(1);
   });
 
   test('R-EXE-21 R-LOY-58 at distance 6 or less the other cards go face down to a human', () => {

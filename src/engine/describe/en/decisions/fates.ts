@@ -15,7 +15,7 @@ export const fateQuestions: Questions<FateTopics> = {
   }),
   proveLoyalty: () => ({
     ask: 'choose the Loyalty card that you show',
-    help: 'You are executed and hold more than one Cylon card: only the one that you choose is shown. You become a Cylon player.',
+    help: 'You are executed. A Cylon shows one Cylon card of the own choice and becomes a Cylon player; anybody else shows all.',
     rule: 'R-EXE-12',
   }),
   newCharacter: () => ({
