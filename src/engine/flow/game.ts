@@ -124,10 +124,15 @@ export class Game {
   }
 
   private runStep(frame: Frame): void {
-    const { steps, next } = definitionOf(frame.procedure);
+    const { steps, next, guard } = definitionOf(frame.procedure);
     const name = frame.step;
     const step = steps.get(name);
     if (step === undefined) throw new Error(`${frame.procedure} has no step ${name}`);
+    // As below, data was made for this very procedure.
+    if (guard?.steps.includes(name) === true && !guard.holds(this, frame.data as never)) {
+      Object.assign(frame, { step: guard.otherwise ?? endStep, answers: undefined, returned: undefined });
+      return;
+    }
     frame.step = next.get(name) ?? endStep;
     this.taken = undefined;
     // Data was made by `call` for this very procedure.

@@ -13,23 +13,39 @@ export type PlainProcedure = { [K in ProcedureName]: Procedures[K] extends Recor
 /** One step: does its part of the rules; then the next one follows unless it said otherwise. */
 export type Step<D> = (game: Game, data: D, frame: Frame) => void;
 
+/**
+ * Steps that are done only as long as something holds. The flow asks before each of them, so that no step has to remember
+ * to; where it doesn't hold, the procedure goes on at `otherwise`.
+ */
+export interface Guard<D, S extends string = string> {
+  readonly steps: ReadonlyArray<S>;
+  readonly holds: (game: Game, data: D) => boolean;
+  /** A later step; without one the procedure is over. */
+  readonly otherwise?: S;
+}
+
 interface Definition {
   readonly steps: ReadonlyMap<string, Step<never>>;
   readonly first: string;
   /** The step after each step; the last one has none. */
   readonly next: ReadonlyMap<string, string>;
+  readonly guard: Guard<never> | undefined;
 }
 
 export const endStep = '';
 const definitions = new Map<string, Definition>();
 
 /** Declares a procedure of the rules: named steps, in the order in which they normally follow. */
-export function procedure<K extends ProcedureName>(name: K, steps: Readonly<Record<string, Step<Procedures[K]>>>): void {
+export function procedure<K extends ProcedureName, S extends string>(
+  name: K,
+  steps: Readonly<Record<S, Step<Procedures[K]>>>,
+  guard?: Guard<Procedures[K], NoInfer<S>>,
+): void {
   const names = Object.keys(steps);
   const [first] = names;
   if (first === undefined || definitions.has(name)) throw new Error(`procedure ${name}: no steps, or defined twice`);
   const next = new Map(names.map((step, at) => [step, names[at + 1] ?? endStep]));
-  definitions.set(name, { steps: new Map(Object.entries(steps)), first, next });
+  definitions.set(name, { steps: new Map(Object.entries<Step<never>>(steps)), first, next, guard });
 }
 
 export function definitionOf(name: string): Definition {

@@ -9,12 +9,14 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
 import { answersOf } from '../../flow/game.ts';
+import { ofTheTurn } from '../turn/turnEnd.ts';
 import { advanceCenturions, boardCenturion, centurionsLeft } from './boardingParty.ts';
 import { isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    activate: { readonly icons: ReadonlyArray<Activation>; at: number; readonly why: Cause };
+    /** `ofTurn`: in the Activate Cylon Ships step, not by an effect. */
+    activate: { readonly icons: ReadonlyArray<Activation>; at: number; readonly why: Cause; readonly ofTurn?: true };
     activateBasestars: { pending: Array<ShipId> };
     launch: LaunchData;
     launchKind: { readonly ship: 'raider' | 'heavyRaider'; readonly count: number; readonly why: Cause };
@@ -44,7 +46,7 @@ procedure('activate', {
     game.tell({ kind: 'shipsActivated', activation: icon, why: data.why });
     activateKind(game, icon, data.why);
   },
-});
+}, ofTheTurn(['next'], undefined, ({ ofTurn }) => ofTurn === true));
 
 function activateKind(game: Game, icon: Exclude<Activation, 'occupation'>, why: Cause): void {
   const { state } = game;

@@ -1,7 +1,6 @@
 /** Crisis cards, Cylon attack cards and Super Crisis cards: R-CRI-01 to R-CRI-72, R-TURN-85 to R-TURN-93, R-CHK-90. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Crisis } from '../../../catalogue/content.ts';
-import type { Effects } from '../../../catalogue/effect.ts';
 import { skills } from '../../../catalogue/vocabulary.ts';
 import { sheetRule } from '../../abilities/rules.ts';
 import { conditionHolds } from '../../abilities/conditions.ts';
@@ -17,7 +16,7 @@ import { isHuman, seatsOf } from '../../pieces/players.ts';
 import { advanceJumpTrack } from '../jump/jumpTrack.ts';
 import { checkData } from '../checks/skillCheck.ts';
 import { enterPhase } from '../turn/phases.ts';
-import { hasEndedTurn } from '../turn/turnEnd.ts';
+import { ofTheTurn } from '../turn/turnEnd.ts';
 
 export interface CrisisData {
   /** The current player, for whom the card is resolved. */
@@ -52,6 +51,8 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     crisis: CrisisData;
     resolveCrisis: { readonly card: CardId };
+    /** How many icons of either kind are still to be resolved. */
+    prepareForJump: { jumps: number; evacuations: number };
     pickCrisis: { readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; cards: Array<CardId>; readonly why: CardId };
   }
 }
@@ -134,18 +135,16 @@ procedure('crisis', {
     data.mayBeSwitched = false;
     if (data.card !== undefined) game.call('resolveCrisis', { card: data.card });
   },
-  icons: (game, data) => {
+  icons: (_game, data) => {
     const crisis = crisisEntry(data.card ?? '');
     if (crisis.jump || data.jumpIcon) data.jumps += 1;
     if (crisis.evacuate === true && data.evacuates === true) data.evacuations = (data.evacuations ?? 0) + 1;
-    if (data.withIcons && hasEndedTurn(game.state, data.seat)) {
-      // R-TURN-05: who has revealed in the middle of the card finishes it, and no other step follows.
-      game.goto('discard');
-      return;
-    }
-    if (!data.withIcons || game.state.over !== undefined) return;
+  },
+  activate: (game, data) => {
+    if (!data.withIcons) return;
+    const { id, activation } = crisisEntry(data.card ?? '');
     enterPhase(game, 'activateCylonShips');
-    if (crisis.activation.length > 0) game.call('activate', { icons: crisis.activation, at: 0, why: crisis.id });
+    if (activation.length > 0) game.call('activate', { icons: activation, at: 0, why: id, ofTurn: true });
   },
   another: (game, data) => {
     if (!data.another) return;
@@ -160,12 +159,12 @@ procedure('crisis', {
       keepForCylonTurn(game, data);
       return;
     }
-    prepareForJump(game, data.jumps, data.evacuations ?? 0);
+    game.call('prepareForJump', { jumps: data.jumps, evacuations: data.evacuations ?? 0 });
   },
   discard: (game, data) => {
     putAway(game, data);
   },
-});
+}, ofTheTurn(['activate', 'another', 'prepareForJump'], 'discard', ({ withIcons }) => withIcons));
 
 /** R-CRI-04: Engine Room has given the next card of this turn a jump icon. */
 function takeJumpIcon(state: GameState): boolean {
@@ -188,14 +187,26 @@ function keepForCylonTurn(game: Game, { jumps, evacuations, seat }: CrisisData):
 /** Marks a turn without a Prepare for Jump step. */
 export const noPrepareForJump = 'noPrepareForJump';
 
-/** The Prepare for Jump step with so many icons of either kind (R-TURN-92, R-NCA-72). */
-export function prepareForJump(game: Game, jumps: number, evacuations: number): void {
-  if (game.state.thisTurn[noPrepareForJump] === true) return;
-  enterPhase(game, 'prepareForJump');
-  if (jumps > 0) advanceJumpTrack(game, jumps, 'prepareForJump');
-  const list: Effects = Array.from({ length: evacuations }, () => ({ evacuateShip: { by: 'current' } }));
-  if (evacuations > 0) game.call('effects', { list, context: { source: 'prepareForJump', you: game.state.current } });
-}
+/** The Prepare for Jump step: R-TURN-90, R-TURN-92, R-CRI-26, R-NCA-72. */
+procedure('prepareForJump', {
+  begin: (game) => {
+    if (game.state.thisTurn[noPrepareForJump] === true) game.finish();
+    else enterPhase(game, 'prepareForJump');
+  },
+  icon: (game, data) => {
+    if (data.jumps === 0) return;
+    // One icon after the other: of two on one space before Auto Jump the second moves the marker after the jump.
+    data.jumps -= 1;
+    advanceJumpTrack(game, 1, 'prepareForJump');
+    game.goto('icon');
+  },
+  evacuation: (game, data) => {
+    if (data.evacuations === 0) return;
+    data.evacuations -= 1;
+    game.call('effects', { list: [{ evacuateShip: { by: 'current' } }], context: { source: 'prepareForJump', you: game.state.current } });
+    game.goto('evacuation');
+  },
+}, ofTheTurn(['icon', 'evacuation']));
 
 /** R-CRI-11: the boxes of the card, without those that it forbids now. */
 function openOptions(game: Game, crisis: Crisis, chooser: Seat): Array<Choice> {

@@ -5,14 +5,14 @@ import { gameRule } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
-import { crisisData, drawsCrisis, prepareForJump } from '../crisis/crisis.ts';
+import { crisisData, drawsCrisis } from '../crisis/crisis.ts';
 import { overHandLimit } from './drawing.ts';
 import { enterPhase } from './phases.ts';
 import { brig, hangarDeck, onlyStart, sickbay } from '../../pieces/places.ts';
 import { clockwise, isAt, isHuman, isStranded } from '../../pieces/players.ts';
 import { putAt, sendTo, whereabouts } from './sending.ts';
 import { returnTitle } from '../titles/titles.ts';
-import { hasEndedTurn } from './turnEnd.ts';
+import { ofTheTurn } from './turnEnd.ts';
 import { checkResources } from '../victory/victory.ts';
 
 interface TurnData {
@@ -64,7 +64,6 @@ procedure('turn', {
   },
   receiveSkills: (game, data) => {
     const { seat } = data;
-    if (cutShort(game, seat)) return;
     // R-TURN-12
     data.piloting = game.player(seat).place.kind === 'piloting';
     data.startedAt = whereabouts(game, seat);
@@ -72,15 +71,13 @@ procedure('turn', {
     game.call('receiveSkills', { seat });
   },
   movement: (game, { seat }) => {
-    if (cutShort(game, seat)) return;
     enterPhase(game, 'movement');
     game.call('move', { seat, to: undefined, abilities: true });
   },
   moved: (game, { seat }) => {
-    if (isHuman(game.state, seat) && !hasEndedTurn(game.state, seat)) game.call('window', { window: 'endOfMovement' });
+    if (isHuman(game.state, seat)) game.call('window', { window: 'endOfMovement' });
   },
   action: (game, { seat, piloting }) => {
-    if (cutShort(game, seat)) return;
     enterPhase(game, 'action');
     const extra = piloting ? sheetRule(game.state, seat, 'actionsIfPiloting') : undefined;
     if (!isStranded(game.state, seat)) game.call('actions', { seat, left: extra ?? 1, why: 'actionStep' });
@@ -88,17 +85,17 @@ procedure('turn', {
   acted: (game, { seat, startedAt }) => {
     // R-TURN-81
     const { character } = game.player(seat);
-    if (hasEndedTurn(game.state, seat) || character === undefined || sheetRule(game.state, seat, 'sickbayIfUnmoved') !== true) return;
+    if (character === undefined || sheetRule(game.state, seat, 'sickbayIfUnmoved') !== true) return;
     if (whereabouts(game, seat) === startedAt) sendTo(game, seat, sickbay, character);
   },
   crisis: (game, { seat }) => {
     // R-TURN-86
-    if (!drawsCrisis(game, seat, isAt(game.state, seat, brig)) || hasEndedTurn(game.state, seat)) return;
+    if (!drawsCrisis(game, seat, isAt(game.state, seat, brig))) return;
     enterPhase(game, 'crisis');
     game.call('crisis', crisisData({ seat, card: undefined, superCrisis: false, withIcons: true }));
   },
   prepareForJump: (game, { jumpIcons, evacuations = 0 }) => {
-    if (jumpIcons + evacuations > 0) prepareForJump(game, jumpIcons, evacuations);
+    if (jumpIcons + evacuations > 0) game.call('prepareForJump', { jumps: jumpIcons, evacuations });
   },
   endOfTurn: (game, { seat }) => {
     enterPhase(game, 'endOfTurn');
@@ -118,14 +115,7 @@ procedure('turn', {
     checkResources(game);
     for (const ship of game.state.ships) if ('activated' in ship) ship.activated = false;
   },
-});
-
-/** R-TURN-05: of a turn that has ended early only its end is left. */
-function cutShort(game: Game, seat: Seat): boolean {
-  if (!hasEndedTurn(game.state, seat)) return false;
-  game.goto('endOfTurn');
-  return true;
-}
+}, ofTheTurn(['receiveSkills', 'movement', 'moved', 'action', 'acted', 'crisis', 'prepareForJump'], 'endOfTurn'));
 
 function discardOnlyCard(game: Game, seat: Seat): void {
   const { hand, character } = game.player(seat);

@@ -1,4 +1,5 @@
-/** Turns that end before their last step: R-TURN-05, R-LOY-59. */
+/** Turns that end before their last step: R-TURN-05, R-EXE-53, R-LOY-59. */
+import type { Guard } from '../../flow/procedures.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
@@ -11,4 +12,16 @@ export function endTurnOf(state: GameState, seat: Seat): void {
 
 export function hasEndedTurn(state: GameState, seat: Seat): boolean {
   return state.thisTurn[mark(seat)] === true;
+}
+
+/**
+ * The steps of a procedure that belong to the running turn: what is going on when it ends is finished, none of these
+ * follows. `where`: which runs of the procedure are part of the turn, if not all.
+ */
+export function ofTheTurn<D, S extends string>(steps: ReadonlyArray<S>, otherwise?: S, where: (data: D) => boolean = () => true): Guard<D, S> {
+  return {
+    steps,
+    holds: ({ state }, data) => !where(data) || !hasEndedTurn(state, state.current),
+    ...(otherwise === undefined ? {} : { otherwise }),
+  };
 }
