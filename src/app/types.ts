@@ -13,7 +13,7 @@ import type { Hosts } from './hosts/types.ts';
 import type { Stats } from './stats/types.ts';
 import type { UndoDesk } from './undo/types.ts';
 
-export type { Choice, ChoiceGroup, Decision, GameEvent, GameOptions, GameState, GameView, Outcome, Seat } from '../store/engineTypes.ts';
+export type { Choice, ChoiceGroup, Decision, GameEvent, GameOptions, GameState, GameView, OtherGroup, Outcome, Seat } from '../store/engineTypes.ts';
 export type { Intent, IntentKind, Lane, Notice, OrdersNotice, Outbox, OutboxRow, Slot } from '../store/outbox.ts';
 export type { ChannelId, GameId, GameRecord, GameStatus, Owner, PaceOptions, SeatHolder, UserId } from '../store/records.ts';
 export type { Settings } from '../store/types.ts';

@@ -8,7 +8,6 @@ import type { DataFile } from './dataFile.ts';
 import { deepFreeze } from './freeze.ts';
 import { expected, found } from './schema/issue.ts';
 import { parsing } from './schema/parsing.ts';
-import { expansions } from './vocabulary.ts';
 
 type Maps = { readonly [K in DeckName]: Map<string, EntryOf<K>> };
 
@@ -23,11 +22,8 @@ export function assemble(files: ReadonlyArray<DataFile>, folder: string): Catalo
 }
 
 function emptyMaps(): Maps {
-  return {
-    characters: new Map(), skillCards: new Map(), crises: new Map(), superCrises: new Map(), quorum: new Map(),
-    loyalty: new Map(), destinations: new Map(), locations: new Map(), tokens: new Map(), tracks: new Map(),
-    titles: new Map(), objectives: new Map(), setups: new Map(), rules: new Map(), modules: new Map(), agendas: new Map(),
-  };
+  // A map for each deck, still empty.
+  return Object.fromEntries(deckNames.map((name) => [name, new Map()])) as unknown as Maps;
 }
 
 function loadFile(file: DataFile, catalogue: Maps, origins: Map<string, string>): void {
@@ -71,13 +67,16 @@ function checkPath(file: DataFile, id: string, at: Place): void {
   if (!prefixes.includes(prefix)) {
     throw new CatalogueError({ ...at, id, expected: `an id of deck ${file.deck}, as ${prefixes.map((it) => `${it}/…`).join(' or ')}`, found: shown(id) });
   }
-  if (expansion !== file.expansion || !expansions.some((known) => known === expansion)) {
+  if (expansion !== file.expansion) {
     throw new CatalogueError({ ...at, id, expected: `an id of expansion ${file.expansion}, the folder of this file`, found: shown(id) });
   }
 }
 
+/** Decks that only expansions bring. */
+const optional: ReadonlySet<string> = new Set<DeckName>(['agendas', 'options']);
+
 function checkComplete(catalogue: Maps, folder: string): void {
-  const missing = deckNames.find((name) => isDeckName(name) && catalogue[name].size === 0);
+  const missing = deckNames.find((name) => isDeckName(name) && !optional.has(name) && catalogue[name].size === 0);
   if (missing === undefined) return;
   throw new CatalogueError({ file: folder, expected: `a file with entries of deck ${missing}`, found: 'none' });
 }

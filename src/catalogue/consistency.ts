@@ -2,6 +2,7 @@
 import type { Catalogue } from './content.ts';
 import { CatalogueError, shown } from './error.ts';
 import { hint } from './nearest.ts';
+import { announcedExpansions, baseSwitches, objectives } from './vocabulary.ts';
 
 /** Entry ids and the file that holds each one. */
 export type Origins = ReadonlyMap<string, string>;
@@ -14,6 +15,7 @@ export function checkConsistency(catalogue: Catalogue, origins: Origins): void {
   for (const deck of Object.values<ReadonlyMap<string, { readonly id: string }>>({ ...catalogue })) {
     for (const entry of deck.values()) checkEntry(entry, origins);
   }
+  checkNames(catalogue, origins);
   checkDistinct(catalogue, origins);
   checkDamage(catalogue, origins);
 }
@@ -38,6 +40,33 @@ function walk(value: unknown, path: Path, visit: Visit): void {
   if (typeof value !== 'object' || value === null) return;
   const isList = Array.isArray(value);
   for (const [key, inner] of Object.entries(value)) walk(inner, [...path, isList ? Number(key) : key], visit);
+}
+
+/** Fields that name a board, and those that name what a game is played with. */
+const boardFields: ReadonlySet<PropertyKey> = new Set(['board', 'closesBoard', 'aboard', 'currentAboard', 'brings']);
+const switchFields: ReadonlySet<PropertyKey> = new Set(['onlyWith', 'notWith']);
+
+/** Boards, expansions and options are open: whoever names one has to mean one that there is. */
+function checkNames(catalogue: Catalogue, origins: Origins): void {
+  const { modules, options, boards } = catalogue;
+  const expansions = [...modules.values()].map(({ expansion }) => expansion);
+  const switches = [...expansions, ...announcedExpansions, ...objectives, ...baseSwitches, ...[...options.values()].map((option) => option.switch)];
+  const places = [...boards.values()].map(({ board }) => board);
+  const demand = (id: string, path: Path, value: string, of: string, known: ReadonlyArray<string>): void => {
+    if (known.includes(value)) return;
+    throw new CatalogueError({ file: origins.get(id) ?? '', id, path, expected: `${of}${hint(value, known)}`, found: shown(value) });
+  };
+  for (const deck of Object.values<ReadonlyMap<string, { readonly id: string; readonly expansion: string }>>({ ...catalogue })) {
+    for (const entry of deck.values()) {
+      demand(entry.id, ['expansion'], entry.expansion, 'an expansion with an entry of deck modules', expansions);
+      walk(entry, [], (value, path) => {
+        const field = path.findLast((key) => typeof key === 'string') ?? '';
+        if (switchFields.has(field)) demand(entry.id, path, value, 'an expansion, an objective or an option', switches);
+        const isBoard = boardFields.has(field) || (field === 'of' && path.some((key) => key === 'damagedAtMost' || key === 'damagedAtLeast'));
+        if (isBoard) demand(entry.id, path, value, 'a board', places);
+      });
+    }
+  }
 }
 
 /** Pictures and lists tell characters apart by these; two of the same rank would leave a title undecided (R-TTL-01). */

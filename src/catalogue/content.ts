@@ -267,6 +267,15 @@ export interface Destination extends Entry {
 export const needs = ['blueSpace', 'president', 'canLaunch', 'cylonShip', 'basestar', 'centurion'] as const;
 export type Need = (typeof needs)[number];
 
+/** A board with locations, in the order of the entries. */
+export interface Board extends Entry {
+  readonly board: BoardName;
+  /** A ship of the humans: one is aboard, not on it. */
+  readonly ship?: true;
+  /** Sentences say «the …». */
+  readonly article?: true;
+}
+
 export interface Location extends Entry {
   readonly shortName: string;
   readonly board: BoardName;
@@ -355,7 +364,19 @@ export interface GameRules {
 
 /** The base game, and every expansion, as a whole. */
 export interface Module extends Entry {
+  /** Of two that speak about the same rule the higher one holds (R-SET-22); the base game has 0. */
+  readonly order: number;
   readonly rules: GameRules;
+}
+
+/** Something that a game with its expansion may be played with or without. Legal combinations: `onlyWith`, `notWith`, `players`. */
+export interface OptionEntry extends Entry {
+  /** The switch that content names, and that `GameOptions.switches` lists. */
+  readonly switch: Switch;
+  /** What it changes, in a sentence for the lobby. */
+  readonly help: string;
+  /** Numbers of players that it can be played with, if not all. */
+  readonly players?: ReadonlyArray<number>;
 }
 
 /** The chapters of the rules, in their order; an id says its chapter: `R-CMB-20`. */
@@ -384,6 +405,7 @@ export interface Catalogue {
   readonly quorum: ReadonlyMap<string, QuorumCard>;
   readonly loyalty: ReadonlyMap<string, Loyalty>;
   readonly destinations: ReadonlyMap<string, Destination>;
+  readonly boards: ReadonlyMap<string, Board>;
   readonly locations: ReadonlyMap<string, Location>;
   readonly tokens: ReadonlyMap<string, Token>;
   readonly tracks: ReadonlyMap<string, Track>;
@@ -392,6 +414,7 @@ export interface Catalogue {
   readonly setups: ReadonlyMap<string, SetupEntry>;
   readonly rules: ReadonlyMap<string, Rule>;
   readonly modules: ReadonlyMap<string, Module>;
+  readonly options: ReadonlyMap<string, OptionEntry>;
   readonly agendas: ReadonlyMap<string, Agenda>;
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Catalogue } from './content.ts';
 import { agenda } from './schema/agenda.ts';
+import { boardSchema } from './schema/board.ts';
 import { character } from './schema/character.ts';
 import { crisis } from './schema/crisis.ts';
 import { destination } from './schema/destination.ts';
@@ -8,6 +9,7 @@ import { locationSchema } from './schema/location.ts';
 import { loyalty } from './schema/loyalty.ts';
 import { moduleSchema } from './schema/module.ts';
 import { objective } from './schema/objective.ts';
+import { optionSchema } from './schema/option.ts';
 import { quorum } from './schema/quorum.ts';
 import { rule } from './schema/rule.ts';
 import { setup } from './schema/setup.ts';
@@ -33,6 +35,7 @@ export const decks: { readonly [K in DeckName]: Deck<K> } = {
   quorum: { schema: quorum, prefixes: ['quorum'] },
   loyalty: { schema: loyalty, prefixes: ['loyalty'] },
   destinations: { schema: destination, prefixes: ['destination'] },
+  boards: { schema: boardSchema, prefixes: ['board'] },
   locations: { schema: locationSchema, prefixes: ['location'] },
   tokens: { schema: token, prefixes: ['token', 'ship'] },
   tracks: { schema: track, prefixes: ['track'] },
@@ -41,6 +44,7 @@ export const decks: { readonly [K in DeckName]: Deck<K> } = {
   setups: { schema: setup, prefixes: ['setup'] },
   rules: { schema: rule, prefixes: [] },
   modules: { schema: moduleSchema, prefixes: ['module'] },
+  options: { schema: optionSchema, prefixes: ['option'] },
   agendas: { schema: agenda, prefixes: ['agenda'] },
 };
 

@@ -1,4 +1,7 @@
-/** The closed vocabularies of the game, in the order in which the rules and the boards list them. */
+/**
+ * The closed vocabularies of the game, in the order in which the rules and the boards list them. What an expansion can add to
+ * (expansions, boards, options) is open: a name that the catalogue has checked against its entries.
+ */
 
 export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
 export type Skill = (typeof skills)[number];
@@ -14,16 +17,21 @@ export type Area = (typeof areas)[number];
 /** R-CMB-02 */
 export const launchAreas = ['portQuarter', 'portBow'] as const satisfies ReadonlyArray<Area>;
 
-export const expansions = ['base', 'pegasus', 'exodus', 'daybreak'] as const;
-export type Expansion = (typeof expansions)[number];
+/** A folder of `data/` that holds a `modules` entry: `base`, or an expansion. */
+export type Expansion = string;
 
 /** R-SET-11: a game has exactly one. */
 export const objectives = ['kobol', 'newCaprica', 'ionianNebula', 'searchForHome'] as const;
 export type Objective = (typeof objectives)[number];
 
-/** Everything that a game can be played with; content names the ones that it needs or doesn't go with. */
-export const switches = ['pegasus', 'exodus', 'daybreak', ...objectives, 'cylonLeader', 'sympatheticCylon', 'noSympathizer'] as const;
-export type Switch = (typeof switches)[number];
+/** Expansions that content minds already though their own is not there yet. */
+export const announcedExpansions = ['exodus', 'daybreak'] as const;
+
+/** What every game can be played with or without; expansions bring more, by entries of the deck `options`. */
+export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer'] as const;
+
+/** Something that a game is played with: an expansion, an objective, an option. Content names those that it needs or doesn't go with. */
+export type Switch = string;
 
 /** What an activation icon makes the Cylon ships do; `occupation`: the occupation forces on New Caprica. */
 export const activations = ['raiders', 'launchRaiders', 'heavyRaiders', 'basestars', 'occupation'] as const;
@@ -42,8 +50,8 @@ export type Title = (typeof titles)[number];
 export const characterTypes = ['politicalLeader', 'militaryLeader', 'pilot', 'support', 'cylonLeader'] as const;
 export type CharacterType = (typeof characterTypes)[number];
 
-export const boards = ['galactica', 'colonialOne', 'cylonLocations', 'pegasus', 'newCaprica'] as const;
-export type BoardName = (typeof boards)[number];
+/** The field `board` of an entry of the deck `boards`. */
+export type BoardName = string;
 
 /** Crisis decks of which one is in use at a time; the others are out of the game. */
 export const crisisDecks = ['main', 'newCaprica'] as const;

@@ -5,7 +5,7 @@
  */
 import { catalogue } from '../catalogue/index.ts';
 import type { Catalogue, GameRules } from '../catalogue/content.ts';
-import { expansions, type Switch } from '../catalogue/vocabulary.ts';
+import type { Switch } from '../catalogue/vocabulary.ts';
 import type { GameOptions } from './types/options.ts';
 import type { GameState } from './types/state.ts';
 
@@ -29,8 +29,8 @@ const known = new WeakMap<GameOptions, Scope>();
 
 /** Everything that is on in a game with these options. */
 export function switchesOf(options: GameOptions): Set<Switch> {
-  const { expansions: chosen, objective, cylonLeader, sympatheticCylon, noSympathizer } = options;
-  const on = new Set<Switch>([...chosen, objective]);
+  const { expansions: chosen, objective, cylonLeader, sympatheticCylon, noSympathizer, switches = [] } = options;
+  const on = new Set<Switch>([...chosen, objective, ...switches]);
   if (cylonLeader) on.add('cylonLeader');
   if (sympatheticCylon) on.add('sympatheticCylon');
   if (noSympathizer) on.add('noSympathizer');
@@ -38,7 +38,7 @@ export function switchesOf(options: GameOptions): Set<Switch> {
 }
 
 function belongs(on: ReadonlySet<Switch>, { expansion, onlyWith, notWith }: Scoped): boolean {
-  const present = expansion === 'base' || on.has(expansion as Switch);
+  const present = expansion === 'base' || on.has(expansion);
   return present && (onlyWith ?? []).every((name) => on.has(name)) && !(notWith ?? []).some((name) => on.has(name));
 }
 
@@ -83,6 +83,5 @@ export function standsFor(state: Pick<GameState, 'options'>, id: string): string
 /** A rule of the whole table; the last expansion that speaks about it counts (R-SET-22). */
 export function gameRule<K extends keyof GameRules>(state: Pick<GameState, 'options'>, name: K): GameRules[K] | undefined {
   const modules = [...contentOf(state.options).modules.values()];
-  return modules.sort((one, other) => expansions.indexOf(one.expansion) - expansions.indexOf(other.expansion)).findLast(({ rules }) => rules[name] !== undefined)
-    ?.rules[name];
+  return modules.sort((one, other) => one.order - other.order).findLast(({ rules }) => rules[name] !== undefined)?.rules[name];
 }

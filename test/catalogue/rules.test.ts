@@ -5,7 +5,6 @@ import { catalogue } from '../../src/catalogue/index.ts';
 import { contentOf } from '../../src/engine/content.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import { ruleChapters } from '../../src/catalogue/content.ts';
-import { expansions } from '../../src/catalogue/vocabulary.ts';
 import { readRules } from '../../src/tools/rules/coverage.ts';
 
 const reference = fileURLToPath(new URL('../../../shared/reference/rules', import.meta.url));
@@ -44,7 +43,7 @@ describe('the words of the rules', () => {
     expect(new Set(rules.filter(({ expansion }) => expansion === 'base').map(({ chapter }) => chapter)).size).toBe(9);
   });
 
-  test.each(expansions)('those of %s stand in the order of their chapters and numbers', (expansion) => {
+  test.each([...new Set(rules.map(({ expansion }) => expansion))])('those of %s stand in the order of their chapters and numbers', (expansion) => {
     const own = rules.filter((rule) => rule.expansion === expansion);
     const chapters = [...new Set(own.map(({ chapter }) => chapter))];
     expect(chapters).toEqual(Object.values(ruleChapters).filter((chapter) => own.some((rule) => rule.chapter === chapter)));

@@ -14,7 +14,6 @@ import type { ProcedureName, Procedures } from '../../src/engine/flow/procedures
 import { randomBelow, seedRandom } from '../../src/engine/flow/random.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import type { Effects } from '../../src/catalogue/effect.ts';
-import { expansions } from '../../src/catalogue/vocabulary.ts';
 import type { Activation, Area, Resource, Skill, Title } from '../../src/catalogue/vocabulary.ts';
 import type { Choice, Decision } from '../../src/engine/types/decision.ts';
 import type { GameEvent, Happening } from '../../src/engine/types/event.ts';
@@ -106,6 +105,7 @@ const every = new Set(Object.values<ReadonlyMap<string, unknown>>({ ...catalogue
 /** The full id of an entry by its slug: of the base game, or of the first expansion that has it. */
 export function idOf(deck: string, name: string): string {
   if (name.includes('/')) return name;
+  const expansions = [...catalogue.modules.values()].map(({ expansion }) => expansion);
   return expansions.map((expansion) => `${deck}/${expansion}/${name}`).find((id) => every.has(id)) ?? `${deck}/base/${name}`;
 }
 

@@ -2,9 +2,9 @@ import { objectives } from '../../catalogue/vocabulary.ts';
 import { difficulties } from '../../engine/types/options.ts';
 import type { GameOptions } from '../../store/engineTypes.ts';
 
-type Rules = Omit<GameOptions, 'players'>;
+type Rules = Omit<GameOptions, 'players' | 'switches'>;
 type Switch = { [Key in keyof Rules]: Rules[Key] extends boolean ? Key : never }[keyof Rules];
-type Expansion = Rules['expansions'][number];
+type Expansion = 'pegasus' | 'exodus' | 'daybreak';
 
 export type OptionValue = Rules['objective'] | Rules['difficulty'] | 'on' | 'off';
 

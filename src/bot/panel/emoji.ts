@@ -1,12 +1,7 @@
-import type { ChoiceGroup } from '../../app/types.ts';
+import type { ChoiceGroup, OtherGroup } from '../../app/types.ts';
 
 /** Small pictures tell groups of a question apart at a glance. All of them are in fonts without coloured pictures too. */
-const emojis: Readonly<Record<ChoiceGroup, string | undefined>> = {
-  galactica: '⚓',
-  pegasus: '⚔️',
-  newCaprica: '⛰️',
-  colonialOne: '⚖️',
-  cylonLocations: '☢️',
+const emojis: Readonly<Record<OtherGroup, string | undefined>> = {
   location: '⚓',
   attack: '☄️',
   launch: '✈️',
@@ -34,6 +29,13 @@ const emojis: Readonly<Record<ChoiceGroup, string | undefined>> = {
   other: undefined,
 };
 
+const boards: Readonly<Record<string, string>> = { 'board/pegasus': '⚔️', 'board/newCaprica': '⛰️', 'board/colonialOne': '⚖️', 'board/cylonLocations': '☢️' };
+
+function isOther(group: ChoiceGroup): group is OtherGroup {
+  return Object.hasOwn(emojis, group);
+}
+
+/** A board without a picture of its own has that of a ship. */
 export function emojiOf(group: ChoiceGroup): string | undefined {
-  return emojis[group];
+  return isOther(group) ? emojis[group] : (boards[group] ?? '⚓');
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Agenda, AgendaCondition } from '../content.ts';
-import { boards } from '../vocabulary.ts';
 import { entry } from './entry.ts';
-import { count, flag, resource, someResources } from './primitives.ts';
+import { count, flag, name, resource, someResources } from './primitives.ts';
 import { fields } from './strict.ts';
 
-const damaged = fields({ of: z.array(z.enum(boards)).min(1), count });
+const damaged = fields({ of: z.array(name).min(1), count });
 
 const agendaCondition = z.xor(
   [

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { roles, stays } from '../effect.ts';
 import type { Check, Condition, Effect, EffectKind, Effects, EffectShapes, Option, PlayerFilter, Role } from '../effect.ts';
-import { boards, cells, sendPlaces } from '../vocabulary.ts';
+import { cells, sendPlaces } from '../vocabulary.ts';
 import { shown } from '../error.ts';
 import { hint } from '../nearest.ts';
 import { parsing } from './parsing.ts';
 import { expected, found } from './issue.ts';
-import { activation, change, count, dieFace, flag, location, placement, resource, skill, someResources, text, title } from './primitives.ts';
+import { activation, change, count, dieFace, flag, location, name, placement, resource, skill, someResources, text, title } from './primitives.ts';
 import { fields } from './strict.ts';
 
 const role = z.enum(roles) satisfies z.ZodType<Role>;
@@ -46,8 +46,8 @@ export const condition = z.xor(
     fields({ piloting: flag }),
     fields({ canTake: title }),
     fields({ humanInBrig: flag }),
-    fields({ aboard: z.enum(boards) }),
-    fields({ currentAboard: z.enum(boards) }),
+    fields({ aboard: name }),
+    fields({ currentAboard: name }),
     fields({ inOrbit: flag }),
     fields({ mayInfiltrate: flag }),
     fields({ basestarLeft: flag }),

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { needs } from '../content.ts';
 import type { Location } from '../content.ts';
-import { boards } from '../vocabulary.ts';
 import { effects } from './effect.ts';
 import { entry } from './entry.ts';
-import { count, flag, location, text } from './primitives.ts';
+import { count, flag, location, name, text } from './primitives.ts';
 import { fields } from './strict.ts';
 
 export const locationSchema = fields({
   ...entry,
   shortName: text.max(14),
-  board: z.enum(boards),
+  board: name,
   hazardous: z.boolean(),
   damageable: z.boolean(),
   who: z.enum(['human', 'cylon', 'both']),

@@ -16,4 +16,4 @@ const rules = fields({
   handsOverLoyalty: fields({ upToDistance: count }).exactOptional(),
 }) satisfies z.ZodType<GameRules>;
 
-export const moduleSchema = fields({ ...entry, rules }) satisfies z.ZodType<Module>;
+export const moduleSchema = fields({ ...entry, order: z.int().min(0), rules }) satisfies z.ZodType<Module>;

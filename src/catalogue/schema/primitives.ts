@@ -6,6 +6,8 @@ import { someOf } from './strict.ts';
 
 export const text = z.string().min(1);
 export const count = z.int().min(1);
+/** What code and content call something that an expansion can add: a board, an option. */
+export const name = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'a name in camelCase' });
 export const flag = z.literal(true);
 export const skill = z.enum(skills);
 export const resource = z.enum(resources);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { windows } from '../content.ts';
 import type { Moment, Reaction, Rules } from '../content.ts';
-import { boards } from '../vocabulary.ts';
 import { condition, effects } from './effect.ts';
-import { change, count, flag, location, skill } from './primitives.ts';
+import { change, count, flag, location, name, skill } from './primitives.ts';
 import { fields } from './strict.ts';
 
 const locations = z.array(location).min(1);
@@ -40,7 +39,7 @@ export const rules = fields({
   unmannedAttack: change.exactOptional(),
   launchBonus: count.exactOptional(),
   noLoyaltyLooks: flag.exactOptional(),
-  closesBoard: z.enum(boards).exactOptional(),
+  closesBoard: name.exactOptional(),
   destinationDraw: count.exactOptional(),
   onlyCandidate: flag.exactOptional(),
   inspectsAll: flag.exactOptional(),

@@ -1,22 +1,28 @@
 /** How a player sorts the choices of a question: moves by ship, actions by where they come from, characters by type. */
-import { characterTypes } from '../../catalogue/vocabulary.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { characterTypes, type BoardName } from '../../catalogue/vocabulary.ts';
 import type { Choice } from '../types/decision.ts';
 import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
 import { find, skillFace } from './lookup.ts';
 
-/** Places first, then ships, cards, people and the rest; a question brings its groups in its own order. */
-export const choiceGroups = [
-  'galactica', 'pegasus', 'newCaprica', 'colonialOne', 'cylonLocations', 'location',
+/** Beside the boards. */
+const otherGroups = [
+  'location',
   'attack', 'launch', 'fly', 'space', 'boarding',
   'skillCards', 'quorum', 'cards', 'tokens', 'character', 'title', 'inPlay', 'loyalty',
   'players', ...characterTypes, 'skills', 'options', 'orders', 'decks', 'other',
 ] as const;
-export type ChoiceGroup = (typeof choiceGroups)[number];
+export type OtherGroup = (typeof otherGroups)[number];
+/** The locations of a board together, or what belongs together for another reason. */
+export type ChoiceGroup = `board/${BoardName}` | OtherGroup;
+
+/** Places first, then ships, cards, people and the rest; a question brings its groups in its own order. */
+export const choiceGroups: ReadonlyArray<ChoiceGroup> = [...[...catalogue.boards.values()].map(({ board }) => `board/${board}` as const), ...otherGroups];
 
 function boardOf(location: string): ChoiceGroup {
   const found = find(location);
-  return found?.kind === 'location' ? found.entry.board : 'location';
+  return found?.kind === 'location' ? `board/${found.entry.board}` : 'location';
 }
 
 function typeOf(character: string): ChoiceGroup {

@@ -1,6 +1,6 @@
 /** The few locations that the rules themselves name. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { Location } from '../../catalogue/content.ts';
+import type { Board, Location } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { BoardName, SendPlace } from '../../catalogue/vocabulary.ts';
 import { contentOf, standsFor } from '../content.ts';
@@ -35,6 +35,12 @@ export function locationEntry(id: LocationId): Location {
   const found = catalogue.locations.get(id);
   if (found === undefined) throw new Error(`there is no location ${id}`);
   return found;
+}
+
+/** Throws if there is no such board. */
+export function boardEntry(name: BoardName): Board {
+  for (const entry of catalogue.boards.values()) if (entry.board === name) return entry;
+  throw new Error(`there is no board ${name}`);
 }
 
 export function boardOf(id: LocationId): BoardName {

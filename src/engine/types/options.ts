@@ -1,4 +1,4 @@
-import type { Expansion, Objective } from '../../catalogue/vocabulary.ts';
+import type { Expansion, Objective, Switch } from '../../catalogue/vocabulary.ts';
 
 export type { Objective } from '../../catalogue/vocabulary.ts';
 
@@ -9,9 +9,11 @@ export type Difficulty = (typeof difficulties)[number];
 export interface GameOptions {
   /** 3 to 6; 7 only with a Cylon Leader. */
   readonly players: number;
-  readonly expansions: ReadonlyArray<Exclude<Expansion, 'base'>>;
+  readonly expansions: ReadonlyArray<Expansion>;
   readonly objective: Objective;
   readonly difficulty: Difficulty;
+  /** What else is on, by entries of the deck `options`. */
+  readonly switches?: ReadonlyArray<Switch>;
   /** A player may be a Cylon Leader; with 7 players one has to be (R-SET-15). */
   readonly cylonLeader: boolean;
   /** The Sympathetic Cylon takes the Sympathizer's place (R-SET-16, R-SET-53). */

@@ -1,7 +1,8 @@
 /** Whole games of legal answers at random, with any legal options, for the property tests. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { expansions, objectives } from '../../../src/catalogue/vocabulary.ts';
+import { catalogue } from '../../../src/catalogue/index.ts';
+import { objectives } from '../../../src/catalogue/vocabulary.ts';
 import { answer, checkOptions, createGame, decisions, defaultOptions } from '../../../src/engine/index.ts';
 import { distance, distanceOf, objective } from '../../../src/engine/pieces/distance.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
@@ -19,7 +20,7 @@ export interface RandomGame {
 }
 
 const yesOrNo = [false, true];
-const boxes = expansions.filter((expansion) => expansion !== 'base');
+const boxes = [...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion]));
 
 /** All subsets of the expansions. */
 const shelves = boxes.reduce<Array<GameOptions['expansions']>>((sets, box) => [...sets, ...sets.map((set) => [...set, box])], [[]]);

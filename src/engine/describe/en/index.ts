@@ -4,7 +4,7 @@ import { resourceChange } from './events/board.ts';
 import { describeCard } from './cards/index.ts';
 import { describeChoice, describePass } from './choices/index.ts';
 import { fullText } from './choices/full.ts';
-import { headings } from './choices/headings.ts';
+import { heading } from './choices/headings.ts';
 import { describeDecision } from './decisions/index.ts';
 import { describeEffects } from './effects/index.ts';
 import { describeEvent } from './events/index.ts';
@@ -31,7 +31,7 @@ export const english: Words = {
   board: describeBoard,
   status: describeStatus,
   standing: describeStanding,
-  heading: (group) => headings[group],
+  heading,
   full: fullText,
   change: resourceChange,
 };

@@ -1,10 +1,11 @@
-import { areas, boards, resources, skills, titles } from '../../../catalogue/vocabulary.ts';
+import { areas, resources, skills, titles } from '../../../catalogue/vocabulary.ts';
 import type { Area } from '../../../catalogue/vocabulary.ts';
+import { catalogue } from '../../../catalogue/index.ts';
 import { phases } from '../../types/event.ts';
 import type { SkillCard } from '../../types/ids.ts';
 import { find, skillFace } from '../lookup.ts';
 import { capital, list } from './grammar.ts';
-import { areaNames, boardNames, phaseNames, resourceNames, skillNames, titleNames, withThe } from './terms.ts';
+import { areaNames, boardName, phaseNames, resourceNames, skillNames, titleNames, withThe } from './terms.ts';
 
 const deckNames = {
   crisis: 'Crisis deck',
@@ -21,7 +22,7 @@ const fixed: ReadonlyMap<string, string> = new Map<string, string>([
   ...resources.map((id) => [id, resourceNames[id]] as const),
   ...areas.map((id) => [id, areaNames[id]] as const),
   ...titles.map((id) => [id, titleNames[id]] as const),
-  ...boards.map((id) => [id, boardNames[id]] as const),
+  ...[...catalogue.boards.values()].map(({ board }) => [board, boardName(board)] as const),
   // The Crisis step, not the deck, is what the word alone means: it is both a phase and a pile.
   ...phases.map((id) => [id, phaseNames[id]] as const),
 ]);

@@ -3,7 +3,7 @@ import type { Rules } from '../../../catalogue/content.ts';
 import { list, plural, sentence } from './grammar.ts';
 import { nameOf, place } from './names.ts';
 import { effectsText } from './effects/index.ts';
-import { boardNames, skillCards, skillNames } from './terms.ts';
+import { boardName, skillCards, skillNames } from './terms.ts';
 
 const jail = { brig: 'the Brig' } as const;
 const changed = (by: number): string => `${by < 0 ? 'lowered' : 'raised'} by ${Math.abs(by)}`;
@@ -50,7 +50,7 @@ const words: RuleWords = {
   unmannedAttack: (by) => `every attack roll of an unmanned viper is ${changed(by)}`,
   launchBonus: (count) => `whenever a basestar launches raiders or heavy raiders, it launches ${count} more of them`,
   noLoyaltyLooks: () => 'nobody may look at Loyalty cards of other players',
-  closesBoard: (board) => `nobody may move to ${boardNames[board]} any more`,
+  closesBoard: (board) => `nobody may move to ${boardName(board)} any more`,
   destinationDraw: (cards) =>
     `at the next jump its holder, instead of the Admiral, draws ${cards} Destination cards and chooses 1; then this card is discarded`,
   onlyCandidate: () => `while its holder is not President, nobody else may be nominated at ${nameOf('location/base/administration')}`,

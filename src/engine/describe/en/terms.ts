@@ -11,6 +11,7 @@ import type {
   Skill,
   Title,
 } from '../../../catalogue/vocabulary.ts';
+import { boardEntry } from '../../pieces/places.ts';
 import type { Phase } from '../../types/event.ts';
 import type { ShipKind } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
@@ -51,13 +52,16 @@ export const areaHelp: Readonly<Record<Area, string>> = {
 
 export const titleNames: Readonly<Record<Title, string>> = { president: 'President', admiral: 'Admiral' };
 
-export const boardNames: Readonly<Record<BoardName, string>> = {
-  galactica: 'Galactica',
-  colonialOne: 'Colonial One',
-  cylonLocations: 'the Cylon locations',
-  pegasus: 'Pegasus',
-  newCaprica: 'New Caprica',
-};
+/** With its article where it has one, in the middle of a sentence. */
+export function boardName(board: BoardName): string {
+  const { name, article } = boardEntry(board);
+  return article === true ? `the ${name}` : name;
+}
+
+/** Where somebody is who is on one of its locations. */
+export function onBoard(board: BoardName): string {
+  return `${boardEntry(board).ship === true ? 'aboard' : 'on'} ${boardName(board)}`;
+}
 
 export const sendPlaceNames: Readonly<Record<SendPlace, string>> = { brig: 'the Brig', sickbay: 'Sickbay', detention: 'Detention', medicalCenter: 'the Medical Center' };
 

@@ -1,5 +1,4 @@
 /** The New Caprica phase from its set-up over Galactica's return to the departure: R-NCA-10 to R-NCA-22, R-NCA-70, R-NCA-90 to R-NCA-93. */
-import { boards } from '../../../catalogue/vocabulary.ts';
 import { contentOf } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -37,7 +36,7 @@ procedure('newCapricaPhase', {
     game.tell({ kind: 'newCapricaPhase' });
     state.modules.newCaprica = { forces: [], locked: [], prepared: [] };
     state.boardsToCome = state.boardsToCome.filter((board) => board !== 'newCaprica');
-    state.awayBoards = boards.filter((board) => board !== 'newCaprica');
+    state.awayBoards = [...contentOf(state.options).boards.values()].flatMap(({ board }) => (board === 'newCaprica' ? [] : [board]));
     state.autoJump = 'return';
     land(game);
     // Only now, because the vipers of the pilots have just come back.

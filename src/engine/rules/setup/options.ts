@@ -1,7 +1,9 @@
 /** Which combinations of options are legal: R-SET-10 to R-SET-21, R-SET-23. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { objectives } from '../../../catalogue/vocabulary.ts';
-import { contentOf } from '../../content.ts';
+import type { OptionEntry } from '../../../catalogue/content.ts';
+import type { Expansion, Switch } from '../../../catalogue/vocabulary.ts';
+import { contentOf, switchesOf } from '../../content.ts';
 import { difficulties, type GameOptions } from '../../types/options.ts';
 
 export const defaultOptions: GameOptions = {
@@ -16,14 +18,19 @@ export const defaultOptions: GameOptions = {
   executionRedrawsLoyalty: true,
 };
 
-const names = { pegasus: 'Pegasus', exodus: 'Exodus', daybreak: 'Daybreak' } as const;
+/** The name of an expansion, also of one that is not there. */
+function nameOf(expansion: Expansion): string {
+  for (const module of catalogue.modules.values()) if (module.expansion === expansion) return module.name;
+  return expansion.charAt(0).toUpperCase() + expansion.slice(1);
+}
+
 const objectiveNames = { kobol: 'Kobol', newCaprica: 'New Caprica', ionianNebula: 'Ionian Nebula', searchForHome: 'Earth' } as const;
 /** R-SET-11: the expansion without which an objective can't be played. */
 const expansionOf = { kobol: undefined, newCaprica: 'pegasus', ionianNebula: 'exodus', searchForHome: 'daybreak' } as const;
 
 /** A sentence for each thing that is not legal; empty if the game can be started. */
 export function checkOptions(options: GameOptions): Array<string> {
-  return [...number(options), ...expansions(options), ...objective(options), ...difficulty(options), ...leader(options), ...sympathetic(options), ...withoutSympathizer(options)];
+  return [...number(options), ...expansions(options), ...objective(options), ...difficulty(options), ...leader(options), ...sympathetic(options), ...withoutSympathizer(options), ...further(options)];
 }
 
 /** R-SET-18 */
@@ -36,8 +43,8 @@ function number({ players, cylonLeader, expansions: chosen }: GameOptions): Arra
 
 /** R-SET-10, as far as the content is there. */
 function expansions({ expansions: chosen }: GameOptions): Array<string> {
-  const wrong = chosen.filter((name) => ![...catalogue.modules.values()].some((module) => module.expansion === name));
-  const sentences = wrong.map((name) => `${names[name]} can't be played yet; leave it out.`);
+  const wrong = chosen.filter((name) => name === 'base' || ![...catalogue.modules.values()].some((module) => module.expansion === name));
+  const sentences = wrong.map((name) => `${nameOf(name)} can't be played yet; leave it out.`);
   return new Set(chosen).size === chosen.length ? sentences : [...sentences, 'Name each expansion once.'];
 }
 
@@ -46,7 +53,7 @@ function objective(options: GameOptions): Array<string> {
   const { objective: chosen, expansions: with_ } = options;
   if (!objectives.includes(chosen)) return [`There is no objective “${chosen}”.`];
   const needed = expansionOf[chosen];
-  if (needed !== undefined && !with_.includes(needed)) return [`The objective ${objectiveNames[chosen]} needs ${names[needed]}.`];
+  if (needed !== undefined && !with_.includes(needed)) return [`The objective ${objectiveNames[chosen]} needs ${nameOf(needed)}.`];
   return hasObjective(options) ? [] : [`The objective ${objectiveNames[chosen]} can't be played yet; choose Kobol.`];
 }
 
@@ -94,4 +101,38 @@ function withoutSympathizer({ noSympathizer, players, cylonLeader, sympatheticCy
   if (sympatheticCylon) wrong.push('Play either without the Sympathizer or with the Sympathetic Cylon.');
   if (chosen.includes('daybreak')) wrong.push('With Daybreak there is no Sympathizer anyway; switch that option off.');
   return wrong;
+}
+
+/** What the catalogue calls a switch: an expansion, an option; else the switch itself. */
+function switchName(name: Switch): string {
+  for (const option of catalogue.options.values()) if (option.switch === name) return option.name;
+  return nameOf(name);
+}
+
+/** The options of expansions: each with its own expansion, what else it needs or excludes, and its numbers of players. */
+function further(options: GameOptions): Array<string> {
+  const { switches = [] } = options;
+  const repeated = new Set(switches).size === switches.length ? [] : ['Name each option once.'];
+  return [...repeated, ...switches.flatMap((name) => furtherOne(options, name))];
+}
+
+function furtherOne(options: GameOptions, name: Switch): Array<string> {
+  const entry = [...catalogue.options.values()].find((option) => option.switch === name);
+  return entry === undefined ? [`There is no option “${name}”.`] : againstOption(options, entry);
+}
+
+function againstOption(options: GameOptions, { name, expansion, onlyWith = [], notWith = [], players }: OptionEntry): Array<string> {
+  const on = switchesOf(options);
+  const missing = [...(expansion === 'base' ? [] : [expansion]), ...onlyWith].filter((other) => !on.has(other));
+  const wrong = notWith.filter((other) => on.has(other));
+  return [
+    ...missing.map((other) => `${name} needs ${switchName(other)}.`),
+    ...wrong.map((other) => `${name} doesn't go with ${switchName(other)}; switch one of them off.`),
+    ...(players === undefined || players.includes(options.players) ? [] : [`${name} is for ${numbers(players)} players, not ${options.players}.`]),
+  ];
+}
+
+function numbers(players: ReadonlyArray<number>): string {
+  const last = players.at(-1);
+  return players.length < 2 ? players.join() : `${players.slice(0, -1).join(', ')} or ${String(last)}`;
 }

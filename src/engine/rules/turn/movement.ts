@@ -9,7 +9,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { neighbour } from '../../pieces/ships.ts';
-import { boardOf, brig, isFor, locationsOnTable } from '../../pieces/places.ts';
+import { boardEntry, boardOf, brig, isFor, locationsOnTable } from '../../pieces/places.ts';
 import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt } from '../../pieces/players.ts';
 import { putAt, whereabouts } from './sending.ts';
 import { hasMovementAbilities, usableNow } from './usable.ts';
@@ -104,14 +104,14 @@ function flyTo(game: Game, seat: Seat, area: Extract<Choice, { kind: 'area' }>['
   ship.area = area;
 }
 
-const ships: ReadonlyArray<BoardName> = ['galactica', 'colonialOne', 'pegasus'];
+const isShip = (board: BoardName): boolean => boardEntry(board).ship === true;
 
 /** Out of the Brig (or Detention) to a location of the same board that `by` chooses (R-TURN-111, R-TURN-112, R-NCA-41). */
 procedure('release', {
   choose: (game, { seat, by, why, anyShip }) => {
     const closed = closedLocations(game.state);
     const here = boardOf(locationOf(game.state, seat) ?? brig);
-    const reaches = (board: BoardName): boolean => board === here || (anyShip === true && ships.includes(here) && ships.includes(board));
+    const reaches = (board: BoardName): boolean => board === here || (anyShip === true && isShip(here) && isShip(board));
     const fits = (location: Location): boolean => !location.hazardous && isFor(location, true) && !closed.includes(location.id) && reaches(location.board);
     const open = locationsOnTable(game.state).filter((location) => fits(location) && (seat !== by || !isTakenFor(game.state, seat, location.id)));
     game.ask({ seat: by, topic: { kind: 'chooseLocation', why }, choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })), min: seat === by ? 0 : 1, max: 1 });

@@ -1,7 +1,7 @@
 import type { Agenda, AgendaCondition, DamagedLocations } from '../../../../catalogue/content.ts';
 import { resources, type ResourceAmounts } from '../../../../catalogue/vocabulary.ts';
 import { list, plural, sentence } from '../grammar.ts';
-import { boardNames } from '../terms.ts';
+import { boardName } from '../terms.ts';
 
 const teams = { humans: 'the humans', cylons: 'the Cylons' } as const;
 
@@ -10,7 +10,7 @@ function limits(amounts: ResourceAmounts): ReadonlyArray<string> {
 }
 
 const damaged = ({ of, count }: DamagedLocations, word: 'most' | 'least'): string =>
-  `at ${word} ${plural(count, 'location')} of ${list(of.map((board) => boardNames[board]))}${of.length > 1 ? ' together' : ''} ${count === 1 ? 'is' : 'are'} damaged`;
+  `at ${word} ${plural(count, 'location')} of ${list(of.map((board) => boardName(board)))}${of.length > 1 ? ' together' : ''} ${count === 1 ? 'is' : 'are'} damaged`;
 
 function condition(is: AgendaCondition): string {
   if ('atMost' in is) return list(limits(is.atMost));

@@ -2,7 +2,7 @@ import type { Location } from '../../../../catalogue/content.ts';
 import { needTexts } from '../brief.ts';
 import { effectsText } from '../effects/index.ts';
 import { capital, plural, sentence } from '../grammar.ts';
-import { boardNames } from '../terms.ts';
+import { boardName } from '../terms.ts';
 
 const users = { human: 'human players', cylon: 'Cylon players', both: 'human and Cylon players' } as const;
 
@@ -45,7 +45,7 @@ function actionLines(location: Location, needs: ReadonlyArray<string>): Readonly
 export function locationLines(location: Location): ReadonlyArray<string> {
   const needs = (location.needs ?? []).map((need) => `Only if ${needTexts[need]}.`);
   return [
-    `${capital(boardNames[location.board])}, for ${users[location.who]}.`,
+    `${capital(boardName(location.board))}, for ${users[location.who]}.`,
     ...actionLines(location, needs),
     ...(location.notSympathizer ? ['A Sympathizer who became a Cylon may not use it.'] : []),
     ...(hazards.get(location.id) ?? drawLine(location)),

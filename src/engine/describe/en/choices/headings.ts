@@ -1,12 +1,7 @@
-import type { ChoiceGroup } from '../../groups.ts';
+import { boardEntry } from '../../../pieces/places.ts';
+import type { ChoiceGroup, OtherGroup } from '../../groups.ts';
 
-/** What stands over the choices of a group. */
-export const headings: Readonly<Record<ChoiceGroup, string>> = {
-  galactica: 'Galactica',
-  pegasus: 'Pegasus',
-  newCaprica: 'New Caprica',
-  colonialOne: 'Colonial One',
-  cylonLocations: 'Cylon locations',
+const headings: Readonly<Record<OtherGroup, string>> = {
   location: 'Your location',
   attack: 'Attack',
   launch: 'Launch',
@@ -33,3 +28,14 @@ export const headings: Readonly<Record<ChoiceGroup, string>> = {
   decks: 'Decks',
   other: 'Other',
 };
+
+const ofBoard = 'board/';
+
+function isOther(group: ChoiceGroup): group is OtherGroup {
+  return !group.startsWith(ofBoard);
+}
+
+/** What stands over the choices of a group. */
+export function heading(group: ChoiceGroup): string {
+  return isOther(group) ? headings[group] : boardEntry(group.slice(ofBoard.length)).name;
+}

@@ -7,7 +7,7 @@ import { briefCharacter, briefEntry, briefSkillCard, cardLabel, characterGifts, 
 import { checkResults, describeEffects, describeOption } from '../effects/index.ts';
 import { capital, fit, list, plural, sentence } from '../grammar.ts';
 import { deckName, faceWithSkill, nameOf } from '../names.ts';
-import { areaHelp, areaNames, boardNames, ships, skillNames } from '../terms.ts';
+import { areaHelp, areaNames, boardName, ships, skillNames } from '../terms.ts';
 import type { Asked, ChoiceWords, Told } from './index.ts';
 import { labelLimit } from '../../types.ts';
 
@@ -74,7 +74,7 @@ export const thingChoices: ChoiceWords<Things> = {
   },
   location: ({ location, costsCard }) => {
     const found = find(location);
-    const board = found?.kind === 'location' && found.entry.board !== 'cylonLocations' ? ` on ${boardNames[found.entry.board]}` : '';
+    const board = found?.kind === 'location' && found.entry.board !== 'cylonLocations' ? ` on ${boardName(found.entry.board)}` : '';
     return {
       label: `${nameOf(location)}${board}${costsCard ? ' (costs 1 Skill card)' : ''}`,
       short: `${nameOf(location)}${costsCard ? ' (1 card)' : ''}`,
@@ -88,7 +88,7 @@ export const thingChoices: ChoiceWords<Things> = {
   effects: ({ effects }) => optionTold({ effects }),
   option: ({ card, path }) => option(card, path),
   token: ({ token }) => ({ label: nameOf(token), detail: entryDetail(token) }),
-  board: ({ board }) => ({ label: capital(boardNames[board]) }),
+  board: ({ board }) => ({ label: capital(boardName(board)) }),
   cardTo: ({ card, where }) => ({ label: `${where === 'top' ? 'Top' : 'Bottom'}: ${cardLabel(card)}`, detail: entryDetail(card) }),
   toHand: () => ({ label: 'Take them into your hand' }),
   toCheck: () => ({ label: 'Add them to the check', detail: 'They go in right after the Destiny cards' }),

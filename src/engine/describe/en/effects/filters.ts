@@ -1,10 +1,7 @@
 import type { Condition, PlayerFilter } from '../../../../catalogue/effect.ts';
 import { resources } from '../../../../catalogue/vocabulary.ts';
 import { list } from '../grammar.ts';
-import type { BoardName } from '../../../../catalogue/vocabulary.ts';
-import { boardNames, sendPlaceNames, titleNames } from '../terms.ts';
-
-const onBoard = (board: BoardName): string => (board === 'newCaprica' ? 'on New Caprica' : `aboard ${boardNames[board]}`);
+import { onBoard, sendPlaceNames, titleNames } from '../terms.ts';
 
 function noun(filter: PlayerFilter): string {
   if (filter.holds)

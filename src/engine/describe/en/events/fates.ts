@@ -1,7 +1,7 @@
 /** Executions, Pegasus, reckless checks, the Destiny deck. */
 import { list, plural, signed } from '../grammar.ts';
 import { deckName, faceName, faces, nameOf, place } from '../names.ts';
-import { atArea, boardNames, resourceNames, skillCards, skillNames } from '../terms.ts';
+import { atArea, boardName, resourceNames, skillCards, skillNames } from '../terms.ts';
 import { because } from './cause.ts';
 import { loyaltyName } from './loyalty.ts';
 import type { EventWords } from './index.ts';
@@ -37,7 +37,7 @@ export const fateEvents: EventWords<FateEvent> = {
   provedHuman: ({ seat, cards }, names) => `${names.seat(seat)} was human${cards.length === 0 ? '' : `: ${list(cards.map(loyaltyName))}`}`,
   loyaltyShuffledIn: ({ count }) => `${plural(count, '“You Are Not a Cylon” card')} ${count === 1 ? 'is' : 'are'} shuffled into the Loyalty deck`,
   pegasusDamaged: ({ location, why }) => `Pegasus is damaged at ${place(location)}${because(why)}`,
-  boardLost: ({ board }) => `${boardNames[board]} is destroyed`,
+  boardLost: ({ board }) => `${boardName(board)} is destroyed`,
   reckless: ({ card }) => `The check is reckless because of ${faceName(card)}`,
   checkAbility: ({ card }) => `The ability of ${nameOf(card)} is resolved`,
   contributionSeen: ({ by, of, cards }, names) =>

@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+import type { Board } from '../content.ts';
+import { entry } from './entry.ts';
+import { flag, name } from './primitives.ts';
+import { fields } from './strict.ts';
+
+export const boardSchema = fields({ ...entry, board: name, ship: flag.exactOptional(), article: flag.exactOptional() }) satisfies z.ZodType<Board>;
