@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    experimental: { fsModuleCache: true },
     // Only for what hangs: how fast the program is, the benchmark measures, and machines differ.
     testTimeout: 120_000,
     hookTimeout: 120_000,

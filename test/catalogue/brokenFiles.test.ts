@@ -45,6 +45,14 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
     'data/base/crises-checks.yaml, crisis/base/crash-landing, check.difficulty: expected a whole number, found "six"',
   ],
   [
+    'a board that there is not', 'locations.yaml', 'board: colonialOne', 'board: colonialTwo',
+    'data/base/locations.yaml, location/base/press-room, board: expected a board (close: colonialOne), found "colonialTwo"',
+  ],
+  [
+    'something to be played with that there is not', 'objectives.yaml', 'name: Kobol', 'name: Kobol\n    onlyWith: [pegassus]',
+    'data/base/objectives.yaml, objective/base/kobol, onlyWith[0]: expected an expansion, an objective or an option (close: pegasus), found "pegassus"',
+  ],
+  [
     'a number out of range', 'crises-checks.yaml', 'difficulty: 6', 'difficulty: 0',
     'data/base/crises-checks.yaml, crisis/base/crash-landing, check.difficulty: expected at least 1, found 0',
   ],
@@ -138,7 +146,7 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'an unknown deck', 'quorum.yaml', 'deck: quorum', 'deck: quorm',
-    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, locations, tokens, tracks, titles, objectives, setups, rules, modules, agendas (close: quorum), found "quorm"',
+    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, boards, locations, tokens, tracks, titles, objectives, setups, rules, modules, options, agendas (close: quorum), found "quorm"',
   ],
   [
     'a YAML mistake', 'quorum.yaml', 'effects: [{ draw:', 'effects: [{{ draw:',

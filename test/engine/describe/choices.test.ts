@@ -15,9 +15,9 @@ describe('groups', () => {
   });
 
   test.each<[Choice, string]>([
-    [{ id, kind: 'location', location: 'location/base/command', costsCard: false }, 'galactica'],
-    [{ id, kind: 'location', location: 'location/base/press-room', costsCard: true }, 'colonialOne'],
-    [{ id, kind: 'location', location: 'location/base/caprica', costsCard: false }, 'cylonLocations'],
+    [{ id, kind: 'location', location: 'location/base/command', costsCard: false }, 'board/galactica'],
+    [{ id, kind: 'location', location: 'location/base/press-room', costsCard: true }, 'board/colonialOne'],
+    [{ id, kind: 'location', location: 'location/base/caprica', costsCard: false }, 'board/cylonLocations'],
     [{ id, kind: 'activateLocation', location: 'location/base/command' }, 'location'],
     [{ id, kind: 'ability', source: 'character/base/william-adama', ability: 'Command Authority' }, 'character'],
     [{ id, kind: 'ability', source: 'quorum/base/assign-arbitrator', ability: '' }, 'inPlay'],
