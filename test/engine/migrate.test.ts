@@ -77,3 +77,16 @@ test('a game of version 3 in the middle of an effect: whoever was chosen is a pe
   const contexts = read.stack.flatMap(({ data }) => ('context' in data ? [data.context] : []));
   expect(contexts.at(-1)).toMatchObject({ chosen: person });
 });
+
+test('a game of version 3 in which raiders are chosen for a nuke goes on', () => {
+  const game = pegasusScene({ players: ['adama', 'starbuck', 'tigh'], ships: { bow: { raider: 4, basestar: 1 } }, titles: { admiral: 'adama' }, nukes: 1 });
+  const scar = game.state.ships.find(({ kind }) => kind === 'raider');
+  if (scar?.kind === 'raider') scar.scar = true;
+  const { state } = game.actions('adama').dice(8).choose('adama', 'launchNuke').decline();
+  const stack = state.stack.map((frame) => (frame.procedure === 'destroySome' ? { ...frame, procedure: 'nukeRaiders', data: { by: 0, area: 'bow' } } : frame));
+  const read = readState(JSON.parse(JSON.stringify({ ...state, version: 3, stack })), 3);
+  const [open] = decisions(read);
+  if (open === undefined) throw new Error('nothing is asked');
+  answer(read, open.seat, open.id, open.choices.slice(0, 3).map(({ id }) => id));
+  expect(read.ships.filter(({ kind }) => kind === 'raider')).toHaveLength(1);
+});

@@ -5,7 +5,8 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { activateHeavyRaiders } from '../rules/combat/activation.ts';
 import { destroyBasestar } from '../rules/combat/attack.ts';
-import { freshFirst, scarIn, shipById, shipsOf } from '../pieces/ships.ts';
+import { onePerSort, shipChoices } from '../pieces/alike.ts';
+import { isScar, shipById, shipsOf } from '../pieces/ships.ts';
 import { damageViper, destroyCivilian, destroyCylonShip } from '../rules/combat/losses.ts';
 import { activateViper, viperTargets } from '../rules/combat/vipers.ts';
 import { rolled, rollDie } from '../rules/turn/dice.ts';
@@ -113,23 +114,11 @@ function areaChoices(open: ReadonlyArray<Area>): Array<Choice> {
   return open.map((area): Choice => ({ id: area, kind: 'area', area }));
 }
 
-/** What of that kind is there, alike ones once. */
+/** What of that kind is there, alike ones once; civilian ships go by their numbers. */
 function targetsIn(game: Game, { ship, area, scarToo }: Pick<HitData, 'ship' | 'area' | 'scarToo'>): Array<Choice> {
   const { state } = game;
-  if (ship === 'civilian') return shipsOf(state, ship, area).map(({ id }): Choice => ({ id: `ship${id}`, kind: 'ship', ship, area, shipId: id }));
-  if (ship === 'viper') {
-    const vipers = shipsOf(state, ship, area);
-    const unmanned = vipers.find(({ pilot }) => pilot === undefined);
-    return [...(unmanned === undefined ? [] : [unmanned]), ...vipers.filter(({ pilot }) => pilot !== undefined)].map(({ id, pilot }): Choice => ({
-      id: `ship${id}`, kind: 'ship', ship, area, shipId: id, ...(pilot === undefined ? {} : { pilot }),
-    }));
-  }
-  const [raider] = freshFirst(state, 'raider', area);
-  const scar = scarToo ? scarIn(state, area) : undefined;
-  return [
-    ...(raider === undefined ? [] : [{ id: `ship${raider.id}`, kind: 'ship', ship, area, shipId: raider.id } as const]),
-    ...(scar === undefined ? [] : [{ id: `ship${scar.id}`, kind: 'ship', ship, area, shipId: scar.id, scar: true } as const]),
-  ];
+  if (ship === 'civilian') return shipChoices(state, shipsOf(state, ship, area));
+  return shipChoices(state, onePerSort(state, shipsOf(state, ship, area).filter((one) => scarToo || !isScar(one))));
 }
 
 /** R-PEG-12: as many as there are, not fewer by choice. */
@@ -165,7 +154,9 @@ procedure('defendCivilian', {
   },
   destroy: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'ship') destroyKind(game, choice.area, choice.ship, choice.ship === 'raider' ? data.raider : data.heavyRaider, data.why);
+    if (choice?.kind === 'ship') {
+      destroyKind(game, data.seat, choice.area, choice.ship, choice.ship === 'raider' ? data.raider : data.heavyRaider, data.why);
+    }
     rollDie(game, { by: data.seat, why: data.why });
   },
   result: (game, { ship, lostOn }, frame) => {
@@ -176,12 +167,17 @@ procedure('defendCivilian', {
 
 /** Raiders and heavy raiders of an area, each kind once; never Scar (R-PEG-51). */
 function kindsIn(game: Game, area: Area): Array<Choice> {
-  return (['raider', 'heavyRaider'] as const).flatMap((ship): Array<Choice> => (freshFirst(game.state, ship, area).length === 0 ? [] : [{ id: `${area}-${ship}`, kind: 'ship', ship, area }]));
+  return (['raider', 'heavyRaider'] as const).flatMap((ship): Array<Choice> => (
+    plainShips(game, ship, area).length === 0 ? [] : [{ id: `${area}-${ship}`, kind: 'ship', ship, area }]
+  ));
 }
 
-function destroyKind(game: Game, area: Area, kind: string, count: number, why: Cause): void {
-  if (kind !== 'raider' && kind !== 'heavyRaider') return;
-  for (const ship of freshFirst(game.state, kind, area).slice(0, count)) destroyCylonShip(game, ship, why);
+function plainShips(game: Game, kind: 'raider' | 'heavyRaider', area: Area): Array<ShipId> {
+  return shipsOf(game.state, kind, area).filter((ship) => !isScar(ship)).map(({ id }) => id);
+}
+
+function destroyKind(game: Game, seat: Seat, area: Area, kind: string, count: number, why: CardId): void {
+  if (kind === 'raider' || kind === 'heavyRaider') game.call('destroySome', { seat, ships: plainShips(game, kind, area), count, why });
 }
 
 /** To Sickbay, the viper to the Reserves; then ships of one kind of the area are destroyed, or none. */
@@ -208,13 +204,13 @@ procedure('sacrifice', {
     if (ship?.kind === 'civilian') destroyCivilian(game, ship);
     if (choice.ship !== 'raider' && choice.ship !== 'heavyRaider') return;
     data.kind = choice.ship;
-    const most = Math.min(data[choice.ship], freshFirst(game.state, choice.ship, choice.area).length);
+    const most = Math.min(data[choice.ship], plainShips(game, choice.ship, choice.area).length);
     const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `${choice.ship}s${most - n}`, kind: 'amount', amount: most - n }));
     game.ask({ seat, topic: { kind: 'chooseAmount', why, of: choice.ship }, choices });
   },
   several: (game, { seat, kind, area, why }, frame) => {
     const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'amount' && kind !== undefined && area !== undefined) destroyKind(game, area, kind, choice.amount, why);
+    if (choice?.kind === 'amount' && kind !== undefined && area !== undefined) destroyKind(game, seat, area, kind, choice.amount, why);
   },
 });
 

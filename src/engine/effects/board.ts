@@ -3,12 +3,13 @@ import { areas, type Resource, type ResourceAmounts } from '../../catalogue/voca
 import { answersOf, type Game } from '../flow/game.ts';
 import { hooks } from '../hooks.ts';
 import { procedure } from '../flow/procedures.ts';
-import type { Choice, ShipKind } from '../types/decision.ts';
+import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
 import { boardCenturion } from '../rules/combat/boardingParty.ts';
 import { destroyCenturion } from '../rules/combat/attack.ts';
-import { freshFirst, shipById, shipsOf } from '../pieces/ships.ts';
+import { marks, onePerSort, shipChoices } from '../pieces/alike.ts';
+import { shipById, shipsOf } from '../pieces/ships.ts';
 import { damageViper, destroyCivilian, destroyCylonShip, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
 import { randomBelow } from '../flow/random.ts';
 import { advanceJumpTrack } from '../rules/jump/jumpTrack.ts';
@@ -153,17 +154,14 @@ procedure('destroyCivilians', {
 });
 
 function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Array<Choice> {
-  const seen = new Set<string>();
+  const { state } = game;
+  if (kind === 'viper') {
+    const sorts = shipChoices(state, onePerSort(state, shipsOf(state, kind)));
+    return sorts.map((choice) => ({ ...choice, id: `${choice.area}${choice.pilot === undefined ? '' : `-pilot${choice.pilot}`}` }));
+  }
   // R-PEG-51: Scar falls to no effect without a roll.
-  const ships = kind === 'viper' ? shipsOf(game.state, kind) : areas.flatMap((area) => freshFirst(game.state, kind, area));
-  return ships.flatMap((ship): Array<Choice> => {
-    const pilot = ship.kind === 'viper' ? ship.pilot : undefined;
-    const key = `${ship.area}${pilot === undefined ? '' : `-pilot${pilot}`}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    const shipKind: ShipKind = kind;
-    return [{ id: key, kind: 'ship', ship: shipKind, area: ship.area, shipId: ship.id, ...(pilot === undefined ? {} : { pilot }) }];
-  });
+  return areas.flatMap((area) => marks(state, kind, area))
+    .map(({ choice, name }) => ({ ...choice, id: name === kind ? choice.area : choice.id }));
 }
 
 /** R-CMB-95: the current player chooses the vipers, piloted ones too. */

@@ -10,3 +10,8 @@ export function isPlain(value: unknown): value is Plain {
 export function listOf(value: unknown): ReadonlyArray<unknown> {
   return Array.isArray(value) ? value : [];
 }
+
+/** The state with each frame of its stack changed. */
+export function framesOf(state: Plain, change: (frame: Plain) => Plain): Plain {
+  return { ...state, stack: listOf(state['stack']).map((frame) => (isPlain(frame) ? change(frame) : frame)) };
+}

@@ -2,8 +2,13 @@
 import { withModules } from './modules.ts';
 import { withPersons } from './persons.ts';
 import type { Migration, Plain } from './plain.ts';
+import { withShipsThatDiffer } from './ships.ts';
 
-const parts: ReadonlyArray<Migration> = [withModules, withPersons];
+const parts: ReadonlyArray<Migration> = [
+  withModules,
+  withPersons,
+  withShipsThatDiffer,
+];
 
 export function toVersion4(state: Plain): Plain {
   return parts.reduce((now, part) => part(now), state);

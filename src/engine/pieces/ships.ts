@@ -11,12 +11,6 @@ export function shipsOf<K extends Ship['kind']>(state: GameState, kind: K, area?
   return state.ships.filter((ship) => ship.kind === kind && (area === undefined || ship.area === area)) as Array<ShipOf<K>>;
 }
 
-/** Ships of one area that are alike but for having acted in this turn (R-CMB-13): those that may still act come first. */
-export function freshFirst(state: GameState, kind: 'raider' | 'heavyRaider', area: Area): Array<ShipOf<'raider' | 'heavyRaider'>> {
-  // Scar is like no other raider: who means him has to say so.
-  return shipsOf(state, kind, area).filter((ship) => !isScar(ship)).sort((a, b) => Number(a.activated) - Number(b.activated));
-}
-
 /** R-PEG-50 */
 export function isScar(ship: Ship | undefined): ship is ShipOf<'raider'> {
   return ship?.kind === 'raider' && ship.scar === true;

@@ -51,13 +51,21 @@ export type ChoiceMeaning =
   | { readonly kind: 'endInfiltration' }
   | { readonly kind: 'moveThenAct' }
   | { readonly kind: 'actTwice' }
-  /** Ships. `count` ships of one kind in one area that cannot be told apart are one choice. */
-  | { readonly kind: 'ship'; readonly ship: ShipKind; readonly area: Area; readonly shipId?: ShipId; readonly pilot?: Seat; readonly scar?: true }
+  /** Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again (R-CMB-13). */
+  | { readonly kind: 'ship'; readonly ship: ShipKind; readonly area: Area; readonly shipId?: ShipId; readonly pilot?: Seat; readonly scar?: true; readonly spent?: true }
   | { readonly kind: 'centurion'; readonly space: number }
   | { readonly kind: 'launchViper'; readonly area: Area }
   | { readonly kind: 'moveViper'; readonly from: Area; readonly to: Area; readonly piloted: boolean }
   | { readonly kind: 'reservesViper' }
-  | { readonly kind: 'attackWithViper'; readonly area: Area; readonly target: 'raider' | 'heavyRaider' | 'basestar'; readonly shipId?: ShipId; readonly scar?: true; readonly piloted: boolean };
+  | {
+      readonly kind: 'attackWithViper';
+      readonly area: Area;
+      readonly target: 'raider' | 'heavyRaider' | 'basestar';
+      readonly shipId?: ShipId;
+      readonly scar?: true;
+      readonly spent?: true;
+      readonly piloted: boolean;
+    };
 
 /** A face-down deck that can be looked into. */
 export type DeckKey = 'crisis' | 'destination' | 'quorum' | 'superCrisis' | Skill;
@@ -112,6 +120,8 @@ export type Topic =
   | { readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId }
   | { readonly kind: 'chooseDestination' }
   | { readonly kind: 'nextArea'; readonly activation: 'raiders' | 'heavyRaiders' | 'basestars' }
+  /** Which of the raiders of one area that are not alike acts next. */
+  | { readonly kind: 'nextRaider'; readonly area: Area }
   | { readonly kind: 'raiderTarget'; readonly area: Area }
   | { readonly kind: 'whichToPlace'; readonly ship: ShipKind }
   | { readonly kind: 'giveLoyalty'; readonly why: CardId }

@@ -99,6 +99,7 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'nextArea', activation: 'raiders' },
     { kind: 'nextArea', activation: 'heavyRaiders' },
   ],
+  nextRaider: [{ kind: 'nextRaider', area: 'bow' }],
   raiderTarget: [{ kind: 'raiderTarget', area: 'portBow' }],
   whichToPlace: [
     { kind: 'whichToPlace', ship: 'basestar' },
@@ -177,6 +178,7 @@ const choiceSamples: SamplesOf<Choice> = {
   actTwice: [{ id, kind: 'actTwice' }],
   ship: [
     { id, kind: 'ship', ship: 'raider', area: 'bow' },
+    { id, kind: 'ship', ship: 'raider', area: 'bow', shipId: 7, spent: true },
     { id, kind: 'ship', ship: 'basestar', area: 'stern', shipId: 4 },
     { id, kind: 'ship', ship: 'viper', area: 'portBow', pilot: 1 },
   ],
@@ -191,6 +193,7 @@ const choiceSamples: SamplesOf<Choice> = {
   ],
   attackWithViper: [
     { id, kind: 'attackWithViper', area: 'bow', target: 'raider', piloted: true },
+    { id, kind: 'attackWithViper', area: 'bow', target: 'raider', shipId: 7, spent: true, piloted: true },
     { id, kind: 'attackWithViper', area: 'starboardQuarter', target: 'basestar', shipId: 4, piloted: false },
   ],
 };

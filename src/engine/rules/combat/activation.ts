@@ -11,6 +11,7 @@ import type { ShipId } from '../../types/ids.ts';
 import { answersOf } from '../../flow/game.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
 import { advanceCenturions, boardCenturion, centurionsLeft } from './boardingParty.ts';
+import { bySort, shipChoices } from '../../pieces/alike.ts';
 import { isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -120,12 +121,10 @@ procedure('activateHeavyRaiders', {
     if (withoutCenturions !== true) advanceCenturions(game);
     // R-CMB-44: with too few tokens the current player decides which ones board.
     const room = centurionsLeft(game.state);
-    if (game.state.over !== undefined || boarding.length <= room) return;
-    const choices = boarding.flatMap((id): Array<Choice> => {
-      const ship = shipById(game.state, id);
-      return ship === undefined ? [] : [{ id: `ship${id}`, kind: 'ship', ship: 'heavyRaider', area: ship.area, shipId: id }];
-    });
-    if (room > 0) game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why: 'ship/base/heavy-raider' }, choices, min: room, max: room });
+    if (game.state.over !== undefined || room === 0 || boarding.length <= room) return;
+    const sorts = bySort(game.state, boarding.flatMap((id) => shipById(game.state, id) ?? []));
+    const choices = shipChoices(game.state, sorts.flatMap((alike) => alike.slice(0, room)));
+    game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why: 'ship/base/heavy-raider' }, choices, min: room, max: room });
   },
   board: (game, { boarding, moving, launches }, frame) => {
     const { state } = game;
@@ -172,7 +171,8 @@ procedure('launchKind', {
     const { state } = game;
     const bases = launching(game);
     const left = state.supply[ship];
-    if (bases.length < 2 || left === 0 || left >= count * bases.length) return;
+    // Wherever they come from, those of one area are alike.
+    if (new Set(bases.map(({ area }) => area)).size < 2 || left === 0 || left >= count * bases.length) return;
     const units = bases.flatMap(({ id, area }) => Array.from({ length: count }, (_, n): Choice => ({ id: `${area}-${id}-${n + 1}`, kind: 'ship', ship, area })));
     game.ask({ seat: state.current, topic: { kind: 'whichToPlace', ship }, choices: units, min: left, max: left });
   },

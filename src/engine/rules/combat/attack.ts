@@ -5,12 +5,11 @@ import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
 import type { Area } from '../../../catalogue/vocabulary.ts';
-import { answersOf } from '../../flow/game.ts';
-import type { Attacker, Choice } from '../../types/decision.ts';
+import type { Attacker } from '../../types/decision.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { Ship } from '../../types/state.ts';
 import { rolled, rollDie, wasRolled } from '../turn/dice.ts';
-import { freshFirst, isScar, pilotOf, scarIn, shipById, type ShipOf } from '../../pieces/ships.ts';
+import { isScar, pilotOf, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
 
 interface AttackData {
@@ -25,8 +24,6 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     attack: AttackData;
     nuke: { readonly by: Seat; readonly basestar: ShipId };
-    /** `notRolled`: something stood instead of the die. */
-    nukeRaiders: { readonly by: Seat; readonly area: Area; readonly notRolled?: true };
   }
 }
 
@@ -168,7 +165,7 @@ procedure('nuke', {
       return;
     }
     destroyBasestar(game, ship, by);
-    if (die >= 7) game.call('nukeRaiders', { by, area: ship.area, ...(wasRolled(frame.returned) ? {} : { notRolled: true }) });
+    if (die >= 7) destroyBeside(game, { by, area: ship.area, scarToo: wasRolled(frame.returned) });
   },
 });
 
@@ -178,21 +175,10 @@ export function destroyBasestar(game: Game, ship: ShipOf<'basestar'>, by: Seat):
   game.call('window', { window: 'shipDestroyed', only: by });
 }
 
-/** R-CMB-115: three raiders beside the basestar; only whether Scar is one of them makes a difference (R-PEG-51). */
-procedure('nukeRaiders', {
-  choose: (game, { by, area, notRolled }) => {
-    const scar = notRolled === true ? undefined : scarIn(game.state, area);
-    const raiders = [...freshFirst(game.state, 'raider', area).slice(0, nukedRaiders), ...(scar === undefined ? [] : [scar])].map((ship): Choice => ({
-      id: `ship${ship.id}`, kind: 'ship', ship: 'raider', area, shipId: ship.id, ...(isScar(ship) ? { scar: true } : {}),
-    }));
-    game.ask({ seat: by, topic: { kind: 'chooseShip', why: 'token/base/nuke' }, choices: raiders, min: nukedRaiders, max: nukedRaiders });
-  },
-  destroy: (game, { by }, frame) => {
-    for (const choice of answersOf(frame, by)) {
-      const ship = choice.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-      if (ship?.kind === 'raider') destroyCylonShip(game, ship, 'attack');
-    }
-  },
-});
+/** R-CMB-115: three raiders beside the basestar; Scar only by a roll (R-PEG-51). */
+function destroyBeside(game: Game, { by, area, scarToo }: { readonly by: Seat; readonly area: Area; readonly scarToo: boolean }): void {
+  const ships = shipsOf(game.state, 'raider', area).filter((ship) => scarToo || !isScar(ship)).map(({ id }) => id);
+  game.call('destroySome', { seat: by, ships, count: nukedRaiders, why: 'token/base/nuke', attack: true });
+}
 
 const nukedRaiders = 3;

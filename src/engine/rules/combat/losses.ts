@@ -1,15 +1,32 @@
 /** Ships that are damaged, destroyed or called back: R-CMB-94, R-CMB-103, R-CMB-104, R-CMB-116. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Area, Resource } from '../../../catalogue/vocabulary.ts';
-import type { Game } from '../../flow/game.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
 import type { Cause } from '../../types/event.ts';
-import type { TokenId } from '../../types/ids.ts';
+import type { CardId, Seat, ShipId, TokenId } from '../../types/ids.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
 import { leavePlayAtLoss, leavePlayAtRaiderLoss } from '../../pieces/cardsInPlay.ts';
 import { hangarDeck, sickbay } from '../../pieces/places.ts';
 import { changeResource } from '../victory/resources.ts';
 import { putAt, sendTo } from '../turn/sending.ts';
-import { pilotOf, returnToReserves, returnToSupply, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
+import { bySort, shipChoices } from '../../pieces/alike.ts';
+import { pilotOf, returnToReserves, returnToSupply, shipById, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
+
+interface DestroySome {
+  readonly seat: Seat;
+  readonly ships: ReadonlyArray<ShipId>;
+  readonly count: number;
+  readonly why: CardId;
+  /** They fall to a roll. */
+  readonly attack?: true;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    destroySome: DestroySome;
+  }
+}
 
 export function destroyCylonShip(game: Game, ship: ShipOf<'basestar' | 'raider' | 'heavyRaider'>, why: Cause | 'attack'): void {
   returnToSupply(game.state, ship);
@@ -19,6 +36,24 @@ export function destroyCylonShip(game: Game, ship: ShipOf<'basestar' | 'raider' 
   leavePlayAtLoss(game);
   for (const { source, value } of rulesInPlay(game.state, 'atBasestarLoss')) game.call('effects', { list: value, context: { source, you: game.state.current } });
 }
+
+/** So many of these raiders and heavy raiders, as many as there are; which ones is asked where they are not all alike (R-CMB-115). */
+procedure('destroySome', {
+  choose: (game, { seat, ships, count, why }) => {
+    const { state } = game;
+    const present = ships.flatMap((id) => shipById(state, id) ?? []);
+    const open = bySort(state, present).flatMap((alike) => alike.slice(0, count));
+    const most = Math.min(count, present.length);
+    // One sort: these are as many as are destroyed, so nobody is asked.
+    game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: shipChoices(state, open), min: most, max: most });
+  },
+  destroy: (game, { seat, why, attack }, frame) => {
+    for (const choice of answersOf(frame, seat)) {
+      const ship = choice.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
+      if (ship?.kind === 'raider' || ship?.kind === 'heavyRaider') destroyCylonShip(game, ship, attack === true ? 'attack' : why);
+    }
+  },
+});
 
 /** R-CMB-94, R-CMB-103: to the Damaged Vipers box, a pilot to Sickbay. */
 export function damageViper(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): void {

@@ -6,6 +6,7 @@ import { randomBelow } from '../../flow/random.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { ShipId } from '../../types/ids.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
+import { onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { isScar, neighbour, shipById, shipsOf, stepsClockwise, type ShipOf } from '../../pieces/ships.ts';
 import { destroyCivilian } from './losses.ts';
 
@@ -27,8 +28,8 @@ procedure('activateRaiders', {
     const [first] = open;
     data.area = first;
     if (first === undefined) game.goto('launch');
-    // R-CMB-11. The order can only matter where something stands in the raiders' way.
-    else if (open.length > 1 && open.some((area) => hasPrey(game, area))) {
+    // R-CMB-11
+    else if (open.length > 1 && orderMatters(game, waiting(game, data.pending))) {
       const choices = open.map((area): Choice => ({ id: area, kind: 'area', area }));
       game.ask({ seat: game.state.current, topic: { kind: 'nextArea', activation: 'raiders' }, choices });
     }
@@ -37,17 +38,27 @@ procedure('activateRaiders', {
     const [choice] = answersOf(frame, game.state.current);
     if (choice?.kind === 'area') data.area = choice.area;
   },
-  next: (game, data) => {
-    const at = data.pending.findIndex((id) => shipById(game.state, id)?.area === data.area);
-    const [ship] = at < 0 ? [] : data.pending.splice(at, 1);
-    if (ship === undefined) {
-      game.goto('pickArea');
-      return;
+  next: (game, { pending, area }) => {
+    const { state } = game;
+    const here = waiting(game, pending).filter((ship) => ship.area === area);
+    const sorts = onePerSort(state, here);
+    const [first] = sorts;
+    if (first === undefined) game.goto('pickArea');
+    // R-CMB-17: which one acts next is for the current player too, if they are not alike.
+    else if (sorts.length > 1 && orderMatters(game, here)) {
+      game.ask({ seat: state.current, topic: { kind: 'nextRaider', area: first.area }, choices: shipChoices(state, sorts) });
     }
-    game.call('raider', { ship });
-    // R-PEG-52: the second run starts from where the first has left him.
-    if (isScar(shipById(game.state, ship)) && rulesInPlay(game.state, 'scar').length > 0) game.call('raider', { ship });
+  },
+  run: (game, data, frame) => {
+    const { state } = game;
+    const [choice] = answersOf(frame, state.current);
+    const ship = waiting(game, data.pending).find(({ id, area }) => area === data.area && (choice?.kind !== 'ship' || choice.shipId === id));
     game.goto('next');
+    if (ship === undefined) return;
+    data.pending.splice(data.pending.indexOf(ship.id), 1);
+    game.call('raider', { ship: ship.id });
+    // R-PEG-52: the second run starts from where the first has left him.
+    if (runsTwice(game, ship)) game.call('raider', { ship: ship.id });
   },
   launch: (game) => {
     for (const { source, value } of rulesInPlay(game.state, 'raidersAlsoLaunch')) game.call('launch', { raider: value, heavyRaider: 0, why: source });
@@ -62,8 +73,23 @@ function takeMiss(game: Game, area: Area): boolean {
   return left > 0;
 }
 
-function hasPrey(game: Game, area: Area): boolean {
-  return game.state.ships.some((ship) => ship.area === area && (ship.kind === 'viper' || ship.kind === 'civilian'));
+function waiting(game: Game, pending: ReadonlyArray<ShipId>): Array<ShipOf<'raider'>> {
+  return shipsOf(game.state, 'raider').filter(({ id }) => pending.includes(id));
+}
+
+/**
+ * Whether it can make a difference which of these raiders acts first: something stands in the way of one of them, or may
+ * do so in Scar's second run. All others only move by fixed rules or attack Galactica, one like the other.
+ */
+function orderMatters(game: Game, raiders: ReadonlyArray<ShipOf<'raider'>>): boolean {
+  const prey = game.state.ships.filter(({ kind }) => kind === 'viper' || kind === 'civilian');
+  const toFind = prey.some(({ kind }) => kind === 'civilian');
+  return raiders.some((raider) => prey.some(({ area }) => area === raider.area) || (toFind && runsTwice(game, raider)));
+}
+
+/** R-PEG-52 */
+function runsTwice({ state }: Game, ship: ShipOf<'raider'>): boolean {
+  return isScar(ship) && rulesInPlay(state, 'scar').length > 0;
 }
 
 /** R-CMB-20: the first possible of attack a viper, destroy a civilian ship, move, attack Galactica. */
@@ -95,11 +121,9 @@ procedure('raider', {
 });
 
 function askViper(game: Game, vipers: ReadonlyArray<ShipOf<'viper'>>, area: Area): void {
-  // Unmanned vipers are alike, and are attacked before piloted ones.
-  const unmanned = vipers.find((viper) => viper.pilot === undefined);
-  const targets = unmanned === undefined ? vipers : [unmanned];
-  const choices = targets.map((viper): Choice => ({ id: `ship${viper.id}`, kind: 'ship', ship: 'viper', area, shipId: viper.id, ...(viper.pilot === undefined ? {} : { pilot: viper.pilot }) }));
-  game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices });
+  const unmanned = vipers.filter((viper) => viper.pilot === undefined);
+  const targets = onePerSort(game.state, unmanned.length > 0 ? unmanned : vipers);
+  game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices: shipChoices(game.state, targets) });
 }
 
 /** R-CMB-22. Ships that nobody has looked at are all alike: chance picks among them. */
@@ -109,8 +133,7 @@ function askCivilian(game: Game, civilians: ReadonlyArray<ShipOf<'civilian'>>, a
   const unknown = civilians.filter((ship) => ship.seenBy.length === 0);
   const blind = unknown[randomBelow(state.random, Math.max(1, unknown.length))];
   const targets = blind === undefined ? known : [...known, blind];
-  const choices = targets.map((ship): Choice => ({ id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area, shipId: ship.id }));
-  game.ask({ seat: state.current, topic: { kind: 'raiderTarget', area }, choices });
+  game.ask({ seat: state.current, topic: { kind: 'raiderTarget', area }, choices: shipChoices(state, targets) });
 }
 
 /** R-CMB-20 (3) and (4), R-CMB-24: towards the nearest civilian ship, clockwise on a tie. */

@@ -7,7 +7,8 @@ import type { Cause } from '../../types/event.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { pilotedShip } from '../../pieces/players.ts';
-import { freshFirst, neighbour, placeViper, returnToReserves, scarIn, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
+import { marks } from '../../pieces/alike.ts';
+import { neighbour, placeViper, returnToReserves, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -24,11 +25,11 @@ type Target = Extract<Choice, { kind: 'attackWithViper' }>;
 export function viperTargets(state: GameState, area: Area, piloted: boolean): Array<Target> {
   const found: Array<Target> = [];
   for (const target of ['raider', 'heavyRaider'] as const) {
-    const [ship] = freshFirst(state, target, area);
-    if (ship !== undefined) found.push({ id: `attack-${area}-${target}`, kind: 'attackWithViper', area, target, piloted });
+    for (const { ship, name, choice } of marks(state, target, area, { withScar: true })) {
+      const which = name === target ? {} : { shipId: ship.id, ...(choice.scar === true ? { scar: true } as const : { spent: true } as const) };
+      found.push({ id: `attack-${area}-${name}`, kind: 'attackWithViper', area, target, ...which, piloted });
+    }
   }
-  const scar = scarIn(state, area);
-  if (scar !== undefined) found.push({ id: `attack-${area}-scar`, kind: 'attackWithViper', area, target: 'raider', shipId: scar.id, scar: true, piloted });
   for (const ship of shipsOf(state, 'basestar', area)) {
     found.push({ id: `attack-${area}-basestar${ship.id}`, kind: 'attackWithViper', area, target: 'basestar', shipId: ship.id, piloted });
   }
@@ -37,7 +38,7 @@ export function viperTargets(state: GameState, area: Area, piloted: boolean): Ar
 
 function targetShip(state: GameState, { target, area, shipId }: Target): ShipId | undefined {
   if (shipId !== undefined || target === 'basestar') return shipId;
-  return freshFirst(state, target, area)[0]?.id;
+  return marks(state, target, area)[0]?.ship.id;
 }
 
 /** Every activation of one viper in that area, launches apart. */

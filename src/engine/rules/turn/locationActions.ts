@@ -7,8 +7,8 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
 import { refill, removeCards, skillCardChoices } from '../../pieces/cards.ts';
-import type { GameState } from '../../types/state.ts';
-import { freshFirst, neighbour, scarIn, shipById, shipsOf } from '../../pieces/ships.ts';
+import { marks } from '../../pieces/alike.ts';
+import { neighbour, shipById, shipsOf } from '../../pieces/ships.ts';
 import { repairLocation } from '../combat/galacticaDamage.ts';
 import { hangarDeck } from '../../pieces/places.ts';
 import { locationOf } from '../../pieces/players.ts';
@@ -27,21 +27,13 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
-/** Every Cylon ship that Galactica can attack; raiders of an area are alike. */
+/** Every Cylon ship that Galactica can attack, one of each sort. */
 export function galacticaTargets(game: Game): Array<Choice> {
   const { state } = game;
   return areas.flatMap((area): Array<Choice> => {
-    const alike = (['raider', 'heavyRaider'] as const).flatMap((ship): Array<Choice> => {
-      const [first] = freshFirst(state, ship, area);
-      return first === undefined ? [] : [{ id: `${area}-${ship}`, kind: 'ship', ship, area, shipId: first.id }];
-    });
-    return [...alike, ...scarChoices(state, area), ...basestarChoices(game, area)];
+    const found = [...marks(state, 'raider', area, { withScar: true }), ...marks(state, 'heavyRaider', area)];
+    return [...found.map(({ choice }) => choice), ...basestarChoices(game, area)];
   });
-}
-
-function scarChoices(state: GameState, area: Area): Array<Choice> {
-  const scar = scarIn(state, area);
-  return scar === undefined ? [] : [{ id: `${area}-scar`, kind: 'ship', ship: 'raider', area, shipId: scar.id, scar: true }];
 }
 
 export function basestarChoices(game: Game, area?: Area): Array<Choice> {

@@ -19,10 +19,10 @@ export function dialOf(resource: Resource): Dial {
   throw new Error(`there is no dial for ${resource}`);
 }
 
-/** What of a loss is left by a protection, which is used up by it (Preventative Policy). */
+/** What of a loss is left by a protection, which is used up by it (Preventative Policy); who has nothing loses nothing. */
 function lessened(game: Game, resource: Resource, change: number): number {
   const key = protection(resource);
-  if (change >= 0 || game.state.thisTurn[key] !== true) return change;
+  if (change >= 0 || game.state.resources[resource] === 0 || game.state.thisTurn[key] !== true) return change;
   delete game.state.thisTurn[key];
   game.tell({ kind: 'lossLessened', resource });
   return change + 1;

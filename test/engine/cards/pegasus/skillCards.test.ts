@@ -83,6 +83,16 @@ describe('before a check', () => {
 });
 
 describe('instead of moving', () => {
+  test('R-PEG-74 skill/pegasus/preventative-policy: a resource at 0 loses nothing, and its protection still holds', () => {
+    const game = table([], { resources: { food: 0 } }).resolve([{ protect: 'food' }, { lose: { food: 1 } }, { gain: { food: 3 } }, { lose: { food: 2 } }], 'tigh');
+    expect([game.state.resources.food, game.told('lossLessened').length]).toEqual([2, 1]);
+  });
+
+  test('R-PEG-74 skill/pegasus/preventative-policy: at 1 a loss of 2 is a loss of 1', () => {
+    const game = table([], { resources: { food: 1 } }).resolve([{ protect: 'food' }, { lose: { food: 2 } }], 'tigh');
+    expect(game.state.resources.food).toBe(0);
+  });
+
   test('R-PEG-74 skill/pegasus/preventative-policy: the next loss of the named resource in this turn is 1 smaller', () => {
     const game = move(table(['preventative-policy/3'])).choose('tigh', 'preventative-policy/3').choose('tigh', 'option2');
     game.resolve([{ lose: { fuel: 1 } }, { lose: { food: 2 } }, { lose: { food: 1 } }], 'tigh');

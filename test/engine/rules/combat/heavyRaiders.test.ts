@@ -63,6 +63,10 @@ test('R-CMB-43 a new centurion does not move in the activation in which it board
 });
 
 describe('R-CMB-44 too few centurions', () => {
+  test('one left for two of one area: they are alike, nobody is asked', () => {
+    const game = scene({ players: crew, ships: { portBow: { heavyRaider: 2 } }, boarding: [0, 0, 1] }).activate('heavyRaiders');
+    expect([game.question('adama'), game.count('heavyRaider', 'portBow'), game.state.boarding]).toEqual([undefined, 1, [1, 1, 2, 0]]);
+  });
   test('none left: the heavy raider stays where it is', () => {
     const game = scene({ players: crew, ships: { portBow: { heavyRaider: 1 } }, boarding: [0, 0, 1, 1] }).activate('heavyRaiders');
     expect([game.count('heavyRaider', 'portBow'), game.state.boarding]).toEqual([1, [1, 1, 2, 2]]);

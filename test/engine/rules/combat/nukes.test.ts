@@ -70,9 +70,18 @@ describe('R-CMB-115 example 14: a 7', () => {
     const game = launch(scene({ players: crew, ships: { stern: { basestar: 1, raider: 5, heavyRaider: 1, viper: 1, civilian: 1 }, bow: { raider: 2 } } }), 7);
     expect([game.count('raider', 'stern'), game.count('raider', 'bow'), game.state.ships.length]).toEqual([2, 2, 7]);
   });
-  test('those that may still act in this turn are taken first', () => {
+  test('the Admiral chooses among those that have acted in this turn and those that have not', () => {
     const game = withBasestar({ raider: 5 });
     for (const raider of ships(game, 'raider').slice(0, 2)) raider.activated = true;
-    expect(ships(launch(game, 8), 'raider').map(({ activated }) => activated)).toEqual([true, true]);
+    launch(game, 8);
+    expect(game.choices('adama')).toMatchObject({ min: 3, max: 3 });
+    const spent = game.choices('adama').choices.filter((choice) => choice.kind === 'ship' && choice.spent === true).map(({ id }) => id);
+    game.choose('adama', ...spent, game.ids('adama')[0] ?? '');
+    expect(ships(game, 'raider').map(({ activated }) => activated)).toEqual([false, false]);
+  });
+  test('where Cylon ships act as often as they are activated all are alike', () => {
+    const game = scene({ players: crew, options: { cylonShipsActivateOncePerTurn: false }, ships: { stern: { basestar: 1, raider: 5 } } });
+    for (const raider of ships(game, 'raider').slice(0, 2)) raider.activated = true;
+    expect([launch(game, 8).question('adama'), game.count('raider')]).toEqual([undefined, 2]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, Table } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
+import type { Choice } from '../../../../src/engine/types/decision.ts';
 
 /** Scar alone in an area, or with raiders. */
 function withScar(set: Partial<Scene> = {}, area: 'bow' | 'portBow' = 'bow'): Table {
@@ -92,4 +93,39 @@ describe('Scar', () => {
 test('R-PEG-50 Scar is a target of his own beside other raiders', () => {
   const game = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'], ships: { bow: { raider: 2 } } }).actions('adama').choose('adama', 'location');
   expect(game.ids('adama')).toEqual(['bow-raider', 'bow-scar']);
+});
+
+describe('R-CMB-11 R-CMB-17 R-PEG-52 the order in which Scar and other raiders act', () => {
+  const isScarChoice = (choice: Choice): boolean => choice.kind === 'ship' && choice.scar === true;
+  const pick = (game: Table, scar: boolean): Table => game.choose('adama', game.choices('adama').choices.find((choice) => isScarChoice(choice) === scar)?.id ?? '');
+
+  test('across areas: his second run may take the only civilian ship, so the current player picks the area', () => {
+    const activated = (): Table => withScar({ ships: { portQuarter: { raider: 1 }, starboardBow: { civilian: 1 } } }).activate('raiders');
+    expect(activated().choices('adama').topic).toEqual({ kind: 'nextArea', activation: 'raiders' });
+    const first = activated().dice(1).choose('adama', 'bow').settle();
+    expect([first.told('attack').map(({ target }) => target), first.count('raider', 'portQuarter')]).toEqual([['galactica'], 1]);
+    const last = activated().choose('adama', 'portQuarter').settle();
+    expect([last.told('attack'), last.count('raider', 'portBow')]).toEqual([[], 1]);
+  });
+
+  test('inside an area: the current player says who is next', () => {
+    const activated = (): Table => withScar({ ships: { bow: { raider: 3 }, starboardBow: { civilian: 1 } } }).activate('raiders');
+    expect(activated().choices('adama')).toMatchObject({ topic: { kind: 'nextRaider', area: 'bow' }, choices: [{ scar: true }, { ship: 'raider' }] });
+    const first = pick(activated(), true).settle();
+    expect([first.told('attack').length, first.count('raider', 'starboardBow')]).toEqual([2, 1]);
+    const between = pick(pick(activated(), false), true).settle();
+    expect([between.told('attack').length, between.count('raider', 'starboardBow')]).toEqual([1, 2]);
+  });
+
+  test('inside an area also if he acts only once: it matters who finds nothing left and moves on', () => {
+    const game = withScar({ inPlay: [], ships: { bow: { raider: 2, civilian: 1 }, stern: { civilian: 1 } } }).activate('raiders');
+    const scar = game.state.ships.find((ship) => ship.kind === 'raider' && ship.scar === true);
+    pick(game, false);
+    expect([game.question('adama'), scar?.area]).toEqual([undefined, 'starboardBow']);
+  });
+
+  test('nobody is asked where there is nothing to find: all attack Galactica', () => {
+    const game = withScar({ ships: { bow: { raider: 2 }, stern: { raider: 1 } } }).activate('raiders');
+    expect([game.question('adama'), game.told('attack').length]).toEqual([undefined, 4]);
+  });
 });

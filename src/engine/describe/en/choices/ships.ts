@@ -10,8 +10,11 @@ type ShipChoice = Extract<Choice, { readonly kind: 'ship' }>;
 /** Basestars and civilian ships are told apart by their number, the others are all alike. */
 const numbered = (ship: ShipKind): boolean => ship === 'basestar' || ship === 'civilian';
 
-function shipLabel({ ship, area, shipId, pilot, scar }: ShipChoice, names: Names): string {
+const hasActed = (spent: true | undefined): string => (spent === true ? ', which has acted this turn' : '');
+
+function shipLabel({ ship, area, shipId, pilot, scar, spent }: ShipChoice, names: Names): string {
   if (scar === true) return `Scar ${atArea(area)}`;
+  if (spent === true && !numbered(ship)) return `${shipNames[ship]} ${atArea(area)}${hasActed(spent)}`;
   const which = numbered(ship) && shipId !== undefined ? ` no. ${shipId}` : '';
   const manned = pilot === undefined ? '' : `, piloted by ${names.seat(pilot)}`;
   return `${shipNames[ship]}${which} ${atArea(area)}${manned}`;
@@ -40,8 +43,11 @@ export const shipChoices: ChoiceWords<Ships> = {
     label: `Move ${whoseViper(piloted)} from the ${areaNames[from].toLowerCase()} ${to(target)}`,
     detail: areaHelp[target],
   }),
-  attackWithViper: ({ area, target, shipId, scar, piloted }) => ({
-    label: `Attack ${scar === true ? 'Scar' : aShip(target)}${target === 'basestar' && shipId !== undefined ? ` (no. ${shipId})` : ''} ${atArea(area)} with ${whoseViper(piloted)}`,
-    detail: scar === true ? 'Destroyed on a roll of 7 or 8' : odds[target],
-  }),
+  attackWithViper: ({ area, target, shipId, scar, spent, piloted }) => {
+    const number = target === 'basestar' && shipId !== undefined ? ` (no. ${shipId})` : '';
+    return {
+      label: `Attack ${scar === true ? 'Scar' : aShip(target)}${number} ${atArea(area)}${hasActed(spent)} with ${whoseViper(piloted)}`,
+      detail: scar === true ? 'Destroyed on a roll of 7 or 8' : odds[target],
+    };
+  },
 };

@@ -49,6 +49,7 @@ type FleetTopics =
   | 'viperActivation'
   | 'chooseDestination'
   | 'nextArea'
+  | 'nextRaider'
   | 'raiderTarget'
   | 'whichToPlace';
 
@@ -104,6 +105,11 @@ export const fleetQuestions: Questions<FleetTopics> = {
     ask: `choose where the ${nextArea[activation]} act next`,
     help: `All ${nextArea[activation]} of one area act before those of the next. They follow fixed rules: only the order is yours.`,
     rule: 'R-CMB-11',
+  }),
+  nextRaider: ({ area }) => ({
+    ask: `choose which raider ${atArea(area)} acts next`,
+    help: 'The raiders of an area act one by one by fixed rules. Here they are not all alike: only the order is yours.',
+    rule: 'R-CMB-17',
   }),
   raiderTarget: ({ area }) => ({
     ask: `choose what the raider ${atArea(area)} attacks`,

@@ -1,0 +1,92 @@
+/**
+ * Which ships are alike: the one place that says what the rules can tell apart about them. Whoever chooses among ships is
+ * offered one of each sort, and is not asked at all where all are of one sort (R-CMB-11, R-CMB-17, R-CMB-115, R-CMB-120).
+ */
+import type { Area } from '../../catalogue/vocabulary.ts';
+import type { Choice } from '../types/decision.ts';
+import type { GameState, Ship } from '../types/state.ts';
+import { isScar, shipsOf, type ShipOf } from './ships.ts';
+
+type Table = Pick<GameState, 'options'>;
+
+/** R-CMB-13: a ship that has acted in this turn and will not act in it again. */
+function isSpent({ options }: Table, ship: Ship): boolean {
+  return options.cylonShipsActivateOncePerTurn && 'activated' in ship && ship.activated;
+}
+
+/** Equal for ships that no rule can tell apart. */
+function sortOf(table: Table, ship: Ship): string {
+  const common = [ship.kind, ship.area];
+  switch (ship.kind) {
+    case 'basestar':
+      return JSON.stringify([...common, isSpent(table, ship), ...[...ship.damage].sort()]);
+    case 'raider':
+      return JSON.stringify([...common, isSpent(table, ship), isScar(ship)]);
+    case 'heavyRaider':
+      return JSON.stringify([...common, isSpent(table, ship)]);
+    case 'viper':
+      return JSON.stringify([...common, ship.pilot ?? 'unmanned']);
+    case 'civilian':
+      // R-CMB-22: as soon as anybody has looked at it, it is not just any ship. Its face must not show in who is asked.
+      return JSON.stringify([...common, ship.seenBy.length > 0 ? ship.id : 'unseen']);
+    default: {
+      const never: never = ship;
+      throw new Error(`no such ship: ${JSON.stringify(never)}`);
+    }
+  }
+}
+
+/** The ships by sorts, those that may still act in this turn before the others. */
+export function bySort<S extends Ship>(table: Table, ships: ReadonlyArray<S>): Array<[S, ...Array<S>]> {
+  const sorts = new Map<string, [S, ...Array<S>]>();
+  for (const ship of [...ships].sort((one, other) => Number(isSpent(table, one)) - Number(isSpent(table, other)))) {
+    const sort = sortOf(table, ship);
+    const known = sorts.get(sort);
+    if (known === undefined) sorts.set(sort, [ship]);
+    else known.push(ship);
+  }
+  return [...sorts.values()];
+}
+
+/** One ship of each sort. */
+export function onePerSort<S extends Ship>(table: Table, ships: ReadonlyArray<S>): Array<S> {
+  return bySort(table, ships).map(([first]) => first);
+}
+
+type ShipChoice = Extract<Choice, { kind: 'ship' }>;
+
+/** Ships as something to choose among: which they are, and what tells each from the others of its kind there. */
+export function shipChoices(table: Table, ships: ReadonlyArray<Ship>): Array<ShipChoice> {
+  return ships.map((ship) => {
+    const fresh = ships.some((other) => other.kind === ship.kind && other.area === ship.area && !isSpent(table, other));
+    return shipChoice(ship, `ship${ship.id}`, fresh && isSpent(table, ship));
+  });
+}
+
+function shipChoice(ship: Ship, id: string, spent: boolean): ShipChoice {
+  return {
+    id, kind: 'ship', ship: ship.kind, area: ship.area, shipId: ship.id,
+    ...(ship.kind === 'viper' && ship.pilot !== undefined ? { pilot: ship.pilot } : {}),
+    ...(isScar(ship) ? { scar: true } : {}),
+    ...(spent ? { spent: true } : {}),
+  };
+}
+
+/** A raider or heavy raider that can be aimed at. */
+export interface Mark {
+  readonly ship: ShipOf<'raider' | 'heavyRaider'>;
+  /** What it is called in the ids of choices. */
+  readonly name: string;
+  readonly choice: ShipChoice;
+}
+
+/**
+ * One raider or heavy raider of each sort in that area: `raider` and, where it makes a difference, `raider-spent`; `scar`
+ * apart from them, since who means him has to say so (R-PEG-51).
+ */
+export function marks(state: GameState, kind: 'raider' | 'heavyRaider', area: Area, { withScar = false } = {}): Array<Mark> {
+  const sorts = onePerSort(state, shipsOf(state, kind, area));
+  const mark = (ship: Mark['ship'], name: string, spent: boolean): Mark => ({ ship, name, choice: shipChoice(ship, `${area}-${name}`, spent) });
+  const plain = sorts.filter((ship) => !isScar(ship)).map((ship, at) => (at === 0 ? mark(ship, kind, false) : mark(ship, `${kind}-spent`, true)));
+  return [...plain, ...(withScar ? sorts.filter(isScar).map((scar) => mark(scar, 'scar', false)) : [])];
+}
