@@ -2,10 +2,14 @@
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { createLog } from './log.ts';
 import type { Running } from './run.ts';
 
 /** Longer than any request to Discord should take. */
 const stopPatience = 15_000;
+
+// Whatever is written holds secrets of games: other users of the machine have no business in it.
+process.umask(0o077);
 
 const read = readConfig(process.env);
 if (read.ok) await main(read.config);
@@ -13,7 +17,7 @@ else fail(read.problems);
 
 async function main(config: Config): Promise<void> {
   // Standard output is for what the person at the terminal should read.
-  const log = pino({ level: config.logLevel }, pino.destination(2));
+  const log = createLog(config.logLevel, pino.destination(2));
   try {
     // Only now: a wrong setting is told before anything is loaded.
     const { run } = await import('./run.ts');

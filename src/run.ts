@@ -9,8 +9,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { openSqliteStore } from './store/sqlite/index.ts';
 import { startTimekeeping } from './timekeeping.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
-import type { AppLog } from './app/parts.ts';
-import type { BotLog } from './bot/delivery/parts.ts';
+import type { Log } from './app/log.ts';
 
 export interface Running {
   /** Where the practice table's page is, if this is practice. */
@@ -22,7 +21,7 @@ export interface Running {
 type Ending = () => Promise<void>;
 
 /** Starts everything. If a part can't start, those before it are stopped, and the error is passed on. */
-export async function run(config: Config, log: AppLog & BotLog): Promise<Running> {
+export async function run(config: Config, log: Log): Promise<Running> {
   const endings: Array<Ending> = [];
   const stop = async (): Promise<void> => {
     for (const end of endings.splice(0).reverse()) await end();
@@ -36,7 +35,7 @@ export async function run(config: Config, log: AppLog & BotLog): Promise<Running
 }
 
 /** What it adds to `endings` is undone in reverse order. */
-async function startAll(config: Config, log: AppLog & BotLog, endings: Array<Ending>): Promise<string | undefined> {
+async function startAll(config: Config, log: Log, endings: Array<Ending>): Promise<string | undefined> {
   // Before the database: with a wrong token not even a file is made.
   if (config.token !== undefined) await checkAccess(config.token, config.apiUrl);
   const clock = createClock();

@@ -1,7 +1,7 @@
 import cron from 'node-cron';
 import type { ScheduledTask } from 'node-cron';
 import type { App } from './app/types.ts';
-import type { AppLog } from './app/parts.ts';
+import type { Log } from './app/log.ts';
 
 /** Twice a minute. What is due stands in the database, so a look that was missed is made up for by the next one. */
 const everyHalfMinute = '*/30 * * * * *';
@@ -25,7 +25,7 @@ export interface Clocks {
 const machine: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 /** Looks from now on for reminders, limits and absences that are due. */
-export function startTimekeeping(app: { readonly pace: Pick<App['pace'], 'tick'> }, log: AppLog, clocks: Clocks = machine): Timekeeping {
+export function startTimekeeping(app: { readonly pace: Pick<App['pace'], 'tick'> }, log: Log, clocks: Clocks = machine): Timekeeping {
   let underWay: Promise<void> = Promise.resolve();
   const look = async (skipped: boolean): Promise<void> => {
     try {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createApp } from './app/index.ts';
-import type { AppLog } from './app/parts.ts';
+import type { Log } from './app/log.ts';
 import type { App } from './app/types.ts';
 import type { CardText, Entry, Face, Words } from './bot/types.ts';
 import { catalogue } from './catalogue/index.ts';
@@ -22,7 +22,7 @@ export interface Chance {
 const realChance: Chance = { random: Math.random, newSeed: () => randomBytes(16).toString('hex') };
 
 /** The app with the real rules and automatic players, by the time that `now` tells. A test may bring chance of its own. */
-export function assembleApp(store: Store, log: AppLog, { random, newSeed }: Chance = realChance, now: () => number = Date.now): App {
+export function assembleApp(store: Store, log: Log, { random, newSeed }: Chance = realChance, now: () => number = Date.now): App {
   return createApp<GameState>({
     store,
     engine: {

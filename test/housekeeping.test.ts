@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startHousekeeping } from '../src/housekeeping.ts';
 
-const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
+const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 
 test('the database is tidied up at night, and a failure is only logged', async () => {
   let tidied = 0;

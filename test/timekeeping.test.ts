@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTimekeeping } from '../src/timekeeping.ts';
 
-const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
+const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 const noon = Date.parse('2026-11-21T12:00:07Z');
 
 /** An app that remembers when it was asked to look, and how. */

@@ -147,7 +147,7 @@ export function answerAsChosen<State>(context: Context<State>, held: Held<State>
   } catch (error) {
     // Nothing has changed then, so the default can be answered instead.
     if (!engine.isRuleError(error)) throw error;
-    log.warn({ gameId: held.game.id, decision, chosen, err: error }, 'An automatic player chose what is not legal; the default was taken.');
+    log.warn({ gameId: held.game.id, decisionId: decision.id, topic: decision.topic.kind, err: error }, 'An automatic player chose what is not legal; the default was taken.');
     return answerWith(context, held, decision, decision.fallback);
   }
 }
@@ -156,7 +156,7 @@ function choose<State>({ engine, player, random, log }: Context<State>, { game, 
   try {
     return player(engine.view(state, decision.seat), decision, random);
   } catch (error) {
-    log.error({ gameId: game.id, decision, err: error }, 'An automatic player could not choose; the default was taken.');
+    log.error({ gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error }, 'An automatic player could not choose; the default was taken.');
     return decision.fallback;
   }
 }

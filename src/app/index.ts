@@ -1,4 +1,4 @@
-import type { GameId, GameRecord } from '../store/records.ts';
+import type { GameRecord } from '../store/records.ts';
 import { isStoreError } from '../store/error.ts';
 import { abandon } from './abandon.ts';
 import { answer, answerInARow } from './answer.ts';
@@ -9,8 +9,9 @@ import { AppError, isAppError } from './error.ts';
 import { join } from './join.ts';
 import { leave } from './leave.ts';
 import { gameInChannel, log, openDecisions, viewFor } from './look.ts';
+import type { About, Log } from './log.ts';
 import { findGame } from './lookUp.ts';
-import type { AppLog, AppParts, Context } from './parts.ts';
+import type { AppParts, Context } from './parts.ts';
 import { replaceSeat } from './replaceSeat.ts';
 import { createGuild } from './guild/index.ts';
 import { move } from './move.ts';
@@ -31,9 +32,6 @@ const GAMES_IN_MEMORY = 200;
 /** For how long delivered messages and the earlier states of games that ended or were put away are kept. */
 const KEPT_FOR = 30 * DAY;
 
-/** What something was about, for the log. */
-type Details = Readonly<Record<string, unknown>> & { readonly gameId?: GameId };
-
 /** The app over a store and an engine. Nothing happens by itself until `resume` or a change. */
 export function createApp<State>(parts: AppParts<State>): App {
   const { store, engine } = parts;
@@ -44,43 +42,43 @@ export function createApp<State>(parts: AppParts<State>): App {
   };
   const autoplay = createAutoplay(context, changed);
 
-  const look = async <T>(details: Details, work: () => T): Promise<T> => {
+  const look = async <T>(about: About, work: () => T): Promise<T> => {
     try {
       return work();
     } catch (error) {
-      throw refusal(parts.log, details, error);
+      throw refusal(parts.log, about, error);
     }
   };
   // What somebody asks for is one transaction, however much of it there is to store.
-  const change = async <T>(details: Details, work: () => T): Promise<T> => {
-    const result = await look(details, () => context.shelf.together(work));
+  const change = async <T>(about: About, work: () => T): Promise<T> => {
+    const result = await look(about, () => context.shelf.together(work));
     changed();
-    if (details.gameId !== undefined) autoplay.wake(details.gameId);
+    if (about.gameId !== undefined) autoplay.wake(about.gameId);
     return result;
   };
 
   return {
     outbox: store.outbox,
     settings: store.settings,
-    move: (gameId, person, place) => change({ gameId, person, place }, () => move(context, gameId, person, place)),
+    move: (gameId, person, place) => change({ gameId, userId: person.id }, () => move(context, gameId, person, place)),
     guild: createGuild(context, look),
     setup: createSetups(context, look, change),
     orders: createOrders(context, look, change),
     pace: createPace(context, { look, change, changed, wake: (gameId) => { autoplay.wake(gameId); } }),
     tutorial: createTutorial(context, change, (gameId) => { autoplay.wake(gameId); }),
     create: (input) => change({}, () => create(context, input)),
-    join: (gameId, person) => change({ gameId, person }, () => join(context, gameId, person)),
-    leave: (gameId, person) => change({ gameId, person }, () => leave(context, gameId, person)),
-    addAutomatic: (gameId, person) => change({ gameId, person }, () => addAutomatic(context, gameId, person)),
-    removeAutomatic: (gameId, person) => change({ gameId, person }, () => removeAutomatic(context, gameId, person)),
-    setOptions: (gameId, person, options) => change({ gameId, person, options }, () => changeSetup(context, gameId, person, { options })),
-    start: (gameId, person, choice) => change({ gameId, person, choice }, () => start(context, gameId, person, choice)),
-    abandon: (gameId, person) => change({ gameId, person }, () => abandon(context, gameId, person)),
-    replaceSeat: (gameId, person, seat, by) => change({ gameId, person, seat, by }, () => replaceSeat(context, gameId, person, seat, by)),
+    join: (gameId, person) => change({ gameId, userId: person.id }, () => join(context, gameId, person)),
+    leave: (gameId, person) => change({ gameId, userId: person.id }, () => leave(context, gameId, person)),
+    addAutomatic: (gameId, person) => change({ gameId, userId: person.id }, () => addAutomatic(context, gameId, person)),
+    removeAutomatic: (gameId, person) => change({ gameId, userId: person.id }, () => removeAutomatic(context, gameId, person)),
+    setOptions: (gameId, person, options) => change({ gameId, userId: person.id }, () => changeSetup(context, gameId, person, { options })),
+    start: (gameId, person, choice) => change({ gameId, userId: person.id }, () => start(context, gameId, person, choice)),
+    abandon: (gameId, person) => change({ gameId, userId: person.id }, () => abandon(context, gameId, person)),
+    replaceSeat: (gameId, person, seat, by) => change({ gameId, userId: person.id }, () => replaceSeat(context, gameId, person, seat, by)),
     answer: (gameId, userId, decisionId, choiceIds) =>
-      change({ gameId, userId, decisionId, choiceIds }, () => answer(context, gameId, userId, decisionId, choiceIds)),
+      change({ gameId, userId, decisionId }, () => answer(context, gameId, userId, decisionId, choiceIds)),
     answerInARow: (gameId, userId, decisionId, answers) =>
-      change({ gameId, userId, decisionId, answers }, () => answerInARow(context, gameId, userId, decisionId, answers)),
+      change({ gameId, userId, decisionId }, () => answerInARow(context, gameId, userId, decisionId, answers)),
     undo: createUndo(context, { look, change }),
     hosts: createHosts(context, { look, change }),
     stats: createStats(context, look),
@@ -89,9 +87,9 @@ export function createApp<State>(parts: AppParts<State>): App {
     gameInChannel: (channelId) => look({ channelId }, () => gameInChannel(context, channelId)),
     gamesOf: (userId) => look({ userId }, () => store.games({ userId, statuses: ['lobby', 'running'] })),
     gamesOfGuild: (guildId) => look({ guildId }, () => store.games({ guildId, statuses: ['lobby', 'running'] })),
-    viewFor: (gameId, who) => look({ gameId, who }, () => viewFor(context, gameId, who)),
+    viewFor: (gameId, who) => look({ gameId }, () => viewFor(context, gameId, who)),
     openDecisions: (gameId, userId) => look({ gameId, userId }, () => openDecisions(context, gameId, userId)),
-    log: (gameId, who, filter) => look({ gameId, who }, () => log(context, gameId, who, filter)),
+    log: (gameId, who, filter) => look({ gameId }, () => log(context, gameId, who, filter)),
 
     onOutbox(listener) {
       listeners.add(listener);
@@ -112,16 +110,16 @@ export function createApp<State>(parts: AppParts<State>): App {
 }
 
 /** What the person is told: a refusal as it is, a bug in one friendly line (the log has the rest). */
-function refusal(appLog: AppLog, details: Details, error: unknown): AppError {
+function refusal(appLog: Log, about: About, error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isStoreError(error, 'conflict')) return new AppError('alreadyDecided', (say) => say('errors.quicker'), (say) => say('errors.quickerHint'));
-  appLog.error({ ...details, err: error }, 'Something that was asked for could not be done.');
+  appLog.error({ ...about, err: error }, 'Something that was asked for could not be done.');
   if (isStoreError(error)) return new AppError('internal', (say) => say('errors.notStored'), (say) => say('errors.notStoredHint'));
   return new AppError('internal', (say) => say('errors.bug'), (say) => say('errors.bugHint'));
 }
 
 /** What is stored is stored: a listener that fails spoils nobody's answer. */
-function call(listener: () => void, appLog: AppLog): void {
+function call(listener: () => void, appLog: Log): void {
   try {
     listener();
   } catch (error) {

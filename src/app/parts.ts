@@ -1,14 +1,7 @@
-import type { GameId } from '../store/records.ts';
 import type { Store } from '../store/types.ts';
 import type { AutomaticPlayer, Engine } from './engine.ts';
+import type { About, Log } from './log.ts';
 import type { Shelf } from './shelf.ts';
-
-/** As pino's: what it is about, then a sentence. */
-export interface AppLog {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
 
 /** What the app is made of; everything that differs from run to run comes in here. */
 export interface AppParts<State> {
@@ -21,15 +14,15 @@ export interface AppParts<State> {
   readonly random: () => number;
   /** A seed that nobody can guess. */
   readonly newSeed: () => string;
-  readonly log: AppLog;
+  readonly log: Log;
   /** How many games are held in memory. */
   readonly cacheSize?: number;
   /** How many answers automatic players may give in a row before it counts as a game that goes in circles. */
   readonly automaticLimit?: number;
 }
 
-/** Runs a use case; whatever it throws becomes an `AppError`. `details`: for the log; with `gameId`, that game is looked after then. */
-export type Guarded = <T>(details: Readonly<Record<string, unknown>> & { readonly gameId?: GameId }, work: () => T) => Promise<T>;
+/** Runs a use case; whatever it throws becomes an `AppError`. `about`: for the log; with `gameId`, that game is looked after then. */
+export type Guarded = <T>(about: About, work: () => T) => Promise<T>;
 
 /** What every use case gets. */
 export interface Context<State> extends AppParts<State> {

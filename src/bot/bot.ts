@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Client, Events, GatewayIntentBits, Partials } from 'discord.js';
 import { commands } from '../../commands/index.ts';
+import type { Log } from '../app/log.ts';
 import type { App } from '../app/types.ts';
 import { AccessError } from './access.ts';
 import { restCourier } from './delivery/courier.ts';
 import { createDelivery } from './delivery/delivery.ts';
-import type { BotLog } from './delivery/parts.ts';
 import { createDesk } from './desk/desk.ts';
 import { createLivePanels } from './livePanels.ts';
 import type { Painter } from './messages/painter.ts';
@@ -19,7 +19,7 @@ export interface BotParts {
   readonly words: Words;
   readonly painter: Painter;
   readonly entries: ReadonlyArray<Entry>;
-  readonly log: BotLog;
+  readonly log: Log;
   readonly token: string;
   /** Another interface than Discord's own, such as `http://127.0.0.1:8137/api`. */
   readonly apiUrl: string | undefined;

@@ -1,7 +1,7 @@
 import { isAppError } from '../app/types.ts';
 import type { App, UserId } from '../app/types.ts';
 import type { Say } from '../words/index.ts';
-import type { BotLog } from './delivery/parts.ts';
+import type { Log } from '../app/log.ts';
 import { refusalMessage } from './messages/refusal.ts';
 import type { Shown } from './respond.ts';
 import type { Live, Message } from './types.ts';
@@ -32,7 +32,7 @@ interface Panel {
 
 export interface LiveParts {
   readonly app: Pick<App, 'game' | 'onOutbox'>;
-  readonly log: BotLog;
+  readonly log: Log;
 }
 
 /** Redraws what is shown whenever its game has changed. Kept in memory only: after a restart a press brings it up to date. */
@@ -64,7 +64,7 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
       if (performance.now() > panel.until || !await redraw(userId, panel)) drop(userId, panel);
     } catch (error) {
       // The reply may have been dismissed, which nobody is told of.
-      log.debug({ err: error, user: userId, game: panel.live.game }, 'A reply could not be brought up to date');
+      log.debug({ err: error, userId, gameId: panel.live.game }, 'A reply could not be brought up to date');
       drop(userId, panel);
     }
   }

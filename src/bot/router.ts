@@ -3,7 +3,7 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction,
 import { isAppError } from '../app/types.ts';
 import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
-import type { BotLog } from './delivery/parts.ts';
+import type { Log } from '../app/log.ts';
 import { errorMessage } from './messages/refusal.ts';
 import { noteLanguages } from './languages.ts';
 import type { LivePanels } from './livePanels.ts';
@@ -17,7 +17,7 @@ import type { Caller, Command, Completion, Desk, Message, Suggestion } from './t
 export interface RouterParts {
   readonly desk: Desk;
   readonly commands: ReadonlyArray<Command>;
-  readonly log: BotLog;
+  readonly log: Log;
   readonly live: LivePanels;
 }
 
@@ -32,7 +32,7 @@ export function createRouter(parts: RouterParts): (interaction: Interaction) => 
       else if (interaction.isMessageComponent()) await press(parts, interaction);
     } catch (error) {
       // The person sees Discord's own «did not respond»: the interaction is too old, or Discord is out of reach.
-      parts.log.warn({ err: error, interaction: interaction.id, user: interaction.user.id }, 'An interaction could not be answered');
+      parts.log.warn({ err: error, interaction: interaction.id, userId: interaction.user.id }, 'An interaction could not be answered');
     }
   };
 }
@@ -51,7 +51,7 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
 
 /** A refusal for the caller; a bug also for the log. */
 async function explain({ desk, log }: RouterParts, caller: Caller, error: unknown, gameId?: string): Promise<Message> {
-  if (!isAppError(error)) log.error({ err: error, user: caller.person.id, channel: caller.channelId, game: gameId }, 'A bug: something that was asked for failed');
+  if (!isAppError(error)) log.error({ err: error, userId: caller.person.id, channelId: caller.channelId, gameId }, 'A bug: something that was asked for failed');
   return errorMessage(error, await openHere(desk, caller, gameId), caller.say);
 }
 
@@ -76,7 +76,7 @@ async function suggestions25(parts: RouterParts, called: Command | undefined, ca
   try {
     return (await called?.complete?.(call, parts.desk) ?? []).slice(0, limits.suggestions);
   } catch (error) {
-    if (!isAppError(error)) parts.log.error({ err: error, user: call.person.id }, 'A bug: suggestions failed');
+    if (!isAppError(error)) parts.log.error({ err: error, userId: call.person.id }, 'A bug: suggestions failed');
     return [];
   }
 }

@@ -63,6 +63,8 @@ test('an automatic player that chooses what is illegal gets the default instead'
   expect((await at.app.viewFor(id, 'public')).turn).toBe(4);
   expect(at.store.inputs(id).slice(2).map(({ choice }) => choice[0])).toEqual(['1', 'end', '1', 'end']);
   expect(at.logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn']);
+  // Neither the choices of a question nor the answer: both may be secret.
+  expect(at.logged.map(({ details }) => Object.keys(details))).toEqual(Array.from({ length: 4 }, () => ['gameId', 'decisionId', 'topic', 'err']));
 });
 
 test('an automatic player that fails gets the default instead', async () => {

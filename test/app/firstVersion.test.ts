@@ -35,7 +35,7 @@ beforeAll(async () => {
     return draws / 2147483647;
   };
   const note = (details: object): void => void problems.push(details);
-  app = createApp({ store, engine: rules, player: choose, now: () => Date.now(), random, newSeed: () => 'seed', log: { info: () => {}, warn: note, error: note } });
+  app = createApp({ store, engine: rules, player: choose, now: () => Date.now(), random, newSeed: () => 'seed', log: { debug: () => {}, info: () => {}, warn: note, error: note } });
   await app.resume();
   await app.idle();
 });

@@ -31,7 +31,7 @@ function chance(start: number): () => number {
 
 function open(store: Store, seed: string, cacheSize = 200, engine = rules): { readonly app: App; readonly problems: Array<object> } {
   const problems: Array<object> = [];
-  const log = { info: () => {}, warn: (details: object) => void problems.push(details), error: (details: object) => void problems.push(details) };
+  const log = { debug: () => {}, info: () => {}, warn: (details: object) => void problems.push(details), error: (details: object) => void problems.push(details) };
   return { app: createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log, cacheSize }), problems };
 }
 

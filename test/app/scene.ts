@@ -42,7 +42,7 @@ export function scene(change: Partial<AppParts<FakeState>> = {}): Scene {
     draws += 1;
     return (draws * 0.137) % 1;
   };
-  const log = { info: line('info'), warn: line('warn'), error: line('error') };
+  const log = { debug: () => undefined, info: line('info'), warn: line('warn'), error: line('error') };
   const app = createApp({ store, engine: fakeEngine, player: fakePlayer, now: () => 1000, random, newSeed: () => 'seed', log, ...change });
   const deliver = (lane: Lane): ReadonlyArray<Intent> => {
     const intents: Array<Intent> = [];

@@ -20,7 +20,7 @@ interface Table {
 async function begin(seed: string, options: Partial<GameOptions>, engine: typeof rules): Promise<Table> {
   let now = 1000;
   const store = openSqliteStore(':memory:');
-  const log = { info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
   const app = createApp({ store, engine, player: choose, now: () => (now += 1), random: chance(7), newSeed: () => seed, log });
   const [host, ...others] = people;
   if (host === undefined) throw new Error('A game needs a host.');

@@ -1,4 +1,5 @@
 /** The bot as it is, with the real discord.js client, connected to the practice table; in this process, so that a test sees its app and its log. */
+import type { Log } from '../../src/app/log.ts';
 import type { App } from '../../src/app/types.ts';
 import { startBot } from '../../src/bot/bot.ts';
 import type { Bot, BotParts } from '../../src/bot/bot.ts';
@@ -28,10 +29,11 @@ const drawn = async (): Promise<Buffer> => Buffer.from('png');
 /** Draws in no time. */
 const quickPainter: BotParts['painter'] = { board: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
 
-export async function connect(people: ReadonlyArray<string>): Promise<Connected> {
+/** `also`: another log that gets the same lines. */
+export async function connect(people: ReadonlyArray<string>, also?: Log): Promise<Connected> {
   const clock = createClock();
   const table = await startTable({ people, clock });
-  const log = memoryLog();
+  const log = memoryLog(also);
   const app = assembleApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, clock.now);
   const start = (): Promise<Bot> => startBot({ app, log, now: clock.now, words, painter: quickPainter, entries, token: table.token, apiUrl: table.apiUrl });
   let bot = await start();

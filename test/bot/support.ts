@@ -1,7 +1,7 @@
 import { english } from '../../src/words/index.ts';
 import { paces } from '../../src/app/types.ts';
 import type { App, Choice, Decision, GameRecord, Person } from '../../src/app/types.ts';
-import type { BotLog } from '../../src/bot/delivery/parts.ts';
+import type { Log, LogDetails } from '../../src/app/log.ts';
 import type { Caller, Message, OptionReader, Row, Words } from '../../src/bot/types.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
@@ -15,10 +15,13 @@ export interface Logged {
   readonly details: object;
 }
 
-/** A log that can be looked at. */
-export function memoryLog(): BotLog & { readonly lines: ReadonlyArray<Logged> } {
+/** A log that can be looked at. `also` gets the same lines. */
+export function memoryLog(also?: Log): Log & { readonly lines: ReadonlyArray<Logged> } {
   const lines: Array<Logged> = [];
-  const at = (level: string) => (details: object, message: string) => { lines.push({ level, message, details }); };
+  const at = (level: keyof Log) => (details: LogDetails, message: string) => {
+    lines.push({ level, message, details });
+    also?.[level](details, message);
+  };
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 

@@ -27,7 +27,7 @@ const mostAnswers = 600;
 
 /** The games of the bot, while it does not run: it lets nobody else in. */
 function openApp({ databasePath }: Scene): App {
-  const log = { info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
   return createApp({ store: openSqliteStore(databasePath), engine: rulesWithHeadStart, player: choose, now: Date.now, random: chance(1), newSeed: () => 'settlers', log });
 }
 

@@ -36,18 +36,18 @@ export function createGuild<State>({ store }: Pick<Context<State>, 'store'>, loo
   };
   return {
     settings: (guildId) => look({ guildId }, () => readGuildSettings(settings, guildId)),
-    change: (guildId, person, changes) => look({ guildId, person, changes }, () => change(guildId, person, changes)),
-    toggleChannel: (guildId, person, channelId) => look({ guildId, person, channelId }, () => {
+    change: (guildId, person, changes) => look({ guildId, userId: person.id }, () => change(guildId, person, changes)),
+    toggleChannel: (guildId, person, channelId) => look({ guildId, userId: person.id, channelId }, () => {
       const { channels } = readGuildSettings(settings, guildId);
       const without = channels.filter((id) => id !== channelId);
       return change(guildId, person, { channels: without.length < channels.length ? without : [...channels, channelId] });
     }),
-    reset: (guildId, person) => look({ guildId, person }, () => {
+    reset: (guildId, person) => look({ guildId, userId: person.id }, () => {
       mustManage(guildId, person);
       clearGuildSettings(settings, guildId);
       return readGuildSettings(settings, guildId);
     }),
-    obstacle: (opening) => look({ opening }, () => obstacleTo(store, opening)),
+    obstacle: (opening) => look({ guildId: opening.guildId, channelId: opening.channelId }, () => obstacleTo(store, opening)),
   };
 }
 

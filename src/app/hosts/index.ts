@@ -11,16 +11,16 @@ import type { Hosts } from './types.ts';
 /** `app.hosts` over the app's parts. */
 export function createHosts<State>(context: Context<State>, { look, change }: Pick<Doing, 'look' | 'change'>): Hosts {
   return {
-    pause: (gameId, person) => change({ gameId, person }, () => pause(context, gameId, person)),
-    resume: (gameId, person) => change({ gameId, person }, () => resume(context, gameId, person)),
-    transfer: (gameId, person, to) => change({ gameId, person, to }, () => transfer(context, gameId, person, to)),
-    kick: (gameId, person, userId, by) => change({ gameId, person, userId, by }, () => kick(context, gameId, person, userId, by)),
-    addSpectator: (gameId, person, who) => change({ gameId, person, who }, () => addSpectator(context, gameId, person, who)),
-    removeSpectator: (gameId, person, who) => change({ gameId, person, who }, () => removeSpectator(context, gameId, person, who)),
+    pause: (gameId, person) => change({ gameId, userId: person.id }, () => pause(context, gameId, person)),
+    resume: (gameId, person) => change({ gameId, userId: person.id }, () => resume(context, gameId, person)),
+    transfer: (gameId, person, to) => change({ gameId, userId: person.id }, () => transfer(context, gameId, person, to)),
+    kick: (gameId, person, userId, by) => change({ gameId, userId: person.id }, () => kick(context, gameId, person, userId, by)),
+    addSpectator: (gameId, person, who) => change({ gameId, userId: person.id }, () => addSpectator(context, gameId, person, who)),
+    removeSpectator: (gameId, person, who) => change({ gameId, userId: person.id }, () => removeSpectator(context, gameId, person, who)),
     spectators: (gameId) => look({ gameId }, () => spectators(context, gameId)),
-    export: (gameId, person) => look({ gameId, person }, () => exportGame(context, gameId, person)),
-    deletion: (gameId, person) => look({ gameId, person }, () => deletion(context, gameId, person)),
-    delete: (gameId, person, confirmed) => look({ gameId, person, confirmed }, () => deleteGame(context, gameId, person, confirmed)),
-    audit: (gameId, person, guildId, page) => look({ gameId, person, page }, () => auditLog(context, gameId, person, guildId, page)),
+    export: (gameId, person) => look({ gameId, userId: person.id }, () => exportGame(context, gameId, person)),
+    deletion: (gameId, person) => look({ gameId, userId: person.id }, () => deletion(context, gameId, person)),
+    delete: (gameId, person, confirmed) => look({ gameId, userId: person.id }, () => deleteGame(context, gameId, person, confirmed)),
+    audit: (gameId, person, guildId, page) => look({ gameId, userId: person.id }, () => auditLog(context, gameId, person, guildId, page)),
   };
 }

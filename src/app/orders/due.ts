@@ -3,7 +3,8 @@ import type { Orders, StopReason } from '../../players/orders/index.ts';
 import type { Decision, GameView } from '../../store/engineTypes.ts';
 import type { StoredOrders, StoredPlan } from '../../store/orders.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
-import type { AppLog, Context } from '../parts.ts';
+import type { Log } from '../log.ts';
+import type { Context } from '../parts.ts';
 import type { Held } from '../shelf.ts';
 import { ordersOf, planOf, quietPlanOf } from './stored.ts';
 
@@ -29,7 +30,7 @@ export function dueOrder<State>(context: Pick<Context<State>, 'store' | 'engine'
 }
 
 /** A bug in an order keeps nobody from playing: its player is asked. */
-export function unlessBroken<T>(log: AppLog, gameId: GameId, work: () => T): T | undefined {
+export function unlessBroken<T>(log: Log, gameId: GameId, work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {

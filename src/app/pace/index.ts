@@ -32,21 +32,21 @@ export function createPace<State>(context: Context<State>, { look, change, chang
   };
   return {
     now: context.now,
-    setTimers: (gameId, person, chosen) => change({ gameId, person, chosen }, () => setTimers(context, gameId, person, chosen)),
+    setTimers: (gameId, person, chosen) => change({ gameId, userId: person.id }, () => setTimers(context, gameId, person, chosen)),
     ownTime: (userId) => look({ userId }, () => ownTime(store.settings, userId)),
-    setOwnTime: (person, wanted) => change({ person, wanted }, () => setTime(context, person, wanted)),
+    setOwnTime: (person, wanted) => change({ userId: person.id }, () => setTime(context, person, wanted)),
     away: async (person, absence) => {
-      const now = await change({ person, absence }, () => away(context, person, absence));
+      const now = await change({ userId: person.id }, () => away(context, person, absence));
       woken(now.games.map(({ game }) => game));
       return now;
     },
     awayUntil: (userId) => look({ userId }, () => absenceOf(context, userId)?.until),
-    back: async (person, gameId) => woken(await change({ person, game: gameId }, () => back(context, person, gameId))),
+    back: async (person, gameId) => woken(await change({ userId: person.id, gameId }, () => back(context, person, gameId))),
     awayIn: (userId) => look({ userId }, () => awayIn(context, userId)),
-    revive: (gameId, person) => change({ gameId, person }, () => revive(context, gameId, person)),
+    revive: (gameId, person) => change({ gameId, userId: person.id }, () => revive(context, gameId, person)),
     archivedIn: (channelId) => look({ channelId }, () => store.games({ channelId, statuses: ['archived'] })),
     tick: async (skipped = false) => {
-      const touched = await look({ skipped }, () => tick(context, skipped));
+      const touched = await look({}, () => tick(context, skipped));
       if (touched.size > 0) changed();
       for (const id of touched) wake(id);
     },

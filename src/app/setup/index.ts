@@ -45,7 +45,7 @@ export function createSetups<State>(context: Context<State>, look: Guarded, chan
   return {
     of: (gameId) => look({ gameId }, () => readSetup(settings, gameId)),
     form: (gameId) => look({ gameId }, () => formOf(context.engine, findGame(context, gameId), readSetup(settings, gameId))),
-    change: (gameId, person, change) => changing({ gameId, person, change }, () => changeSetup(context, gameId, person, change)),
+    change: (gameId, person, change) => changing({ gameId, userId: person.id }, () => changeSetup(context, gameId, person, change)),
     freeId: () => look({}, () => freeId(context)),
   };
 }

@@ -3,5 +3,5 @@ import type { Stats } from './types.ts';
 
 /** `app.stats` over the app's parts. */
 export function createStats<State>({ store }: Context<State>, look: Guarded): Stats {
-  return { of: (filter) => look({ filter }, () => store.results.statistics(filter)) };
+  return { of: (filter) => look({}, () => store.results.statistics(filter)) };
 }

@@ -22,7 +22,7 @@ export interface Tutorial {
 export function createTutorial<State>(context: Context<State>, changing: Guarded, wake: (gameId: GameId) => void): Tutorial {
   return {
     async begin(input) {
-      const game = await changing({ input }, () => {
+      const game = await changing({ userId: input.host.id }, () => {
         const { id } = create(context, { ...input, wanted: players, tutorial: true });
         return start(context, id, input.host, { fill: true });
       });

@@ -15,11 +15,11 @@ import type { Confirmed, ProposalView, UndoDesk, UndoPoint, UndoPreview, UndoTar
 /** `app.undo` over the app's parts. */
 export function createUndo<State>(context: Context<State>, { look, change }: Pick<Doing, 'look' | 'change'>): UndoDesk {
   return {
-    targets: (gameId, person) => look({ gameId, person }, () => targets(context, gameId, person)),
-    preview: (gameId, person, ref) => look({ gameId, person, ref }, () => shown(lookAhead(context, gameId, person, ref))),
-    confirm: (gameId, person, confirmed) => change({ gameId, person, confirmed }, () => confirm(context, gameId, person, confirmed)),
-    propose: (gameId, person, confirmed) => change({ gameId, person, confirmed }, () => propose(context, gameId, person, confirmed)),
-    vote: (gameId, person, number, yes) => change({ gameId, person, number, yes }, () => vote(context, gameId, person, number, yes)),
+    targets: (gameId, person) => look({ gameId, userId: person.id }, () => targets(context, gameId, person)),
+    preview: (gameId, person, ref) => look({ gameId, userId: person.id }, () => shown(lookAhead(context, gameId, person, ref))),
+    confirm: (gameId, person, confirmed) => change({ gameId, userId: person.id }, () => confirm(context, gameId, person, confirmed)),
+    propose: (gameId, person, confirmed) => change({ gameId, userId: person.id }, () => propose(context, gameId, person, confirmed)),
+    vote: (gameId, person, number, yes) => change({ gameId, userId: person.id }, () => vote(context, gameId, person, number, yes)),
     proposal: (gameId) => look({ gameId }, () => proposalOf(context, gameId)),
   };
 }

@@ -80,7 +80,7 @@ type Events = RowOf<'log'>['intent']['events'];
 
 async function sendPublicLog(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, events: Events): Promise<Sent> {
   const { app, words, painter, log } = parts;
-  const failed = (err: unknown): void => { log.error({ err, game: game.id, row: row.id }, 'The picture of a card or a skill check could not be drawn: the log is sent without it'); };
+  const failed = (err: unknown): void => { log.error({ err, gameId: game.id, row: row.id }, 'The picture of a card or a skill check could not be drawn: the log is sent without it'); };
   const say = guildSay(parts, game);
   const crises = await crisisPictures({ events, words, say, painter, name: `crisis-${row.nonce}`, failed });
   const checks = await checkPictures({ app, game, events, words, say, painter, name: `check-${row.nonce}`, failed });
@@ -145,7 +145,7 @@ async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<S
 async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   await withdrawQuestion(parts, row);
   if (row.intent.kind !== 'gameOver') return {};
-  const failed = (err: unknown): void => { parts.log.error({ err, game: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it'); };
+  const failed = (err: unknown): void => { parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it'); };
   const files = await summaryPicture({ app: parts.app, game, painter: parts.painter, name: `summary-${row.nonce}`, failed });
   return { messageId: await sendOnce(parts, row, channelId, { ...gameOverMessage(game, row.intent.outcome, parts.words, guildSay(parts, game)), ...(files.length === 0 ? {} : { files }) }) };
 }

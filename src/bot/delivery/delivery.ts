@@ -36,7 +36,7 @@ async function deliverInOpen(parts: DeliveryParts, row: OutboxRow): Promise<Sent
     const { channelId } = await parts.app.game(row.gameId);
     const hasLeft = row.lane.startsWith('channel:') && row.lane !== `channel:${channelId}`;
     if (!hasLeft || failureOf(error) !== 'forbidden') throw error;
-    parts.log.info({ err: error, row: row.id, game: row.gameId, lane: row.lane }, 'A game has left a channel in which I may not write: nothing is said there');
+    parts.log.info({ err: error, row: row.id, gameId: row.gameId, lane: row.lane }, 'A game has left a channel in which I may not write: nothing is said there');
     return {};
   }
 }

@@ -1,15 +1,8 @@
 import type { App, ChannelId, OutboxRow, Slot } from '../../app/types.ts';
+import type { Log } from '../../app/log.ts';
 import type { Painter } from '../messages/painter.ts';
 import type { Words } from '../types.ts';
 import type { Courier } from './courier.ts';
-
-/** As pino's. */
-export interface BotLog {
-  debug(details: object, message: string): void;
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
 
 /** What delivering a message needs. */
 export interface DeliveryParts {
@@ -17,7 +10,7 @@ export interface DeliveryParts {
   readonly words: Words;
   readonly painter: Painter;
   readonly courier: Courier;
-  readonly log: BotLog;
+  readonly log: Log;
   /** The latest message of anybody in a channel, as far as the gateway told us. */
   lastMessageId(channelId: ChannelId): string | undefined;
 }

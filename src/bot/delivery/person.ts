@@ -44,7 +44,7 @@ async function sendSheet(parts: DeliveryParts, row: PrivateRow, channelId: Chann
   const view = await parts.app.viewFor(game.id, userId);
   const say = sayToPerson(parts.app.settings, userId, game.guildId);
   const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, say }, parts.words);
-  const failed = (err: unknown): void => { parts.log.error({ err, game: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it'); };
+  const failed = (err: unknown): void => { parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it'); };
   const files = await handPicture({ game, view, words: parts.words, say, painter: parts.painter, name: `hand-${row.nonce}`, failed });
   const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, files, silent: true });
   parts.app.settings.clear(gameScope(row.gameId), toldClosed(userId));

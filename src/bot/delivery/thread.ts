@@ -57,7 +57,7 @@ async function tried({ log }: DeliveryParts, game: GameRecord, work: Promise<voi
     return true;
   } catch (error) {
     if (isArchived(error)) throw error;
-    const details = { err: error, game: game.id, channel: game.channelId };
+    const details = { err: error, gameId: game.id, channelId: game.channelId };
     if (error instanceof DiscordAPIError) log.info(details, 'Discord does not let me change the thread of a game');
     else log.warn(details, 'The thread of a game could not be changed: trying again with the next change of its lobby');
     return false;

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../../app/log.ts';
 import type { Lane, Outbox, OutboxRow } from '../../app/types.ts';
 import { delayAfter, failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
-import type { BotLog, Sent } from './parts.ts';
+import type { Sent } from './parts.ts';
 
 export interface WorkerParts {
   readonly outbox: Outbox;
@@ -16,7 +17,7 @@ export interface WorkerParts {
   /** A message can't be delivered, at least for now. */
   failed(row: OutboxRow, error: unknown): Promise<void>;
   now(): number;
-  readonly log: BotLog;
+  readonly log: Log;
 }
 
 export interface Worker {
@@ -101,7 +102,7 @@ export function createWorker(parts: WorkerParts): Worker {
   async function failed(row: OutboxRow, error: unknown): Promise<void> {
     if (abandoned) return;
     const failure = failureOf(error);
-    const details = { err: error, row: row.id, game: row.gameId, lane: row.lane, kind: row.intent.kind, attempt: row.attempts };
+    const details = { err: error, row: row.id, gameId: row.gameId, lane: row.lane, kind: row.intent.kind, attempt: row.attempts };
     if (failure === 'closed') await parts.closed(row, error).catch((err: unknown) => { log.warn({ ...details, err }, 'Could not tell that direct messages are closed'); });
     await parts.failed(row, error).catch((err: unknown) => { log.warn({ ...details, err }, 'Could not tell that a channel is out of reach'); });
     if (isFinal(failure, row.attempts)) {

@@ -40,7 +40,7 @@ export interface Asked {
 export function openTable(seed: string, store: Store = openSqliteStore(':memory:'), engine = rules): { readonly app: App; readonly store: Store; readonly problems: ReadonlyArray<object> } {
   const problems: Array<object> = [];
   const note = (details: object): void => void problems.push(details);
-  const app = createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log: { info: () => {}, warn: note, error: note } });
+  const app = createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log: { debug: () => {}, info: () => {}, warn: note, error: note } });
   return { app, store, problems };
 }
 

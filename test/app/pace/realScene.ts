@@ -43,7 +43,7 @@ export function realScene(seed: string, engine = rules): RealScene {
   const problems: Array<object> = [];
   const complain = (details: object): void => void problems.push(details);
   const store = openSqliteStore(':memory:', () => time);
-  const app = createApp({ store, engine, player: choose, now: () => time, random: chance(7), newSeed: () => seed, log: { info: () => {}, warn: complain, error: complain } });
+  const app = createApp({ store, engine, player: choose, now: () => time, random: chance(7), newSeed: () => seed, log: { debug: () => {}, info: () => {}, warn: complain, error: complain } });
   const sent = new Map<Lane, Array<Intent>>();
   return {
     app, store, problems, sent,
