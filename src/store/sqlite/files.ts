@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreError } from '../error.ts';
 
@@ -21,6 +21,22 @@ function checkFolder(folder: string): void {
   if (!isWritable(folder)) {
     throw new StoreError('unwritable', `The folder ${folder}, in which the database should be, may not be written by this user. Change its owner or its permissions.`);
   }
+}
+
+/** What its owner may do with a file. */
+const ownersOnly = 0o600;
+const everybodyElse = 0o007;
+
+/**
+ * Makes a file for its owner alone, if there is none: all secrets of all games are in the database. SQLite would make it
+ * for everybody to read, and gives its journals the rights of the database. Where there is one already, other users of
+ * the machine lose their rights; what its group may do stays as whoever runs the bot has decided.
+ */
+export function keepPrivate(path: string): void {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (file === undefined) closeSync(openSync(path, 'a', ownersOnly));
+  // Only its owner can change that.
+  else if ((file.mode & everybodyElse) !== 0 && file.uid === process.getuid?.()) chmodSync(path, file.mode & 0o777 & ~everybodyElse);
 }
 
 function isWritable(path: string): boolean {

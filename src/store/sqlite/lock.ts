@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import { asStoreError } from './failures.ts';
+import { keepPrivate } from './files.ts';
 
 /**
  * Keeps a second bot away from the same database, while backups and a look with the sqlite3 shell stay possible. The
@@ -20,6 +21,7 @@ export function lockDatabase(path: string): { release(): void } {
 
 function openLock(path: string): Database.Database {
   try {
+    keepPrivate(`${path}.lock`);
     return new Database(`${path}.lock`, { timeout: 0 });
   } catch (error) {
     throw asStoreError(error, path);

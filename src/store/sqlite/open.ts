@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import { migrations } from '../migrations/index.ts';
 import { asStoreError } from './failures.ts';
-import { lookAtFile } from './files.ts';
+import { keepPrivate, lookAtFile } from './files.ts';
 import { lockDatabase } from './lock.ts';
 
 /** Marks a database as ours (SQLite's `application_id`). */
 const OURS = 0x42_53_47_31;
+
+/** What SQLite may have left beside a database. */
+const companions = ['-wal', '-shm', '-journal'] as const;
 
 export interface OpenDatabase {
   readonly db: Database.Database;
@@ -23,6 +27,8 @@ export function openDatabase(path: string): OpenDatabase {
   const lock = lockDatabase(path);
   try {
     if (found === 'existing') inspect(path);
+    keepPrivate(path);
+    for (const companion of companions.map((ending) => `${path}${ending}`)) if (existsSync(companion)) keepPrivate(companion);
     return ready(new Database(path), () => lock.release());
   } catch (error) {
     lock.release();
