@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { Log } from './app/log.ts';
 import { isAppError } from './app/types.ts';
-import { expansions } from './catalogue/vocabulary.ts';
 import type { Config } from './config.ts';
 
 /** Writes a line of JSON for each entry. */
@@ -65,7 +64,8 @@ function framesOf(stack: string): string {
   return stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
 }
 
-const cards = new RegExp(`\\b([A-Za-z]+)/(${expansions.join('|')})/[-\\w/]+`, 'g');
+/** Ids of content: its kind, its expansion, its own name, and sometimes more. */
+const cards = /(?<![-.\w/])([A-Za-z]+)\/[a-z][A-Za-z]*\/[-\w/]+/g;
 
 /** `skill/base/repair/2` becomes `skill/…`. */
 function withoutCards(message: string): string {
