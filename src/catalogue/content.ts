@@ -331,6 +331,8 @@ export type Milestone = (typeof milestones)[number];
 
 export interface ObjectiveCard extends Entry {
   readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: Milestone }>;
+  /** Why the humans have won when the end of this objective brings no loss: a cause of the end of the game. */
+  readonly ending: string;
   /** A board that comes into play later, by a milestone. */
   readonly brings?: BoardName;
 }

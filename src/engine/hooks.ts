@@ -16,7 +16,7 @@ import type { Cause } from './types/event.ts';
 import type { LocationId, Seat } from './types/ids.ts';
 import type { ModuleStates, ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
 import type { GameOptions } from './types/options.ts';
-import type { GameState } from './types/state.ts';
+import type { GameState, Outcome } from './types/state.ts';
 
 /** Where an answer is «handled», the rule that asks leaves the matter to the module. */
 export interface Hooks {
@@ -38,8 +38,14 @@ export interface Hooks {
   readonly entrance: (state: GameState) => LocationId | undefined;
   /** Where players who become Cylons go, if not to the Resurrection Ship. */
   readonly refuge: (state: GameState) => LocationId | undefined;
-  /** What comes first at the end of the game (R-VIC-21). */
-  readonly end: (game: Game) => void;
+  /** What comes first at the end of the game, before the executions of the last jump (R-VIC-21). */
+  readonly endBegins: (game: Game) => void;
+  /** What the end of the game costs after the executions, before the resources are looked at (R-VIC-21). */
+  readonly endCosts: (game: Game) => void;
+  /** The winning team is known, whichever way the game has ended: what is still shown before the winners are counted (R-VIC-42). */
+  readonly verdict: (game: Game, winner: Outcome['winner']) => void;
+  /** Whether this player wins now that this team has won; `undefined`: as the own team does (R-VIC-33, R-VIC-40). */
+  readonly wins: (state: GameState, seat: Seat, winner: Outcome['winner']) => boolean | undefined;
 }
 
 /** The piece of state of a module. */

@@ -1,9 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
 import { resultOf } from '../../src/app/stats/result.ts';
-import { Game } from '../../src/engine/flow/game.ts';
 import { view } from '../../src/engine/index.ts';
-import { endGame } from '../../src/engine/rules/victory/victory.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { GameResult, SeatResult } from '../../src/store/results.ts';
 import { ann, annAlone, choose, scene, takeBack, threePeople } from './scene.ts';
@@ -128,9 +126,7 @@ test('games that ended with an earlier version are counted when the bot starts, 
 describe('on which side somebody was', () => {
   const seats = ['ann', 'ben', 'cid', 'dee'].map((name) => ({ kind: 'user', userId: name, name }) as const);
   const sidesOf = (game: Table): ReadonlyArray<string> => {
-    const ending = new Game(game.state);
-    endGame(ending, 'humans', 'reachedKobol');
-    const { over } = game.state;
+    const { over } = game.call('verdict', { winner: 'humans', cause: 'reachedKobol' }).state;
     if (over === undefined) throw new Error('the game is not over');
     return resultOf({ seats }, view(game.state, 'public'), over).seats.map(({ side, won }) => `${side} ${won ? 'won' : 'lost'}`);
   };

@@ -19,6 +19,7 @@ const harmless: Readonly<Partial<Record<EventKind, 'nothing' | 'ownChoice'>>> = 
   actionTaken: 'nothing',
   cardPutBack: 'ownChoice',
   optionChosen: 'nothing',
+  nobodyChooses: 'nothing',
   targetChosen: 'nothing',
   checkStarted: 'nothing',
   contributed: 'ownChoice',

@@ -20,6 +20,8 @@ export class Game {
   private called: Array<Frame> = [];
   /** Answers that needed no question, for the next step. */
   private taken: Record<Seat, ReadonlyArray<Choice>> | undefined;
+  /** What alone is still to come, once nothing else of the game is. */
+  private last: Frame | undefined;
 
   constructor(state: GameState) {
     this.state = state;
@@ -39,6 +41,16 @@ export class Game {
   /** Runs a procedure after this step; several run in the order of the calls, before the next step. */
   call<K extends ProcedureName>(name: K, data: Procedures[K]): void {
     this.called.push({ procedure: name, step: definitionOf(name).first, data });
+  }
+
+  /** Drops everything that is going on or was to follow, and after this step runs that procedure alone; the first one counts. */
+  abandonFor<K extends ProcedureName>(name: K, data: Procedures[K]): void {
+    this.last ??= { procedure: name, step: definitionOf(name).first, data };
+  }
+
+  /** Whether the game is over or everything that was going on has just been dropped: the rest of a step has no use any more. */
+  get isDone(): boolean {
+    return this.last !== undefined || this.state.over !== undefined;
   }
 
   /** Another step than the next one follows. */
@@ -104,6 +116,7 @@ export class Game {
 
   /** Starts the procedures that were called before anything runs, then runs on. */
   begin(): void {
+    this.dropForLast();
     this.state.stack.push(...this.called.splice(0).reverse());
     this.run();
   }
@@ -139,11 +152,23 @@ export class Game {
     step(this, frame.data as never, frame);
     frame.answers = this.taken;
     frame.returned = undefined;
+    if (this.dropForLast()) return;
     if (this.called.length > 0 && this.state.decisions.length > 0) throw new Error(`${frame.procedure}.${name} both asks and calls`);
     while (this.called.length > 0) {
       const callee = this.called.pop();
       if (callee !== undefined) this.state.stack.push(callee);
     }
+  }
+
+  /** Leaves nothing but the procedure for which the rest was abandoned, if there is one. */
+  private dropForLast(): boolean {
+    if (this.last === undefined) return false;
+    const { stack, decisions } = this.state;
+    this.called.length = 0;
+    decisions.length = 0;
+    stack.splice(0, stack.length, this.last);
+    this.last = undefined;
+    return true;
   }
 
   private pop(frame: Frame): void {

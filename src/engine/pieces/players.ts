@@ -127,6 +127,8 @@ export interface Bound {
   readonly you: Seat;
   readonly chosen?: Person | undefined;
   readonly chooser?: Seat | undefined;
+  /** Takes the place of a title's holder if there is none. */
+  readonly standIn?: Seat | undefined;
 }
 
 /** Who is meant by a role; nobody if the role has no holder (R-CRI-16). Several are clockwise from the current player. */
@@ -136,7 +138,7 @@ export function seatsOf(state: GameState, role: Role, bound: Bound): Array<Seat>
       return [state.current];
     case 'president':
     case 'admiral': {
-      const holder = state.titles[role];
+      const holder = state.titles[role] ?? bound.standIn;
       return holder === undefined ? [] : [holder];
     }
     case 'presidentAndAdmiral':

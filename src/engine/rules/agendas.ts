@@ -3,6 +3,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Agenda, AgendaCondition, DamagedLocations } from '../../catalogue/content.ts';
 import { resources as dials, type ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import { contentOf } from '../content.ts';
+import { defineModule } from '../hooks.ts';
 import type { Game } from '../flow/game.ts';
 import { randomBelow } from '../flow/random.ts';
 import type { Seat } from '../types/ids.ts';
@@ -26,6 +27,12 @@ export function dealLeaderAgenda(game: Game): void {
   const { state } = game;
   const deck = state.options.players % 2 === 0 ? 'sympathetic' : 'hostile';
   for (const seat of clockwise(state, state.firstPlayer)) if (isCylonLeader(state, seat)) dealAgenda(game, seat, deck);
+}
+
+/** R-VIC-40: a Cylon Leader and the Sympathetic Cylon belong to no team and win by their Agenda alone. */
+export function winsByAgenda(state: GameState, seat: Seat, winner: Agenda['winner']): boolean | undefined {
+  const { cylon } = playerAt(state, seat);
+  return cylon === 'leader' || cylon === 'sympathetic' ? agendaIsMet(state, seat, winner) : undefined;
 }
 
 /** R-VIC-41: whether the owner wins now that this team has won; without an Agenda nobody does. */
@@ -63,3 +70,5 @@ function within(state: GameState, limits: ResourceAmounts): Array<boolean> {
 function damagedOf(state: GameState, { of }: DamagedLocations): number {
   return state.damaged.filter((location) => of.includes(boardOf(location))).length;
 }
+
+defineModule({ name: 'agendas', when: ({ cylonLeader, sympatheticCylon }) => cylonLeader || sympatheticCylon, hooks: { wins: winsByAgenda } });

@@ -1,6 +1,7 @@
 /** Executions: R-EXE-01 to R-EXE-71. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Character } from '../../catalogue/content.ts';
+import type { Title } from '../../catalogue/vocabulary.ts';
 import { sheetRule, sheetRules } from '../abilities/rules.ts';
 import { contentOf } from '../content.ts';
 import { answersOf, type Game } from '../flow/game.ts';
@@ -19,7 +20,7 @@ import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt } 
 import { broken, changeResource } from './victory/resources.ts';
 import { putAt, sendTo } from './turn/sending.ts';
 import { isBarred } from './setup/setup.ts';
-import { loseTitles, passTitles } from './titles/titles.ts';
+import { loseTitles, settleTitles, titlesOf } from './titles/titles.ts';
 import { endTurnOf } from './turn/turnEnd.ts';
 import { endGame } from './victory/victory.ts';
 import { closedLocations } from './turn/movement.ts';
@@ -37,7 +38,12 @@ declare module '../flow/procedures.ts' {
   interface Procedures {
     execute: ExecuteData;
     /** `at`: where the executed character was. */
-    executedHuman: ExecuteData & { readonly character: CharacterId; readonly at: LocationId | undefined };
+    executedHuman: ExecuteData & {
+      readonly character: CharacterId;
+      readonly at: LocationId | undefined;
+      /** Titles that wait until the player has the new character's Loyalty cards (R-EXE-48). */
+      waiting?: ReadonlyArray<Title>;
+    };
     executedCylon: { readonly seat: Seat };
   }
 }
@@ -128,7 +134,8 @@ procedure('executedCylon', {
 });
 
 procedure('executedHuman', {
-  prove: (game, { seat, free, why }) => {
+  prove: (game, data) => {
+    const { seat, free, why } = data;
     const { state } = game;
     const player = game.player(seat);
     player.loyalty = player.loyalty.map(({ card }) => ({ card, faceUp: true }));
@@ -137,6 +144,7 @@ procedure('executedHuman', {
     if (free !== true) changeResource(game, 'morale', -1, why, { fragileLater: true });
     // R-EXE-54
     if (state.resources.morale < before) state.moraleLostToExecution = true;
+    data.waiting = titlesOf(state, seat);
     leaveTheGame(game, seat);
   },
   choose: (game, { seat }) => {
@@ -162,9 +170,10 @@ procedure('executedHuman', {
   loyalty: (game, data) => {
     newLoyalty(game, data);
   },
-  titles: (game) => {
+  titles: (game, data) => {
     // R-EXE-48, R-TTL-42, R-TTL-43
-    passTitles(game);
+    delete data.waiting;
+    settleTitles(game);
   },
 });
 

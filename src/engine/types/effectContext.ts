@@ -9,6 +9,8 @@ export interface EffectContext {
   readonly you: Seat;
   /** Found by the nearest `choosePlayer` around it; what is meant for this character does not hit one that follows. */
   readonly chosen?: Person;
+  /** Who chooses for a title that nobody holds, where the rules name somebody (R-TTL-05). */
+  readonly standIn?: Seat;
   /** Who chose the box of the Crisis card. */
   readonly chooser?: Seat;
   /** The basestar or the space area that the nearest choice around it found. */

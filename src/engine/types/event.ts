@@ -37,6 +37,8 @@ export type Happening =
   | { readonly kind: 'cardsSeen'; readonly seat: Seat; readonly deck: DeckKey | 'destiny'; readonly where?: 'bottom'; readonly cards?: ReadonlyArray<CardId> }
   | { readonly kind: 'cardPutBack'; readonly seat: Seat; readonly deck: 'crisis' | 'destination' | 'quorum'; readonly where: 'top' | 'bottom'; readonly card?: CardId }
   | { readonly kind: 'optionChosen'; readonly seat: Seat; readonly card: CardId; readonly option: number }
+  /** Nobody holds the title that chooses: the card has no effect. */
+  | { readonly kind: 'nobodyChooses'; readonly card: CardId }
   | { readonly kind: 'targetChosen'; readonly by: Seat; readonly target: Seat; readonly why: Cause }
   | { readonly kind: 'checkStarted'; readonly source: Cause; readonly difficulty: number; readonly partialAt?: number; readonly skills: ReadonlyArray<Skill> }
   | { readonly kind: 'destinyAdded'; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
@@ -137,8 +139,8 @@ export type Happening =
       readonly agendas?: ReadonlyArray<{ readonly seat: Seat; readonly card: CardId; readonly met: boolean }>;
     };
 
-export const endCauses = ['fuel', 'food', 'morale', 'population', 'invasion', 'destruction', 'noCharacter', 'reachedKobol', 'leftNewCaprica'] as const;
-export type EndCause = (typeof endCauses)[number];
+/** Why the game has ended: an empty resource, another loss, an objective's `ending`, or what a module names. A language has words for each. */
+export type EndCause = string;
 
 /**
  * A thing that happened, and who may know it. A secret has two events: the full one for the seats that know, and a

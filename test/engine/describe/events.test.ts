@@ -29,6 +29,7 @@ test.each<[Happening, string]>([
   [{ kind: 'sentTo', seat: 0, to: 'location/base/sickbay', why: water }, 'Roslin (@ana) is sent to Sickbay: Water Sabotaged'],
   [{ kind: 'actionTaken', seat: 0, action: { id: 'x', kind: 'playSkillCard', card: repair2 } }, 'Roslin (@ana) plays Repair 2'],
   [{ kind: 'actionTaken', seat: 3, action: { id: 'x', kind: 'revealLoyalty', card: cylon } }, 'Baltar (@dan) reveals as a Cylon'],
+  [{ kind: 'nobodyChooses', card: water }, 'Nobody can choose for Water Sabotaged: it has no effect'],
   [{ kind: 'optionChosen', seat: 0, card: water, option: 1 }, 'Roslin (@ana) chooses for Water Sabotaged: Lose 1 food'],
   [
     { kind: 'attack', attacker: 'basestar', area: 'bow', target: 'galactica', result: 'damaged', die: 4 },

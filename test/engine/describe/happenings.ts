@@ -157,6 +157,7 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'cardPutBack', seat: 0, deck: 'crisis', where: 'top', card: water },
   ],
   optionChosen: [{ kind: 'optionChosen', seat: 0, card: water, option: 1 }],
+  nobodyChooses: [{ kind: 'nobodyChooses', card: water }],
   targetChosen: [
     { kind: 'targetChosen', by: 0, target: 3, why: 'location/base/admirals-quarters' },
     { kind: 'targetChosen', by: 0, target: 0, why: 'location/base/administration' },

@@ -24,6 +24,6 @@ defineModule({
     inOrbit,
     entrance,
     refuge,
-    end: leaveBehind,
+    endBegins: leaveBehind,
   },
 });

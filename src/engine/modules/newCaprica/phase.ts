@@ -4,8 +4,10 @@ import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
+import { objective } from '../../pieces/distance.ts';
 import { shipsOf, takeOff } from '../../pieces/ships.ts';
 import { executeAll } from '../../rules/execution.ts';
+import { trapped } from '../../rules/jump/traps.ts';
 import type { Milestone } from '../../../catalogue/content.ts';
 import { occupationAuthority, resistanceHq } from './places.ts';
 import { personAt } from '../../pieces/persons.ts';
@@ -112,7 +114,8 @@ procedure('galacticaReturns', {
 procedure('depart', {
   order: (game, { seat }) => {
     game.tell({ kind: 'departed', seat });
-    game.call('endOfGame', { cause: 'leftNewCaprica', noNewCharacters: true });
+    // R-JMP-22, R-VIC-21: a jump like any other for what waits for one.
+    game.call('endOfGame', { cause: objective(game.state).ending, noNewCharacters: true, doomed: trapped(game.state) });
   },
 });
 

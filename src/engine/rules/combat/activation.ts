@@ -121,7 +121,7 @@ procedure('activateHeavyRaiders', {
     if (withoutCenturions !== true) advanceCenturions(game);
     // R-CMB-44: with too few tokens the current player decides which ones board.
     const room = centurionsLeft(game.state);
-    if (game.state.over !== undefined || room === 0 || boarding.length <= room) return;
+    if (game.isDone || room === 0 || boarding.length <= room) return;
     const sorts = bySort(game.state, boarding.flatMap((id) => shipById(game.state, id) ?? []));
     const choices = shipChoices(game.state, sorts.flatMap((alike) => alike.slice(0, room)));
     game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why: 'ship/base/heavy-raider' }, choices, min: room, max: room });

@@ -118,7 +118,7 @@ procedure('chooseDamage', {
     for (const token of drawn) (isOfPegasus(token) ? state.pegasusDamage : state.galacticaDamage).push(token);
     shuffle(state.random, state.galacticaDamage);
     shuffle(state.random, state.pegasusDamage);
-    for (const token of chosen) if (state.over === undefined) (isOfPegasus(token) ? resolvePegasusToken : resolveToken)(game, token, why);
+    for (const token of chosen) if (!game.isDone) (isOfPegasus(token) ? resolvePegasusToken : resolveToken)(game, token, why);
   },
 });
 

@@ -115,8 +115,13 @@ procedure('crisis', {
       game.goto('resolve');
       return;
     }
-    const [seat] = seatsOf(game.state, crisis.chooser, { you: data.seat });
-    const chooser = seat ?? game.state.current;
+    const [chooser] = seatsOf(game.state, crisis.chooser, { you: data.seat });
+    if (chooser === undefined) {
+      // R-TTL-05, R-CRI-16
+      game.tell({ kind: 'nobodyChooses', card: crisis.id });
+      game.goto('icons');
+      return;
+    }
     game.ask({ seat: chooser, topic: { kind: 'chooseOption', card: crisis.id }, choices: openOptions(game, crisis, chooser) });
   },
   chosen: (game, data, frame) => {

@@ -1,10 +1,11 @@
 /** Jumping the fleet, distance and milestones: R-JMP-05 to R-JMP-24, R-JMP-30 to R-JMP-41. */
 import { catalogue } from '../../../catalogue/index.ts';
-import { attachedRule, rulesInPlay } from '../../abilities/rules.ts';
+import { attachedRule } from '../../abilities/rules.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type PlainProcedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import { shuffle } from '../../flow/random.ts';
+import type { EffectContext } from '../../types/effectContext.ts';
 import type { CardId, Person, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { plainCardChoices, removeCards } from '../../pieces/cards.ts';
@@ -15,8 +16,7 @@ import { rolled, rollDie } from '../turn/dice.ts';
 import { distance, distanceOf, objective } from '../../pieces/distance.ts';
 import { executeAll } from '../execution.ts';
 import { ftlRisk } from './jumpTrack.ts';
-import { personAt } from '../../pieces/persons.ts';
-import { charactersAt } from '../../pieces/players.ts';
+import { trapped } from './traps.ts';
 import { changeResource } from '../victory/resources.ts';
 
 interface JumpData {
@@ -55,11 +55,10 @@ procedure('jump', {
     }
     const final = finalJumpIsNext(state);
     game.tell({ kind: 'jumped', final });
-    const traps = rulesInPlay(state, 'executesAtJump');
-    const standing = traps.flatMap(({ value }) => value.flatMap((location) => charactersAt(state, location)));
-    data.doomed = standing.map((seat) => personAt(state, seat));
+    const trap = trapped(state);
+    data.doomed = trap.all;
     if (final) {
-      game.call('endOfGame', { cause: 'reachedKobol', doomed: { all: data.doomed, why: traps[0]?.source ?? '' } });
+      game.call('endOfGame', { cause: objective(state).ending, doomed: trap });
       game.finish();
       return;
     }
@@ -130,7 +129,7 @@ procedure('jump', {
   afterwards: (game, { cards }) => {
     const [card] = cards;
     const list = card === undefined ? [] : (catalogue.destinations.get(card)?.afterwards ?? []);
-    if (card !== undefined) game.call('effects', { list, context: { source: card, you: game.state.titles.admiral ?? game.state.current } });
+    if (card !== undefined) game.call('effects', { list, context: instructed(game.state, card) });
   },
 });
 
@@ -139,7 +138,12 @@ function travelTo(game: Game, data: JumpData, card: CardId, by: Seat): void {
   data.cards = [card];
   game.tell({ kind: 'destinationChosen', by, card, distance: distanceOf(card), total: distance(state) + distanceOf(card) });
   const effects = catalogue.destinations.get(card)?.effects ?? [];
-  game.call('effects', { list: effects, context: { source: card, you: state.titles.admiral ?? state.current } });
+  game.call('effects', { list: effects, context: instructed(state, card) });
+}
+
+/** R-JMP-19, R-TTL-05: the Admiral carries out what the card says, or the current player if there is none. */
+function instructed({ titles, current }: GameState, card: CardId): EffectContext {
+  return { source: card, you: titles.admiral ?? current, standIn: current };
 }
 
 /** R-JMP-18 */

@@ -1,6 +1,7 @@
 /** Titles and lines of succession: R-TTL-01 to R-TTL-54, R-SET-80 to R-SET-83. */
 import { titles, type Title } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
+import type { Procedures } from '../../flow/procedures.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { BorrowedTitle, GameState } from '../../types/state.ts';
 import { characterOf, isHuman } from '../../pieces/players.ts';
@@ -51,9 +52,15 @@ export function loseTitles(game: Game, seat: Seat): void {
   for (const title of titles) if (game.state.titles[title] === seat) giveTitle(game, title, undefined);
 }
 
-/** R-TTL-42, R-TTL-43: titles without a holder go to the highest in the line, a new character included. */
-export function passTitles(game: Game): void {
-  settleTitles(game);
+/** The titles that this seat holds. */
+export function titlesOf(state: GameState, seat: Seat): Array<Title> {
+  return titles.filter((title) => state.titles[title] === seat);
+}
+
+/** R-EXE-48: titles of executed players whose new characters have not got their Loyalty cards yet. */
+function waitingTitles({ stack }: GameState): Array<Title> {
+  // The frames were made by `call` under this name, so their data is this procedure's.
+  return stack.flatMap(({ procedure, data }) => (procedure === 'executedHuman' ? ((data as Procedures['executedHuman']).waiting ?? []) : []));
 }
 
 /** R-TTL-47: back to whoever it was taken from, or by the line if that player can't hold it any more. */
@@ -64,11 +71,16 @@ export function returnTitle(game: Game, { title, by, from }: BorrowedTitle): voi
   else passTitle(game, title);
 }
 
-/** R-TTL-05, R-TTL-33: a title without a fit holder goes to whoever has become fit to hold it. */
+/**
+ * R-TTL-05, R-TTL-33, R-TTL-42: a title without a fit holder goes to whoever has become fit to hold it, to the highest in the line
+ * if there are several.
+ */
 export function settleTitles(game: Game): void {
   const { state } = game;
   if (state.turn === 0) return;
+  const waiting = waitingTitles(state);
   for (const title of titles) {
+    if (waiting.includes(title)) continue;
     const holder = state.titles[title];
     // Whoever is just becoming a Cylon player passes the own titles later (R-LOY-54).
     if (holder !== undefined && (mayHold(state, title, holder) || !isHuman(state, holder))) continue;

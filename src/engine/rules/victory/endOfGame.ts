@@ -1,4 +1,7 @@
-/** The end of the game without an immediate loss: R-VIC-20, R-VIC-21, R-JMP-40. While it runs nothing is played any more. */
+/**
+ * The end of the game without an immediate loss: R-VIC-20, R-VIC-21, R-JMP-40. While it runs nothing is played any more. What
+ * an objective or another module adds to one of the steps is said by its hooks, which may call procedures that ask.
+ */
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
@@ -14,7 +17,8 @@ declare module '../../flow/procedures.ts' {
 }
 
 interface EndData {
-  readonly cause: 'reachedKobol' | 'leftNewCaprica';
+  /** Why the humans win if they do: the objective's. */
+  readonly cause: string;
   /** Who is executed because of the last jump (R-JMP-22), and why. */
   readonly doomed?: { readonly all: ReadonlyArray<Person>; readonly why: Cause };
   /** Nobody follows the executed characters, but there have to be enough (R-NCA-92). */
@@ -23,10 +27,13 @@ interface EndData {
 
 procedure('endOfGame', {
   leave: (game) => {
-    for (const end of hooks(game.state, 'end')) end(game);
+    for (const leave of hooks(game.state, 'endBegins')) leave(game);
   },
   executions: (game, { doomed }) => {
     if (doomed !== undefined) executeAll(game, doomed.all, doomed.why);
+  },
+  costs: (game) => {
+    for (const cost of hooks(game.state, 'endCosts')) cost(game);
   },
   judge: (game, { cause }) => {
     checkResources(game);
@@ -36,5 +43,5 @@ procedure('endOfGame', {
 
 /** R-VIC-20: only what follows from the end itself still happens. */
 export function isEnding(game: Game): boolean {
-  return game.running('endOfGame') !== undefined;
+  return game.running('endOfGame') !== undefined || game.running('verdict') !== undefined;
 }

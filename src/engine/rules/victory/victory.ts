@@ -1,12 +1,19 @@
 /** The end of the game: R-VIC-01 to R-VIC-44, R-TURN-104. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import type { EndCause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
-import type { GameState } from '../../types/state.ts';
-import { agendaIsMet } from '../agendas.ts';
+import type { GameState, Outcome } from '../../types/state.ts';
 import { playerAt } from '../../pieces/players.ts';
 import { emptyResource } from './resources.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    verdict: { readonly winner: Outcome['winner']; readonly cause: EndCause };
+  }
+}
 
 /** R-LOY-01: on the Cylon team by a "You Are a Cylon" card, or as a Sympathizer who became a Cylon player. */
 export function onCylonTeam(state: GameState, seat: Seat): boolean {
@@ -15,23 +22,31 @@ export function onCylonTeam(state: GameState, seat: Seat): boolean {
   return player.loyalty.some(({ card }) => catalogue.loyalty.get(card)?.kind === 'cylon');
 }
 
-/** R-VIC-40: a Cylon Leader and the Sympathetic Cylon belong to no team and win by their Agenda alone. */
-function wins(state: GameState, seat: Seat, winner: 'humans' | 'cylons'): boolean {
-  const { cylon } = playerAt(state, seat);
-  if (cylon === 'leader' || cylon === 'sympathetic') return agendaIsMet(state, seat, winner);
-  return onCylonTeam(state, seat) === (winner === 'cylons');
+/** R-VIC-30: with the own team, unless a module says that this player wins or loses by something else. */
+function wins(state: GameState, seat: Seat, winner: Outcome['winner']): boolean {
+  const [own] = hooks(state, 'wins').flatMap((judge) => judge(state, seat, winner) ?? []);
+  return own ?? onCylonTeam(state, seat) === (winner === 'cylons');
 }
 
-/** Ends the game; the result and all Loyalty cards are shown (R-VIC-30 to R-VIC-32). */
-export function endGame(game: Game, winner: 'humans' | 'cylons', cause: EndCause): void {
-  const { state } = game;
-  if (state.over !== undefined) return;
-  const winners = state.players.map((_, seat) => seat).filter((seat) => wins(state, seat, winner));
-  state.over = { winner, cause, winners };
-  const agendas = state.players.flatMap(({ agenda }, seat) => (agenda === undefined ? [] : [{ seat, card: agenda, met: winners.includes(seat) }]));
-  const loyalty = state.players.map((player) => player.loyalty.map(({ card }) => card));
-  game.tell({ kind: 'gameOver', winner, cause, winners, loyalty, ...(agendas.length === 0 ? {} : { agendas }) });
+/** Ends the game: nothing else is resolved any more (R-VIC-04), and the verdict follows. */
+export function endGame(game: Game, winner: Outcome['winner'], cause: EndCause): void {
+  if (game.running('verdict') === undefined) game.abandonFor('verdict', { winner, cause });
 }
+
+/** The winning team is known: what is shown before the winners are counted, then the result and all Loyalty cards (R-VIC-30 to R-VIC-32). */
+procedure('verdict', {
+  reveal: (game, { winner }) => {
+    for (const reveal of hooks(game.state, 'verdict')) reveal(game, winner);
+  },
+  declare: (game, { winner, cause }) => {
+    const { state } = game;
+    const winners = state.players.map((_, seat) => seat).filter((seat) => wins(state, seat, winner));
+    state.over = { winner, cause, winners };
+    const agendas = state.players.flatMap(({ agenda }, seat) => (agenda === undefined ? [] : [{ seat, card: agenda, met: winners.includes(seat) }]));
+    const loyalty = state.players.map((player) => player.loyalty.map(({ card }) => card));
+    game.tell({ kind: 'gameOver', winner, cause, winners, loyalty, ...(agendas.length === 0 ? {} : { agendas }) });
+  },
+});
 
 /** R-TURN-104, R-VIC-10: an empty resource at the end of a turn loses the game for the humans. */
 export function checkResources(game: Game): void {

@@ -132,6 +132,18 @@ describe('the departure', () => {
     expect([game.told('executed').map(({ seat }) => seat), game.state.resources.morale, game.told('characterChosen'), game.state.over?.winner]).toEqual([[0, 2], 2, [], 'humans']);
   });
 
+  test('R-VIC-20 R-VIC-21 R-JMP-22 Lured into a Trap: whoever it waits for is executed too, after those who are left behind', () => {
+    const trap = { inPlay: ['super-crisis/pegasus/lured-into-a-trap'] };
+    const game = leave(leaving({ ...trap, on: { baltar: 'ftl-control', adama: 'command', starbuck: 'shipyard' } }));
+    expect(game.told('executed').map(({ seat, why }) => [game.person(seat), why])).toEqual([
+      ['starbuck', 'title/pegasus/admiral-new-caprica'],
+      ['baltar', 'super-crisis/pegasus/lured-into-a-trap'],
+    ]);
+    expect([game.state.resources.morale, game.told('characterChosen'), game.state.over?.winner]).toEqual([8, [], 'humans']);
+    const lost = leave(leaving({ ...trap, on: { baltar: 'ftl-control', adama: 'command', starbuck: 'command' }, resources: { morale: 1 } }));
+    expect(lost.state.over).toMatchObject({ winner: 'cylons', cause: 'morale' });
+  });
+
   test('R-VIC-20 once the order is given no card is played any more', () => {
     const game = newCapricaScene({
       players: ['adama', { baltar: { hand: ['special-destiny/2'] } }, 'starbuck', { tigh: { revealed: true, hand: ['sabotage/3'] } }],

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { describeCard, describeEvent } from '../../../../src/engine/describe/index.ts';
-import { Game } from '../../../../src/engine/flow/game.ts';
-import { endGame } from '../../../../src/engine/rules/victory/victory.ts';
 import { leaderScene, sympatheticScene } from '../../leaderScene.ts';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
 
@@ -10,9 +8,7 @@ type Winner = 'humans' | 'cylons';
 
 /** The names of the winners after the game has ended like that. */
 function winners(game: Table, winner: Winner): Array<string> {
-  const ending = new Game(game.state);
-  endGame(ending, winner, winner === 'humans' ? 'reachedKobol' : 'invasion');
-  game.events.push(...ending.events);
+  game.call('verdict', { winner, cause: winner === 'humans' ? 'reachedKobol' : 'invasion' });
   return (game.state.over?.winners ?? []).map((seat) => game.person(seat));
 }
 

@@ -86,6 +86,15 @@ describe('a human is executed', () => {
     expect(game.player('tigh').character).toBe(people.cain);
   });
 
+  test('R-EXE-47 R-EXE-48 the titles pass after the Loyalty card, which may make a Cylon player of the new character', () => {
+    const game = table({ players: ['roslin', { tigh: { loyalty: [] } }, 'starbuck'], titles: { admiral: 'tigh' }, loyaltyDeck: ['you-are-a-sympathizer'] });
+    becomes(execute(game), 'tigh', 'helena-cain').choose('tigh', 'command').settle();
+    expect(game.player('tigh').cylon).toBe('sympathizer');
+    expect(game.told('titleGained').map(({ seat }) => (seat === undefined ? undefined : game.person(seat)))).toEqual([undefined, 'starbuck']);
+    const kinds = game.events.map(({ what }) => what.kind);
+    expect(kinds.lastIndexOf('titleGained')).toBeGreaterThan(kinds.indexOf('becameCylon'));
+  });
+
   test('R-EXE-48 a lower one does not', () => {
     const game = table({ players: ['roslin', 'tigh', 'helo'], titles: { admiral: 'tigh' } });
     expect(becomes(execute(game), 'tigh', 'gaius-baltar').holder('admiral')).toBe('helo');

@@ -63,6 +63,22 @@ describe('holding', () => {
     expect(game.jump().choices('tigh').topic).toEqual({ kind: 'chooseDestination' });
   });
 
+  test.each([['tylium-planet', 'raptor'], ['cylon-refinery', 'viper']] as const)('R-TTL-05 R-JMP-19 and makes the choices of %s', (card, ship) => {
+    const revealed = { revealed: true };
+    const game = scene({ players: [{ roslin: revealed }, { tigh: revealed }, { zarek: revealed }], current: 'tigh', destinations: [card, 'icy-moon'] });
+    delete game.state.titles.admiral;
+    expect(game.jump().choose('tigh', card).choices('tigh').topic).toMatchObject({ kind: 'takeRisk', ship });
+  });
+
+  test('R-TTL-05 R-CRI-16 a Crisis card of the President without one is skipped; its icons count', () => {
+    const revealed = { revealed: true };
+    const game = scene({ players: [{ roslin: revealed }, { tigh: revealed }, { zarek: revealed }], resources: { food: 5 } });
+    game.state.titles = {};
+    game.crisis('water-shortage-a').settle();
+    expect([game.told('nobodyChooses').length, game.told('optionChosen'), game.state.resources.food]).toEqual([1, [], 5]);
+    expect(game.told('phase').map(({ phase }) => phase)).toEqual(['activateCylonShips', 'prepareForJump']);
+  });
+
   test('R-TTL-05 texts for a role without a holder are skipped', () => {
     const game = scene({ players: ['tigh', 'zarek', 'roslin'] });
     delete game.state.titles.president;

@@ -29,6 +29,7 @@ type TurnEvent =
   | 'reaction'
   | 'targetChosen'
   | 'optionChosen'
+  | 'nobodyChooses'
   | 'dieRolled'
   | 'gameOver';
 
@@ -52,6 +53,7 @@ export const turnEvents: EventWords<TurnEvent> = {
     const choice: Choice = { id: '', kind: 'option', card, path: ['options', option] };
     return `${names.seat(seat)} chooses for ${nameOf(card)}: ${describeChoice(choice, { topic: { kind: 'chooseOption', card } }, names).label}`;
   },
+  nobodyChooses: ({ card }) => `Nobody can choose for ${nameOf(card)}: it has no effect`,
   dieRolled: ({ seat, die, modifier, result, why }, names) => {
     const sum = modifier === 0 ? String(result) : `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${result}`;
     return `${names.seat(seat)} rolls ${sum}${because(why)}`;
