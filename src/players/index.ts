@@ -69,7 +69,7 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       return ['moveThenAct'].filter((id) => decision.choices.some((choice) => choice.id === id)).concat('actTwice').slice(0, 1);
     case 'chooseHull':
       // Pegasus as long as it can stand it; a Cylon lets Galactica take everything.
-      return [forHumans > 0 && view.pegasusDamageLeft > 1 ? 'pegasus' : 'galactica'];
+      return [forHumans > 0 && (view.modules.pegasus?.damageLeft ?? 0) > 1 ? 'pegasus' : 'galactica'];
     case 'choosePlayer':
       return executes(topic.why) || (wantsPunishment(view) && punishes(topic.why)) ? best((choice) => (choice.kind === 'seat' ? executionScore(view, choice.seat) : 0)) : undefined;
     case 'chooseRepair':

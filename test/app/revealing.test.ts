@@ -29,7 +29,7 @@ function disguise(state: GameState, knowing: ReadonlyArray<Seat>, random: Random
   redeal(random, [state.destinations.deck]);
   redeal(random, [state.galacticaDamage]);
   redeal(random, [state.basestarDamage]);
-  redeal(random, [state.pegasusDamage]);
+  redeal(random, [state.modules.pegasus?.damage ?? []]);
   redeal(random, [state.modules.newCaprica?.locked ?? [], state.modules.newCaprica?.prepared ?? []]);
   const unseen = state.ships.flatMap((ship, at) => (ship.kind === 'civilian' && !ship.seenBy.some((seat) => knowing.includes(seat)) ? [{ ship, at }] : []));
   const tokens = shuffle(random, [...unseen.map(({ ship }) => ship.token), ...state.civilianPile]);

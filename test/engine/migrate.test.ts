@@ -90,3 +90,13 @@ test('a game of version 3 in which raiders are chosen for a nuke goes on', () =>
   answer(read, open.seat, open.id, open.choices.slice(0, 3).map(({ id }) => id));
   expect(read.ships.filter(({ kind }) => kind === 'raider')).toHaveLength(1);
 });
+
+test('a game of version 3 with the battlestar Pegasus: its damage tokens are those of its module from now on', () => {
+  const game = pegasusScene({ players: ['adama', 'roslin', 'starbuck'] });
+  const { modules, ...state } = structuredClone(game.state);
+  const old = { ...state, pegasusDamage: modules.pegasus?.damage, version: 3 };
+  const now = readState(old, 3);
+  expect(now.modules.pegasus?.damage).toHaveLength(4);
+  expect(now).not.toHaveProperty('pegasusDamage');
+  expect(readState({ ...old, options: { ...old.options, expansions: [] }, pegasusDamage: [] }, 3).modules.pegasus).toBeUndefined();
+});

@@ -240,7 +240,7 @@ function setDamage(state: GameState, slugs: ReadonlyArray<string>): void {
     const location = idOf('location', slug);
     const token = [...catalogue.tokens.values()].find((entry) => (entry.kind === 'galacticaDamage' || entry.kind === 'pegasusDamage') && entry.location === location);
     if (token === undefined) throw new Error(`${slug} cannot be damaged`);
-    removeCards(token.kind === 'pegasusDamage' ? state.pegasusDamage : state.galacticaDamage, [token.id]);
+    removeCards(token.kind === 'pegasusDamage' ? (state.modules.pegasus?.damage ?? []) : state.galacticaDamage, [token.id]);
     state.damaged.push(location);
   }
 }

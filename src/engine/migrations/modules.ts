@@ -1,12 +1,17 @@
 /** What belongs to a module lies with it, under its name. */
-import { isPlain, type Plain } from './plain.ts';
+import { isPlain, listOf, type Plain } from './plain.ts';
 
 export function withModules(state: Plain): Plain {
-  const { newCaprica, ...rest }: Plain = { modules: {}, ...state };
-  return newCaprica === undefined ? rest : withPiece(rest, 'newCaprica', newCaprica);
+  const { newCaprica, pegasusDamage, ...rest }: Plain = { modules: {}, ...state };
+  const pieces: Plain = { newCaprica, pegasus: hasPegasus(rest) ? { damage: pegasusDamage } : undefined };
+  return Object.entries(pieces).reduce<Plain>((all, [name, piece]) => (piece === undefined ? all : withPiece(all, name, piece)), rest);
 }
 
 /** Puts a piece to those of the modules. */
 function withPiece({ modules, ...rest }: Plain, name: string, piece: unknown): Plain {
   return { ...rest, modules: { ...(isPlain(modules) ? modules : {}), [name]: piece } };
+}
+
+function hasPegasus({ options }: Plain): boolean {
+  return isPlain(options) && listOf(options['expansions']).includes('pegasus');
 }

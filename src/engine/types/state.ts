@@ -116,8 +116,6 @@ export interface GameState {
   nextShip: ShipId;
   civilianPile: Array<TokenId>;
   galacticaDamage: Array<TokenId>;
-  /** Of the battlestar Pegasus; empty if it is not there. */
-  pegasusDamage: Array<TokenId>;
   basestarDamage: Array<TokenId>;
   /** Of all boards. */
   damaged: Array<LocationId>;

@@ -104,8 +104,6 @@ export interface GameView {
   readonly awayBoards: ReadonlyArray<BoardName>;
   /** What Auto Jump brings. */
   readonly autoJump: 'jump' | 'return' | 'nothing';
-  /** Damage tokens that Pegasus can still draw; 0 if the ship is not there. */
-  readonly pegasusDamageLeft: number;
   /** Characters that have been executed. */
   readonly gone: ReadonlyArray<CharacterId>;
   /** What holds until the end of this turn. */

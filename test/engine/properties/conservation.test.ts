@@ -73,7 +73,7 @@ test('R-CMB-61 R-CMB-80 R-CMB-84 damage tokens are in the supply, on the board o
         const gone = (expansion: string): number => state.removed.filter((id) => id.startsWith(`token/${expansion}/`)).length;
         const damaged = (expansion: string): number => state.damaged.filter((id) => id.startsWith(`location/${expansion}/`)).length;
         expect(state.galacticaDamage.length + damaged('base') + gone('base')).toBe(8);
-        expect(state.pegasusDamage.length + damaged('pegasus') + gone('pegasus')).toBe(pegasus(game) ? 4 : 0);
+        expect((state.modules.pegasus?.damage.length ?? 0) + damaged('pegasus') + gone('pegasus')).toBe(pegasus(game) ? 4 : 0);
       });
     }),
     { numRuns: 25 },

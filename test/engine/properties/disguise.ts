@@ -27,7 +27,7 @@ export function disguise(state: GameState, viewer: Seat, random: RandomState): v
   redeal(random, [state.destinations.deck]);
   redeal(random, [state.galacticaDamage]);
   redeal(random, [state.basestarDamage]);
-  redeal(random, [state.pegasusDamage]);
+  redeal(random, [state.modules.pegasus?.damage ?? []]);
   redeal(random, [state.modules.newCaprica?.locked ?? [], state.modules.newCaprica?.prepared ?? []]);
   disguiseLoyalty(state, viewer, random);
   disguiseCivilians(state, viewer, random);

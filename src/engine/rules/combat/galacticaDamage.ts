@@ -4,6 +4,7 @@ import type { Resource } from '../../../catalogue/vocabulary.ts';
 import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import { randomBelow, shuffle } from '../../flow/random.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -15,25 +16,53 @@ import { cardChoices, removeCards } from '../../pieces/cards.ts';
 import { changeResource } from '../victory/resources.ts';
 import { sendTo } from '../turn/sending.ts';
 import { endGame } from '../victory/victory.ts';
-import { canTakeDamage, resolvePegasusToken } from './pegasus.ts';
+import type { Hull } from './hooks.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     damageGalactica: { count: number; readonly why: Cause };
+    /** Gives back the board that takes the damage. */
+    chooseHull: { readonly why: Cause };
     chooseDamage: { readonly by: Seat; readonly draw: number; readonly resolve: number; readonly why: Cause; drawn: Array<TokenId> };
   }
 }
 
-/** R-CMB-81: one random token after the other; R-CMB-87, R-PEG-20: each may go to Pegasus instead. */
+/** The other ships that could take damage now. */
+function openHulls(state: GameState): Array<Hull> {
+  return hooks(state, 'hull').filter((hull) => hull.supply(state).length > 0);
+}
+
+/** Whose supply a damage token belongs to: that of the board where its location lies. */
+function hullOf(state: GameState, token: TokenId): Hull | undefined {
+  const found = catalogue.tokens.get(token);
+  const location = found !== undefined && 'location' in found ? found.location : undefined;
+  return location === undefined ? undefined : hooks(state, 'hull').find(({ board }) => board === boardOf(location));
+}
+
+/** R-CMB-87: the player who would draw the token decides before drawing. */
+procedure('chooseHull', {
+  ask: (game, { why }) => {
+    const boards = ['galactica', ...openHulls(game.state).map(({ board }) => board)];
+    const choices = boards.map((board): Choice => ({ id: board, kind: 'board', board }));
+    game.ask({ seat: game.state.current, topic: { kind: 'chooseHull', why }, choices });
+  },
+  answer: (game, _data, frame) => {
+    const [choice] = answersOf(frame, game.state.current);
+    game.finish(choice?.kind === 'board' ? choice.board : 'galactica');
+  },
+});
+
+/** R-CMB-81: one random token after the other; R-CMB-87, R-PEG-20: each may go to another ship instead. */
 procedure('damageGalactica', {
   damage: (game, { count, why }) => {
     if (count <= 0) game.finish();
-    else if (canTakeDamage(game.state)) game.call('chooseHull', { why });
+    else if (openHulls(game.state).length > 0) game.call('chooseHull', { why });
   },
   take: (game, data, frame) => {
     data.count -= 1;
-    if (frame.returned === 'pegasus') game.call('damagePegasus', { count: 1, why: data.why });
-    else drawToken(game, data.why);
+    const hull = openHulls(game.state).find(({ board }) => board === frame.returned);
+    if (hull === undefined) drawToken(game, data.why);
+    else hull.damage(game, data.why);
     game.goto('damage');
   },
 });
@@ -77,8 +106,7 @@ export function repairLocation(game: Game, seat: Seat, location: LocationId): vo
   if (at < 0) return;
   state.damaged.splice(at, 1);
   for (const token of contentOf(state.options).tokens.values()) {
-    if (token.kind === 'galacticaDamage' && token.location === location) shuffleIn(state, state.galacticaDamage, token.id);
-    if (token.kind === 'pegasusDamage' && token.location === location) shuffleIn(state, state.pegasusDamage, token.id);
+    if ('location' in token && token.location === location) shuffleIn(state, hullOf(state, token.id)?.supply(state) ?? state.galacticaDamage, token.id);
   }
   game.tell({ kind: 'repaired', location, seat });
 }
@@ -92,16 +120,19 @@ function shuffleIn(state: GameState, supply: Array<TokenId>, token: TokenId): vo
 procedure('chooseDamage', {
   hulls: (game, { by, draw, why }) => {
     // R-PEG-20: whoever draws decides before drawing; which of the tokens is which makes no difference.
-    const most = Math.min(draw, game.state.pegasusDamage.length);
-    const choices = Array.from({ length: most + 1 }, (_, amount): Choice => ({ id: `pegasus${amount}`, kind: 'amount', amount }));
+    const [hull] = openHulls(game.state);
+    const most = Math.min(draw, hull?.supply(game.state).length ?? 0);
+    const choices = Array.from({ length: most + 1 }, (_, amount): Choice => ({ id: `${hull?.board ?? 'galactica'}${amount}`, kind: 'amount', amount }));
     game.ask({ seat: by, topic: { kind: 'chooseAmount', why, of: 'pegasusDamage' }, choices });
   },
   draw: (game, data, frame) => {
     const { state } = game;
     const { by, draw, resolve, why } = data;
     const [choice] = answersOf(frame, by);
-    const ofPegasus = choice?.kind === 'amount' ? choice.amount : 0;
-    data.drawn = [...shuffle(state.random, state.galacticaDamage).splice(0, draw - ofPegasus), ...shuffle(state.random, state.pegasusDamage).splice(0, ofPegasus)];
+    const ofHull = choice?.kind === 'amount' ? choice.amount : 0;
+    const [hull] = openHulls(state);
+    const fromHull = hull === undefined ? [] : shuffle(state.random, hull.supply(state)).splice(0, ofHull);
+    data.drawn = [...shuffle(state.random, state.galacticaDamage).splice(0, draw - ofHull), ...fromHull];
     const { drawn } = data;
     if (drawn.length === 0) {
       game.finish();
@@ -109,19 +140,14 @@ procedure('chooseDamage', {
     }
     game.tellSecretly([by], { kind: 'damageSeen', seat: by, count: drawn.length, tokens: drawn }, { kind: 'damageSeen', seat: by, count: drawn.length });
     const choices = cardChoices(drawn, (token, id): Choice => ({ id, kind: 'token', token }));
-    game.ask({ seat: by, topic: { kind: 'chooseDamage', count: Math.min(resolve, drawn.length), why }, choices, min: resolve, max: resolve, privacy: 'private' });
+    const topic = { kind: 'chooseDamage', count: Math.min(resolve, drawn.length), why } as const;
+    game.ask({ seat: by, topic, choices, min: resolve, max: resolve, privacy: 'private' });
   },
   resolve: (game, { by, why, drawn }, frame) => {
     const { state } = game;
     const chosen = answersOf(frame, by).flatMap((choice) => (choice.kind === 'token' ? [choice.token] : []));
     removeCards(drawn, chosen);
-    for (const token of drawn) (isOfPegasus(token) ? state.pegasusDamage : state.galacticaDamage).push(token);
-    shuffle(state.random, state.galacticaDamage);
-    shuffle(state.random, state.pegasusDamage);
-    for (const token of chosen) if (!game.isDone) (isOfPegasus(token) ? resolvePegasusToken : resolveToken)(game, token, why);
+    for (const token of drawn) shuffleIn(state, hullOf(state, token)?.supply(state) ?? state.galacticaDamage, token);
+    for (const token of chosen) if (!game.isDone) (hullOf(state, token)?.resolve ?? resolveToken)(game, token, why);
   },
 });
-
-function isOfPegasus(token: TokenId): boolean {
-  return catalogue.tokens.get(token)?.kind === 'pegasusDamage';
-}

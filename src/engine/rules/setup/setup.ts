@@ -93,7 +93,6 @@ export function newState(options: GameOptions, seed: string): GameState {
     civilianPile: shuffle(random, tokensOf(content, 'civilianShip')),
     galacticaDamage: shuffle(random, tokensOf(content, 'galacticaDamage')),
     basestarDamage: shuffle(random, tokensOf(content, 'basestarDamage')),
-    pegasusDamage: shuffle(random, tokensOf(content, 'pegasusDamage')),
     damaged: [],
     boardsToCome: [...content.objectives.values()].flatMap(({ brings }) => brings ?? []),
     awayBoards: [],

@@ -13,7 +13,7 @@ function withPegasus(players: number, changes: Partial<GameView>): GameView {
   return {
     ...start,
     skillDecks: { ...start.skillDecks, treachery: { left: 21, discard: Array<string>(4).fill('skill/pegasus/sabotage/3') } },
-    pegasusDamageLeft: 4,
+    modules: { ...start.modules, pegasus: { damageLeft: 4 } },
     ...changes,
     options,
     locations: [...contentOf(options).locations.keys()],
@@ -30,7 +30,7 @@ export function pegasusGame(): GameView {
       aboard(3, 'caprica', { character: card('character', 'cavil', 'pegasus'), cylon: 'leader', loyaltyCount: 0, superCrisisCount: 2 }), aboard(4, 'engine-room'),
     ],
     damaged: [card('location', 'armory'), card('location', 'main-batteries', 'pegasus'), card('location', 'airlock', 'pegasus')],
-    pegasusDamageLeft: 2,
+    modules: { pegasus: { damageLeft: 2 } },
     waitingFor: [{ id: 'd7', seat: 0, topic: { kind: 'action', left: 1, why: 'actionStep' } }],
   });
 }
@@ -46,7 +46,7 @@ export function pegasusLost(): GameView {
     damaged: [card('location', 'armory')],
     lostBoards: ['pegasus'],
     closed: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'].map((name) => card('location', name, 'pegasus')),
-    pegasusDamageLeft: 0,
+    modules: { pegasus: { damageLeft: 0 } },
     gone: [card('character', 'ellen-tigh', 'pegasus'), card('character', 'lee-apollo-adama')],
     turnEffects: { nextCrisisJumps: true, protects: ['morale'] },
   };

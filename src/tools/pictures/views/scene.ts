@@ -84,7 +84,6 @@ export function startOfGame(changes: Partial<GameView> = {}): GameView {
     awayBoards: [],
     modules: {},
     autoJump: 'jump',
-    pegasusDamageLeft: 0,
     gone: [],
     turnEffects: { nextCrisisJumps: false, protects: [] },
     closed: [],

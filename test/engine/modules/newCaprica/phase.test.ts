@@ -165,7 +165,7 @@ describe('before the return', () => {
       ], 'roslin',
     ).settle();
     const { state } = game;
-    expect([game.count('raider'), game.count('viper'), state.damaged, state.boarding, state.damagedVipers, state.pegasusDamage.length]).toEqual([2, 0, ['location/base/armory'], [1], 2, 4]);
+    expect([game.count('raider'), game.count('viper'), state.damaged, state.boarding, state.damagedVipers, state.modules.pegasus?.damage.length]).toEqual([2, 0, ['location/base/armory'], [1], 2, 4]);
     expect(state.resources.food).toBe(7);
     expect(game.actions('adama').ids('adama')).not.toContain('launchNuke');
   });

@@ -41,7 +41,7 @@ describe('the ship', () => {
     const game = table({ players: [{ adama: { at: 'airlock', hand: ['repair/1'] } }, 'starbuck', 'tigh'], damaged: ['airlock'] });
     expect(game.actions('adama').ids('adama')).not.toContain('location');
     game.choose('adama', 'repair/1');
-    expect([game.state.damaged, game.state.pegasusDamage.length]).toEqual([[], 4]);
+    expect([game.state.damaged, (game.state.modules.pegasus?.damage ?? []).length]).toEqual([[], 4]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('damage', () => {
   });
 
   test('R-PEG-22 four tokens, one for each location, none for resources', () => {
-    expect(table().state.pegasusDamage.map((token) => catalogue.tokens.get(token)).map((token) => (token?.kind === 'pegasusDamage' ? token.location : undefined)).sort()).toEqual(locations.map(({ id }) => id).sort());
+    expect((table().state.modules.pegasus?.damage ?? []).map((token) => catalogue.tokens.get(token)).map((token) => (token?.kind === 'pegasusDamage' ? token.location : undefined)).sort()).toEqual(locations.map(({ id }) => id).sort());
   });
 
   test('R-PEG-04 who is at the damaged location goes to Sickbay', () => {
@@ -94,7 +94,7 @@ describe('damage', () => {
     expect(game.ids('tigh')).toHaveLength(5);
     game.choose('tigh', 'pegasus-damage-airlock', game.ids('tigh').find((id) => id.startsWith('token/base/')) ?? '');
     expect([game.told('pegasusDamaged').map(({ location }) => location), game.told('galacticaDamaged').length]).toEqual([['location/pegasus/airlock'], 1]);
-    expect([game.where('starbuck'), game.state.pegasusDamage.length, game.state.galacticaDamage.length, game.state.lostBoards]).toEqual(['sickbay', 3, 7, []]);
+    expect([game.where('starbuck'), (game.state.modules.pegasus?.damage ?? []).length, game.state.galacticaDamage.length, game.state.lostBoards]).toEqual(['sickbay', 3, 7, []]);
   });
 
   test('R-PEG-20 R-PEG-23 the last two tokens of Pegasus sink her, once both are resolved', () => {
@@ -105,7 +105,7 @@ describe('damage', () => {
 
   test('R-PEG-24 without Pegasus only those of Galactica are drawn', () => {
     const game = table();
-    game.state.pegasusDamage = [];
+    game.state.modules.pegasus = { damage: [] };
     game.resolve([{ chooseDamage: { draw: 5, resolve: 2 } }], 'tigh');
     expect(game.ids('tigh').filter((id) => id.startsWith('token/base/'))).toHaveLength(5);
   });

@@ -1,56 +1,55 @@
 /** The battlestar Pegasus takes damage: R-PEG-04, R-PEG-20 to R-PEG-25. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { contentOf } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
-import type { Choice } from '../../types/decision.ts';
+import { boardOf, sickbay } from '../../pieces/places.ts';
+import { charactersAt, humans, locationOf } from '../../pieces/players.ts';
+import type { Hull } from '../../rules/combat/hooks.ts';
+import { sendTo } from '../../rules/turn/sending.ts';
 import type { Cause } from '../../types/event.ts';
 import type { TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { boardOf, sickbay } from '../../pieces/places.ts';
-import { humans, locationOf, charactersAt } from '../../pieces/players.ts';
-import { sendTo } from '../turn/sending.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     damagePegasus: { count: number; readonly why: Cause };
-    chooseHull: { readonly why: Cause };
   }
 }
 
-/** Whether the ship is there and has a place left that can be damaged. */
-export function canTakeDamage(state: GameState): boolean {
-  return state.pegasusDamage.length > 0;
+/** The damage tokens that the ship can still draw; none once it is lost, and one for each place that is not damaged till then. */
+function supply({ modules }: GameState): Array<TokenId> {
+  return modules.pegasus?.damage ?? [];
 }
 
-/** R-PEG-20: the player who would draw the token decides before drawing. Gives back `pegasus` if that ship takes it. */
-procedure('chooseHull', {
-  ask: (game, { why }) => {
-    const boards = ['galactica', 'pegasus'] as const;
-    game.ask({ seat: game.state.current, topic: { kind: 'chooseHull', why }, choices: boards.map((board): Choice => ({ id: board, kind: 'board', board })) });
+export const hull: Hull = {
+  board: 'pegasus',
+  supply,
+  damage: (game, why) => {
+    damageOnce(game, why);
   },
-  answer: (game, _data, frame) => {
-    const [choice] = answersOf(frame, game.state.current);
-    game.finish(choice?.kind === 'board' ? choice.board : 'galactica');
+  resolve: (game, token, why) => {
+    resolveToken(game, token, why);
   },
-});
+};
 
 /** R-PEG-21, R-PEG-24: never Galactica; nothing once the ship is lost. */
 procedure('damagePegasus', {
   damage: (game, { count, why }) => {
-    for (let left = count; left > 0 && canTakeDamage(game.state); left -= 1) damageOnce(game, why);
+    for (let left = count; left > 0; left -= 1) damageOnce(game, why);
   },
 });
 
 function damageOnce(game: Game, why: Cause): void {
-  const { random, pegasusDamage } = game.state;
-  const [id] = pegasusDamage.splice(randomBelow(random, pegasusDamage.length), 1);
-  if (id !== undefined) resolvePegasusToken(game, id, why);
+  const tokens = supply(game.state);
+  if (tokens.length === 0) return;
+  const [id] = tokens.splice(randomBelow(game.state.random, tokens.length), 1);
+  if (id !== undefined) resolveToken(game, id, why);
 }
 
 /** R-PEG-04, R-PEG-22: a token that has been drawn goes to its location. */
-export function resolvePegasusToken(game: Game, id: TokenId, why: Cause): void {
+function resolveToken(game: Game, id: TokenId, why: Cause): void {
   const { state } = game;
   const token = catalogue.tokens.get(id);
   if (token?.kind !== 'pegasusDamage') return;

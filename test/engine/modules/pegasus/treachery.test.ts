@@ -224,7 +224,7 @@ test('R-CHK-21 R-PEG-72 R-SET-91 skill/pegasus/investigative-committee opens con
 
 test('R-PEG-40 R-TURN-72 an activation that has been paid for goes on, though Sabotage hits its location', () => {
   const game = pegasusScene({ players: [{ tigh: { at: 'engine-room', hand: ['special-destiny/2', 'tactics/1'] } }, { zarek: { revealed: true, hand: ['sabotage/3'] } }, 'roslin'] });
-  game.state.pegasusDamage = ['token/pegasus/pegasus-damage-engine-room'];
+  game.state.modules.pegasus = { damage: ['token/pegasus/pegasus-damage-engine-room'] };
   game.actions('tigh').choose('tigh', 'location').choose('zarek', 'sabotage/3').choose('tigh', 'pegasus');
   expect([game.where('tigh'), game.state.damaged, game.told('nextCrisisJumps').length]).toEqual(['sickbay', ['location/pegasus/engine-room'], 1]);
 });

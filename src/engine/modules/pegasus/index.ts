@@ -1,0 +1,12 @@
+/** What the battlestar Pegasus adds to the rules: a ship that takes damage in Galactica's place (R-PEG-01 to R-PEG-25). */
+import { defineModule } from '../../hooks.ts';
+import { hull } from './ship.ts';
+import { pegasusAtStart, pegasusSecrets, pegasusView } from './state.ts';
+
+defineModule({
+  name: 'pegasus',
+  when: 'pegasus',
+  state: { start: pegasusAtStart, secrets: pegasusSecrets },
+  view: pegasusView,
+  hooks: { hull },
+});
