@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, createGame, decisions, defaultOptions, readState } from '../../src/engine/index.ts';
+import type { Procedures } from '../../src/engine/flow/procedures.ts';
+import type { Seat } from '../../src/engine/types/ids.ts';
 import { stateVersion, type Frame, type GameState } from '../../src/engine/types/state.ts';
 import { newCapricaScene } from './newCapricaScene.ts';
 import { pegasusScene } from './pegasusScene.ts';
@@ -99,4 +101,21 @@ test('a game of version 3 with the battlestar Pegasus: its damage tokens are tho
   expect(now.modules.pegasus?.damage).toHaveLength(4);
   expect(now).not.toHaveProperty('pegasusDamage');
   expect(readState({ ...old, options: { ...old.options, expansions: [] }, pegasusDamage: [] }, 3).modules.pegasus).toBeUndefined();
+});
+
+test('a game of version 3 in the middle of actions: what was left of an Executive Order is left', () => {
+  const game = pegasusScene({ players: [{ adama: { hand: ['leadership/1'] } }, { tigh: { at: 'research-lab' } }, 'zarek'] }).actions('adama');
+  game.choose('adama', 'leadership/1').choose('adama', 'tigh').choose('tigh', 'actTwice').choose('tigh', 'location');
+  const left: Readonly<Record<Seat, object>> = { 0: { left: 0, why: 'actionStep' }, 1: { left: 1, why: 'skill/base/executive-order', lostByCylon: true } };
+  const stack = game.state.stack.map((frame) => {
+    if (frame.procedure !== 'actions' && frame.procedure !== 'act') return frame;
+    const { grant, taken, ...data } = frame.data as Procedures['act'] & Partial<Procedures['actions']>;
+    expect(grant).toBeDefined();
+    return { ...frame, data: taken === undefined ? data : { ...data, ...left[data.seat] } };
+  });
+  const read = readState(JSON.parse(JSON.stringify({ ...game.state, version: 3, stack })), 3);
+  expect(read.stack.flatMap(({ procedure, data }) => (procedure === 'act' ? [(data as Procedures['act']).grant] : []))).toMatchObject([{ by: 'actionStep' }, { by: 'order', from: 0 }]);
+  const [draw] = decisions(read);
+  answer(read, 1, draw?.id ?? '', draw?.fallback ?? []);
+  expect(decisions(read)).toMatchObject([{ seat: 1, topic: { kind: 'action', left: 1, why: 'skill/base/executive-order' } }]);
 });

@@ -316,7 +316,8 @@ export class Table {
 
   /** Somebody takes an action (or several), the choices being asked. */
   actions(person: Person, count = 1): this {
-    return this.call('actions', { seat: this.seat(person), left: count, why: 'actionStep' });
+    const grant = count === 1 ? ({ by: 'actionStep', piloting: false } as const) : ({ by: 'effect', source: 'location/base/hangar-deck', count } as const);
+    return this.call('actions', { seat: this.seat(person), grant, taken: 0 });
   }
 
   /** A whole turn of the current player begins; the next player's follows. */

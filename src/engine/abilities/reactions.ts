@@ -121,11 +121,12 @@ function momentHolds(game: Game, moment: Moment, seat: Seat): boolean {
   return true;
 }
 
-/** A roll of this seat for an own action, in the own Action step: not one for Cylon ships. */
+/** A roll of this seat for an action of its own Action step: not one for Cylon ships, nor for somebody it has ordered. */
 function isOwnRoll(game: Game, seat: Seat): boolean {
-  const { phase, current } = game.state;
+  const acts = game.runningAll('act');
   const attacker = game.running('attack')?.attacker;
-  return phase === 'action' && current === seat && game.running('roll')?.by === seat && attacker !== 'raider' && attacker !== 'basestar';
+  const isOwn = acts[0]?.grant.by === 'actionStep' && acts.every((act) => act.seat === seat);
+  return isOwn && game.running('roll')?.by === seat && attacker !== 'raider' && attacker !== 'basestar';
 }
 
 /** Uses it: the card leaves the hand or the ability is spent, then its effects are resolved (R-TURN-144). */

@@ -92,7 +92,7 @@ export const playerEffects: Pick<
     game.call('executiveOrder', { by: context.you, source: context.source, target: undefined });
   },
   extraActions: (game, count, context) => {
-    game.call('actions', { seat: context.you, left: count, why: context.source });
+    game.call('actions', { seat: context.you, grant: { by: 'effect', source: context.source, count }, taken: 0 });
   },
   takeCard: (game, _value, context) => {
     game.call('takeCard', { seat: context.you, from: undefined, why: context.source });

@@ -108,6 +108,12 @@ export class Game {
     return undefined;
   }
 
+  /** All running procedures of that name, the outermost first. */
+  runningAll<K extends ProcedureName>(name: K): Array<Procedures[K]> {
+    // As above.
+    return this.state.stack.flatMap((frame) => (frame.procedure === name ? [frame.data as Procedures[K]] : []));
+  }
+
   player(seat: Seat): Player {
     const found = this.state.players[seat];
     if (found === undefined) throw new Error(`there is no seat ${seat}`);

@@ -1,4 +1,5 @@
 /** Version 4, the opened core: each part of the rules that changed its form adds its own step. */
+import { withGrants } from './grants.ts';
 import { withModules } from './modules.ts';
 import { withPersons } from './persons.ts';
 import type { Migration, Plain } from './plain.ts';
@@ -7,6 +8,7 @@ import { withShipsThatDiffer } from './ships.ts';
 const parts: ReadonlyArray<Migration> = [
   withModules,
   withPersons,
+  withGrants,
   withShipsThatDiffer,
 ];
 

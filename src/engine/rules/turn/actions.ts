@@ -20,15 +20,15 @@ import { closedLocations } from './movement.ts';
 import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
 import { characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, sheetCounts } from '../../pieces/players.ts';
 import { playFromHand } from '../titles/quorum.ts';
+import { allowance, reasonOf, type Grant } from './grants.ts';
 import { limitKey } from './skillCardUse.ts';
-import { hasEndedTurn } from './turnEnd.ts';
 import { usableNow } from './usable.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    /** `lostByCylon`: they are lost as soon as the player is a Cylon player (R-TURN-78). */
-    actions: { readonly seat: Seat; left: number; readonly why: CardId; readonly lostByCylon?: true };
-    act: { readonly seat: Seat; readonly choice: Choice };
+    actions: { readonly seat: Seat; readonly grant: Grant; taken: number };
+    /** Whose action it is that is being carried out, and by whose leave. */
+    act: { readonly seat: Seat; readonly choice: Choice; readonly grant: Grant };
     activateLocation: { readonly seat: Seat; readonly location: LocationId };
   }
 }
@@ -124,22 +124,26 @@ function mayHoldActions(state: GameState): boolean {
 }
 
 procedure('actions', {
-  choose: (game, { seat, left, why, lostByCylon }) => {
-    // R-TURN-05, R-TURN-78: revealing costs all further actions.
-    const lost = hasEndedTurn(game.state, seat) || (lostByCylon === true && !isHuman(game.state, seat));
-    const choices = left > 0 && !lost ? legalActions(game, seat) : [];
-    if (choices.length === 0) game.finish();
+  choose: (game, { seat, grant, taken }) => {
+    const left = allowance(game.state, seat, grant) - taken;
+    const choices = left > 0 ? legalActions(game, seat) : [];
+    if (choices.length === 0) {
+      game.finish();
+      return;
+    }
     // R-LOY-27: a human player is asked also when only passing is left, or a hidden Cylon would be known by being asked.
-    else game.ask({ seat, topic: { kind: 'action', left, why }, choices, privacy: 'private', fallback: ['pass'], always: isHuman(game.state, seat) || mayHoldActions(game.state) });
+    const always = isHuman(game.state, seat) || mayHoldActions(game.state);
+    game.ask({ seat, topic: { kind: 'action', left, why: reasonOf(grant) }, choices, privacy: 'private', fallback: ['pass'], always });
   },
   act: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
+    const { seat, grant } = data;
+    const [choice] = answersOf(frame, seat);
     if (choice === undefined || choice.kind === 'pass') {
       game.finish();
       return;
     }
-    data.left -= 1;
-    game.call('act', { seat: data.seat, choice });
+    data.taken += 1;
+    game.call('act', { seat, choice, grant });
     game.goto('choose');
   },
 });

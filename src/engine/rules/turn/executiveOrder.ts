@@ -34,10 +34,10 @@ procedure('executiveOrder', {
     const ways: Array<Choice> = isHeld(game.state, seat) ? [{ id: 'actTwice', kind: 'actTwice' }] : [{ id: 'moveThenAct', kind: 'moveThenAct' }, { id: 'actTwice', kind: 'actTwice' }];
     game.ask({ seat, topic: { kind: 'orders', by: data.by }, choices: ways });
   },
-  act: (game, { target, source }, frame) => {
+  act: (game, { by, target, source }, frame) => {
     if (target === undefined) return;
     const twice = answersOf(frame, target)[0]?.kind === 'actTwice';
     if (!twice) game.call('move', { seat: target, to: undefined });
-    game.call('actions', { seat: target, left: twice ? 2 : 1, why: source, lostByCylon: true });
+    game.call('actions', { seat: target, grant: { by: 'order', from: by, source, count: twice ? 2 : 1 }, taken: 0 });
   },
 });

@@ -69,7 +69,7 @@ procedure('move', {
     const { seat } = data;
     const [choice] = answersOf(frame, seat);
     if (choice?.kind === 'playSkillCard' || choice?.kind === 'ability') {
-      game.call('act', { seat, choice });
+      game.call('act', { seat, choice, grant: { by: 'movementStep' } });
       game.finish();
       return;
     }

@@ -79,8 +79,7 @@ procedure('turn', {
   },
   action: (game, { seat, piloting }) => {
     enterPhase(game, 'action');
-    const extra = piloting ? sheetRule(game.state, seat, 'actionsIfPiloting') : undefined;
-    if (!isStranded(game.state, seat)) game.call('actions', { seat, left: extra ?? 1, why: 'actionStep' });
+    if (!isStranded(game.state, seat)) game.call('actions', { seat, grant: { by: 'actionStep', piloting }, taken: 0 });
   },
   acted: (game, { seat, startedAt }) => {
     // R-TURN-81

@@ -189,8 +189,18 @@ describe('character/pegasus/louanne-kat-katraine', () => {
     const game = flying(['tactics/1']).activate('raiders');
     expect(game.question('kat')?.topic.kind).not.toBe('react');
     const other = pegasusScene({ players: ['tigh', { kat: { piloting: 'bow', hand: ['piloting/1'] } }, 'zarek'], ships: { bow: { raider: 1 } } });
-    other.actions('kat').choose('kat', 'attack-bow-raider');
-    expect(other.question('kat')).toBeUndefined();
+    other.call('actions', { seat: 1, grant: { by: 'order', from: 0, source: 'skill/base/executive-order', count: 1 }, taken: 0 }).choose('kat', 'attack-bow-raider');
+    expect([other.question('kat'), other.told('dieRolled').length]).toEqual([undefined, 1]);
+  });
+
+  test('R-TURN-77 Hotshot: not in the action of somebody whom she has ordered to act, though she rolls for it', () => {
+    const game = flying(['executive-order/1', 'piloting/1']).actions('kat').choose('kat', 'executive-order/1').choose('kat', 'tigh').choose('tigh', 'actTwice');
+    // His action has the current player roll.
+    game.state.decisions.length = 0;
+    const grant = { by: 'order', from: 0, source: 'skill/base/executive-order', count: 2 } as const;
+    game.state.stack.push({ procedure: 'act', step: 'after', data: { seat: 1, choice: { id: 'location', kind: 'activateLocation', location: 'location/base/command' }, grant } });
+    game.resolve([{ roll: { by: 'current', results: [] } }], 'tigh');
+    expect([game.question('kat'), game.told('dieRolled').map(({ seat }) => seat)]).toEqual([undefined, [0]]);
   });
 
   test('Sacrifice: she goes to Sickbay, the viper to the Reserves, and ships of one kind are destroyed', () => {

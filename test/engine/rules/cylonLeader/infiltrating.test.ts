@@ -124,7 +124,7 @@ describe('among the humans', () => {
   });
 
   test('R-TURN-78 R-LOY-107 who ends the infiltration with an Executive Order loses the rest of it', () => {
-    const game = spy({}, { current: 'adama' }).call('actions', { seat: 0, left: 2, why: 'skill/base/executive-order', lostByCylon: true });
+    const game = spy({}, { current: 'adama' }).call('actions', { seat: 0, grant: { by: 'order', from: 1, source: 'skill/base/executive-order', count: 2 }, taken: 0 });
     game.choose('cavil', 'endInfiltration');
     expect(game.question('cavil')).toBeUndefined();
   });

@@ -186,6 +186,15 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
     game.choose('tigh', 'actTwice').dice(8).choose('tigh', 'location').settle(1);
     expect([game.where('tigh'), game.player('tigh').cylon, game.question('tigh')]).toEqual(['resurrection-ship', 'sympathizer', undefined]);
   });
+
+  test('R-TURN-77 R-EXE-05 who is executed in the first action has the second with the new character', () => {
+    const starbuck = { at: 'airlock', hand: ['politics/5', 'politics/4', 'politics/4'] };
+    const game = scene({ options: { expansions: ['pegasus'] }, players: [{ adama: { hand: ['leadership/1'] } }, { starbuck }, 'zarek'], destiny: ['politics/2', 'politics/2'] }).actions('adama');
+    game.choose('adama', 'leadership/1').choose('adama', 'starbuck').choose('starbuck', 'actTwice').choose('starbuck', 'location').choose('starbuck', 'starbuck').decline();
+    while (game.question('starbuck')?.topic.kind !== 'contribute') game.settle(1);
+    game.choose('starbuck', ...game.ids('starbuck')).decline().choose('starbuck', 'saul-tigh').decline();
+    expect([game.state.executed, game.choices('starbuck').topic]).toEqual([[1], { kind: 'action', left: 1, why: 'skill/base/executive-order' }]);
+  });
 });
 
 describe('R-TURN-79 stranded', () => {

@@ -72,8 +72,21 @@ describe('R-TURN-05 what ends a turn', () => {
       loyaltyDeck: ['you-are-a-sympathizer', 'human', 'human'],
     });
     game.actions('starbuck', 2).dice(8).choose('starbuck', 'location').settle(1);
-    expect([game.where('starbuck'), game.choices('starbuck').topic, game.ids('starbuck')]).toEqual(['resurrection-ship', { kind: 'action', left: 1, why: 'actionStep' }, ['location', 'pass']]);
+    expect([game.where('starbuck'), game.choices('starbuck').topic, game.ids('starbuck')]).toEqual(['resurrection-ship', { kind: 'action', left: 1, why: 'location/base/hangar-deck' }, ['location', 'pass']]);
   });
+});
+
+test('R-LOY-62 R-TURN-70 R-TURN-71 Starbuck’s first of two actions makes her a Sympathizer: her sheet counts no more, the second is lost', () => {
+  const game = scene({
+    players: [{ starbuck: { piloting: 'portBow', hand: ['politics/1'] } }, 'adama', 'roslin'], titles: { admiral: 'adama' }, jumpTrack: 3,
+    travelled: ['barren-planet'], destinations: ['barren-planet', 'barren-planet'], loyaltyDeck: ['you-are-a-sympathizer', 'human', 'human'],
+  }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
+  while (game.question('starbuck')?.topic.kind !== 'move') game.settle(1);
+  game.choose('starbuck', 'ftl-control').choose('starbuck', 'politics/1');
+  expect(game.choices('starbuck').topic).toMatchObject({ kind: 'action', left: 2 });
+  game.dice(8).choose('starbuck', 'location').choose('adama', 'barren-planet');
+  while (game.question('starbuck')?.topic.kind === 'discard') game.settle(1);
+  expect([game.player('starbuck').cylon, game.question('starbuck')?.topic.kind, game.state.phase]).toEqual(['sympathizer', undefined, 'endOfTurn']);
 });
 
 test('R-TURN-06 R-TURN-78 worked example 6: the target of an Executive Order reveals with the first of two actions', () => {
