@@ -5,6 +5,7 @@ import type { DeckName, EntryOf } from './decks.ts';
 import { CatalogueError, shown } from './error.ts';
 import { isRecord } from './dataFile.ts';
 import type { DataFile } from './dataFile.ts';
+import './effect.ts';
 import { deepFreeze } from './freeze.ts';
 import { expected, found } from './schema/issue.ts';
 import { parsing } from './schema/parsing.ts';

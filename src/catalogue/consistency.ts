@@ -1,5 +1,6 @@
 /** What no single entry can tell: ids that are named somewhere must exist, and things that must differ or match do. */
 import type { Catalogue } from './content.ts';
+import { verbOf } from './effect.ts';
 import { CatalogueError, shown } from './error.ts';
 import { hint } from './nearest.ts';
 import { announcedExpansions, baseSwitches, objectives } from './vocabulary.ts';
@@ -29,7 +30,7 @@ function checkEntry(entry: { readonly id: string }, origins: Origins): void {
       const sameDeck = [...origins.keys()].filter((id) => id.startsWith(value.slice(0, value.indexOf('/') + 1)));
       throw new CatalogueError({ file, id: entry.id, path, expected: `an id that exists${hint(value, sameDeck)}`, found: shown(value) });
     }
-    if (value === 'chosen' && !path.includes('choosePlayer') && !path.includes('passInstead')) {
+    if (value === 'chosen' && !path.some((key) => verbOf(String(key))?.traits.findsPlayer === true)) {
       throw new CatalogueError({ file, id: entry.id, path, expected: 'a choosePlayer around it', found: shown(value) });
     }
   });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Ability, Character } from '../content.ts';
 import { characterTypes, skills } from '../vocabulary.ts';
-import { condition, effects } from './effect.ts';
+import { effects } from '../effects/lists.ts';
+import { condition } from '../effects/parts.ts';
 import { entry } from './entry.ts';
 import { count, flag, location, skill, text } from './primitives.ts';
 import { reaction, rules } from './rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AttackSteps, Crisis } from '../content.ts';
-import { roles } from '../effect.ts';
-import { check, effects, option } from './effect.ts';
+import { roles } from '../effects/parts.ts';
+import { check, effects, option } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { activation, flag, placement, text } from './primitives.ts';
 import { rules } from './rules.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Destination } from '../content.ts';
-import { effects } from './effect.ts';
+import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { fields } from './strict.ts';
 

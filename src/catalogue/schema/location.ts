@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { needs } from '../content.ts';
 import type { Location } from '../content.ts';
-import { effects } from './effect.ts';
+import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { count, flag, location, name, text } from './primitives.ts';
 import { fields } from './strict.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { loyaltyKinds } from '../content.ts';
 import type { Loyalty } from '../content.ts';
-import { effects } from './effect.ts';
+import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { flag, text } from './primitives.ts';
 import { fields } from './strict.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Placement } from '../effect.ts';
 import { activations, areas, placeableShips, resources, skills, titles } from '../vocabulary.ts';
-import type { ResourceAmounts } from '../vocabulary.ts';
+import type { Area, PlaceableShip, ResourceAmounts } from '../vocabulary.ts';
 import { someOf } from './strict.ts';
 
 export const text = z.string().min(1);
@@ -26,4 +25,5 @@ export const resourceAmounts = someOf(resources, count) satisfies z.ZodType<Reso
 export const someResources = resourceAmounts.refine((amounts) => Object.keys(amounts).length > 0, { error: 'at least one resource' });
 
 const shipCounts = someOf(placeableShips, count);
-export const placement = someOf(areas, shipCounts) satisfies z.ZodType<Placement>;
+export const placement = someOf(areas, shipCounts);
+export type Placement = Readonly<Partial<Record<Area, Readonly<Partial<Record<PlaceableShip, number>>>>>>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { QuorumCard } from '../content.ts';
-import { effects } from './effect.ts';
+import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { reaction, rules } from './rules.ts';
 import { fields } from './strict.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { windows } from '../content.ts';
 import type { Moment, Reaction, Rules } from '../content.ts';
-import { condition, effects } from './effect.ts';
+import { effects } from '../effects/lists.ts';
+import { condition } from '../effects/parts.ts';
 import { change, count, flag, location, name, skill } from './primitives.ts';
 import { fields } from './strict.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { titleActionIds } from '../content.ts';
 import type { TitleCard } from '../content.ts';
-import { condition, effects } from './effect.ts';
+import { effects } from '../effects/lists.ts';
+import { condition } from '../effects/parts.ts';
 import { entry } from './entry.ts';
 import { count, title } from './primitives.ts';
 import { fields } from './strict.ts';

@@ -1,17 +1,14 @@
 /** What nobody can take back at a table: whoever chooses it by a slip of the finger should be asked again. */
+import { someEffect, verbIn } from '../../catalogue/effect.ts';
+import type { Effects } from '../../catalogue/effect.ts';
 import type { Choice, Topic } from '../types/decision.ts';
 import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
 import { abilityOf, effectsOnChosen, find, optionAt } from './lookup.ts';
 
-/** A title or a life is gone, or a nuke. What a check or a die decides is no choice. */
-const finalEffects: ReadonlyArray<string> = ['depart', 'giveTitle', 'launchNuke', 'discardNuke', 'execute'];
-const leftToChance: ReadonlyArray<string> = ['check', 'roll'];
-
-function endsSomething(effects: unknown): boolean {
-  if (Array.isArray(effects)) return effects.some(endsSomething);
-  if (typeof effects !== 'object' || effects === null) return false;
-  return Object.entries(effects).some(([key, value]) => finalEffects.includes(key) || (!leftToChance.includes(key) && endsSomething(value)));
+/** What a check or a die decides is no choice. */
+function endsSomething(effects: Effects = []): boolean {
+  return someEffect(effects, (effect) => verbIn(effect).verb.traits.final, (effect) => verbIn(effect).verb.traits.leftToChance !== true);
 }
 
 /** Once per game means once. */

@@ -1,0 +1,37 @@
+/** Actions of locations, titles and Skill cards that have rules of their own. */
+import { count, flag } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { final, fleet, jump, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof actionVerbs> {}
+}
+
+export const actionVerbs = verbs({
+  /** The location where `you` is, or up to `vipers` damaged vipers if that is the Hangar Deck. */
+  repair: verb(fields({ vipers: count }), fleet),
+  /** Damaged or destroyed ships come back to the Reserves, up to these numbers, as `you` wants. */
+  restoreShips: verb(fields({ viper: count, raptor: count }), fleet),
+  /** Up to that many damaged locations and damaged vipers, anywhere, as `you` wants. */
+  repairAnywhere: verb(fields({ locations: count, vipers: count }), fleet),
+  /** Damaged vipers come back to the Reserves. */
+  repairVipers: verb(count, fleet),
+  /** Activations of unmanned vipers (R-TURN-122). */
+  viperActivations: verb(count, fleet),
+  /** Attacks with the viper that `you` pilots. */
+  viperAttacks: verb(count, fleet),
+  /** `you` launches as pilot of a viper of the Reserves (R-TURN-126). */
+  launchSelf: verb(flag, fleet),
+  /** FTL Control's roll and jump (R-JMP-07). */
+  ftlJump: verb(flag, jump),
+  /** Galactica attacks a Cylon ship in any area (R-CMB-74). */
+  galacticaAttack: verb(flag, fleet),
+  /** A centurion on the Boarding Party track is attacked (R-TURN-127). */
+  attackCenturion: verb(flag, fleet),
+  /** Looks at the faces of civilian ships on the board and may move each to an adjacent area (R-TURN-123). */
+  inspectCivilians: verb(count, fleet),
+  /** An action of the Admiral (R-CMB-112). */
+  launchNuke: verb(flag, final(fleet)),
+});
+export type ActionVerb = keyof typeof actionVerbs;

@@ -1,0 +1,30 @@
+/** One basestar, one area or one kind of ship that somebody has chosen or flies in. */
+import { z } from 'zod';
+import { count, dieFace, flag } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { fleet, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof aimedVerbs> {}
+}
+
+export const aimedVerbs = verbs({
+  /** The chosen basestar is damaged that often. */
+  damageBasestar: verb(count, fleet),
+  /** In the chosen area, as many as there are: civilian ships and raiders are destroyed, vipers damaged; `you` chooses which. */
+  hitArea: verb(fields({ ship: z.enum(['civilian', 'raider', 'viper']), count }), fleet),
+  /** In an area with a civilian ship that `you` chooses raiders or heavy raiders are destroyed; on a roll of `lostOn` or less the civilian ship is too. */
+  defendCivilian: verb(fields({ raider: count, heavyRaider: count, lostOn: dieFace }), fleet),
+  /** `you` leaves the own viper for Sickbay and destroys ships of one kind in its area: so many of these, or a basestar, or a civilian ship. */
+  sacrifice: verb(fields({ raider: count, heavyRaider: count }), fleet),
+  /** `you` moves the own viper to any area and attacks there; both optional. */
+  moveAndAttack: verb(flag, fleet),
+  /** One of the raiders that this card has placed is Scar (R-PEG-50). */
+  markScar: verb(flag, fleet),
+  /** So many raiders of the area where `you` is miss in the coming activation. */
+  interfere: verb(count, fleet),
+  /** Heavy raiders are activated, but the centurions stay where they are (R-CMB-46). */
+  activateHeavyRaiders: verb(z.literal('withoutCenturions'), fleet),
+});
+export type AimedVerb = keyof typeof aimedVerbs;

@@ -1,0 +1,40 @@
+/** Verbs that hold other effects: choices, checks, dice, conditions, and what follows them. */
+import { z } from 'zod';
+import { count, dieFace, flag } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { condition, playerFilter, role } from './parts.ts';
+import { check, option, someEffects } from './lists.ts';
+import { fleet, plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof branchVerbs> {}
+}
+
+const rollResult = fields({ from: dieFace, to: dieFace, then: someEffects })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a number that is not below `from`' });
+
+export const branchVerbs = verbs({
+  choosePlayer: verb(fields({ by: role, from: playerFilter, optional: flag.exactOptional(), then: someEffects }), { ...plain, findsPlayer: true }),
+  /** A decision inside a result, not one between the boxes of a card (R-CRI-13). */
+  choose: verb(fields({ by: role, options: z.array(option).min(2) }), plain),
+  check: verb(check, { ...plain, leftToChance: true }),
+  /** One die. The first line whose range holds the result is resolved. */
+  roll: verb(fields({ by: role.exactOptional(), results: z.array(rollResult).min(1) }), { ...plain, leftToChance: true }),
+  when: verb(fields({ is: condition, then: someEffects, otherwise: someEffects.exactOptional() }), plain),
+  /** Ships of the Reserves are risked: a roll of `atLeast` or more brings `then`, less loses them (R-CMB-110). */
+  risk: verb(fields({
+    by: role,
+    ship: z.enum(['raptor', 'viper']),
+    count,
+    atLeast: dieFace,
+    optional: flag.exactOptional(),
+    then: someEffects,
+  }), { ...plain, about: ({ ship }) => (ship === 'viper' ? 'fleet' : 'other') }),
+  /** Each of these players resolves all of it, as `you`, before the next one does (R-TURN-145). */
+  inTurn: verb(fields({ who: role, then: someEffects }), plain),
+  /** `you` chooses a basestar on the board, or a space area; what follows is about it. */
+  chooseBasestar: verb(fields({ then: someEffects }), fleet),
+  chooseArea: verb(fields({ then: someEffects }), fleet),
+});
+export type BranchVerb = keyof typeof branchVerbs;

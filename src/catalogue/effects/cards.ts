@@ -1,0 +1,31 @@
+/** Quorum cards, cards that stay, cards that lead to others. */
+import { z } from 'zod';
+import { count, flag } from '../schema/primitives.ts';
+import { stays } from './parts.ts';
+import { role } from './parts.ts';
+import { plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof cardVerbs> {}
+}
+
+export const cardVerbs = verbs({
+  drawQuorum: verb(count, plain),
+  /** Draws that many Quorum cards, resolves one, puts the others on the bottom. */
+  pickQuorum: verb(count, plain),
+  /** `you` plays a card from the Quorum hand; optional. */
+  playQuorum: verb(flag, plain),
+  /** This card lies before that player. */
+  attachTo: verb(role, plain),
+  keepInPlay: verb(z.enum(stays), plain),
+  /** This card is removed from the game instead of being discarded. */
+  removeCard: verb(flag, plain),
+  /** This card is laid beside the objective and counts as distance. */
+  countAsDistance: verb(count, plain),
+  /** After this card's activation icons another Crisis card is drawn and resolved (R-CRI-26). */
+  anotherCrisis: verb(flag, plain),
+  /** Looks at the top card of one of these decks, then puts it on the top or the bottom. */
+  lookAtTop: verb(z.array(z.enum(['crisis', 'destination'])).min(1), plain),
+});
+export type CardVerb = keyof typeof cardVerbs;

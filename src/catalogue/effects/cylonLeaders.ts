@@ -1,0 +1,27 @@
+/** Cylon Leaders, and going among the humans. */
+import { count, flag } from '../schema/primitives.ts';
+import { role } from './parts.ts';
+import { plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof leaderVerbs> {}
+}
+
+export const leaderVerbs = verbs({
+  /** `you` moves to a location of Galactica and counts as human from now on (R-LOY-100). */
+  infiltrate: verb(flag, plain),
+  /** The chosen basestar leaves the board without being destroyed. */
+  removeBasestar: verb(flag, plain),
+  /** `you` draws that many cards of the Destiny deck, then puts as many cards of the hand on top of it. */
+  glimpseDestiny: verb(count, plain),
+  /** `you` and that player exchange their whole hands of Skill cards. */
+  swapHands: verb(role, plain),
+  /** `you` takes a Skill card at random out of that player's hand. */
+  takeRandomCard: verb(role, plain),
+  /** That player draws a Skill card of the type that `you` names. */
+  drawNamed: verb(role, plain),
+  /** In a check whose cards have been revealed: `you` adds any cards of the hand. */
+  addToCheck: verb(flag, plain),
+});
+export type LeaderVerb = keyof typeof leaderVerbs;

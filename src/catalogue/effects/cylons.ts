@@ -1,0 +1,22 @@
+/** Actions of the Cylon locations. */
+import { z } from 'zod';
+import { count, flag } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { fleet, plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof cylonVerbs> {}
+}
+
+export const cylonVerbs = verbs({
+  /** Draws that many Crisis cards, resolves one; the others go where it says (R-CRI-60). */
+  pickCrisis: verb(fields({ draw: count, others: z.enum(['discard', 'bottom']) }), plain),
+  /** Plays an own Super Crisis card. */
+  playSuperCrisis: verb(flag, plain),
+  /** Every basestar launches these ships into its area (R-TURN-132). */
+  launchFromBasestars: verb(fields({ raider: count, heavyRaider: count }), fleet),
+  /** Discards the own Super Crisis card and draws a new one; optional. */
+  exchangeSuperCrisis: verb(flag, plain),
+});
+export type CylonVerb = keyof typeof cylonVerbs;

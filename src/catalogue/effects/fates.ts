@@ -1,0 +1,30 @@
+/** What players are and hold: executions, titles, and resources as a whole. */
+import { z } from 'zod';
+import { count, flag, resource, title } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { role } from './parts.ts';
+import { final, plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof fateVerbs> {}
+}
+
+export const fateVerbs = verbs({
+  /** The characters of these players are executed (R-EXE-01 to R-EXE-54); Cylon players only if the effect says so (R-EXE-03). */
+  execute: verb(z.union([role, fields({ who: role, cylonsToo: flag })], { error: 'a role, or { who, cylonsToo: true }' }), final(plain)),
+  /** The title passes on by its line of succession (R-TTL-04, R-TTL-09). */
+  passTitle: verb(title, plain),
+  /** `you` takes the title until the end of this turn (R-TTL-47). */
+  borrowTitle: verb(title, plain),
+  drawSuperCrisis: verb(role, plain),
+  /** `you` draws that many Skill cards of different types, from any decks. */
+  drawDifferent: verb(count, plain),
+  /** That much of the resource of which the fleet has most; on a tie the current player says which. */
+  loseHighest: verb(count, plain),
+  /** The next loss of this resource in this turn is 1 smaller. */
+  protect: verb(resource, plain),
+  /** `you` gives that player a Skill card of the own hand. */
+  giveCard: verb(role, plain),
+});
+export type FateVerb = keyof typeof fateVerbs;

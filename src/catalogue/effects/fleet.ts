@@ -1,0 +1,38 @@
+/** Resources, ships, tracks and tokens. */
+import { z } from 'zod';
+import { activation, change, count, flag, placement, someResources } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { final, fleet, plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof fleetVerbs> {}
+}
+
+export const fleetVerbs = verbs({
+  lose: verb(someResources, plain),
+  gain: verb(someResources, plain),
+  place: verb(placement, fleet),
+  activate: verb(z.array(activation).min(1), plain),
+  /** Activates only the raiders that this card has placed. */
+  activatePlaced: verb(z.literal('raider'), fleet),
+  /** Every basestar on the board attacks Galactica, also one that has done so in this turn (R-CMB-13). */
+  basestarsAttack: verb(flag, fleet),
+  /** Moves the fleet marker: forward if positive, back if negative. */
+  jumpTrack: verb(change, plain),
+  boardCenturions: verb(count, fleet),
+  damageGalactica: verb(count, fleet),
+  /** Draw damage tokens, choose some of them to resolve, put the others back. */
+  chooseDamage: verb(fields({ draw: count, resolve: count }), fleet),
+  destroyRaptors: verb(count, plain),
+  /** Destroyed raptors come back to the Reserves. */
+  restoreRaptors: verb(count, plain),
+  damageVipers: verb(fields({ count, where: z.enum(['reserves', 'space', 'anywhere']) }), fleet),
+  destroyCivilians: verb(count, plain),
+  /** Every viper in space returns to the Reserves. */
+  recallVipers: verb(flag, fleet),
+  /** `you` chooses Cylon ships of that kind anywhere on the main board; centurions on the Boarding Party track. */
+  destroyCylons: verb(fields({ kind: z.enum(['raider', 'heavyRaider', 'centurion']), count }), fleet),
+  discardNuke: verb(count, final(plain)),
+});
+export type FleetVerb = keyof typeof fleetVerbs;

@@ -1,0 +1,77 @@
+/** What several verbs have in common: who is meant, who may be chosen, when something counts. */
+import { z } from 'zod';
+import { count, flag, name, someResources, title } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { cells, sendPlaces } from '../vocabulary.ts';
+import type { Frozen } from './verb.ts';
+
+/**
+ * A player by role. `you` is who uses or resolves the effect, `chosen` whoever the nearest `choosePlayer` around it
+ * found, `each` every human player, `everyone` every player, `cylons` every Cylon player. `chooser` is whoever chose the
+ * box of the Crisis card, also if the title that gave the choice has changed hands meanwhile. `presidentAndAdmiral` and
+ * `currentAndAdmiral` are both at the same time; somebody who is both does the part of either (R-CRI-15).
+ */
+export const roles = [
+  'current', 'president', 'admiral', 'presidentAndAdmiral', 'currentAndAdmiral', 'chooser', 'you', 'chosen', 'each', 'everyone', 'cylons',
+] as const;
+export type Role = (typeof roles)[number];
+export const role = z.enum(roles);
+
+/** Which players may be chosen; every given condition has to hold. */
+export const playerFilter = fields({
+  /** Can be moved there (R-TURN-113). */
+  sendable: z.enum(sendPlaces).exactOptional(),
+  /** Not the player who chooses. */
+  other: flag.exactOptional(),
+  human: flag.exactOptional(),
+  cylon: flag.exactOptional(),
+  /** On one of the locations of that board. */
+  aboard: z.enum(['galactica', 'newCaprica']).exactOptional(),
+  in: z.enum(cells).exactOptional(),
+  /** At the same location as the player who chooses. */
+  here: flag.exactOptional(),
+  not: title.exactOptional(),
+  eligibleFor: title.exactOptional(),
+  /** May be nominated while a card in play limits who may (R-TTL-18). */
+  nominee: flag.exactOptional(),
+  /** Holds one of these titles. */
+  holds: z.array(title).min(1).exactOptional(),
+  /** Has a face-down Loyalty card that the chooser could look at. */
+  hasLoyalty: flag.exactOptional(),
+});
+export type PlayerFilter = Frozen<z.output<typeof playerFilter>>;
+
+export const condition = z.xor(
+  [
+    fields({ atMost: someResources }),
+    fields({ atLeast: someResources }),
+    fields({ hasNuke: flag }),
+    /** `you` holds a Super Crisis card. */
+    fields({ holdsSuperCrisis: flag }),
+    /** `you` has at most that many Skill cards in hand. */
+    fields({ handAtMost: count }),
+    fields({ distanceAtMost: count }),
+    /** `you` pilots a viper. */
+    fields({ piloting: flag }),
+    /** Somebody else holds this title, and `you` may hold it. */
+    fields({ canTake: title }),
+    fields({ humanInBrig: flag }),
+    /** `you` is on a location of that board. */
+    fields({ aboard: name }),
+    fields({ currentAboard: name }),
+    /** Galactica is back in orbit around New Caprica (R-NCA-70). */
+    fields({ inOrbit: flag }),
+    /** `you` is a Cylon player who may go among the humans (R-LOY-100). */
+    fields({ mayInfiltrate: flag }),
+    /** Not all basestars are on the board. */
+    fields({ basestarLeft: flag }),
+    /** The fleet has lost morale by an execution (R-EXE-54). */
+    fields({ moraleLostToExecution: flag }),
+  ],
+  { error: 'a condition, which is an object with one of the keys of `Condition`' },
+);
+export type Condition = Frozen<z.output<typeof condition>>;
+
+/** How a card that stays in play leaves it. */
+export const stays = ['untilJump', 'untilLossOrJump', 'untilNoRaidersOrJump', 'untilScarLostOrJump', 'toEnd'] as const;
+export type Stay = (typeof stays)[number];

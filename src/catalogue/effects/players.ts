@@ -1,0 +1,46 @@
+/** Players: hands, places, titles, Loyalty. */
+import { z } from 'zod';
+import { count, flag, location, skill, title } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { sendPlaces } from '../vocabulary.ts';
+import { role } from './parts.ts';
+import { final, plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof playerVerbs> {}
+}
+
+export const playerVerbs = verbs({
+  /** `count: 'all'`: the whole hand. `random`: picked at random (R-TURN-147). */
+  discard: verb(fields({
+    who: role,
+    count: z.union([count, z.literal('all')], { error: 'a number from 1, or all' }),
+    random: flag.exactOptional(),
+  }), plain),
+  /** From the named Skill decks (one: that deck; several: each card from any of them), `any` deck, or the `own` skill set. */
+  draw: verb(fields({
+    who: role,
+    count,
+    from: z.union([z.array(skill).min(1), z.enum(['any', 'own'])], { error: 'a list of skills, any, or own' }),
+  }), plain),
+  /** Everybody of that role, or every human player's character at that location. */
+  send: verb(fields({
+    who: z.union([role, fields({ at: location })], { error: 'a role, or { at: location/… }' }),
+    to: z.enum(sendPlaces),
+  }), plain),
+  /** Looks at one random face-down Loyalty card of that player, or at all of them. */
+  lookAtLoyalty: verb(fields({ by: role, of: role, all: flag.exactOptional() }), plain),
+  giveTitle: verb(fields({ title, to: role }), final(plain)),
+  /** Freed from the Brig (or Detention), to a location of the same board, or of any ship of the humans, that `you` chooses. */
+  release: verb(z.union([role, fields({ who: role, to: z.enum(['anyShip', 'newCaprica']) })], { error: 'a role, or { who, to: anyShip | newCaprica }' }), plain),
+  /** Another player moves and acts, or acts twice (R-TURN-77). */
+  executiveOrder: verb(flag, plain),
+  /** `you` takes that many more actions at once (R-TURN-76). */
+  extraActions: verb(count, plain),
+  /** Looks at a player's hand and takes a card of it (R-TURN-131). */
+  takeCard: verb(flag, plain),
+  /** Gives all face-down Loyalty cards to another player, at that distance or less (R-LOY-72). */
+  handOverLoyalty: verb(fields({ upToDistance: count }), plain),
+});
+export type PlayerVerb = keyof typeof playerVerbs;

@@ -1,0 +1,77 @@
+/**
+ * The language of effects. What a card, a location or an ability does is written once, in `data/`, in these words; the
+ * engine resolves them (`src/engine/effects`) and describes them (`src/engine/describe`). An effect is an object with
+ * exactly one key, its verb; a list of effects is resolved in order.
+ *
+ * A verb is declared once, in the file of its theme or of the module that brings it: the shape of its value, and its traits.
+ */
+import type { z } from 'zod';
+
+/** The value of every verb. The file that declares a verb adds it here by declaration merging. */
+export interface EffectShapes {}
+
+export type EffectKind = keyof EffectShapes;
+export type Effect = { readonly [K in EffectKind]: { readonly [P in K]: EffectShapes[P] } }[EffectKind];
+export interface Effects extends ReadonlyArray<Effect> {}
+
+/**
+ * `fleet`: about ships, centurions, Galactica, Pegasus and their locations, which nothing reaches while the fleet is away
+ * (R-NCA-28). `jump`: a jump of the fleet (R-NCA-74).
+ */
+export type About = 'fleet' | 'jump' | 'other';
+
+/** What the rules and the words have to know of a verb beside what it does. */
+export interface Traits<Value = never> {
+  readonly about: About | ((value: Value) => About);
+  /** Nobody can take it back at a table: a title or a life is gone, or a nuke. Whoever chooses it is asked again. */
+  readonly final: boolean;
+  /** What a check or a die decides is no choice: what follows is not final by the choice of this. */
+  readonly leftToChance?: true;
+  /** The effects inside may be about the player who was `chosen`. */
+  readonly findsPlayer?: true;
+}
+
+export interface Declared {
+  readonly shape: z.ZodType;
+  readonly traits: Traits;
+}
+
+export interface Verb<Shape extends z.ZodType> extends Declared {
+  readonly shape: Shape;
+  readonly traits: Traits<z.output<Shape>>;
+}
+
+export const plain = { about: 'other', final: false } as const satisfies Traits<unknown>;
+export const fleet = { about: 'fleet', final: false } as const satisfies Traits<unknown>;
+export const jump = { about: 'jump', final: false } as const satisfies Traits<unknown>;
+export const final = <T extends Traits<unknown>>(traits: T) => ({ ...traits, final: true }) as const;
+
+export function verb<Shape extends z.ZodType>(shape: Shape, traits: Traits<z.output<Shape>>): Verb<Shape> {
+  return { shape, traits };
+}
+
+/** As it stands in the catalogue, which is frozen. */
+export type Frozen<T> =
+  T extends Effects ? T
+  : T extends ReadonlyArray<infer Item> ? ReadonlyArray<Frozen<Item>>
+  : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> }
+  : T;
+
+/** The values of a part of the language. */
+export type ShapesOf<Part> = { [K in keyof Part]: Part[K] extends Verb<infer Shape> ? Frozen<z.output<Shape>> : never };
+
+const declared = new Map<string, Declared>();
+
+/** Declares a part of the language. */
+export function verbs<Part extends Readonly<Record<string, Declared>>>(part: Part): Part {
+  for (const [kind, it] of Object.entries(part)) {
+    if (declared.has(kind)) throw new Error(`the verb ${kind} is declared twice`);
+    declared.set(kind, it);
+  }
+  return part;
+}
+
+/** All verbs that there are, in the order in which they were declared. */
+export const verbNames = (): ReadonlyArray<string> => [...declared.keys()];
+
+export const verbOf = (kind: string): Declared | undefined => declared.get(kind);
