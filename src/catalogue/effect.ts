@@ -17,6 +17,8 @@ export type { Check, Option } from './effects/lists.ts';
 export { roles, stays } from './effects/parts.ts';
 export type { Condition, PlayerFilter, Role, Stay } from './effects/parts.ts';
 export { aboutOf, hasVerb, innerEffects, someEffect, verbIn } from './effects/walk.ts';
+export { verbTable } from './effects/table.ts';
+export type { VerbTable } from './effects/table.ts';
 export { verbNames, verbOf } from './effects/verb.ts';
 export type { About, Effect, EffectKind, Effects, EffectShapes, Frozen, ShapesOf, Traits } from './effects/verb.ts';
 export type { Placement } from './schema/primitives.ts';

@@ -22,6 +22,7 @@ import './rules/loyalty/pile.ts';
 import './rules/loyalty/reveal.ts';
 import './rules/loyalty/sleeperAgent.ts';
 import './rules/turn/movement.ts';
+import './modules/cylonLeaders/effects.ts';
 import './modules/newCaprica/index.ts';
 import './modules/pegasus/index.ts';
 import './rules/titles/quorum.ts';
@@ -30,6 +31,7 @@ import './rules/turn/turn.ts';
 import './rules/turn/windows.ts';
 import './effects/interpreter.ts';
 import { Game } from './flow/game.ts';
+import { deeds } from './verbs.ts';
 import { checkOptions } from './rules/setup/options.ts';
 import { readOptions } from './migrate.ts';
 import { newGame, newState } from './rules/setup/setup.ts';
@@ -44,6 +46,8 @@ export { checkOptions, defaultOptions } from './rules/setup/options.ts';
 export { readOptions, readState } from './migrate.ts';
 export { view } from './view.ts';
 export { RuleError } from './types/error.ts';
+
+deeds.complete();
 
 export interface Step {
   readonly events: ReadonlyArray<GameEvent>;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { count, dieFace, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
+import { someEffects } from './lists.ts';
 import { fleet, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
@@ -10,6 +11,9 @@ declare module './verb.ts' {
 }
 
 export const aimedVerbs = verbs({
+  /** `you` chooses a basestar on the board, or a space area; what follows is about it. */
+  chooseBasestar: verb(fields({ then: someEffects }), fleet),
+  chooseArea: verb(fields({ then: someEffects }), fleet),
   /** The chosen basestar is damaged that often. */
   damageBasestar: verb(count, fleet),
   /** In the chosen area, as many as there are: civilian ships and raiders are destroyed, vipers damaged; `you` chooses which. */

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { count, dieFace, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { condition, playerFilter, role } from './parts.ts';
+import { condition, role } from './parts.ts';
 import { check, option, someEffects } from './lists.ts';
-import { fleet, plain, verb, verbs } from './verb.ts';
+import { plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
 declare module './verb.ts' {
@@ -15,7 +15,6 @@ const rollResult = fields({ from: dieFace, to: dieFace, then: someEffects })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a number that is not below `from`' });
 
 export const branchVerbs = verbs({
-  choosePlayer: verb(fields({ by: role, from: playerFilter, optional: flag.exactOptional(), then: someEffects }), { ...plain, findsPlayer: true }),
   /** A decision inside a result, not one between the boxes of a card (R-CRI-13). */
   choose: verb(fields({ by: role, options: z.array(option).min(2) }), plain),
   check: verb(check, { ...plain, leftToChance: true }),
@@ -31,10 +30,5 @@ export const branchVerbs = verbs({
     optional: flag.exactOptional(),
     then: someEffects,
   }), { ...plain, about: ({ ship }) => (ship === 'viper' ? 'fleet' : 'other') }),
-  /** Each of these players resolves all of it, as `you`, before the next one does (R-TURN-145). */
-  inTurn: verb(fields({ who: role, then: someEffects }), plain),
-  /** `you` chooses a basestar on the board, or a space area; what follows is about it. */
-  chooseBasestar: verb(fields({ then: someEffects }), fleet),
-  chooseArea: verb(fields({ then: someEffects }), fleet),
 });
 export type BranchVerb = keyof typeof branchVerbs;

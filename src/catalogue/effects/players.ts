@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { count, flag, location, skill, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { sendPlaces } from '../vocabulary.ts';
-import { role } from './parts.ts';
+import { someEffects } from './lists.ts';
+import { playerFilter, role } from './parts.ts';
 import { final, plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
@@ -29,6 +30,7 @@ export const playerVerbs = verbs({
     who: z.union([role, fields({ at: location })], { error: 'a role, or { at: location/… }' }),
     to: z.enum(sendPlaces),
   }), plain),
+  choosePlayer: verb(fields({ by: role, from: playerFilter, optional: flag.exactOptional(), then: someEffects }), { ...plain, findsPlayer: true }),
   /** Looks at one random face-down Loyalty card of that player, or at all of them. */
   lookAtLoyalty: verb(fields({ by: role, of: role, all: flag.exactOptional() }), plain),
   giveTitle: verb(fields({ title, to: role }), final(plain)),

@@ -50,10 +50,12 @@ export function verb<Shape extends z.ZodType>(shape: Shape, traits: Traits<z.out
   return { shape, traits };
 }
 
-/** As it stands in the catalogue, which is frozen. */
+/**
+ * As it stands in the catalogue, which is frozen. Only lists that zod infers can be written to; whether a list is one of
+ * effects must not be asked here, because the answer would need this type.
+ */
 export type Frozen<T> =
-  T extends Effects ? T
-  : T extends ReadonlyArray<infer Item> ? ReadonlyArray<Frozen<Item>>
+  T extends ReadonlyArray<unknown> ? (T extends { readonly push: unknown } ? ReadonlyArray<Frozen<T[number]>> : T)
   : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> }
   : T;
 

@@ -1,4 +1,5 @@
 /** Effects on one basestar, one area or one kind of ship that somebody chooses. */
+import type { AimedVerb } from '../../catalogue/effects/aimed.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import { areas, type Area } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
@@ -18,7 +19,7 @@ import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';
 import type { EffectContext } from '../types/effectContext.ts';
-import type { Resolvers } from './interpreter.ts';
+import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 interface HitData {
   readonly seat: Seat;
@@ -41,51 +42,45 @@ declare module '../flow/procedures.ts' {
   }
 }
 
-export const aimedEffects: Pick<
-  Resolvers,
-  'chooseBasestar' | 'chooseArea' | 'damageBasestar' | 'hitArea' | 'damagePegasus' | 'defendCivilian' | 'sacrifice' | 'moveAndAttack' | 'markScar' | 'interfere' | 'activateHeavyRaiders'
-> = {
-  chooseBasestar: (game, { then }, context) => {
+effectDeeds<AimedVerb>({
+  chooseBasestar: always((game, { then }, context) => {
     game.call('chooseBasestar', { seat: context.you, then, context });
-  },
-  chooseArea: (game, { then }, context) => {
+  }),
+  chooseArea: always((game, { then }, context) => {
     game.call('chooseArea', { seat: context.you, then, context });
-  },
-  damageBasestar: (game, count, { ship, you }) => {
+  }),
+  damageBasestar: always((game, count, { ship, you }) => {
     if (ship !== undefined) game.call('damageBasestar', { ship, count, by: you });
-  },
-  hitArea: (game, { ship, count }, { area, you, die, source }) => {
+  }),
+  hitArea: always((game, { ship, count }, { area, you, die, source }) => {
     if (area !== undefined) game.call('hitArea', { seat: you, area, ship, left: count, scarToo: (die ?? 0) >= 7, why: source });
-  },
-  damagePegasus: (game, count, { source }) => {
-    game.call('damagePegasus', { count, why: source });
-  },
-  defendCivilian: (game, numbers, { you, source }) => {
+  }),
+  defendCivilian: always((game, numbers, { you, source }) => {
     game.call('defendCivilian', { ...numbers, seat: you, why: source });
-  },
-  sacrifice: (game, numbers, { you, source }) => {
+  }),
+  sacrifice: always((game, numbers, { you, source }) => {
     game.call('sacrifice', { ...numbers, seat: you, why: source });
-  },
-  moveAndAttack: (game, _value, { you, source }) => {
+  }),
+  moveAndAttack: always((game, _value, { you, source }) => {
     game.call('moveAndAttack', { seat: you, why: source });
-  },
-  markScar: (game) => {
+  }),
+  markScar: always((game) => {
     const [id] = game.running('crisis')?.placedRaiders ?? [];
     const ship = id === undefined ? undefined : shipById(game.state, id);
     if (ship?.kind !== 'raider') return;
     ship.scar = true;
     game.tell({ kind: 'scarAppears', area: ship.area });
-  },
-  interfere: (game, count, { you }) => {
+  }),
+  interfere: onlyIf(raidersBeside, (game, count, { you }) => {
     const raiders = game.running('activateRaiders');
     const area = pilotedShip(game.state, you)?.area;
     if (raiders !== undefined && area !== undefined) raiders.missing[area] = (raiders.missing[area] ?? 0) + count;
-  },
-  activateHeavyRaiders: (game, _how, { source }) => {
+  }),
+  activateHeavyRaiders: always((game, _how, { source }) => {
     game.tell({ kind: 'shipsActivated', activation: 'heavyRaiders', why: source });
     activateHeavyRaiders(game, false);
-  },
-};
+  }),
+});
 
 /** The effects that follow know the basestar as `ship`. */
 procedure('chooseBasestar', {
@@ -238,3 +233,10 @@ procedure('moveAndAttack', {
     if (ship !== undefined && choice?.kind === 'attackWithViper') activateViper(game, seat, ship, choice);
   },
 });
+
+/** Whether raiders that are about to act stand where this seat flies. */
+function raidersBeside(game: Game, _value: unknown, seat: Seat): boolean {
+  const area = pilotedShip(game.state, seat)?.area;
+  const pending = game.running('activateRaiders')?.pending ?? [];
+  return area !== undefined && game.state.ships.some((ship) => ship.area === area && pending.includes(ship.id));
+}

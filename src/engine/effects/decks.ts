@@ -1,4 +1,5 @@
 /** Effects on decks that nobody draws from: the Destiny deck, cards that are looked at and put back, cards taken out of a deck. */
+import type { DeckVerb } from '../../catalogue/effects/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { Skill } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
@@ -10,7 +11,7 @@ import { replaceDestiny, seedDestiny, swapWithDestiny } from '../rules/checks/de
 import type { Choice, DeckKey } from '../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';
 import type { Pile } from '../types/state.ts';
-import type { Resolvers } from './interpreter.ts';
+import { always, effectDeeds } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
@@ -20,47 +21,44 @@ declare module '../flow/procedures.ts' {
   }
 }
 
-export const deckEffects: Pick<
-  Resolvers,
-  'seedDestiny' | 'replaceDestiny' | 'cullDestiny' | 'swapWithDestiny' | 'lookAtBottom' | 'reorderCrises' | 'learn' | 'nextCrisisJumps' | 'jumpFleet' | 'anotherDestination' | 'resolveCrisis'
-> = {
-  seedDestiny: (game, { skill, count }, { source }) => {
+effectDeeds<DeckVerb>({
+  seedDestiny: always((game, { skill, count }, { source }) => {
     seedDestiny(game, skill, count, source);
-  },
-  replaceDestiny: (game, { skill, count }) => {
+  }),
+  replaceDestiny: always((game, { skill, count }) => {
     replaceDestiny(game, skill, count);
-  },
-  cullDestiny: (game, count, { you, source }) => {
+  }),
+  cullDestiny: always((game, count, { you, source }) => {
     game.call('cullDestiny', { seat: you, count, why: source });
-  },
-  swapWithDestiny: (game, _value, { you, source }) => {
+  }),
+  swapWithDestiny: always((game, _value, { you, source }) => {
     const skill = catalogue.skillCards.get(source)?.skill;
     if (skill !== undefined) swapWithDestiny(game, you, skill);
-  },
-  lookAtBottom: (game, _value, { you, source }) => {
+  }),
+  lookAtBottom: always((game, _value, { you, source }) => {
     game.call('lookAtBottom', { seat: you, why: source });
-  },
-  reorderCrises: (game, count, { you, source }) => {
+  }),
+  reorderCrises: always((game, count, { you, source }) => {
     game.call('reorderCrises', { seat: you, cards: [], top: [], bottom: [], count, why: source });
-  },
-  learn: (game, count, { you, source }) => {
+  }),
+  learn: always((game, count, { you, source }) => {
     game.call('learn', { seat: you, count, cards: [], why: source });
-  },
-  nextCrisisJumps: (game, _value, { you }) => {
+  }),
+  nextCrisisJumps: always((game, _value, { you }) => {
     game.state.thisTurn[nextCrisisJumps] = true;
     game.tell({ kind: 'nextCrisisJumps', seat: you });
-  },
-  jumpFleet: (game, { draw }) => {
+  }),
+  jumpFleet: always((game, { draw }) => {
     game.call('jump', { cards: [], chooser: undefined, draw });
-  },
-  anotherDestination: (game) => {
+  }),
+  anotherDestination: always((game) => {
     const jump = game.running('jump');
     if (jump !== undefined) jump.another = true;
-  },
-  resolveCrisis: (game, card) => {
+  }),
+  resolveCrisis: always((game, card) => {
     resolveFromDeck(game, card);
-  },
-};
+  }),
+});
 
 /** R-CRI-27: out of the deck or the discard pile; the deck is shuffled. A card that is in play already is not there. */
 function resolveFromDeck(game: Game, card: CardId): void {

@@ -1,4 +1,5 @@
 /** Effects on what players are and hold: executions, titles, turns that go round the table, resources as a whole. */
+import type { FateVerb } from '../../catalogue/effects/fates.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { resources } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
@@ -14,8 +15,8 @@ import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import type { EffectContext } from '../types/effectContext.ts';
-import type { Resolvers } from './interpreter.ts';
 import { mayHold } from '../pieces/titles.ts';
+import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
@@ -24,45 +25,45 @@ declare module '../flow/procedures.ts' {
   }
 }
 
-export const fateEffects: Pick<Resolvers, 'execute' | 'inTurn' | 'passTitle' | 'borrowTitle' | 'drawSuperCrisis' | 'drawDifferent' | 'loseHighest' | 'protect' | 'giveCard'> = {
-  execute: (game, who, context) => {
+effectDeeds<FateVerb>({
+  execute: always((game, who, context) => {
     const role = typeof who === 'object' ? who.who : who;
     executeAll(game, personsOf(game.state, role, context), context.source, { cylonsToo: typeof who === 'object' });
-  },
-  inTurn: (game, { who, then }, context) => {
+  }),
+  inTurn: always((game, { who, then }, context) => {
     // R-CRI-70: a Cylon player is meant only by an effect for every player, or for Cylon players.
     const seats = seatsOf(game.state, who, context).filter((seat) => who === 'everyone' || who === 'cylons' || isHuman(game.state, seat));
     for (const seat of inOrder(game, seats, context)) game.call('effects', { list: then, context: { ...context, you: seat } });
-  },
-  passTitle: (game, title) => {
+  }),
+  passTitle: always((game, title) => {
     passTitle(game, title);
-  },
-  borrowTitle: (game, title, { you }) => {
+  }),
+  borrowTitle: always((game, title, { you }) => {
     const { state } = game;
     const from = state.titles[title];
     if (from === undefined || from === you || !mayHold(state, title, you)) return;
     giveTitle(game, title, you);
     state.borrowedTitles.push({ title, by: you, from });
-  },
-  drawSuperCrisis: (game, who, context) => {
+  }),
+  drawSuperCrisis: always((game, who, context) => {
     for (const seat of seatsOf(game.state, who, context)) drawSuperCrisis(game, seat);
-  },
-  drawDifferent: (game, count, { you, source }) => {
+  }),
+  drawDifferent: always((game, count, { you, source }) => {
     game.call('drawChosen', { seat: you, left: count, from: skillsInGame(game.state), different: true, why: source });
-  },
-  loseHighest: (game, count, { source, you }) => {
+  }),
+  loseHighest: always((game, count, { source, you }) => {
     // R-TURN-143, R-NCA-45: the current player decides, or whoever acts at a location.
     game.call('loseHighest', { seat: catalogue.locations.has(source) ? you : game.state.current, count, why: source });
-  },
-  protect: (game, resource, { you }) => {
+  }),
+  protect: always((game, resource, { you }) => {
     game.state.thisTurn[protection(resource)] = true;
     game.tell({ kind: 'protected', resource, seat: you });
-  },
-  giveCard: (game, who, context) => {
+  }),
+  giveCard: onlyIf((game, _value, seat) => game.player(seat).hand.length > 0, (game, who, context) => {
     const [to] = seatsOf(game.state, who, context);
     if (to !== undefined) game.call('giveCard', { from: context.you, to, why: context.source });
-  },
-};
+  }),
+});
 
 /** R-TURN-145: clockwise from the player who causes it; somebody who is meant twice comes twice (R-CRI-15). */
 function inOrder(game: Game, seats: ReadonlyArray<Seat>, { you }: EffectContext): Array<Seat> {

@@ -1,4 +1,5 @@
 /** Effects on players: hands, places, titles, Loyalty. */
+import type { PlayerVerb } from '../../catalogue/effects/players.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import { skills } from '../../catalogue/vocabulary.ts';
 import type { Game } from '../flow/game.ts';
@@ -17,8 +18,11 @@ import type { Choice } from '../types/decision.ts';
 import type { LocationId, Seat } from '../types/ids.ts';
 import type { EffectContext } from '../types/effectContext.ts';
 import { seatsThatFit } from '../abilities/conditions.ts';
-import type { Resolvers } from './interpreter.ts';
+import { wouldMatter } from '../abilities/moments.ts';
+import { rulesInPlay } from '../abilities/rules.ts';
+import { executiveOrderTargets } from '../rules/turn/executiveOrder.ts';
 import { mayHold } from '../pieces/titles.ts';
+import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 interface ChoosePlayerData {
   readonly by: Seat;
@@ -44,18 +48,15 @@ function goalOf(game: Game, goal: LocationId, { source, you }: EffectContext): L
   return catalogue.quorum.has(source) ? placeFor(game.state, you, goal) : goal;
 }
 
-export const playerEffects: Pick<
-  Resolvers,
-  'discard' | 'draw' | 'send' | 'choosePlayer' | 'lookAtLoyalty' | 'giveTitle' | 'release' | 'executiveOrder' | 'extraActions' | 'takeCard' | 'handOverLoyalty'
-> = {
-  discard: (game, { who, count, random }, context) => {
+effectDeeds<PlayerVerb>({
+  discard: always((game, { who, count, random }, context) => {
     const seats = affected(game, seatsOf(game.state, who, context));
     // R-CRI-15: a seat that is meant twice discards twice as many.
     const times = (seat: Seat): number => seats.filter((other) => other === seat).length;
     const from = [...new Set(seats)].map((seat) => ({ seat, count: count === 'all' ? game.player(seat).hand.length : count * times(seat) }));
     if (from.length > 0) game.call('discard', { from, why: context.source, random: random === true });
-  },
-  draw: (game, { who, count, from }, context) => {
+  }),
+  draw: always((game, { who, count, from }, context) => {
     // R-TURN-145: one after the other, from the player who causes it.
     const turns = clockwise(game.state, context.you);
     const seats = [...seatsOf(game.state, who, context)].sort((one, other) => turns.indexOf(one) - turns.indexOf(other));
@@ -63,44 +64,44 @@ export const playerEffects: Pick<
       const types = from === 'any' ? skills : from === 'own' ? ownSkills(game.state, seat) : from;
       game.call('drawChosen', { seat, left: count, from: types.filter((skill) => canDraw(game.state, skill)), why: context.source });
     }
-  },
-  send: (game, { who, to }, context) => {
+  }),
+  send: always((game, { who, to }, context) => {
     const seats = typeof who === 'object' ? charactersAt(game.state, who.at) : personsOf(game.state, who, context).map(({ seat }) => seat);
     for (const seat of affected(game, seats)) sendTo(game, seat, goalOf(game, sendPlaceIds[to], context), context.source);
-  },
-  choosePlayer: (game, { by, from, optional, then }, context) => {
+  }),
+  choosePlayer: onlyIf((game, { from, then }, seat) => seatsThatFit(game.state, from, seat).length > 0 && wouldMatter(game, then, seat), (game, { by, from, optional, then }, context) => {
     const [chooser] = seatsOf(game.state, by, context);
     if (chooser === undefined) return;
     game.call('choosePlayer', { by: chooser, from: seatsThatFit(game.state, from, chooser), optional: optional === true, then, context });
-  },
-  lookAtLoyalty: (game, { by, of, all }, context) => {
+  }),
+  lookAtLoyalty: onlyIf((game) => rulesInPlay(game.state, 'noLoyaltyLooks').length === 0, (game, { by, of, all }, context) => {
     const [looker] = seatsOf(game.state, by, context);
     const [target] = seatsOf(game.state, of, context);
     if (looker !== undefined && target !== undefined) lookAtLoyalty(game, looker, target, all === true);
-  },
-  giveTitle: (game, { title, to }, context) => {
+  }),
+  giveTitle: always((game, { title, to }, context) => {
     const [seat] = seatsOf(game.state, to, context);
     if (seat !== undefined && mayHold(game.state, title, seat)) giveTitle(game, title, seat);
-  },
-  release: (game, value, context) => {
+  }),
+  release: always((game, value, context) => {
     const { who, anyShip } = typeof value === 'object' ? { who: value.who, anyShip: value.to === 'anyShip' } : { who: value, anyShip: false };
     for (const { seat } of personsOf(game.state, who, context)) {
       if (isHeld(game.state, seat)) game.call('release', { seat, by: context.you, why: context.source, anyShip });
     }
-  },
-  executiveOrder: (game, _value, context) => {
+  }),
+  executiveOrder: onlyIf((game, _value, seat) => executiveOrderTargets(game.state, seat).length > 0, (game, _value, context) => {
     game.call('executiveOrder', { by: context.you, source: context.source, target: undefined });
-  },
-  extraActions: (game, count, context) => {
+  }),
+  extraActions: always((game, count, context) => {
     game.call('actions', { seat: context.you, grant: { by: 'effect', source: context.source, count }, taken: 0 });
-  },
-  takeCard: (game, _value, context) => {
+  }),
+  takeCard: always((game, _value, context) => {
     game.call('takeCard', { seat: context.you, from: undefined, why: context.source });
-  },
-  handOverLoyalty: (game, { upToDistance }, context) => {
+  }),
+  handOverLoyalty: always((game, { upToDistance }, context) => {
     game.call('handOverLoyalty', { seat: context.you, upToDistance, why: context.source });
-  },
-};
+  }),
+});
 
 /** Somebody chooses a player; the effects that follow know the player as `chosen`. */
 procedure('choosePlayer', {

@@ -1,4 +1,5 @@
 /** Effects of reactions on the roll, the check or the Crisis card that is going on. */
+import type { WindowVerb } from '../../catalogue/effects/windows.ts';
 import { skills } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
@@ -7,10 +8,11 @@ import type { CardId, Seat } from '../types/ids.ts';
 import { crisisEntry } from '../rules/crisis/crisis.ts';
 import { changeDifficulty } from '../rules/checks/difficulty.ts';
 import { hiddenDestiny } from '../rules/checks/skillCheck.ts';
+import { pilotedShip } from '../pieces/players.ts';
 import { resultOf } from '../rules/turn/dice.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
 import type { CheckData } from '../rules/checks/skillCheck.ts';
-import type { Resolvers } from './interpreter.ts';
+import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
@@ -26,74 +28,71 @@ function runningCheck(game: Game): CheckData {
   return check;
 }
 
-export const windowEffects: Pick<
-  Resolvers,
-  'adjustRoll' | 'replaceRoll' | 'noDestiny' | 'passInstead' | 'lookAtContribution' | 'modifyRoll' | 'rerollDie' | 'changeDifficulty' | 'makePositive' | 'openCheck' | 'nullifySkill' | 'takeCheckCards' | 'decideCheck' | 'replaceCrisis' | 'switchOption' | 'boardViper'
-> = {
-  adjustRoll: (game, by) => {
+effectDeeds<WindowVerb>({
+  adjustRoll: always((game, by) => {
     const roll = game.running('roll');
     if (roll === undefined) return;
     roll.adjust = (roll.adjust ?? 0) + by;
     roll.changed = true;
     game.tell({ kind: 'dieAdjusted', by, result: resultOf(roll) });
-  },
-  replaceRoll: (game, plus, { you, source }) => {
+  }),
+  replaceRoll: onlyIf((game, _value, seat) => game.player(seat).hand.length > 0, (game, plus, { you, source }) => {
     game.call('replaceRoll', { seat: you, plus, why: source });
-  },
-  noDestiny: (game) => {
+  }),
+  noDestiny: onlyIf((game) => game.running('skillCheck')?.noDestiny === false, (game) => {
     runningCheck(game).noDestiny = true;
-  },
-  passInstead: (game, list, { you, source }) => {
+  }),
+  passInstead: onlyIf(passStands, (game, list, { you, source }) => {
     runningCheck(game).passInstead = list;
     game.tell({ kind: 'passReplaced', seat: you, why: source });
-  },
-  lookAtContribution: (game, _value, { you }) => {
+  }),
+  lookAtContribution: onlyIf(hasHiddenCards, (game, _value, { you }) => {
     const { latest = [], contributions } = runningCheck(game);
     const of = contributions.at(-1)?.seat;
     if (of === undefined) return;
     game.tellSecretly([you], { kind: 'contributionSeen', by: you, of, cards: [...latest] }, { kind: 'contributionSeen', by: you, of });
-  },
-  modifyRoll: (game, by) => {
+  }),
+  modifyRoll: onlyIf((game) => game.running('roll')?.fixed === undefined, (game, by) => {
     const roll = game.running('roll');
     if (roll !== undefined) roll.modifier += by;
-  },
-  rerollDie: (game, { ifPiloted }) => {
+  }),
+  rerollDie: always((game, { ifPiloted }) => {
     const roll = game.running('roll');
     if (roll === undefined) return;
     roll.again = true;
     // R-TURN-142: what an earlier re-roll took off stays.
     if (roll.piloted === true) roll.penalty = (roll.penalty ?? 0) + ifPiloted;
-  },
-  changeDifficulty: (game, by, { source }) => {
+  }),
+  changeDifficulty: always((game, by, { source }) => {
     changeDifficulty(game, runningCheck(game), by, source);
-  },
-  makePositive: (game, added) => {
+  }),
+  makePositive: onlyIf((game, added) => added.some((skill) => game.running('skillCheck')?.positive.includes(skill) === false), (game, added) => {
     const check = runningCheck(game);
     check.positive.push(...added.filter((skill) => !check.positive.includes(skill)));
-  },
-  openCheck: (game, how) => {
+  }),
+  openCheck: onlyIf((game) => game.running('skillCheck')?.open === false, (game, how) => {
     const check = runningCheck(game);
     check.open = true;
     if (how !== true) check.used.push(hiddenDestiny);
-  },
-  nullifySkill: (game, _value, { you, source }) => {
+  }),
+  nullifySkill: always((game, _value, { you, source }) => {
     game.call('nullifySkill', { seat: you, source });
-  },
-  takeCheckCards: (game, _value, { you }) => {
+  }),
+  takeCheckCards: onlyIf((game) => (game.running('skillCheck')?.pile.length ?? 0) > 0, (game, _value, { you }) => {
     const cards = runningCheck(game).pile.splice(0);
     game.player(you).hand.push(...cards);
     game.tell({ kind: 'checkCardsTaken', seat: you, cards });
-  },
-  decideCheck: (game, _value, { you, source }) => {
+  }),
+  decideCheck: always((game, _value, { you, source }) => {
     game.call('decideCheck', { seat: you, source });
-  },
-  replaceCrisis: (game, _value, { you }) => {
+  }),
+  replaceCrisis: always((game, _value, { you }) => {
     const crisis = game.running('crisis');
     if (crisis?.card === undefined) return;
     crisis.replaced = true;
     game.tell({ kind: 'crisisReplaced', card: crisis.card, by: you });
-  },
-  switchOption: (game, _value, { you }) => {
+  }),
+  switchOption: onlyIf((game) => game.running('crisis')?.mayBeSwitched === true, (game, _value, { you }) => {
     const crisis = game.running('crisis');
     if (crisis?.card === undefined) return;
     const entry = crisisEntry(crisis.card);
@@ -101,11 +100,28 @@ export const windowEffects: Pick<
     crisis.option = ((crisis.option ?? 0) + 1) % count;
     crisis.mayBeSwitched = false;
     game.tell({ kind: 'optionChosen', seat: you, card: crisis.card, option: crisis.option });
-  },
-  boardViper: (game, _value, { you, source }) => {
+  }),
+  boardViper: onlyIf(hasViperToBoard, (game, _value, { you, source }) => {
     game.call('boardViper', { seat: you, ships: game.running('window')?.ships ?? [], why: source });
-  },
-};
+  }),
+});
+
+function hasHiddenCards(game: Game): boolean {
+  const check = game.running('skillCheck');
+  return check?.open === false && (check.latest ?? []).length > 0;
+}
+
+function passStands(game: Game): boolean {
+  const check = game.running('skillCheck');
+  return check !== undefined && check.passInstead === undefined;
+}
+
+/** Whether one of the vipers of the open window still lacks a pilot. */
+function hasViperToBoard(game: Game, _value: unknown, seat: Seat): boolean {
+  const placed = game.running('window')?.ships ?? [];
+  const unmanned = game.state.ships.some((ship) => placed.includes(ship.id) && ship.kind === 'viper' && ship.pilot === undefined);
+  return unmanned && pilotedShip(game.state, seat) === undefined;
+}
 
 procedure('decideCheck', {
   ask: (game, { seat, source }) => {

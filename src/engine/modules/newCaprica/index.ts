@@ -1,5 +1,6 @@
 /** What the New Caprica objective adds to the rules (R-NCA-10 to R-NCA-94), point by point. */
 import { defineModule } from '../../hooks.ts';
+import './effects.ts';
 import { boardActions } from './boardActions.ts';
 import { occupation } from './forces.ts';
 import { afterJump, galacticaReturns, leaveBehind } from './phase.ts';

@@ -22,14 +22,15 @@ export function hasMovementAbilities({ options }: GameState): boolean {
 
 /** What forbids an action forbids a Movement ability of that kind alike (R-TURN-62); a stranded player takes neither (R-TURN-79). */
 export function usableNow(game: Game, seat: Seat, as: Instead): Array<Choice> {
-  return isStranded(game.state, seat) ? [] : [...ofHand(game.state, seat, as), ...ofSheet(game, seat, as)];
+  return isStranded(game.state, seat) ? [] : [...ofHand(game, seat, as), ...ofSheet(game, seat, as)];
 }
 
-function ofHand(state: GameState, seat: Seat, as: Instead): Array<Choice> {
+function ofHand(game: Game, seat: Seat, as: Instead): Array<Choice> {
+  const { state } = game;
   return skillCardChoices([...new Set(playerAt(state, seat).hand)]).flatMap((choice): Array<Choice> => {
     if (choice.kind !== 'skillCard') return [];
     const { entry } = faceOf(choice.card);
-    const usable = isUsedAs(entry, as) && mayUseText(state, seat, entry) && skillCardUse(state, seat, entry);
+    const usable = isUsedAs(entry, as) && mayUseText(state, seat, entry) && skillCardUse(game, seat, entry);
     return usable ? [{ id: choice.card, kind: 'playSkillCard', card: choice.card }] : [];
   });
 }

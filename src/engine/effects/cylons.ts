@@ -1,4 +1,5 @@
 /** Actions of the Cylon locations: R-CRI-60 to R-CRI-64, R-LOY-72, R-TURN-131, R-TURN-132. */
+import type { CylonVerb } from '../../catalogue/effects/cylons.ts';
 import { answersOf } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
@@ -6,7 +7,7 @@ import type { CardId, Seat } from '../types/ids.ts';
 import { cardChoices, plainCardChoices, removeCards } from '../pieces/cards.ts';
 import { crisisData } from '../rules/crisis/crisis.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
-import type { Resolvers } from './interpreter.ts';
+import { always, effectDeeds } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
@@ -16,20 +17,20 @@ declare module '../flow/procedures.ts' {
   }
 }
 
-export const cylonEffects: Pick<Resolvers, 'pickCrisis' | 'playSuperCrisis' | 'launchFromBasestars' | 'exchangeSuperCrisis'> = {
-  pickCrisis: (game, { draw, others }, { you, source }) => {
+effectDeeds<CylonVerb>({
+  pickCrisis: always((game, { draw, others }, { you, source }) => {
     game.call('resolvePicked', { seat: you, draw, others, why: source });
-  },
-  playSuperCrisis: (game, _value, { you, source }) => {
+  }),
+  playSuperCrisis: always((game, _value, { you, source }) => {
     game.call('playSuperCrisis', { seat: you, why: source });
-  },
-  launchFromBasestars: (game, { raider, heavyRaider }, { source }) => {
+  }),
+  launchFromBasestars: always((game, { raider, heavyRaider }, { source }) => {
     game.call('launch', { raider, heavyRaider, why: source });
-  },
-  exchangeSuperCrisis: (game, _value, { you, source }) => {
+  }),
+  exchangeSuperCrisis: always((game, _value, { you, source }) => {
     if (game.player(you).superCrises.length > 0) game.call('exchangeSuperCrisis', { seat: you, why: source });
-  },
-};
+  }),
+});
 
 procedure('resolvePicked', {
   pick: (game, { seat, draw, others, why }) => {

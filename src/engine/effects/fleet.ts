@@ -1,4 +1,5 @@
 /** Effects on resources, ships, tracks and tokens. */
+import type { FleetVerb } from '../../catalogue/effects/fleet.ts';
 import { areas, type Resource, type ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { hooks } from '../hooks.ts';
@@ -14,7 +15,7 @@ import { damageViper, destroyCivilian, destroyCylonShip, loseCivilian, recallVip
 import { randomBelow } from '../flow/random.ts';
 import { advanceJumpTrack } from '../rules/jump/jumpTrack.ts';
 import { changeResource } from '../rules/victory/resources.ts';
-import type { Resolvers } from './interpreter.ts';
+import { always, effectDeeds } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
@@ -51,24 +52,20 @@ export function damageReserves(game: Game, count: number, why: Cause): void {
   for (let n = 0; n < damaged; n += 1) game.tell({ kind: 'viperDamaged', why });
 }
 
-export const boardEffects: Pick<
-  Resolvers,
-  | 'lose' | 'gain' | 'place' | 'activate' | 'activatePlaced' | 'basestarsAttack' | 'jumpTrack' | 'boardCenturions' | 'damageGalactica' | 'chooseDamage' | 'destroyRaptors'
-  | 'restoreRaptors' | 'damageVipers' | 'destroyCivilians' | 'recallVipers' | 'destroyCylons' | 'discardNuke'
-> = {
-  lose: (game, amounts, { source }) => {
+effectDeeds<FleetVerb>({
+  lose: always((game, amounts, { source }) => {
     changeAll(game, amounts, -1, source);
-  },
-  gain: (game, amounts, { source }) => {
+  }),
+  gain: always((game, amounts, { source }) => {
     changeAll(game, amounts, 1, source);
-  },
-  place: (game, place, { source }) => {
+  }),
+  place: always((game, place, { source }) => {
     game.call('placeShips', { place, why: source, at: 0, vipers: [] });
-  },
-  activate: (game, icons, { source }) => {
+  }),
+  activate: always((game, icons, { source }) => {
     game.call('activate', { icons, at: 0, why: source });
-  },
-  activatePlaced: (game, _ship, { source }) => {
+  }),
+  activatePlaced: always((game, _ship, { source }) => {
     const placed = game.running('crisis')?.placedRaiders ?? [];
     const pending = placed.filter((id) => shipById(game.state, id) !== undefined);
     if (pending.length === 0) return;
@@ -78,51 +75,51 @@ export const boardEffects: Pick<
     }
     game.tell({ kind: 'shipsActivated', activation: 'raiders', why: source });
     game.call('activateRaiders', { pending, area: undefined, missing: {} });
-  },
-  basestarsAttack: (game, _value, { source }) => {
+  }),
+  basestarsAttack: always((game, _value, { source }) => {
     const basestars = shipsOf(game.state, 'basestar');
     for (const ship of basestars) ship.activated = true;
     game.tell({ kind: 'shipsActivated', activation: 'basestars', why: source });
     game.call('activateBasestars', { pending: basestars.map(({ id }) => id) });
-  },
-  jumpTrack: (game, by, { source }) => {
+  }),
+  jumpTrack: always((game, by, { source }) => {
     advanceJumpTrack(game, by, source);
-  },
-  boardCenturions: (game, count, { source }) => {
+  }),
+  boardCenturions: always((game, count, { source }) => {
     for (let n = 0; n < count; n += 1) boardCenturion(game, source);
-  },
-  damageGalactica: (game, count, { source }) => {
+  }),
+  damageGalactica: always((game, count, { source }) => {
     game.call('damageGalactica', { count, why: source });
-  },
-  chooseDamage: (game, { draw, resolve }, { source, you }) => {
+  }),
+  chooseDamage: always((game, { draw, resolve }, { source, you }) => {
     game.call('chooseDamage', { by: you, draw, resolve, why: source, drawn: [] });
-  },
-  destroyRaptors: (game, count, { source }) => {
+  }),
+  destroyRaptors: always((game, count, { source }) => {
     destroyRaptors(game, count, source);
-  },
-  restoreRaptors: (game, count, { source }) => {
+  }),
+  restoreRaptors: always((game, count, { source }) => {
     changeRaptors(game, Math.min(count, game.state.destroyed.raptor), source);
-  },
-  damageVipers: (game, { count, where }, { source }) => {
+  }),
+  damageVipers: always((game, { count, where }, { source }) => {
     if (where === 'reserves') damageReserves(game, count, source);
     else game.call('damageVipersInSpace', { left: count, why: source, ...(where === 'anywhere' ? { reserves: true } : {}) });
-  },
-  destroyCivilians: (game, count, { source }) => {
+  }),
+  destroyCivilians: always((game, count, { source }) => {
     game.call('destroyCivilians', { left: count, why: source });
-  },
-  recallVipers: (game, _value, { source }) => {
+  }),
+  recallVipers: always((game, _value, { source }) => {
     recallVipers(game, source);
-  },
-  destroyCylons: (game, { kind, count }, { source, you }) => {
+  }),
+  destroyCylons: always((game, { kind, count }, { source, you }) => {
     game.call('destroyCylons', { seat: you, kind, left: count, why: source });
-  },
-  discardNuke: (game, count, { source }) => {
+  }),
+  discardNuke: always((game, count, { source }) => {
     const { state } = game;
     if (state.nukes === 0) return;
     state.nukes = Math.max(0, state.nukes - count);
     game.tell({ kind: 'nukeDiscarded', left: state.nukes, why: source });
-  },
-};
+  }),
+});
 
 /** R-CMB-117: a random ship of the pile; if it is empty the current player picks one on the board. */
 procedure('destroyCivilians', {

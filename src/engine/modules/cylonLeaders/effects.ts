@@ -1,15 +1,16 @@
 /** Effects of Cylon Leaders, and what is for those who infiltrate. */
-import { answersOf, type Game } from '../flow/game.ts';
-import { procedure } from '../flow/procedures.ts';
-import { randomBelow } from '../flow/random.ts';
-import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, takeDestiny } from '../pieces/cards.ts';
-import { returnToSupply, shipById } from '../pieces/ships.ts';
-import { seatsOf } from '../pieces/players.ts';
-import type { Choice } from '../types/decision.ts';
-import type { CardId, Seat, SkillCard } from '../types/ids.ts';
-import type { Resolvers } from './interpreter.ts';
+import type { LeaderVerb } from '../../../catalogue/effects/cylonLeaders.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { randomBelow } from '../../flow/random.ts';
+import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, takeDestiny } from '../../pieces/cards.ts';
+import { returnToSupply, shipById } from '../../pieces/ships.ts';
+import { seatsOf } from '../../pieces/players.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
+import { always, effectDeeds, onlyIf } from '../../verbs.ts';
 
-declare module '../flow/procedures.ts' {
+declare module '../../flow/procedures.ts' {
   interface Procedures {
     glimpseDestiny: { readonly seat: Seat; left: number; readonly put: Array<SkillCard>; readonly why: CardId };
     drawNamed: { readonly by: Seat; readonly seat: Seat; readonly why: CardId };
@@ -17,33 +18,33 @@ declare module '../flow/procedures.ts' {
   }
 }
 
-export const leaderEffects: Pick<Resolvers, 'infiltrate' | 'removeBasestar' | 'glimpseDestiny' | 'swapHands' | 'takeRandomCard' | 'drawNamed' | 'addToCheck'> = {
-  infiltrate: (game, _value, { you, source }) => {
+effectDeeds<LeaderVerb>({
+  infiltrate: always((game, _value, { you, source }) => {
     game.call('infiltrate', { seat: you, why: source });
-  },
-  removeBasestar: (game, _value, { ship: id }) => {
+  }),
+  removeBasestar: always((game, _value, { ship: id }) => {
     const ship = id === undefined ? undefined : shipById(game.state, id);
     if (ship?.kind !== 'basestar') return;
     game.tell({ kind: 'basestarLeaves', area: ship.area });
     returnToSupply(game.state, ship);
-  },
-  glimpseDestiny: (game, left, { you, source }) => {
+  }),
+  glimpseDestiny: always((game, left, { you, source }) => {
     game.call('glimpseDestiny', { seat: you, left, put: [], why: source });
-  },
-  swapHands: (game, who, context) => {
+  }),
+  swapHands: always((game, who, context) => {
     const [other] = seatsOf(game.state, who, context);
     if (other !== undefined && other !== context.you) swapHands(game, context.you, other);
-  },
-  takeRandomCard: (game, who, context) => {
+  }),
+  takeRandomCard: always((game, who, context) => {
     for (const from of seatsOf(game.state, who, context)) takeRandomCard(game, context.you, from);
-  },
-  drawNamed: (game, who, context) => {
+  }),
+  drawNamed: always((game, who, context) => {
     for (const seat of seatsOf(game.state, who, context)) game.call('drawNamed', { by: context.you, seat, why: context.source });
-  },
-  addToCheck: (game, _value, { you, source }) => {
+  }),
+  addToCheck: onlyIf((game, _value, seat) => game.running('skillCheck') !== undefined && game.player(seat).hand.length > 0, (game, _value, { you, source }) => {
     game.call('addToCheck', { seat: you, why: source });
-  },
-};
+  }),
+});
 
 function swapHands(game: Game, one: Seat, other: Seat): void {
   const [first, second] = [game.player(one), game.player(other)];

@@ -1,4 +1,5 @@
 /** Effects that branch: options, conditions, dice, checks, risks. */
+import type { BranchVerb } from '../../catalogue/effects/branches.ts';
 import type { EffectShapes, Option } from '../../catalogue/effect.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { answersOf, type Game } from '../flow/game.ts';
@@ -10,10 +11,11 @@ import { shipById } from '../pieces/ships.ts';
 import { rolled, rollDie, wasRolled } from '../rules/turn/dice.ts';
 import { seatsOf } from '../pieces/players.ts';
 import { checkData, type CheckData } from '../rules/checks/skillCheck.ts';
-import { damageReserves, destroyRaptors } from './board.ts';
+import { damageReserves, destroyRaptors } from './fleet.ts';
 import { conditionHolds } from '../abilities/conditions.ts';
+import { wouldMatter } from '../abilities/moments.ts';
 import type { EffectContext } from '../types/effectContext.ts';
-import type { Resolvers } from './interpreter.ts';
+import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 interface RiskData {
   readonly seat: Seat;
@@ -29,29 +31,38 @@ declare module '../flow/procedures.ts' {
   }
 }
 
-export const choiceEffects: Pick<Resolvers, 'choose' | 'check' | 'roll' | 'when' | 'risk'> = {
-  choose: (game, { by, options }, context) => {
+effectDeeds<BranchVerb>({
+  choose: onlyIf(someOptionMatters, (game, { by, options }, context) => {
     const [seat] = seatsOf(game.state, by, context);
     if (seat !== undefined) game.call('chooseEffect', { seat, options, context });
-  },
-  check: (game, check, context) => {
+  }),
+  check: always((game, check, context) => {
     const { kind, drawnBy } = origin(game, context);
     game.call('skillCheck', checkData(check, { source: context.source, kind, context, drawnBy }));
-  },
-  roll: (game, { by, results }, context) => {
+  }),
+  roll: always((game, { by, results }, context) => {
     const [seat] = seatsOf(game.state, by ?? rollerOf(game, context), context);
     game.call('rollEffect', { results, by: seat ?? game.state.current, context });
-  },
-  when: (game, { is, then, otherwise }, context) => {
+  }),
+  when: onlyIf(someBranchMatters, (game, { is, then, otherwise }, context) => {
     const list = conditionHolds(game.state, is, context.you) ? then : (otherwise ?? []);
     game.call('effects', { list, context });
-  },
-  risk: (game, risk, context) => {
+  }),
+  risk: onlyIf((game, { ship, count }) => game.state.reserves[ship] >= count, (game, risk, context) => {
     const [seat] = seatsOf(game.state, risk.by, context);
     // R-CMB-110: without the ships nothing can be risked.
     if (seat !== undefined && game.state.reserves[risk.ship] >= risk.count) game.call('risk', { seat, risk, context });
-  },
-};
+  }),
+});
+
+function someOptionMatters(game: Game, { options }: EffectShapes['choose'], seat: Seat): boolean {
+  const isOpen = ({ requires }: Option): boolean => requires === undefined || conditionHolds(game.state, requires, seat);
+  return options.some((option) => isOpen(option) && wouldMatter(game, option.effects, seat));
+}
+
+function someBranchMatters(game: Game, { then, otherwise = [] }: EffectShapes['when'], seat: Seat): boolean {
+  return [then, otherwise].some((branch) => wouldMatter(game, branch, seat));
+}
 
 /** R-TURN-140: the acting player rolls for own effects, the current player for Crisis cards. */
 function rollerOf(game: Game, { source }: EffectContext): 'current' | 'you' {

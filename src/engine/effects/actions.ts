@@ -1,0 +1,58 @@
+/** Actions of locations, titles and Skill cards that have rules of their own. */
+import type { ActionVerb } from '../../catalogue/effects/actions.ts';
+import type { Game } from '../flow/game.ts';
+import { hangarDeck } from '../pieces/places.ts';
+import { locationOf, pilotedShip } from '../pieces/players.ts';
+import { viperTargets } from '../rules/combat/vipers.ts';
+import { repairVipers } from '../rules/turn/locationActions.ts';
+import type { Seat } from '../types/ids.ts';
+import { always, effectDeeds, onlyIf } from '../verbs.ts';
+
+effectDeeds<ActionVerb>({
+  repair: onlyIf(hasDamage, (game, { vipers }, { you, source }) => {
+    game.call('repair', { seat: you, vipers, why: source });
+  }),
+  restoreShips: always((game, { viper, raptor }, { you, source }) => {
+    game.call('restoreShips', { seat: you, viper, raptor, vipers: 0, why: source });
+  }),
+  repairAnywhere: always((game, numbers, { you, source }) => {
+    game.call('repairAnywhere', { ...numbers, seat: you, why: source });
+  }),
+  repairVipers: always((game, count, { you }) => {
+    repairVipers(game, you, count);
+  }),
+  viperActivations: always((game, left, { you, source }) => {
+    game.call('viperActivations', { seat: you, left, why: source });
+  }),
+  viperAttacks: onlyIf(hasTarget, (game, left, { you, source }) => {
+    game.call('viperAttacks', { seat: you, left, why: source });
+  }),
+  launchSelf: always((game, _value, { you, source }) => {
+    game.call('launchSelf', { seat: you, why: source });
+  }),
+  ftlJump: always((game, _value, { you, source }) => {
+    game.call('ftlJump', { seat: you, source });
+  }),
+  galacticaAttack: always((game, _value, { you, source }) => {
+    game.call('galacticaAttack', { seat: you, why: source });
+  }),
+  attackCenturion: always((game, _value, { you, source }) => {
+    game.call('attackCenturion', { seat: you, why: source });
+  }),
+  inspectCivilians: always((game, count, { you, source }) => {
+    game.call('inspectCivilians', { seat: you, left: count, seen: [], why: source });
+  }),
+  launchNuke: always((game, _value, { you, source }) => {
+    game.call('launchNuke', { seat: you, why: source });
+  }),
+});
+
+function hasDamage({ state }: Game, _value: unknown, seat: Seat): boolean {
+  const here = locationOf(state, seat);
+  return here !== undefined && (state.damaged.includes(here) || (here === hangarDeck && state.damagedVipers > 0));
+}
+
+function hasTarget({ state }: Game, _value: unknown, seat: Seat): boolean {
+  const ship = pilotedShip(state, seat);
+  return ship !== undefined && viperTargets(state, ship.area, true).length > 0;
+}
