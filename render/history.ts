@@ -57,7 +57,7 @@ export function describeHistory({ resources, jumps, checks, against, civiliansLo
   const courses = resourceOrder.map((resource) => `${resource} from ${resources[resource][0] ?? 0} to ${resources[resource].at(-1) ?? 0} (at least ${Math.min(...resources[resource])})`);
   return [
     `The game in numbers: ${courses.join(', ')}.`,
-    `Skill checks: ${checks.pass} passed, ${checks.partial} partly, ${checks.fail} failed; ${against} cards counted against them.`,
+    `Skill checks: ${checks.pass} passed, ${checks.partial} partly, ${checks.fail} failed; ${against} ${against === 1 ? 'card' : 'cards'} counted against them.`,
     jumps.length === 0 ? 'The fleet never jumped.' : `Jumps in the turns ${jumps.join(', ')}.`,
     `Civilian ships lost: ${civiliansLost}.`,
   ].join(' ');

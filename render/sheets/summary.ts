@@ -77,12 +77,12 @@ function drawHead(painter: Painter, { over, view, head }: SummaryLayout): void {
 function drawFacts(painter: Painter, { checks, jumps, against, civiliansLost }: History, box: Box): void {
   drawPanel(painter, box);
   const facts = [
-    { count: checks.pass, words: 'checks passed', colour: colours.green },
+    { count: checks.pass, words: checks.pass === 1 ? 'check passed' : 'checks passed', colour: colours.green },
     { count: checks.partial, words: 'partly passed', colour: colours.gold },
-    { count: checks.fail, words: 'checks failed', colour: colours.red },
-    { count: against, words: 'cards against', colour: colours.text },
+    { count: checks.fail, words: checks.fail === 1 ? 'check failed' : 'checks failed', colour: colours.red },
+    { count: against, words: against === 1 ? 'card against' : 'cards against', colour: colours.text },
     { count: jumps.length, words: jumps.length === 1 ? 'jump' : 'jumps', colour: colours.blue },
-    { count: civiliansLost, words: 'civilians lost', colour: colours.text },
+    { count: civiliansLost, words: civiliansLost === 1 ? 'civilian lost' : 'civilians lost', colour: colours.text },
   ];
   const boxes = columns(box, facts.length, 0);
   facts.forEach(({ count, words, colour }, index) => {

@@ -83,7 +83,7 @@ describe('the picture of the end', () => {
     const [picture] = await summaryPicture({ app: { ...app, viewFor: async () => cylonsWin(), log }, game, painter: { summary }, name: 'summary-9', failed });
     expect(picture?.name).toBe('summary-9.png');
     expect(picture?.description).toContain('fuel from 0 to 0 (at least 0)');
-    expect(picture?.description).toContain('Skill checks: 0 passed, 0 partly, 1 failed; 1 cards counted against them. The fleet never jumped. Civilian ships lost: 3.');
+    expect(picture?.description).toContain('Skill checks: 0 passed, 0 partly, 1 failed; 1 card counted against them. The fleet never jumped. Civilian ships lost: 3.');
   });
 
   test('is not made of a game whose end was taken back', async () => {

@@ -4,8 +4,6 @@ import { buttonsOf } from '../../src/table/player/components.ts';
 import { setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
-const timeout = 90_000;
-
 let scene: Scene;
 beforeAll(async () => { scene = await setScene(['Ada', 'Bo']); });
 afterAll(async () => { await scene.close(); });
@@ -18,11 +16,10 @@ function tips(): ReadonlyArray<string> {
   return scene.channel().filter(isTip).map(({ content }) => content.split('**')[1] ?? '');
 }
 
-test('a newcomer is on the first turn within a minute, with a tip above each new question', { timeout }, async () => {
+test('a newcomer is on the first turn after one command and one button, with a tip above each new question', async () => {
   const bo = scene.person('Bo');
-  const began = Date.now();
   await bo.command('game tutorial');
-  const choosing = await bo.waitFor((message) => isQuestion(message) && message.content.includes('choose your character'), { timeout: 20_000 });
+  const choosing = await bo.waitFor((message) => isQuestion(message) && message.content.includes('choose your character'));
   expect(tips()).toEqual(['First you choose who you are.']);
   const seen = scene.channel();
   expect(seen.findIndex(({ id }) => id === choosing.id)).toBeGreaterThan(seen.findIndex(isTip));
@@ -30,14 +27,13 @@ test('a newcomer is on the first turn within a minute, with a tip above each new
   const look = await bo.select(choosing.id, 'Look at a character …', 'character/base/laura-roslin');
   expect(JSON.stringify(look)).toContain('Laura Roslin');
   await bo.press(choosing.id, 'Laura Roslin');
-  await bo.waitFor((message) => isQuestion(message) && !message.content.includes('choose your character') && message.content.includes(bo.id), { timeout: 30_000 });
-  expect(Date.now() - began).toBeLessThan(60_000);
+  await bo.waitFor((message) => isQuestion(message) && !message.content.includes('choose your character') && message.content.includes(bo.id));
   expect(scene.channel().filter(({ content }) => content.includes('Take a seat'))).toEqual([]);
 });
 
-test('the Loyalty card is explained by direct message only', { timeout }, async () => {
+test('the Loyalty card is explained by direct message only', async () => {
   const bo = scene.person('Bo');
-  const dealt = await bo.waitFor(({ content }) => content.includes('gets 1 Loyalty card: '), { channelId: 'dm', timeout: 20_000 });
+  const dealt = await bo.waitFor(({ content }) => content.includes('gets 1 Loyalty card: '), { channelId: 'dm' });
   const [, card = ''] = /gets 1 Loyalty card: (.+)/.exec(dealt.content) ?? [];
   // Its name, and what it means for whoever holds it.
   expect(dealt.content).toMatch(/^\*\*You Are .+\*\*\n- .{20,}/m);
@@ -45,7 +41,7 @@ test('the Loyalty card is explained by direct message only', { timeout }, async 
   expect(scene.person('Ada').inbox()).toEqual([]);
 });
 
-test('«No more tips» is for the learner, and holds', { timeout }, async () => {
+test('«No more tips» is for the learner, and holds', async () => {
   const tip = scene.channel().find(isTip);
   if (tip === undefined) throw new Error('No tip was given.');
   const refused = await scene.person('Ada').press(tip.id, 'No more tips');

@@ -1,23 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { seeded } from '../chance.ts';
 import { lane, temporaryFolder } from './scene.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-/** What the program acknowledged before it was killed, some milliseconds after it was ready. */
-async function runAndKill(path: string, after: number): Promise<ReadonlyArray<string>> {
+/** Lets the program run until it has said so much, then kills it where it stands. Gives what it acknowledged. */
+async function runAndKill(path: string, characters: number): Promise<ReadonlyArray<string>> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
+    if (said.length >= characters) child.kill('SIGKILL');
   });
-  await once(child.stdout, 'data');
-  await pause(after);
-  child.kill('SIGKILL');
   await once(child, 'close');
   return said.split('\n');
 }
@@ -28,10 +26,11 @@ function last(lines: ReadonlyArray<string>, word: string): number {
 
 test('killed at any moment, the bot has every acknowledged input, whole, and the messages that belong to them', async () => {
   const path = folder.at('games.db');
+  const random = seeded();
   let acknowledged = 0;
   let sent = 0;
-  for (const after of [3, 40, 17, 90, 61]) {
-    const lines = await runAndKill(path, after + Math.random() * 10);
+  for (const characters of [10, 900, 300, 2000, 1400]) {
+    const lines = await runAndKill(path, characters + Math.floor(random() * 200));
     acknowledged = Math.max(acknowledged, last(lines, 'input'));
     sent = Math.max(sent, last(lines, 'sent'));
     const store = openSqliteStore(path);

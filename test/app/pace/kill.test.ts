@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
+import { seeded } from '../../chance.ts';
 import { temporaryFolder } from '../../store/scene.ts';
 import { day, hour, noon } from './scene.ts';
 
@@ -40,10 +41,11 @@ function counted(path: string, sql: string): number {
 
 test('killed at any moment, the bot forgets no reminder and no limit, and repeats none', async () => {
   const path = folder.at('timers.db');
+  const random = seeded();
   let time = noon;
   const sent: Array<number> = [];
   for (const characters of [9000, 14_001, 20_002, 5003, 26_004, 17_005]) {
-    const lines = await runAndKill(path, time, characters + Math.floor(Math.random() * 400));
+    const lines = await runAndKill(path, time, characters + Math.floor(random() * 400));
     expect(lines[0]).toBe('ready');
     sent.push(...numbers(lines, 'sent'));
     // Some time passes before somebody starts it again.
