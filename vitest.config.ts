@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience, testLimit } from './test/patience.ts';
 
 export default defineConfig({
   test: {
@@ -7,9 +8,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     experimental: { fsModuleCache: true },
-    // Only for what hangs: how fast the program is, the benchmark measures, and machines differ.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: testLimit,
+    hookTimeout: testLimit,
+    expect: { poll: { timeout: patience } },
     reporters: ['default', './bin/countReporter.mjs'],
   },
 });

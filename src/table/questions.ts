@@ -17,3 +17,8 @@ const roles: Readonly<Record<string, Role>> = {
 export function roleOf(customId: string): Role | undefined {
   return roles[customId.split('|')[0] ?? ''];
 }
+
+/** The button that answers with everything picked in the menus beside it. */
+export function answersWithPicks(customId: string): boolean {
+  return customId.startsWith('confirm|');
+}

@@ -7,7 +7,6 @@ import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
 import type { Outcome, Person } from '../../src/table/server/index.ts';
 import { until } from './scene.ts';
 
-const patience = { timeout: 20_000 };
 /** As many as `/choose` takes. */
 const mostByCommand = 5;
 const mostPages = 5;
@@ -32,22 +31,22 @@ export async function give(person: Person, answer: Answer, way: Way): Promise<vo
 }
 
 async function command(person: Person, { decision, indexes }: Answer): Promise<Outcome> {
-  if (indexes.length === 0) return await person.command('pass', { question: decision.id }, patience);
+  if (indexes.length === 0) return await person.command('pass', { question: decision.id });
   const values = indexes.slice(0, mostByCommand).map((index) => `#${decision.id}|${index}`);
   const name = values.length === 1 ? commandFor(decision) : 'choose';
   const options = values.map((value, n): [string, string] => [n === 0 ? optionOf(name) : `choice${n + 1}`, value]);
-  return await person.command(name, Object.fromEntries(options), patience);
+  return await person.command(name, Object.fromEntries(options));
 }
 
 /** Presses the choice where the question shows it, or opens the own question by the button below it; picks from its menu where it has one. */
 async function press(person: Person, answer: Answer): Promise<Outcome> {
   await until(() => wayIn(person, answer) !== undefined, () => `${person.name} sees no buttons for ${answer.decision.topic.kind}.`);
   const found = wayIn(person, answer);
-  let panel = found?.opens === undefined ? found?.message : messageOf(await person.press(found.message, found.opens, patience));
+  let panel = found?.opens === undefined ? found?.message : messageOf(await person.press(found.message, found.opens));
   for (let pages = 0; panel !== undefined && pages < mostPages; pages += 1) {
     const outcome = await pressed(person, panel, answer);
     if (outcome !== undefined) return outcome;
-    panel = messageOf(await person.press(panel, 'More', patience));
+    panel = messageOf(await person.press(panel, 'More'));
   }
   throw new Error(`No button answers ${answer.decision.topic.kind} with ${answer.indexes.join()}.`);
 }
@@ -65,7 +64,7 @@ function wayIn(person: Person, answer: Answer): { readonly message: APIMessage; 
 async function pressed(person: Person, panel: APIMessage, answer: Answer): Promise<Outcome | undefined> {
   const found = target(panel, answer);
   if (found === undefined) return undefined;
-  return found.value === undefined ? await person.press(panel, found.id, patience) : await person.select(panel, found.id, [found.value], patience);
+  return found.value === undefined ? await person.press(panel, found.id) : await person.select(panel, found.id, [found.value]);
 }
 
 /** The button of this answer, or the menu that it is in. */
@@ -86,7 +85,7 @@ function target(panel: APIMessage, { decision, indexes: [index] }: Answer): { re
 async function confirm(person: Person, outcome: Outcome, { decision }: Answer): Promise<void> {
   const message = 'message' in outcome ? outcome.message : undefined;
   const sure = message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => decodePress(id)?.kind === 'sure' && id.includes(decision.id));
-  if (message !== undefined && sure !== undefined) await person.press(message, sure.custom_id, patience);
+  if (message !== undefined && sure !== undefined) await person.press(message, sure.custom_id);
 }
 
 function messageOf(outcome: Outcome): APIMessage {

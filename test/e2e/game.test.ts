@@ -26,7 +26,7 @@ describe('three people play by buttons and menus alone', () => {
   });
 
   test('Discord would have refused nothing', () => {
-    expect(scene.table.refusals).toEqual([]);
+    expect(scene.refusals()).toEqual([]);
   });
 
   test('every message was delivered, none was given up', async () => {

@@ -2,56 +2,25 @@
  * A game of four, one of them a Cylon Leader, from the landing on New Caprica to its end: with the bot as a process of its
  * own, killed and started again in the middle, and every kind of question answered by button and by command in turn.
  */
-import Database from 'better-sqlite3';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../src/app/index.ts';
 import type { App, Choice, Decision, GameView } from '../../src/app/types.ts';
-import { readState, view } from '../../src/engine/index.ts';
 import { describeEvent } from '../../src/engine/describe/index.ts';
 import type { Happening } from '../../src/engine/types/event.ts';
-import type { GameState } from '../../src/engine/types/state.ts';
 import { choose } from '../../src/players/index.ts';
-import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { newCaprica, rulesWithHeadStart } from '../app/realRules.ts';
-import { give, hasButtons, type Answer, type Way } from './deciding.ts';
+import { hasButtons, type Answer, type Way } from './deciding.ts';
 import { isOver, setScene, until, type Scene } from './scene.ts';
+import { answerBy, askedBy, openApp, prepare, stateIn, type Asked, type Fate, type Prepared } from './stored.ts';
 
 const people = ['Ada', 'Bo', 'Chidi', 'Dana'];
 const leader = 'character/pegasus/cavil';
 /** So many ships are evacuated before the Admiral leaves, so many answers lie between the landing and the kill. */
 const shipsToSave = 2;
 const answersBeforeTheKill = 30;
+const fate: Fate = { engine: rulesWithHeadStart, seed: 'settlers' };
 const mostAnswers = 600;
-
-/** The games of the bot, while it does not run: it lets nobody else in. */
-function openApp({ databasePath }: Scene): App {
-  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
-  return createApp({ store: openSqliteStore(databasePath), engine: rulesWithHeadStart, player: choose, now: Date.now, random: chance(1), newSeed: () => 'settlers', log });
-}
-
-interface Asked {
-  readonly name: string;
-  readonly decision: Decision;
-  readonly view: GameView;
-}
-
-/** Whoever is asked first by this state; nobody at the end. `seats`: the names of those who play, in their order. */
-function askedBy(state: GameState, seats: ReadonlyArray<string>): Asked | undefined {
-  const [decision] = state.decisions;
-  const name = decision === undefined ? undefined : seats[decision.seat];
-  return decision === undefined || name === undefined ? undefined : { name, decision, view: view(state, decision.seat) };
-}
-
-/** The state as the bot has stored it, read beside it. */
-function stateIn({ databasePath }: Scene): GameState {
-  const database = new Database(databasePath, { readonly: true });
-  const row = database.prepare<[], { state: string; state_version: number }>('SELECT state, state_version FROM states').get();
-  database.close();
-  if (row === undefined) throw new Error('No game is stored.');
-  return readState(JSON.parse(row.state), row.state_version);
-}
 
 /** What has been done already. */
 interface Deeds {
@@ -88,28 +57,14 @@ function decide({ decision, view: known }: Asked, deeds: Deeds, random: () => nu
   return wished === undefined ? choose(known, open, random) : [wished.id];
 }
 
-interface Landed {
-  readonly id: string;
-  readonly seats: ReadonlyArray<string>;
-}
-
 /** Plays by the rules alone until the fleet has landed. */
-async function land(scene: Scene): Promise<Landed> {
-  const app = openApp(scene);
-  const [host, ...others] = people.map((name) => ({ id: scene.person(name).id, name }));
-  if (host === undefined) throw new Error('A game needs a host.');
-  const { id } = await app.create({ guildId: scene.table.guildId, channelId: scene.channelId, host, options: newCaprica });
-  for (const person of others) await app.join(id, person);
-  const { seats } = await app.start(id, host);
-  const names = seats.map((seat) => people.find((name) => seat.kind === 'user' && scene.person(name).id === seat.userId) ?? '');
+function land(scene: Scene): Promise<Prepared> {
   const random = chance(3);
-  for (let answers = 0; stateIn(scene).modules.newCaprica === undefined; answers += 1) {
-    const next = askedBy(stateIn(scene), names);
-    if (next === undefined || answers > mostAnswers) throw new Error('The fleet never landed.');
-    await app.answer(id, scene.person(next.name).id, next.decision.id, decide(next, { evacuated: 0, looks: 0 }, random));
-  }
-  await app.close();
-  return { id, seats: names };
+  return prepare(scene, {
+    ...fate, people, options: newCaprica,
+    ready: (state) => state.modules.newCaprica !== undefined,
+    decide: (asked) => decide(asked, { evacuated: 0, looks: 0 }, random),
+  });
 }
 
 /** An event as a pattern of its line in any message, whatever people are called there. */
@@ -128,7 +83,7 @@ const told: ReadonlyArray<Happening['kind']> = ['newCapricaPhase', 'galacticaRet
 
 describe('a game on New Caprica', () => {
   let scene: Scene;
-  let landed: Landed;
+  let landed: Prepared;
   const ways = new Map<string, ReadonlyArray<Way>>();
 
   beforeAll(async () => {
@@ -143,13 +98,10 @@ describe('a game on New Caprica', () => {
     return hasButtons(answer) && used.at(-1) !== 'button' ? 'button' : 'command';
   }
 
-  async function answerOne({ name, decision }: Asked, chosen: ReadonlyArray<string>): Promise<void> {
-    const answer: Answer = { decision, indexes: chosen.map((wanted) => decision.choices.findIndex(({ id }) => id === wanted)) };
-    const way = wayOf(answer);
-    const person = scene.person(name);
-    await give(person, answer, way);
-    await until(() => !stateIn(scene).decisions.some(({ id }) => id === decision.id), () => `${way} has not answered ${decision.topic.kind}.`);
-    ways.set(decision.topic.kind, [...ways.get(decision.topic.kind) ?? [], way]);
+  async function answerOne(asked: Asked, chosen: ReadonlyArray<string>): Promise<void> {
+    const { kind } = asked.decision.topic;
+    const way = await answerBy(wayOf, scene, asked, chosen);
+    ways.set(kind, [...ways.get(kind) ?? [], way]);
   }
 
   test('is played to its end by buttons and by commands, though the bot is killed in the middle', { timeout: 900_000 }, async () => {
@@ -172,14 +124,14 @@ describe('a game on New Caprica', () => {
     const both = [...ways].filter(([, used]) => new Set(used).size === 2).map(([kind]) => kind);
     expect(both).toEqual(expect.arrayContaining(['action', 'move', 'evacuate', 'lockedShip']));
     expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
-    expect(scene.table.refusals).toEqual([]);
+    expect(scene.refusals()).toEqual([]);
   });
 
   describe('afterwards', () => {
     let app: App;
     beforeAll(async () => {
       await scene.bot().end('SIGTERM');
-      app = openApp(scene);
+      app = openApp(scene, fate);
     });
     afterAll(async () => { await app.close(); });
 

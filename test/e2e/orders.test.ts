@@ -1,28 +1,34 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { view } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/types/state.ts';
+import { choose } from '../../src/players/index.ts';
 import { buttonsOf } from '../../src/table/player/components.ts';
-import { randomPerson } from '../../src/table/player/randomPerson.ts';
 import type { Outcome } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { beginGame, isOver, setScene, until } from './scene.ts';
+import { rules } from '../app/realRules.ts';
+import { setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
+import { answerBy, askedBy, byButton, prepare, stateIn, type Asked } from './stored.ts';
 
 const people = ['Ada', 'Bo', 'Chidi'];
-const slow = { timeout: 20_000 };
 const ephemeral = 64;
-/** People press at random: a moment that the game has passed by is waited for again. */
-const chancy = { timeout: 240_000, retry: 3 };
+const mostAnswers = 100;
+
+const inCheck = ({ decisions }: GameState): boolean => decisions.some(({ topic }) => topic.kind === 'contribute');
+
+const random = chance(5);
+const decide = ({ view, decision }: Asked): ReadonlyArray<string> => choose(view, decision, random);
 
 let scene: Scene;
-let random: () => number;
-/** What the channel has asked so far: the messages themselves go again. */
-let asked: Array<string>;
+/** The people in the order of their seats. */
+let seats: ReadonlyArray<string>;
 beforeAll(async () => {
   scene = await setScene([...people, 'Dana']);
-  random = chance(5);
-  asked = [];
-  await beginGame(scene, people);
-}, 60_000);
+  await scene.killAndRestart(async () => {
+    ({ seats } = await prepare(scene, { people, options: {}, engine: rules, seed: 'orders', ready: inCheck, decide }));
+  });
+});
 afterAll(async () => { await scene.close(); });
 
 function replyOf(outcome: Outcome): APIMessage {
@@ -30,32 +36,26 @@ function replyOf(outcome: Outcome): APIMessage {
   return outcome.message;
 }
 
-function question(): APIMessage | undefined {
-  const found = scene.channel().findLast(({ content }) => /^### (Your turn|\d players have|Reactions)/.test(content));
-  if (found !== undefined && found.content !== asked.at(-1)) asked.push(found.content);
-  return found;
+/** What the channel asks now. */
+function question(): string {
+  return scene.channel().findLast(({ content }) => /^### (Your turn|\d players have|Reactions)/.test(content))?.content ?? '';
 }
 
-function nameAsked(content: string): string | undefined {
+function nameAsked(): string | undefined {
+  const content = question();
   return people.find((each) => content.includes(`<@${scene.person(each).id}>`));
 }
 
-/** The person after this one at the table. */
-function after(name: string): string {
-  return people[(people.indexOf(name) + 1) % people.length] ?? '';
-}
-
-/** Lets everybody press whatever is legal, question by question, until this is so or the game is over. */
-async function playUntil(holds: (content: string) => boolean): Promise<APIMessage | undefined> {
-  const players = people.map((name) => randomPerson(scene.person(name), random, slow));
-  for (let tries = 0; tries < 3000 && !isOver(scene); tries += 1) {
-    const message = question();
-    if (message !== undefined && holds(message.content)) return message;
-    for (const player of players) if (await player.step()) break;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+/** Everybody answers as an automatic player would, until the game is so far. Gives who was asked for cards in checks. */
+async function playUntil(holds: (state: GameState) => boolean): Promise<ReadonlyArray<string>> {
+  const asked: Array<string> = [];
+  for (let answers = 0; !holds(stateIn(scene)); answers += 1) {
+    const next = askedBy(stateIn(scene), seats);
+    if (next === undefined || answers > mostAnswers) throw new Error(`After ${answers} answers that has not come: ${question()}`);
+    if (next.decision.topic.kind === 'contribute') asked.push(next.name);
+    await answerBy(byButton, scene, next, decide(next));
   }
-  if (isOver(scene)) return undefined;
-  throw new Error(`That was never asked. The channel ends with ${scene.channel().slice(-3).map(({ content }) => content).join('\n---\n')}.`);
+  return asked;
 }
 
 /** As its owner sees it now; an own reply is edited in place. */
@@ -63,57 +63,52 @@ function seenBy(name: string, { id }: APIMessage): string {
   return scene.person(name).messages(scene.channelId).find((message) => message.id === id)?.content ?? '';
 }
 
-const inCheck = (content: string): boolean => content.includes('Added so far');
-const nobodyAddedYet = (content: string): boolean => /^Added so far: Destiny deck \d cards \(by chance\)$/m.test(content);
-
 describe('standing orders by command and buttons', () => {
-  test('a reply about the check follows it while others add their cards, and answers by itself', chancy, async () => {
-    const message = await playUntil(nobodyAddedYet);
-    if (message === undefined) throw new Error('The game was over before its first check.');
-    const first = nameAsked(message.content) ?? '';
-    const second = after(first);
-    const page = replyOf(await scene.person(second).command('orders', {}, slow));
-    const plan = replyOf(await scene.person(second).press(page, 'This skill check', slow));
+  test('a reply about the check follows it while others add their cards, and answers by itself', async () => {
+    const first = askedBy(stateIn(scene), seats)?.name ?? '';
+    const second = seats[(seats.indexOf(first) + 1) % seats.length] ?? '';
+    await until(() => nameAsked() === first, () => `Nobody asks ${first}.`);
+    const page = replyOf(await scene.person(second).command('orders'));
+    const plan = replyOf(await scene.person(second).press(page, 'This skill check'));
     expect(plan.content).toMatch(/^### In advance: the skill check /);
     expect(plan.content).toMatch(/^Added so far: Destiny deck \d cards \(by chance\)$/m);
-    await scene.person(first).press(message.id, 'Add no cards', slow);
+    await answerBy(byButton, scene, askedBy(stateIn(scene), seats) ?? expect.fail('Nobody is asked.'), []);
     await until(() => /^Added so far: .* \(by chance\), .+ 0 cards$/m.test(seenBy(second, plan)), () => `The reply still says ${seenBy(second, plan)}`);
-    await until(() => nameAsked(question()?.content ?? '') === second, () => `Nobody asks ${second}.`);
+    await until(() => nameAsked() === second, () => `Nobody asks ${second}.`);
     const now = scene.person(second).messages(scene.channelId).find(({ id }) => id === plan.id) ?? plan;
     const nothing = buttonsOf(now).find(({ label }) => label === 'Add nothing')?.custom_id ?? '';
-    expect(replyOf(await scene.person(second).press(now, nothing, slow)).content).toContain('You will add nothing.');
-    await until(() => nameAsked(question()?.content ?? '') !== second || !(question()?.content ?? '').includes('Added so far'), () => 'The order was not carried out.');
+    expect(replyOf(await scene.person(second).press(now, nothing)).content).toContain('You will add nothing.');
+    await until(() => nameAsked() !== second || !inCheck(stateIn(scene)), () => 'The order was not carried out.');
     await until(() => seenBy(second, plan).includes('This has been decided meanwhile.'), () => `The reply still says ${seenBy(second, plan)}`);
   });
 
-  test('are suggested, taken at one tap, and seen by their owner alone', { timeout: 240_000 }, async () => {
-    const page = replyOf(await scene.person('Chidi').command('orders', {}, slow));
+  test('are suggested, taken at one tap, and seen by their owner alone', async () => {
+    const page = replyOf(await scene.person('Chidi').command('orders'));
     expect((page.flags ?? 0) & ephemeral).toBe(ephemeral);
-    const taken = replyOf(await scene.person('Chidi').press(page, 'Use the suggested orders', slow));
+    const taken = replyOf(await scene.person('Chidi').press(page, 'Use the suggested orders'));
     expect(taken.id).toBe(page.id);
     expect(taken.content).toContain('Set: the suggested orders are in force.');
     expect(taken.content).toMatch(/\*\*Declare Emergency\*\*: use it if it turns a fail into a pass; else pass/);
     for (const other of ['Ada', 'Bo', 'Dana']) expect(scene.person(other).messages(scene.channelId).filter(({ content }) => content.includes('Standing orders'))).toEqual([]);
-    expect(replyOf(await scene.person('Dana').command('orders', {}, slow)).content).toMatch(/^You have no seat in/);
+    expect(replyOf(await scene.person('Dana').command('orders')).content).toMatch(/^You have no seat in/);
   });
 
-  test('survive that the bot is killed: whoever ordered to add nothing is not asked', chancy, async () => {
+  test('survive that the bot is killed: whoever ordered to add nothing is not asked', async () => {
     // An order answers what is asked from now on.
-    await playUntil((content) => !inCheck(content));
-    const page = replyOf(await scene.person('Bo').command('orders', {}, slow));
-    const set = replyOf(await scene.person('Bo').select(page, 'Change the rest', 'checks nothing', slow));
+    await playUntil((state) => !inCheck(state));
+    const page = replyOf(await scene.person('Bo').command('orders'));
+    const set = replyOf(await scene.person('Bo').select(page, 'Change the rest', 'checks nothing'));
     expect(set.content).toContain('Skill checks: never add anything');
     await scene.killAndRestart();
-    expect(replyOf(await scene.person('Bo').command('orders', {}, slow)).content).toContain('Skill checks: never add anything');
-    asked = [];
-    const begun = await playUntil(inCheck);
-    await playUntil((content) => !inCheck(content));
-    expect(begun === undefined ? isOver(scene) : asked.some(inCheck)).toBe(true);
-    expect(asked.filter((content) => inCheck(content) && nameAsked(content) === 'Bo')).toEqual([]);
+    expect(replyOf(await scene.person('Bo').command('orders')).content).toContain('Skill checks: never add anything');
+    await playUntil(inCheck);
+    expect(view(stateIn(scene), seats.indexOf('Bo')).own?.hand).not.toEqual([]);
+    const asked = await playUntil((state) => !inCheck(state));
+    expect(asked.toSorted()).toEqual(['Ada', 'Chidi']);
   });
 
   test('Discord would have refused nothing, and the bot has nothing to complain about', () => {
-    expect(scene.table.refusals).toEqual([]);
+    expect(scene.refusals()).toEqual([]);
     expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
   });
 });

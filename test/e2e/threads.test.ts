@@ -5,8 +5,6 @@ import type { Outcome } from '../../src/table/server/index.ts';
 import { setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
-const timeout = 60_000;
-
 let scene: Scene;
 beforeAll(async () => { scene = await setScene(['Ada', 'Bo', 'Chidi', 'Dana']); });
 afterAll(async () => { await scene.close(); });
@@ -44,15 +42,15 @@ const isLobby = (message: APIMessage): boolean => message.content.includes('Take
 
 /** What Bo sees of the lobby in a channel, once it says so. */
 async function lobbyThat(channelId: string, says: string): Promise<APIMessage> {
-  return await scene.person('Bo').waitFor((message) => isLobby(message) && message.content.includes(says), { channelId, timeout: 20_000 });
+  return await scene.person('Bo').waitFor((message) => isLobby(message) && message.content.includes(says), { channelId });
 }
 
 describe('a game in a thread of its own', () => {
   let threadId: string;
   let gameId: string;
 
-  test('is opened by an option of /game create, and its host is a member', { timeout }, async () => {
-    const reply = said(await scene.person('Ada').command('game create', { thread: true, name: 'Friday *fleet*', players: 4 }, { timeout: 10_000 }));
+  test('is opened by an option of /game create, and its host is a member', async () => {
+    const reply = said(await scene.person('Ada').command('game create', { thread: true, name: 'Friday *fleet*', players: 4 }));
     expect(reply).toContain('is open in <#');
     threadId = channelIn(reply);
     gameId = gameIn(reply);
@@ -62,25 +60,25 @@ describe('a game in a thread of its own', () => {
     expect(await members(threadId)).toEqual(expect.arrayContaining(['Ada', 'bot']));
   });
 
-  test('whoever takes a seat becomes a member', { timeout }, async () => {
+  test('whoever takes a seat becomes a member', async () => {
     await scene.person('Bo').press(await lobbyThat(threadId, 'Ada').then(({ id }) => id), 'Join');
     await lobbyThat(threadId, '**Bo**');
     await until(() => scene.table.log.filter(({ method, path }) => method === 'PUT' && path.includes('/thread-members/')).length >= 2, () => 'Bo was not added.');
     expect(await members(threadId)).toContain('Bo');
   });
 
-  test('the channel it came from is free for another one', { timeout }, async () => {
-    const reply = said(await scene.person('Dana').command('game create', { thread: true }, { timeout: 10_000 }));
+  test('the channel it came from is free for another one', async () => {
+    const reply = said(await scene.person('Dana').command('game create', { thread: true }));
     expect(channelIn(reply)).not.toBe(threadId);
     expect(said(await scene.person('Dana').command('game abandon', {}, { channelId: channelIn(reply) }))).toContain('Abandon the game');
     await scene.person('Dana').press((message) => message.content.startsWith('Abandon the game'), 'Abandon the game');
     const other = channelIn(reply);
-    await scene.person('Dana').waitFor((message) => message.channel_id === other && message.content.includes('abandoned the game'), { channelId: other, timeout: 20_000 });
+    await scene.person('Dana').waitFor((message) => message.channel_id === other && message.content.includes('abandoned the game'), { channelId: other });
     await until(() => scene.table.log.some(({ method, path, status }) => method === 'PATCH' && path.endsWith(`/channels/${other}`) && status === 200), () => 'The thread was not renamed.');
     expect(await thread(other)).toMatchObject({ name: expect.stringMatching(/ · abandoned$/), thread_metadata: { auto_archive_duration: 1440 } });
   });
 
-  test('a thread that Discord has closed is opened again, also after the bot was killed', { timeout }, async () => {
+  test('a thread that Discord has closed is opened again, also after the bot was killed', async () => {
     await scene.killAndRestart();
     await rest('PATCH', Routes.channel(threadId), { archived: true });
     await scene.person('Chidi').press(await lobbyThat(threadId, '**Bo**').then(({ id }) => id), 'Join');
@@ -88,11 +86,11 @@ describe('a game in a thread of its own', () => {
     expect((await thread(threadId)).thread_metadata.archived).toBe(false);
   });
 
-  test('when it is locked, the host is told once how to go on, and goes on elsewhere', { timeout }, async () => {
+  test('when it is locked, the host is told once how to go on, and goes on elsewhere', async () => {
     await rest('PATCH', Routes.channel(threadId), { archived: true, locked: true });
     scene.table.permit(scene.channelId, 'bot', { deny: Bits.ManageThreads });
     await scene.person('Chidi').press(await lobbyThat(threadId, '**Chidi**').then(({ id }) => id), 'Leave');
-    const told = await scene.person('Ada').waitFor((message) => message.content.includes('/game here'), { channelId: 'dm', timeout: 20_000 });
+    const told = await scene.person('Ada').waitFor((message) => message.content.includes('/game here'), { channelId: 'dm' });
     expect(told.content).toContain(`<#${threadId}>`);
     const { generalChannelId } = scene.table;
     expect(said(await scene.person('Bo').command('game here', { game: gameId }, { channelId: generalChannelId }))).toContain('Only the host');
@@ -105,15 +103,15 @@ describe('a game in a thread of its own', () => {
 });
 
 describe('where there can be no thread', () => {
-  test('a missing permission is named, with what to do', { timeout }, async () => {
+  test('a missing permission is named, with what to do', async () => {
     scene.table.permit(scene.channelId, 'bot', { deny: Bits.CreatePublicThreads });
     const reply = said(await scene.person('Ada').command('game create', { thread: true }));
     scene.table.permit(scene.channelId, 'bot', {});
     expect(reply).toMatch(/I lack the permission Create Public Threads\. .*thread: False/);
   });
 
-  test('inside a thread the game stays in it', { timeout }, async () => {
-    const reply = said(await scene.person('Ada').command('game create', { thread: true }, { timeout: 10_000 }));
+  test('inside a thread the game stays in it', async () => {
+    const reply = said(await scene.person('Ada').command('game create', { thread: true }));
     const outer = channelIn(reply);
     await scene.person('Ada').command('game abandon', {}, { channelId: outer });
     await scene.person('Ada').press((message) => message.content.startsWith('Abandon the game') && message.channel_id === outer, 'Abandon the game');
@@ -128,7 +126,7 @@ describe('/settings', () => {
     await expect(scene.person('Bo').command('settings')).rejects.toThrow();
   });
 
-  test('by menus: only in one channel, in threads, for managers', { timeout }, async () => {
+  test('by menus: only in one channel, in threads, for managers', async () => {
     const ada = scene.person('Ada');
     await ada.command('settings');
     const panel = (message: APIMessage): boolean => message.content.startsWith('## Games on this server');
@@ -140,12 +138,12 @@ describe('/settings', () => {
     expect(content).toContain('in a new thread of its own');
     expect(said(await scene.person('Bo').command('game create'))).toMatch(/^Only server managers may open games here\. .*\/settings/);
     expect(said(await ada.command('game create', {}, { channelId: scene.table.generalChannelId }))).toContain(`opened in <#${scene.channelId}>`);
-    expect(said(await ada.command('game create', {}, { timeout: 10_000 }))).toContain('is open in <#');
+    expect(said(await ada.command('game create'))).toContain('is open in <#');
     await ada.press(panel, 'Back to the defaults');
     await ada.waitFor((message) => panel(message) && message.content.includes('in any channel'));
   });
 
-  test('by options: a role and a number of games', { timeout }, async () => {
+  test('by options: a role and a number of games', async () => {
     const ada = scene.person('Ada');
     expect(said(await ada.command('settings', { create: 'role' }))).toMatch(/^Name the role, too\./);
     expect(said(await ada.command('settings', { games: 1 }))).toContain('At once: **1 game**');

@@ -56,5 +56,5 @@ test('«No more tips» is for the learner, and holds', async () => {
 });
 
 test('Discord would have refused nothing', () => {
-  expect(scene.table.refusals).toEqual([]);
+  expect(scene.refusals()).toEqual([]);
 });

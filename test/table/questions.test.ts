@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { encodePress } from '../../src/bot/customId.ts';
 import type { Press } from '../../src/bot/customId.ts';
-import { roleOf } from '../../src/table/questions.ts';
+import { answersWithPicks, roleOf } from '../../src/table/questions.ts';
 import type { Role } from '../../src/table/questions.ts';
 
 /** Every button and menu of the bot: a new one has to be entered here, and perhaps in src/table/questions.ts. */
@@ -19,4 +20,10 @@ test.each(Object.entries(roles))('the table knows what a button of the kind %s d
 
 test('a button of nobody it knows is no question', () => {
   expect(roleOf('something else')).toBeUndefined();
+});
+
+test('the table knows the button that answers with what was picked', () => {
+  const place = { game: 'raptor-1', decision: 'q1' };
+  expect(answersWithPicks(encodePress({ kind: 'confirm', ...place, picked: [0, 2] }))).toBe(true);
+  expect(answersWithPicks(encodePress({ kind: 'toggle', ...place, picked: [0] }))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { APIMessage, APIStringSelectComponent } from 'discord-api-types/v10';
-import { roleOf } from '../questions.ts';
+import { answersWithPicks, roleOf } from '../questions.ts';
 import type { Outcome } from '../server/verbs/outcome.ts';
 import type { Patience, Person } from '../server/verbs/person.ts';
 import { buttonsOf, menusOf } from './components.ts';
@@ -16,7 +16,7 @@ export interface RandomPerson {
 const mostSteps = 40;
 
 /** `patience`: for each answer of the bot. */
-export function randomPerson(person: Person, random: () => number, patience?: Patience): RandomPerson {
+export function randomPerson(person: Pick<Person, 'asked' | 'messages' | 'press' | 'select'>, random: () => number, patience?: Patience): RandomPerson {
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
   /** What the last step has opened or changed, as long as it still asks for something. */
   let panel: APIMessage | undefined;
@@ -65,14 +65,15 @@ export function randomPerson(person: Person, random: () => number, patience?: Pa
   function prefersMenu(menu: APIStringSelectComponent, ready: ReturnType<typeof buttonsOf>): boolean {
     if (ready.length === 0) return true;
     if (menu.min_values !== 0) return random() < 0.8;
-    return !ready.some(({ custom_id: id }) => id.startsWith('confirm|')) || random() < 0.3;
+    return !ready.some(({ custom_id: id }) => answersWithPicks(id)) || random() < 0.3;
   }
 
   async function choose(message: APIMessage, menu: APIStringSelectComponent): Promise<Outcome> {
     const options = [...menu.options].sort(() => random() - 0.5);
-    // A summary such as «pick 2» of the message tells how many are wanted.
-    const wanted = Number(/(?:pick|of) (\d+)(?: to (\d+))?/i.exec(message.content)?.[1] ?? 1);
-    const count = menu.min_values === 0 ? Math.min(menu.max_values ?? 1, Math.max(1, wanted)) : 1;
+    const most = menu.max_values ?? 1;
+    // Where some are picked and nothing confirms them they were too few: as many as there may be are enough.
+    const tooFew = options.some((option) => option.default === true) && !buttonsOf(message).some(({ custom_id: id }) => answersWithPicks(id));
+    const count = menu.min_values !== 0 ? 1 : tooFew ? most : 1 + Math.floor(random() * most);
     return await person.select(message, menu.custom_id, options.slice(0, count).map(({ value }) => value), patience);
   }
 

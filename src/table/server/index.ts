@@ -66,7 +66,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   serveSockets(server, { base, gateway, live });
 
   const [channelId, generalChannelId] = firstChannelIds(world);
-  const verbsOf = (record: PersonRecord): Person => personVerbs(world, perform, { record, home: channelId });
+  const verbsOf = (record: PersonRecord): Person => personVerbs(world, perform, { record, home: channelId, patience: options.patience ?? 5000 });
   const person = (name: string): Person => {
     const record = world.people.named(name);
     if (record === undefined) throw new Error(`Nobody here is called «${name}».`);
@@ -101,7 +101,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     dropGateway: (kind = 'reconnect') => gateway.drop(kind),
     checkTime: () => world.deadlines.check(),
     permit: (channel, who, bits) => permit(world, channel, who, bits),
-    async untilOnline(timeout = 5000) {
+    async untilOnline(timeout = options.patience ?? 5000) {
       await waitUntil(world, () => world.botOnline || undefined, { timeout, missing: () => 'the bot is not connected.' });
     },
     async close() {

@@ -26,6 +26,8 @@ export interface TableOptions {
   readonly rateLimits?: 'discord' | 'off';
   /** Between two answers of the table for people who are away, in milliseconds; 900 when left out. */
   readonly standInPace?: number;
+  /** How long people wait for the bot where a verb is not told how long, in milliseconds of real time; 5,000 when left out. */
+  readonly patience?: number;
   /** Bits of privileged intents that are switched on for the bot, as in Discord's developer portal; none by default. */
   readonly privilegedIntents?: number;
 }

@@ -17,6 +17,7 @@ import { makeChannels } from '../../../src/tools/bench/acknowledgement/games.ts'
 import { assembleApp, lookUpEntries, words } from '../../../src/wiring.ts';
 import { memoryLog } from '../../bot/support.ts';
 import { until } from '../scene.ts';
+import { patience } from '../../patience.ts';
 
 /*
  * Games of six people at the practice table's server, by way of discord.js. Rules, app, bot and server are the real ones.
@@ -33,7 +34,7 @@ const mostAnswers = 600;
 /** A hundred games of six people with these names. Their chance comes from the seed. */
 export function testHundredGames(names: ReadonlyArray<string>, seed: string): void {
   let hall: Hall;
-  beforeAll(async () => { hall = await openHall(names, seed); }, 60_000);
+  beforeAll(async () => { hall = await openHall(names, seed); });
   afterAll(async () => { await hall.close(); });
 
   test('no message is over Discord’s limits, and nothing is refused', { timeout: 1_200_000 }, async () => {
@@ -69,7 +70,7 @@ interface Hall {
 async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hall> {
   // Its clock stands still: who is slow is another test's business.
   const begin = Date.now();
-  const table = await startTable({ people: names, clock: createClock(() => begin) });
+  const table = await startTable({ people: names, clock: createClock(() => begin), patience });
   const log = memoryLog();
   let seeds = 0;
   const app = assembleApp(openSqliteStore(':memory:'), log, { random: chance(1), newSeed: () => `${seed} ${seeds += 1}` });
@@ -123,7 +124,7 @@ interface Asked {
 }
 
 async function playOn(hall: Hall, game: GameRecord, random: () => number): Promise<void> {
-  const pressing = hall.table.people.map((person) => randomPerson(person, random, { timeout: 60_000 }));
+  const pressing = hall.table.people.map((person) => randomPerson(person, random));
   let asked = await whoIsAsked(hall, game.id);
   for (let answers = 1; asked !== undefined && answers <= mostAnswers; answers += 1) {
     if (answers % lookEvery === 0) {
@@ -159,7 +160,7 @@ function randomAnswer({ choices, min, max }: Decision, random: () => number): Re
 /** Until the bot has nothing more to say in this channel, or anywhere. */
 async function quiet({ app }: Hall, channelId?: string): Promise<void> {
   const waits = (): boolean => app.outbox.dueLanes(Date.now()).some((lane) => channelId === undefined || lane === `channel:${channelId}`);
-  await until(() => !waits(), () => `Messages still wait in ${channelId ?? 'some channel'}.`, 60_000);
+  await until(() => !waits(), () => `Messages still wait in ${channelId ?? 'some channel'}.`);
 }
 
 /** Real pictures, each kind drawn once. */

@@ -1,5 +1,6 @@
 import { Client, Events, GatewayIntentBits, Partials, REST, Routes, type ChatInputCommandInteraction, type ClientOptions, type Interaction } from 'discord.js';
 import { afterEach } from 'vitest';
+import { patience } from '../../patience.ts';
 import { startTable, type Table, type TableOptions } from '../../../src/table/server/index.ts';
 
 const started: Array<() => Promise<void>> = [];
@@ -10,7 +11,7 @@ afterEach(async () => {
 
 /** A table that is closed after the test. */
 export async function table(options: TableOptions = {}): Promise<Table> {
-  const made = await startTable(options);
+  const made = await startTable({ patience, ...options });
   started.push(() => made.close());
   return made;
 }

@@ -15,7 +15,7 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import { waitUntil } from './wait.ts';
 
 export interface Patience {
-  /** Milliseconds of real time; 5,000 when left out. */
+  /** Milliseconds of real time; the table's own patience when left out. */
   readonly timeout?: number;
 }
 
@@ -52,12 +52,18 @@ export interface Person {
   waitFor(fits: (message: APIMessage) => boolean, where?: Where): Promise<APIMessage>;
 }
 
-const defaultPatience = 5000;
-
 export type Act = (action: UserAction) => Promise<ActionResult>;
 
+interface PersonParts {
+  readonly record: PersonRecord;
+  /** The channel where everything happens unless another one is named. */
+  readonly home: string;
+  /** Milliseconds of real time for what is not told how long to wait. */
+  readonly patience: number;
+}
+
 /** The verbs of one person. */
-export function personVerbs(world: World, act: Act, { record, home }: { record: PersonRecord; home: string }): Person {
+export function personVerbs(world: World, act: Act, { record, home, patience: tablePatience }: PersonParts): Person {
   const user = record.id;
 
   function place(where: Where | undefined): string {
@@ -81,7 +87,7 @@ export function personVerbs(world: World, act: Act, { record, home }: { record: 
   async function outcome(action: UserAction, patience: Patience | undefined): Promise<Outcome> {
     const { interactionId } = await done(action);
     if (interactionId === undefined) throw new Error(`«${action.do}» starts no interaction.`);
-    return outcomeOf(world, interactionId, patience?.timeout ?? defaultPatience);
+    return outcomeOf(world, interactionId, patience?.timeout ?? tablePatience);
   }
 
   function messages(channelId?: string): APIMessage[] {
@@ -136,7 +142,7 @@ export function personVerbs(world: World, act: Act, { record, home }: { record: 
     async waitFor(fits, where) {
       const channelId = where?.channelId === undefined ? undefined : place(where);
       const missing = (): string => `${record.displayName} sees no such message. The latest say: ${gists(messages(channelId))}.`;
-      return waitUntil(world, () => messages(channelId).findLast(fits), { timeout: where?.timeout ?? defaultPatience, missing });
+      return waitUntil(world, () => messages(channelId).findLast(fits), { timeout: where?.timeout ?? tablePatience, missing });
     },
   };
 

@@ -1,0 +1,94 @@
+/** Games in the database of a scene's bot: prepared while it does not run, and read beside it while it does. */
+import Database from 'better-sqlite3';
+import { createApp } from '../../src/app/index.ts';
+import type { App, Decision, GameView } from '../../src/app/types.ts';
+import { readState, view } from '../../src/engine/index.ts';
+import type { GameOptions } from '../../src/engine/types/options.ts';
+import type { GameState } from '../../src/engine/types/state.ts';
+import { choose } from '../../src/players/index.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { chance } from '../../src/tools/play/chance.ts';
+import type { rules } from '../app/realRules.ts';
+import { give, hasButtons, type Answer, type Way } from './deciding.ts';
+import { until, type Scene } from './scene.ts';
+
+const mostAnswers = 600;
+
+/** What happens by chance in a prepared game. */
+export interface Fate {
+  readonly engine: typeof rules;
+  /** Of the game; what people answer has a chance of its own. */
+  readonly seed: string;
+}
+
+/** The games of the bot, while it does not run: it lets nobody else in. */
+export function openApp({ databasePath }: Scene, { engine, seed }: Fate): App {
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
+  return createApp({ store: openSqliteStore(databasePath), engine, player: choose, now: Date.now, random: chance(1), newSeed: () => seed, log });
+}
+
+/** The state as the bot has stored it, read beside it. */
+export function stateIn({ databasePath }: Scene): GameState {
+  const database = new Database(databasePath, { readonly: true });
+  const row = database.prepare<[], { state: string; state_version: number }>('SELECT state, state_version FROM states').get();
+  database.close();
+  if (row === undefined) throw new Error('No game is stored.');
+  return readState(JSON.parse(row.state), row.state_version);
+}
+
+export interface Asked {
+  readonly name: string;
+  readonly decision: Decision;
+  readonly view: GameView;
+}
+
+/** Whoever is asked first by this state; nobody at the end. `seats`: the names of those who play, in their order. */
+export function askedBy(state: GameState, seats: ReadonlyArray<string>): Asked | undefined {
+  const [decision] = state.decisions;
+  const name = decision === undefined ? undefined : seats[decision.seat];
+  return decision === undefined || name === undefined ? undefined : { name, decision, view: view(state, decision.seat) };
+}
+
+export interface Prepared {
+  readonly id: string;
+  /** The names of those who play, in the order of their seats. */
+  readonly seats: ReadonlyArray<string>;
+}
+
+export interface Preparation extends Fate {
+  readonly people: ReadonlyArray<string>;
+  readonly options: Partial<GameOptions>;
+  readonly ready: (state: GameState) => boolean;
+  /** The ids of what is chosen. */
+  readonly decide: (asked: Asked) => ReadonlyArray<string>;
+}
+
+/** Plays by the rules alone, without the bot, until the state is as it should be. The first of the people is the host. */
+export async function prepare(scene: Scene, { people, options, ready, decide, ...fate }: Preparation): Promise<Prepared> {
+  const app = openApp(scene, fate);
+  const [host, ...others] = people.map((name) => ({ id: scene.person(name).id, name }));
+  if (host === undefined) throw new Error('A game needs a host.');
+  const { id } = await app.create({ guildId: scene.table.guildId, channelId: scene.channelId, host, options });
+  for (const person of others) await app.join(id, person);
+  const game = await app.start(id, host);
+  const seats = game.seats.map((seat) => people.find((name) => seat.kind === 'user' && scene.person(name).id === seat.userId) ?? '');
+  for (let answers = 0; !ready(stateIn(scene)); answers += 1) {
+    const next = askedBy(stateIn(scene), seats);
+    if (next === undefined || answers > mostAnswers) throw new Error(`The game of «${fate.seed}» never came to where it should begin.`);
+    await app.answer(id, scene.person(next.name).id, next.decision.id, decide(next));
+  }
+  await app.close();
+  return { id, seats };
+}
+
+/** Somebody answers with the ids of choices, in a way that Discord has for it, and the game has gone on. */
+export async function answerBy(way: (answer: Answer) => Way, scene: Scene, { name, decision }: Asked, chosen: ReadonlyArray<string>): Promise<Way> {
+  const answer: Answer = { decision, indexes: chosen.map((wanted) => decision.choices.findIndex(({ id }) => id === wanted)) };
+  const taken = way(answer);
+  await give(scene.person(name), answer, taken);
+  await until(() => !stateIn(scene).decisions.some(({ id }) => id === decision.id), () => `${taken} has not answered ${decision.topic.kind}.`);
+  return taken;
+}
+
+/** By buttons where there are any. */
+export const byButton = (answer: Answer): Way => (hasButtons(answer) ? 'button' : 'command');

@@ -1,0 +1,6 @@
+/**
+ * How long a test may take, and how long it waits for something that must come, in milliseconds. Both only catch what
+ * hangs (the shorter one says what was missing): how fast the program is, the benchmark measures, and machines differ.
+ */
+export const testLimit = 120_000;
+export const patience = 100_000;
