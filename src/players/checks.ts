@@ -7,7 +7,7 @@ import type { CheckView, GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
 import { punishes } from './executions.ts';
 import { helpsHumans, sideOf } from './side.ts';
-import { worthOf } from './worth.ts';
+import { worthOf } from './worth/table.ts';
 
 interface Card {
   readonly id: string;

@@ -1,21 +1,26 @@
 /** Whom an automatic player would have locked up or executed. */
 import { catalogue } from '../catalogue/index.ts';
+import { hasVerb, someEffect } from '../catalogue/effect.ts';
+import type { Effects } from '../catalogue/effect.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
 
-function effectsOf(source: string): string {
-  return JSON.stringify(catalogue.locations.get(source)?.effects ?? catalogue.quorum.get(source)?.effects ?? []);
+function effectsOf(source: string): Effects {
+  return catalogue.locations.get(source)?.effects ?? catalogue.quorum.get(source)?.effects ?? [];
 }
 
 /** Whether this location or card has a character executed. */
 export function executes(source: string): boolean {
-  return effectsOf(source).includes('"execute"');
+  return hasVerb(effectsOf(source), 'execute');
 }
 
 /** Whether this location or card can send a character of one's choice to the Brig, or have it executed. */
 export function punishes(source: string): boolean {
-  return /"execute":"chosen"|"who":"chosen","to":"brig"/.test(effectsOf(source));
+  return someEffect(effectsOf(source), (effect) => {
+    if ('execute' in effect) return effect.execute === 'chosen';
+    return 'send' in effect && effect.send.who === 'chosen' && effect.send.to === 'brig';
+  });
 }
 
 /** Never oneself, but for those who want it; rather somebody in the Brig, whom others have distrusted before. */

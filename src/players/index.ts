@@ -12,7 +12,7 @@ import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import { executes, executionScore, punishes } from './executions.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
-import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth.ts';
+import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth/index.ts';
 
 /** Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1. */
 export function choose(view: GameView, decision: Decision, random: () => number): Array<string> {

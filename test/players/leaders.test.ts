@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { agendaHolds } from '../../src/engine/rules/agendas.ts';
 import { choose } from '../../src/players/index.ts';
 import { sideOf } from '../../src/players/side.ts';
-import { worthOf } from '../../src/players/worth.ts';
+import { worthOf } from '../../src/players/worth/index.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { leaderScene, until } from '../engine/leaderScene.ts';
 import type { PlayerScene, Scene, Table } from '../engine/scene.ts';

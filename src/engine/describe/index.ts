@@ -11,13 +11,13 @@ import type { Outcome } from '../types/state.ts';
 import type { GameView } from '../types/view.ts';
 import { english } from './en/index.ts';
 import type { ChoiceGroup } from './groups.ts';
-import type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText, ResourceChange, Standing, Words } from './types.ts';
+import type { CardText, ChoiceText, Manner, Locale, Names, QuestionText, ResourceChange, Standing, Words } from './types.ts';
 
 const languages: Readonly<Record<Locale, Words>> = { en: english };
 
 /** Sentences in reading order: «Lose 1 morale; the current player is sent to Sickbay.» */
-export const describeEffects = (effects: Effects, context: EffectContext = {}, locale: Locale = 'en'): string =>
-  languages[locale].effects(effects, context);
+export const describeEffects = (effects: Effects, manner: Manner = {}, locale: Locale = 'en'): string =>
+  languages[locale].effects(effects, manner);
 
 /** One sentence for each rule, in the order of the card. */
 export const describeRules = (rules: Rules, locale: Locale = 'en'): ReadonlyArray<string> => languages[locale].rules(rules);
@@ -73,7 +73,7 @@ export const describeStatus = (view: GameView, names: Names, locale: Locale = 'e
 export const describeStanding = (view: GameView, locale: Locale = 'en'): Standing | undefined => languages[locale].standing(view);
 
 export { boardLimit, detailLimit, labelLimit, locales, statusLimit } from './types.ts';
-export type { CardText, ChoiceText, EffectContext, Locale, Names, QuestionText, Standing } from './types.ts';
+export type { CardText, ChoiceText, Manner, Locale, Names, QuestionText, Standing } from './types.ts';
 export { isFinal } from './finality.ts';
 export { choiceGroups, groupOf } from './groups.ts';
 export type { ChoiceGroup } from './groups.ts';

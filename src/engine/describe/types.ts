@@ -19,9 +19,12 @@ export interface Names {
   character(id: CharacterId): string;
 }
 
-export interface EffectContext {
+/** How short effects are told. */
+export interface Manner {
   /** For a menu: says only what matters for the choice. */
   readonly brief?: true;
+  /** Briefer than brief: telegram style, for the many things of a Crisis card in one line. */
+  readonly terse?: true;
 }
 
 export interface CardText {
@@ -71,7 +74,7 @@ export interface Standing {
 
 /** What a language has to be able to say. `index.ts` documents each of these. */
 export interface Words {
-  effects(effects: Effects, context: EffectContext): string;
+  effects(effects: Effects, manner: Manner): string;
   rules(rules: Rules): ReadonlyArray<string>;
   reaction(reaction: Reaction): string;
   name(id: string): string;

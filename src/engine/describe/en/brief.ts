@@ -1,5 +1,5 @@
 /** The shortest text that tells what a thing does: for the second line of a menu entry. */
-import type { Check } from '../../../catalogue/effect.ts';
+import type { Check, Role } from '../../../catalogue/effect.ts';
 import type {
   Ability,
   AttackSteps,
@@ -17,7 +17,7 @@ import { find } from '../lookup.ts';
 import type { Found } from '../lookup.ts';
 import { nameOf } from './names.ts';
 import { briefAgenda } from './cards/agenda.ts';
-import { object } from './effects/clause.ts';
+import { shortObject } from './effects/clause.ts';
 import { checkResults, describeEffects, effectsText } from './effects/index.ts';
 import { totalText } from './effects/fleet.ts';
 import { capital, note, plural, sentence, sentences } from './grammar.ts';
@@ -26,6 +26,7 @@ import { ruleTexts } from './rules.ts';
 import { activationNames, amounts, characterTypeNames, skillList, skillNames } from './terms.ts';
 
 const brief = { brief: true } as const;
+const terse = { brief: true, terse: true } as const;
 
 export const needTexts: Readonly<Record<Need, string>> = {
   blueSpace: 'the fleet marker is on a blue space of the jump track',
@@ -49,7 +50,12 @@ export const briefCharacter = (character: Character): string => `${characterType
 export const characterGifts = (character: Character): string => `${skillSet(character)}${character.pilot ? '; can fly a viper' : ''}`;
 
 /** When a card is used that nobody waits for a window with. */
-export const timingWords = { action: 'Action', movement: 'Instead of moving', actionOrMovement: 'Action, or instead of moving', ability: 'When revealed in a reckless check' } as const;
+export const timingWords = {
+  action: 'Action',
+  movement: 'Instead of moving',
+  actionOrMovement: 'Action, or instead of moving',
+  ability: 'When revealed in a reckless check',
+} as const;
 
 export const briefSkillCard = (card: SkillCardEntry): string =>
   card.timing !== 'reaction'
@@ -59,14 +65,8 @@ export const briefSkillCard = (card: SkillCardEntry): string =>
       : describeEffects(card.effects, brief);
 
 /** «Check 13: Politics, Leadership, Tactics» */
-export const checkHead = (check: Check): string => `Skill check ${check.difficulty}: ${check.skills.map((skill) => skillNames[skill]).join(', ')}`;
-
-/** Telegram style, for the many things of a Crisis card in one line. */
-const terse = (text: string): string =>
-  text
-    .replace(/\bskill check/gi, 'check')
-    .replaceAll('roll a die:', 'roll:')
-    .replace(/\bthe (?=current player|President|Admiral)/gi, '');
+export const checkHead = (check: Check, word = 'Skill check'): string =>
+  `${word} ${check.difficulty}: ${check.skills.map((skill) => skillNames[skill]).join(', ')}`;
 
 /** The special rule of an attack card. */
 const specialText = (attack: AttackSteps): string =>
@@ -76,14 +76,14 @@ function briefAttack(attack: AttackSteps): string {
   return sentences(`attack: ${totalText(attack.place)}`, specialText(attack));
 }
 
+const chooserHead = (chooser: Role): string => (chooser === 'current' ? '' : `${capital(shortObject(chooser))}: `);
+
 function briefCrisis(crisis: Crisis): string {
   switch (crisis.kind) {
     case 'check':
-      return terse(sentences(checkHead(crisis.check), checkResults(crisis.check, brief)));
+      return sentences(checkHead(crisis.check, 'check'), checkResults(crisis.check, terse));
     case 'choice':
-      return terse(
-        `${crisis.chooser === 'current' ? '' : `${capital(object(crisis.chooser))}: `}${crisis.options.map((option) => effectsText(option.effects, brief)).join(' / ')}`,
-      );
+      return `${chooserHead(crisis.chooser)}${crisis.options.map((option) => effectsText(option.effects, terse)).join(' / ')}`;
     case 'attack':
       return briefAttack(crisis.attack);
     case 'event':

@@ -1,30 +1,22 @@
 /** One basestar, one area, one kind of ship: what somebody chooses and what happens to it. */
-import { plural, times } from '../grammar.ts';
+import type { Effects } from '../../../../catalogue/effect.ts';
+import type { AimedVerb } from '../../../../catalogue/effects/aimed.ts';
+import { times } from '../grammar.ts';
 import { shipNames, ships } from '../terms.ts';
 import { does, fleet, flow, long, may } from './clause.ts';
-import type { EffectWords } from './table.ts';
+import type { Clause } from './clause.ts';
+import { effectWords } from './table.ts';
+import type { Teller } from './table.ts';
 
-type AimedEffect =
-  | 'chooseBasestar'
-  | 'chooseArea'
-  | 'damageBasestar'
-  | 'hitArea'
-  | 'damagePegasus'
-  | 'defendCivilian'
-  | 'sacrifice'
-  | 'moveAndAttack'
-  | 'markScar'
-  | 'interfere'
-  | 'activateHeavyRaiders'
-  | 'repairAnywhere'
-  | 'repairVipers';
+/** A brief text says with the roll what it is for. */
+const chosenThing = (teller: Teller, then: Effects, rolling: string, choice: string): Clause =>
+  long(teller.brief === true ? fleet(flow(teller.rollingFor(rolling).clauses(then))) : does('you', `${choice}: ${flow(teller.clauses(then))}`));
 
-export const aimedWords: EffectWords<AimedEffect> = {
-  chooseBasestar: ({ then }, teller) => teller.brief ? long(fleet(flow(teller.clauses(then)).replace('roll a die', 'roll at a basestar'))) : long(does('you', `choose a basestar: ${flow(teller.clauses(then))}`)),
-  chooseArea: ({ then }, teller) => teller.brief ? long(fleet(flow(teller.clauses(then)).replace('roll a die', 'roll for an area'))) : long(does('you', `choose a space area: ${flow(teller.clauses(then))}`)),
+effectWords<AimedVerb>({
+  chooseBasestar: ({ then }, teller) => chosenThing(teller, then, 'roll at a basestar', 'choose a basestar'),
+  chooseArea: ({ then }, teller) => chosenThing(teller, then, 'roll for an area', 'choose a space area'),
   damageBasestar: (count, { brief }) => brief ? fleet(count === 1 ? 'damage it' : `damage it ${times(count)}`) : fleet(count === 1 ? 'damage that basestar' : `damage that basestar ${times(count)}`),
   hitArea: ({ ship, count }, { brief }) => fleet(`${ship === 'viper' ? 'damage' : 'destroy'} ${ships(count, ship)}${brief ? '' : ' there'}`),
-  damagePegasus: (count) => fleet(count === 1 ? 'damage Pegasus' : `damage Pegasus ${times(count)}`),
   defendCivilian: ({ raider, heavyRaider, lostOn }, { brief }) =>
     brief
       ? does('you', `destroy ${ships(raider, 'raider')} or ${ships(heavyRaider, 'heavyRaider')} beside a civilian ship, at a risk for it`)
@@ -45,6 +37,4 @@ export const aimedWords: EffectWords<AimedEffect> = {
   markScar: () => fleet(`1 ${shipNames.raider} that this card has placed is Scar`),
   interfere: (count, { brief }) => fleet(`the first ${ships(count, 'raider')} that act in your space area miss${brief ? '' : ', and no dice are rolled for them'}`),
   activateHeavyRaiders: () => fleet('activate the heavy raiders, but not the centurions'),
-  repairAnywhere: ({ locations, vipers }) => does('you', `repair up to ${plural(locations, 'damaged location')} and up to ${plural(vipers, 'damaged viper')}`),
-  repairVipers: (count) => fleet(`repair ${plural(count, 'damaged viper')}`),
-};
+});

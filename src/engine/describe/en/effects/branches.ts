@@ -1,10 +1,12 @@
 /** Checks, rolls, choices, conditions: effects that hold other effects. */
+import type { BranchVerb } from '../../../../catalogue/effects/branches.ts';
 import type { Check, Effects, Option } from '../../../../catalogue/effect.ts';
 import { capital, plural, stop, uncapital } from '../grammar.ts';
 import { shipNames, skillList } from '../terms.ts';
 import { does, fleet, long, longFleet, may } from './clause.ts';
 import { condition } from './filters.ts';
-import type { EffectWords, Teller } from './table.ts';
+import { effectWords } from './table.ts';
+import type { Teller } from './table.ts';
 
 /** «On 4 or less», «On 5», «On 2 to 4»; the die has 8 sides (R-TURN-140). */
 function onRolls(from: number, to: number): string {
@@ -40,9 +42,7 @@ const briefCheck = ({ difficulty, pass = [], fail = [] }: Check, teller: Teller)
 
 const briefRisk = (stake: string, atLeast: number, gain: string): string => `risk ${stake}: on ${atLeast} or more ${gain}`;
 
-type BranchEffect = 'choose' | 'check' | 'roll' | 'when' | 'risk';
-
-export const branchWords: EffectWords<BranchEffect> = {
+effectWords<BranchVerb>({
   choose: ({ by, options }, teller) => {
     const texts = options.map((option, at) => `(${at + 1}) ${optionText(option, teller)}`);
     const all = texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join('; ')}; or ${texts.at(-1) ?? ''}`;
@@ -55,7 +55,7 @@ export const branchWords: EffectWords<BranchEffect> = {
       : longFleet(`skill check ${check.difficulty}${lowered(check)} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, '')),
   roll: ({ by, results: lines }, teller) => {
     const told = lines.filter((line) => line.then.length > 0);
-    const head = by === undefined ? fleet('roll a die') : does(by, 'roll a die');
+    const head = by === undefined ? fleet(teller.rolling) : does(by, teller.rolling);
     if (teller.brief)
       return {
         ...head,
@@ -78,7 +78,7 @@ export const branchWords: EffectWords<BranchEffect> = {
     const text = `risk ${stake} and roll a die. ${onRolls(atLeast, 8)}: ${teller.text(then)}. On less: ${loss}`;
     return long(optional ? may(by, text) : does(by, text));
   },
-};
+});
 
 /** The option as it is read alone: «Only if there is a nuke left: discard 1 nuke.» */
 export const optionAlone = (option: Option, teller: Teller): string => {

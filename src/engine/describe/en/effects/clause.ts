@@ -26,6 +26,21 @@ const subjects: Readonly<Record<Role, string>> = {
   cylons: 'each Cylon player',
 };
 
+/** As in a telegram: «President» for «the President». */
+const shortSubjects: Readonly<Record<Role, string>> = {
+  ...subjects,
+  current: 'current player',
+  president: 'President',
+  admiral: 'Admiral',
+  presidentAndAdmiral: 'President and Admiral',
+  currentAndAdmiral: 'current player and Admiral',
+};
+
+export const shortObject = (role: Role): string => (role === 'you' ? 'you' : shortSubjects[role]);
+
+export const withShortSubject = (clause: Clause): Clause =>
+  clause.doer === 'fleet' || clause.doer === 'you' ? clause : { ...clause, subject: shortSubjects[clause.doer] };
+
 /** The role as an object: «the President», «you». */
 export const object = (role: Role): string => (role === 'you' ? 'you' : role === 'everyone' ? 'every player' : subjects[role]);
 export const their = (role: Role): string => (role === 'you' ? 'your' : 'their');

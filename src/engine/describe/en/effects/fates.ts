@@ -1,37 +1,12 @@
 /** Executions, titles, turns round the table, decks that nobody draws from. */
+import type { FateVerb } from '../../../../catalogue/effects/fates.ts';
+import type { DeckVerb } from '../../../../catalogue/effects/decks.ts';
 import { plural } from '../grammar.ts';
 import { nameOf } from '../names.ts';
 import { resourceNames, skillNames, titleNames } from '../terms.ts';
 import type { Effect, Role } from '../../../../catalogue/effect.ts';
-import { does, fleet, flow, long, may, object, suffers, verbs } from './clause.ts';
-import type { EffectWords } from './table.ts';
-
-type FateEffect =
-  | 'execute'
-  | 'inTurn'
-  | 'passTitle'
-  | 'borrowTitle'
-  | 'drawSuperCrisis'
-  | 'drawDifferent'
-  | 'loseHighest'
-  | 'protect'
-  | 'giveCard'
-  | 'seedDestiny'
-  | 'replaceDestiny'
-  | 'cullDestiny'
-  | 'swapWithDestiny'
-  | 'lookAtBottom'
-  | 'reorderCrises'
-  | 'learn'
-  | 'nextCrisisJumps'
-  | 'jumpFleet'
-  | 'anotherDestination'
-  | 'resolveCrisis'
-  | 'adjustRoll'
-  | 'replaceRoll'
-  | 'noDestiny'
-  | 'passInstead'
-  | 'lookAtContribution';
+import { does, fleet, flow, long, object, suffers, verbs } from './clause.ts';
+import { effectWords } from './table.ts';
 
 /** «each human player discards 1 Skill card» for what is told to `you`. */
 function inTheirPlace(effect: Effect, who: Role): Effect | undefined {
@@ -42,7 +17,7 @@ function inTheirPlace(effect: Effect, who: Role): Effect | undefined {
 
 const skillCardsOf = (count: number, skill: keyof typeof skillNames): string => plural(count, `${skillNames[skill]} card`);
 
-export const fateWords: EffectWords<FateEffect> = {
+effectWords<FateVerb | DeckVerb>({
   execute: (who) => suffers(typeof who === 'object' ? who.who : who, 'executed'),
   inTurn: ({ who, then }, teller) => {
     const told = then.flatMap((effect) => inTheirPlace(effect, who) ?? []);
@@ -71,9 +46,4 @@ export const fateWords: EffectWords<FateEffect> = {
   jumpFleet: ({ draw }) => fleet(`the fleet jumps; the Admiral draws only ${plural(draw, 'Destination card')}`),
   anotherDestination: () => fleet('this card is discarded and the top card of the Destination deck takes its place'),
   resolveCrisis: (card) => fleet(`take the Crisis card ${nameOf(card)} from its deck or discard pile and resolve it, then shuffle the deck`),
-  adjustRoll: (by) => fleet(by < 0 ? `the result is ${-by} lower` : `the result is ${by} higher`),
-  replaceRoll: (plus) => does('you', `discard 1 Skill card instead of rolling: its strength plus ${plus} is the result`),
-  noDestiny: () => fleet('no Destiny cards are added to this check'),
-  passInstead: (effects, teller) => long(may('you', `have this happen instead of what passing says: ${flow(teller.clauses(effects))}`)),
-  lookAtContribution: () => does('you', 'look at the cards that this player has just added'),
-};
+});

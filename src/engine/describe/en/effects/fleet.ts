@@ -1,11 +1,13 @@
 /** Resources, the jump, Galactica and everything that flies. */
+import type { FleetVerb } from '../../../../catalogue/effects/fleet.ts';
+import type { ActionVerb } from '../../../../catalogue/effects/actions.ts';
 import { areas, placeableShips } from '../../../../catalogue/vocabulary.ts';
 import type { Activation, PlaceableShip } from '../../../../catalogue/vocabulary.ts';
 import type { Placement } from '../../../../catalogue/effect.ts';
 import { list, plural, signed, times } from '../grammar.ts';
 import { activationNames, amounts, atArea, ships, shipNames } from '../terms.ts';
 import { does, fleet, longFleet } from './clause.ts';
-import type { EffectWords } from './table.ts';
+import { effectWords } from './table.ts';
 
 /** «activate the basestars, the raiders, then launch 3 raiders from each basestar», in this order. */
 export function activationText(which: ReadonlyArray<Activation>): string {
@@ -36,45 +38,14 @@ export const totalText = (place: Placement): string =>
 
 const vipersFrom = { reserves: 'in the Reserves', space: 'in space', anywhere: 'in space or in the Reserves' } as const;
 
-type FleetEffect =
-  | 'lose'
-  | 'gain'
-  | 'place'
-  | 'activate'
-  | 'activatePlaced'
-  | 'basestarsAttack'
-  | 'jumpTrack'
-  | 'boardCenturions'
-  | 'damageGalactica'
-  | 'chooseDamage'
-  | 'destroyRaptors'
-  | 'restoreRaptors'
-  | 'restoreShips'
-  | 'damageVipers'
-  | 'destroyCivilians'
-  | 'recallVipers'
-  | 'destroyCylons'
-  | 'discardNuke'
-  | 'viperActivations'
-  | 'viperAttacks'
-  | 'ftlJump'
-  | 'galacticaAttack'
-  | 'attackCenturion'
-  | 'inspectCivilians'
-  | 'launchFromBasestars'
-  | 'launchNuke'
-  | 'launchSelf'
-  | 'boardViper'
-  | 'repair';
-
-export const fleetWords: EffectWords<FleetEffect> = {
+effectWords<FleetVerb | ActionVerb>({
   lose: (amount) => fleet(`lose ${amounts(amount)}`),
   gain: (amount) => fleet(`gain ${amounts(amount)}`),
   place: (place, { brief }) => fleet(`place ${brief ? totalText(place) : placementText(place)}`),
   activate: (which, { brief }) =>
     fleet(brief && which.length === 1 ? activationText(which).replace('the ', '').replace(' and centurions', '') : activationText(which)),
-  basestarsAttack: () => fleet('each basestar on the board attacks Galactica'),
   activatePlaced: (ship) => fleet(`activate the ${shipNames[ship]}s that this card has just placed`),
+  basestarsAttack: () => fleet('each basestar on the board attacks Galactica'),
   jumpTrack: (spaces, { brief }) =>
     fleet(
       brief
@@ -97,8 +68,6 @@ export const fleetWords: EffectWords<FleetEffect> = {
     ),
   destroyRaptors: (count) => fleet(`destroy ${ships(count, 'raptor')}`),
   restoreRaptors: (count) => fleet(`return ${count} destroyed ${count === 1 ? 'raptor' : 'raptors'} to the Reserves`),
-  restoreShips: ({ viper, raptor }) =>
-    fleet(`up to ${ships(viper, 'viper')} and ${ships(raptor, 'raptor')}, damaged or destroyed, may return to the Reserves`),
   damageVipers: ({ count, where }) => fleet(`damage ${ships(count, 'viper')} ${vipersFrom[where]}`),
   destroyCivilians: (count, { brief }) =>
     fleet(brief ? `destroy ${ships(count, 'civilian')}` : `draw ${ships(count, 'civilian')} and destroy ${count === 1 ? 'it' : 'them'}`),
@@ -110,8 +79,21 @@ export const fleetWords: EffectWords<FleetEffect> = {
         : `destroy ${ships(count, kind)} ${kind === 'centurion' ? 'on the Boarding Party track' : 'of your choice'}`,
     ),
   discardNuke: (count) => fleet(`discard ${plural(count, 'nuke')}`),
+  repair: ({ vipers }, { brief }) =>
+    does(
+      'you',
+      brief
+        ? `repair your location, or ${ships(vipers, 'viper')} if it is the Hangar Deck`
+        : `repair the location where you are; on the Hangar Deck you may return up to ${ships(vipers, 'viper')} from the damaged ones to the Reserves instead`,
+    ),
+  restoreShips: ({ viper, raptor }) =>
+    fleet(`up to ${ships(viper, 'viper')} and ${ships(raptor, 'raptor')}, damaged or destroyed, may return to the Reserves`),
+  repairAnywhere: ({ locations, vipers }) => does('you', `repair up to ${plural(locations, 'damaged location')} and up to ${plural(vipers, 'damaged viper')}`),
+  repairVipers: (count) => fleet(`repair ${plural(count, 'damaged viper')}`),
   viperActivations: (count) => does('you', count === 1 ? 'activate an unmanned viper' : `activate unmanned vipers up to ${count} times`),
   viperAttacks: (count) => does('you', `make up to ${plural(count, 'attack')} with the viper that you pilot`),
+  launchSelf: (_, { brief }) =>
+    does('you', brief ? 'launch as the pilot of a viper' : 'launch as the pilot of a viper from the Reserves, at the port bow or port quarter'),
   ftlJump: (_, { brief }) =>
     brief
       ? fleet('jump the fleet; on a roll of 6 or less, lose the population shown on the jump track')
@@ -125,8 +107,6 @@ export const fleetWords: EffectWords<FleetEffect> = {
         ? `look at up to ${ships(count, 'civilian')} in secret and move them to adjacent areas`
         : `look in secret at the faces of up to ${ships(count, 'civilian')} on the board, then move each of them to an adjacent area if you like`,
     ),
-  launchFromBasestars: ({ raider, heavyRaider }) =>
-    fleet(`each basestar launches ${ships(raider, 'raider')} and ${ships(heavyRaider, 'heavyRaider')}`),
   launchNuke: (_, { brief }) =>
     brief
       ? does('you', 'spend 1 nuke on a basestar: damaged twice on 1 or 2, destroyed on 3 or more')
@@ -137,14 +117,4 @@ export const fleetWords: EffectWords<FleetEffect> = {
           ),
           long: true,
         },
-  launchSelf: (_, { brief }) =>
-    does('you', brief ? 'launch as the pilot of a viper' : 'launch as the pilot of a viper from the Reserves, at the port bow or port quarter'),
-  boardViper: () => does('you', 'become the pilot of the viper that was just placed'),
-  repair: ({ vipers }, { brief }) =>
-    does(
-      'you',
-      brief
-        ? `repair your location, or ${ships(vipers, 'viper')} if it is the Hangar Deck`
-        : `repair the location where you are; on the Hangar Deck you may return up to ${ships(vipers, 'viper')} from the damaged ones to the Reserves instead`,
-    ),
-};
+});

@@ -1,31 +1,31 @@
-import type { Effect, EffectKind, Effects, EffectShapes, Option } from '../../../../catalogue/effect.ts';
+import { verbIn } from '../../../../catalogue/effect.ts';
+import type { Effect, Effects, EffectShapes, Option } from '../../../../catalogue/effect.ts';
 import type { SendPlace } from '../../../../catalogue/vocabulary.ts';
-import type { EffectContext } from '../../types.ts';
+import type { Manner } from '../../types.ts';
 import { capital, stop } from '../grammar.ts';
-import { aimedWords } from './aimed.ts';
-import { branchWords, optionAlone, results } from './branches.ts';
-import { cardWords } from './cards.ts';
+import { optionAlone, results } from './branches.ts';
 import type { Clause } from './clause.ts';
-import { flow } from './clause.ts';
-import { fateWords } from './fates.ts';
-import { fleetWords } from './fleet.ts';
-import { leaderWords } from './leaders.ts';
-import { newCapricaWords } from './newCaprica.ts';
-import { everybodySent, peopleWords } from './people.ts';
-import type { EffectWords, Teller } from './table.ts';
+import { flow, withShortSubject } from './clause.ts';
+import './aimed.ts';
+import './cards.ts';
+import './cylonLeaders.ts';
+import './fates.ts';
+import './fleet.ts';
+import './newCaprica.ts';
+import './pegasus.ts';
+import './windows.ts';
+import { everybodySent } from './people.ts';
+import { verbWords } from './table.ts';
+import type { Teller } from './table.ts';
 
-/** Words for every effect of the language; a new effect without words does not compile. */
-const words: EffectWords = { ...fleetWords, ...aimedWords, ...peopleWords, ...fateWords, ...leaderWords, ...newCapricaWords, ...cardWords, ...branchWords };
+verbWords.complete();
 
-const isKind = (key: string): key is EffectKind => key in words;
-
-const say = <K extends EffectKind>(kind: K, value: EffectShapes[K], teller: Teller): Clause => words[kind](value, teller);
-
-/** An effect has exactly one key: its kind. */
+/** What one effect says. */
 function clause(effect: Effect, teller: Teller): Clause {
-  const [entry] = Object.entries<EffectShapes[EffectKind]>(effect);
-  if (!entry || !isKind(entry[0])) throw new Error(`An effect without a known kind: ${JSON.stringify(effect)}.`);
-  return say(entry[0], entry[1], teller);
+  const { kind, value } = verbIn(effect);
+  // The words were declared for the values of this verb.
+  const said = verbWords.of(kind)(value as never, teller);
+  return teller.terse === true ? withShortSubject(said) : said;
 }
 
 /** Where an effect sends everybody of a location: several in a row are told as one. */
@@ -49,11 +49,13 @@ function clauses(effects: Effects, self: Teller): ReadonlyArray<Clause> {
   return all;
 }
 
-function teller(context: EffectContext, chosen = false): Teller {
+function teller(manner: Manner, { chosen = false, rolling = manner.terse === true ? 'roll' : 'roll a die' } = {}): Teller {
   const self: Teller = {
-    ...context,
+    ...manner,
     chosen,
-    afterChoice: () => teller(context, true),
+    rolling,
+    afterChoice: () => teller(manner, { chosen: true, rolling }),
+    rollingFor: (what) => teller(manner, { chosen, rolling: what }),
     clauses: (effects) => clauses(effects, self),
     text: (effects) => (effects === undefined || effects.length === 0 ? 'no effect' : flow(self.clauses(effects))),
   };
@@ -61,12 +63,12 @@ function teller(context: EffectContext, chosen = false): Teller {
 }
 
 /** «Lose 1 morale; the current player is sent to Sickbay.»; «No effect.» for an empty list. */
-export const describeEffects = (effects: Effects, context: EffectContext): string => stop(capital(teller(context).text(effects)));
+export const describeEffects = (effects: Effects, manner: Manner): string => stop(capital(teller(manner).text(effects)));
 
 /** The same to stand after a colon, without the full stop. */
-export const effectsText = (effects: Effects | undefined, context: EffectContext = {}): string => teller(context).text(effects);
+export const effectsText = (effects: Effects | undefined, manner: Manner = {}): string => teller(manner).text(effects);
 
 /** Results of a check, one sentence each, without the last full stop. */
-export const checkResults = (check: EffectShapes['check'], context: EffectContext = {}): string => results(check, teller(context));
+export const checkResults = (check: EffectShapes['check'], manner: Manner = {}): string => results(check, teller(manner));
 
-export const describeOption = (option: Option, context: EffectContext = {}): string => optionAlone(option, teller(context));
+export const describeOption = (option: Option, manner: Manner = {}): string => optionAlone(option, teller(manner));

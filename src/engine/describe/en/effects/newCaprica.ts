@@ -1,11 +1,10 @@
 /** Occupation forces and civilian ships on New Caprica, and the departure. */
+import type { NewCapricaVerb } from '../../../../catalogue/effects/newCaprica.ts';
 import { plural } from '../grammar.ts';
 import { does, fleet, long } from './clause.ts';
-import type { EffectWords } from './table.ts';
+import { effectWords } from './table.ts';
 
-type NewCapricaEffect = 'prepareShip' | 'evacuateShip' | 'placeForces' | 'activateForce' | 'destroyForces' | 'lookAtLocked' | 'skipPrepareForJump' | 'depart';
-
-export const newCapricaWords: EffectWords<NewCapricaEffect> = {
+effectWords<NewCapricaVerb>({
   prepareShip: (_, { brief }) => fleet(brief ? 'prepare 1 civilian ship' : 'the top Locked civilian ship goes under the Prepared stack'),
   evacuateShip: ({ by, thenMove }, { brief }) =>
     does(
@@ -23,4 +22,4 @@ export const newCapricaWords: EffectWords<NewCapricaEffect> = {
     brief
       ? fleet('leave for good: ships and people left on New Caprica are lost, and the game ends')
       : long(fleet('Galactica leaves New Caprica for good. All Locked and Prepared civilian ships are destroyed, and every human character on New Caprica is executed. Then the game ends: the humans win if no resource is used up')),
-};
+});

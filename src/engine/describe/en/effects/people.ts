@@ -1,4 +1,5 @@
 /** What happens to players: hands, places, titles, loyalty. */
+import type { PlayerVerb } from '../../../../catalogue/effects/players.ts';
 import type { Effects, PlayerFilter, Role } from '../../../../catalogue/effect.ts';
 import type { SendPlace, Skill } from '../../../../catalogue/vocabulary.ts';
 import { list, plural } from '../grammar.ts';
@@ -7,7 +8,8 @@ import { sendPlaceNames, skillList, skillNames, titleNames } from '../terms.ts';
 import { does, fleet, flow, handCards, long, may, object, suffers, their, verbs, whose } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { whoMayBeChosen } from './filters.ts';
-import type { EffectWords, Teller } from './table.ts';
+import { effectWords } from './table.ts';
+import type { Teller } from './table.ts';
 
 /** «2 Politics cards», «1 Engineering or Tactics card», «2 Skill cards of any types». */
 export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own', who: Role): string {
@@ -49,21 +51,7 @@ function chosenThen(by: Role, optional: boolean, who: string, then: Effects, tel
 
 const releasedTo = { anyShip: 'any location of the human ships', newCaprica: 'another location on New Caprica' } as const;
 
-type PeopleEffect =
-  | 'discard'
-  | 'draw'
-  | 'send'
-  | 'choosePlayer'
-  | 'lookAtLoyalty'
-  | 'giveTitle'
-  | 'release'
-  | 'extraActions'
-  | 'executiveOrder'
-  | 'takeCard'
-  | 'handOverLoyalty'
-  | 'attachTo';
-
-export const peopleWords: EffectWords<PeopleEffect> = {
+effectWords<PlayerVerb>({
   discard: ({ who, count, random }, { brief }) =>
     does(who, `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}`),
   draw: ({ who, count, from }) => does(who, `draw ${drawn(count, from, who)}`),
@@ -86,11 +74,11 @@ export const peopleWords: EffectWords<PeopleEffect> = {
     const cell = typeof value === 'object' && value.to === 'newCaprica' ? 'Detention' : 'the Brig';
     return who === 'you' ? does('you', `leave ${cell} for ${to}`) : does('you', `move ${object(who)} to ${to}`);
   },
-  extraActions: (count) => may('you', `take ${plural(count, 'more action', 'more actions')}`),
   executiveOrder: (_, { chosen }) =>
     chosen
       ? does('chosen', 'either move and then take 1 action, or take 2 actions without moving')
       : does('you', 'choose another human player, who may move and take 1 action, or take 2 actions'),
+  extraActions: (count) => may('you', `take ${plural(count, 'more action', 'more actions')}`),
   takeCard: (_, { chosen, brief }) =>
     does(
       'you',
@@ -104,5 +92,4 @@ export const peopleWords: EffectWords<PeopleEffect> = {
         ? `up to distance ${upToDistance}, give your Loyalty cards away`
         : `if the fleet has travelled ${upToDistance} or less, give all your face-down Loyalty cards to another player`,
     ),
-  attachTo: (who, { brief }) => does('you', brief ? 'give this card to them' : `give this card to ${object(who)}`),
-};
+});

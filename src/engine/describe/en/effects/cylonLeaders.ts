@@ -1,11 +1,10 @@
 /** What Cylon Leaders do, and going among the humans. */
+import type { LeaderVerb } from '../../../../catalogue/effects/cylonLeaders.ts';
 import { plural } from '../grammar.ts';
 import { does, fleet, object, whose } from './clause.ts';
-import type { EffectWords } from './table.ts';
+import { effectWords } from './table.ts';
 
-type LeaderEffect = 'infiltrate' | 'removeBasestar' | 'glimpseDestiny' | 'swapHands' | 'takeRandomCard' | 'drawNamed' | 'addToCheck';
-
-export const leaderWords: EffectWords<LeaderEffect> = {
+effectWords<LeaderVerb>({
   infiltrate: (_, { brief }) => does('you', brief ? 'infiltrate: move to Galactica' : 'infiltrate: move to any location of Galactica and count as a human player from now on'),
   removeBasestar: () => fleet('it leaves the board'),
   glimpseDestiny: (count, { brief }) =>
@@ -14,4 +13,4 @@ export const leaderWords: EffectWords<LeaderEffect> = {
   takeRandomCard: (who, { brief }) => does('you', `take 1 ${brief ? 'random card' : 'Skill card at random'} from ${who === 'chosen' ? 'their hand' : `${whose(who)} hand`}`),
   drawNamed: (who, { brief }) => does(who, brief ? 'draw 1 card that you name' : 'draw 1 Skill card of the type that you name'),
   addToCheck: () => does('you', 'add any number of Skill cards from your hand to the check'),
-};
+});

@@ -1,0 +1,28 @@
+/** Worth of effects that hold others: of all that may come, as likely as it is. */
+import type { BranchVerb } from '../../catalogue/effects/branches.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { effectWorth, worthOf } from './table.ts';
+
+effectWorth<BranchVerb>({
+  choose: (view, { options }) => Math.max(...options.map((option) => worthOf(view, option.effects))),
+  check: {
+    worth: (view, check) => 0.55 * worthOf(view, check.pass ?? []) + 0.45 * worthOf(view, check.fail ?? []) - 0.4,
+    action: () => 1.4,
+  },
+  roll: {
+    worth: (view, { results }) => results.reduce((sum, { from, to, then }) => sum + ((to - from + 1) / 8) * worthOf(view, then), 0),
+    window: () => 0.8,
+  },
+  when: (view, { is, then, otherwise = [] }) =>
+    'basestarLeft' in is ? worthOf(view, basestarIsLeft(view) ? then : otherwise) : 0.5 * worthOf(view, then) + 0.5 * worthOf(view, otherwise),
+  risk: {
+    worth: (view, { atLeast, then }) => ((9 - atLeast) / 8) * worthOf(view, then) - ((atLeast - 1) / 8) * 0.6,
+    action: () => 0.9,
+  },
+});
+
+function basestarIsLeft(view: GameView): boolean {
+  const all = [...catalogue.tokens.values()].reduce((sum, token) => sum + (token.kind === 'ship' && token.ship === 'basestar' ? token.copies : 0), 0);
+  return view.ships.filter(({ kind }) => kind === 'basestar').length < all;
+}

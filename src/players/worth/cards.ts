@@ -1,0 +1,41 @@
+/** Worth of decks and of cards, and of what Cylons draw. */
+import type { CardVerb } from '../../catalogue/effects/cards.ts';
+import type { CylonVerb } from '../../catalogue/effects/cylons.ts';
+import type { DeckVerb } from '../../catalogue/effects/decks.ts';
+import { effectWorth, nothing } from './table.ts';
+
+effectWorth<CardVerb>({
+  drawQuorum: { worth: (_view, count) => 0.5 * count, action: ({ me }) => (me.titles.includes('president') ? 1.9 : 0) },
+  pickQuorum: () => 0.9,
+  playQuorum: ({ quorumHandCount }) => (quorumHandCount > 0 ? 0.8 : 0),
+  // The next three are said of the card itself; what it does as long as it stays is a rule of its own.
+  attachTo: nothing,
+  keepInPlay: nothing,
+  removeCard: nothing,
+  countAsDistance: (_view, count) => 2 * count,
+  anotherCrisis: () => -2,
+  lookAtTop: { worth: () => 0.4, window: () => 1 },
+});
+
+effectWorth<DeckVerb>({
+  seedDestiny: (_view, { count }) => -0.4 * count,
+  replaceDestiny: (_view, { count }) => -0.3 * count,
+  cullDestiny: (_view, count) => 0.2 * count,
+  // The card that comes back may be better or worse.
+  swapWithDestiny: nothing,
+  lookAtBottom: () => 0.2,
+  reorderCrises: () => 0.8,
+  learn: { worth: (_view, cards) => 0.3 * cards, window: () => 0.2 },
+  nextCrisisJumps: { worth: () => 1, action: ({ view }) => ((view.own?.hand.length ?? 0) > 4 ? 1.6 : 0) },
+  jumpFleet: (view) => 2 + 0.15 * view.ships.length,
+  // The next card may be better or worse.
+  anotherDestination: nothing,
+  resolveCrisis: () => -2,
+});
+
+effectWorth<CylonVerb>({
+  pickCrisis: () => -1.5,
+  playSuperCrisis: () => -2.5,
+  launchFromBasestars: (view) => -1.5 * view.ships.filter((ship) => ship.kind === 'basestar').length,
+  exchangeSuperCrisis: () => -0.2,
+});

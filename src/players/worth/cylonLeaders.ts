@@ -1,0 +1,16 @@
+/** Worth of what Cylon Leaders do, to the humans. */
+import type { LeaderVerb } from '../../catalogue/effects/cylonLeaders.ts';
+import { canTurn } from '../checks.ts';
+import { effectWorth, nothing } from './table.ts';
+
+effectWorth<LeaderVerb>({
+  infiltrate: () => 2,
+  removeBasestar: () => 1.2,
+  // Cards change places; nobody has more of them than before.
+  glimpseDestiny: nothing,
+  swapHands: nothing,
+  takeRandomCard: () => -0.3,
+  drawNamed: () => 0.35,
+  // For whatever side its owner is on: it turns the check or it doesn't.
+  addToCheck: { worth: nothing, window: (view) => (canTurn(view) ? 1 : 0) },
+});

@@ -1,0 +1,62 @@
+/** What results are worth to the human fleet: a rough number, in points of resources. Automatic players compare with it. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Effects } from '../../catalogue/effect.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import './branches.ts';
+import './cards.ts';
+import './cylonLeaders.ts';
+import './fleet.ts';
+import './newCaprica.ts';
+import './pegasus.ts';
+import './people.ts';
+import './windows.ts';
+import { opinions, worthOf, worthOfOne } from './table.ts';
+
+export { eagerness, worthOf, worthOfAction, type Situation } from './table.ts';
+
+opinions.complete();
+
+/** What somebody gets out of effects of the own choice, who wants the humans to do well (`sign` 1) or not (-1). */
+export function valueOf(view: GameView, effects: Effects, sign: 1 | -1): number {
+  return effects.reduce((sum, effect) => {
+    if ('choose' in effect) return sum + Math.max(...effect.choose.options.map((option) => valueOf(view, option.effects, sign)));
+    return sum + sign * worthOfOne(view, effect);
+  }, 0);
+}
+
+/** Of one box of a Crisis card. */
+export function worthOfOption(view: GameView, card: string, option: number): number {
+  const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
+  return crisis?.kind === 'choice' ? worthOf(view, crisis.options[option]?.effects ?? []) : 0;
+}
+
+/** Of a destination: the way it leads, less what it costs. */
+export function worthOfDestination(view: GameView, card: string): number {
+  const destination = catalogue.destinations.get(card);
+  return destination === undefined ? 0 : 2.2 * destination.distance + worthOf(view, destination.effects);
+}
+
+/** Of a whole Crisis card, its Cylon activations and its jump icon included. */
+export function worthOfCrisis(view: GameView, card: string): number {
+  const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
+  if (crisis === undefined) return 0;
+  const icons = worthOf(view, [{ activate: crisis.activation }]) + (crisis.jump ? 1.2 : 0);
+  switch (crisis.kind) {
+    case 'check':
+      return icons + worthOf(view, [{ check: crisis.check }]);
+    case 'choice':
+      return icons + Math.max(...crisis.options.map((option) => worthOf(view, option.effects)));
+    case 'event':
+      return icons + worthOf(view, crisis.effects);
+    case 'attack':
+      return icons - 2 + worthOf(view, [
+        { activate: crisis.attack.activate },
+        { place: crisis.attack.place },
+        ...(crisis.attack.special?.effects ?? []),
+      ]);
+    default: {
+      const never: never = crisis;
+      throw new Error(`no such Crisis card: ${JSON.stringify(never)}`);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** Worth of what happens to players: hands, places, titles, lives. */
+import type { FateVerb } from '../../catalogue/effects/fates.ts';
+import type { PlayerVerb } from '../../catalogue/effects/players.ts';
+import { helpsHumans } from '../side.ts';
+import { pointOf } from './prices.ts';
+import { effectWorth, nothing, worthOf } from './table.ts';
+
+effectWorth<PlayerVerb>({
+  discard: (_view, { who, count }) => (count === 'all' ? -1.2 : -0.2 * count) * (who === 'each' ? 3 : 1),
+  draw: { worth: (_view, { count }) => 0.35 * count, action: (_now, { count }) => 0.5 * count + 0.4 },
+  send: (_view, { to }) => (to === 'brig' || to === 'detention' ? -1.6 : -0.8),
+  choosePlayer: (view, { then }) => worthOf(view, then),
+  lookAtLoyalty: () => 0.6,
+  giveTitle: () => -0.2,
+  release: () => 1.4,
+  executiveOrder: { worth: () => 0.8, action: ({ side }) => (helpsHumans(side) ? 1.8 : 0.6) },
+  extraActions: { worth: (_view, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
+  takeCard: () => -0.8,
+  // Whoever gets the cards may be on either side.
+  handOverLoyalty: nothing,
+});
+
+effectWorth<FateVerb>({
+  // The character of a Cylon would be worth it, but nobody knows.
+  execute: (view, who) => (typeof who === 'object' ? 0 : -1.5 - pointOf(view, 'morale')),
+  inTurn: (view, { then }) => 2 * worthOf(view, then),
+  passTitle: () => -0.3,
+  // The title comes back at the end of the turn.
+  borrowTitle: () => 0.2,
+  drawSuperCrisis: () => -1.2,
+  drawDifferent: { worth: (_view, cards) => 0.35 * cards, action: (_now, cards) => 0.5 * cards + 0.4 },
+  loseHighest: { worth: (_view, count) => -1.2 * count, action: ({ side }) => (helpsHumans(side) ? -1 : 2.5) },
+  protect: (view, resource) => 0.4 * pointOf(view, resource),
+  // It stays in the fleet.
+  giveCard: nothing,
+});
