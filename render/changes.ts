@@ -119,7 +119,7 @@ function settlementChanges({ modules: { newCaprica: old } }: GameView, { modules
 /** What is out of the game for good; it stands among what is in play. */
 function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const boards = after.lostBoards.filter((board) => !before.lostBoards.includes(board)).map((board) => `${nameOf(board)} destroyed`);
-  const people = after.gone.filter((character) => !before.gone.includes(character)).map((character) => `${characterNames(character).at(-1) ?? ''} executed`);
+  const people = (after.modules.executions?.gone ?? []).filter((character) => before.modules.executions?.gone.includes(character) !== true).map((character) => `${characterNames(character).at(-1) ?? ''} executed`);
   return [...boards, ...people].map((words) => ({ panel: 'crisis', sign: undefined, words }));
 }
 

@@ -24,7 +24,8 @@ function shortName(character: string): string {
 }
 
 /** What isn't a card: effects until the end of the turn, ships that are lost, characters that can't come back. */
-function standing({ turnEffects, lostBoards, gone }: GameView): ReadonlyArray<Entry> {
+function standing({ turnEffects, lostBoards, modules }: GameView): ReadonlyArray<Entry> {
+  const gone = modules.executions?.gone ?? [];
   return [
     ...(turnEffects.nextCrisisJumps ? ['This turn: the next Crisis has a jump icon'] : []),
     ...turnEffects.protects.map((resource) => `This turn: next loss of ${nameOf(resource).toLowerCase()} is 1 less`),

@@ -4,7 +4,7 @@
  * say at which point of the rules. The chapters of the rules ask by the point's name and never for a module. What can be
  * said as content is said in `data/` instead.
  */
-import type { Effect } from '../catalogue/effect.ts';
+import type { Condition, Effect } from '../catalogue/effect.ts';
 import type { Milestone } from '../catalogue/content.ts';
 import type { Activation, Switch } from '../catalogue/vocabulary.ts';
 import { switchesOf } from './content.ts';
@@ -32,8 +32,8 @@ export interface Hooks {
   readonly milestone: (game: Game, event: Milestone) => void;
   /** Actions that a seat may take where it is, beside those of the location and of cards. */
   readonly actions: (state: GameState, seat: Seat) => ReadonlyArray<Choice>;
-  /** Whether the condition `inOrbit` holds. */
-  readonly inOrbit: (state: GameState) => boolean;
+  /** Whether a condition of the module's own holds; `undefined` of any other. */
+  readonly condition: (state: GameState, condition: Condition, seat: Seat) => boolean | undefined;
   /** Where everybody who enters the board starts, if not where the sheet says. */
   readonly entrance: (state: GameState) => LocationId | undefined;
   /** Where players who become Cylons go, if not to the Resurrection Ship. */

@@ -41,7 +41,6 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     awayBoards: [...state.awayBoards],
     autoJump: state.autoJump,
     lostBoards: [...state.lostBoards],
-    gone: [...state.gone],
     turnEffects: { nextCrisisJumps: state.thisTurn[nextCrisisJumps] === true, protects: resources.filter((resource) => state.thisTurn[protection(resource)] === true) },
     closed: closedForGood(state),
     nukes: state.nukes,

@@ -152,7 +152,7 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     damagedVipers: 0,
     destroyed: { viper: 0, raptor: 0, civilian: [] },
     damaged: [],
-    locations: [], lostBoards: [], awayBoards: [], modules: {}, autoJump: 'jump', gone: [], turnEffects: { nextCrisisJumps: false, protects: [] },
+    locations: [], lostBoards: [], awayBoards: [], modules: {}, autoJump: 'jump', turnEffects: { nextCrisisJumps: false, protects: [] },
     closed: [],
     nukes: 2,
     boarding: [],

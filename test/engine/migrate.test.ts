@@ -45,7 +45,7 @@ describe('a game of version 2 in the middle of its end', () => {
     const state = trapped();
     expect(decisions(state)).toMatchObject([{ seat: 0, topic: { kind: 'newCharacter' } }]);
     const read = playOn(readState(asVersion2(state, { procedure: 'jump', step: 'end', data: { cards: [], doomed: [0, 1] } }), 2));
-    expect([read.executed, read.over?.winner, read.over?.cause]).toEqual([[0, 1], 'humans', 'reachedKobol']);
+    expect([read.modules.executions?.executed, read.over?.winner, read.over?.cause]).toEqual([[0, 1], 'humans', 'reachedKobol']);
   });
 
   test('an earlier jump: its executions are still to come, and hit the characters that were there', () => {
@@ -55,7 +55,7 @@ describe('a game of version 2 in the middle of its end', () => {
     const [open] = decisions(read);
     if (open === undefined) throw new Error('nothing is asked');
     answer(read, open.seat, open.id, open.choices.slice(0, 1).map(({ id }) => id));
-    expect(read.executed).toEqual([0]);
+    expect(read.modules.executions?.executed).toEqual([0]);
   });
 
   test('the departure: the executions are finished without new characters', () => {
@@ -66,7 +66,7 @@ describe('a game of version 2 in the middle of its end', () => {
     game.actions('adama').choose('adama', 'leaveNewCaprica');
     expect(decisions(game.state)).not.toEqual([]);
     const read = playOn(readState(asVersion2(game.state, { procedure: 'depart', step: 'end', data: { seat: 0 } }), 2));
-    expect([read.executed, read.over?.winner, read.over?.cause]).toEqual([[1], 'humans', 'leftNewCaprica']);
+    expect([read.modules.executions?.executed, read.over?.winner, read.over?.cause]).toEqual([[1], 'humans', 'leftNewCaprica']);
   });
 });
 
@@ -93,13 +93,14 @@ test('a game of version 3 in which raiders are chosen for a nuke goes on', () =>
   expect(read.ships.filter(({ kind }) => kind === 'raider')).toHaveLength(1);
 });
 
-test('a game of version 3 with the battlestar Pegasus: its damage tokens are those of its module from now on', () => {
+test('a game of version 3 with Pegasus: damage tokens and executions are those of their modules from now on', () => {
   const game = pegasusScene({ players: ['adama', 'roslin', 'starbuck'] });
   const { modules, ...state } = structuredClone(game.state);
-  const old = { ...state, pegasusDamage: modules.pegasus?.damage, version: 3 };
+  const old = { ...state, pegasusDamage: modules.pegasus?.damage, gone: ['character/base/saul-tigh'], executed: [1], moraleLostToExecution: true, version: 3 };
   const now = readState(old, 3);
   expect(now.modules.pegasus?.damage).toHaveLength(4);
-  expect(now).not.toHaveProperty('pegasusDamage');
+  expect(now.modules.executions).toEqual({ gone: ['character/base/saul-tigh'], executed: [1], moraleLost: true });
+  for (const name of ['pegasusDamage', 'gone', 'executed', 'moraleLostToExecution']) expect(now).not.toHaveProperty(name);
   expect(readState({ ...old, options: { ...old.options, expansions: [] }, pegasusDamage: [] }, 3).modules.pegasus).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import type { Condition, PlayerFilter } from '../../catalogue/effect.ts';
-import type { Resource, Title } from '../../catalogue/vocabulary.ts';
+import { resources, type ResourceAmounts, type Title } from '../../catalogue/vocabulary.ts';
 import { attachedRule } from './rules.ts';
 import { hooks } from '../hooks.ts';
 import { distance } from '../pieces/distance.ts';
@@ -21,16 +21,15 @@ export function conditionHolds(state: GameState, condition: Condition, seat: Sea
   if ('humanInBrig' in condition) return humans(state).some((human) => isHeld(state, human));
   if ('aboard' in condition) return isAboard(state, seat, condition.aboard);
   if ('currentAboard' in condition) return isAboard(state, state.current, condition.currentAboard);
-  if ('inOrbit' in condition) return hooks(state, 'inOrbit').some((holds) => holds(state));
-  if ('moraleLostToExecution' in condition) return state.moraleLostToExecution;
   if ('mayInfiltrate' in condition) return mayInfiltrate(state, seat);
   if ('basestarLeft' in condition) return state.supply.basestar > 0;
-  const isMost = 'atMost' in condition;
-  const limits = Object.entries(isMost ? condition.atMost : condition.atLeast);
-  return limits.every(([resource, limit]) => {
-    const now = state.resources[resource as Resource];
-    return isMost ? now <= limit : now >= limit;
-  });
+  if ('atMost' in condition) return within(state, condition.atMost, (now, limit) => now <= limit);
+  if ('atLeast' in condition) return within(state, condition.atLeast, (now, limit) => now >= limit);
+  return hooks(state, 'condition').some((holds) => holds(state, condition, seat) === true);
+}
+
+function within(state: GameState, limits: ResourceAmounts, fits: (now: number, limit: number) => boolean): boolean {
+  return resources.every((resource) => limits[resource] === undefined || fits(state.resources[resource], limits[resource]));
 }
 
 function canTake(state: GameState, title: Title, seat: Seat): boolean {

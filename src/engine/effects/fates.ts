@@ -5,7 +5,6 @@ import { resources } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { removeCards, skillCardChoices, skillsInGame } from '../pieces/cards.ts';
-import { executeAll } from '../rules/execution.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
 import { personsOf } from '../pieces/persons.ts';
 import { clockwise, isHuman, seatsOf } from '../pieces/players.ts';
@@ -28,7 +27,7 @@ declare module '../flow/procedures.ts' {
 effectDeeds<FateVerb>({
   execute: always((game, who, context) => {
     const role = typeof who === 'object' ? who.who : who;
-    executeAll(game, personsOf(game.state, role, context), context.source, { cylonsToo: typeof who === 'object' });
+    game.call('executions', { all: personsOf(game.state, role, context), why: context.source, cylonsToo: typeof who === 'object' });
   }),
   inTurn: always((game, { who, then }, context) => {
     // R-CRI-70: a Cylon player is meant only by an effect for every player, or for Cylon players.

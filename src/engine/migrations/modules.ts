@@ -2,8 +2,12 @@
 import { isPlain, listOf, type Plain } from './plain.ts';
 
 export function withModules(state: Plain): Plain {
-  const { newCaprica, pegasusDamage, ...rest }: Plain = { modules: {}, ...state };
-  const pieces: Plain = { newCaprica, pegasus: hasPegasus(rest) ? { damage: pegasusDamage } : undefined };
+  const { newCaprica, pegasusDamage, gone, executed, moraleLostToExecution, ...rest }: Plain = { modules: {}, ...state };
+  const pieces: Plain = {
+    newCaprica,
+    ...(hasPegasus(rest) && pegasusDamage !== undefined ? { pegasus: { damage: pegasusDamage } } : {}),
+    ...(hasPegasus(rest) && executed !== undefined ? { executions: { gone, executed, moraleLost: moraleLostToExecution } } : {}),
+  };
   return Object.entries(pieces).reduce<Plain>((all, [name, piece]) => (piece === undefined ? all : withPiece(all, name, piece)), rest);
 }
 

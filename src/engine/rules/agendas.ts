@@ -59,7 +59,7 @@ function holds(state: GameState, seat: Seat, is: AgendaCondition): boolean {
   // R-VIC-44: by where the owner is now.
   if ('infiltrating' in is) return playerAt(state, seat).infiltrating;
   if ('free' in is) return !isHeld(state, seat);
-  if ('jailedOrExecuted' in is) return isHeld(state, seat) || state.executed.includes(seat);
+  if ('jailedOrExecuted' in is) return isHeld(state, seat) || state.modules.executions?.executed.includes(seat) === true;
   return playerAt(state, seat).playedSuperCrisis === true;
 }
 

@@ -127,11 +127,6 @@ export interface GameState {
   fleetAway: boolean;
   /** Boards that have been destroyed and are out of the game. */
   lostBoards: Array<BoardName>;
-  /** Characters that have been executed and never come back (R-EXE-41). */
-  gone: Array<CharacterId>;
-  /** Whose characters have been executed, once for each time (R-EXE-54). */
-  executed: Array<Seat>;
-  moraleLostToExecution: boolean;
   /** Titles that go back at the end of this turn, and to whom (R-TTL-47). */
   borrowedTitles: Array<BorrowedTitle>;
   reserves: { viper: number; raptor: number };

@@ -104,8 +104,6 @@ export interface GameView {
   readonly awayBoards: ReadonlyArray<BoardName>;
   /** What Auto Jump brings. */
   readonly autoJump: 'jump' | 'return' | 'nothing';
-  /** Characters that have been executed. */
-  readonly gone: ReadonlyArray<CharacterId>;
   /** What holds until the end of this turn. */
   readonly turnEffects: { readonly nextCrisisJumps: boolean; readonly protects: ReadonlyArray<Resource> };
   /** Places that nobody may enter any more. */

@@ -59,7 +59,7 @@ export const sampleView: GameView = {
   damagedVipers: 1,
   destroyed: { viper: 1, raptor: 1, civilian: ['token/base/civilian-ship-1-population'] },
   damaged: ['location/base/armory'],
-  locations: [], lostBoards: [], awayBoards: [], modules: {}, autoJump: 'jump', gone: [], turnEffects: { nextCrisisJumps: false, protects: [] },
+  locations: [], lostBoards: [], awayBoards: [], modules: {}, autoJump: 'jump', turnEffects: { nextCrisisJumps: false, protects: [] },
   closed: [],
   nukes: 2,
   boarding: [2, 0],

@@ -22,7 +22,7 @@ defineModule({
     civilianLoss: stackLoss,
     milestone: afterJump,
     actions: boardActions,
-    inOrbit,
+    condition: (state, condition) => ('inOrbit' in condition ? inOrbit(state) : undefined),
     entrance,
     refuge,
     endBegins: leaveBehind,

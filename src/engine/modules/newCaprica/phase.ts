@@ -6,7 +6,6 @@ import { shuffle } from '../../flow/random.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { objective } from '../../pieces/distance.ts';
 import { shipsOf, takeOff } from '../../pieces/ships.ts';
-import { executeAll } from '../../rules/execution.ts';
 import { trapped } from '../../rules/jump/traps.ts';
 import type { Milestone } from '../../../catalogue/content.ts';
 import { occupationAuthority, resistanceHq } from './places.ts';
@@ -127,7 +126,7 @@ procedure('leaveBehind', {
   people: (game) => {
     const { state } = game;
     const left = humans(state).filter((seat) => isAboard(state, seat, 'newCaprica'));
-    executeAll(game, left.map((seat) => personAt(state, seat)), departure(game));
+    game.call('executions', { all: left.map((seat) => personAt(state, seat)), why: departure(game) });
   },
 });
 

@@ -14,7 +14,6 @@ import { returnToSupply, shipsOf, takeOff } from '../../pieces/ships.ts';
 import { recallVipers } from '../combat/losses.ts';
 import { rolled, rollDie } from '../turn/dice.ts';
 import { distance, distanceOf, objective } from '../../pieces/distance.ts';
-import { executeAll } from '../execution.ts';
 import { ftlRisk } from './jumpTrack.ts';
 import { trapped } from './traps.ts';
 import { changeResource } from '../victory/resources.ts';
@@ -121,7 +120,7 @@ procedure('jump', {
     if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });
   },
   doom: (game, data) => {
-    executeAll(game, data.doomed ?? [], 'jump');
+    if (data.doomed !== undefined && data.doomed.length > 0) game.call('executions', { all: data.doomed, why: 'jump' });
   },
   phase: (game, { phase }) => {
     if (phase !== undefined) game.call(phase, {});

@@ -7,7 +7,6 @@ import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Person } from '../../types/ids.ts';
-import { executeAll } from '../execution.ts';
 import { checkResources, endGame } from './victory.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -30,7 +29,7 @@ procedure('endOfGame', {
     for (const leave of hooks(game.state, 'endBegins')) leave(game);
   },
   executions: (game, { doomed }) => {
-    if (doomed !== undefined) executeAll(game, doomed.all, doomed.why);
+    if (doomed !== undefined) game.call('executions', doomed);
   },
   costs: (game) => {
     for (const cost of hooks(game.state, 'endCosts')) cost(game);

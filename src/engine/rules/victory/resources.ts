@@ -1,10 +1,9 @@
 /** The four resources: R-SET-30, R-SET-121, R-TURN-152, R-CRI-21. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { resources, type Resource } from '../../../catalogue/vocabulary.ts';
-import { sheetRule } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
+import { hooks } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
-import type { CharacterId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
 interface Dial {
@@ -33,38 +32,15 @@ export function protection(resource: Resource): string {
   return `protects ${resource}`;
 }
 
-/** Changes a resource within 0 to its maximum and tells what really changed. Whoever can't bear little morale: R-EXE-71. */
-export function changeResource(game: Game, resource: Resource, change: number, why: Cause, { fragileLater = false } = {}): void {
+/** Changes a resource within 0 to its maximum and tells what really changed. `later`: what follows from a loss waits for what is going on already. */
+export function changeResource(game: Game, resource: Resource, change: number, why: Cause, { later = false } = {}): void {
   const { state } = game;
   const before = state.resources[resource];
   const now = Math.max(0, Math.min(dialOf(resource).max, before + lessened(game, resource, change)));
   if (now === before) return;
   state.resources[resource] = now;
   game.tell({ kind: 'resource', resource, change: now - before, now, why });
-  if (resource === 'morale' && now < before && markBroken(state) && !fragileLater) game.call('fragile', {});
-}
-
-/** Marks whoever can't bear what morale has just fallen to; false if there is nobody. */
-function markBroken(state: GameState): boolean {
-  let found = false;
-  for (const [seat, { character = '' }] of state.players.entries()) {
-    const limit = sheetRule(state, seat, 'executedAtMorale');
-    if (limit === undefined || state.resources.morale > limit) continue;
-    state.thisTurn[broken(seat, character)] = true;
-    found = true;
-  }
-  return found;
-}
-
-/** The mark of a character who was there when morale fell that low, and has not been executed for it yet. */
-export function broken(seat: Seat, character: CharacterId): string {
-  return `broken ${seat} ${character}`;
-}
-
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    fragile: Record<string, never>;
-  }
+  if (now < before) for (const lost of hooks(state, 'resourceLost')) lost(game, resource, later);
 }
 
 export function anyInRedZone(state: GameState): boolean {

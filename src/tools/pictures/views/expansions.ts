@@ -46,8 +46,7 @@ export function pegasusLost(): GameView {
     damaged: [card('location', 'armory')],
     lostBoards: ['pegasus'],
     closed: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'].map((name) => card('location', name, 'pegasus')),
-    modules: { pegasus: { damageLeft: 0 } },
-    gone: [card('character', 'ellen-tigh', 'pegasus'), card('character', 'lee-apollo-adama')],
+    modules: { pegasus: { damageLeft: 0 }, executions: { gone: [card('character', 'ellen-tigh', 'pegasus'), card('character', 'lee-apollo-adama')] } },
     turnEffects: { nextCrisisJumps: true, protects: ['morale'] },
   };
 }
@@ -105,13 +104,15 @@ export function sevenPlayers(): GameView {
     ]),
     resources: { fuel: 3, food: 2, morale: 4, population: 5 },
     awayBoards: ['colonialOne'],
-    modules: { newCaprica: { forces: ['occupation-authority', 'breeders-canyon', 'shipyard', 'shipyard'].map(force), locked: 5, prepared: 0, inOrbit: true } },
+    modules: {
+      newCaprica: { forces: ['occupation-authority', 'breeders-canyon', 'shipyard', 'shipyard'].map(force), locked: 5, prepared: 0, inOrbit: true },
+      executions: { gone: [card('character', 'ellen-tigh', 'pegasus')] },
+    },
     autoJump: 'nothing',
     jumpTrack: 5,
     crisis: { ...base.crisis, left: 26 },
     currentCrisis: check,
     inPlay: [card('crisis', 'detector-sabotage'), card('crisis', 'scar', 'pegasus')],
-    gone: [card('character', 'ellen-tigh', 'pegasus')],
     check: {
       source: check,
       difficulty: 13,

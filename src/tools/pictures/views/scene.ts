@@ -84,7 +84,6 @@ export function startOfGame(changes: Partial<GameView> = {}): GameView {
     awayBoards: [],
     modules: {},
     autoJump: 'jump',
-    gone: [],
     turnEffects: { nextCrisisJumps: false, protects: [] },
     closed: [],
     nukes: 2,

@@ -156,7 +156,7 @@ describe('results', () => {
     const game = zarekAdds(play({ players: ['tigh', 'zarek', { roslin: { hand: ['strategic-planning/3'] } }], destiny: ['piloting/1', 'piloting/1'] }).crisis('defending-a-prisoner'), 'beforeRoll');
     expect(results(game)).toEqual(['fail']);
     game.dice(die).decline();
-    expect([changes(game), game.state.executed]).toEqual([{ morale: executed === 1 ? -2 : -1 }, executed === 1 ? [0] : []]);
+    expect([changes(game), game.state.modules.executions?.executed]).toEqual([{ morale: executed === 1 ? -2 : -1 }, executed === 1 ? [0] : []]);
   });
 
   test('crisis/pegasus/medical-breakthrough passed: every human player draws 1 Skill card of the own set', () => {

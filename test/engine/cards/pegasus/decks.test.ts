@@ -49,7 +49,7 @@ describe('quorum cards', () => {
   test('quorum/pegasus/eulogy gives morale only if an execution has cost some', () => {
     expect(play('eulogy', { resources: { morale: 5 } }).state.resources.morale).toBe(5);
     const game = table({ players: ['roslin', 'tigh', 'zarek'], titles: { president: 'roslin' }, quorumHand: ['eulogy'], resources: { morale: 5 } });
-    game.state.moraleLostToExecution = true;
+    game.state.modules.executions = { gone: [], executed: [], moraleLost: true };
     expect(game.actions('roslin').choose('roslin', 'quorum/pegasus/eulogy').state.resources.morale).toBe(6);
   });
 

@@ -31,13 +31,13 @@ describe('a human is executed', () => {
   test('R-EXE-40 R-EXE-54 costs 1 morale, which the game remembers', () => {
     const game = execute(table());
     expect(game.state.resources.morale).toBe(9);
-    expect(game.state.moraleLostToExecution).toBe(true);
-    expect(game.state.executed).toEqual([1]);
+    expect(game.state.modules.executions?.moraleLost).toBe(true);
+    expect(game.state.modules.executions?.executed).toEqual([1]);
   });
 
   test('R-EXE-41 R-EXE-44 chooses any unused character; the old one never comes back', () => {
     const game = execute(table());
-    expect(game.state.gone).toEqual([people.tigh]);
+    expect(game.state.modules.executions?.gone).toEqual([people.tigh]);
     expect(game.choices('tigh').topic.kind).toBe('newCharacter');
     expect(game.ids('tigh')).toEqual(expect.arrayContaining([people.cain, people.adama, people.baltar, people.apollo, people.dee]));
     for (const taken of [people.tigh, people.roslin, people.starbuck]) expect(game.ids('tigh')).not.toContain(taken);
@@ -117,7 +117,7 @@ describe('a human is executed', () => {
 
   test('R-EXE-44 R-VIC-03 the humans lose if no character is left', () => {
     const game = table();
-    game.state.gone = Object.values(people).filter((id) => id !== people.tigh);
+    game.state.modules.executions = { gone: Object.values(people).filter((id) => id !== people.tigh), executed: [], moraleLost: false };
     execute(game);
     expect(game.state.over).toMatchObject({ winner: 'cylons', cause: 'noCharacter' });
   });
@@ -276,7 +276,7 @@ describe('R-EXE-71 Dee', () => {
   });
 
   test('R-EXE-71 not while there are 3 left', () => {
-    expect(pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 4 } }).resolve([{ lose: { morale: 1 } }], 'roslin').state.executed).toEqual([]);
+    expect(pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 4 } }).resolve([{ lose: { morale: 1 } }], 'roslin').state.modules.executions?.executed).toEqual([]);
   });
 
   test('R-EXE-71 not by a loss of something else, nor if she is a Cylon player', () => {
@@ -298,23 +298,23 @@ describe('R-EXE-71 Dee', () => {
   test('R-EXE-71 who takes her on with morale that low already bears it until the next loss', () => {
     const game = table({ resources: { morale: 3 } });
     becomes(execute(game), 'tigh', 'anastasia-dee-dualla');
-    expect(game.state.executed).toEqual([1]);
+    expect(game.state.modules.executions?.executed).toEqual([1]);
     expect(game.player('tigh').character).toBe(people.dee);
     game.resolve([{ lose: { morale: 1 } }], 'roslin');
-    expect(game.state.executed).toEqual([1, 1]);
+    expect(game.state.modules.executions?.executed).toEqual([1, 1]);
   });
 
   test('R-EXE-71 an earlier loss of the same turn is no reason either', () => {
     const game = table({ resources: { morale: 3 }, options: { executionRedrawsLoyalty: true } });
     game.resolve([{ lose: { morale: 2 } }, { protect: 'morale' }], 'roslin');
     becomes(execute(game), 'tigh', 'anastasia-dee-dualla');
-    expect([game.state.executed, game.state.resources.morale]).toEqual([[1], 1]);
+    expect([game.state.modules.executions?.executed, game.state.resources.morale]).toEqual([[1], 1]);
   });
 
   test('R-EXE-02 R-JMP-22 an execution that was meant for her does not hit the character that follows her', () => {
     const game = pegasusScene({ players: [{ roslin: { at: 'press-room' } }, { tigh: { at: 'ftl-control' } }, { dee: { at: 'engine-room' } }], titles: { admiral: 'tigh' }, resources: { morale: 3 }, inPlay: ['super-crisis/pegasus/lured-into-a-trap'], destinations: ['barren-planet', 'icy-moon'] });
     game.jump().choose('tigh', 'barren-planet').choose('tigh', 'william-adama').choose('dee', 'galen-tyrol').settle();
-    expect(game.state.executed).toEqual([1, 2]);
+    expect(game.state.modules.executions?.executed).toEqual([1, 2]);
     expect(game.player('dee').character).toBe(people.tyrol);
   });
 });
@@ -336,7 +336,7 @@ test('R-EXE-02 R-PEG-11 whose new character was not the one that the Airlock che
   game.choose('tigh', ...game.ids('tigh')).decline();
   expect(game.choices('dee').topic.kind).toBe('newCharacter');
   game.choose('dee', 'galen-tyrol').settle();
-  expect([game.told('checkResult').at(-1)?.result, game.state.executed, game.player('dee').character]).toEqual(['pass', [1], people.tyrol]);
+  expect([game.told('checkResult').at(-1)?.result, game.state.modules.executions?.executed, game.player('dee').character]).toEqual(['pass', [1], people.tyrol]);
 });
 
 test('R-TTL-47 R-EXE-48 a borrowed title that an execution has passed on is not returned', () => {

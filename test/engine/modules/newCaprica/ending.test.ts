@@ -123,7 +123,7 @@ describe('the departure', () => {
     leave(game);
     expect([game.told('characterChosen'), game.player('baltar').character]).toEqual([[], undefined]);
     const last = leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'command' } });
-    last.state.gone = [...everybody];
+    last.state.modules.executions = { gone: [...everybody], executed: [], moraleLost: false };
     expect(leave(last).state.over?.cause).toBe('noCharacter');
   });
 

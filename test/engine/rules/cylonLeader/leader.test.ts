@@ -111,7 +111,7 @@ describe('an executed Cylon Leader', () => {
     const game = executed({});
     expect(JSON.stringify(game.view('public'))).not.toContain('agenda/pegasus/genocide');
     expect(game.view('cavil').own?.agenda).toBe('agenda/pegasus/genocide');
-    expect([game.state.executed, game.state.gone]).toEqual([[0], []]);
+    expect([game.state.modules.executions?.executed, game.state.modules.executions?.gone]).toEqual([[0], []]);
   });
 
   test('R-EXE-03 an effect that names no Cylon players does not execute them unless they infiltrate', () => {

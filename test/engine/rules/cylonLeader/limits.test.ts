@@ -74,9 +74,9 @@ describe('R-VIC-41 the other numbers', () => {
 
   test('agenda/pegasus/show-their-true-nature only the owner\'s own execution counts', () => {
     const scene = leaderScene({ players: [{ cavil: { agenda: 'show-their-true-nature' } }, 'adama', 'roslin', 'starbuck'] });
-    scene.state.executed.push(2);
+    scene.state.modules.executions?.executed.push(2);
     expect(agendaIsMet(scene.state, 0, 'cylons')).toBe(false);
-    scene.state.executed.push(0);
+    scene.state.modules.executions?.executed.push(0);
     expect(agendaIsMet(scene.state, 0, 'cylons')).toBe(true);
   });
 

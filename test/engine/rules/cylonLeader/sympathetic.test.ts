@@ -118,7 +118,7 @@ describe('the Sympathetic Cylon', () => {
   test('R-EXE-31 executed: Resurrection Ship, infiltration over, no morale lost, nothing shown', () => {
     const game = revealed({ at: 'armory', infiltrating: true, hand: ['tactics/1'], agenda: 'prove-their-worth' }).call('execute', { seat: 1, why: 'location/pegasus/airlock' });
     expect(game.player('tigh')).toMatchObject({ infiltrating: false, hand: [], cylon: 'sympathetic', agenda: 'agenda/pegasus/prove-their-worth' });
-    expect([game.where('tigh'), game.state.resources.morale, game.state.gone]).toEqual(['resurrection-ship', 10, []]);
+    expect([game.where('tigh'), game.state.resources.morale, game.state.modules.executions?.gone]).toEqual(['resurrection-ship', 10, []]);
   });
 
   test('R-LOY-60 R-LOY-102 reveals no other Loyalty card, also while infiltrating with one kept at distance 7', () => {

@@ -13,25 +13,25 @@ describe('R-TURN-05 R-EXE-53 the current player dies during Activate Cylon Ships
     game.crisis('network-computers').decline().choose('dee', 'option2').decline();
     game.state.jumpTrack = 4;
     game.settle();
-    expect([game.state.executed, game.told('jumped'), game.state.jumpTrack, game.state.over]).toEqual([[0], [], 4, undefined]);
+    expect([game.state.modules.executions?.executed, game.told('jumped'), game.state.jumpTrack, game.state.over]).toEqual([[0], [], 4, undefined]);
     expect(game.told('phase').map(({ phase }) => phase)).not.toContain('prepareForJump');
   });
 
   test('R-TURN-90 R-TURN-05 somebody else dies there: the turn goes on', () => {
     const game = deesTurn({ players: ['tigh', 'dee', 'zarek'] });
     game.crisis('network-computers').decline().choose('tigh', 'option2').settle();
-    expect([game.state.executed, game.told('phase').at(-1)?.phase, game.state.jumpTrack]).toEqual([[1], 'prepareForJump', 1]);
+    expect([game.state.modules.executions?.executed, game.told('phase').at(-1)?.phase, game.state.jumpTrack]).toEqual([[1], 'prepareForJump', 1]);
   });
 
   test('R-TURN-89 R-EXE-53 in the first of two icons: it is finished, the second is not resolved', () => {
     const game = deesTurn().call('activate', { icons: ['raiders', 'heavyRaiders'], at: 0, why: 'crisis/base/riots-a', ofTurn: true });
     game.choose('dee', 'galen-tyrol').settle();
-    expect([game.state.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[0], ['raiders']]);
+    expect([game.state.modules.executions?.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[0], ['raiders']]);
   });
 
   test('R-CRI-40 R-EXE-53 but a Cylon attack card is one effect: all that it activates is activated', () => {
     const game = deesTurn().activate('raiders', 'heavyRaiders').choose('dee', 'galen-tyrol').settle();
-    expect([game.state.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[0], ['raiders', 'heavyRaiders']]);
+    expect([game.state.modules.executions?.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[0], ['raiders', 'heavyRaiders']]);
   });
 });
 
@@ -43,7 +43,7 @@ test('R-TURN-92 R-EXE-30 R-EXE-53 the turn of a Cylon player who is executed has
   game.state.decisions.length = 0;
   game.state.stack.length = 1;
   game.call('execute', { seat: 0, why: 'location/pegasus/airlock' }).settle();
-  expect([game.state.executed, game.state.jumpTrack, game.state.phase]).toEqual([[0], 0, 'endOfTurn']);
+  expect([game.state.modules.executions?.executed, game.state.jumpTrack, game.state.phase]).toEqual([[0], 0, 'endOfTurn']);
 });
 
 describe('who becomes a Cylon player in the middle of the own Crisis card', () => {

@@ -1,0 +1,192 @@
+/** Executions, from the discard of the hand to the titles of who follows: R-EXE-01 to R-EXE-54. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Title } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { plainCardChoices } from '../../pieces/cards.ts';
+import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt } from '../../pieces/players.ts';
+import { returnToReserves } from '../../pieces/ships.ts';
+import { leaveHumans } from '../../rules/loyalty/infiltrating.ts';
+import { discardLoyalty } from '../../rules/loyalty/pile.ts';
+import { cylonRevealed } from '../../rules/loyalty/reveal.ts';
+import { loseTitles, settleTitles, titlesOf } from '../../rules/titles/titles.ts';
+import { endTurnOf } from '../../rules/turn/turnEnd.ts';
+import { changeResource } from '../../rules/victory/resources.ts';
+import { endGame } from '../../rules/victory/victory.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { CardId, CharacterId, LocationId, Person, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { executeFragile } from './fragile.ts';
+import { newCharacters, newLoyalty } from './newCharacter.ts';
+import { records } from './state.ts';
+
+interface ExecuteData {
+  readonly seat: Seat;
+  readonly why: Cause;
+  /** Who is meant: not whoever may have followed this character in the meantime. */
+  readonly character?: CharacterId;
+  /** R-EXE-71: costs no morale. */
+  readonly free?: boolean;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    executions: { readonly all: ReadonlyArray<Person>; readonly why: Cause; readonly cylonsToo?: boolean };
+    execute: ExecuteData;
+    /** `at`: where the executed character was. */
+    executedHuman: ExecuteData & {
+      readonly character: CharacterId;
+      readonly at: LocationId | undefined;
+      /** Titles that wait until the player has the new character's Loyalty cards (R-EXE-48). */
+      waiting?: ReadonlyArray<Title>;
+    };
+    executedCylon: { readonly seat: Seat };
+  }
+}
+
+/** R-EXE-03: an effect that doesn't name Cylon players executes human players only. R-EXE-02: one after the other, clockwise. */
+procedure('executions', {
+  all: (game, { all, why, cylonsToo }) => {
+    const { state } = game;
+    for (const seat of clockwise(state, state.current)) {
+      const one = all.find((other) => other.seat === seat);
+      if (one !== undefined && (cylonsToo === true || isHuman(state, seat))) game.call('execute', { ...one, why });
+    }
+  },
+});
+
+procedure('execute', {
+  discard: (game, { seat, why, character }) => {
+    const player = game.player(seat);
+    if (player.character === undefined || (character !== undefined && player.character !== character)) {
+      game.finish();
+      return;
+    }
+    game.tell({ kind: 'executed', seat, character: player.character, why });
+    records(game.state).executed.push(seat);
+    dropAttached(game, seat);
+    if (player.hand.length > 0) game.call('discard', { from: [{ seat, count: player.hand.length }], why });
+  },
+  prove: (game, { seat }) => {
+    const hidden = game.player(seat).loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card]));
+    if (staysCylon(game.state, seat) || hidden.length < 2) return;
+    // R-EXE-12: exactly one Cylon card is shown, and which is the owner's choice.
+    // R-EXE-75: everybody who could have two is asked, so that who is asked tells nothing.
+    const cylonCards = hiddenCylonCards(game.state, seat);
+    const choices = plainCardChoices([...new Set(cylonCards.length > 0 ? cylonCards : hidden)]);
+    game.ask({ seat, topic: { kind: 'proveLoyalty' }, choices, privacy: 'private', always: true });
+  },
+  resolve: (game, data, frame) => {
+    const { seat } = data;
+    const { state } = game;
+    const [choice] = answersOf(frame, seat);
+    const cylonCards = hiddenCylonCards(state, seat);
+    const shown = cylonCards.find((card) => choice?.kind === 'card' && choice.card === card) ?? cylonCards[0];
+    if (staysCylon(state, seat)) leaveHumans(game, seat);
+    else if (shown !== undefined) {
+      showCard(game, seat, shown);
+      game.call('executedCylon', { seat });
+    } else {
+      game.call('executedHuman', { ...data, character: playerAt(state, seat).character ?? '', at: locationOf(state, seat) });
+    }
+  },
+  afterwards: (game, { seat }) => {
+    // R-EXE-53, R-TURN-05
+    if (seat === game.state.current) endTurnOf(game.state, seat);
+    executeFragile(game);
+  },
+});
+
+/** R-EXE-10 */
+function dropAttached(game: Game, seat: Seat): void {
+  for (const card of game.player(seat).attached.splice(0)) {
+    game.state.quorum.discard.push(card);
+    game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
+  }
+}
+
+/** R-EXE-30, R-EXE-31: Cylon players, Cylon Leaders and the Sympathetic Cylon prove nothing. */
+function staysCylon(state: GameState, seat: Seat): boolean {
+  return playerAt(state, seat).cylon !== undefined || isCylonLeader(state, seat);
+}
+
+function hiddenCylonCards(state: GameState, seat: Seat): Array<CardId> {
+  return playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) => (!faceUp && catalogue.loyalty.get(card)?.kind === 'cylon' ? [card] : []));
+}
+
+function showCard(game: Game, seat: Seat, card: CardId): void {
+  const player = game.player(seat);
+  const at = player.loyalty.findIndex((held) => held.card === card && !held.faceUp);
+  player.loyalty[at] = { card, faceUp: true };
+  game.tell({ kind: 'loyaltyRevealed', seat, card });
+  cylonRevealed(game);
+}
+
+/** R-EXE-20 to R-EXE-22: the steps of a reveal, without the printed effect and without a Super Crisis card. */
+procedure('executedCylon', {
+  become: (game, { seat }) => {
+    game.player(seat).cylon = 'revealed';
+    game.tell({ kind: 'becameCylon', seat, how: 'revealed' });
+    game.call('becomeCylon', { seat, how: 'revealed', executed: true });
+  },
+});
+
+procedure('executedHuman', {
+  prove: (game, data) => {
+    const { seat, free, why } = data;
+    const { state } = game;
+    const player = game.player(seat);
+    player.loyalty = player.loyalty.map(({ card }) => ({ card, faceUp: true }));
+    game.tell({ kind: 'provedHuman', seat, cards: player.loyalty.map(({ card }) => card) });
+    const before = state.resources.morale;
+    if (free !== true) changeResource(game, 'morale', -1, why, { later: true });
+    // R-EXE-54
+    if (state.resources.morale < before) records(state).moraleLost = true;
+    data.waiting = titlesOf(state, seat);
+    leaveTheGame(game, seat);
+  },
+  choose: (game, { seat }) => {
+    const waiting = game.state.players.filter(({ character }) => character === undefined).length;
+    const open = newCharacters(game.state);
+    const nobodyFollows = game.running('endOfGame')?.noNewCharacters === true;
+    if (nobodyFollows && open.length >= waiting) {
+      game.finish();
+      return;
+    }
+    const choices = open.map(({ id }): Choice => ({ id, kind: 'character', character: id }));
+    // R-EXE-44, R-VIC-03
+    if (choices.length === 0 || nobodyFollows) endGame(game, 'cylons', 'noCharacter');
+    else game.ask({ seat, topic: { kind: 'newCharacter' }, choices });
+  },
+  enter: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'character') return;
+    game.player(seat).character = choice.character;
+    game.tell({ kind: 'characterChosen', seat, character: choice.character });
+    game.call('placeNew', { seat });
+  },
+  loyalty: (game, data) => {
+    newLoyalty(game, data);
+  },
+  titles: (game, data) => {
+    // R-EXE-48, R-TTL-42, R-TTL-43
+    delete data.waiting;
+    settleTitles(game);
+  },
+});
+
+/** R-EXE-41, R-EXE-42: the sheet leaves the game; titles wait for the new character. */
+function leaveTheGame(game: Game, seat: Seat): void {
+  const { state } = game;
+  const player = game.player(seat);
+  const ship = pilotedShip(state, seat);
+  if (ship !== undefined) returnToReserves(state, ship);
+  if (player.character !== undefined) records(state).gone.push(player.character);
+  loseTitles(game, seat);
+  // R-TTL-47: what she had borrowed has passed on.
+  state.borrowedTitles = state.borrowedTitles.filter(({ by }) => by !== seat);
+  player.character = undefined;
+  player.place = { kind: 'none' };
+  if (state.options.executionRedrawsLoyalty) discardLoyalty(game, seat);
+}

@@ -1,0 +1,54 @@
+/** Who can't bear little morale: R-EXE-71. */
+import type { Resource } from '../../../catalogue/vocabulary.ts';
+import { sheetRule } from '../../abilities/rules.ts';
+import type { Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { clockwise, playerAt } from '../../pieces/players.ts';
+import type { CharacterId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    fragile: Record<string, never>;
+  }
+}
+
+/** The mark of a character who was there when morale fell that low, and has not been executed for it yet. */
+function broken(seat: Seat, character: CharacterId): string {
+  return `broken ${seat} ${character}`;
+}
+
+/** Morale has fallen: whoever can't bear it is executed, at once or with what is going on already. */
+export function moraleFell(game: Game, resource: Resource, later: boolean): void {
+  if (resource === 'morale' && markBroken(game.state) && !later) game.call('fragile', {});
+}
+
+/** Marks whoever can't bear what morale has just fallen to; false if there is nobody. */
+function markBroken(state: GameState): boolean {
+  let found = false;
+  for (const seat of clockwise(state, state.current)) {
+    const limit = sheetRule(state, seat, 'executedAtMorale');
+    if (limit === undefined || state.resources.morale > limit) continue;
+    state.thisTurn[broken(seat, playerAt(state, seat).character ?? '')] = true;
+    found = true;
+  }
+  return found;
+}
+
+/** Whoever was there when morale fell lower than can be borne, unless a Cylon player by now. */
+export function executeFragile(game: Game): void {
+  const { state } = game;
+  for (const seat of clockwise(state, state.current)) {
+    const { character = '' } = playerAt(state, seat);
+    const mark = broken(seat, character);
+    if (state.thisTurn[mark] !== true) continue;
+    delete state.thisTurn[mark];
+    if (sheetRule(state, seat, 'executedAtMorale') !== undefined) game.call('execute', { seat, why: character, character, free: true });
+  }
+}
+
+procedure('fragile', {
+  look: (game) => {
+    executeFragile(game);
+  },
+});

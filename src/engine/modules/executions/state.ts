@@ -1,0 +1,42 @@
+/** Who has been executed in this game: R-EXE-41, R-EXE-54. Everybody has seen it. */
+import type { Secrecy } from '../../flow/secrecy.ts';
+import type { CharacterId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+
+export interface Executions {
+  /** Characters that never come back. */
+  gone: Array<CharacterId>;
+  /** Whose characters they were, and Cylon players, once for each time. */
+  executed: Array<Seat>;
+  /** The fleet has lost morale by an execution. */
+  moraleLost: boolean;
+}
+
+export interface ExecutionsView {
+  /** Characters that have been executed and are out of the game. */
+  readonly gone: ReadonlyArray<CharacterId>;
+}
+
+declare module '../../types/modules.ts' {
+  interface ModuleStates {
+    executions: Executions;
+  }
+  interface ModuleViews {
+    executions: ExecutionsView;
+  }
+}
+
+export const executionsSecrets: Secrecy<Executions> = 'public';
+
+export function noExecutions(): Executions {
+  return { gone: [], executed: [], moraleLost: false };
+}
+
+/** Also of a game in which nobody is to be executed, should something execute all the same. */
+export function records(state: GameState): Executions {
+  return (state.modules.executions ??= noExecutions());
+}
+
+export function executionsView({ modules }: GameState): ExecutionsView {
+  return { gone: [...(modules.executions?.gone ?? [])] };
+}
