@@ -193,7 +193,7 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
     game.choose('adama', 'leadership/1').choose('adama', 'starbuck').choose('starbuck', 'actTwice').choose('starbuck', 'location').choose('starbuck', 'starbuck').decline();
     while (game.question('starbuck')?.topic.kind !== 'contribute') game.settle(1);
     game.choose('starbuck', ...game.ids('starbuck')).decline().choose('starbuck', 'saul-tigh').decline();
-    expect([game.state.executed, game.choices('starbuck').topic]).toEqual([[1], { kind: 'action', left: 1, why: 'skill/base/executive-order' }]);
+    expect([game.state.modules.executions?.executed, game.choices('starbuck').topic]).toEqual([[1], { kind: 'action', left: 1, why: 'skill/base/executive-order' }]);
   });
 });
 
