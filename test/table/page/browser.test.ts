@@ -197,23 +197,49 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
 
-    test('the end stays in view while it grows, until the reader scrolls up', async () => {
-      await openChannel(/^Channel battlestar/);
-      await log().getByRole('button', { name: 'Join' }).waitFor();
+    describe('the end of a channel', () => {
+      const toNewest = (): Locator => page.getByRole('button', { name: 'Jump to the newest' });
+      /** Pixels between what is in view and the end. */
       const fromEnd = async (): Promise<number> => Number(await page.evaluate(`(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)(document.querySelector('.scroller'))`));
-      // It grows once more between being scrolled to its end and the browser's telling of that.
-      await page.evaluate(`(() => {
-        const [box, list] = [document.querySelector('.scroller'), document.querySelector('.messages')];
-        const grow = () => list.append(Object.assign(document.createElement('div'), { style: 'flex: none; height: 300px' }));
-        grow();
-        box.scrollTop = box.scrollHeight;
-        grow();
-      })()`);
-      await expect.poll(fromEnd).toBeLessThan(1);
-      await page.getByRole('button', { name: 'Jump to the newest' }).waitFor({ state: 'detached' });
-      await page.evaluate(`document.querySelector('.scroller').scrollTop -= 250`);
-      await page.getByRole('button', { name: 'Jump to the newest' }).click();
-      await expect.poll(fromEnd).toBeLessThan(1);
+
+      beforeEach(async () => {
+        await openChannel(/^Channel battlestar/);
+        await log().getByRole('button', { name: 'Join' }).waitFor();
+        await expect.poll(fromEnd).toBeLessThan(1);
+      });
+
+      test('stays in view while it grows, also once more before the browser tells that it was scrolled to', async () => {
+        await page.evaluate(`(() => {
+          const [box, list] = [document.querySelector('.scroller'), document.querySelector('.messages')];
+          const grow = () => list.append(Object.assign(document.createElement('div'), { style: 'flex: none; height: 300px' }));
+          grow();
+          box.scrollTop = box.scrollHeight;
+          grow();
+        })()`);
+        await expect.poll(fromEnd).toBeLessThan(1);
+        expect(await toNewest().count()).toBe(0);
+      });
+
+      test('is let go by who scrolls up, also in the moment in which it has grown, and one press leads back', async () => {
+        // The page follows what has grown as soon as it sees its new size; the reader scrolls before the browser tells of that.
+        await page.evaluate(`new Promise((done) => {
+          const [box, list] = [document.querySelector('.scroller'), document.querySelector('.messages')];
+          const height = list.offsetHeight;
+          const seen = new ResizeObserver(() => {
+            if (list.offsetHeight === height) return;
+            seen.disconnect();
+            box.scrollTop -= 250;
+            requestAnimationFrame(() => requestAnimationFrame(done));
+          });
+          seen.observe(list);
+          list.append(Object.assign(document.createElement('div'), { style: 'flex: none; height: 600px' }));
+        })`);
+        await toNewest().waitFor();
+        expect(await fromEnd()).toBe(250);
+        await toNewest().click();
+        await expect.poll(fromEnd).toBeLessThan(1);
+        await toNewest().waitFor({ state: 'detached' });
+      });
     });
 
     test.each([

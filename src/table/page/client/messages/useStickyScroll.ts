@@ -20,32 +20,38 @@ export function useStickyScroll(messages: ReadonlyArray<APIMessage>, me: string,
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
+  /** Where the list stood when it was last looked at, or was put by this page: the browser tells of a scroll only later. */
+  const stood = useRef(0);
   const [atBottom, setAtBottom] = useState(true);
 
+  const showEnd = (box: HTMLDivElement): void => {
+    box.scrollTop = box.scrollHeight;
+    stood.current = box.scrollTop;
+  };
   const toBottom = (): void => {
     const box = scroller.current;
     if (box === null) return;
     sticks.current = true;
     setAtBottom(true);
-    box.scrollTop = box.scrollHeight;
+    showEnd(box);
   };
 
   useEffect(() => {
     const box = scroller.current;
     const inner = content.current;
     if (box === null || inner === null) return undefined;
-    let before = box.scrollTop;
+    stood.current = box.scrollTop;
     const onScroll = (): void => {
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       // Only who scrolls up lets go of the end: it may also have grown since it was scrolled to, before anybody heard of that.
-      if (near || box.scrollTop < before) {
+      if (near || box.scrollTop < stood.current) {
         sticks.current = near;
         setAtBottom(near);
       }
-      before = box.scrollTop;
+      stood.current = box.scrollTop;
     };
     const observer = new ResizeObserver(() => {
-      if (sticks.current) box.scrollTop = box.scrollHeight;
+      if (sticks.current) showEnd(box);
     });
     observer.observe(box);
     observer.observe(inner);
