@@ -52,7 +52,7 @@ export const fakeEngine: Engine<FakeState> = {
   checkOptions({ players, expansions, objective }) {
     const reasons: Array<string> = [];
     if (players < 3) reasons.push('At least 3 play.');
-    if (players > (expansions.includes('exodus') ? 7 : 6)) reasons.push('Too many play.');
+    if (players > (expansions.includes('pegasus') ? 7 : 6)) reasons.push('Too many play.');
     if (objective === 'newCaprica' && !expansions.includes('pegasus')) reasons.push('New Caprica needs Pegasus.');
     return reasons;
   },

@@ -48,17 +48,17 @@ test('a lobby is full when the options allow no more', async () => {
   expect((await at.app.setup.form(id)).numbers).toEqual([3, 4, 5, 6]);
   await expectRefusal(at.app.join(id, chief), 'lobbyFull');
   await expectRefusal(at.app.addAutomatic(id, ann), 'lobbyFull');
-  await at.app.setOptions(id, ann, { expansions: ['exodus'] });
+  await at.app.setOptions(id, ann, { expansions: ['pegasus'] });
   expect((await at.app.join(id, chief)).seats).toHaveLength(7);
 });
 
 test('options that leave somebody without a seat are refused', async () => {
   const at = scene();
   const { id } = await lobby(at, ben, cid, dee);
-  await at.app.setOptions(id, ann, { expansions: ['exodus'] });
+  await at.app.setOptions(id, ann, { expansions: ['pegasus'] });
   for (let seat = 4; seat < 7; seat += 1) await at.app.addAutomatic(id, ann);
   await expectRefusal(at.app.setOptions(id, ann, { expansions: [] }), 'illegalOptions');
-  expect((await at.app.game(id)).options.expansions).toEqual(['exodus']);
+  expect((await at.app.game(id)).options.expansions).toEqual(['pegasus']);
 });
 
 test('options that don’t go together are refused with the reason', async () => {

@@ -1,8 +1,9 @@
+import { catalogue } from '../../src/catalogue/index.ts';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LobbyForm } from '../../src/app/types.ts';
 import { optionFields } from '../../src/app/types.ts';
-import { defaultOptions } from '../../src/engine/index.ts';
+import { checkOptions, defaultOptions } from '../../src/engine/index.ts';
 import { StoreError } from '../../src/store/error.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
@@ -17,11 +18,22 @@ function valueOf(form: LobbyForm, key: string, value: string) {
 }
 
 describe('the form of a lobby', () => {
-  test('has a field for every option that the rules know', () => {
+  test('has a field for every option that the rules know and every expansion whose content is there', () => {
     const fields: ReadonlyArray<string> = optionFields.map(({ key }) => key);
     const { players: _, expansions: __, ...others } = defaultOptions;
     expect(Object.keys(others).filter((key) => !fields.includes(key))).toEqual([]);
-    expect(fields).toEqual(expect.arrayContaining(['pegasus', 'exodus', 'daybreak']));
+    const expansions = new Set([...catalogue.modules.values()].map(({ expansion }) => expansion).filter((name) => name !== 'base'));
+    expect(optionFields.flatMap(({ key, menu }) => (menu === 'expansions' ? [key] : []))).toEqual([...expansions]);
+  });
+
+  test('offers nothing with which no game can be started, as commands do', () => {
+    for (const { set, values, key } of optionFields) {
+      for (const value of values) {
+        const tables = [[], ['pegasus']].flatMap((expansions) => [3, 4, 5, 6, 7].map((players) => set({ ...defaultOptions, expansions, players }, value)));
+        expect([key, value, tables.some((options) => checkOptions(options).length === 0)]).toEqual([key, value, true]);
+      }
+    }
+    expect(optionFields.find(({ key }) => key === 'objective')?.values).toEqual(['kobol', 'newCaprica']);
   });
 
   test('says what is picked, and why something else can’t be', async () => {
@@ -30,7 +42,7 @@ describe('the form of a lobby', () => {
     const form = await at.app.setup.form(id);
     expect(valueOf(form, 'objective', 'kobol')).toEqual({ value: 'kobol', picked: true, reasons: [] });
     expect(valueOf(form, 'objective', 'newCaprica')).toEqual({ value: 'newCaprica', picked: false, reasons: ['New Caprica needs Pegasus.'] });
-    expect(valueOf(form, 'exodus', 'on')).toEqual({ value: 'on', picked: false, reasons: [] });
+    expect(valueOf(form, 'pegasus', 'on')).toEqual({ value: 'on', picked: false, reasons: [] });
     expect(form.numbers).toEqual([3, 4, 5, 6]);
   });
 
@@ -49,10 +61,10 @@ describe('the form of a lobby', () => {
     const { id } = await lobby(at, ben);
     await expectRefusal(at.app.setup.change(id, ann, { wanted: 7 }), 'illegalOptions');
     await expectRefusal(at.app.setup.change(id, ann, { wanted: 1 }), 'illegalOptions');
-    await at.app.setup.change(id, ann, { wanted: 7, values: { exodus: 'on' } });
+    await at.app.setup.change(id, ann, { wanted: 7, values: { pegasus: 'on' } });
     const form = await at.app.setup.form(id);
     expect(form).toMatchObject({ target: 7, setup: { wanted: 7 } });
-    expect(valueOf(form, 'exodus', 'off')?.reasons).toEqual(['Too many play.']);
+    expect(valueOf(form, 'pegasus', 'off')?.reasons).toEqual(['Too many play.']);
     await at.app.setup.change(id, ann, { wanted: undefined });
     expect(await at.app.setup.form(id)).toMatchObject({ target: 3, setup: { ownThread: false } });
   });
@@ -63,18 +75,18 @@ describe('changes of a lobby', () => {
     const at = scene();
     const { id } = await lobby(at, ben);
     at.deliver(channel);
-    await expectRefusal(at.app.setup.change(id, ben, { values: { exodus: 'on' } }), 'notAllowed');
+    await expectRefusal(at.app.setup.change(id, ben, { values: { pegasus: 'on' } }), 'notAllowed');
     expect(at.kinds(channel)).toEqual([]);
-    await at.app.setup.change(id, chief, { values: { exodus: 'on' } });
+    await at.app.setup.change(id, chief, { values: { pegasus: 'on' } });
     expect(at.kinds(channel)).toEqual(['lobby']);
-    expect((await at.app.game(id)).options.expansions).toEqual(['exodus']);
+    expect((await at.app.game(id)).options.expansions).toEqual(['pegasus']);
   });
 
   test('the same toggle pressed by two hosts at once is set once', async () => {
     const at = scene();
     const { id } = await lobby(at);
-    await Promise.all([at.app.setup.change(id, ann, { values: { exodus: 'on' } }), at.app.setup.change(id, chief, { values: { exodus: 'on' } })]);
-    expect((await at.app.game(id)).options.expansions).toEqual(['exodus']);
+    await Promise.all([at.app.setup.change(id, ann, { values: { pegasus: 'on' } }), at.app.setup.change(id, chief, { values: { pegasus: 'on' } })]);
+    expect((await at.app.game(id)).options.expansions).toEqual(['pegasus']);
   });
 
   test('are over once the game has begun', async () => {

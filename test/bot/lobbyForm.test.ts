@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import type { APIStringSelectComponent } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { paces } from '../../src/app/types.ts';
+import { optionFields, paces } from '../../src/app/types.ts';
 import type { App, FormField, GameRecord, OptionKey, Person } from '../../src/app/types.ts';
 import { decodePress, formSections } from '../../src/bot/customId.ts';
 import type { FormSection } from '../../src/bot/customId.ts';
@@ -68,7 +68,8 @@ describe('the form of the lobby', () => {
   test('has a menu for each thing to decide, which shows what is chosen', async () => {
     expect(menusIn(await open('table')).map(({ placeholder }) => placeholder)).toEqual(['Players …', 'Pace …']);
     const games = menusIn(await open('game'));
-    expect(games.map(({ placeholder, max_values: most }) => [placeholder, most])).toEqual([['Expansions …', 3], ['Objective …', 1], ['Difficulty …', 1]]);
+    const expansions = optionFields.filter(({ menu }) => menu === 'expansions');
+    expect(games.map(({ placeholder, max_values: most }) => [placeholder, most])).toEqual([['Expansions …', expansions.length], ['Objective …', 1], ['Difficulty …', 1]]);
     expect(games.map(marked)).toEqual([[], ['Objective: Kobol'], ['Difficulty: normal']]);
     expect(menusIn(await open('rules')).map(marked)).toEqual([[], ['Cylon ships act once a turn']]);
   });

@@ -1,6 +1,8 @@
 import { objectives } from '../../catalogue/vocabulary.ts';
+import { checkOptions, defaultOptions } from '../../engine/index.ts';
 import { difficulties } from '../../engine/types/options.ts';
 import type { GameOptions } from '../../store/engineTypes.ts';
+import { playerNumbers } from '../lobby.ts';
 
 type Rules = Omit<GameOptions, 'players' | 'switches'>;
 type Switch = { [Key in keyof Rules]: Rules[Key] extends boolean ? Key : never }[keyof Rules];
@@ -52,8 +54,8 @@ function choice<Key extends 'objective' | 'difficulty'>(key: Key, values: Readon
 export type OptionKey = Switch | Expansion | 'objective' | 'difficulty';
 export type OptionField = Field<OptionKey>;
 
-/** The form of the lobby, in its order in each menu: a new option needs a line here and its words in `options`. */
-export const optionFields: ReadonlyArray<OptionField> = [
+/** In the order of the form in each menu: a new option needs a line here and its words in `options`. */
+const allFields: ReadonlyArray<OptionField> = [
   expansion('pegasus'),
   expansion('exodus'),
   expansion('daybreak'),
@@ -65,6 +67,29 @@ export const optionFields: ReadonlyArray<OptionField> = [
   toggle('cylonShipsActivateOncePerTurn', 'rules'),
   { ...toggle('executionRedrawsLoyalty', 'rules'), matters: ({ expansions }: GameOptions) => expansions.includes('pegasus') },
 ];
+
+/** Whether any table can play with this, by the rules and the content that is there. */
+function isPlayable(set: (options: GameOptions) => GameOptions, expansions: ReadonlyArray<ReadonlyArray<string>>): boolean {
+  return expansions.some((chosen) => playerNumbers.some((players) => checkOptions(set({ ...defaultOptions, expansions: chosen, players })).length === 0));
+}
+
+/** Each selection of the expansions that are there. */
+const selections = allFields.filter((field) => field.menu === 'expansions' && isPlayable((options) => field.set(options, 'on'), [[]]))
+  .reduce<ReadonlyArray<ReadonlyArray<string>>>((found, { key }) => [...found, ...found.map((chosen) => [...chosen, key])], [[]]);
+
+/** Only values with which a game can be started; none where that leaves nothing to decide. */
+function playable(field: OptionField): ReadonlyArray<OptionField> {
+  const values = field.values.filter((value) => isPlayable((options) => field.set(options, value), selections));
+  return values.length < 2 ? [] : [{ ...field, values }];
+}
+
+/** What can be decided about a game. What is still to come shows itself as soon as its content is there. */
+export const optionFields: ReadonlyArray<OptionField> = allFields.flatMap(playable);
+
+/** Of an option, among all that there will ever be: messages that were sent before an update name it by that. */
+export function placeOf({ key }: OptionField): number {
+  return allFields.findIndex((field) => field.key === key);
+}
 
 /** `undefined`: there is no such option. */
 export function optionField(key: string): OptionField | undefined {

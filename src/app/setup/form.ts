@@ -2,7 +2,7 @@ import type { GameOptions } from '../../store/engineTypes.ts';
 import type { GameRecord } from '../../store/records.ts';
 import type { Engine } from '../engine.ts';
 import { playerNumbers } from '../lobby.ts';
-import { optionFields } from './fields.ts';
+import { optionFields, placeOf } from './fields.ts';
 import type { OptionField, OptionKey, OptionMenu, OptionValue } from './fields.ts';
 import type { GameSetup } from './stored.ts';
 
@@ -68,7 +68,7 @@ interface Check<State> {
 function formField<State>(check: Check<State>, options: GameOptions, field: OptionField): FormField {
   const now = field.get(options);
   const values = field.values.map((value) => ({ value, picked: value === now, reasons: value === now ? [] : reasonsFor(check, field.set(options, value)) }));
-  return { key: field.key, place: optionFields.indexOf(field), kind: field.kind, menu: field.menu, values };
+  return { key: field.key, place: placeOf(field), kind: field.kind, menu: field.menu, values };
 }
 
 /** Why these options don't fit the people who sit there and the number that was wished for; empty: they fit. */
