@@ -15,8 +15,6 @@ const milestoneTop = scale.top + scale.height;
 const milestoneHeight = 34;
 const listLine = 26;
 
-const milestoneNames = { sleeperAgent: 'Sleeper agents', finalJump: 'Last jump', newCapricaPhase: 'New Caprica' } as const;
-
 export function drawDistanceFrame(painter: Painter): void {
   drawPanel(painter, layout.distance);
   drawTitle(painter, 'Distance', layout.distance);
@@ -68,7 +66,7 @@ function drawBar(painter: Painter, view: GameView, bar: Box, end: number): void 
   paint(painter, { stroke: colours.panelEdgeBright, width: line.thin });
 }
 
-function drawMilestone(painter: Painter, { distance, event }: Milestone, bar: Box, end: number, travelled: number): void {
+function drawMilestone(painter: Painter, { distance, events }: Milestone, bar: Box, end: number, travelled: number): void {
   const x = bar.x + (distance * bar.width) / end;
   const reached = travelled >= distance;
   // It stops at the bar, whose numbers it would cross.
@@ -76,7 +74,7 @@ function drawMilestone(painter: Painter, { distance, event }: Milestone, bar: Bo
   paint(painter, { stroke: colours.gold, width: line.thick - 1 });
   polygon(painter, [[x, bar.y + bar.height + 4], [x - 7, bar.y + bar.height + 13], [x + 7, bar.y + bar.height + 13]]);
   paint(painter, reached ? { fill: colours.gold } : { fill: colours.inset, stroke: colours.gold, width: line.normal });
-  const words = `${distance} ${milestoneNames[event]}`;
+  const words = `${distance} ${events.map((event) => nameOf(event)).join(' + ')}`;
   const half = textWidth(words, sizes.small, weights.bold) / 2;
   const left = Math.min(Math.max(x - half, bar.x), bar.x + bar.width - 2 * half);
   write(painter, words, left, bar.y + bar.height + milestoneHeight - gap.hair, { size: sizes.small, colour: reached ? colours.gold : colours.muted, weight: weights.bold });

@@ -40,9 +40,10 @@ export function dialOf(resource: Resource): Dial {
   return unmarkedDial;
 }
 
+/** What lies at one distance on the way to the objective. */
 export interface Milestone {
   readonly distance: number;
-  readonly event: 'sleeperAgent' | 'finalJump' | 'newCapricaPhase';
+  readonly events: ReadonlyArray<string>;
 }
 
 export interface Goal {
@@ -51,12 +52,13 @@ export interface Goal {
 }
 
 export function goalOf(objective: GameView['options']['objective']): Goal {
-  const card = Array.from(catalogue.objectives.values()).find(({ id }) => id.endsWith(`/${kebab(objective)}`));
-  return { name: card?.name ?? objective, milestones: card?.thresholds ?? [] };
-}
-
-function kebab(word: string): string {
-  return word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const card = Array.from(catalogue.objectives.values()).find((entry) => entry.objective === objective);
+  const thresholds = card?.thresholds ?? [];
+  const milestones = [...new Set(thresholds.map(({ distance }) => distance))].map((distance) => ({
+    distance,
+    events: thresholds.filter((threshold) => threshold.distance === distance).map(({ event }) => event),
+  }));
+  return { name: card?.name ?? objective, milestones };
 }
 
 /** The distance on a Destination card; other cards beside the objective don't carry one. */

@@ -1,6 +1,6 @@
 /** What the files of `data/` hold, as the rest of the program sees it. The zod schemas check files against these types. */
 import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
-import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Expansion, Resource, ResourceAmounts, Skill, Switch, Title } from './vocabulary.ts';
+import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Expansion, Objective, Resource, ResourceAmounts, Skill, Switch, Title } from './vocabulary.ts';
 
 interface Entry {
   readonly id: string;
@@ -326,11 +326,18 @@ export interface TitleCard extends Entry {
   readonly afterQuorum?: Effects;
 }
 
-export const milestones = ['sleeperAgent', 'finalJump', 'newCapricaPhase'] as const;
-export type Milestone = (typeof milestones)[number];
+
+export interface Threshold {
+  readonly distance: number;
+  /** A chapter of the rules or a module has registered what it brings (`milestone`). */
+  readonly event: string;
+}
 
 export interface ObjectiveCard extends Entry {
-  readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: Milestone }>;
+  /** What a game is played with that has this objective. */
+  readonly objective: Objective;
+  /** What happens when the total distance first reaches a number, in this order; several may lie at the same one. */
+  readonly thresholds: ReadonlyArray<Threshold>;
   /** Why the humans have won when the end of this objective brings no loss: a cause of the end of the game. */
   readonly ending: string;
   /** A board that comes into play later, by a milestone. */

@@ -1,6 +1,6 @@
 /**
  * The closed vocabularies of the game, in the order in which the rules and the boards list them. What an expansion can add to
- * (expansions, boards, options) is open: a name that the catalogue has checked against its entries.
+ * (expansions, objectives, boards, options) is open: a name that the catalogue has checked against its entries.
  */
 
 export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
@@ -20,9 +20,14 @@ export const launchAreas = ['portQuarter', 'portBow'] as const satisfies Readonl
 /** A folder of `data/` that holds a `modules` entry: `base`, or an expansion. */
 export type Expansion = string;
 
-/** R-SET-11: a game has exactly one. */
-export const objectives = ['kobol', 'newCaprica', 'ionianNebula', 'searchForHome'] as const;
-export type Objective = (typeof objectives)[number];
+/** R-SET-11: the field `objective` of an entry of the deck `objectives`; a game has exactly one. */
+export type Objective = string;
+
+/** Objectives that can be named already though their expansions are not there yet. */
+export const announcedObjectives = [
+  { objective: 'ionianNebula', name: 'Ionian Nebula', expansion: 'exodus' },
+  { objective: 'searchForHome', name: 'Earth', expansion: 'daybreak' },
+] as const;
 
 /** Expansions that content minds already though their own is not there yet. */
 export const announcedExpansions = ['exodus', 'daybreak'] as const;

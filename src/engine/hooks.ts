@@ -5,7 +5,6 @@
  * said as content is said in `data/` instead.
  */
 import type { Condition, Effect } from '../catalogue/effect.ts';
-import type { Milestone } from '../catalogue/content.ts';
 import type { Activation, Switch } from '../catalogue/vocabulary.ts';
 import { switchesOf } from './content.ts';
 import type { Game } from './flow/game.ts';
@@ -28,8 +27,6 @@ export interface Hooks {
   readonly autoJump: (game: Game) => 'handled' | undefined;
   /** A civilian ship is to be drawn and destroyed. */
   readonly civilianLoss: (game: Game) => 'handled' | undefined;
-  /** The total distance reaches a milestone. */
-  readonly milestone: (game: Game, event: Milestone) => void;
   /** Actions that a seat may take where it is, beside those of the location and of cards. */
   readonly actions: (state: GameState, seat: Seat) => ReadonlyArray<Choice>;
   /** Whether a condition of the module's own holds; `undefined` of any other. */

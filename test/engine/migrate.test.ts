@@ -38,7 +38,7 @@ function playOn(state: GameState): GameState {
 
 describe('a game of version 2 in the middle of its end', () => {
   const trapped = (): GameState => pegasusScene({
-    players: [{ tigh: { at: 'ftl-control' } }, { zarek: { at: 'ftl-control' } }, 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: [4, 8],
+    players: [{ tigh: { at: 'ftl-control' } }, { zarek: { at: 'ftl-control' } }, 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: ['sleeperAgent', 'finalJump'],
   }).jump().state;
 
   test('the last jump: who has still to be followed is, and the humans win', () => {

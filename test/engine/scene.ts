@@ -88,7 +88,8 @@ export interface Scene {
   readonly boarding?: ReadonlyArray<number>;
   readonly jumpTrack?: number;
   readonly travelled?: ReadonlyArray<string>;
-  readonly milestones?: ReadonlyArray<number>;
+  /** Events of the objective that have been reached. */
+  readonly milestones?: ReadonlyArray<string>;
   readonly nukes?: number;
   readonly reserves?: Partial<GameState['reserves']>;
   readonly damagedVipers?: number;

@@ -1,4 +1,3 @@
-import { objectives } from '../../catalogue/vocabulary.ts';
 import { checkOptions, defaultOptions } from '../../engine/index.ts';
 import { difficulties } from '../../engine/types/options.ts';
 import type { GameOptions } from '../../store/engineTypes.ts';
@@ -8,7 +7,10 @@ type Rules = Omit<GameOptions, 'players' | 'switches'>;
 type Switch = { [Key in keyof Rules]: Rules[Key] extends boolean ? Key : never }[keyof Rules];
 type Expansion = 'pegasus' | 'exodus' | 'daybreak';
 
-export type OptionValue = Rules['objective'] | Rules['difficulty'] | 'on' | 'off';
+/** The objectives that the form offers, those of expansions to come too. */
+const objectives = ['kobol', 'newCaprica', 'ionianNebula', 'searchForHome'] as const;
+
+export type OptionValue = (typeof objectives)[number] | Rules['difficulty'] | 'on' | 'off';
 
 /** Where the form of the lobby offers it: a choice alone, toggles together with others of their sort. */
 export const optionMenus = ['expansions', 'objective', 'difficulty', 'roles', 'rules'] as const;
@@ -43,10 +45,10 @@ function expansion<Key extends Expansion>(key: Key): Field<Key> {
   };
 }
 
-function choice<Key extends 'objective' | 'difficulty'>(key: Key, values: ReadonlyArray<Rules[Key]>): Field<Key> {
+function choice<Key extends 'objective' | 'difficulty'>(key: Key, values: readonly [OptionValue, ...ReadonlyArray<OptionValue>]): Field<Key> {
   return {
     key, kind: 'choice', menu: key, values,
-    get: (options) => options[key],
+    get: (options) => values.find((each) => each === options[key]) ?? values[0],
     set: (options, value) => ({ ...options, [key]: values.find((each) => each === value) ?? options[key] }),
   };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { milestones } from '../content.ts';
 import type { ObjectiveCard } from '../content.ts';
 import { entry } from './entry.ts';
 import { count, name } from './primitives.ts';
@@ -7,11 +6,16 @@ import { fields } from './strict.ts';
 
 export const objective = fields({
     ...entry,
-    thresholds: z.array(fields({ distance: count, event: z.enum(milestones) })).min(1),
+    objective: name,
+    thresholds: z.array(fields({ distance: count, event: name })).min(1),
     ending: name,
     brings: name.exactOptional(),
   })
-  .refine((it) => it.thresholds.every(({ distance }, place) => place === 0 || distance > (it.thresholds[place - 1]?.distance ?? 0)), {
+  .refine(({ thresholds }) => thresholds.every(({ distance }, place) => distance >= (thresholds[place - 1]?.distance ?? 0)), {
     path: ['thresholds'],
-    error: 'rising distances',
+    error: 'distances that do not fall',
+  })
+  .refine(({ thresholds }) => new Set(thresholds.map(({ event }) => event)).size === thresholds.length, {
+    path: ['thresholds'],
+    error: 'each event once',
   }) satisfies z.ZodType<ObjectiveCard>;

@@ -119,10 +119,9 @@ export function redZone(resource: Resource): number {
   return 0;
 }
 
-/** `searchForHome` is the objective with the id `objective/…/search-for-home`. */
+/** The objective by what games with it are played with. */
 export function objectiveCard(objective: Objective): ObjectiveCard | undefined {
-  const slug = objective.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return [...catalogue.objectives.values()].find((card) => card.id.endsWith(`/${slug}`));
+  return [...catalogue.objectives.values()].find((card) => card.objective === objective);
 }
 
 /** A space of the Jump Preparation track. */

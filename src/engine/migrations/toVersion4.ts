@@ -1,11 +1,13 @@
 /** Version 4, the opened core: each part of the rules that changed its form adds its own step. */
 import { withGrants } from './grants.ts';
+import { withEvents } from './milestones.ts';
 import { withModules } from './modules.ts';
 import { withPersons } from './persons.ts';
 import type { Migration, Plain } from './plain.ts';
 import { withShipsThatDiffer } from './ships.ts';
 
 const parts: ReadonlyArray<Migration> = [
+  withEvents,
   withModules,
   withPersons,
   withGrants,

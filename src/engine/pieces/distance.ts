@@ -6,9 +6,14 @@ import type { CardId } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 
 export function objective(state: GameState): ObjectiveCard {
-  const [card] = contentOf(state.options).objectives.values();
-  if (card !== undefined) return card;
+  const { objectives } = contentOf(state.options);
+  for (const card of objectives.values()) if (card.objective === state.options.objective) return card;
   throw new Error(`there is no objective ${state.options.objective}`);
+}
+
+/** Whether a milestone of the objective has been reached. */
+export function hasReached(state: GameState, event: string): boolean {
+  return state.milestones.includes(event);
 }
 
 /** R-JMP-30: the sum of all cards beside the objective. */

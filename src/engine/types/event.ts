@@ -1,4 +1,3 @@
-import type { Milestone } from '../../catalogue/content.ts';
 import type { Activation, Area, BoardName, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
 import type { CylonKind } from './state.ts';
@@ -20,7 +19,7 @@ export type Happening =
   | { readonly kind: 'titleGained'; readonly title: Title; readonly seat: Seat | undefined; readonly from: Seat | undefined }
   | { readonly kind: 'loyaltyDealt'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
   | { readonly kind: 'sleeperAgentPhase' }
-  | { readonly kind: 'milestone'; readonly distance: number; readonly event: Milestone }
+  | { readonly kind: 'milestone'; readonly distance: number; readonly event: string }
   | { readonly kind: 'skillsDrawn'; readonly seat: Seat; readonly skills: ReadonlyArray<Skill>; readonly why: Cause | 'receiveSkills' | 'setup'; readonly cards?: ReadonlyArray<SkillCard> }
   | { readonly kind: 'skillsDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard>; readonly why: Cause | 'handLimit' | 'reveal' | 'cost'; readonly random: boolean }
   | { readonly kind: 'skillTaken'; readonly by: Seat; readonly from: Seat; readonly card?: SkillCard }

@@ -108,7 +108,8 @@ export interface GameState {
   sleeperAgentsHaveCome: boolean;
   /** Cards beside the objective, in order; each counts its distance. */
   travelled: Array<CardId>;
-  milestones: Array<number>;
+  /** Events of the objective that have been reached, in order. */
+  milestones: Array<string>;
   removed: Array<CardId>;
   /** Crisis and Quorum cards in play that lie before nobody. */
   inPlay: Array<CardId>;

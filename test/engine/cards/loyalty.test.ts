@@ -18,7 +18,7 @@ function candidates(game: Table): Array<string> {
 }
 
 test('loyalty/base/you-are-not-a-cylon its holder has nothing to reveal and wins with the humans', () => {
-  const game = scene({ players: [{ tigh: { loyalty: ['human', 'human'] } }, 'zarek', 'roslin'], milestones: [4, 8] }).actions('tigh');
+  const game = scene({ players: [{ tigh: { loyalty: ['human', 'human'] } }, 'zarek', 'roslin'], milestones: ['sleeperAgent', 'finalJump'] }).actions('tigh');
   expect(game.choices('tigh').choices.map(({ kind }) => kind)).not.toContain('revealLoyalty');
   expect(game.choose('tigh', 'pass').jump().state.over?.winners).toContain(0);
 });

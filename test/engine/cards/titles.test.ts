@@ -82,22 +82,22 @@ describe('title/base/admiral', () => {
 });
 
 describe('objective/base/kobol', () => {
-  const arrive = (travelled: ReadonlyArray<string>, milestones: ReadonlyArray<number>): Array<readonly [number, string]> =>
+  const arrive = (travelled: ReadonlyArray<string>, milestones: ReadonlyArray<string>): Array<readonly [number, string]> =>
     scene({ players: ['tigh', 'zarek', 'roslin'], travelled, milestones }).call('milestones', {}).settle().told('milestone').map(({ distance, event }) => [distance, event]);
 
   test.each([
     [['asteroid-field'], [], []],
     [['asteroid-field', 'icy-moon'], [], [[4, 'sleeperAgent']]],
-    [['asteroid-field', 'desolate-moon', 'icy-moon'], [4], []],
-    [['asteroid-field', 'desolate-moon', 'deep-space'], [4], [[8, 'finalJump']]],
+    [['asteroid-field', 'desolate-moon', 'icy-moon'], ['sleeperAgent'], []],
+    [['asteroid-field', 'desolate-moon', 'deep-space'], ['sleeperAgent'], [[8, 'finalJump']]],
     [['asteroid-field', 'desolate-moon', 'deep-space'], [], [[4, 'sleeperAgent'], [8, 'finalJump']]],
-    [['asteroid-field', 'desolate-moon', 'cylon-ambush'], [4, 8], []],
+    [['asteroid-field', 'desolate-moon', 'cylon-ambush'], ['sleeperAgent', 'finalJump'], []],
   ] as const)('objective/base/kobol %j with %j behind it reaches %j', (travelled, milestones, reached) => {
     expect(arrive(travelled, milestones)).toEqual(reached);
   });
 
   test('objective/base/kobol the jump after distance 8 is the last, and no Destination card is drawn', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'], travelled: ['asteroid-field', 'desolate-moon'], milestones: [4], destinations: ['deep-space', 'barren-planet'] });
+    const game = scene({ players: ['tigh', 'zarek', 'roslin'], travelled: ['asteroid-field', 'desolate-moon'], milestones: ['sleeperAgent'], destinations: ['deep-space', 'barren-planet'] });
     game.jump().settle();
     expect(game.state.over).toBeUndefined();
     game.jump();

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { catalogue } from '../../../src/catalogue/index.ts';
-import { objectives } from '../../../src/catalogue/vocabulary.ts';
 import { answer, checkOptions, createGame, decisions, defaultOptions } from '../../../src/engine/index.ts';
 import { distance, distanceOf, objective } from '../../../src/engine/pieces/distance.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
@@ -28,7 +27,7 @@ const shelves = boxes.reduce<Array<GameOptions['expansions']>>((sets, box) => [.
 /** Every table that the rules allow: the number of players, and what changes the content of a game. A new expansion is in them as soon as it can be played. */
 export const tables: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7]
   .flatMap((players) => shelves.map((shelf) => ({ ...defaultOptions, players, expansions: shelf })))
-  .flatMap((options) => objectives.map((name) => ({ ...options, objective: name })))
+  .flatMap((options) => [...catalogue.objectives.values()].map(({ objective: name }) => ({ ...options, objective: name })))
   .flatMap((options) => yesOrNo.flatMap((cylonLeader) => yesOrNo.flatMap((sympatheticCylon) => yesOrNo.map((noSympathizer) => ({ ...options, cylonLeader, sympatheticCylon, noSympathizer })))))
   .filter((options) => checkOptions(options).length === 0);
 

@@ -1,4 +1,5 @@
 import type { Words } from '../types.ts';
+import './modules/index.ts';
 import { describeBoard } from './view/board.ts';
 import { resourceChange } from './events/board.ts';
 import { describeCard } from './cards/index.ts';

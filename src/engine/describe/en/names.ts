@@ -5,6 +5,7 @@ import { phases } from '../../types/event.ts';
 import type { SkillCard } from '../../types/ids.ts';
 import { find, skillFace } from '../lookup.ts';
 import { capital, list } from './grammar.ts';
+import { milestoneWords } from './openWords.ts';
 import { areaNames, boardName, phaseNames, resourceNames, skillNames, titleNames, withThe } from './terms.ts';
 
 const deckNames = {
@@ -38,7 +39,7 @@ export const faceName = (card: SkillCard): string => {
 
 /** The name of anything that has an id or is a word of the game. */
 export function nameOf(id: string): string {
-  const known = fixed.get(id);
+  const known = fixed.get(id) ?? milestoneWords(id)?.name;
   if (known !== undefined) return known;
   const found = find(id);
   if (found) return found.entry.name;

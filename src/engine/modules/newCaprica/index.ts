@@ -3,7 +3,7 @@ import { defineModule } from '../../hooks.ts';
 import './effects.ts';
 import { boardActions } from './boardActions.ts';
 import { occupation } from './forces.ts';
-import { afterJump, galacticaReturns, leaveBehind } from './phase.ts';
+import { galacticaReturns, leaveBehind } from './phase.ts';
 import { entrance, refuge } from './places.ts';
 import { ignores, inOrbit } from './reach.ts';
 import { stackLoss } from './stacks.ts';
@@ -20,7 +20,6 @@ defineModule({
     activation: occupation,
     autoJump: galacticaReturns,
     civilianLoss: stackLoss,
-    milestone: afterJump,
     actions: boardActions,
     condition: (state, condition) => ('inOrbit' in condition ? inOrbit(state) : undefined),
     entrance,

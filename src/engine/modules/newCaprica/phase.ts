@@ -6,8 +6,8 @@ import { shuffle } from '../../flow/random.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { objective } from '../../pieces/distance.ts';
 import { shipsOf, takeOff } from '../../pieces/ships.ts';
+import { milestone } from '../../rules/jump/milestones.ts';
 import { trapped } from '../../rules/jump/traps.ts';
-import type { Milestone } from '../../../catalogue/content.ts';
 import { occupationAuthority, resistanceHq } from './places.ts';
 import { personAt } from '../../pieces/persons.ts';
 import { clockwise, humans, isAboard, isHuman, isStranded } from '../../pieces/players.ts';
@@ -23,13 +23,12 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
-/** R-NCA-10: a jump that brings the phase is finished first. */
-export function afterJump(game: Game, event: Milestone): void {
-  if (event !== 'newCapricaPhase') return;
+// R-NCA-10: a jump that brings the phase is finished first.
+milestone('newCapricaPhase', (game) => {
   const jump = game.running('jump');
-  if (jump === undefined) game.call(event, {});
-  else jump.phase = event;
-}
+  if (jump === undefined) game.call('newCapricaPhase', {});
+  else jump.phase = 'newCapricaPhase';
+});
 
 procedure('newCapricaPhase', {
   begin: (game) => {

@@ -1,9 +1,8 @@
-/** Jumping the fleet, distance and milestones: R-JMP-05 to R-JMP-24, R-JMP-30 to R-JMP-41. */
+/** Jumping the fleet, R-JMP-05 to R-JMP-24, R-JMP-40, R-JMP-41. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { attachedRule } from '../../abilities/rules.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type PlainProcedure } from '../../flow/procedures.ts';
-import { hooks } from '../../hooks.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
 import type { CardId, Person, Seat } from '../../types/ids.ts';
@@ -13,7 +12,7 @@ import { leavePlayAtJump } from '../../pieces/cardsInPlay.ts';
 import { returnToSupply, shipsOf, takeOff } from '../../pieces/ships.ts';
 import { recallVipers } from '../combat/losses.ts';
 import { rolled, rollDie } from '../turn/dice.ts';
-import { distance, distanceOf, objective } from '../../pieces/distance.ts';
+import { distance, distanceOf, hasReached, objective } from '../../pieces/distance.ts';
 import { ftlRisk } from './jumpTrack.ts';
 import { trapped } from './traps.ts';
 import { changeResource } from '../victory/resources.ts';
@@ -35,13 +34,12 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     jump: JumpData;
     ftlJump: { readonly seat: Seat; readonly source: CardId };
-    milestones: Record<string, never>;
   }
 }
 
 /** R-JMP-40: the next jump is the last. */
 export function finalJumpIsNext(state: GameState): boolean {
-  return objective(state).thresholds.some(({ event, distance: at }) => event === 'finalJump' && state.milestones.includes(at));
+  return hasReached(state, 'finalJump');
 }
 
 procedure('jump', {
@@ -154,24 +152,6 @@ function drawDestinations(game: Game, count: number): Array<CardId> {
   }
   return pile.deck.splice(Math.max(0, pile.deck.length - count)).reverse();
 }
-
-/** R-JMP-31: every milestone that is reached for the first time, the lower first. */
-procedure('milestones', {
-  next: (game) => {
-    const { state } = game;
-    const total = distance(state);
-    const next = objective(state).thresholds.find((threshold) => threshold.distance <= total && !state.milestones.includes(threshold.distance));
-    if (next === undefined) {
-      game.finish();
-      return;
-    }
-    state.milestones.push(next.distance);
-    game.tell({ kind: 'milestone', distance: next.distance, event: next.event });
-    if (next.event === 'sleeperAgent') game.call('sleeperAgent', { waiting: [] });
-    for (const reached of hooks(state, 'milestone')) reached(game, next.event);
-    game.goto('next');
-  },
-});
 
 /** R-JMP-07, R-JMP-08: the roll, the loss, then the jump in any case. */
 procedure('ftlJump', {

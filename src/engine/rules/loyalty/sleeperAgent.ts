@@ -4,6 +4,7 @@ import { procedure } from '../../flow/procedures.ts';
 import type { Seat } from '../../types/ids.ts';
 import { brig } from '../../pieces/places.ts';
 import { clockwise, getsLoyalty, isHuman } from '../../pieces/players.ts';
+import { milestone } from '../jump/milestones.ts';
 import { sendTo } from '../turn/sending.ts';
 import { handOverRest } from './reveal.ts';
 
@@ -13,6 +14,10 @@ declare module '../../flow/procedures.ts' {
     dealSleeper: { readonly seat: Seat; left: number };
   }
 }
+
+milestone('sleeperAgent', (game) => {
+  game.call('sleeperAgent', { waiting: [] });
+});
 
 procedure('sleeperAgent', {
   start: (game, data) => {

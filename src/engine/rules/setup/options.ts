@@ -1,6 +1,6 @@
 /** Which combinations of options are legal: R-SET-10 to R-SET-21, R-SET-23. */
 import { catalogue } from '../../../catalogue/index.ts';
-import { objectives } from '../../../catalogue/vocabulary.ts';
+import { announcedObjectives } from '../../../catalogue/vocabulary.ts';
 import type { OptionEntry } from '../../../catalogue/content.ts';
 import type { Expansion, Switch } from '../../../catalogue/vocabulary.ts';
 import { contentOf, switchesOf } from '../../content.ts';
@@ -23,10 +23,6 @@ function nameOf(expansion: Expansion): string {
   for (const module of catalogue.modules.values()) if (module.expansion === expansion) return module.name;
   return expansion.charAt(0).toUpperCase() + expansion.slice(1);
 }
-
-const objectiveNames = { kobol: 'Kobol', newCaprica: 'New Caprica', ionianNebula: 'Ionian Nebula', searchForHome: 'Earth' } as const;
-/** R-SET-11: the expansion without which an objective can't be played. */
-const expansionOf = { kobol: undefined, newCaprica: 'pegasus', ionianNebula: 'exodus', searchForHome: 'daybreak' } as const;
 
 /** A sentence for each thing that is not legal; empty if the game can be started. */
 export function checkOptions(options: GameOptions): Array<string> {
@@ -51,15 +47,12 @@ function expansions({ expansions: chosen }: GameOptions): Array<string> {
 /** R-SET-11 */
 function objective(options: GameOptions): Array<string> {
   const { objective: chosen, expansions: with_ } = options;
-  if (!objectives.includes(chosen)) return [`There is no objective “${chosen}”.`];
-  const needed = expansionOf[chosen];
-  if (needed !== undefined && !with_.includes(needed)) return [`The objective ${objectiveNames[chosen]} needs ${nameOf(needed)}.`];
-  return hasObjective(options) ? [] : [`The objective ${objectiveNames[chosen]} can't be played yet; choose Kobol.`];
-}
-
-function hasObjective(options: GameOptions): boolean {
-  const slug = options.objective.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return [...contentOf(options).objectives.keys()].some((id) => id.endsWith(`/${slug}`));
+  const known = [...catalogue.objectives.values(), ...announcedObjectives].find((card) => card.objective === chosen);
+  if (known === undefined) return [`There is no objective “${chosen}”.`];
+  const { name, expansion } = known;
+  if (expansion !== 'base' && !with_.includes(expansion)) return [`The objective ${name} needs ${nameOf(expansion)}.`];
+  const isThere = [...contentOf(options).objectives.values()].some((card) => card.objective === chosen);
+  return isThere ? [] : [`The objective ${name} can't be played yet; choose Kobol.`];
 }
 
 function difficulty({ difficulty: chosen }: GameOptions): Array<string> {

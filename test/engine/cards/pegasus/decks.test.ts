@@ -148,12 +148,12 @@ describe('Super Crises', () => {
   });
 
   test('R-JMP-22 at the final jump too, where it can still cost the game', () => {
-    const game = table({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: [4, 8], resources: { morale: 1 } }).jump().settle();
+    const game = table({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: ['sleeperAgent', 'finalJump'], resources: { morale: 1 } }).jump().settle();
     expect(game.state.over).toMatchObject({ winner: 'cylons', cause: 'morale' });
   });
 
   test('R-PEG-74 skill/pegasus/preventative-policy still holds then', () => {
-    const game = table({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: [4, 8], resources: { morale: 1 } });
+    const game = table({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: ['sleeperAgent', 'finalJump'], resources: { morale: 1 } });
     game.resolve([{ protect: 'morale' }], 'tigh').jump().settle();
     expect(game.state.over).toMatchObject({ winner: 'humans' });
   });
@@ -196,7 +196,7 @@ describe('Loyalty cards', () => {
   });
 
   test('loyalty/pegasus/you-are-not-a-cylon is human', () => {
-    const game = table({ players: [{ tigh: { loyalty: ['loyalty/pegasus/you-are-not-a-cylon'] } }, 'zarek', 'roslin'], milestones: [4, 8] }).jump();
+    const game = table({ players: [{ tigh: { loyalty: ['loyalty/pegasus/you-are-not-a-cylon'] } }, 'zarek', 'roslin'], milestones: ['sleeperAgent', 'finalJump'] }).jump();
     expect(game.state.over?.winners).toContain(0);
   });
 });

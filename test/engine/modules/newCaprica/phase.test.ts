@@ -42,7 +42,7 @@ describe('the beginning of the phase', () => {
   const jumping = (card = 'barren-planet'): Table => {
     const game = beforeThePhase({
       players: [{ roslin: { at: 'press-room' } }, { adama: { at: 'brig' } }, { starbuck: { piloting: 'stern' } }, { tigh: { revealed: true } }, { helo: { at: 'stranded' } }],
-      travelled: ['asteroid-field', 'cylon-ambush'], milestones: [4], destinations: [card, 'deep-space'], jumpTrack: 5, boarding: [1],
+      travelled: ['asteroid-field', 'cylon-ambush'], milestones: ['sleeperAgent'], destinations: [card, 'deep-space'], jumpTrack: 5, boarding: [1],
       ships: { bow: { viper: 1 }, stern: { civilian: 2 } },
     });
     return game;
@@ -65,7 +65,7 @@ describe('the beginning of the phase', () => {
   });
 
   test('R-NCA-10 R-JMP-22 the executions of a jump come before the phase', () => {
-    const game = beforeThePhase({ players: [{ roslin: { at: 'ftl-control' } }, 'adama', 'starbuck'], travelled: ['asteroid-field', 'cylon-ambush'], milestones: [4], destinations: ['barren-planet', 'deep-space'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'] });
+    const game = beforeThePhase({ players: [{ roslin: { at: 'ftl-control' } }, 'adama', 'starbuck'], travelled: ['asteroid-field', 'cylon-ambush'], milestones: ['sleeperAgent'], destinations: ['barren-planet', 'deep-space'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'] });
     game.jump().settle();
     const kinds = game.events.map(({ what }) => what.kind);
     expect(kinds.indexOf('executed')).toBeGreaterThan(-1);
@@ -75,7 +75,7 @@ describe('the beginning of the phase', () => {
 
   test('R-NCA-12 R-NCA-21 without a jump the ships in space stay, frozen; the card is finished in the same turn (example 14)', () => {
     const game = beforeThePhase({
-      players: ['roslin', 'adama', { starbuck: { piloting: 'stern' } }], travelled: ['asteroid-field', 'cylon-ambush'], milestones: [4], boarding: [2],
+      players: ['roslin', 'adama', { starbuck: { piloting: 'stern' } }], travelled: ['asteroid-field', 'cylon-ambush'], milestones: ['sleeperAgent'], boarding: [2],
       ships: { bow: { raider: 2, viper: 1 } },
     });
     const reserves = game.state.reserves.viper;
@@ -94,7 +94,7 @@ describe('the beginning of the phase', () => {
   });
 
   test('R-NCA-16 the old Crisis deck is out of the game, a card of it that is being resolved too', () => {
-    const game = beforeThePhase({ players: ['adama', 'baltar', 'starbuck'], travelled: ['asteroid-field', 'cylon-ambush'], milestones: [4], destinations: ['barren-planet', 'deep-space'], jumpTrack: 4 });
+    const game = beforeThePhase({ players: ['adama', 'baltar', 'starbuck'], travelled: ['asteroid-field', 'cylon-ambush'], milestones: ['sleeperAgent'], destinations: ['barren-planet', 'deep-space'], jumpTrack: 4 });
     game.state.crisis.discard.push(...game.state.crisis.deck.splice(0, 4));
     game.crisis('food-shortage').settle();
     expect(game.told('newCapricaPhase')).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('the beginning of the phase', () => {
   });
 
   test('R-NCA-19 Gas Cloud that brings the phase shows the New Caprica deck', () => {
-    const game = beforeThePhase({ players: ['roslin', 'adama', 'starbuck'], travelled: ['asteroid-field', 'cylon-ambush'], milestones: [4], destinations: ['gas-cloud', 'deep-space'] });
+    const game = beforeThePhase({ players: ['roslin', 'adama', 'starbuck'], travelled: ['asteroid-field', 'cylon-ambush'], milestones: ['sleeperAgent'], destinations: ['gas-cloud', 'deep-space'] });
     game.jump().choose('adama', 'gas-cloud').choose('adama', 'option1');
     expect(game.told('cardsSeen', 'adama').flatMap(({ cards = [] }) => cards.map((card) => card.split('/')[0]))).toEqual(['newCaprica', 'newCaprica', 'newCaprica']);
   });

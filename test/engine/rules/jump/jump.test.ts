@@ -157,8 +157,8 @@ test('R-JMP-30 the distance is public and counts destinations and other cards be
 });
 
 test('R-JMP-31 R-JMP-32 a milestone is not resolved again when the total reaches it a second time', () => {
-  const game = jumped({ travelled: ['remote-planet'], milestones: [4] });
-  expect([game.view('public').distance, game.told('sleeperAgentPhase'), game.state.milestones]).toEqual([4, [], [4]]);
+  const game = jumped({ travelled: ['remote-planet'], milestones: ['sleeperAgent'] });
+  expect([game.view('public').distance, game.told('sleeperAgentPhase'), game.state.milestones]).toEqual([4, [], ['sleeperAgent']]);
 });
 
 test('R-JMP-31 two milestones at once: the lower first', () => {
@@ -180,15 +180,15 @@ describe('R-JMP-33 distance gained outside a jump', () => {
     expect([game.view('public').distance, game.state.jumpTrack, game.told('jumped')]).toEqual([4, 2, []]);
   });
   test('the last milestone too: the next jump is the final one', () => {
-    const game = discovery({}, { travelled: ['desolate-moon', 'desolate-moon', 'icy-moon'], milestones: [4] });
+    const game = discovery({}, { travelled: ['desolate-moon', 'desolate-moon', 'icy-moon'], milestones: ['sleeperAgent'] });
     expect([game.told('milestone').map(({ event }) => event), game.state.over]).toEqual([['finalJump'], undefined]);
     expect(game.jump().state.over).toMatchObject({ winner: 'humans' });
   });
 });
 
 describe('the final jump', () => {
-  const nearly = { travelled: ['desolate-moon', 'desolate-moon'], milestones: [4] };
-  const done = { travelled: ['desolate-moon', 'desolate-moon', 'barren-planet'], milestones: [4, 8] };
+  const nearly = { travelled: ['desolate-moon', 'desolate-moon'], milestones: ['sleeperAgent'] };
+  const done = { travelled: ['desolate-moon', 'desolate-moon', 'barren-planet'], milestones: ['sleeperAgent', 'finalJump'] };
 
   test('R-JMP-34 example 6: the jump that brings 8 is a normal one and the game goes on', () => {
     const game = jumped(nearly);
@@ -196,7 +196,7 @@ describe('the final jump', () => {
     expect(game.told('jumped')).toEqual([{ kind: 'jumped', final: false }]);
   });
   test('R-JMP-34 with 7 the next jump is not the final one', () => {
-    const game = scene({ players: crew, destinations: twoCards, travelled: ['desolate-moon', 'desolate-moon', 'icy-moon'], milestones: [4] }).jump();
+    const game = scene({ players: crew, destinations: twoCards, travelled: ['desolate-moon', 'desolate-moon', 'icy-moon'], milestones: ['sleeperAgent'] }).jump();
     expect([game.state.over, game.choices('adama').topic.kind]).toEqual([undefined, 'chooseDestination']);
   });
   test('R-JMP-40 no ships are removed, no destination is drawn', () => {

@@ -150,7 +150,7 @@ describe('locations', () => {
 describe('the Resurrection Ship', () => {
   const to6 = ['asteroid-field', 'desolate-moon'];
   function ship(tigh: PlayerScene, travelled: ReadonlyArray<string>, set: Partial<Scene> = {}): Table {
-    return scene({ players: [{ tigh: { ...cylon, ...tigh } }, { zarek: cylon }, 'roslin'], travelled, milestones: [4], ...set }).actions('tigh').choose('tigh', 'location');
+    return scene({ players: [{ tigh: { ...cylon, ...tigh } }, { zarek: cylon }, 'roslin'], travelled, milestones: ['sleeperAgent'], ...set }).actions('tigh').choose('tigh', 'location');
   }
 
   test('R-LOY-72 example 6: at distance 7 they may swap the Super Crisis, then hand over the face-down card', () => {

@@ -16,7 +16,7 @@ function withBoomer(boomer: PlayerScene, set: Partial<Scene> = {}): Table {
 
 /** Who wins when the fleet makes its last jump: the humans, or with an empty resource the Cylons. */
 function winners(game: Table, by: 'humans' | 'cylons'): Array<Person> {
-  game.state.milestones = [4, 8];
+  game.state.milestones = ['sleeperAgent', 'finalJump'];
   if (by === 'cylons') game.state.resources.fuel = 0;
   game.jump();
   return (game.state.over?.winners ?? []).map((seat) => game.person(seat));

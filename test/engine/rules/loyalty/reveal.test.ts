@@ -223,7 +223,7 @@ describe('afterwards', () => {
   });
 
   test('R-LOY-61 he is a human player until the end, and wins with the Cylons all the same', () => {
-    const game = scene({ players: [{ tigh: { loyalty: [morale] } }, 'zarek', 'roslin'], milestones: [4, 8], resources: { food: 0 } }).jump();
+    const game = scene({ players: [{ tigh: { loyalty: [morale] } }, 'zarek', 'roslin'], milestones: ['sleeperAgent', 'finalJump'], resources: { food: 0 } }).jump();
     expect(game.state.over).toMatchObject({ winner: 'cylons', winners: [0] });
     expect(game.player('tigh').cylon).toBeUndefined();
   });

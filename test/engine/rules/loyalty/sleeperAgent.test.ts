@@ -188,7 +188,7 @@ describe('the Sympathizer', () => {
   test('R-LOY-42 example 14: he wins with the Cylons though the other cards say Not a Cylon', () => {
     const game = phase([sympathizer], { players: four });
     game.state.resources.fuel = 0;
-    game.state.milestones = [4, 8];
+    game.state.milestones = ['sleeperAgent', 'finalJump'];
     expect(game.jump().state.over).toMatchObject({ winner: 'cylons', winners: [0] });
   });
 
@@ -207,7 +207,7 @@ describe('the Sympathizer', () => {
   test('R-LOY-44 already in the Brig: nothing happens, and the card counts as Not a Cylon', () => {
     const game = phase([sympathizer], { players: [{ tigh: { at: 'brig' } }, 'zarek', 'roslin', 'adama'], resources: { food: 4 } });
     expect([game.where('tigh'), game.told('sentTo'), game.player('tigh').cylon]).toEqual(['brig', [], undefined]);
-    game.state.milestones = [4, 8];
+    game.state.milestones = ['sleeperAgent', 'finalJump'];
     expect(game.jump().state.over?.winners).toContain(0);
   });
 

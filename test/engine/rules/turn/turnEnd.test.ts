@@ -9,7 +9,7 @@ const deesTurn = (set: Partial<Scene> = {}): Table => pegasusScene({ players: ['
 
 describe('R-TURN-05 R-EXE-53 the current player dies during Activate Cylon Ships', () => {
   test('R-EXE-53 R-EXE-71 no Prepare for Jump: with the marker on the last space the fleet stays, also at distance 8', () => {
-    const game = deesTurn({ jumpTrack: 4, milestones: [4, 8], travelled: ['ionian-nebula'] });
+    const game = deesTurn({ jumpTrack: 4, milestones: ['sleeperAgent', 'finalJump'], travelled: ['ionian-nebula'] });
     game.crisis('network-computers').decline().choose('dee', 'option2').decline();
     game.state.jumpTrack = 4;
     game.settle();

@@ -27,7 +27,7 @@ afterAll(takeBack);
 
 const players = ['tigh', 'zarek', { roslin: { at: 'ftl-control' } }] as const;
 const options = { expansions: ['pegasus', 'daybreak'] } as const;
-const lastJump = { milestones: [4, 8], travelled: ['asteroid-field', 'desolate-moon', 'deep-space'], options };
+const lastJump = { milestones: ['sleeperAgent', 'finalJump'], travelled: ['asteroid-field', 'desolate-moon', 'deep-space'], options };
 
 function theEnd(set: Partial<Scene> = {}): Table {
   return scene({ players, ...lastJump, resources: { morale: 2, fuel: 2, food: 4 }, inPlay: ['super-crisis/pegasus/lured-into-a-trap'], ...set }).jump();

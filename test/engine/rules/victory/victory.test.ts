@@ -6,7 +6,7 @@ import { scene, type Person, type PlayerScene, type Scene, type Table } from '..
 
 const players = ['tigh', 'zarek', 'roslin'] as const;
 const five = ['armory', 'hangar-deck', 'weapons-control', 'ftl-control', 'admirals-quarters'];
-const lastJump = { milestones: [4, 8], travelled: ['asteroid-field', 'desolate-moon', 'deep-space'] };
+const lastJump = { milestones: ['sleeperAgent', 'finalJump'], travelled: ['asteroid-field', 'desolate-moon', 'deep-space'] };
 
 /** The whole turn of the first player, everything answered by its fallback. */
 function wholeTurn(set: Partial<Scene> = {}, first: PlayerScene = {}): Table {
@@ -104,7 +104,7 @@ describe('the final jump', () => {
   });
 
   test('R-VIC-20 distance 8 alone wins nothing', () => {
-    const game = scene({ players, travelled: ['asteroid-field', 'desolate-moon'], milestones: [4], destinations: ['deep-space', 'barren-planet'] }).jump().settle();
+    const game = scene({ players, travelled: ['asteroid-field', 'desolate-moon'], milestones: ['sleeperAgent'], destinations: ['deep-space', 'barren-planet'] }).jump().settle();
     expect([game.view('public').distance, game.state.over]).toEqual([8, undefined]);
   });
 
@@ -177,7 +177,7 @@ describe('who wins', () => {
 
   test('R-VIC-32 a Cylon card received late counts, one given away does not', () => {
     const game = scene({ players: ['tigh', { zarek: { loyalty: ['human'] } }, { roslin: { revealed: true, loyalty: ['cylon'] } }] }).actions('roslin').choose('roslin', 'location').choose('roslin', 'zarek');
-    game.state.milestones = [4, 8];
+    game.state.milestones = ['sleeperAgent', 'finalJump'];
     game.state.resources.fuel = 0;
     expect(winners(game.jump())).toEqual(['zarek', 'roslin']);
   });

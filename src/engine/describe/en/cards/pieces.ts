@@ -1,10 +1,11 @@
 /** Tokens, tracks, titles, objectives and the setup. */
 import type { ObjectiveCard, SetupEntry, TitleCard, Token, Track } from '../../../../catalogue/content.ts';
 import { condition } from '../effects/filters.ts';
+import { milestoneWords } from '../openWords.ts';
 import { effectsText } from '../effects/index.ts';
 import { placementText } from '../effects/fleet.ts';
 import { plural, sentence } from '../grammar.ts';
-import { place } from '../names.ts';
+import { nameOf, place } from '../names.ts';
 import { amounts, resourceNames } from '../terms.ts';
 
 type ShipToken = Extract<Token, { readonly kind: 'ship' }>['ship'];
@@ -110,14 +111,8 @@ export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
   ...title.actions.map((action) => sentence(`action${action.requires ? `, only if ${condition(action.requires)}` : ''}: ${effectsText(action.effects)}`)),
 ];
 
-const milestones = {
-  sleeperAgent: 'the Sleeper Agent phase: every player gets another Loyalty card',
-  newCapricaPhase: 'the New Caprica phase: the fleet settles, Galactica is away until the jump track brings her back, and only the Admiral can end the game',
-  finalJump: 'the next jump is the last one, and the humans win with it if no resource is used up',
-} as const;
-
 export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> =>
-  card.thresholds.map(({ distance, event }) => `Distance ${distance}: ${milestones[event]}.`);
+  card.thresholds.map(({ distance, event }) => `Distance ${distance}: ${milestoneWords(event)?.brings ?? nameOf(event)}.`);
 
 const occasions = { galacticaReturns: 'When Galactica returns to New Caprica' } as const;
 

@@ -3,18 +3,13 @@ import { describeChoice } from '../choices/index.ts';
 import { list } from '../grammar.ts';
 import { nameOf, place, where } from '../names.ts';
 import { phaseNames, titleNames } from '../terms.ts';
+import { milestoneWords } from '../openWords.ts';
 import { describeOutcome } from '../outcome.ts';
 import type { Choice } from '../../../types/decision.ts';
 import { because, inBrackets } from './cause.ts';
 import { deed } from './deeds.ts';
 import { loyaltyName } from './loyalty.ts';
 import type { EventWords } from './index.ts';
-
-const milestones = {
-  newCapricaPhase: 'the New Caprica phase begins',
-  sleeperAgent: 'the Sleeper Agent phase begins',
-  finalJump: 'the next jump is the last one',
-} as const;
 
 type TurnEvent =
   | 'gameStarted'
@@ -42,7 +37,7 @@ export const turnEvents: EventWords<TurnEvent> = {
     if (seat === undefined) return `Nobody is ${titleNames[title]} now${from === undefined ? '' : `; it was ${names.seat(from)}`}`;
     return `${names.seat(seat)} ${from === undefined ? 'is' : 'becomes'} ${titleNames[title]}${from === undefined ? '' : ` in place of ${names.seat(from)}`}`;
   },
-  milestone: ({ distance, event }) => `Distance ${distance} reached: ${milestones[event]}`,
+  milestone: ({ distance, event }) => `Distance ${distance} reached: ${milestoneWords(event)?.begins ?? nameOf(event)}`,
   moved: ({ seat, to }, names) => `${names.seat(seat)} moves to ${where(to)}`,
   sentTo: ({ seat, to, why }, names) => `${names.seat(seat)} is sent to ${place(to)}${because(why)}`,
   actionTaken: ({ seat, action }, names) => `${names.seat(seat)} ${deed(action, names)}`,

@@ -1,0 +1,2 @@
+/** The words of the modules. */
+import './newCaprica.ts';

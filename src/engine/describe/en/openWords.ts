@@ -1,0 +1,55 @@
+/**
+ * Words for what objectives and modules name openly. A module's own stand in its file in `modules/`; a test of the house
+ * reports what has none.
+ */
+interface MilestoneWords {
+  /** Its name on the scale of the distance: «Sleeper agents». */
+  readonly name: string;
+  /** In the log: «the Sleeper Agent phase begins». */
+  readonly begins: string;
+  /** On the objective: «the Sleeper Agent phase: every player gets another Loyalty card». */
+  readonly brings: string;
+}
+
+export interface OpenWords {
+  readonly milestones: Readonly<Record<string, MilestoneWords>>;
+  /** Causes of the end of the game: «the fleet has reached Kobol». */
+  readonly endings: Readonly<Record<string, string>>;
+}
+
+const milestones = new Map<string, MilestoneWords>();
+const endings = new Map<string, string>();
+
+export function addWords(words: Partial<OpenWords>): void {
+  for (const [event, its] of Object.entries(words.milestones ?? {})) milestones.set(event, its);
+  for (const [cause, its] of Object.entries(words.endings ?? {})) endings.set(cause, its);
+}
+
+/** `undefined`: it has no words. */
+export const milestoneWords = (event: string): MilestoneWords | undefined => milestones.get(event);
+export const endingWords = (cause: string): string | undefined => endings.get(cause);
+
+addWords({
+  milestones: {
+    sleeperAgent: {
+      name: 'Sleeper agents',
+      begins: 'the Sleeper Agent phase begins',
+      brings: 'the Sleeper Agent phase: every player gets another Loyalty card',
+    },
+    finalJump: {
+      name: 'Last jump',
+      begins: 'the next jump is the last one',
+      brings: 'the next jump is the last one, and the humans win with it if no resource is used up',
+    },
+  },
+  endings: {
+    fuel: 'the fleet has run out of fuel',
+    food: 'the fleet has run out of food',
+    morale: 'the fleet has lost all morale',
+    population: 'nobody is left of the population',
+    invasion: 'a Cylon boarding party has taken Galactica',
+    destruction: 'Galactica has been destroyed',
+    noCharacter: 'nobody is left to take the place of the executed',
+    reachedKobol: 'the fleet has reached Kobol',
+  },
+});
