@@ -7,6 +7,9 @@ const CODE = ['**/*.ts', '**/*.tsx', '**/*.mjs', '**/*.js'];
 const PURE = ['src/engine/**/*.ts', 'src/catalogue/**/*.ts'];
 const NODE_MODULES = ['node:*', 'fs', 'fs/*', 'path', 'os', 'crypto', 'child_process', 'timers', 'timers/*', 'worker_threads', 'perf_hooks'];
 
+const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Use a constant array of literals and the union of its members.' };
+const IN_PLAY = 'Ask seatsInPlay or clockwise of pieces/players.ts (everySeat, where those who are out of the game count too).';
+
 export default defineConfig(
   { ignores: ['node_modules/', 'coverage/', 'artefacts/', 'gallery/', '.cache/', '**/*.cjs'] },
   {
@@ -24,7 +27,7 @@ export default defineConfig(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: false }],
       'max-depth': ['error', 3],
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Use a constant array of literals and the union of its members.' }],
+      'no-restricted-syntax': ['error', NO_ENUMS],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/consistent-type-exports': 'error',
@@ -75,6 +78,18 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: [{ group: NODE_MODULES, message: 'The engine and the catalogue know nothing of Node.js (only src/catalogue/load.ts reads files).' }] }],
     },
   },
+  {
+    // Players can be out of the game: whatever goes through them asks for the seats in play. Only who tells of everybody does not.
+    files: ['src/engine/**/*.ts'],
+    ignores: ['src/engine/pieces/players.ts', 'src/engine/rules/setup/**', 'src/engine/view.ts', 'src/engine/describe/**', 'src/engine/migrat*/**', 'src/engine/migrate.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', NO_ENUMS,
+        { selector: 'MemberExpression[object.name="players"][property.name=/^(map|flatMap|forEach|filter|some|every|find|findIndex|reduce|entries|keys|values|length)$/]', message: IN_PLAY },
+        { selector: 'MemberExpression[object.property.name="players"][property.name=/^(map|flatMap|forEach|filter|some|every|find|findIndex|reduce|entries|keys|values|length)$/]', message: IN_PLAY },
+        { selector: ':matches(ForOfStatement, ForInStatement) > MemberExpression.right[property.name="players"]', message: IN_PLAY },
+        { selector: 'SpreadElement > MemberExpression[property.name="players"]', message: IN_PLAY }],
+    },
+  },
   { files: ['src/catalogue/load.ts'], rules: { 'no-restricted-imports': 'off' } },
   // Only programs that talk to a person at a terminal write there; everything else has the logger.
   { files: ['src/**/*.ts', 'commands/**/*.ts', 'render/**/*.ts'], ignores: ['src/tools/**', 'src/main.ts', ...PURE], rules: { 'no-console': 'error' } },
@@ -94,7 +109,7 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
       'no-restricted-syntax': ['error',
-        { selector: 'TSEnumDeclaration', message: 'Use a constant array of literals and the union of its members.' },
+        NO_ENUMS,
         { selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(only|todo)$/]', message: 'Left over: the other tests would not run, or this one never.' }],
     },
   },

@@ -14,6 +14,7 @@ import './rules/crisis/crisis.ts';
 import './rules/checks/destinyDeck.ts';
 import './rules/turn/dice.ts';
 import './rules/turn/drawing.ts';
+import './rules/elimination.ts';
 import './rules/turn/executiveOrder.ts';
 import './rules/jump/jump.ts';
 import './rules/turn/locationActions.ts';

@@ -100,6 +100,7 @@ function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
     superCrisisCount: player.superCrises.length,
     attached: [...player.attached],
     usedOncePerGame: player.usedOncePerGame,
+    ...(player.out === true ? { out: true } : {}),
     openLoyalty: player.loyalty.filter(({ faceUp }) => faceUp || state.over !== undefined).map(({ card }) => card),
     // R-LOY-26: nobody else learns it before the end.
     ...(state.over === undefined || player.agenda === undefined ? {} : { openAgenda: player.agenda }),

@@ -4,7 +4,7 @@ import type { Moment, Reaction } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
-import { isAboard, isAt, pilotedShip, sheetCounts } from '../pieces/players.ts';
+import { isAboard, isAt, pilotedShip, seatsInPlay, sheetCounts } from '../pieces/players.ts';
 import { brig, playsPart } from '../pieces/places.ts';
 import { conditionHolds } from './conditions.ts';
 import { onceIsSpent } from './oncePerGame.ts';
@@ -59,9 +59,9 @@ function fromSheet(window: WindowName, seat: Seat, character: CardId, spent: boo
 
 /** Cards before this player; as President also those before others that are for the President to use. */
 function fromAttached(game: Game, window: WindowName, seat: Seat): Array<Usable> {
-  const { players, titles } = game.state;
-  return players.flatMap(({ attached }, holder) =>
-    attached.flatMap((source): Array<Usable> => {
+  const { titles } = game.state;
+  return seatsInPlay(game.state).flatMap((holder) =>
+    game.player(holder).attached.flatMap((source): Array<Usable> => {
       const card = catalogue.quorum.get(source);
       if (card?.reaction?.window !== window || card.reactionEffects === undefined) return [];
       const user = card.reaction.by === 'president' ? titles.president : holder;

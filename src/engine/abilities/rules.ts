@@ -6,7 +6,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Rules } from '../../catalogue/content.ts';
 import type { CardId, CharacterId, Seat } from '../types/ids.ts';
 import { staysUntilJump } from '../pieces/cardsInPlay.ts';
-import { sheetCounts } from '../pieces/players.ts';
+import { playerAt, seatsInPlay, sheetCounts } from '../pieces/players.ts';
 import type { GameState } from '../types/state.ts';
 
 export type RuleName = keyof Rules;
@@ -42,8 +42,8 @@ export function sheetRule<K extends RuleName>(state: GameState, seat: Seat, name
 
 /** The seat before which a card with that rule lies, and the card. */
 export function attachedRule<K extends RuleName>(state: GameState, name: K): (Holding<K> & { readonly seat: Seat }) | undefined {
-  for (const [seat, player] of state.players.entries()) {
-    for (const source of player.attached) {
+  for (const seat of seatsInPlay(state)) {
+    for (const source of playerAt(state, seat).attached) {
       const value = cardRules(source)[name];
       if (value !== undefined) return { seat, source, value };
     }

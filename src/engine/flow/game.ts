@@ -75,8 +75,10 @@ export class Game {
     const { seat, choices } = question;
     const min = Math.min(question.min ?? 1, choices.length);
     const max = Math.min(question.max ?? Math.max(1, min), choices.length);
-    if (choices.length === min && always !== true) {
-      (this.taken ??= {})[seat] = choices;
+    const { out } = this.player(seat);
+    // R-ION-81: who is out of the game decides nothing, and what is being resolved goes on all the same.
+    if (out === true || (choices.length === min && always !== true)) {
+      (this.taken ??= {})[seat] = choices.slice(0, min);
       return;
     }
     const privacy = question.privacy ?? 'open';

@@ -22,13 +22,13 @@ export function characterOf(state: GameState, seat: Seat): Character {
 
 /** R-SET-02: everybody who is not a Cylon player, hidden Cylons and infiltrators included. */
 export function isHuman(state: GameState, seat: Seat): boolean {
-  const { cylon, infiltrating } = playerAt(state, seat);
-  return cylon === undefined || infiltrating;
+  const { cylon, infiltrating, out } = playerAt(state, seat);
+  return out !== true && (cylon === undefined || infiltrating);
 }
 
 /** R-LOY-62, R-LOY-92: the sheet of a Cylon player counts for nothing, but that of a Cylon Leader always counts. */
 export function sheetCounts(state: GameState, seat: Seat): boolean {
-  return playerAt(state, seat).cylon === undefined || isCylonLeader(state, seat);
+  return isInPlay(state, seat) && (playerAt(state, seat).cylon === undefined || isCylonLeader(state, seat));
 }
 
 /** R-SET-15: by the sheet, whether infiltrating or not. */
@@ -38,7 +38,7 @@ export function isCylonLeader(state: GameState, seat: Seat): boolean {
 }
 
 export function hasCylonLeader(state: GameState): boolean {
-  return state.players.some((_, seat) => isCylonLeader(state, seat));
+  return seatsInPlay(state).some((seat) => isCylonLeader(state, seat));
 }
 
 /** R-LOY-100: a Cylon Leader or the Sympathetic Cylon who is not among the humans yet. */
@@ -52,10 +52,30 @@ export function getsLoyalty(state: GameState, seat: Seat): boolean {
   return !isCylonLeader(state, seat) && !playerAt(state, seat).infiltrating;
 }
 
-/** All seats clockwise, `from` first. */
+/** Every seat at the table, also of those who are out of the game: for the verdict and for what is shown. */
+export function everySeat(state: GameState): Array<Seat> {
+  return state.players.map((_, seat) => seat);
+}
+
+/** R-ION-81: whether this player is still one for the rules. */
+export function isInPlay(state: GameState, seat: Seat): boolean {
+  return playerAt(state, seat).out !== true;
+}
+
+/** The seats in play. Whatever goes through the players goes through these, here or clockwise. */
+export function seatsInPlay(state: GameState): Array<Seat> {
+  return everySeat(state).filter((seat) => isInPlay(state, seat));
+}
+
+/** The seats in play clockwise, `from` first. */
 export function clockwise(state: GameState, from: Seat): Array<Seat> {
-  const count = state.players.length;
-  return state.players.map((_, step) => (from + step) % count);
+  const seats = seatsInPlay(state);
+  return [...seats.filter((seat) => seat >= from), ...seats.filter((seat) => seat < from)];
+}
+
+/** The first seat in play to the left of that one (R-TURN-01). */
+export function seatAfter(state: GameState, seat: Seat): Seat {
+  return clockwise(state, seat + 1)[0] ?? seat;
 }
 
 /** The human players clockwise from the current player. */
@@ -131,8 +151,12 @@ export interface Bound {
   readonly standIn?: Seat | undefined;
 }
 
-/** Who is meant by a role; nobody if the role has no holder (R-CRI-16). Several are clockwise from the current player. */
+/** Who is meant by a role, of those in play; nobody if the role has no holder (R-CRI-16). Several are clockwise from the current player. */
 export function seatsOf(state: GameState, role: Role, bound: Bound): Array<Seat> {
+  return meantBy(state, role, bound).filter((seat) => isInPlay(state, seat));
+}
+
+function meantBy(state: GameState, role: Role, bound: Bound): Array<Seat> {
   switch (role) {
     case 'current':
       return [state.current];
@@ -142,9 +166,9 @@ export function seatsOf(state: GameState, role: Role, bound: Bound): Array<Seat>
       return holder === undefined ? [] : [holder];
     }
     case 'presidentAndAdmiral':
-      return [...seatsOf(state, 'president', bound), ...seatsOf(state, 'admiral', bound)];
+      return [...meantBy(state, 'president', bound), ...meantBy(state, 'admiral', bound)];
     case 'currentAndAdmiral':
-      return [state.current, ...seatsOf(state, 'admiral', bound)];
+      return [state.current, ...meantBy(state, 'admiral', bound)];
     case 'chooser':
       return [bound.chooser ?? bound.you];
     case 'you':

@@ -8,7 +8,7 @@ import { isAt } from './players.ts';
 /** R-TTL-02: not even infiltrators; the Brig does not count here, see `mayHold`. */
 export function couldHold(state: GameState, seat: Seat): boolean {
   const player = state.players[seat];
-  return player !== undefined && player.cylon === undefined && player.character !== undefined;
+  return player !== undefined && player.out !== true && player.cylon === undefined && player.character !== undefined;
 }
 
 /** R-TTL-02: whether this seat may be given that title now. */

@@ -95,6 +95,8 @@ export type Happening =
   | { readonly kind: 'becameCylon'; readonly seat: Seat; readonly how: CylonKind }
   | { readonly kind: 'superCrisisDrawn'; readonly seat: Seat; readonly card?: CardId }
   | { readonly kind: 'loyaltyHandedOver'; readonly from: Seat; readonly to: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
+  /** R-ION-80 */
+  | { readonly kind: 'eliminated'; readonly seat: Seat; readonly why: Cause }
   | { readonly kind: 'executed'; readonly seat: Seat; readonly character: CharacterId; readonly why: Cause }
   | { readonly kind: 'provedHuman'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> }
   | { readonly kind: 'loyaltyShuffledIn'; readonly count: number }

@@ -40,6 +40,8 @@ export interface Player {
   attached: Array<CardId>;
   usedOncePerGame: boolean;
   ownTurns: number;
+  /** Out of the game: no player for any rule any more, and has lost (R-ION-81). */
+  out?: true;
   /** The secret aim of a Cylon Leader or of the Sympathetic Cylon. */
   agenda?: CardId;
   /** Has played a Super Crisis card in this game. */

@@ -31,6 +31,8 @@ export interface PlayerView {
   readonly superCrisisCount: number;
   readonly attached: ReadonlyArray<CardId>;
   readonly usedOncePerGame: boolean;
+  /** Out of the game. */
+  readonly out?: true;
   /** Loyalty cards that all can see; when the game is over, all of them. */
   readonly openLoyalty: ReadonlyArray<CardId>;
   /** The Agenda, when the game is over. */

@@ -28,6 +28,7 @@ const happeningSamples: SamplesOf<Happening> = {
   shipEvacuated: [{ kind: 'shipEvacuated', seat: 1, area: 'portBow', prepared: 1 }],
   lockedSeen: [{ kind: 'lockedSeen', seat: 3 }, { kind: 'lockedSeen', seat: 3, token: 'token/base/civilian-ship-population' }],
   lockedPutBack: [{ kind: 'lockedPutBack', seat: 3, where: 'bottom' }],
+  eliminated: [{ kind: 'eliminated', seat: 1, why: 'location/pegasus/airlock' }],
   executed: [{ kind: 'executed', seat: 1, character: 'character/base/saul-tigh', why: 'location/pegasus/airlock' }],
   provedHuman: [
     { kind: 'provedHuman', seat: 1, cards: ['loyalty/base/you-are-not-a-cylon'] },

@@ -4,7 +4,7 @@ import type { Title } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
-import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt } from '../../pieces/players.ts';
+import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { returnToReserves } from '../../pieces/ships.ts';
 import { leaveHumans } from '../../rules/loyalty/infiltrating.ts';
 import { discardLoyalty } from '../../rules/loyalty/pile.ts';
@@ -147,7 +147,7 @@ procedure('executedHuman', {
     leaveTheGame(game, seat);
   },
   choose: (game, { seat }) => {
-    const waiting = game.state.players.filter(({ character }) => character === undefined).length;
+    const waiting = seatsInPlay(game.state).filter((other) => playerAt(game.state, other).character === undefined).length;
     const open = newCharacters(game.state);
     const nobodyFollows = game.running('endOfGame')?.noNewCharacters === true;
     if (nobodyFollows && open.length >= waiting) {

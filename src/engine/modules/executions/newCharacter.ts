@@ -6,7 +6,7 @@ import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { boardOf, brig, hangarDeck, onlyStart, partOn, sickbay } from '../../pieces/places.ts';
-import { playerAt } from '../../pieces/players.ts';
+import { everySeat, playerAt } from '../../pieces/players.ts';
 import { addNotACylon, sleeperAgentsHaveCome } from '../../rules/loyalty/pile.ts';
 import { isBarred } from '../../rules/setup/setup.ts';
 import { closedLocations } from '../../rules/turn/movement.ts';
@@ -19,7 +19,7 @@ import { craftIn } from '../../pieces/craft.ts';
 
 /** R-EXE-44, R-SET-54: any type, not used in this game, no Cylon Leader. */
 export function newCharacters(state: GameState): Array<Character> {
-  const taken = new Set<CharacterId | undefined>([...records(state).gone, ...state.players.map((player) => player.character)]);
+  const taken = new Set<CharacterId | undefined>([...records(state).gone, ...everySeat(state).map((seat) => playerAt(state, seat).character)]);
   const fits = (character: Character): boolean => character.type !== 'cylonLeader' && !taken.has(character.id) && !isBarred(state, character);
   return [...contentOf(state.options).characters.values()].filter(fits);
 }

@@ -11,7 +11,7 @@ import type { CardId, LocationId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { removeCards, skillCardChoices, takeDestiny, toDiscard } from '../../pieces/cards.ts';
 import { changeDifficulty, mandatoryModifiers } from './difficulty.ts';
-import { isHeld, isHuman, locationOf, playerAt } from '../../pieces/players.ts';
+import { clockwise, isHeld, isHuman, locationOf, playerAt } from '../../pieces/players.ts';
 import { divide, type Division } from './strength.ts';
 
 export interface CheckData {
@@ -84,8 +84,7 @@ export function checkData(check: Check, of: Pick<CheckData, 'source' | 'kind' | 
 
 /** R-CHK-40: from the current player's left, the current player last. */
 function contributionOrder(state: GameState): Array<Seat> {
-  const count = state.players.length;
-  return Array.from({ length: count }, (_, step) => (state.current + 1 + step) % count);
+  return clockwise(state, state.current + 1);
 }
 
 /** R-CHK-43: how many cards this seat may add; no limit is `Infinity`. */

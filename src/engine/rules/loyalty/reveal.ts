@@ -10,7 +10,7 @@ import type { CylonKind } from '../../types/state.ts';
 import { dealAgenda } from '../agendas.ts';
 import { distance } from '../../pieces/distance.ts';
 import { brig, resurrectionShip } from '../../pieces/places.ts';
-import { canBeSent, clockwise, getsLoyalty, humans, isHuman, playerAt } from '../../pieces/players.ts';
+import { canBeSent, clockwise, getsLoyalty, humans, isHuman, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { anyInRedZone } from '../victory/resources.ts';
 import { putAt, sendTo, whereabouts } from '../turn/sending.ts';
 import { passAllTitles } from '../titles/titles.ts';
@@ -187,7 +187,8 @@ procedure('handOverLoyalty', {
       game.finish();
       return;
     }
-    const others = state.players.map((_, other) => other).filter((other) => other !== seat && (toHuman !== true || (isHuman(state, other) && getsLoyalty(state, other))));
+    const fits = (other: Seat): boolean => toHuman !== true || (isHuman(state, other) && getsLoyalty(state, other));
+    const others = seatsInPlay(state).filter((other) => other !== seat && fits(other));
     if (others.length === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'giveLoyalty', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })) });
   },

@@ -4,14 +4,13 @@ import type { Game } from '../../flow/game.ts';
 import type { Procedures } from '../../flow/procedures.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { BorrowedTitle, GameState } from '../../types/state.ts';
-import { characterOf, isHuman } from '../../pieces/players.ts';
+import { characterOf, isHuman, seatsInPlay } from '../../pieces/players.ts';
 import { couldHold, mayHold } from '../../pieces/titles.ts';
 
 /** Seats that could hold the title, the highest in its line first. */
 function line(state: GameState, title: Title): Array<Seat> {
   const rank = (seat: Seat): number => characterOf(state, seat).succession?.[title] ?? Infinity;
-  return state.players
-    .map((_, seat) => seat)
+  return seatsInPlay(state)
     .filter((seat) => couldHold(state, seat))
     .sort((a, b) => rank(a) - rank(b));
 }

@@ -18,7 +18,7 @@ import { activateViper, ownShipActions } from '../combat/vipers.ts';
 import { ftlRisk } from '../jump/jumpTrack.ts';
 import { closedLocations } from './movement.ts';
 import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
-import { characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, sheetCounts } from '../../pieces/players.ts';
+import { characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay, sheetCounts } from '../../pieces/players.ts';
 import { playFromHand } from '../titles/quorum.ts';
 import { allowance, reasonOf, type Grant } from './grants.ts';
 import { limitKey } from './skillCardUse.ts';
@@ -46,7 +46,7 @@ export function mayActivate(state: GameState, seat: Seat, location: Location): b
   if (sheetRule(state, seat, 'forbidsActivation')?.includes(id) === true) return false;
   if (player.hand.length < activationCost(state, seat, location)) return false;
   const alone = sheetRule(state, seat, 'activatesAlone');
-  if (alone !== undefined && !alone.except.some((part) => playsPart(id, part)) && state.players.some((_, other) => other !== seat && isAt(state, other, id))) return false;
+  if (alone !== undefined && !alone.except.some((part) => playsPart(id, part)) && seatsInPlay(state).some((other) => other !== seat && isAt(state, other, id))) return false;
   // What a location for both sides needs is about its action for humans.
   return (location.who === 'both' && !human) || (location.needs ?? []).every((need) => needMet(state, seat, need));
 }

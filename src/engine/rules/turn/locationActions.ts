@@ -13,7 +13,7 @@ import { pickCraft, pickedCraft } from '../combat/craft.ts';
 import { neighbour, shipById, shipsOf } from '../../pieces/ships.ts';
 import { repairLocation } from '../combat/galacticaDamage.ts';
 import { hangarDeck } from '../../pieces/places.ts';
-import { locationOf } from '../../pieces/players.ts';
+import { locationOf, seatsInPlay } from '../../pieces/players.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -229,7 +229,7 @@ procedure('restoreShips', {
 /** R-TURN-131: looks at a hand and takes a card of it. */
 procedure('takeCard', {
   player: (game, { seat, why }) => {
-    const others = game.state.players.map((_, other) => other).filter((other) => other !== seat);
+    const others = seatsInPlay(game.state).filter((other) => other !== seat);
     game.ask({ seat, topic: { kind: 'choosePlayer', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })) });
   },
   look: (game, data, frame) => {

@@ -10,7 +10,7 @@ import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { withinReach } from '../../pieces/ships.ts';
 import { boardEntry, boardOf, brig, isFor, locationsOnTable } from '../../pieces/places.ts';
-import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt } from '../../pieces/players.ts';
+import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { putAt, whereabouts } from './sending.ts';
 import { hasMovementAbilities, usableNow } from './usable.ts';
 
@@ -31,7 +31,7 @@ export function closedLocations(state: GameState): Array<LocationId> {
 
 /** Whether somebody is there whom this seat keeps away from by its own choice. */
 export function isTakenFor(state: GameState, seat: Seat, location: LocationId): boolean {
-  return sheetRule(state, seat, 'movesAlone') === true && state.players.some((_, other) => other !== seat && isAt(state, other, location));
+  return sheetRule(state, seat, 'movesAlone') === true && seatsInPlay(state).some((other) => other !== seat && isAt(state, other, location));
 }
 
 /** Where this seat may go by its own choice now (R-TURN-42 to R-TURN-50). */

@@ -9,7 +9,7 @@ import { crisisData, drawsCrisis } from '../crisis/crisis.ts';
 import { overHandLimit } from './drawing.ts';
 import { enterPhase } from './phases.ts';
 import { brig, hangarDeck, onlyStart, sickbay } from '../../pieces/places.ts';
-import { clockwise, isAt, isHuman, isStranded } from '../../pieces/players.ts';
+import { clockwise, isAt, isHuman, isStranded, seatAfter } from '../../pieces/players.ts';
 import { putAt, sendTo, whereabouts } from './sending.ts';
 import { returnTitle } from '../titles/titles.ts';
 import { ofTheTurn } from './turnEnd.ts';
@@ -39,7 +39,7 @@ procedure('turns', {
   },
   next: (game) => {
     const { state } = game;
-    state.current = (state.current + 1) % state.players.length;
+    state.current = seatAfter(state, state.current);
     game.goto('turn');
   },
 });

@@ -6,7 +6,7 @@ import { hooks } from '../../hooks.ts';
 import type { EndCause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState, Outcome } from '../../types/state.ts';
-import { playerAt } from '../../pieces/players.ts';
+import { everySeat, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { emptyResource } from './resources.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -40,10 +40,13 @@ procedure('verdict', {
   },
   declare: (game, { winner, cause }) => {
     const { state } = game;
-    const winners = state.players.map((_, seat) => seat).filter((seat) => wins(state, seat, winner));
+    const winners = seatsInPlay(state).filter((seat) => wins(state, seat, winner));
     state.over = { winner, cause, winners };
-    const agendas = state.players.flatMap(({ agenda }, seat) => (agenda === undefined ? [] : [{ seat, card: agenda, met: winners.includes(seat) }]));
-    const loyalty = state.players.map((player) => player.loyalty.map(({ card }) => card));
+    const agendas = everySeat(state).flatMap((seat) => {
+      const { agenda } = playerAt(state, seat);
+      return agenda === undefined ? [] : [{ seat, card: agenda, met: winners.includes(seat) }];
+    });
+    const loyalty = everySeat(state).map((seat) => playerAt(state, seat).loyalty.map(({ card }) => card));
     game.tell({ kind: 'gameOver', winner, cause, winners, loyalty, ...(agendas.length === 0 ? {} : { agendas }) });
   },
 });

@@ -7,6 +7,7 @@ import { loyaltyName } from './loyalty.ts';
 import type { EventWords } from './index.ts';
 
 type FateEvent =
+  | 'eliminated'
   | 'executed'
   | 'provedHuman'
   | 'loyaltyShuffledIn'
@@ -33,6 +34,7 @@ type FateEvent =
   | 'quorumDiscarded';
 
 export const fateEvents: EventWords<FateEvent> = {
+  eliminated: ({ seat, why }, names) => `${names.seat(seat)} is out of the game${because(why)}`,
   executed: ({ seat, character, why }, names) => `${names.character(character)} (${names.seat(seat)}) is executed${because(why)}`,
   provedHuman: ({ seat, cards }, names) => `${names.seat(seat)} was human${cards.length === 0 ? '' : `: ${list(cards.map(loyaltyName))}`}`,
   loyaltyShuffledIn: ({ count }) => `${plural(count, '“You Are Not a Cylon” card')} ${count === 1 ? 'is' : 'are'} shuffled into the Loyalty deck`,

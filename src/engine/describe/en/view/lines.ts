@@ -108,7 +108,7 @@ export function playerLine(player: PlayerView, names: Names): string {
   const parts = [
     ...cylonWords(player),
     ...player.titles.map((title) => titleNames[title]),
-    placeText(player),
+    ...(player.out === true ? ['out of the game'] : [placeText(player)]),
     skillCards(player.handCount),
     plural(player.loyaltyCount, 'Loyalty card'),
     ...(player.superCrisisCount > 0 ? [plural(player.superCrisisCount, 'Super Crisis card')] : []),

@@ -1,0 +1,47 @@
+/** A player leaves the game for good: R-ION-80, R-ION-81, R-TTL-42, R-TURN-05. */
+import type { Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import { pilotedShip } from '../pieces/players.ts';
+import { returnToReserves } from '../pieces/ships.ts';
+import type { Cause } from '../types/event.ts';
+import type { Seat } from '../types/ids.ts';
+import { loseTitles, settleTitles } from './titles/titles.ts';
+import { endTurnOf } from './turn/turnEnd.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    /** Whatever else it costs (R-ION-80) has been resolved. */
+    eliminate: { readonly seat: Seat; readonly why: Cause };
+  }
+}
+
+procedure('eliminate', {
+  discard: (game, { seat, why }) => {
+    const { hand, superCrises } = game.player(seat);
+    game.state.superCrisis.discard.push(...superCrises.splice(0));
+    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length }], why });
+  },
+  leave: (game, { seat, why }) => {
+    const { state } = game;
+    const ship = pilotedShip(state, seat);
+    if (ship !== undefined) returnToReserves(state, ship);
+    clear(game, seat);
+    game.tell({ kind: 'eliminated', seat, why });
+    loseTitles(game, seat);
+    settleTitles(game);
+    // R-TURN-05: what is going on is finished, nothing else of the own turn is done.
+    endTurnOf(state, seat);
+  },
+});
+
+function clear(game: Game, seat: Seat): void {
+  const { state } = game;
+  const player = game.player(seat);
+  for (const card of player.attached.splice(0)) {
+    state.quorum.discard.push(card);
+    game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
+  }
+  state.borrowedTitles = state.borrowedTitles.filter(({ by }) => by !== seat);
+  // The character stays with the seat, so that nobody else takes it.
+  Object.assign(player, { out: true, infiltrating: false, place: { kind: 'none' } });
+}
