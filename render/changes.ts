@@ -1,6 +1,5 @@
 /** What is different from the picture before: where to look, by how much, and the same in words. */
 import { areas, resources } from '../src/catalogue/vocabulary.ts';
-import { craftIn } from '../src/engine/pieces/craft.ts';
 import type { GameView, PlaceView, ShipView } from '../src/engine/types/view.ts';
 import { characterNames, nameOf, placesOn } from './content.ts';
 import type { Area } from './layout.ts';
@@ -85,12 +84,10 @@ function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change>
   });
 }
 
-/** Of all models. */
-function reserveCounts(view: GameView): Readonly<Record<Reserve, number>> {
+function reserveCounts({ reserves, nukes, damagedVipers, destroyed }: GameView): Readonly<Record<Reserve, number>> {
   return {
-    vipers: craftIn(view, 'reserves', 'viper'), raptors: craftIn(view, 'reserves', 'raptor'), nukes: view.nukes,
-    damagedVipers: craftIn(view, 'damagedCraft', 'viper'), lostVipers: craftIn(view, 'destroyed', 'viper'),
-    lostRaptors: craftIn(view, 'destroyed', 'raptor'), lostCivilians: view.destroyedCivilians.length,
+    vipers: reserves.viper, raptors: reserves.raptor, nukes, damagedVipers,
+    lostVipers: destroyed.viper, lostRaptors: destroyed.raptor, lostCivilians: destroyed.civilian.length,
   };
 }
 

@@ -120,9 +120,17 @@ export function hooks<K extends keyof Hooks>({ options }: Pick<GameState, 'optio
 
 /** The pieces of state that are there from the start. */
 export function startingPieces(options: GameOptions, random: RandomState): Partial<ModuleStates> {
-  const pieces = modulesOf(options).flatMap(({ name, state }) => (state?.start === undefined ? [] : [[name, state.start(options, random)]]));
+  const pieces = modulesOf(options).flatMap(({ name, state }) => {
+    const piece = state?.start?.(options, random);
+    return piece === undefined ? [] : [[name, piece]];
+  });
   // Each module's own start has made its piece.
   return Object.fromEntries(pieces) as Partial<ModuleStates>;
+}
+
+/** Who knows what of a module's piece of state; `undefined` if no such piece is declared. */
+export function secretsOf(name: string): Secrecy<object> | undefined {
+  return modules.get(name)?.state?.secrets;
 }
 
 /** One part of a view from each module of the game that has something to show there. */

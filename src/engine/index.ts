@@ -45,6 +45,7 @@ import type { GameState } from './types/state.ts';
 
 export { checkOptions, defaultOptions } from './rules/setup/options.ts';
 export { readOptions, readState } from './migrate.ts';
+export { disguise } from './secrets/index.ts';
 export { view } from './view.ts';
 export { RuleError } from './types/error.ts';
 

@@ -50,7 +50,6 @@ const finality: ByKind<Choice, [topic: Topic], boolean> = {
   toHand: no,
   toCheck: no,
   reservesViper: no,
-  craft: no,
   top: no,
   bottom: no,
   result: no,

@@ -4,6 +4,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Skill } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
+import { actor, sameKind, secret } from '../flow/secrecy.ts';
 import { shuffle } from '../flow/random.ts';
 import { canDraw, refill, removeCards, skillPile, skillsInGame, takeTop } from '../pieces/cards.ts';
 import { crisisData, nextCrisisJumps } from '../rules/crisis/crisis.ts';
@@ -136,7 +137,7 @@ procedure('reorderCrises', {
     crisis.deck.push(...[...top].reverse());
     crisis.deck.unshift(...[...bottom].reverse());
   },
-});
+}, undefined, { cards: secret(sameKind, actor), top: secret(sameKind, actor), bottom: secret(sameKind, actor) });
 
 /** R-CHK-22, R-CHK-27: cards of one deck, all into the hand or all into the check. */
 procedure('learn', {
@@ -167,4 +168,4 @@ procedure('learn', {
     const half = { kind: 'skillsLearned', seat, skill, count: cards.length, to } as const;
     game.tellSecretly([seat], { ...half, cards: [...cards] }, half);
   },
-});
+}, undefined, { cards: secret('skill', actor) });

@@ -47,10 +47,11 @@ effectDeeds<WindowVerb>({
     game.tell({ kind: 'passReplaced', seat: you, why: source });
   }),
   lookAtContribution: onlyIf(hasHiddenCards, (game, _value, { you }) => {
-    const { latest = [], contributions } = runningCheck(game);
-    const of = contributions.at(-1)?.seat;
-    if (of === undefined) return;
-    game.tellSecretly([you], { kind: 'contributionSeen', by: you, of, cards: [...latest] }, { kind: 'contributionSeen', by: you, of });
+    const { pile, contributions } = runningCheck(game);
+    const latest = contributions.at(-1);
+    if (latest === undefined) return;
+    const half = { kind: 'contributionSeen', by: you, of: latest.seat } as const;
+    game.tellSecretly([you], { ...half, cards: pile.slice(pile.length - latest.count) }, half);
   }),
   modifyRoll: onlyIf((game) => game.running('roll')?.fixed === undefined, (game, by) => {
     const roll = game.running('roll');
@@ -108,7 +109,7 @@ effectDeeds<WindowVerb>({
 
 function hasHiddenCards(game: Game): boolean {
   const check = game.running('skillCheck');
-  return check?.open === false && (check.latest ?? []).length > 0;
+  return check?.open === false && (check.contributions.at(-1)?.count ?? 0) > 0;
 }
 
 function passStands(game: Game): boolean {

@@ -1,5 +1,6 @@
 import type { Frame } from '../types/state.ts';
 import type { Game } from './game.ts';
+import type { SaysWhoKnows, Secrecy } from './secrecy.ts';
 
 /**
  * Names of all procedures and the plain data that each one carries. The file that defines a procedure adds it here by
@@ -24,28 +25,40 @@ export interface Guard<D, S extends string = string> {
   readonly otherwise?: S;
 }
 
+/** Who knows which of a procedure's data, for those who know no procedure by name. */
+type KnownData = Readonly<Partial<Record<string, Secrecy<never>>>>;
+
 interface Definition {
   readonly steps: ReadonlyMap<string, Step<never>>;
   readonly first: string;
   /** The step after each step; the last one has none. */
   readonly next: ReadonlyMap<string, string>;
   readonly guard: Guard<never> | undefined;
+  readonly secrets: KnownData;
 }
 
 export const endStep = '';
 const definitions = new Map<string, Definition>();
 
-/** Declares a procedure of the rules: named steps, in the order in which they normally follow. */
+/** A guard, if there is one; and who knows what of the data, where there are cards or tokens among them. */
+type Further<D, S extends string> = SaysWhoKnows<D> extends [unknown]
+  ? [guard: Guard<D, S> | undefined, ...SaysWhoKnows<D>]
+  : [guard?: Guard<D, S>, ...SaysWhoKnows<D>];
+
+/**
+ * Declares a procedure of the rules: named steps, in the order in which they normally follow, what guards some of them, and
+ * who knows the cards in its data, which are a part of the game's state.
+ */
 export function procedure<K extends ProcedureName, S extends string>(
   name: K,
   steps: Readonly<Record<S, Step<Procedures[K]>>>,
-  guard?: Guard<Procedures[K], NoInfer<S>>,
+  ...[guard, secrets]: Further<Procedures[K], NoInfer<S>>
 ): void {
   const names = Object.keys(steps);
   const [first] = names;
   if (first === undefined || definitions.has(name)) throw new Error(`procedure ${name}: no steps, or defined twice`);
   const next = new Map(names.map((step, at) => [step, names[at + 1] ?? endStep]));
-  definitions.set(name, { steps: new Map(Object.entries<Step<never>>(steps)), first, next, guard });
+  definitions.set(name, { steps: new Map(Object.entries<Step<never>>(steps)), first, next, guard, secrets: (secrets ?? {}) as KnownData });
 }
 
 export function definitionOf(name: string): Definition {

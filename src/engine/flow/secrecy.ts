@@ -2,9 +2,9 @@
  * Who knows what: each piece of the state is declared, field by field, public or secret. `Secrecy<T>` has a place for every
  * field of `T`, so that a field that nobody thought of does not compile; what is declared, `disguise` can deal anew.
  */
-import type { RandomState } from './random.ts';
 import type { Seat } from '../types/ids.ts';
-import type { GameState } from '../types/state.ts';
+import type { Frame, GameState } from '../types/state.ts';
+import type { RandomState } from './random.ts';
 
 export type Viewer = Seat | 'public';
 
@@ -16,21 +16,28 @@ export interface Look {
   readonly owner: Seat | undefined;
   /** The object that it is a field of. */
   readonly holder: object;
+  /** The keys that lead to it, its own the last. */
+  readonly path: ReadonlyArray<string>;
+  /** The procedure whose data it is a part of. */
+  readonly frame: Frame | undefined;
 }
 
-/** A card or token, several of them in a list, or a number, that not everybody knows. */
+export type Thing = string | number;
+
+/** A card, token or number that not everybody knows, or a list of them. */
 export interface Secret {
   readonly secrecy: 'secret';
   /** Things of one pool can lie in one another's places, for all that somebody knows who sees none of them. */
-  readonly pool: string | ((look: Look, thing: Thing) => string);
-  readonly known: (look: Look) => boolean;
-  /** Where only some things of the pool can lie here, and everybody knows that. */
+  readonly pool: string | ((thing: Thing, look: Look) => string);
+  /** Whether the viewer knows the thing that lies here; `at`: which one of a list. */
+  readonly known: Known;
+  /** Where only some things of the pool can lie here, as everybody knows. What two such places take is apart, or in one another. */
   readonly only?: (thing: Thing, look: Look) => boolean;
   /** What might lie here as well, though it is nowhere in this game's state: whatever was left in the box. */
   readonly box?: (look: Look, thing: Thing) => ReadonlyArray<Thing>;
 }
 
-export type Thing = string | number;
+export type Known = (look: Look, at: number) => boolean;
 
 /** Every element of a list, or every value of a record, alike. */
 export interface Each<T> {
@@ -40,7 +47,7 @@ export interface Each<T> {
   readonly bySeat: boolean;
 }
 
-/** Secret in a way of its own. Gives what stands there in the eyes of somebody who may not know it. */
+/** Secret in a way of its own. Gives what may as well stand there in the eyes of the viewer; asked after all cards are dealt. */
 export interface Odd<T> {
   readonly secrecy: 'odd';
   readonly disguise: (value: T, look: Look, random: RandomState) => T;
@@ -60,12 +67,32 @@ export type Secrecy<T> =
 
 export type Fields<T> = { readonly [K in KeysOf<T>]-?: Secrecy<FieldOf<T, K>> };
 
-export const nobody = (): boolean => false;
+/** A list of ids, or an id by the name of `card`. */
+type HoldsCards<K, V> = V extends ReadonlyArray<infer E> ? IsId<E> : K extends 'card' ? IsId<V> : false;
+type IsId<T> = string extends T ? true : false;
 
-/** Its player alone, until the game is over. */
-export const owner = ({ owner: seat, viewer }: Look): boolean => seat !== undefined && seat === viewer;
+/** Fields with cards or tokens in them. The data of a procedure have to say of each of these who knows it. */
+type CardFields<T> = T extends Record<string, never>
+  ? never
+  : { [K in KeysOf<T>]: true extends HoldsCards<K, FieldOf<T, K>> ? K : never }[KeysOf<T>];
 
-export function secret(pool: Secret['pool'], known: Secret['known'], more: Pick<Secret, 'only' | 'box'> = {}): Secret {
+/** What is not named is public: whom it is about, what caused it, how much is left. */
+export type DataSecrets<T> = Pick<Fields<T>, CardFields<T> & keyof Fields<T>> & Partial<Fields<T>>;
+/** The arguments that say so: none where nothing has to be said. */
+export type SaysWhoKnows<T> = [CardFields<T>] extends [never] ? [secrets?: Partial<Fields<T>>] : [secrets: DataSecrets<T>];
+
+export const nobody: Known = () => false;
+
+/** The player with whom it lies, and no other. */
+export const owner: Known = ({ owner: seat, viewer }) => seat !== undefined && seat === viewer;
+
+/** In the data of a procedure: the seat that it is about. */
+export const actor: Known = ({ holder, viewer }) => 'seat' in holder && holder.seat === viewer;
+
+/** Cards lie among cards of their own kind: the first part of their ids. */
+export const sameKind = (thing: Thing): string => String(thing).split('/')[0] ?? '';
+
+export function secret(pool: Secret['pool'], known: Known, more: Pick<Secret, 'only' | 'box'> = {}): Secret {
   return { secrecy: 'secret', pool, known, ...more };
 }
 

@@ -4,7 +4,7 @@ import { withEvents } from './milestones.ts';
 import { withModules } from './modules.ts';
 import { withPersons } from './persons.ts';
 import type { Migration, Plain } from './plain.ts';
-import { withModels, withShipsThatDiffer } from './ships.ts';
+import { withShipsThatDiffer } from './ships.ts';
 
 const parts: ReadonlyArray<Migration> = [
   withEvents,
@@ -12,7 +12,6 @@ const parts: ReadonlyArray<Migration> = [
   withPersons,
   withGrants,
   withShipsThatDiffer,
-  withModels,
 ];
 
 export function toVersion4(state: Plain): Plain {

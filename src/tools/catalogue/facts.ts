@@ -90,7 +90,6 @@ function tokenFacts(token: Token): Facts {
     case 'centurion':
     case 'marker':
       return { kind };
-    case 'craft':
     case 'scar':
       return { kind: 'ship' };
   }

@@ -8,7 +8,8 @@ import type { GameEvent, Happening } from '../../../src/engine/types/event.ts';
 import type { Topic } from '../../../src/engine/types/decision.ts';
 import type { Seat } from '../../../src/engine/types/ids.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
-import { copyOf, disguise } from './disguise.ts';
+import { disguise } from '../../../src/engine/secrets/index.ts';
+import { copyOf } from './disguise.ts';
 import { differences, gamesAt, play, randomGame, tables, type Moment } from './randomGames.ts';
 
 // Many whole games, also on a machine that has other things to do.

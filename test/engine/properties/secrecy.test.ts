@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { answer, view } from '../../../src/engine/index.ts';
+import { answer, defaultOptions, view } from '../../../src/engine/index.ts';
 import { randomBelow, seedRandom } from '../../../src/engine/flow/random.ts';
-import { skillPile, skillsInGame } from '../../../src/engine/pieces/cards.ts';
+import { skillOf, skillPile, skillsInGame } from '../../../src/engine/pieces/cards.ts';
+import { disguise, undeclared } from '../../../src/engine/secrets/index.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
 import type { Seat } from '../../../src/engine/types/ids.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
-import { copyOf, disguise, redeal } from './disguise.ts';
-import { differences, play, randomGame } from './randomGames.ts';
+import { copyOf, redeal } from './disguise.ts';
+import { begin, differences, play, randomGame } from './randomGames.ts';
 
 // Many whole games, also on a machine that has other things to do.
 vi.setConfig({ testTimeout: 120_000 });
@@ -35,14 +36,55 @@ test('R-LOY-20 R-LOY-24 the public view holds nothing that only some seats know'
       play(game, ({ state }) => {
         if (randomBelow(random, 4) !== 0) return;
         const changed = copyOf(state);
-        // Nobody's cards are known to the public: disguise what each seat alone knows, for two different seats in turn.
-        disguise(changed, 0, random);
-        disguise(changed, 1, random);
-        const shown = { ...view(changed, 'public'), waitingFor: [] };
-        expect(differences(shown, { ...view(state, 'public'), waitingFor: [] })).toEqual([]);
+        disguise(changed, 'public', random);
+        expect(differences(view(changed, 'public'), view(state, 'public'))).toEqual([]);
       });
     }),
     { numRuns: 15 },
+  );
+});
+
+test('every part of the state is declared public or secret', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      const end = play(game, ({ state }) => {
+        expect(undeclared(state)).toEqual([]);
+      });
+      expect(undeclared(end)).toEqual([]);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('a part of the state that nobody has declared is found, and nothing is dealt', () => {
+  const state = begin({ seed: 'gap', options: defaultOptions, headStart: false });
+  Object.assign(state, { noted: ['loyalty/base/you-are-not-a-cylon'] });
+  Object.assign(state.players[1] ?? {}, { promised: 3 });
+  expect(undeclared(state)).toEqual(['players.1.promised', 'noted']);
+  expect(() => {
+    disguise(state, 0, seedRandom('gap'));
+  }).toThrow('nobody has said who knows players.1.promised');
+});
+
+/** All cards and tokens in some parts of a state, sorted. */
+function thingsIn(...parts: ReadonlyArray<unknown>): ReadonlyArray<string> {
+  return (JSON.stringify(parts).match(/"(skill|crisis|newCaprica|super-crisis|quorum|destination|loyalty|token)\/[^"]*"/g) ?? []).sort();
+}
+
+test('disguise deals what is there: no card or token is made or lost, every Skill deck keeps to its skill', () => {
+  fc.assert(
+    fc.property(randomGame, fc.string(), (game, salt) => {
+      const random = seedRandom(salt);
+      play(game, ({ state }) => {
+        if (randomBelow(random, 4) !== 0) return;
+        const changed = copyOf(state);
+        disguise(changed, randomBelow(random, state.players.length), random);
+        const table = ({ stack, decisions: _asked, ...rest }: GameState): unknown => [rest, stack.map(({ data }) => data)];
+        expect(thingsIn(table(changed))).toEqual(thingsIn(table(state)));
+        for (const skill of skillsInGame(changed)) expect(new Set([skill, ...skillPile(changed, skill).deck.map(skillOf)])).toEqual(new Set([skill]));
+      });
+    }),
+    { numRuns: 10 },
   );
 });
 

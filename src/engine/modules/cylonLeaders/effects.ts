@@ -2,6 +2,7 @@
 import type { LeaderVerb } from '../../../catalogue/effects/cylonLeaders.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { actor, secret } from '../../flow/secrecy.ts';
 import { randomBelow } from '../../flow/random.ts';
 import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, takeDestiny } from '../../pieces/cards.ts';
 import { returnToSupply, shipById } from '../../pieces/ships.ts';
@@ -86,7 +87,7 @@ procedure('glimpseDestiny', {
     game.state.destiny.push(...[...put].reverse());
     game.tellSecretly([seat], { kind: 'destinyPut', seat, count: put.length, cards: [...put] }, { kind: 'destinyPut', seat, count: put.length });
   },
-});
+}, undefined, { put: secret('skill', actor) });
 
 procedure('drawNamed', {
   name: (game, { by, seat, why }) => {

@@ -15,7 +15,6 @@ import type { Choice } from '../../types/decision.ts';
 import type { CharacterId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { records } from './state.ts';
-import { craftIn } from '../../pieces/craft.ts';
 
 /** R-EXE-44, R-SET-54: any type, not used in this game, no Cylon Leader. */
 export function newCharacters(state: GameState): Array<Character> {
@@ -73,7 +72,7 @@ procedure('placeNew', {
       arrive(game, seat, start);
       game.finish();
     } else if (rules.startsPiloting === true) {
-      if (craftIn(state, 'reserves', 'viper') > 0) game.call('launchSelf', { seat, why: player.character ?? '' });
+      if (state.reserves.viper > 0) game.call('launchSelf', { seat, why: player.character ?? '' });
       else arrive(game, seat, hangarDeck);
       game.finish();
     } else {

@@ -4,6 +4,7 @@ import type { Check, Effects } from '../../../catalogue/effect.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { nobody, secret, type Known } from '../../flow/secrecy.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
 import type { CheckResult } from '../../types/event.ts';
@@ -46,8 +47,6 @@ export interface CheckData {
   passInstead?: Effects;
   /** In an open check: so many cards, the first of the pile, stay hidden until the reveal (R-CHK-21). */
   hidden?: number;
-  /** The cards that the last seat has added. */
-  latest?: ReadonlyArray<SkillCard>;
   /** Titles that may be used only once in a check and were. */
   readonly used: Array<string>;
 }
@@ -95,6 +94,13 @@ export function contributionLimit(state: GameState, seat: Seat): number {
   return Math.min(adds ?? Infinity, playerAt(state, seat).infiltrating ? 2 : Infinity);
 }
 
+/** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check that lie face up. */
+const isSeen: Known = ({ holder }, at) => {
+  // The data were made for this procedure.
+  const { revealed, open, hidden = 0 } = holder as CheckData;
+  return revealed || (open && at >= hidden);
+};
+
 procedure('skillCheck', {
   start: (game, { check, source, difficulty }) => {
     game.tell({ kind: 'checkStarted', source, difficulty, skills: check.skills, ...(check.partialAt === undefined ? {} : { partialAt: check.partialAt }) });
@@ -137,7 +143,6 @@ procedure('skillCheck', {
     const half = { kind: 'contributed', seat, count: cards.length } as const;
     if (data.open) game.tell({ ...half, cards });
     else game.tellSecretly([seat], { ...half, cards }, half);
-    data.latest = cards;
     // R-CHK-46
     if (cards.length > 0 && someoneIsWatched(game, seat)) game.call('window', { window: 'contributed' });
     game.goto('contribute');
@@ -177,7 +182,7 @@ procedure('skillCheck', {
   discard: (game, data) => {
     toDiscard(game, data.pile.splice(0));
   },
-});
+}, undefined, { pile: secret('skill', isSeen), aside: secret('skill', nobody), resolved: 'public', used: 'public' });
 
 /** R-CHK-21: by which version the check was opened; the Destiny cards stay hidden in some. */
 function destinyIsOpen({ used }: CheckData): boolean {

@@ -5,6 +5,7 @@ import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
+import { secret, type Known, type Thing } from '../../flow/secrecy.ts';
 import { randomBelow, shuffle } from '../../flow/random.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -117,6 +118,10 @@ function shuffleIn(state: GameState, supply: Array<TokenId>, token: TokenId): vo
 }
 
 /** R-CMB-89: tokens are drawn, some chosen and resolved in the order chosen, the others put back. */
+const drawer: Known = ({ holder, viewer }) => 'by' in holder && holder.by === viewer;
+/** Among which damage tokens it lies. */
+const supplyOf = (token: Thing): string => catalogue.tokens.get(String(token))?.kind ?? '';
+
 procedure('chooseDamage', {
   hulls: (game, { by, draw, why }) => {
     // R-PEG-20: whoever draws decides before drawing; which of the tokens is which makes no difference.
@@ -150,4 +155,4 @@ procedure('chooseDamage', {
     for (const token of drawn) shuffleIn(state, hullOf(state, token)?.supply(state) ?? state.galacticaDamage, token);
     for (const token of chosen) if (!game.isDone) (hullOf(state, token)?.resolve ?? resolveToken)(game, token, why);
   },
-});
+}, undefined, { drawn: secret(supplyOf, drawer) });

@@ -7,6 +7,7 @@ import { conditionHolds } from '../../abilities/conditions.ts';
 import { gameRule } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -169,7 +170,7 @@ procedure('crisis', {
   discard: (game, data) => {
     putAway(game, data);
   },
-}, ofTheTurn(['activate', 'another', 'prepareForJump'], 'discard', ({ withIcons }) => withIcons));
+}, ofTheTurn(['activate', 'another', 'prepareForJump'], 'discard', ({ withIcons }) => withIcons), { card: 'public' });
 
 /** R-CRI-04: Engine Room has given the next card of this turn a jump icon. */
 function takeJumpIcon(state: GameState): boolean {
@@ -254,7 +255,7 @@ procedure('resolveCrisis', {
       }
     }
   },
-});
+}, undefined, { card: 'public' });
 
 /** Draws Crisis cards and keeps one of them; gives back its id (R-CRI-02, R-CRI-60). */
 procedure('pickCrisis', {
@@ -280,7 +281,7 @@ procedure('pickCrisis', {
     }
     game.finish(kept);
   },
-});
+}, undefined, { cards: secret(sameKind, actor) });
 
 /** R-TURN-86: whether the current player draws a Crisis card in the Crisis step. */
 export function drawsCrisis(game: Game, seat: Seat, inBrig: boolean): boolean {

@@ -3,6 +3,7 @@ import { catalogue } from '../../../catalogue/index.ts';
 import { attachedRule } from '../../abilities/rules.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type PlainProcedure } from '../../flow/procedures.ts';
+import { sameKind, secret, type Known } from '../../flow/secrecy.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
 import type { CardId, Person, Seat } from '../../types/ids.ts';
@@ -41,6 +42,10 @@ declare module '../../flow/procedures.ts' {
 export function finalJumpIsNext(state: GameState): boolean {
   return hasReached(state, 'finalJump');
 }
+
+/** Whoever chooses has looked at all of them; the chosen one everybody sees. */
+const isChosenOrChooser: Known = ({ frame, holder, viewer }) =>
+  frame?.step !== 'instructions' || ('chooser' in holder && holder.chooser === viewer);
 
 procedure('jump', {
   removeShips: (game, data) => {
@@ -128,7 +133,7 @@ procedure('jump', {
     const list = card === undefined ? [] : (catalogue.destinations.get(card)?.afterwards ?? []);
     if (card !== undefined) game.call('effects', { list, context: instructed(game.state, card) });
   },
-});
+}, undefined, { cards: secret(sameKind, isChosenOrChooser) });
 
 function travelTo(game: Game, data: JumpData, card: CardId, by: Seat): void {
   const { state } = game;

@@ -4,6 +4,7 @@ import { sheetRule } from '../../abilities/rules.ts';
 import { gameRule } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { actor, secret } from '../../flow/secrecy.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { CylonKind } from '../../types/state.ts';
@@ -56,7 +57,7 @@ procedure('reveal', {
   endTurn: (game, { seat }) => {
     endTurnOf(game.state, seat);
   },
-});
+}, undefined, { card: 'public' });
 
 /** R-TURN-160 (L1): what the reveal of a "You Are a Cylon" card costs others. */
 export function cylonRevealed(game: Game): void {
@@ -91,7 +92,7 @@ procedure('becomeCylon', {
     if (how === 'revealed' && executed !== true) drawSuperCrisis(game, seat);
     handOverRest(game, seat);
   },
-});
+}, undefined, { card: 'public' });
 
 /** R-LOY-38, R-LOY-58: the other face-down cards go to a human player, where the game says so. */
 export function handOverRest(game: Game, seat: Seat): void {
@@ -116,7 +117,7 @@ procedure('receiveLoyalty', {
       else game.call('becomeSympathetic', { seat });
     }
   },
-});
+}, undefined, { card: secret('loyalty', actor) });
 
 /** R-LOY-34 */
 function revealsAtOnce(card: CardId): boolean {
@@ -176,7 +177,7 @@ procedure('giveSympathizer', {
     game.tell({ kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: 1 });
     game.call('receiveLoyalty', { seat: choice.seat, card });
   },
-});
+}, undefined, { card: 'public' });
 
 /** R-LOY-72: the second half of the Resurrection Ship. */
 procedure('handOverLoyalty', {

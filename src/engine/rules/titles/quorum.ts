@@ -3,6 +3,7 @@ import { catalogue } from '../../../catalogue/index.ts';
 import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 
@@ -57,7 +58,7 @@ procedure('pickQuorum', {
     game.tell({ kind: 'quorumPlayed', seat, card: choice.card });
     game.call('resolveQuorum', { seat, card: choice.card, kept: false });
   },
-});
+}, undefined, { cards: secret(sameKind, actor) });
 
 /** Plays a card of the Quorum hand, or none. */
 procedure('playQuorum', {
@@ -110,4 +111,4 @@ procedure('resolveQuorum', {
       if (afterQuorum !== undefined) game.call('effects', { list: afterQuorum, context: { source: id, you: seat } });
     }
   },
-});
+}, undefined, { card: 'public' });

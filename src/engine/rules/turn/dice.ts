@@ -100,7 +100,7 @@ procedure('roll', {
     game.tell({ kind: 'reaction', seat: roll.by, card: choice.card, window: 'afterRoll' });
     rollAnew(game, roll);
   },
-});
+}, undefined, { used: 'public' });
 
 /** R-TURN-142: what was used on the result is gone with it and may be used on the new one. */
 function rollAnew(game: Game, roll: RollData): void {

@@ -32,13 +32,6 @@ const amountHelp = {
 
 const amountRule = { viper: 'R-SET-06', destroyedViper: 'R-SET-06', raptor: 'R-SET-06', raider: 'R-CMB-04', heavyRaider: 'R-CMB-04', pegasusDamage: 'R-PEG-20' } as const;
 
-const boxNames = { reserves: 'of the Reserves', damagedCraft: 'damaged', destroyed: 'destroyed' } as const;
-const boxHelp = {
-  reserves: 'Each counts as a viper for every card and place.',
-  damagedCraft: 'Once repaired it goes to the Reserves.',
-  destroyed: 'It comes back to the Reserves.',
-} as const;
-
 /** A Skill card that is about the own viper alone. */
 function attacksOnly(why: string): boolean {
   const found = find(why);
@@ -58,8 +51,7 @@ type FleetTopics =
   | 'nextArea'
   | 'nextRaider'
   | 'raiderTarget'
-  | 'whichToPlace'
-  | 'chooseCraft';
+  | 'whichToPlace';
 
 export const fleetQuestions: Questions<FleetTopics> = {
   chooseArea: ({ why }) => ({
@@ -123,11 +115,6 @@ export const fleetQuestions: Questions<FleetTopics> = {
     ask: `choose what the raider ${atArea(area)} attacks`,
     help: 'A raider attacks an unmanned viper if there is one, then a piloted one, then a civilian ship. Here several ships are equally possible.',
     rule: 'R-CMB-22',
-  }),
-  chooseCraft: ({ craft, box, area, why }) => ({
-    ask: `choose which ${shipNames[craft]}${area === undefined ? '' : ` ${atArea(area)}`}${note(sourceName(why), boxNames[box])}`,
-    help: `There are several models. ${boxHelp[box]}`,
-    rule: 'R-CMB-96',
   }),
   whichToPlace: ({ ship }) => ({
     ask: `choose where the remaining ${shipNames[ship]}s are placed`,

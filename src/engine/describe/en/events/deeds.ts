@@ -3,9 +3,9 @@ import type { Choice } from '../../../types/decision.ts';
 import type { Names } from '../../types.ts';
 import { describeChoice } from '../choices/index.ts';
 import { faceName, nameOf, place } from '../names.ts';
-import { areaNames, aShip, atArea, viperName } from '../terms.ts';
+import { areaNames, aShip, atArea } from '../terms.ts';
 
-const viper = ({ piloted, model }: { readonly piloted: boolean; readonly model?: string }): string => `${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`;
+const viper = (piloted: boolean): string => (piloted ? 'their viper' : 'an unmanned viper');
 
 const titleDeeds = { drawQuorum: 'draws a Quorum card', launchNuke: 'launches a nuke', leaveNewCaprica: 'orders the departure' } as const;
 
@@ -34,11 +34,11 @@ export function deed(action: Choice, names: Names): string {
     case 'actTwice':
       return 'stays and acts twice';
     case 'launchViper':
-      return `launches a ${viperName(action.model)} ${atArea(action.area)}`;
+      return `launches a viper ${atArea(action.area)}`;
     case 'moveViper':
-      return `moves ${viper(action)} from the ${areaNames[action.from].toLowerCase()} to the ${areaNames[action.to].toLowerCase()}`;
+      return `moves ${viper(action.piloted)} from the ${areaNames[action.from].toLowerCase()} to the ${areaNames[action.to].toLowerCase()}`;
     case 'attackWithViper':
-      return `attacks ${aShip(action.target)} ${atArea(action.area)} with ${viper(action)}`;
+      return `attacks ${aShip(action.target)} ${atArea(action.area)} with ${viper(action.piloted)}`;
     default:
       return `chooses: ${describeChoice(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label}`;
   }

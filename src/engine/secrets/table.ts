@@ -1,0 +1,129 @@
+/**
+ * Who knows what of the base game's state, field by field: R-LOY-20, R-LOY-24, R-LOY-27. Modules and procedures say it of
+ * theirs where they are declared.
+ */
+import { randomBelow, seedRandom } from '../flow/random.ts';
+import { bySeat, each, nobody, odd, owner, sameKind, secret } from '../flow/secrecy.ts';
+import type { Fields, Known, Look, Secret } from '../flow/secrecy.ts';
+import { skillOf } from '../pieces/cards.ts';
+import type { Choice, Decision } from '../types/decision.ts';
+import type { Frame, GameState, LoyaltyCard, Pile, Player, Ship } from '../types/state.ts';
+import { publicTopic } from '../view.ts';
+
+const faceDown: Fields<Pile<string>> = { deck: secret(sameKind, nobody), discard: 'public' };
+
+/** A deck whose top card somebody is looking at, without having taken it off. */
+function deckWithTop(deck: 'crisis' | 'destination', of: (state: GameState) => Pile<string>): Fields<Pile<string>> {
+  const asked = ({ state, viewer }: Look): boolean =>
+    state.decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'topOrBottom' && topic.deck === deck);
+  return { ...faceDown, deck: secret(sameKind, (look, at) => at === of(look.state).deck.length - 1 && asked(look)) };
+}
+
+/** Everybody knows that the deck of a skill holds its cards. */
+const ofThisDeck: Secret['only'] = (card, { path }) => skillOf(String(card)) === path.at(-2);
+
+const isFaceUp = ({ holder }: Look): boolean => 'faceUp' in holder && holder.faceUp === true;
+const isOpenLoyalty: Known = (look, at) => owner(look, at) || isFaceUp(look) || look.state.over !== undefined;
+
+const player: Fields<Player> = {
+  character: 'public',
+  place: 'public',
+  hand: secret('skill', owner),
+  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty), faceUp: 'public' }),
+  cylon: 'public',
+  infiltrating: 'public',
+  superCrises: secret(sameKind, owner),
+  attached: 'public',
+  usedOncePerGame: 'public',
+  ownTurns: 'public',
+  agenda: secret('agenda', owner),
+  playedSuperCrisis: 'public',
+  out: 'public',
+};
+
+const hasSeenShip: Known = ({ viewer, holder }) => 'seenBy' in holder && Array.isArray(holder.seenBy) && holder.seenBy.includes(viewer);
+
+const ship: Fields<Ship> = {
+  id: 'public',
+  kind: 'public',
+  area: 'public',
+  damage: 'public',
+  activated: 'public',
+  scar: 'public',
+  pilot: 'public',
+  token: secret('civilianShip', hasSeenShip),
+  seenBy: 'public',
+};
+
+/** What only the asked player knows is left out; a reaction as a whole. */
+function openPart(decision: Decision, { viewer }: Look): Array<Decision> {
+  const { seat, privacy, topic } = decision;
+  if (seat === viewer || privacy === 'open') return [decision];
+  return privacy === 'secret' ? [] : [{ ...decision, topic: publicTopic(topic), choices: [], fallback: [], min: 0, max: 0 }];
+}
+
+/** The whole table but for what runs and the modules. */
+export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
+  version: 'public',
+  options: 'public',
+  random: odd((_words, _look, random) => seedRandom(String(randomBelow(random, 2 ** 32)))),
+  players: bySeat<Player>(player),
+  firstPlayer: 'public',
+  current: 'public',
+  turn: 'public',
+  phase: 'public',
+  titles: 'public',
+  resources: 'public',
+  skillDecks: each<Pile<string>>({ deck: secret('skill', nobody, { only: ofThisDeck }), discard: 'public' }),
+  destiny: secret('skill', nobody),
+  crisis: deckWithTop('crisis', ({ crisis }) => crisis),
+  crisisDeck: 'public',
+  superCrisis: faceDown,
+  quorum: faceDown,
+  quorumHand: secret(sameKind, ({ state, viewer }) => state.titles.president === viewer),
+  destinations: deckWithTop('destination', ({ destinations }) => destinations),
+  loyaltyDeck: secret('loyalty', nobody),
+  notACylonPile: secret('loyalty', nobody),
+  loyaltyDiscard: 'public',
+  sleeperAgentsHaveCome: 'public',
+  travelled: 'public',
+  milestones: 'public',
+  // A deck that is done with leaves the game unseen.
+  removed: secret(sameKind, nobody),
+  inPlay: 'public',
+  ships: each<Ship>(ship),
+  nextShip: 'public',
+  civilianPile: secret('civilianShip', nobody),
+  galacticaDamage: secret('galacticaDamage', nobody),
+  basestarDamage: secret('basestarDamage', nobody),
+  damaged: 'public',
+  boardsToCome: 'public',
+  awayBoards: 'public',
+  fleetAway: 'public',
+  lostBoards: 'public',
+  borrowedTitles: 'public',
+  reserves: 'public',
+  damagedVipers: 'public',
+  destroyed: 'public',
+  supply: 'public',
+  nukes: 'public',
+  boarding: 'public',
+  jumpTrack: 'public',
+  autoJump: 'public',
+  thisTurn: 'public',
+  decisions: odd((decisions, look) => decisions.flatMap((decision) => openPart(decision, look))),
+  nextDecision: 'public',
+  // How often somebody else has been asked for a reaction is nobody's business.
+  nextReaction: bySeat<number>(odd((next, look, random) => (look.owner === look.viewer ? next : 1 + randomBelow(random, 40)))),
+  over: 'public',
+};
+
+export const frameSecrets: Fields<Omit<Frame, 'data'>> = {
+  procedure: 'public',
+  step: 'public',
+  // While others are still asked, nobody knows what was answered already.
+  answers: bySeat<ReadonlyArray<Choice>>(odd((choices, look) => (look.owner === look.viewer ? choices : []))),
+  // Handed on between two steps, never there when somebody is asked.
+  returned: 'public',
+  result: 'public',
+};
