@@ -5,7 +5,7 @@ import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
 import { findGame, mayAdminister } from './lookUp.ts';
 import type { Context } from './parts.ts';
-import type { Person } from './types.ts';
+import type { Person } from './person.ts';
 import { lapsed } from './undo/takeBack.ts';
 
 /** Ends a lobby or a running game for good. Throws `notAllowed`, `notRunning`. */

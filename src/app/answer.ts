@@ -1,12 +1,19 @@
-import type { Decision, GameEvent } from '../store/engineTypes.ts';
-import type { GameId, UserId } from '../store/records.ts';
+import type { Decision, GameEvent, Seat } from '../store/engineTypes.ts';
+import type { GameId, GameRecord, UserId } from '../store/records.ts';
 import { engineId, shownDecision, shownView } from './decisionIds.ts';
 import { AppError } from './error.ts';
 import { findRunning, ownSeat, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
-import type { Held } from './shelf.ts';
+import type { GameInHand } from './shelf.ts';
 import { storeStep } from './step.ts';
-import type { Answered } from './types.ts';
+
+/** What a person sees who may act. Decisions have the ids that `answer` takes. */
+export interface Answered {
+  readonly game: GameRecord;
+  readonly seat: Seat;
+  /** What is open for this person now (automatic players may still be about to act). */
+  readonly decisions: ReadonlyArray<Decision>;
+}
 
 /**
  * A person's answer to one of the own decisions, stored when this returns. Throws `alreadyDecided` (with what is open
@@ -35,14 +42,14 @@ export function answerInARow<State>(context: Context<State>, gameId: GameId, use
   return { game: after.game, seat, decisions: ownDecisions(context, after, seat) };
 }
 
-interface Given {
+interface OwnAnswer {
   readonly decision: Decision;
   readonly choice: ReadonlyArray<string>;
   readonly events: ReadonlyArray<GameEvent>;
 }
 
-function giveAll<State>(context: Context<State>, held: Held<State>, first: Decision, answers: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<Given> {
-  const given: Array<Given> = [];
+function giveAll<State>(context: Context<State>, held: GameInHand<State>, first: Decision, answers: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<OwnAnswer> {
+  const given: Array<OwnAnswer> = [];
   let decision: Decision | undefined = first;
   try {
     for (const choice of answers) {
@@ -59,18 +66,18 @@ function giveAll<State>(context: Context<State>, held: Held<State>, first: Decis
 }
 
 /** As shown to that seat. */
-export function ownDecisions<State>({ engine }: Context<State>, { game, state }: Held<State>, seat: number): ReadonlyArray<Decision> {
+export function ownDecisions<State>({ engine }: Context<State>, { game, state }: GameInHand<State>, seat: number): ReadonlyArray<Decision> {
   return engine.decisions(state).filter((decision) => decision.seat === seat).map((decision) => shownDecision(decision, game.undone));
 }
 
-function findDecision<State>(context: Context<State>, held: Held<State>, seat: number, shown: string): Decision {
+function findDecision<State>(context: Context<State>, held: GameInHand<State>, seat: number, shown: string): Decision {
   const id = engineId(shown, held.game.undone);
   const own = context.engine.decisions(held.state).find((decision) => decision.seat === seat && decision.id === id);
   return own ?? refuse(context, held, seat, shown);
 }
 
 /** What a person may not know of (another seat's reaction) is answered as something that was never there. */
-function refuse<State>(context: Context<State>, held: Held<State>, seat: number, shown: string): never {
+function refuse<State>(context: Context<State>, held: GameInHand<State>, seat: number, shown: string): never {
   const { game } = held;
   const waiting = shownView(context.engine.view(held.state, 'public'), game.undone).waitingFor.find(({ id }) => id === shown);
   const other = waiting === undefined || waiting.seat === seat ? undefined : game.seats[waiting.seat];
@@ -85,7 +92,7 @@ function refuse<State>(context: Context<State>, held: Held<State>, seat: number,
   );
 }
 
-function applyAnswer<State>({ engine, shelf }: Context<State>, { game, state }: Held<State>, decision: Decision, choice: ReadonlyArray<string>): ReadonlyArray<GameEvent> {
+function applyAnswer<State>({ engine, shelf }: Context<State>, { game, state }: GameInHand<State>, decision: Decision, choice: ReadonlyArray<string>): ReadonlyArray<GameEvent> {
   try {
     return engine.answer(state, decision.seat, decision.id, choice).events;
   } catch (error) {

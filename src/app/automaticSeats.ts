@@ -3,7 +3,7 @@ import { AppError } from './error.ts';
 import { addSeat, automaticName, changeLobby, withoutSeat } from './lobby.ts';
 import { findLobby, mayAdminister } from './lookUp.ts';
 import type { Context } from './parts.ts';
-import type { Person } from './types.ts';
+import type { Person } from './person.ts';
 
 /** Fills one seat of a lobby with an automatic player. Throws `notAllowed`, `lobbyFull`, `notInLobby`. */
 export function addAutomatic<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {

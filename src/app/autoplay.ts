@@ -7,7 +7,7 @@ import { takeStarted } from './lookUp.ts';
 import { carryOut } from './orders/carryOut.ts';
 import { dueOrder } from './orders/due.ts';
 import type { Context } from './parts.ts';
-import type { Held } from './shelf.ts';
+import type { GameInHand } from './shelf.ts';
 import { automaticDecision, storeNews, storeStep, storeTimers, timersOf } from './step.ts';
 
 /** Answers by automatic players that make one step, at most; a step also ends with its phase. */
@@ -33,7 +33,7 @@ export function createAutoplay<State>(context: Context<State>, changed: () => vo
     let careful = false;
     for (;;) {
       await nextTask();
-      const done: Done = stopped ? 'nothing' : playSafely(context, gameId, { left, careful });
+      const done: StepResult = stopped ? 'nothing' : playSafely(context, gameId, { left, careful });
       if (done === 'nothing') return void atWork.delete(gameId);
       changed();
       careful = done === 'failed';
@@ -57,27 +57,27 @@ export function createAutoplay<State>(context: Context<State>, changed: () => vo
 }
 
 /** `careful`: the last step failed, so this one is a single answer by default. */
-interface Pace {
+interface StepLimits {
   readonly left: number;
   readonly careful: boolean;
 }
 
-type Done = { readonly answers: number } | 'failed' | 'nothing';
+type StepResult = { readonly answers: number } | 'failed' | 'nothing';
 
-function playSafely<State>(context: Context<State>, gameId: GameId, pace: Pace): Done {
+function playSafely<State>(context: Context<State>, gameId: GameId, limits: StepLimits): StepResult {
   const { log, shelf } = context;
   try {
-    return playStep(context, gameId, pace);
+    return playStep(context, gameId, limits);
   } catch (error) {
     shelf.drop(gameId);
-    log.error({ gameId, err: error, careful: pace.careful }, 'An automatic player could not act.');
-    if (!pace.careful) return 'failed';
+    log.error({ gameId, err: error, careful: limits.careful }, 'An automatic player could not act.');
+    if (!limits.careful) return 'failed';
     reportStuck(context, gameId);
     return 'nothing';
   }
 }
 
-function playStep<State>(context: Context<State>, gameId: GameId, { left, careful }: Pace): Done {
+function playStep<State>(context: Context<State>, gameId: GameId, { left, careful }: StepLimits): StepResult {
   const game = context.store.game(gameId);
   if (game?.status !== 'running') return 'nothing';
   const held = takeStarted(context, game);
@@ -99,12 +99,12 @@ function playStep<State>(context: Context<State>, gameId: GameId, { left, carefu
   return { answers: taken.inputs.length };
 }
 
-interface Taken {
+interface AnswersOfStep {
   readonly inputs: ReadonlyArray<NewInput>;
   readonly events: ReadonlyArray<{ readonly seq: number; readonly event: GameEvent }>;
 }
 
-function answerThrough<State>(context: Context<State>, held: Held<State>, most: number): Taken {
+function answerThrough<State>(context: Context<State>, held: GameInHand<State>, most: number): AnswersOfStep {
   const inputs: Array<NewInput> = [];
   const events: Array<{ readonly seq: number; readonly event: GameEvent }> = [];
   while (inputs.length < most && !endsPhase(events)) {
@@ -116,11 +116,11 @@ function answerThrough<State>(context: Context<State>, held: Held<State>, most: 
   return { inputs, events };
 }
 
-function endsPhase(events: Taken['events']): boolean {
+function endsPhase(events: AnswersOfStep['events']): boolean {
   return events.some(({ event }) => event.what.kind === 'phase' || event.what.kind === 'turnStarted');
 }
 
-function answerOnce<State>(context: Context<State>, held: Held<State>, byDefault: boolean): Taken {
+function answerOnce<State>(context: Context<State>, held: GameInHand<State>, byDefault: boolean): AnswersOfStep {
   const { engine } = context;
   const decision = automaticDecision(engine, held.game, held.state);
   if (decision === undefined) return { inputs: [], events: [] };
@@ -133,13 +133,13 @@ function answerOnce<State>(context: Context<State>, held: Held<State>, byDefault
 }
 
 /** An answer, and what happened by it. */
-export interface Given {
+export interface Answer {
   readonly choice: ReadonlyArray<string>;
   readonly events: ReadonlyArray<GameEvent>;
 }
 
 /** As an automatic player chooses; by default if that is not legal. */
-export function answerAsChosen<State>(context: Context<State>, held: Held<State>, decision: Decision): Given {
+export function answerAsChosen<State>(context: Context<State>, held: GameInHand<State>, decision: Decision): Answer {
   const { engine, log } = context;
   const chosen = choose(context, held, decision);
   try {
@@ -152,7 +152,7 @@ export function answerAsChosen<State>(context: Context<State>, held: Held<State>
   }
 }
 
-function choose<State>({ engine, player, random, log }: Context<State>, { game, state }: Held<State>, decision: Decision): ReadonlyArray<string> {
+function choose<State>({ engine, player, random, log }: Context<State>, { game, state }: GameInHand<State>, decision: Decision): ReadonlyArray<string> {
   try {
     return player(engine.view(state, decision.seat), decision, random);
   } catch (error) {
@@ -161,7 +161,7 @@ function choose<State>({ engine, player, random, log }: Context<State>, { game, 
   }
 }
 
-export function answerWith<State>({ engine }: Context<State>, { state }: Held<State>, { seat, id }: Decision, choice: ReadonlyArray<string>): Given {
+export function answerWith<State>({ engine }: Context<State>, { state }: GameInHand<State>, { seat, id }: Decision, choice: ReadonlyArray<string>): Answer {
   return { choice, events: engine.answer(state, seat, id, choice).events };
 }
 

@@ -13,7 +13,7 @@ import { reasonsFor } from './setup/form.ts';
 import { checkName } from './setup/name.ts';
 import { writeSetup } from './setup/stored.ts';
 import type { GameSetup } from './setup/stored.ts';
-import type { CreateInput } from './types.ts';
+import type { CreateInput } from './newGame.ts';
 
 const WORDS = [
   'adama', 'apollo', 'athena', 'boomer', 'caprica', 'chief', 'colonial', 'cottle', 'dualla', 'gaeta', 'galactica', 'helo', 'hotdog',

@@ -1,5 +1,5 @@
 import type { Deed, NewAuditEntry } from '../store/audit.ts';
-import type { Person } from './types.ts';
+import type { Person } from './person.ts';
 
 /** A line of the audit log about what this person does. */
 export function deedOf(person: Person, deed: Deed): NewAuditEntry {

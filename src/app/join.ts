@@ -3,7 +3,7 @@ import { AppError } from './error.ts';
 import { addSeat } from './lobby.ts';
 import { findLobby, seatOf, userSeat } from './lookUp.ts';
 import type { Context } from './parts.ts';
-import type { Person } from './types.ts';
+import type { Person } from './person.ts';
 
 /** Takes a seat in a lobby. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */
 export function join<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {

@@ -3,7 +3,7 @@ import { changeLobby, withoutSeat } from './lobby.ts';
 import { AppError } from './error.ts';
 import { findGame, findLobby, seatOf } from './lookUp.ts';
 import type { Context } from './parts.ts';
-import type { Person } from './types.ts';
+import type { Person } from './person.ts';
 
 /** Gives up a seat in a lobby. Throws `notJoined`, `notInLobby`. */
 export function leave<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {

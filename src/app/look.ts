@@ -4,7 +4,7 @@ import { ownDecisions } from './answer.ts';
 import { shownView } from './decisionIds.ts';
 import { findGame, openGameIn, ownSeat, seatOf, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
-import type { LogEntry, LogFilter } from './types.ts';
+import type { LogEntry, LogFilter } from './gameLog.ts';
 
 /** What one person, or everybody, may know. Throws `notYourGame`, `notRunning`. */
 export function viewFor<State>(context: Context<State>, gameId: GameId, who: UserId | 'public'): GameView {

@@ -3,8 +3,8 @@ import type { ChannelId, GameId, GameRecord, SeatHolder, UserId } from '../store
 import type { Sentence } from '../words/index.ts';
 import { AppError } from './error.ts';
 import type { Context } from './parts.ts';
-import type { Held } from './shelf.ts';
-import type { Person } from './types.ts';
+import type { GameInHand } from './shelf.ts';
+import type { Person } from './person.ts';
 
 /** With an option that an earlier version did not know as a new game has it. Throws `noSuchGame`, `gameDeleted`. */
 export function findGame<State>({ store, engine }: Context<State>, gameId: GameId): GameRecord {
@@ -54,7 +54,7 @@ export function channelIsFree(context: Pick<Context<unknown>, 'store'>, { id, ch
 }
 
 /** A running game or one that is over, in hand. Throws `notRunning`. */
-export function takeStarted<State>(context: Context<State>, game: GameRecord): Held<State> {
+export function takeStarted<State>(context: Context<State>, game: GameRecord): GameInHand<State> {
   const held = context.shelf.take(game);
   if (held === undefined) throw new AppError('notRunning', (say) => say('errors.notStarted'), (say) => say('errors.notStartedHint'));
   return held;

@@ -7,7 +7,7 @@ import { findGame, mayAdminister, openGameIn } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
 import { automaticDecision } from './step.ts';
-import type { Person } from './types.ts';
+import type { Person } from './person.ts';
 
 /** A channel or thread of a guild. */
 export interface Place {

@@ -10,7 +10,7 @@ import { ownerOf } from './owner.ts';
 import { withStandIns } from './pace/absence.ts';
 import { ownerSeatOf, takeFrom, withHolder } from './pace/standIn.ts';
 import type { Context } from './parts.ts';
-import type { Person } from './types.ts';
+import type { Person } from './person.ts';
 
 /**
  * Hands a seat with all its knowledge to somebody else, or to an automatic player, for good. People may hand over their own

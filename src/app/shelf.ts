@@ -6,7 +6,7 @@ import { nothingAnnounced, readAnnounced } from './announced.ts';
 import type { Engine } from './engine.ts';
 
 /** A running game, taken in hand to be changed. */
-export interface Held<State> {
+export interface GameInHand<State> {
   readonly game: GameRecord;
   readonly state: State;
   readonly announced: Announced;
@@ -20,8 +20,8 @@ export interface Held<State> {
 /** Running games read from the store, the lately used ones kept in memory. The store is the truth: a copy of another revision is never used. */
 export interface Shelf<State> {
   /** `undefined`: the game has not started. */
-  take(game: GameRecord): Held<State> | undefined;
-  put(held: Held<State>): void;
+  take(game: GameRecord): GameInHand<State> | undefined;
+  put(held: GameInHand<State>): void;
   /** What people have been shown of a game, without a look at its state. */
   announced(game: GameRecord): Announced;
   /** After a failure: whatever was done to the state in memory is forgotten. */
@@ -31,9 +31,9 @@ export interface Shelf<State> {
 }
 
 export function createShelf<State>(store: Store, engine: Engine<State>, size: number): Shelf<State> {
-  const kept = new Map<GameId, Held<State>>();
+  const kept = new Map<GameId, GameInHand<State>>();
   const fresh = new Set<GameId>();
-  const put = (held: Held<State>): void => {
+  const put = (held: GameInHand<State>): void => {
     fresh.add(held.game.id);
     kept.delete(held.game.id);
     kept.set(held.game.id, held);
@@ -63,7 +63,7 @@ export function createShelf<State>(store: Store, engine: Engine<State>, size: nu
   };
 }
 
-function read<State>(store: Store, engine: Engine<State>, game: GameRecord): Held<State> | undefined {
+function read<State>(store: Store, engine: Engine<State>, game: GameRecord): GameInHand<State> | undefined {
   const stored = store.state(game.id);
   if (stored === undefined) return undefined;
   return {

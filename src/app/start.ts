@@ -14,7 +14,7 @@ import { readSetup } from './setup/stored.ts';
 import { automaticDecision, textOf, withTurns } from './step.ts';
 import { dealGame, dealTutorial } from './tutorial/deal.ts';
 import { firstLessons } from './tutorial/lessons.ts';
-import type { Person } from './types.ts';
+import type { Person } from './person.ts';
 
 export interface StartChoice {
   /** Automatic players take the empty seats: up to the number of players that was wished for, else as few as can play. */

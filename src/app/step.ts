@@ -12,7 +12,7 @@ import { dueOrder } from './orders/due.ts';
 import { sleepOf } from './pace/ownTime.ts';
 import { tableOf, timersFor } from './pace/timers.ts';
 import type { Context } from './parts.ts';
-import type { Held } from './shelf.ts';
+import type { GameInHand } from './shelf.ts';
 import { resultOf, willCount } from './stats/result.ts';
 
 /** What was done to a held state since it was taken, in memory so far. */
@@ -32,7 +32,7 @@ export interface StepTaken {
  * Stores a step with everything that is to be told about it, in one transaction. If it fails, the state in memory is
  * forgotten and the game is as it was.
  */
-export function storeStep<State>(context: Context<State>, held: Held<State>, taken: StepTaken): Held<State> {
+export function storeStep<State>(context: Context<State>, held: GameInHand<State>, taken: StepTaken): GameInHand<State> {
   const { store, engine, shelf, now } = context;
   try {
     const at = now();
@@ -62,7 +62,7 @@ export function storeStep<State>(context: Context<State>, held: Held<State>, tak
 }
 
 /** Tells people what they have not been told yet, if anything, and counts the time of those who are asked. */
-export function storeNews<State>(context: Context<State>, held: Held<State>, more: Partial<Pick<News<State>, 'showBoard'>> & { readonly stuck?: string; readonly messages?: ReadonlyArray<NewMessage> } = {}): Held<State> {
+export function storeNews<State>(context: Context<State>, held: GameInHand<State>, more: Partial<Pick<News<State>, 'showBoard'>> & { readonly stuck?: string; readonly messages?: ReadonlyArray<NewMessage> } = {}): GameInHand<State> {
   const { store, engine, now } = context;
   const { game, state } = held;
   const { announced, messages } = announce({ engine, game, state, before: held.announced, events: [], settled: true, orders: ordersNews(context, game.id), showBoard: more.showBoard ?? false });
@@ -76,7 +76,7 @@ export function storeNews<State>(context: Context<State>, held: Held<State>, mor
 }
 
 /** Stores how long everybody was waited for, if that has changed, and what is to be told about it. */
-export function storeTimers<State>(context: Context<State>, held: Held<State>, timers: ReadonlyArray<TimerRecord>, messages: ReadonlyArray<NewMessage> = []): Held<State> {
+export function storeTimers<State>(context: Context<State>, held: GameInHand<State>, timers: ReadonlyArray<TimerRecord>, messages: ReadonlyArray<NewMessage> = []): GameInHand<State> {
   if (messages.length === 0 && JSON.stringify(timers) === JSON.stringify(held.timers)) return held;
   const { id: gameId, revision } = held.game;
   const stored = context.store.commit({ gameId, revision, at: context.now(), timers, unattended: true, messages });
@@ -84,13 +84,13 @@ export function storeTimers<State>(context: Context<State>, held: Held<State>, t
 }
 
 /** The timers of a game as it is in hand. `settled`: whoever is to be asked was asked. */
-export function timersOf<State>({ store, engine }: Context<State>, { game, state, timers }: Held<State>, settled: boolean, now: number): ReadonlyArray<TimerRecord> {
+export function timersOf<State>({ store, engine }: Context<State>, { game, state, timers }: GameInHand<State>, settled: boolean, now: number): ReadonlyArray<TimerRecord> {
   const table = tableOf(game, (userId) => sleepOf(store.settings, userId));
   return timersFor({ game, table, decisions: engine.decisions(state), before: timers, now, settled });
 }
 
 /** Whether nobody but people, by their own hands, is to act next. */
-function isSettled<State>(context: Context<State>, held: Pick<Held<State>, 'game' | 'state'>): boolean {
+function isSettled<State>(context: Context<State>, held: Pick<GameInHand<State>, 'game' | 'state'>): boolean {
   return automaticDecision(context.engine, held.game, held.state) === undefined && dueOrder(context, held) === undefined;
 }
 
@@ -112,12 +112,12 @@ export function textOf<State>(engine: Engine<State>, state: State): { readonly v
   return { version: engine.stateVersion, text: JSON.stringify(state) };
 }
 
-function put<State>({ shelf }: Context<State>, held: Held<State>): Held<State> {
+function put<State>({ shelf }: Context<State>, held: GameInHand<State>): GameInHand<State> {
   shelf.put(held);
   return held;
 }
 
-function endOf<State>(engine: Engine<State>, { state }: Held<State>, at: number): GamePatch {
+function endOf<State>(engine: Engine<State>, { state }: GameInHand<State>, at: number): GamePatch {
   const { over } = engine.view(state, 'public');
   return over === undefined ? {} : { status: 'over', endedAt: at, outcome: over };
 }
@@ -127,7 +127,7 @@ function ending(game: GameRecord): ReadonlyArray<NewMessage> {
   return toChannel(game, [{ kind: 'lobby' }, { kind: 'gameOver', outcome: game.outcome }]);
 }
 
-function keepFor<State>(held: Held<State>, taken: StepTaken): Keep {
+function keepFor<State>(held: GameInHand<State>, taken: StepTaken): Keep {
   const { turn } = held.announced;
   if (turn > held.keptTurn) return { as: 'turn', turn };
   return taken.keep ? { as: 'lately', turn } : { as: 'nothing' };

@@ -1,11 +1,15 @@
-import type { Decision, GameEvent, GameOptions, GameView, Seat } from '../store/engineTypes.ts';
+import type { Decision, GameView, Seat } from '../store/engineTypes.ts';
 import type { Outbox } from '../store/outbox.ts';
-import type { ChannelId, GameId, GameRecord, PaceOptions, UserId } from '../store/records.ts';
+import type { ChannelId, GameId, GameRecord, UserId } from '../store/records.ts';
 import type { Settings } from '../store/types.ts';
 import type { Guild } from './guild/index.ts';
 import type { OrdersOf } from './orders/types.ts';
-import type { Pace, PaceName } from './pace/types.ts';
+import type { Pace } from './pace/types.ts';
+import type { Answered } from './answer.ts';
+import type { LogEntry, LogFilter } from './gameLog.ts';
 import type { Place } from './move.ts';
+import type { ChosenOptions, CreateInput } from './newGame.ts';
+import type { Person } from './person.ts';
 import type { Setups } from './setup/index.ts';
 import type { StartChoice } from './start.ts';
 import type { Tutorial } from './tutorial/index.ts';
@@ -22,6 +26,10 @@ export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Ex
 export { sides } from './stats/types.ts';
 export type { ResultFilter, Stats, Statistics } from './stats/types.ts';
 export type { AnswerCount, Confirmed, Proposal, ProposalView, UndoDesk, UndoPoint, UndoPreview, UndoRight, UndoTarget } from './undo/types.ts';
+export type { Answered } from './answer.ts';
+export type { LogEntry, LogFilter } from './gameLog.ts';
+export type { ChosenOptions, CreateInput } from './newGame.ts';
+export type { Person } from './person.ts';
 export { AppError, isAppError } from './error.ts';
 export type { AppErrorCode } from './error.ts';
 export type { Creators, GameHome, Guild, GuildSettings, Obstacle } from './guild/index.ts';
@@ -40,64 +48,6 @@ export { privateTips, publicTips } from './tutorial/lessons.ts';
 export { checkModes, conditionSort, modes, suggestedOrders } from '../players/orders/index.ts';
 export type { CheckMode, ConditionId, Mode, PlannedMove, Offered, OrdersNow, OrdersOf, PlanKind, ReactionOrder, StandingChange, StopReason, TurnNow, TurnWish } from './orders/types.ts';
 export type { PrivateTip, PublicTip, Tip, Tutorial } from './tutorial/index.ts';
-
-/** Somebody of the guild who does something. */
-export interface Person {
-  readonly id: UserId;
-  readonly name: string;
-  /** May administer any game of the guild (a guild permission; the bot looks). A game's host always may administer it. */
-  readonly administrator?: boolean;
-  /** The guild in which this was looked at: in games of others the permission counts for nothing. */
-  readonly guildId?: string | undefined;
-  /** Ids of the guild's roles that this person has, where it matters. */
-  readonly roles?: ReadonlyArray<string>;
-}
-
-/** The options that people choose; the number of players is the number of seats. */
-export type ChosenOptions = Partial<Omit<GameOptions, 'players'>>;
-
-export interface CreateInput {
-  readonly guildId: string;
-  readonly channelId: ChannelId;
-  readonly host: Person;
-  readonly options?: ChosenOptions;
-  /** Options by key and value, as commands have them. */
-  readonly values?: Readonly<Record<string, string>> | undefined;
-  /** From `setup.freeId`, if it had to be known before. */
-  readonly id?: GameId | undefined;
-  readonly name?: string | undefined;
-  /** For how many players. */
-  readonly wanted?: number | undefined;
-  /** If the channel is a thread: of which channel. */
-  readonly parentId?: ChannelId | undefined;
-  /** The channel is a thread that was opened for this game. */
-  readonly ownThread?: boolean;
-  readonly tutorial?: boolean;
-  readonly pace?: PaceName | Partial<PaceOptions>;
-}
-
-export interface LogFilter {
-  readonly turn?: number;
-  /** Only so many lines, the latest. */
-  readonly last?: number;
-}
-
-/** What a person sees who may act. Decisions have the ids that `answer` takes. */
-export interface Answered {
-  readonly game: GameRecord;
-  readonly seat: Seat;
-  /** What is open for this person now (automatic players may still be about to act). */
-  readonly decisions: ReadonlyArray<Decision>;
-}
-
-/** One line of a game's log. */
-export interface LogEntry {
-  /** The input that caused it; 0: the start of the game. */
-  readonly seq: number;
-  readonly turn: number;
-  readonly at: number;
-  readonly event: GameEvent;
-}
 
 /**
  * Everything a person can do. Each rejects with an `AppError` (code, message, hint: words for that person) if it can't be

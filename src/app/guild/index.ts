@@ -2,7 +2,7 @@ import type { ChannelId } from '../../store/records.ts';
 import { AppError } from '../error.ts';
 import { isAdministrator } from '../lookUp.ts';
 import type { Context, Guarded } from '../parts.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { obstacleTo } from './obstacle.ts';
 import type { Obstacle, Opening } from './obstacle.ts';
 import { clearGuildSettings, readGuildSettings, writeGuildSettings } from './settings.ts';

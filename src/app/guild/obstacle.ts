@@ -2,7 +2,7 @@ import type { ChannelId } from '../../store/records.ts';
 import type { Store } from '../../store/types.ts';
 import { AppError } from '../error.ts';
 import { isAdministrator } from '../lookUp.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { isListed, readGuildSettings } from './settings.ts';
 
 /** Somebody is about to open a game. */

@@ -3,7 +3,8 @@ import type { GameId } from '../../store/records.ts';
 import { AppError } from '../error.ts';
 import { findGame, mayAdminister } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import type { LogEntry, Person } from '../types.ts';
+import type { LogEntry } from '../gameLog.ts';
+import type { Person } from '../person.ts';
 import type { AuditView } from './types.ts';
 
 const linesOnPage = 12;

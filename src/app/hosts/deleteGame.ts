@@ -3,7 +3,7 @@ import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findGame, isAdministrator, mayAdminister } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import type { DeletionConfirmed, DeletionPreview } from './types.ts';
 
 /**

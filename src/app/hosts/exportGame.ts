@@ -7,7 +7,7 @@ import { findGame, isOrganiser, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import { stateFrom } from '../shelf.ts';
 import { ownerOf } from '../owner.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { exportFormat, exportVersion } from './exportFile.ts';
 import type { ExportFile } from './exportFile.ts';
 import type { Exported } from './types.ts';

@@ -8,7 +8,7 @@ import { AppError } from '../error.ts';
 import { findRunning, mayAdminister, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import { automaticDecision, timersOf } from '../step.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 
 /** Throws `notAllowed`, `alreadyPaused`, `notRunning`. */
 export function pause<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {

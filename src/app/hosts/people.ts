@@ -10,7 +10,7 @@ import { ownerOf } from '../owner.ts';
 import { handBack, handToStandIn } from '../pace/away.ts';
 import { standInFor } from '../pace/standIn.ts';
 import { handOver } from '../replaceSeat.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 
 /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
 export function transfer<State>(context: Context<State>, gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>): GameRecord {

@@ -4,7 +4,7 @@ import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findGame, findOpen, mayAdminister } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 
 type Who = Pick<Person, 'id' | 'name'>;
 

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../store/audit.ts';
 import type { GameId, GameRecord, GameStatus, Spectator, UserId } from '../../store/records.ts';
-import type { LogEntry, Person } from '../types.ts';
+import type { LogEntry } from '../gameLog.ts';
+import type { Person } from '../person.ts';
 
 export type { AuditEntry, Deed } from '../../store/audit.ts';
 export type { Spectator } from '../../store/records.ts';

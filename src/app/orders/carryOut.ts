@@ -1,6 +1,6 @@
 import type { NewMessage } from '../../store/types.ts';
 import type { Context } from '../parts.ts';
-import type { Held } from '../shelf.ts';
+import type { GameInHand } from '../shelf.ts';
 import { storeStep } from '../step.ts';
 import type { DueOrder } from './due.ts';
 
@@ -8,7 +8,7 @@ import type { DueOrder } from './due.ts';
  * Does what an order says, as a step of its own: what others see of it is what they see of an answer by hand. Gives how
  * many answers that was.
  */
-export function carryOut<State>(context: Context<State>, held: Held<State>, due: DueOrder): number {
+export function carryOut<State>(context: Context<State>, held: GameInHand<State>, due: DueOrder): number {
   if (due.kind === 'stop') {
     stop(context, held, due);
     return 0;
@@ -27,7 +27,7 @@ export function carryOut<State>(context: Context<State>, held: Held<State>, due:
 }
 
 /** The plan is void, and its owner is told why, once. The game itself has not changed. */
-function stop<State>({ store, shelf, now }: Context<State>, held: Held<State>, { userId, decision, plan, reason }: Extract<DueOrder, { kind: 'stop' }>): void {
+function stop<State>({ store, shelf, now }: Context<State>, held: GameInHand<State>, { userId, decision, plan, reason }: Extract<DueOrder, { kind: 'stop' }>): void {
   const { game, lastSeq } = held;
   const told: NewMessage = { lane: `user:${userId}`, intent: { kind: 'orders', userId, seat: decision.seat, about: { kind: 'stopped', plan: plan.kind, reason } } };
   const stored = store.commit({

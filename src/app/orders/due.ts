@@ -5,7 +5,7 @@ import type { StoredOrders, StoredPlan } from '../../store/orders.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 import type { Log } from '../log.ts';
 import type { Context } from '../parts.ts';
-import type { Held } from '../shelf.ts';
+import type { GameInHand } from '../shelf.ts';
 import { ordersOf, planOf, quietPlanOf } from './stored.ts';
 
 /** What an order is to do now. */
@@ -17,7 +17,7 @@ export type DueOrder =
  * The first open question that an order of its player answers, or at which a plan has to stop. Right after a taking back
  * there is none until somebody has answered by hand: else an order would at once do again what was taken back.
  */
-export function dueOrder<State>(context: Pick<Context<State>, 'store' | 'engine' | 'log'>, { game, state }: Pick<Held<State>, 'game' | 'state'>): DueOrder | undefined {
+export function dueOrder<State>(context: Pick<Context<State>, 'store' | 'engine' | 'log'>, { game, state }: Pick<GameInHand<State>, 'game' | 'state'>): DueOrder | undefined {
   const { store, engine, log } = context;
   const all = store.orders.ofGame(game.id);
   if (all.length === 0 || (game.undone > 0 && store.orders.justTakenBack(game.id))) return undefined;

@@ -5,13 +5,13 @@ import type { StoredOrders } from '../../store/orders.ts';
 import type { GameId, UserId } from '../../store/records.ts';
 import { findRunning, ownSeat, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import type { Held } from '../shelf.ts';
+import type { GameInHand } from '../shelf.ts';
 import { ordersOf } from './stored.ts';
 import type { OrdersNow, TurnPlanned } from './types.ts';
 
 /** A player's own corner of a running game. */
 export interface Own<State> {
-  readonly held: Held<State>;
+  readonly held: GameInHand<State>;
   readonly seat: Seat;
   readonly userId: UserId;
   readonly view: GameView;

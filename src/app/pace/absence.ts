@@ -7,7 +7,7 @@ import type { Settings } from '../../store/types.ts';
 import { deedOf } from '../deeds.ts';
 import { isAppError } from '../error.ts';
 import type { Context } from '../parts.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { standInFor, withHolder } from './standIn.ts';
 
 const KEY = 'away';

@@ -4,7 +4,7 @@ import { deedOf, ownDeed } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { channelIsFree, findGame, mayAdminister, seatOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { withStandIns } from './absence.ts';
 import { ownerSeatOf, takeFrom } from './standIn.ts';
 

@@ -5,7 +5,7 @@ import { deedOf, ownDeed } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findGame, findRunning, ownSeat, seatOf, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { absenceOf, keepAbsence } from './absence.ts';
 import { ownTime } from './ownTime.ts';
 import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom, withHolder } from './standIn.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { UserId } from '../../store/records.ts';
 import type { Settings } from '../../store/types.ts';
 import { AppError } from '../error.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import type { OwnTime, OwnTimeChange } from './types.ts';
 import { lengthOf, longestQuiet } from './waking.ts';
 import type { Sleep } from './waking.ts';

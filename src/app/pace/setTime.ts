@@ -1,5 +1,5 @@
 import type { Context } from '../parts.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { ownTime, setOwnTime, sleepOf } from './ownTime.ts';
 import { remeasured, settle, tableOf } from './timers.ts';
 import type { OwnTime, OwnTimeChange } from './types.ts';

@@ -5,7 +5,7 @@ import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findOpen, mayAdminister } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { sleepOf } from './ownTime.ts';
 import { paces } from './presets.ts';
 import type { PaceName } from './presets.ts';

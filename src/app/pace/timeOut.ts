@@ -3,17 +3,17 @@ import type { TimerRecord } from '../../store/timers.ts';
 import type { NewMessage } from '../../store/types.ts';
 import { toChannel } from '../announce.ts';
 import { answerAsChosen, answerWith } from '../autoplay.ts';
-import type { Given } from '../autoplay.ts';
+import type { Answer } from '../autoplay.ts';
 import { engineId } from '../decisionIds.ts';
 import { ownDeed } from '../deeds.ts';
 import type { Context } from '../parts.ts';
-import type { Held } from '../shelf.ts';
+import type { GameInHand } from '../shelf.ts';
 import { storeStep } from '../step.ts';
 import { dueKind } from './timers.ts';
 import type { Table } from './timers.ts';
 
 export interface TimeOut<State> {
-  readonly held: Held<State>;
+  readonly held: GameInHand<State>;
   readonly table: Table;
   /** Whose time is over. */
   readonly out: TimerRecord;
@@ -41,11 +41,11 @@ export function timeOut<State>(context: Context<State>, over: TimeOut<State>): b
   return true;
 }
 
-function answered<State>(context: Context<State>, held: Held<State>, decision: Decision): Given {
+function answered<State>(context: Context<State>, held: GameInHand<State>, decision: Decision): Answer {
   return held.game.pace.atLimit === 'automatic' ? answerAsChosen(context, held, decision) : answerWith(context, held, decision, decision.fallback);
 }
 
-function told<State>({ game }: Held<State>, { seat, userId, secret }: TimerRecord, decision: Decision, choice: ReadonlyArray<string>): ReadonlyArray<NewMessage> {
+function told<State>({ game }: GameInHand<State>, { seat, userId, secret }: TimerRecord, decision: Decision, choice: ReadonlyArray<string>): ReadonlyArray<NewMessage> {
   return [
     ...toChannel(game, [!secret && { kind: 'notice', notice: { kind: 'timedOut', seat, name: game.seats[seat]?.name ?? '' } }]),
     { lane: `user:${userId}`, intent: { kind: 'timedOut', userId, seat, decision, choice } },

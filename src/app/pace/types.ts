@@ -1,6 +1,6 @@
 import type { Seat } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, PaceOptions, UserId } from '../../store/records.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import type { PaceName } from './presets.ts';
 import type { QuietHours } from './waking.ts';
 

@@ -3,7 +3,7 @@ import { create } from '../create.ts';
 import { findRunning, ownSeat, takeStarted } from '../lookUp.ts';
 import type { Context, Guarded } from '../parts.ts';
 import { start } from '../start.ts';
-import type { CreateInput } from '../types.ts';
+import type { CreateInput } from '../newGame.ts';
 import { firstLessons } from './lessons.ts';
 
 export type { PrivateTip, PublicTip, Tip } from './lessons.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../error.ts';
 import { seatOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import type { Doing } from '../pace/index.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { lookAhead } from './preview.ts';
 import type { Looked } from './preview.ts';
 import { open, viewOf, vote } from './proposals.ts';

@@ -7,7 +7,7 @@ import { AppError } from '../error.ts';
 import { findGame } from '../lookUp.ts';
 import { DAY } from '../pace/presets.ts';
 import type { Context } from '../parts.ts';
-import type { Person } from '../types.ts';
+import type { Person } from '../person.ts';
 import { whatGoes } from './preview.ts';
 import type { Looked } from './preview.ts';
 import { takeBack } from './takeBack.ts';

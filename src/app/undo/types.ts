@@ -2,7 +2,8 @@ import type { AnswerCount, UndoRight } from '../../store/audit.ts';
 import type { GameEvent, Seat } from '../../store/engineTypes.ts';
 import type { Proposal } from '../../store/proposals.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
-import type { LogEntry, Person } from '../types.ts';
+import type { LogEntry } from '../gameLog.ts';
+import type { Person } from '../person.ts';
 
 export type { AnswerCount, UndoRight } from '../../store/audit.ts';
 export type { Proposal, ProposalState } from '../../store/proposals.ts';

@@ -1,0 +1,16 @@
+import type { GameEvent } from '../store/engineTypes.ts';
+
+export interface LogFilter {
+  readonly turn?: number;
+  /** Only so many lines, the latest. */
+  readonly last?: number;
+}
+
+/** One line of a game's log. */
+export interface LogEntry {
+  /** The input that caused it; 0: the start of the game. */
+  readonly seq: number;
+  readonly turn: number;
+  readonly at: number;
+  readonly event: GameEvent;
+}

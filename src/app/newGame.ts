@@ -1,0 +1,27 @@
+import type { GameOptions } from '../store/engineTypes.ts';
+import type { ChannelId, GameId, PaceOptions } from '../store/records.ts';
+import type { PaceName } from './pace/types.ts';
+import type { Person } from './person.ts';
+
+/** The options that people choose; the number of players is the number of seats. */
+export type ChosenOptions = Partial<Omit<GameOptions, 'players'>>;
+
+export interface CreateInput {
+  readonly guildId: string;
+  readonly channelId: ChannelId;
+  readonly host: Person;
+  readonly options?: ChosenOptions;
+  /** Options by key and value, as commands have them. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  /** From `setup.freeId`, if it had to be known before. */
+  readonly id?: GameId | undefined;
+  readonly name?: string | undefined;
+  /** For how many players. */
+  readonly wanted?: number | undefined;
+  /** If the channel is a thread: of which channel. */
+  readonly parentId?: ChannelId | undefined;
+  /** The channel is a thread that was opened for this game. */
+  readonly ownThread?: boolean;
+  readonly tutorial?: boolean;
+  readonly pace?: PaceName | Partial<PaceOptions>;
+}
