@@ -6,7 +6,7 @@ import type { Announced, AnnouncedSeat } from './announced.ts';
 import { shownId, shownView } from './decisionIds.ts';
 import { boardDigest, digest, sheetDigest } from './digest.ts';
 import type { Engine } from './engine.ts';
-import type { OrdersNews } from './orders/ahead.ts';
+import type { OrdersNews } from './orders/plan.ts';
 import { teach } from './tutorial/teach.ts';
 
 export interface News<State> {

@@ -10,8 +10,7 @@ import { checkedPace } from './pace/setTimers.ts';
 import { defaultPace, paces } from './pace/presets.ts';
 import { withValues } from './setup/fields.ts';
 import { reasonsFor } from './setup/form.ts';
-import { checkName } from './setup/name.ts';
-import { writeSetup } from './setup/stored.ts';
+import { checkName, writeSetup } from './setup/stored.ts';
 import type { GameSetup } from './setup/stored.ts';
 import type { CreateInput } from './newGame.ts';
 

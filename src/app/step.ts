@@ -7,7 +7,7 @@ import type { GamePatch, Keep, NewEvent, NewInput, NewMessage } from '../store/t
 import type { News } from './announce.ts';
 import { announce, toChannel } from './announce.ts';
 import type { Engine } from './engine.ts';
-import { ordersNews } from './orders/ahead.ts';
+import { ordersNews } from './orders/plan.ts';
 import { dueOrder } from './orders/due.ts';
 import { sleepOf } from './pace/ownTime.ts';
 import { tableOf, timersFor } from './pace/timers.ts';

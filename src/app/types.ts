@@ -14,7 +14,7 @@ import type { Setups } from './setup/index.ts';
 import type { StartChoice } from './start.ts';
 import type { Tutorial } from './tutorial/index.ts';
 import type { Hosts } from './hosts/types.ts';
-import type { Stats } from './stats/types.ts';
+import type { Stats } from './stats/index.ts';
 import type { UndoDesk } from './undo/types.ts';
 
 export type { Choice, ChoiceGroup, Decision, GameEvent, GameOptions, GameState, GameView, OtherGroup, Outcome, Seat } from '../store/engineTypes.ts';
@@ -23,8 +23,8 @@ export type { ChannelId, GameId, GameRecord, GameStatus, Owner, PaceOptions, Sea
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
 export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
-export { sides } from './stats/types.ts';
-export type { ResultFilter, Stats, Statistics } from './stats/types.ts';
+export { sides } from './stats/index.ts';
+export type { ResultFilter, Stats, Statistics } from './stats/index.ts';
 export type { AnswerCount, Confirmed, Proposal, ProposalView, UndoDesk, UndoPoint, UndoPreview, UndoRight, UndoTarget } from './undo/types.ts';
 export type { Answered } from './answer.ts';
 export type { LogEntry, LogFilter } from './gameLog.ts';
@@ -41,8 +41,8 @@ export type { Absence, AwayNow, OwnTime, OwnTimeChange, Pace, PaceName, QuietHou
 export { defaultPace, paceNameOf, paceNames, paces } from './pace/presets.ts';
 export { isOrganiser } from './lookUp.ts';
 export { ownerSeatOf } from './pace/standIn.ts';
-export { clockTyped, untilTyped } from './pace/untilTyped.ts';
-export { durationTyped } from './pace/durationTyped.ts';
+export { clockTyped, untilTyped } from './pace/typed.ts';
+export { durationTyped } from './pace/typed.ts';
 export { zones, zonesLike } from './pace/zones.ts';
 export { privateTips, publicTips } from './tutorial/lessons.ts';
 export { checkModes, conditionSort, modes, suggestedOrders } from '../players/orders/index.ts';

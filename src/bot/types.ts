@@ -1,9 +1,8 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Say } from '../words/index.ts';
-import type { Care } from './desk/care.ts';
 import type { LogPart } from './customId.ts';
 import type { Threads } from './threads.ts';
-import type { App, AwayNow, Choice, ChoiceGroup, Decision, GameEvent, GameRecord, GameView, Outcome, Person, Seat, UserId } from '../app/types.ts';
+import type { App, AwayNow, Choice, ChoiceGroup, Decision, DeletionConfirmed, GameEvent, GameRecord, GameView, Outcome, Person, Seat, UserId } from '../app/types.ts';
 
 export type { LogPart } from './customId.ts';
 
@@ -211,6 +210,31 @@ export interface Turn {
 export interface PanelPlace {
   readonly picked?: ReadonlyArray<number>;
   readonly page?: number;
+}
+
+export interface StatisticsAsked {
+  readonly guildId: string | undefined;
+  /** Whose games; as they wrote their name. */
+  readonly name?: string;
+  readonly character?: string;
+}
+
+/** What looks after games, in messages. Everything rejects with an `AppError` that can be shown to the caller. */
+export interface Care {
+  /** What would be taken back, with a button to do it. `ref`: one of the `undoPoints`. */
+  undo(caller: Caller, game: CastGame, ref?: string): Promise<Message>;
+  /** Moments that the game can be taken back to, the latest first. */
+  undoPoints(caller: Caller, game: CastGame): Promise<ReadonlyArray<Suggestion>>;
+  spectators(caller: Caller, game: CastGame): Promise<Message>;
+  /** The finished game as a file. */
+  exported(caller: Caller, game: CastGame): Promise<Message>;
+  /** What would be deleted, with a button to do it. */
+  deletion(caller: Caller, game: CastGame): Promise<Message>;
+  /** Deletes a game and takes its buttons away. Gives what to tell everybody. */
+  delete(caller: Caller, game: CastGame, confirmed: DeletionConfirmed): Promise<Message>;
+  /** Who did what to a game, also to one that is deleted. */
+  audit(caller: Caller, gameId: string, page: number): Promise<Message>;
+  statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId'> & { readonly userId?: UserId }): Promise<Message>;
 }
 
 /** What the bot offers to the commands. Everything rejects with an `AppError` that can be shown to the caller. */

@@ -4,7 +4,7 @@ import type { CardPicture, CharacterPicture } from '../../render/index.ts';
 import { crisisPictures, lookUpPicture } from '../../src/bot/messages/cardPicture.ts';
 import { checkPictures } from '../../src/bot/messages/checkPicture.ts';
 import { handPicture } from '../../src/bot/messages/handPicture.ts';
-import { lastView, rememberView } from '../../src/bot/messages/lastViews.ts';
+import { lastView, rememberView } from '../../src/bot/messages/board.ts';
 import { summaryPicture } from '../../src/bot/messages/summaryPicture.ts';
 import type { GameEvent } from '../../src/app/types.ts';
 import type { CastGame } from '../../src/bot/types.ts';

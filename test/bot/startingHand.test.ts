@@ -4,7 +4,7 @@ import { decodePress } from '../../src/bot/customId.ts';
 import { eventLines } from '../../src/bot/messages/lines.ts';
 import { labelNames, textNames, withCast } from '../../src/bot/names.ts';
 import { shownChoices } from '../../src/bot/panel/choices.ts';
-import { mixRows } from '../../src/bot/panel/mixes.ts';
+import { mixRows } from '../../src/bot/panel/grouping.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Outcome } from '../../src/bot/respond.ts';
 import { english } from '../../src/words/index.ts';

@@ -1,4 +1,4 @@
-import { checkPicture, checkToCome, nextTurnOf, plannedActions, plannedDraws, plannedMove, plannedMoves, turnPicture } from '../../players/orders/index.ts';
+import { aheadNow, checkPicture, checkToCome, nextTurnOf, plannedActions, plannedDraws, plannedMove, plannedMoves, turnPicture } from '../../players/orders/index.ts';
 import type { CheckPlan, PlannedMove, TurnPlan } from '../../players/orders/index.ts';
 import type { Choice, GameView } from '../../store/engineTypes.ts';
 import type { GameId, UserId } from '../../store/records.ts';
@@ -6,6 +6,9 @@ import { AppError } from '../error.ts';
 import type { Context } from '../parts.ts';
 import { ownOrders } from './look.ts';
 import type { CheckPlanned, TurnWish } from './types.ts';
+import type { OrdersNotice } from '../../store/outbox.ts';
+import { unlessBroken } from './due.ts';
+import { ordersOf } from './stored.ts';
 
 /** Throws `badOrders`: there is no such check, or the cards are not in hand. */
 export function planCheck<State>(context: Context<State>, gameId: GameId, userId: UserId, { cards, quiet }: CheckPlanned): void {
@@ -48,4 +51,21 @@ function moveNamed(view: GameView, id: string | undefined): PlannedMove {
   const found = plannedMoves(view).find((choice) => choice.id === id);
   if (found === undefined && id !== undefined) throw new AppError('badOrders', (say) => say('orders.noSuchMove'), (say) => say('orders.planAgain'));
   return plannedMove(found);
+}
+
+/** Something about orders to tell one person, and a text that is another one for another occasion. */
+export interface OrdersNews {
+  readonly key: string;
+  readonly about: OrdersNotice;
+}
+
+/** What each person of a game is to be told about the own orders: once that there are any, then what can be decided in advance. */
+export function ordersNews<State>({ store: { orders }, log }: Pick<Context<State>, 'store' | 'log'>, gameId: GameId): (userId: UserId, view: GameView, before: string | undefined) => OrdersNews | undefined {
+  const all = orders.ofGame(gameId);
+  return (userId, view, before) => {
+    const stored = all.find((each) => each.userId === userId);
+    if (stored === undefined) return before === undefined ? { key: 'offered', about: { kind: 'offer' } } : undefined;
+    const ahead = unlessBroken(log, gameId, () => aheadNow(ordersOf(stored), view));
+    return ahead === undefined || ahead.key === before ? undefined : { key: ahead.key, about: { kind: 'ahead', plan: ahead.plan } };
+  };
 }

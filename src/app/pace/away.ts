@@ -10,7 +10,7 @@ import { absenceOf, keepAbsence } from './absence.ts';
 import { ownTime } from './ownTime.ts';
 import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom, withHolder } from './standIn.ts';
 import type { Absence, AwayNow } from './types.ts';
-import { untilTyped } from './untilTyped.ts';
+import { untilTyped } from './typed.ts';
 
 interface Handing {
   readonly game: GameRecord;

@@ -5,9 +5,8 @@ import { absenceOf } from './absence.ts';
 import { archive, revive } from './archive.ts';
 import { away, awayIn, back, endAbsences } from './away.ts';
 import { keepTime } from './keepTime.ts';
-import { ownTime } from './ownTime.ts';
+import { ownTime, setTime } from './ownTime.ts';
 import { runDue } from './runDue.ts';
-import { setTime } from './setTime.ts';
 import { setTimers } from './setTimers.ts';
 import type { Pace } from './types.ts';
 

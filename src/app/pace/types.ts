@@ -20,7 +20,7 @@ export interface OwnTimeChange {
 }
 
 export interface Absence {
-  /** As it was typed: see `src/app/pace/untilTyped.ts` for what is understood. */
+  /** As it was typed: see `src/app/pace/typed.ts` for what is understood. */
   readonly until: string;
   /** A member of the guild in which they were named; in games of other guilds an automatic player stands in. */
   readonly substitute: (Person & { readonly bot?: boolean }) | 'automatic';

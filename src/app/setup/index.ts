@@ -10,8 +10,7 @@ import type { Person } from '../person.ts';
 import { formOf, reasonsFor } from './form.ts';
 import type { LobbyForm } from './form.ts';
 import { withValues } from './fields.ts';
-import { checkName } from './name.ts';
-import { readSetup, writeSetup } from './stored.ts';
+import { checkName, readSetup, writeSetup } from './stored.ts';
 import type { GameSetup } from './stored.ts';
 
 export { optionFields } from './fields.ts';

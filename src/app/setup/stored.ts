@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameId } from '../../store/records.ts';
 import type { Settings } from '../../store/types.ts';
+import { AppError } from '../error.ts';
 
 const schema = z.object({
   name: z.string().exactOptional(),
@@ -37,4 +38,15 @@ export function writeSetup(settings: Settings, gameId: GameId, setup: GameSetup)
 
 function scopeOf(gameId: GameId): string {
   return `game:${gameId}`;
+}
+
+const longest = 60;
+
+/** A name for a game as one plain line; `undefined`: none. Throws `illegalName` if it is too long or nothing can be seen of it. */
+export function checkName(given: string): string | undefined {
+  const name = given.replace(/[\p{Cc}\p{Cf}\p{Co}\s]+/gu, ' ').trim();
+  if (given.trim() === '') return undefined;
+  if (name === '') throw new AppError('illegalName', (say) => say('errors.emptyName'));
+  if ([...name].length > longest) throw new AppError('illegalName', (say) => say('errors.longName', { most: longest }));
+  return name;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
 
 /** Tips about what everybody sees; they stand in the game's channel, before the question that they are about. */
 export const publicTips = [
@@ -27,3 +28,52 @@ export const lessonsSchema = z.object({
 export type Lessons = Readonly<z.infer<typeof lessonsSchema>>;
 
 export const firstLessons: Lessons = { told: [], ownTurns: 0, off: false };
+
+/** What everybody sees now. */
+export interface PublicMoment {
+  readonly happened: ReadonlyArray<GameEvent['what']>;
+  /** What learners are asked, as far as everybody sees it; nothing while automatic players are at it. */
+  readonly asked: ReadonlyArray<GameView['waitingFor'][number]['topic']['kind']>;
+  readonly learners: ReadonlyArray<Seat>;
+  /** How many turns learners have begun, the latest included. */
+  readonly ownTurns: number;
+}
+
+type Moments<Tip extends string, Moment> = Readonly<Record<Tip, (moment: Moment) => boolean>>;
+
+/** When a tip is due, the tips in the order in which they are read. */
+export const publicMoments: Moments<PublicTip, PublicMoment> = {
+  character: ({ asked }) => asked.includes('chooseCharacter'),
+  loyalty: ({ happened, learners }) => happened.some((what) => what.kind === 'loyaltyDealt' && learners.includes(what.seat)),
+  title: ({ happened, learners }) => happened.some((what) => what.kind === 'titleGained' && what.seat !== undefined && learners.includes(what.seat)),
+  draw: ({ asked }) => asked.includes('drawSkill') || asked.includes('multiSkill'),
+  move: ({ asked }) => asked.includes('move'),
+  action: ({ asked }) => asked.includes('action'),
+  discard: ({ asked }) => asked.includes('discard'),
+  crisis: ({ happened }) => happened.some(({ kind }) => kind === 'crisisDrawn'),
+  check: ({ asked }) => asked.includes('contribute'),
+  result: ({ happened }) => happened.some(({ kind }) => kind === 'checkResult'),
+  ships: ({ happened }) => happened.some((what) => what.kind === 'shipsPlaced' && what.ship !== 'civilian' && what.ship !== 'viper'),
+  attack: ({ happened }) => happened.some(({ kind }) => kind === 'attack'),
+  jump: ({ happened }) => happened.some((what) => what.kind === 'jumpTrack' && what.change > 0),
+  jumped: ({ happened }) => happened.some(({ kind }) => kind === 'jumped'),
+  sleeperAgent: ({ happened }) => happened.some(({ kind }) => kind === 'sleeperAgentPhase'),
+  brig: (moment) => wasSentTo(moment, 'brig'),
+  sickbay: (moment) => wasSentTo(moment, 'sickbay'),
+  others: ({ happened, learners, ownTurns }) => ownTurns > 0 && happened.some((what) => what.kind === 'turnStarted' && !learners.includes(what.seat)),
+  finish: ({ happened, ownTurns }) => ownTurns >= 3 || happened.some(({ kind }) => kind === 'gameOver'),
+};
+
+function wasSentTo({ happened, learners }: PublicMoment, place: string): boolean {
+  return happened.some((what) => what.kind === 'sentTo' && learners.includes(what.seat) && what.to.endsWith(`/${place}`));
+}
+
+/** The own view of a learner. */
+export interface PrivateMoment {
+  readonly own: NonNullable<GameView['own']>;
+  readonly settled: boolean;
+}
+
+export const privateMoments: Moments<PrivateTip, PrivateMoment> = {
+  reaction: ({ own, settled }) => settled && own.decisions.some(({ privacy, topic }) => privacy === 'secret' && topic.kind === 'react'),
+};

@@ -2,9 +2,8 @@ import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
 import type { Intent } from '../../store/outbox.ts';
 import type { GameRecord } from '../../store/records.ts';
 import type { NewMessage } from '../../store/types.ts';
-import { privateTips, publicTips } from './lessons.ts';
+import { privateTips, publicTips, privateMoments, publicMoments } from './lessons.ts';
 import type { Lessons, Tip } from './lessons.ts';
-import { privateMoments, publicMoments } from './moments.ts';
 
 /** What has just happened in a tutorial. */
 export interface Lesson {

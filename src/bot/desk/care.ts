@@ -1,32 +1,13 @@
-import type { App, DeletionConfirmed, UserId } from '../../app/types.ts';
+import type { App } from '../../app/types.ts';
 import { sayInGuild } from '../languages.ts';
 import { auditMessage } from '../messages/audit.ts';
 import { deletedMessage, deletionMessage, spectatorsMessage } from '../messages/hosts.ts';
 import { statisticsMessage } from '../messages/statistics.ts';
-import type { StatisticsAsked } from '../messages/statistics.ts';
 import { pointText, previewMessage } from '../messages/undo.ts';
 import { labelNames, withCast } from '../names.ts';
-import type { Caller, CastGame, Message, Suggestion, Words } from '../types.ts';
+import type { Care, Words } from '../types.ts';
 import { farewellOf } from './farewell.ts';
 import type { Farewell } from './farewell.ts';
-
-/** What looks after games, in messages. Everything rejects with an `AppError` that can be shown to the caller. */
-export interface Care {
-  /** What would be taken back, with a button to do it. `ref`: one of the `undoPoints`. */
-  undo(caller: Caller, game: CastGame, ref?: string): Promise<Message>;
-  /** Moments that the game can be taken back to, the latest first. */
-  undoPoints(caller: Caller, game: CastGame): Promise<ReadonlyArray<Suggestion>>;
-  spectators(caller: Caller, game: CastGame): Promise<Message>;
-  /** The finished game as a file. */
-  exported(caller: Caller, game: CastGame): Promise<Message>;
-  /** What would be deleted, with a button to do it. */
-  deletion(caller: Caller, game: CastGame): Promise<Message>;
-  /** Deletes a game and takes its buttons away. Gives what to tell everybody. */
-  delete(caller: Caller, game: CastGame, confirmed: DeletionConfirmed): Promise<Message>;
-  /** Who did what to a game, also to one that is deleted. */
-  audit(caller: Caller, gameId: string, page: number): Promise<Message>;
-  statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId'> & { readonly userId?: UserId }): Promise<Message>;
-}
 
 export function createCare(app: App, words: Words, farewell: Farewell): Care {
   return {

@@ -1,11 +1,10 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { isAppError } from '../../app/types.ts';
 import type { App } from '../../app/types.ts';
-import { boardMessage } from '../messages/board.ts';
+import { boardMessage, lastView } from '../messages/board.ts';
 import { lookUpPicture } from '../messages/cardPicture.ts';
 import type { Played } from '../messages/cardPicture.ts';
 import { handPicture } from '../messages/handPicture.ts';
-import { lastView } from '../messages/lastViews.ts';
 import { helpMessage } from '../messages/help.ts';
 import { createLookUp } from '../lookUp.ts';
 import { logMessage } from '../messages/log.ts';

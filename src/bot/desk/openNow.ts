@@ -4,6 +4,8 @@ import { pausedText } from '../messages/hosts.ts';
 import { textNames } from '../names.ts';
 import type { Say, Sentence } from '../../words/index.ts';
 import type { Caller, CastGame, Words } from '../types.ts';
+import { isAppError } from '../../app/types.ts';
+import { limits, shorten } from '../text/limits.ts';
 
 /** The seat of a person, if they have one. */
 export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
@@ -53,4 +55,18 @@ function openForYou(game: CastGame, decisions: ReadonlyArray<Decision>, words: W
 export async function nowHint(parts: OpenParts, game: CastGame, asker: Asker): Promise<Sentence> {
   const open = await openNow(parts, game, asker);
   return () => open;
+}
+
+const lines = 4;
+
+/** The latest lines of the log as this person may know it, for those who press an old button. Empty if there are none. */
+export async function latestLines(app: App, words: Words, game: CastGame, userId: UserId): Promise<string> {
+  const who = seatOf(game, userId) === undefined ? 'public' : userId;
+  const entries = await app.log(game.id, who, { last: lines }).catch((error: unknown) => {
+    if (isAppError(error)) return [];
+    throw error;
+  });
+  const names = textNames(game, words);
+  const texts = entries.map(({ event }) => words.event(event.what, names)).filter((text) => text !== '');
+  return shorten(texts.map((text) => `> ${text.replaceAll('\n', ' ')}`).join('\n'), limits.content / 2);
 }

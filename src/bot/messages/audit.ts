@@ -2,9 +2,8 @@ import type { AuditLine, AuditView, Deed, GameStatus } from '../../app/types.ts'
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { playerNames, textNames } from '../names.ts';
-import { escapedName } from '../text/escape.ts';
+import { escapedName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import { momentText } from '../text/moment.ts';
 import type { CastGame, Message, Words } from '../types.ts';
 import { eventLines } from './lines.ts';
 import { listed } from './undo.ts';

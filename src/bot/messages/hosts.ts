@@ -1,8 +1,7 @@
 import type { DeletionPreview, GameRecord, Notice, Spectator } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import { boldName, escapedName } from '../text/escape.ts';
-import { momentText } from '../text/moment.ts';
+import { boldName, escapedName, momentText } from '../text/escape.ts';
 import type { Message } from '../types.ts';
 
 /** Anybody can look on, so there may be any number. */

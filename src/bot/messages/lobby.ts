@@ -8,8 +8,7 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Message, Row } from '../types.ts';
 import { pausedText } from './hosts.ts';
 import { sectionButtons } from './lobbyForm.ts';
-import { decided, decidedLine, hostName, isHost } from './lobbyOptions.ts';
-import { optionName } from './options.ts';
+import { decided, decidedLine, hostName, isHost, optionName } from './lobbyOptions.ts';
 
 /** Who takes part in a game and what it will be like; once it has started, it says what became of the game. */
 export function lobbyMessage(game: GameRecord, form: LobbyForm, say: Say): Message {

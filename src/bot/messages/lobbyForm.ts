@@ -7,8 +7,7 @@ import { formSections } from '../customId.ts';
 import type { FormMenu, FormSection } from '../customId.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Message, Row } from '../types.ts';
-import { against, decidedLine, fieldsIn, hostName, isOn } from './lobbyOptions.ts';
-import { optionHelp, optionName, valueName } from './options.ts';
+import { against, decidedLine, fieldsIn, hostName, isOn, optionHelp, optionName, valueName } from './lobbyOptions.ts';
 import { paceDetail, paceName } from './pace.ts';
 
 /** What stands together on a page, the menus from top to bottom. */

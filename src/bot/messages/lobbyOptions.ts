@@ -1,9 +1,23 @@
-import type { FormField, GameRecord, LobbyForm, SeatHolder } from '../../app/types.ts';
+import type { FormField, GameRecord, LobbyForm, OptionKey, OptionValue, SeatHolder } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import type { FormMenu } from '../customId.ts';
 import { escapedName } from '../text/escape.ts';
-import { optionName, valueName } from './options.ts';
 import { paceParts } from './pace.ts';
+
+/** What an option of the rules is called. */
+export function optionName(key: OptionKey, say: Say): string {
+  return say(`options.${key}`);
+}
+
+/** What it is about, as part of a line. */
+export function optionHelp(key: OptionKey, say: Say): string {
+  return say(`options.${key}Help`);
+}
+
+/** What a value of an option is called. */
+export function valueName(value: OptionValue, say: Say): string {
+  return say(`options.${value}`);
+}
 
 /** What is decided in one menu of the form, as a line; nothing where there is nothing to decide. */
 export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace'>, form: LobbyForm, say: Say): ReadonlyArray<string> {

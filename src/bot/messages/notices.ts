@@ -1,4 +1,4 @@
-import type { Notice, Outcome, UserId } from '../../app/types.ts';
+import type { Notice, Outcome, Tip, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { textNames } from '../names.ts';
 import { boldName } from '../text/escape.ts';
@@ -8,6 +8,8 @@ import { hostNotice } from './hosts.ts';
 import { holderText } from './lobby.ts';
 import { paceNotice } from './pace.ts';
 import { undoneText } from './undo.ts';
+import { privateTips, publicTips } from '../../app/types.ts';
+import { button, buttonRows } from '../components.ts';
 
 /** Something an organiser did, as a line in the channel. */
 export function noticeMessage(notice: Notice, say: Say): Message {
@@ -36,5 +38,16 @@ export function closedMessage(userId: UserId, say: Say): Message {
   return {
     content: say('notices.closed', { person: `<@${userId}>` }),
     ping: [userId],
+  };
+}
+
+/** A tip of a tutorial with a button that stops them; `undefined`: no tip of that name. */
+export function tipMessage(gameId: string, name: string, say: Say): Message | undefined {
+  const tip: Tip | undefined = [...publicTips, ...privateTips].find((each) => each === name);
+  if (tip === undefined) return undefined;
+  return {
+    content: say('tutorial.tip', { title: say(`tutorial.${tip}Title`), text: say(`tutorial.${tip}`) }),
+    components: tip === 'finish' ? [] : buttonRows([button({ kind: 'tips', game: gameId }, say('tutorial.stop'))]),
+    silent: true,
   };
 }

@@ -2,9 +2,8 @@ import { paceNameOf, paces } from '../../app/types.ts';
 import type { App, AwayNow, GameRecord, Notice, PaceName, PaceOptions, SeatHolder } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import { boldName } from '../text/escape.ts';
+import { boldName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import { momentText } from '../text/moment.ts';
 import type { CastGame, Message } from '../types.ts';
 
 const minutesOfHour = 60;

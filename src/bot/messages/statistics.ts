@@ -3,18 +3,11 @@ import type { Statistics } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { escapedName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Message, Names, Words } from '../types.ts';
+import type { Message, Names, StatisticsAsked, Words } from '../types.ts';
 
 /** Below so many games the numbers are mostly chance. */
 const few = 10;
 const mostCharacters = 15;
-
-export interface StatisticsAsked {
-  readonly guildId: string | undefined;
-  /** Whose games; as they wrote their name. */
-  readonly name?: string;
-  readonly character?: string;
-}
 
 /** How finished games went: by winner, cause, side, character and person. */
 export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked, words: Words, say: Say): Message {

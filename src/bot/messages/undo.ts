@@ -2,9 +2,8 @@ import type { Notice, ProposalView, UndoPoint, UndoPreview, UndoTarget, UserId }
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { textNames } from '../names.ts';
-import { boldName } from '../text/escape.ts';
+import { boldName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import { momentText } from '../text/moment.ts';
 import type { CastGame, Message, Names, Words } from '../types.ts';
 import { eventLines } from './lines.ts';
 

@@ -1,5 +1,9 @@
-import type { ChoiceGroup } from '../../app/types.ts';
+import type { ChoiceGroup, Decision } from '../../app/types.ts';
 import type { Shown } from './choices.ts';
+import type { Say } from '../../words/index.ts';
+import { menuRow } from '../components.ts';
+import { limits } from '../text/limits.ts';
+import type { Row } from '../types.ts';
 
 /** Choices that belong together. */
 export interface Group {
@@ -17,4 +21,37 @@ export function groupsOf(shown: ReadonlyArray<Shown>): ReadonlyArray<Group> {
 
 function isFree({ shown }: Group): boolean {
   return shown.some(({ costly }) => !costly);
+}
+
+/** How many cards are still to be drawn one by one, from the same decks each time; 1: there is nothing to gather. */
+function cardsToDraw({ topic }: Pick<Decision, 'topic'>): number {
+  return topic.kind === 'drawSkill' && topic.why === 'setup' ? topic.count : 1;
+}
+
+/** Where a starting hand is drawn card by card: a menu of all hands there can be, if Discord takes as many. Else nothing. */
+export function mixRows(game: string, decision: Decision, shown: ReadonlyArray<Shown>, say: Say): ReadonlyArray<Row> {
+  const count = cardsToDraw(decision);
+  const mixes = count > 1 ? mixesOf(shown.length, count) : [];
+  if (mixes.length < 2 || mixes.length > limits.menuOptions) return [];
+  const options = mixes.map((mix) => ({ value: mix.join(mixSeparator), label: mixLabel(mix, shown, say), detail: '', picked: false }));
+  return [menuRow({ kind: 'mix', game, decision: decision.id }, say('panel.allAtOnce', { count }), options, 1, 1)];
+}
+
+const mixSeparator = '.';
+
+/** The choices of a mix, one for each card, by their places. */
+export function choicesIn(value: string): ReadonlyArray<number> {
+  return value.split(mixSeparator).map(Number);
+}
+
+/** Each way to take so many of so many kinds, as places in rising order. */
+function mixesOf(kinds: number, count: number, from = 0): ReadonlyArray<ReadonlyArray<number>> {
+  if (count === 0) return [[]];
+  return Array.from({ length: Math.max(0, kinds - from) }, (_, index) => from + index)
+    .flatMap((kind) => mixesOf(kinds, count - 1, kind).map((rest) => [kind, ...rest]));
+}
+
+/** «2 Leadership, 1 Tactics» */
+export function mixLabel(mix: ReadonlyArray<number>, shown: ReadonlyArray<Pick<Shown, 'label'>>, say: Say): string {
+  return [...new Set(mix)].map((kind) => say('panel.ofKind', { number: mix.filter((each) => each === kind).length, kind: shown[kind]?.label ?? '' })).join(', ');
 }

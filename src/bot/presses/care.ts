@@ -3,7 +3,7 @@ import type { Press } from '../customId.ts';
 import type { Outcome } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Desk } from '../types.ts';
-import { update, whisper } from './outcomes.ts';
+import { update, whisper } from './pressed.ts';
 
 type UndoPress = Extract<Press, { readonly kind: 'undo' }>;
 type VotePress = Extract<Press, { readonly kind: 'vote' }>;

@@ -1,7 +1,7 @@
 import { isAppError } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../customId.ts';
-import { latestLines } from '../desk/since.ts';
+import { latestLines } from '../desk/openNow.ts';
 import { afterAnswer, chosenLabels, turnWith } from '../desk/turn.ts';
 import type { Answer } from '../desk/turn.ts';
 import { sayInGuild } from '../languages.ts';
@@ -9,11 +9,11 @@ import { openAmong, questionMessage } from '../messages/question.ts';
 import { refusalMessage } from '../messages/refusal.ts';
 import { labelNames } from '../names.ts';
 import { shownChoices } from '../panel/choices.ts';
-import { choicesIn, mixLabel } from '../panel/mixes.ts';
+import { choicesIn, mixLabel } from '../panel/grouping.ts';
 import type { Outcome } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Desk, Message, Turn } from '../types.ts';
-import { update, whisper } from './outcomes.ts';
+import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
 
 export type DecisionPress = Exclude<Extract<Press, { readonly decision: string }>, { readonly kind: 'rule' }>;

@@ -4,15 +4,12 @@ import type { Outcome } from '../respond.ts';
 import type { Caller, Desk, Message } from '../types.ts';
 import { inDeletion, inUndo, inVote } from './care.ts';
 import { inDecision } from './decision.ts';
-import { inLobby } from './lobby.ts';
-import { inForm, inSetting } from './lobbyForm.ts';
-import { lookAt } from './look.ts';
+import { inLobby, inForm, inSetting } from './lobby.ts';
+import { lookAt, ruleOf, stopTips } from './lookUps.ts';
 import { inOrders } from './orders.ts';
-import { update, whisper } from './outcomes.ts';
+import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
-import { ruleOf } from './rule.ts';
 import { inSettings } from './settings.ts';
-import { stopTips } from './tips.ts';
 
 export type { Pressed } from './pressed.ts';
 

@@ -1,7 +1,15 @@
-import type { GameRecord } from '../../app/types.ts';
-import type { LobbyDeed, Press } from '../customId.ts';
+import type { FormField, GameRecord, LobbyForm } from '../../app/types.ts';
+import type { FormMenu, LobbyDeed, Press } from '../customId.ts';
 import type { Outcome } from '../respond.ts';
-import type { Caller, Desk } from '../types.ts';
+import type { Caller, CastGame, Desk, Message } from '../types.ts';
+import { Refusal } from '../../../commands/shared/refusal.ts';
+import { isAppError, paceNames } from '../../app/types.ts';
+import { formMessage, placeOfMenu } from '../messages/lobbyForm.ts';
+import type { FormPlace } from '../messages/lobbyForm.ts';
+import { fieldsIn } from '../messages/lobbyOptions.ts';
+import { refusalMessage } from '../messages/refusal.ts';
+import { update, whisper } from './pressed.ts';
+import type { Pressed } from './pressed.ts';
 
 type Deed = (desk: Desk, gameId: string, caller: Caller) => Promise<GameRecord>;
 
@@ -20,3 +28,70 @@ const deeds: Readonly<Record<LobbyDeed, Deed>> = {
   start: ({ app }, gameId, { person }) => app.start(gameId, person),
   fill: ({ app }, gameId, { person }) => app.start(gameId, person, { fill: true }),
 };
+
+/** Opens a section of the form; in the form itself it turns over. */
+export async function inForm(desk: Desk, { caller, place }: Pressed, { game: gameId, section, page }: Extract<Press, { readonly kind: 'form' }>): Promise<Outcome> {
+  const message = await formPage(desk, caller, await openLobby(desk, caller, gameId), { section, page });
+  return place === 'channel' ? whisper(message) : update(message);
+}
+
+type Setting = Extract<Press, { readonly kind: 'set' }>;
+
+/** A menu of the form. It shows what has become of it; what doesn't go with the rest is not taken, with the reason. */
+export async function inSetting(desk: Desk, { caller, values }: Pressed, press: Setting): Promise<Outcome> {
+  const lobby = await openLobby(desk, caller, press.game);
+  const refused = await set(desk, caller, lobby, press, values).then(() => undefined, (error: unknown) => {
+    if (isAppError(error) && error.code !== 'notInLobby') return error;
+    throw error;
+  });
+  const game = await openLobby(desk, caller, press.game);
+  const place = placeOfMenu(press.menu, press.part, game, await desk.app.setup.form(game.id), caller.say);
+  const before = refused === undefined ? undefined : caller.say('lobby.notTaken', { reason: refusalMessage(refused, undefined, caller.say).content ?? '' });
+  return update(await formPage(desk, caller, game, place, before));
+}
+
+async function openLobby(desk: Desk, caller: Caller, gameId: string): Promise<CastGame> {
+  const game = await desk.gameOf(caller, gameId);
+  if (game.status === 'lobby') return game;
+  const open = await desk.openNow(game, caller);
+  throw new Refusal('notInLobby', (say) => say('lobby.formClosed'), () => open);
+}
+
+async function formPage({ app }: Desk, { person, say }: Caller, game: CastGame, open: FormPlace, before?: string): Promise<Message> {
+  return formMessage({ game, form: await app.setup.form(game.id), open, reader: person, say, ...(before === undefined ? {} : { before }) });
+}
+
+async function set({ app }: Desk, { person }: Caller, { id }: CastGame, { menu, shown }: Setting, values: ReadonlyArray<string>): Promise<void> {
+  const [value = ''] = values;
+  const form = await app.setup.form(id);
+  switch (menu) {
+    case 'players': await app.setup.change(id, person, { wanted: wantedNumber(form, value) }); break;
+    case 'pace': await app.pace.setTimers(id, person, known(paceNames, value)); break;
+    default: await app.setup.change(id, person, { values: chosen(form, menu, shown, values) });
+  }
+}
+
+function wantedNumber({ players }: LobbyForm, value: string): number | undefined {
+  return value === 'any' ? undefined : Number(known(players.map(({ number }) => `${number}`), value));
+}
+
+/** Throws where a menu is of another version of the bot. */
+function known<Value extends string>(offered: ReadonlyArray<Value>, value: string): Value {
+  const found = offered.find((each) => each === value);
+  if (found === undefined) throw new Refusal('illegalChoice', (say) => say('lobby.pickAgain'), (say) => say('lobby.pickAgainHint'));
+  return found;
+}
+
+function chosen(form: LobbyForm, menu: FormMenu, shown: ReadonlyArray<number>, values: ReadonlyArray<string>): Readonly<Record<string, string>> {
+  const fields = fieldsIn(form, menu);
+  const [field] = fields;
+  if (field?.kind === 'choice') return { [field.key]: known(field.values.map(({ value }) => value), values[0] ?? '') };
+  for (const value of values) known(fields.map(({ key }) => key), value);
+  return switched(fields, shown, values);
+}
+
+/** Only what was marked or unmarked: others may have switched something since the menu was shown. */
+function switched(fields: ReadonlyArray<FormField>, shown: ReadonlyArray<number>, marked: ReadonlyArray<string>): Readonly<Record<string, string>> {
+  const changed = fields.filter(({ key, place }) => shown.includes(place) !== marked.includes(key));
+  return Object.fromEntries(changed.map(({ key }) => [key, marked.includes(key) ? 'on' : 'off']));
+}

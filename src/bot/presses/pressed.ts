@@ -1,5 +1,6 @@
 import type { Press } from '../customId.ts';
-import type { Caller } from '../types.ts';
+import type { Caller, Message } from '../types.ts';
+import type { Outcome } from '../respond.ts';
 
 /** Somebody pressed a button or chose from a menu. */
 export interface Pressed {
@@ -9,4 +10,14 @@ export interface Pressed {
   readonly values: ReadonlyArray<string>;
   /** Where the button stands: in the channel, in a reply that only the presser sees, or in direct messages. */
   readonly place: 'channel' | 'reply' | 'direct';
+}
+
+/** For the presser alone. */
+export function whisper(message: Message): Outcome {
+  return { kind: 'whisper', message };
+}
+
+/** In place of the message with the button. */
+export function update(message: Message): Outcome {
+  return { kind: 'update', message };
 }

@@ -1,3 +1,4 @@
+
 /** Zero-width, bidirectional and other invisible characters: they can hide or forge what a line says. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u3164\uffa0]/gu;
 const combining = /(\p{M}{2})\p{M}+/gu;
@@ -38,4 +39,9 @@ export function boldName(name: string): string {
 /** Any text, printed by Discord as it is. */
 export function escapeMarkup(text: string): string {
   return text.replace(markup, '\\$&');
+}
+
+/** A moment as Discord shows it, in the time zone and words of whoever reads it: in full, or how far away it is. */
+export function momentText(at: number, style: 'f' | 'R'): string {
+  return `<t:${Math.floor(at / 1000)}:${style}>`;
 }

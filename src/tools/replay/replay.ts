@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainDigest } from '../../app/digest.ts';
-import type { ExportFile } from '../../app/hosts/exportFile.ts';
+import type { ExportFile } from '../../app/hosts/exportGame.ts';
 import { answer, checkOptions, createGame, readOptions, readState } from '../../engine/index.ts';
 import { difficulties } from '../../engine/types/options.ts';
 import { stateVersion } from '../../engine/types/state.ts';

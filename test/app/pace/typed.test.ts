@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAppError } from '../../../src/app/error.ts';
-import { durationTyped } from '../../../src/app/pace/durationTyped.ts';
-import { clockTyped, untilTyped } from '../../../src/app/pace/untilTyped.ts';
+import { durationTyped, clockTyped, untilTyped } from '../../../src/app/pace/typed.ts';
 import { findZone, zonesLike } from '../../../src/app/pace/zones.ts';
 
 const hour = 3_600_000;

@@ -1,9 +1,26 @@
 import type { GameId, GameRecord } from '../store/records.ts';
 import { AppError } from './error.ts';
 import { addSeat, automaticName, changeLobby, withoutSeat } from './lobby.ts';
-import { findLobby, mayAdminister } from './lookUp.ts';
+import { findGame, findLobby, mayAdminister, seatOf, userSeat } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
+
+/** Takes a seat in a lobby. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */
+export function join<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const game = findLobby(context, gameId);
+  if (seatOf(game, person.id) !== undefined) throw new AppError('alreadyJoined', (say) => say('errors.alreadyJoined'), (say) => say('errors.alreadyJoinedHint'));
+  return addSeat(context, game, userSeat(person));
+}
+
+/** Gives up a seat in a lobby. Throws `notJoined`, `notInLobby`. */
+export function leave<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const running = findGame(context, gameId).status === 'running';
+  if (running) throw new AppError('notInLobby', (say) => say('errors.started'), (say) => say('errors.handOver'));
+  const game = findLobby(context, gameId);
+  const seat = seatOf(game, person.id);
+  if (seat === undefined) throw new AppError('notJoined', (say) => say('errors.noSeat'));
+  return changeLobby(context, game, withoutSeat(game, seat, context.now()));
+}
 
 /** Fills one seat of a lobby with an automatic player. Throws `notAllowed`, `lobbyFull`, `notInLobby`. */
 export function addAutomatic<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {

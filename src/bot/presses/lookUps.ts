@@ -1,0 +1,40 @@
+import { Refusal } from '../../../commands/shared/refusal.ts';
+import { menuRows } from '../components.ts';
+import type { Caller, Desk, Message } from '../types.ts';
+import { seatOf } from '../desk/openNow.ts';
+import { explanation } from '../panel/explain.ts';
+import type { Outcome } from '../respond.ts';
+
+/** What somebody picked from a menu of things to look at; the button beside many of them opens menus of all characters. */
+export async function lookAt(desk: Desk, caller: Caller, game: string, [picked]: ReadonlyArray<string>): Promise<Message> {
+  if (picked === undefined) return allCharacters(desk, caller, game);
+  const entry = desk.lookUp.find(picked, ['character', 'card', 'location']);
+  if (entry === undefined) throw new Refusal('illegalChoice', (say) => say('lobby.pickAgain'));
+  return await desk.page(caller, [entry]);
+}
+
+function allCharacters({ lookUp }: Desk, { say }: Caller, game: string): Message {
+  const options = lookUp.search('', ['character']).map(({ id, name, kindName }) => ({ value: id, label: name, detail: kindName, picked: false }));
+  return { content: say('question.lookAt'), components: menuRows((part) => ({ kind: 'look', game, part }), say('question.lookAt'), options, 1, 1) };
+}
+
+/** The rule behind a question, for anybody; with help and choices for whoever has to answer it. */
+export async function ruleOf(desk: Desk, caller: Caller, gameId: string, decisionId: string): Promise<Message> {
+  const { app, words } = desk;
+  const { say, person } = caller;
+  const game = await desk.gameOf(caller, gameId);
+  const playing = game.status === 'running' && seatOf(game, person.id) !== undefined;
+  const own = (playing ? await app.openDecisions(game.id, person.id) : []).find(({ id }) => id === decisionId);
+  if (own !== undefined) return explanation({ game, asked: { by: 'player', decision: own }, words, say });
+  const waiting = game.status === 'running' ? (await app.viewFor(game.id, 'public')).waitingFor : [];
+  const open = waiting.find(({ id }) => id === decisionId);
+  if (open === undefined) throw new Refusal('alreadyDecided', () => say('refusals.decided'));
+  return explanation({ game, asked: { by: 'onlooker', decision: open }, words, say });
+}
+
+/** The learner wants no more tips. */
+export async function stopTips(desk: Desk, caller: Caller, gameId: string): Promise<Outcome> {
+  const { id } = await desk.gameOf(caller, gameId);
+  await desk.app.tutorial.stopTips(id, caller.person.id);
+  return { kind: 'whisper', message: { content: caller.say('tutorial.stopped') } };
+}
