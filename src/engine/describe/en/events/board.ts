@@ -5,7 +5,7 @@ import { list, plural, signed } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
 import { amounts, resourceNames } from '../terms.ts';
 import { because } from './cause.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 
 const lastSpace = 4;
 const spaceName = (space: number): string => (space >= lastSpace ? 'the end' : `space ${space}`);

@@ -1,7 +1,7 @@
 /** Crisis, Quorum, Destination and Super Crisis cards. */
 import { plural } from '../grammar.ts';
 import { cardNames, deckName, nameOf } from '../names.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 import { because } from './cause.ts';
 
 type CardEvent =

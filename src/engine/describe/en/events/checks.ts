@@ -6,7 +6,7 @@ import { list, number, plural, signed } from '../grammar.ts';
 import { faces, faceSkill, faceValue, grouped, nameOf } from '../names.ts';
 import { skillCards, skillList } from '../terms.ts';
 import { because } from './cause.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 
 const resultNames: Readonly<Record<CheckResult, string>> = { pass: 'passed', partial: 'partly passed', fail: 'failed' };
 

@@ -4,7 +4,7 @@ import { deckName, faceName, faces, nameOf, place } from '../names.ts';
 import { atArea, boardName, resourceNames, skillCards, skillNames } from '../terms.ts';
 import { because } from './cause.ts';
 import { loyaltyName } from './loyalty.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 
 type FateEvent =
   | 'eliminated'

@@ -14,9 +14,6 @@ import { shipEvents } from './ships.ts';
 import { skillEvents } from './skills.ts';
 import { turnEvents } from './turn.ts';
 
-/** One line for each kind of happening, without the full stop: it stands in a log. */
-export type EventWords<K extends Happening['kind']> = Pick<ByKind<Happening, [names: Names], string>, K>;
-
 const words: ByKind<Happening, [names: Names], string> = {
   ...turnEvents,
   ...skillEvents,

@@ -2,7 +2,7 @@
 import { plural } from '../grammar.ts';
 import { faces, nameOf, place } from '../names.ts';
 import { atArea } from '../terms.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 
 type LeaderEvent = 'agendaDealt' | 'infiltrates' | 'infiltrationEnded' | 'basestarLeaves' | 'handsSwapped' | 'destinyTaken' | 'destinyPut';
 

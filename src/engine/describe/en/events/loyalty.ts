@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 import { nameOf } from '../names.ts';
 import { find } from '../../lookup.ts';
 import { because } from './cause.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 
 const loyaltyCards = (count: number): string => plural(count, 'Loyalty card');
 

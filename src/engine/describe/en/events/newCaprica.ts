@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
 import { atArea } from '../terms.ts';
 import { because } from './cause.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 
 type NewCapricaEvent =
   | 'newCapricaPhase'

@@ -7,7 +7,7 @@ import { list, plural, signed } from '../grammar.ts';
 import { nameOf } from '../names.ts';
 import { activationNames, amounts, aShip, areaNames, atArea, shipNames, ships } from '../terms.ts';
 import { because } from './cause.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 
 const at = (area: Area | undefined): string => (area === undefined ? '' : ` ${atArea(area)}`);
 

@@ -6,7 +6,7 @@ import type { SkillCard } from '../../../types/ids.ts';
 import { deckName, faceName, faces } from '../names.ts';
 import { skillCards, skillNames } from '../terms.ts';
 import { inBrackets } from './cause.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 
 /** «2 Politics and 1 Leadership» */
 function counted(skills: ReadonlyArray<Skill>): string {

@@ -9,7 +9,7 @@ import type { Choice } from '../../../types/decision.ts';
 import { because, inBrackets } from './cause.ts';
 import { deed } from './deeds.ts';
 import { loyaltyName } from './loyalty.ts';
-import type { EventWords } from './index.ts';
+import type { EventWords } from './table.ts';
 
 type TurnEvent =
   | 'gameStarted'

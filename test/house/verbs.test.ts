@@ -1,0 +1,49 @@
+/** A verb of the language of effects is named in four places at most, and none of them can be forgotten. */
+import { expect, test } from 'vitest';
+import { verbNames } from '../../src/catalogue/effect.ts';
+import { leaderVerbs } from '../../src/catalogue/effects/cylonLeaders.ts';
+import { newCapricaVerbs } from '../../src/catalogue/effects/newCaprica.ts';
+import { pegasusVerbs } from '../../src/catalogue/effects/pegasus.ts';
+import { verbWords } from '../../src/engine/describe/en/effects/table.ts';
+import '../../src/engine/describe/index.ts';
+import '../../src/engine/index.ts';
+import { deeds } from '../../src/engine/verbs.ts';
+import '../../src/players/index.ts';
+import { opinions } from '../../src/players/worth/table.ts';
+import { placesOfVerb } from './places.ts';
+
+const tables = [deeds, verbWords, opinions];
+
+test.each(tables.map((table) => [table.what, table] as const))('%s: every verb of the catalogue is there once, and nothing else', (_, table) => {
+  expect([...table.kinds()].sort()).toEqual([...verbNames()].sort());
+});
+
+test.each(tables.map((table) => [table.what, table] as const))('%s: a verb without an entry is named as soon as the program starts', (what, table) => {
+  expect(() => { table.complete([...verbNames(), 'jumpForJoy']); }).toThrow(`${what}: jumpForJoy missing`);
+});
+
+test.each([
+  [deeds.what, () => { deeds.add({ lose: deeds.of('lose') }); }],
+  [verbWords.what, () => { verbWords.add({ lose: verbWords.of('lose') }); }],
+  [opinions.what, () => { opinions.add({ lose: opinions.of('lose') }); }],
+])('%s: a verb has one entry', (what, again) => {
+  expect(again).toThrow(`${what}: lose is there twice`);
+});
+
+const ofModules = Object.keys({ ...newCapricaVerbs, ...leaderVerbs, ...pegasusVerbs });
+
+test('a verb of a module needs four places: its declaration, what it does and when, its words, its worth', () => {
+  expect(placesOfVerb('evacuateShip')).toEqual([
+    'src/catalogue/effects/newCaprica.ts',
+    'src/engine/describe/en/effects/newCaprica.ts',
+    'src/engine/modules/newCaprica/effects.ts',
+    'src/players/worth/newCaprica.ts',
+  ]);
+});
+
+/** An Agenda can be about going among the humans, so automatic players ask who can; a Cylon Leader reacts for either side. */
+const askedFor = ['infiltrate', 'addToCheck'];
+
+test.each(ofModules.filter((verb) => !askedFor.includes(verb)))('%s is named in four places', (verb) => {
+  expect(placesOfVerb(verb)).toHaveLength(4);
+});
