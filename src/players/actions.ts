@@ -75,7 +75,8 @@ function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], 
 function departureScore({ view, side }: Situation): number {
   const { resources, modules: { newCaprica } } = view;
   if (newCaprica === undefined) return 0;
-  const people = view.players.filter(({ place, cylon, infiltrating }) => (cylon === undefined || infiltrating) && isOnNewCaprica(place)).length;
+  const people = view.players.filter(({ place, cylon, infiltrating }) => (cylon === undefined || infiltrating) &&
+    isOnNewCaprica(place)).length;
   const alive = resources.morale > people && resources.population > newCaprica.locked + newCaprica.prepared;
   const safe = alive && resources.fuel > 0 && resources.food > 0;
   return safe === helpsHumans(side) ? 9 : -1;
@@ -143,10 +144,15 @@ function abilityEffects(source: string, ability: string): Effects {
 export function moveScore(view: GameView, choice: Choice | undefined): number {
   const now = situation(view);
   const here = now.me.place.kind === 'location' ? now.me.place.location : undefined;
-  if (choice === undefined) return now.me.place.kind === 'piloting' ? 1 + 0.3 * now.raiders : here === undefined ? 0 : placeScore(here, now);
+  if (choice === undefined) return now.me.place.kind === 'piloting'
+    ? 1 + 0.3 * now.raiders
+    : here === undefined ? 0 : placeScore(here, now);
   if (choice.kind === 'playSkillCard') return 0.6 + skillCardScore(choice.card, now) + (here === undefined ? 0 : placeScore(here, now));
   if (choice.kind === 'ability') return (here === undefined ? 0 : placeScore(here, now)) + insteadOfMoving(choice, now);
-  if (choice.kind === 'area') return 0.9 + 1.2 * Math.min(2, view.ships.filter((ship) => ship.area === choice.area && ship.kind === 'raider').length);
+  if (choice.kind === 'area') return 0.9 + 1.2 * Math.min(
+    2,
+    view.ships.filter((ship) => ship.area === choice.area && ship.kind === 'raider').length,
+  );
   if (choice.kind !== 'location') return 0;
   return placeScore(choice.location, now) - (choice.costsCard ? 0.7 : 0);
 }

@@ -71,7 +71,9 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       // Pegasus as long as it can stand it; a Cylon lets Galactica take everything.
       return [forHumans > 0 && (view.modules.pegasus?.damageLeft ?? 0) > 1 ? 'pegasus' : 'galactica'];
     case 'choosePlayer':
-      return executes(topic.why) || (wantsPunishment(view) && punishes(topic.why)) ? best((choice) => (choice.kind === 'seat' ? executionScore(view, choice.seat) : 0)) : undefined;
+      return executes(topic.why) || (wantsPunishment(view) && punishes(topic.why))
+        ? best((choice) => (choice.kind === 'seat' ? executionScore(view, choice.seat) : 0))
+        : undefined;
     case 'chooseRepair':
     case 'chooseAmount':
       return decision.choices.slice(0, 1).map((choice) => choice.id);
@@ -82,7 +84,8 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
 
 /** What the owner of an Agenda wants for its own sake. */
 function ownWish(view: GameView, effects: Effects): number {
-  const wishes = effects.some((effect) => ('infiltrate' in effect && wantsPunishment(view)) || (('playSuperCrisis' in effect || 'infiltrate' in effect) && wantsSuperCrisis(view)));
+  const wishes = effects.some((effect) => ('infiltrate' in effect && wantsPunishment(view)) ||
+    (('playSuperCrisis' in effect || 'infiltrate' in effect) && wantsSuperCrisis(view)));
   return wishes ? 10 : 0;
 }
 

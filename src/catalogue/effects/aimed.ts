@@ -18,9 +18,15 @@ export const aimedVerbs = verbs({
   damageBasestar: verb(count, fleet),
   /** In the chosen area, as many as there are: civilian ships and raiders are destroyed, vipers damaged; `you` chooses which. */
   hitArea: verb(fields({ ship: z.enum(['civilian', 'raider', 'viper']), count }), fleet),
-  /** In an area with a civilian ship that `you` chooses raiders or heavy raiders are destroyed; on a roll of `lostOn` or less the civilian ship is too. */
+  /**
+   * In an area with a civilian ship that `you` chooses raiders or heavy raiders are destroyed; on a roll of `lostOn` or
+   * less the civilian ship is too.
+   */
   defendCivilian: verb(fields({ raider: count, heavyRaider: count, lostOn: dieFace }), fleet),
-  /** `you` leaves the own viper for Sickbay and destroys ships of one kind in its area: so many of these, or a basestar, or a civilian ship. */
+  /**
+   * `you` leaves the own viper for Sickbay and destroys ships of one kind in its area: so many of these, or a basestar, or
+   * a civilian ship.
+   */
   sacrifice: verb(fields({ raider: count, heavyRaider: count }), fleet),
   /** `you` moves the own viper to any area and attacks there; both optional. */
   moveAndAttack: verb(flag, fleet),

@@ -30,12 +30,19 @@ export const playerVerbs = verbs({
     who: z.union([role, fields({ at: location })], { error: 'a role, or { at: location/… }' }),
     to: z.enum(sendPlaces),
   }), plain),
-  choosePlayer: verb(fields({ by: role, from: playerFilter, optional: flag.exactOptional(), then: someEffects }), { ...plain, findsPlayer: true }),
+  choosePlayer: verb(fields({
+    by: role,
+    from: playerFilter,
+    optional: flag.exactOptional(),
+    then: someEffects,
+  }), { ...plain, findsPlayer: true }),
   /** Looks at one random face-down Loyalty card of that player, or at all of them. */
   lookAtLoyalty: verb(fields({ by: role, of: role, all: flag.exactOptional() }), plain),
   giveTitle: verb(fields({ title, to: role }), final(plain)),
   /** Freed from the Brig (or Detention), to a location of the same board, or of any ship of the humans, that `you` chooses. */
-  release: verb(z.union([role, fields({ who: role, to: z.enum(['anyShip', 'newCaprica']) })], { error: 'a role, or { who, to: anyShip | newCaprica }' }), plain),
+  release: verb(z.union([role, fields({ who: role, to: z.enum(['anyShip', 'newCaprica']) })], {
+    error: 'a role, or { who, to: anyShip | newCaprica }',
+  }), plain),
   /** Another player moves and acts, or acts twice (R-TURN-77). */
   executiveOrder: verb(flag, plain),
   /** `you` takes that many more actions at once (R-TURN-76). */

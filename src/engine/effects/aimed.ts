@@ -36,8 +36,22 @@ declare module '../flow/procedures.ts' {
     chooseBasestar: { readonly seat: Seat; readonly then: Effects; readonly context: EffectContext };
     chooseArea: { readonly seat: Seat; readonly then: Effects; readonly context: EffectContext };
     hitArea: HitData;
-    defendCivilian: { readonly seat: Seat; readonly raider: number; readonly heavyRaider: number; readonly lostOn: number; ship?: ShipId; readonly why: CardId };
-    sacrifice: { readonly seat: Seat; readonly raider: number; readonly heavyRaider: number; kind?: 'raider' | 'heavyRaider'; area?: Area; readonly why: CardId };
+    defendCivilian: {
+      readonly seat: Seat;
+      readonly raider: number;
+      readonly heavyRaider: number;
+      readonly lostOn: number;
+      ship?: ShipId;
+      readonly why: CardId;
+    };
+    sacrifice: {
+      readonly seat: Seat;
+      readonly raider: number;
+      readonly heavyRaider: number;
+      kind?: 'raider' | 'heavyRaider';
+      area?: Area;
+      readonly why: CardId;
+    };
     moveAndAttack: { readonly seat: Seat; readonly why: CardId };
   }
 }
@@ -91,7 +105,8 @@ procedure('chooseBasestar', {
   },
   then: (game, { seat, then, context }, frame) => {
     const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'ship' && choice.shipId !== undefined) game.call('effects', { list: then, context: { ...context, ship: choice.shipId } });
+    const ship = choice?.kind === 'ship' ? choice.shipId : undefined;
+    if (ship !== undefined) game.call('effects', { list: then, context: { ...context, ship } });
   },
 });
 
@@ -137,7 +152,13 @@ procedure('hitArea', {
 /** Ships in an area with a civilian ship, which is then at risk. */
 procedure('defendCivilian', {
   civilian: (game, { seat, why }) => {
-    const choices = shipsOf(game.state, 'civilian').map(({ id, area }): Choice => ({ id: `ship${id}`, kind: 'ship', ship: 'civilian', area, shipId: id }));
+    const choices = shipsOf(game.state, 'civilian').map(({ id, area }): Choice => ({
+      id: `ship${id}`,
+      kind: 'ship',
+      ship: 'civilian',
+      area,
+      shipId: id,
+    }));
     if (choices.length === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
   },
@@ -186,7 +207,13 @@ procedure('sacrifice', {
     data.area = ship.area;
     sendTo(game, data.seat, sickbay, data.why);
     const { area } = ship;
-    const single = (['basestar', 'civilian'] as const).flatMap((kind) => shipsOf(game.state, kind, area).map(({ id }): Choice => ({ id: `ship${id}`, kind: 'ship', ship: kind, area, shipId: id })));
+    const single = (['basestar', 'civilian'] as const).flatMap((kind) => shipsOf(game.state, kind, area).map(({ id }): Choice => ({
+      id: `ship${id}`,
+      kind: 'ship',
+      ship: kind,
+      area,
+      shipId: id,
+    })));
     const choices = [...kindsIn(game, area), ...single];
     if (choices.length > 0) game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices, min: 0, max: 1 });
   },
@@ -200,7 +227,11 @@ procedure('sacrifice', {
     if (choice.ship !== 'raider' && choice.ship !== 'heavyRaider') return;
     data.kind = choice.ship;
     const most = Math.min(data[choice.ship], plainShips(game, choice.ship, choice.area).length);
-    const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `${choice.ship}s${most - n}`, kind: 'amount', amount: most - n }));
+    const choices = Array.from({ length: most }, (_, n): Choice => ({
+      id: `${choice.ship}s${most - n}`,
+      kind: 'amount',
+      amount: most - n,
+    }));
     game.ask({ seat, topic: { kind: 'chooseAmount', why, of: choice.ship }, choices });
   },
   several: (game, { seat, kind, area, why }, frame) => {
@@ -214,7 +245,13 @@ procedure('moveAndAttack', {
   area: (game, { seat, why }) => {
     const ship = pilotedShip(game.state, seat);
     if (ship === undefined) game.finish();
-    else game.ask({ seat, topic: { kind: 'chooseArea', why }, choices: areaChoices(areas.filter((area) => area !== ship.area)), min: 0, max: 1 });
+    else game.ask({
+      seat,
+      topic: { kind: 'chooseArea', why },
+      choices: areaChoices(areas.filter((area) => area !== ship.area)),
+      min: 0,
+      max: 1,
+    });
   },
   target: (game, { seat, why }, frame) => {
     const ship = pilotedShip(game.state, seat);

@@ -55,9 +55,12 @@ effectDeeds<BranchVerb>({
   }),
 });
 
+function isOpen(game: Game, { requires }: Option, seat: Seat): boolean {
+  return requires === undefined || conditionHolds(game.state, requires, seat);
+}
+
 function someOptionMatters(game: Game, { options }: EffectShapes['choose'], seat: Seat): boolean {
-  const isOpen = ({ requires }: Option): boolean => requires === undefined || conditionHolds(game.state, requires, seat);
-  return options.some((option) => isOpen(option) && wouldMatter(game, option.effects, seat));
+  return options.some((option) => isOpen(game, option, seat) && wouldMatter(game, option.effects, seat));
 }
 
 function someBranchMatters(game: Game, { then, otherwise = [] }: EffectShapes['when'], seat: Seat): boolean {
@@ -79,7 +82,7 @@ function origin(game: Game, { source }: EffectContext): Pick<CheckData, 'kind' |
 procedure('chooseEffect', {
   ask: (game, { seat, options, context }) => {
     const choices = options.flatMap((option, n): Array<Choice> =>
-      option.requires === undefined || conditionHolds(game.state, option.requires, seat) ? [{ id: `option${n + 1}`, kind: 'effects', source: context.source, effects: option.effects }] : [],
+      isOpen(game, option, seat) ? [{ id: `option${n + 1}`, kind: 'effects', source: context.source, effects: option.effects }] : [],
     );
     game.ask({ seat, topic: { kind: 'chooseEffect', why: context.source }, choices });
   },
@@ -105,7 +108,13 @@ procedure('rollEffect', {
 /** R-CMB-110, R-CMB-122 */
 procedure('risk', {
   ask: (game, { seat, risk, context }) => {
-    if (risk.optional === true) game.ask({ seat, topic: { kind: 'takeRisk', why: context.source, ship: risk.ship, count: risk.count, atLeast: risk.atLeast }, choices: [{ id: 'yes', kind: 'yes' }], min: 0, max: 1 });
+    if (risk.optional === true) game.ask({
+      seat,
+      topic: { kind: 'takeRisk', why: context.source, ship: risk.ship, count: risk.count, atLeast: risk.atLeast },
+      choices: [{ id: 'yes', kind: 'yes' }],
+      min: 0,
+      max: 1,
+    });
   },
   roll: (game, { seat, risk, context }, frame) => {
     if (risk.optional === true && answersOf(frame, seat).length === 0) game.finish();

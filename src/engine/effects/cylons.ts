@@ -37,7 +37,12 @@ procedure('resolvePicked', {
     game.call('pickCrisis', { seat, draw, others, cards: [], why });
   },
   resolve: (game, { seat }, frame) => {
-    if (typeof frame.returned === 'string') game.call('crisis', crisisData({ seat, card: frame.returned, superCrisis: false, withIcons: false }));
+    if (typeof frame.returned === 'string') game.call('crisis', crisisData({
+      seat,
+      card: frame.returned,
+      superCrisis: false,
+      withIcons: false,
+    }));
   },
 });
 

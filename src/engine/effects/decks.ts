@@ -17,7 +17,14 @@ import { always, effectDeeds } from '../verbs.ts';
 declare module '../flow/procedures.ts' {
   interface Procedures {
     lookAtBottom: { readonly seat: Seat; readonly why: CardId };
-    reorderCrises: { readonly seat: Seat; readonly cards: Array<CardId>; readonly top: Array<CardId>; readonly bottom: Array<CardId>; readonly count: number; readonly why: CardId };
+    reorderCrises: {
+      readonly seat: Seat;
+      readonly cards: Array<CardId>;
+      readonly top: Array<CardId>;
+      readonly bottom: Array<CardId>;
+      readonly count: number;
+      readonly why: CardId;
+    };
     learn: { readonly seat: Seat; readonly count: number; skill?: Skill; readonly cards: Array<SkillCard>; readonly why: CardId };
   }
 }
@@ -95,7 +102,11 @@ function pileOf(game: Game, deck: DeckKey): Pile<string> {
 
 procedure('lookAtBottom', {
   choose: (game, { seat, why }) => {
-    game.ask({ seat, topic: { kind: 'lookAtBottom', why }, choices: openDecks(game).map((deck): Choice => ({ id: deck, kind: 'deck', deck })) });
+    game.ask({
+      seat,
+      topic: { kind: 'lookAtBottom', why },
+      choices: openDecks(game).map((deck): Choice => ({ id: deck, kind: 'deck', deck })),
+    });
   },
   look: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
@@ -120,7 +131,12 @@ procedure('reorderCrises', {
       game.goto('putBack');
       return;
     }
-    const choices = (['top', 'bottom'] as const).flatMap((where) => [...new Set(cards)].map((card): Choice => ({ id: `${where}-${card}`, kind: 'cardTo', card, where })));
+    const choices = (['top', 'bottom'] as const).flatMap((where) => [...new Set(cards)].map((card): Choice => ({
+      id: `${where}-${card}`,
+      kind: 'cardTo',
+      card,
+      where,
+    })));
     game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private' });
   },
   place: (game, data, frame) => {
@@ -143,7 +159,11 @@ procedure('reorderCrises', {
 procedure('learn', {
   deck: (game, { seat, count, why }) => {
     const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
-    game.ask({ seat, topic: { kind: 'learnSkill', count, why }, choices: open.map((skill): Choice => ({ id: skill, kind: 'skill', skill })) });
+    game.ask({
+      seat,
+      topic: { kind: 'learnSkill', count, why },
+      choices: open.map((skill): Choice => ({ id: skill, kind: 'skill', skill })),
+    });
   },
   look: (game, data, frame) => {
     const { seat, why } = data;
@@ -157,7 +177,11 @@ procedure('learn', {
       const card = takeTop(game, skillPile(game.state, choice.skill), choice.skill);
       if (card !== undefined) data.cards.push(card);
     }
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: choice.skill, cards: [...data.cards] }, { kind: 'cardsSeen', seat, deck: choice.skill });
+    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: choice.skill, cards: [...data.cards] }, {
+      kind: 'cardsSeen',
+      seat,
+      deck: choice.skill,
+    });
     game.ask({ seat, topic: { kind: 'keepOrAdd', why }, choices: [{ id: 'toHand', kind: 'toHand' }, { id: 'toCheck', kind: 'toCheck' }] });
   },
   take: (game, { seat, skill, cards }, frame) => {

@@ -75,7 +75,12 @@ procedure('loseHighest', {
     const { state } = game;
     const most = Math.max(...resources.map((resource) => state.resources[resource]));
     const highest = resources.filter((resource) => state.resources[resource] === most);
-    const choices = highest.map((resource): Choice => ({ id: resource, kind: 'effects', source: why, effects: [{ lose: { [resource]: count } }] }));
+    const choices = highest.map((resource): Choice => ({
+      id: resource,
+      kind: 'effects',
+      source: why,
+      effects: [{ lose: { [resource]: count } }],
+    }));
     game.ask({ seat, topic: { kind: 'chooseEffect', why }, choices });
   },
   lose: (game, { seat, count, why }, frame) => {

@@ -135,7 +135,13 @@ procedure('destroyCivilians', {
       return;
     }
     if (state.civilianPile.length > 0) return;
-    const choices = shipsOf(state, 'civilian').map((ship): Choice => ({ id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area: ship.area, shipId: ship.id }));
+    const choices = shipsOf(state, 'civilian').map((ship): Choice => ({
+      id: `ship${ship.id}`,
+      kind: 'ship',
+      ship: 'civilian',
+      area: ship.area,
+      shipId: ship.id,
+    }));
     game.ask({ seat: state.current, topic: { kind: 'chooseShip', why: data.why }, choices });
   },
   destroy: (game, data, frame) => {
@@ -164,7 +170,9 @@ function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Ar
 /** R-CMB-95: the current player chooses the vipers, piloted ones too. */
 procedure('damageVipersInSpace', {
   choose: (game, { left, why, reserves }) => {
-    const fromReserves: Array<Choice> = reserves === true && game.state.reserves.viper > 0 ? [{ id: 'reserves', kind: 'reservesViper' }] : [];
+    const fromReserves: Array<Choice> = reserves === true && game.state.reserves.viper > 0
+      ? [{ id: 'reserves', kind: 'reservesViper' }]
+      : [];
     const choices = left > 0 ? [...distinctShips(game, 'viper'), ...fromReserves] : [];
     if (choices.length === 0) game.finish();
     else game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why }, choices });

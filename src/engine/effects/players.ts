@@ -1,6 +1,6 @@
 /** Effects on players: hands, places, titles, Loyalty. */
 import type { PlayerVerb } from '../../catalogue/effects/players.ts';
-import type { Effects } from '../../catalogue/effect.ts';
+import type { Effects, EffectShapes } from '../../catalogue/effect.ts';
 import { skills } from '../../catalogue/vocabulary.ts';
 import type { Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
@@ -53,7 +53,8 @@ effectDeeds<PlayerVerb>({
     const seats = affected(game, seatsOf(game.state, who, context));
     // R-CRI-15: a seat that is meant twice discards twice as many.
     const times = (seat: Seat): number => seats.filter((other) => other === seat).length;
-    const from = [...new Set(seats)].map((seat) => ({ seat, count: count === 'all' ? game.player(seat).hand.length : count * times(seat) }));
+    const countFor = (seat: Seat): number => (count === 'all' ? game.player(seat).hand.length : count * times(seat));
+    const from = [...new Set(seats)].map((seat) => ({ seat, count: countFor(seat) }));
     if (from.length > 0) game.call('discard', { from, why: context.source, random: random === true });
   }),
   draw: always((game, { who, count, from }, context) => {
@@ -69,7 +70,7 @@ effectDeeds<PlayerVerb>({
     const seats = typeof who === 'object' ? charactersAt(game.state, who.at) : personsOf(game.state, who, context).map(({ seat }) => seat);
     for (const seat of affected(game, seats)) sendTo(game, seat, goalOf(game, sendPlaceIds[to], context), context.source);
   }),
-  choosePlayer: onlyIf((game, { from, then }, seat) => seatsThatFit(game.state, from, seat).length > 0 && wouldMatter(game, then, seat), (game, { by, from, optional, then }, context) => {
+  choosePlayer: onlyIf(somebodyFits, (game, { by, from, optional, then }, context) => {
     const [chooser] = seatsOf(game.state, by, context);
     if (chooser === undefined) return;
     game.call('choosePlayer', { by: chooser, from: seatsThatFit(game.state, from, chooser), optional: optional === true, then, context });
@@ -84,7 +85,9 @@ effectDeeds<PlayerVerb>({
     if (seat !== undefined && mayHold(game.state, title, seat)) giveTitle(game, title, seat);
   }),
   release: always((game, value, context) => {
-    const { who, anyShip } = typeof value === 'object' ? { who: value.who, anyShip: value.to === 'anyShip' } : { who: value, anyShip: false };
+    const { who, anyShip } = typeof value === 'object'
+      ? { who: value.who, anyShip: value.to === 'anyShip' }
+      : { who: value, anyShip: false };
     for (const { seat } of personsOf(game.state, who, context)) {
       if (isHeld(game.state, seat)) game.call('release', { seat, by: context.you, why: context.source, anyShip });
     }
@@ -102,6 +105,10 @@ effectDeeds<PlayerVerb>({
     game.call('handOverLoyalty', { seat: context.you, upToDistance, why: context.source });
   }),
 });
+
+function somebodyFits(game: Game, { from, then }: EffectShapes['choosePlayer'], seat: Seat): boolean {
+  return seatsThatFit(game.state, from, seat).length > 0 && wouldMatter(game, then, seat);
+}
 
 /** Somebody chooses a player; the effects that follow know the player as `chosen`. */
 procedure('choosePlayer', {

@@ -1,6 +1,6 @@
 /** Effects of reactions on the roll, the check or the Crisis card that is going on. */
 import type { WindowVerb } from '../../catalogue/effects/windows.ts';
-import { skills } from '../../catalogue/vocabulary.ts';
+import { skills, type Skill } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
@@ -67,7 +67,7 @@ effectDeeds<WindowVerb>({
   changeDifficulty: always((game, by, { source }) => {
     changeDifficulty(game, runningCheck(game), by, source);
   }),
-  makePositive: onlyIf((game, added) => added.some((skill) => game.running('skillCheck')?.positive.includes(skill) === false), (game, added) => {
+  makePositive: onlyIf(addsSkill, (game, added) => {
     const check = runningCheck(game);
     check.positive.push(...added.filter((skill) => !check.positive.includes(skill)));
   }),
@@ -107,6 +107,11 @@ effectDeeds<WindowVerb>({
   }),
 });
 
+function addsSkill(game: Game, added: ReadonlyArray<Skill>): boolean {
+  const check = game.running('skillCheck');
+  return check !== undefined && added.some((skill) => !check.positive.includes(skill));
+}
+
 function hasHiddenCards(game: Game): boolean {
   const check = game.running('skillCheck');
   return check?.open === false && (check.contributions.at(-1)?.count ?? 0) > 0;
@@ -140,7 +145,11 @@ procedure('decideCheck', {
 
 procedure('nullifySkill', {
   ask: (game, { seat, source }) => {
-    const choices = skills.filter((skill) => game.state.skillDecks[skill] !== undefined).map((skill): Choice => ({ id: skill, kind: 'skill', skill }));
+    const choices = skills.filter((skill) => game.state.skillDecks[skill] !== undefined).map((skill): Choice => ({
+      id: skill,
+      kind: 'skill',
+      skill,
+    }));
     game.ask({ seat, topic: { kind: 'chooseSkill', why: source }, choices });
   },
   name: (game, { seat, source }, frame) => {
@@ -154,7 +163,12 @@ procedure('nullifySkill', {
 /** R-TURN-142: what stands instead of the die cannot be changed. */
 procedure('replaceRoll', {
   choose: (game, { seat }) => {
-    game.ask({ seat, topic: { kind: 'discard', count: 1, why: 'cost' }, choices: skillCardChoices(game.player(seat).hand), privacy: 'private' });
+    game.ask({
+      seat,
+      topic: { kind: 'discard', count: 1, why: 'cost' },
+      choices: skillCardChoices(game.player(seat).hand),
+      privacy: 'private',
+    });
   },
   discard: (game, { seat, plus }, frame) => {
     const [choice] = answersOf(frame, seat);

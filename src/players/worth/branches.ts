@@ -15,7 +15,9 @@ effectWorth<BranchVerb>({
     window: () => 0.8,
   },
   when: (view, { is, then, otherwise = [] }) =>
-    'basestarLeft' in is ? worthOf(view, basestarIsLeft(view) ? then : otherwise) : 0.5 * worthOf(view, then) + 0.5 * worthOf(view, otherwise),
+    'basestarLeft' in is
+      ? worthOf(view, basestarIsLeft(view) ? then : otherwise)
+      : 0.5 * worthOf(view, then) + 0.5 * worthOf(view, otherwise),
   risk: {
     worth: (view, { atLeast, then }) => ((9 - atLeast) / 8) * worthOf(view, then) - ((atLeast - 1) / 8) * 0.6,
     action: () => 0.9,
@@ -23,6 +25,8 @@ effectWorth<BranchVerb>({
 });
 
 function basestarIsLeft(view: GameView): boolean {
-  const all = [...catalogue.tokens.values()].reduce((sum, token) => sum + (token.kind === 'ship' && token.ship === 'basestar' ? token.copies : 0), 0);
+  const all = [...catalogue.tokens.values()].reduce((sum, token) => sum + (token.kind === 'ship' && token.ship === 'basestar'
+    ? token.copies
+    : 0), 0);
   return view.ships.filter(({ kind }) => kind === 'basestar').length < all;
 }

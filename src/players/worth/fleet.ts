@@ -60,14 +60,17 @@ effectWorth<AimedVerb>({
 
 effectWorth<ActionVerb>({
   repair: { worth: (view) => (view.damaged.length > 0 ? 0.8 : 0.4), action: () => 2.4 },
-  restoreShips: (view, { viper, raptor }) => 0.4 * (Math.min(viper, view.damagedVipers + view.destroyed.viper) + Math.min(raptor, view.destroyed.raptor)),
-  repairAnywhere: (view, { locations, vipers }) => 0.8 * Math.min(locations, view.damaged.length) + 0.4 * Math.min(vipers, view.damagedVipers),
+  restoreShips: (view, { viper, raptor }) =>
+    0.4 * (Math.min(viper, view.damagedVipers + view.destroyed.viper) + Math.min(raptor, view.destroyed.raptor)),
+  repairAnywhere: (view, { locations, vipers }) =>
+    0.8 * Math.min(locations, view.damaged.length) + 0.4 * Math.min(vipers, view.damagedVipers),
   repairVipers: (view, vipers) => 0.4 * Math.min(vipers, view.damagedVipers),
   viperActivations: { worth: (view, times) => (count(view, 'raider') > 0 ? 0.5 * times : 0.2), action: activateVipers },
   viperAttacks: { worth: (_view, attacks) => 0.5 * attacks, action: () => 3 },
   // Whoever flies for nothing has to come back, whatever more it lets them do.
   launchSelf: { worth: () => 0.3, action: ({ me, raiders }) => (isPilot(me.character) && raiders > 0 ? 0.4 : -1.4) },
-  ftlJump: { worth: (view) => flight(view, 0), action: ({ view, raiders, basestars, heavyRaiders }) => flight(view, raiders + 3 * basestars + 2 * heavyRaiders) },
+  ftlJump: { worth: (view) =>
+    flight(view, 0), action: ({ view, raiders, basestars, heavyRaiders }) => flight(view, raiders + 3 * basestars + 2 * heavyRaiders) },
   galacticaAttack: { worth: (view) => (view.ships.length > 0 ? 0.8 : 0), action: fire },
   attackCenturion: {
     worth: ({ boarding }) => (boarding.length === 0 ? 0 : 0.6),

@@ -10,7 +10,8 @@ effectWorth<WindowVerb>({
   adjustRoll: nothing,
   replaceRoll: { worth: nothing, window: () => 0.2 },
   rerollDie: { worth: nothing, window: () => 0.5 },
-  changeDifficulty: { worth: (_view, by) => -0.1 * by, window: ({ check }, by) => (check?.total === undefined ? 0.5 : wouldTurn(check.total, check.difficulty, by)) },
+  changeDifficulty: { worth: (_view, by) =>
+    -0.1 * by, window: ({ check }, by) => (check?.total === undefined ? 0.5 : wouldTurn(check.total, check.difficulty, by)) },
   makePositive: { worth: (_view, skills) => 0.4 * skills.length, window: (view, skills) => (holdsAny(view, skills) ? 0.4 : 0) },
   openCheck: { worth: () => 0.4, window: () => 0.15 },
   // Which skill is named decides it.

@@ -142,7 +142,9 @@ export function briefEntry(found: Found): string {
     case 'quorum':
       return briefQuorum(found.entry);
     case 'loyalty':
-      return found.entry.kind === 'cylon' && found.entry.title !== undefined ? `Cylon: ${found.entry.title}` : briefLoyalty[found.entry.kind];
+      return found.entry.kind === 'cylon' && found.entry.title !== undefined
+        ? `Cylon: ${found.entry.title}`
+        : briefLoyalty[found.entry.kind];
     case 'destination':
       return sentence(`distance ${found.entry.distance}: ${effectsText(found.entry.effects, brief)}`);
     case 'location':

@@ -51,6 +51,8 @@ const irregular: Readonly<Record<string, string>> = { be: 'is', have: 'has', may
 /** The form for he, she and it of a phrase that begins with a verb: «discard 2 cards» → «discards 2 cards». */
 export function third(phrase: string): string {
   const [, verb = '', rest = ''] = /^(\w+)(.*)$/.exec(phrase) ?? [];
-  const form = irregular[verb] ?? (/(?:s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`);
+  const form = irregular[verb] ?? (/(?:s|sh|ch|x|o)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`);
   return form + rest;
 }

@@ -56,7 +56,8 @@ export function sourceName(id: string): string {
 }
 
 /** What a deck is called, by its key in the state. */
-export const deckName = (deck: string): string => new Map(Object.entries(deckNames)).get(deck) ?? `${fixed.get(deck) ?? spelledOut(deck)} deck`;
+export const deckName = (deck: string): string =>
+  new Map(Object.entries(deckNames)).get(deck) ?? `${fixed.get(deck) ?? spelledOut(deck)} deck`;
 
 /** «the Armory» */
 export const place = (location: string): string => withThe(nameOf(location));

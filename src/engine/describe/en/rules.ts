@@ -26,18 +26,21 @@ export type Holder = 'you' | 'nobody';
 const words: RuleWords = {
   handLimit: (cards) => `your hand limit at the end of each turn is ${skillCards(cards)} instead of 10`,
   randomDiscards: () => 'whenever you are forced to discard Skill cards, they are picked at random',
-  forbidsActivation: (locations, holder) => `${holder === 'you' ? 'you may not' : 'nobody may'} activate ${list(locations.map(place), 'or')}`,
+  forbidsActivation: (locations, holder) =>
+    `${holder === 'you' ? 'you may not' : 'nobody may'} activate ${list(locations.map(place), 'or')}`,
   activationCost: (cards) => `discard ${skillCards(cards)} each time before you activate a location`,
   costAt: ({ at, cards }) => `discard ${skillCards(cards)} each time before you activate ${list(at.map(place), 'or')}`,
   movesAlone: () => 'you may not choose to move to a location where another character is',
   discardsAtReveal: () => 'whenever a player reveals a “You Are a Cylon” card, discard your whole hand of Skill cards',
   activatesAlone: ({ except }) => `you may not activate a location where another character is, except ${list(except.map(place), 'or')}`,
   crisisDraw: (cards) =>
-    `when you draw a Crisis card, draw ${cards}, choose 1 in secret and put the ${cards === 2 ? 'other' : 'others'} on the bottom of the deck`,
+    `when you draw a Crisis card, draw ${cards}, choose 1 in secret and `
+      + `put the ${cards === 2 ? 'other' : 'others'} on the bottom of the deck`,
   drawsAfterCrisis: (cards) => `after a Crisis card that you drew is revealed, draw ${skillCards(cards)} of any type`,
   loyaltyAtSetup: (cards) => `you start with ${plural(cards, 'Loyalty card')}`,
   extraNotACylon: (cards) =>
-    `with this character in the game, ${plural(cards, 'more “You Are Not a Cylon” card')} ${cards === 1 ? 'goes' : 'go'} into the Loyalty deck`,
+    `with this character in the game, ${plural(cards, 'more “You Are Not a Cylon” card')} `
+      + `${cards === 1 ? 'goes' : 'go'} into the Loyalty deck`,
   sleeperAgent: ({ cards, to }) => `in the Sleeper Agent phase you get ${plural(cards, 'Loyalty card')} and are then sent to ${jail[to]}`,
   actionsIfPiloting: (actions) => `if you are piloting a viper when your turn starts, you have ${plural(actions, 'action')} in that turn`,
   stranded: ({ untilOwnTurn, then }) =>
@@ -54,7 +57,8 @@ const words: RuleWords = {
   destinationDraw: (cards) =>
     `at the next jump its holder, instead of the Admiral, draws ${cards} Destination cards and chooses 1; then this card is discarded`,
   onlyCandidate: () => `while its holder is not President, nobody else may be nominated at ${nameOf('location/base/administration')}`,
-  inspectsAll: () => `at ${place('location/base/communications')} you may look at every civilian ship on the board and move any number of them`,
+  inspectsAll: () =>
+    `at ${place('location/base/communications')} you may look at every civilian ship on the board and move any number of them`,
   executedAtMorale: (morale) => `as soon as morale falls to ${morale} or less you are executed; no morale is lost by that`,
   sickbayIfUnmoved: () => 'if you end your Action step where your turn started, you are sent to Sickbay',
   burdenedWith: (skill) => `${skillNames[skill]} is in your skill set, and you may not use what these cards say`,

@@ -63,7 +63,12 @@ export function onBoard(board: BoardName): string {
   return `${boardEntry(board).ship === true ? 'aboard' : 'on'} ${boardName(board)}`;
 }
 
-export const sendPlaceNames: Readonly<Record<SendPlace, string>> = { brig: 'the Brig', sickbay: 'Sickbay', detention: 'Detention', medicalCenter: 'the Medical Center' };
+export const sendPlaceNames: Readonly<Record<SendPlace, string>> = {
+  brig: 'the Brig',
+  sickbay: 'Sickbay',
+  detention: 'Detention',
+  medicalCenter: 'the Medical Center',
+};
 
 export const characterTypeNames: Readonly<Record<CharacterType, string>> = {
   politicalLeader: 'Political leader',

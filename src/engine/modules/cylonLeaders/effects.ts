@@ -42,10 +42,14 @@ effectDeeds<LeaderVerb>({
   drawNamed: always((game, who, context) => {
     for (const seat of seatsOf(game.state, who, context)) game.call('drawNamed', { by: context.you, seat, why: context.source });
   }),
-  addToCheck: onlyIf((game, _value, seat) => game.running('skillCheck') !== undefined && game.player(seat).hand.length > 0, (game, _value, { you, source }) => {
+  addToCheck: onlyIf(canAdd, (game, _value, { you, source }) => {
     game.call('addToCheck', { seat: you, why: source });
   }),
 });
+
+function canAdd(game: Game, _value: unknown, seat: Seat): boolean {
+  return game.running('skillCheck') !== undefined && game.player(seat).hand.length > 0;
+}
 
 function swapHands(game: Game, one: Seat, other: Seat): void {
   const [first, second] = [game.player(one), game.player(other)];
@@ -67,7 +71,11 @@ procedure('glimpseDestiny', {
   take: (game, { seat, left }) => {
     const cards = takeDestiny(game, left);
     game.player(seat).hand.push(...cards);
-    game.tellSecretly([seat], { kind: 'destinyTaken', seat, count: cards.length, cards }, { kind: 'destinyTaken', seat, count: cards.length });
+    game.tellSecretly([seat], { kind: 'destinyTaken', seat, count: cards.length, cards }, {
+      kind: 'destinyTaken',
+      seat,
+      count: cards.length,
+    });
   },
   ask: (game, { seat, left, why }) => {
     const { hand } = game.player(seat);
@@ -85,14 +93,22 @@ procedure('glimpseDestiny', {
   },
   put: (game, { seat, put }) => {
     game.state.destiny.push(...[...put].reverse());
-    game.tellSecretly([seat], { kind: 'destinyPut', seat, count: put.length, cards: [...put] }, { kind: 'destinyPut', seat, count: put.length });
+    game.tellSecretly([seat], { kind: 'destinyPut', seat, count: put.length, cards: [...put] }, {
+      kind: 'destinyPut',
+      seat,
+      count: put.length,
+    });
   },
 }, undefined, { put: secret('skill', actor) });
 
 procedure('drawNamed', {
   name: (game, { by, seat, why }) => {
     const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
-    game.ask({ seat: by, topic: { kind: 'nameDraw', to: seat, why }, choices: open.map((skill): Choice => ({ id: skill, kind: 'skill', skill })) });
+    game.ask({
+      seat: by,
+      topic: { kind: 'nameDraw', to: seat, why },
+      choices: open.map((skill): Choice => ({ id: skill, kind: 'skill', skill })),
+    });
   },
   draw: (game, { by, seat, why }, frame) => {
     const [choice] = answersOf(frame, by);
@@ -104,7 +120,14 @@ procedure('drawNamed', {
 procedure('addToCheck', {
   ask: (game, { seat, why }) => {
     const { hand } = game.player(seat);
-    game.ask({ seat, topic: { kind: 'addToCheck', why }, choices: skillCardChoices(hand), min: Math.min(1, hand.length), max: hand.length, privacy: 'private' });
+    game.ask({
+      seat,
+      topic: { kind: 'addToCheck', why },
+      choices: skillCardChoices(hand),
+      min: Math.min(1, hand.length),
+      max: hand.length,
+      privacy: 'private',
+    });
   },
   add: (game, { seat }, frame) => {
     const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));

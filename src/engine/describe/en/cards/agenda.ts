@@ -10,7 +10,8 @@ function limits(amounts: ResourceAmounts): ReadonlyArray<string> {
 }
 
 const damaged = ({ of, count }: DamagedLocations, word: 'most' | 'least'): string =>
-  `at ${word} ${plural(count, 'location')} of ${list(of.map((board) => boardName(board)))}${of.length > 1 ? ' together' : ''} ${count === 1 ? 'is' : 'are'} damaged`;
+  `at ${word} ${plural(count, 'location')} of `
+    + `${list(of.map((board) => boardName(board)))}${of.length > 1 ? ' together' : ''} ${count === 1 ? 'is' : 'are'} damaged`;
 
 function condition(is: AgendaCondition): string {
   if ('atMost' in is) return list(limits(is.atMost));
@@ -37,4 +38,5 @@ export const agendaLines = (agenda: Agenda): ReadonlyArray<string> => [
 ];
 
 /** For a line of a menu. */
-export const briefAgenda = ({ winner, conditions }: Agenda): string => `${winner === 'humans' ? 'Humans' : 'Cylons'} win, and ${list(conditions.map(condition))}`;
+export const briefAgenda = ({ winner, conditions }: Agenda): string =>
+  `${winner === 'humans' ? 'Humans' : 'Cylons'} win, and ${list(conditions.map(condition))}`;

@@ -50,7 +50,11 @@ function bodyLines(crisis: Crisis): ReadonlyArray<string> {
 /** The icons at the bottom of the card; an attack and a Super Crisis have none. */
 function iconLines({ activation, jump, evacuate }: Crisis): ReadonlyArray<string> {
   const cylons = activation.length === 0 ? [] : [sentence(`afterwards: ${activationText(activation)}`)];
-  return [...cylons, ...(jump ? ['Then the jump track advances 1 space.'] : []), ...(evacuate ? ['Once Galactica is back, the current player evacuates 1 Prepared civilian ship instead.'] : [])];
+  return [
+    ...cylons,
+    ...(jump ? ['Then the jump track advances 1 space.'] : []),
+    ...(evacuate ? ['Once Galactica is back, the current player evacuates 1 Prepared civilian ship instead.'] : []),
+  ];
 }
 
 export function crisisLines(crisis: Crisis, { superCrisis = false } = {}): ReadonlyArray<string> {

@@ -18,13 +18,17 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
           'or',
         )
       : String(value);
-  const when = card.timing === 'reaction' && card.reaction !== undefined ? moment(card.reaction) : timingWords[card.timing === 'reaction' ? 'action' : card.timing];
+  const when = card.timing === 'reaction' && card.reaction !== undefined
+    ? moment(card.reaction)
+    : timingWords[card.timing === 'reaction' ? 'action' : card.timing];
   const only = card.requires === undefined ? [] : [sentence(`only if ${condition(card.requires)}`)];
   return [
     `${skillNames[card.skill]}, strength ${strength}.`,
     sentence(`${when}: ${effectsText(card.effects)}`),
     ...only,
-    ...(card.limit === undefined ? [] : [card.sharesLimitWith === undefined ? 'Only once in a turn for all players together.' : `Only once in a turn for all players together, counted with ${nameOf(card.sharesLimitWith)}.`]),
+    ...(card.limit === undefined ? [] : [card.sharesLimitWith === undefined
+      ? 'Only once in a turn for all players together.'
+      : `Only once in a turn for all players together, counted with ${nameOf(card.sharesLimitWith)}.`]),
     ...(card.reckless ? ['It makes the check reckless. Only one such card may be played in a check.'] : []),
     ...(card.icon ? ['It has the skill check ability icon.'] : []),
     ...users(card),
@@ -32,7 +36,8 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
 }
 
 /** R-PEG-31 */
-const users = (card: SkillCardEntry): ReadonlyArray<string> => (card.skill === 'treachery' && card.timing !== 'ability' ? ['Only Cylon players may use it.'] : []);
+const users = (card: SkillCardEntry): ReadonlyArray<string> =>
+  (card.skill === 'treachery' && card.timing !== 'ability' ? ['Only Cylon players may use it.'] : []);
 
 const keeps = (card: QuorumCard): boolean =>
   card.effects.some((effect) => 'choosePlayer' in effect && effect.choosePlayer.then.some((inner) => 'attachTo' in inner));
@@ -43,7 +48,8 @@ export function quorumLines(card: QuorumCard): ReadonlyArray<string> {
     ...rulesInPlay(card.rules ?? {}, 'nobody'),
     ...(card.reaction === undefined || card.reactionEffects === undefined
       ? []
-      : [sentence(`${moment(card.reaction)}, ${card.reaction.by === 'president' ? 'the President' : 'its holder'} may discard it: ${effectsText(card.reactionEffects)}`)]),
+      : [sentence(`${moment(card.reaction)}, ${card.reaction.by === 'president' ? 'the President' : 'its holder'} `
+          + `may discard it: ${effectsText(card.reactionEffects)}`)]),
     ...(keeps(card) && card.reaction === undefined ? ['It stays before that player, and is lost if the player becomes a Cylon.'] : []),
   ];
 }

@@ -11,11 +11,13 @@ const deckFor = (numbers: LoyaltyNumbers): string =>
 
 const words: GameRuleWords = {
   loyalty: (numbers) => `the Loyalty deck is built from these numbers of Cylon cards and “You Are Not a Cylon” cards: ${deckFor(numbers)}`,
-  loyaltyWithLeader: (numbers) => `with a Cylon Leader the Loyalty deck has these numbers of Cylon cards and “You Are Not a Cylon” cards: ${deckFor(numbers)}`,
+  loyaltyWithLeader: (numbers) =>
+    `with a Cylon Leader the Loyalty deck has these numbers of Cylon cards and “You Are Not a Cylon” cards: ${deckFor(numbers)}`,
   quorumLimit: (cards) => `at the end of each turn the President keeps at most ${plural(cards, 'Quorum card')}`,
   cylonsDrawDifferent: () => 'the Skill cards that a Cylon player draws at the start of a turn are of different types',
   jumpIconsInCylonTurns: () => 'the jump icon of a Crisis card that a Cylon player resolves counts',
-  handsOverLoyalty: ({ upToDistance }) => `whoever becomes a Cylon player at distance ${upToDistance} or less hands all other face-down Loyalty cards to one human player`,
+  handsOverLoyalty: ({ upToDistance }) =>
+    `whoever becomes a Cylon player at distance ${upToDistance} or less hands all other face-down Loyalty cards to one human player`,
 };
 
 const say = <K extends keyof Shapes>(key: K, value: Shapes[K]): string => words[key](value);

@@ -30,14 +30,18 @@ const hazards: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
 ]);
 
 const drawLine = ({ receives }: Location): ReadonlyArray<string> =>
-  receives === undefined ? [] : [`At the start of your turn you draw ${receives === 0 ? 'no Skill cards' : `only ${plural(receives, 'Skill card')}`} here.`];
+  receives === undefined
+    ? []
+    : [`At the start of your turn you draw ${receives === 0 ? 'no Skill cards' : `only ${plural(receives, 'Skill card')}`} here.`];
 
 const cost = ({ cost: cards }: Location): string => (cards === undefined ? '' : `discard ${plural(cards, 'Skill card')}; then `);
 
 /** Of a location for both sides, what either of them does there. */
 function actionLines(location: Location, needs: ReadonlyArray<string>): ReadonlyArray<string> {
   const { effects, cylonEffects, who } = location;
-  const told = effects.length === 0 ? [] : [sentence(`${who === 'both' ? 'human action' : 'action'}: ${cost(location)}${effectsText(effects)}`), ...needs];
+  const told = effects.length === 0
+    ? []
+    : [sentence(`${who === 'both' ? 'human action' : 'action'}: ${cost(location)}${effectsText(effects)}`), ...needs];
   const cylons = cylonEffects === undefined ? [] : [sentence(`Cylon action: ${effectsText(cylonEffects)}`)];
   return told.length + cylons.length === 0 ? ['There is no action here.'] : [...told, ...cylons];
 }

@@ -7,9 +7,12 @@ export const loyaltyTitle = ({ name, title }: Loyalty): string => (title === und
 
 function cylonLines(card: Loyalty): ReadonlyArray<string> {
   return [
-    'You are a Cylon. You win if the humans lose: when a resource is used up, when centurions take Galactica, or when 6 of its locations are damaged.',
-    'Until you reveal yourself nobody knows, and you count as human for everything. Spoil skill checks, waste resources and sow doubt, without being caught.',
-    'You may reveal yourself as an action in your own turn or in an Executive Order. Waiting is often better; in the Brig you may still reveal, but without the effect below.',
+    'You are a Cylon. You win if the humans lose: when a resource is used up, '
+      + 'when centurions take Galactica, or when 6 of its locations are damaged.',
+    'Until you reveal yourself nobody knows, and you count as human for everything. '
+      + 'Spoil skill checks, waste resources and sow doubt, without being caught.',
+    'You may reveal yourself as an action in your own turn or in an Executive Order. Waiting '
+      + 'is often better; in the Brig you may still reveal, but without the effect below.',
     ...revealLines(card),
   ];
 }
@@ -20,7 +23,8 @@ export function revealLines({ effects, mandatory, afterDiscard = [] }: Loyalty):
     ...(effects.length === 0 ? [] : [`When you reveal, ${mandatory ? 'this happens' : 'you may do this'}: ${stop(effectsText(effects))}`]),
     ...(afterDiscard.length === 0 ? [] : [`Once you have discarded: ${stop(effectsText(afterDiscard))}`]),
     'Then you keep 3 Skill cards, lose your titles, go to the Resurrection Ship and draw a Super Crisis card. If it is your turn, it ends.',
-    'As a Cylon player you act at the Cylon locations, draw Skill cards of your choice each turn and add at most 1 card to each skill check.',
+    'As a Cylon player you act at the Cylon locations, draw Skill cards '
+      + 'of your choice each turn and add at most 1 card to each skill check.',
   ];
 }
 

@@ -19,11 +19,13 @@ const shipLines: Readonly<Record<ShipToken, ReadonlyArray<string>>> = {
   ],
   raptor: ['A scout of the fleet. It stays in the Reserves and is risked or lost there.'],
   raider: [
-    'When raiders are activated, each attacks a viper in its area, or destroys a civilian ship there, or moves towards the nearest civilian ship. Without any civilian ship in space it attacks Galactica and damages it on 8.',
+    'When raiders are activated, each attacks a viper in its area, or destroys a civilian ship there, or moves '
+      + 'towards the nearest civilian ship. Without any civilian ship in space it attacks Galactica and damages it on 8.',
     'It is destroyed on 3 or more.',
   ],
   heavyRaider: [
-    'When heavy raiders are activated, each moves towards the port bow or port quarter. One that is there already boards Galactica: a centurion starts on the Boarding Party track.',
+    'When heavy raiders are activated, each moves towards the port bow or port quarter. One '
+      + 'that is there already boards Galactica: a centurion starts on the Boarding Party track.',
     'It is destroyed on 7 or 8.',
   ],
   basestar: [
@@ -52,12 +54,15 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
         ? [`Lose ${amounts(token.lose ?? {})}. The token leaves the game.`]
         : [`Everybody at ${place(token.location)} is sent to Sickbay, and its action is closed until it is repaired.`];
     case 'pegasusDamage':
-      return [`Everybody at ${place(token.location)} is sent to Sickbay, and its action is closed until it is repaired. When all locations of Pegasus are damaged, the ship is lost.`];
+      return [`Everybody at ${place(token.location)} is sent to Sickbay, and its action is closed `
+          + `until it is repaired. When all locations of Pegasus are damaged, the ship is lost.`];
     case 'basestarDamage':
       return [`Counts as ${token.counts} damage; with 3 a basestar is destroyed.`, basestarDamage(token.rules)];
     case 'civilianShip':
       return [
-        Object.keys(token.lose).length === 0 ? 'If it is destroyed, nothing else is lost.' : `If it is destroyed, lose ${amounts(token.lose)}.`,
+        Object.keys(token.lose).length === 0
+          ? 'If it is destroyed, nothing else is lost.'
+          : `If it is destroyed, lose ${amounts(token.lose)}.`,
         'It lies face down: only who has looked at it knows what it carries.',
       ];
     case 'resource':
@@ -76,11 +81,15 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
       ];
     case 'occupationForce':
       return [
-        'Moves along Occupation Authority, Breeder\'s Canyon and the Shipyard. From the Shipyard it leaves the board and destroys a civilian ship.',
+        'Moves along Occupation Authority, Breeder\'s Canyon and the Shipyard. '
+          + 'From the Shipyard it leaves the board and destroys a civilian ship.',
         'A human player beside it destroys it on 5 or more; a Cylon player beside it may detain humans.',
       ];
     case 'scar':
-      return ['One of the raiders. While its Crisis card is in play it acts 2 times whenever raiders are activated.', 'It is destroyed only by a die result of 7 or 8.'];
+      return [
+        'One of the raiders. While its Crisis card is in play it acts 2 times whenever raiders are activated.',
+        'It is destroyed only by a die result of 7 or 8.',
+      ];
     case 'marker':
       return [markers[token.id] ?? `A marker: ${token.name}.`];
   }
@@ -100,7 +109,8 @@ export const trackLines = (track: Track): ReadonlyArray<string> => [
 const duties = {
   president: 'The President holds the Quorum hand in secret and decides where a card says so. The title may be held in the Brig.',
   admiral:
-    'The Admiral holds the nukes, chooses the destination of each jump and decides where a card says so. The title is lost on being sent to the Brig.',
+    'The Admiral holds the nukes, chooses the destination of each jump and '
+      + 'decides where a card says so. The title is lost on being sent to the Brig.',
 } as const;
 
 export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
@@ -108,7 +118,9 @@ export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
   ...(title.startsWith.quorum ? [`Starts the game with ${plural(title.startsWith.quorum, 'Quorum card')}.`] : []),
   ...(title.startsWith.nukes ? [`Starts the game with ${plural(title.startsWith.nukes, 'nuke')}.`] : []),
   ...(title.afterQuorum ? [sentence(`after playing a Quorum card from the hand: ${effectsText(title.afterQuorum)}`)] : []),
-  ...title.actions.map((action) => sentence(`action${action.requires ? `, only if ${condition(action.requires)}` : ''}: ${effectsText(action.effects)}`)),
+  ...title.actions.map((action) => sentence(
+    `action${action.requires ? `, only if ${condition(action.requires)}` : ''}: ${effectsText(action.effects)}`,
+  )),
 ];
 
 export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> =>
@@ -116,4 +128,5 @@ export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> =>
 
 const occasions = { galacticaReturns: 'When Galactica returns to New Caprica' } as const;
 
-export const setupLines = ({ when, place }: SetupEntry): ReadonlyArray<string> => [`${when === undefined ? 'At the start of the game' : occasions[when]}, place ${placementText(place)}.`];
+export const setupLines = ({ when, place }: SetupEntry): ReadonlyArray<string> =>
+  [`${when === undefined ? 'At the start of the game' : occasions[when]}, place ${placementText(place)}.`];

@@ -5,7 +5,7 @@ import { briefAbility, briefEntry } from '../brief.ts';
 import { describeEffects, effectsText } from '../effects/index.ts';
 import { faceName, faceWithSkill, nameOf, place } from '../names.ts';
 import { titleNames } from '../terms.ts';
-import type { ChoiceWords, Told } from './index.ts';
+import type { ChoiceWords, Told } from './table.ts';
 
 const brief = { brief: true } as const;
 

@@ -13,7 +13,9 @@ const linesOf = (id: string): string => (find(id) === undefined && skillFace(id)
 /** Of a check the label has the numbers already. */
 function optionText(option: Option): string {
   const [first, ...others] = option.effects;
-  return first !== undefined && 'check' in first && others.length === 0 ? sentence(checkResults(first.check)) : sentence(describeOption(option));
+  return first !== undefined && 'check' in first && others.length === 0
+    ? sentence(checkResults(first.check))
+    : sentence(describeOption(option));
 }
 
 /** Whole sentences without a limit; empty if the label and detail of the choice say it all. */

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Topic } from '../../../types/decision.ts';
+import type { Choice, Decision } from '../../../types/decision.ts';
 import type { ChoiceText, Names } from '../../types.ts';
 import { detailLimit, labelLimit } from '../../types.ts';
 import { byKind } from '../../byKind.ts';
@@ -7,15 +7,8 @@ import { capital, fit } from '../grammar.ts';
 import { actionChoices } from './actions.ts';
 import { passTexts, yesTexts } from './passing.ts';
 import { shipChoices } from './ships.ts';
+import type { Asked, ChoiceWords, Told } from './table.ts';
 import { thingChoices } from './things.ts';
-
-/** What a choice is called and does, before it is cut to length. */
-export type Told = Readonly<{ label: string; detail?: string; short?: string; shortDetail?: string }>;
-export interface Asked {
-  readonly topic: Topic;
-  readonly names: Names;
-}
-export type ChoiceWords<K extends Choice['kind']> = Pick<ByKind<Choice, [asked: Asked], Told>, K>;
 
 const answers: ChoiceWords<'pass' | 'yes'> = {
   pass: (_, asked) => passTexts(asked),
@@ -30,7 +23,13 @@ export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): C
 
 /** Fits the limits of Discord's menus and buttons. */
 export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText {
-  const { label, detail = '', short = label, shortDetail = detail } = byKind<Choice, [Asked], Told>(words, choice, { topic: decision.topic, names });
+  const asked = { topic: decision.topic, names };
+  const { label, detail = '', short = label, shortDetail = detail } = byKind<Choice, [Asked], Told>(words, choice, asked);
   const line = (text: string, most: number): string => fit(capital(text.replace(/\.$/, '')), most);
-  return { label: line(label, labelLimit), short: line(short, labelLimit), detail: line(detail, detailLimit), shortDetail: line(shortDetail, detailLimit) };
+  return {
+    label: line(label, labelLimit),
+    short: line(short, labelLimit),
+    detail: line(detail, detailLimit),
+    shortDetail: line(shortDetail, detailLimit),
+  };
 }

@@ -4,7 +4,7 @@ import { abilityOf, find } from '../../lookup.ts';
 import { briefAbility } from '../brief.ts';
 import { describeEffects } from '../effects/index.ts';
 import { ships } from '../terms.ts';
-import type { Asked, Told } from './index.ts';
+import type { Asked, Told } from './table.ts';
 
 const passes: Readonly<Partial<Record<Topic['kind'], Told>>> = {
   move: { label: 'Stay where you are' },
@@ -28,7 +28,10 @@ const passes: Readonly<Partial<Record<Topic['kind'], Told>>> = {
 export const passTexts = ({ topic }: Asked): Told => passes[topic.kind] ?? { label: 'Decline', detail: 'The game goes on without it' };
 
 export function yesTexts({ topic }: Asked): Told {
-  if (topic.kind === 'takeRisk') return { label: `Risk ${ships(topic.count, topic.ship)}`, detail: `It works on a roll of ${topic.atLeast} or more` };
+  if (topic.kind === 'takeRisk') return {
+    label: `Risk ${ships(topic.count, topic.ship)}`,
+    detail: `It works on a roll of ${topic.atLeast} or more`,
+  };
   if (topic.kind !== 'useAbility') return { label: 'Yes, do it' };
   const source = find(topic.source);
   if (source?.kind === 'loyalty') return { label: 'Use the effect', detail: describeEffects(source.entry.effects, { brief: true }) };

@@ -3,7 +3,7 @@ import type { Area } from '../../../../catalogue/vocabulary.ts';
 import type { Choice, ShipKind } from '../../../types/decision.ts';
 import type { Names } from '../../types.ts';
 import { aShip, areaHelp, areaNames, atArea, shipNames } from '../terms.ts';
-import type { ChoiceWords } from './index.ts';
+import type { ChoiceWords } from './table.ts';
 
 type ShipChoice = Extract<Choice, { readonly kind: 'ship' }>;
 

@@ -8,7 +8,7 @@ import { checkResults, describeEffects, describeOption } from '../effects/index.
 import { capital, fit, list, plural, sentence } from '../grammar.ts';
 import { deckName, faceWithSkill, nameOf } from '../names.ts';
 import { areaHelp, areaNames, boardName, ships, skillNames } from '../terms.ts';
-import type { Asked, ChoiceWords, Told } from './index.ts';
+import type { Asked, ChoiceWords, Told } from './table.ts';
 import { labelLimit } from '../../types.ts';
 
 const entryDetail = (id: string): string => {
@@ -70,7 +70,11 @@ export const thingChoices: ChoiceWords<Things> = {
   character: ({ character }, { names }) => {
     const found = find(character);
     const label = names.character(character);
-    return found?.kind === 'character' ? { label, detail: briefCharacter(found.entry), shortDetail: characterGifts(found.entry) } : { label };
+    return found?.kind === 'character' ? {
+      label,
+      detail: briefCharacter(found.entry),
+      shortDetail: characterGifts(found.entry),
+    } : { label };
   },
   location: ({ location, costsCard }) => {
     const found = find(location);
@@ -102,7 +106,14 @@ export const thingChoices: ChoiceWords<Things> = {
   amount: ({ amount }, { topic }) => ({ label: amountLabel(amount, topic) }),
 };
 
-const counted = { viper: ['viper', 'vipers'], destroyedViper: ['destroyed viper', 'destroyed vipers'], raptor: ['raptor', 'raptors'], raider: ['raider', 'raiders'], heavyRaider: ['heavy raider', 'heavy raiders'], pegasusDamage: ['token of Pegasus', 'tokens of Pegasus'] } as const;
+const counted = {
+  viper: ['viper', 'vipers'],
+  destroyedViper: ['destroyed viper', 'destroyed vipers'],
+  raptor: ['raptor', 'raptors'],
+  raider: ['raider', 'raiders'],
+  heavyRaider: ['heavy raider', 'heavy raiders'],
+  pegasusDamage: ['token of Pegasus', 'tokens of Pegasus'],
+} as const;
 
 function amountLabel(amount: number, topic: Topic): string {
   if (topic.kind === 'chooseRepair') return `${ships(amount, 'viper')} from the damaged ones`;

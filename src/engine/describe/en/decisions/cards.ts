@@ -5,7 +5,7 @@ import { describeEffects } from '../effects/index.ts';
 import { sentence } from '../grammar.ts';
 import { deckName, nameOf, sourceName } from '../names.ts';
 import { about, aboutChosen, from } from './about.ts';
-import type { Questions } from './index.ts';
+import type { Questions } from './table.ts';
 
 /** A card with its own choice is explained by its name; the options themselves say what they do. */
 const chooserHelp = (card: string): string => {
@@ -40,7 +40,8 @@ export const cardQuestions: Questions<CardTopics> = {
   chooseEffect: ({ why }) => ({ ask: `choose one${from(why)}`, help: 'What you choose happens at once.', rule: 'R-TURN-149' }),
   chooseCrisis: ({ why }) => ({
     ask: 'choose the Crisis card to resolve',
-    help: `${sourceName(why)} lets you see these cards in secret. The one you choose is revealed and resolved, nobody learns what the others were.`,
+    help: `${sourceName(why)} lets you see these cards in secret. The one you `
+        + `choose is revealed and resolved, nobody learns what the others were.`,
     rule: find(why)?.kind === 'location' ? 'R-CRI-60' : 'R-CRI-02',
   }),
   chooseCard: ({ why }) => ({
@@ -48,7 +49,8 @@ export const cardQuestions: Questions<CardTopics> = {
     help: `${about(why)}Only you see these cards. The one you choose is used at once.`,
     rule: 'R-TURN-144',
   }),
-  choosePlayer: ({ why }) => ({ ask: `choose a player${from(why)}`, help: `${aboutChosen(why)}Everybody sees whom you choose.`, rule: 'R-CRI-17' }),
+  choosePlayer: ({ why }) =>
+    ({ ask: `choose a player${from(why)}`, help: `${aboutChosen(why)}Everybody sees whom you choose.`, rule: 'R-CRI-17' }),
   chooseSkill: ({ why }) => ({ ask: `name a skill${from(why)}`, help: 'The cards of this skill count 0 in the check.', rule: 'R-CHK-50' }),
   chooseLocation: ({ why }) => ({
     ask: `choose a location${from(why)}`,
@@ -80,7 +82,11 @@ export const cardQuestions: Questions<CardTopics> = {
         help: `${describeEffects(loyalty.entry.effects, {})} You may also leave it.`,
         rule: 'R-LOY-51',
       };
-    return { ask: `do you want to use ${ability}?`, help: found ? sentence(briefAbility(found)) : 'You may also leave it.', rule: 'R-TURN-160' };
+    return {
+      ask: `do you want to use ${ability}?`,
+      help: found ? sentence(briefAbility(found)) : 'You may also leave it.',
+      rule: 'R-TURN-160',
+    };
   },
   giveLoyalty: ({ why }) => ({
     ask: `choose who gets your Loyalty cards${from(why)}`,

@@ -4,7 +4,7 @@ import { note, plural } from '../grammar.ts';
 import { sourceName } from '../names.ts';
 import { atArea, shipNames, ships } from '../terms.ts';
 import { about } from './about.ts';
-import type { Questions } from './index.ts';
+import type { Questions } from './table.ts';
 
 const nextArea = {
   raiders: 'raiders',
@@ -30,7 +30,14 @@ const amountHelp = {
   pegasusDamage: 'The others are those of Galactica. You see all of them before you choose which ones count.',
 } as const;
 
-const amountRule = { viper: 'R-SET-06', destroyedViper: 'R-SET-06', raptor: 'R-SET-06', raider: 'R-CMB-04', heavyRaider: 'R-CMB-04', pegasusDamage: 'R-PEG-20' } as const;
+const amountRule = {
+  viper: 'R-SET-06',
+  destroyedViper: 'R-SET-06',
+  raptor: 'R-SET-06',
+  raider: 'R-CMB-04',
+  heavyRaider: 'R-CMB-04',
+  pegasusDamage: 'R-PEG-20',
+} as const;
 
 /** A Skill card that is about the own viper alone. */
 function attacksOnly(why: string): boolean {
@@ -61,7 +68,8 @@ export const fleetQuestions: Questions<FleetTopics> = {
   }),
   takeRisk: ({ why, ship, count, atLeast }) => ({
     ask: `do you want to risk ${ships(count, ship)}${note(sourceName(why))}?`,
-    help: `You roll a die. On ${atLeast} or more it works; on less ${count === 1 ? `the ${shipNames[ship]} is` : `the ${shipNames[ship]}s are`} ${ship === 'raptor' ? 'destroyed' : 'damaged'}.`,
+    help: `You roll a die. On ${atLeast} or more it works; on less `
+        + `${count === 1 ? `the ${shipNames[ship]} is` : `the ${shipNames[ship]}s are`} ${ship === 'raptor' ? 'destroyed' : 'damaged'}.`,
     rule: 'R-CMB-110',
   }),
   chooseAmount: ({ why, of }) => ({
@@ -86,19 +94,22 @@ export const fleetQuestions: Questions<FleetTopics> = {
   }),
   chooseDamage: ({ count, why }) => ({
     ask: `choose ${plural(count, 'damage token')}${note(sourceName(why))}`,
-    help: 'A location is closed until it is repaired, and everybody there goes to Sickbay; a resource is lost. The other tokens are put back unseen.',
+    help: 'A location is closed until it is repaired, and everybody there goes '
+        + 'to Sickbay; a resource is lost. The other tokens are put back unseen.',
     rule: 'R-CMB-89',
   }),
   viperActivation: ({ left, why }) => ({
     ask: `${attacksOnly(why) ? 'attack with your viper' : 'activate an unmanned viper'}${note(sourceName(why), `${left} left`)}`,
     help: attacksOnly(why)
       ? 'Choose a Cylon ship in your area. Each attack is a roll of its own; you may stop at any time.'
-      : 'Each activation launches a viper, moves one to the next area or lets one attack. The same viper may be activated more than once; you may stop at any time.',
+      : 'Each activation launches a viper, moves one to the next area or lets one attack. '
+          + 'The same viper may be activated more than once; you may stop at any time.',
     rule: 'R-CMB-90',
   }),
   chooseDestination: () => ({
     ask: "choose the fleet's destination",
-    help: 'The distance brings the fleet nearer to its goal, but the journey costs resources. The other cards go under the deck, and nobody learns what they were.',
+    help: 'The distance brings the fleet nearer to its goal, but the journey costs '
+        + 'resources. The other cards go under the deck, and nobody learns what they were.',
     rule: 'R-JMP-16',
   }),
   nextArea: ({ activation }) => ({
@@ -113,7 +124,8 @@ export const fleetQuestions: Questions<FleetTopics> = {
   }),
   raiderTarget: ({ area }) => ({
     ask: `choose what the raider ${atArea(area)} attacks`,
-    help: 'A raider attacks an unmanned viper if there is one, then a piloted one, then a civilian ship. Here several ships are equally possible.',
+    help: 'A raider attacks an unmanned viper if there is one, then a piloted '
+        + 'one, then a civilian ship. Here several ships are equally possible.',
     rule: 'R-CMB-22',
   }),
   whichToPlace: ({ ship }) => ({

@@ -8,17 +8,17 @@ import { fleetQuestions } from './fleet.ts';
 import { leaderQuestions } from './leaders.ts';
 import { describeOccasion } from './occasion.ts';
 import { newCapricaQuestions } from './newCaprica.ts';
+import type { Question } from './table.ts';
 import { turnQuestions } from './turn.ts';
 
-/** `ask` follows the player's name: «Roslin, choose your action». It is public: nothing secret in it. */
-export interface Question {
-  readonly ask: string;
-  readonly help: string;
-  readonly rule: string;
-}
-export type Questions<K extends Topic['kind']> = Pick<ByKind<Topic, [names: Names], Question>, K>;
-
-const questions: ByKind<Topic, [names: Names], Question> = { ...turnQuestions, ...cardQuestions, ...fleetQuestions, ...fateQuestions, ...newCapricaQuestions, ...leaderQuestions };
+const questions: ByKind<Topic, [names: Names], Question> = {
+  ...turnQuestions,
+  ...cardQuestions,
+  ...fleetQuestions,
+  ...fateQuestions,
+  ...newCapricaQuestions,
+  ...leaderQuestions,
+};
 
 /** What is asked, without the player: for lists such as «waiting for». */
 export const asked = (topic: Topic, names: Names): Question => byKind<Topic, [Names], Question>(questions, topic, names);

@@ -27,6 +27,8 @@ function subject({ cause, attack }: Occasion, names: Names): string {
 /** «A raider attacks the viper of Apollo (Ana): the die shows 7.», «Riots: 8 against 9.» */
 export function describeOccasion(occasion: Occasion, names: Names): string {
   const { die, check } = occasion;
-  const after = die !== undefined ? `: the die shows ${die}` : check !== undefined ? `: ${number(check.total)} against ${number(check.difficulty)}` : '';
+  const after = die !== undefined
+    ? `: the die shows ${die}`
+    : check !== undefined ? `: ${number(check.total)} against ${number(check.difficulty)}` : '';
   return sentence(`${subject(occasion, names)}${after}`);
 }

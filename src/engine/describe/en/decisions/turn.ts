@@ -4,7 +4,7 @@ import { note, plural } from '../grammar.ts';
 import { place, sourceName } from '../names.ts';
 import { windowMoments } from '../reactions.ts';
 import { skillCards } from '../terms.ts';
-import type { Question, Questions } from './index.ts';
+import type { Question, Questions } from './table.ts';
 
 /** The windows of a skill check have rules of their own; the others are listed in R-TURN-160. */
 const windowRules: Readonly<Record<WindowName, string>> = {
@@ -30,7 +30,8 @@ const windowRules: Readonly<Record<WindowName, string>> = {
   afterRepair: 'R-TURN-160',
 };
 
-const drawWhy = (why: string): ReadonlyArray<string> => (why === 'receiveSkills' ? [] : why === 'setup' ? ['starting hand'] : [sourceName(why)]);
+const drawWhy = (why: string): ReadonlyArray<string> =>
+  (why === 'receiveSkills' ? [] : why === 'setup' ? ['starting hand'] : [sourceName(why)]);
 const drawRules = new Map([
   ['receiveSkills', 'R-TURN-20'],
   ['setup', 'R-SET-39'],
@@ -53,7 +54,11 @@ const discardReasons = new Map<string, Omit<Question, 'ask'> & { readonly becaus
       rule: 'R-LOY-52',
     },
   ],
-  ['cost', { because: ' as the cost', help: 'The cost has to be paid before the effect. What you discard is seen by everybody.', rule: 'R-TURN-75' }],
+  ['cost', {
+    because: ' as the cost',
+    help: 'The cost has to be paid before the effect. What you discard is seen by everybody.',
+    rule: 'R-TURN-75',
+  }],
 ]);
 
 type TurnTopics =
@@ -75,10 +80,12 @@ type TurnTopics =
 export const turnQuestions: Questions<TurnTopics> = {
   chooseCharacter: () => ({
     ask: 'choose your character',
-    help: 'You play this character for the whole game. Political leaders, military leaders and pilots can be taken only from the kind that has the most characters left, all others at any time.',
+    help: 'You play this character for the whole game. Political leaders, military leaders and pilots '
+        + 'can be taken only from the kind that has the most characters left, all others at any time.',
     rule: 'R-SET-71',
   }),
-  chooseSetupLocation: () => ({ ask: 'choose where you start', help: 'Your character begins the game at this location.', rule: 'R-SET-75' }),
+  chooseSetupLocation: () =>
+    ({ ask: 'choose where you start', help: 'Your character begins the game at this location.', rule: 'R-SET-75' }),
   chooseStartArea: () => ({
     ask: 'choose where your viper starts',
     help: 'You begin the game as its pilot, in one of the two launch areas.',
@@ -96,7 +103,8 @@ export const turnQuestions: Questions<TurnTopics> = {
   }),
   move: () => ({
     ask: 'choose where to go',
-    help: 'Within a ship moving is free; to a location on another ship it costs 1 Skill card. You may also stay. After that you take your action, usually that of the location where you are.',
+    help: 'Within a ship moving is free; to a location on another ship it costs 1 Skill card. You may '
+        + 'also stay. After that you take your action, usually that of the location where you are.',
     rule: 'R-TURN-41',
   }),
   payForMove: ({ location }) => ({
@@ -106,12 +114,14 @@ export const turnQuestions: Questions<TurnTopics> = {
   }),
   action: ({ left, why }) => ({
     ask: `choose your action${note(...(why === 'actionStep' ? [] : [sourceName(why)]), ...(left > 1 ? [`${left} left`] : []))}`,
-    help: `You take one action: the one of your location, of a card in your hand, of your character or title. ${why === 'actionStep' ? 'Then, unless you are in the Brig or a Cylon, you draw a Crisis card.' : 'You may also take none.'}`,
+    help: `You take one action: the one of your location, of a card in your hand, of your character or title. `
+        + (why === 'actionStep' ? 'Then, unless you are in the Brig or a Cylon, you draw a Crisis card.' : 'You may also take none.'),
     rule: why === 'actionStep' ? 'R-TURN-70' : 'R-TURN-76',
   }),
   orders: ({ by }, names) => ({
     ask: `${names.seat(by)} gives you an Executive Order: what do you do?`,
-    help: 'Move and then take 1 action, or stay and take 2 actions. You may leave out any part of it. It is not your turn: nothing else of a turn follows.',
+    help: 'Move and then take 1 action, or stay and take 2 actions. You may leave '
+        + 'out any part of it. It is not your turn: nothing else of a turn follows.',
     rule: 'R-TURN-77',
   }),
   discard: ({ count, why }) => {
@@ -139,7 +149,8 @@ export const turnQuestions: Questions<TurnTopics> = {
   }),
   contribute: () => ({
     ask: 'add Skill cards to the check',
-    help: 'Cards whose skill the check lists count for it, all others against it. Everybody sees how many cards you add, nobody sees which. You may add none.',
+    help: 'Cards whose skill the check lists count for it, all others against it. '
+        + 'Everybody sees how many cards you add, nobody sees which. You may add none.',
     rule: 'R-CHK-40',
   }),
 };

@@ -10,20 +10,26 @@ import type { Teller } from './table.ts';
 
 /** A brief text says with the roll what it is for. */
 const chosenThing = (teller: Teller, then: Effects, rolling: string, choice: string): Clause =>
-  long(teller.brief === true ? fleet(flow(teller.rollingFor(rolling).clauses(then))) : does('you', `${choice}: ${flow(teller.clauses(then))}`));
+  long(teller.brief === true
+    ? fleet(flow(teller.rollingFor(rolling).clauses(then)))
+    : does('you', `${choice}: ${flow(teller.clauses(then))}`));
 
 effectWords<AimedVerb>({
   chooseBasestar: ({ then }, teller) => chosenThing(teller, then, 'roll at a basestar', 'choose a basestar'),
   chooseArea: ({ then }, teller) => chosenThing(teller, then, 'roll for an area', 'choose a space area'),
-  damageBasestar: (count, { brief }) => brief ? fleet(count === 1 ? 'damage it' : `damage it ${times(count)}`) : fleet(count === 1 ? 'damage that basestar' : `damage that basestar ${times(count)}`),
-  hitArea: ({ ship, count }, { brief }) => fleet(`${ship === 'viper' ? 'damage' : 'destroy'} ${ships(count, ship)}${brief ? '' : ' there'}`),
+  damageBasestar: (count, { brief }) => brief
+    ? fleet(count === 1 ? 'damage it' : `damage it ${times(count)}`)
+    : fleet(count === 1 ? 'damage that basestar' : `damage that basestar ${times(count)}`),
+  hitArea: ({ ship, count }, { brief }) =>
+    fleet(`${ship === 'viper' ? 'damage' : 'destroy'} ${ships(count, ship)}${brief ? '' : ' there'}`),
   defendCivilian: ({ raider, heavyRaider, lostOn }, { brief }) =>
     brief
       ? does('you', `destroy ${ships(raider, 'raider')} or ${ships(heavyRaider, 'heavyRaider')} beside a civilian ship, at a risk for it`)
       : long(
           does(
             'you',
-            `choose a civilian ship in space; in its area destroy ${ships(raider, 'raider')} or ${ships(heavyRaider, 'heavyRaider')}. Then roll a die. On ${lostOn} or less: the civilian ship is destroyed`,
+            `choose a civilian ship in space; in its area destroy ${ships(raider, 'raider')} or `
+              + `${ships(heavyRaider, 'heavyRaider')}. Then roll a die. On ${lostOn} or less: the civilian ship is destroyed`,
           ),
         ),
   sacrifice: ({ raider, heavyRaider }, { brief }) =>
@@ -31,10 +37,14 @@ effectWords<AimedVerb>({
       'you',
       brief
         ? 'go to Sickbay and destroy ships in your area'
-        : `leave your viper for Sickbay; in its area destroy up to ${ships(raider, 'raider')}, or up to ${ships(heavyRaider, 'heavyRaider')}, or 1 basestar, or 1 civilian ship`,
+        : `leave your viper for Sickbay; in its area destroy up to ${ships(raider, 'raider')}, `
+            + `or up to ${ships(heavyRaider, 'heavyRaider')}, or 1 basestar, or 1 civilian ship`,
     ),
-  moveAndAttack: (_, { brief }) => may('you', brief ? 'fly to any space area and attack there' : 'move your viper to any space area, and then attack 1 Cylon ship in the area where you are'),
+  moveAndAttack: (_, { brief }) => may('you', brief
+    ? 'fly to any space area and attack there'
+    : 'move your viper to any space area, and then attack 1 Cylon ship in the area where you are'),
   markScar: () => fleet(`1 ${shipNames.raider} that this card has placed is Scar`),
-  interfere: (count, { brief }) => fleet(`the first ${ships(count, 'raider')} that act in your space area miss${brief ? '' : ', and no dice are rolled for them'}`),
+  interfere: (count, { brief }) =>
+    fleet(`the first ${ships(count, 'raider')} that act in your space area miss${brief ? '' : ', and no dice are rolled for them'}`),
   activateHeavyRaiders: () => fleet('activate the heavy raiders, but not the centurions'),
 });

@@ -27,7 +27,8 @@ export function results(check: Check, teller: Teller): string {
   return shown.map(([when, effects]) => `${when}: ${teller.text(effects)}`).join('. ');
 }
 
-const lowered = ({ difficulty, lowerIfIn }: Check): string => (lowerIfIn === undefined ? '' : `, or ${difficulty - lowerIfIn.by} if that player is in the Brig`);
+const lowered = ({ difficulty, lowerIfIn }: Check): string =>
+  (lowerIfIn === undefined ? '' : `, or ${difficulty - lowerIfIn.by} if that player is in the Brig`);
 
 const optionText = (option: Option, teller: Teller): string =>
   `${option.requires && !teller.brief ? `only if ${condition(option.requires)}: ` : ''}${option.effects.length === 0 ? 'nothing' : teller.text(option.effects)}`;
@@ -52,7 +53,9 @@ effectWords<BranchVerb>({
   check: (check, teller) =>
     teller.brief
       ? longFleet(briefCheck(check, teller))
-      : longFleet(`skill check ${check.difficulty}${lowered(check)} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, '')),
+      : longFleet(
+        `skill check ${check.difficulty}${lowered(check)} (${skillList(check.skills)}). ${results(check, teller)}`.replace(/\. $/, ''),
+      ),
   roll: ({ by, results: lines }, teller) => {
     const told = lines.filter((line) => line.then.length > 0);
     const head = by === undefined ? fleet(teller.rolling) : does(by, teller.rolling);
@@ -74,7 +77,9 @@ effectWords<BranchVerb>({
     const lost = ship === 'raptor' ? 'destroyed' : 'damaged';
     const loss = count === 1 ? `the ${shipNames[ship]} is ${lost}` : `the ${shipNames[ship]}s are ${lost}`;
     if (teller.brief)
-      return long(optional ? may(by, briefRisk(stake, atLeast, teller.text(then))) : does(by, briefRisk(stake, atLeast, teller.text(then))));
+      return long(optional
+        ? may(by, briefRisk(stake, atLeast, teller.text(then)))
+        : does(by, briefRisk(stake, atLeast, teller.text(then))));
     const text = `risk ${stake} and roll a die. ${onRolls(atLeast, 8)}: ${teller.text(then)}. On less: ${loss}`;
     return long(optional ? may(by, text) : does(by, text));
   },

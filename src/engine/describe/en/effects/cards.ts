@@ -44,10 +44,14 @@ effectWords<CardVerb | CylonVerb>({
       'you',
       brief || draw === 1
         ? `draw ${plural(draw, 'Crisis card')} and resolve ${draw === 1 ? 'it' : '1'}`
-        : `draw ${plural(draw, 'Crisis card')}, resolve 1 and ${others === 'discard' ? `discard the ${draw === 2 ? 'other' : 'others'}` : `put the ${draw === 2 ? 'other' : 'others'} on the bottom of the deck`}`,
+        : `draw ${plural(draw, 'Crisis card')}, resolve 1 and `
+            + (others === 'discard'
+              ? `discard the ${draw === 2 ? 'other' : 'others'}`
+              : `put the ${draw === 2 ? 'other' : 'others'} on the bottom of the deck`),
     ),
   playSuperCrisis: (_, { brief }) => does('you', `play a Super Crisis card${brief ? '' : ' from your hand'}`),
   launchFromBasestars: ({ raider, heavyRaider }) =>
     fleet(`each basestar launches ${ships(raider, 'raider')} and ${ships(heavyRaider, 'heavyRaider')}`),
-  exchangeSuperCrisis: (_, { brief }) => may('you', brief ? 'exchange your Super Crisis card' : 'discard your Super Crisis card and draw a new one'),
+  exchangeSuperCrisis: (_, { brief }) =>
+    may('you', brief ? 'exchange your Super Crisis card' : 'discard your Super Crisis card and draw a new one'),
 });

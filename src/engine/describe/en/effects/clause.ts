@@ -74,7 +74,8 @@ export function suffers(role: Role, phrase: string): Clause {
 
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 
-const mergeable = (one: Clause, next: Clause): boolean => one.doer !== 'fleet' && one.doer === next.doer && one.subject === next.subject && !one.long;
+const mergeable = (one: Clause, next: Clause): boolean =>
+  one.doer !== 'fleet' && one.doer === next.doer && one.subject === next.subject && !one.long;
 
 /** Neighbours with the same doer as groups. */
 function groups(clauses: ReadonlyArray<Clause>): ReadonlyArray<ReadonlyArray<Clause>> {

@@ -26,24 +26,35 @@ effectWords<FateVerb | DeckVerb>({
     const [first] = teller.clauses(told);
     return { ...(first ?? fleet('')), verb: verbs(teller.clauses(told)) };
   },
-  passTitle: (title, { brief }) => fleet(brief ? `another player becomes ${titleNames[title]}` : `the title of ${titleNames[title]} passes to the next player in the line of succession`),
+  passTitle: (title, { brief }) => fleet(brief
+    ? `another player becomes ${titleNames[title]}`
+    : `the title of ${titleNames[title]} passes to the next player in the line of succession`),
   borrowTitle: (title) => does('you', `are ${titleNames[title]} until the end of this turn`),
   drawSuperCrisis: (who) => does(who, 'draw 1 Super Crisis card'),
-  drawDifferent: (count, { brief }) => does('you', brief ? `draw ${count} different Skill cards` : `draw ${plural(count, 'Skill card')} of different types`),
+  drawDifferent: (count, { brief }) =>
+    does('you', brief ? `draw ${count} different Skill cards` : `draw ${plural(count, 'Skill card')} of different types`),
   loseHighest: (count) => fleet(`lose ${count} of the resource of which the fleet has most`),
-  protect: (resource, { brief }) => fleet(brief ? `save 1 ${resourceNames[resource].toLowerCase()}` : `the next loss of ${resourceNames[resource].toLowerCase()} in this turn is 1 smaller`),
+  protect: (resource, { brief }) => fleet(brief
+    ? `save 1 ${resourceNames[resource].toLowerCase()}`
+    : `the next loss of ${resourceNames[resource].toLowerCase()} in this turn is 1 smaller`),
   giveCard: (who, { brief }) => does('you', brief ? 'give them 1 Skill card' : `give ${object(who)} 1 Skill card from your hand`),
   seedDestiny: ({ skill, count }) => fleet(`shuffle ${skillCardsOf(count, skill)} into the Destiny deck`),
   replaceDestiny: ({ skill, count }) => fleet(`discard the Destiny deck; a new one is made of ${skillCardsOf(count, skill)}`),
-  cullDestiny: (count, { brief }) => does('you', brief ? `discard ${plural(count, 'card')} of the Destiny deck` : `look at the Destiny deck, discard ${plural(count, 'card')} of it and shuffle the rest`),
+  cullDestiny: (count, { brief }) => does('you', brief
+    ? `discard ${plural(count, 'card')} of the Destiny deck`
+    : `look at the Destiny deck, discard ${plural(count, 'card')} of it and shuffle the rest`),
   swapWithDestiny: () => does('you', 'put this card on top of the Destiny deck and take the card that lay there into your hand'),
   lookAtBottom: () => does('you', 'look at the lowest card of a deck'),
   reorderCrises: (count, { brief }) =>
-    does('you', brief ? `look at the top ${count} Crisis cards and reorder them` : `look at the top ${count} cards of the Crisis deck and put each on the top or the bottom, in any order`),
+    does('you', brief
+      ? `look at the top ${count} Crisis cards and reorder them`
+      : `look at the top ${count} cards of the Crisis deck and put each on the top or the bottom, in any order`),
   learn: (count, { brief }) =>
-    does('you', `look at the top ${count} cards of one Skill deck; ${brief ? 'take or add them all' : 'take all of them into your hand, or add all of them to the check'}`),
+    does('you', `look at the top ${count} cards of one Skill deck; `
+        + (brief ? 'take or add them all' : 'take all of them into your hand, or add all of them to the check')),
   nextCrisisJumps: () => fleet('the next Crisis card drawn in this turn counts as having the jump icon'),
   jumpFleet: ({ draw }) => fleet(`the fleet jumps; the Admiral draws only ${plural(draw, 'Destination card')}`),
   anotherDestination: () => fleet('this card is discarded and the top card of the Destination deck takes its place'),
-  resolveCrisis: (card) => fleet(`take the Crisis card ${nameOf(card)} from its deck or discard pile and resolve it, then shuffle the deck`),
+  resolveCrisis: (card) =>
+    fleet(`take the Crisis card ${nameOf(card)} from its deck or discard pile and resolve it, then shuffle the deck`),
 });

@@ -84,16 +84,21 @@ effectWords<FleetVerb | ActionVerb>({
       'you',
       brief
         ? `repair your location, or ${ships(vipers, 'viper')} if it is the Hangar Deck`
-        : `repair the location where you are; on the Hangar Deck you may return up to ${ships(vipers, 'viper')} from the damaged ones to the Reserves instead`,
+        : `repair the location where you are; on the Hangar Deck you may return up to `
+            + `${ships(vipers, 'viper')} from the damaged ones to the Reserves instead`,
     ),
   restoreShips: ({ viper, raptor }) =>
     fleet(`up to ${ships(viper, 'viper')} and ${ships(raptor, 'raptor')}, damaged or destroyed, may return to the Reserves`),
-  repairAnywhere: ({ locations, vipers }) => does('you', `repair up to ${plural(locations, 'damaged location')} and up to ${plural(vipers, 'damaged viper')}`),
+  repairAnywhere: ({ locations, vipers }) =>
+    does('you', `repair up to ${plural(locations, 'damaged location')} and up to ${plural(vipers, 'damaged viper')}`),
   repairVipers: (count) => fleet(`repair ${plural(count, 'damaged viper')}`),
   viperActivations: (count) => does('you', count === 1 ? 'activate an unmanned viper' : `activate unmanned vipers up to ${count} times`),
   viperAttacks: (count) => does('you', `make up to ${plural(count, 'attack')} with the viper that you pilot`),
   launchSelf: (_, { brief }) =>
-    does('you', brief ? 'launch as the pilot of a viper' : 'launch as the pilot of a viper from the Reserves, at the port bow or port quarter'),
+    does(
+      'you',
+      brief ? 'launch as the pilot of a viper' : 'launch as the pilot of a viper from the Reserves, at the port bow or port quarter',
+    ),
   ftlJump: (_, { brief }) =>
     brief
       ? fleet('jump the fleet; on a roll of 6 or less, lose the population shown on the jump track')
@@ -105,7 +110,8 @@ effectWords<FleetVerb | ActionVerb>({
       'you',
       brief
         ? `look at up to ${ships(count, 'civilian')} in secret and move them to adjacent areas`
-        : `look in secret at the faces of up to ${ships(count, 'civilian')} on the board, then move each of them to an adjacent area if you like`,
+        : `look in secret at the faces of up to ${ships(count, 'civilian')} on `
+            + `the board, then move each of them to an adjacent area if you like`,
     ),
   launchNuke: (_, { brief }) =>
     brief
@@ -113,7 +119,8 @@ effectWords<FleetVerb | ActionVerb>({
       : {
           ...does(
             'you',
-            'spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too',
+            'spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. '
+              + 'On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too',
           ),
           long: true,
         },

@@ -30,7 +30,9 @@ function clause(effect: Effect, teller: Teller): Clause {
 
 /** Where an effect sends everybody of a location: several in a row are told as one. */
 const emptied = (effect: Effect | undefined): { readonly at: string; readonly to: SendPlace } | undefined =>
-  effect !== undefined && 'send' in effect && typeof effect.send.who === 'object' ? { at: effect.send.who.at, to: effect.send.to } : undefined;
+  effect !== undefined && 'send' in effect && typeof effect.send.who === 'object'
+    ? { at: effect.send.who.at, to: effect.send.to }
+    : undefined;
 
 function clauses(effects: Effects, self: Teller): ReadonlyArray<Clause> {
   const all: Array<Clause> = [];

@@ -15,12 +15,14 @@ effectWords<WindowVerb>({
         ? `the die is rolled again${ifPiloted === 0 ? '' : `, with ${signed(ifPiloted)} if the viper is piloted`}`
         : ifPiloted === 0
           ? 'the die is rolled again and the new result counts'
-          : `the die is rolled again; if the viper is piloted, ${Math.abs(ifPiloted)} is ${ifPiloted < 0 ? 'subtracted from' : 'added to'} the new result`,
+          : `the die is rolled again; if the viper is piloted, ${Math.abs(ifPiloted)} `
+              + `is ${ifPiloted < 0 ? 'subtracted from' : 'added to'} the new result`,
     ),
   changeDifficulty: (by) => fleet(by < 0 ? `lower the difficulty by ${-by}` : `raise the difficulty by ${by}`),
   makePositive: (skills) => fleet(`${skillList(skills)} cards count as positive in this check`),
   openCheck: (how, { brief }) => {
-    if (how !== true) return fleet(`players add their cards to this check face up${brief ? '' : '; the Destiny cards stay hidden until the reveal'}`);
+    if (how !== true) return fleet(`players add their cards to this check face `
+        + `up${brief ? '' : '; the Destiny cards stay hidden until the reveal'}`);
     return fleet(brief ? 'all cards of this check are added face up' : 'all cards of this check are added face up, the Destiny cards too');
   },
   nullifySkill: () => does('you', 'name a skill; its cards have strength 0 in this check'),

@@ -41,7 +41,8 @@ export const boardEvents: EventWords<BoardEvent> = {
       ? `Galactica is damaged, ${damage(token)} is lost${because(why)}`
       : `Galactica is damaged at ${place(location)}${because(why)}`,
   damageSeen: ({ seat, count, tokens }, names) =>
-    `${names.seat(seat)} looks at ${plural(count, 'Galactica damage token')}${tokens === undefined || tokens.length === 0 ? '' : `: ${list(tokens.map(damage))}`}`,
+    `${names.seat(seat)} looks at `
+      + `${plural(count, 'Galactica damage token')}${tokens === undefined || tokens.length === 0 ? '' : `: ${list(tokens.map(damage))}`}`,
   repaired: ({ location, seat }, names) => `${names.seat(seat)} repairs ${place(location)}`,
   centurionBoarded: ({ why }) => `A centurion boards Galactica${because(why)}`,
   centurionsAdvanced: ({ spaces }) =>
@@ -50,6 +51,8 @@ export const boardEvents: EventWords<BoardEvent> = {
       : `The centurions aboard advance to ${list(spaces.map(spaceName))} of the Boarding Party track`,
   centurionDestroyed: ({ space, why }) => `A centurion is destroyed ${onSpace(space)} of the Boarding Party track${because(why)}`,
   jumpTrack: ({ change, now, why }) =>
-    why === 'jump' ? 'The fleet marker goes back to the start of the jump track' : `Jump track ${signed(change)} (now ${now} of 5)${because(why)}`,
+    why === 'jump'
+      ? 'The fleet marker goes back to the start of the jump track'
+      : `Jump track ${signed(change)} (now ${now} of 5)${because(why)}`,
   jumped: ({ final }) => (final ? 'The fleet makes its last jump' : 'The fleet jumps: every ship in space is taken off the board'),
 };

@@ -28,7 +28,8 @@ export const cardEvents: EventWords<CardEvent> = {
   cardsSeen: ({ seat, deck, where, cards }, names) => {
     const end = where === 'bottom' ? 'bottom' : 'top';
     if (cards === undefined) return `${names.seat(seat)} looks at ${deck === 'destiny' ? '' : `the ${end} of `}the ${deckName(deck)}`;
-    return `${deck === 'destiny' ? 'In' : end === 'top' ? 'On top of' : 'At the bottom of'} the ${deckName(deck)}: ${cards.length === 0 ? 'no cards' : cardNames(cards)}`;
+    return `${deck === 'destiny' ? 'In' : end === 'top' ? 'On top of' : 'At the bottom of'} `
+        + `the ${deckName(deck)}: ${cards.length === 0 ? 'no cards' : cardNames(cards)}`;
   },
   cardPutBack: ({ seat, deck, where, card }, names) =>
     `${names.seat(seat)} puts ${card === undefined ? 'a card' : nameOf(card)} on the ${where} of the ${deckName(deck)}`,

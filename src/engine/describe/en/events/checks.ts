@@ -28,12 +28,21 @@ function sum(positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCa
 const cardsOf = (title: string, cards: ReadonlyArray<SkillCard>): ReadonlyArray<string> =>
   cards.length === 0 ? [] : [`${title} ${grouped(cards.map(faceSkill)).join(', ')}`];
 
-type CheckEvent = 'checkStarted' | 'destinyAdded' | 'contributed' | 'difficultyChanged' | 'checkRevealed' | 'checkResult' | 'checkCardsTaken';
+type CheckEvent = 
+  | 'checkStarted'
+  | 'destinyAdded'
+  | 'contributed'
+  | 'difficultyChanged'
+  | 'checkRevealed'
+  | 'checkResult'
+  | 'checkCardsTaken';
 
 export const checkEvents: EventWords<CheckEvent> = {
   checkStarted: ({ source, difficulty, partialAt, skills }) =>
-    `Skill check ${difficulty}${partialAt === undefined ? '' : ` (partly passed from ${partialAt})`}: ${nameOf(source)}. ${skillList(skills)} count for it`,
-  destinyAdded: ({ count, cards }) => `The Destiny deck adds ${cards === undefined ? skillCards(count) : list(grouped(cards.map(faceSkill)))}`,
+    `Skill check ${difficulty}${partialAt === undefined ? '' : ` (partly passed from ${partialAt})`}: `
+      + `${nameOf(source)}. ${skillList(skills)} count for it`,
+  destinyAdded: ({ count, cards }) =>
+    `The Destiny deck adds ${cards === undefined ? skillCards(count) : list(grouped(cards.map(faceSkill)))}`,
   contributed: ({ seat, count, cards }, names) => {
     if (count === 0) return `${names.seat(seat)} adds no cards`;
     return `${names.seat(seat)} adds ${cards === undefined ? plural(count, 'card') : list(grouped(cards.map(faceSkill)))}`;

@@ -37,30 +37,41 @@ export const fateEvents: EventWords<FateEvent> = {
   eliminated: ({ seat, why }, names) => `${names.seat(seat)} is out of the game${because(why)}`,
   executed: ({ seat, character, why }, names) => `${names.character(character)} (${names.seat(seat)}) is executed${because(why)}`,
   provedHuman: ({ seat, cards }, names) => `${names.seat(seat)} was human${cards.length === 0 ? '' : `: ${list(cards.map(loyaltyName))}`}`,
-  loyaltyShuffledIn: ({ count }) => `${plural(count, '“You Are Not a Cylon” card')} ${count === 1 ? 'is' : 'are'} shuffled into the Loyalty deck`,
+  loyaltyShuffledIn: ({ count }) =>
+    `${plural(count, '“You Are Not a Cylon” card')} ${count === 1 ? 'is' : 'are'} shuffled into the Loyalty deck`,
   pegasusDamaged: ({ location, why }) => `Pegasus is damaged at ${place(location)}${because(why)}`,
   boardLost: ({ board }) => `${boardName(board)} is destroyed`,
   reckless: ({ card }) => `The check is reckless because of ${faceName(card)}`,
   checkAbility: ({ card }) => `The ability of ${nameOf(card)} is resolved`,
   contributionSeen: ({ by, of, cards }, names) =>
-    cards === undefined ? `${names.seat(by)} looks at the cards that ${names.seat(of)} has added` : `${names.seat(of)} has added ${cards.length === 0 ? 'no cards' : faces(cards)}`,
+    cards === undefined
+      ? `${names.seat(by)} looks at the cards that ${names.seat(of)} has added`
+      : `${names.seat(of)} has added ${cards.length === 0 ? 'no cards' : faces(cards)}`,
   asideAdded: ({ count }) => `${skillCards(count)} that were set aside ${count === 1 ? 'goes' : 'go'} into the check`,
   skillsLearned: ({ seat, skill, count, to, cards }, names) =>
-    `${names.seat(seat)} ${to === 'hand' ? 'takes' : 'adds'} ${cards === undefined || cards.length === 0 ? plural(count, `${skillNames[skill]} card`) : faces(cards)}${to === 'hand' ? '' : ' to the check'}`,
+    `${names.seat(seat)} ${to === 'hand' ? 'takes' : 'adds'} `
+      + `${cards === undefined || cards.length === 0 ? plural(count, `${skillNames[skill]} card`) : faces(cards)}${to === 'hand' ? '' : ' to the check'}`,
   passReplaced: ({ seat, why }, names) => `${names.seat(seat)} decides that the pass has another result${because(why)}`,
-  destinySeeded: ({ skill, count, why }) => `${plural(count, `${skillNames[skill]} card`)} ${count === 1 ? 'is' : 'are'} shuffled into the Destiny deck${because(why)}`,
+  destinySeeded: ({ skill, count, why }) =>
+    `${plural(count, `${skillNames[skill]} card`)} ${count === 1 ? 'is' : 'are'} shuffled into the Destiny deck${because(why)}`,
   destinyReplaced: ({ skill, count, discarded }) =>
-    `The Destiny deck is discarded${discarded.length === 0 ? '' : ` (${faces(discarded)})`}; the new one has ${plural(count, `${skillNames[skill]} card`)}`,
-  destinyCulled: ({ seat, cards }, names) => `${names.seat(seat)} discards ${cards.length === 0 ? 'nothing' : faces(cards)} from the ${deckName('destiny')}`,
+    `The Destiny deck is discarded${discarded.length === 0 ? '' : ` (${faces(discarded)})`}; `
+      + `the new one has ${plural(count, `${skillNames[skill]} card`)}`,
+  destinyCulled: ({ seat, cards }, names) =>
+    `${names.seat(seat)} discards ${cards.length === 0 ? 'nothing' : faces(cards)} from the ${deckName('destiny')}`,
   destinySwapped: ({ seat, put, taken }, names) =>
-    `${names.seat(seat)} puts ${faceName(put)} on top of the Destiny deck and takes ${taken === undefined ? 'the card that lay there' : faceName(taken)}`,
-  dieReplaced: ({ seat, result, card, why }, names) => `${names.seat(seat)} discards ${faceName(card)} instead of rolling: ${result}${because(why)}`,
+    `${names.seat(seat)} puts ${faceName(put)} on top of the Destiny deck and `
+      + `takes ${taken === undefined ? 'the card that lay there' : faceName(taken)}`,
+  dieReplaced: ({ seat, result, card, why }, names) =>
+    `${names.seat(seat)} discards ${faceName(card)} instead of rolling: ${result}${because(why)}`,
   dieAdjusted: ({ by, result }) => `The die is changed by ${signed(by)} (now ${result})`,
   raiderMisses: ({ area }) => `A raider ${atArea(area)} misses`,
   scarAppears: ({ area }) => `One of the raiders ${atArea(area)} is Scar`,
-  protected: ({ resource, seat }, names) => `${names.seat(seat)} takes precautions: the next loss of ${resourceNames[resource].toLowerCase()} in this turn is 1 smaller`,
+  protected: ({ resource, seat }, names) =>
+    `${names.seat(seat)} takes precautions: the next loss of ${resourceNames[resource].toLowerCase()} in this turn is 1 smaller`,
   lossLessened: ({ resource }) => `Precautions save 1 ${resourceNames[resource].toLowerCase()}`,
   nextCrisisJumps: ({ seat }, names) => `${names.seat(seat)} prepares the jump: the next Crisis card of this turn has a jump icon`,
-  skillGiven: ({ from, to, card }, names) => `${names.seat(from)} gives ${card === undefined ? '1 Skill card' : faceName(card)} to ${names.seat(to)}`,
+  skillGiven: ({ from, to, card }, names) =>
+    `${names.seat(from)} gives ${card === undefined ? '1 Skill card' : faceName(card)} to ${names.seat(to)}`,
   quorumDiscarded: ({ seat, cards }, names) => `${names.seat(seat)} discards ${list(cards.map(nameOf))} to keep the limit of Quorum cards`,
 };

@@ -16,7 +16,8 @@ export const leaderEvents: EventWords<LeaderEvent> = {
   infiltrationEnded: ({ seat }, names) => `${names.seat(seat)} infiltrates no longer and is a Cylon player again`,
   basestarLeaves: ({ area }) => `The basestar ${atArea(area)} leaves the board`,
   handsSwapped: ({ one, other, hands }, names) =>
-    `${names.seat(one)} and ${names.seat(other)} exchange their hands${hands === undefined ? '' : `: ${names.seat(one)} gets ${hand(hands.one)}, ${names.seat(other)} ${hand(hands.other)}`}`,
+    `${names.seat(one)} and ${names.seat(other)} exchange their `
+      + `hands${hands === undefined ? '' : `: ${names.seat(one)} gets ${hand(hands.one)}, ${names.seat(other)} ${hand(hands.other)}`}`,
   destinyTaken: ({ seat, count, cards }, names) => `${names.seat(seat)} takes ${shown(cards, count)} from the Destiny deck`,
   destinyPut: ({ seat, count, cards }, names) => `${names.seat(seat)} puts ${shown(cards, count)} on top of the Destiny deck`,
 };

@@ -17,9 +17,21 @@ const shown = (cards: ReadonlyArray<string> | undefined): string =>
   cards === undefined || cards.length === 0 ? '' : `: ${cards.map(loyaltyName).join(', ')}`;
 
 const resurrected = ' and wakes up on the Resurrection Ship';
-const ways = { revealed: resurrected, leader: resurrected, sympathizer: ' now, as a Sympathizer', sympathetic: ' now, with an aim of their own' } as const;
+const ways = {
+  revealed: resurrected,
+  leader: resurrected,
+  sympathizer: ' now, as a Sympathizer',
+  sympathetic: ' now, with an aim of their own',
+} as const;
 
-type LoyaltyEvent = 'loyaltyDealt' | 'sleeperAgentPhase' | 'loyaltySeen' | 'lookPrevented' | 'loyaltyRevealed' | 'becameCylon' | 'loyaltyHandedOver';
+type LoyaltyEvent = 
+  | 'loyaltyDealt'
+  | 'sleeperAgentPhase'
+  | 'loyaltySeen'
+  | 'lookPrevented'
+  | 'loyaltyRevealed'
+  | 'becameCylon'
+  | 'loyaltyHandedOver';
 
 export const loyaltyEvents: EventWords<LoyaltyEvent> = {
   loyaltyDealt: ({ seat, count, cards }, names) => `${names.seat(seat)} gets ${loyaltyCards(count)}${shown(cards)}`,
@@ -29,5 +41,6 @@ export const loyaltyEvents: EventWords<LoyaltyEvent> = {
   loyaltyRevealed: ({ seat, card }, names) => `${names.seat(seat)} reveals a Loyalty card: ${loyaltyName(card)}`,
   becameCylon: ({ seat, how }, names) =>
     `${names.seat(seat)} is a Cylon${ways[how]}`,
-  loyaltyHandedOver: ({ from, to, count, cards }, names) => `${names.seat(from)} gives ${loyaltyCards(count)} to ${names.seat(to)}${shown(cards)}`,
+  loyaltyHandedOver: ({ from, to, count, cards }, names) =>
+    `${names.seat(from)} gives ${loyaltyCards(count)} to ${names.seat(to)}${shown(cards)}`,
 };

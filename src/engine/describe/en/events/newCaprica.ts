@@ -27,7 +27,9 @@ export const newCapricaEvents: EventWords<NewCapricaEvent> = {
   forceLeft: ({ location }) => `An occupation force leaves ${place(location)}`,
   forceDestroyed: ({ location, why }) => `An occupation force is destroyed on ${place(location)}${because(why)}`,
   shipPrepared: ({ locked, prepared }) => `A civilian ship is prepared (${locked} locked, ${prepared} prepared)`,
-  shipEvacuated: ({ seat, area, prepared }, names) => `${names.seat(seat)} evacuates a civilian ship: it is now ${atArea(area)} (${plural(prepared, 'ship')} still prepared)`,
-  lockedSeen: ({ seat, token }, names) => (token === undefined ? `${names.seat(seat)} looks at the top Locked ship` : `The top Locked ship: ${nameOf(token)}`),
+  shipEvacuated: ({ seat, area, prepared }, names) =>
+    `${names.seat(seat)} evacuates a civilian ship: it is now ${atArea(area)} (${plural(prepared, 'ship')} still prepared)`,
+  lockedSeen: ({ seat, token }, names) =>
+    (token === undefined ? `${names.seat(seat)} looks at the top Locked ship` : `The top Locked ship: ${nameOf(token)}`),
   lockedPutBack: ({ seat, where }, names) => `${names.seat(seat)} puts the Locked ship on the ${where} of its stack`,
 };

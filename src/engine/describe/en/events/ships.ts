@@ -65,12 +65,15 @@ type ShipEvent =
 
 export const shipEvents: EventWords<ShipEvent> = {
   shipsActivated: ({ activation, why }) =>
-    activation === 'launchRaiders' ? `The basestars launch raiders${because(why)}` : `The ${activationNames[activation]} act${because(why)}`,
+    activation === 'launchRaiders'
+      ? `The basestars launch raiders${because(why)}`
+      : `The ${activationNames[activation]} act${because(why)}`,
   // A ship as the cause: basestars launch what was to be activated and was not there.
   shipsPlaced: ({ ship, area, count, why }) =>
     `${ships(count, ship)} ${isShip(why) ? `launched ${atArea(area)}` : `placed ${atArea(area)}${because(why)}`}`,
   shipMoved: ({ ship, from, to, pilot }, names) =>
-    `${pilot === undefined ? aShip(ship) : `${names.seat(pilot)}'s ${shipNames[ship]}`} moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
+    `${pilot === undefined ? aShip(ship) : `${names.seat(pilot)}'s ${shipNames[ship]}`} `
+      + `moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
   viperLaunched: ({ area, pilot }, names) =>
     pilot === undefined ? `An unmanned viper launches ${atArea(area)}` : `${names.seat(pilot)} launches in a viper ${atArea(area)}`,
   attack: (attack, names) => `${whoAttacksWhom(attack, names)}: ${attack.die}, ${results[attack.result]}`,
@@ -85,7 +88,8 @@ export const shipEvents: EventWords<ShipEvent> = {
   },
   raptorsChanged: ({ change, now, why }) => `Raptors ${signed(change)} (${now} left)${because(why)}`,
   shipsRestored: ({ viper, raptor, why }) =>
-    `${list([...(viper > 0 ? [ships(viper, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])]) || 'No ships'} back in the Reserves${because(why)}`,
+    `${list([...(viper > 0 ? [ships(viper, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])]) || 'No ships'} `
+      + `back in the Reserves${because(why)}`,
   vipersRecalled: ({ count, why }) => `${ships(count, 'viper')} back from space in the Reserves${because(why)}`,
   vipersRepaired: ({ count, seat }, names) => `${names.seat(seat)} repairs ${ships(count, 'viper')}`,
 };

@@ -35,7 +35,8 @@ export const turnEvents: EventWords<TurnEvent> = {
   phase: ({ phase, seat }, names) => `${phaseNames[phase]}: ${names.seat(seat)}`,
   titleGained: ({ title, seat, from }, names) => {
     if (seat === undefined) return `Nobody is ${titleNames[title]} now${from === undefined ? '' : `; it was ${names.seat(from)}`}`;
-    return `${names.seat(seat)} ${from === undefined ? 'is' : 'becomes'} ${titleNames[title]}${from === undefined ? '' : ` in place of ${names.seat(from)}`}`;
+    return `${names.seat(seat)} ${from === undefined ? 'is' : 'becomes'} `
+        + `${titleNames[title]}${from === undefined ? '' : ` in place of ${names.seat(from)}`}`;
   },
   milestone: ({ distance, event }) => `Distance ${distance} reached: ${milestoneWords(event)?.begins ?? nameOf(event)}`,
   moved: ({ seat, to }, names) => `${names.seat(seat)} moves to ${where(to)}`,
@@ -46,7 +47,8 @@ export const turnEvents: EventWords<TurnEvent> = {
     `${names.seat(by)} chooses ${by === target ? 'their own character' : names.seat(target)}${inBrackets(why)}`,
   optionChosen: ({ seat, card, option }, names) => {
     const choice: Choice = { id: '', kind: 'option', card, path: ['options', option] };
-    return `${names.seat(seat)} chooses for ${nameOf(card)}: ${describeChoice(choice, { topic: { kind: 'chooseOption', card } }, names).label}`;
+    return `${names.seat(seat)} chooses for ${nameOf(card)}: `
+        + describeChoice(choice, { topic: { kind: 'chooseOption', card } }, names).label;
   },
   nobodyChooses: ({ card }) => `Nobody can choose for ${nameOf(card)}: it has no effect`,
   dieRolled: ({ seat, die, modifier, result, why }, names) => {
@@ -54,7 +56,8 @@ export const turnEvents: EventWords<TurnEvent> = {
     return `${names.seat(seat)} rolls ${sum}${because(why)}`;
   },
   gameOver: ({ winner, cause, winners, loyalty, agendas = [] }, names) => {
-    const aims = agendas.map(({ seat, card, met }) => ` Agenda of ${names.seat(seat)}, ${met ? 'fulfilled' : 'not fulfilled'}: ${nameOf(card)}.`).join('');
+    const aims = agendas.map(({ seat, card, met }) => ` Agenda of ${names.seat(seat)}, `
+        + `${met ? 'fulfilled' : 'not fulfilled'}: ${nameOf(card)}.`).join('');
     const cards = loyalty.flatMap((held, seat) => (held.length === 0 ? [] : [`${names.seat(seat)}: ${list(held.map(loyaltyName))}`]));
     return `${describeOutcome({ winner, cause, winners }, names)}${cards.length === 0 ? '' : ` Loyalty cards: ${cards.join('; ')}`}${aims === '' ? '' : `${cards.length === 0 ? '' : '.'}${aims.replace(/\.$/, '')}`}`;
   },

@@ -11,7 +11,8 @@ function people(view: GameView, names: Names): string {
   return view.players
     .map((player) => {
       const titles = player.titles.length === 0 ? '' : `, ${player.titles.map((title) => titleNames[title]).join(' and ')}`;
-      return `${names.seat(player.seat)}${titles}: ${[...cylonWords(player), placeText(player), plural(player.handCount, 'card')].join(', ')}`;
+      return `${names.seat(player.seat)}${titles}: `
+          + [...cylonWords(player), placeText(player), plural(player.handCount, 'card')].join(', ');
     })
     .join('; ');
 }

@@ -16,7 +16,8 @@ export function jumpLine({ jumpTrack, autoJump }: GameView): string {
   if (autoJump === 'return') return `jump track ${jumpTrack} of 5, where Galactica returns`;
   if (autoJump === 'nothing') return 'the jump track is not used any more';
   const risk = jumpSpace(jumpTrack)?.population;
-  return `jump track ${jumpTrack} of 5${risk === undefined ? ', FTL Control not ready' : `, FTL Control may jump at the risk of ${risk} population`}`;
+  return `jump track ${jumpTrack} of `
+      + `5${risk === undefined ? ', FTL Control not ready' : `, FTL Control may jump at the risk of ${risk} population`}`;
 }
 
 export function distanceLine({ distance, options }: GameView): string {
@@ -66,8 +67,11 @@ export const inPlayLine = ({ inPlay }: GameView): string => (inPlay.length === 0
 export function newCapricaLine({ modules: { newCaprica } }: GameView): string {
   if (newCaprica === undefined) return '';
   const { forces, locked, prepared, inOrbit } = newCaprica;
-  const where = forces.length === 0 ? 'no occupation forces' : `${plural(forces.length, 'occupation force')} on ${list([...new Set(forces)].map(place))}`;
-  return `New Caprica: Galactica is ${inOrbit ? 'back in orbit' : 'away'}, ${plural(locked, 'civilian ship')} locked, ${prepared} prepared, ${where}`;
+  const where = forces.length === 0
+    ? 'no occupation forces'
+    : `${plural(forces.length, 'occupation force')} on ${list([...new Set(forces)].map(place))}`;
+  return `New Caprica: Galactica is ${inOrbit ? 'back in orbit' : 'away'}, `
+      + `${plural(locked, 'civilian ship')} locked, ${prepared} prepared, ${where}`;
 }
 
 export function boardingLine({ boarding }: GameView): string {
@@ -89,10 +93,16 @@ export function placeText({ place: at }: PlayerView): string {
   }
 }
 
-const cylonNames = { revealed: 'Cylon', sympathizer: 'Sympathizer and Cylon', sympathetic: 'Sympathetic Cylon', leader: 'Cylon Leader' } as const;
+const cylonNames = {
+  revealed: 'Cylon',
+  sympathizer: 'Sympathizer and Cylon',
+  sympathetic: 'Sympathetic Cylon',
+  leader: 'Cylon Leader',
+} as const;
 
 /** What everybody knows of a Cylon; nothing of a human. */
-export const cylonWords = ({ cylon, infiltrating }: PlayerView): ReadonlyArray<string> => (cylon === undefined ? [] : [cylonNames[cylon], ...(infiltrating ? ['infiltrating'] : [])]);
+export const cylonWords = ({ cylon, infiltrating }: PlayerView): ReadonlyArray<string> =>
+  (cylon === undefined ? [] : [cylonNames[cylon], ...(infiltrating ? ['infiltrating'] : [])]);
 
 export function playerLine(player: PlayerView, names: Names): string {
   const parts = [

@@ -11,11 +11,16 @@ const noSheet = 'Your character sheet counts for nothing.';
 /** `away`: Galactica is out of reach, so nobody can begin to infiltrate and nobody comes to the Resurrection Ship. */
 function consequences({ cylon, infiltrating }: PlayerView, away: boolean): ReadonlyArray<string> {
   const always = cylon === 'sympathetic' ? [noTeam, noSheet] : [noTeam];
-  if (!infiltrating) return [...always, away ? 'You count as a Cylon player.' : 'You count as a Cylon player, until you infiltrate at the Human Fleet.'];
+  if (!infiltrating) return [
+    ...always,
+    away ? 'You count as a Cylon player.' : 'You count as a Cylon player, until you infiltrate at the Human Fleet.',
+  ];
   return [
     ...always,
-    'You count as a human player: you receive 3 Skill cards in a turn, draw Crisis cards, add at most 2 cards to a check (1 from the Brig), hold no title and may not use the text of Treachery cards.',
-    `An action ends the infiltration and takes you to the ${away ? 'Medical Center' : 'Resurrection Ship'}; out of the Brig or Detention you keep 3 Skill cards.`,
+    'You count as a human player: you receive 3 Skill cards in a turn, draw Crisis cards, add at most '
+      + '2 cards to a check (1 from the Brig), hold no title and may not use the text of Treachery cards.',
+    `An action ends the infiltration and takes you to the ${away ? 'Medical Center' : 'Resurrection Ship'}; `
+      + `out of the Brig or Detention you keep 3 Skill cards.`,
   ];
 }
 
