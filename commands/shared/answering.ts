@@ -1,3 +1,4 @@
+import { isLegalCount } from '../../src/engine/index.ts';
 import type { Call, Command, Completion, Desk, Message, Suggestion, Turn } from '../../src/bot/types.ts';
 import type { PlainKey } from '../../src/words/index.ts';
 import { gameOption, playerCommand, suggested } from './definitions.ts';
@@ -60,7 +61,8 @@ async function answerWith(desk: Desk, turn: Turn, call: Call, picked: ReadonlyAr
   if (decision === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.nothingChosen'));
   if (picked.length > decision.max) throw new Refusal('illegalChoice', (say) => say('refusals.tooMany', { number: picked.length, most: decision.max }));
   // Too few are a good start: the rest is picked from the menu.
-  if (picked.length < decision.min) return desk.panel(call, turn, decision, { picked: picked.map(({ choice }) => decision.choices.indexOf(choice)) });
+  const start = picked.map(({ choice }) => decision.choices.indexOf(choice));
+  if (!isLegalCount(decision, picked.length)) return desk.panel(call, turn, decision, { picked: start });
   const choices = picked.map(({ choice }) => choice);
   return desk.askIfSure(call, turn, decision, choices) ?? await desk.answer(call, turn, decision, choices);
 }

@@ -15,6 +15,10 @@ interface Entry {
   readonly replaces?: string;
 }
 
+export type ContributionLimits =
+  | { readonly atMost: number; readonly atLeastIfAny?: never }
+  | { readonly atMost?: never; readonly atLeastIfAny: number };
+
 /**
  * Passive rules: what a character, a card in play or a card before a player changes as long as it is there. The rules
  * chapters ask for these by name and never for who has them.
@@ -51,6 +55,8 @@ export interface Rules {
   readonly startsPiloting?: true;
   /** An only Skill card is discarded at the start of every turn. */
   readonly discardsOnlyCard?: true;
+  /** How many cards the owner may add to a check: at most so many, or none or at least so many, which the Brig suspends (R-CHK-43). */
+  readonly contributes?: ContributionLimits;
   /** Cards of that strength are positive in checks on Crisis cards that the owner drew. */
   readonly positiveStrength?: number;
   /**
@@ -106,7 +112,6 @@ export interface Moment {
   readonly aboard?: 'galactica';
   /** The roll is an attack on a viper. */
   readonly attackOn?: 'viper';
-  readonly notSuperCrisis?: true;
   /** The owner rolls for an own action in the own Action step. */
   readonly ownRoll?: true;
   readonly piloting?: true;

@@ -35,6 +35,8 @@ export interface Hooks {
   readonly entrance: (state: GameState) => LocationId | undefined;
   /** Where players who become Cylons go, if not to the Resurrection Ship. */
   readonly refuge: (state: GameState) => LocationId | undefined;
+  /** The skill check abilities of the running check have been resolved; neither consequence nor total has been looked at (R-CHK-75). */
+  readonly abilitiesResolved: (game: Game) => void;
   /** What comes first at the end of the game, before the executions of the last jump (R-VIC-21). */
   readonly endBegins: (game: Game) => void;
   /** What the end of the game costs after the executions, before the resources are looked at (R-VIC-21). */

@@ -31,6 +31,7 @@ import './rules/checks/skillCheck.ts';
 import './rules/turn/turn.ts';
 import './rules/turn/windows.ts';
 import './effects/interpreter.ts';
+import { countRuns, isLegalCount } from './flow/counts.ts';
 import { Game } from './flow/game.ts';
 import { deeds } from './verbs.ts';
 import { checkOptions } from './rules/setup/options.ts';
@@ -47,6 +48,7 @@ export { checkOptions, defaultOptions } from './rules/setup/options.ts';
 export { readOptions, readState } from './migrate.ts';
 export { disguise } from './secrets/index.ts';
 export { view } from './view.ts';
+export { countRuns, countsOf, isLegalCount } from './flow/counts.ts';
 export { RuleError } from './types/error.ts';
 
 deeds.complete();
@@ -105,11 +107,13 @@ function openDecision(state: GameState, seat: Seat, id: string): Decision {
   return decision;
 }
 
-function legalChoices({ choices, min, max }: Decision, ids: ReadonlyArray<string>): Array<Choice> {
+function legalChoices(decision: Decision, ids: ReadonlyArray<string>): Array<Choice> {
+  const { choices } = decision;
   const wanted = new Set(ids);
   if (wanted.size !== ids.length) throw new RuleError('illegalChoice', 'The same choice cannot be taken twice.');
-  if (ids.length < min || ids.length > max) {
-    const needed = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  if (!isLegalCount(decision, ids.length)) {
+    const runs = countRuns(decision).map(([least, most]) => (least === most ? `${least}` : `${least} to ${most}`));
+    const needed = runs.length === 1 && decision.min === decision.max ? `exactly ${decision.min}` : runs.join(' or ');
     throw new RuleError('wrongNumber', `Choose ${needed}, not ${ids.length}.`);
   }
   return ids.map((id) => {

@@ -4,7 +4,8 @@ import { resources, titles } from '../catalogue/vocabulary.ts';
 import { partsOf } from './hooks.ts';
 import { agendaHolds } from './rules/agendas.ts';
 import { faceOf, skillsInGame } from './pieces/cards.ts';
-import type { CheckData } from './rules/checks/skillCheck.ts';
+import { positiveSkills } from './pieces/checkCards.ts';
+import type { CheckData } from './rules/checks/check.ts';
 import { nextCrisisJumps } from './rules/crisis/crisis.ts';
 import type { CrisisData } from './rules/crisis/crisis.ts';
 import { protection } from './rules/victory/resources.ts';
@@ -185,7 +186,7 @@ function checkView(state: GameState): CheckView | undefined {
     difficulty: check.difficulty,
     partialAt: check.check.partialAt,
     reckless: check.reckless,
-    skills: [...check.positive],
+    skills: positiveSkills(check),
     destinyCount: check.destinyCount,
     contributions: [...check.contributions],
     cards: visibleCards(check),

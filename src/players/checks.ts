@@ -1,4 +1,5 @@
 /** How many and which cards an automatic player adds to a skill check. */
+import { legalCountUpTo } from '../engine/flow/counts.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
@@ -18,8 +19,13 @@ interface Card {
 /** What a card that others have added is reckoned to be worth on average. */
 const averageAdded = 1.6;
 
-/** Choice ids to add. */
+/** Choice ids to add, as many of the wanted ones as may be added. */
 export function contribute(view: GameView, decision: Decision, random: () => number): Array<string> {
+  const wanted = wantedCards(view, decision, random);
+  return wanted.slice(0, legalCountUpTo(decision, wanted.length));
+}
+
+function wantedCards(view: GameView, decision: Decision, random: () => number): Array<string> {
   const { check } = view;
   if (check === undefined) return [];
   const cards = cardsOf(check, decision);

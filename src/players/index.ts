@@ -3,6 +3,7 @@
  * The heuristics are simple and fair: humans help checks that they can win, Cylons hinder, pilots fly, the President plays
  * Quorum cards, and whoever has no better idea takes a random choice.
  */
+import { countsOf } from '../engine/flow/counts.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
@@ -21,9 +22,10 @@ export function choose(view: GameView, decision: Decision, random: () => number)
 }
 
 /** Any legal answer, every choice equally likely. */
-export function chooseAtRandom({ choices, min, max }: Decision, random: () => number): Array<string> {
-  const ids = choices.map((choice) => choice.id);
-  const count = min + Math.floor(random() * (max - min + 1));
+export function chooseAtRandom(decision: Decision, random: () => number): Array<string> {
+  const ids = decision.choices.map((choice) => choice.id);
+  const counts = countsOf(decision);
+  const count = counts[Math.floor(random() * counts.length)] ?? decision.min;
   const picked: Array<string> = [];
   while (picked.length < count) picked.push(...ids.splice(Math.floor(random() * ids.length), 1));
   return picked;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answer, createGame, decisions, defaultOptions, readState } from '../../src/engine/index.ts';
-import type { Procedures } from '../../src/engine/flow/procedures.ts';
 import type { Seat } from '../../src/engine/types/ids.ts';
+import type { Procedures } from '../../src/engine/flow/procedures.ts';
+import { answer, createGame, decisions, defaultOptions, readState, view } from '../../src/engine/index.ts';
 import { stateVersion, type Frame, type GameState } from '../../src/engine/types/state.ts';
 import { newCapricaScene } from './newCapricaScene.ts';
+import { scene } from './scene.ts';
 import { pegasusScene } from './pegasusScene.ts';
 
 test('a game that was stored before Pegasus is read and played on', () => {
@@ -119,4 +120,23 @@ test('a game of version 3 in the middle of actions: what was left of an Executiv
   const [draw] = decisions(read);
   answer(read, 1, draw?.id ?? '', draw?.fallback ?? []);
   expect(decisions(read)).toMatchObject([{ seat: 1, topic: { kind: 'action', left: 1, why: 'skill/base/executive-order' } }]);
+});
+
+test('a game of version 3 in the middle of a check: what made skills count or not are modifiers from now on', () => {
+  const { state } = scene({ players: ['starbuck', { tyrol: { hand: ['repair/1'] } }, 'roslin'] }).crisis('crash-landing').decline();
+  const old = structuredClone(state);
+  const stack = old.stack.map((frame) => {
+    if (frame.procedure !== 'skillCheck') return frame;
+    const { modifiers, added, iconsAdded, later, instead, ...data } = { ...frame.data } as Procedures['skillCheck'];
+    const before = { drawnBy: 0, positive: [...data.check.skills, 'engineering'], nullified: ['piloting'], passInstead: [{ lose: { fuel: 1 } }] };
+    return { ...frame, data: { ...data, ...before } };
+  });
+  const read = readState({ ...old, version: 3, stack }, 3);
+  expect(read.stack.find(({ procedure }) => procedure === 'skillCheck')?.data).toMatchObject({
+    drawnBy: { seat: 0, character: 'character/base/kara-starbuck-thrace' },
+    modifiers: [{ kind: 'positive', of: { skills: ['engineering'] } }, { kind: 'nullified', of: { skills: ['piloting'] } }],
+    instead: { pass: [{ lose: { fuel: 1 } }] },
+    added: [], iconsAdded: 0, later: [],
+  });
+  expect(view(read, 'public').check?.skills).toEqual(['tactics', 'piloting', 'engineering']);
 });

@@ -25,6 +25,7 @@ const harmless: Readonly<Partial<Record<EventKind, 'nothing' | 'ownChoice'>>> = 
   contributed: 'ownChoice',
   difficultyChanged: 'nothing',
   checkResult: 'nothing',
+  checkConsequence: 'nothing',
   skillNamed: 'nothing',
   resource: 'nothing',
   shipsActivated: 'nothing',

@@ -1,3 +1,4 @@
+import { isLegalCount } from '../../engine/index.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, withControls } from '../components.ts';
@@ -92,7 +93,7 @@ function panelText({ game, decision, words, say, check, before, others = 0 }: Pa
 }
 
 function confirmButton({ game, decision, words, say }: PanelOptions, picked: Picked) {
-  const fits = picked.length >= decision.min && picked.length <= decision.max;
+  const fits = isLegalCount(decision, picked.length);
   const label = picked.length === 0 && decision.min === 0 ? nothingLabel(decision, words, labelNames(game, words)) : say('panel.confirm');
   return button({ kind: 'confirm', game: game.id, decision: decision.id, picked }, label, fits && picked.length > 0 ? 'good' : 'plain', !fits);
 }

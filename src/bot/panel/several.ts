@@ -1,3 +1,4 @@
+import { countRuns, countsOf } from '../../engine/index.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
@@ -62,11 +63,14 @@ export function summary(several: Several): string {
 }
 
 function pickedText({ decision, shown, picked, say }: Several): string {
-  const { min, max } = decision;
-  const range = min === max ? `${max}` : say('panel.range', { least: min, most: max });
+  const { max } = decision;
+  const range = countRuns(decision)
+    .map(([least, most]) => (least === most ? `${most}` : say('panel.range', { least, most })))
+    .reduce((one, other) => say('panel.eitherRange', { one, other }));
+  const enough = countsOf(decision).find((count) => count >= picked.length) ?? max;
   if (picked.length === 0) return say('panel.nothingPicked', { range });
   const labels = picked.flatMap((index) => shown[index]?.label ?? []).map(escapeMarkup).join(', ');
   const listed = say('panel.picked', { number: picked.length, range, labels });
   if (picked.length > max) return say('panel.tooMany', { picked: listed, most: max });
-  return picked.length < min ? say('panel.tooFew', { picked: listed, count: min - picked.length }) : listed;
+  return picked.length < enough ? say('panel.tooFew', { picked: listed, count: enough - picked.length }) : listed;
 }

@@ -47,6 +47,8 @@ export const check = fields({
     skills: z.array(skill).min(1),
     /** So much lower if the chosen player is there. */
     lowerIfIn: fields({ place: z.literal('brig'), by: count }).exactOptional(),
+    /** Resolved before the total if a card with the icon has been added to a check of a Crisis card (R-CHK-78). */
+    consequence: someEffects.exactOptional(),
     pass: someEffects.exactOptional(),
     partial: someEffects.exactOptional(),
     fail: someEffects.exactOptional(),

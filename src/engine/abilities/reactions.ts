@@ -5,6 +5,7 @@ import type { Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
 import { isAboard, isAt, pilotedShip, seatsInPlay, sheetCounts } from '../pieces/players.ts';
+import { checkPolicy, windowOf } from '../pieces/checkKinds.ts';
 import { brig, playsPart } from '../pieces/places.ts';
 import { conditionHolds } from './conditions.ts';
 import { onceIsSpent } from './oncePerGame.ts';
@@ -73,9 +74,21 @@ function fromAttached(game: Game, window: WindowName, seat: Seat): Array<Usable>
 
 function mayUse(game: Game, usable: Usable): boolean {
   const { seat, reaction, effects } = usable;
+  if (isShutOut(game, usable)) return false;
   if (!limitAllows(game, reaction.limit, titleOf(usable))) return false;
   if (usable.from.kind === 'attached' && reaction.moment?.holderAdded === true && usable.from.holder !== game.running('skillCheck')?.contributions.at(-1)?.seat) return false;
   return momentHolds(game, reaction.moment ?? {}, seat) && (isReckless(usable) || wouldMatter(game, effects, seat));
+}
+
+/** R-CHK-90, R-CHK-95, R-CRI-52: what the kind of the running check, or a Super Crisis card, does not bear. */
+function isShutOut(game: Game, { reaction: { window }, from }: Usable): boolean {
+  const isSheet = from.kind === 'sheet';
+  const part = windowOf(window);
+  if (part === 'crisis') return isSheet && game.running('crisis')?.superCrisis === true;
+  const check = game.running('skillCheck');
+  if (part === undefined || check === undefined) return false;
+  const { windows, sheets } = checkPolicy(check.kind);
+  return !windows || (isSheet && sheets !== 'all');
 }
 
 /** R-CHK-24: whatever else it does, it makes the check reckless. */
@@ -115,7 +128,6 @@ function momentHolds(game: Game, moment: Moment, seat: Seat): boolean {
   if (moment.requires !== undefined && !conditionHolds(state, moment.requires, seat)) return false;
   const check = game.running('skillCheck');
   if (moment.totalAtLeast !== undefined && (check?.total ?? 0) < moment.totalAtLeast) return false;
-  if (moment.notSuperCrisis === true && (check?.kind === 'superCrisis' || game.running('crisis')?.superCrisis === true)) return false;
   if (moment.check === 'crisis') return check?.kind === 'crisis';
   if (moment.check !== undefined) return check !== undefined && moment.check.some((location) => playsPart(check.source, location));
   return true;

@@ -10,8 +10,9 @@ import { damageBonus } from '../rules/combat/attack.ts';
 import { shipById } from '../pieces/ships.ts';
 import { rolled, rollDie, wasRolled } from '../rules/turn/dice.ts';
 import { seatsOf } from '../pieces/players.ts';
-import { checkData, type CheckData } from '../rules/checks/skillCheck.ts';
+import { checkData, type CheckData } from '../rules/checks/check.ts';
 import { damageReserves, destroyRaptors } from './fleet.ts';
+import { kindOf } from '../rules/crisis/crisis.ts';
 import { conditionHolds } from '../abilities/conditions.ts';
 import { wouldMatter } from '../abilities/moments.ts';
 import type { EffectContext } from '../types/effectContext.ts';
@@ -75,7 +76,7 @@ function rollerOf(game: Game, { source }: EffectContext): 'current' | 'you' {
 
 function origin(game: Game, { source }: EffectContext): Pick<CheckData, 'kind' | 'drawnBy'> {
   const running = game.running('crisis');
-  if (running?.card === source) return { kind: running.superCrisis ? 'superCrisis' : 'crisis', drawnBy: running.seat };
+  if (running?.card === source) return { kind: kindOf(running), drawnBy: running.drawnBy };
   return { kind: catalogue.locations.has(source) ? 'location' : 'card', drawnBy: undefined };
 }
 

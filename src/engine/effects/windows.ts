@@ -5,13 +5,13 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
-import { crisisEntry } from '../rules/crisis/crisis.ts';
+import { runningCheck } from '../rules/checks/check.ts';
 import { changeDifficulty } from '../rules/checks/difficulty.ts';
 import { hiddenDestiny } from '../rules/checks/skillCheck.ts';
+import { positiveSkills } from '../pieces/checkCards.ts';
 import { pilotedShip } from '../pieces/players.ts';
 import { resultOf } from '../rules/turn/dice.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
-import type { CheckData } from '../rules/checks/skillCheck.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
@@ -20,12 +20,6 @@ declare module '../flow/procedures.ts' {
     decideCheck: { readonly seat: Seat; readonly source: CardId };
     nullifySkill: { readonly seat: Seat; readonly source: CardId };
   }
-}
-
-function runningCheck(game: Game): CheckData {
-  const check = game.running('skillCheck');
-  if (check === undefined) throw new Error('no skill check is being made');
-  return check;
 }
 
 effectDeeds<WindowVerb>({
@@ -43,7 +37,7 @@ effectDeeds<WindowVerb>({
     runningCheck(game).noDestiny = true;
   }),
   passInstead: onlyIf(passStands, (game, list, { you, source }) => {
-    runningCheck(game).passInstead = list;
+    runningCheck(game).instead.pass = list;
     game.tell({ kind: 'passReplaced', seat: you, why: source });
   }),
   lookAtContribution: onlyIf(hasHiddenCards, (game, _value, { you }) => {
@@ -67,9 +61,8 @@ effectDeeds<WindowVerb>({
   changeDifficulty: always((game, by, { source }) => {
     changeDifficulty(game, runningCheck(game), by, source);
   }),
-  makePositive: onlyIf(addsSkill, (game, added) => {
-    const check = runningCheck(game);
-    check.positive.push(...added.filter((skill) => !check.positive.includes(skill)));
+  makePositive: onlyIf(makesMorePositive, (game, added) => {
+    runningCheck(game).modifiers.push({ kind: 'positive', of: { skills: added } });
   }),
   openCheck: onlyIf((game) => game.running('skillCheck')?.open === false, (game, how) => {
     const check = runningCheck(game);
@@ -94,32 +87,26 @@ effectDeeds<WindowVerb>({
     game.tell({ kind: 'crisisReplaced', card: crisis.card, by: you });
   }),
   switchOption: onlyIf((game) => game.running('crisis')?.mayBeSwitched === true, (game, _value, { you }) => {
-    const crisis = game.running('crisis');
-    if (crisis?.card === undefined) return;
-    const entry = crisisEntry(crisis.card);
-    const count = entry.kind === 'choice' ? entry.options.length : 1;
-    crisis.option = ((crisis.option ?? 0) + 1) % count;
-    crisis.mayBeSwitched = false;
-    game.tell({ kind: 'optionChosen', seat: you, card: crisis.card, option: crisis.option });
+    game.call('switchOption', { seat: you });
   }),
   boardViper: onlyIf(hasViperToBoard, (game, _value, { you, source }) => {
     game.call('boardViper', { seat: you, ships: game.running('window')?.ships ?? [], why: source });
   }),
 });
 
-function addsSkill(game: Game, added: ReadonlyArray<Skill>): boolean {
-  const check = game.running('skillCheck');
-  return check !== undefined && added.some((skill) => !check.positive.includes(skill));
-}
-
 function hasHiddenCards(game: Game): boolean {
   const check = game.running('skillCheck');
   return check?.open === false && (check.contributions.at(-1)?.count ?? 0) > 0;
 }
 
+function makesMorePositive(game: Game, added: ReadonlyArray<Skill>): boolean {
+  const check = game.running('skillCheck');
+  return check !== undefined && added.some((skill) => !positiveSkills(check).includes(skill));
+}
+
 function passStands(game: Game): boolean {
   const check = game.running('skillCheck');
-  return check !== undefined && check.passInstead === undefined;
+  return check !== undefined && check.instead.pass === undefined;
 }
 
 /** Whether one of the vipers of the open window still lacks a pilot. */
@@ -155,7 +142,7 @@ procedure('nullifySkill', {
   name: (game, { seat, source }, frame) => {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'skill') return;
-    runningCheck(game).nullified.push(choice.skill);
+    runningCheck(game).modifiers.push({ kind: 'nullified', of: { skills: [choice.skill] } });
     game.tell({ kind: 'skillNamed', seat, skill: choice.skill, why: source });
   },
 });

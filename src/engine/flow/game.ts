@@ -72,9 +72,9 @@ export class Game {
    * and the only answer is taken, unless the question says otherwise.
    */
   ask({ always, ...question }: Question): void {
-    const { seat, choices } = question;
-    const min = Math.min(question.min ?? 1, choices.length);
-    const max = Math.min(question.max ?? Math.max(1, min), choices.length);
+    const { seat, choices, counts } = question;
+    const min = Math.min(counts?.[0] ?? question.min ?? 1, choices.length);
+    const max = Math.min(counts?.at(-1) ?? question.max ?? Math.max(1, min), choices.length);
     const { out } = this.player(seat);
     // R-ION-81: who is out of the game decides nothing, and what is being resolved goes on all the same.
     if (out === true || (choices.length === min && always !== true)) {
@@ -84,7 +84,9 @@ export class Game {
     const privacy = question.privacy ?? 'open';
     const id = privacy === 'secret' ? this.reactionId(seat) : this.decisionId();
     const fallback = question.fallback ?? choices.slice(0, min).map((choice) => choice.id);
-    this.state.decisions.push({ ...question, id, min, max, fallback, privacy });
+    const { counts: _gapless, ...rest } = question;
+    const gaps = counts !== undefined && counts.length < max - min + 1 ? { counts } : {};
+    this.state.decisions.push({ ...rest, ...gaps, id, min, max, fallback, privacy });
   }
 
   private decisionId(): string {

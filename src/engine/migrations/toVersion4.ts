@@ -1,6 +1,7 @@
 /** Version 4, the opened core: each part of the rules that changed its form adds its own step. */
 import { withGrants } from './grants.ts';
 import { withEvents } from './milestones.ts';
+import { withOpenChecks } from './checks.ts';
 import { withModules } from './modules.ts';
 import { withPersons } from './persons.ts';
 import type { Migration, Plain } from './plain.ts';
@@ -11,6 +12,7 @@ const parts: ReadonlyArray<Migration> = [
   withModules,
   withPersons,
   withGrants,
+  withOpenChecks,
   withShipsThatDiffer,
 ];
 

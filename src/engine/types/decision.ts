@@ -184,6 +184,8 @@ export interface Decision {
   /** How many choices an answer names, both ends included. `min` 0: may be passed. */
   readonly min: number;
   readonly max: number;
+  /** Where not every number from `min` to `max` will do: those that will, from the smallest. */
+  readonly counts?: ReadonlyArray<number>;
   /** The answer when time runs out; always legal. */
   readonly fallback: ReadonlyArray<string>;
   readonly privacy: Privacy;

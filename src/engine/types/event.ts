@@ -93,6 +93,8 @@ export type Happening =
   | { readonly kind: 'pegasusDamaged'; readonly token: TokenId; readonly location: LocationId; readonly why: Cause }
   | { readonly kind: 'boardLost'; readonly board: BoardName }
   | { readonly kind: 'reckless'; readonly card: SkillCard }
+  /** R-CHK-78 */
+  | { readonly kind: 'checkConsequence'; readonly source: Cause }
   | { readonly kind: 'checkAbility'; readonly card: CardId }
   | { readonly kind: 'contributionSeen'; readonly by: Seat; readonly of: Seat; readonly cards?: ReadonlyArray<SkillCard> }
   | { readonly kind: 'asideAdded'; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }

@@ -1,5 +1,6 @@
 /** Orders for skill checks: cards chosen in advance, nothing until the own next turn, nothing without a useful card. */
 import { faceOf } from '../../engine/pieces/cards.ts';
+import { isLegalCount } from '../../engine/flow/counts.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { CheckView, GameView } from '../../engine/types/view.ts';
 import { checkPicture, difference } from './pictures.ts';
@@ -45,7 +46,8 @@ function byPlan(plan: CheckPlan, view: GameView, decision: Decision): Verdict {
   const changed = view.check === undefined ? undefined : difference(plan.picture, checkPicture(view.check));
   if (changed !== undefined) return { kind: 'stop', plan: 'check', reason: { kind: 'changed', what: changed } };
   const choice = idsOf(plan.cards, decision);
-  if (choice === undefined || choice.length > decision.max) return { kind: 'stop', plan: 'check', reason: { kind: 'notLegal', what: 'cards' } };
+  const isLegal = choice !== undefined && isLegalCount(decision, choice.length);
+  if (!isLegal) return { kind: 'stop', plan: 'check', reason: { kind: 'notLegal', what: 'cards' } };
   return { kind: 'answer', choice, ends: 'check' };
 }
 

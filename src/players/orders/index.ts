@@ -2,6 +2,7 @@
  * Standing orders: they answer a player's questions from what the player's seat may know and what the player has decided in
  * advance. Pure; whoever calls carries the answers out, ends plans that are done, and tells why one was stopped.
  */
+import { isLegalCount } from '../../engine/flow/counts.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { checkToCome, contributeByOrder, isForCheck, nextTurnOf } from './checks.ts';
@@ -54,8 +55,9 @@ function isQuiet({ check, quietCheck }: Orders, view: GameView): boolean {
   return [check, quietCheck].some((plan) => plan?.quiet === true && isForCheck(plan, view));
 }
 
-function isLegal({ choices, min, max }: Decision, choice: ReadonlyArray<string>): boolean {
-  return choice.length >= min && choice.length <= max && new Set(choice).size === choice.length && choice.every((id) => choices.some((legal) => legal.id === id));
+function isLegal(decision: Decision, choice: ReadonlyArray<string>): boolean {
+  if (!isLegalCount(decision, choice.length) || new Set(choice).size !== choice.length) return false;
+  return choice.every((id) => decision.choices.some((legal) => legal.id === id));
 }
 
 /** What a player who wants to be told can decide in advance now, with a text that is another one for another occasion. */

@@ -18,6 +18,7 @@ export const panel = {
   tooFew_other: '{{picked}} {{count}} more to pick.',
   /** How many may be picked. */
   range: '{{least}} to {{most}}',
+  eitherRange: '{{one}} or {{other}}',
   footer: 'Game {{game}}',
   footerMore_one: 'Game {{game}} · one more question after this one',
   footerMore_other: 'Game {{game}} · {{count}} more questions after this one',

@@ -48,6 +48,7 @@ const happeningSamples: SamplesOf<Happening> = {
   pegasusDamaged: [{ kind: 'pegasusDamaged', token: 'token/pegasus/pegasus-damage-airlock', location: 'location/pegasus/airlock', why: 'ship/base/basestar' }],
   boardLost: [{ kind: 'boardLost', board: 'pegasus' }],
   reckless: [{ kind: 'reckless', card: 'skill/pegasus/jury-rigged/2' }],
+  checkConsequence: [{ kind: 'checkConsequence', source: water }],
   checkAbility: [{ kind: 'checkAbility', card: 'skill/pegasus/broadcast-location' }],
   contributionSeen: [
     { kind: 'contributionSeen', by: 0, of: 1 },

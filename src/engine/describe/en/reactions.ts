@@ -1,6 +1,7 @@
 /** When a card or an ability may be used out of turn. */
 import type { Moment, Reaction } from '../../../catalogue/content.ts';
 import type { WindowName } from '../../types/decision.ts';
+import { windowOf } from '../../pieces/checkKinds.ts';
 import { condition } from './effects/filters.ts';
 import { capital, list } from './grammar.ts';
 import { place } from './names.ts';
@@ -83,11 +84,17 @@ function limitsOf(window: WindowName, moment: Moment): ReadonlyArray<string> {
 }
 
 /** «Before cards are added to a skill check of Admiral's Quarters, once in a check»: small first letter, no stop. */
-export function moment(reaction: Reaction): string {
+export function moment(reaction: Reaction, notes: ReadonlyArray<string> = []): string {
   const at = reaction.moment ?? {};
   const text = [when(reaction.window, at), ...limitsOf(reaction.window, at)].join(' ');
-  const notes = [...(at.notSuperCrisis ? ['not with a Super Crisis card'] : []), ...(reaction.limit ? [limits[reaction.limit]] : [])];
-  return notes.length === 0 ? text : `${text} (${notes.join('; ')})`;
+  const all = [...notes, ...(reaction.limit ? [limits[reaction.limit]] : [])];
+  return all.length === 0 ? text : `${text} (${all.join('; ')})`;
+}
+
+/** The moment of an ability of a sheet, to which Super Crisis cards and their checks are immune (R-CHK-90, R-CRI-52). */
+export function abilityMoment(reaction: Reaction): string {
+  const meetsThem = windowOf(reaction.window) !== undefined && reaction.moment?.check === undefined;
+  return moment(reaction, meetsThem ? ['not with a Super Crisis card'] : []);
 }
 
 export const describeReaction = (reaction: Reaction): string => `${capital(moment(reaction))}.`;

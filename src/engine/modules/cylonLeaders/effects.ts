@@ -1,4 +1,5 @@
 /** Effects of Cylon Leaders, and what is for those who infiltrate. */
+import { addToCheck, runningCheck } from '../../rules/checks/check.ts';
 import type { LeaderVerb } from '../../../catalogue/effects/cylonLeaders.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -132,7 +133,7 @@ procedure('addToCheck', {
   add: (game, { seat }, frame) => {
     const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
     removeCards(game.player(seat).hand, cards);
-    game.running('skillCheck')?.pile.push(...cards);
+    addToCheck(runningCheck(game), cards, seat);
     game.tell({ kind: 'contributed', seat, count: cards.length, cards });
   },
 });

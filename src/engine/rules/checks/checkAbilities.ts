@@ -5,7 +5,7 @@ import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId } from '../../types/ids.ts';
 import { faceOf } from '../../pieces/cards.ts';
-import type { CheckData } from './skillCheck.ts';
+import type { CheckData } from './check.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {

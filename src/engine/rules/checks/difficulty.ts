@@ -4,7 +4,7 @@ import type { Game } from '../../flow/game.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import { discardFromPlay } from '../../pieces/cardsInPlay.ts';
-import type { CheckData } from './skillCheck.ts';
+import type { CheckData } from './check.ts';
 
 export function changeDifficulty(game: Game, check: CheckData, by: number, why: Cause): void {
   check.difficulty += by;

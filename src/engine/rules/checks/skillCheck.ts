@@ -1,98 +1,21 @@
-/** Skill checks, step by step: R-CHK-01 to R-CHK-111 (base game). */
+/** Skill checks, step by step: R-CHK-01 to R-CHK-111. */
 import { catalogue } from '../../../catalogue/index.ts';
-import type { Check, Effects } from '../../../catalogue/effect.ts';
-import type { Skill } from '../../../catalogue/vocabulary.ts';
+import type { Effects } from '../../../catalogue/effect.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { nobody, secret, type Known } from '../../flow/secrecy.ts';
 import { shuffle } from '../../flow/random.ts';
-import type { EffectContext } from '../../types/effectContext.ts';
-import type { CheckResult } from '../../types/event.ts';
-import type { CardId, LocationId, Seat, SkillCard } from '../../types/ids.ts';
-import type { GameState } from '../../types/state.ts';
+import { hooks } from '../../hooks.ts';
+import type { WindowName } from '../../types/decision.ts';
+import type { Seat } from '../../types/ids.ts';
 import { removeCards, skillCardChoices, takeDestiny, toDiscard } from '../../pieces/cards.ts';
+import { checkPolicy } from '../../pieces/checkKinds.ts';
+import { brig } from '../../pieces/places.ts';
+import { isAt } from '../../pieces/players.ts';
+import { addToCheck, isSuch, withIcon, type CheckData, type Waiting } from './check.ts';
+import { contributionCounts, contributionOrder } from './contributing.ts';
 import { changeDifficulty, mandatoryModifiers } from './difficulty.ts';
-import { clockwise, isHeld, isHuman, locationOf, playerAt } from '../../pieces/players.ts';
 import { divide, type Division } from './strength.ts';
-
-export interface CheckData {
-  readonly check: Check;
-  readonly source: CardId | LocationId;
-  readonly kind: 'crisis' | 'superCrisis' | 'location' | 'card';
-  readonly context: EffectContext;
-  /** Who drew the Crisis card. */
-  readonly drawnBy: Seat | undefined;
-  difficulty: number;
-  positive: Array<Skill>;
-  /** A Reckless card has been played (R-CHK-24). */
-  reckless: boolean;
-  /** No Destiny cards are added. */
-  noDestiny: boolean;
-  /** Cards that go in right after the Destiny cards (R-CHK-27). */
-  readonly aside: Array<SkillCard>;
-  /** Titles whose skill check ability has been resolved (R-CHK-66). */
-  readonly resolved: Array<CardId>;
-  /** Contributions are played face up. */
-  open: boolean;
-  nullified: Array<Skill>;
-  readonly pile: Array<SkillCard>;
-  destinyCount: number;
-  readonly contributions: Array<{ readonly seat: Seat; readonly count: number }>;
-  /** Seats that have still to contribute. */
-  waiting: Array<Seat>;
-  revealed: boolean;
-  total: number | undefined;
-  result: CheckResult | undefined;
-  /** What happens instead of what passing it says. */
-  passInstead?: Effects;
-  /** In an open check: so many cards, the first of the pile, stay hidden until the reveal (R-CHK-21). */
-  hidden?: number;
-  /** Titles that may be used only once in a check and were. */
-  readonly used: Array<string>;
-}
-
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    skillCheck: CheckData;
-  }
-}
-
-/** The plain data of a check that is about to be made. */
-export function checkData(check: Check, of: Pick<CheckData, 'source' | 'kind' | 'context' | 'drawnBy'>): CheckData {
-  return {
-    ...of,
-    check,
-    difficulty: check.difficulty,
-    positive: [...check.skills],
-    reckless: false,
-    noDestiny: false,
-    aside: [],
-    resolved: [],
-    open: false,
-    nullified: [],
-    pile: [],
-    destinyCount: 0,
-    contributions: [],
-    waiting: [],
-    revealed: false,
-    total: undefined,
-    result: undefined,
-    used: [],
-  };
-}
-
-/** R-CHK-40: from the current player's left, the current player last. */
-function contributionOrder(state: GameState): Array<Seat> {
-  return clockwise(state, state.current + 1);
-}
-
-/** R-CHK-43: how many cards this seat may add; no limit is `Infinity`. */
-export function contributionLimit(state: GameState, seat: Seat): number {
-  if (!isHuman(state, seat)) return 1;
-  const here = locationOf(state, seat);
-  const adds = here === undefined ? undefined : catalogue.locations.get(here)?.adds;
-  return Math.min(adds ?? Infinity, playerAt(state, seat).infiltrating ? 2 : Infinity);
-}
 
 /** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check that lie face up. */
 const isSeen: Known = ({ holder }, at) => {
@@ -102,9 +25,10 @@ const isSeen: Known = ({ holder }, at) => {
 };
 
 procedure('skillCheck', {
-  start: (game, { check, source, difficulty }) => {
-    game.tell({ kind: 'checkStarted', source, difficulty, skills: check.skills, ...(check.partialAt === undefined ? {} : { partialAt: check.partialAt }) });
-    game.call('window', { window: 'replaceCheck', once: true });
+  start: (game, { check, source, difficulty, kind }) => {
+    const partial = check.partialAt === undefined ? {} : { partialAt: check.partialAt };
+    game.tell({ kind: 'checkStarted', source, difficulty, skills: check.skills, ...partial });
+    openWindow(game, kind, 'replaceCheck', { once: true });
   },
   replaced: (game, data) => {
     // R-CHK-11: somebody has decided the result; nothing else of the check happens.
@@ -113,76 +37,100 @@ procedure('skillCheck', {
   before: (game, data) => {
     lowerForPlace(game, data);
     mandatoryModifiers(game, data);
-    game.call('window', { window: 'beforeCards' });
+    openWindow(game, data.kind, 'beforeCards');
   },
   destiny: (game, data) => {
     const cards = data.noDestiny ? [] : takeDestiny(game, 2);
-    data.pile.push(...cards);
+    addToCheck(data, cards, 'destiny');
     data.destinyCount = cards.length;
     game.tell({ kind: 'destinyAdded', count: cards.length, ...(data.open && destinyIsOpen(data) ? { cards } : {}) });
     addCardsAside(game, data);
     if (!destinyIsOpen(data)) data.hidden = data.pile.length;
     data.waiting = contributionOrder(game.state);
   },
-  contribute: (game, { waiting }) => {
+  contribute: (game, { waiting, kind }) => {
     const [seat] = waiting;
     if (seat === undefined) {
       game.goto('allContributed');
       return;
     }
-    const { hand } = game.player(seat);
-    game.ask({ seat, topic: { kind: 'contribute' }, choices: skillCardChoices(hand), min: 0, max: Math.min(hand.length, contributionLimit(game.state, seat)), privacy: 'private' });
+    const choices = skillCardChoices(game.player(seat).hand);
+    game.ask({ seat, topic: { kind: 'contribute' }, choices, counts: contributionCounts(game.state, seat, kind), privacy: 'private' });
   },
   contributed: (game, data, frame) => {
     const seat = data.waiting.shift();
     if (seat === undefined) return;
     const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
     removeCards(game.player(seat).hand, cards);
-    data.pile.push(...cards);
+    addToCheck(data, cards, seat);
     data.contributions.push({ seat, count: cards.length });
     const half = { kind: 'contributed', seat, count: cards.length } as const;
     if (data.open) game.tell({ ...half, cards });
     else game.tellSecretly([seat], { ...half, cards }, half);
     // R-CHK-46
-    if (cards.length > 0 && someoneIsWatched(game, seat)) game.call('window', { window: 'contributed' });
+    if (cards.length > 0 && someoneIsWatched(game, seat)) openWindow(game, data.kind, 'contributed');
     game.goto('contribute');
   },
-  allContributed: (game) => {
-    game.call('window', { window: 'allContributed' });
+  allContributed: (game, { kind }) => {
+    openWindow(game, kind, 'allContributed');
   },
   reveal: (game, data) => {
     shuffle(game.state.random, data.pile);
     data.revealed = true;
+    data.iconsAdded += withIcon(data.pile);
     const division = divide(game.state, data);
     data.total = division.total;
     tellRevealed(game, data, division);
-    game.call('window', { window: 'cardsRevealed' });
-    game.call('checkAbilities', {});
+    openWindow(game, data.kind, 'cardsRevealed');
+    if (checkPolicy(data.kind).abilities) game.call('checkAbilities', {});
+  },
+  afterAbilities: (game) => {
+    for (const follows of hooks(game.state, 'abilitiesResolved')) follows(game);
+  },
+  consequence: (game, { check, context, kind, iconsAdded, source }) => {
+    // R-CHK-78: whatever has become of the card with the icon, and whether the check will be passed or not.
+    if (check.consequence === undefined || iconsAdded === 0 || !checkPolicy(kind).consequence) return;
+    game.tell({ kind: 'checkConsequence', source });
+    game.call('effects', { list: check.consequence, context });
   },
   total: (game, data) => {
     const division = divide(game.state, data);
     if (division.total !== data.total) tellRevealed(game, data, division);
     data.total = division.total;
-    game.call('window', { window: 'afterTotal' });
+    openWindow(game, data.kind, 'afterTotal');
   },
   outcome: (game, data) => {
     const total = data.total ?? 0;
     if (total >= data.difficulty) data.result = 'pass';
     else data.result = data.check.partialAt !== undefined && total >= data.check.partialAt ? 'partial' : 'fail';
     game.tell({ kind: 'checkResult', source: data.source, result: data.result, total, difficulty: data.difficulty });
-    if (data.result === 'pass') game.call('window', { window: 'checkPassed' });
+    resolveWaiting(game, data, 'outcome');
+    if (data.result === 'pass') openWindow(game, data.kind, 'checkPassed');
   },
-  result: (game, { check, context, result, passInstead }) => {
-    const list: Effects | undefined = result === 'pass' ? (passInstead ?? check.pass) : check[result ?? 'fail'];
+  result: (game, { check, context, result = 'fail', instead }) => {
+    const list: Effects | undefined = instead[result] ?? check[result];
     if (list !== undefined) game.call('effects', { list, context });
   },
-  taken: (game) => {
-    game.call('window', { window: 'checkResolved' });
+  taken: (game, data) => {
+    resolveWaiting(game, data, 'resolved');
+    openWindow(game, data.kind, 'checkResolved');
   },
   discard: (game, data) => {
     toDiscard(game, data.pile.splice(0));
   },
 }, undefined, { pile: secret('skill', isSeen), aside: secret('skill', nobody), resolved: 'public', used: 'public' });
+
+/** R-CHK-95: some kinds of checks have no windows. */
+function openWindow(game: Game, kind: CheckData['kind'], window: WindowName, how: { readonly once?: boolean } = {}): void {
+  if (checkPolicy(kind).windows) game.call('window', { window, ...how });
+}
+
+/** R-CHK-70: effects that have waited for this step, in the order in which they were remembered. */
+function resolveWaiting(game: Game, data: CheckData, at: Waiting['at']): void {
+  for (const { then, context } of data.later.filter((one) => one.at === at && isSuch(data, one.when))) {
+    game.call('effects', { list: then, context });
+  }
+}
 
 /** R-CHK-21: by which version the check was opened; the Destiny cards stay hidden in some. */
 function destinyIsOpen({ used }: CheckData): boolean {
@@ -192,18 +140,19 @@ function destinyIsOpen({ used }: CheckData): boolean {
 /** Marks a check whose contributions are open while the Destiny cards are not. */
 export const hiddenDestiny = 'hidden destiny';
 
-/** R-CHK-102: the Airlock is easier for whoever sits in the Brig. */
+/** R-CHK-100: the Airlock is easier for whoever sits in the Brig, and there alone. */
 function lowerForPlace(game: Game, data: CheckData): void {
   const { lowerIfIn } = data.check;
   const { chosen } = data.context;
-  if (lowerIfIn !== undefined && chosen !== undefined && isHeld(game.state, chosen.seat)) changeDifficulty(game, data, -lowerIfIn.by, data.source);
+  if (lowerIfIn === undefined || chosen === undefined || !isAt(game.state, chosen.seat, brig)) return;
+  changeDifficulty(game, data, -lowerIfIn.by, data.source);
 }
 
 /** R-CHK-27 */
 function addCardsAside(game: Game, data: CheckData): void {
   const cards = data.aside.splice(0);
   if (cards.length === 0) return;
-  data.pile.push(...cards);
+  addToCheck(data, cards, 'ability');
   game.tell({ kind: 'asideAdded', count: cards.length });
 }
 
@@ -216,4 +165,3 @@ function tellRevealed(game: Game, data: CheckData, division: Division): void {
   const { positive, negative, nullified, total } = division;
   game.tell({ kind: 'checkRevealed', positive, negative, nullified, total, difficulty: data.difficulty });
 }
-

@@ -9,13 +9,15 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { CardId, Seat, ShipId } from '../../types/ids.ts';
+import type { CardId, Person, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { canDraw, plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 import { putAside } from '../../pieces/cardsInPlay.ts';
+import { personAt } from '../../pieces/persons.ts';
 import { isHuman, seatsOf } from '../../pieces/players.ts';
+import type { CheckKind } from '../../pieces/checkKinds.ts';
 import { advanceJumpTrack } from '../jump/jumpTrack.ts';
-import { checkData } from '../checks/skillCheck.ts';
+import { checkData } from '../checks/check.ts';
 import { enterPhase } from '../turn/phases.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
 
@@ -23,6 +25,8 @@ export interface CrisisData {
   /** The current player, for whom the card is resolved. */
   readonly seat: Seat;
   card: CardId | undefined;
+  /** Who has drawn it: not whoever may follow that character before the card is done with. */
+  drawnBy: Person | undefined;
   readonly superCrisis: boolean;
   /** R-CRI-63, R-CRI-64: icons at the bottom count only in a Crisis step. */
   readonly withIcons: boolean;
@@ -52,6 +56,7 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     crisis: CrisisData;
     resolveCrisis: { readonly card: CardId };
+    switchOption: { readonly seat: Seat };
     /** How many icons of either kind are still to be resolved. */
     prepareForJump: { jumps: number; evacuations: number };
     pickCrisis: { readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; cards: Array<CardId>; readonly why: CardId };
@@ -67,7 +72,18 @@ export function crisisEntry(card: CardId): Crisis {
 type Start = Pick<CrisisData, 'seat' | 'card' | 'superCrisis' | 'withIcons'>;
 
 export function crisisData(start: Start): CrisisData {
-  return { ...start, option: undefined, mayBeSwitched: false, replaced: false, another: false, kept: undefined, jumpIcon: false, jumps: 0, placedRaiders: [] };
+  return {
+    ...start,
+    drawnBy: undefined,
+    option: undefined,
+    mayBeSwitched: false,
+    replaced: false,
+    another: false,
+    kept: undefined,
+    jumpIcon: false,
+    jumps: 0,
+    placedRaiders: [],
+  };
 }
 
 procedure('crisis', {
@@ -92,6 +108,7 @@ procedure('crisis', {
       return;
     }
     game.tell({ kind: 'crisisDrawn', seat, card, superCrisis });
+    data.drawnBy = personAt(game.state, seat);
     data.evacuates = conditionHolds(game.state, { inOrbit: true }, seat);
     if (!superCrisis) game.call('window', { window: 'crisisRevealed', once: true });
   },
@@ -214,6 +231,11 @@ procedure('prepareForJump', {
   },
 }, ofTheTurn(['icon', 'evacuation']));
 
+/** What kind of check a check of the running card is. */
+export function kindOf({ superCrisis }: CrisisData): CheckKind {
+  return superCrisis ? 'superCrisis' : 'crisis';
+}
+
 /** R-CRI-11: the boxes of the card, without those that it forbids now. */
 function openOptions(game: Game, crisis: Crisis, chooser: Seat): Array<Choice> {
   if (crisis.kind !== 'choice') return [];
@@ -228,6 +250,31 @@ function putAway(game: Game, { card, kept }: CrisisData): void {
   putAside(game.state, card);
 }
 
+/** R-CRI-13: another box than the one that was chosen; of several, which one. */
+procedure('switchOption', {
+  ask: (game, { seat }) => {
+    const crisis = game.running('crisis');
+    if (crisis?.card === undefined) return;
+    const all = openOptions(game, crisisEntry(crisis.card), crisis.chooser ?? game.state.current);
+    const choices = all.filter((choice) => optionOf(choice) !== crisis.option);
+    game.ask({ seat, topic: { kind: 'chooseOption', card: crisis.card }, choices });
+  },
+  take: (game, { seat }, frame) => {
+    const crisis = game.running('crisis');
+    const [choice] = answersOf(frame, seat);
+    const option = choice === undefined ? undefined : optionOf(choice);
+    if (crisis?.card === undefined || option === undefined) return;
+    crisis.option = option;
+    crisis.mayBeSwitched = false;
+    game.tell({ kind: 'optionChosen', seat, card: crisis.card, option });
+  },
+});
+
+/** Which box of its card it stands for. */
+function optionOf(choice: Choice): number | undefined {
+  return choice.kind === 'option' ? Number(choice.path[1]) : undefined;
+}
+
 procedure('resolveCrisis', {
   first: (game, { card }) => {
     const crisis = crisisEntry(card);
@@ -236,7 +283,7 @@ procedure('resolveCrisis', {
     const context = { source: card, you: running.seat, ...(running.chooser === undefined ? {} : { chooser: running.chooser }) };
     switch (crisis.kind) {
       case 'check':
-        game.call('skillCheck', checkData(crisis.check, { source: card, kind: running.superCrisis ? 'superCrisis' : 'crisis', context, drawnBy: running.seat }));
+        game.call('skillCheck', checkData(crisis.check, { source: card, kind: kindOf(running), context, drawnBy: running.drawnBy }));
         return;
       case 'choice':
         game.call('effects', { list: crisis.options[running.option ?? 0]?.effects ?? [], context });

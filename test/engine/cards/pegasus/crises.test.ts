@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, Table } from '../../scene.ts';
+import { crisisData } from '../../../../src/engine/rules/crisis/crisis.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
 
 const base = { titles: { admiral: 'tigh', president: 'roslin' } } as const;
@@ -31,7 +32,7 @@ describe('executions', () => {
 
   test('R-EXE-03 a Cylon player who resolves it by Caprica is not executed', () => {
     const game = pegasusScene({ players: [{ zarek: { revealed: true, at: 'caprica' } }, 'tigh', 'roslin'], ...base }).call('crisis', {
-      seat: 0, card: 'crisis/pegasus/a-verdict-of-guilty', superCrisis: false, withIcons: false, option: undefined, mayBeSwitched: false, replaced: false, another: false, kept: undefined, jumpIcon: false, jumps: 0, placedRaiders: [],
+      ...crisisData({ seat: 0, card: 'crisis/pegasus/a-verdict-of-guilty', superCrisis: false, withIcons: false }),
     });
     game.choose('tigh', 'option1');
     expect(game.told('executed')).toEqual([]);

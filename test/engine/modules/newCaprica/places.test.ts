@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contributionLimit } from '../../../../src/engine/rules/checks/skillCheck.ts';
+import { contributionLimit } from '../../../../src/engine/rules/checks/contributing.ts';
 import { drawNewCaprica, forcesOf, newCapricaScene, stacksOf } from '../../newCapricaScene.ts';
 import type { Table } from '../../scene.ts';
 
@@ -85,6 +85,15 @@ describe('Medical Center and Detention', () => {
     expect([contributionLimit(game.state, 0), contributionLimit(game.state, 2), contributionLimit(game.state, 3)]).toEqual([2, Infinity, 1]);
     game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
     expect(game.told('crisisDrawn')[0]?.card.startsWith('newCaprica/')).toBe(true);
+  });
+
+  test('R-CHK-100 R-PEG-11 after the return the Airlock is easier against who is in the Brig, not against who is in Detention', () => {
+    const difficulty = (cell: string): number | undefined => {
+      const on = { adama: 'airlock', starbuck: cell } as const;
+      const game = newCapricaScene({ players: ['adama', 'baltar', 'starbuck', { tigh: { revealed: true } }], on, returned: 'quiet' });
+      return game.actions('adama').choose('adama', 'location').choose('adama', 'starbuck').view('public').check?.difficulty;
+    };
+    expect([difficulty('brig'), difficulty('detention')]).toEqual([8, 12]);
   });
 
   test('R-NCA-41 R-NCA-42 the check of 9 frees to another location; a Loyalty card shown there has no effect', () => {

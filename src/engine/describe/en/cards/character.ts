@@ -4,7 +4,7 @@ import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
 import { capital, list, sentence, sentences } from '../grammar.ts';
 import { place } from '../names.ts';
-import { moment } from '../reactions.ts';
+import { abilityMoment } from '../reactions.ts';
 import { ruleTexts } from '../rules.ts';
 import { characterTypeNames } from '../terms.ts';
 
@@ -15,7 +15,7 @@ const unprompted = (movement: Ability['movement'], requires: Ability['requires']
 function abilityText({ rules, reaction, effects, movement, requires }: Ability): string {
   const passive = ruleTexts(rules ?? {});
   if (effects === undefined) return sentences(...passive);
-  const when = reaction === undefined ? unprompted(movement, requires) : moment(reaction);
+  const when = reaction === undefined ? unprompted(movement, requires) : abilityMoment(reaction);
   return sentences(...passive, `${when}: ${effectsText(effects)}`);
 }
 

@@ -19,6 +19,7 @@ function onRolls(from: number, to: number): string {
 /** «If passed: …. If failed: ….» without the last stop. A brief one leaves out what has no effect. */
 export function results(check: Check, teller: Teller): string {
   const lines: ReadonlyArray<readonly [string, Effects | undefined]> = [
+    ...(check.consequence === undefined ? [] : [['Consequence', check.consequence] as const]),
     [teller.brief ? 'Passed' : 'If passed', check.pass],
     ...(check.partialAt === undefined ? [] : [[`With ${check.partialAt} to ${check.difficulty - 1}`, check.partial] as const]),
     [teller.brief ? 'Failed' : 'If failed', check.fail],

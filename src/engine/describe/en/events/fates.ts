@@ -15,6 +15,7 @@ type FateEvent =
   | 'boardLost'
   | 'reckless'
   | 'checkAbility'
+  | 'checkConsequence'
   | 'contributionSeen'
   | 'asideAdded'
   | 'skillsLearned'
@@ -42,6 +43,7 @@ export const fateEvents: EventWords<FateEvent> = {
   pegasusDamaged: ({ location, why }) => `Pegasus is damaged at ${place(location)}${because(why)}`,
   boardLost: ({ board }) => `${boardName(board)} is destroyed`,
   reckless: ({ card }) => `The check is reckless because of ${faceName(card)}`,
+  checkConsequence: ({ source }) => `The consequence of ${nameOf(source)} follows`,
   checkAbility: ({ card }) => `The ability of ${nameOf(card)} is resolved`,
   contributionSeen: ({ by, of, cards }, names) =>
     cards === undefined

@@ -1,0 +1,29 @@
+/** Which cards of a check its modifiers are about: R-CHK-69, R-CHK-72. */
+import type { CardFilter, CheckModifier } from '../../catalogue/checkModifier.ts';
+import { skills, type Skill } from '../../catalogue/vocabulary.ts';
+import type { SkillCard } from '../types/ids.ts';
+import { faceOf } from './cards.ts';
+
+function fits({ skills: ofSkills, values }: CardFilter, card: SkillCard): boolean {
+  const { entry, value } = faceOf(card);
+  return ofSkills?.includes(entry.skill) !== false && values?.includes(value) !== false;
+}
+
+/** Those of one kind that are about this card. */
+export function about<K extends CheckModifier['kind']>(
+  modifiers: ReadonlyArray<CheckModifier>, kind: K, card: SkillCard,
+): Array<Extract<CheckModifier, { kind: K }>> {
+  const isOne = (modifier: CheckModifier): modifier is Extract<CheckModifier, { kind: K }> => modifier.kind === kind;
+  return modifiers.filter(isOne).filter(({ of }) => fits(of, card));
+}
+
+interface Modified {
+  readonly check: { readonly skills: ReadonlyArray<Skill> };
+  readonly modifiers: ReadonlyArray<CheckModifier>;
+}
+
+/** The skills all of whose cards count for the check now. */
+export function positiveSkills({ check, modifiers }: Modified): Array<Skill> {
+  const made = modifiers.flatMap((modifier) => (modifier.kind === 'positive' && modifier.of.values === undefined ? (modifier.of.skills ?? skills) : []));
+  return [...new Set([...check.skills, ...made])];
+}

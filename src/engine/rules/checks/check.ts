@@ -1,0 +1,132 @@
+/** A skill check that is being made, as plain data, and what may be done to it: R-CHK-01, R-CHK-76. */
+import type { CheckModifier } from '../../../catalogue/checkModifier.ts';
+import type { Check, Effects } from '../../../catalogue/effect.ts';
+import type { Game } from '../../flow/game.ts';
+import { faceOf } from '../../pieces/cards.ts';
+import type { CheckKind } from '../../pieces/checkKinds.ts';
+import type { EffectContext } from '../../types/effectContext.ts';
+import type { CheckResult } from '../../types/event.ts';
+import type { CardId, LocationId, Person, Seat, SkillCard } from '../../types/ids.ts';
+
+/** Where cards of a check come from: a player's hand, the Destiny deck, or what an ability found. */
+export type AddedBy = Seat | 'destiny' | 'ability';
+
+/** Effects of a check that wait for one of its later steps (R-CHK-70). */
+export interface Waiting {
+  /** `outcome`: it is known whether the check has passed. `resolved`: what follows from that has happened. */
+  readonly at: 'outcome' | 'resolved';
+  readonly when: OutcomeFilter;
+  readonly then: Effects;
+  readonly context: EffectContext;
+}
+
+/** Every given condition has to hold. */
+export interface OutcomeFilter {
+  readonly result?: CheckResult;
+  readonly totalAtMost?: number;
+  /** The total is at most so much below the difficulty, as it is now (R-CHK-85). */
+  readonly shortByAtMost?: number;
+  /** The total is at least so much above the difficulty that is printed (R-CHK-83). */
+  readonly overPrintedBy?: number;
+}
+
+export interface CheckData {
+  readonly check: Check;
+  readonly source: CardId | LocationId;
+  readonly kind: CheckKind;
+  readonly context: EffectContext;
+  /** Who drew the Crisis card. */
+  readonly drawnBy: Person | undefined;
+  difficulty: number;
+  /** How its cards count, besides what the check itself says. */
+  readonly modifiers: Array<CheckModifier>;
+  /** A Reckless card has been played (R-CHK-24). */
+  reckless: boolean;
+  /** No Destiny cards are added. */
+  noDestiny: boolean;
+  /** Cards that go in right after the Destiny cards (R-CHK-27). */
+  readonly aside: Array<SkillCard>;
+  /** Titles whose skill check ability has been resolved (R-CHK-66). */
+  readonly resolved: Array<CardId>;
+  /** Contributions are played face up. */
+  open: boolean;
+  readonly pile: Array<SkillCard>;
+  /** All that has been put in, also what has left the check again (R-CHK-76). */
+  readonly added: Array<{ readonly by: AddedBy; readonly count: number }>;
+  /** How many of these show the icon; counted as soon as they lie face up. */
+  iconsAdded: number;
+  destinyCount: number;
+  readonly contributions: Array<{ readonly seat: Seat; readonly count: number }>;
+  /** Seats that have still to contribute. */
+  waiting: Array<Seat>;
+  revealed: boolean;
+  total: number | undefined;
+  result: CheckResult | undefined;
+  /** What happens instead of what the card says about a result. */
+  instead: Partial<Record<CheckResult, Effects>>;
+  readonly later: Array<Waiting>;
+  /** In an open check: so many cards, the first of the pile, stay hidden until the reveal (R-CHK-21). */
+  hidden?: number;
+  /** Titles that may be used only once in a check and were. */
+  readonly used: Array<string>;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    skillCheck: CheckData;
+  }
+}
+
+/** The plain data of a check that is about to be made. */
+export function checkData(check: Check, of: Pick<CheckData, 'source' | 'kind' | 'context' | 'drawnBy'>): CheckData {
+  return {
+    ...of,
+    check,
+    difficulty: check.difficulty,
+    modifiers: [],
+    reckless: false,
+    noDestiny: false,
+    aside: [],
+    resolved: [],
+    open: false,
+    pile: [],
+    added: [],
+    iconsAdded: 0,
+    destinyCount: 0,
+    contributions: [],
+    waiting: [],
+    revealed: false,
+    total: undefined,
+    result: undefined,
+    instead: {},
+    later: [],
+    used: [],
+  };
+}
+
+/** The innermost check that is being made. */
+export function runningCheck(game: Game): CheckData {
+  const check = game.running('skillCheck');
+  if (check === undefined) throw new Error('no skill check is being made');
+  return check;
+}
+
+/** The only way for cards to get into a check; it remembers them. */
+export function addToCheck(check: CheckData, cards: ReadonlyArray<SkillCard>, by: AddedBy): void {
+  if (cards.length === 0) return;
+  check.pile.push(...cards);
+  check.added.push({ by, count: cards.length });
+  if (check.revealed) check.iconsAdded += withIcon(cards);
+}
+
+export function withIcon(cards: ReadonlyArray<SkillCard>): number {
+  return cards.filter((card) => faceOf(card).entry.icon === true).length;
+}
+
+/** Whether the outcome of the check is of that sort. */
+export function isSuch({ check, difficulty, total = 0, result }: CheckData, when: OutcomeFilter): boolean {
+  if (when.result !== undefined && when.result !== result) return false;
+  if (when.totalAtMost !== undefined && total > when.totalAtMost) return false;
+  if (when.shortByAtMost !== undefined && total < difficulty - when.shortByAtMost) return false;
+  return when.overPrintedBy === undefined || total >= check.difficulty + when.overPrintedBy;
+}

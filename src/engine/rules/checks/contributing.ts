@@ -1,0 +1,41 @@
+/** Who adds cards to a check, in what order, and how many: R-CHK-40 to R-CHK-44. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { ContributionLimits } from '../../../catalogue/content.ts';
+import { sheetRule } from '../../abilities/rules.ts';
+import { checkPolicy, type CheckKind } from '../../pieces/checkKinds.ts';
+import { clockwise, isHeld, isHuman, locationOf, playerAt } from '../../pieces/players.ts';
+import type { Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+
+/** R-CHK-40: from the current player's left, the current player last. */
+export function contributionOrder(state: GameState): Array<Seat> {
+  return clockwise(state, state.current + 1);
+}
+
+/** R-CHK-43: how many cards this seat may add to a check of that kind; no limit is `Infinity`. The smallest limit counts. */
+export function contributionLimit(state: GameState, seat: Seat, kind: CheckKind = 'crisis'): number {
+  if (!isHuman(state, seat)) return 1;
+  const here = locationOf(state, seat);
+  const limits = [
+    here === undefined ? undefined : catalogue.locations.get(here)?.adds,
+    playerAt(state, seat).infiltrating ? 2 : undefined,
+    sheetLimits(state, seat, kind)?.atMost,
+  ];
+  return Math.min(...limits.map((limit) => limit ?? Infinity));
+}
+
+/** R-CHK-43: the numbers of cards that this seat may add, from the smallest. */
+export function contributionCounts(state: GameState, seat: Seat, kind: CheckKind): Array<number> {
+  const most = Math.min(playerAt(state, seat).hand.length, contributionLimit(state, seat, kind));
+  return noneOrFrom(isHeld(state, seat) ? 1 : (sheetLimits(state, seat, kind)?.atLeastIfAny ?? 1), most);
+}
+
+/** None, or from `least` to `most`. */
+export function noneOrFrom(least: number, most: number): Array<number> {
+  return [0, ...Array.from({ length: most }, (_, n) => n + 1).filter((count) => count >= least)];
+}
+
+/** R-CHK-90, R-CHK-95: what the sheet says, where sheets count. */
+function sheetLimits(state: GameState, seat: Seat, kind: CheckKind): ContributionLimits | undefined {
+  return checkPolicy(kind).sheets === 'none' ? undefined : sheetRule(state, seat, 'contributes');
+}
