@@ -3,6 +3,7 @@ import { createApp } from './app/index.ts';
 import type { Log } from './app/log.ts';
 import type { App } from './app/types.ts';
 import type { CardText, Entry, Face, Words } from './bot/types.ts';
+import { furtherDecks } from './catalogue/decks.ts';
 import { catalogue } from './catalogue/index.ts';
 import {
   describeBoard, describeCard, describeChange, describeChoice, describeDecision, describeEvent, describeFully, describeGroup, describeName, describeOutcome, describePass, describeRule, describeStanding, describeStatus, groupOf, isFinal,
@@ -117,7 +118,7 @@ function expansionOf(id: string): string {
 
 const decks = [
   catalogue.characters, catalogue.skillCards, catalogue.crises, catalogue.superCrises, catalogue.quorum, catalogue.loyalty, catalogue.destinations,
-  catalogue.locations, catalogue.titles, catalogue.objectives, catalogue.agendas,
+  catalogue.locations, catalogue.titles, catalogue.objectives, catalogue.agendas, ...furtherDecks().map((deck) => catalogue[deck]),
 ];
 const knownIds: ReadonlySet<string> = new Set(decks.flatMap((deck) => [...deck.keys()]));
 

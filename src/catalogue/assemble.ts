@@ -1,6 +1,6 @@
 import type { Catalogue } from './content.ts';
 import { checkConsistency } from './consistency.ts';
-import { deckNames, decks, isDeckName } from './decks.ts';
+import { deckNames, deckOf, isDeckName } from './decks.ts';
 import type { DeckName, EntryOf } from './decks.ts';
 import { CatalogueError, shown } from './error.ts';
 import { isRecord } from './dataFile.ts';
@@ -24,7 +24,7 @@ export function assemble(files: ReadonlyArray<DataFile>, folder: string): Catalo
 
 function emptyMaps(): Maps {
   // A map for each deck, still empty.
-  return Object.fromEntries(deckNames.map((name) => [name, new Map()])) as unknown as Maps;
+  return Object.fromEntries(deckNames().map((name) => [name, new Map()])) as unknown as Maps;
 }
 
 function loadFile(file: DataFile, catalogue: Maps, origins: Map<string, string>): void {
@@ -37,7 +37,7 @@ function loadFile(file: DataFile, catalogue: Maps, origins: Map<string, string>)
 
 function add<K extends DeckName>(catalogue: Maps, deck: K, file: DataFile, id: string, raw: unknown): void {
   const filled = { expansion: file.expansion, copies: 1, ...(isRecord(raw) ? raw : {}) };
-  const result = decks[deck].schema.safeParse(filled, parsing);
+  const result = deckOf(deck).schema.safeParse(filled, parsing);
   const [issue] = result.error?.issues ?? [];
   if (issue !== undefined) {
     throw new CatalogueError({ file: file.name, id, path: issue.path, expected: expected(issue), found: found(issue, filled) });
@@ -62,7 +62,7 @@ interface Place {
 
 /** An id with a path says its deck and expansion, so both have to agree with where the entry stands. */
 function checkPath(file: DataFile, id: string, at: Place): void {
-  const { prefixes } = decks[file.deck];
+  const { prefixes } = deckOf(file.deck);
   if (prefixes.length === 0) return;
   const [prefix = '', expansion = ''] = id.split('/');
   if (!prefixes.includes(prefix)) {
@@ -73,11 +73,8 @@ function checkPath(file: DataFile, id: string, at: Place): void {
   }
 }
 
-/** Decks that only expansions bring. */
-const optional: ReadonlySet<string> = new Set<DeckName>(['agendas', 'options']);
-
 function checkComplete(catalogue: Maps, folder: string): void {
-  const missing = deckNames.find((name) => isDeckName(name) && !optional.has(name) && catalogue[name].size === 0);
+  const missing = deckNames().find((name) => isDeckName(name) && deckOf(name).optional !== true && catalogue[name].size === 0);
   if (missing === undefined) return;
   throw new CatalogueError({ file: folder, expected: `a file with entries of deck ${missing}`, found: 'none' });
 }

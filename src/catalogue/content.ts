@@ -410,8 +410,8 @@ export interface Rule {
   readonly text: string;
 }
 
-/** Everything in `data/`, by deck. Maps keep the order of the files. */
-export interface Catalogue {
+/** What lies in `data/` of the decks that the base of the program knows. Maps keep the order of the files. */
+export interface BaseCatalogue {
   readonly characters: ReadonlyMap<string, Character>;
   readonly skillCards: ReadonlyMap<string, SkillCardEntry>;
   readonly crises: ReadonlyMap<string, Crisis>;
@@ -431,5 +431,11 @@ export interface Catalogue {
   readonly options: ReadonlyMap<string, OptionEntry>;
   readonly agendas: ReadonlyMap<string, Agenda>;
 }
+
+/** An entry of a deck that a module has declared. */
+export type FurtherEntry = Entry;
+
+/** Everything in `data/`, by deck. A module enters its own decks here by declaration merging, and declares them with `declareDeck`. */
+export interface Catalogue extends BaseCatalogue {}
 
 export type { Stay };

@@ -18,8 +18,8 @@ export function dataFile(content: unknown, name: string, expansion: string): Dat
   if (!isRecord(content)) throw new CatalogueError({ file: name, expected: 'the fields deck and entries', found: shown(content) });
   const { deck, entries, ...others } = content;
   if (!isDeckName(deck)) {
-    const close = typeof deck === 'string' ? hint(deck, deckNames) : '';
-    throw new CatalogueError({ file: name, path: ['deck'], expected: `one of ${deckNames.join(', ')}${close}`, found: shown(deck) });
+    const close = typeof deck === 'string' ? hint(deck, deckNames()) : '';
+    throw new CatalogueError({ file: name, path: ['deck'], expected: `one of ${deckNames().join(', ')}${close}`, found: shown(deck) });
   }
   if (!Array.isArray(entries)) throw new CatalogueError({ file: name, path: ['entries'], expected: 'a list', found: shown(entries) });
   const [other] = Object.keys(others);

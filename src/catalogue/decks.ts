@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Catalogue } from './content.ts';
+import type { BaseCatalogue, Catalogue } from './content.ts';
 import { agenda } from './schema/agenda.ts';
 import { boardSchema } from './schema/board.ts';
 import { character } from './schema/character.ts';
@@ -25,9 +25,11 @@ interface Deck<K extends DeckName> {
   readonly schema: z.ZodType<EntryOf<K>>;
   /** First parts of the ids of this deck; none if its entries have numbers instead, which the schema checks. */
   readonly prefixes: ReadonlyArray<string>;
+  /** The catalogue is complete without an entry of it: only expansions bring some. */
+  readonly optional?: true;
 }
 
-export const decks: { readonly [K in DeckName]: Deck<K> } = {
+const baseDecks: { readonly [K in keyof BaseCatalogue]: Deck<K> } = {
   characters: { schema: character, prefixes: ['character'] },
   skillCards: { schema: skillCard, prefixes: ['skill'] },
   crises: { schema: crisis, prefixes: ['crisis', 'newCaprica'] },
@@ -44,12 +46,41 @@ export const decks: { readonly [K in DeckName]: Deck<K> } = {
   setups: { schema: setup, prefixes: ['setup'] },
   rules: { schema: rule, prefixes: [] },
   modules: { schema: moduleSchema, prefixes: ['module'] },
-  options: { schema: optionSchema, prefixes: ['option'] },
-  agendas: { schema: agenda, prefixes: ['agenda'] },
+  options: { schema: optionSchema, prefixes: ['option'], optional: true },
+  agendas: { schema: agenda, prefixes: ['agenda'], optional: true },
 };
 
-export const deckNames: ReadonlyArray<string> = Object.keys(decks);
+const further = new Map<string, Deck<DeckName>>();
+
+/** Declares a deck of a module, before the catalogue is loaded. Its entries are in the catalogue under this name. */
+export function declareDeck<K extends DeckName>(name: K, deck: Omit<Deck<K>, 'optional'>): void {
+  if (deckNames().includes(name)) throw new Error(`the deck ${name} is declared twice`);
+  // By name only whoever asks for this deck knows of what type its entries are.
+  further.set(name, { ...deck, optional: true } as unknown as Deck<DeckName>);
+}
+
+/** The names of all decks, those of modules last. */
+export function deckNames(): ReadonlyArray<string> {
+  return [...Object.keys(baseDecks), ...further.keys()];
+}
+
+function isBase(name: string): name is keyof BaseCatalogue {
+  return Object.hasOwn(baseDecks, name);
+}
 
 export function isDeckName(name: unknown): name is DeckName {
-  return typeof name === 'string' && Object.hasOwn(decks, name);
+  return typeof name === 'string' && (isBase(name) || further.has(name));
+}
+
+/** The names of the decks of modules. */
+export function furtherDecks(): ReadonlyArray<DeckName> {
+  return [...further.keys()].filter(isDeckName);
+}
+
+/** Throws if there is no such deck. */
+export function deckOf<K extends DeckName>(name: K): Deck<K> {
+  const found = isBase(name) ? baseDecks[name] : further.get(name);
+  if (found === undefined) throw new Error(`there is no deck ${name}`);
+  // Whoever reads the entries by this deck's name gets what this deck's schema has checked.
+  return found as Deck<K>;
 }

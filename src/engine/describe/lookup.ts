@@ -1,4 +1,5 @@
 /** Finds things in the catalogue by id alone. Apart from `rule.ts` the only file of the describer that reads the catalogue. */
+import { furtherDecks } from '../../catalogue/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type {
   Ability,
@@ -6,6 +7,7 @@ import type {
   Character,
   Crisis,
   Destination,
+  FurtherEntry,
   Location,
   Loyalty,
   Module,
@@ -40,8 +42,16 @@ interface Kinds {
   agenda: Agenda;
 }
 
-export type EntryKind = keyof Kinds;
-export type Found = { readonly [K in EntryKind]: { readonly kind: K; readonly entry: Kinds[K] } }[EntryKind];
+/** A card of a deck that a module has brought; its words come from `deckWords`. */
+interface Further {
+  readonly kind: 'further';
+  readonly deck: string;
+  readonly entry: FurtherEntry;
+}
+
+export type BaseKind = keyof Kinds;
+export type EntryKind = BaseKind | 'further';
+export type Found = { readonly [K in BaseKind]: { readonly kind: K; readonly entry: Kinds[K] } }[BaseKind] | Further;
 
 function* everything(): Generator<Found> {
   for (const entry of catalogue.characters.values()) yield { kind: 'character', entry };
@@ -59,6 +69,7 @@ function* everything(): Generator<Found> {
   for (const entry of catalogue.setups.values()) yield { kind: 'setup', entry };
   for (const entry of catalogue.modules.values()) yield { kind: 'module', entry };
   for (const entry of catalogue.agendas.values()) yield { kind: 'agenda', entry };
+  for (const deck of furtherDecks()) for (const entry of catalogue[deck].values()) if ('expansion' in entry && 'copies' in entry) yield { kind: 'further', deck, entry };
 }
 
 const index: ReadonlyMap<string, Found> = new Map([...everything()].map((found) => [found.entry.id, found]));

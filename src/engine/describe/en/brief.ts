@@ -1,4 +1,5 @@
 /** The shortest text that tells what a thing does: for the second line of a menu entry. */
+import { wordsOfDeck } from './further.ts';
 import type { Check, Role } from '../../../catalogue/effect.ts';
 import type {
   Ability,
@@ -151,6 +152,8 @@ export function briefEntry(found: Found): string {
       return briefLocation(found.entry);
     case 'token':
       return briefToken(found.entry);
+    case 'further':
+      return wordsOfDeck(found.deck).lines(found.entry)[0] ?? found.entry.name;
     case 'agenda':
       return briefAgenda(found.entry);
     case 'title':

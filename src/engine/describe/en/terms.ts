@@ -17,7 +17,7 @@ import type { ShipKind } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
 import { resources } from '../../../catalogue/vocabulary.ts';
 import type { Names } from '../types.ts';
-import type { EntryKind } from '../lookup.ts';
+import type { BaseKind } from '../lookup.ts';
 import { list, plural } from './grammar.ts';
 
 export const skillNames: Readonly<Record<Skill, string>> = {
@@ -98,7 +98,7 @@ export const activationNames: Readonly<Record<Activation, string>> = {
   occupation: 'occupation forces',
 };
 
-export const kindNames: Readonly<Record<EntryKind, string>> = {
+export const kindNames: Readonly<Record<BaseKind, string>> = {
   character: 'Character',
   skillCard: 'Skill card',
   crisis: 'Crisis card',

@@ -1,6 +1,7 @@
 import type { CardText } from '../../types.ts';
 import { find, skillFace } from '../../lookup.ts';
 import type { Found } from '../../lookup.ts';
+import { wordsOfDeck } from '../further.ts';
 import { kindNames } from '../terms.ts';
 import { agendaLines } from './agenda.ts';
 import { characterLines } from './character.ts';
@@ -43,14 +44,17 @@ function lines(found: Found): ReadonlyArray<string> {
       return moduleLines(found.entry);
     case 'agenda':
       return agendaLines(found.entry);
+    case 'further':
+      return wordsOfDeck(found.deck).lines(found.entry);
   }
 }
 
+const kindNameOf = (found: Found): string => (found.kind === 'further' ? wordsOfDeck(found.deck).kindName : kindNames[found.kind]);
 const nameIn = (found: Found): string => (found.kind === 'loyalty' ? loyaltyTitle(found.entry) : found.entry.name);
 
 export function describeCard(id: string): CardText {
   const found = find(id);
-  if (found) return { id, name: nameIn(found), kind: found.kind, kindName: kindNames[found.kind], lines: lines(found) };
+  if (found) return { id, name: nameIn(found), kind: found.kind, kindName: kindNameOf(found), lines: lines(found) };
   const face = skillFace(id);
   if (!face) throw new Error(`There is no card, character, location or token with the id “${id}”.`);
   return {
