@@ -50,37 +50,33 @@ const baseDecks: { readonly [K in keyof BaseCatalogue]: Deck<K> } = {
   agendas: { schema: agenda, prefixes: ['agenda'], optional: true },
 };
 
-const further = new Map<string, Deck<DeckName>>();
+/** By name what was declared for it; those of modules after those of the base. */
+const declared = new Map<string, unknown>(Object.entries(baseDecks));
 
 /** Declares a deck of a module, before the catalogue is loaded. Its entries are in the catalogue under this name. */
 export function declareDeck<K extends DeckName>(name: K, deck: Omit<Deck<K>, 'optional'>): void {
-  if (deckNames().includes(name)) throw new Error(`the deck ${name} is declared twice`);
-  // By name only whoever asks for this deck knows of what type its entries are.
-  further.set(name, { ...deck, optional: true } as unknown as Deck<DeckName>);
+  if (declared.has(name)) throw new Error(`the deck ${name} is declared twice`);
+  declared.set(name, { ...deck, optional: true });
 }
 
 /** The names of all decks, those of modules last. */
 export function deckNames(): ReadonlyArray<string> {
-  return [...Object.keys(baseDecks), ...further.keys()];
-}
-
-function isBase(name: string): name is keyof BaseCatalogue {
-  return Object.hasOwn(baseDecks, name);
+  return [...declared.keys()];
 }
 
 export function isDeckName(name: unknown): name is DeckName {
-  return typeof name === 'string' && (isBase(name) || further.has(name));
+  return typeof name === 'string' && declared.has(name);
 }
 
 /** The names of the decks of modules. */
 export function furtherDecks(): ReadonlyArray<DeckName> {
-  return [...further.keys()].filter(isDeckName);
+  return [...declared.keys()].filter(isDeckName).filter((name) => !Object.hasOwn(baseDecks, name));
 }
 
 /** Throws if there is no such deck. */
 export function deckOf<K extends DeckName>(name: K): Deck<K> {
-  const found = isBase(name) ? baseDecks[name] : further.get(name);
+  // Under each name lies what was declared for it.
+  const found = declared.get(name) as Deck<K> | undefined;
   if (found === undefined) throw new Error(`there is no deck ${name}`);
-  // Whoever reads the entries by this deck's name gets what this deck's schema has checked.
-  return found as Deck<K>;
+  return found;
 }
