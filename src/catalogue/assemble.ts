@@ -8,6 +8,7 @@ import type { DataFile } from './dataFile.ts';
 import './effect.ts';
 import { deepFreeze } from './freeze.ts';
 import { expected, found } from './schema/issue.ts';
+import { declareTitles } from './schema/primitives.ts';
 import { parsing } from './schema/parsing.ts';
 
 type Maps = { readonly [K in DeckName]: Map<string, EntryOf<K>> };
@@ -16,6 +17,7 @@ type Maps = { readonly [K in DeckName]: Map<string, EntryOf<K>> };
 export function assemble(files: ReadonlyArray<DataFile>, folder: string): Catalogue {
   const catalogue = emptyMaps();
   const origins = new Map<string, string>();
+  declareTitles(files.flatMap(({ deck, entries }) => (deck === 'titles' ? entries.map((raw) => (isRecord(raw) ? raw['title'] : undefined)) : [])));
   for (const file of files) loadFile(file, catalogue, origins);
   checkComplete(catalogue, folder);
   checkConsistency(catalogue, origins);

@@ -82,8 +82,8 @@ function checkDistinct({ characters, locations }: Catalogue, origins: Origins): 
   };
   differ(people, ['initials'], people.map((it) => it.initials));
   differ(people, ['shortName'], people.map((it) => it.shortName));
-  for (const line of ['president', 'admiral', 'cag'] as const) {
-    const ranked = people.flatMap(({ id, succession }) => (succession === undefined ? [] : [{ id, rank: succession[line] }]));
+  for (const line of new Set(people.flatMap(({ succession = {} }) => Object.keys(succession)))) {
+    const ranked = people.flatMap(({ id, succession = {} }) => (succession[line] === undefined ? [] : [{ id, rank: succession[line] }]));
     differ(ranked, ['succession', line], ranked.map(({ rank }) => rank));
   }
   const places = [...locations.values()].filter(({ replaces }) => replaces === undefined);

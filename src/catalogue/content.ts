@@ -1,6 +1,7 @@
 /** What the files of `data/` hold, as the rest of the program sees it. The zod schemas check files against these types. */
 import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
-import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Expansion, Objective, Resource, ResourceAmounts, Skill, Switch, Title } from './vocabulary.ts';
+import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Expansion, Objective } from './vocabulary.ts';
+import type { Resource, ResourceAmounts, Skill, Switch, Title } from './vocabulary.ts';
 
 interface Entry {
   readonly id: string;
@@ -158,7 +159,7 @@ export interface Character extends Entry {
   readonly skills: Readonly<Partial<Record<Skill, number>>>;
   readonly multiSkills: ReadonlyArray<{ readonly count: number; readonly of: ReadonlyArray<Skill> }>;
   /** Rank in each line of succession; 1 is the highest. A Cylon Leader is in none (R-TTL-02). */
-  readonly succession?: Readonly<Record<Title | 'cag', number>>;
+  readonly succession?: Readonly<Record<Title, number>>;
   /** Locations to start on; empty if `rules` say otherwise. Several: the player chooses. */
   readonly setup: ReadonlyArray<string>;
   readonly abilities: ReadonlyArray<Ability>;
@@ -320,29 +321,33 @@ export interface Track extends Entry {
   readonly spaces: ReadonlyArray<{ readonly index: number; readonly name: string; readonly colour?: 'red' | 'blue'; readonly population?: number }>;
 }
 
-export const titleActionIds = ['drawQuorum', 'playQuorum', 'launchNuke', 'leaveNewCaprica'] as const;
-export type TitleActionId = (typeof titleActionIds)[number];
+export interface TitleAction {
+  readonly id: string;
+  /** All of these have to hold, or it may not be used. */
+  readonly requires?: ReadonlyArray<Condition>;
+  readonly effects: Effects;
+}
 
+/**
+ * A title is held by a human player who is no Cylon Leader; it is lost by becoming a Cylon player and by being executed. Its line
+ * of succession stands on the sheets, under its name.
+ */
 export interface TitleCard extends Entry {
   readonly title: Title;
+  /** Who enters one of these locations loses it, and whoever is there can't be given it (R-TTL-31). */
+  readonly lostAt?: ReadonlyArray<string>;
   readonly startsWith: { readonly nukes?: number; readonly quorum?: number };
-  readonly actions: ReadonlyArray<{ readonly id: TitleActionId; readonly requires?: Condition; readonly effects: Effects }>;
+  readonly actions: ReadonlyArray<TitleAction>;
   /** After the holder has played a Quorum card from the hand (R-TTL-17). */
   readonly afterQuorum?: Effects;
 }
 
 
-export interface Threshold {
-  readonly distance: number;
-  /** A chapter of the rules or a module has registered what it brings (`milestone`). */
-  readonly event: string;
-}
-
 export interface ObjectiveCard extends Entry {
   /** What a game is played with that has this objective. */
   readonly objective: Objective;
-  /** What happens when the total distance first reaches a number, in this order; several may lie at the same one. */
-  readonly thresholds: ReadonlyArray<Threshold>;
+  /** What happens when the total distance first reaches a number, in this order; a chapter or a module has registered each event. */
+  readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: string }>;
   /** Why the humans have won when the end of this objective brings no loss: a cause of the end of the game. */
   readonly ending: string;
   /** A board that comes into play later, by a milestone. */

@@ -14,8 +14,8 @@ import './effects/players.ts';
 import './effects/windows.ts';
 
 export type { Check, Option } from './effects/lists.ts';
-export { roles, stays } from './effects/parts.ts';
-export type { Condition, PlayerFilter, Role, Stay } from './effects/parts.ts';
+export { isPlainRole, stays } from './effects/parts.ts';
+export type { Condition, PlayerFilter, PlainRole, Role, Roles, Stay } from './effects/parts.ts';
 export { aboutOf, hasVerb, innerEffects, someEffect, verbIn } from './effects/walk.ts';
 export { verbTable } from './effects/table.ts';
 export type { VerbTable } from './effects/table.ts';

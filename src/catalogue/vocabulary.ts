@@ -1,6 +1,6 @@
 /**
  * The closed vocabularies of the game, in the order in which the rules and the boards list them. What an expansion can add to
- * (expansions, objectives, boards, options) is open: a name that the catalogue has checked against its entries.
+ * (expansions, objectives, boards, titles, options) is open: a name that the catalogue has checked against its entries.
  */
 
 export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
@@ -49,8 +49,8 @@ export type CylonShip = (typeof cylonShips)[number];
 export const placeableShips = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const;
 export type PlaceableShip = (typeof placeableShips)[number];
 
-export const titles = ['president', 'admiral'] as const;
-export type Title = (typeof titles)[number];
+/** R-TTL-01: the field `title` of an entry of the deck `titles`. */
+export type Title = string;
 
 export const characterTypes = ['politicalLeader', 'militaryLeader', 'pilot', 'support', 'cylonLeader'] as const;
 export type CharacterType = (typeof characterTypes)[number];

@@ -1,6 +1,6 @@
 /** What one seat, or everybody, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state to show it. */
 import type { Skill } from '../catalogue/vocabulary.ts';
-import { resources, titles } from '../catalogue/vocabulary.ts';
+import { resources } from '../catalogue/vocabulary.ts';
 import { partsOf } from './hooks.ts';
 import { agendaHolds } from './rules/agendas.ts';
 import { faceOf, skillsInGame } from './pieces/cards.ts';
@@ -13,6 +13,7 @@ import { distance } from './pieces/distance.ts';
 import { closedLocations } from './rules/turn/movement.ts';
 import { boardOf, locationsOnTable } from './pieces/places.ts';
 import { pilotedShip } from './pieces/players.ts';
+import { titlesOf } from './pieces/titles.ts';
 import type { Decision } from './types/decision.ts';
 import type { Seat, SkillCard } from './types/ids.ts';
 import type { ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
@@ -91,7 +92,7 @@ function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
     seat,
     character: player.character,
     place: placeView(state, player, seat),
-    titles: titles.filter((title) => state.titles[title] === seat),
+    titles: titlesOf(state, seat),
     cylon: player.cylon,
     infiltrating: player.infiltrating,
     handCount: player.hand.length,

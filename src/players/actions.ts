@@ -68,7 +68,8 @@ export function actionScore(view: GameView, choice: Choice): number {
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
   if (action === 'drawQuorum') return 1.1;
-  return action === 'launchNuke' ? 1.6 * now.basestars : departureScore(now);
+  if (action === 'launchNuke') return 1.6 * now.basestars;
+  return action === 'leaveNewCaprica' ? departureScore(now) : 0;
 }
 
 /** The Admiral leaves when what stays behind would not cost the game, and better before more is lost; a Cylon when it would. */

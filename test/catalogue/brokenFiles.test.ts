@@ -73,6 +73,10 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
     'data/base/crises-checks.yaml, crisis/base/cylon-accusation, check.fail[0].send.who: expected a role, or { at: location/… }, found "somebody"',
   ],
   [
+    'a title that there is not', 'destinations.yaml', 'by: admiral', 'by: admirall',
+    'data/base/destinations.yaml, destination/base/cylon-refinery, effects[1].risk.by: expected a role, or a title for its holder, found "admirall"',
+  ],
+  [
     'an unknown condition', 'crises-choices.yaml', 'requires: { hasNuke: true }', 'requires: { hasNukes: true }',
     'data/base/crises-choices.yaml, crisis/base/build-cylon-detector, options[0].requires: expected a condition, which is an object with one of the keys of `Condition`, found {"hasNukes":true}',
   ],

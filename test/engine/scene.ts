@@ -192,7 +192,7 @@ export function scene(set: Scene): Table {
   buildDestiny(game);
   state.destiny.push(...destiny.reverse());
   dealTitles(game);
-  for (const [title, name] of Object.entries(set.titles ?? {})) state.titles[title as Title] = names.indexOf(name);
+  for (const [title, name] of Object.entries(set.titles ?? {})) if (name !== undefined) state.titles[title] = names.indexOf(name);
   return new Table(state, names);
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { count, flag, resource, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { someEffects } from './lists.ts';
-import { role } from './parts.ts';
+import { role, someRoles } from './parts.ts';
 import { final, plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
@@ -15,7 +15,7 @@ export const fateVerbs = verbs({
   /** The characters of these players are executed (R-EXE-01 to R-EXE-54); Cylon players only if the effect says so (R-EXE-03). */
   execute: verb(z.union([role, fields({ who: role, cylonsToo: flag })], { error: 'a role, or { who, cylonsToo: true }' }), final(plain)),
   /** Each of these players resolves all of it, as `you`, before the next one does (R-TURN-145). */
-  inTurn: verb(fields({ who: role, then: someEffects }), plain),
+  inTurn: verb(fields({ who: someRoles, then: someEffects }), plain),
   /** The title passes on by its line of succession (R-TTL-04, R-TTL-09). */
   passTitle: verb(title, plain),
   /** `you` takes the title until the end of this turn (R-TTL-47). */

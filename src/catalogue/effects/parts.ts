@@ -3,19 +3,26 @@ import { z } from 'zod';
 import { count, flag, name, someResources, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { cells, sendPlaces } from '../vocabulary.ts';
+import type { Title } from '../vocabulary.ts';
 import type { Frozen } from './verb.ts';
 
 /**
  * A player by role. `you` is who uses or resolves the effect, `chosen` whoever the nearest `choosePlayer` around it
  * found, `each` every human player, `everyone` every player, `cylons` every Cylon player. `chooser` is whoever chose the
- * box of the Crisis card, also if the title that gave the choice has changed hands meanwhile. `presidentAndAdmiral` and
- * `currentAndAdmiral` are both at the same time; somebody who is both does the part of either (R-CRI-15).
+ * box of the Crisis card, also if the title that gave the choice has changed hands meanwhile. A title stands for its holder.
  */
-export const roles = [
-  'current', 'president', 'admiral', 'presidentAndAdmiral', 'currentAndAdmiral', 'chooser', 'you', 'chosen', 'each', 'everyone', 'cylons',
-] as const;
-export type Role = (typeof roles)[number];
-export const role = z.enum(roles);
+export const plainRoles = ['current', 'chooser', 'you', 'chosen', 'each', 'everyone', 'cylons'] as const;
+export type PlainRole = (typeof plainRoles)[number];
+export type Role = PlainRole | Title;
+export const role = z.union([z.enum(plainRoles), title], { error: 'a role, or a title for its holder' });
+
+/** Several at the same time: `[president, admiral]`. Somebody who is both does the part of either (R-CRI-15). */
+export type Roles = Role | ReadonlyArray<Role>;
+export const someRoles = z.union([role, z.array(role).min(2)], { error: 'a role, or a list of at least two' });
+
+export function isPlainRole(role: Role): role is PlainRole {
+  return plainRoles.some((plain) => plain === role);
+}
 
 /** Which players may be chosen; every given condition has to hold. */
 export const playerFilter = fields({
@@ -63,6 +70,7 @@ export const condition = z.xor(
     fields({ inOrbit: flag }),
     /** `you` is a Cylon player who may go among the humans (R-LOY-100). */
     fields({ mayInfiltrate: flag }),
+    fields({ basestarOnBoard: flag }),
     /** Not all basestars are on the board. */
     fields({ basestarLeft: flag }),
     /** The fleet has lost morale by an execution (R-EXE-54). */

@@ -4,7 +4,7 @@ import { count, flag, location, skill, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { sendPlaces } from '../vocabulary.ts';
 import { someEffects } from './lists.ts';
-import { playerFilter, role } from './parts.ts';
+import { playerFilter, role, someRoles } from './parts.ts';
 import { final, plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
@@ -15,13 +15,13 @@ declare module './verb.ts' {
 export const playerVerbs = verbs({
   /** `count: 'all'`: the whole hand. `random`: picked at random (R-TURN-147). */
   discard: verb(fields({
-    who: role,
+    who: someRoles,
     count: z.union([count, z.literal('all')], { error: 'a number from 1, or all' }),
     random: flag.exactOptional(),
   }), plain),
   /** From the named Skill decks (one: that deck; several: each card from any of them), `any` deck, or the `own` skill set. */
   draw: verb(fields({
-    who: role,
+    who: someRoles,
     count,
     from: z.union([z.array(skill).min(1), z.enum(['any', 'own'])], { error: 'a list of skills, any, or own' }),
   }), plain),

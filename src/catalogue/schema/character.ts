@@ -4,7 +4,7 @@ import { characterTypes, skills } from '../vocabulary.ts';
 import { effects } from '../effects/lists.ts';
 import { condition } from '../effects/parts.ts';
 import { entry } from './entry.ts';
-import { count, flag, location, skill, text } from './primitives.ts';
+import { count, flag, location, name, skill, text } from './primitives.ts';
 import { reaction, rules } from './rules.ts';
 import { fields, someOf } from './strict.ts';
 
@@ -31,7 +31,7 @@ export const character = fields({
   pilot: z.boolean(),
   skills: someOf(skills, count),
   multiSkills: z.array(fields({ count, of: z.array(skill).min(2) })),
-  succession: fields({ president: count, admiral: count, cag: count }).exactOptional(),
+  succession: z.record(name, count).exactOptional(),
   setup: z.array(location),
   abilities: z.array(ability).length(3),
 }).refine(({ type, succession }) => (type === 'cylonLeader') === (succession === undefined), {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AttackSteps, Crisis } from '../content.ts';
-import { roles } from '../effects/parts.ts';
+import { role } from '../effects/parts.ts';
 import { check, effects, option } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { activation, flag, placement, text } from './primitives.ts';
@@ -18,7 +18,7 @@ const common = { ...entry, activation: z.array(activation), jump: z.boolean(), e
 /** Crisis and Super Crisis cards. */
 export const crisis = z.discriminatedUnion('kind', [
   fields({ ...common, kind: z.literal('check'), check }),
-  fields({ ...common, kind: z.literal('choice'), chooser: z.enum(roles), options: z.array(option).min(2) }),
+  fields({ ...common, kind: z.literal('choice'), chooser: role, options: z.array(option).min(2) }),
   fields({ ...common, kind: z.literal('attack'), attack }),
   fields({ ...common, kind: z.literal('event'), effects }),
 ]) satisfies z.ZodType<Crisis>;

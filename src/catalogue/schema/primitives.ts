@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { activations, areas, placeableShips, resources, skills, titles } from '../vocabulary.ts';
+import { activations, areas, placeableShips, resources, skills } from '../vocabulary.ts';
+import type { Title } from '../vocabulary.ts';
 import type { Area, PlaceableShip, ResourceAmounts } from '../vocabulary.ts';
 import { someOf } from './strict.ts';
 
@@ -10,7 +11,20 @@ export const name = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'a name in cam
 export const flag = z.literal(true);
 export const skill = z.enum(skills);
 export const resource = z.enum(resources);
-export const title = z.enum(titles);
+
+const titles = new Set<Title>();
+
+/** The titles that the files declare: whoever names another one is told so. */
+export function declareTitles(declared: ReadonlyArray<unknown>): void {
+  titles.clear();
+  for (const it of declared) if (typeof it === 'string') titles.add(it);
+}
+
+export const title = z.string().refine((it) => titles.has(it), {
+  error: 'a title, which is the field of that name of an entry of deck titles',
+  abort: true,
+});
+
 export const activation = z.enum(activations);
 
 /** A number from 1 to 8. */

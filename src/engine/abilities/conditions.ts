@@ -7,6 +7,7 @@ import { canBeSent, clockwise, humans, isAboard, isAt, isHeld, isHuman, location
 import { sendPlaceIds } from '../pieces/places.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
+import { shipsOf } from '../pieces/ships.ts';
 import { mayHold } from '../pieces/titles.ts';
 import { mayLookAt } from '../pieces/loyalty.ts';
 
@@ -22,6 +23,7 @@ export function conditionHolds(state: GameState, condition: Condition, seat: Sea
   if ('aboard' in condition) return isAboard(state, seat, condition.aboard);
   if ('currentAboard' in condition) return isAboard(state, state.current, condition.currentAboard);
   if ('mayInfiltrate' in condition) return mayInfiltrate(state, seat);
+  if ('basestarOnBoard' in condition) return shipsOf(state, 'basestar').length > 0;
   if ('basestarLeft' in condition) return state.supply.basestar > 0;
   if ('atMost' in condition) return within(state, condition.atMost, (now, limit) => now <= limit);
   if ('atLeast' in condition) return within(state, condition.atLeast, (now, limit) => now >= limit);

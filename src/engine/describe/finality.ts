@@ -4,7 +4,7 @@ import type { Effects } from '../../catalogue/effect.ts';
 import type { Choice, Topic } from '../types/decision.ts';
 import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
-import { abilityOf, effectsOnChosen, find, optionAt } from './lookup.ts';
+import { abilityOf, effectsOnChosen, find, optionAt, titleActionOf } from './lookup.ts';
 
 /** What a check or a die decides is no choice. */
 function endsSomething(effects: Effects = []): boolean {
@@ -27,7 +27,7 @@ const no = (): boolean => false;
 const finality: ByKind<Choice, [topic: Topic], boolean> = {
   revealLoyalty: () => true,
   endInfiltration: () => true,
-  titleAction: ({ action }) => action !== 'drawQuorum',
+  titleAction: ({ action }) => endsSomething(titleActionOf(action)?.action.effects),
   boardAction: no,
   ability: ({ source, ability }) => abilityEnds(source, ability),
   playQuorum: ({ card }) => quorumEnds(card),

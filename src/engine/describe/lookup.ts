@@ -15,6 +15,7 @@ import type {
   QuorumCard,
   SetupEntry,
   SkillCardEntry,
+  TitleAction,
   TitleCard,
   Token,
   Track,
@@ -128,6 +129,15 @@ export function optionAt(card: string, path: ReadonlyArray<string | number>): Op
 export function redZone(resource: Resource): number {
   for (const token of catalogue.tokens.values()) if (token.kind === 'resource' && token.resource === resource) return token.redZone;
   return 0;
+}
+
+/** An action of a title by its id, and the card that gives it. */
+export function titleActionOf(id: string): { readonly card: TitleCard; readonly action: TitleAction } | undefined {
+  for (const card of catalogue.titles.values()) {
+    const action = card.actions.find((each) => each.id === id);
+    if (action !== undefined) return { card, action };
+  }
+  return undefined;
 }
 
 /** The objective by what games with it are played with. */

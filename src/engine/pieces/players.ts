@@ -1,7 +1,7 @@
 /** Who is who and where: R-SET-01 to R-SET-04, R-TURN-113. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Character } from '../../catalogue/content.ts';
-import type { Role } from '../../catalogue/effect.ts';
+import { isPlainRole, type PlainRole, type Roles } from '../../catalogue/effect.ts';
 import type { Area, BoardName } from '../../catalogue/vocabulary.ts';
 import { boardOf, brig, partOn, playsPart, sickbay } from './places.ts';
 import type { LocationId, Person, Seat } from '../types/ids.ts';
@@ -151,24 +151,25 @@ export interface Bound {
   readonly standIn?: Seat | undefined;
 }
 
-/** Who is meant by a role, of those in play; nobody if the role has no holder (R-CRI-16). Several are clockwise from the current player. */
-export function seatsOf(state: GameState, role: Role, bound: Bound): Array<Seat> {
-  return meantBy(state, role, bound).filter((seat) => isInPlay(state, seat));
+/**
+ * Who of those in play is meant by a role, or by several at the same time; nobody if the role has no holder (R-CRI-16). Several are
+ * clockwise from the current player.
+ */
+export function seatsOf(state: GameState, roles: Roles, bound: Bound): Array<Seat> {
+  return meantBy(state, roles, bound).filter((seat) => isInPlay(state, seat));
 }
 
-function meantBy(state: GameState, role: Role, bound: Bound): Array<Seat> {
+function meantBy(state: GameState, roles: Roles, bound: Bound): Array<Seat> {
+  if (typeof roles !== 'string') return roles.flatMap((role) => meantBy(state, role, bound));
+  if (isPlainRole(roles)) return meantByPlain(state, roles, bound);
+  const holder = state.titles[roles] ?? bound.standIn;
+  return holder === undefined ? [] : [holder];
+}
+
+function meantByPlain(state: GameState, role: PlainRole, bound: Bound): Array<Seat> {
   switch (role) {
     case 'current':
       return [state.current];
-    case 'president':
-    case 'admiral': {
-      const holder = state.titles[role] ?? bound.standIn;
-      return holder === undefined ? [] : [holder];
-    }
-    case 'presidentAndAdmiral':
-      return [...meantBy(state, 'president', bound), ...meantBy(state, 'admiral', bound)];
-    case 'currentAndAdmiral':
-      return [state.current, ...meantBy(state, 'admiral', bound)];
     case 'chooser':
       return [bound.chooser ?? bound.you];
     case 'you':

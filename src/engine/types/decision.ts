@@ -1,5 +1,5 @@
 import type { Effects } from '../../catalogue/effect.ts';
-import type { TitleActionId, Window } from '../../catalogue/content.ts';
+import type { Window } from '../../catalogue/content.ts';
 import type { Area, BoardName, Skill } from '../../catalogue/vocabulary.ts';
 import type { Cause } from './event.ts';
 import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
@@ -43,7 +43,7 @@ export type ChoiceMeaning =
   | { readonly kind: 'playSkillCard'; readonly card: SkillCard }
   | { readonly kind: 'playQuorum'; readonly card: CardId }
   | { readonly kind: 'ability'; readonly source: CardId; readonly ability: string }
-  | { readonly kind: 'titleAction'; readonly action: Exclude<TitleActionId, 'playQuorum'> }
+  | { readonly kind: 'titleAction'; readonly action: string }
   /** Actions of a whole board (R-NCA-50, R-NCA-51). */
   | { readonly kind: 'boardAction'; readonly action: 'attackForce' | 'detain' }
   | { readonly kind: 'revealLoyalty'; readonly card: CardId }

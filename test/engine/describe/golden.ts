@@ -205,7 +205,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   'title/base/admiral': [
     'The Admiral holds the nukes, chooses the destination of each jump and decides where a card says so. The title is lost on being sent to the Brig.',
     'Starts the game with 2 nukes.',
-    'Action: spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too.',
+    'Action, only if there is a nuke left and there is a basestar in space: spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too.',
   ],
   'objective/base/kobol': [
     'Distance 4: the Sleeper Agent phase: every player gets another Loyalty card.',

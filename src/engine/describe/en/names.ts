@@ -1,4 +1,4 @@
-import { areas, resources, skills, titles } from '../../../catalogue/vocabulary.ts';
+import { areas, resources, skills } from '../../../catalogue/vocabulary.ts';
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import { phases } from '../../types/event.ts';
@@ -6,7 +6,7 @@ import type { SkillCard } from '../../types/ids.ts';
 import { find, skillFace } from '../lookup.ts';
 import { capital, list } from './grammar.ts';
 import { milestoneWords } from './openWords.ts';
-import { areaNames, boardName, phaseNames, resourceNames, skillNames, titleNames, withThe } from './terms.ts';
+import { areaNames, boardName, phaseNames, resourceNames, skillNames, titleName, withThe } from './terms.ts';
 
 const deckNames = {
   crisis: 'Crisis deck',
@@ -22,7 +22,7 @@ const fixed: ReadonlyMap<string, string> = new Map<string, string>([
   ...skills.map((id) => [id, skillNames[id]] as const),
   ...resources.map((id) => [id, resourceNames[id]] as const),
   ...areas.map((id) => [id, areaNames[id]] as const),
-  ...titles.map((id) => [id, titleNames[id]] as const),
+  ...[...catalogue.titles.values()].map(({ title }) => [title, titleName(title)] as const),
   ...[...catalogue.boards.values()].map(({ board }) => [board, boardName(board)] as const),
   // The Crisis step, not the deck, is what the word alone means: it is both a phase and a pile.
   ...phases.map((id) => [id, phaseNames[id]] as const),

@@ -1,5 +1,5 @@
 /**
- * Words for what objectives and modules name openly. A module's own stand in its file in `modules/`; a test of the house
+ * Words for what objectives, titles and modules name openly. A module's own stand in its file in `modules/`; a test of the house
  * reports what has none.
  */
 interface MilestoneWords {
@@ -11,7 +11,19 @@ interface MilestoneWords {
   readonly brings: string;
 }
 
+interface TitleActionWords {
+  /** On its button: «Launch a nuke». */
+  readonly label: string;
+  /** In the log: «launches a nuke». */
+  readonly deed: string;
+  /** What the button says more, if not what the effects do. */
+  readonly detail?: string;
+}
+
 export interface OpenWords {
+  /** What belongs to a title and who decides: sentences on its card. */
+  readonly duties: Readonly<Record<string, string>>;
+  readonly titleActions: Readonly<Record<string, TitleActionWords>>;
   readonly milestones: Readonly<Record<string, MilestoneWords>>;
   /** Causes of the end of the game: «the fleet has reached Kobol». */
   readonly endings: Readonly<Record<string, string>>;
@@ -19,17 +31,31 @@ export interface OpenWords {
 
 const milestones = new Map<string, MilestoneWords>();
 const endings = new Map<string, string>();
+const duties = new Map<string, string>();
+const titleActions = new Map<string, TitleActionWords>();
 
 export function addWords(words: Partial<OpenWords>): void {
   for (const [event, its] of Object.entries(words.milestones ?? {})) milestones.set(event, its);
   for (const [cause, its] of Object.entries(words.endings ?? {})) endings.set(cause, its);
+  for (const [title, its] of Object.entries(words.duties ?? {})) duties.set(title, its);
+  for (const [action, its] of Object.entries(words.titleActions ?? {})) titleActions.set(action, its);
 }
 
 /** `undefined`: it has no words. */
 export const milestoneWords = (event: string): MilestoneWords | undefined => milestones.get(event);
 export const endingWords = (cause: string): string | undefined => endings.get(cause);
+export const dutyWords = (title: string): string | undefined => duties.get(title);
+export const titleActionWords = (action: string): TitleActionWords | undefined => titleActions.get(action);
 
 addWords({
+  duties: {
+    president: 'The President holds the Quorum hand in secret and decides where a card says so.',
+    admiral: 'The Admiral holds the nukes, chooses the destination of each jump and decides where a card says so.',
+  },
+  titleActions: {
+    drawQuorum: { label: 'Draw a Quorum card', deed: 'draws a Quorum card', detail: 'It goes into your secret Quorum hand' },
+    launchNuke: { label: 'Launch a nuke', deed: 'launches a nuke' },
+  },
   milestones: {
     sleeperAgent: {
       name: 'Sleeper agents',

@@ -11,6 +11,7 @@ import type {
   Skill,
   Title,
 } from '../../../catalogue/vocabulary.ts';
+import { catalogue } from '../../../catalogue/index.ts';
 import { boardEntry } from '../../pieces/places.ts';
 import type { Phase } from '../../types/event.ts';
 import type { ShipKind } from '../../types/decision.ts';
@@ -50,7 +51,11 @@ export const areaHelp: Readonly<Record<Area, string>> = {
   portBow: 'On the left, ahead; vipers launch here and heavy raiders board here',
 };
 
-export const titleNames: Readonly<Record<Title, string>> = { president: 'President', admiral: 'Admiral' };
+/** «Admiral»: what its card says; the title's own word if there is none. */
+export function titleName(title: Title): string {
+  for (const card of catalogue.titles.values()) if (card.title === title) return card.name;
+  return title;
+}
 
 /** With its article where it has one, in the middle of a sentence. */
 export function boardName(board: BoardName): string {

@@ -9,7 +9,8 @@ import { returnToReserves } from '../../pieces/ships.ts';
 import { leaveHumans } from '../../rules/loyalty/infiltrating.ts';
 import { discardLoyalty } from '../../rules/loyalty/pile.ts';
 import { cylonRevealed } from '../../rules/loyalty/reveal.ts';
-import { loseTitles, settleTitles, titlesOf } from '../../rules/titles/titles.ts';
+import { titlesOf } from '../../pieces/titles.ts';
+import { loseTitles, settleTitles } from '../../rules/titles/titles.ts';
 import { endTurnOf } from '../../rules/turn/turnEnd.ts';
 import { changeResource } from '../../rules/victory/resources.ts';
 import { endGame } from '../../rules/victory/victory.ts';
@@ -174,7 +175,7 @@ procedure('executedHuman', {
     delete data.waiting;
     settleTitles(game);
   },
-});
+}, undefined, { waiting: 'public' });
 
 /** R-EXE-41, R-EXE-42: the sheet leaves the game; titles wait for the new character. */
 function leaveTheGame(game: Game, seat: Seat): void {

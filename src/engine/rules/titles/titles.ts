@@ -1,24 +1,24 @@
 /** Titles and lines of succession: R-TTL-01 to R-TTL-54, R-SET-80 to R-SET-83. */
-import { titles, type Title } from '../../../catalogue/vocabulary.ts';
+import type { Title } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
 import type { Procedures } from '../../flow/procedures.ts';
-import type { Seat } from '../../types/ids.ts';
+import type { LocationId, Seat } from '../../types/ids.ts';
 import type { BorrowedTitle, GameState } from '../../types/state.ts';
-import { characterOf, isHuman, seatsInPlay } from '../../pieces/players.ts';
-import { couldHold, mayHold } from '../../pieces/titles.ts';
+import { characterOf, clockwise, isHuman } from '../../pieces/players.ts';
+import { couldHold, isLostAt, mayHold, titlesIn, titlesOf } from '../../pieces/titles.ts';
 
-/** Seats that could hold the title, the highest in its line first. */
+/** Seats that could hold the title, the highest in its line first; who is not in the line comes last, clockwise (R-TTL-50). */
 function line(state: GameState, title: Title): Array<Seat> {
-  const rank = (seat: Seat): number => characterOf(state, seat).succession?.[title] ?? Infinity;
-  return seatsInPlay(state)
+  const rank = (seat: Seat): number => characterOf(state, seat).succession?.[title] ?? Number.MAX_SAFE_INTEGER;
+  return clockwise(state, state.current)
     .filter((seat) => couldHold(state, seat))
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** R-TTL-04, R-TTL-33: who comes next, the losing player left out. */
+/** R-TTL-04, R-TTL-33: who comes next, the losing player left out unless all are where the title may not be held. */
 function successor(state: GameState, title: Title, without: Seat | undefined): Seat | undefined {
   const candidates = line(state, title);
-  return candidates.find((seat) => seat !== without && mayHold(state, title, seat)) ?? candidates.find((seat) => seat !== without || title === 'admiral');
+  return candidates.find((seat) => seat !== without && mayHold(state, title, seat)) ?? candidates[0];
 }
 
 export function giveTitle(game: Game, title: Title, seat: Seat | undefined): void {
@@ -29,14 +29,16 @@ export function giveTitle(game: Game, title: Title, seat: Seat | undefined): voi
   game.tell({ kind: 'titleGained', title, seat, from });
 }
 
-/** R-TTL-31: entering the Brig costs the Admiral the title. */
-export function titleLostInBrig(game: Game, seat: Seat): void {
-  if (game.state.titles.admiral === seat) giveTitle(game, 'admiral', successor(game.state, 'admiral', seat));
+/** R-TTL-31, R-TTL-38: entering the Brig costs the titles that are lost there. */
+export function loseTitlesAt(game: Game, seat: Seat, location: LocationId): void {
+  for (const title of titlesOf(game.state, seat)) {
+    if (isLostAt(game.state, title, location)) giveTitle(game, title, successor(game.state, title, seat));
+  }
 }
 
 /** R-LOY-54, R-TTL-40: titles of a player who can no longer hold any pass on. */
 export function passAllTitles(game: Game, seat: Seat): void {
-  for (const title of titles) if (game.state.titles[title] === seat) giveTitle(game, title, successor(game.state, title, seat));
+  for (const title of titlesOf(game.state, seat)) giveTitle(game, title, successor(game.state, title, seat));
   settleTitles(game);
 }
 
@@ -48,12 +50,7 @@ export function passTitle(game: Game, title: Title): void {
 
 /** The titles of a character who has left the game wait for the next one (R-EXE-48). */
 export function loseTitles(game: Game, seat: Seat): void {
-  for (const title of titles) if (game.state.titles[title] === seat) giveTitle(game, title, undefined);
-}
-
-/** The titles that this seat holds. */
-export function titlesOf(state: GameState, seat: Seat): Array<Title> {
-  return titles.filter((title) => state.titles[title] === seat);
+  for (const title of titlesOf(game.state, seat)) giveTitle(game, title, undefined);
 }
 
 /** R-EXE-48: titles of executed players whose new characters have not got their Loyalty cards yet. */
@@ -78,7 +75,7 @@ export function settleTitles(game: Game): void {
   const { state } = game;
   if (state.turn === 0) return;
   const waiting = waitingTitles(state);
-  for (const title of titles) {
+  for (const title of titlesIn(state)) {
     if (waiting.includes(title)) continue;
     const holder = state.titles[title];
     // Whoever is just becoming a Cylon player passes the own titles later (R-LOY-54).
@@ -90,5 +87,5 @@ export function settleTitles(game: Game): void {
 
 /** R-SET-80: every title to the highest in its line. */
 export function dealTitles(game: Game): void {
-  for (const title of titles) giveTitle(game, title, line(game.state, title)[0]);
+  for (const title of titlesIn(game.state)) giveTitle(game, title, line(game.state, title)[0]);
 }

@@ -1,6 +1,6 @@
 /** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
 import { catalogue } from '../../../catalogue/index.ts';
-import type { Location, TitleActionId } from '../../../catalogue/content.ts';
+import type { Location } from '../../../catalogue/content.ts';
 import type { Effects } from '../../../catalogue/effect.ts';
 import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
 import { contentOf, standsFor } from '../../content.ts';
@@ -19,6 +19,7 @@ import { ftlRisk } from '../jump/jumpTrack.ts';
 import { closedLocations } from './movement.ts';
 import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
 import { characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay, sheetCounts } from '../../pieces/players.ts';
+import { cardsOf, titlesOf } from '../../pieces/titles.ts';
 import { playFromHand } from '../titles/quorum.ts';
 import { allowance, reasonOf, type Grant } from './grants.ts';
 import { limitKey } from './skillCardUse.ts';
@@ -89,20 +90,15 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   return [...activation, ...hooks(state, 'actions').flatMap((more) => more(state, seat)), ...usableNow(game, seat, 'action'), ...human, { id: 'pass', kind: 'pass' }];
 }
 
+/** R-TTL-11, R-TTL-30: the actions of the titles that this seat holds, as their cards have them. */
 function titleActions(state: GameState, seat: Seat): Array<Choice> {
-  const president: Array<Choice> =
-    state.titles.president === seat
-      ? [{ id: 'drawQuorum', kind: 'titleAction', action: 'drawQuorum' }, ...cardChoices(state.quorumHand, (card, id): Choice => ({ id, kind: 'playQuorum', card }))]
-      : [];
-  return [...president, ...(state.titles.admiral === seat ? admiralActions(state, seat) : [])];
-}
-
-function admiralActions(state: GameState, seat: Seat): Array<Choice> {
-  const actions = [...contentOf(state.options).titles.values()].flatMap((card) => (card.title === 'admiral' ? card.actions : []));
-  return actions.flatMap(({ id, requires, effects }): Array<Choice> => {
-    if (id === 'playQuorum' || effects.some((effect) => isIgnored(state, effect))) return [];
-    if (id === 'launchNuke' && (state.nukes === 0 || shipsOf(state, 'basestar').length === 0)) return [];
-    return requires === undefined || conditionHolds(state, requires, seat) ? [{ id, kind: 'titleAction', action: id }] : [];
+  const actions = titlesOf(state, seat).flatMap((title) => cardsOf(state, title)).flatMap((card) => card.actions);
+  return actions.flatMap(({ id, requires = [], effects }): Array<Choice> => {
+    const may = requires.every((condition) => conditionHolds(state, condition, seat)) && !effects.some((effect) => isIgnored(state, effect));
+    if (!may) return [];
+    // Each card of the Quorum hand is an action of its own.
+    if (effects.some((effect) => 'playQuorum' in effect)) return cardChoices(state.quorumHand, (card, own): Choice => ({ id: own, kind: 'playQuorum', card }));
+    return [{ id, kind: 'titleAction', action: id }];
   });
 }
 
@@ -212,7 +208,7 @@ function useSheet(game: Game, seat: Seat, name: string): void {
   game.call('effects', { list: ability?.effects ?? [], context: { source: id, you: seat } });
 }
 
-function titleAction(state: GameState, action: TitleActionId): { readonly source: CardId; readonly effects: Effects } {
+function titleAction(state: GameState, action: string): { readonly source: CardId; readonly effects: Effects } {
   for (const title of contentOf(state.options).titles.values()) {
     const found = title.actions.find(({ id }) => id === action);
     if (found !== undefined) return { source: title.id, effects: found.effects };

@@ -4,9 +4,8 @@ import type { Game } from '../../flow/game.ts';
 import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { returnToReserves } from '../../pieces/ships.ts';
-import { brig } from '../../pieces/places.ts';
 import { canBeSent, pilotedShip, placeFor } from '../../pieces/players.ts';
-import { settleTitles, titleLostInBrig } from '../titles/titles.ts';
+import { loseTitlesAt, settleTitles } from '../titles/titles.ts';
 
 /** Where a character is now, as events tell it. */
 export function whereabouts(game: Game, seat: Seat): LocationId | Area | undefined {
@@ -21,7 +20,7 @@ export function putAt(game: Game, seat: Seat, location: LocationId): void {
   const ship = pilotedShip(game.state, seat);
   if (ship !== undefined) returnToReserves(game.state, ship);
   player.place = { kind: 'location', location };
-  if (location === brig) titleLostInBrig(game, seat);
+  loseTitlesAt(game, seat, location);
   settleTitles(game);
 }
 

@@ -1,10 +1,10 @@
 /** Tokens, tracks, titles, objectives and the setup. */
 import type { ObjectiveCard, SetupEntry, TitleCard, Token, Track } from '../../../../catalogue/content.ts';
 import { condition } from '../effects/filters.ts';
-import { milestoneWords } from '../openWords.ts';
+import { dutyWords, milestoneWords } from '../openWords.ts';
 import { effectsText } from '../effects/index.ts';
 import { placementText } from '../effects/fleet.ts';
-import { plural, sentence } from '../grammar.ts';
+import { list, plural, sentence } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
 import { amounts, resourceNames } from '../terms.ts';
 
@@ -106,20 +106,16 @@ export const trackLines = (track: Track): ReadonlyArray<string> => [
   ),
 ];
 
-const duties = {
-  president: 'The President holds the Quorum hand in secret and decides where a card says so. The title may be held in the Brig.',
-  admiral:
-    'The Admiral holds the nukes, chooses the destination of each jump and '
-      + 'decides where a card says so. The title is lost on being sent to the Brig.',
-} as const;
+const whereHeld = ({ lostAt = [] }: TitleCard): string =>
+  lostAt.length === 0 ? 'The title may be held in the Brig.' : `The title is lost on being sent to ${list(lostAt.map(place), 'or')}.`;
 
 export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
-  duties[title.title],
+  [dutyWords(title.title), whereHeld(title)].flatMap((part) => part ?? []).join(' '),
   ...(title.startsWith.quorum ? [`Starts the game with ${plural(title.startsWith.quorum, 'Quorum card')}.`] : []),
   ...(title.startsWith.nukes ? [`Starts the game with ${plural(title.startsWith.nukes, 'nuke')}.`] : []),
   ...(title.afterQuorum ? [sentence(`after playing a Quorum card from the hand: ${effectsText(title.afterQuorum)}`)] : []),
   ...title.actions.map((action) => sentence(
-    `action${action.requires ? `, only if ${condition(action.requires)}` : ''}: ${effectsText(action.effects)}`,
+    `action${action.requires ? `, only if ${list(action.requires.map(condition))}` : ''}: ${effectsText(action.effects)}`,
   )),
 ];
 

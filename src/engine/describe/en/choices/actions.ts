@@ -1,10 +1,10 @@
 /** Actions of R-TURN-70 and R-TURN-71, and the parts of an Executive Order. */
 import type { Choice } from '../../../types/decision.ts';
-import { abilityOf, find, skillFace } from '../../lookup.ts';
+import { abilityOf, find, skillFace, titleActionOf } from '../../lookup.ts';
 import { briefAbility, briefEntry } from '../brief.ts';
 import { describeEffects, effectsText } from '../effects/index.ts';
 import { faceName, faceWithSkill, nameOf, place } from '../names.ts';
-import { titleNames } from '../terms.ts';
+import { titleActionWords } from '../openWords.ts';
 import type { ChoiceWords, Told } from './table.ts';
 
 const brief = { brief: true } as const;
@@ -24,11 +24,12 @@ function ability(source: string, name: string): Told {
   return { label: name === '' ? `Use ${nameOf(source)}` : name, detail: briefOf(source) };
 }
 
-const titleActions: Readonly<Record<Extract<Choice, { kind: 'titleAction' }>['action'], Told>> = {
-  drawQuorum: { label: `Draw a Quorum card (${titleNames.president})`, detail: 'It goes into your secret Quorum hand' },
-  launchNuke: { label: `Launch a nuke (${titleNames.admiral})`, detail: describeEffects([{ launchNuke: true }], brief) },
-  leaveNewCaprica: { label: `Leave New Caprica (${titleNames.admiral})`, detail: describeEffects([{ depart: true }], brief) },
-};
+function titleAction(id: string): Told {
+  const found = titleActionOf(id);
+  const words = titleActionWords(id);
+  const label = `${words?.label ?? nameOf(id)}${found === undefined ? '' : ` (${found.card.name})`}`;
+  return { label, detail: words?.detail ?? describeEffects(found?.action.effects ?? [], brief) };
+}
 
 function reveal(card: string): Told {
   const found = find(card);
@@ -58,7 +59,7 @@ export const actionChoices: ChoiceWords<Actions> = {
   },
   playQuorum: ({ card }) => ({ label: `Play the Quorum card ${nameOf(card)}`, detail: briefOf(card) }),
   ability: ({ source, ability: name }) => ability(source, name),
-  titleAction: ({ action }) => titleActions[action],
+  titleAction: ({ action }) => titleAction(action),
   boardAction: ({ action }) => boardActions[action],
   revealLoyalty: ({ card }) => reveal(card),
   endInfiltration: () => ({ label: 'End your infiltration', detail: 'You go to the Resurrection Ship and are a Cylon player again' }),

@@ -1,10 +1,11 @@
 /** What one effect says, as a part of a sentence, and how parts become sentences. */
-import type { Role } from '../../../../catalogue/effect.ts';
+import { isPlainRole, type PlainRole, type Role, type Roles } from '../../../../catalogue/effect.ts';
 import { capital, list, plural, stop, third } from '../grammar.ts';
+import { titleName } from '../terms.ts';
 
 export interface Clause {
   /** Who does it: neighbours with the same doer share one subject. `fleet`: nobody in particular. */
-  readonly doer: Role | 'fleet';
+  readonly doer: Roles | 'fleet';
   /** The clause without its subject: «discards 2 Skill cards», or a whole clause of the fleet. */
   readonly verb: string;
   readonly subject: string;
@@ -12,12 +13,8 @@ export interface Clause {
   readonly long: boolean;
 }
 
-const subjects: Readonly<Record<Role, string>> = {
+const subjects: Readonly<Record<PlainRole, string>> = {
   current: 'the current player',
-  president: 'the President',
-  admiral: 'the Admiral',
-  presidentAndAdmiral: 'the President and the Admiral',
-  currentAndAdmiral: 'the current player and the Admiral',
   chooser: 'whoever has chosen this',
   you: '',
   chosen: 'that player',
@@ -26,24 +23,27 @@ const subjects: Readonly<Record<Role, string>> = {
   cylons: 'each Cylon player',
 };
 
-/** As in a telegram: «President» for «the President». */
-const shortSubjects: Readonly<Record<Role, string>> = {
-  ...subjects,
-  current: 'current player',
-  president: 'President',
-  admiral: 'Admiral',
-  presidentAndAdmiral: 'President and Admiral',
-  currentAndAdmiral: 'current player and Admiral',
-};
+/** «the President», «the current player and the Admiral»; nothing for `you`. */
+function subject(roles: Roles): string {
+  if (typeof roles !== 'string') return list(roles.map(subject));
+  return isPlainRole(roles) ? subjects[roles] : `the ${titleName(roles)}`;
+}
 
-export const shortObject = (role: Role): string => (role === 'you' ? 'you' : shortSubjects[role]);
+/** As in a telegram: «President» for «the President». */
+function shortSubject(roles: Roles): string {
+  if (typeof roles !== 'string') return list(roles.map(shortSubject));
+  if (roles === 'current') return 'current player';
+  return isPlainRole(roles) ? subjects[roles] : titleName(roles);
+}
+
+export const shortObject = (role: Role): string => (role === 'you' ? 'you' : shortSubject(role));
 
 export const withShortSubject = (clause: Clause): Clause =>
-  clause.doer === 'fleet' || clause.doer === 'you' ? clause : { ...clause, subject: shortSubjects[clause.doer] };
+  clause.doer === 'fleet' || clause.doer === 'you' ? clause : { ...clause, subject: shortSubject(clause.doer) };
 
 /** The role as an object: «the President», «you». */
-export const object = (role: Role): string => (role === 'you' ? 'you' : role === 'everyone' ? 'every player' : subjects[role]);
-export const their = (role: Role): string => (role === 'you' ? 'your' : 'their');
+export const object = (roles: Roles): string => (roles === 'you' ? 'you' : roles === 'everyone' ? 'every player' : subject(roles));
+export const their = (role: Roles): string => (role === 'you' ? 'your' : 'their');
 /** «your» or «the President's»: of whom something is. */
 export const whose = (role: Role): string => (role === 'you' ? 'your own' : `${object(role)}'s`);
 
@@ -51,31 +51,31 @@ export const whose = (role: Role): string => (role === 'you' ? 'your own' : `${o
 export const fleet = (text: string): Clause => ({ doer: 'fleet', subject: '', verb: text, long: false });
 export const longFleet = (text: string): Clause => ({ ...fleet(text), long: true });
 
-const isPair = (role: Role): boolean => role === 'presidentAndAdmiral' || role === 'currentAndAdmiral';
+const areSeveral = (roles: Roles): boolean => typeof roles !== 'string';
 
 /** Somebody does something; the phrase begins with the verb's plain form: you are told to, others do. */
-export function does(role: Role, phrase: string): Clause {
-  const verb = role === 'you' ? phrase : isPair(role) ? `each ${phrase}` : third(phrase);
-  return { doer: role, subject: subjects[role], verb, long: false };
+export function does(role: Roles, phrase: string): Clause {
+  const verb = role === 'you' ? phrase : areSeveral(role) ? `each ${phrase}` : third(phrase);
+  return { doer: role, subject: subject(role), verb, long: false };
 }
 
 export const may = (role: Role, phrase: string): Clause => ({
   doer: role,
-  subject: role === 'you' ? 'you' : subjects[role],
+  subject: role === 'you' ? 'you' : subject(role),
   verb: `may ${phrase}`,
   long: false,
 });
 
 /** Something happens to somebody: «the current player is sent to Sickbay», «you are sent to Sickbay». */
-export function suffers(role: Role, phrase: string): Clause {
+export function suffers(role: Roles, phrase: string): Clause {
   if (role === 'you') return { doer: 'fleet', subject: '', verb: `you are ${phrase}`, long: false };
-  return { doer: role, subject: subjects[role], verb: `${isPair(role) ? 'are' : 'is'} ${phrase}`, long: false };
+  return { doer: role, subject: subject(role), verb: `${areSeveral(role) ? 'are' : 'is'} ${phrase}`, long: false };
 }
 
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 
 const mergeable = (one: Clause, next: Clause): boolean =>
-  one.doer !== 'fleet' && one.doer === next.doer && one.subject === next.subject && !one.long;
+  one.doer !== 'fleet' && String(one.doer) === String(next.doer) && one.subject === next.subject && !one.long;
 
 /** Neighbours with the same doer as groups. */
 function groups(clauses: ReadonlyArray<Clause>): ReadonlyArray<ReadonlyArray<Clause>> {
@@ -126,5 +126,5 @@ export function flow(clauses: ReadonlyArray<Clause>): string {
 }
 
 /** «2 Skill cards» or «the whole hand of Skill cards». */
-export const handCards = (count: number | 'all', role: Role): string =>
+export const handCards = (count: number | 'all', role: Roles): string =>
   count === 'all' ? `${role === 'you' ? 'your' : 'the'} whole hand of Skill cards` : plural(count, 'Skill card');

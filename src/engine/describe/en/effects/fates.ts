@@ -3,13 +3,13 @@ import type { FateVerb } from '../../../../catalogue/effects/fates.ts';
 import type { DeckVerb } from '../../../../catalogue/effects/decks.ts';
 import { plural } from '../grammar.ts';
 import { nameOf } from '../names.ts';
-import { resourceNames, skillNames, titleNames } from '../terms.ts';
-import type { Effect, Role } from '../../../../catalogue/effect.ts';
+import { resourceNames, skillNames, titleName } from '../terms.ts';
+import type { Effect, Roles } from '../../../../catalogue/effect.ts';
 import { does, fleet, flow, long, object, suffers, verbs } from './clause.ts';
 import { effectWords } from './table.ts';
 
 /** «each human player discards 1 Skill card» for what is told to `you`. */
-function inTheirPlace(effect: Effect, who: Role): Effect | undefined {
+function inTheirPlace(effect: Effect, who: Roles): Effect | undefined {
   if ('discard' in effect && effect.discard.who === 'you') return { discard: { ...effect.discard, who } };
   if ('draw' in effect && effect.draw.who === 'you') return { draw: { ...effect.draw, who } };
   return undefined;
@@ -27,9 +27,9 @@ effectWords<FateVerb | DeckVerb>({
     return { ...(first ?? fleet('')), verb: verbs(teller.clauses(told)) };
   },
   passTitle: (title, { brief }) => fleet(brief
-    ? `another player becomes ${titleNames[title]}`
-    : `the title of ${titleNames[title]} passes to the next player in the line of succession`),
-  borrowTitle: (title) => does('you', `are ${titleNames[title]} until the end of this turn`),
+    ? `another player becomes ${titleName(title)}`
+    : `the title of ${titleName(title)} passes to the next player in the line of succession`),
+  borrowTitle: (title) => does('you', `are ${titleName(title)} until the end of this turn`),
   drawSuperCrisis: (who) => does(who, 'draw 1 Super Crisis card'),
   drawDifferent: (count, { brief }) =>
     does('you', brief ? `draw ${count} different Skill cards` : `draw ${plural(count, 'Skill card')} of different types`),

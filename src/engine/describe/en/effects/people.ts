@@ -1,10 +1,10 @@
 /** What happens to players: hands, places, titles, loyalty. */
 import type { PlayerVerb } from '../../../../catalogue/effects/players.ts';
-import type { Effects, PlayerFilter, Role } from '../../../../catalogue/effect.ts';
+import type { Effects, PlayerFilter, Role, Roles } from '../../../../catalogue/effect.ts';
 import type { SendPlace, Skill } from '../../../../catalogue/vocabulary.ts';
 import { list, plural } from '../grammar.ts';
 import { place } from '../names.ts';
-import { sendPlaceNames, skillList, skillNames, titleNames } from '../terms.ts';
+import { sendPlaceNames, skillList, skillNames, titleName } from '../terms.ts';
 import { does, fleet, flow, handCards, long, may, object, suffers, their, verbs, whose } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { whoMayBeChosen } from './filters.ts';
@@ -12,7 +12,7 @@ import { effectWords } from './table.ts';
 import type { Teller } from './table.ts';
 
 /** «2 Politics cards», «1 Engineering or Tactics card», «2 Skill cards of any types». */
-export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own', who: Role): string {
+export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own', who: Roles): string {
   if (from === 'any') return `${plural(count, 'Skill card')} of any ${count === 1 ? 'type' : 'types'}`;
   if (from === 'own') return `${plural(count, 'Skill card')} from ${their(who)} skill set`;
   if (from.length === 1) return plural(count, `${skillNames[from[0] ?? 'politics']} card`);
@@ -67,7 +67,7 @@ effectWords<PlayerVerb>({
           ? `look at all of ${whose(of)} face-down Loyalty cards`
           : `look at 1 of ${whose(of)} face-down Loyalty cards at random`,
     ),
-  giveTitle: ({ title, to }) => does(to, `become ${titleNames[title]}`),
+  giveTitle: ({ title, to }) => does(to, `become ${titleName(title)}`),
   release: (value) => {
     const who = typeof value === 'object' ? value.who : value;
     const to = typeof value === 'object' ? releasedTo[value.to] : 'any location on Galactica';

@@ -3,11 +3,10 @@ import type { Choice } from '../../../types/decision.ts';
 import type { Names } from '../../types.ts';
 import { describeChoice } from '../choices/index.ts';
 import { faceName, nameOf, place } from '../names.ts';
+import { titleActionWords } from '../openWords.ts';
 import { areaNames, aShip, atArea } from '../terms.ts';
 
 const viper = (piloted: boolean): string => (piloted ? 'their viper' : 'an unmanned viper');
-
-const titleDeeds = { drawQuorum: 'draws a Quorum card', launchNuke: 'launches a nuke', leaveNewCaprica: 'orders the departure' } as const;
 
 export function deed(action: Choice, names: Names): string {
   switch (action.kind) {
@@ -22,7 +21,7 @@ export function deed(action: Choice, names: Names): string {
     case 'ability':
       return `uses ${action.ability}`;
     case 'titleAction':
-      return titleDeeds[action.action];
+      return titleActionWords(action.action)?.deed ?? `does this: ${nameOf(action.action)}`;
     case 'boardAction':
       return action.action === 'detain' ? 'detains a human' : 'attacks an occupation force';
     case 'revealLoyalty':

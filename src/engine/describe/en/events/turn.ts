@@ -2,7 +2,7 @@
 import { describeChoice } from '../choices/index.ts';
 import { list } from '../grammar.ts';
 import { nameOf, place, where } from '../names.ts';
-import { phaseNames, titleNames } from '../terms.ts';
+import { phaseNames, titleName } from '../terms.ts';
 import { milestoneWords } from '../openWords.ts';
 import { describeOutcome } from '../outcome.ts';
 import type { Choice } from '../../../types/decision.ts';
@@ -34,9 +34,9 @@ export const turnEvents: EventWords<TurnEvent> = {
   turnStarted: ({ seat, turn }, names) => `Turn ${turn}: ${names.seat(seat)}`,
   phase: ({ phase, seat }, names) => `${phaseNames[phase]}: ${names.seat(seat)}`,
   titleGained: ({ title, seat, from }, names) => {
-    if (seat === undefined) return `Nobody is ${titleNames[title]} now${from === undefined ? '' : `; it was ${names.seat(from)}`}`;
+    if (seat === undefined) return `Nobody is ${titleName(title)} now${from === undefined ? '' : `; it was ${names.seat(from)}`}`;
     return `${names.seat(seat)} ${from === undefined ? 'is' : 'becomes'} `
-        + `${titleNames[title]}${from === undefined ? '' : ` in place of ${names.seat(from)}`}`;
+        + `${titleName(title)}${from === undefined ? '' : ` in place of ${names.seat(from)}`}`;
   },
   milestone: ({ distance, event }) => `Distance ${distance} reached: ${milestoneWords(event)?.begins ?? nameOf(event)}`,
   moved: ({ seat, to }, names) => `${names.seat(seat)} moves to ${where(to)}`,

@@ -10,5 +10,6 @@ addWords({
         + 'and only the Admiral can end the game',
     },
   },
+  titleActions: { leaveNewCaprica: { label: 'Leave New Caprica', deed: 'orders the departure' } },
   endings: { leftNewCaprica: 'Galactica has left New Caprica with the survivors' },
 });

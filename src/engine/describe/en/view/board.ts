@@ -3,14 +3,14 @@ import type { Names } from '../../types.ts';
 import { boardLimit } from '../../types.ts';
 import { fit, plural, sentences } from '../grammar.ts';
 import { describeOutcome } from '../outcome.ts';
-import { phaseNames, titleNames } from '../terms.ts';
+import { phaseNames, titleName } from '../terms.ts';
 import { areaLines, boardingLine, checkLine, cylonWords, damageLine, distanceLine, jumpLine, newCapricaLine, placeText, reservesLine, resourcesLine } from './lines.ts';
 
 /** «Roslin (President) at Command, 5 cards» */
 function people(view: GameView, names: Names): string {
   return view.players
     .map((player) => {
-      const titles = player.titles.length === 0 ? '' : `, ${player.titles.map((title) => titleNames[title]).join(' and ')}`;
+      const titles = player.titles.length === 0 ? '' : `, ${player.titles.map((title) => titleName(title)).join(' and ')}`;
       return `${names.seat(player.seat)}${titles}: `
           + [...cylonWords(player), placeText(player), plural(player.handCount, 'card')].join(', ');
     })

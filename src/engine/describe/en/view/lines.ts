@@ -7,7 +7,7 @@ import { jumpSpace, objectiveCard, redZone } from '../../lookup.ts';
 import { asked } from '../decisions/index.ts';
 import { list, number, plural } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
-import { areaNames, atArea, shipNames, ships, skillCards, titleNames } from '../terms.ts';
+import { areaNames, atArea, shipNames, ships, skillCards, titleName } from '../terms.ts';
 
 export const resourcesLine = ({ resources: left }: GameView): string =>
   resources.map((resource) => `${resource} ${left[resource]}${left[resource] <= redZone(resource) ? ' (red zone)' : ''}`).join(', ');
@@ -107,7 +107,7 @@ export const cylonWords = ({ cylon, infiltrating }: PlayerView): ReadonlyArray<s
 export function playerLine(player: PlayerView, names: Names): string {
   const parts = [
     ...cylonWords(player),
-    ...player.titles.map((title) => titleNames[title]),
+    ...player.titles.map((title) => titleName(title)),
     ...(player.out === true ? ['out of the game'] : [placeText(player)]),
     skillCards(player.handCount),
     plural(player.loyaltyCount, 'Loyalty card'),
