@@ -13,8 +13,9 @@ const PLACES = [
   { name: 'app', path: '^src/app/', may: ['^src/words/', '^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'] },
   { name: 'bot', path: '^src/bot/', may: ['^src/words/', '^src/app/', '^render/', '^commands/'] },
   { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/'], types: ['^src/bot/'] },
-  // The picture names things: it takes content and words as they are, and asks which content a game's options switch on.
-  { name: 'render', path: '^render/', may: ['^src/catalogue/', '^src/engine/describe/', '^src/engine/content\\.ts$'], types: ['^src/engine/(?!describe/|content\\.ts$)'] },
+  // The picture names things: it takes content and words as they are, and asks which content a game's options switch on and
+  // which models of vipers it has.
+  { name: 'render', path: '^render/', may: ['^src/catalogue/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$'], types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'] },
   { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
   {

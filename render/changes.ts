@@ -1,5 +1,6 @@
 /** What is different from the picture before: where to look, by how much, and the same in words. */
 import { areas, resources } from '../src/catalogue/vocabulary.ts';
+import { craftIn } from '../src/engine/pieces/craft.ts';
 import type { GameView, PlaceView, ShipView } from '../src/engine/types/view.ts';
 import { characterNames, nameOf, placesOn } from './content.ts';
 import type { Area } from './layout.ts';
@@ -84,10 +85,12 @@ function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change>
   });
 }
 
-function reserveCounts({ reserves, nukes, damagedVipers, destroyed }: GameView): Readonly<Record<Reserve, number>> {
+/** Of all models. */
+function reserveCounts(view: GameView): Readonly<Record<Reserve, number>> {
   return {
-    vipers: reserves.viper, raptors: reserves.raptor, nukes, damagedVipers,
-    lostVipers: destroyed.viper, lostRaptors: destroyed.raptor, lostCivilians: destroyed.civilian.length,
+    vipers: craftIn(view, 'reserves', 'viper'), raptors: craftIn(view, 'reserves', 'raptor'), nukes: view.nukes,
+    damagedVipers: craftIn(view, 'damagedCraft', 'viper'), lostVipers: craftIn(view, 'destroyed', 'viper'),
+    lostRaptors: craftIn(view, 'destroyed', 'raptor'), lostCivilians: view.destroyedCivilians.length,
   };
 }
 

@@ -48,7 +48,7 @@ export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView): Histor
     jumps: lines.filter(({ what }) => what.kind === 'jumped').map(({ turn }) => turn),
     checks: { pass: count('pass'), partial: count('partial'), fail: count('fail') },
     against: lines.reduce((sum, { what }) => sum + (what.kind === 'checkRevealed' ? what.negative.length : 0), 0),
-    civiliansLost: view.destroyed.civilian.length,
+    civiliansLost: view.destroyedCivilians.length,
   };
 }
 

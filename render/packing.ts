@@ -31,6 +31,7 @@ function keyOf(ship: ShipView): string {
   const look = lookOf(ship);
   if (look === 'basestar' || look === 'pilotedViper') return `${look}/${ship.id}`;
   if (ship.kind === 'raider' && ship.scar === true) return `${look}/scar`;
+  if (ship.kind === 'viper' && ship.model !== undefined) return `${look}/${ship.model}`;
   return ship.kind === 'civilian' && ship.token !== undefined ? `${look}/${ship.token}` : look;
 }
 

@@ -1,4 +1,6 @@
 /** Ships that are not in space, the lost ones, and the nukes. */
+import type { CraftBox } from '../../src/catalogue/vocabulary.ts';
+import { craftIn, modelsOf } from '../../src/engine/pieces/craft.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, layout, rows, titleHeight } from '../layout.ts';
@@ -12,7 +14,8 @@ import { drawCivilian, drawNuke, drawRaptor, drawViper } from './humanShips.ts';
 import { drawPanel, drawTitle } from './panel.ts';
 
 interface Cell {
-  readonly name: keyof typeof reserveNames;
+  /** Further models of a craft after a slash. */
+  readonly name: keyof typeof reserveNames | `${keyof typeof reserveNames}/${string}`;
   readonly label: string;
   readonly count: number;
   readonly draw: (painter: Painter) => void;
@@ -22,18 +25,27 @@ interface Cell {
 const iconScale = 0.62;
 const iconWidth = 46;
 
+/** One cell for each model of the game. */
+function vipers(view: GameView, box: CraftBox, name: keyof typeof reserveNames, label: string): ReadonlyArray<Cell> {
+  const models = modelsOf(view, 'viper');
+  return models.map(({ model, name: own }, at): Cell => ({
+    name: at === 0 ? name : `${name}/${model}`, label: models.length === 1 ? label : box === 'reserves' ? own : `${own}, ${label.toLowerCase()}`,
+    count: view[box][model] ?? 0, draw: drawViper, ...(box === 'destroyed' ? { lost: true } : {}),
+  }));
+}
+
 function cellsOf(view: GameView): ReadonlyArray<ReadonlyArray<Cell>> {
   return [
     [
-      { name: 'vipers', label: 'Vipers', count: view.reserves.viper, draw: drawViper },
-      { name: 'raptors', label: 'Raptors', count: view.reserves.raptor, draw: drawRaptor },
+      ...vipers(view, 'reserves', 'vipers', 'Vipers'),
+      { name: 'raptors', label: 'Raptors', count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
       { name: 'nukes', label: 'Nukes', count: view.nukes, draw: drawNuke },
     ],
     [
-      { name: 'damagedVipers', label: 'Damaged', count: view.damagedVipers, draw: drawViper },
-      { name: 'lostVipers', label: 'Lost', count: view.destroyed.viper, draw: drawViper, lost: true },
-      { name: 'lostRaptors', label: 'Lost', count: view.destroyed.raptor, draw: drawRaptor, lost: true },
-      { name: 'lostCivilians', label: 'Lost', count: view.destroyed.civilian.length, draw: (painter) => drawCivilian(painter, undefined), lost: true },
+      ...vipers(view, 'damagedCraft', 'damagedVipers', 'Damaged'),
+      ...vipers(view, 'destroyed', 'lostVipers', 'Lost'),
+      { name: 'lostRaptors', label: 'Lost', count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
+      { name: 'lostCivilians', label: 'Lost', count: view.destroyedCivilians.length, draw: (painter) => drawCivilian(painter, undefined), lost: true },
     ],
   ];
 }

@@ -1,4 +1,5 @@
 /** What the files of `data/` hold, as the rest of the program sees it. The zod schemas check files against these types. */
+import type { CraftRules, Hits, HitTable } from './craft.ts';
 import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
 import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Expansion, Objective } from './vocabulary.ts';
 import type { Resource, ResourceAmounts, Skill, Switch, Title } from './vocabulary.ts';
@@ -313,9 +314,12 @@ export type Token = Entry &
     | { readonly kind: 'basestarDamage'; readonly counts: number; readonly rules: { readonly noLaunch?: true; readonly noAttack?: true; readonly attackBonus?: number } }
     | { readonly kind: 'civilianShip'; readonly lose: ResourceAmounts }
     | { readonly kind: 'resource'; readonly resource: Resource; readonly start: number; readonly max: number; readonly redZone: number }
-    | { readonly kind: 'ship'; readonly ship: CylonShip | 'viper' | 'raptor' }
-    | { readonly kind: 'nuke' | 'centurion' | 'marker' | 'scar' | 'occupationForce' }
+    | { readonly kind: 'ship'; readonly ship: CylonShip; readonly hitBy?: HitTable; /** When it attacks Galactica. */ readonly hitsGalactica?: Hits }
+    | ({ readonly kind: 'craft' } & CraftRules)
+    | { readonly kind: 'centurion'; readonly hitBy: HitTable }
+    | { readonly kind: 'nuke' | 'marker' | 'scar' | 'occupationForce' }
   );
+export type TokenOf<K extends Token['kind']> = Extract<Token, { readonly kind: K }>;
 
 export interface Track extends Entry {
   readonly spaces: ReadonlyArray<{ readonly index: number; readonly name: string; readonly colour?: 'red' | 'blue'; readonly population?: number }>;

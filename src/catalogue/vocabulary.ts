@@ -45,6 +45,18 @@ export type Activation = (typeof activations)[number];
 export const cylonShips = ['basestar', 'raider', 'heavyRaider'] as const;
 export type CylonShip = (typeof cylonShips)[number];
 
+/** Human craft that the rules speak of; each has one or more models, such as Mark VII vipers beside the old ones. */
+export const craftKinds = ['viper', 'raptor'] as const;
+export type CraftKind = (typeof craftKinds)[number];
+
+/** Boxes beside the board in which craft lie. */
+export const craftBoxes = ['reserves', 'damagedCraft', 'destroyed'] as const;
+export type CraftBox = (typeof craftBoxes)[number];
+
+/** Who has a row in the table of attacks (R-CMB-70); what a nuke does is a rule of its own. */
+export const tableAttackers = ['raider', 'basestar', 'viper', 'galactica', 'armory'] as const;
+export type TableAttacker = (typeof tableAttackers)[number];
+
 /** Everything that a card can put into a space area. */
 export const placeableShips = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const;
 export type PlaceableShip = (typeof placeableShips)[number];

@@ -19,6 +19,7 @@ import type { Seat, SkillCard } from './types/ids.ts';
 import type { ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
 import type { GameState, Pile, Player, Ship } from './types/state.ts';
 import type { CheckView, GameView, OwnView, PileView, PlaceView, PlayerView, ShipView } from './types/view.ts';
+import { named } from './pieces/craft.ts';
 
 /** All that this seat may know; `public`: what everybody may. Later answers to the game do not change it. */
 export function view(state: GameState, viewer: Seat | 'public'): GameView {
@@ -34,10 +35,11 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     players: state.players.map((player, seat) => playerView(state, player, seat)),
     titles: { ...state.titles },
     resources: { ...state.resources },
-    ships: state.ships.map((ship) => shipView(ship, viewer)),
+    ships: state.ships.map((ship) => shipView(state, ship, viewer)),
     reserves: { ...state.reserves },
-    damagedVipers: state.damagedVipers,
-    destroyed: { ...state.destroyed, civilian: [...state.destroyed.civilian] },
+    damagedCraft: { ...state.damagedCraft },
+    destroyed: { ...state.destroyed },
+    destroyedCivilians: [...state.destroyedCivilians],
     damaged: [...state.damaged],
     locations: locationsOnTable(state).map(({ id }) => id),
     awayBoards: [...state.awayBoards],
@@ -108,7 +110,7 @@ function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
   };
 }
 
-function shipView(ship: Ship, viewer: Seat | 'public'): ShipView {
+function shipView(state: GameState, ship: Ship, viewer: Seat | 'public'): ShipView {
   switch (ship.kind) {
     case 'basestar':
       return { id: ship.id, kind: ship.kind, area: ship.area, damage: [...ship.damage] };
@@ -117,7 +119,7 @@ function shipView(ship: Ship, viewer: Seat | 'public'): ShipView {
     case 'heavyRaider':
       return { id: ship.id, kind: ship.kind, area: ship.area };
     case 'viper':
-      return { id: ship.id, kind: ship.kind, area: ship.area, pilot: ship.pilot };
+      return { id: ship.id, kind: ship.kind, area: ship.area, pilot: ship.pilot, ...named(state, ship.model) };
     case 'civilian': {
       const seen = viewer !== 'public' && ship.seenBy.includes(viewer);
       return { id: ship.id, kind: ship.kind, area: ship.area, ...(seen ? { token: ship.token } : {}) };

@@ -178,7 +178,7 @@ export function scene(set: Scene): Table {
   seats.forEach(([name, player], seat) => setPlayer(state, seat, name, player));
   setDamage(state, set.damaged ?? []);
   Object.assign(state.reserves, set.reserves);
-  state.damagedVipers = set.damagedVipers ?? 0;
+  state.damagedCraft.viper = set.damagedVipers ?? 0;
   Object.assign(state.destroyed, set.destroyed);
   state.inPlay = (set.inPlay ?? []).map((id) => (id.includes('/') ? id : idOf('crisis', id)));
   state.quorumHand = (set.quorumHand ?? []).map((slug) => idOf('quorum', slug));

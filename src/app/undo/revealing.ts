@@ -51,7 +51,7 @@ const plainQuestions: ReadonlySet<TopicKind> = new Set([
   'chooseCharacter', 'chooseSetupLocation', 'chooseStartArea', 'drawSkill', 'multiSkill', 'move', 'payForMove',
   'action', 'orders', 'discard', 'react', 'reactionOrder', 'contribute', 'chooseOption', 'chooseEffect', 'takeRisk',
   'choosePlayer', 'chooseSkill', 'chooseArea', 'chooseLocation', 'chooseShip', 'chooseAmount', 'chooseRepair',
-  'chooseDeck', 'chooseResult', 'useAbility', 'viperActivation', 'nextArea', 'nextRaider', 'raiderTarget', 'whichToPlace',
+  'chooseDeck', 'chooseResult', 'useAbility', 'viperActivation', 'nextArea', 'nextRaider', 'raiderTarget', 'whichToPlace', 'chooseCraft',
   'giveLoyalty',
 ]);
 

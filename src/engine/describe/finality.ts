@@ -50,6 +50,7 @@ const finality: ByKind<Choice, [topic: Topic], boolean> = {
   toHand: no,
   toCheck: no,
   reservesViper: no,
+  craft: no,
   top: no,
   bottom: no,
   result: no,

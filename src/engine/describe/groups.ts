@@ -40,6 +40,7 @@ const groups: ByKind<Choice, [], ChoiceGroup> = {
   launchViper: () => 'launch',
   moveViper: () => 'fly',
   reservesViper: () => 'space',
+  craft: () => 'space',
   board: () => 'space',
   centurion: () => 'boarding',
   skillCard: () => 'skillCards',

@@ -84,6 +84,12 @@ export interface SkillFace {
 }
 
 /** What is printed on a Skill card such as `skill/base/repair/2`. */
+/** «Viper», «Viper Mark VII» */
+export function modelName(model: string): string {
+  for (const token of catalogue.tokens.values()) if (token.kind === 'craft' && token.model === model) return token.name;
+  return model;
+}
+
 export function skillFace(card: SkillCard): SkillFace | undefined {
   const cut = card.lastIndexOf('/');
   const entry = catalogue.skillCards.get(card.slice(0, cut));

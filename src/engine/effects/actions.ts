@@ -1,10 +1,10 @@
 /** Actions of locations, titles and Skill cards that have rules of their own. */
 import type { ActionVerb } from '../../catalogue/effects/actions.ts';
 import type { Game } from '../flow/game.ts';
+import { craftIn } from '../pieces/craft.ts';
 import { hangarDeck } from '../pieces/places.ts';
 import { locationOf, pilotedShip } from '../pieces/players.ts';
 import { viperTargets } from '../rules/combat/vipers.ts';
-import { repairVipers } from '../rules/turn/locationActions.ts';
 import type { Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
@@ -18,8 +18,8 @@ effectDeeds<ActionVerb>({
   repairAnywhere: always((game, numbers, { you, source }) => {
     game.call('repairAnywhere', { ...numbers, seat: you, why: source });
   }),
-  repairVipers: always((game, count, { you }) => {
-    repairVipers(game, you, count);
+  repairVipers: always((game, count, { you, source }) => {
+    game.call('repairCraft', { seat: you, kind: 'viper', count, why: source });
   }),
   viperActivations: always((game, left, { you, source }) => {
     game.call('viperActivations', { seat: you, left, why: source });
@@ -49,10 +49,10 @@ effectDeeds<ActionVerb>({
 
 function hasDamage({ state }: Game, _value: unknown, seat: Seat): boolean {
   const here = locationOf(state, seat);
-  return here !== undefined && (state.damaged.includes(here) || (here === hangarDeck && state.damagedVipers > 0));
+  return here !== undefined && (state.damaged.includes(here) || (here === hangarDeck && craftIn(state, 'damagedCraft', 'viper') > 0));
 }
 
 function hasTarget({ state }: Game, _value: unknown, seat: Seat): boolean {
   const ship = pilotedShip(state, seat);
-  return ship !== undefined && viperTargets(state, ship.area, true).length > 0;
+  return ship !== undefined && viperTargets(state, { ...ship, piloted: true }).length > 0;
 }

@@ -6,6 +6,7 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { activateHeavyRaiders } from '../rules/combat/activation.ts';
 import { destroyBasestar } from '../rules/combat/attack.ts';
+import { named } from '../pieces/craft.ts';
 import { onePerSort, shipChoices } from '../pieces/alike.ts';
 import { isScar, shipById, shipsOf } from '../pieces/ships.ts';
 import { damageViper, destroyCivilian, destroyCylonShip } from '../rules/combat/losses.ts';
@@ -258,10 +259,10 @@ procedure('moveAndAttack', {
     const [choice] = answersOf(frame, seat);
     if (ship === undefined) return;
     if (choice?.kind === 'area') {
-      game.tell({ kind: 'shipMoved', ship: 'viper', from: ship.area, to: choice.area, pilot: seat });
+      game.tell({ kind: 'shipMoved', ship: 'viper', from: ship.area, to: choice.area, pilot: seat, ...named(game.state, ship.model) });
       ship.area = choice.area;
     }
-    const targets = viperTargets(game.state, ship.area, true);
+    const targets = viperTargets(game.state, { ...ship, piloted: true });
     if (targets.length > 0) game.ask({ seat, topic: { kind: 'viperActivation', left: 1, why }, choices: targets, min: 0, max: 1 });
   },
   attack: (game, { seat }, frame) => {

@@ -11,7 +11,8 @@ import { shipById } from '../pieces/ships.ts';
 import { rolled, rollDie, wasRolled } from '../rules/turn/dice.ts';
 import { seatsOf } from '../pieces/players.ts';
 import { checkData, type CheckData } from '../rules/checks/check.ts';
-import { damageReserves, destroyRaptors } from './fleet.ts';
+import { craftIn } from '../pieces/craft.ts';
+import { destroyRaptors } from './fleet.ts';
 import { kindOf } from '../rules/crisis/crisis.ts';
 import { conditionHolds } from '../abilities/conditions.ts';
 import { wouldMatter } from '../abilities/moments.ts';
@@ -49,10 +50,10 @@ effectDeeds<BranchVerb>({
     const list = conditionHolds(game.state, is, context.you) ? then : (otherwise ?? []);
     game.call('effects', { list, context });
   }),
-  risk: onlyIf((game, { ship, count }) => game.state.reserves[ship] >= count, (game, risk, context) => {
+  risk: onlyIf((game, { ship, count }) => craftIn(game.state, 'reserves', ship) >= count, (game, risk, context) => {
     const [seat] = seatsOf(game.state, risk.by, context);
     // R-CMB-110: without the ships nothing can be risked.
-    if (seat !== undefined && game.state.reserves[risk.ship] >= risk.count) game.call('risk', { seat, risk, context });
+    if (seat !== undefined && craftIn(game.state, 'reserves', risk.ship) >= risk.count) game.call('risk', { seat, risk, context });
   }),
 });
 
@@ -121,9 +122,9 @@ procedure('risk', {
     if (risk.optional === true && answersOf(frame, seat).length === 0) game.finish();
     else rollDie(game, { by: seat, why: context.source });
   },
-  result: (game, { risk, context }, frame) => {
+  result: (game, { seat, risk, context }, frame) => {
     if (rolled(frame.returned) >= risk.atLeast) game.call('effects', { list: risk.then, context });
     else if (risk.ship === 'raptor') destroyRaptors(game, risk.count, context.source);
-    else damageReserves(game, risk.count, context.source);
+    else game.call('damageReserves', { seat, count: risk.count, why: context.source });
   },
 });

@@ -9,6 +9,8 @@ import type { Cause } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
 import { boardCenturion } from '../rules/combat/boardingParty.ts';
 import { destroyCenturion } from '../rules/combat/attack.ts';
+import { craftIn, modelsIn, named, shiftRaptors, suffix } from '../pieces/craft.ts';
+import { damageReserved } from '../rules/combat/craft.ts';
 import { marks, onePerSort, shipChoices } from '../pieces/alike.ts';
 import { shipById, shipsOf } from '../pieces/ships.ts';
 import { damageViper, destroyCivilian, destroyCylonShip, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
@@ -32,24 +34,15 @@ function changeAll(game: Game, amounts: ResourceAmounts, sign: 1 | -1, why: Caus
 
 function changeRaptors(game: Game, change: number, why: Cause): void {
   if (change === 0) return;
-  const { reserves, destroyed } = game.state;
-  reserves.raptor += change;
-  destroyed.raptor -= change;
-  game.tell({ kind: 'raptorsChanged', change, now: reserves.raptor, why });
+  const { state } = game;
+  if (change < 0) shiftRaptors(state, 'reserves', 'destroyed', -change);
+  else shiftRaptors(state, 'destroyed', 'reserves', change);
+  game.tell({ kind: 'raptorsChanged', change, now: craftIn(state, 'reserves', 'raptor'), why });
 }
 
 /** Raptors of the Reserves leave the game; none left: nothing (R-CMB-111). */
 export function destroyRaptors(game: Game, count: number, why: Cause): void {
-  changeRaptors(game, -Math.min(count, game.state.reserves.raptor), why);
-}
-
-/** Damages vipers of the Reserves, as many as there are (R-CMB-95). */
-export function damageReserves(game: Game, count: number, why: Cause): void {
-  const { state } = game;
-  const damaged = Math.min(count, state.reserves.viper);
-  state.reserves.viper -= damaged;
-  state.damagedVipers += damaged;
-  for (let n = 0; n < damaged; n += 1) game.tell({ kind: 'viperDamaged', why });
+  changeRaptors(game, -Math.min(count, craftIn(game.state, 'reserves', 'raptor')), why);
 }
 
 effectDeeds<FleetVerb>({
@@ -98,10 +91,10 @@ effectDeeds<FleetVerb>({
     destroyRaptors(game, count, source);
   }),
   restoreRaptors: always((game, count, { source }) => {
-    changeRaptors(game, Math.min(count, game.state.destroyed.raptor), source);
+    changeRaptors(game, Math.min(count, craftIn(game.state, 'destroyed', 'raptor')), source);
   }),
   damageVipers: always((game, { count, where }, { source }) => {
-    if (where === 'reserves') damageReserves(game, count, source);
+    if (where === 'reserves') game.call('damageReserves', { seat: game.state.current, count, why: source });
     else game.call('damageVipersInSpace', { left: count, why: source, ...(where === 'anywhere' ? { reserves: true } : {}) });
   }),
   destroyCivilians: always((game, count, { source }) => {
@@ -160,7 +153,10 @@ function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Ar
   const { state } = game;
   if (kind === 'viper') {
     const sorts = shipChoices(state, onePerSort(state, shipsOf(state, kind)));
-    return sorts.map((choice) => ({ ...choice, id: `${choice.area}${choice.pilot === undefined ? '' : `-pilot${choice.pilot}`}` }));
+    return sorts.map((choice) => {
+      const model = choice.model === undefined ? '' : `-${choice.model}`;
+      return { ...choice, id: `${choice.area}${choice.pilot === undefined ? model : `-pilot${choice.pilot}`}` };
+    });
   }
   // R-PEG-51: Scar falls to no effect without a roll.
   return areas.flatMap((area) => marks(state, kind, area))
@@ -170,9 +166,10 @@ function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Ar
 /** R-CMB-95: the current player chooses the vipers, piloted ones too. */
 procedure('damageVipersInSpace', {
   choose: (game, { left, why, reserves }) => {
-    const fromReserves: Array<Choice> = reserves === true && game.state.reserves.viper > 0
-      ? [{ id: 'reserves', kind: 'reservesViper' }]
-      : [];
+    const open = reserves === true ? modelsIn(game.state, 'reserves', 'viper') : [];
+    const fromReserves = open.map(({ model }): Choice => ({
+      id: `reserves${suffix(game.state, model)}`, kind: 'reservesViper', ...named(game.state, model),
+    }));
     const choices = left > 0 ? [...distinctShips(game, 'viper'), ...fromReserves] : [];
     if (choices.length === 0) game.finish();
     else game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why }, choices });
@@ -181,7 +178,7 @@ procedure('damageVipersInSpace', {
     const [choice] = answersOf(frame, game.state.current);
     const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
     if (ship?.kind === 'viper') damageViper(game, ship, data.why);
-    if (choice?.kind === 'reservesViper') damageReserves(game, 1, data.why);
+    if (choice?.kind === 'reservesViper') damageReserved(game, choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model, data.why);
     data.left -= 1;
     game.goto('choose');
   },

@@ -1,5 +1,5 @@
-/** Ships of one kind that the rules can tell apart are chosen among, whatever it is that destroys some of them. */
-import { framesOf, isPlain, type Plain } from './plain.ts';
+/** Ships of one kind that the rules can tell apart are chosen among; vipers and raptors are counted by model. */
+import { framesOf, isPlain, listOf, type Plain } from './plain.ts';
 
 /** Which raiders a nuke takes besides is asked like any other loss of some ships among several. */
 export function withShipsThatDiffer(state: Plain): Plain {
@@ -8,4 +8,18 @@ export function withShipsThatDiffer(state: Plain): Plain {
     if (procedure !== 'nukeRaiders' || !isPlain(data)) return frame;
     return { ...frame, procedure: 'destroySome', data: { seat: data['by'], ships: [], count: 3, why: 'token/base/nuke', attack: true } };
   });
+}
+
+/** Every viper and raptor of an older game is of the only model of its kind. */
+export function withModels(state: Plain): Plain {
+  const { damagedVipers, destroyed, ships, ...rest } = state;
+  const { civilian, ...craft }: Plain = isPlain(destroyed) ? destroyed : {};
+  const counted = {
+    ...rest,
+    ships: listOf(ships).map((ship) => (isPlain(ship) && ship['kind'] === 'viper' ? { ...ship, model: 'viper' } : ship)),
+    damagedCraft: { viper: damagedVipers ?? 0, raptor: 0 },
+    destroyed: { viper: 0, raptor: 0, ...craft },
+    destroyedCivilians: listOf(civilian),
+  };
+  return framesOf(counted, (frame) => (frame['procedure'] === 'restoreShips' && frame['step'] === 'raptors' ? { ...frame, step: 'pickDestroyed' } : frame));
 }

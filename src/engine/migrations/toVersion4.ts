@@ -5,7 +5,7 @@ import { withOpenChecks } from './checks.ts';
 import { withModules } from './modules.ts';
 import { withPersons } from './persons.ts';
 import type { Migration, Plain } from './plain.ts';
-import { withShipsThatDiffer } from './ships.ts';
+import { withModels, withShipsThatDiffer } from './ships.ts';
 
 const parts: ReadonlyArray<Migration> = [
   withEvents,
@@ -14,6 +14,7 @@ const parts: ReadonlyArray<Migration> = [
   withGrants,
   withOpenChecks,
   withShipsThatDiffer,
+  withModels,
 ];
 
 export function toVersion4(state: Plain): Plain {

@@ -5,6 +5,7 @@
 import type { Area } from '../../catalogue/vocabulary.ts';
 import type { Choice } from '../types/decision.ts';
 import type { GameState, Ship } from '../types/state.ts';
+import { named } from './craft.ts';
 import { isScar, shipsOf, type ShipOf } from './ships.ts';
 
 type Table = Pick<GameState, 'options'>;
@@ -25,7 +26,7 @@ function sortOf(table: Table, ship: Ship): string {
     case 'heavyRaider':
       return JSON.stringify([...common, isSpent(table, ship)]);
     case 'viper':
-      return JSON.stringify([...common, ship.pilot ?? 'unmanned']);
+      return JSON.stringify([...common, ship.model, ship.pilot ?? 'unmanned']);
     case 'civilian':
       // R-CMB-22: as soon as anybody has looked at it, it is not just any ship. Its face must not show in who is asked.
       return JSON.stringify([...common, ship.seenBy.length > 0 ? ship.id : 'unseen']);
@@ -59,7 +60,7 @@ type ShipChoice = Extract<Choice, { kind: 'ship' }>;
 export function shipChoices(table: Table, ships: ReadonlyArray<Ship>): Array<ShipChoice> {
   return ships.map((ship) => {
     const fresh = ships.some((other) => other.kind === ship.kind && other.area === ship.area && !isSpent(table, other));
-    return shipChoice(ship, `ship${ship.id}`, fresh && isSpent(table, ship));
+    return { ...shipChoice(ship, `ship${ship.id}`, fresh && isSpent(table, ship)), ...(ship.kind === 'viper' ? named(table, ship.model) : {}) };
   });
 }
 

@@ -1,8 +1,9 @@
 /** Ships on the board, in the Reserves and in the supply: R-CMB-01 to R-CMB-08, R-CMB-104. */
 import { areas, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
 import { shuffle } from '../flow/random.ts';
-import type { Seat, ShipId, TokenId } from '../types/ids.ts';
+import type { Model, Seat, ShipId, TokenId } from '../types/ids.ts';
 import type { GameState, Ship } from '../types/state.ts';
+import { changeBox, craftOf, modelsIn } from './craft.ts';
 
 export type ShipOf<K extends Ship['kind']> = Extract<Ship, { kind: K }>;
 
@@ -24,8 +25,9 @@ export function shipById(state: GameState, id: ShipId): Ship | undefined {
   return state.ships.find((ship) => ship.id === id);
 }
 
-export function unmannedVipers(state: GameState, area?: Area): Array<ShipOf<'viper'>> {
-  return shipsOf(state, 'viper', area).filter((ship) => ship.pilot === undefined);
+/** Without a pilot; those of one model or all of them. */
+export function unmannedVipers(state: GameState, area?: Area, model?: Model): Array<ShipOf<'viper'>> {
+  return shipsOf(state, 'viper', area).filter((ship) => ship.pilot === undefined && (model === undefined || ship.model === model));
 }
 
 /** Steps clockwise from one area to another: 0 to 5. */
@@ -55,11 +57,12 @@ export function placeCylonShip(state: GameState, kind: CylonShip, area: Area): S
   return ship;
 }
 
-/** Puts a viper of the Reserves on the board; `undefined` if there is none. */
-export function placeViper(state: GameState, area: Area, pilot: Seat | undefined): ShipOf<'viper'> | undefined {
-  if (state.reserves.viper <= 0) return undefined;
-  state.reserves.viper -= 1;
-  const ship: ShipOf<'viper'> = { id: newId(state), kind: 'viper', area, pilot };
+/** Puts a viper of the Reserves on the board, of that model or of the first that is there; `undefined` if there is none. */
+export function placeViper(state: GameState, area: Area, pilot: Seat | undefined, model?: Model): ShipOf<'viper'> | undefined {
+  const found = modelsIn(state, 'reserves', 'viper').find((craft) => craft.flies !== undefined && (model === undefined || craft.model === model));
+  if (found === undefined) return undefined;
+  changeBox(state, 'reserves', found.model, -1);
+  const ship: ShipOf<'viper'> = { id: newId(state), kind: 'viper', area, pilot, model: found.model };
   state.ships.push(ship);
   return ship;
 }
@@ -95,7 +98,18 @@ export function returnToSupply(state: GameState, ship: ShipOf<'basestar' | 'raid
 /** R-CMB-104: the ship goes to the Reserves; where its pilot goes is the caller's business. */
 export function returnToReserves(state: GameState, ship: ShipOf<'viper'>): void {
   takeOff(state, ship);
-  state.reserves.viper += 1;
+  changeBox(state, 'reserves', ship.model, 1);
+}
+
+/** The areas that a viper can reach by one move (R-CMB-90, R-FLT-57), the nearer ones first, clockwise before the others. */
+export function withinReach({ area, model }: Pick<ShipOf<'viper'>, 'area' | 'model'>): Array<Area> {
+  const reached = new Set<Area>();
+  let ends: readonly [Area, Area] = [area, area];
+  for (let left = craftOf(model).flies?.steps ?? 0; left > 0; left -= 1) {
+    ends = [neighbour(ends[0], 1), neighbour(ends[1], -1)];
+    for (const end of ends) if (end !== area) reached.add(end);
+  }
+  return [...reached];
 }
 
 export function pilotOf(ship: ShipOf<'viper'>): { pilot?: Seat } {

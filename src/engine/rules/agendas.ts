@@ -11,6 +11,7 @@ import type { GameState } from '../types/state.ts';
 import { distance } from '../pieces/distance.ts';
 import { boardOf } from '../pieces/places.ts';
 import { clockwise, isCylonLeader, isHeld, playerAt } from '../pieces/players.ts';
+import { craftIn } from '../pieces/craft.ts';
 
 /** A random Agenda, face down; nothing where the game has none. */
 export function dealAgenda(game: Game, seat: Seat, deck: Agenda['deck']): void {
@@ -53,7 +54,7 @@ function holds(state: GameState, seat: Seat, is: AgendaCondition): boolean {
   if ('oneAtMost' in is) return within(state, is.oneAtMost).some(Boolean);
   if ('differAtMost' in is) return Math.abs(resources[is.differAtMost.of[0]] - resources[is.differAtMost.of[1]]) <= is.differAtMost.by;
   if ('distanceAtLeast' in is) return distance(state) >= is.distanceAtLeast;
-  if ('shipsLostAtLeast' in is) return state.damagedVipers + state.destroyed.viper + state.destroyed.raptor >= is.shipsLostAtLeast;
+  if ('shipsLostAtLeast' in is) return shipsLost(state) >= is.shipsLostAtLeast;
   if ('damagedAtMost' in is) return damagedOf(state, is.damagedAtMost) <= is.damagedAtMost.count;
   if ('damagedAtLeast' in is) return damagedOf(state, is.damagedAtLeast) >= is.damagedAtLeast.count;
   // R-VIC-44: by where the owner is now.
@@ -61,6 +62,11 @@ function holds(state: GameState, seat: Seat, is: AgendaCondition): boolean {
   if ('free' in is) return !isHeld(state, seat);
   if ('jailedOrExecuted' in is) return isHeld(state, seat) || state.modules.executions?.executed.includes(seat) === true;
   return playerAt(state, seat).playedSuperCrisis === true;
+}
+
+/** Damaged and destroyed vipers and destroyed raptors, of every model (R-DAY-58). */
+function shipsLost(state: GameState): number {
+  return craftIn(state, 'damagedCraft', 'viper') + craftIn(state, 'destroyed', 'viper') + craftIn(state, 'destroyed', 'raptor');
 }
 
 function within(state: GameState, limits: ResourceAmounts): Array<boolean> {

@@ -51,6 +51,7 @@ const ship: Fields<Ship> = {
   activated: 'public',
   scar: 'public',
   pilot: 'public',
+  model: 'public',
   token: secret('civilianShip', hasSeenShip),
   seenBy: 'public',
 };
@@ -103,8 +104,9 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   lostBoards: 'public',
   borrowedTitles: 'public',
   reserves: 'public',
-  damagedVipers: 'public',
+  damagedCraft: 'public',
   destroyed: 'public',
+  destroyedCivilians: 'public',
   supply: 'public',
   nukes: 'public',
   boarding: 'public',

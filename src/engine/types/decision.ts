@@ -1,8 +1,8 @@
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Window } from '../../catalogue/content.ts';
-import type { Area, BoardName, Skill } from '../../catalogue/vocabulary.ts';
+import type { Area, BoardName, CraftBox, CraftKind, Skill } from '../../catalogue/vocabulary.ts';
 import type { Cause } from './event.ts';
-import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
+import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 
 /**
  * One legal answer. `id` is stable within its decision and is what an answer names; the rest says what it stands for,
@@ -52,11 +52,13 @@ export type ChoiceMeaning =
   | { readonly kind: 'moveThenAct' }
   | { readonly kind: 'actTwice' }
   /** Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again (R-CMB-13). */
-  | { readonly kind: 'ship'; readonly ship: ShipKind; readonly area: Area; readonly shipId?: ShipId; readonly pilot?: Seat; readonly scar?: true; readonly spent?: true }
+  | { readonly kind: 'ship'; readonly ship: ShipKind; readonly area: Area; readonly shipId?: ShipId; readonly pilot?: Seat; readonly model?: Model; readonly scar?: true; readonly spent?: true }
   | { readonly kind: 'centurion'; readonly space: number }
-  | { readonly kind: 'launchViper'; readonly area: Area }
-  | { readonly kind: 'moveViper'; readonly from: Area; readonly to: Area; readonly piloted: boolean }
-  | { readonly kind: 'reservesViper' }
+  /** A model of viper or raptor. Other choices name the model where a game has several of its kind. */
+  | { readonly kind: 'craft'; readonly model: Model }
+  | { readonly kind: 'launchViper'; readonly area: Area; readonly model?: Model }
+  | { readonly kind: 'moveViper'; readonly from: Area; readonly to: Area; readonly piloted: boolean; readonly model?: Model }
+  | { readonly kind: 'reservesViper'; readonly model?: Model }
   | {
       readonly kind: 'attackWithViper';
       readonly area: Area;
@@ -65,6 +67,7 @@ export type ChoiceMeaning =
       readonly scar?: true;
       readonly spent?: true;
       readonly piloted: boolean;
+      readonly model?: Model;
     };
 
 /** A face-down deck that can be looked into. */
@@ -124,6 +127,8 @@ export type Topic =
   | { readonly kind: 'nextRaider'; readonly area: Area }
   | { readonly kind: 'raiderTarget'; readonly area: Area }
   | { readonly kind: 'whichToPlace'; readonly ship: ShipKind }
+  /** Which model, out of that box; `area`: the one that it is for. */
+  | { readonly kind: 'chooseCraft'; readonly craft: CraftKind; readonly box: CraftBox; readonly area?: Area; readonly why: Cause }
   | { readonly kind: 'giveLoyalty'; readonly why: CardId }
   | { readonly kind: 'discardQuorum'; readonly count: number }
   /** Whether Galactica or Pegasus takes the damage (R-PEG-20). */
@@ -166,7 +171,7 @@ export type Privacy = 'open' | 'private' | 'secret';
 export interface Occasion {
   /** What the die is rolled for, the source of the check, the Crisis card. */
   readonly cause: Cause | 'attack';
-  readonly attack?: { readonly attacker: Attacker; readonly target: ShipKind | 'galactica' | 'centurion'; readonly pilot?: Seat };
+  readonly attack?: { readonly attacker: Attacker; readonly target: ShipKind | 'galactica' | 'centurion'; readonly pilot?: Seat; readonly model?: Model };
   /** What the die shows, modifiers included. */
   readonly die?: number;
   /** Once a check has been counted. */

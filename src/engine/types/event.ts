@@ -1,7 +1,7 @@
 import type { Activation, Area, BoardName, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
 import type { CylonKind } from './state.ts';
-import type { CardId, CharacterId, LocationId, Seat, SkillCard, TokenId } from './ids.ts';
+import type { CardId, CharacterId, LocationId, Model, Seat, SkillCard, TokenId } from './ids.ts';
 
 /** What a thing was caused by: a card, a location, a character or a token. */
 export type Cause = CardId | LocationId | CharacterId | TokenId;
@@ -50,19 +50,29 @@ export type Happening =
   | { readonly kind: 'dieRolled'; readonly seat: Seat; readonly die: number; readonly modifier: number; readonly result: number; readonly why: Cause | 'attack' }
   | { readonly kind: 'resource'; readonly resource: Resource; readonly change: number; readonly now: number; readonly why: Cause }
   | { readonly kind: 'shipsActivated'; readonly activation: Activation; readonly why: Cause }
-  | { readonly kind: 'shipsPlaced'; readonly ship: ShipKind; readonly area: Area; readonly count: number; readonly why: Cause }
-  | { readonly kind: 'shipMoved'; readonly ship: ShipKind; readonly from: Area; readonly to: Area; readonly pilot?: Seat }
-  | { readonly kind: 'viperLaunched'; readonly area: Area; readonly pilot?: Seat }
-  | { readonly kind: 'attack'; readonly attacker: ShipKind | 'galactica' | 'nuke' | 'armory'; readonly area?: Area; readonly target: ShipKind | 'galactica' | 'centurion'; readonly pilot?: Seat; readonly result: 'miss' | 'damaged' | 'destroyed'; readonly die: number }
-  | { readonly kind: 'shipDestroyed'; readonly ship: ShipKind; readonly area?: Area; readonly count: number; readonly why: Cause | 'attack' }
-  | { readonly kind: 'viperDamaged'; readonly area?: Area; readonly pilot?: Seat; readonly why: Cause | 'attack' }
+  | { readonly kind: 'shipsPlaced'; readonly model?: Model; readonly ship: ShipKind; readonly area: Area; readonly count: number; readonly why: Cause }
+  | { readonly kind: 'shipMoved'; readonly model?: Model; readonly ship: ShipKind; readonly from: Area; readonly to: Area; readonly pilot?: Seat }
+  | { readonly kind: 'viperLaunched'; readonly model?: Model; readonly area: Area; readonly pilot?: Seat }
+  /** `model`: of the viper that attacks or is attacked, where a game has several. */
+  | {
+      readonly kind: 'attack';
+      readonly model?: Model;
+      readonly attacker: ShipKind | 'galactica' | 'nuke' | 'armory';
+      readonly area?: Area;
+      readonly target: ShipKind | 'galactica' | 'centurion';
+      readonly pilot?: Seat;
+      readonly result: 'miss' | 'damaged' | 'destroyed';
+      readonly die: number;
+    }
+  | { readonly kind: 'shipDestroyed'; readonly model?: Model; readonly ship: ShipKind; readonly area?: Area; readonly count: number; readonly why: Cause | 'attack' }
+  | { readonly kind: 'viperDamaged'; readonly model?: Model; readonly area?: Area; readonly pilot?: Seat; readonly why: Cause | 'attack' }
   | { readonly kind: 'basestarDamaged'; readonly area: Area; readonly token: TokenId }
   | { readonly kind: 'civilianDestroyed'; readonly area?: Area; readonly token: TokenId }
   | { readonly kind: 'civiliansSeen'; readonly seat: Seat; readonly ships: ReadonlyArray<{ readonly area: Area; readonly token?: TokenId }> }
   | { readonly kind: 'raptorsChanged'; readonly change: number; readonly now: number; readonly why: Cause }
   | { readonly kind: 'shipsRestored'; readonly viper: number; readonly raptor: number; readonly why: Cause }
   | { readonly kind: 'vipersRecalled'; readonly count: number; readonly why: Cause }
-  | { readonly kind: 'vipersRepaired'; readonly count: number; readonly seat: Seat }
+  | { readonly kind: 'vipersRepaired'; readonly model?: Model; readonly count: number; readonly seat: Seat }
   | { readonly kind: 'galacticaDamaged'; readonly token: TokenId; readonly location?: LocationId; readonly why: Cause }
   | { readonly kind: 'damageSeen'; readonly seat: Seat; readonly count: number; readonly tokens?: ReadonlyArray<TokenId> }
   | { readonly kind: 'repaired'; readonly location: LocationId; readonly seat: Seat }

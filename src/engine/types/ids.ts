@@ -14,6 +14,8 @@ export interface Person {
   readonly character: CharacterId;
 }
 export type LocationId = string;
+/** Of vipers and raptors, as their tokens name it. */
+export type Model = string;
 export type TokenId = string;
 /** A ship on the board keeps its number while it stays there. */
 export type ShipId = number;

@@ -1,7 +1,7 @@
 import type { Area, BoardName, CrisisDeck, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, Decision } from './decision.ts';
 import type { EndCause, Phase } from './event.ts';
-import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
+import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { ModuleStates } from './modules.ts';
 import type { GameOptions } from './options.ts';
 
@@ -52,9 +52,16 @@ export type Ship =
   | { readonly id: ShipId; readonly kind: 'basestar'; area: Area; damage: Array<TokenId>; activated: boolean }
   | { readonly id: ShipId; readonly kind: 'raider'; area: Area; activated: boolean; /** R-PEG-50 */ scar?: true }
   | { readonly id: ShipId; readonly kind: 'heavyRaider'; area: Area; activated: boolean }
-  | { readonly id: ShipId; readonly kind: 'viper'; area: Area; pilot: Seat | undefined }
+  | { readonly id: ShipId; readonly kind: 'viper'; area: Area; pilot: Seat | undefined; readonly model: Model }
   /** `seenBy`: seats that have looked at its face. */
   | { readonly id: ShipId; readonly kind: 'civilian'; area: Area; readonly token: TokenId; seenBy: Array<Seat> };
+
+/** Of vipers and raptors by their models. Those of the base game are always among them. */
+export interface CraftCounts {
+  viper: number;
+  raptor: number;
+  [model: string]: number;
+}
 
 /** One procedure in progress; `data` is the procedure's own plain data. */
 export interface Frame {
@@ -132,9 +139,11 @@ export interface GameState {
   lostBoards: Array<BoardName>;
   /** Titles that go back at the end of this turn, and to whom (R-TTL-47). */
   borrowedTitles: Array<BorrowedTitle>;
-  reserves: { viper: number; raptor: number };
-  damagedVipers: number;
-  destroyed: { viper: number; raptor: number; civilian: Array<TokenId> };
+  reserves: CraftCounts;
+  /** The Damaged Vipers box. */
+  damagedCraft: CraftCounts;
+  destroyed: CraftCounts;
+  destroyedCivilians: Array<TokenId>;
   /** Cylon ships that are not on the board. */
   supply: Record<CylonShip, number>;
   nukes: number;

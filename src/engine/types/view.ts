@@ -1,10 +1,10 @@
 import type { Area, BoardName, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Decision } from './decision.ts';
 import type { CheckResult, Phase } from './event.ts';
-import type { CardId, CharacterId, LocationId, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
+import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { ModuleViews, OwnModuleViews, SeatModuleViews } from './modules.ts';
 import type { GameOptions } from './options.ts';
-import type { CylonKind, Outcome } from './state.ts';
+import type { CraftCounts, CylonKind, Outcome } from './state.ts';
 
 export interface PileView<T> {
   readonly left: number;
@@ -44,7 +44,8 @@ export interface PlayerView {
 export type ShipView =
   | { readonly id: ShipId; readonly kind: 'basestar'; readonly area: Area; readonly damage: ReadonlyArray<TokenId> }
   | { readonly id: ShipId; readonly kind: 'raider' | 'heavyRaider'; readonly area: Area; readonly scar?: true }
-  | { readonly id: ShipId; readonly kind: 'viper'; readonly area: Area; readonly pilot: Seat | undefined }
+  /** `model`: where the game has several of them. */
+  | { readonly id: ShipId; readonly kind: 'viper'; readonly area: Area; readonly pilot: Seat | undefined; readonly model?: Model }
   /** `token`: its face, for those who have looked. */
   | { readonly id: ShipId; readonly kind: 'civilian'; readonly area: Area; readonly token?: TokenId };
 
@@ -95,9 +96,10 @@ export interface GameView {
   readonly titles: Readonly<Partial<Record<Title, Seat>>>;
   readonly resources: Readonly<Record<Resource, number>>;
   readonly ships: ReadonlyArray<ShipView>;
-  readonly reserves: { readonly viper: number; readonly raptor: number };
-  readonly damagedVipers: number;
-  readonly destroyed: { readonly viper: number; readonly raptor: number; readonly civilian: ReadonlyArray<TokenId> };
+  readonly reserves: Readonly<CraftCounts>;
+  readonly damagedCraft: Readonly<CraftCounts>;
+  readonly destroyed: Readonly<CraftCounts>;
+  readonly destroyedCivilians: ReadonlyArray<TokenId>;
   readonly damaged: ReadonlyArray<LocationId>;
   /** The locations of this game, in the order in which the boards show them; those of lost boards included. */
   readonly locations: ReadonlyArray<LocationId>;

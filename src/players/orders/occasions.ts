@@ -2,7 +2,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Reaction } from '../../catalogue/content.ts';
 import type { Effect, Effects } from '../../catalogue/effect.ts';
-import { attackTable, hitOf } from '../../engine/rules/combat/attack.ts';
+import { hitOf, hitsFrom } from '../../engine/pieces/hits.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
 import type { Choice, Occasion } from '../../engine/types/decision.ts';
 
@@ -61,13 +61,13 @@ const safeJump = 7;
 /** The lowest result of the die that is good for the humans; `undefined` where that can't be said. */
 export function neededFor(occasion: Occasion): number | undefined {
   const { attack, cause } = occasion;
-  if (attack !== undefined) return isOurAttack(occasion) ? attackTable[attack.attacker]?.[attack.target]?.at(-1)?.[0] : undefined;
+  if (attack !== undefined) return isOurAttack(occasion) ? hitsFrom(attack) : undefined;
   if (isFtlRoll(occasion)) return safeJump;
   return neededIn(effectsOf(cause));
 }
 
 export function hitsViper({ attack, die }: Occasion): boolean {
-  return attack?.target === 'viper' && die !== undefined && hitOf(attack.attacker, 'viper', die) !== 'miss';
+  return attack?.target === 'viper' && die !== undefined && hitOf(attack, die) !== 'miss';
 }
 
 function effectsOf(cause: string): Effects {

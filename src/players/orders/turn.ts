@@ -14,6 +14,7 @@ import type { GameView, PlayerView } from '../../engine/types/view.ts';
 import { drawByOrder } from './draws.ts';
 import { difference, ownSeat, turnPicture } from './pictures.ts';
 import type { PlannedMove, TurnPlan, Verdict } from './types.ts';
+import { craftIn } from '../../engine/pieces/craft.ts';
 
 /** Where a human player's next turn may begin with a move, by what is known now. Staying is always possible. */
 export function plannedMoves(view: GameView): ReadonlyArray<Choice> {
@@ -88,7 +89,7 @@ function cardActions(view: GameView, at: LocationId | undefined): ReadonlyArray<
 /** R-TURN-77, as far as the board shows it; `at`: where the action will be taken, unless in a viper. */
 function hasTarget(effect: Effect, view: GameView, at: LocationId | undefined): boolean {
   if ('viperAttacks' in effect) return at === undefined && ownSeat(view).place.kind === 'piloting';
-  return !('repair' in effect) || (at !== undefined && (view.damaged.includes(at) || (at === hangarDeck && view.damagedVipers > 0)));
+  return !('repair' in effect) || (at !== undefined && (view.damaged.includes(at) || (at === hangarDeck && craftIn(view, 'damagedCraft', 'viper') > 0)));
 }
 
 function sheetActions(view: GameView): ReadonlyArray<Choice> {

@@ -3,6 +3,7 @@ import type { ActionVerb } from '../../catalogue/effects/actions.ts';
 import type { AimedVerb } from '../../catalogue/effects/aimed.ts';
 import type { FleetVerb } from '../../catalogue/effects/fleet.ts';
 import { catalogue } from '../../catalogue/index.ts';
+import { craftIn } from '../../engine/pieces/craft.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { tasteForDamage, tasteForShips } from '../aims.ts';
 import { sumOf } from './prices.ts';
@@ -60,11 +61,13 @@ effectWorth<AimedVerb>({
 
 effectWorth<ActionVerb>({
   repair: { worth: (view) => (view.damaged.length > 0 ? 0.8 : 0.4), action: () => 2.4 },
-  restoreShips: (view, { viper, raptor }) =>
-    0.4 * (Math.min(viper, view.damagedVipers + view.destroyed.viper) + Math.min(raptor, view.destroyed.raptor)),
+  restoreShips: (view, { viper, raptor }) => {
+    const vipers = craftIn(view, 'damagedCraft', 'viper') + craftIn(view, 'destroyed', 'viper');
+    return 0.4 * (Math.min(viper, vipers) + Math.min(raptor, craftIn(view, 'destroyed', 'raptor')));
+  },
   repairAnywhere: (view, { locations, vipers }) =>
-    0.8 * Math.min(locations, view.damaged.length) + 0.4 * Math.min(vipers, view.damagedVipers),
-  repairVipers: (view, vipers) => 0.4 * Math.min(vipers, view.damagedVipers),
+    0.8 * Math.min(locations, view.damaged.length) + 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
+  repairVipers: (view, vipers) => 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
   viperActivations: { worth: (view, times) => (count(view, 'raider') > 0 ? 0.5 * times : 0.2), action: activateVipers },
   viperAttacks: { worth: (_view, attacks) => 0.5 * attacks, action: () => 3 },
   // Whoever flies for nothing has to come back, whatever more it lets them do.
@@ -90,7 +93,7 @@ function placed({ basestar = 0, raider = 0, heavyRaider = 0, civilian = 0 }: Rea
 }
 
 function activateVipers({ view, raiders, vipersInSpace }: Situation): number {
-  const more = view.reserves.viper > 0;
+  const more = craftIn(view, 'reserves', 'viper') > 0;
   if (raiders > 0 && (vipersInSpace > 0 || more)) return 2 + 0.15 * raiders;
   return more && vipersInSpace < 2 ? 0.8 : 0;
 }

@@ -90,6 +90,7 @@ function tokenFacts(token: Token): Facts {
     case 'centurion':
     case 'marker':
       return { kind };
+    case 'craft':
     case 'scar':
       return { kind: 'ship' };
   }

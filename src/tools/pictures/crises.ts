@@ -30,7 +30,7 @@ export function badTurn(): { readonly before: GameView; readonly after: GameView
     boarding: [2, 0],
     distance: 8,
     damaged: [...before.damaged, 'location/base/command'],
-    damagedVipers: 3,
+    damagedCraft: { viper: 3, raptor: 0 },
     reserves: { viper: 0, raptor: 1 },
   };
   return { before, after };

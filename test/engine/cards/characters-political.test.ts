@@ -225,7 +225,7 @@ describe('character/base/galen-tyrol Maintenance Engineer', () => {
 
   test('character/base/galen-tyrol Maintenance Engineer it may be another Repair, which gives no further action', () => {
     const game = repaired(['engineering/1', 'engineering/2']).choose('tyrol', 'Maintenance Engineer').choose('tyrol', 'engineering/2').choose('tyrol', 'vipers1');
-    expect([game.state.damagedVipers, game.question('tyrol')]).toEqual([1, undefined]);
+    expect([game.state.damagedCraft.viper, game.question('tyrol')]).toEqual([1, undefined]);
   });
 
   test('character/base/galen-tyrol Maintenance Engineer not in the turn of another', () => {

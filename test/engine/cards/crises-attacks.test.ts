@@ -270,7 +270,7 @@ describe('the other special rules', () => {
     [2, 0, 0],
   ])('crisis/base/tactical-strike of %i vipers in the Reserves 2 are placed; %i of the rest are damaged and %i are left', (viper, damaged, left) => {
     const { state } = attack('tactical-strike', { reserves: { viper } });
-    expect([state.damagedVipers, state.reserves.viper]).toEqual([damaged, left]);
+    expect([state.damagedCraft.viper, state.reserves.viper]).toEqual([damaged, left]);
   });
 });
 

@@ -103,7 +103,7 @@ describe('the Admiral', () => {
   test('crisis/base/sleep-deprivation first box: all vipers return, a pilot comes to the Hangar Deck and then, as current player, to Sickbay', () => {
     const game = box('sleep-deprivation', 'tigh', 1, { players: [{ boomer: { piloting: 'bow', spent: true } }, 'tigh', { apollo: { piloting: 'stern' } }], ships: { bow: { viper: 2, raider: 1 } }, damagedVipers: 1, reserves: { viper: 3 } });
     expect([game.where('boomer'), game.where('apollo')]).toEqual(['sickbay', 'hangar-deck']);
-    expect([game.count('viper'), game.state.reserves.viper, game.state.damagedVipers]).toEqual([0, 7, 1]);
+    expect([game.count('viper'), game.state.reserves.viper, game.state.damagedCraft.viper]).toEqual([0, 7, 1]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('dice', () => {
     const game = scene({ players: ['tigh', 'zarek', 'roslin'] }).crisis('bomb-threat');
     game.state.civilianPile = [shipWorth2];
     zarekAdds(game.choose('tigh', 'option1'));
-    expect([changes(game), game.state.destroyed.civilian]).toEqual([{ morale: -1, population: -2 }, [shipWorth2]]);
+    expect([changes(game), game.state.destroyedCivilians]).toEqual([{ morale: -1, population: -2 }, [shipWorth2]]);
   });
 
   test('crisis/base/bomb-threat passed: no effect', () => {

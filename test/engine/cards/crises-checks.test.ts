@@ -302,12 +302,12 @@ describe('ships', () => {
     [6, 2, 6],
   ])('crisis/base/hangar-accident with a total of %i: %i vipers of the Reserves are damaged', (total, box, reserves) => {
     const { state } = check(face('hangar-accident'), total);
-    expect([state.damagedVipers, state.reserves.viper]).toEqual([box, reserves]);
+    expect([state.damagedCraft.viper, state.reserves.viper]).toEqual([box, reserves]);
   });
 
   test('crisis/base/hangar-accident with one viper in the Reserves that one is damaged', () => {
     const { state } = check(face('hangar-accident'), 0, { reserves: { viper: 1 } });
-    expect([state.damagedVipers, state.reserves.viper]).toEqual([1, 0]);
+    expect([state.damagedCraft.viper, state.reserves.viper]).toEqual([1, 0]);
   });
 
   test.each([[2, 1], [0, 0]])('crisis/base/jump-computer-failure failed: the fleet marker goes from %i to %i', (jumpTrack, after) => {
@@ -325,13 +325,13 @@ describe('ships', () => {
       ships: { stern: { viper: 2 } },
     });
     game.choose('tigh', 'bow-pilot2');
-    expect([game.where('boomer'), game.count('viper', 'stern'), game.state.damagedVipers]).toEqual(['sickbay', 1, 2]);
+    expect([game.where('boomer'), game.count('viper', 'stern'), game.state.damagedCraft.viper]).toEqual(['sickbay', 1, 2]);
     expect(game.told('attack')).toEqual([]);
   });
 
   test('crisis/base/weapon-malfunction with one viper in space that one is damaged; none of the Reserves', () => {
     const { state } = check(face('weapon-malfunction'), 0, { ships: { stern: { viper: 1 } } });
-    expect([state.damagedVipers, state.reserves.viper]).toEqual([1, 7]);
+    expect([state.damagedCraft.viper, state.reserves.viper]).toEqual([1, 7]);
   });
 });
 

@@ -43,7 +43,7 @@ describe('destination/base/asteroid-field', () => {
   });
   test('destination/base/asteroid-field a ship that was on the board before the jump can be the one', () => {
     const game = arrive('asteroid-field', { ships: { bow: { civilian: 12 } } });
-    expect([game.state.civilianPile.length, game.state.destroyed.civilian.length, game.count('civilian')]).toEqual([11, 1, 0]);
+    expect([game.state.civilianPile.length, game.state.destroyedCivilians.length, game.count('civilian')]).toEqual([11, 1, 0]);
   });
   test('destination/base/asteroid-field without any civilian ship only the fuel is lost', () => {
     const game = scene({ players: ['adama', 'roslin', 'tigh'], destinations: ['asteroid-field', 'deep-space'] });
@@ -88,7 +88,7 @@ describe('destination/base/cylon-refinery', () => {
     [6, 9, 8, 0],
   ])('destination/base/cylon-refinery a %i: fuel %i, vipers %i, damaged %i', (die, fuel, viper, damagedVipers) => {
     const game = arrive('cylon-refinery').dice(die).choose('adama', 'yes');
-    expect(game.state).toMatchObject({ resources: { fuel }, reserves: { viper }, damagedVipers, destroyed: { viper: 0 } });
+    expect(game.state).toMatchObject({ resources: { fuel }, reserves: { viper }, damagedCraft: { viper: damagedVipers }, destroyed: { viper: 0 } });
     expect(game.told('dieRolled')).toMatchObject([{ seat: 0 }]);
   });
   test('destination/base/cylon-refinery vipers that were in space are in the Reserves by then', () => {
@@ -97,7 +97,7 @@ describe('destination/base/cylon-refinery', () => {
   });
   test('destination/base/cylon-refinery with a single viper nothing can be risked', () => {
     const game = arrive('cylon-refinery', { reserves: { viper: 1 } });
-    expect([game.question('adama'), game.state.resources.fuel, game.state.damagedVipers]).toEqual([undefined, 7, 0]);
+    expect([game.question('adama'), game.state.resources.fuel, game.state.damagedCraft.viper]).toEqual([undefined, 7, 0]);
   });
   test('destination/base/cylon-refinery the roll is no attack: Evasive Maneuvers cannot be played, Strategic Planning can', () => {
     const players: Scene['players'] = ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['piloting/1'] } }];
@@ -146,15 +146,15 @@ describe('destination/base/ragnar-anchorage', () => {
     game.choose('adama', 'destroyed2');
     expect(game.ids('adama')).toEqual(['raptors1', 'raptors0']);
     game.choose('adama', 'raptors1');
-    expect(game.state).toMatchObject({ reserves: { viper: 6, raptor: 3 }, damagedVipers: 1, destroyed: { viper: 1, raptor: 1 } });
+    expect(game.state).toMatchObject({ reserves: { viper: 6, raptor: 3 }, damagedCraft: { viper: 1 }, destroyed: { viper: 1, raptor: 1 } });
   });
   test('destination/base/ragnar-anchorage he may take nothing', () => {
     const game = arrive('ragnar-anchorage', battered).choose('adama', 'vipers0').choose('adama', 'raptors0');
-    expect(game.state).toMatchObject(battered);
+    expect(game.state).toMatchObject({ reserves: battered.reserves, damagedCraft: { viper: 2 }, destroyed: battered.destroyed });
   });
   test('destination/base/ragnar-anchorage no more than there are', () => {
     const game = arrive('ragnar-anchorage', { reserves: { viper: 6, raptor: 4 }, damagedVipers: 1, destroyed: { viper: 1 } });
-    expect(game.choose('adama', 'vipers2').state).toMatchObject({ reserves: { viper: 8, raptor: 4 }, damagedVipers: 0, destroyed: { viper: 0 } });
+    expect(game.choose('adama', 'vipers2').state).toMatchObject({ reserves: { viper: 8, raptor: 4 }, damagedCraft: { viper: 0 }, destroyed: { viper: 0 } });
     expect(game.question('adama')).toBeUndefined();
   });
 });

@@ -182,7 +182,7 @@ describe('skill/base/repair', () => {
 
   test('skill/base/repair in the Hangar Deck the location, or up to 2 damaged vipers', () => {
     const hangar = (choice: string): Table => table(['engineering/1'], { at: 'hangar-deck' }, { damaged: ['hangar-deck'], damagedVipers: 3, reserves: { viper: 5 } }).actions('tigh').choose('tigh', 'engineering/1').choose('tigh', choice);
-    const state = (game: Table): unknown => [game.state.damaged.length, game.state.damagedVipers, game.state.reserves.viper];
+    const state = (game: Table): unknown => [game.state.damaged.length, game.state.damagedCraft.viper, game.state.reserves.viper];
     expect(state(hangar('location/base/hangar-deck'))).toEqual([0, 3, 5]);
     expect(state(hangar('vipers2'))).toEqual([1, 1, 7]);
     expect(state(hangar('vipers1'))).toEqual([1, 2, 6]);

@@ -131,12 +131,12 @@ describe('R-CMB-116 civilian ships', () => {
     const set: Scene = { players: crew, ships: { stern: { raider: 1, civilian: 1 } }, civilians: [id] };
     const game = scene(set).activate('raiders');
     expect(game.state.resources).toEqual({ ...start, ...lost });
-    expect([game.state.destroyed.civilian, game.told('dieRolled')]).toEqual([[id], []]);
+    expect([game.state.destroyedCivilians, game.told('dieRolled')]).toEqual([[id], []]);
     expect(game.state.civilianPile.filter((token) => token === id)).toHaveLength(copies - 1);
   });
   test('token/base/civilian-ship-nothing once it is destroyed everybody knows its face', () => {
     const game = scene({ players: crew, ships: { stern: { raider: 1, civilian: 1 } }, civilians: ['nothing'] }).activate('raiders');
-    expect(game.view('public').destroyed.civilian).toEqual([civilianToken('nothing')]);
+    expect(game.view('public').destroyedCivilians).toEqual([civilianToken('nothing')]);
   });
 });
 

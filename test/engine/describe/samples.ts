@@ -99,6 +99,11 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'nextArea', activation: 'raiders' },
     { kind: 'nextArea', activation: 'heavyRaiders' },
   ],
+  chooseCraft: [
+    { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area: 'portBow', why: 'location/base/hangar-deck' },
+    { kind: 'chooseCraft', craft: 'viper', box: 'damagedCraft', why: 'skill/base/repair' },
+    { kind: 'chooseCraft', craft: 'viper', box: 'destroyed', why: 'destination/base/ragnar-anchorage' },
+  ],
   nextRaider: [{ kind: 'nextRaider', area: 'bow' }],
   raiderTarget: [{ kind: 'raiderTarget', area: 'portBow' }],
   whichToPlace: [
@@ -119,7 +124,8 @@ const choiceSamples: SamplesOf<Choice> = {
   endInfiltration: [{ id: 'endInfiltration', kind: 'endInfiltration' }],
   toHand: [{ id: 'toHand', kind: 'toHand' }],
   toCheck: [{ id: 'toCheck', kind: 'toCheck' }],
-  reservesViper: [{ id: 'reserves', kind: 'reservesViper' }],
+  reservesViper: [{ id: 'reserves', kind: 'reservesViper' }, { id: 'reserves-viper', kind: 'reservesViper', model: 'viper' }],
+  craft: [{ id: 'viper', kind: 'craft', model: 'viper' }],
   skillCard: [{ id, kind: 'skillCard', card: 'skill/base/repair/2' }],
   card: [{ id, kind: 'card', card: 'destination/base/tylium-planet' }],
   character: [{ id, kind: 'character', character: 'character/base/kara-starbuck-thrace' }],

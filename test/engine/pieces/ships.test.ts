@@ -56,14 +56,14 @@ test('R-CMB-04 a destroyed centurion may board again', () => {
 
 test('R-CMB-04 a destroyed viper is out of the game and counted', () => {
   const game = scene({ players: crew, ships: { stern: { viper: 1, raider: 1 } } }).dice(8).activate('raiders');
-  expect(game.state).toMatchObject({ reserves: { viper: 7 }, damagedVipers: 0, destroyed: { viper: 1 } });
+  expect(game.state).toMatchObject({ reserves: { viper: 7 }, damagedCraft: { viper: 0 }, destroyed: { viper: 1 } });
   expect(game.count('viper')).toBe(0);
 });
 
 test('R-CMB-04 a destroyed civilian ship never comes back to the pile', () => {
   const game = scene({ players: crew, ships: { stern: { civilian: 1, raider: 1 } }, civilians: ['nothing'], destinations: ['barren-planet'] });
   game.activate('raiders').jump().settle();
-  expect(game.state.destroyed.civilian).toEqual([civilianToken('nothing')]);
+  expect(game.state.destroyedCivilians).toEqual([civilianToken('nothing')]);
   expect(game.state.civilianPile).toHaveLength(11);
 });
 
@@ -108,7 +108,7 @@ test('R-CMB-07 civilian ships do not move by themselves', () => {
 test('R-CMB-08 positions, numbers and damage are public', () => {
   const game = scene({ players: crew, ships: { bow: { basestar: 1, raider: 3 }, portBow: { viper: 1 } }, damaged: ['armory'], damagedVipers: 2, destroyed: { viper: 1 }, boarding: [2] });
   const seen = hitBasestar(game, 'bow', 'disabled-hangar').view('public');
-  expect(seen).toMatchObject({ damaged: ['location/base/armory'], damagedVipers: 2, destroyed: { viper: 1 }, boarding: [2], reserves: { viper: 7 } });
+  expect(seen).toMatchObject({ damaged: ['location/base/armory'], damagedCraft: { viper: 2 }, destroyed: { viper: 1 }, boarding: [2], reserves: { viper: 7 } });
   expect(seen.ships.map(({ kind, area }) => `${kind} ${area}`).sort()).toEqual(['basestar bow', 'raider bow', 'raider bow', 'raider bow', 'viper portBow']);
   expect(seen.ships.find(({ kind }) => kind === 'basestar')).toMatchObject({ damage: ['token/base/basestar-damage-disabled-hangar'] });
 });

@@ -46,17 +46,17 @@ test('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks
     fc.property(randomGame, (game) => {
       play(game, ({ state }) => {
         const { reserves, destroyed, supply } = state;
-        expect(ships(state, 'viper') + reserves.viper + state.damagedVipers + destroyed.viper).toBe(8);
+        expect(ships(state, 'viper') + reserves.viper + state.damagedCraft.viper + destroyed.viper).toBe(8);
         expect(reserves.raptor + destroyed.raptor).toBe(4);
         expect(ships(state, 'basestar') + supply.basestar).toBe(2);
         expect(ships(state, 'raider') + supply.raider).toBe(16);
         expect(ships(state, 'heavyRaider') + supply.heavyRaider).toBe(4);
         const stacked = (state.modules.newCaprica?.locked.length ?? 0) + (state.modules.newCaprica?.prepared.length ?? 0);
-        expect(ships(state, 'civilian') + state.civilianPile.length + destroyed.civilian.length + stacked).toBe(12);
+        expect(ships(state, 'civilian') + state.civilianPile.length + state.destroyedCivilians.length + stacked).toBe(12);
         expect(Object.values(state.resources).every((left) => left >= 0 && left <= 15)).toBe(true);
         expect(state.boarding.length).toBeLessThanOrEqual(4);
         expect(state.boarding.every((space) => space <= 3)).toBe(true);
-        expect(Math.min(reserves.viper, reserves.raptor, state.damagedVipers, supply.raider, supply.heavyRaider, supply.basestar)).toBeGreaterThanOrEqual(0);
+        expect(Math.min(reserves.viper, reserves.raptor, state.damagedCraft.viper, supply.raider, supply.heavyRaider, supply.basestar)).toBeGreaterThanOrEqual(0);
       });
     }),
     { numRuns: 25 },

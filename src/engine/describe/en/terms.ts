@@ -18,6 +18,7 @@ import type { ShipKind } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
 import { resources } from '../../../catalogue/vocabulary.ts';
 import type { Names } from '../types.ts';
+import { modelName } from '../lookup.ts';
 import type { BaseKind } from '../lookup.ts';
 import { list, plural } from './grammar.ts';
 
@@ -139,6 +140,9 @@ export const ships = (count: number, ship: AnyShip): string => plural(count, shi
 
 /** «a raider», «Galactica». */
 export const aShip = (ship: AnyShip): string => (ship === 'galactica' ? shipNames.galactica : `a ${shipNames[ship]}`);
+
+/** «viper», or the name of the model where a game has several. */
+export const viperName = (model: string | undefined): string => (model === undefined ? shipNames.viper : modelName(model));
 
 /** «at the port bow» */
 export const atArea = (area: Area): string => `at the ${areaNames[area].toLowerCase()}`;

@@ -15,6 +15,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { CharacterId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { records } from './state.ts';
+import { craftIn } from '../../pieces/craft.ts';
 
 /** R-EXE-44, R-SET-54: any type, not used in this game, no Cylon Leader. */
 export function newCharacters(state: GameState): Array<Character> {
@@ -72,7 +73,7 @@ procedure('placeNew', {
       arrive(game, seat, start);
       game.finish();
     } else if (rules.startsPiloting === true) {
-      if (state.reserves.viper > 0) game.call('launchSelf', { seat, why: player.character ?? '' });
+      if (craftIn(state, 'reserves', 'viper') > 0) game.call('launchSelf', { seat, why: player.character ?? '' });
       else arrive(game, seat, hangarDeck);
       game.finish();
     } else {

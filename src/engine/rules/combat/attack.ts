@@ -8,6 +8,8 @@ import type { Area } from '../../../catalogue/vocabulary.ts';
 import type { Attacker } from '../../types/decision.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { Ship } from '../../types/state.ts';
+import { named } from '../../pieces/craft.ts';
+import { hitOf, type Hit } from '../../pieces/hits.ts';
 import { rolled, rollDie, wasRolled } from '../turn/dice.ts';
 import { isScar, pilotOf, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
@@ -25,24 +27,6 @@ declare module '../../flow/procedures.ts' {
     attack: AttackData;
     nuke: { readonly by: Seat; readonly basestar: ShipId };
   }
-}
-
-type Hit = 'miss' | 'damaged' | 'destroyed';
-/** From that result of the die on. */
-type Line = ReadonlyArray<readonly [from: number, hit: Hit]>;
-
-/** R-CMB-70 */
-export const attackTable: Readonly<Partial<Record<Attacker, Readonly<Partial<Record<Ship['kind'] | 'galactica' | 'centurion', Line>>>>>> = {
-  raider: { viper: [[8, 'destroyed'], [5, 'damaged']], galactica: [[8, 'damaged']] },
-  basestar: { galactica: [[4, 'damaged']] },
-  viper: { raider: [[3, 'destroyed']], heavyRaider: [[7, 'destroyed']], basestar: [[8, 'damaged']] },
-  galactica: { raider: [[3, 'destroyed']], heavyRaider: [[7, 'destroyed']], basestar: [[5, 'damaged']] },
-  armory: { centurion: [[7, 'destroyed']] },
-};
-
-export function hitOf(attacker: Attacker, target: Ship['kind'] | 'galactica' | 'centurion', die: number): Hit {
-  const line = attackTable[attacker]?.[target] ?? [];
-  return line.find(([from]) => die >= from)?.[1] ?? 'miss';
 }
 
 /** R-CMB-67: what the damage of a basestar adds to rolls against it. */
@@ -70,20 +54,23 @@ procedure('attack', {
   hit: (game, { attacker, ship, target, by }, frame) => {
     const die = rolled(frame.returned);
     const attacking = ship === undefined ? undefined : shipById(game.state, ship);
-    const common = { kind: 'attack', attacker, die, ...(attacking?.kind === 'viper' ? pilotOf(attacking) : {}) } as const;
+    const own = attacking?.kind === 'viper' ? { ...pilotOf(attacking), ...named(game.state, attacking.model) } : {};
+    const common = { kind: 'attack', attacker, die, ...own } as const;
     if (target === 'galactica') {
-      const result = hitOf(attacker, 'galactica', die);
+      const result = hitOf({ attacker, target }, die);
       game.tell({ ...common, target: 'galactica', result, ...(attacking === undefined ? {} : { area: attacking.area }) });
       if (result !== 'miss') game.call('damageGalactica', { count: 1, why: `ship/base/${attacker}` });
     } else if (typeof target === 'object') {
-      const result = hitOf(attacker, 'centurion', die);
+      const result = hitOf({ attacker, target: 'centurion' }, die);
       game.tell({ ...common, target: 'centurion', result });
       if (result === 'destroyed') destroyCenturion(game, target.centurion, by);
     } else {
       const aimedAt = shipById(game.state, target);
       if (aimedAt === undefined) return;
-      const result = mayBeHit(aimedAt, die, frame.returned) ? hitOf(attacker, aimedAt.kind, die) : 'miss';
-      game.tell({ ...common, target: aimedAt.kind, area: aimedAt.area, result });
+      const model = aimedAt.kind === 'viper' ? aimedAt.model : attacking?.kind === 'viper' ? attacking.model : undefined;
+      const shot = { attacker, target: aimedAt.kind, ...(model === undefined ? {} : { model }) };
+      const result = mayBeHit(aimedAt, die, frame.returned) ? hitOf(shot, die) : 'miss';
+      game.tell({ ...common, target: aimedAt.kind, area: aimedAt.area, result, ...(model === undefined ? {} : named(game.state, model)) });
       hitShip(game, aimedAt, result, by);
     }
   },

@@ -10,6 +10,7 @@ import { leavePlayAtLoss, leavePlayAtRaiderLoss } from '../../pieces/cardsInPlay
 import { hangarDeck, sickbay } from '../../pieces/places.ts';
 import { changeResource } from '../victory/resources.ts';
 import { putAt, sendTo } from '../turn/sending.ts';
+import { boxWhenDamaged, changeBox, craftOf, named } from '../../pieces/craft.ts';
 import { bySort, shipChoices } from '../../pieces/alike.ts';
 import { pilotOf, returnToReserves, returnToSupply, shipById, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
 
@@ -55,23 +56,27 @@ procedure('destroySome', {
   },
 });
 
-/** R-CMB-94, R-CMB-103: to the Damaged Vipers box, a pilot to Sickbay. */
+/** R-CMB-94, R-CMB-97, R-CMB-103: to the Damaged Vipers box, a pilot to Sickbay; what is never damaged is destroyed. */
 export function damageViper(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): void {
+  if (boxWhenDamaged(ship.model) === 'destroyed') {
+    destroyViper(game, ship, why);
+    return;
+  }
   takeOff(game.state, ship);
-  game.state.damagedVipers += 1;
-  game.tell({ kind: 'viperDamaged', area: ship.area, why, ...pilotOf(ship) });
+  changeBox(game.state, 'damagedCraft', ship.model, 1);
+  game.tell({ kind: 'viperDamaged', area: ship.area, why, ...pilotOf(ship), ...named(game.state, ship.model) });
   ejectPilot(game, ship, why);
 }
 
 export function destroyViper(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): void {
   takeOff(game.state, ship);
-  game.state.destroyed.viper += 1;
-  game.tell({ kind: 'shipDestroyed', ship: 'viper', area: ship.area, count: 1, why });
+  changeBox(game.state, 'destroyed', ship.model, 1);
+  game.tell({ kind: 'shipDestroyed', ship: 'viper', area: ship.area, count: 1, why, ...named(game.state, ship.model) });
   ejectPilot(game, ship, why);
 }
 
 function ejectPilot(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): void {
-  if (ship.pilot !== undefined) sendTo(game, ship.pilot, sickbay, why === 'attack' ? 'ship/base/viper' : why);
+  if (ship.pilot !== undefined) sendTo(game, ship.pilot, sickbay, why === 'attack' ? craftOf(ship.model).id : why);
 }
 
 /** R-CMB-116: turned face up, its losses apply, it leaves the game. */
@@ -82,7 +87,7 @@ export function destroyCivilian(game: Game, ship: ShipOf<'civilian'>): void {
 
 /** R-CMB-116 for a ship of the pile (or one just taken off the board). */
 export function loseCivilian(game: Game, token: TokenId, area?: Area): void {
-  game.state.destroyed.civilian.push(token);
+  game.state.destroyedCivilians.push(token);
   game.tell({ kind: 'civilianDestroyed', token, ...(area === undefined ? {} : { area }) });
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'civilianShip') throw new Error(`${token} is no civilian ship`);

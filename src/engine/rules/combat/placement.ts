@@ -7,6 +7,8 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
 import type { GameState, Ship } from '../../types/state.ts';
+import { craftIn, modelsIn, named } from '../../pieces/craft.ts';
+import { modelChoices } from './craft.ts';
 import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 
 interface PlaceData {
@@ -20,11 +22,12 @@ interface PlaceData {
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     placeShips: PlaceData;
+    placeVipers: { readonly units: Array<Area>; readonly placed: Array<ShipId>; readonly why: Cause };
   }
 }
 
 function available(state: GameState, ship: PlaceableShip): number {
-  if (ship === 'viper') return state.reserves.viper;
+  if (ship === 'viper') return craftIn(state, 'reserves', ship);
   return ship === 'civilian' ? state.civilianPile.length : state.supply[ship];
 }
 
@@ -62,13 +65,40 @@ procedure('placeShips', {
     if (ship === undefined) return;
     const chosen = answersOf(frame, game.state.current).flatMap((choice) => (choice.kind === 'ship' ? [choice.area] : []));
     const units = chosen.length > 0 ? chosen : unitsOf(data.place, ship);
-    for (const area of new Set(units)) placeMany(game, data, ship, area, units.filter((unit) => unit === area).length);
     data.at += 1;
+    // R-CRI-42: of which models they are is for the current player.
+    if (ship === 'viper' && modelsIn(game.state, 'reserves', ship).length > 1) game.call('placeVipers', { units, placed: [], why: data.why });
+    else for (const area of new Set(units)) placeMany(game, data, ship, area, units.filter((unit) => unit === area).length);
+  },
+  collect: (game, { vipers }, frame) => {
+    if (Array.isArray(frame.returned)) vipers.push(...frame.returned.filter((id): id is ShipId => typeof id === 'number'));
     game.goto('ask');
   },
   react: (game, { vipers }) => {
     // R-CRI-44: reactions to placed vipers come after the whole placement.
     if (vipers.length > 0) game.call('window', { window: 'viperPlaced', ships: vipers });
+  },
+});
+
+/** R-CRI-42, R-CMB-96: one after the other. */
+procedure('placeVipers', {
+  choose: (game, { units, placed, why }) => {
+    const { state } = game;
+    const [area] = units;
+    const models = modelsIn(state, 'reserves', 'viper');
+    if (area === undefined || models.length === 0) game.finish(placed);
+    else game.ask({ seat: state.current, topic: { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area, why }, choices: modelChoices(models) });
+  },
+  place: (game, { units, placed, why }, frame) => {
+    const { state } = game;
+    const area = units.shift();
+    const [choice] = answersOf(frame, state.current);
+    const ship = area === undefined || choice?.kind !== 'craft' ? undefined : placeViper(state, area, undefined, choice.model);
+    if (ship !== undefined) {
+      placed.push(ship.id);
+      game.tell({ kind: 'shipsPlaced', ship: 'viper', area: ship.area, count: 1, why, ...named(state, ship.model) });
+    }
+    game.goto('choose');
   },
 });
 

@@ -4,34 +4,46 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
-import type { Seat, ShipId } from '../../types/ids.ts';
+import type { Model, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { pilotedShip } from '../../pieces/players.ts';
-import { marks } from '../../pieces/alike.ts';
-import { neighbour, placeViper, returnToReserves, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
+import { marks, onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { craftIn, modelsIn, modelsOf, named, suffix } from '../../pieces/craft.ts';
+import { pilotOf, placeViper, returnToReserves, shipsOf, unmannedVipers, withinReach, type ShipOf } from '../../pieces/ships.ts';
+import { modelChoices } from './craft.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     viperActivations: { readonly seat: Seat; left: number; readonly why: Cause };
     viperAttacks: { readonly seat: Seat; left: number; readonly why: Cause };
     launchSelf: { readonly seat: Seat; readonly why: Cause };
+    launchInto: { readonly seat: Seat; readonly area: Area; readonly why: Cause };
     boardViper: { readonly seat: Seat; readonly ships: ReadonlyArray<ShipId>; readonly why: Cause };
   }
 }
 
 type Target = Extract<Choice, { kind: 'attackWithViper' }>;
 
-/** What a viper in that area can attack; ships that are alike are one choice. */
-export function viperTargets(state: GameState, area: Area, piloted: boolean): Array<Target> {
+/** What the activations of a viper depend on. */
+interface Flyer {
+  readonly area: Area;
+  readonly model: Model;
+  readonly piloted: boolean;
+}
+
+/** What such a viper can attack; ships that are alike are one choice. */
+export function viperTargets(state: GameState, { area, model, piloted }: Flyer): Array<Target> {
   const found: Array<Target> = [];
+  const own = named(state, model);
+  const end = piloted ? '' : suffix(state, model);
   for (const target of ['raider', 'heavyRaider'] as const) {
     for (const { ship, name, choice } of marks(state, target, area, { withScar: true })) {
       const which = name === target ? {} : { shipId: ship.id, ...(choice.scar === true ? { scar: true } as const : { spent: true } as const) };
-      found.push({ id: `attack-${area}-${name}`, kind: 'attackWithViper', area, target, ...which, piloted });
+      found.push({ id: `attack-${area}-${name}${end}`, kind: 'attackWithViper', area, target, ...which, piloted, ...own });
     }
   }
   for (const ship of shipsOf(state, 'basestar', area)) {
-    found.push({ id: `attack-${area}-basestar${ship.id}`, kind: 'attackWithViper', area, target: 'basestar', shipId: ship.id, piloted });
+    found.push({ id: `attack-${area}-basestar${ship.id}${end}`, kind: 'attackWithViper', area, target: 'basestar', shipId: ship.id, piloted, ...own });
   }
   return found;
 }
@@ -41,32 +53,35 @@ function targetShip(state: GameState, { target, area, shipId }: Target): ShipId 
   return marks(state, target, area)[0]?.ship.id;
 }
 
-/** Every activation of one viper in that area, launches apart. */
-function activationsIn(state: GameState, area: Area, piloted: boolean): Array<Choice> {
-  const moves = ([1, -1] as const).map((step): Choice => {
-    const to = neighbour(area, step);
-    return { id: `move-${area}-${to}`, kind: 'moveViper', from: area, to, piloted };
-  });
-  return [...viperTargets(state, area, piloted), ...moves];
+/** Every activation of such a viper, launches apart. */
+function activationsOf(state: GameState, flyer: Flyer): Array<Choice> {
+  const { area, model, piloted } = flyer;
+  const end = piloted ? '' : suffix(state, model);
+  const moves = withinReach(flyer).map((to): Choice => ({ id: `move-${area}-${to}${end}`, kind: 'moveViper', from: area, to, piloted, ...named(state, model) }));
+  return [...viperTargets(state, flyer), ...moves];
 }
 
 /** R-CMB-90: everything that one activation of an unmanned viper can be. */
 export function unmannedActivations(state: GameState): Array<Choice> {
-  const launches = state.reserves.viper > 0 ? launchAreas.map((area): Choice => ({ id: `launch-${area}`, kind: 'launchViper', area })) : [];
-  const manned = areas.filter((area) => unmannedVipers(state, area).length > 0);
-  return [...launches, ...manned.flatMap((area) => activationsIn(state, area, false))];
+  const launches = modelsIn(state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined).flatMap(({ model }) => launchAreas.map((area): Choice => ({
+    id: `launch-${area}${suffix(state, model)}`, kind: 'launchViper', area, ...named(state, model),
+  })));
+  const flyers = areas.flatMap((area) => modelsOf(state, 'viper').flatMap(({ model }) => (
+    unmannedVipers(state, area, model).length > 0 ? [{ area, model, piloted: false }] : []
+  )));
+  return [...launches, ...flyers.flatMap((flyer) => activationsOf(state, flyer))];
 }
 
 /** The own ship's activations as actions (R-TURN-70 d). */
 export function ownShipActions(state: GameState, seat: Seat): Array<Choice> {
   const ship = pilotedShip(state, seat);
-  return ship === undefined ? [] : activationsIn(state, ship.area, true);
+  return ship === undefined ? [] : activationsOf(state, { ...ship, piloted: true });
 }
 
 /** Carries out one activation of that viper. */
 export function activateViper(game: Game, seat: Seat, ship: ShipOf<'viper'>, choice: Choice): void {
   if (choice.kind === 'moveViper') {
-    game.tell({ kind: 'shipMoved', ship: 'viper', from: ship.area, to: choice.to, ...(ship.pilot === undefined ? {} : { pilot: ship.pilot }) });
+    game.tell({ kind: 'shipMoved', ship: 'viper', from: ship.area, to: choice.to, ...pilotOf(ship), ...named(game.state, ship.model) });
     ship.area = choice.to;
   } else if (choice.kind === 'attackWithViper') {
     const target = targetShip(game.state, choice);
@@ -88,19 +103,19 @@ procedure('viperActivations', {
       return;
     }
     data.left -= 1;
-    if (choice.kind === 'launchViper') launchUnmanned(game, choice.area);
+    if (choice.kind === 'launchViper') launchUnmanned(game, choice.area, choice.model);
     else if (choice.kind === 'moveViper' || choice.kind === 'attackWithViper') {
-      const [ship] = unmannedVipers(game.state, choice.kind === 'moveViper' ? choice.from : choice.area);
+      const [ship] = unmannedVipers(game.state, choice.kind === 'moveViper' ? choice.from : choice.area, choice.model);
       if (ship !== undefined) activateViper(game, data.seat, ship, choice);
     }
     game.goto('choose');
   },
 });
 
-function launchUnmanned(game: Game, area: Area): void {
-  const ship = placeViper(game.state, area, undefined);
+function launchUnmanned(game: Game, area: Area, model: Model | undefined): void {
+  const ship = placeViper(game.state, area, undefined, model);
   if (ship === undefined) return;
-  game.tell({ kind: 'viperLaunched', area });
+  game.tell({ kind: 'viperLaunched', area, ...named(game.state, ship.model) });
   game.call('window', { window: 'viperPlaced', ships: [ship.id] });
 }
 
@@ -108,7 +123,7 @@ function launchUnmanned(game: Game, area: Area): void {
 procedure('viperAttacks', {
   choose: (game, { seat, left, why }) => {
     const ship = pilotedShip(game.state, seat);
-    const choices = ship === undefined || left <= 0 ? [] : viperTargets(game.state, ship.area, true);
+    const choices = ship === undefined || left <= 0 ? [] : viperTargets(game.state, { ...ship, piloted: true });
     if (choices.length === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
   },
@@ -129,25 +144,36 @@ procedure('viperAttacks', {
 procedure('launchSelf', {
   recall: (game, { seat, why }) => {
     const { state } = game;
-    if (state.reserves.viper > 0) return;
-    const from = areas.filter((area) => unmannedVipers(state, area).length > 0);
-    const choices = from.map((area): Choice => ({ id: area, kind: 'area', area }));
+    if (craftIn(state, 'reserves', 'viper') > 0) return;
+    const choices = vipersByArea(state, unmannedVipers(state));
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseArea', why }, choices });
   },
   area: (game, { seat, why }, frame) => {
     const { state } = game;
-    const [choice] = answersOf(frame, seat);
-    const recalled = choice?.kind === 'area' ? unmannedVipers(state, choice.area)[0] : undefined;
+    const recalled = viperMeant(answersOf(frame, seat), unmannedVipers(state));
     if (recalled !== undefined) {
       returnToReserves(state, recalled);
       game.tell({ kind: 'vipersRecalled', count: 1, why });
     }
-    if (state.reserves.viper === 0) game.finish();
+    if (craftIn(state, 'reserves', 'viper') === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
   },
-  launch: (game, { seat }, frame) => {
+  launch: (game, { seat, why }, frame) => {
     const [choice] = answersOf(frame, seat);
-    const ship = choice?.kind === 'area' ? placeViper(game.state, choice.area, seat) : undefined;
+    if (choice?.kind === 'area') game.call('launchInto', { seat, area: choice.area, why });
+  },
+});
+
+/** As pilot of a viper of the Reserves, of a model of the own choice (R-CMB-96). */
+procedure('launchInto', {
+  choose: (game, { seat, area, why }) => {
+    const models = modelsIn(game.state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
+    if (models.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area, why }, choices: modelChoices(models) });
+  },
+  launch: (game, { seat, area }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const ship = choice?.kind === 'craft' ? placeViper(game.state, area, seat, choice.model) : undefined;
     if (ship !== undefined) takeSeat(game, seat, ship);
   },
 });
@@ -155,19 +181,33 @@ procedure('launchSelf', {
 function takeSeat(game: Game, seat: Seat, ship: ShipOf<'viper'>): void {
   ship.pilot = seat;
   game.player(seat).place = { kind: 'piloting', ship: ship.id };
-  game.tell({ kind: 'viperLaunched', area: ship.area, pilot: seat });
+  game.tell({ kind: 'viperLaunched', area: ship.area, pilot: seat, ...named(game.state, ship.model) });
+}
+
+/** One of each sort: its area where the game has one model, otherwise the ship. */
+function vipersByArea(state: GameState, vipers: ReadonlyArray<ShipOf<'viper'>>): Array<Choice> {
+  const sorts = onePerSort(state, [...vipers].sort((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area)));
+  if (modelsOf(state, 'viper').length > 1) return shipChoices(state, sorts);
+  return sorts.map(({ area }): Choice => ({ id: area, kind: 'area', area }));
+}
+
+function viperMeant([choice]: ReadonlyArray<Choice>, vipers: ReadonlyArray<ShipOf<'viper'>>): ShipOf<'viper'> | undefined {
+  return vipers.find(({ id, area }) => (choice?.kind === 'area' && choice.area === area) || (choice?.kind === 'ship' && choice.shipId === id));
 }
 
 /** R-CMB-105: becomes the pilot of one of the vipers that were just placed. */
 procedure('boardViper', {
   choose: (game, { seat, ships, why }) => {
-    const open = new Set(shipsOf(game.state, 'viper').flatMap((ship) => (ships.includes(ship.id) && ship.pilot === undefined ? [ship.area] : [])));
-    const choices = [...open].map((area): Choice => ({ id: area, kind: 'area', area }));
-    game.ask({ seat, topic: { kind: 'chooseArea', why }, choices });
+    const { state } = game;
+    game.ask({ seat, topic: { kind: 'chooseArea', why }, choices: vipersByArea(state, withoutPilot(state, ships)) });
   },
   board: (game, { seat, ships }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    const ship = shipsOf(game.state, 'viper').find((viper) => choice?.kind === 'area' && viper.area === choice.area && ships.includes(viper.id) && viper.pilot === undefined);
+    const { state } = game;
+    const ship = viperMeant(answersOf(frame, seat), withoutPilot(state, ships));
     if (ship !== undefined) takeSeat(game, seat, ship);
   },
 });
+
+function withoutPilot(state: GameState, ships: ReadonlyArray<ShipId>): Array<ShipOf<'viper'>> {
+  return unmannedVipers(state).filter(({ id }) => ships.includes(id));
+}

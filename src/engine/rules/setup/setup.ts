@@ -1,6 +1,6 @@
 /** Set-up: R-SET-30 to R-SET-42, R-SET-54, R-SET-70 to R-SET-82, R-SET-120. */
 import type { Catalogue, Character, SetupEntry, Token } from '../../../catalogue/content.ts';
-import { areas, launchAreas, type CharacterType, type Resource } from '../../../catalogue/vocabulary.ts';
+import { areas, launchAreas, type CharacterType, type CraftBox, type CylonShip, type Resource } from '../../../catalogue/vocabulary.ts';
 import { sheetRules } from '../../abilities/rules.ts';
 import { contentOf, standsFor } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
@@ -10,7 +10,7 @@ import { randomBelow, seedRandom, shuffle, type RandomState } from '../../flow/r
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameOptions } from '../../types/options.ts';
-import { stateVersion, type GameState, type Pile } from '../../types/state.ts';
+import { stateVersion, type CraftCounts, type GameState, type Pile } from '../../types/state.ts';
 import { allSkillCards, buildDestiny } from '../../pieces/cards.ts';
 import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 import { dealLeaderAgenda } from '../agendas.ts';
@@ -45,9 +45,16 @@ function tokensOf({ tokens }: Catalogue, kind: Token['kind']): Array<string> {
   return [...tokens.values()].filter((token) => token.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }
 
-function copiesOfShip({ tokens }: Catalogue, ship: 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'raptor'): number {
-  for (const token of tokens.values()) if (token.kind === 'ship' && token.ship === ship) return token.copies;
-  throw new Error(`there is no ${ship}`);
+/** R-CMB-03: the copies of every entry count. */
+function supplyOf({ tokens }: Catalogue, ship: CylonShip): number {
+  return [...tokens.values()].reduce((sum, token) => sum + (token.kind === 'ship' && token.ship === ship ? token.copies : 0), 0);
+}
+
+/** R-SET-31, R-SET-101: what lies in a box when the game begins. */
+function craftAtStart({ tokens }: Catalogue, box: CraftBox): CraftCounts {
+  const counts: CraftCounts = { viper: 0, raptor: 0 };
+  for (const token of tokens.values()) if (token.kind === 'craft') counts[token.model] = token.start[box] ?? 0;
+  return counts;
 }
 
 function nukesAtStart({ titles }: Catalogue): number {
@@ -99,10 +106,11 @@ export function newState(options: GameOptions, seed: string): GameState {
     fleetAway: false,
     lostBoards: [],
     borrowedTitles: [],
-    reserves: { viper: copiesOfShip(content, 'viper'), raptor: copiesOfShip(content, 'raptor') },
-    damagedVipers: 0,
-    destroyed: { viper: 0, raptor: 0, civilian: [] },
-    supply: { basestar: copiesOfShip(content, 'basestar'), raider: copiesOfShip(content, 'raider'), heavyRaider: copiesOfShip(content, 'heavyRaider') },
+    reserves: craftAtStart(content, 'reserves'),
+    damagedCraft: craftAtStart(content, 'damagedCraft'),
+    destroyed: craftAtStart(content, 'destroyed'),
+    destroyedCivilians: [],
+    supply: { basestar: supplyOf(content, 'basestar'), raider: supplyOf(content, 'raider'), heavyRaider: supplyOf(content, 'heavyRaider') },
     nukes: nukesAtStart(content),
     boarding: [],
     jumpTrack: 0,
@@ -208,11 +216,8 @@ procedure('chooseCharacter', {
     const [choice] = answersOf(frame, seat);
     const player = game.player(seat);
     if (choice?.kind === 'location') player.place = { kind: 'location', location: choice.location };
-    const ship = choice?.kind === 'area' ? placeViper(game.state, choice.area, seat) : undefined;
-    if (ship !== undefined) {
-      player.place = { kind: 'piloting', ship: ship.id };
-      game.tell({ kind: 'viperLaunched', area: ship.area, pilot: seat });
-    }
+    // R-SET-77
+    if (choice?.kind === 'area') game.call('launchInto', { seat, area: choice.area, why: player.character ?? '' });
   },
 });
 

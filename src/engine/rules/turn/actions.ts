@@ -24,6 +24,7 @@ import { playFromHand } from '../titles/quorum.ts';
 import { allowance, reasonOf, type Grant } from './grants.ts';
 import { limitKey } from './skillCardUse.ts';
 import { usableNow } from './usable.ts';
+import { craftIn } from '../../pieces/craft.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -65,7 +66,7 @@ function needMet(state: GameState, seat: Seat, need: NonNullable<Location['needs
     case 'president':
       return state.titles.president === seat;
     case 'canLaunch':
-      return sheetCounts(state, seat) && characterOf(state, seat).pilot && (state.reserves.viper > 0 || unmannedVipers(state).length > 0);
+      return sheetCounts(state, seat) && characterOf(state, seat).pilot && (craftIn(state, 'reserves', 'viper') > 0 || unmannedVipers(state).length > 0);
     case 'cylonShip':
       return state.ships.some((ship) => ship.kind !== 'viper' && ship.kind !== 'civilian');
     case 'basestar':

@@ -7,7 +7,9 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import { refill, removeCards, skillCardChoices } from '../../pieces/cards.ts';
+import { changeBox, craftIn, shiftRaptors } from '../../pieces/craft.ts';
 import { marks } from '../../pieces/alike.ts';
+import { pickCraft, pickedCraft } from '../combat/craft.ts';
 import { neighbour, shipById, shipsOf } from '../../pieces/ships.ts';
 import { repairLocation } from '../combat/galacticaDamage.ts';
 import { hangarDeck } from '../../pieces/places.ts';
@@ -163,26 +165,16 @@ procedure('repair', {
     const location = locationOf(state, seat);
     const choices: Array<Choice> = [];
     if (location !== undefined && state.damaged.includes(location)) choices.push({ id: location, kind: 'location', location, costsCard: false });
-    const most = location === hangarDeck ? Math.min(vipers, state.damagedVipers) : 0;
+    const most = location === hangarDeck ? Math.min(vipers, craftIn(state, 'damagedCraft', 'viper')) : 0;
     for (let amount = most; amount > 0; amount -= 1) choices.push({ id: `vipers${amount}`, kind: 'amount', amount });
     game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices });
   },
-  repair: (game, { seat }, frame) => {
+  repair: (game, { seat, why }, frame) => {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind === 'location') repairLocation(game, seat, choice.location);
-    if (choice?.kind === 'amount') repairVipers(game, seat, choice.amount);
+    if (choice?.kind === 'amount') game.call('repairCraft', { seat, kind: 'viper', count: choice.amount, why });
   },
 });
-
-/** R-CMB-94: damaged vipers come back to the Reserves, as many as there are. */
-export function repairVipers(game: Game, seat: Seat, most: number): void {
-  const { state } = game;
-  const count = Math.min(most, state.damagedVipers);
-  if (count === 0) return;
-  state.damagedVipers -= count;
-  state.reserves.viper += count;
-  game.tell({ kind: 'vipersRepaired', count, seat });
-}
 
 /** Locations of any ship, then vipers; fewer if the player wants. */
 procedure('repairAnywhere', {
@@ -192,49 +184,50 @@ procedure('repairAnywhere', {
   },
   vipers: (game, { seat, vipers, why }, frame) => {
     for (const choice of answersOf(frame, seat)) if (choice.kind === 'location') repairLocation(game, seat, choice.location);
-    const most = Math.min(vipers, game.state.damagedVipers);
+    const most = Math.min(vipers, craftIn(game.state, 'damagedCraft', 'viper'));
     const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: 1 });
   },
-  repair: (game, { seat }, frame) => {
+  repair: (game, { seat, why }, frame) => {
     const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'amount') repairVipers(game, seat, choice.amount);
+    if (choice?.kind === 'amount') game.call('repairCraft', { seat, kind: 'viper', count: choice.amount, why });
   },
 });
 
 /** Damaged or destroyed ships come back to the Reserves; the damaged ones of a kind first. */
 procedure('restoreShips', {
   vipers: (game, { seat, viper, why }) => {
-    const most = Math.min(viper, game.state.damagedVipers + game.state.destroyed.viper);
+    const most = Math.min(viper, craftIn(game.state, 'damagedCraft', 'viper') + craftIn(game.state, 'destroyed', 'viper'));
     const choices = Array.from({ length: most + 1 }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
     game.ask({ seat, topic: { kind: 'chooseAmount', why, of: 'viper' }, choices });
   },
   destroyed: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
     data.vipers = choice?.kind === 'amount' ? choice.amount : 0;
-    const { damagedVipers, destroyed } = game.state;
-    const least = Math.max(0, data.vipers - damagedVipers);
-    const most = Math.min(data.vipers, destroyed.viper);
+    const least = Math.max(0, data.vipers - craftIn(game.state, 'damagedCraft', 'viper'));
+    const most = Math.min(data.vipers, craftIn(game.state, 'destroyed', 'viper'));
     const choices = Array.from({ length: most - least + 1 }, (_, n): Choice => ({ id: `destroyed${most - n}`, kind: 'amount', amount: most - n }));
     game.ask({ seat: data.seat, topic: { kind: 'chooseAmount', why: data.why, of: 'destroyedViper' }, choices });
   },
+  pickDestroyed: (game, { seat, why }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    pickCraft(game, { seat, kind: 'viper', box: 'destroyed', count: choice?.kind === 'amount' ? choice.amount : 0, why });
+  },
+  pickDamaged: (game, { seat, vipers, why }, frame) => {
+    const picked = pickedCraft(frame.returned);
+    for (const model of picked) changeBox(game.state, 'reserves', model, 1);
+    pickCraft(game, { seat, kind: 'viper', box: 'damagedCraft', count: vipers - picked.length, why });
+  },
   raptors: (game, data, frame) => {
-    const { state } = game;
-    const [choice] = answersOf(frame, data.seat);
-    const fromDestroyed = choice?.kind === 'amount' ? choice.amount : 0;
-    state.destroyed.viper -= fromDestroyed;
-    state.damagedVipers -= data.vipers - fromDestroyed;
-    state.reserves.viper += data.vipers;
-    const most = Math.min(data.raptor, state.destroyed.raptor);
+    for (const model of pickedCraft(frame.returned)) changeBox(game.state, 'reserves', model, 1);
+    const most = Math.min(data.raptor, craftIn(game.state, 'destroyed', 'raptor'));
     const choices = Array.from({ length: most + 1 }, (_, n): Choice => ({ id: `raptors${most - n}`, kind: 'amount', amount: most - n }));
     game.ask({ seat: data.seat, topic: { kind: 'chooseAmount', why: data.why, of: 'raptor' }, choices });
   },
   restore: (game, data, frame) => {
-    const { state } = game;
     const [choice] = answersOf(frame, data.seat);
     const raptor = choice?.kind === 'amount' ? choice.amount : 0;
-    state.destroyed.raptor -= raptor;
-    state.reserves.raptor += raptor;
+    shiftRaptors(game.state, 'destroyed', 'reserves', raptor);
     if (raptor + data.vipers > 0) game.tell({ kind: 'shipsRestored', viper: data.vipers, raptor, why: data.why });
   },
 });

@@ -8,7 +8,7 @@ import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { neighbour } from '../../pieces/ships.ts';
+import { withinReach } from '../../pieces/ships.ts';
 import { boardEntry, boardOf, brig, isFor, locationsOnTable } from '../../pieces/places.ts';
 import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { putAt, whereabouts } from './sending.ts';
@@ -39,7 +39,7 @@ export function moves(state: GameState, seat: Seat): Array<Choice> {
   if (isHeld(state, seat) || isStranded(state, seat)) return [];
   const here = locationOf(state, seat);
   const ship = pilotedShip(state, seat);
-  const steps = ship === undefined ? [] : ([1, -1] as const).map((step): Choice => ({ id: neighbour(ship.area, step), kind: 'area', area: neighbour(ship.area, step) }));
+  const steps = ship === undefined ? [] : withinReach(ship).map((area): Choice => ({ id: area, kind: 'area', area }));
   const human = isHuman(state, seat);
   const canPay = playerAt(state, seat).hand.length > 0;
   const closed = closedLocations(state);

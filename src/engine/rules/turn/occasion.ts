@@ -1,7 +1,8 @@
 /** What a window of reactions is about, for the sentence that asks (R-TURN-160). */
 import type { Game } from '../../flow/game.ts';
 import type { Occasion, WindowName } from '../../types/decision.ts';
-import { shipById } from '../../pieces/ships.ts';
+import { named } from '../../pieces/craft.ts';
+import { pilotOf, shipById } from '../../pieces/ships.ts';
 import { resultOf } from './dice.ts';
 
 /** `undefined` where the window says it all. */
@@ -55,8 +56,9 @@ function ofAttack(game: Game): Pick<Occasion, 'attack'> {
   if (target === 'galactica') return { attack: { attacker, target } };
   const ship = shipById(game.state, target);
   if (ship === undefined) return {};
-  const pilot = ship.kind === 'viper' && ship.pilot !== undefined ? { pilot: ship.pilot } : {};
-  return { attack: { attacker, target: ship.kind, ...pilot } };
+  if (ship.kind === 'viper') return { attack: { attacker, target: ship.kind, ...pilotOf(ship), ...named(game.state, ship.model) } };
+  const attacking = attack.ship === undefined ? undefined : shipById(game.state, attack.ship);
+  return { attack: { attacker, target: ship.kind, ...(attacking?.kind === 'viper' ? named(game.state, attacking.model) : {}) } };
 }
 
 function ofCheck(game: Game): Occasion | undefined {

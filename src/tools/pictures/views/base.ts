@@ -44,7 +44,8 @@ export function crowded(): GameView {
     inPlay: [card('crisis', 'jammed-assault'), card('crisis', 'thirty-three'), card('crisis', 'cylon-swarm')],
     waitingFor: [{ id: 'd2', seat: 3, topic: { kind: 'nextArea', activation: 'raiders' } }],
     civilianPileCount: 4,
-    destroyed: { viper: 0, raptor: 2, civilian: [card('token', 'civilian-ship-1-population'), card('token', 'civilian-ship-nothing')] },
+    destroyed: { viper: 0, raptor: 2 },
+    destroyedCivilians: [card('token', 'civilian-ship-1-population'), card('token', 'civilian-ship-nothing')],
   });
 }
 
@@ -72,8 +73,9 @@ export function lateGame(): GameView {
       ...many(3, { kind: 'civilian', area: 'stern' }),
     ]),
     reserves: { viper: 1, raptor: 1 },
-    damagedVipers: 2,
-    destroyed: { viper: 2, raptor: 3, civilian: ['civilian-ship-2-population', 'civilian-ship-1-population', 'civilian-ship-1-population-and-1-fuel'].map((name) => card('token', name)) },
+    damagedCraft: { viper: 2, raptor: 0 },
+    destroyed: { viper: 2, raptor: 3 },
+    destroyedCivilians: ['civilian-ship-2-population', 'civilian-ship-1-population', 'civilian-ship-1-population-and-1-fuel'].map((name) => card('token', name)),
     damaged: ['weapons-control', 'admirals-quarters'].map((name) => card('location', name)),
     closed: ['press-room', 'presidents-office', 'administration'].map((name) => card('location', name)),
     nukes: 0,

@@ -142,7 +142,7 @@ describe('the others', () => {
 
   test('crisis/pegasus/standoff-with-pegasus: a failure costs population, morale and a viper in space', () => {
     const game = failed('standoff-with-pegasus', { ships: { bow: { viper: 1 } } });
-    expect([game.state.resources.population, game.state.resources.morale, game.state.damagedVipers]).toEqual([11, 9, 1]);
+    expect([game.state.resources.population, game.state.resources.morale, game.state.damagedCraft.viper]).toEqual([11, 9, 1]);
   });
 
   test('crisis/pegasus/standoff-with-pegasus: a pass frees somebody to any ship of the humans', () => {
@@ -164,7 +164,7 @@ describe('the others', () => {
     const game = failed('training-snafu', { ships: { bow: { viper: 1 } }, reserves: { viper: 4 } });
     expect(game.ids('zarek')).toEqual(['bow', 'reserves']);
     game.choose('zarek', 'bow').settle();
-    expect([game.state.damagedVipers, game.count('viper'), game.state.reserves.viper]).toEqual([3, 0, 2]);
+    expect([game.state.damagedCraft.viper, game.count('viper'), game.state.reserves.viper]).toEqual([3, 0, 2]);
   });
 });
 

@@ -225,7 +225,7 @@ describe('results', () => {
 
   test('crisis/pegasus/training-snafu passed: nothing', () => {
     const game = check(rowOf('training-snafu'), 8, set);
-    expect([changes(game), game.state.damagedVipers]).toEqual([{}, 0]);
+    expect([changes(game), game.state.damagedCraft.viper]).toEqual([{}, 0]);
   });
 
   const cylon = { ...set, players: [{ tigh: { revealed: true, at: 'caprica' } }, 'zarek', 'roslin'], titles: { admiral: 'zarek', president: 'roslin' } } as const;

@@ -66,7 +66,7 @@ describe('quorum cards', () => {
   test('quorum/pegasus/resources-for-galactica repairs a location of either ship and vipers', () => {
     const game = play('resources-for-galactica', { damaged: ['airlock', 'armory'], damagedVipers: 3 });
     game.choose('roslin', 'airlock').choose('roslin', 'vipers2');
-    expect([game.state.damaged, game.state.damagedVipers]).toEqual([['location/base/armory'], 1]);
+    expect([game.state.damaged, game.state.damagedCraft.viper]).toEqual([['location/base/armory'], 1]);
   });
 
   test('quorum/pegasus/unsavory-connections', () => {
@@ -104,7 +104,7 @@ describe('destinations', () => {
 
   test('R-CRI-27 destination/pegasus/mining-asteroid repairs vipers and brings Scar on', () => {
     const game = jumpTo('mining-asteroid', { damagedVipers: 3 }).settle();
-    expect([game.state.resources.fuel, game.state.damagedVipers, game.state.inPlay]).toEqual([7, 1, ['crisis/pegasus/scar']]);
+    expect([game.state.resources.fuel, game.state.damagedCraft.viper, game.state.inPlay]).toEqual([7, 1, ['crisis/pegasus/scar']]);
     expect(game.told('scarAppears')).toHaveLength(1);
     expect(game.state.crisis.deck).not.toContain('crisis/pegasus/scar');
   });

@@ -68,7 +68,7 @@ describe('Galactica returns', () => {
     const game = newCapricaScene({ players, returned: 'quiet', prepared: ['1-population'] });
     game.resolve([{ evacuateShip: { by: 'you' } }, { place: { portBow: { raider: 1 } } }], 'baltar').choose('baltar', 'portBow');
     game.activate('raiders').settle();
-    expect([game.count('civilian'), game.state.destroyed.civilian]).toEqual([0, ['token/base/civilian-ship-1-population']]);
+    expect([game.count('civilian'), game.state.destroyedCivilians]).toEqual([0, ['token/base/civilian-ship-1-population']]);
   });
 
   test('R-NCA-74 the fleet cannot jump', () => {
@@ -102,7 +102,7 @@ describe('the departure', () => {
   test('R-NCA-91 R-NCA-73 evacuated ships are not destroyed', () => {
     const game = leaving({ prepared: ['1-population'] });
     game.resolve([{ evacuateShip: { by: 'you' } }], 'baltar').choose('baltar', 'portBow');
-    expect(leave(game).state.destroyed.civilian).toEqual([]);
+    expect(leave(game).state.destroyedCivilians).toEqual([]);
   });
 
   test('R-NCA-91 humans on New Caprica are executed, clockwise from the current player (example 11)', () => {

@@ -9,13 +9,13 @@ describe('occupation forces', () => {
   test('R-NCA-60 R-NCA-61 each moves on, one leaves the Shipyard with the top ship (example 2)', () => {
     const game = newCapricaScene({ players, forces: [authority, canyon, shipyard], locked: [], prepared: ['1-population', '2-population'] });
     game.activate('occupation');
-    expect([forcesOf(game), stacksOf(game), game.state.destroyed.civilian.at(-1), game.state.resources.population]).toEqual([[canyon, shipyard], [0, 1], 'token/base/civilian-ship-1-population', 11]);
+    expect([forcesOf(game), stacksOf(game), game.state.destroyedCivilians.at(-1), game.state.resources.population]).toEqual([[canyon, shipyard], [0, 1], 'token/base/civilian-ship-1-population', 11]);
   });
 
   test('R-NCA-61 the Locked stack comes first; with both empty nothing is lost', () => {
     const game = newCapricaScene({ players, forces: [shipyard], locked: ['1-population-and-1-fuel'], prepared: ['1-population'] });
     game.activate('occupation');
-    expect([stacksOf(game), game.state.destroyed.civilian.at(-1)]).toEqual([[0, 1], 'token/base/civilian-ship-1-population-and-1-fuel']);
+    expect([stacksOf(game), game.state.destroyedCivilians.at(-1)]).toEqual([[0, 1], 'token/base/civilian-ship-1-population-and-1-fuel']);
     const empty = newCapricaScene({ players, forces: [shipyard], locked: [] });
     expect([forcesOf(empty.activate('occupation')), empty.state.resources.population]).toEqual([[], 12]);
   });
@@ -64,8 +64,8 @@ describe('civilian ships', () => {
     game.resolve([{ destroyCivilians: 1 }], 'baltar');
     expect(stacksOf(game)).toEqual([0, 1]);
     game.resolve([{ destroyCivilians: 3 }], 'baltar');
-    expect([stacksOf(game), game.count('civilian'), game.state.destroyed.civilian]).toEqual([[0, 0], 1, ['token/base/civilian-ship-1-population', 'token/base/civilian-ship-1-population-and-1-fuel']]);
-    game.state.destroyed.civilian = [];
+    expect([stacksOf(game), game.count('civilian'), game.state.destroyedCivilians]).toEqual([[0, 0], 1, ['token/base/civilian-ship-1-population', 'token/base/civilian-ship-1-population-and-1-fuel']]);
+    game.state.destroyedCivilians = [];
     game.resolve([{ place: { bow: { civilian: 2 } } }], 'baltar');
     expect(game.count('civilian')).toBe(1);
   });

@@ -50,7 +50,7 @@ describe('the beginning of the phase', () => {
 
   test('R-NCA-10 R-NCA-11 R-NCA-13 R-NCA-14 R-NCA-15 R-NCA-17 a jump is finished, then the phase is set up (example 1)', () => {
     const game = jumping();
-    game.state.destroyed.civilian.push(...game.state.civilianPile.splice(0, 3));
+    game.state.destroyedCivilians.push(...game.state.civilianPile.splice(0, 3));
     game.jump().settle();
     expect(game.told('newCapricaPhase')).toHaveLength(1);
     expect(game.state.jumpTrack).toBe(0);
@@ -165,7 +165,7 @@ describe('before the return', () => {
       ], 'roslin',
     ).settle();
     const { state } = game;
-    expect([game.count('raider'), game.count('viper'), state.damaged, state.boarding, state.damagedVipers, state.modules.pegasus?.damage.length]).toEqual([2, 0, ['location/base/armory'], [1], 2, 4]);
+    expect([game.count('raider'), game.count('viper'), state.damaged, state.boarding, state.damagedCraft.viper, state.modules.pegasus?.damage.length]).toEqual([2, 0, ['location/base/armory'], [1], 2, 4]);
     expect(state.resources.food).toBe(7);
     expect(game.actions('adama').ids('adama')).not.toContain('launchNuke');
   });
@@ -173,7 +173,7 @@ describe('before the return', () => {
   test('R-NCA-28 raptors may be risked and destroyed, vipers of the Reserves not', () => {
     const game = newCapricaScene({ players: ['roslin', 'adama', 'starbuck'] });
     game.resolve([{ destroyRaptors: 1 }, { risk: { by: 'you', ship: 'viper', count: 1, atLeast: 8, then: [{ gain: { fuel: 1 } }] } }], 'roslin').settle();
-    expect([game.state.reserves.raptor, game.told('dieRolled'), game.state.damagedVipers]).toEqual([3, [], 0]);
+    expect([game.state.reserves.raptor, game.told('dieRolled'), game.state.damagedCraft.viper]).toEqual([3, [], 0]);
     game.dice(1).resolve([{ risk: { by: 'you', ship: 'raptor', count: 1, atLeast: 8, then: [{ gain: { fuel: 1 } }] } }], 'roslin').settle();
     expect(game.state.reserves.raptor).toBe(2);
   });

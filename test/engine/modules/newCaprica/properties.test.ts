@@ -10,8 +10,8 @@ import { differences, gamesAt, play, tables } from '../../properties/randomGames
 const onTheWay = gamesAt(tables.filter(({ objective }) => objective === 'newCaprica'), fc.constant(true));
 
 /** All that is away with Galactica, and the Cylon ships that nobody fights meanwhile. */
-function away({ ships, reserves, damagedVipers, destroyed, damaged, boarding, nukes, modules, galacticaDamage, basestarDamage, supply, lostBoards }: GameState): string {
-  return JSON.stringify([ships, reserves.viper, damagedVipers, destroyed.viper, [...damaged].sort(), boarding, nukes, [modules.pegasus?.damage.length, galacticaDamage.length, basestarDamage.length], supply, lostBoards]);
+function away({ ships, reserves, damagedCraft, destroyed, damaged, boarding, nukes, modules, galacticaDamage, basestarDamage, supply, lostBoards }: GameState): string {
+  return JSON.stringify([ships, reserves.viper, damagedCraft.viper, destroyed.viper, [...damaged].sort(), boarding, nukes, [modules.pegasus?.damage.length, galacticaDamage.length, basestarDamage.length], supply, lostBoards]);
 }
 
 function boardOf({ place }: GameState['players'][number]): string {

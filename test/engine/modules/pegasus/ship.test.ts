@@ -169,7 +169,7 @@ describe('location/pegasus/main-batteries', () => {
 
   test.each([[1, 1, 0, 0], [2, 0, 1, 0], [3, 0, 1, 0], [4, 0, 0, 2], [5, 0, 0, 2], [6, 0, 0, 2], [7, 0, 0, 4], [8, 0, 0, 4]])('R-PEG-12 on %s: %s civilian ships, %s vipers, %s raiders', (die, civilian, viper, raider) => {
     const game = fire(die, { ships: { portBow: { civilian: 2, viper: 2, raider: 6 } } }).settle();
-    expect([2 - game.count('civilian'), game.state.damagedVipers, 6 - game.count('raider')]).toEqual([civilian, viper, raider]);
+    expect([2 - game.count('civilian'), game.state.damagedCraft.viper, 6 - game.count('raider')]).toEqual([civilian, viper, raider]);
   });
 
   test('R-PEG-12 on 1 a civilian ship there is destroyed', () => {
@@ -178,7 +178,7 @@ describe('location/pegasus/main-batteries', () => {
 
   test('R-PEG-12 on 3 a viper there is damaged; it is no attack, so Evasive Maneuvers does not help', () => {
     const game = fire(3, { players: [{ adama: { at: 'main-batteries' } }, { starbuck: { piloting: 'portBow', hand: ['evasive-maneuvers/1'] } }, 'tigh'] });
-    expect([game.where('starbuck'), game.state.damagedVipers]).toEqual(['sickbay', 1]);
+    expect([game.where('starbuck'), game.state.damagedCraft.viper]).toEqual(['sickbay', 1]);
   });
 
   test('R-PEG-12 on 5 two raiders fall, on 8 four, as many as there are', () => {

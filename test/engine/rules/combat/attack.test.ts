@@ -34,8 +34,8 @@ test.each<[Attacker, Target, string]>([
 test.each<[Attacker, Target, number, object]>([
   ['viper', 'raider', 3, { supply: { raider: 16 } }],
   ['galactica', 'heavyRaider', 7, { supply: { heavyRaider: 4 } }],
-  ['raider', 'viper', 7, { damagedVipers: 1, destroyed: { viper: 0 } }],
-  ['raider', 'viper', 8, { damagedVipers: 0, destroyed: { viper: 1 } }],
+  ['raider', 'viper', 7, { damagedCraft: { viper: 1 }, destroyed: { viper: 0 } }],
+  ['raider', 'viper', 8, { damagedCraft: { viper: 0 }, destroyed: { viper: 1 } }],
   ['armory', 'centurion', 7, { boarding: [] }],
 ])('R-CMB-70 what the hit of %s on %s with %i does', (attacker, target, die, after) => {
   expect(attacked(attacker, target, die).state).toMatchObject(after);
@@ -95,7 +95,7 @@ describe('R-CMB-75 windows of an attack', () => {
   });
   test('not when vipers are damaged without an attack', () => {
     const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['piloting/1'] } }], ships: { stern: { viper: 2 } } }).resolve([{ damageVipers: { count: 2, where: 'space' } }], 'adama');
-    expect([game.question('tigh'), game.state.damagedVipers]).toEqual([undefined, 2]);
+    expect([game.question('tigh'), game.state.damagedCraft.viper]).toEqual([undefined, 2]);
   });
   test('Strategic Planning before the roll, also on an attack of the Cylons', () => {
     const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/3'] } }], ships: { stern: { raider: 1 } } }).activate('raiders');

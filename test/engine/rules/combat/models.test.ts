@@ -79,7 +79,7 @@ describe('R-CMB-96 who takes «a viper» says which', () => {
   test('R-TURN-49 R-FLT-57 and flies two areas in the Movement step', () => {
     const game = modelScene({ players: ['adama', 'roslin', { starbuck: { at: 'hangar-deck' } }], craft: { reserves: { fastViper: 1 } } });
     game.call('launchSelf', { seat: 2, why: 'location/base/hangar-deck' }).choose('starbuck', 'portBow').choose('starbuck', 'fastViper');
-    game.call('move', { seat: 2 });
+    game.call('move', { seat: 2, to: undefined });
     expect(game.choices('starbuck').choices.flatMap((choice) => (choice.kind === 'area' ? [choice.area] : []))).toEqual(['bow', 'portQuarter', 'starboardBow', 'stern']);
   });
   test('R-CRI-42 placed by a card: the current player, area by area', () => {

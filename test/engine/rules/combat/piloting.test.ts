@@ -51,8 +51,8 @@ describe('R-CMB-102 the pilot moves and acts', () => {
 });
 
 test.each([
-  [7, { damagedVipers: 1, destroyed: { viper: 0 } }],
-  [8, { damagedVipers: 0, destroyed: { viper: 1 } }],
+  [7, { damagedCraft: { viper: 1 }, destroyed: { viper: 0 } }],
+  [8, { damagedCraft: { viper: 0 }, destroyed: { viper: 1 } }],
 ])('R-CMB-103 example 10: Starbuck is attacked with a %i', (die, after) => {
   const game = scene({ players: ['adama', 'roslin', flying], ships: { stern: { raider: 1 } } }).dice(die).activate('raiders');
   expect(game.where('starbuck')).toBe('sickbay');
@@ -61,7 +61,7 @@ test.each([
 
 test.each(['sickbay', 'brig'] as const)('R-CMB-104 sent to %s the pilot leaves the ship, which goes to the Reserves', (to) => {
   const game = scene({ players: ['adama', 'roslin', flying], current: 'starbuck' }).resolve([{ send: { who: 'current', to } }], 'adama');
-  expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedVipers]).toEqual([to, 8, 0]);
+  expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedCraft.viper]).toEqual([to, 8, 0]);
 });
 
 test('R-CMB-104 R-CMB-106 a pilot who is revealed as a Cylon: the ship goes to the Reserves', () => {
@@ -109,7 +109,7 @@ describe('R-CMB-105 Alert Viper Pilot', () => {
   test('on a Cylon attack card after the whole placement and before the special rule', () => {
     const game = scene({ players: ['adama', { apollo: { at: 'command' } }, 'tigh'], reserves: { viper: 4 } }).crisis('tactical-strike').decline();
     const attack = scene({ players: ['adama', { apollo: { at: 'command' } }, 'tigh'], reserves: { viper: 4 } }).crisis('tactical-strike');
-    expect([game.state.damagedVipers, attack.state.damagedVipers]).toEqual([2, 0]);
+    expect([game.state.damagedCraft.viper, attack.state.damagedCraft.viper]).toEqual([2, 0]);
     expect([attack.count('raider', 'portBow'), attack.choices('apollo').topic]).toEqual([5, { kind: 'react', window: 'viperPlaced' }]);
   });
   test('of vipers in two areas he takes the one he wants', () => {
@@ -122,7 +122,7 @@ describe('R-CMB-105 Alert Viper Pilot', () => {
 describe('R-CMB-108 example 16: Sleep Deprivation', () => {
   test('the viper goes to the Reserves, Starbuck to the Hangar Deck, damaged or not', () => {
     const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern', spent: true } }], ships: { bow: { viper: 1 } }, damaged: ['hangar-deck'], damagedVipers: 1 }).crisis('sleep-deprivation').choose('adama', 'option1');
-    expect([game.where('starbuck'), game.state.reserves.viper, game.count('viper'), game.state.damagedVipers]).toEqual(['hangar-deck', 8, 0, 1]);
+    expect([game.where('starbuck'), game.state.reserves.viper, game.count('viper'), game.state.damagedCraft.viper]).toEqual(['hangar-deck', 8, 0, 1]);
   });
   test('if she is the current player, on to Sickbay', () => {
     const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern', spent: true } }], current: 'starbuck' }).crisis('sleep-deprivation').choose('adama', 'option1');

@@ -47,7 +47,7 @@ describe('civilian ships', () => {
   test('R-CMB-116 destroyed: shown, its losses apply, it leaves the game', () => {
     const game = scene({ players: crew, ships: { stern: { raider: 1, civilian: 1 } }, civilians: ['1-population-and-1-fuel'] }).activate('raiders');
     expect(game.told('civilianDestroyed')).toEqual([{ kind: 'civilianDestroyed', area: 'stern', token: civilianToken('1-population-and-1-fuel') }]);
-    expect(game.state).toMatchObject({ resources: { population: 11, fuel: 7, morale: 10 }, destroyed: { civilian: [civilianToken('1-population-and-1-fuel')] } });
+    expect(game.state).toMatchObject({ resources: { population: 11, fuel: 7, morale: 10 }, destroyedCivilians: [civilianToken('1-population-and-1-fuel')] });
   });
   test('R-CMB-116 a blank one costs nothing', () => {
     const game = scene({ players: crew, ships: { stern: { raider: 1, civilian: 1 } }, civilians: ['nothing'] }).activate('raiders');
@@ -57,7 +57,7 @@ describe('civilian ships', () => {
     const lost = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((seed) => {
       const game = scene({ players: crew, ships: { stern: { civilian: 2 } }, seed }).resolve([{ destroyCivilians: 1 }], 'adama');
       expect([game.count('civilian'), game.state.civilianPile.length]).toEqual([2, 9]);
-      return game.state.destroyed.civilian[0];
+      return game.state.destroyedCivilians[0];
     });
     expect(new Set(lost).size).toBeGreaterThan(1);
   });

@@ -36,7 +36,7 @@ describe('R-CMB-20 a raider does the first possible', () => {
 
 test('R-CMB-21 example 1: the second raider finds what the first has left', () => {
   const game = scene({ players: crew, ships: { stern: { raider: 2, viper: 1, civilian: 1 } }, civilians: ['2-population'] }).dice(5).activate('raiders');
-  expect(game.state).toMatchObject({ damagedVipers: 1, resources: { population: 10 } });
+  expect(game.state).toMatchObject({ damagedCraft: { viper: 1 }, resources: { population: 10 } });
   for (const raider of ships(game, 'raider')) raider.activated = false;
   game.dice(1, 1).activate('raiders');
   expect(game.told('attack').map(({ target }) => target)).toEqual(['viper', 'galactica', 'galactica']);
@@ -79,7 +79,7 @@ describe('R-CMB-22 which civilian ship', () => {
     game.activate('raiders');
     expect(game.ids('adama')).toHaveLength(2);
     game.choose('adama', `ship${seen.id}`);
-    expect(game.state.destroyed.civilian).toEqual([civilianToken('2-population')]);
+    expect(game.state.destroyedCivilians).toEqual([civilianToken('2-population')]);
   });
 });
 

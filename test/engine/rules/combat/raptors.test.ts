@@ -27,7 +27,7 @@ test('R-CMB-122 two vipers can be risked only if two are in the Reserves', () =>
 
 test('R-CMB-122 the loss is the one the card prints: the vipers are damaged', () => {
   const game = scene({ players: ['adama', 'roslin', 'tigh'], reserves: { viper: 3 }, destinations: ['cylon-refinery', 'deep-space'] }).jump().choose('adama', 'cylon-refinery');
-  expect(game.dice(5).choose('adama', 'yes').state).toMatchObject({ reserves: { viper: 1 }, damagedVipers: 2, destroyed: { viper: 0 } });
+  expect(game.dice(5).choose('adama', 'yes').state).toMatchObject({ reserves: { viper: 1 }, damagedCraft: { viper: 2 }, destroyed: { viper: 0 } });
 });
 
 test('R-CMB-111 a destroyed raptor is out of the game; with none left nothing happens', () => {

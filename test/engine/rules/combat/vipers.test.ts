@@ -50,30 +50,30 @@ test('R-CMB-93 the second activation is chosen when the first has been resolved'
 describe('R-CMB-94 a damaged viper', () => {
   test('goes to the box and cannot be launched', () => {
     const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'command' } }], ships: { stern: { raider: 1, viper: 1 } }, reserves: { viper: 0 } }).dice(7).activate('raiders');
-    expect([game.state.damagedVipers, game.count('viper'), game.state.reserves.viper]).toEqual([1, 0, 0]);
+    expect([game.state.damagedCraft.viper, game.count('viper'), game.state.reserves.viper]).toEqual([1, 0, 0]);
     game.actions('tigh').choose('tigh', 'location');
     expect(game.question('tigh')).toBeUndefined();
   });
   test('a repair brings it to the Reserves', () => {
     const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'hangar-deck', hand: ['repair/1'] } }], damagedVipers: 3, reserves: { viper: 5 } }).actions('tyrol').choose('tyrol', 'repair/1');
-    expect(game.choose('tyrol', 'vipers2').state).toMatchObject({ damagedVipers: 1, reserves: { viper: 7 } });
+    expect(game.choose('tyrol', 'vipers2').state).toMatchObject({ damagedCraft: { viper: 1 }, reserves: { viper: 7 } });
   });
 });
 
 describe('R-CMB-95 vipers damaged by an effect', () => {
   test('from the Reserves if the text says so, as many as there are', () => {
     const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { viper: 2 } }, reserves: { viper: 1 } }).resolve([{ damageVipers: { count: 2, where: 'reserves' } }], 'tigh');
-    expect([game.state.reserves.viper, game.state.damagedVipers, game.count('viper')]).toEqual([0, 1, 2]);
+    expect([game.state.reserves.viper, game.state.damagedCraft.viper, game.count('viper')]).toEqual([0, 1, 2]);
   });
   test('in space the current player chooses, a piloted one too', () => {
     const game = scene({ players: ['adama', { starbuck: { piloting: 'stern' } }, 'tigh'], current: 'tigh', ships: { bow: { viper: 1 }, portBow: { viper: 1 } } });
     game.resolve([{ damageVipers: { count: 2, where: 'space' } }], 'adama');
     expect(game.ids('tigh')).toEqual(['bow', 'portBow', 'stern-pilot1']);
     game.choose('tigh', 'stern-pilot1').choose('tigh', 'bow');
-    expect([game.where('starbuck'), game.state.damagedVipers, ships(game, 'viper').map(({ area }) => area)]).toEqual(['sickbay', 2, ['portBow']]);
+    expect([game.where('starbuck'), game.state.damagedCraft.viper, ships(game, 'viper').map(({ area }) => area)]).toEqual(['sickbay', 2, ['portBow']]);
   });
   test('with fewer in space than stated, those there are', () => {
     const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { bow: { viper: 1 } } }).resolve([{ damageVipers: { count: 2, where: 'space' } }], 'adama');
-    expect(game.state).toMatchObject({ damagedVipers: 1, reserves: { viper: 7 } });
+    expect(game.state).toMatchObject({ damagedCraft: { viper: 1 }, reserves: { viper: 7 } });
   });
 });

@@ -18,7 +18,7 @@ describe('R-JMP-10 ships are removed', () => {
   });
   test('unmanned vipers go to the Reserves, damaged ones stay in their box', () => {
     const game = jumped({ ships: { bow: { viper: 2 }, stern: { viper: 1 } }, damagedVipers: 2 });
-    expect(game.state).toMatchObject({ reserves: { viper: 8 }, damagedVipers: 2, ships: [] });
+    expect(game.state).toMatchObject({ reserves: { viper: 8 }, damagedCraft: { viper: 2 }, ships: [] });
   });
   test('civilian ships go to the pile, which is mixed', () => {
     const tops = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {

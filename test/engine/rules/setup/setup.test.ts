@@ -10,7 +10,7 @@ test('R-SET-30 resources start at fuel 8, food 8, morale 10, population 12', () 
 
 test('R-SET-31 R-SET-41 8 vipers and 4 raptors, 2 of the vipers launched; none damaged', () => {
   const { state } = new SetUp().choose('adama', 'roslin', 'starbuck', 'tigh').done();
-  expect([state.reserves, state.ships.filter(({ kind }) => kind === 'viper').length, state.damagedVipers]).toEqual([{ viper: 6, raptor: 4 }, 2, 0]);
+  expect([state.reserves, state.ships.filter(({ kind }) => kind === 'viper').length, state.damagedCraft.viper]).toEqual([{ viper: 6, raptor: 4 }, 2, 0]);
 });
 
 test('R-SET-32 the tracks start at 0', () => {
@@ -122,9 +122,9 @@ test('R-SET-41 the ships of the start', () => {
 describe('R-SET-06 boxes', () => {
   test('R-SET-06 a damaged viper goes to the repair box, a destroyed one out of the game', () => {
     const damaged = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { raider: 1, viper: 1 } } }).dice(5).activate('raiders');
-    expect([damaged.state.reserves.viper, damaged.state.damagedVipers, damaged.state.destroyed.viper]).toEqual([7, 1, 0]);
+    expect([damaged.state.reserves.viper, damaged.state.damagedCraft.viper, damaged.state.destroyed.viper]).toEqual([7, 1, 0]);
     const destroyed = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { raider: 1, viper: 1 } } }).dice(8).activate('raiders');
-    expect([destroyed.state.reserves.viper, destroyed.state.damagedVipers, destroyed.state.destroyed.viper]).toEqual([7, 0, 1]);
+    expect([destroyed.state.reserves.viper, destroyed.state.damagedCraft.viper, destroyed.state.destroyed.viper]).toEqual([7, 0, 1]);
   });
 
   test('R-SET-06 what was destroyed comes back by an effect on destroyed ships', () => {

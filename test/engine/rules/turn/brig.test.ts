@@ -91,12 +91,12 @@ test('R-TURN-114 an option that sends the President may be chosen although he is
 describe('R-TURN-115 pilots', () => {
   test.each(['brig', 'sickbay'] as const)('R-TURN-115 sent to the %s: the ship returns to the Reserves', (to) => {
     const game = scene({ players: [{ starbuck: { piloting: 'stern' } }, 'adama', 'roslin'] }).resolve([{ send: { who: 'you', to } }], 'starbuck');
-    expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedVipers, game.count('viper')]).toEqual([to, 8, 0, 0]);
+    expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedCraft.viper, game.count('viper')]).toEqual([to, 8, 0, 0]);
   });
 
   test.each([[5, 1, 0], [8, 0, 1]])('R-TURN-115 by an attack of %s the ship is damaged or destroyed instead', (die, damaged, destroyed) => {
     const game = scene({ players: [{ starbuck: { piloting: 'stern' } }, 'adama', 'roslin'], ships: { stern: { raider: 1 } } }).dice(die).activate('raiders');
-    expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedVipers, game.state.destroyed.viper]).toEqual(['sickbay', 7, damaged, destroyed]);
+    expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedCraft.viper, game.state.destroyed.viper]).toEqual(['sickbay', 7, damaged, destroyed]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Tokens, tracks, titles, objectives and the setup. */
-import type { ObjectiveCard, SetupEntry, TitleCard, Token, Track } from '../../../../catalogue/content.ts';
+import type { Hits } from '../../../../catalogue/craft.ts';
+import type { ObjectiveCard, SetupEntry, TitleCard, Token, TokenOf, Track } from '../../../../catalogue/content.ts';
 import { condition } from '../effects/filters.ts';
 import { dutyWords, milestoneWords } from '../openWords.ts';
 import { effectsText } from '../effects/index.ts';
@@ -12,12 +13,6 @@ type ShipToken = Extract<Token, { readonly kind: 'ship' }>['ship'];
 type BasestarRules = Extract<Token, { readonly kind: 'basestarDamage' }>['rules'];
 
 const shipLines: Readonly<Record<ShipToken, ReadonlyArray<string>>> = {
-  viper: [
-    'A fighter of the fleet, unmanned or flown by a player who can pilot. It launches at the port bow or port quarter.',
-    'Attacked by a raider it is damaged on 5 to 7 and destroyed on 8.',
-    'It destroys a raider on 3 or more and a heavy raider on 7 or 8, and damages a basestar on 8.',
-  ],
-  raptor: ['A scout of the fleet. It stays in the Reserves and is risked or lost there.'],
   raider: [
     'When raiders are activated, each attacks a viper in its area, or destroys a civilian ship there, or moves '
       + 'towards the nearest civilian ship. Without any civilian ship in space it attacks Galactica and damages it on 8.',
@@ -33,6 +28,25 @@ const shipLines: Readonly<Record<ShipToken, ReadonlyArray<string>>> = {
     'It is damaged by a viper on 8 and by Weapons Control on 5 or more. 3 damage destroy it.',
   ],
 };
+
+/** «damaged on 5 to 7 and destroyed on 8» */
+function hitText({ damaged, destroyed = 9 }: Hits): string {
+  const on = (from: number, to: number): string => (from === to ? `${from}` : from === 7 && to === 8 ? '7 or 8' : to === 8 ? `${from} or more` : `${from} to ${to}`);
+  const parts = [...(damaged === undefined ? [] : [`damaged on ${on(damaged, destroyed - 1)}`]), ...(destroyed > 8 ? [] : [`destroyed on ${on(destroyed, 8)}`])];
+  return list(parts);
+}
+
+function craftLines({ craft, flies, hitBy, hits, neverDamaged }: TokenOf<'craft'>): ReadonlyArray<string> {
+  if (craft === 'raptor') return ['A scout of the fleet. It stays in the Reserves and is risked or lost there.'];
+  const { basestar = { damaged: 8 } } = hits ?? {};
+  return [
+    'A fighter of the fleet, unmanned or flown by a player who can pilot. It launches at the port bow or port quarter.',
+    ...(flies !== undefined && flies.steps > 1 ? [`By one move it flies up to ${flies.steps} areas.`] : []),
+    ...(hitBy?.raider === undefined ? [] : [`Attacked by a raider it is ${hitText(hitBy.raider)}.`]),
+    ...(neverDamaged === true ? ['What would damage it destroys it.'] : []),
+    `It destroys a raider on 3 or more and a heavy raider on 7 or 8; a basestar is ${hitText(basestar)}.`,
+  ];
+}
 
 const markers: Readonly<Record<string, string>> = {
   'token/base/fleet-marker': 'It shows how far the jump is prepared on the jump track.',
@@ -72,6 +86,8 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
       ];
     case 'ship':
       return shipLines[token.ship];
+    case 'craft':
+      return craftLines(token);
     case 'nuke':
       return [sentence(`action of the Admiral: ${effectsText([{ launchNuke: true }])}`)];
     case 'centurion':

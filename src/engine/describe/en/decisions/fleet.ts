@@ -39,6 +39,13 @@ const amountRule = {
   pegasusDamage: 'R-PEG-20',
 } as const;
 
+const boxNames = { reserves: 'of the Reserves', damagedCraft: 'damaged', destroyed: 'destroyed' } as const;
+const boxHelp = {
+  reserves: 'Each counts as a viper for every card and place.',
+  damagedCraft: 'Once repaired it goes to the Reserves.',
+  destroyed: 'It comes back to the Reserves.',
+} as const;
+
 /** A Skill card that is about the own viper alone. */
 function attacksOnly(why: string): boolean {
   const found = find(why);
@@ -58,7 +65,8 @@ type FleetTopics =
   | 'nextArea'
   | 'nextRaider'
   | 'raiderTarget'
-  | 'whichToPlace';
+  | 'whichToPlace'
+  | 'chooseCraft';
 
 export const fleetQuestions: Questions<FleetTopics> = {
   chooseArea: ({ why }) => ({
@@ -127,6 +135,11 @@ export const fleetQuestions: Questions<FleetTopics> = {
     help: 'A raider attacks an unmanned viper if there is one, then a piloted '
         + 'one, then a civilian ship. Here several ships are equally possible.',
     rule: 'R-CMB-22',
+  }),
+  chooseCraft: ({ craft, box, area, why }) => ({
+    ask: `choose which ${shipNames[craft]}${area === undefined ? '' : ` ${atArea(area)}`}${note(sourceName(why), boxNames[box])}`,
+    help: `There are several models. ${boxHelp[box]}`,
+    rule: 'R-CMB-96',
   }),
   whichToPlace: ({ ship }) => ({
     ask: `choose where the remaining ${shipNames[ship]}s are placed`,

@@ -3,7 +3,7 @@ import type { Attacker, Occasion } from '../../../types/decision.ts';
 import type { Names } from '../../types.ts';
 import { number, sentence } from '../grammar.ts';
 import { sourceName } from '../names.ts';
-import { aShip } from '../terms.ts';
+import { aShip, viperName } from '../terms.ts';
 
 const attackers: Readonly<Record<Attacker, string>> = {
   raider: 'a raider',
@@ -14,8 +14,9 @@ const attackers: Readonly<Record<Attacker, string>> = {
   armory: 'the Armory',
 };
 
-function targetOf({ target, pilot }: NonNullable<Occasion['attack']>, names: Names): string {
-  if (pilot !== undefined) return `the viper of ${names.seat(pilot)}`;
+function targetOf({ target, pilot, model }: NonNullable<Occasion['attack']>, names: Names): string {
+  if (pilot !== undefined) return `the ${viperName(model)} of ${names.seat(pilot)}`;
+  if (target === 'viper') return `a ${viperName(model)}`;
   return target === 'centurion' ? 'a centurion' : aShip(target);
 }
 

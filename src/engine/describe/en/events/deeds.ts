@@ -4,9 +4,9 @@ import type { Names } from '../../types.ts';
 import { describeChoice } from '../choices/index.ts';
 import { faceName, nameOf, place } from '../names.ts';
 import { titleActionWords } from '../openWords.ts';
-import { areaNames, aShip, atArea } from '../terms.ts';
+import { areaNames, aShip, atArea, viperName } from '../terms.ts';
 
-const viper = (piloted: boolean): string => (piloted ? 'their viper' : 'an unmanned viper');
+const viper = ({ piloted, model }: { readonly piloted: boolean; readonly model?: string }): string => `${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`;
 
 export function deed(action: Choice, names: Names): string {
   switch (action.kind) {
@@ -33,11 +33,11 @@ export function deed(action: Choice, names: Names): string {
     case 'actTwice':
       return 'stays and acts twice';
     case 'launchViper':
-      return `launches a viper ${atArea(action.area)}`;
+      return `launches a ${viperName(action.model)} ${atArea(action.area)}`;
     case 'moveViper':
-      return `moves ${viper(action.piloted)} from the ${areaNames[action.from].toLowerCase()} to the ${areaNames[action.to].toLowerCase()}`;
+      return `moves ${viper(action)} from the ${areaNames[action.from].toLowerCase()} to the ${areaNames[action.to].toLowerCase()}`;
     case 'attackWithViper':
-      return `attacks ${aShip(action.target)} ${atArea(action.area)} with ${viper(action.piloted)}`;
+      return `attacks ${aShip(action.target)} ${atArea(action.area)} with ${viper(action)}`;
     default:
       return `chooses: ${describeChoice(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label}`;
   }

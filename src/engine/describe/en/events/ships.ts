@@ -1,11 +1,12 @@
 /** Ships in space: activations, attacks, losses. */
 import type { Area } from '../../../../catalogue/vocabulary.ts';
+import type { ShipKind } from '../../../types/decision.ts';
 import type { Happening } from '../../../types/event.ts';
 import type { Names } from '../../types.ts';
 import { find } from '../../lookup.ts';
 import { list, plural, signed } from '../grammar.ts';
 import { nameOf } from '../names.ts';
-import { activationNames, amounts, aShip, areaNames, atArea, shipNames, ships } from '../terms.ts';
+import { activationNames, amounts, aShip, areaNames, atArea, shipNames, ships, viperName } from '../terms.ts';
 import { because } from './cause.ts';
 import type { EventWords } from './table.ts';
 
@@ -13,15 +14,16 @@ const at = (area: Area | undefined): string => (area === undefined ? '' : ` ${at
 
 type Attack = Extract<Happening, { readonly kind: 'attack' }>;
 
-function attacker({ attacker: who, target, pilot }: Attack, names: Names): string {
+function attacker({ attacker: who, target, pilot, model }: Attack, names: Names): string {
   if (who === 'nuke') return 'A nuke';
   if (who === 'armory') return 'The Armory';
-  if (who === 'viper' && pilot !== undefined) return `${names.seat(pilot)}'s viper`;
-  return who === 'viper' && target !== 'galactica' ? 'An unmanned viper' : aShip(who);
+  if (who === 'viper' && pilot !== undefined) return `${names.seat(pilot)}'s ${viperName(model)}`;
+  return who === 'viper' && target !== 'galactica' ? `An unmanned ${viperName(model)}` : aShip(who);
 }
 
-function target({ attacker: who, target: aim, pilot }: Attack, names: Names): string {
-  return aim === 'viper' && who !== 'viper' && pilot !== undefined ? `${names.seat(pilot)}'s viper` : aShip(aim);
+function target({ attacker: who, target: aim, pilot, model }: Attack, names: Names): string {
+  if (aim !== 'viper') return aShip(aim);
+  return who !== 'viper' && pilot !== undefined ? `${names.seat(pilot)}'s ${viperName(model)}` : `a ${viperName(model)}`;
 }
 
 /** Galactica is everywhere: then the area says where the attacker is. */
@@ -44,8 +46,13 @@ const damageName = (token: string): string => nameOf(token).replace(/^.*: /, '')
 
 function isShip(id: string): boolean {
   const found = find(id);
-  return found?.kind === 'token' && found.entry.kind === 'ship';
+  return found?.kind === 'token' && (found.entry.kind === 'ship' || found.entry.kind === 'craft');
 }
+
+/** «2 raiders», and vipers by their model where a game has several. */
+const counted = (count: number, ship: ShipKind, model: string | undefined): string => (
+  model === undefined ? ships(count, ship) : plural(count, viperName(model))
+);
 
 type ShipEvent =
   | 'shipsActivated'
@@ -69,17 +76,19 @@ export const shipEvents: EventWords<ShipEvent> = {
       ? `The basestars launch raiders${because(why)}`
       : `The ${activationNames[activation]} act${because(why)}`,
   // A ship as the cause: basestars launch what was to be activated and was not there.
-  shipsPlaced: ({ ship, area, count, why }) =>
-    `${ships(count, ship)} ${isShip(why) ? `launched ${atArea(area)}` : `placed ${atArea(area)}${because(why)}`}`,
-  shipMoved: ({ ship, from, to, pilot }, names) =>
-    `${pilot === undefined ? aShip(ship) : `${names.seat(pilot)}'s ${shipNames[ship]}`} `
+  shipsPlaced: ({ ship, area, count, why, model }) =>
+    `${counted(count, ship, model)} ${isShip(why) ? `launched ${atArea(area)}` : `placed ${atArea(area)}${because(why)}`}`,
+  shipMoved: ({ ship, from, to, pilot, model }, names) =>
+    `${pilot === undefined ? 'a' : `${names.seat(pilot)}'s`} ${model === undefined ? shipNames[ship] : viperName(model)} `
       + `moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
-  viperLaunched: ({ area, pilot }, names) =>
-    pilot === undefined ? `An unmanned viper launches ${atArea(area)}` : `${names.seat(pilot)} launches in a viper ${atArea(area)}`,
+  viperLaunched: ({ area, pilot, model }, names) => {
+    const viper = viperName(model);
+    return pilot === undefined ? `An unmanned ${viper} launches ${atArea(area)}` : `${names.seat(pilot)} launches in a ${viper} ${atArea(area)}`;
+  },
   attack: (attack, names) => `${whoAttacksWhom(attack, names)}: ${attack.die}, ${results[attack.result]}`,
-  shipDestroyed: ({ ship, area, count, why }) => `${ships(count, ship)} destroyed${at(area)}${because(why)}`,
-  viperDamaged: ({ area, pilot, why }, names) =>
-    `${pilot === undefined ? 'a viper' : `${names.seat(pilot)}'s viper`} is damaged${at(area)}${because(why)}`,
+  shipDestroyed: ({ ship, area, count, why, model }) => `${counted(count, ship, model)} destroyed${at(area)}${because(why)}`,
+  viperDamaged: ({ area, pilot, why, model }, names) =>
+    `${pilot === undefined ? 'a' : `${names.seat(pilot)}'s`} ${viperName(model)} is damaged${at(area)}${because(why)}`,
   basestarDamaged: ({ area, token }) => `The basestar ${atArea(area)} is damaged: ${damageName(token)}`,
   civilianDestroyed: ({ area, token }) => `A civilian ship is destroyed${at(area)}: ${cargo(token)}`,
   civiliansSeen: ({ seat, ships: seen }, names) => {
@@ -91,5 +100,5 @@ export const shipEvents: EventWords<ShipEvent> = {
     `${list([...(viper > 0 ? [ships(viper, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])]) || 'No ships'} `
       + `back in the Reserves${because(why)}`,
   vipersRecalled: ({ count, why }) => `${ships(count, 'viper')} back from space in the Reserves${because(why)}`,
-  vipersRepaired: ({ count, seat }, names) => `${names.seat(seat)} repairs ${ships(count, 'viper')}`,
+  vipersRepaired: ({ count, seat, model }, names) => `${names.seat(seat)} repairs ${plural(count, viperName(model))}`,
 };

@@ -1,13 +1,14 @@
 /** Parts of the status and of the picture's alternative text. Small first letter and no stop. */
 import { areas, resources } from '../../../../catalogue/vocabulary.ts';
-import type { Area } from '../../../../catalogue/vocabulary.ts';
+import type { Area, CraftBox, CraftKind } from '../../../../catalogue/vocabulary.ts';
+import { craftIn, modelsOf } from '../../../pieces/craft.ts';
 import type { CheckView, GameView, PlayerView, ShipView } from '../../../types/view.ts';
 import type { Names } from '../../types.ts';
 import { jumpSpace, objectiveCard, redZone } from '../../lookup.ts';
 import { asked } from '../decisions/index.ts';
 import { list, number, plural } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
-import { areaNames, atArea, shipNames, ships, skillCards, titleName } from '../terms.ts';
+import { areaNames, atArea, shipNames, ships, skillCards, titleName, viperName } from '../terms.ts';
 
 export const resourcesLine = ({ resources: left }: GameView): string =>
   resources.map((resource) => `${resource} ${left[resource]}${left[resource] <= redZone(resource) ? ' (red zone)' : ''}`).join(', ');
@@ -31,10 +32,12 @@ const shipOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as 
 /** «1 basestar (damaged)», «2 vipers with Apollo» */
 function shipsOfKind(kind: ShipView['kind'], here: ReadonlyArray<ShipView>, names: Names): string {
   const all = here.filter((ship) => ship.kind === kind);
+  const models = [...new Set(all.flatMap((ship) => (ship.kind === 'viper' && ship.model !== undefined ? [ship.model] : [])))];
+  const each = models.map((model) => plural(all.filter((ship) => ship.kind === 'viper' && ship.model === model).length, viperName(model)));
   const pilots = all.flatMap((ship) => (ship.kind === 'viper' && ship.pilot !== undefined ? [names.seat(ship.pilot)] : []));
   const hurt = all.filter((ship) => ship.kind === 'basestar' && ship.damage.length > 0).length;
   const damage = hurt === 0 ? '' : hurt === all.length ? ' (damaged)' : ` (${hurt} damaged)`;
-  return `${ships(all.length, kind)}${damage}${pilots.length === 0 ? '' : ` with ${list(pilots)}`}`;
+  return `${each.length > 0 ? list(each) : ships(all.length, kind)}${damage}${pilots.length === 0 ? '' : ` with ${list(pilots)}`}`;
 }
 
 function areaShips(area: Area, view: GameView, names: Names): string {
@@ -54,9 +57,16 @@ export function areaLines(view: GameView, names: Names): ReadonlyArray<string> {
   return lines.length === 0 ? ['No ships in space'] : lines;
 }
 
-export function reservesLine({ reserves, damagedVipers, nukes }: GameView): string {
-  const repair = damagedVipers === 0 ? '' : `; ${ships(damagedVipers, 'viper')} in repair`;
-  return `reserves: ${ships(reserves.viper, 'viper')}, ${ships(reserves.raptor, 'raptor')}${repair}; ${plural(nukes, 'nuke')}`;
+/** «6 vipers», or by model where the game has several. */
+function craftText(view: GameView, box: CraftBox, kind: CraftKind): string {
+  const models = modelsOf(view, kind);
+  if (models.length < 2) return ships(craftIn(view, box, kind), kind);
+  return list(models.map(({ model, name }) => plural(view[box][model] ?? 0, name)));
+}
+
+export function reservesLine(view: GameView): string {
+  const repair = craftIn(view, 'damagedCraft', 'viper') === 0 ? '' : `; ${craftText(view, 'damagedCraft', 'viper')} in repair`;
+  return `reserves: ${craftText(view, 'reserves', 'viper')}, ${craftText(view, 'reserves', 'raptor')}${repair}; ${plural(view.nukes, 'nuke')}`;
 }
 
 export const damageLine = ({ damaged }: GameView): string => (damaged.length === 0 ? '' : `damaged: ${damaged.map(nameOf).join(', ')}`);

@@ -1,0 +1,100 @@
+/** Vipers and raptors that lie in boxes, by model: R-CMB-94 to R-CMB-97. */
+import type { CraftBox, CraftKind } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { boxWhenDamaged, changeBox, craftIn, modelsIn, named, type Craft } from '../../pieces/craft.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { Model, Seat } from '../../types/ids.ts';
+
+interface PickCraft {
+  readonly seat: Seat;
+  readonly kind: CraftKind;
+  readonly box: CraftBox;
+  left: number;
+  readonly picked: Array<Model>;
+  readonly why: Cause;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    pickCraft: PickCraft;
+    damageReserves: { readonly seat: Seat; readonly count: number; readonly why: Cause };
+    repairCraft: { readonly seat: Seat; readonly kind: CraftKind; readonly count: number; readonly why: Cause };
+  }
+}
+
+/** Which model, as choices: one where there is no other. */
+export function modelChoices(models: ReadonlyArray<Craft>): Array<Choice> {
+  return models.map(({ model }): Choice => ({ id: model, kind: 'craft', model }));
+}
+
+/** So many craft of a kind out of a box, as many as there are; the caller's next step finds them in `frame.returned`. */
+export function pickCraft(game: Game, request: Omit<PickCraft, 'picked' | 'left'> & { readonly count: number }): void {
+  const { count, ...rest } = request;
+  game.call('pickCraft', { ...rest, left: Math.min(count, craftIn(game.state, request.box, request.kind)), picked: [] });
+}
+
+/** R-CMB-96, R-FLT-58: which ones is asked where several models lie there. They are taken out as they are picked. */
+procedure('pickCraft', {
+  choose: (game, { seat, kind, box, left, picked, why }) => {
+    const models = left > 0 ? modelsIn(game.state, box, kind) : [];
+    if (models.length === 0) game.finish(picked);
+    else game.ask({ seat, topic: { kind: 'chooseCraft', craft: kind, box, why }, choices: modelChoices(models) });
+  },
+  take: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    data.left -= 1;
+    if (choice?.kind === 'craft') {
+      changeBox(game.state, data.box, choice.model, -1);
+      data.picked.push(choice.model);
+    }
+    game.goto('choose');
+  },
+}, undefined, { picked: 'public' });
+
+/** What `frame.returned` holds after `pickCraft`. */
+export function pickedCraft(returned: unknown): ReadonlyArray<Model> {
+  if (!Array.isArray(returned)) throw new Error('no craft were picked');
+  return returned.filter((model): model is Model => typeof model === 'string');
+}
+
+/** R-CMB-95: vipers of the Reserves, as many as there are. */
+procedure('damageReserves', {
+  pick: (game, { seat, count, why }) => {
+    pickCraft(game, { seat, kind: 'viper', box: 'reserves', count, why });
+  },
+  damage: (game, { why }, frame) => {
+    for (const model of pickedCraft(frame.returned)) damageCraft(game, model, why);
+  },
+});
+
+/** R-CMB-94, R-CMB-97: into the box where a craft of that model goes that is damaged. */
+function damageCraft(game: Game, model: Model, why: Cause): void {
+  const box = boxWhenDamaged(model);
+  changeBox(game.state, box, model, 1);
+  if (box === 'damagedCraft') game.tell({ kind: 'viperDamaged', why, ...named(game.state, model) });
+  else game.tell({ kind: 'shipDestroyed', ship: 'viper', count: 1, why, ...named(game.state, model) });
+}
+
+/** Damages one of that model in the Reserves. */
+export function damageReserved(game: Game, model: Model | undefined, why: Cause): void {
+  if (model === undefined) return;
+  changeBox(game.state, 'reserves', model, -1);
+  damageCraft(game, model, why);
+}
+
+/** R-CMB-94: damaged ones come back to the Reserves, as many as there are. */
+procedure('repairCraft', {
+  pick: (game, { seat, kind, count, why }) => {
+    pickCraft(game, { seat, kind, box: 'damagedCraft', count, why });
+  },
+  repair: (game, { seat }, frame) => {
+    const picked = pickedCraft(frame.returned);
+    for (const model of new Set(picked)) {
+      const count = picked.filter((one) => one === model).length;
+      changeBox(game.state, 'reserves', model, count);
+      game.tell({ kind: 'vipersRepaired', count, seat, ...named(game.state, model) });
+    }
+  },
+});
