@@ -92,9 +92,11 @@ function skillCardScore(card: string, now: Situation): number {
   return worthOfAction(now, entry.effects) - 0.15 * value;
 }
 
-/** More, the more harm can be done there. */
-function cylonTaste(id: string, { view }: Situation): number {
-  return 0.2 + 0.5 * Math.max(0, valueOf(view, effectsAt(id), -1));
+/** Much harm is as good as a little more of it, so that Cylon players don't always do the same. */
+function cylonTaste(id: string, { view, basestars }: Situation): number {
+  const harm = valueOf(view, effectsAt(id), -1);
+  if (harm >= 0.9) return basestars > 0 ? 1.5 : 0.8;
+  return harm > 0 ? 0.7 : 0.2;
 }
 
 /** Where a Cylon player likes to act; `base`: what any Cylon location is worth to a plain Cylon. */

@@ -3,8 +3,9 @@
  * The heuristics are simple and fair: humans help checks that they can win, Cylons hinder, pilots fly, the President plays
  * Quorum cards, and whoever has no better idea takes a random choice.
  */
-import { countsOf } from '../engine/flow/counts.ts';
+import { hasVerb } from '../catalogue/effect.ts';
 import type { Effects } from '../catalogue/effect.ts';
+import { countsOf } from '../engine/flow/counts.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore } from './actions.ts';
@@ -86,9 +87,9 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
 
 /** What the owner of an Agenda wants for its own sake. */
 function ownWish(view: GameView, effects: Effects): number {
-  const wishes = effects.some((effect) => ('infiltrate' in effect && wantsPunishment(view)) ||
-    (('playSuperCrisis' in effect || 'infiltrate' in effect) && wantsSuperCrisis(view)));
-  return wishes ? 10 : 0;
+  const hasPlace = wantsPunishment(view) && hasVerb(effects, 'infiltrate');
+  const hasCard = wantsSuperCrisis(view) && hasVerb(effects, 'infiltrate', 'playSuperCrisis');
+  return hasPlace || hasCard ? 10 : 0;
 }
 
 /** The best choice by score; among equals one at random. */

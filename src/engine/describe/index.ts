@@ -11,9 +11,9 @@ import type { Outcome } from '../types/state.ts';
 import type { GameView } from '../types/view.ts';
 import { english } from './en/index.ts';
 import type { ChoiceGroup } from './groups.ts';
-import type { CardText, ChoiceText, Manner, Locale, Names, QuestionText, ResourceChange, Standing, Words } from './types.ts';
+import type { CardText, ChoiceText, Language, Locale, Manner, Names, QuestionText, ResourceChange, Standing } from './types.ts';
 
-const languages: Readonly<Record<Locale, Words>> = { en: english };
+const languages: Readonly<Record<Locale, Language>> = { en: english };
 
 /** Sentences in reading order: «Lose 1 morale; the current player is sent to Sickbay.» */
 export const describeEffects = (effects: Effects, manner: Manner = {}, locale: Locale = 'en'): string =>

@@ -73,7 +73,7 @@ export interface Standing {
 }
 
 /** What a language has to be able to say. `index.ts` documents each of these. */
-export interface Words {
+export interface Language {
   effects(effects: Effects, manner: Manner): string;
   rules(rules: Rules): ReadonlyArray<string>;
   reaction(reaction: Reaction): string;

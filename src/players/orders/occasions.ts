@@ -1,6 +1,7 @@
 /** What a window of reactions is about, seen with the eyes of somebody who has a card for it. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Reaction } from '../../catalogue/content.ts';
+import { innerEffects } from '../../catalogue/effect.ts';
 import type { Effect, Effects } from '../../catalogue/effect.ts';
 import { hitOf, hitsFrom } from '../../engine/pieces/hits.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
@@ -90,8 +91,7 @@ function neededIn(effects: Effects): number | undefined {
 /** A line that begins at 1 is what a low roll brings, one that ends at 8 what a high roll is wanted for. */
 function neededInOne(effect: Effect): number | undefined {
   if ('risk' in effect) return effect.risk.atLeast;
-  if ('check' in effect) return neededIn([...effect.check.pass ?? [], ...effect.check.fail ?? []]);
-  if (!('roll' in effect)) return undefined;
+  if (!('roll' in effect)) return neededIn(innerEffects(effect));
   const [first] = effect.roll.results;
   return first === undefined ? undefined : first.from === 1 ? first.to + 1 : first.from;
 }

@@ -37,5 +37,6 @@ effectWorth<CylonVerb>({
   pickCrisis: () => -1.5,
   playSuperCrisis: () => -2.5,
   launchFromBasestars: (view) => -1.5 * view.ships.filter((ship) => ship.kind === 'basestar').length,
-  exchangeSuperCrisis: () => -0.2,
+  // One card for another.
+  exchangeSuperCrisis: nothing,
 });

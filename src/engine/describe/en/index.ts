@@ -1,4 +1,4 @@
-import type { Words } from '../types.ts';
+import type { Language } from '../types.ts';
 import './modules/index.ts';
 import { describeBoard } from './view/board.ts';
 import { resourceChange } from './events/board.ts';
@@ -17,7 +17,7 @@ import { describeStanding } from './view/standing.ts';
 import { describeStatus } from './view/status.ts';
 import { phaseNames } from './terms.ts';
 
-export const english: Words = {
+export const english: Language = {
   effects: describeEffects,
   rules: describeRules,
   reaction: describeReaction,
