@@ -10,7 +10,6 @@ import { switchesOf } from './content.ts';
 import type { Game } from './flow/game.ts';
 import type { RandomState } from './flow/random.ts';
 import type { Secrecy, Viewer } from './flow/secrecy.ts';
-import type { Choice } from './types/decision.ts';
 import type { Cause } from './types/event.ts';
 import type { LocationId, Seat } from './types/ids.ts';
 import type { ModuleStates, ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
@@ -27,8 +26,6 @@ export interface Hooks {
   readonly autoJump: (game: Game) => 'handled' | undefined;
   /** A civilian ship is to be drawn and destroyed. */
   readonly civilianLoss: (game: Game) => 'handled' | undefined;
-  /** Actions that a seat may take where it is, beside those of the location and of cards. */
-  readonly actions: (state: GameState, seat: Seat) => ReadonlyArray<Choice>;
   /** Whether a condition of the module's own holds; `undefined` of any other. */
   readonly condition: (state: GameState, condition: Condition, seat: Seat) => boolean | undefined;
   /** Where everybody who enters the board starts, if not where the sheet says. */

@@ -4,6 +4,7 @@ import { hasVerb } from '../catalogue/effect.ts';
 import type { EffectKind, Effects } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import { brig, playsPart } from '../engine/pieces/places.ts';
+import { actionKey, type ActionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView, PlaceView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
@@ -51,20 +52,25 @@ export function actionScore(view: GameView, choice: Choice): number {
       return 1.2 + worthOf(view, catalogue.quorum.get(choice.card)?.effects ?? []);
     case 'titleAction':
       return titleScore(choice.action, now);
-    case 'boardAction':
-      return choice.action === 'detain' ? 2.6 : loyal * 1.7;
+    case 'act':
+      return openScores[actionKey(choice)]?.(now, loyal) ?? 0;
     case 'revealLoyalty':
       return view.turn > view.players.length * 3 ? 1.5 : 0.2;
     case 'ability':
       return abilityScore(choice, now);
-    case 'endInfiltration':
-      return endScore(now);
     case 'moveViper':
       return 0.1;
     default:
       return 0;
   }
 }
+
+/** Of open actions. `loyal`: how far somebody acts for the humans. */
+export const openScores: Readonly<Partial<Record<ActionKey, (now: Situation, loyal: number) => number>>> = {
+  'infiltration/end': endScore,
+  'newCaprica/attackForce': (_now, loyal) => loyal * 1.7,
+  'newCaprica/detain': () => 2.6,
+};
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
   if (action === 'drawQuorum') return 1.1;

@@ -41,7 +41,7 @@ function wish({ topic, choices }: Decision, known: GameView, { evacuated, looks 
       return choices.find((choice) => isPlace(choice, goal));
     case 'action':
       return choices.find((choice) => choice.kind === 'titleAction' && choice.action === 'leaveNewCaprica')
-        ?? choices.find((choice) => isPlace(choice, goal)) ?? choices.find(({ kind }) => kind === 'boardAction');
+        ?? choices.find((choice) => isPlace(choice, goal)) ?? choices.find((choice) => choice.kind === 'act' && choice.source === 'newCaprica');
     case 'chooseEffect':
       return (known.modules.newCaprica?.prepared ?? 0) > 0 && evacuated < shipsToSave ? choices.find((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'evacuateShip' in effect)) : undefined;
     default:

@@ -3,6 +3,7 @@ import type { Seat } from '../../src/engine/types/ids.ts';
 import type { Procedures } from '../../src/engine/flow/procedures.ts';
 import { answer, createGame, decisions, defaultOptions, readState, view } from '../../src/engine/index.ts';
 import { stateVersion, type Frame, type GameState } from '../../src/engine/types/state.ts';
+import { leaderScene } from './leaderScene.ts';
 import { newCapricaScene } from './newCapricaScene.ts';
 import { scene } from './scene.ts';
 import { pegasusScene } from './pegasusScene.ts';
@@ -139,4 +140,14 @@ test('a game of version 3 in the middle of a check: what made skills count or no
     added: [], iconsAdded: 0, later: [],
   });
   expect(view(read, 'public').check?.skills).toEqual(['tactics', 'piloting', 'engineering']);
+});
+
+test('a game of version 3 in which an action is open: what has become an open action is answered by the same id', () => {
+  const { state } = leaderScene({ players: [{ cavil: { at: 'armory', infiltrating: true } }, 'adama', 'roslin', 'starbuck'] }).actions('cavil');
+  const open = '{"id":"endInfiltration","ability":"end","kind":"act","source":"infiltration"}';
+  const old = JSON.stringify({ ...state, version: 3 }).replace(open, '{"id":"endInfiltration","kind":"endInfiltration"}');
+  expect(old).not.toContain(open);
+  const read = readState(JSON.parse(old), 3);
+  answer(read, 0, decisions(read)[0]?.id ?? '', ['endInfiltration']);
+  expect(read.players[0]?.infiltrating).toBe(false);
 });

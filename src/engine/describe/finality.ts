@@ -1,7 +1,9 @@
 /** What nobody can take back at a table: whoever chooses it by a slip of the finger should be asked again. */
 import { someEffect, verbIn } from '../../catalogue/effect.ts';
 import type { Effects } from '../../catalogue/effect.ts';
+import { actionKey } from '../types/actions.ts';
 import type { Choice, Topic } from '../types/decision.ts';
+import { actTraits } from './actTraits.ts';
 import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
 import { abilityOf, effectsOnChosen, find, optionAt, titleActionOf } from './lookup.ts';
@@ -26,9 +28,8 @@ const no = (): boolean => false;
 
 const finality: ByKind<Choice, [topic: Topic], boolean> = {
   revealLoyalty: () => true,
-  endInfiltration: () => true,
   titleAction: ({ action }) => endsSomething(titleActionOf(action)?.action.effects),
-  boardAction: no,
+  act: (action) => actTraits(actionKey(action)).final === true,
   ability: ({ source, ability }) => abilityEnds(source, ability),
   playQuorum: ({ card }) => quorumEnds(card),
   option: ({ card, path }) => endsSomething(optionAt(card, path)?.effects),

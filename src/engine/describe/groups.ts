@@ -1,7 +1,9 @@
 /** How a player sorts the choices of a question: moves by ship, actions by where they come from, characters by type. */
 import { catalogue } from '../../catalogue/index.ts';
 import { characterTypes, type BoardName } from '../../catalogue/vocabulary.ts';
+import { actionKey } from '../types/actions.ts';
 import type { Choice } from '../types/decision.ts';
+import { actTraits } from './actTraits.ts';
 import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
 import { find, skillFace } from './lookup.ts';
@@ -33,7 +35,7 @@ function typeOf(character: string): ChoiceGroup {
 const groups: ByKind<Choice, [], ChoiceGroup> = {
   location: ({ location }) => boardOf(location),
   activateLocation: () => 'location',
-  boardAction: () => 'location',
+  act: (action) => actTraits(actionKey(action)).group,
   area: () => 'space',
   ship: () => 'space',
   attackWithViper: () => 'attack',
@@ -51,7 +53,6 @@ const groups: ByKind<Choice, [], ChoiceGroup> = {
   ability: ({ source }) => (find(source)?.kind === 'character' ? 'character' : skillFace(source) === undefined ? 'inPlay' : 'skillCards'),
   titleAction: () => 'title',
   revealLoyalty: () => 'loyalty',
-  endInfiltration: () => 'character',
   seat: () => 'players',
   character: ({ character }) => typeOf(character),
   skill: () => 'skills',

@@ -1,4 +1,5 @@
 /** Version 4, the opened core: each part of the rules that changed its form adds its own step. */
+import { withOpenActions } from './actions.ts';
 import { withGrants } from './grants.ts';
 import { withEvents } from './milestones.ts';
 import { withOpenChecks } from './checks.ts';
@@ -13,6 +14,7 @@ const parts: ReadonlyArray<Migration> = [
   withPersons,
   withGrants,
   withOpenChecks,
+  withOpenActions,
   withShipsThatDiffer,
   withModels,
 ];

@@ -1,6 +1,7 @@
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Window } from '../../catalogue/content.ts';
 import type { Area, BoardName, CraftBox, CraftKind, Skill } from '../../catalogue/vocabulary.ts';
+import type { OpenAction } from './actions.ts';
 import type { Cause } from './event.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 
@@ -44,11 +45,8 @@ export type ChoiceMeaning =
   | { readonly kind: 'playQuorum'; readonly card: CardId }
   | { readonly kind: 'ability'; readonly source: CardId; readonly ability: string }
   | { readonly kind: 'titleAction'; readonly action: string }
-  /** Actions of a whole board (R-NCA-50, R-NCA-51). */
-  | { readonly kind: 'boardAction'; readonly action: 'attackForce' | 'detain' }
+  | OpenAction
   | { readonly kind: 'revealLoyalty'; readonly card: CardId }
-  /** R-LOY-105 */
-  | { readonly kind: 'endInfiltration' }
   | { readonly kind: 'moveThenAct' }
   | { readonly kind: 'actTwice' }
   /** Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again (R-CMB-13). */

@@ -42,7 +42,7 @@ export function plannedActions(view: GameView, move: PlannedMove): ReadonlyArray
   const pass: Choice = { id: 'pass', kind: 'pass' };
   const location = at === undefined ? undefined : catalogue.locations.get(at);
   const activation: ReadonlyArray<Choice> = location === undefined || !canBeUsed(view, location) ? [] : [{ id: 'location', kind: 'activateLocation', location: location.id }];
-  const wayBack: ReadonlyArray<Choice> = me.infiltrating ? [{ id: 'endInfiltration', kind: 'endInfiltration' }] : [];
+  const wayBack: ReadonlyArray<Choice> = me.infiltrating ? [{ id: 'endInfiltration', kind: 'act', source: 'infiltration', ability: 'end' }] : [];
   return [...activation, ...cardActions(view, at), ...sheetActions(view), ...titleActions(view), ...wayBack, pass];
 }
 

@@ -103,3 +103,8 @@ test('the end of the game shows all Loyalty cards', () => {
     'The Cylons win: the fleet has run out of food. Winner: Apollo (@ben). Loyalty cards: Roslin (@ana): You Are Not a Cylon; Apollo (@ben): You Are a Cylon (Can Reduce Morale by 1)',
   );
 });
+
+test('an action that was stored before actions were open is told all the same', () => {
+  const stored = JSON.parse('{"kind":"actionTaken","seat":0,"action":{"id":"detain","kind":"boardAction","action":"detain"}}') as Happening;
+  expect(describeEvent(stored, names)).toContain('detains a human');
+});

@@ -115,13 +115,16 @@ const topicSamples: SamplesOf<Topic> = {
 
 const id = 'x';
 const choiceSamples: SamplesOf<Choice> = {
-  boardAction: [{ id: 'attackForce', kind: 'boardAction', action: 'attackForce' }, { id: 'detain', kind: 'boardAction', action: 'detain' }],
+  act: [
+    { id: 'attackForce', kind: 'act', source: 'newCaprica', ability: 'attackForce' },
+    { id: 'detain', kind: 'act', source: 'newCaprica', ability: 'detain' },
+    { id: 'endInfiltration', kind: 'act', source: 'infiltration', ability: 'end' },
+  ],
   board: [{ id: 'pegasus', kind: 'board', board: 'pegasus' }, { id: 'galactica', kind: 'board', board: 'galactica' }],
   cardTo: [
     { id: 'top', kind: 'cardTo', card: 'crisis/pegasus/scar', where: 'top' },
     { id: 'bottom', kind: 'cardTo', card: 'crisis/base/ambush', where: 'bottom' },
   ],
-  endInfiltration: [{ id: 'endInfiltration', kind: 'endInfiltration' }],
   toHand: [{ id: 'toHand', kind: 'toHand' }],
   toCheck: [{ id: 'toCheck', kind: 'toCheck' }],
   reservesViper: [{ id: 'reserves', kind: 'reservesViper' }, { id: 'reserves-viper', kind: 'reservesViper', model: 'viper' }],

@@ -2,6 +2,8 @@
  * Words for what objectives, titles and modules name openly. A module's own stand in its file in `modules/`; a test of the house
  * reports what has none.
  */
+import type { ActionKey, ActionSource, OpenActions } from '../../types/actions.ts';
+
 interface MilestoneWords {
   /** Its name on the scale of the distance: «Sleeper agents». */
   readonly name: string;
@@ -20,6 +22,14 @@ interface TitleActionWords {
   readonly detail?: string;
 }
 
+interface ActionWords {
+  /** On its button: «End your infiltration». */
+  readonly label: string;
+  readonly detail: string;
+  /** In the log: «ends the infiltration». */
+  readonly deed: string;
+}
+
 export interface OpenWords {
   /** What belongs to a title and who decides: sentences on its card. */
   readonly duties: Readonly<Record<string, string>>;
@@ -29,6 +39,7 @@ export interface OpenWords {
   readonly endings: Readonly<Record<string, string>>;
 }
 
+const actions = new Map<string, ActionWords>();
 const milestones = new Map<string, MilestoneWords>();
 const endings = new Map<string, string>();
 const duties = new Map<string, string>();
@@ -41,7 +52,13 @@ export function addWords(words: Partial<OpenWords>): void {
   for (const [action, its] of Object.entries(words.titleActions ?? {})) titleActions.set(action, its);
 }
 
+/** Of the open actions of one source, all of them. */
+export function addActionWords<S extends ActionSource>(source: S, words: Readonly<Record<OpenActions[S], ActionWords>>): void {
+  for (const [ability, its] of Object.entries<ActionWords>(words)) actions.set(`${source}/${ability}`, its);
+}
+
 /** `undefined`: it has no words. */
+export const openActionWords = (action: ActionKey): ActionWords | undefined => actions.get(action);
 export const milestoneWords = (event: string): MilestoneWords | undefined => milestones.get(event);
 export const endingWords = (cause: string): string | undefined => endings.get(cause);
 export const dutyWords = (title: string): string | undefined => duties.get(title);
@@ -78,4 +95,8 @@ addWords({
     noCharacter: 'nobody is left to take the place of the executed',
     reachedKobol: 'the fleet has reached Kobol',
   },
+});
+
+addActionWords('infiltration', {
+  end: { label: 'End your infiltration', detail: 'You go to the Resurrection Ship and are a Cylon player again', deed: 'ends the infiltration' },
 });

@@ -3,10 +3,10 @@ import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
-import type { GameState } from '../../types/state.ts';
 import { rolled, rollDie } from '../../rules/turn/dice.ts';
 import { detention, medicalCenter } from '../../pieces/places.ts';
 import { charactersAt, isHuman, locationOf } from '../../pieces/players.ts';
+import { actionSource } from '../../rules/turn/openActions.ts';
 import { sendTo } from '../../rules/turn/sending.ts';
 import { forcesOn, forceToken, removeForce } from './forces.ts';
 
@@ -17,17 +17,35 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
+declare module '../../types/actions.ts' {
+  interface OpenActions {
+    newCaprica: 'attackForce' | 'detain';
+  }
+}
+
 /** A force is destroyed from this result on. */
 export const forceFallsAt = 5;
 const secondChance = { card: 'skill/base/maximum-firepower', below: forceFallsAt } as const;
 
-/** What this seat may do here beside activating the location. */
-export function boardActions(state: GameState, seat: Seat): Array<Choice> {
-  const here = locationOf(state, seat);
-  if (here === undefined || !forcesOn(state).includes(here)) return [];
-  if (isHuman(state, seat)) return [{ id: 'attackForce', kind: 'boardAction', action: 'attackForce' }];
-  return charactersAt(state, here).length === 0 ? [] : [{ id: 'detain', kind: 'boardAction', action: 'detain' }];
-}
+/** What a seat may do here beside activating the location. */
+actionSource('newCaprica', {
+  when: 'newCaprica',
+  beside: 'location',
+  offers: (state, seat) => {
+    const here = locationOf(state, seat);
+    if (here === undefined || !forcesOn(state).includes(here)) return [];
+    if (isHuman(state, seat)) return [{ id: 'attackForce', ability: 'attackForce' }];
+    return charactersAt(state, here).length === 0 ? [] : [{ id: 'detain', ability: 'detain' }];
+  },
+  carryOut: {
+    attackForce: (game, seat) => {
+      game.call('attackForce', { seat });
+    },
+    detain: (game, seat) => {
+      game.call('detain', { seat });
+    },
+  },
+});
 
 /** R-NCA-50 */
 procedure('attackForce', {

@@ -1,7 +1,7 @@
 /** What the New Caprica objective adds to the rules (R-NCA-10 to R-NCA-94), point by point. */
 import { defineModule } from '../../hooks.ts';
 import './effects.ts';
-import { boardActions } from './boardActions.ts';
+import './boardActions.ts';
 import { occupation } from './forces.ts';
 import { galacticaReturns, leaveBehind } from './phase.ts';
 import { entrance, refuge } from './places.ts';
@@ -20,7 +20,6 @@ defineModule({
     activation: occupation,
     autoJump: galacticaReturns,
     civilianLoss: stackLoss,
-    actions: boardActions,
     condition: (state, condition) => ('inOrbit' in condition ? inOrbit(state) : undefined),
     entrance,
     refuge,

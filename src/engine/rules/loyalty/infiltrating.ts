@@ -7,7 +7,8 @@ import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { closedLocations, isTakenFor } from '../turn/movement.ts';
 import { resurrectionShip } from '../../pieces/places.ts';
-import { isHeld, mayInfiltrate } from '../../pieces/players.ts';
+import { isHeld, mayInfiltrate, playerAt } from '../../pieces/players.ts';
+import { actionSource } from '../turn/openActions.ts';
 import { putAt, whereabouts } from '../turn/sending.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -16,6 +17,23 @@ declare module '../../flow/procedures.ts' {
     endInfiltration: { readonly seat: Seat; jailed?: boolean };
   }
 }
+
+declare module '../../types/actions.ts' {
+  interface OpenActions {
+    infiltration: 'end';
+  }
+}
+
+/** R-LOY-105 */
+actionSource('infiltration', {
+  beside: 'others',
+  offers: (state, seat) => (playerAt(state, seat).infiltrating ? [{ id: 'endInfiltration', ability: 'end' }] : []),
+  carryOut: {
+    end: (game, seat) => {
+      game.call('endInfiltration', { seat });
+    },
+  },
+});
 
 /** R-LOY-100: any location of Galactica that is not hazardous. */
 function landings(state: GameState, seat: Seat): Array<LocationId> {

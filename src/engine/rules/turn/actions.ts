@@ -8,7 +8,6 @@ import { conditionHolds } from '../../abilities/conditions.ts';
 import { isIgnored } from '../../abilities/ignored.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -23,6 +22,7 @@ import { cardsOf, titlesOf } from '../../pieces/titles.ts';
 import { playFromHand } from '../titles/quorum.ts';
 import { allowance, reasonOf, type Grant } from './grants.ts';
 import { limitKey } from './skillCardUse.ts';
+import { carryOutOpen, openActions } from './openActions.ts';
 import { usableNow } from './usable.ts';
 import { craftIn } from '../../pieces/craft.ts';
 
@@ -87,8 +87,11 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   const here = locationOf(state, seat);
   const location = here === undefined ? undefined : catalogue.locations.get(here);
   const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location) ? [{ id: 'location', kind: 'activateLocation', location: location.id }] : [];
-  const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat), ...waysBack(state, seat)] : [];
-  return [...activation, ...hooks(state, 'actions').flatMap((more) => more(state, seat)), ...usableNow(game, seat, 'action'), ...human, { id: 'pass', kind: 'pass' }];
+  const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat)] : [];
+  return [
+    ...activation, ...openActions(state, seat, 'location'), ...usableNow(game, seat, 'action'),
+    ...human, ...openActions(state, seat, 'others'), { id: 'pass', kind: 'pass' },
+  ];
 }
 
 /** R-TTL-11, R-TTL-30: the actions of the titles that this seat holds, as their cards have them. */
@@ -108,11 +111,6 @@ function reveals(state: GameState, seat: Seat): Array<Choice> {
   if (playerAt(state, seat).cylon !== undefined) return [];
   const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => !faceUp && catalogue.loyalty.get(card)?.kind === 'cylon');
   return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
-}
-
-/** R-LOY-105 */
-function waysBack(state: GameState, seat: Seat): Array<Choice> {
-  return playerAt(state, seat).infiltrating ? [{ id: 'endInfiltration', kind: 'endInfiltration' }] : [];
 }
 
 /** With Treachery cards a Cylon player too may have an action that nobody is to know of. */
@@ -171,17 +169,14 @@ function carryOut(game: Game, seat: Seat, choice: Choice): void {
       game.call('effects', { list: effects, context: { source, you: seat } });
       return;
     }
-    case 'boardAction':
-      game.call(choice.action, { seat });
+    case 'act':
+      carryOutOpen(game, seat, choice);
       return;
     case 'playQuorum':
       playFromHand(game, seat, choice.card);
       return;
     case 'revealLoyalty':
       game.call('reveal', { seat, card: choice.card, withEffect: !isHeld(game.state, seat) });
-      return;
-    case 'endInfiltration':
-      game.call('endInfiltration', { seat });
       return;
     case 'moveViper':
     case 'attackWithViper': {

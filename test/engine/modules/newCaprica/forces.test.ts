@@ -80,7 +80,7 @@ describe('actions of the board', () => {
       const game = attack([]).actions('baltar');
       game.dice(die).choose('baltar', 'attackForce').settle();
       expect([rollOf(game), forcesOf(game)]).toEqual([die, die >= 5 ? [] : [shipyard]]);
-      expect(game.told('actionTaken').map(({ action }) => action.kind)).toEqual(['boardAction']);
+      expect(game.told('actionTaken').map(({ action }) => [action.kind, action.id])).toEqual([['act', 'attackForce']]);
     }
     expect(attack([], canyon).actions('baltar').ids('baltar')).not.toContain('attackForce');
   });

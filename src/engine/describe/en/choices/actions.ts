@@ -1,10 +1,10 @@
 /** Actions of R-TURN-70 and R-TURN-71, and the parts of an Executive Order. */
-import type { Choice } from '../../../types/decision.ts';
+import { actionKey } from '../../../types/actions.ts';
 import { abilityOf, find, skillFace, titleActionOf } from '../../lookup.ts';
 import { briefAbility, briefEntry } from '../brief.ts';
 import { describeEffects, effectsText } from '../effects/index.ts';
 import { faceName, faceWithSkill, nameOf, place } from '../names.ts';
-import { titleActionWords } from '../openWords.ts';
+import { openActionWords, titleActionWords } from '../openWords.ts';
 import type { ChoiceWords, Told } from './table.ts';
 
 const brief = { brief: true } as const;
@@ -40,15 +40,8 @@ function reveal(card: string): Told {
   };
 }
 
-const boardActions: Readonly<Record<Extract<Choice, { kind: 'boardAction' }>['action'], Told>> = {
-  attackForce: { label: 'Attack an occupation force', detail: 'It is destroyed on 5 or more' },
-  detain: { label: 'Detain a human here', detail: 'On 1 to 3 Detention, on 4 to 7 the Medical Center' },
-};
-
 type Actions =
-  | 'boardAction'
-  |
-  'activateLocation' | 'playSkillCard' | 'playQuorum' | 'ability' | 'titleAction' | 'revealLoyalty' | 'endInfiltration' | 'moveThenAct' | 'actTwice';
+  'activateLocation' | 'playSkillCard' | 'playQuorum' | 'ability' | 'titleAction' | 'revealLoyalty' | 'act' | 'moveThenAct' | 'actTwice';
 
 export const actionChoices: ChoiceWords<Actions> = {
   activateLocation: ({ location }) => ({ label: `Activate ${place(location)}`, detail: briefOf(location) }),
@@ -60,9 +53,8 @@ export const actionChoices: ChoiceWords<Actions> = {
   playQuorum: ({ card }) => ({ label: `Play the Quorum card ${nameOf(card)}`, detail: briefOf(card) }),
   ability: ({ source, ability: name }) => ability(source, name),
   titleAction: ({ action }) => titleAction(action),
-  boardAction: ({ action }) => boardActions[action],
   revealLoyalty: ({ card }) => reveal(card),
-  endInfiltration: () => ({ label: 'End your infiltration', detail: 'You go to the Resurrection Ship and are a Cylon player again' }),
+  act: (action) => openActionWords(actionKey(action)) ?? { label: action.ability },
   moveThenAct: () => ({ label: 'Move, then take 1 action', detail: 'To another ship the move costs 1 Skill card' }),
   actTwice: () => ({ label: 'Stay and take 2 actions' }),
 };

@@ -1,14 +1,18 @@
 /** Actions as they are told to everybody: «activates Command», «plays Repair 2». */
+import { asToday } from '../../../migrations/actions.ts';
+import { actionKey } from '../../../types/actions.ts';
 import type { Choice } from '../../../types/decision.ts';
 import type { Names } from '../../types.ts';
 import { describeChoice } from '../choices/index.ts';
 import { faceName, nameOf, place } from '../names.ts';
-import { titleActionWords } from '../openWords.ts';
+import { openActionWords, titleActionWords } from '../openWords.ts';
 import { areaNames, aShip, atArea, viperName } from '../terms.ts';
 
 const viper = ({ piloted, model }: { readonly piloted: boolean; readonly model?: string }): string => `${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`;
 
-export function deed(action: Choice, names: Names): string {
+/** `taken`: as it was stored, by an earlier version perhaps. */
+export function deed(taken: Choice, names: Names): string {
+  const action = asToday(taken);
   switch (action.kind) {
     case 'pass':
       return 'takes no action';
@@ -22,12 +26,10 @@ export function deed(action: Choice, names: Names): string {
       return `uses ${action.ability}`;
     case 'titleAction':
       return titleActionWords(action.action)?.deed ?? `does this: ${nameOf(action.action)}`;
-    case 'boardAction':
-      return action.action === 'detain' ? 'detains a human' : 'attacks an occupation force';
+    case 'act':
+      return openActionWords(actionKey(action))?.deed ?? `does this: ${action.ability}`;
     case 'revealLoyalty':
       return 'reveals as a Cylon';
-    case 'endInfiltration':
-      return 'ends the infiltration';
     case 'moveThenAct':
       return 'moves and then acts';
     case 'actTwice':

@@ -1,4 +1,5 @@
-import { addWords } from '../openWords.ts';
+import { addActTraits } from '../../actTraits.ts';
+import { addActionWords, addWords } from '../openWords.ts';
 
 addWords({
   milestones: {
@@ -12,4 +13,10 @@ addWords({
   },
   titleActions: { leaveNewCaprica: { label: 'Leave New Caprica', deed: 'orders the departure' } },
   endings: { leftNewCaprica: 'Galactica has left New Caprica with the survivors' },
+});
+
+addActTraits('newCaprica', { attackForce: { group: 'location' }, detain: { group: 'location' } });
+addActionWords('newCaprica', {
+  attackForce: { label: 'Attack an occupation force', detail: 'It is destroyed on 5 or more', deed: 'attacks an occupation force' },
+  detain: { label: 'Detain a human here', detail: 'On 1 to 3 Detention, on 4 to 7 the Medical Center', deed: 'detains a human' },
 });
