@@ -114,7 +114,9 @@ function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, {
     left += drawPill(painter, words, left, y, { fill: kind === 'notACylon' ? colours.green : colours.red, ink: colours.ink }) + gap.tiny;
   }
   const rest = x + width - left;
-  if (player.openAgenda !== undefined && rest > leastAgenda) writeFitted(painter, nameOf(player.openAgenda), left, baselineAt(y, sizes.label), rest, { size: sizes.label, colour: colours.text });
+  const aim = player.modules.cylonLeaders?.agenda;
+  if (aim === undefined || rest <= leastAgenda) return;
+  writeFitted(painter, nameOf(aim), left, baselineAt(y, sizes.label), rest, { size: sizes.label, colour: colours.text });
 }
 
 /** What a player holds, with the number of cards; the sign of the ability that works once instead of a number. */

@@ -67,11 +67,11 @@ function plainCards(cards: ReadonlyArray<string>, look: { readonly fill: string;
 const agendaLook = { fill: colours.orange, ink: colours.ink } as const;
 
 /** The secret aim; before each condition stands whether it is so now. The line before the conditions names the team. */
-function agendaCards({ agenda, agendaHolds = [] }: OwnView): ReadonlyArray<TextCard> {
-  return plainCards(agenda === undefined ? [] : [agenda], agendaLook, 'A').map((card) => ({
+function agendaCards({ modules: { cylonLeaders } }: OwnView): ReadonlyArray<TextCard> {
+  return plainCards(cylonLeaders === undefined ? [] : [cylonLeaders.agenda], agendaLook, 'A').map((card) => ({
     ...card,
     paragraphs: card.paragraphs.map((paragraph, index): Paragraph => {
-      const holds = agendaHolds[index - 1];
+      const holds = cylonLeaders?.holds[index - 1];
       return holds === undefined ? paragraph : { ...paragraph, mark: holds ? { word: 'NOW', tone: 'pass' } : { word: 'NOT NOW', tone: 'fail' } };
     }),
   }));

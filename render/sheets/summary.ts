@@ -118,8 +118,9 @@ function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: La
   drawPanel(painter, box, { ...(cylon ? cylonCard : {}), ...(won ? { edge: colours.gold } : {}) });
   const y = box.y + box.height / 2;
   // Those with an Agenda have a third line for it.
-  const step = player.openAgenda === undefined ? 22 : 32;
-  const second = player.openAgenda === undefined ? y + step : y;
+  const aim = player.modules.cylonLeaders?.agenda;
+  const step = aim === undefined ? 22 : 32;
+  const second = aim === undefined ? y + step : y;
   drawCharacter(painter, player, box.x + gap.medium + pawn.head, y, pawn.head);
   const left = box.x + 2 * gap.medium + 2 * pawn.head;
   const right = box.x + box.width - gap.medium;
@@ -128,5 +129,7 @@ function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: La
   writeFitted(painter, names, left, baselineAt(y - step, sizes.name), right - badge - left - gap.small, { size: sizes.name, colour: colours.text, weight: weights.bold });
   const taken = drawTags(painter, tags, right, second, sizes.small);
   writeFitted(painter, labels(player.seat), left, baselineAt(second, sizes.label), right - taken - left - gap.small, { size: sizes.label, colour: colours.muted });
-  if (player.openAgenda !== undefined) writeFitted(painter, `Agenda ${won ? 'fulfilled' : 'missed'}: ${nameOf(player.openAgenda)}`, left, baselineAt(y + step, sizes.label), right - left, { size: sizes.label, colour: colours.text });
+  if (aim === undefined) return;
+  const words = `Agenda ${won ? 'fulfilled' : 'missed'}: ${nameOf(aim)}`;
+  writeFitted(painter, words, left, baselineAt(y + step, sizes.label), right - left, { size: sizes.label, colour: colours.text });
 }

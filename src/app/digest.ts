@@ -25,6 +25,6 @@ export function boardDigest(view: GameView): string {
 /** Of what only this seat knows; not what it is being asked. With an Agenda also whether it infiltrates, which the sheet explains. */
 export function sheetDigest({ own, ships, players, viewer }: GameView): string {
   const seen = ships.filter((ship) => ship.kind === 'civilian' && ship.token !== undefined);
-  const infiltrating = own?.agenda === undefined || viewer === 'public' ? [] : [players[viewer]?.infiltrating];
+  const infiltrating = own?.modules.cylonLeaders === undefined || viewer === 'public' ? [] : [players[viewer]?.infiltrating];
   return digest([{ ...own, decisions: undefined }, seen, ...infiltrating]);
 }

@@ -9,9 +9,9 @@ import type { Activation, Switch } from '../catalogue/vocabulary.ts';
 import { switchesOf } from './content.ts';
 import type { Game } from './flow/game.ts';
 import type { RandomState } from './flow/random.ts';
-import type { Secrecy, Viewer } from './flow/secrecy.ts';
+import type { AnySecrecy, Secrecy, Viewer } from './flow/secrecy.ts';
 import type { Cause } from './types/event.ts';
-import type { LocationId, Seat } from './types/ids.ts';
+import type { CardId, LocationId, Seat } from './types/ids.ts';
 import type { ModuleStates, ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
 import type { GameOptions } from './types/options.ts';
 import type { GameState, Outcome } from './types/state.ts';
@@ -34,6 +34,10 @@ export interface Hooks {
   readonly refuge: (state: GameState) => LocationId | undefined;
   /** The skill check abilities of the running check have been resolved; neither consequence nor total has been looked at (R-CHK-75). */
   readonly abilitiesResolved: (game: Game) => void;
+  /** At set-up, once everybody has the first Loyalty cards. */
+  readonly loyaltyDealt: (game: Game) => void;
+  /** A player has played a Super Crisis card, which is resolved next. */
+  readonly superCrisisPlayed: (game: Game, seat: Seat) => void;
   /** What comes first at the end of the game, before the executions of the last jump (R-VIC-21). */
   readonly endBegins: (game: Game) => void;
   /** What the end of the game costs after the executions, before the resources are looked at (R-VIC-21). */
@@ -42,6 +46,8 @@ export interface Hooks {
   readonly verdict: (game: Game, winner: Outcome['winner']) => void;
   /** Whether this player wins now that this team has won; `undefined`: as the own team does (R-VIC-33, R-VIC-40). */
   readonly wins: (state: GameState, seat: Seat, winner: Outcome['winner']) => boolean | undefined;
+  /** The card with this player's secret aim, which all turn up when the game is over. */
+  readonly aim: (state: GameState, seat: Seat) => CardId | undefined;
 }
 
 /** The piece of state of a module. */
@@ -75,7 +81,7 @@ export type ModuleDeclaration<N extends string> = Common<N> &
 export interface Module extends Common<string> {
   readonly state?: {
     readonly start?: (options: GameOptions, random: RandomState) => object;
-    readonly secrets: Secrecy<object>;
+    readonly secrets: AnySecrecy;
   };
   readonly view?: (state: GameState, viewer: Viewer) => object | undefined;
   readonly seatView?: (state: GameState, seat: Seat) => object | undefined;
@@ -90,8 +96,7 @@ let known = new WeakMap<GameOptions, ReadonlyArray<Module>>();
 export function defineModule<const N extends string>(module: ModuleDeclaration<N>): () => void {
   const { name } = module;
   if (modules.has(name)) throw new Error(`the module ${name} is declared twice`);
-  // By name only the module itself knows of what type its own parts are.
-  modules.set(name, module as unknown as Module);
+  modules.set(name, module);
   known = new WeakMap();
   return () => {
     modules.delete(name);
@@ -128,7 +133,7 @@ export function startingPieces(options: GameOptions, random: RandomState): Parti
 }
 
 /** Who knows what of a module's piece of state; `undefined` if no such piece is declared. */
-export function secretsOf(name: string): Secrecy<object> | undefined {
+export function secretsOf(name: string): AnySecrecy | undefined {
   return modules.get(name)?.state?.secrets;
 }
 

@@ -22,7 +22,7 @@ import './rules/loyalty/pile.ts';
 import './rules/loyalty/reveal.ts';
 import './rules/loyalty/sleeperAgent.ts';
 import './rules/turn/movement.ts';
-import './modules/cylonLeaders/effects.ts';
+import './modules/cylonLeaders/index.ts';
 import './modules/executions/index.ts';
 import './modules/newCaprica/index.ts';
 import './modules/pegasus/index.ts';

@@ -2,7 +2,6 @@
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { resources } from '../catalogue/vocabulary.ts';
 import { partsOf } from './hooks.ts';
-import { agendaHolds } from './rules/agendas.ts';
 import { faceOf, skillsInGame } from './pieces/cards.ts';
 import { positiveSkills } from './pieces/checkCards.ts';
 import type { CheckData } from './rules/checks/check.ts';
@@ -104,8 +103,6 @@ function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
     usedOncePerGame: player.usedOncePerGame,
     ...(player.out === true ? { out: true } : {}),
     openLoyalty: player.loyalty.filter(({ faceUp }) => faceUp || state.over !== undefined).map(({ card }) => card),
-    // R-LOY-26: nobody else learns it before the end.
-    ...(state.over === undefined || player.agenda === undefined ? {} : { openAgenda: player.agenda }),
     modules: partsOf<SeatModuleViews>(state, (module) => module.seatView?.(state, seat)),
   };
 }
@@ -150,7 +147,6 @@ function ownView(state: GameState, seat: Seat): OwnView {
     hand: sortHand(player.hand),
     loyalty: [...player.loyalty],
     superCrises: [...player.superCrises],
-    ...(player.agenda === undefined ? {} : { agenda: player.agenda, agendaHolds: agendaHolds(state, seat) }),
     quorumHand: state.titles.president === seat ? [...state.quorumHand] : [],
     modules: partsOf<OwnModuleViews>(state, (module) => module.ownView?.(state, seat)),
     decisions: state.decisions.filter((decision) => decision.seat === seat),

@@ -19,9 +19,9 @@ export interface Aim {
 /** `undefined`: a player of a team. */
 export function aimOf({ viewer, players, own }: GameView): Aim | undefined {
   const me = viewer === 'public' ? undefined : players[viewer];
-  const agenda = catalogue.agendas.get(own?.agenda ?? '');
+  const agenda = catalogue.agendas.get(own?.modules.cylonLeaders?.agenda ?? '');
   if (me === undefined || agenda === undefined) return undefined;
-  const missing = agenda.conditions.filter((_, index) => own?.agendaHolds?.[index] !== true);
+  const missing = agenda.conditions.filter((_, index) => own?.modules.cylonLeaders?.holds[index] !== true);
   // Whoever needs a long journey helps the fleet on its way, and turns against it then.
   const helps = missing.some((condition) => 'distanceAtLeast' in condition) ? 'humans' : agenda.winner;
   return { helps, missing, all: agenda.conditions, me };

@@ -42,6 +42,7 @@ export function playOut(options: GameOptions, seed: string, policy: Policy, each
     count += 1;
   }
   const { winners } = state.over;
-  const agendas = state.players.flatMap(({ agenda }, seat) => (agenda === undefined ? [] : [{ card: agenda, won: winners.includes(seat) }]));
+  const held = state.modules.cylonLeaders?.held ?? [];
+  const agendas = held.flatMap(({ agenda }, seat) => agenda.map((card) => ({ card, won: winners.includes(seat) })));
   return { outcome: state.over, decisions: count, turns: state.turn, agendas };
 }

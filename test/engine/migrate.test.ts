@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/types/ids.ts';
 import type { Procedures } from '../../src/engine/flow/procedures.ts';
 import { answer, createGame, decisions, defaultOptions, readState, view } from '../../src/engine/index.ts';
+import { undeclared } from '../../src/engine/secrets/index.ts';
 import { stateVersion, type Frame, type GameState } from '../../src/engine/types/state.ts';
 import { leaderScene } from './leaderScene.ts';
 import { newCapricaScene } from './newCapricaScene.ts';
@@ -37,6 +38,30 @@ function playOn(state: GameState): GameState {
   for (let [open] = decisions(state); open !== undefined; [open] = decisions(state)) answer(state, open.seat, open.id, open.choices.slice(0, open.min).map(({ id }) => id));
   return state;
 }
+
+test('a game of version 3 with a Cylon Leader on New Caprica: what belongs to modules lies with them', () => {
+  const game = newCapricaScene({
+    players: [{ cavil: { agenda: 'genocide', at: 'caprica' } }, 'adama', 'baltar', 'starbuck'], current: 'adama',
+    options: { cylonLeader: true }, locked: ['1-population'],
+  }).actions('adama');
+  const { newCaprica, cylonLeaders, pegasus, executions } = game.state.modules;
+  const aim = { agenda: cylonLeaders?.held[0]?.agenda[0], playedSuperCrisis: true };
+  const players = game.state.players.map((player, seat) => (seat === 0 ? { ...player, ...aim } : player));
+  const { modules: _modules, ...old } = {
+    ...game.state, version: 3, players, newCaprica, pegasusDamage: pegasus?.damage, gone: [], executed: [], moraleLostToExecution: false,
+  };
+  const read = readState(JSON.parse(JSON.stringify(old)), 3);
+  expect(read.modules).toEqual({
+    newCaprica, pegasus, executions,
+    cylonLeaders: { held: [{ agenda: ['agenda/pegasus/genocide'], superCrises: 1 }, ...Array.from({ length: 3 }, () => ({ agenda: [], superCrises: 0 }))] },
+  });
+  expect(read.players[0]).not.toHaveProperty('agenda');
+  expect(undeclared(read)).toEqual([]);
+  const [open] = decisions(read);
+  if (open === undefined) throw new Error('nothing is asked');
+  answer(read, open.seat, open.id, open.choices.slice(0, 1).map(({ id }) => id));
+  expect(decisions(read)).not.toEqual([]);
+});
 
 describe('a game of version 2 in the middle of its end', () => {
   const trapped = (): GameState => pegasusScene({

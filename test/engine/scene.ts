@@ -8,6 +8,7 @@ import { placeCivilian, placeCylonShip, placeViper } from '../../src/engine/piec
 import { buildDestiny, removeCards, skillOf, skillPile } from '../../src/engine/pieces/cards.ts';
 import { crisisData } from '../../src/engine/rules/crisis/crisis.ts';
 import { newState } from '../../src/engine/rules/setup/setup.ts';
+import { holdingsOf } from '../../src/engine/modules/cylonLeaders/state.ts';
 import { standsFor } from '../../src/engine/content.ts';
 import { Game } from '../../src/engine/flow/game.ts';
 import type { ProcedureName, Procedures } from '../../src/engine/flow/procedures.ts';
@@ -225,7 +226,7 @@ function setPlayer(state: GameState, seat: Seat, name: Person, set: PlayerScene)
   if (set.sympathetic === true) player.cylon = 'sympathetic';
   if (leads) player.cylon = 'leader';
   player.infiltrating = set.infiltrating ?? false;
-  if (set.agenda !== undefined) player.agenda = idOf('agenda', set.agenda);
+  if (set.agenda !== undefined) holdingsOf(state, seat).agenda = [idOf('agenda', set.agenda)];
   const own = standsFor(state, character.setup[0] ?? 'location/base/hangar-deck');
   const start = player.cylon === undefined || leads ? own : placeOf(state, 'resurrection-ship');
   if (set.at === 'stranded') player.place = { kind: 'stranded', untilOwnTurn: 2 };

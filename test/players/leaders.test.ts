@@ -1,6 +1,6 @@
 /** Automatic players and stand-ins with an Agenda. */
 import { describe, expect, test } from 'vitest';
-import { agendaHolds } from '../../src/engine/rules/agendas.ts';
+import { agendaHolds } from '../../src/engine/modules/cylonLeaders/agendas.ts';
 import { choose } from '../../src/players/index.ts';
 import { sideOf } from '../../src/players/side.ts';
 import { worthOf } from '../../src/players/worth/index.ts';

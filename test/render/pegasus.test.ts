@@ -151,7 +151,7 @@ describe('a Cylon Leader', () => {
 
   test('the Agenda is told when the game is over, never before', () => {
     const over = { winner: 'humans', cause: 'reachedKobol', winners: [0] } as const;
-    const agenda = { openAgenda: 'agenda/pegasus/grant-mercy' };
+    const agenda = { modules: { cylonLeaders: { agenda: 'agenda/pegasus/grant-mercy' } } };
     const game = pegasusGame();
     const players = game.players.map((one) => (one.seat === 3 ? { ...one, ...agenda } : one));
     expect(textsIn(recordView({ ...game, players, over }), 'player/3')).toContain('Grant Mercy');

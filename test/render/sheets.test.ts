@@ -203,11 +203,12 @@ describe('the end', () => {
       const view = { ...cylonsWin(), players: [{ ...player(0), ...one }, player(1)], over: { winner: 'cylons', cause: 'fuel', winners } as const };
       return textsIn(recordSummary(view), 'player/0');
     };
-    const sympathetic = sidesShown({ cylon: 'sympathetic', openLoyalty: [cards.sympathetic, cards.cylon], openAgenda: 'agenda/pegasus/the-illusion-of-hope' });
+    const aim = { cylonLeaders: { agenda: 'agenda/pegasus/the-illusion-of-hope' } };
+    const sympathetic = sidesShown({ cylon: 'sympathetic', openLoyalty: [cards.sympathetic, cards.cylon], modules: aim });
     expect(sympathetic).toEqual(expect.arrayContaining(['Sympathetic Cylon', 'Agenda fulfilled: The Illusion of Hope', 'WON']));
     expect(sympathetic).not.toContain('Cylon');
     winners.pop();
-    const leader = sidesShown({ cylon: 'leader', openLoyalty: [], openAgenda: 'agenda/pegasus/genocide' });
+    const leader = sidesShown({ cylon: 'leader', openLoyalty: [], modules: { cylonLeaders: { agenda: 'agenda/pegasus/genocide' } } });
     expect(leader).toEqual(expect.arrayContaining(['Cylon Leader', 'Agenda missed: Genocide']));
     expect(leader).not.toContain('WON');
   });

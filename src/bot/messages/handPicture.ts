@@ -40,7 +40,7 @@ function describeHand(own: NonNullable<GameView['own']>, words: Words, say: Say)
   return [
     listed(say('pictures.hand'), own.hand),
     listed(say('pictures.loyalty'), own.loyalty.map(({ card }) => card)),
-    ...(own.agenda === undefined ? [] : [listed(say('pictures.agenda'), [own.agenda])]),
+    ...(own.modules.cylonLeaders === undefined ? [] : [listed(say('pictures.agenda'), [own.modules.cylonLeaders.agenda])]),
     ...(own.quorumHand.length === 0 ? [] : [listed(say('pictures.quorum'), own.quorumHand)]),
     ...(own.superCrises.length === 0 ? [] : [listed(say('pictures.superCrisis'), own.superCrises)]),
     say('pictures.handText'),

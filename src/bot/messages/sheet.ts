@@ -44,7 +44,7 @@ function sheetLines({ game, view, decisions, withQuestions, say }: SheetOptions,
   return [
     ...section(say('sheet.hand', { number: own.hand.length }), own.hand.length === 0 ? [`- ${say('sheet.noCards')}`] : cardLines(own.hand, words, explained)),
     // A Cylon Leader has none (R-LOY-94).
-    ...(own.agenda !== undefined && own.loyalty.length === 0 ? [] : section(own.loyalty.length === 1 ? say('sheet.loyalty') : say('sheet.loyaltyCards', { number: own.loyalty.length }), loyaltyLines(own, words, say))),
+    ...(own.modules.cylonLeaders !== undefined && own.loyalty.length === 0 ? [] : section(loyaltyTitle(own, say), loyaltyLines(own, words, say))),
     ...agendaLines(view, own, words, say, explained),
     ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
     ...optionalSection(say('sheet.superCrisis', { number: own.superCrises.length }), own.superCrises, words, explained),
@@ -62,8 +62,13 @@ function optionalSection(title: string, cards: ReadonlyArray<string>, words: Wor
 }
 
 /** The secret aim, what its owner is at the table, and what of it is so by now. */
-function agendaLines(view: GameView, { agenda }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+function loyaltyTitle({ loyalty }: Own, say: Say): string {
+  return loyalty.length === 1 ? say('sheet.loyalty') : say('sheet.loyaltyCards', { number: loyalty.length });
+}
+
+function agendaLines(view: GameView, { modules }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
   const standing = words.standing(view);
+  const agenda = modules.cylonLeaders?.agenda;
   if (agenda === undefined || standing === undefined) return [];
   const now = standing.conditions.map(({ text, holds }) => `- ${say(holds ? 'sheet.holds' : 'sheet.holdsNot', { condition: text })}`);
   return [...section(say('sheet.agenda'), cardLines([agenda], words, explained)), ...now, ...section(standing.name, standing.lines.map((line) => `- ${line}`))];

@@ -2,6 +2,7 @@
 import type { CylonVerb } from '../../catalogue/effects/cylons.ts';
 import { answersOf } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
+import { hooks } from '../hooks.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import { cardChoices, plainCardChoices, removeCards } from '../pieces/cards.ts';
@@ -54,7 +55,7 @@ procedure('playSuperCrisis', {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'card') return;
     removeCards(game.player(seat).superCrises, [choice.card]);
-    game.player(seat).playedSuperCrisis = true;
+    for (const played of hooks(game.state, 'superCrisisPlayed')) played(game, seat);
     game.call('crisis', crisisData({ seat, card: choice.card, superCrisis: true, withIcons: false }));
   },
 });

@@ -1,6 +1,6 @@
 import type { Frame } from '../types/state.ts';
 import type { Game } from './game.ts';
-import type { SaysWhoKnows, Secrecy } from './secrecy.ts';
+import type { AnySecrecy, SaysWhoKnows } from './secrecy.ts';
 
 /**
  * Names of all procedures and the plain data that each one carries. The file that defines a procedure adds it here by
@@ -26,7 +26,7 @@ export interface Guard<D, S extends string = string> {
 }
 
 /** Who knows which of a procedure's data, for those who know no procedure by name. */
-type KnownData = Readonly<Partial<Record<string, Secrecy<never>>>>;
+type KnownData = Readonly<Partial<Record<string, AnySecrecy>>>;
 
 interface Definition {
   readonly steps: ReadonlyMap<string, Step<never>>;

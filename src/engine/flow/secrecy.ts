@@ -65,6 +65,9 @@ export type Secrecy<T> =
   | ([T] extends [object] ? Each<Exclude<ElementOf<T>, undefined>> : never)
   | ([T] extends [ReadonlyArray<unknown>] ? never : [T] extends [object] ? Fields<T> : never);
 
+/** Any declaration, for those who don't know of what. */
+export type AnySecrecy = 'public' | Secret | Each<never> | Odd<never> | { readonly [field: string]: AnySecrecy };
+
 export type Fields<T> = { readonly [K in KeysOf<T>]-?: Secrecy<FieldOf<T, K>> };
 
 /** A list of ids, or an id by the name of `card`. */

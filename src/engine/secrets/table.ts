@@ -36,8 +36,6 @@ const player: Fields<Player> = {
   attached: 'public',
   usedOncePerGame: 'public',
   ownTurns: 'public',
-  agenda: secret('agenda', owner),
-  playedSuperCrisis: 'public',
   out: 'public',
 };
 

@@ -1,19 +1,17 @@
 /** A walk over all of a state that says of each part how it is declared. */
 import { definitionOf } from '../flow/procedures.ts';
-import type { Each, Look, Odd, Secret, Viewer } from '../flow/secrecy.ts';
+import type { AnySecrecy, Each, Look, Odd, Secret, Viewer } from '../flow/secrecy.ts';
 import { secretsOf } from '../hooks.ts';
 import type { GameState } from '../types/state.ts';
 import { frameSecrets, tableSecrets } from './table.ts';
 
-/** Any declaration, as it is walked through. */
-type Node = 'public' | Secret | Each<never> | Odd<never> | { readonly [field: string]: Node };
 export type Plain = Record<string, unknown>;
 
 export function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null;
 }
 
-function isMarked(node: Exclude<Node, 'public'>): node is Secret | Each<never> | Odd<never> {
+function isMarked(node: Exclude<AnySecrecy, 'public'>): node is Secret | Each<never> | Odd<never> {
   return typeof node.secrecy === 'string' && node.secrecy !== 'public';
 }
 
@@ -24,7 +22,7 @@ export interface Visitor {
   gap(path: ReadonlyArray<string>): void;
 }
 
-function walk(node: Node, value: unknown, look: Look, visit: Visitor): void {
+function walk(node: AnySecrecy, value: unknown, look: Look, visit: Visitor): void {
   if (node === 'public' || value === undefined) return;
   if (!isMarked(node)) walkFields(node, value, look, visit);
   else if (node.secrecy === 'secret') visit.secret(node, value, look);
@@ -37,7 +35,7 @@ function walk(node: Node, value: unknown, look: Look, visit: Visitor): void {
   } else visit.gap(look.path);
 }
 
-function walkFields(fields: Readonly<Record<string, Node>>, value: unknown, look: Look, visit: Visitor): void {
+function walkFields(fields: Readonly<Record<string, AnySecrecy>>, value: unknown, look: Look, visit: Visitor): void {
   if (!isPlain(value)) {
     visit.gap(look.path);
     return;
@@ -70,8 +68,8 @@ export function walkState(state: GameState, viewer: Viewer, visit: Visitor): voi
 
 function walkEntry(fields: object, key: string, value: unknown, look: Look, visit: Visitor): void {
   const path = [...look.path, key];
-  // Every table here is made of declarations; their types were checked where they were written.
-  const node = (fields as Readonly<Record<string, Node | undefined>>)[key];
+  // Every table here is made of declarations, whose types were checked where they were written.
+  const node = (fields as Readonly<Record<string, AnySecrecy | undefined>>)[key];
   if (node === undefined) visit.gap(path);
   else walk(node, value, { ...look, path }, visit);
 }

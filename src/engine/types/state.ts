@@ -42,10 +42,6 @@ export interface Player {
   ownTurns: number;
   /** Out of the game: no player for any rule any more, and has lost (R-ION-81). */
   out?: true;
-  /** The secret aim of a Cylon Leader or of the Sympathetic Cylon. */
-  agenda?: CardId;
-  /** Has played a Super Crisis card in this game. */
-  playedSuperCrisis?: true;
 }
 
 export type Ship =

@@ -35,8 +35,6 @@ export interface PlayerView {
   readonly out?: true;
   /** Loyalty cards that all can see; when the game is over, all of them. */
   readonly openLoyalty: ReadonlyArray<CardId>;
-  /** The Agenda, when the game is over. */
-  readonly openAgenda?: CardId;
   /** What the modules of this game show with this player. */
   readonly modules: Readonly<Partial<SeatModuleViews>>;
 }
@@ -72,10 +70,6 @@ export interface OwnView {
   readonly hand: ReadonlyArray<SkillCard>;
   readonly loyalty: ReadonlyArray<{ readonly card: CardId; readonly faceUp: boolean }>;
   readonly superCrises: ReadonlyArray<CardId>;
-  /** The viewer's secret aim as a Cylon Leader or as the Sympathetic Cylon. */
-  readonly agenda?: CardId;
-  /** For each of its conditions, in order, whether it is true as the game stands. */
-  readonly agendaHolds?: ReadonlyArray<boolean>;
   /** The Quorum hand, if the viewer is President. */
   readonly quorumHand: ReadonlyArray<CardId>;
   /** What the modules of this game show to the viewer alone. */

@@ -24,7 +24,9 @@ function revealedCylon(): GameView {
 /** A Cylon Leader with an Agenda and Treachery cards. */
 function leadersHand(): GameView {
   const hand = ['sabotage/3', 'by-your-command/1', 'special-destiny/1', 'calculations/1'].map((name) => `skill/pegasus/${name}`);
-  const own = { ...noSecrets, hand, agenda: 'agenda/pegasus/reduce-them-to-ruins', agendaHolds: [true, false], superCrises: ['super-crisis/pegasus/the-farm', 'super-crisis/pegasus/lured-into-a-trap'] };
+  const superCrises = ['super-crisis/pegasus/the-farm', 'super-crisis/pegasus/lured-into-a-trap'];
+  const modules = { cylonLeaders: { agenda: 'agenda/pegasus/reduce-them-to-ruins', holds: [true, false] } };
+  const own = { ...noSecrets, hand, superCrises, modules };
   return { ...pegasusGame(), viewer: 3, own };
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { catalogue } from '../../../src/catalogue/index.ts';
+import { agendaOf } from '../../../src/engine/modules/cylonLeaders/state.ts';
 import { answer, createGame, decisions, defaultOptions, RuleError } from '../../../src/engine/index.ts';
 import { onCylonTeam } from '../../../src/engine/rules/victory/victory.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
@@ -20,7 +20,7 @@ test('R-VIC-30 R-VIC-40 any random game ends, with the winners of one side', () 
       const ofNoTeam = (seat: number): boolean => ['leader', 'sympathetic'].includes(state.players[seat]?.cylon ?? '');
       const onWinningSide = state.players.map((_, seat) => seat).filter((seat) => !ofNoTeam(seat) && onCylonTeam(state, seat) === (winner === 'cylons'));
       expect(winners.filter((seat) => !ofNoTeam(seat))).toEqual(onWinningSide);
-      for (const seat of winners.filter(ofNoTeam)) expect(catalogue.agendas.get(state.players[seat]?.agenda ?? '')?.winner).toBe(winner);
+      for (const seat of winners.filter(ofNoTeam)) expect(agendaOf(state, seat)?.winner).toBe(winner);
       expect(decisions(state)).toEqual([]);
     }),
     { numRuns: 40 },

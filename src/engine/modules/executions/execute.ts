@@ -6,7 +6,7 @@ import { procedure } from '../../flow/procedures.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { returnToReserves } from '../../pieces/ships.ts';
-import { leaveHumans } from '../../rules/loyalty/infiltrating.ts';
+import { leaveHumans } from '../cylonLeaders/infiltrating.ts';
 import { discardLoyalty } from '../../rules/loyalty/pile.ts';
 import { cylonRevealed } from '../../rules/loyalty/reveal.ts';
 import { titlesOf } from '../../pieces/titles.ts';

@@ -8,7 +8,6 @@ import { actor, secret } from '../../flow/secrecy.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { CylonKind } from '../../types/state.ts';
-import { dealAgenda } from '../agendas.ts';
 import { distance } from '../../pieces/distance.ts';
 import { brig, resurrectionShip } from '../../pieces/places.ts';
 import { canBeSent, clockwise, getsLoyalty, humans, isHuman, playerAt, seatsInPlay } from '../../pieces/players.ts';
@@ -24,7 +23,6 @@ declare module '../../flow/procedures.ts' {
     /** `executed`: without a Super Crisis card (R-EXE-20). `drawn`: what the revealed card gives after the discard (R-LOY-52). */
     becomeCylon: { readonly seat: Seat; readonly how: CylonKind; readonly executed?: boolean; readonly card?: CardId };
     receiveLoyalty: { readonly seat: Seat; readonly card: CardId };
-    becomeSympathetic: { readonly seat: Seat };
     handOverLoyalty: { readonly seat: Seat; readonly upToDistance: number; readonly why: LocationId; readonly toHuman?: boolean };
     giveSympathizer: { readonly seat: Seat; readonly card: CardId };
   }
@@ -124,19 +122,6 @@ function revealsAtOnce(card: CardId): boolean {
   const kind = catalogue.loyalty.get(card)?.kind;
   return kind === 'sympathizer' || kind === 'sympatheticCylon';
 }
-
-/** R-LOY-115 to R-LOY-117: a Cylon player with an aim of the own. */
-procedure('becomeSympathetic', {
-  become: (game, { seat }) => {
-    game.player(seat).cylon = 'sympathetic';
-    game.tell({ kind: 'becameCylon', seat, how: 'sympathetic' });
-    game.call('becomeCylon', { seat, how: 'sympathetic' });
-  },
-  agenda: (game, { seat }) => {
-    dealAgenda(game, seat, 'sympathetic');
-    endTurnOf(game.state, seat);
-  },
-});
 
 /** R-LOY-38: with the other cards to a human player, unread. R-LOY-39: handed on at once. */
 function receiveAsCylon(game: Game, seat: Seat, card: CardId): void {

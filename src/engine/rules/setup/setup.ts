@@ -5,7 +5,7 @@ import { sheetRules } from '../../abilities/rules.ts';
 import { contentOf, standsFor } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { startingPieces } from '../../hooks.ts';
+import { hooks, startingPieces } from '../../hooks.ts';
 import { randomBelow, seedRandom, shuffle, type RandomState } from '../../flow/random.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
@@ -13,7 +13,6 @@ import type { GameOptions } from '../../types/options.ts';
 import { stateVersion, type CraftCounts, type GameState, type Pile } from '../../types/state.ts';
 import { allSkillCards, buildDestiny } from '../../pieces/cards.ts';
 import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
-import { dealLeaderAgenda } from '../agendas.ts';
 import { skillSet } from '../turn/drawing.ts';
 import { dealLoyalty } from './loyaltyDeck.ts';
 import { characterOf, clockwise, hasCylonLeader, isCylonLeader, isHuman } from '../../pieces/players.ts';
@@ -140,7 +139,7 @@ procedure('setup', {
   titles: (game, data) => {
     dealTitles(game);
     dealLoyalty(game);
-    dealLeaderAgenda(game);
+    for (const dealt of hooks(game.state, 'loyaltyDealt')) dealt(game);
     const cards = [...contentOf(game.state.options).titles.values()].reduce((sum, title) => sum + (title.startsWith.quorum ?? 0), 0);
     drawQuorum(game, cards);
     data.waiting = clockwise(game.state, game.state.firstPlayer).slice(1);

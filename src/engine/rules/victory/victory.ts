@@ -33,10 +33,7 @@ export function endGame(game: Game, winner: Outcome['winner'], cause: EndCause):
   if (game.running('verdict') === undefined) game.abandonFor('verdict', { winner, cause });
 }
 
-/**
- * The winning team is known: what is shown before the winners are counted, then the result and all Loyalty cards (R-VIC-30 to
- * R-VIC-32).
- */
+/** The winning team is known: what is shown before the winners are counted, then the result and all Loyalty cards (R-VIC-30 to R-VIC-32). */
 procedure('verdict', {
   reveal: (game, { winner }) => {
     for (const reveal of hooks(game.state, 'verdict')) reveal(game, winner);
@@ -45,10 +42,9 @@ procedure('verdict', {
     const { state } = game;
     const winners = seatsInPlay(state).filter((seat) => wins(state, seat, winner));
     state.over = { winner, cause, winners };
-    const agendas = everySeat(state).flatMap((seat) => {
-      const { agenda } = playerAt(state, seat);
-      return agenda === undefined ? [] : [{ seat, card: agenda, met: winners.includes(seat) }];
-    });
+    const aims = hooks(state, 'aim');
+    const agendas = everySeat(state).flatMap((seat) =>
+      aims.flatMap((aim) => aim(state, seat) ?? []).map((card) => ({ seat, card, met: winners.includes(seat) })));
     const loyalty = everySeat(state).map((seat) => playerAt(state, seat).loyalty.map(({ card }) => card));
     game.tell({ kind: 'gameOver', winner, cause, winners, loyalty, ...(agendas.length === 0 ? {} : { agendas }) });
   },

@@ -31,7 +31,8 @@ export function leaderWins(): GameView {
     currentCrisis: undefined,
     waitingFor: [],
     players: base.players.map((one) => {
-      if (one.cylon === 'leader') return { ...one, openAgenda: card('agenda', 'mutual-annihilation', 'pegasus') };
+      const agenda = card('agenda', 'mutual-annihilation', 'pegasus');
+      if (one.cylon === 'leader') return { ...one, modules: { cylonLeaders: { agenda } } };
       return { ...one, openLoyalty: one.cylon === undefined ? [human] : [cylon, human] };
     }),
     over: { winner: 'humans', cause: 'leftNewCaprica', winners: [0, 2, 3, 4, 5, 6] },

@@ -27,9 +27,9 @@ function consequences({ cylon, infiltrating }: PlayerView, away: boolean): Reado
 /** For the viewer alone; `undefined` for somebody without an Agenda. */
 export function describeStanding({ viewer, players, own, modules: { newCaprica } }: GameView): Standing | undefined {
   const me = viewer === 'public' ? undefined : players[viewer];
-  const agenda = catalogue.agendas.get(own?.agenda ?? '');
+  const agenda = catalogue.agendas.get(own?.modules.cylonLeaders?.agenda ?? '');
   if (me === undefined || agenda === undefined) return undefined;
-  const holds = own?.agendaHolds ?? [];
+  const holds = own?.modules.cylonLeaders?.holds ?? [];
   return {
     name: cylonWords(me).join(', '),
     lines: consequences(me, newCaprica?.inOrbit === false),

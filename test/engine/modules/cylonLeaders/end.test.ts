@@ -122,7 +122,7 @@ describe('who wins', () => {
     const game = table('genocide');
     expect(JSON.stringify([game.view('public'), game.view('adama')])).not.toContain('agenda/');
     winners(game, 'cylons');
-    expect(game.view('public').players[0]?.openAgenda).toBe('agenda/pegasus/genocide');
+    expect(game.view('public').players[0]?.modules.cylonLeaders?.agenda).toBe('agenda/pegasus/genocide');
     const [told] = game.told('gameOver');
     if (told === undefined) throw new Error('the game is not over');
     expect(told.agendas).toEqual([{ seat: 0, card: 'agenda/pegasus/genocide', met: false }]);

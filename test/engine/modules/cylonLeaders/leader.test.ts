@@ -110,7 +110,7 @@ describe('an executed Cylon Leader', () => {
   test('R-EXE-30 the Agenda stays secret, the sheet stays theirs, and the game remembers (R-EXE-54)', () => {
     const game = executed({});
     expect(JSON.stringify(game.view('public'))).not.toContain('agenda/pegasus/genocide');
-    expect(game.view('cavil').own?.agenda).toBe('agenda/pegasus/genocide');
+    expect(game.view('cavil').own?.modules.cylonLeaders?.agenda).toBe('agenda/pegasus/genocide');
     expect([game.state.modules.executions?.executed, game.state.modules.executions?.gone]).toEqual([[0], []]);
   });
 

@@ -1,17 +1,16 @@
 /** Agendas, the secret aims of Cylon Leaders and of the Sympathetic Cylon: R-SET-60, R-LOY-96, R-LOY-116, R-VIC-40, R-VIC-41. */
-import { catalogue } from '../../catalogue/index.ts';
-import type { Agenda, AgendaCondition, DamagedLocations } from '../../catalogue/content.ts';
-import { resources as dials, type ResourceAmounts } from '../../catalogue/vocabulary.ts';
-import { contentOf } from '../content.ts';
-import { defineModule } from '../hooks.ts';
-import type { Game } from '../flow/game.ts';
-import { randomBelow } from '../flow/random.ts';
-import type { Seat } from '../types/ids.ts';
-import type { GameState } from '../types/state.ts';
-import { distance } from '../pieces/distance.ts';
-import { boardOf } from '../pieces/places.ts';
-import { clockwise, isCylonLeader, isHeld, playerAt } from '../pieces/players.ts';
-import { craftIn } from '../pieces/craft.ts';
+import type { Agenda, AgendaCondition, DamagedLocations } from '../../../catalogue/content.ts';
+import { resources as dials, type ResourceAmounts } from '../../../catalogue/vocabulary.ts';
+import { contentOf } from '../../content.ts';
+import type { Game } from '../../flow/game.ts';
+import { randomBelow } from '../../flow/random.ts';
+import type { Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { agendaOf, holdingsOf } from './state.ts';
+import { craftIn } from '../../pieces/craft.ts';
+import { distance } from '../../pieces/distance.ts';
+import { boardOf } from '../../pieces/places.ts';
+import { clockwise, isCylonLeader, isHeld, playerAt } from '../../pieces/players.ts';
 
 /** A random Agenda, face down; nothing where the game has none. */
 export function dealAgenda(game: Game, seat: Seat, deck: Agenda['deck']): void {
@@ -19,7 +18,8 @@ export function dealAgenda(game: Game, seat: Seat, deck: Agenda['deck']): void {
   const open = [...contentOf(state.options).agendas.values()].filter((agenda) => agenda.deck === deck);
   const drawn = open[randomBelow(state.random, open.length)];
   if (drawn === undefined) return;
-  game.player(seat).agenda = drawn.id;
+  const held = holdingsOf(state, seat);
+  held.agenda = [drawn.id];
   game.tellSecretly([seat], { kind: 'agendaDealt', seat, card: drawn.id }, { kind: 'agendaDealt', seat });
 }
 
@@ -38,13 +38,13 @@ export function winsByAgenda(state: GameState, seat: Seat, winner: Agenda['winne
 
 /** R-VIC-41: whether the owner wins now that this team has won; without an Agenda nobody does. */
 export function agendaIsMet(state: GameState, seat: Seat, winner: Agenda['winner']): boolean {
-  const agenda = catalogue.agendas.get(playerAt(state, seat).agenda ?? '');
+  const agenda = agendaOf(state, seat);
   return agenda?.winner === winner && agendaHolds(state, seat).every(Boolean);
 }
 
 /** For each condition of the owner's Agenda, in its order, whether it is true now; empty without an Agenda. */
 export function agendaHolds(state: GameState, seat: Seat): Array<boolean> {
-  const agenda = catalogue.agendas.get(playerAt(state, seat).agenda ?? '');
+  const agenda = agendaOf(state, seat);
   return (agenda?.conditions ?? []).map((condition) => holds(state, seat, condition));
 }
 
@@ -61,7 +61,7 @@ function holds(state: GameState, seat: Seat, is: AgendaCondition): boolean {
   if ('infiltrating' in is) return playerAt(state, seat).infiltrating;
   if ('free' in is) return !isHeld(state, seat);
   if ('jailedOrExecuted' in is) return isHeld(state, seat) || state.modules.executions?.executed.includes(seat) === true;
-  return playerAt(state, seat).playedSuperCrisis === true;
+  return (state.modules.cylonLeaders?.held[seat]?.superCrises ?? 0) > 0;
 }
 
 /** Damaged and destroyed vipers and destroyed raptors, of every model (R-DAY-58). */
@@ -76,5 +76,3 @@ function within(state: GameState, limits: ResourceAmounts): Array<boolean> {
 function damagedOf(state: GameState, { of }: DamagedLocations): number {
   return state.damaged.filter((location) => of.includes(boardOf(location))).length;
 }
-
-defineModule({ name: 'agendas', when: ({ cylonLeader, sympatheticCylon }) => cylonLeader || sympatheticCylon, hooks: { wins: winsByAgenda } });

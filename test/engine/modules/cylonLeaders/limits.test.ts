@@ -1,7 +1,7 @@
 /** The numbers of the Agendas: at each of them the condition is true, one step further it is not. */
 import { describe, expect, test } from 'vitest';
 import type { Resource } from '../../../../src/catalogue/vocabulary.ts';
-import { agendaIsMet } from '../../../../src/engine/rules/agendas.ts';
+import { agendaIsMet } from '../../../../src/engine/modules/cylonLeaders/agendas.ts';
 import { leaderScene } from '../../leaderScene.ts';
 import type { PlayerScene, Scene } from '../../scene.ts';
 

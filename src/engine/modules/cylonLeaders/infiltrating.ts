@@ -5,11 +5,11 @@ import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { closedLocations, isTakenFor } from '../turn/movement.ts';
+import { closedLocations, isTakenFor } from '../../rules/turn/movement.ts';
 import { resurrectionShip } from '../../pieces/places.ts';
 import { isHeld, mayInfiltrate, playerAt } from '../../pieces/players.ts';
-import { actionSource } from '../turn/openActions.ts';
-import { putAt, whereabouts } from '../turn/sending.ts';
+import { actionSource } from '../../rules/turn/openActions.ts';
+import { putAt, whereabouts } from '../../rules/turn/sending.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {

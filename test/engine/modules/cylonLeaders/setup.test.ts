@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { agendaOf } from '../../../../src/engine/modules/cylonLeaders/state.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { checkOptions, defaultOptions } from '../../../../src/engine/index.ts';
 import type { GameOptions } from '../../../../src/engine/types/options.ts';
@@ -114,7 +115,7 @@ describe('the start', () => {
   test.each([[4, 'sympathetic'], [5, 'hostile'], [6, 'sympathetic'], [7, 'hostile']] as const)('R-SET-60 R-LOY-96 with %i players the Agenda is %s, and secret', (players, deck) => {
     const game = started(players, 'cavil');
     const seat = game.seat('cavil');
-    expect(catalogue.agendas.get(game.player('cavil').agenda ?? '')?.deck).toBe(deck);
+    expect(agendaOf(game.state, game.seat('cavil'))?.deck).toBe(deck);
     const told = game.events.filter(({ what }) => what.kind === 'agendaDealt');
     expect(told.map(({ audience, what }) => [audience, 'card' in what])).toEqual([[[seat], true], ['public', false]]);
   });
@@ -123,7 +124,7 @@ describe('the start', () => {
     const seen = new Set<string>();
     for (let n = 0; n < 60; n += 1) {
       const game = new SetUp({ ...leaders, players: 4 }, `agenda ${n}`).choose('cavil').done();
-      seen.add(game.player('cavil').agenda ?? '');
+      seen.add(agendaOf(game.state, game.seat('cavil'))?.id ?? '');
     }
     expect([...seen].toSorted()).toEqual([...catalogue.agendas.values()].filter(({ deck }) => deck === 'sympathetic').map(({ id }) => id).toSorted());
   });

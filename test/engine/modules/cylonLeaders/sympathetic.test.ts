@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { agendaOf } from '../../../../src/engine/modules/cylonLeaders/state.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { sympatheticScene, until } from '../../leaderScene.ts';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
@@ -44,11 +45,11 @@ describe('loyalty/pegasus/you-are-a-sympathetic-cylon', () => {
 
   test('R-LOY-116 draws a sympathetic Agenda, in secret', () => {
     const game = receives(table()).settle();
-    const { agenda } = game.player('tigh');
+    const agenda = agendaOf(game.state, 1)?.id;
     expect(catalogue.agendas.get(agenda ?? '')?.deck).toBe('sympathetic');
     expect(game.told('agendaDealt')).toEqual([{ kind: 'agendaDealt', seat: 1 }]);
     expect(game.told('agendaDealt', 'tigh')).toEqual([{ kind: 'agendaDealt', seat: 1, card: agenda }]);
-    expect(game.view('tigh').own?.agenda).toBe(agenda);
+    expect(game.view('tigh').own?.modules.cylonLeaders?.agenda).toBe(agenda);
     for (const other of ['roslin', 'adama', 'starbuck', 'public'] as const) expect(JSON.stringify(game.view(other))).not.toContain('agenda/');
   });
 
@@ -117,7 +118,8 @@ describe('the Sympathetic Cylon', () => {
 
   test('R-EXE-31 executed: Resurrection Ship, infiltration over, no morale lost, nothing shown', () => {
     const game = revealed({ at: 'armory', infiltrating: true, hand: ['tactics/1'], agenda: 'prove-their-worth' }).call('execute', { seat: 1, why: 'location/pegasus/airlock' });
-    expect(game.player('tigh')).toMatchObject({ infiltrating: false, hand: [], cylon: 'sympathetic', agenda: 'agenda/pegasus/prove-their-worth' });
+    expect(game.player('tigh')).toMatchObject({ infiltrating: false, hand: [], cylon: 'sympathetic' });
+    expect(agendaOf(game.state, 1)?.id).toBe('agenda/pegasus/prove-their-worth');
     expect([game.where('tigh'), game.state.resources.morale, game.state.modules.executions?.gone]).toEqual(['resurrection-ship', 10, []]);
   });
 

@@ -1,0 +1,111 @@
+/**
+ * What a module keeps for each player: cards, counted tokens, counted uses. Each holding is declared with who sees what of
+ * it, and from that follow its piece of the state, its secrets and its parts of the views:
+ *
+ *     const held = holdings({ mutiny: heldCards({ faces: 'owner' }), miracle: counted('everybody'), used: counted('everybody') });
+ *     interface MyPiece { held: HeldBySeat<typeof held> }
+ *     defineModule({ …, state: { start: ({ players }) => ({ held: held.start(players) }), secrets: { held: held.secrets } },
+ *       seatView: ({ modules, over }, seat) => held.seen(modules.mine?.held[seat], over !== undefined) })
+ */
+import type { CardId } from '../types/ids.ts';
+import { bySeat, nobody, owner, sameKind, secret, type Known, type Secret, type Secrecy } from './secrecy.ts';
+
+export interface Holding<T, V> {
+  readonly none: () => T;
+  readonly secrets: Secrecy<T>;
+  /** What everybody sees of it, and from the end of the game on. */
+  readonly toAll: (held: T, isOver: boolean) => V | undefined;
+  readonly toOwner: (held: T) => V | undefined;
+}
+
+export interface HeldCards {
+  readonly count: number;
+  /** For those who see their faces. */
+  readonly cards?: ReadonlyArray<CardId>;
+}
+
+interface CardSight {
+  /** Who sees which cards they are; how many they are everybody sees, unless it is said otherwise. */
+  readonly faces: 'everybody' | 'owner' | 'nobody';
+  /** Others are not even shown how many there are. */
+  readonly countHidden?: true;
+  /** All turn them up when the game is over. */
+  readonly shownAtEnd?: true;
+  readonly pool?: Secret['pool'];
+  readonly only?: NonNullable<Secret['only']>;
+  readonly box?: NonNullable<Secret['box']>;
+}
+
+/** Cards that lie with their player. */
+export function heldCards({ faces, countHidden, shownAtEnd, pool = sameKind, ...more }: CardSight): Holding<Array<CardId>, HeldCards> {
+  const whoElse = faces === 'owner' ? owner : nobody;
+  const known: Known = (look, at) => (shownAtEnd === true && look.state.over !== undefined) || whoElse(look, at);
+  const seen = (cards: ReadonlyArray<CardId>): HeldCards => ({ count: cards.length, cards: [...cards] });
+  const number = (cards: ReadonlyArray<CardId>): HeldCards => ({ count: cards.length });
+  return {
+    none: () => [],
+    secrets: faces === 'everybody' ? 'public' : secret(pool, known, more),
+    toAll: (cards, isOver) => {
+      if (faces === 'everybody' || (shownAtEnd === true && isOver)) return seen(cards);
+      return countHidden === true ? undefined : number(cards);
+    },
+    toOwner: faces === 'nobody' ? number : seen,
+  };
+}
+
+/** Tokens or uses that are counted. A hidden count may be that of any other player: `pool` tells one kind from another. */
+export function counted(sight: 'everybody'): Holding<number, number>;
+export function counted(sight: 'owner' | 'nobody', pool: string): Holding<number, number>;
+export function counted(sight: 'everybody' | 'owner' | 'nobody', pool = ''): Holding<number, number> {
+  return {
+    none: () => 0,
+    secrets: sight === 'everybody' ? 'public' : secret(pool, sight === 'owner' ? owner : nobody),
+    toAll: (count) => (sight === 'everybody' ? count : undefined),
+    toOwner: (count) => (sight === 'nobody' ? undefined : count),
+  };
+}
+
+/** Any holding, for those who know none by name. */
+interface SomeHolding {
+  readonly none: () => unknown;
+  readonly secrets: unknown;
+  readonly toAll: (held: never, isOver: boolean) => unknown;
+  readonly toOwner: (held: never) => unknown;
+}
+type Declared = Readonly<Record<string, SomeHolding>>;
+
+/** What one player holds. */
+export type Held<H> = { -readonly [K in keyof H]: H[K] extends { readonly none: () => infer T } ? T : never };
+/** What is seen of it: by everybody, or by its player. */
+export type HeldView<H> = { readonly [K in keyof H]?: Shown<H[K]> };
+type Shown<T> = T extends { readonly toOwner: (held: never) => infer V } ? Exclude<V, undefined> : never;
+
+export interface Holdings<H> {
+  readonly start: (players: number) => Array<Held<H>>;
+  readonly secrets: Secrecy<Array<Held<H>>>;
+  readonly seen: (held: Held<H> | undefined, isOver: boolean) => HeldView<H> | undefined;
+  readonly own: (held: Held<H> | undefined) => HeldView<H> | undefined;
+}
+/** By seat. */
+export type HeldBySeat<T> = T extends Holdings<infer H> ? Array<Held<H>> : never;
+export type HeldViewOf<T> = T extends Holdings<infer H> ? HeldView<H> : never;
+
+/** Several holdings of each player together. */
+export function holdings<const H extends Declared>(declared: H): Holdings<H> {
+  const entries: ReadonlyArray<readonly [string, SomeHolding]> = Object.entries(declared);
+  const fields = Object.fromEntries(entries.map(([name, { secrets }]) => [name, secrets]));
+  const nothing = (): Held<H> => Object.fromEntries(entries.map(([name, { none }]) => [name, none()])) as Held<H>;
+  const shown = (held: object | undefined, show: (holding: SomeHolding, value: never) => unknown): HeldView<H> | undefined => {
+    if (held === undefined) return undefined;
+    // Under each name lies what the holding of that name has made.
+    const values = held as Readonly<Record<string, never>>;
+    const parts = entries.map(([name, holding]) => [name, name in values ? show(holding, values[name] as never) : undefined] as const);
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as HeldView<H>;
+  };
+  return {
+    start: (players) => Array.from({ length: players }, nothing),
+    secrets: bySeat(fields as unknown as Secrecy<Held<H>>),
+    seen: (held, isOver) => shown(held, (holding, value) => holding.toAll(value, isOver)),
+    own: (held) => shown(held, (holding, value) => holding.toOwner(value)),
+  };
+}

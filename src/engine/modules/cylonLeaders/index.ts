@@ -1,0 +1,26 @@
+/** What Cylon Leaders and the Sympathetic Cylon add to the rules: R-SET-60, R-LOY-90 to R-LOY-117, R-VIC-40 to R-VIC-44. */
+import { defineModule } from '../../hooks.ts';
+import { agendaHolds, dealLeaderAgenda, winsByAgenda } from './agendas.ts';
+import './effects.ts';
+import './infiltrating.ts';
+import { agendaAtEnd, agendaOf, holdingsOf, leadersAtStart, leadersSecrets } from './state.ts';
+import './sympathetic.ts';
+
+defineModule({
+  name: 'cylonLeaders',
+  when: ({ cylonLeader, sympatheticCylon }) => cylonLeader || sympatheticCylon,
+  state: { start: leadersAtStart, secrets: leadersSecrets },
+  seatView: agendaAtEnd,
+  ownView: (state, viewer) => {
+    const own = agendaOf(state, viewer);
+    return own === undefined ? undefined : { agenda: own.id, holds: agendaHolds(state, viewer) };
+  },
+  hooks: {
+    loyaltyDealt: dealLeaderAgenda,
+    superCrisisPlayed: ({ state }, seat) => {
+      holdingsOf(state, seat).superCrises += 1;
+    },
+    aim: (state, seat) => agendaOf(state, seat)?.id,
+    wins: winsByAgenda,
+  },
+});

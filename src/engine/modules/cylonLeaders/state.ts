@@ -1,0 +1,76 @@
+/** What Cylon Leaders and the Sympathetic Cylon have beside what every player has, and who knows it: R-LOY-26, R-VIC-40. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Agenda } from '../../../catalogue/content.ts';
+import { contentOf } from '../../content.ts';
+import { counted, heldCards, holdings, type HeldBySeat } from '../../flow/holdings.ts';
+import type { Fields, Thing } from '../../flow/secrecy.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+import type { GameOptions } from '../../types/options.ts';
+import type { GameState } from '../../types/state.ts';
+
+const deckOf = (card: Thing): Agenda['deck'] | undefined => catalogue.agendas.get(String(card))?.deck;
+
+function deckWith(card: Thing, { options }: GameState): ReadonlyArray<CardId> {
+  return [...contentOf(options).agendas.values()].filter(({ deck }) => deck === deckOf(card)).map(({ id }) => id);
+}
+
+/** Which deck an Agenda is of is known from the number of players; the rest of that deck lies in the box. */
+const agenda = heldCards({
+  faces: 'owner',
+  shownAtEnd: true,
+  pool: (card) => `agenda/${deckOf(card) ?? ''}`,
+  box: ({ state }, card) => deckWith(card, state),
+});
+
+/** `agenda`: the secret aim, one card or none; `superCrises`: Super Crisis cards that the player has played. */
+const held = holdings({ agenda, superCrises: counted('everybody') });
+
+export interface CylonLeaders {
+  held: HeldBySeat<typeof held>;
+}
+
+export interface AgendaView {
+  readonly agenda: CardId;
+}
+
+export interface OwnAgendaView extends AgendaView {
+  /** For each of its conditions, in order, whether it is true as the game stands. */
+  readonly holds: ReadonlyArray<boolean>;
+}
+
+declare module '../../types/modules.ts' {
+  interface ModuleStates {
+    cylonLeaders: CylonLeaders;
+  }
+  /** When the game is over. */
+  interface SeatModuleViews {
+    cylonLeaders: AgendaView;
+  }
+  interface OwnModuleViews {
+    cylonLeaders: OwnAgendaView;
+  }
+}
+
+export const leadersSecrets: Fields<CylonLeaders> = { held: held.secrets };
+
+export function leadersAtStart({ players }: Pick<GameOptions, 'players'>): CylonLeaders {
+  return { held: held.start(players) };
+}
+
+/** What this player has; also in a game without the option, where the Sympathetic Cylon may come by a card. */
+export function holdingsOf(state: GameState, seat: Seat): CylonLeaders['held'][number] {
+  const { held: all } = (state.modules.cylonLeaders ??= leadersAtStart(state.options));
+  const found = all[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+export function agendaOf({ modules }: GameState, seat: Seat): Agenda | undefined {
+  return catalogue.agendas.get(modules.cylonLeaders?.held[seat]?.agenda[0] ?? '');
+}
+
+/** R-LOY-26: nobody else learns it before the end. */
+export function agendaAtEnd(state: GameState, seat: Seat): AgendaView | undefined {
+  const found = state.over === undefined ? undefined : agendaOf(state, seat);
+  return found === undefined ? undefined : { agenda: found.id };
+}

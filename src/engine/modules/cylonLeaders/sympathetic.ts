@@ -1,0 +1,24 @@
+/** The Sympathetic Cylon: R-LOY-115 to R-LOY-117. */
+import { procedure } from '../../flow/procedures.ts';
+import { endTurnOf } from '../../rules/turn/turnEnd.ts';
+import type { Seat } from '../../types/ids.ts';
+import { dealAgenda } from './agendas.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    becomeSympathetic: { readonly seat: Seat };
+  }
+}
+
+/** A Cylon player with an aim of the own. */
+procedure('becomeSympathetic', {
+  become: (game, { seat }) => {
+    game.player(seat).cylon = 'sympathetic';
+    game.tell({ kind: 'becameCylon', seat, how: 'sympathetic' });
+    game.call('becomeCylon', { seat, how: 'sympathetic' });
+  },
+  agenda: (game, { seat }) => {
+    dealAgenda(game, seat, 'sympathetic');
+    endTurnOf(game.state, seat);
+  },
+});
