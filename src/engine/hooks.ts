@@ -5,7 +5,7 @@
  * said as content is said in `data/` instead.
  */
 import type { Condition, Effect } from '../catalogue/effect.ts';
-import type { Activation, Switch } from '../catalogue/vocabulary.ts';
+import type { Activation, CylonShip, Switch } from '../catalogue/vocabulary.ts';
 import { switchesOf } from './content.ts';
 import type { Game } from './flow/game.ts';
 import type { RandomState } from './flow/random.ts';
@@ -14,7 +14,7 @@ import type { Cause } from './types/event.ts';
 import type { CardId, LocationId, Seat } from './types/ids.ts';
 import type { ModuleStates, ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
 import type { GameOptions } from './types/options.ts';
-import type { GameState, Outcome } from './types/state.ts';
+import type { GameState, Outcome, Ship } from './types/state.ts';
 
 /** Where an answer is «handled», the rule that asks leaves the matter to the module. */
 export interface Hooks {
@@ -24,6 +24,10 @@ export interface Hooks {
   readonly activation: (game: Game, icon: Activation, why: Cause) => 'handled' | undefined;
   /** The fleet marker reaches Auto Jump. */
   readonly autoJump: (game: Game) => 'handled' | undefined;
+  /** Cylon ships of that kind that the module has somewhere else, for when the supply has none left (R-FLT-40). */
+  readonly cylonShipSource: (state: GameState, kind: CylonShip) => CylonShipSource;
+  /** What becomes of a ship in space when the fleet jumps, if it does not leave the board like all others (R-JMP-13). */
+  readonly shipAtJump: (game: Game, ship: Ship) => 'handled' | undefined;
   /** A civilian ship is to be drawn and destroyed. */
   readonly civilianLoss: (game: Game) => 'handled' | undefined;
   /** Whether a condition of the module's own holds; `undefined` of any other. */
@@ -48,6 +52,12 @@ export interface Hooks {
   readonly wins: (state: GameState, seat: Seat, winner: Outcome['winner']) => boolean | undefined;
   /** The card with this player's secret aim, which all turn up when the game is over. */
   readonly aim: (state: GameState, seat: Seat) => CardId | undefined;
+}
+
+export interface CylonShipSource {
+  readonly left: number;
+  /** Takes one away from there, to be placed on the main board. */
+  readonly take: () => void;
 }
 
 /** The piece of state of a module. */

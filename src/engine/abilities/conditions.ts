@@ -10,6 +10,7 @@ import type { GameState } from '../types/state.ts';
 import { shipsOf } from '../pieces/ships.ts';
 import { mayHold } from '../pieces/titles.ts';
 import { mayLookAt } from '../pieces/loyalty.ts';
+import { cylonShipsLeft } from '../pieces/ships.ts';
 
 /** Whether a condition of a card holds now; `seat` is the one who would use it. */
 export function conditionHolds(state: GameState, condition: Condition, seat: Seat): boolean {
@@ -24,7 +25,7 @@ export function conditionHolds(state: GameState, condition: Condition, seat: Sea
   if ('currentAboard' in condition) return isAboard(state, state.current, condition.currentAboard);
   if ('mayInfiltrate' in condition) return mayInfiltrate(state, seat);
   if ('basestarOnBoard' in condition) return shipsOf(state, 'basestar').length > 0;
-  if ('basestarLeft' in condition) return state.supply.basestar > 0;
+  if ('basestarLeft' in condition) return cylonShipsLeft(state, 'basestar') > 0;
   if ('atMost' in condition) return within(state, condition.atMost, (now, limit) => now <= limit);
   if ('atLeast' in condition) return within(state, condition.atLeast, (now, limit) => now >= limit);
   return hooks(state, 'condition').some((holds) => holds(state, condition, seat) === true);

@@ -60,7 +60,9 @@ type ShipChoice = Extract<Choice, { kind: 'ship' }>;
 export function shipChoices(table: Table, ships: ReadonlyArray<Ship>): Array<ShipChoice> {
   return ships.map((ship) => {
     const fresh = ships.some((other) => other.kind === ship.kind && other.area === ship.area && !isSpent(table, other));
-    return { ...shipChoice(ship, `ship${ship.id}`, fresh && isSpent(table, ship)), ...(ship.kind === 'viper' ? named(table, ship.model) : {}) };
+    return { ...shipChoice(ship, `ship${ship.id}`, fresh && isSpent(table, ship)), ...(ship.kind === 'viper'
+      ? named(table, ship.model)
+      : {}) };
   });
 }
 
@@ -87,7 +89,11 @@ export interface Mark {
  */
 export function marks(state: GameState, kind: 'raider' | 'heavyRaider', area: Area, { withScar = false } = {}): Array<Mark> {
   const sorts = onePerSort(state, shipsOf(state, kind, area));
-  const mark = (ship: Mark['ship'], name: string, spent: boolean): Mark => ({ ship, name, choice: shipChoice(ship, `${area}-${name}`, spent) });
-  const plain = sorts.filter((ship) => !isScar(ship)).map((ship, at) => (at === 0 ? mark(ship, kind, false) : mark(ship, `${kind}-spent`, true)));
+  const mark = (ship: Mark['ship'], name: string, spent: boolean): Mark => (
+    { ship, name, choice: shipChoice(ship, `${area}-${name}`, spent) }
+  );
+  const plain = sorts.filter((ship) => !isScar(ship)).map((ship, at) => (at === 0
+    ? mark(ship, kind, false)
+    : mark(ship, `${kind}-spent`, true)));
   return [...plain, ...(withScar ? sorts.filter(isScar).map((scar) => mark(scar, 'scar', false)) : [])];
 }

@@ -1,6 +1,15 @@
-/** Ships on the board, in the Reserves and in the supply: R-CMB-01 to R-CMB-08, R-CMB-104. */
+/**
+ * Ships in the space areas around Galactica, in the Reserves and in the supply: R-CMB-01 to R-CMB-08, R-CMB-104.
+ *
+ * `state.ships` is the main board and nothing else: whatever speaks of ships in space, of «the board» or of an area means
+ * these. Ships on another board (the Cylon Fleet board, R-FLT-02) are the business of the module that has that board: they
+ * are counted in its own piece of the state, are no `Ship` while they are there, and no rule of the base finds them. They
+ * come and go by the functions of this file alone: `placeCylonShip` takes one from a module when the supply is empty
+ * (`cylonShipSource`), and what a module keeps when the fleet jumps it takes with `takeOff` (`shipAtJump`).
+ */
 import { areas, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
 import { shuffle } from '../flow/random.ts';
+import { hooks, type CylonShipSource } from '../hooks.ts';
 import type { Model, Seat, ShipId, TokenId } from '../types/ids.ts';
 import type { GameState, Ship } from '../types/state.ts';
 import { changeBox, craftOf, modelsIn } from './craft.ts';
@@ -47,10 +56,21 @@ function newId(state: GameState): ShipId {
   return id;
 }
 
-/** Puts a Cylon ship of the supply on the board; `undefined` if there is none left. */
+function sourcesOf(state: GameState, kind: CylonShip): Array<CylonShipSource> {
+  return hooks(state, 'cylonShipSource').map((source) => source(state, kind));
+}
+
+/** How many Cylon ships of that kind can be placed on the main board, from the supply and from elsewhere. */
+export function cylonShipsLeft(state: GameState, kind: CylonShip): number {
+  return sourcesOf(state, kind).reduce((sum, { left }) => sum + left, state.supply[kind]);
+}
+
+/** Puts a Cylon ship on the board, from the supply as long as it has one; `undefined` if there is none left (R-FLT-40). */
 export function placeCylonShip(state: GameState, kind: CylonShip, area: Area): Ship | undefined {
-  if (state.supply[kind] <= 0) return undefined;
-  state.supply[kind] -= 1;
+  const elsewhere = state.supply[kind] > 0 ? undefined : sourcesOf(state, kind).find(({ left }) => left > 0);
+  if (state.supply[kind] > 0) state.supply[kind] -= 1;
+  else if (elsewhere === undefined) return undefined;
+  else elsewhere.take();
   const common = { id: newId(state), area, activated: false };
   const ship: Ship = kind === 'basestar' ? { ...common, kind, damage: [] } : { ...common, kind };
   state.ships.push(ship);
@@ -59,7 +79,8 @@ export function placeCylonShip(state: GameState, kind: CylonShip, area: Area): S
 
 /** Puts a viper of the Reserves on the board, of that model or of the first that is there; `undefined` if there is none. */
 export function placeViper(state: GameState, area: Area, pilot: Seat | undefined, model?: Model): ShipOf<'viper'> | undefined {
-  const found = modelsIn(state, 'reserves', 'viper').find((craft) => craft.flies !== undefined && (model === undefined || craft.model === model));
+  const open = modelsIn(state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
+  const found = open.find((craft) => model === undefined || craft.model === model);
   if (found === undefined) return undefined;
   changeBox(state, 'reserves', found.model, -1);
   const ship: ShipOf<'viper'> = { id: newId(state), kind: 'viper', area, pilot, model: found.model };

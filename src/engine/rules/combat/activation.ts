@@ -12,7 +12,7 @@ import { answersOf } from '../../flow/game.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
 import { advanceCenturions, boardCenturion, centurionsLeft } from './boardingParty.ts';
 import { bySort, shipChoices } from '../../pieces/alike.ts';
-import { isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
+import { cylonShipsLeft, isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -128,7 +128,9 @@ procedure('activateHeavyRaiders', {
   },
   board: (game, { boarding, moving, launches }, frame) => {
     const { state } = game;
-    const chosen = answersOf(frame, state.current).flatMap((choice) => (choice.kind === 'ship' && choice.shipId !== undefined ? [choice.shipId] : []));
+    const chosen = answersOf(frame, state.current).flatMap((choice) => (choice.kind === 'ship' && choice.shipId !== undefined
+      ? [choice.shipId]
+      : []));
     const willBoard = boarding.length <= centurionsLeft(state) ? boarding : chosen;
     for (const id of willBoard) {
       const ship = shipById(state, id);
@@ -161,7 +163,9 @@ function moveHeavyRaider(game: Game, id: ShipId): void {
 procedure('launch', {
   kinds: (game, data) => {
     const bonus = rulesInPlay(game.state, 'launchBonus').reduce((sum, rule) => sum + rule.value, 0);
-    for (const ship of ['raider', 'heavyRaider'] as const) if (data[ship] > 0) game.call('launchKind', { ship, count: data[ship] + bonus, why: data.why });
+    for (const ship of ['raider', 'heavyRaider'] as const) {
+      if (data[ship] > 0) game.call('launchKind', { ship, count: data[ship] + bonus, why: data.why });
+    }
   },
 });
 
@@ -170,10 +174,12 @@ procedure('launchKind', {
   ask: (game, { ship, count }) => {
     const { state } = game;
     const bases = launching(game);
-    const left = state.supply[ship];
+    const left = cylonShipsLeft(state, ship);
     // Wherever they come from, those of one area are alike.
     if (new Set(bases.map(({ area }) => area)).size < 2 || left === 0 || left >= count * bases.length) return;
-    const units = bases.flatMap(({ id, area }) => Array.from({ length: count }, (_, n): Choice => ({ id: `${area}-${id}-${n + 1}`, kind: 'ship', ship, area })));
+    const units = bases.flatMap(({ id, area }) => Array.from({ length: count }, (_, n): Choice => (
+      { id: `${area}-${id}-${n + 1}`, kind: 'ship', ship, area }
+    )));
     game.ask({ seat: state.current, topic: { kind: 'whichToPlace', ship }, choices: units, min: left, max: left });
   },
   launch: (game, { ship, count, why }, frame) => {

@@ -9,7 +9,7 @@ import type { ShipId } from '../../types/ids.ts';
 import type { GameState, Ship } from '../../types/state.ts';
 import { craftIn, modelsIn, named } from '../../pieces/craft.ts';
 import { modelChoices } from './craft.ts';
-import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
+import { cylonShipsLeft, placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 
 interface PlaceData {
   readonly place: Placement;
@@ -28,7 +28,7 @@ declare module '../../flow/procedures.ts' {
 
 function available(state: GameState, ship: PlaceableShip): number {
   if (ship === 'viper') return craftIn(state, 'reserves', ship);
-  return ship === 'civilian' ? state.civilianPile.length : state.supply[ship];
+  return ship === 'civilian' ? state.civilianPile.length : cylonShipsLeft(state, ship);
 }
 
 function placeOne(state: GameState, ship: PlaceableShip, area: Area): Ship | undefined {
@@ -67,7 +67,8 @@ procedure('placeShips', {
     const units = chosen.length > 0 ? chosen : unitsOf(data.place, ship);
     data.at += 1;
     // R-CRI-42: of which models they are is for the current player.
-    if (ship === 'viper' && modelsIn(game.state, 'reserves', ship).length > 1) game.call('placeVipers', { units, placed: [], why: data.why });
+    const several = ship === 'viper' && modelsIn(game.state, 'reserves', ship).length > 1;
+    if (several) game.call('placeVipers', { units, placed: [], why: data.why });
     else for (const area of new Set(units)) placeMany(game, data, ship, area, units.filter((unit) => unit === area).length);
   },
   collect: (game, { vipers }, frame) => {
@@ -87,7 +88,9 @@ procedure('placeVipers', {
     const [area] = units;
     const models = modelsIn(state, 'reserves', 'viper');
     if (area === undefined || models.length === 0) game.finish(placed);
-    else game.ask({ seat: state.current, topic: { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area, why }, choices: modelChoices(models) });
+    else game.ask({
+      seat: state.current, topic: { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area, why }, choices: modelChoices(models),
+    });
   },
   place: (game, { units, placed, why }, frame) => {
     const { state } = game;

@@ -38,12 +38,15 @@ export function viperTargets(state: GameState, { area, model, piloted }: Flyer):
   const end = piloted ? '' : suffix(state, model);
   for (const target of ['raider', 'heavyRaider'] as const) {
     for (const { ship, name, choice } of marks(state, target, area, { withScar: true })) {
-      const which = name === target ? {} : { shipId: ship.id, ...(choice.scar === true ? { scar: true } as const : { spent: true } as const) };
+      const which = name === target ? {} : { shipId: ship.id, ...(choice.scar === true
+        ? { scar: true } as const
+        : { spent: true } as const) };
       found.push({ id: `attack-${area}-${name}${end}`, kind: 'attackWithViper', area, target, ...which, piloted, ...own });
     }
   }
   for (const ship of shipsOf(state, 'basestar', area)) {
-    found.push({ id: `attack-${area}-basestar${ship.id}${end}`, kind: 'attackWithViper', area, target: 'basestar', shipId: ship.id, piloted, ...own });
+    const id = `attack-${area}-basestar${ship.id}${end}`;
+    found.push({ id, kind: 'attackWithViper', area, target: 'basestar', shipId: ship.id, piloted, ...own });
   }
   return found;
 }
@@ -57,13 +60,16 @@ function targetShip(state: GameState, { target, area, shipId }: Target): ShipId 
 function activationsOf(state: GameState, flyer: Flyer): Array<Choice> {
   const { area, model, piloted } = flyer;
   const end = piloted ? '' : suffix(state, model);
-  const moves = withinReach(flyer).map((to): Choice => ({ id: `move-${area}-${to}${end}`, kind: 'moveViper', from: area, to, piloted, ...named(state, model) }));
+  const moves = withinReach(flyer).map((to): Choice => ({
+    id: `move-${area}-${to}${end}`, kind: 'moveViper', from: area, to, piloted, ...named(state, model),
+  }));
   return [...viperTargets(state, flyer), ...moves];
 }
 
 /** R-CMB-90: everything that one activation of an unmanned viper can be. */
 export function unmannedActivations(state: GameState): Array<Choice> {
-  const launches = modelsIn(state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined).flatMap(({ model }) => launchAreas.map((area): Choice => ({
+  const ready = modelsIn(state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
+  const launches = ready.flatMap(({ model }) => launchAreas.map((area): Choice => ({
     id: `launch-${area}${suffix(state, model)}`, kind: 'launchViper', area, ...named(state, model),
   })));
   const flyers = areas.flatMap((area) => modelsOf(state, 'viper').flatMap(({ model }) => (
@@ -156,7 +162,9 @@ procedure('launchSelf', {
       game.tell({ kind: 'vipersRecalled', count: 1, why });
     }
     if (craftIn(state, 'reserves', 'viper') === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+    else game.ask({
+      seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })),
+    });
   },
   launch: (game, { seat, why }, frame) => {
     const [choice] = answersOf(frame, seat);
@@ -192,7 +200,8 @@ function vipersByArea(state: GameState, vipers: ReadonlyArray<ShipOf<'viper'>>):
 }
 
 function viperMeant([choice]: ReadonlyArray<Choice>, vipers: ReadonlyArray<ShipOf<'viper'>>): ShipOf<'viper'> | undefined {
-  return vipers.find(({ id, area }) => (choice?.kind === 'area' && choice.area === area) || (choice?.kind === 'ship' && choice.shipId === id));
+  if (choice?.kind === 'area') return vipers.find(({ area }) => area === choice.area);
+  return choice?.kind === 'ship' ? vipers.find(({ id }) => id === choice.shipId) : undefined;
 }
 
 /** R-CMB-105: becomes the pilot of one of the vipers that were just placed. */

@@ -4,13 +4,14 @@ import { attachedRule } from '../../abilities/rules.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type PlainProcedure } from '../../flow/procedures.ts';
 import { sameKind, secret, type Known } from '../../flow/secrecy.ts';
+import { hooks } from '../../hooks.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
 import type { CardId, Person, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { plainCardChoices, removeCards } from '../../pieces/cards.ts';
 import { leavePlayAtJump } from '../../pieces/cardsInPlay.ts';
-import { returnToSupply, shipsOf, takeOff } from '../../pieces/ships.ts';
+import { returnToSupply, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
 import { recallVipers } from '../combat/losses.ts';
 import { rolled, rollDie } from '../turn/dice.ts';
 import { distance, distanceOf, hasReached, objective } from '../../pieces/distance.ts';
@@ -64,10 +65,10 @@ procedure('jump', {
       game.finish();
       return;
     }
-    for (const kind of ['raider', 'heavyRaider', 'basestar'] as const) for (const ship of shipsOf(state, kind)) returnToSupply(state, ship);
-    for (const ship of shipsOf(state, 'civilian')) {
-      takeOff(state, ship);
-      state.civilianPile.push(ship.token);
+    for (const kind of ['raider', 'heavyRaider', 'basestar', 'civilian'] as const) {
+      for (const ship of shipsOf(state, kind)) {
+        if (!hooks(state, 'shipAtJump').some((stays) => stays(game, ship) === 'handled')) leaveBehind(state, ship);
+      }
     }
     shuffle(state.random, state.civilianPile);
     recallVipers(game, 'jump');
@@ -134,6 +135,16 @@ procedure('jump', {
     if (card !== undefined) game.call('effects', { list, context: instructed(game.state, card) });
   },
 }, undefined, { cards: secret(sameKind, isChosenOrChooser) });
+
+/** R-JMP-10 */
+function leaveBehind(state: GameState, ship: ShipOf<'raider' | 'heavyRaider' | 'basestar' | 'civilian'>): void {
+  if (ship.kind !== 'civilian') {
+    returnToSupply(state, ship);
+    return;
+  }
+  takeOff(state, ship);
+  state.civilianPile.push(ship.token);
+}
 
 function travelTo(game: Game, data: JumpData, card: CardId, by: Seat): void {
   const { state } = game;

@@ -46,7 +46,9 @@ export function galacticaTargets(game: Game): Array<Choice> {
 }
 
 export function basestarChoices(game: Game, area?: Area): Array<Choice> {
-  return shipsOf(game.state, 'basestar', area).map((ship): Choice => ({ id: `basestar${ship.id}`, kind: 'ship', ship: 'basestar', area: ship.area, shipId: ship.id }));
+  return shipsOf(game.state, 'basestar', area).map(({ id, area: at }): Choice => (
+    { id: `basestar${id}`, kind: 'ship', ship: 'basestar', area: at, shipId: id }
+  ));
 }
 
 procedure('galacticaAttack', {
@@ -55,14 +57,17 @@ procedure('galacticaAttack', {
   },
   attack: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'ship' && choice.shipId !== undefined) game.call('attack', { attacker: 'galactica', by: seat, target: choice.shipId });
+    if (choice?.kind !== 'ship' || choice.shipId === undefined) return;
+    game.call('attack', { attacker: 'galactica', by: seat, target: choice.shipId });
   },
 });
 
 procedure('attackCenturion', {
   aim: (game, { seat, why }) => {
     const spaces = [...new Set(game.state.boarding)].sort((a, b) => b - a);
-    game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: spaces.map((space): Choice => ({ id: `space${space}`, kind: 'centurion', space })) });
+    game.ask({
+      seat, topic: { kind: 'chooseShip', why }, choices: spaces.map((space): Choice => ({ id: `space${space}`, kind: 'centurion', space })),
+    });
   },
   attack: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
@@ -74,14 +79,18 @@ procedure('attackCenturion', {
 procedure('inspectCivilians', {
   choose: (game, { seat, left, why }) => {
     const ships = shipsOf(game.state, 'civilian');
-    const choices = ships.map((ship): Choice => ({ id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area: ship.area, shipId: ship.id }));
+    const choices = ships.map((ship): Choice => ({
+      id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area: ship.area, shipId: ship.id,
+    }));
     const most = sheetRule(game.state, seat, 'inspectsAll') === true ? choices.length : left;
     if (choices.length === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: 0, max: most });
   },
   look: (game, data, frame) => {
     const { seat, seen } = data;
-    const chosen = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'ship' ? (shipById(game.state, choice.shipId ?? -1) ?? []) : []));
+    const chosen = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'ship'
+      ? (shipById(game.state, choice.shipId ?? -1) ?? [])
+      : []));
     const civilians = chosen.flatMap((ship) => (ship.kind === 'civilian' ? [ship] : []));
     for (const ship of civilians) {
       seen.push(ship.id);
@@ -147,7 +156,9 @@ procedure('lookAtTop', {
     data.deck = deck;
     const { seat, why } = data;
     game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck, cards: [card] }, { kind: 'cardsSeen', seat, deck });
-    game.ask({ seat, topic: { kind: 'topOrBottom', why, card, deck }, choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private' });
+    game.ask({
+      seat, topic: { kind: 'topOrBottom', why, card, deck }, choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private',
+    });
   },
   putBack: (game, { seat, deck }, frame) => {
     if (deck === undefined) return;
@@ -236,7 +247,9 @@ procedure('restoreShips', {
 procedure('takeCard', {
   player: (game, { seat, why }) => {
     const others = seatsInPlay(game.state).filter((other) => other !== seat);
-    game.ask({ seat, topic: { kind: 'choosePlayer', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })) });
+    game.ask({
+      seat, topic: { kind: 'choosePlayer', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })),
+    });
   },
   look: (game, data, frame) => {
     const { seat, why } = data;

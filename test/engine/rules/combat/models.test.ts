@@ -10,7 +10,9 @@ afterAll(removeModels);
 
 const crew = ['adama', 'roslin', 'tigh'] as const;
 const command = (): { readonly seat: number; left: number; readonly why: string } => ({ seat: 2, left: 2, why: 'location/base/command' });
-const inSpace = ({ state }: Table): Array<string> => state.ships.flatMap((ship) => (ship.kind === 'viper' ? [`${ship.model} ${ship.area}`] : []));
+const inSpace = ({ state }: Table): Array<string> => state.ships.flatMap((ship) => (ship.kind === 'viper'
+  ? [`${ship.model} ${ship.area}`]
+  : []));
 
 test('R-SET-101 R-CMB-03 each model begins where its token says', () => {
   const { state } = modelScene({ players: crew });
@@ -49,10 +51,14 @@ describe('R-CMB-90 R-FLT-57 activations of unmanned vipers', () => {
 
 describe('R-CMB-70 the table of attacks is that of the model', () => {
   test.each([[5, 'miss'], [6, 'damaged'], [7, 'damaged'], [8, 'destroyed']] as const)('a raider attacks the fast one with a %i: %s', (die, result) => {
-    const game = modelScene({ players: crew, ships: { bow: { raider: 1 } }, craft: { reserves: { viper: 0, fastViper: 1 }, damagedCraft: { fastViper: 0 } } });
+    const game = modelScene({
+      players: crew, ships: { bow: { raider: 1 } }, craft: { reserves: { viper: 0, fastViper: 1 }, damagedCraft: { fastViper: 0 } },
+    });
     game.resolve([{ place: { bow: { viper: 1 } } }], 'tigh').dice(die).activate('raiders');
     expect(game.told('attack')).toMatchObject([{ target: 'viper', model: 'fastViper', result }]);
-    const where = result === 'miss' ? inSpace(game).length : result === 'damaged' ? game.state.damagedCraft['fastViper'] : game.state.destroyed['fastViper'];
+    const where = result === 'miss' ? inSpace(game).length : result === 'damaged'
+      ? game.state.damagedCraft['fastViper']
+      : game.state.destroyed['fastViper'];
     expect([where, countOf(game, 'fastViper')]).toEqual([1, 1]);
   });
   test.each([[7, 'fastViper', 'damaged'], [7, 'viper', 'miss'], [8, 'viper', 'damaged']] as const)('a basestar is attacked with a %i by %s: %s', (die, model, result) => {
@@ -62,7 +68,9 @@ describe('R-CMB-70 the table of attacks is that of the model', () => {
     expect(game.told('attack')).toMatchObject([{ result }]);
   });
   test('R-FLT-59 the current player picks which unmanned model a raider attacks', () => {
-    const game = modelScene({ players: crew, current: 'roslin', ships: { bow: { raider: 1, viper: 1 } }, craft: { reserves: { viper: 0, fastViper: 1 } } });
+    const game = modelScene({
+      players: crew, current: 'roslin', ships: { bow: { raider: 1, viper: 1 } }, craft: { reserves: { viper: 0, fastViper: 1 } },
+    });
     game.resolve([{ place: { bow: { viper: 1 } } }], 'tigh').activate('raiders');
     expect(game.choices('roslin').choices).toMatchObject([{ model: 'viper' }, { model: 'fastViper' }]);
   });
@@ -80,7 +88,9 @@ describe('R-CMB-96 who takes «a viper» says which', () => {
     const game = modelScene({ players: ['adama', 'roslin', { starbuck: { at: 'hangar-deck' } }], craft: { reserves: { fastViper: 1 } } });
     game.call('launchSelf', { seat: 2, why: 'location/base/hangar-deck' }).choose('starbuck', 'portBow').choose('starbuck', 'fastViper');
     game.call('move', { seat: 2, to: undefined });
-    expect(game.choices('starbuck').choices.flatMap((choice) => (choice.kind === 'area' ? [choice.area] : []))).toEqual(['bow', 'portQuarter', 'starboardBow', 'stern']);
+    expect(game.choices('starbuck').choices.flatMap((choice) => (choice.kind === 'area'
+      ? [choice.area]
+      : []))).toEqual(['bow', 'portQuarter', 'starboardBow', 'stern']);
   });
   test('R-CRI-42 placed by a card: the current player, area by area', () => {
     const game = modelScene({ players: crew, current: 'roslin', craft: { reserves: { fastViper: 2 } } });
@@ -96,19 +106,25 @@ describe('R-CMB-96 who takes «a viper» says which', () => {
     expect(game.told('vipersRepaired')).toMatchObject([{ model: 'fastViper', count: 1 }, { model: 'viper', count: 1 }]);
   });
   test('R-CMB-95 damaged in the Reserves: the current player', () => {
-    const game = modelScene({ players: crew, craft: { reserves: { viper: 1, fastViper: 1 } } }).resolve([{ damageVipers: { count: 1, where: 'reserves' } }], 'roslin');
+    const game = modelScene({
+      players: crew, craft: { reserves: { viper: 1, fastViper: 1 } },
+    }).resolve([{ damageVipers: { count: 1, where: 'reserves' } }], 'roslin');
     game.choose('adama', 'fastViper');
     expect([game.state.reserves['fastViper'], game.state.reserves.viper, game.state.damagedCraft['fastViper']]).toEqual([0, 1, 5]);
   });
   test('destination/base/ragnar-anchorage: which of the destroyed ones come back', () => {
-    const game = modelScene({ players: crew, titles: { admiral: 'adama' }, craft: { reserves: { viper: 7 }, damagedCraft: { fastViper: 0 }, destroyed: { viper: 1, fastViper: 4 } } });
+    const game = modelScene({
+      players: crew, titles: { admiral: 'adama' }, craft: { reserves: { viper: 7 }, damagedCraft: { fastViper: 0 }, destroyed: { viper: 1, fastViper: 4 } },
+    });
     game.resolve([{ restoreShips: { viper: 1, raptor: 0 } }], 'adama').choose('adama', 'vipers1').choose('adama', 'fastViper');
     expect([game.state.reserves['fastViper'], game.state.destroyed]).toEqual([1, { viper: 1, raptor: 0, fastViper: 3 }]);
   });
 });
 
 test('R-JMP-10 R-CMB-104 in a jump each goes back to the Reserves as what it is', () => {
-  const game = modelScene({ players: crew, ships: { bow: { viper: 2 } }, craft: { reserves: { viper: 0, fastViper: 1 } }, destinations: ['deep-space', 'deep-space'] });
+  const game = modelScene({
+    players: crew, ships: { bow: { viper: 2 } }, craft: { reserves: { viper: 0, fastViper: 1 } }, destinations: ['deep-space', 'deep-space'],
+  });
   game.resolve([{ place: { stern: { viper: 1 } } }], 'tigh').jump();
   expect([inSpace(game), game.state.reserves.viper, game.state.reserves['fastViper']]).toEqual([[], 2, 1]);
 });
@@ -120,7 +136,9 @@ describe('R-CMB-97 a model that is never damaged', () => {
     expect([inSpace(game), game.state.damagedCraft['frailViper'], game.state.destroyed['frailViper']]).toEqual([[], 0, 1]);
   });
   test('and in the Reserves', () => {
-    const game = modelScene({ players: crew, craft: { reserves: { viper: 0, frailViper: 1 } } }, { andFrail: true }).resolve([{ damageVipers: { count: 1, where: 'reserves' } }], 'adama');
+    const game = modelScene({
+      players: crew, craft: { reserves: { viper: 0, frailViper: 1 } },
+    }, { andFrail: true }).resolve([{ damageVipers: { count: 1, where: 'reserves' } }], 'adama');
     expect([game.state.reserves['frailViper'], game.state.destroyed['frailViper'], game.told('shipDestroyed').length]).toEqual([0, 1, 1]);
   });
   test('R-DAY-59 copies that are not in play yet are in no box', () => {
