@@ -13,11 +13,12 @@ declare module './verb.ts' {
 }
 
 export const playerVerbs = verbs({
-  /** `count: 'all'`: the whole hand. `random`: picked at random (R-TURN-147). */
+  /** `count: 'all'`: the whole hand. `random`: picked at random (R-TURN-147). `together`: at the same time as the discard before it (R-TURN-146). */
   discard: verb(fields({
     who: someRoles,
     count: z.union([count, z.literal('all')], { error: 'a number from 1, or all' }),
     random: flag.exactOptional(),
+    together: flag.exactOptional(),
   }), plain),
   /** From the named Skill decks (one: that deck; several: each card from any of them), `any` deck, or the `own` skill set. */
   draw: verb(fields({

@@ -43,19 +43,34 @@ function affected(game: Game, seats: ReadonlyArray<Seat>): Array<Seat> {
   return seats.filter((seat) => isHuman(game.state, seat));
 }
 
+/** R-TURN-146, R-PEG-42: the discards that follow in the list and belong to the same moment; the list goes on after them. */
+function atTheSameTime(game: Game): Array<EffectShapes['discard']> {
+  const running = game.running('effects');
+  const found: Array<EffectShapes['discard']> = [];
+  for (;;) {
+    const next = running?.list[running.at ?? 0];
+    if (running === undefined || next === undefined || !('discard' in next) || next.discard.together !== true) return found;
+    found.push(next.discard);
+    running.at = (running.at ?? 0) + 1;
+  }
+}
+
 /** R-NCA-36: a Quorum card means the place where its player is; everything else the place of whoever is sent. */
 function goalOf(game: Game, goal: LocationId, { source, you }: EffectContext): LocationId {
   return catalogue.quorum.has(source) ? placeFor(game.state, you, goal) : goal;
 }
 
 effectDeeds<PlayerVerb>({
-  discard: always((game, { who, count, random }, context) => {
-    const seats = affected(game, seatsOf(game.state, who, context));
-    // R-CRI-15: a seat that is meant twice discards twice as many.
-    const times = (seat: Seat): number => seats.filter((other) => other === seat).length;
-    const countFor = (seat: Seat): number => (count === 'all' ? game.player(seat).hand.length : count * times(seat));
-    const from = [...new Set(seats)].map((seat) => ({ seat, count: countFor(seat) }));
-    if (from.length > 0) game.call('discard', { from, why: context.source, random: random === true });
+  discard: always((game, first, context) => {
+    const counts = new Map<Seat, number>();
+    for (const { who, count } of [first, ...atTheSameTime(game)]) {
+      for (const seat of affected(game, seatsOf(game.state, who, context))) {
+        // R-CRI-15: a seat that is meant twice discards for both.
+        counts.set(seat, count === 'all' ? game.player(seat).hand.length : (counts.get(seat) ?? 0) + count);
+      }
+    }
+    const from = [...counts].map(([seat, count]) => ({ seat, count }));
+    if (from.length > 0) game.call('discard', { from, why: context.source, random: first.random === true });
   }),
   draw: always((game, { who, count, from }, context) => {
     // R-TURN-145: one after the other, from the player who causes it.

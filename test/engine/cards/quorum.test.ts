@@ -57,6 +57,11 @@ describe('quorum/base/arrest-order', () => {
     expect([game.where('tigh'), game.holder('admiral'), discarded(game)]).toEqual(['brig', 'zarek', ['quorum/base/arrest-order']]);
   });
 
+  test('R-TURN-144 a Quorum card that does not stay lies on its discard pile before its text is resolved, one that may stay does not', () => {
+    expect(discarded(plays('arrest-order'))).toEqual(['quorum/base/arrest-order']);
+    expect(discarded(plays('assign-vice-president', { players: ['roslin', 'tigh', 'zarek'] }))).toEqual([]);
+  });
+
   test('quorum/base/arrest-order the player may pick the own character; the President keeps the title', () => {
     const game = plays('arrest-order').choose('roslin', 'roslin');
     expect([game.where('roslin'), game.holder('president')]).toEqual(['brig', 'roslin']);

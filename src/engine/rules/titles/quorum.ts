@@ -1,5 +1,6 @@
 /** Quorum cards: R-TTL-10, R-TTL-11, R-TTL-14, R-TTL-15, R-TURN-128. */
 import { catalogue } from '../../../catalogue/index.ts';
+import { hasVerb } from '../../../catalogue/effect.ts';
 import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -14,7 +15,7 @@ declare module '../../flow/procedures.ts' {
     playQuorum: { readonly seat: Seat; readonly why: CardId };
     quorumLimit: { readonly limit: number };
     /** `fromHand`: not one that a character's ability has drawn (R-TTL-17). */
-    resolveQuorum: { readonly seat: Seat; readonly card: CardId; kept: boolean; readonly fromHand?: true };
+    resolveQuorum: { readonly seat: Seat; readonly card: CardId; kept: boolean; discarded?: true; readonly fromHand?: true };
   }
 }
 
@@ -97,13 +98,27 @@ procedure('quorumLimit', {
   },
 });
 
-/** Its effects; then it is discarded unless it stays or has left the game. */
+/** Verbs by which a card tells where it goes itself. */
+const placing = ['attachTo', 'keepInPlay', 'removeCard', 'countAsDistance'] as const;
+
+/** R-TURN-144: a card that can't stay in play lies on its discard pile before its text is resolved. */
+function mayStay(card: CardId): boolean {
+  const effects = catalogue.quorum.get(card)?.effects ?? [];
+  return hasVerb(effects, ...placing);
+}
+
+/** Its effects; a card that could have stayed, or left the game, and has not is discarded afterwards. */
 procedure('resolveQuorum', {
-  effects: (game, { seat, card }) => {
+  effects: (game, data) => {
+    const { seat, card } = data;
+    if (!mayStay(card)) {
+      data.discarded = true;
+      game.state.quorum.discard.push(card);
+    }
     game.call('effects', { list: catalogue.quorum.get(card)?.effects ?? [], context: { source: card, you: seat } });
   },
-  discard: (game, { card, kept }) => {
-    if (!kept) game.state.quorum.discard.push(card);
+  discard: (game, { card, kept, discarded }) => {
+    if (discarded !== true && !kept) game.state.quorum.discard.push(card);
   },
   afterwards: (game, { seat, fromHand }) => {
     if (fromHand !== true) return;

@@ -218,6 +218,8 @@ procedure('activateLocation', {
     if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: location, cost: true });
   },
   effects: (game, { seat, location }) => {
+    // R-TURN-72, R-PEG-40: what its price has brought on is resolved first, and may be its damage.
+    if (game.state.damaged.includes(location) || closedLocations(game.state).includes(location)) return;
     const entry = catalogue.locations.get(location);
     const list = entry === undefined ? [] : actionOf(entry, isHuman(game.state, seat));
     game.call('effects', { list, context: { source: location, you: seat } });

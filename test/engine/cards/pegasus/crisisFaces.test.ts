@@ -241,10 +241,10 @@ describe('results', () => {
     expect([passed, partly, failed].map((game) => game === undefined ? undefined : [changes(game), game.state.inPlay.length])).toEqual([[{}, 0], [{ food: -1 }, 0], [{ food: -1, population: -1 }, 1]]);
   });
 
-  test('super-crisis/pegasus/psychological-warfare: 1 morale, and everybody discards 2 and draws 2; or 2 for the Cylons', () => {
+  test('super-crisis/pegasus/psychological-warfare: 1 morale, and every human discards 2 and draws 2; or 2 for the Cylons', () => {
     const start = (option: string): Table => scene({ ...cylon, players: [{ tigh: { revealed: true, at: 'caprica' } }, { zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } }, 'roslin'] }).superCrisis('psychological-warfare').choose('roslin', option).settle();
     const all = start('option1');
-    expect([changes(all), discarded(all), treachery(all, 'tigh'), treachery(all, 'zarek')]).toEqual([{ morale: -1 }, [0, 2, 0], 2, 2]);
+    expect([changes(all), discarded(all), treachery(all, 'tigh'), treachery(all, 'zarek')]).toEqual([{ morale: -1 }, [0, 2, 0], 0, 2]);
     const few = start('option2');
     expect([changes(few), treachery(few, 'tigh'), treachery(few, 'zarek')]).toEqual([{}, 2, 0]);
   });

@@ -158,10 +158,10 @@ describe('Super Crises', () => {
     expect(game.state.over).toMatchObject({ winner: 'humans' });
   });
 
-  test('super-crisis/pegasus/psychological-warfare: everybody discards and draws in turn, a Cylon only draws', () => {
+  test('R-CRI-70 super-crisis/pegasus/psychological-warfare: humans discard and draw in turn, a Cylon player does neither', () => {
     const game = superCrisis('psychological-warfare', { players: [{ zarek: { revealed: true, at: 'caprica', hand: ['politics/1'] } }, { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1'] } }, 'roslin'], titles: { president: 'roslin' } });
     game.choose('roslin', 'option1').choose('tigh', 'tactics/1', 'tactics/2').settle();
-    expect([game.player('zarek').hand.length, game.player('tigh').hand.length, game.player('roslin').hand.length]).toEqual([3, 3, 2]);
+    expect([game.player('zarek').hand.length, game.player('tigh').hand.length, game.player('roslin').hand.length]).toEqual([1, 3, 2]);
   });
 
   test('super-crisis/pegasus/psychological-warfare: or the Destiny deck is nothing but 6 Treachery cards', () => {

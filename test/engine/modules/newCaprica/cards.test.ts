@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import type { Activation, Skill } from '../../../../src/catalogue/vocabulary.ts';
+import { crisisData } from '../../../../src/engine/rules/crisis/crisis.ts';
 import { drawNewCaprica, forcesOf, newCapricaScene, stacksOf, type NewCapricaScene } from '../../newCapricaScene.ts';
 import type { Table } from '../../scene.ts';
 
@@ -240,6 +241,31 @@ describe('choices', () => {
     const away = set({ returned: 'quiet', on: { tigh: 'command' } });
     drawNewCaprica(away, 'a-cylon-ally');
     expect(away.told('optionChosen').map(({ option }) => option)).toEqual([1]);
+  });
+
+  test('R-CRI-70 Playing with Emotions, resolved by a Cylon player: nothing is discarded, and nothing drawn for it', () => {
+    const game = newCapricaScene({ players: [{ tigh: { revealed: true, hand: ['tactics/1', 'tactics/2'] } }, 'adama', 'zarek'], current: 'tigh' });
+    const card = 'newCaprica/pegasus/playing-with-emotions';
+    game.call('crisis', crisisData({ seat: 0, card, superCrisis: false, withIcons: false })).decline().choose('tigh', 'option2').settle();
+    expect([game.player('tigh').hand.length, game.told('skillsDrawn')]).toEqual([2, []]);
+  });
+
+  test('R-TURN-146 R-PEG-42 A Cylon Ally, Marine Reinforcements: Admiral and current player discard different numbers at one moment', () => {
+    for (const effects of [['a-cylon-ally', 1], ['marine-reinforcements', 0]] as const) {
+      const [slug, box] = effects;
+      const game = newCapricaScene({
+        players: [
+          { tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } },
+          { adama: { hand: ['tactics/1', 'leadership/1', 'leadership/2'] } },
+          'starbuck',
+        ],
+        titles: { admiral: 'adama' }, current: 'tigh',
+      });
+      const entry = catalogue.crises.get(`newCaprica/pegasus/${slug}`);
+      const list = entry?.kind === 'choice' ? (entry.options[box]?.effects.filter((effect) => 'discard' in effect) ?? []) : [];
+      game.resolve(list, 'tigh');
+      expect([game.choices('tigh').max, game.choices('adama').max]).toEqual([3, 2]);
+    }
   });
 
   test('Arrests at Night and NCP Recruitment: all humans discard 2 and draw 2 Treachery', () => {

@@ -222,11 +222,11 @@ test('R-CHK-21 R-PEG-72 R-SET-91 skill/pegasus/investigative-committee opens con
   expect(game.view('tigh').check).toMatchObject({ destinyCount: 2, cards: [expect.stringMatching(/1$/)] });
 });
 
-test('R-PEG-40 R-TURN-72 an activation that has been paid for goes on, though Sabotage hits its location', () => {
+test('R-PEG-40 R-TURN-72 an activation that has been paid for is lost when Sabotage hits its location', () => {
   const game = pegasusScene({ players: [{ tigh: { at: 'engine-room', hand: ['special-destiny/2', 'tactics/1'] } }, { zarek: { revealed: true, hand: ['sabotage/3'] } }, 'roslin'] });
   game.state.modules.pegasus = { damage: ['token/pegasus/pegasus-damage-engine-room'] };
   game.actions('tigh').choose('tigh', 'location').choose('zarek', 'sabotage/3').choose('tigh', 'pegasus');
-  expect([game.where('tigh'), game.state.damaged, game.told('nextCrisisJumps').length]).toEqual(['sickbay', ['location/pegasus/engine-room'], 1]);
+  expect([game.where('tigh'), game.state.damaged, game.told('nextCrisisJumps').length]).toEqual(['sickbay', ['location/pegasus/engine-room'], 0]);
 });
 
 test('R-CHK-57 character/base/william-adama: Inspirational Leader counts Treachery of strength 1 too', () => {

@@ -52,8 +52,8 @@ function chosenThen(by: Role, optional: boolean, who: string, then: Effects, tel
 const releasedTo = { anyShip: 'any location of the human ships', newCaprica: 'another location on New Caprica' } as const;
 
 effectWords<PlayerVerb>({
-  discard: ({ who, count, random }, { brief }) =>
-    does(who, `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}`),
+  discard: ({ who, count, random, together }, { brief }) =>
+    does(who, `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}${together ? ' at the same time' : ''}`),
   draw: ({ who, count, from }) => does(who, `draw ${drawn(count, from, who)}`),
   send: ({ who, to }) => (typeof who === 'string' ? suffers(who, `sent to ${sendPlaceNames[to]}`) : everybodySent([who.at], to)),
   choosePlayer: ({ by, from, optional, then }, teller) =>
