@@ -6,12 +6,14 @@ import { withOpenChecks } from './checks.ts';
 import { withModules } from './modules.ts';
 import { withPersons } from './persons.ts';
 import type { Migration, Plain } from './plain.ts';
+import { withRoles } from './roles.ts';
 import { withModels, withShipsThatDiffer } from './ships.ts';
 
 const parts: ReadonlyArray<Migration> = [
   withEvents,
   withModules,
   withPersons,
+  withRoles,
   withGrants,
   withOpenChecks,
   withOpenActions,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TitleCard } from '../../../../src/catalogue/content.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
+import { readState } from '../../../../src/engine/index.ts';
 import { describeCard, describeChoice, describeEffects, describeEvent } from '../../../../src/engine/describe/index.ts';
 import { dutyWords, titleActionWords } from '../../../../src/engine/describe/en/openWords.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
@@ -88,4 +89,12 @@ test('R-CRI-15 several roles at the same time, titles among them; who is both do
   game.resolve([{ discard: { who: ['current', 'cag'], count: 1 } }], 'roslin').settle();
   expect([game.player('apollo').hand.length, game.player('starbuck').hand.length]).toEqual([0, 2]);
   expect(describeEffects([{ discard: { who: ['current', 'cag'], count: 1 } }])).toBe('The current player and the Wing Leader each discard 1 Skill card.');
+});
+
+test('games of version 3 in the middle of an effect for two roles go on with both', () => {
+  const { state } = table();
+  const context = { source: 'crisis/base/riots-a', you: 0 };
+  const frame = { procedure: 'effects', step: 'next', data: { list: [{ discard: { who: 'presidentAndAdmiral', count: 1 } }], context } };
+  const stored: unknown = JSON.parse(JSON.stringify({ ...state, version: 3, milestones: [], stack: [frame] }));
+  expect(readState(stored, 3).stack[0]?.data).toEqual({ list: [{ discard: { who: ['president', 'admiral'], count: 1 } }], context });
 });
