@@ -1,15 +1,18 @@
 /** A verb of the language of effects is named in four places at most, and none of them can be forgotten. */
 import { expect, test } from 'vitest';
 import { verbNames } from '../../src/catalogue/effect.ts';
+import type { EffectKind } from '../../src/catalogue/effect.ts';
 import { leaderVerbs } from '../../src/catalogue/effects/cylonLeaders.ts';
 import { newCapricaVerbs } from '../../src/catalogue/effects/newCaprica.ts';
 import { pegasusVerbs } from '../../src/catalogue/effects/pegasus.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
 import { verbWords } from '../../src/engine/describe/en/effects/table.ts';
 import '../../src/engine/describe/index.ts';
 import '../../src/engine/index.ts';
 import { deeds } from '../../src/engine/verbs.ts';
 import '../../src/players/index.ts';
 import { opinions } from '../../src/players/worth/table.ts';
+import { effectsOf } from '../../src/tools/catalogue/walk.ts';
 import { placesOfVerb } from './places.ts';
 
 const tables = [deeds, verbWords, opinions];
@@ -28,6 +31,11 @@ test.each([
   [opinions.what, () => { opinions.add({ lose: opinions.of('lose') }); }],
 ])('%s: a verb has one entry', (what, again) => {
   expect(again).toThrow(`${what}: lose is there twice`);
+});
+
+test('every verb is on a card, a location, a title or a sheet, where all texts are read', () => {
+  const said = Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.values()]);
+  expect(verbNames().filter((kind) => effectsOf(said, kind as EffectKind).length === 0)).toEqual([]);
 });
 
 const ofModules = Object.keys({ ...newCapricaVerbs, ...leaderVerbs, ...pegasusVerbs });
