@@ -220,8 +220,13 @@ export interface QuorumCard extends Entry {
 }
 
 export const loyaltyKinds = ['notACylon', 'cylon', 'sympathizer', 'sympatheticCylon'] as const;
+/** `action`: by its owner as an action; who becomes a Cylon player by it ends the own turn (R-LOY-50). `received`: at once (R-LOY-34). */
+export type LoyaltyReveal = { readonly when: 'action'; readonly becomes: 'cylon' | 'nothing' } | { readonly when: 'received' };
+
 export interface Loyalty extends Entry {
   readonly kind: (typeof loyaltyKinds)[number];
+  /** Without it the card stays face down until an execution or the end shows it. */
+  readonly reveal?: LoyaltyReveal;
   /** What tells this card from others of the same name. */
   readonly title?: string;
   /** When revealed as an action; optional unless `mandatory`. */

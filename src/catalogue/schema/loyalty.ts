@@ -6,9 +6,15 @@ import { entry } from './entry.ts';
 import { flag, text } from './primitives.ts';
 import { fields } from './strict.ts';
 
+const reveal = z.union([
+  fields({ when: z.literal('action'), becomes: z.enum(['cylon', 'nothing']) }),
+  fields({ when: z.literal('received') }),
+]);
+
 export const loyalty = fields({
   ...entry,
   kind: z.enum(loyaltyKinds),
+  reveal: reveal.exactOptional(),
   title: text.exactOptional(),
   effects,
   mandatory: flag.exactOptional(),

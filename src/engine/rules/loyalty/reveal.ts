@@ -35,6 +35,7 @@ procedure('reveal', {
     const at = player.loyalty.findIndex((held) => held.card === card && !held.faceUp);
     player.loyalty[at] = { card, faceUp: true };
     game.tell({ kind: 'loyaltyRevealed', seat, card });
+    if (!makesCylon(card)) return;
     // R-LOY-51: from here on no human player any more, also for the effect.
     player.cylon = 'revealed';
     game.tell({ kind: 'becameCylon', seat, how: 'revealed' });
@@ -50,12 +51,19 @@ procedure('reveal', {
     if (must || answersOf(frame, seat).length > 0) game.call('effects', { list: catalogue.loyalty.get(card)?.effects ?? [], context: { source: card, you: seat } });
   },
   steps: (game, { seat, card, withEffect }) => {
-    game.call('becomeCylon', { seat, how: 'revealed', ...(withEffect ? { card } : {}) });
+    // A card that makes nobody a Cylon costs the action, not the turn.
+    if (makesCylon(card)) game.call('becomeCylon', { seat, how: 'revealed', ...(withEffect ? { card } : {}) });
   },
-  endTurn: (game, { seat }) => {
-    endTurnOf(game.state, seat);
+  endTurn: (game, { seat, card }) => {
+    if (makesCylon(card)) endTurnOf(game.state, seat);
   },
 }, undefined, { card: 'public' });
+
+/** What the card says of revealing it. */
+function makesCylon(card: CardId): boolean {
+  const reveal = catalogue.loyalty.get(card)?.reveal;
+  return reveal?.when === 'action' && reveal.becomes === 'cylon';
+}
 
 /** R-TURN-160 (L1): what the reveal of a "You Are a Cylon" card costs others. */
 export function cylonRevealed(game: Game): void {
@@ -119,8 +127,7 @@ procedure('receiveLoyalty', {
 
 /** R-LOY-34 */
 function revealsAtOnce(card: CardId): boolean {
-  const kind = catalogue.loyalty.get(card)?.kind;
-  return kind === 'sympathizer' || kind === 'sympatheticCylon';
+  return catalogue.loyalty.get(card)?.reveal?.when === 'received';
 }
 
 /** R-LOY-38: with the other cards to a human player, unread. R-LOY-39: handed on at once. */

@@ -109,7 +109,7 @@ function titleActions(state: GameState, seat: Seat): Array<Choice> {
 /** R-LOY-50, R-LOY-60: not a Cylon player any more, though infiltrating. */
 function reveals(state: GameState, seat: Seat): Array<Choice> {
   if (playerAt(state, seat).cylon !== undefined) return [];
-  const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => !faceUp && catalogue.loyalty.get(card)?.kind === 'cylon');
+  const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => !faceUp && catalogue.loyalty.get(card)?.reveal?.when === 'action');
   return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
 }
 

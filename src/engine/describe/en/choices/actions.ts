@@ -31,9 +31,15 @@ function titleAction(id: string): Told {
   return { label, detail: words?.detail ?? describeEffects(found?.action.effects ?? [], brief) };
 }
 
+export function makesCylon(card: string): boolean {
+  const found = find(card);
+  return found?.kind === 'loyalty' && found.entry.reveal?.when === 'action' && found.entry.reveal.becomes === 'cylon';
+}
+
 function reveal(card: string): Told {
   const found = find(card);
   const effects = found?.kind === 'loyalty' ? found.entry.effects : [];
+  if (!makesCylon(card)) return { label: `Reveal ${nameOf(card)}`, detail: describeEffects(effects, brief) };
   return {
     label: 'Reveal yourself as a Cylon',
     detail: effects.length === 0 ? 'You become a Cylon player' : `You may ${effectsText(effects, brief)}`,

@@ -3,6 +3,7 @@ import { asToday } from '../../../migrations/actions.ts';
 import { actionKey } from '../../../types/actions.ts';
 import type { Choice } from '../../../types/decision.ts';
 import type { Names } from '../../types.ts';
+import { makesCylon } from '../choices/actions.ts';
 import { describeChoice } from '../choices/index.ts';
 import { faceName, nameOf, place } from '../names.ts';
 import { openActionWords, titleActionWords } from '../openWords.ts';
@@ -29,7 +30,7 @@ export function deed(taken: Choice, names: Names): string {
     case 'act':
       return openActionWords(actionKey(action))?.deed ?? `does this: ${action.ability}`;
     case 'revealLoyalty':
-      return 'reveals as a Cylon';
+      return makesCylon(action.card) ? 'reveals as a Cylon' : `reveals ${nameOf(action.card)}`;
     case 'moveThenAct':
       return 'moves and then acts';
     case 'actTwice':
