@@ -103,6 +103,31 @@ test('cards are never made or lost: counted whenever a turn begins', () => {
   );
 });
 
+/** How many of each card, and of each civilian ship, lie anywhere on the table: with a module, with a player, in a deck. */
+function inventory({ stack: _stack, decisions: _decisions, thisTurn: _thisTurn, ...table }: GameState): Map<string, number> {
+  const found = new Map<string, number>();
+  const ids = JSON.stringify(table).match(/"(skill|crisis|super-crisis|quorum|destination|loyalty|token\/[a-z]+\/civilian-ship)[/-][^"]*"/g) ?? [];
+  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
+  return found;
+}
+
+test('every card and every civilian ship is in exactly one place, wherever a module keeps it', () => {
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      let first: Map<string, number> | undefined;
+      play(game, ({ state }) => {
+        if (state.stack.at(-1)?.procedure !== 'move' || state.stack.at(-2)?.procedure !== 'turn') return;
+        const now = inventory(state);
+        first ??= now;
+        const changed = [...new Set([...first.keys(), ...now.keys()])].filter((id) => first?.get(id) !== now.get(id));
+        expect(changed).toEqual([]);
+      });
+      expect([...(first ?? new Map<string, number>()).values()].length).toBeGreaterThan(100);
+    }),
+    { numRuns: 25 },
+  );
+});
+
 test('R-TTL-01 R-TTL-02 titles are held by human players, the Admiral outside the Brig unless all are in it', () => {
   fc.assert(
     fc.property(randomGame, (game) => {
