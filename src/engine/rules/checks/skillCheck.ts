@@ -44,8 +44,8 @@ procedure('skillCheck', {
     addToCheck(data, cards, 'destiny');
     data.destinyCount = cards.length;
     game.tell({ kind: 'destinyAdded', count: cards.length, ...(data.open && destinyIsOpen(data) ? { cards } : {}) });
-    addCardsAside(game, data);
     if (!destinyIsOpen(data)) data.hidden = data.pile.length;
+    addCardsAside(game, data);
     data.waiting = contributionOrder(game.state);
   },
   contribute: (game, { waiting, kind }) => {

@@ -28,7 +28,7 @@ const lines = {
 test.each(Object.entries(lines))('R-TTL-50 the line of succession for %s with Pegasus', (title, line) => {
   for (const [rank, person] of line.slice(0, -2).entries()) {
     const below = line.slice(rank + 1, rank + 7).toReversed();
-    expect(pegasusScene({ players: [...below, person].slice(-6) }).holder(title as Title)).toBe(person);
+    expect(pegasusScene({ players: [...below, person].slice(-6) }).holder(title)).toBe(person);
   }
 });
 
@@ -104,6 +104,15 @@ describe('character/pegasus/anastasia-dee-dualla', () => {
     expect(game.told('asideAdded')).toEqual([{ kind: 'asideAdded', count: 3 }]);
     expect(game.view('tigh').check).toMatchObject({ destinyCount: 2, cards: [] });
     expect(game.told('skillsLearned')[0]).not.toHaveProperty('cards');
+  });
+
+  test('R-CHK-21 R-CHK-27 Fast Learner: under the Investigative Committee of Pegasus only the Destiny cards stay hidden', () => {
+    const committee = { tigh: { hand: ['skill/pegasus/investigative-committee/3'] } };
+    const players = ['dee', committee, { zarek: { hand: ['politics/1'] } }] as const;
+    const game = pegasusScene({ players, destiny: ['piloting/1', 'piloting/1'] }).crisis('elections-loom');
+    game.choose('tigh').choose('dee', 'Fast Learner').choose('dee', 'politics').choose('dee', 'toCheck');
+    game.choose('tigh', 'investigative-committee/3').decline();
+    expect([game.view('public').check?.destinyCount, game.view('public').check?.cards.length]).toEqual([2, 3]);
   });
 
   test('Fast Learner: or into her hand', () => {
