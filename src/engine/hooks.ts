@@ -42,6 +42,8 @@ export interface Hooks {
   readonly loyaltyDealt: (game: Game) => void;
   /** A player has played a Super Crisis card, which is resolved next. */
   readonly superCrisisPlayed: (game: Game, seat: Seat) => void;
+  /** A resource has fallen. `later`: whatever follows from it waits for what is going on already. */
+  readonly resourceLost: (game: Game, resource: Resource, later: boolean) => void;
   /** What comes first at the end of the game, before the executions of the last jump (R-VIC-21). */
   readonly endBegins: (game: Game) => void;
   /** What the end of the game costs after the executions, before the resources are looked at (R-VIC-21). */
