@@ -5,7 +5,7 @@
  * said as content is said in `data/` instead.
  */
 import type { Condition, Effect } from '../catalogue/effect.ts';
-import type { Activation, CylonShip, Switch } from '../catalogue/vocabulary.ts';
+import type { Activation, CylonShip, Resource, Switch } from '../catalogue/vocabulary.ts';
 import { switchesOf } from './content.ts';
 import type { Game } from './flow/game.ts';
 import type { RandomState } from './flow/random.ts';
