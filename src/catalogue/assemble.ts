@@ -17,7 +17,8 @@ type Maps = { readonly [K in DeckName]: Map<string, EntryOf<K>> };
 export function assemble(files: ReadonlyArray<DataFile>, folder: string): Catalogue {
   const catalogue = emptyMaps();
   const origins = new Map<string, string>();
-  declareTitles(files.flatMap(({ deck, entries }) => (deck === 'titles' ? entries.map((raw) => (isRecord(raw) ? raw['title'] : undefined)) : [])));
+  const titleCards = files.flatMap(({ deck, entries }) => (deck === 'titles' ? entries : []));
+  declareTitles(titleCards.map((raw) => (isRecord(raw) ? raw['title'] : undefined)));
   for (const file of files) loadFile(file, catalogue, origins);
   checkComplete(catalogue, folder);
   checkConsistency(catalogue, origins);

@@ -135,6 +135,8 @@ export function leaveBehind(game: Game): void {
 
 /** The card whose action it is. */
 function departure({ state }: Game): string {
-  for (const { id, actions } of contentOf(state.options).titles.values()) if (actions.some((action) => action.id === 'leaveNewCaprica')) return id;
+  for (const { id, actions } of contentOf(state.options).titles.values()) {
+    if (actions.some((action) => action.id === 'leaveNewCaprica')) return id;
+  }
   throw new Error('no title can leave New Caprica');
 }

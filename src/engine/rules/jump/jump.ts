@@ -85,7 +85,8 @@ procedure('jump', {
       state.quorum.discard.push(specialist.source);
       game.tell({ kind: 'cardLeftPlay', card: specialist.source, how: 'discarded' });
     }
-    if (data.cards.length > 1) game.ask({ seat, topic: { kind: 'chooseDestination' }, choices: plainCardChoices(data.cards), privacy: 'private' });
+    const choices = plainCardChoices(data.cards);
+    if (choices.length > 1) game.ask({ seat, topic: { kind: 'chooseDestination' }, choices, privacy: 'private' });
   },
   instructions: (game, data, frame) => {
     const { state } = game;
@@ -99,7 +100,8 @@ procedure('jump', {
     removeCards(data.cards, [card]);
     for (const back of data.cards) {
       state.destinations.deck.unshift(back);
-      game.tellSecretly([seat], { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom', card: back }, { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom' });
+      const half = { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom' } as const;
+      game.tellSecretly([seat], { ...half, card: back }, half);
     }
     travelTo(game, data, card, seat);
   },

@@ -19,7 +19,10 @@ export function ftlRisk(state: GameState): number | undefined {
   return space?.colour === 'blue' ? space.population : undefined;
 }
 
-/** Moves the fleet marker; on Auto Jump the fleet jumps at once, unless a module has another use for it, and steps beyond it are lost (R-JMP-02, R-JMP-03). */
+/**
+ * Moves the fleet marker; on Auto Jump the fleet jumps at once, unless a module has another use for it, and steps beyond it are lost
+ * (R-JMP-02, R-JMP-03).
+ */
 export function advanceJumpTrack(game: Game, by: number, why: Cause | 'prepareForJump'): void {
   const { state } = game;
   if (state.autoJump === 'nothing') return;

@@ -84,8 +84,9 @@ procedure('quorumLimit', {
   choose: (game, { limit }) => {
     const { quorumHand, titles } = game.state;
     const count = quorumHand.length - limit;
+    const choices = plainCardChoices(quorumHand);
     if (titles.president === undefined) game.finish();
-    else game.ask({ seat: titles.president, topic: { kind: 'discardQuorum', count }, choices: plainCardChoices(quorumHand), min: count, max: count, privacy: 'private' });
+    else game.ask({ seat: titles.president, topic: { kind: 'discardQuorum', count }, choices, min: count, max: count, privacy: 'private' });
   },
   discard: (game, _data, frame) => {
     const { state } = game;

@@ -56,7 +56,8 @@ export function loseTitles(game: Game, seat: Seat): void {
 /** R-EXE-48: titles of executed players whose new characters have not got their Loyalty cards yet. */
 function waitingTitles({ stack }: GameState): Array<Title> {
   // The frames were made by `call` under this name, so their data is this procedure's.
-  return stack.flatMap(({ procedure, data }) => (procedure === 'executedHuman' ? ((data as Procedures['executedHuman']).waiting ?? []) : []));
+  const executions = stack.flatMap(({ procedure, data }) => (procedure === 'executedHuman' ? [data as Procedures['executedHuman']] : []));
+  return executions.flatMap(({ waiting = [] }) => waiting);
 }
 
 /** R-TTL-47: back to whoever it was taken from, or by the line if that player can't hold it any more. */

@@ -32,7 +32,10 @@ export function protection(resource: Resource): string {
   return `protects ${resource}`;
 }
 
-/** Changes a resource within 0 to its maximum and tells what really changed. `later`: what follows from a loss waits for what is going on already. */
+/**
+ * Changes a resource within 0 to its maximum and tells what really changed. `later`: what follows from a loss waits for what is
+ * going on already.
+ */
 export function changeResource(game: Game, resource: Resource, change: number, why: Cause, { later = false } = {}): void {
   const { state } = game;
   const before = state.resources[resource];

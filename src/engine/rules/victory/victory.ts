@@ -33,7 +33,10 @@ export function endGame(game: Game, winner: Outcome['winner'], cause: EndCause):
   if (game.running('verdict') === undefined) game.abandonFor('verdict', { winner, cause });
 }
 
-/** The winning team is known: what is shown before the winners are counted, then the result and all Loyalty cards (R-VIC-30 to R-VIC-32). */
+/**
+ * The winning team is known: what is shown before the winners are counted, then the result and all Loyalty cards (R-VIC-30 to
+ * R-VIC-32).
+ */
 procedure('verdict', {
   reveal: (game, { winner }) => {
     for (const reveal of hooks(game.state, 'verdict')) reveal(game, winner);
