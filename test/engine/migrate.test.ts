@@ -120,6 +120,20 @@ test('a game of version 3 in which raiders are chosen for a nuke goes on', () =>
   expect(read.ships.filter(({ kind }) => kind === 'raider')).toHaveLength(1);
 });
 
+test('a game of version 3 in which a reaction to a nuke is open: three raiders beside the basestar fall afterwards, Scar only to a roll', () => {
+  const ships = { bow: { raider: 4, basestar: 1 } };
+  const game = pegasusScene({ players: [{ adama: { hand: ['major-victory/1'] } }, 'starbuck', 'tigh'], ships, titles: { admiral: 'adama' }, nukes: 1 });
+  const scar = game.state.ships.find(({ kind }) => kind === 'raider');
+  if (scar?.kind === 'raider') scar.scar = true;
+  const { state } = game.actions('adama').dice(8).choose('adama', 'launchNuke');
+  expect(decisions(state)).toMatchObject([{ topic: { kind: 'react', window: 'shipDestroyed' } }]);
+  const data = { by: 0, area: 'bow', notRolled: true };
+  const stack = state.stack.map((frame) => (frame.procedure === 'destroySome' ? { ...frame, procedure: 'nukeRaiders', data } : frame));
+  const read = readState(JSON.parse(JSON.stringify({ ...state, version: 3, stack })), 3);
+  answer(read, 0, decisions(read)[0]?.id ?? '', []);
+  expect(read.ships.filter(({ kind }) => kind === 'raider')).toMatchObject([{ scar: true }]);
+});
+
 test('a game of version 3 with Pegasus: damage tokens and executions are those of their modules from now on', () => {
   const game = pegasusScene({ players: ['adama', 'roslin', 'starbuck'] });
   const { modules, ...state } = structuredClone(game.state);
@@ -154,7 +168,7 @@ test('a game of version 3 in the middle of a check: what made skills count or no
   const stack = old.stack.map((frame) => {
     if (frame.procedure !== 'skillCheck') return frame;
     const { modifiers, added, iconsAdded, later, instead, ...data } = { ...frame.data } as Procedures['skillCheck'];
-    const before = { drawnBy: 0, positive: [...data.check.skills, 'engineering'], nullified: ['piloting'], passInstead: [{ lose: { fuel: 1 } }] };
+    const before = { drawnBy: 0, positive: [...data.check.skills, 'engineering'], nullified: ['piloting'], passInstead: [{ lose: { fuel: 1 } }], latest: ['skill/base/repair/1'] };
     return { ...frame, data: { ...data, ...before } };
   });
   const read = readState({ ...old, version: 3, stack }, 3);
@@ -164,6 +178,7 @@ test('a game of version 3 in the middle of a check: what made skills count or no
     instead: { pass: [{ lose: { fuel: 1 } }] },
     added: [], iconsAdded: 0, later: [],
   });
+  expect(read.stack.find(({ procedure }) => procedure === 'skillCheck')?.data).not.toHaveProperty('latest');
   expect(view(read, 'public').check?.skills).toEqual(['tactics', 'piloting', 'engineering']);
 });
 

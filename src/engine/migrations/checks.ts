@@ -17,7 +17,8 @@ function person(seat: unknown, characters: ReadonlyArray<unknown>): Plain | unde
   return typeof seat === 'number' ? { seat, character: characters[seat] ?? '' } : undefined;
 }
 
-function withModifiers({ positive, nullified, passInstead, ...data }: Plain, characters: ReadonlyArray<unknown>): Plain {
+/** The cards added last were named once more, apart from the others; they are the end of the pile. */
+function withModifiers({ positive, nullified, passInstead, latest: _latest, ...data }: Plain, characters: ReadonlyArray<unknown>): Plain {
   const printed = isPlain(data['check']) ? listOf(data['check']['skills']) : [];
   const made = listOf(positive).filter((skill) => !printed.includes(skill));
   const modifiers = [

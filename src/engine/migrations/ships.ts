@@ -6,7 +6,16 @@ export function withShipsThatDiffer(state: Plain): Plain {
   return framesOf(state, (frame) => {
     const { procedure, data } = frame;
     if (procedure !== 'nukeRaiders' || !isPlain(data)) return frame;
-    return { ...frame, procedure: 'destroySome', data: { seat: data['by'], ships: [], count: 3, why: 'token/base/nuke', attack: true } };
+    const ships = raidersBeside(state, data);
+    return { ...frame, procedure: 'destroySome', data: { seat: data['by'], ships, count: 3, why: 'token/base/nuke', attack: true } };
+  });
+}
+
+/** They were found only once nobody wanted to react any more to the loss of the basestar; Scar falls to a roll alone (R-PEG-51). */
+function raidersBeside({ ships }: Plain, { area, notRolled }: Plain): ReadonlyArray<unknown> {
+  return listOf(ships).flatMap((ship) => {
+    if (!isPlain(ship) || ship['kind'] !== 'raider' || ship['area'] !== area) return [];
+    return notRolled === true && ship['scar'] === true ? [] : [ship['id']];
   });
 }
 
