@@ -200,10 +200,3 @@ export class Game {
 export function answersOf(frame: Frame, seat: Seat): ReadonlyArray<Choice> {
   return frame.answers?.[seat] ?? [];
 }
-
-/** The single choice of that kind that a seat has made, if any. */
-export function answerOf<K extends Choice['kind']>(frame: Frame, seat: Seat, kind: K): Extract<Choice, { kind: K }> | undefined {
-  const found = answersOf(frame, seat).find((choice) => choice.kind === kind);
-  // `find` compared the kind.
-  return found as Extract<Choice, { kind: K }> | undefined;
-}

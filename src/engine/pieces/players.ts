@@ -2,7 +2,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Character } from '../../catalogue/content.ts';
 import { isPlainRole, type PlainRole, type Roles } from '../../catalogue/effect.ts';
-import type { Area, BoardName } from '../../catalogue/vocabulary.ts';
+import type { BoardName } from '../../catalogue/vocabulary.ts';
 import { boardOf, brig, partOn, playsPart, sickbay } from './places.ts';
 import type { LocationId, Person, Seat } from '../types/ids.ts';
 import type { GameState, Player, Ship } from '../types/state.ts';
@@ -127,10 +127,6 @@ export function pilotedShip(state: GameState, seat: Seat): Extract<Ship, { kind:
   if (place.kind !== 'piloting') return undefined;
   const ship = state.ships.find((candidate) => candidate.id === place.ship);
   return ship?.kind === 'viper' ? ship : undefined;
-}
-
-export function spaceAreaOf(state: GameState, seat: Seat): Area | undefined {
-  return pilotedShip(state, seat)?.area;
 }
 
 /** R-TURN-112, R-TURN-113: whom the Brig or Sickbay can take in. */
