@@ -4,11 +4,12 @@ import { hasVerb } from '../catalogue/effect.ts';
 import type { EffectKind, Effects } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import { brig, playsPart } from '../engine/pieces/places.ts';
-import { actionKey, type ActionKey } from '../engine/types/actions.ts';
+import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView, PlaceView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
 import { punishes } from './executions.ts';
+import { addOpenScores, openScore } from './openScores.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 
@@ -53,7 +54,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'titleAction':
       return titleScore(choice.action, now);
     case 'act':
-      return openScores[actionKey(choice)]?.(now, loyal) ?? 0;
+      return openScore(actionKey(choice))?.(now, loyal) ?? 0;
     case 'revealLoyalty':
       return view.turn > view.players.length * 3 ? 1.5 : 0.2;
     case 'ability':
@@ -65,12 +66,8 @@ export function actionScore(view: GameView, choice: Choice): number {
   }
 }
 
-/** Of open actions. `loyal`: how far somebody acts for the humans. */
-export const openScores: Readonly<Partial<Record<ActionKey, (now: Situation, loyal: number) => number>>> = {
-  'infiltration/end': endScore,
-  'newCaprica/attackForce': (_now, loyal) => loyal * 1.7,
-  'newCaprica/detain': () => 2.6,
-};
+addOpenScores('infiltration', { end: endScore });
+addOpenScores('newCaprica', { attackForce: (_now, loyal) => loyal * 1.7, detain: () => 2.6 });
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
   if (action === 'drawQuorum') return 1.1;

@@ -1,0 +1,16 @@
+/** What open actions are worth to automatic players; whoever brings some says so. */
+import type { ActionKey, ActionSource, OpenActions } from '../engine/types/actions.ts';
+import type { Situation } from './worth/table.ts';
+
+/** `loyal`: how far somebody acts for the humans. */
+export type OpenScore = (now: Situation, loyal: number) => number;
+
+const scores = new Map<string, OpenScore>();
+
+/** Those of one source, all of them. */
+export function addOpenScores<S extends ActionSource>(source: S, its: Readonly<Record<OpenActions[S], OpenScore>>): void {
+  for (const [ability, score] of Object.entries<OpenScore>(its)) scores.set(`${source}/${ability}`, score);
+}
+
+/** `undefined`: nobody has said what it is worth. */
+export const openScore = (key: ActionKey): OpenScore | undefined => scores.get(key);

@@ -1,0 +1,143 @@
+/** The engine's own promises, kept by games with the made-up expansion that are played at random. */
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import '../../madeUp/tempest/plugIn.ts';
+import { randomBelow, seedRandom } from '../../../src/engine/flow/random.ts';
+import { answer, disguise, readState, view } from '../../../src/engine/index.ts';
+import { undeclared } from '../../../src/engine/secrets/index.ts';
+import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
+import type { GameOptions } from '../../../src/engine/types/options.ts';
+import { copyOf } from '../properties/disguise.ts';
+import { begin, differences, gamesAt, play, tables } from '../properties/randomGames.ts';
+
+vi.mock('../../../src/catalogue/index.ts', async () => (await import('../../madeUp/catalogue.ts')).withTempest());
+
+// Whole games, also on a machine that has other things to do.
+vi.setConfig({ testTimeout: 240_000 });
+
+/** Every table with Tempest; half of them with its option. */
+const withTempest = tables
+  .filter(({ expansions }) => expansions.includes('tempest'))
+  .map((options, at): GameOptions => (at % 2 === 0 ? options : { ...options, switches: ['hardened'] }));
+const game = gamesAt(withTempest);
+
+test('its tables are among those that the rules allow, with every objective and beside other expansions', () => {
+  const boxes = withTempest.map(({ expansions, objective }) => `${objective} ${[...expansions].sort().join()}`);
+  const alone = ['kobol tempest', 'stormFront tempest'];
+  expect(new Set(boxes)).toEqual(new Set([...alone, 'kobol pegasus,tempest', 'stormFront pegasus,tempest', 'newCaprica pegasus,tempest']));
+});
+
+test('saving and loading at every step changes nothing', () => {
+  fc.assert(
+    fc.property(game, (one) => {
+      let copy: GameState | undefined;
+      let heard = '';
+      play(
+        one,
+        ({ state, decision, choice }) => {
+          copy = readState(JSON.parse(JSON.stringify(state)), stateVersion);
+          heard = JSON.stringify(answer(copy, decision.seat, decision.id, choice).events);
+        },
+        (events, state) => {
+          expect(heard).toBe(JSON.stringify(events));
+          expect(differences(copy ?? {}, state)).toEqual([]);
+        },
+      );
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test('undo: the same answers up to any step give the same game again, to the letter', () => {
+  fc.assert(
+    fc.property(game, fc.nat(), (one, salt) => {
+      const answers: Array<{ readonly seat: number; readonly id: string; readonly choice: ReadonlyArray<string> }> = [];
+      const states: Array<string> = [];
+      play(one, ({ state, decision, choice }) => {
+        states.push(JSON.stringify(state));
+        answers.push({ seat: decision.seat, id: decision.id, choice });
+      });
+      const kept = salt % states.length;
+      const again = begin(one);
+      for (const { seat, id, choice } of answers.slice(0, kept)) answer(again, seat, id, choice);
+      expect(JSON.stringify(again)).toBe(states[kept]);
+    }),
+    { numRuns: 5 },
+  );
+});
+
+/** How many of each card and civilian ship of any deck lie on the table, wherever somebody keeps them. */
+function inventory({ stack: _stack, decisions: _decisions, thisTurn: _thisTurn, ...table }: GameState): Map<string, number> {
+  const found = new Map<string, number>();
+  const cards = /"(skill|crisis|super-crisis|quorum|destination|loyalty|rumour|token\/[a-z]+\/civilian-ship)[/-][^"]*"/g;
+  const ids = JSON.stringify(table).match(cards) ?? [];
+  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
+  return found;
+}
+
+test('R-CMB-03 no card, no viper and no raider is made or lost, on whatever board they are', () => {
+  fc.assert(
+    fc.property(game, (one) => {
+      let first: Map<string, number> | undefined;
+      play(one, ({ state }) => {
+        const { reserves, damagedCraft, destroyed, supply, modules: { tempest } } = state;
+        const storm = state.ships.filter((ship) => ship.kind === 'viper' && ship.model === 'stormViper').length;
+        const boxed = [reserves, damagedCraft, destroyed].map((box) => box['stormViper'] ?? 0);
+        expect(boxed.reduce((sum, count) => sum + count, storm)).toBe(2);
+        expect(state.ships.filter(({ kind }) => kind === 'raider').length + supply.raider + (tempest?.raiders ?? 0)).toBe(16);
+        expect(tempest?.held.every(({ grit }) => grit >= 0 && grit <= 2)).toBe(true);
+        if (state.stack.at(-1)?.procedure !== 'move' || state.stack.at(-2)?.procedure !== 'turn') return;
+        const now = inventory(state);
+        first ??= now;
+        expect([...new Set([...first.keys(), ...now.keys()])].filter((id) => first?.get(id) !== now.get(id))).toEqual([]);
+      });
+      const rumours = [...(first ?? new Map<string, number>())].filter(([id]) => id.startsWith('"rumour/'));
+      expect(rumours.reduce((sum, [, count]) => sum + count, 0)).toBe(9);
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('R-LOY-20 R-LOY-27 what a seat may not know leaves no trace in its view, and every part of the state is declared', () => {
+  fc.assert(
+    fc.property(game, fc.string(), (one, salt) => {
+      const random = seedRandom(salt);
+      const end = play(one, ({ state }) => {
+        expect(undeclared(state)).toEqual([]);
+        if (randomBelow(random, 4) !== 0) return;
+        const seat = randomBelow(random, state.players.length);
+        for (const viewer of [seat, 'public'] as const) {
+          const changed = copyOf(state);
+          disguise(changed, viewer, random);
+          // The view has the questions of the viewer in it, and of the others whatever is open.
+          expect(differences(view(changed, viewer), view(state, viewer))).toEqual([]);
+        }
+      });
+      expect(undeclared(end)).toEqual([]);
+    }),
+    { numRuns: 6 },
+  );
+});
+
+/** What happened that is of Tempest alone: what no random game ever does is not proved by any of them. */
+test('the games above do all that the expansion brings', () => {
+  const seen = new Set<string>();
+  const note = (what: string, is: boolean): void => {
+    if (is) seen.add(what);
+  };
+  for (let n = 0; n < 40 && seen.size < 8; n += 1) {
+    const options = withTempest[(n * 7) % withTempest.length];
+    if (options === undefined) throw new Error('there is no table');
+    play({ seed: `tempest ${n}`, options, headStart: n % 2 === 0 }, ({ state, decision }) => {
+      note('held', state.modules.tempest?.held.some(({ rumours }) => rumours.length > 0) === true);
+      note('spread', (state.modules.tempest?.rumours.discard.length ?? 0) > 0);
+      note('hidden', (state.modules.tempest?.raiders ?? 0) > 0);
+      note('title', state.titles['cag'] === decision.seat);
+      note('flown', state.ships.some((ship) => ship.kind === 'viper' && ship.model === 'stormViper'));
+      note('squall', state.stack.some(({ data }) => 'kind' in data && data.kind === 'squall'));
+      note('storm', state.milestones.includes('stormBreaks'));
+      note('out', state.players.some(({ out }) => out === true));
+    });
+  }
+  expect([...seen].sort()).toEqual(['flown', 'held', 'hidden', 'out', 'spread', 'squall', 'storm', 'title']);
+});

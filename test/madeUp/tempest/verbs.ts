@@ -1,0 +1,22 @@
+/** What the cards of Tempest can say beside the words of the base. */
+import { plain, final, verb, verbs } from '../../../src/catalogue/effects/verb.ts';
+import type { ShapesOf } from '../../../src/catalogue/effects/verb.ts';
+import { count, flag } from '../../../src/catalogue/schema/primitives.ts';
+
+declare module '../../../src/catalogue/effects/verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof tempestVerbs> {}
+}
+
+export const tempestVerbs = verbs({
+  /** `you` draws so many rumours. */
+  hearRumour: verb(count, plain),
+  /** So many raiders of the supply go to the Derelict. */
+  hideRaiders: verb(count, plain),
+  /** In a check: its total rises by 1 for each card of that strength. */
+  countStrength: verb(count, plain),
+  /** A check of that difficulty, of the kind `squall`. */
+  squall: verb(count, plain),
+  /** `you` is out of the game. */
+  leaveTheFleet: verb(flag, final(plain)),
+});
+export type TempestVerb = keyof typeof tempestVerbs;

@@ -1,0 +1,29 @@
+/** Words of verbs, actions and milestones of Tempest. */
+import { addActTraits } from '../../../src/engine/describe/actTraits.ts';
+import { does, fleet } from '../../../src/engine/describe/en/effects/clause.ts';
+import { effectWords } from '../../../src/engine/describe/en/effects/table.ts';
+import { plural } from '../../../src/engine/describe/en/grammar.ts';
+import { addActionWords, addWords } from '../../../src/engine/describe/en/openWords.ts';
+import './actions.ts';
+import type { TempestVerb } from './verbs.ts';
+
+effectWords<TempestVerb>({
+  hearRumour: (count) => does('you', `hear ${plural(count, 'rumour')}`),
+  hideRaiders: (count) => fleet(`hide ${plural(count, 'raider')} on the Derelict`),
+  countStrength: (strength) => fleet(`the total rises by 1 for each card of strength ${strength}`),
+  squall: (difficulty) => fleet(`the fleet meets a squall of difficulty ${difficulty}`),
+  leaveTheFleet: () => does('you', 'leave the game'),
+});
+
+addWords({
+  duties: { cag: 'The Storm Leader decides who flies.' },
+  titleActions: { rideTheStorm: { label: 'Ride the storm', deed: 'rides the storm' } },
+  milestones: { stormBreaks: { name: 'Storm', begins: 'the storm breaks', brings: 'the storm: all grit is lost' } },
+  endings: { outranTheStorm: 'the fleet has outrun the storm' },
+});
+
+addActTraits('tempest', { spread: { group: 'cards' }, grit: { group: 'character' } });
+addActionWords('tempest', {
+  spread: { label: 'Spread a rumour', detail: 'It is resolved and discarded', deed: 'spreads a rumour' },
+  grit: { label: 'Show grit', detail: 'For a Skill card', deed: 'shows grit' },
+});

@@ -1,0 +1,15 @@
+/** What Tempest is worth to automatic players. */
+import { addOpenScores } from '../../../src/players/openScores.ts';
+import { effectWorth } from '../../../src/players/worth/table.ts';
+import './actions.ts';
+import type { TempestVerb } from './verbs.ts';
+
+effectWorth<TempestVerb>({
+  hearRumour: (_view, count) => count / 2,
+  hideRaiders: (_view, count) => -count / 4,
+  countStrength: () => 1,
+  squall: () => -1,
+  leaveTheFleet: () => -5,
+});
+
+addOpenScores('tempest', { spread: (_now, loyal) => loyal * 0.6, grit: () => 0.9 });
