@@ -1,21 +1,10 @@
 /** What the files of `data/` hold, as the rest of the program sees it. The zod schemas check files against these types. */
+import type { Agenda } from './agenda.ts';
 import type { CraftRules, Hits, HitTable } from './craft.ts';
 import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
+import type { Entry } from './entry.ts';
 import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Expansion, Objective } from './vocabulary.ts';
 import type { Resource, ResourceAmounts, Skill, Switch, Title } from './vocabulary.ts';
-
-interface Entry {
-  readonly id: string;
-  readonly name: string;
-  readonly expansion: Expansion;
-  /** How many copies there are; all copies share the id. */
-  readonly copies: number;
-  /** What the game has to be played with besides the expansion, and what it must not be played with. */
-  readonly onlyWith?: ReadonlyArray<Switch>;
-  readonly notWith?: ReadonlyArray<Switch>;
-  /** The entry of this deck that leaves the game for this one. */
-  readonly replaces?: string;
-}
 
 export type ContributionLimits =
   | { readonly atMost: number; readonly atLeastIfAny?: never }
@@ -236,38 +225,6 @@ export interface Loyalty extends Entry {
   readonly afterDiscard?: Effects;
 }
 
-/** What has to be true when the game is over; the boxes of an Agenda are joined by «and». */
-export type AgendaCondition =
-  | { readonly atMost: ResourceAmounts }
-  /** At least one of these resources. */
-  | { readonly oneAtMost: ResourceAmounts }
-  | { readonly differAtMost: { readonly of: readonly [Resource, Resource]; readonly by: number } }
-  | { readonly distanceAtLeast: number }
-  /** Damaged and destroyed vipers and destroyed raptors together. */
-  | { readonly shipsLostAtLeast: number }
-  /** Damaged locations of these boards together. */
-  | { readonly damagedAtMost: DamagedLocations }
-  | { readonly damagedAtLeast: DamagedLocations }
-  | { readonly infiltrating: true }
-  /** The owner is not locked up. */
-  | { readonly free: true }
-  /** The owner is locked up, or has been executed in this game. */
-  | { readonly jailedOrExecuted: true }
-  | { readonly playedSuperCrisis: true };
-
-export interface DamagedLocations {
-  readonly of: ReadonlyArray<BoardName>;
-  readonly count: number;
-}
-
-/** The secret aim of a Cylon Leader or of the Sympathetic Cylon (R-LOY-96, R-VIC-41). */
-export interface Agenda extends Entry {
-  /** Who gets it: `sympathetic` with 4 or 6 players, `hostile` with 5 or 7 (R-SET-60). */
-  readonly deck: 'sympathetic' | 'hostile';
-  readonly winner: 'humans' | 'cylons';
-  readonly conditions: ReadonlyArray<AgendaCondition>;
-}
-
 export interface Destination extends Entry {
   readonly distance: number;
   readonly effects: Effects;
@@ -453,3 +410,4 @@ export type FurtherEntry = Entry;
 export interface Catalogue extends BaseCatalogue {}
 
 export type { Stay };
+export type { Agenda, AgendaCondition, DamagedLocations } from './agenda.ts';

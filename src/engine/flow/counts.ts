@@ -22,7 +22,7 @@ export function countRuns(counted: Counted): ReadonlyArray<readonly [number, num
   const runs: Array<[number, number]> = [];
   for (const count of countsOf(counted)) {
     const last = runs.at(-1);
-    if (last !== undefined && last[1] === count - 1) last[1] = count;
+    if (last?.[1] === count - 1) last[1] = count;
     else runs.push([count, count]);
   }
   return runs;
