@@ -57,8 +57,12 @@ export function discardFromPlay(game: Game, card: CardId): void {
   game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
 }
 
-/** R-CRI-33: cards that end with the loss of a civilian ship or a basestar leave play at once. */
+/**
+ * R-CRI-33: cards that end with the loss of a civilian ship or a basestar leave play at once; not as long as they are
+ * without effect (R-NCA-22).
+ */
 export function leavePlayAtLoss(game: Game): void {
+  if (game.state.fleetAway) return;
   for (const card of [...game.state.inPlay]) if (stayOf(card) === 'untilLossOrJump') discardFromPlay(game, card);
 }
 
@@ -68,7 +72,9 @@ export function leavePlayAtRaiderLoss(game: Game): void {
   const raiders = state.ships.filter((ship) => ship.kind === 'raider');
   for (const card of [...state.inPlay]) {
     const stay = stayOf(card);
-    const over = (stay === 'untilNoRaidersOrJump' && raiders.length === 0) || (stay === 'untilScarLostOrJump' && !raiders.some((ship) => ship.scar === true));
+    const over =
+      (stay === 'untilNoRaidersOrJump' && raiders.length === 0) ||
+      (stay === 'untilScarLostOrJump' && !raiders.some((ship) => ship.scar === true));
     if (over) discardFromPlay(game, card);
   }
 }

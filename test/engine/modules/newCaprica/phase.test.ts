@@ -133,6 +133,16 @@ describe('the beginning of the phase', () => {
     expect([game.state.crisis.discard, game.state.removed.includes(card)]).toEqual([[], true]);
   });
 
+  test('R-NCA-22 R-CRI-33 Thirty-Three is not ended by a civilian ship that is lost before the return, but by one lost afterwards', () => {
+    const card = 'crisis/base/thirty-three';
+    const after = (returned: boolean): Table =>
+      newCapricaScene({ players: ['roslin', 'adama', 'starbuck'], inPlay: [card], returned }).resolve([{ destroyCivilians: 1 }], 'roslin').settle();
+    const [before, later] = [after(false), after(true)];
+    expect([before, later].map((game) => game.told('civilianDestroyed').length)).toEqual([1, 1]);
+    expect([before.state.inPlay, later.state.inPlay]).toEqual([[card], []]);
+    expect(later.told('cardLeftPlay')).toEqual([{ kind: 'cardLeftPlay', card, how: 'discarded' }]);
+  });
+
   test('R-JMP-42 R-JMP-31 the objective has no last jump', () => {
     expect(catalogue.objectives.get('objective/pegasus/new-caprica')?.thresholds.map(({ event }) => event)).toEqual(['sleeperAgent', 'newCapricaPhase']);
   });
