@@ -61,6 +61,27 @@ describe('the panel of a question', () => {
     expect(isDisabled(decisionPanel({ game, decision, words, say: english, picked: [1, 2, 3, 4] }), 'Confirm')).toBe(true);
   });
 
+  describe('with a gap in the legal numbers', () => {
+    const decision = question(10, { min: 0, max: 5, counts: [0, 2, 3, 5] });
+    const panel = (...picked: ReadonlyArray<number>): Message => decisionPanel({ game, decision, words, say: english, picked });
+
+    test('says all of them', () => {
+      expect(panel().content).toContain('**Nothing picked yet**: pick 0 or 2 to 3 or 5.');
+    });
+
+    test('says how many are missing up to the next legal number', () => {
+      expect(panel(1).content).toMatch(/\*\*Picked 1 of 0 or 2 to 3 or 5\*\*.* 1 more to pick\./);
+      expect(panel(1, 2).content).not.toContain('more to pick');
+      expect(panel(1, 2, 3, 4).content).toContain('1 more to pick.');
+      expect(panel(1, 2, 3, 4, 5, 6).content).toContain('Too many: at most 5.');
+    });
+
+    test('can be confirmed with a legal number alone', () => {
+      const disabled = [[1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5]].map((picked) => isDisabled(panel(...picked), 'Confirm'));
+      expect(disabled).toEqual([true, false, false, true, false]);
+    });
+  });
+
   test('is within the limits of Discord for any question, and no two parts have one id', () => {
     const shape = fc.record({ count: fc.nat(200), min: fc.nat(3), more: fc.nat(8), page: fc.nat(9), picks: fc.uniqueArray(fc.nat(199), { maxLength: 20 }) });
     fc.assert(fc.property(shape, ({ count, min, more, page, picks }) => {

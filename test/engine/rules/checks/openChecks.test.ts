@@ -1,6 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CheckModifier } from '../../../../src/catalogue/checkModifier.ts';
+import type { Character, ContributionLimits } from '../../../../src/catalogue/content.ts';
 import type { Check, Effects } from '../../../../src/catalogue/effect.ts';
+import { catalogue } from '../../../../src/catalogue/index.ts';
+import { countsOf } from '../../../../src/engine/flow/counts.ts';
 import { Game } from '../../../../src/engine/flow/game.ts';
 import { skillCardChoices } from '../../../../src/engine/pieces/cards.ts';
 import { checkKind, type CheckKind } from '../../../../src/engine/pieces/checkKinds.ts';
@@ -211,5 +214,40 @@ describe('how many cards may be added', () => {
     const decision = game.choices('adama');
     for (const part of [0, 0.3, 0.6, 0.99]) expect([0, 2, 3, 4]).toContain(chooseAtRandom(decision, () => part).length);
     expect([0, 2, 3, 4]).toContain(contribute(game.view('adama'), decision, () => 0.9).length);
+  });
+});
+
+describe('how many cards a sheet lets its player add', () => {
+  /** Adama, by that rule of his sheet, holds four cards and is to add to a check. */
+  const limited = (contributes: ContributionLimits, { at = 'command', kind = 'crisis' }: { readonly at?: string; readonly kind?: CheckKind } = {}): Table => {
+    const sheets = catalogue.characters as Map<string, Character>;
+    const [id, sheet] = [`character/base/adds-${Object.entries(contributes).flat().join('-')}`, catalogue.characters.get(people.adama)];
+    if (sheet === undefined) throw new Error('Adama is not in the catalogue');
+    sheets.set(id, { ...sheet, id, abilities: [{ name: 'Reserve', slot: 'negative', rules: { contributes } }] });
+    onTestFinished(() => void sheets.delete(id));
+    const hand = ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'];
+    const game = scene({ players: [{ adama: { at, hand } }, 'zarek', 'roslin'], destiny: none });
+    game.player('adama').character = id;
+    return game.call('skillCheck', checkData(check, { source, kind, context: { source, you: 0 }, drawnBy: undefined })).decline();
+  };
+  const counts = (game: Table): ReadonlyArray<number> => countsOf(game.choices('adama'));
+
+  test('R-CHK-43 at most so many', () => {
+    expect(counts(limited({ atMost: 3 }))).toEqual([0, 1, 2, 3]);
+  });
+
+  test('R-CHK-43 none or at least so many', () => {
+    expect(counts(limited({ atLeastIfAny: 2 }))).toEqual([0, 2, 3, 4]);
+    expect(() => limited({ atLeastIfAny: 2 }).choose('adama', 'tactics/1')).toThrow('Choose 0 or 2 to 4, not 1.');
+  });
+
+  test('R-CHK-43 in the Brig the smallest limit counts, and the least number of the sheet does not', () => {
+    expect(counts(limited({ atMost: 3 }, { at: 'brig' }))).toEqual([0, 1]);
+    expect(counts(limited({ atLeastIfAny: 2 }, { at: 'brig' }))).toEqual([0, 1]);
+  });
+
+  test('R-CHK-90 R-CHK-95 not in the check of a Super Crisis card, but in one that sheets change only by such limits', () => {
+    expect(counts(limited({ atMost: 3 }, { kind: 'superCrisis' }))).toEqual([0, 1, 2, 3, 4]);
+    expect(counts(limited({ atMost: 3 }, { kind: 'errand' }))).toEqual([0, 1, 2, 3]);
   });
 });

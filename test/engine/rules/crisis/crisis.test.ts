@@ -1,5 +1,8 @@
 /** The Crisis step, choices, effects and cards kept in play (chapter 04). */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Crisis } from '../../../../src/catalogue/content.ts';
+import type { Option } from '../../../../src/catalogue/effect.ts';
+import { catalogue } from '../../../../src/catalogue/index.ts';
 import { activated, changes, check, quietTable } from '../../cards/crisisPlay.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
 
@@ -126,6 +129,22 @@ describe('choices', () => {
   test('R-CRI-13 Moral Compass may change a check into the other box: then there is no check', () => {
     const game = scene({ players: ['tigh', 'roslin', 'helo'] }).crisis('colonial-day').choose('tigh', 'option1').choose('helo', 'Moral Compass');
     expect([game.told('checkStarted'), changes(game)]).toEqual([[], { morale: -1 }]);
+  });
+
+  test('R-CRI-13 of a card with three boxes Moral Compass asks which of the other two is taken', () => {
+    const lose = (resource: 'fuel' | 'food' | 'morale'): Option => ({ effects: [{ lose: { [resource]: 1 } }] });
+    const options = [lose('fuel'), lose('food'), lose('morale')];
+    const card: Crisis = {
+      id: 'crisis/base/three-boxes', name: 'Three Boxes', expansion: 'base', copies: 1, kind: 'choice', chooser: 'admiral', options, activation: [], jump: false,
+    };
+    // The content of a running program is closed; a test opens it for a card of its own.
+    const deck = catalogue.crises as Map<string, Crisis>;
+    deck.set(card.id, card);
+    onTestFinished(() => void deck.delete(card.id));
+    const game = scene({ players: ['tigh', 'roslin', 'helo'] }).crisis('three-boxes').choose('tigh', 'option2').choose('helo', 'Moral Compass');
+    expect([game.choices('helo').topic, game.ids('helo')]).toEqual([{ kind: 'chooseOption', card: card.id }, ['option1', 'option3']]);
+    expect(changes(game.choose('helo', 'option3'))).toEqual({ morale: -1 });
+    expect(game.told('optionChosen').map(({ seat, option }) => [seat, option])).toEqual([[0, 1], [2, 2]]);
   });
 
   test('R-CRI-15 example 1: Water Shortage, the President is current with 4 cards: all 4 go', () => {
