@@ -69,7 +69,9 @@ function checkPath(file: DataFile, id: string, at: Place): void {
   if (prefixes.length === 0) return;
   const [prefix = '', expansion = ''] = id.split('/');
   if (!prefixes.includes(prefix)) {
-    throw new CatalogueError({ ...at, id, expected: `an id of deck ${file.deck}, as ${prefixes.map((it) => `${it}/…`).join(' or ')}`, found: shown(id) });
+    throw new CatalogueError({
+      ...at, id, expected: `an id of deck ${file.deck}, as ${prefixes.map((it) => `${it}/…`).join(' or ')}`, found: shown(id),
+    });
   }
   if (expansion !== file.expansion) {
     throw new CatalogueError({ ...at, id, expected: `an id of expansion ${file.expansion}, the folder of this file`, found: shown(id) });

@@ -52,7 +52,9 @@ function checkNames(catalogue: Catalogue, origins: Origins): void {
   const { modules, options, boards } = catalogue;
   const objectives = [...catalogue.objectives.values(), ...announcedObjectives].map(({ objective }) => objective);
   const expansions = [...modules.values()].map(({ expansion }) => expansion);
-  const switches = [...expansions, ...announcedExpansions, ...objectives, ...baseSwitches, ...[...options.values()].map((option) => option.switch)];
+  const switches = [
+    ...expansions, ...announcedExpansions, ...objectives, ...baseSwitches, ...[...options.values()].map((option) => option.switch),
+  ];
   const places = [...boards.values()].map(({ board }) => board);
   const demand = (id: string, path: Path, value: string, of: string, known: ReadonlyArray<string>): void => {
     if (known.includes(value)) return;
@@ -64,7 +66,8 @@ function checkNames(catalogue: Catalogue, origins: Origins): void {
       walk(entry, [], (value, path) => {
         const field = path.findLast((key) => typeof key === 'string') ?? '';
         if (switchFields.has(field)) demand(entry.id, path, value, 'an expansion, an objective or an option', switches);
-        const isBoard = boardFields.has(field) || (field === 'of' && path.some((key) => key === 'damagedAtMost' || key === 'damagedAtLeast'));
+        const isBoard = boardFields.has(field)
+          || (field === 'of' && path.some((key) => key === 'damagedAtMost' || key === 'damagedAtLeast'));
         if (isBoard) demand(entry.id, path, value, 'a board', places);
       });
     }
@@ -78,7 +81,9 @@ function checkDistinct({ characters, locations }: Catalogue, origins: Origins): 
     const index = of.findIndex((value, place) => of.indexOf(value) !== place);
     const id = entries[index]?.id;
     if (id === undefined) return;
-    throw new CatalogueError({ file: origins.get(id) ?? '', id, path, expected: 'a value that no other entry has', found: shown(of[index]) });
+    throw new CatalogueError({
+      file: origins.get(id) ?? '', id, path, expected: 'a value that no other entry has', found: shown(of[index]),
+    });
   };
   differ(people, ['initials'], people.map((it) => it.initials));
   differ(people, ['shortName'], people.map((it) => it.shortName));
@@ -92,7 +97,8 @@ function checkDistinct({ characters, locations }: Catalogue, origins: Origins): 
 
 /** Every damageable location has one damage token, and no other location has. */
 function checkDamage({ locations, tokens }: Catalogue, origins: Origins): void {
-  const hit = [...tokens.values()].flatMap((token) => ((token.kind === 'galacticaDamage' || token.kind === 'pegasusDamage') && token.location !== undefined ? [token.location] : []));
+  const hit = [...tokens.values()].flatMap((token) =>
+    ((token.kind === 'galacticaDamage' || token.kind === 'pegasusDamage') && token.location !== undefined ? [token.location] : []));
   for (const { id, damageable } of locations.values()) {
     const count = hit.filter((location) => location === id).length;
     if (count === (damageable ? 1 : 0)) continue;

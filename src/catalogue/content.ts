@@ -114,8 +114,9 @@ export interface Moment {
 }
 
 export const windows = [
-  'startOfTurn', 'endOfMovement', 'crisisRevealed', 'choiceMade', 'replaceCheck', 'beforeCards', 'contributed', 'allContributed', 'cardsRevealed', 'afterTotal',
-  'checkPassed', 'checkResolved', 'beforeRoll', 'afterRoll', 'raidersActivate', 'viperPlaced', 'shipDestroyed', 'treacheryDiscarded', 'endOfTurn', 'afterRepair',
+  'startOfTurn', 'endOfMovement', 'crisisRevealed', 'choiceMade', 'replaceCheck', 'beforeCards', 'contributed',
+  'allContributed', 'cardsRevealed', 'afterTotal', 'checkPassed', 'checkResolved', 'beforeRoll', 'afterRoll',
+  'raidersActivate', 'viperPlaced', 'shipDestroyed', 'treacheryDiscarded', 'endOfTurn', 'afterRepair',
 ] as const;
 export type Window = (typeof windows)[number];
 
@@ -273,10 +274,20 @@ export type Token = Entry &
   (
     | { readonly kind: 'galacticaDamage'; readonly location?: string; readonly lose?: ResourceAmounts }
     | { readonly kind: 'pegasusDamage'; readonly location: string }
-    | { readonly kind: 'basestarDamage'; readonly counts: number; readonly rules: { readonly noLaunch?: true; readonly noAttack?: true; readonly attackBonus?: number } }
+    | {
+      readonly kind: 'basestarDamage';
+      readonly counts: number;
+      readonly rules: { readonly noLaunch?: true; readonly noAttack?: true; readonly attackBonus?: number };
+    }
     | { readonly kind: 'civilianShip'; readonly lose: ResourceAmounts }
     | { readonly kind: 'resource'; readonly resource: Resource; readonly start: number; readonly max: number; readonly redZone: number }
-    | { readonly kind: 'ship'; readonly ship: CylonShip; readonly hitBy?: HitTable; /** When it attacks Galactica. */ readonly hitsGalactica?: Hits }
+    | {
+      readonly kind: 'ship';
+      readonly ship: CylonShip;
+      readonly hitBy?: HitTable;
+      /** When it attacks Galactica. */
+      readonly hitsGalactica?: Hits;
+    }
     | ({ readonly kind: 'craft' } & CraftRules)
     | { readonly kind: 'centurion'; readonly hitBy: HitTable }
     | { readonly kind: 'nuke' | 'marker' | 'scar' | 'occupationForce' }
@@ -284,7 +295,9 @@ export type Token = Entry &
 export type TokenOf<K extends Token['kind']> = Extract<Token, { readonly kind: K }>;
 
 export interface Track extends Entry {
-  readonly spaces: ReadonlyArray<{ readonly index: number; readonly name: string; readonly colour?: 'red' | 'blue'; readonly population?: number }>;
+  readonly spaces: ReadonlyArray<{
+    readonly index: number; readonly name: string; readonly colour?: 'red' | 'blue'; readonly population?: number;
+  }>;
 }
 
 export interface TitleAction {
@@ -366,8 +379,8 @@ export interface OptionEntry extends Entry {
 
 /** The chapters of the rules, in their order; an id says its chapter: `R-CMB-20`. */
 export const ruleChapters = {
-  SET: 'setup', TURN: 'turn', CHK: 'skillChecks', CRI: 'crisis', CMB: 'combat', JMP: 'jump', LOY: 'loyalty', TTL: 'titles', EXE: 'execution',
-  PEG: 'pegasus', NCA: 'newCaprica', VIC: 'victory',
+  SET: 'setup', TURN: 'turn', CHK: 'skillChecks', CRI: 'crisis', CMB: 'combat', JMP: 'jump', LOY: 'loyalty',
+  TTL: 'titles', EXE: 'execution', PEG: 'pegasus', NCA: 'newCaprica', VIC: 'victory',
 } as const;
 export type RuleChapter = (typeof ruleChapters)[keyof typeof ruleChapters];
 

@@ -23,7 +23,9 @@ export function dataFile(content: unknown, name: string, expansion: string): Dat
   }
   if (!Array.isArray(entries)) throw new CatalogueError({ file: name, path: ['entries'], expected: 'a list', found: shown(entries) });
   const [other] = Object.keys(others);
-  if (other !== undefined) throw new CatalogueError({ file: name, path: [other], expected: 'only the fields deck and entries', found: other });
+  if (other !== undefined) {
+    throw new CatalogueError({ file: name, path: [other], expected: 'only the fields deck and entries', found: other });
+  }
   return { name, deck, expansion, entries };
 }
 

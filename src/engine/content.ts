@@ -49,9 +49,12 @@ function scoped<T extends Scoped>(entries: ReadonlyMap<string, T>, on: ReadonlyS
 }
 
 function makeScope(on: ReadonlySet<Switch>): Scope {
-  const decks = Object.entries<ReadonlyMap<string, Scoped>>({ ...catalogue }).map(([deck, entries]) => [deck, scoped(entries, on)] as const);
+  const decks = Object.entries<ReadonlyMap<string, Scoped>>({ ...catalogue })
+    .map(([deck, entries]) => [deck, scoped(entries, on)] as const);
   const replacements = new Map<string, string>();
-  for (const [, entries] of decks) for (const { id, replaces } of entries.values()) if (replaces !== undefined) replacements.set(replaces, id);
+  for (const [, entries] of decks) {
+    for (const { id, replaces } of entries.values()) if (replaces !== undefined) replacements.set(replaces, id);
+  }
   // The same decks with fewer entries.
   return { content: Object.fromEntries(decks) as unknown as Catalogue, replacements };
 }

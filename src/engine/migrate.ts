@@ -89,10 +89,14 @@ function withOneEnd(state: Plain): Plain {
 function withOneEndFrame(frame: unknown, players: ReadonlyArray<unknown>): ReadonlyArray<unknown> {
   if (!isPlain(frame) || !isPlain(frame['data'])) return [frame];
   const { procedure, step, data } = frame;
-  if (procedure === 'jump') return step === 'end' ? [endFrame('judge', { cause: 'reachedKobol' })] : [{ ...frame, data: withDoomed(data, players) }];
+  if (procedure === 'jump') {
+    return step === 'end' ? [endFrame('judge', { cause: 'reachedKobol' })] : [{ ...frame, data: withDoomed(data, players) }];
+  }
   if (procedure !== 'depart') return [frame];
   const end = { cause: 'leftNewCaprica', noNewCharacters: true };
-  return step === 'people' ? [endFrame('executions', end), { procedure: 'leaveBehind', step, data: {} }] : [endFrame(step === 'ships' ? 'leave' : 'judge', end)];
+  return step === 'people'
+    ? [endFrame('executions', end), { procedure: 'leaveBehind', step, data: {} }]
+    : [endFrame(step === 'ships' ? 'leave' : 'judge', end)];
 }
 
 function endFrame(step: string, data: Plain): Plain {

@@ -44,7 +44,10 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     awayBoards: [...state.awayBoards],
     autoJump: state.autoJump,
     lostBoards: [...state.lostBoards],
-    turnEffects: { nextCrisisJumps: state.thisTurn[nextCrisisJumps] === true, protects: resources.filter((resource) => state.thisTurn[protection(resource)] === true) },
+    turnEffects: {
+      nextCrisisJumps: state.thisTurn[nextCrisisJumps] === true,
+      protects: resources.filter((resource) => state.thisTurn[protection(resource)] === true),
+    },
     closed: closedForGood(state),
     nukes: state.nukes,
     boarding: [...state.boarding],

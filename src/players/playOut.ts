@@ -27,15 +27,22 @@ export function randomNumbers(seed: string): () => number {
   return () => randomBelow(random, 0x1_0000_0000) / 0x1_0000_0000;
 }
 
-/** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. `begin`: another beginning than the set-up. */
-export function playOut(options: GameOptions, seed: string, policy: Policy, each?: (state: GameState, decision: Decision) => void, begin = createGame): Played {
+/**
+ * The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end.
+ * `begin`: another beginning than the set-up.
+ */
+export function playOut(
+  options: GameOptions, seed: string, policy: Policy, each?: (state: GameState, decision: Decision) => void, begin = createGame,
+): Played {
   const state = begin(options, seed);
   const random = randomNumbers(`players ${seed}`);
   let count = 0;
   while (state.over === undefined) {
     const open = decisions(state);
     const decision = open[Math.floor(random() * open.length)];
-    if (decision === undefined || count >= tooLong) throw new Error(decision === undefined ? 'nothing is open, but the game is not over' : 'the game does not end');
+    if (decision === undefined || count >= tooLong) {
+      throw new Error(decision === undefined ? 'nothing is open, but the game is not over' : 'the game does not end');
+    }
     each?.(state, decision);
     const choice = policy === 'random' ? chooseAtRandom(decision, random) : choose(view(state, decision.seat), decision, random);
     answer(state, decision.seat, decision.id, choice);

@@ -13,7 +13,10 @@ declare module './verb.ts' {
 }
 
 export const playerVerbs = verbs({
-  /** `count: 'all'`: the whole hand. `random`: picked at random (R-TURN-147). `together`: at the same time as the discard before it (R-TURN-146). */
+  /**
+   * `count: 'all'`: the whole hand. `random`: picked at random (R-TURN-147). `together`: at the same time as the
+   * discard before it (R-TURN-146).
+   */
   discard: verb(fields({
     who: someRoles,
     count: z.union([count, z.literal('all')], { error: 'a number from 1, or all' }),

@@ -4,4 +4,6 @@ import { entry } from './entry.ts';
 import { flag, name } from './primitives.ts';
 import { fields } from './strict.ts';
 
-export const boardSchema = fields({ ...entry, board: name, ship: flag.exactOptional(), article: flag.exactOptional() }) satisfies z.ZodType<Board>;
+export const boardSchema = fields({
+  ...entry, board: name, ship: flag.exactOptional(), article: flag.exactOptional(),
+}) satisfies z.ZodType<Board>;

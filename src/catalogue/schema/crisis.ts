@@ -13,7 +13,14 @@ const attack = fields({
   special: fields({ name: text, effects }).exactOptional(),
 }) satisfies z.ZodType<AttackSteps>;
 
-const common = { ...entry, activation: z.array(activation), jump: z.boolean(), evacuate: flag.exactOptional(), deck: z.literal('newCaprica').exactOptional(), rules: rules.exactOptional() };
+const common = {
+  ...entry,
+  activation: z.array(activation),
+  jump: z.boolean(),
+  evacuate: flag.exactOptional(),
+  deck: z.literal('newCaprica').exactOptional(),
+  rules: rules.exactOptional(),
+};
 
 /** Crisis and Super Crisis cards. */
 export const crisis = z.discriminatedUnion('kind', [

@@ -4,4 +4,6 @@ import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { fields } from './strict.ts';
 
-export const destination = fields({ ...entry, distance: z.int().min(0), effects, afterwards: effects.exactOptional() }) satisfies z.ZodType<Destination>;
+export const destination = fields({
+  ...entry, distance: z.int().min(0), effects, afterwards: effects.exactOptional(),
+}) satisfies z.ZodType<Destination>;

@@ -5,7 +5,9 @@ import { count, flag } from './primitives.ts';
 import { fields } from './strict.ts';
 
 /** Numbers of players are keys, which YAML and zod know as text. */
-const loyalty = z.record(z.string().regex(/^[3-7]$/, { error: 'a number of players, 3 to 7' }), fields({ cylon: count, notACylon: count })) satisfies z.ZodType<LoyaltyNumbers>;
+const loyalty = z.record(
+  z.string().regex(/^[3-7]$/, { error: 'a number of players, 3 to 7' }), fields({ cylon: count, notACylon: count }),
+) satisfies z.ZodType<LoyaltyNumbers>;
 
 const rules = fields({
   loyalty: loyalty.exactOptional(),

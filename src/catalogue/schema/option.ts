@@ -4,4 +4,6 @@ import { entry } from './entry.ts';
 import { name, text } from './primitives.ts';
 import { fields } from './strict.ts';
 
-export const optionSchema = fields({ ...entry, switch: name, help: text, players: z.array(z.int().min(3).max(7)).min(1).exactOptional() }) satisfies z.ZodType<OptionEntry>;
+export const optionSchema = fields({
+  ...entry, switch: name, help: text, players: z.array(z.int().min(3).max(7)).min(1).exactOptional(),
+}) satisfies z.ZodType<OptionEntry>;

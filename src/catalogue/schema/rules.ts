@@ -15,7 +15,9 @@ const difficulty = fields({
     targetAt: locations.exactOptional(),
     thenDiscard: flag.exactOptional(),
   })
-  .refine(({ at, targetAt = [] }) => targetAt.every((place) => at.includes(place)), { path: ['targetAt'], error: 'locations that `at` names too' });
+  .refine(({ at, targetAt = [] }) => targetAt.every((place) => at.includes(place)), {
+    path: ['targetAt'], error: 'locations that `at` names too',
+  });
 
 export const rules = fields({
   handLimit: count.exactOptional(),

@@ -4,4 +4,6 @@ import { entry } from './entry.ts';
 import { placement } from './primitives.ts';
 import { fields } from './strict.ts';
 
-export const setup = fields({ ...entry, when: z.literal('galacticaReturns').exactOptional(), place: placement }) satisfies z.ZodType<SetupEntry>;
+export const setup = fields({
+  ...entry, when: z.literal('galacticaReturns').exactOptional(), place: placement,
+}) satisfies z.ZodType<SetupEntry>;

@@ -22,12 +22,17 @@ export const token = z.discriminatedUnion('kind', [
   fields({ ...entry, kind: z.literal('civilianShip'), lose: resourceAmounts }),
   fields({ ...entry, kind: z.literal('resource'), resource, start: count, max: count, redZone: count })
     .refine((it) => it.start <= it.max, { path: ['start'], error: 'at most `max`' }),
-  fields({ ...entry, kind: z.literal('ship'), ship: z.enum(cylonShips), hitBy: hitTable.exactOptional(), hitsGalactica: hits.exactOptional() }),
   fields({
-    ...entry, kind: z.literal('craft'), craft: z.enum(craftKinds), model: z.string().regex(/^[a-z][A-Za-z]*$/, { error: 'one word such as viperMarkVII' }),
+    ...entry, kind: z.literal('ship'), ship: z.enum(cylonShips), hitBy: hitTable.exactOptional(), hitsGalactica: hits.exactOptional(),
+  }),
+  fields({
+    ...entry, kind: z.literal('craft'), craft: z.enum(craftKinds),
+    model: z.string().regex(/^[a-z][A-Za-z]*$/, { error: 'one word such as viperMarkVII' }),
     start: someOf(craftBoxes, count), flies: fields({ steps: count }).exactOptional(), hitBy: hitTable.exactOptional(),
     hits: someOf(cylonShips, hits).exactOptional(), neverDamaged: flag.exactOptional(),
-  }).refine(({ start, copies }) => Object.values(start).reduce((sum, number) => sum + number, 0) <= copies, { path: ['start'], error: 'at most `copies` together' }),
+  }).refine(({ start, copies }) => Object.values(start).reduce((sum, number) => sum + number, 0) <= copies, {
+    path: ['start'], error: 'at most `copies` together',
+  }),
   fields({ ...entry, kind: z.literal('centurion'), hitBy: hitTable }),
   fields({ ...entry, kind: z.enum(['nuke', 'marker', 'scar', 'occupationForce']) }),
 ]) satisfies z.ZodType<Token>;

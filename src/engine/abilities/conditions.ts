@@ -3,7 +3,10 @@ import { resources, type ResourceAmounts, type Title } from '../../catalogue/voc
 import { attachedRule } from './rules.ts';
 import { hooks } from '../hooks.ts';
 import { distance } from '../pieces/distance.ts';
-import { canBeSent, clockwise, humans, isAboard, isAt, isHeld, isHuman, locationOf, mayInfiltrate, pilotedShip, placeFor, playerAt } from '../pieces/players.ts';
+import {
+  canBeSent, clockwise, humans, isAboard, isAt, isHeld, isHuman, locationOf, mayInfiltrate, pilotedShip, placeFor,
+  playerAt,
+} from '../pieces/players.ts';
 import { sendPlaceIds } from '../pieces/places.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';

@@ -21,7 +21,10 @@ export interface Usable {
   readonly source: CardId;
   readonly reaction: Reaction;
   readonly effects: Effects;
-  readonly from: { readonly kind: 'hand'; readonly card: SkillCard } | { readonly kind: 'sheet'; readonly ability: string; readonly once: boolean } | { readonly kind: 'attached'; readonly holder: Seat };
+  readonly from:
+    | { readonly kind: 'hand'; readonly card: SkillCard }
+    | { readonly kind: 'sheet'; readonly ability: string; readonly once: boolean }
+    | { readonly kind: 'attached'; readonly holder: Seat };
 }
 
 /** Everything that this seat may use in this window now. */
@@ -44,7 +47,9 @@ function fromHand(game: Game, window: WindowName, seat: Seat): Array<Usable> {
     if (entry.reaction?.window !== window || !mayUseText(game.state, seat, entry)) return [];
     // R-CHK-24: one Reckless card in a check.
     if (entry.reckless === true && game.running('skillCheck')?.reckless === true) return [];
-    return [{ seat, choice, source: entry.id, reaction: entry.reaction, effects: entry.effects, from: { kind: 'hand', card: choice.card } }];
+    return [{
+      seat, choice, source: entry.id, reaction: entry.reaction, effects: entry.effects, from: { kind: 'hand', card: choice.card },
+    }];
   });
 }
 
@@ -67,7 +72,14 @@ function fromAttached(game: Game, window: WindowName, seat: Seat): Array<Usable>
       if (card?.reaction?.window !== window || card.reactionEffects === undefined) return [];
       const user = card.reaction.by === 'president' ? titles.president : holder;
       if (user !== seat) return [];
-      return [{ seat, choice: { id: source, kind: 'card', card: source }, source, reaction: card.reaction, effects: card.reactionEffects, from: { kind: 'attached', holder } }];
+      return [{
+        seat,
+        choice: { id: source, kind: 'card', card: source },
+        source,
+        reaction: card.reaction,
+        effects: card.reactionEffects,
+        from: { kind: 'attached', holder },
+      }];
     }),
   );
 }
@@ -76,7 +88,9 @@ function mayUse(game: Game, usable: Usable): boolean {
   const { seat, reaction, effects } = usable;
   if (isShutOut(game, usable)) return false;
   if (!limitAllows(game, reaction.limit, titleOf(usable))) return false;
-  if (usable.from.kind === 'attached' && reaction.moment?.holderAdded === true && usable.from.holder !== game.running('skillCheck')?.contributions.at(-1)?.seat) return false;
+  if (usable.from.kind === 'attached' && reaction.moment?.holderAdded === true) {
+    if (usable.from.holder !== game.running('skillCheck')?.contributions.at(-1)?.seat) return false;
+  }
   return momentHolds(game, reaction.moment ?? {}, seat) && (isReckless(usable) || wouldMatter(game, effects, seat));
 }
 

@@ -20,7 +20,9 @@ export type OtherGroup = (typeof otherGroups)[number];
 export type ChoiceGroup = `board/${BoardName}` | OtherGroup;
 
 /** Places first, then ships, cards, people and the rest; a question brings its groups in its own order. */
-export const choiceGroups: ReadonlyArray<ChoiceGroup> = [...[...catalogue.boards.values()].map(({ board }) => `board/${board}` as const), ...otherGroups];
+export const choiceGroups: ReadonlyArray<ChoiceGroup> = [
+  ...[...catalogue.boards.values()].map(({ board }) => `board/${board}` as const), ...otherGroups,
+];
 
 function boardOf(location: string): ChoiceGroup {
   const found = find(location);

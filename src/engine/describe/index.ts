@@ -35,7 +35,9 @@ export const describeName = (id: string, locale: Locale = 'en'): string => langu
 export const describeCard = (id: string, locale: Locale = 'en'): CardText => languages[locale].card(id);
 
 /** The question as it is put to its player. `title` is public; `help` is for the player alone. */
-export const describeDecision = (decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names, locale: Locale = 'en'): QuestionText =>
+export const describeDecision = (
+  decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names, locale: Locale = 'en',
+): QuestionText =>
   languages[locale].decision(decision, names);
 
 /** One answer, short enough for a button (`label`) and a menu (`detail`, which may be empty). */

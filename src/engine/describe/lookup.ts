@@ -70,7 +70,11 @@ function* everything(): Generator<Found> {
   for (const entry of catalogue.setups.values()) yield { kind: 'setup', entry };
   for (const entry of catalogue.modules.values()) yield { kind: 'module', entry };
   for (const entry of catalogue.agendas.values()) yield { kind: 'agenda', entry };
-  for (const deck of furtherDecks()) for (const entry of catalogue[deck].values()) if ('expansion' in entry && 'copies' in entry) yield { kind: 'further', deck, entry };
+  for (const deck of furtherDecks()) {
+    for (const entry of catalogue[deck].values()) {
+      if ('expansion' in entry && 'copies' in entry) yield { kind: 'further', deck, entry };
+    }
+  }
 }
 
 const index: ReadonlyMap<string, Found> = new Map([...everything()].map((found) => [found.entry.id, found]));
@@ -112,7 +116,10 @@ const isOption = (value: unknown): value is Option => isRecord(value) && Array.i
 
 const isEffects = (value: unknown): value is Effects => Array.isArray(value) && value.every(isRecord);
 
-/** What happens to a player whom this card, location or character lets somebody choose; undefined if not exactly one of its effects does. */
+/**
+ * What happens to a player whom this card, location or character lets somebody choose; undefined if not exactly one of
+ * its effects does.
+ */
 export function effectsOnChosen(id: string): Effects | undefined {
   const found: Array<Effects> = [];
   const search = (value: unknown): void => {

@@ -178,7 +178,9 @@ procedure('damageVipersInSpace', {
     const [choice] = answersOf(frame, game.state.current);
     const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
     if (ship?.kind === 'viper') damageViper(game, ship, data.why);
-    if (choice?.kind === 'reservesViper') damageReserved(game, choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model, data.why);
+    if (choice?.kind === 'reservesViper') {
+      damageReserved(game, choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model, data.why);
+    }
     data.left -= 1;
     game.goto('choose');
   },

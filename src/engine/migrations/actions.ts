@@ -17,7 +17,8 @@ function withOpenAction(choice: unknown): unknown {
 export function withOpenActions(state: Plain): Plain {
   return {
     ...state,
-    decisions: listOf(state['decisions']).map((open) => (isPlain(open) ? { ...open, choices: listOf(open['choices']).map(withOpenAction) } : open)),
+    decisions: listOf(state['decisions']).map((open) =>
+      (isPlain(open) ? { ...open, choices: listOf(open['choices']).map(withOpenAction) } : open)),
     stack: listOf(state['stack']).map(inFrame),
   };
 }
@@ -26,7 +27,9 @@ export function withOpenActions(state: Plain): Plain {
 function inFrame(frame: unknown): unknown {
   if (!isPlain(frame)) return frame;
   const { data, answers } = frame;
-  const given = isPlain(answers) ? Object.entries(answers).map(([seat, choices]) => [seat, listOf(choices).map(withOpenAction)] as const) : undefined;
+  const given = isPlain(answers)
+    ? Object.entries(answers).map(([seat, choices]) => [seat, listOf(choices).map(withOpenAction)] as const)
+    : undefined;
   return {
     ...frame,
     ...(isPlain(data) && 'choice' in data ? { data: { ...data, choice: withOpenAction(data['choice']) } } : {}),

@@ -30,5 +30,6 @@ export function withModels(state: Plain): Plain {
     destroyed: { viper: 0, raptor: 0, ...craft },
     destroyedCivilians: listOf(civilian),
   };
-  return framesOf(counted, (frame) => (frame['procedure'] === 'restoreShips' && frame['step'] === 'raptors' ? { ...frame, step: 'pickDestroyed' } : frame));
+  return framesOf(counted, (frame) =>
+    (frame['procedure'] === 'restoreShips' && frame['step'] === 'raptors' ? { ...frame, step: 'pickDestroyed' } : frame));
 }

@@ -24,6 +24,7 @@ interface Modified {
 
 /** The skills all of whose cards count for the check now. */
 export function positiveSkills({ check, modifiers }: Modified): Array<Skill> {
-  const made = modifiers.flatMap((modifier) => (modifier.kind === 'positive' && modifier.of.values === undefined ? (modifier.of.skills ?? skills) : []));
+  const made = modifiers.flatMap((modifier) =>
+    (modifier.kind === 'positive' && modifier.of.values === undefined ? (modifier.of.skills ?? skills) : []));
   return [...new Set([...check.skills, ...made])];
 }

@@ -50,7 +50,16 @@ export type ChoiceMeaning =
   | { readonly kind: 'moveThenAct' }
   | { readonly kind: 'actTwice' }
   /** Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again (R-CMB-13). */
-  | { readonly kind: 'ship'; readonly ship: ShipKind; readonly area: Area; readonly shipId?: ShipId; readonly pilot?: Seat; readonly model?: Model; readonly scar?: true; readonly spent?: true }
+  | {
+    readonly kind: 'ship';
+    readonly ship: ShipKind;
+    readonly area: Area;
+    readonly shipId?: ShipId;
+    readonly pilot?: Seat;
+    readonly model?: Model;
+    readonly scar?: true;
+    readonly spent?: true;
+  }
   | { readonly kind: 'centurion'; readonly space: number }
   /** A model of viper or raptor. Other choices name the model where a game has several of its kind. */
   | { readonly kind: 'craft'; readonly model: Model }
@@ -109,7 +118,11 @@ export type Topic =
    * How many ships of that kind come back, or of Cylon ships are destroyed. `destroyedViper`: how many of the vipers from
    * among the destroyed ones; `pegasusDamage`: how many of the damage tokens are those of Pegasus.
    */
-  | { readonly kind: 'chooseAmount'; readonly why: Cause; readonly of: 'viper' | 'destroyedViper' | 'raptor' | 'raider' | 'heavyRaider' | 'pegasusDamage' }
+  | {
+    readonly kind: 'chooseAmount';
+    readonly why: Cause;
+    readonly of: 'viper' | 'destroyedViper' | 'raptor' | 'raider' | 'heavyRaider' | 'pegasusDamage';
+  }
   | { readonly kind: 'chooseRepair'; readonly why: CardId }
   /** Whether and where to move a civilian ship that was just looked at. */
   | { readonly kind: 'moveCivilian'; readonly why: CardId; readonly ship: ShipId; readonly area: Area }
@@ -169,7 +182,9 @@ export type Privacy = 'open' | 'private' | 'secret';
 export interface Occasion {
   /** What the die is rolled for, the source of the check, the Crisis card. */
   readonly cause: Cause | 'attack';
-  readonly attack?: { readonly attacker: Attacker; readonly target: ShipKind | 'galactica' | 'centurion'; readonly pilot?: Seat; readonly model?: Model };
+  readonly attack?: {
+    readonly attacker: Attacker; readonly target: ShipKind | 'galactica' | 'centurion'; readonly pilot?: Seat; readonly model?: Model;
+  };
   /** What the die shows, modifiers included. */
   readonly die?: number;
   /** Once a check has been counted. */

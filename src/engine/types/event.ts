@@ -6,7 +6,9 @@ import type { CardId, CharacterId, LocationId, Model, Seat, SkillCard, TokenId }
 /** What a thing was caused by: a card, a location, a character or a token. */
 export type Cause = CardId | LocationId | CharacterId | TokenId;
 
-export const phases = ['setup', 'startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn'] as const;
+export const phases = [
+  'setup', 'startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn',
+] as const;
 export type Phase = (typeof phases)[number];
 
 export type CheckResult = 'pass' | 'partial' | 'fail';
@@ -20,8 +22,20 @@ export type Happening =
   | { readonly kind: 'loyaltyDealt'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
   | { readonly kind: 'sleeperAgentPhase' }
   | { readonly kind: 'milestone'; readonly distance: number; readonly event: string }
-  | { readonly kind: 'skillsDrawn'; readonly seat: Seat; readonly skills: ReadonlyArray<Skill>; readonly why: Cause | 'receiveSkills' | 'setup'; readonly cards?: ReadonlyArray<SkillCard> }
-  | { readonly kind: 'skillsDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard>; readonly why: Cause | 'handLimit' | 'reveal' | 'cost'; readonly random: boolean }
+  | {
+    readonly kind: 'skillsDrawn';
+    readonly seat: Seat;
+    readonly skills: ReadonlyArray<Skill>;
+    readonly why: Cause | 'receiveSkills' | 'setup';
+    readonly cards?: ReadonlyArray<SkillCard>;
+  }
+  | {
+    readonly kind: 'skillsDiscarded';
+    readonly seat: Seat;
+    readonly cards: ReadonlyArray<SkillCard>;
+    readonly why: Cause | 'handLimit' | 'reveal' | 'cost';
+    readonly random: boolean;
+  }
   | { readonly kind: 'skillTaken'; readonly by: Seat; readonly from: Seat; readonly card?: SkillCard }
   | { readonly kind: 'handSeen'; readonly by: Seat; readonly of: Seat; readonly cards?: ReadonlyArray<SkillCard> }
   | { readonly kind: 'deckReshuffled'; readonly deck: string }
@@ -33,25 +47,78 @@ export type Happening =
   /** A card was played, in an action, a window or by an effect. */
   | { readonly kind: 'crisisDrawn'; readonly seat: Seat; readonly card: CardId; readonly superCrisis: boolean }
   | { readonly kind: 'crisisReplaced'; readonly card: CardId; readonly by: Seat }
-  | { readonly kind: 'cardsSeen'; readonly seat: Seat; readonly deck: DeckKey | 'destiny'; readonly where?: 'bottom'; readonly cards?: ReadonlyArray<CardId> }
-  | { readonly kind: 'cardPutBack'; readonly seat: Seat; readonly deck: 'crisis' | 'destination' | 'quorum'; readonly where: 'top' | 'bottom'; readonly card?: CardId }
+  | {
+    readonly kind: 'cardsSeen';
+    readonly seat: Seat;
+    readonly deck: DeckKey | 'destiny';
+    readonly where?: 'bottom';
+    readonly cards?: ReadonlyArray<CardId>;
+  }
+  | {
+    readonly kind: 'cardPutBack';
+    readonly seat: Seat;
+    readonly deck: 'crisis' | 'destination' | 'quorum';
+    readonly where: 'top' | 'bottom';
+    readonly card?: CardId;
+  }
   | { readonly kind: 'optionChosen'; readonly seat: Seat; readonly card: CardId; readonly option: number }
   /** Nobody holds the title that chooses: the card has no effect. */
   | { readonly kind: 'nobodyChooses'; readonly card: CardId }
   | { readonly kind: 'targetChosen'; readonly by: Seat; readonly target: Seat; readonly why: Cause }
-  | { readonly kind: 'checkStarted'; readonly source: Cause; readonly difficulty: number; readonly partialAt?: number; readonly skills: ReadonlyArray<Skill> }
+  | {
+    readonly kind: 'checkStarted';
+    readonly source: Cause;
+    readonly difficulty: number;
+    readonly partialAt?: number;
+    readonly skills: ReadonlyArray<Skill>;
+  }
   | { readonly kind: 'destinyAdded'; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
   | { readonly kind: 'contributed'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
   | { readonly kind: 'difficultyChanged'; readonly by: number; readonly to: number; readonly why: Cause }
-  | { readonly kind: 'checkRevealed'; readonly positive: ReadonlyArray<SkillCard>; readonly negative: ReadonlyArray<SkillCard>; readonly nullified: ReadonlyArray<SkillCard>; readonly total: number; readonly difficulty: number }
-  | { readonly kind: 'checkResult'; readonly source: Cause; readonly result: CheckResult; readonly total?: number; readonly difficulty: number; readonly decidedBy?: Seat }
+  | {
+    readonly kind: 'checkRevealed';
+    readonly positive: ReadonlyArray<SkillCard>;
+    readonly negative: ReadonlyArray<SkillCard>;
+    readonly nullified: ReadonlyArray<SkillCard>;
+    readonly total: number;
+    readonly difficulty: number;
+  }
+  | {
+    readonly kind: 'checkResult';
+    readonly source: Cause;
+    readonly result: CheckResult;
+    readonly total?: number;
+    readonly difficulty: number;
+    readonly decidedBy?: Seat;
+  }
   | { readonly kind: 'skillNamed'; readonly seat: Seat; readonly skill: Skill; readonly why: Cause }
   | { readonly kind: 'checkCardsTaken'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard> }
-  | { readonly kind: 'dieRolled'; readonly seat: Seat; readonly die: number; readonly modifier: number; readonly result: number; readonly why: Cause | 'attack' }
+  | {
+    readonly kind: 'dieRolled';
+    readonly seat: Seat;
+    readonly die: number;
+    readonly modifier: number;
+    readonly result: number;
+    readonly why: Cause | 'attack';
+  }
   | { readonly kind: 'resource'; readonly resource: Resource; readonly change: number; readonly now: number; readonly why: Cause }
   | { readonly kind: 'shipsActivated'; readonly activation: Activation; readonly why: Cause }
-  | { readonly kind: 'shipsPlaced'; readonly model?: Model; readonly ship: ShipKind; readonly area: Area; readonly count: number; readonly why: Cause }
-  | { readonly kind: 'shipMoved'; readonly model?: Model; readonly ship: ShipKind; readonly from: Area; readonly to: Area; readonly pilot?: Seat }
+  | {
+    readonly kind: 'shipsPlaced';
+    readonly model?: Model;
+    readonly ship: ShipKind;
+    readonly area: Area;
+    readonly count: number;
+    readonly why: Cause;
+  }
+  | {
+    readonly kind: 'shipMoved';
+    readonly model?: Model;
+    readonly ship: ShipKind;
+    readonly from: Area;
+    readonly to: Area;
+    readonly pilot?: Seat;
+  }
   | { readonly kind: 'viperLaunched'; readonly model?: Model; readonly area: Area; readonly pilot?: Seat }
   /** `model`: of the viper that attacks or is attacked, where a game has several. */
   | {
@@ -64,11 +131,20 @@ export type Happening =
       readonly result: 'miss' | 'damaged' | 'destroyed';
       readonly die: number;
     }
-  | { readonly kind: 'shipDestroyed'; readonly model?: Model; readonly ship: ShipKind; readonly area?: Area; readonly count: number; readonly why: Cause | 'attack' }
+  | {
+    readonly kind: 'shipDestroyed';
+    readonly model?: Model;
+    readonly ship: ShipKind;
+    readonly area?: Area;
+    readonly count: number;
+    readonly why: Cause | 'attack';
+  }
   | { readonly kind: 'viperDamaged'; readonly model?: Model; readonly area?: Area; readonly pilot?: Seat; readonly why: Cause | 'attack' }
   | { readonly kind: 'basestarDamaged'; readonly area: Area; readonly token: TokenId }
   | { readonly kind: 'civilianDestroyed'; readonly area?: Area; readonly token: TokenId }
-  | { readonly kind: 'civiliansSeen'; readonly seat: Seat; readonly ships: ReadonlyArray<{ readonly area: Area; readonly token?: TokenId }> }
+  | {
+    readonly kind: 'civiliansSeen'; readonly seat: Seat; readonly ships: ReadonlyArray<{ readonly area: Area; readonly token?: TokenId }>;
+  }
   | { readonly kind: 'raptorsChanged'; readonly change: number; readonly now: number; readonly why: Cause }
   | { readonly kind: 'shipsRestored'; readonly viper: number; readonly raptor: number; readonly why: Cause }
   | { readonly kind: 'vipersRecalled'; readonly count: number; readonly why: Cause }
@@ -94,7 +170,13 @@ export type Happening =
   | { readonly kind: 'loyaltyRevealed'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'becameCylon'; readonly seat: Seat; readonly how: CylonKind }
   | { readonly kind: 'superCrisisDrawn'; readonly seat: Seat; readonly card?: CardId }
-  | { readonly kind: 'loyaltyHandedOver'; readonly from: Seat; readonly to: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
+  | {
+    readonly kind: 'loyaltyHandedOver';
+    readonly from: Seat;
+    readonly to: Seat;
+    readonly count: number;
+    readonly cards?: ReadonlyArray<CardId>;
+  }
   /** R-ION-80 */
   | { readonly kind: 'eliminated'; readonly seat: Seat; readonly why: Cause }
   | { readonly kind: 'executed'; readonly seat: Seat; readonly character: CharacterId; readonly why: Cause }
@@ -108,7 +190,14 @@ export type Happening =
   | { readonly kind: 'checkAbility'; readonly card: CardId }
   | { readonly kind: 'contributionSeen'; readonly by: Seat; readonly of: Seat; readonly cards?: ReadonlyArray<SkillCard> }
   | { readonly kind: 'asideAdded'; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
-  | { readonly kind: 'skillsLearned'; readonly seat: Seat; readonly skill: Skill; readonly count: number; readonly to: 'hand' | 'check'; readonly cards?: ReadonlyArray<SkillCard> }
+  | {
+    readonly kind: 'skillsLearned';
+    readonly seat: Seat;
+    readonly skill: Skill;
+    readonly count: number;
+    readonly to: 'hand' | 'check';
+    readonly cards?: ReadonlyArray<SkillCard>;
+  }
   | { readonly kind: 'passReplaced'; readonly seat: Seat; readonly why: Cause }
   | { readonly kind: 'destinySeeded'; readonly skill: Skill; readonly count: number; readonly why: Cause }
   | { readonly kind: 'destinyReplaced'; readonly skill: Skill; readonly count: number; readonly discarded: ReadonlyArray<SkillCard> }
@@ -127,7 +216,12 @@ export type Happening =
   | { readonly kind: 'infiltrates'; readonly seat: Seat; readonly to: LocationId }
   | { readonly kind: 'infiltrationEnded'; readonly seat: Seat }
   | { readonly kind: 'basestarLeaves'; readonly area: Area }
-  | { readonly kind: 'handsSwapped'; readonly one: Seat; readonly other: Seat; readonly hands?: { readonly one: ReadonlyArray<SkillCard>; readonly other: ReadonlyArray<SkillCard> } }
+  | {
+    readonly kind: 'handsSwapped';
+    readonly one: Seat;
+    readonly other: Seat;
+    readonly hands?: { readonly one: ReadonlyArray<SkillCard>; readonly other: ReadonlyArray<SkillCard> };
+  }
   | { readonly kind: 'destinyTaken'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
   | { readonly kind: 'destinyPut'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
   /** `agendas`: only where there are any. */
@@ -152,7 +246,10 @@ export type Happening =
       readonly agendas?: ReadonlyArray<{ readonly seat: Seat; readonly card: CardId; readonly met: boolean }>;
     };
 
-/** Why the game has ended: an empty resource, another loss, an objective's `ending`, or what a module names. A language has words for each. */
+/**
+ * Why the game has ended: an empty resource, another loss, an objective's `ending`, or what a module names. A language
+ * has words for each.
+ */
 export type EndCause = string;
 
 /**

@@ -29,7 +29,9 @@ const beforeRoll = ({ reaction }: Reacting): boolean => reaction.window === 'bef
 const rerolls = ({ reaction }: Reacting): boolean => reaction.window === 'afterRoll' && reaction.moment?.attackOn === undefined;
 const onVipers = ({ reaction }: Reacting): boolean => reaction.moment?.attackOn === 'viper';
 const anyRoll = (reacting: Reacting): boolean => beforeRoll(reacting) || rerolls(reacting);
-const inAnyCheck = ({ reaction }: Reacting): boolean => ['replaceCheck', 'beforeCards', 'allContributed', 'afterTotal', 'checkResolved'].includes(reaction.window) && reaction.moment?.check === undefined;
+const inAnyCheck = ({ reaction }: Reacting): boolean =>
+  ['replaceCheck', 'beforeCards', 'allContributed', 'afterTotal', 'checkResolved'].includes(reaction.window)
+  && reaction.moment?.check === undefined;
 const onCrisis = ({ reaction }: Reacting): boolean => reaction.window === 'crisisRevealed';
 
 const isCrisis = (cause: string): boolean => catalogue.crises.has(cause) || catalogue.superCrises.has(cause);
@@ -45,30 +47,46 @@ function skillsMade({ effects }: Reacting): ReadonlyArray<string> {
 
 const table: Readonly<Record<ConditionId, Condition>> = {
   ftl: { sort: 'occasion', fits: anyRoll, holds: (_view, occasion) => isFtlRoll(occasion) },
-  basestar: { sort: 'occasion', fits: anyRoll, holds: (_view, occasion) => isOurAttack(occasion) && occasion.attack?.target === 'basestar' },
+  basestar: {
+    sort: 'occasion', fits: anyRoll, holds: (_view, occasion) => isOurAttack(occasion) && occasion.attack?.target === 'basestar',
+  },
   ships: { sort: 'occasion', fits: anyRoll, holds: (_view, occasion) => isOurAttack(occasion) && occasion.attack?.target !== 'basestar' },
   otherRoll: { sort: 'occasion', fits: anyRoll, holds: (_view, occasion) => occasion.attack === undefined && !isFtlRoll(occasion) },
-  ownTurn: { sort: 'limit', fits: (reacting) => anyRoll(reacting) && reacting.reaction.moment?.ownTurn !== true, holds: (view) => view.current === view.viewer },
+  ownTurn: {
+    sort: 'limit',
+    fits: (reacting) => anyRoll(reacting) && reacting.reaction.moment?.ownTurn !== true,
+    holds: (view) => view.current === view.viewer,
+  },
   needsSix: { sort: 'limit', fits: beforeRoll, holds: (_view, occasion) => (neededFor(occasion) ?? 0) >= sixOrMore },
   dieFails: { sort: 'limit', fits: rerolls, holds: (_view, occasion) => (occasion.die ?? 0) < (neededFor(occasion) ?? 0) },
   myViper: { sort: 'occasion', fits: onVipers, holds: (view, { attack }) => attack?.pilot !== undefined && attack.pilot === view.viewer },
   pilotedViper: { sort: 'occasion', fits: onVipers, holds: (_view, { attack }) => attack?.pilot !== undefined },
   unmannedViper: { sort: 'occasion', fits: onVipers, holds: (_view, { attack }) => attack !== undefined && attack.pilot === undefined },
-  viperHit: { sort: 'limit', fits: (reacting) => onVipers(reacting) && reacting.reaction.window === 'afterRoll', holds: (_view, occasion) => hitsViper(occasion) },
+  viperHit: {
+    sort: 'limit',
+    fits: (reacting) => onVipers(reacting) && reacting.reaction.window === 'afterRoll',
+    holds: (_view, occasion) => hitsViper(occasion),
+  },
   crisisCheck: { sort: 'occasion', fits: inAnyCheck, holds: (_view, { cause }) => isCrisis(cause) },
   placeCheck: { sort: 'occasion', fits: inAnyCheck, holds: (_view, { cause }) => !isCrisis(cause) },
   turnsCheck: {
     sort: 'limit',
     fits: (reacting) => reacting.reaction.window === 'afterTotal' && easierBy(reacting) < 0,
-    holds: (_view, { check }, reacting) => check !== undefined && check.total < check.difficulty && check.total >= check.difficulty + easierBy(reacting),
+    holds: (_view, { check }, reacting) =>
+      check !== undefined && check.total < check.difficulty && check.total >= check.difficulty + easierBy(reacting),
   },
   holdSkill: {
     sort: 'limit',
     fits: (reacting) => skillsMade(reacting).length > 0,
     // Two: the card that is played may be one of them.
-    holds: (view, _occasion, reacting) => (view.own?.hand ?? []).filter((card) => skillsMade(reacting).includes(faceOf(card).entry.skill)).length >= 2,
+    holds: (view, _occasion, reacting) =>
+      (view.own?.hand ?? []).filter((card) => skillsMade(reacting).includes(faceOf(card).entry.skill)).length >= 2,
   },
-  manyCards: { sort: 'limit', fits: ({ effects }) => effects.some((effect) => 'takeCheckCards' in effect), holds: ({ check }) => (check?.cards.length ?? 0) >= manyCards },
+  manyCards: {
+    sort: 'limit',
+    fits: ({ effects }) => effects.some((effect) => 'takeCheckCards' in effect),
+    holds: ({ check }) => (check?.cards.length ?? 0) >= manyCards,
+  },
   attackCrisis: { sort: 'occasion', fits: onCrisis, holds: (_view, { cause }) => catalogue.crises.get(cause)?.kind === 'attack' },
   otherCrisis: { sort: 'occasion', fits: onCrisis, holds: (_view, { cause }) => catalogue.crises.get(cause)?.kind !== 'attack' },
 };
@@ -79,7 +97,9 @@ export function conditionsFor(reacting: Reacting): ReadonlyArray<ConditionId> {
 }
 
 /** Of the listed conditions those that mean something here: one occasion, if any are listed, and every limit has to hold. */
-export function conditionsHold(view: GameView, { occasion }: Pick<Decision, 'occasion'>, reacting: Reacting, listed: ReadonlyArray<ConditionId>): boolean {
+export function conditionsHold(
+  view: GameView, { occasion }: Pick<Decision, 'occasion'>, reacting: Reacting, listed: ReadonlyArray<ConditionId>,
+): boolean {
   const wanted = listed.filter((id) => table[id].fits(reacting));
   if (wanted.length === 0) return true;
   if (occasion === undefined) return false;

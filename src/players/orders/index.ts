@@ -19,7 +19,9 @@ export { checkPicture, turnPicture } from './pictures.ts';
 export { suggestedOrders } from './suggested.ts';
 export { plannedActions, plannedDraws, plannedMove, plannedMoves } from './turn.ts';
 export { checkModes, modes, noOrders, planKinds } from './types.ts';
-export type { CheckMode, CheckPlan, Mode, Orders, Picture, PlanKind, PlannedMove, ReactionOrder, Standing, StopReason, TurnPlan, Verdict } from './types.ts';
+export type {
+  CheckMode, CheckPlan, Mode, Orders, Picture, PlanKind, PlannedMove, ReactionOrder, Standing, StopReason, TurnPlan, Verdict,
+} from './types.ts';
 
 const ask: Verdict = { kind: 'ask' };
 
@@ -44,7 +46,9 @@ function wanted(orders: Orders, view: GameView, decision: Decision): Verdict {
     case 'reactionOrder':
       return standing.reactionOrder === 'clockwise' ? { kind: 'answer', choice: decision.choices.slice(0, 1).map(({ id }) => id) } : ask;
     case 'discard':
-      return topic.why !== 'cost' && topic.why !== 'reveal' && standing.discards === 'weakest' ? { kind: 'answer', choice: decision.fallback } : ask;
+      return topic.why !== 'cost' && topic.why !== 'reveal' && standing.discards === 'weakest'
+        ? { kind: 'answer', choice: decision.fallback }
+        : ask;
     default:
       return ask;
   }
@@ -67,7 +71,9 @@ export function aheadNow({ standing, check, turn }: Orders, view: GameView): { r
   const asked = view.own?.decisions.some(({ topic }) => topic.kind === 'contribute') === true;
   const planned = check !== undefined && isForCheck(check, view);
   const silent = standing.quietBefore !== undefined && view.turn < standing.quietBefore;
-  if (coming !== undefined && !asked && !planned && !silent && standing.checks !== 'nothing') return { plan: 'check', key: `check ${view.turn} ${coming.source}` };
+  if (coming !== undefined && !asked && !planned && !silent && standing.checks !== 'nothing') {
+    return { plan: 'check', key: `check ${view.turn} ${coming.source}` };
+  }
   const isNext = nextTurnOf(view) === view.turn + 1 && afterActions.has(view.phase);
   const { place } = ownSeat(view);
   return isNext && turn?.turn !== view.turn + 1 && place.kind !== 'none' ? { plan: 'turn', key: `turn ${view.turn}` } : undefined;

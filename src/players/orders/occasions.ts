@@ -76,7 +76,10 @@ function effectsOf(cause: string): Effects {
   if (crisis?.kind === 'choice') return crisis.options.flatMap(({ effects }) => effects);
   if (crisis?.kind === 'event') return crisis.effects;
   if (crisis?.kind === 'check') return [...crisis.check.pass ?? [], ...crisis.check.fail ?? []];
-  const other = catalogue.quorum.get(cause) ?? catalogue.skillCards.get(cause) ?? catalogue.locations.get(cause) ?? catalogue.destinations.get(cause);
+  const other = catalogue.quorum.get(cause)
+    ?? catalogue.skillCards.get(cause)
+    ?? catalogue.locations.get(cause)
+    ?? catalogue.destinations.get(cause);
   return other?.effects ?? [];
 }
 

@@ -35,7 +35,8 @@ function ofSheet(view: GameView): ReadonlyArray<Offered> {
   const { character, usedOncePerGame } = ownSeat(view);
   const abilities = catalogue.characters.get(character ?? '')?.abilities ?? [];
   const left = abilities.filter(({ slot }) => slot !== 'oncePerGame' || !usedOncePerGame);
-  return left.flatMap(({ name, reaction, effects }) => offered(abilityKey(character ?? '', name), character ?? '', name, reaction, effects ?? []));
+  return left.flatMap(({ name, reaction, effects }) =>
+    offered(abilityKey(character ?? '', name), character ?? '', name, reaction, effects ?? []));
 }
 
 function ofAttached(view: GameView): ReadonlyArray<Offered> {
@@ -43,6 +44,10 @@ function ofAttached(view: GameView): ReadonlyArray<Offered> {
   return cards.flatMap(({ id, reaction, reactionEffects }) => offered(id, id, undefined, reaction, reactionEffects ?? []));
 }
 
-function offered(key: string, source: CardId, ability: string | undefined, reaction: Reaction | undefined, effects: Effects): ReadonlyArray<Offered> {
-  return reaction === undefined ? [] : [{ key, source, ability, window: reaction.window, conditions: conditionsFor({ reaction, effects }) }];
+function offered(
+  key: string, source: CardId, ability: string | undefined, reaction: Reaction | undefined, effects: Effects,
+): ReadonlyArray<Offered> {
+  return reaction === undefined
+    ? []
+    : [{ key, source, ability, window: reaction.window, conditions: conditionsFor({ reaction, effects }) }];
 }

@@ -28,7 +28,9 @@ export function turnPicture(view: GameView, move: PlannedMove): Picture {
     destination: to === undefined ? '' : `${to} ${view.damaged.includes(to) ? 'damaged' : ''}${view.closed.includes(to) ? 'closed' : ''}`,
     damage: [...view.damaged].sort().join(' '),
     boarding: String(view.boarding.length),
-    ships: area === undefined ? String(cylonShips(view).length > 0) : `${area} ${cylonShips(view).filter((ship) => ship.area === area).map(({ kind }) => kind).sort().join(' ')}`,
+    ships: area === undefined
+      ? String(cylonShips(view).length > 0)
+      : `${area} ${cylonShips(view).filter((ship) => ship.area === area).map(({ kind }) => kind).sort().join(' ')}`,
     jump: usesJumpTrack(to) ? String(view.jumpTrack) : '',
   };
 }

@@ -11,7 +11,10 @@ type Wish = 'ask' | 'play' | 'decline';
 /** Plays what is ordered; declines if every card and ability that could be used is to be declined; else asks. */
 export function reactByOrder({ reactions }: Standing, view: GameView, decision: Decision): Verdict {
   const wishes = decision.choices.map((choice) => ({ choice, wish: wishFor(reactions, view, decision, choice) }));
-  const [cheapest] = wishes.filter(({ wish }) => wish === 'play').map(({ choice }) => choice).sort((one, other) => strengthOf(one) - strengthOf(other));
+  const [cheapest] = wishes
+    .filter(({ wish }) => wish === 'play')
+    .map(({ choice }) => choice)
+    .sort((one, other) => strengthOf(one) - strengthOf(other));
   if (cheapest !== undefined) return { kind: 'answer', choice: [cheapest.id] };
   return wishes.every(({ wish }) => wish === 'decline') && decision.min === 0 ? { kind: 'answer', choice: [] } : { kind: 'ask' };
 }

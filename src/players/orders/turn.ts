@@ -21,13 +21,19 @@ export function plannedMoves(view: GameView): ReadonlyArray<Choice> {
   const me = ownSeat(view);
   const { place } = me;
   if (place.kind === 'stranded' || place.kind === 'none' || (place.kind === 'location' && playsPart(place.location, brig))) return [];
-  const areas = place.kind === 'piloting' ? ([1, -1] as const).map((step): Choice => ({ id: neighbour(place.area, step), kind: 'area', area: neighbour(place.area, step) })) : [];
+  const areas = place.kind === 'piloting'
+    ? ([1, -1] as const).map((step): Choice => ({ id: neighbour(place.area, step), kind: 'area', area: neighbour(place.area, step) }))
+    : [];
   const here = place.kind === 'location' ? place.location : undefined;
   const human = countsAsHuman(me);
   const away = [...view.closed, ...view.locations.filter((id) => view.awayBoards.includes(boardOf(id)))];
   const open = [...contentOf(view.options).locations.values()].filter(({ id }) => view.locations.includes(id) && !away.includes(id));
   const locations = open.filter((location) => !location.hazardous && isFor(location, human) && location.id !== here);
-  return [...areas, ...locations.map(({ id, board }): Choice => ({ id, kind: 'location', location: id, costsCard: here === undefined ? human : boardOf(here) !== board }))];
+  return [
+    ...areas,
+    ...locations.map(({ id, board }): Choice =>
+      ({ id, kind: 'location', location: id, costsCard: here === undefined ? human : boardOf(here) !== board })),
+  ];
 }
 
 export function plannedMove(choice: Choice | undefined): PlannedMove {
@@ -38,11 +44,16 @@ export function plannedMove(choice: Choice | undefined): PlannedMove {
 /** What could be the action after that move, by what is known now; what the rules allow is looked at when the turn has come. */
 export function plannedActions(view: GameView, move: PlannedMove): ReadonlyArray<Choice> {
   const me = ownSeat(view);
-  const at = move.kind === 'location' ? move.location : move.kind === 'stay' && me.place.kind === 'location' ? me.place.location : undefined;
+  const stays = move.kind === 'stay' && me.place.kind === 'location' ? me.place.location : undefined;
+  const at = move.kind === 'location' ? move.location : stays;
   const pass: Choice = { id: 'pass', kind: 'pass' };
   const location = at === undefined ? undefined : catalogue.locations.get(at);
-  const activation: ReadonlyArray<Choice> = location === undefined || !canBeUsed(view, location) ? [] : [{ id: 'location', kind: 'activateLocation', location: location.id }];
-  const wayBack: ReadonlyArray<Choice> = me.infiltrating ? [{ id: 'endInfiltration', kind: 'act', source: 'infiltration', ability: 'end' }] : [];
+  const activation: ReadonlyArray<Choice> = location === undefined || !canBeUsed(view, location)
+    ? []
+    : [{ id: 'location', kind: 'activateLocation', location: location.id }];
+  const wayBack: ReadonlyArray<Choice> = me.infiltrating
+    ? [{ id: 'endInfiltration', kind: 'act', source: 'infiltration', ability: 'end' }]
+    : [];
   return [...activation, ...cardActions(view, at), ...sheetActions(view), ...titleActions(view), ...wayBack, pass];
 }
 
@@ -89,7 +100,8 @@ function cardActions(view: GameView, at: LocationId | undefined): ReadonlyArray<
 /** R-TURN-77, as far as the board shows it; `at`: where the action will be taken, unless in a viper. */
 function hasTarget(effect: Effect, view: GameView, at: LocationId | undefined): boolean {
   if ('viperAttacks' in effect) return at === undefined && ownSeat(view).place.kind === 'piloting';
-  return !('repair' in effect) || (at !== undefined && (view.damaged.includes(at) || (at === hangarDeck && craftIn(view, 'damagedCraft', 'viper') > 0)));
+  return !('repair' in effect)
+    || (at !== undefined && (view.damaged.includes(at) || (at === hangarDeck && craftIn(view, 'damagedCraft', 'viper') > 0)));
 }
 
 function sheetActions(view: GameView): ReadonlyArray<Choice> {
@@ -97,16 +109,22 @@ function sheetActions(view: GameView): ReadonlyArray<Choice> {
   const { character, usedOncePerGame } = me;
   const abilities = sheetCounts(me) ? (catalogue.characters.get(character ?? '')?.abilities ?? []) : [];
   return abilities.flatMap(({ name, slot, reaction, movement, effects }): ReadonlyArray<Choice> =>
-    effects === undefined || reaction !== undefined || movement === true || (slot === 'oncePerGame' && usedOncePerGame) ? [] : [{ id: name, kind: 'ability', source: character ?? '', ability: name }]);
+    effects === undefined || reaction !== undefined || movement === true || (slot === 'oncePerGame' && usedOncePerGame)
+      ? []
+      : [{ id: name, kind: 'ability', source: character ?? '', ability: name }]);
 }
 
 function titleActions(view: GameView): ReadonlyArray<Choice> {
   const { titles } = ownSeat(view);
-  const quorum = titles.includes('president') ? cardChoices(view.own?.quorumHand ?? [], (card, id): Choice => ({ id, kind: 'playQuorum', card })) : [];
+  const quorum = titles.includes('president')
+    ? cardChoices(view.own?.quorumHand ?? [], (card, id): Choice => ({ id, kind: 'playQuorum', card }))
+    : [];
   return [
     ...(titles.includes('president') ? [{ id: 'drawQuorum', kind: 'titleAction', action: 'drawQuorum' } as const] : []),
     ...quorum,
-    ...(titles.includes('admiral') && view.nukes > 0 && view.ships.some(({ kind }) => kind === 'basestar') ? [{ id: 'launchNuke', kind: 'titleAction', action: 'launchNuke' } as const] : []),
+    ...(titles.includes('admiral') && view.nukes > 0 && view.ships.some(({ kind }) => kind === 'basestar')
+      ? [{ id: 'launchNuke', kind: 'titleAction', action: 'launchNuke' } as const]
+      : []),
   ];
 }
 
@@ -126,23 +144,34 @@ export function isTurnOf({ turn }: TurnPlan, view: GameView): boolean {
 /** The plan's answer to a question of the own turn; `undefined` for a question that it says nothing about. */
 export function turnByOrder(plan: TurnPlan, view: GameView, decision: Decision): Verdict | undefined {
   const { topic } = decision;
-  if ((topic.kind === 'drawSkill' || topic.kind === 'multiSkill') && view.phase === 'receiveSkills') return drawByOrder(plan.draws, decision);
+  if ((topic.kind === 'drawSkill' || topic.kind === 'multiSkill') && view.phase === 'receiveSkills') {
+    return drawByOrder(plan.draws, decision);
+  }
   if (topic.kind === 'move') return stopped(plan, view) ?? moveAnswer(plan, decision);
   // The way there is paid for with the weakest card.
-  if (topic.kind === 'payForMove' && plan.move.kind === 'location' && plan.move.location === topic.location) return { kind: 'answer', choice: decision.fallback };
+  if (topic.kind === 'payForMove' && plan.move.kind === 'location' && plan.move.location === topic.location) {
+    return { kind: 'answer', choice: decision.fallback };
+  }
   if (topic.kind === 'action' && topic.why === 'actionStep') return stoppedAfterMove(plan, view) ?? actionAnswer(plan, decision);
   return undefined;
 }
 
 function moveAnswer({ move }: TurnPlan, decision: Decision): Verdict {
   if (move.kind === 'stay') return { kind: 'answer', choice: [] };
-  const found = decision.choices.find((choice) => (move.kind === 'location' ? choice.kind === 'location' && choice.location === move.location : choice.kind === 'area' && choice.area === move.area));
-  return found === undefined ? { kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'move' } } : { kind: 'answer', choice: [found.id] };
+  const found = decision.choices.find((choice) =>
+    (move.kind === 'location'
+      ? choice.kind === 'location' && choice.location === move.location
+      : choice.kind === 'area' && choice.area === move.area));
+  return found === undefined
+    ? { kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'move' } }
+    : { kind: 'answer', choice: [found.id] };
 }
 
 function actionAnswer({ action }: TurnPlan, decision: Decision): Verdict {
   const found = decision.choices.find(({ id }) => id === action);
-  return found === undefined ? { kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'action' } } : { kind: 'answer', choice: [found.id], ends: 'turn' };
+  return found === undefined
+    ? { kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'action' } }
+    : { kind: 'answer', choice: [found.id], ends: 'turn' };
 }
 
 function stopped({ picture, move }: TurnPlan, view: GameView): Verdict | undefined {
@@ -154,7 +183,9 @@ function stopped({ picture, move }: TurnPlan, view: GameView): Verdict | undefin
 function stoppedAfterMove(plan: TurnPlan, view: GameView): Verdict | undefined {
   const { place } = ownSeat(view);
   const { move, picture } = plan;
-  const arrived = move.kind === 'location' ? place.kind === 'location' && place.location === move.location : move.kind === 'stay' || (place.kind === 'piloting' && place.area === move.area);
+  const arrived = move.kind === 'location'
+    ? place.kind === 'location' && place.location === move.location
+    : move.kind === 'stay' || (place.kind === 'piloting' && place.area === move.area);
   if (!arrived) return { kind: 'stop', plan: 'turn', reason: { kind: 'changed', what: 'place' } };
   const what = difference(picture, { ...turnPicture(view, move), ...(move.kind === 'stay' ? {} : { place: picture['place'] ?? '' }) });
   return what === undefined ? undefined : { kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } };

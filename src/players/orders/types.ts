@@ -49,7 +49,10 @@ export interface CheckPlan {
   readonly picture: Picture;
 }
 
-export type PlannedMove = { readonly kind: 'stay' } | { readonly kind: 'location'; readonly location: LocationId } | { readonly kind: 'area'; readonly area: Area };
+export type PlannedMove =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'location'; readonly location: LocationId }
+  | { readonly kind: 'area'; readonly area: Area };
 
 /** The own next turn: move there, then that action. */
 export interface TurnPlan {
@@ -75,7 +78,9 @@ export const planKinds = ['check', 'turn'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 /** Why a plan is not carried out: something that it was made for is different, or what was planned is not possible any more. */
-export type StopReason = { readonly kind: 'changed'; readonly what: string } | { readonly kind: 'notLegal'; readonly what: 'cards' | 'move' | 'action' };
+export type StopReason =
+  | { readonly kind: 'changed'; readonly what: string }
+  | { readonly kind: 'notLegal'; readonly what: 'cards' | 'move' | 'action' };
 
 export type Verdict =
   | { readonly kind: 'ask' }

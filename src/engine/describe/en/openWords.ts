@@ -98,5 +98,7 @@ addWords({
 });
 
 addActionWords('infiltration', {
-  end: { label: 'End your infiltration', detail: 'You go to the Resurrection Ship and are a Cylon player again', deed: 'ends the infiltration' },
+  end: {
+    label: 'End your infiltration', detail: 'You go to the Resurrection Ship and are a Cylon player again', deed: 'ends the infiltration',
+  },
 });

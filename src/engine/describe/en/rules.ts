@@ -48,7 +48,9 @@ const words: RuleWords = {
   startsPiloting: () => 'you start the game as the pilot of a viper',
   discardsOnlyCard: () => "at the start of every player's turn, if you have exactly 1 Skill card in hand, discard it",
   contributes: ({ atMost, atLeastIfAny }) =>
-    `you add ${atMost === undefined ? `no cards to a skill check, or at least ${atLeastIfAny}` : `at most ${plural(atMost, 'card')} to a skill check`}`,
+    (atMost === undefined
+      ? `you add no cards to a skill check, or at least ${atLeastIfAny}`
+      : `you add at most ${plural(atMost, 'card')} to a skill check`),
   positiveStrength: (strength) => `in checks of Crisis cards that you drew, all Skill cards of strength ${strength} count as positive`,
   difficulty: (change) =>
     `the difficulty of ${whichChecks(change)} is ${changed(change.by)}${change.thenDiscard ? '; then this card is discarded' : ''}`,

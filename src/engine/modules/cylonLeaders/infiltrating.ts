@@ -46,7 +46,13 @@ procedure('infiltrate', {
   choose: (game, { seat, why }) => {
     const open = mayInfiltrate(game.state, seat) ? landings(game.state, seat) : [];
     if (open.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices: open.map((id): Choice => ({ id, kind: 'location', location: id, costsCard: false })) });
+    else {
+      game.ask({
+        seat,
+        topic: { kind: 'chooseLocation', why },
+        choices: open.map((id): Choice => ({ id, kind: 'location', location: id, costsCard: false })),
+      });
+    }
   },
   arrive: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);

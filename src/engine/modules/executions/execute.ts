@@ -113,7 +113,8 @@ function staysCylon(state: GameState, seat: Seat): boolean {
 }
 
 function hiddenCylonCards(state: GameState, seat: Seat): Array<CardId> {
-  return playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) => (!faceUp && catalogue.loyalty.get(card)?.kind === 'cylon' ? [card] : []));
+  return playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) =>
+    (!faceUp && catalogue.loyalty.get(card)?.kind === 'cylon' ? [card] : []));
 }
 
 function showCard(game: Game, seat: Seat, card: CardId): void {

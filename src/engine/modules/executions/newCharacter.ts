@@ -19,8 +19,11 @@ import { craftIn } from '../../pieces/craft.ts';
 
 /** R-EXE-44, R-SET-54: any type, not used in this game, no Cylon Leader. */
 export function newCharacters(state: GameState): Array<Character> {
-  const taken = new Set<CharacterId | undefined>([...records(state).gone, ...everySeat(state).map((seat) => playerAt(state, seat).character)]);
-  const fits = (character: Character): boolean => character.type !== 'cylonLeader' && !taken.has(character.id) && !isBarred(state, character);
+  const taken = new Set<CharacterId | undefined>([
+    ...records(state).gone, ...everySeat(state).map((seat) => playerAt(state, seat).character),
+  ]);
+  const fits = (character: Character): boolean =>
+    character.type !== 'cylonLeader' && !taken.has(character.id) && !isBarred(state, character);
   return [...contentOf(state.options).characters.values()].filter(fits);
 }
 

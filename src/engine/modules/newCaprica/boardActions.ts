@@ -63,7 +63,11 @@ procedure('detain', {
   choose: (game, { seat }) => {
     const here = locationOf(game.state, seat);
     const there = here === undefined ? [] : charactersAt(game.state, here);
-    game.ask({ seat, topic: { kind: 'choosePlayer', why: forceToken }, choices: there.map((human): Choice => ({ id: `seat${human}`, kind: 'seat', seat: human })) });
+    game.ask({
+      seat,
+      topic: { kind: 'choosePlayer', why: forceToken },
+      choices: there.map((human): Choice => ({ id: `seat${human}`, kind: 'seat', seat: human })),
+    });
   },
   roll: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

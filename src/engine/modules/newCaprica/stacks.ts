@@ -57,7 +57,9 @@ export function prepareShip(game: Game): void {
 procedure('evacuateShip', {
   ask: (game, { seat, why }) => {
     if ((game.state.modules.newCaprica?.prepared.length ?? 0) === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'evacuate', why }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+    else {
+      game.ask({ seat, topic: { kind: 'evacuate', why }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+    }
   },
   go: (game, { seat, why, thenMove }, frame) => {
     const { newCaprica } = game.state.modules;
@@ -79,8 +81,15 @@ procedure('moveToGalactica', {
       return;
     }
     const closed = closedLocations(state);
-    const open = locationsOnTable(state).filter(({ id, board, hazardous }) => board === 'galactica' && !hazardous && !closed.includes(id) && !isTakenFor(state, seat, id));
-    game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })), min: 0, max: 1 });
+    const open = locationsOnTable(state).filter(({ id, board, hazardous }) =>
+      board === 'galactica' && !hazardous && !closed.includes(id) && !isTakenFor(state, seat, id));
+    game.ask({
+      seat,
+      topic: { kind: 'chooseLocation', why },
+      choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })),
+      min: 0,
+      max: 1,
+    });
   },
   go: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
@@ -99,7 +108,9 @@ procedure('lookAtLocked', {
       return;
     }
     game.tellSecretly([seat], { kind: 'lockedSeen', seat, token }, { kind: 'lockedSeen', seat });
-    game.ask({ seat, topic: { kind: 'lockedShip', why }, choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private' });
+    game.ask({
+      seat, topic: { kind: 'lockedShip', why }, choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private',
+    });
   },
   putBack: (game, { seat }, frame) => {
     const locked = game.state.modules.newCaprica?.locked;

@@ -74,5 +74,7 @@ function loseShip(game: Game): void {
   }
   const lost = state.damaged.filter((location) => boardOf(location) === 'pegasus');
   state.damaged = state.damaged.filter((location) => !lost.includes(location));
-  for (const token of catalogue.tokens.values()) if (token.kind === 'pegasusDamage' && lost.includes(token.location)) state.removed.push(token.id);
+  for (const token of catalogue.tokens.values()) {
+    if (token.kind === 'pegasusDamage' && lost.includes(token.location)) state.removed.push(token.id);
+  }
 }

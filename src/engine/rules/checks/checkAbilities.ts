@@ -15,7 +15,9 @@ declare module '../../flow/procedures.ts' {
 
 /** Titles of the check whose ability is still to be resolved; looked at anew after each, because abilities may add or remove cards. */
 function pending({ pile, reckless, resolved }: CheckData): Array<CardId> {
-  const titles = pile.map((card) => faceOf(card).entry).filter(({ timing, recklessOnly }) => timing === 'ability' && (recklessOnly !== true || reckless));
+  const titles = pile
+    .map((card) => faceOf(card).entry)
+    .filter(({ timing, recklessOnly }) => timing === 'ability' && (recklessOnly !== true || reckless));
   return [...new Set(titles.map(({ id }) => id))].filter((id) => !resolved.includes(id)).sort();
 }
 
@@ -25,7 +27,13 @@ procedure('checkAbilities', {
     const check = game.running('skillCheck');
     const titles = check === undefined ? [] : pending(check);
     if (titles.length === 0) game.finish();
-    else game.ask({ seat: game.state.current, topic: { kind: 'abilityOrder' }, choices: titles.map((card): Choice => ({ id: card, kind: 'card', card })) });
+    else {
+      game.ask({
+        seat: game.state.current,
+        topic: { kind: 'abilityOrder' },
+        choices: titles.map((card): Choice => ({ id: card, kind: 'card', card })),
+      });
+    }
   },
   resolve: (game, _data, frame) => {
     const [choice] = answersOf(frame, game.state.current);

@@ -44,15 +44,21 @@ export function swapWithDestiny(game: Game, seat: Seat, skill: Skill): void {
   if (put === undefined) return;
   state.destiny.push(put);
   if (taken !== undefined) game.player(seat).hand.push(taken);
-  game.tellSecretly([seat], { kind: 'destinySwapped', seat, put, ...(taken === undefined ? {} : { taken }) }, { kind: 'destinySwapped', seat, put });
+  game.tellSecretly(
+    [seat], { kind: 'destinySwapped', seat, put, ...(taken === undefined ? {} : { taken }) }, { kind: 'destinySwapped', seat, put },
+  );
 }
 
 /** Somebody sees the whole deck, discards some of it, and it is shuffled. */
 procedure('cullDestiny', {
   ask: (game, { seat, count, why }) => {
     const { destiny } = game.state;
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'destiny', cards: [...destiny] }, { kind: 'cardsSeen', seat, deck: 'destiny' });
-    game.ask({ seat, topic: { kind: 'cullDestiny', count, why }, choices: skillCardChoices(destiny), min: count, max: count, privacy: 'private' });
+    game.tellSecretly(
+      [seat], { kind: 'cardsSeen', seat, deck: 'destiny', cards: [...destiny] }, { kind: 'cardsSeen', seat, deck: 'destiny' },
+    );
+    game.ask({
+      seat, topic: { kind: 'cullDestiny', count, why }, choices: skillCardChoices(destiny), min: count, max: count, privacy: 'private',
+    });
   },
   discard: (game, { seat }, frame) => {
     const { state } = game;

@@ -107,7 +107,9 @@ export function repairLocation(game: Game, seat: Seat, location: LocationId): vo
   if (at < 0) return;
   state.damaged.splice(at, 1);
   for (const token of contentOf(state.options).tokens.values()) {
-    if ('location' in token && token.location === location) shuffleIn(state, hullOf(state, token.id)?.supply(state) ?? state.galacticaDamage, token.id);
+    if ('location' in token && token.location === location) {
+      shuffleIn(state, hullOf(state, token.id)?.supply(state) ?? state.galacticaDamage, token.id);
+    }
   }
   game.tell({ kind: 'repaired', location, seat });
 }
@@ -127,7 +129,9 @@ procedure('chooseDamage', {
     // R-PEG-20: whoever draws decides before drawing; which of the tokens is which makes no difference.
     const [hull] = openHulls(game.state);
     const most = Math.min(draw, hull?.supply(game.state).length ?? 0);
-    const choices = Array.from({ length: most + 1 }, (_, amount): Choice => ({ id: `${hull?.board ?? 'galactica'}${amount}`, kind: 'amount', amount }));
+    const choices = Array.from(
+      { length: most + 1 }, (_, amount): Choice => ({ id: `${hull?.board ?? 'galactica'}${amount}`, kind: 'amount', amount }),
+    );
     game.ask({ seat: by, topic: { kind: 'chooseAmount', why, of: 'pegasusDamage' }, choices });
   },
   draw: (game, data, frame) => {
@@ -143,7 +147,9 @@ procedure('chooseDamage', {
       game.finish();
       return;
     }
-    game.tellSecretly([by], { kind: 'damageSeen', seat: by, count: drawn.length, tokens: drawn }, { kind: 'damageSeen', seat: by, count: drawn.length });
+    game.tellSecretly(
+      [by], { kind: 'damageSeen', seat: by, count: drawn.length, tokens: drawn }, { kind: 'damageSeen', seat: by, count: drawn.length },
+    );
     const choices = cardChoices(drawn, (token, id): Choice => ({ id, kind: 'token', token }));
     const topic = { kind: 'chooseDamage', count: Math.min(resolve, drawn.length), why } as const;
     game.ask({ seat: by, topic, choices, min: resolve, max: resolve, privacy: 'private' });

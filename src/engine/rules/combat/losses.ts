@@ -35,7 +35,9 @@ export function destroyCylonShip(game: Game, ship: ShipOf<'basestar' | 'raider' 
   if (ship.kind === 'raider') leavePlayAtRaiderLoss(game);
   if (ship.kind !== 'basestar') return;
   leavePlayAtLoss(game);
-  for (const { source, value } of rulesInPlay(game.state, 'atBasestarLoss')) game.call('effects', { list: value, context: { source, you: game.state.current } });
+  for (const { source, value } of rulesInPlay(game.state, 'atBasestarLoss')) {
+    game.call('effects', { list: value, context: { source, you: game.state.current } });
+  }
 }
 
 /** So many of these raiders and heavy raiders, as many as there are; which ones is asked where they are not all alike (R-CMB-115). */

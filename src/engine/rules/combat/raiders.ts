@@ -52,7 +52,8 @@ procedure('activateRaiders', {
   run: (game, data, frame) => {
     const { state } = game;
     const [choice] = answersOf(frame, state.current);
-    const ship = waiting(game, data.pending).find(({ id, area }) => area === data.area && (choice?.kind !== 'ship' || choice.shipId === id));
+    const ship = waiting(game, data.pending).find(({ id, area }) =>
+      area === data.area && (choice?.kind !== 'ship' || choice.shipId === id));
     game.goto('next');
     if (ship === undefined) return;
     data.pending.splice(data.pending.indexOf(ship.id), 1);
@@ -61,7 +62,9 @@ procedure('activateRaiders', {
     if (runsTwice(game, ship)) game.call('raider', { ship: ship.id });
   },
   launch: (game) => {
-    for (const { source, value } of rulesInPlay(game.state, 'raidersAlsoLaunch')) game.call('launch', { raider: value, heavyRaider: 0, why: source });
+    for (const { source, value } of rulesInPlay(game.state, 'raidersAlsoLaunch')) {
+      game.call('launch', { raider: value, heavyRaider: 0, why: source });
+    }
   },
 });
 
@@ -115,8 +118,9 @@ procedure('raider', {
     const [choice] = answersOf(frame, game.state.current);
     const target = choice?.kind === 'ship' && choice.shipId !== undefined ? shipById(game.state, choice.shipId) : undefined;
     if (target?.kind === 'viper' && data.misses === true) game.tell({ kind: 'raiderMisses', area: target.area });
-    else if (target?.kind === 'viper') game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
-    else if (target?.kind === 'civilian') destroyCivilian(game, target);
+    else if (target?.kind === 'viper') {
+      game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
+    } else if (target?.kind === 'civilian') destroyCivilian(game, target);
   },
 });
 

@@ -59,7 +59,9 @@ declare module '../../flow/procedures.ts' {
     switchOption: { readonly seat: Seat };
     /** How many icons of either kind are still to be resolved. */
     prepareForJump: { jumps: number; evacuations: number };
-    pickCrisis: { readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; cards: Array<CardId>; readonly why: CardId };
+    pickCrisis: {
+      readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; cards: Array<CardId>; readonly why: CardId;
+    };
   }
 }
 
@@ -240,7 +242,9 @@ export function kindOf({ superCrisis }: CrisisData): CheckKind {
 function openOptions(game: Game, crisis: Crisis, chooser: Seat): Array<Choice> {
   if (crisis.kind !== 'choice') return [];
   return crisis.options.flatMap((option, n): Array<Choice> =>
-    option.requires === undefined || conditionHolds(game.state, option.requires, chooser) ? [{ id: `option${n + 1}`, kind: 'option', card: crisis.id, path: ['options', n] }] : [],
+    option.requires === undefined || conditionHolds(game.state, option.requires, chooser)
+      ? [{ id: `option${n + 1}`, kind: 'option', card: crisis.id, path: ['options', n] }]
+      : [],
   );
 }
 
@@ -324,7 +328,13 @@ procedure('pickCrisis', {
     if (others === 'discard') game.state.crisis.discard.push(...rest);
     else game.state.crisis.deck.unshift(...rest);
     for (const card of rest) {
-      if (others === 'bottom') game.tellSecretly([seat], { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom', card }, { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom' });
+      if (others === 'bottom') {
+        game.tellSecretly(
+          [seat],
+          { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom', card },
+          { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom' },
+        );
+      }
     }
     game.finish(kept);
   },

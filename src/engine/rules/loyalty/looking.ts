@@ -18,5 +18,7 @@ export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): voi
   const hidden = playerAt(state, of).loyalty.filter((card) => !card.faceUp).map(({ card }) => card);
   const one = hidden[randomBelow(state.random, hidden.length)];
   const cards = all || one === undefined ? hidden : [one];
-  game.tellSecretly([by], { kind: 'loyaltySeen', by, of, count: cards.length, cards }, { kind: 'loyaltySeen', by, of, count: cards.length });
+  game.tellSecretly(
+    [by], { kind: 'loyaltySeen', by, of, count: cards.length, cards }, { kind: 'loyaltySeen', by, of, count: cards.length },
+  );
 }

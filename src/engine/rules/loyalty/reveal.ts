@@ -44,11 +44,21 @@ procedure('reveal', {
   ask: (game, { seat, card, withEffect }) => {
     const entry = catalogue.loyalty.get(card);
     const effects = entry?.effects ?? [];
-    if (withEffect && effects.length > 0 && entry?.mandatory !== true) game.ask({ seat, topic: { kind: 'useAbility', source: card, ability: catalogue.loyalty.get(card)?.title ?? card }, choices: [{ id: 'yes', kind: 'yes' }], min: 0, max: 1 });
+    if (withEffect && effects.length > 0 && entry?.mandatory !== true) {
+      game.ask({
+        seat,
+        topic: { kind: 'useAbility', source: card, ability: catalogue.loyalty.get(card)?.title ?? card },
+        choices: [{ id: 'yes', kind: 'yes' }],
+        min: 0,
+        max: 1,
+      });
+    }
   },
   effect: (game, { seat, card, withEffect }, frame) => {
     const must = withEffect && catalogue.loyalty.get(card)?.mandatory === true;
-    if (must || answersOf(frame, seat).length > 0) game.call('effects', { list: catalogue.loyalty.get(card)?.effects ?? [], context: { source: card, you: seat } });
+    if (must || answersOf(frame, seat).length > 0) {
+      game.call('effects', { list: catalogue.loyalty.get(card)?.effects ?? [], context: { source: card, you: seat } });
+    }
   },
   steps: (game, { seat, card, withEffect }) => {
     // A card that makes nobody a Cylon costs the action, not the turn.
@@ -103,7 +113,9 @@ procedure('becomeCylon', {
 /** R-LOY-38, R-LOY-58: the other face-down cards go to a human player, where the game says so. */
 export function handOverRest(game: Game, seat: Seat): void {
   const rule = gameRule(game.state, 'handsOverLoyalty');
-  if (rule !== undefined) game.call('handOverLoyalty', { seat, upToDistance: rule.upToDistance, why: resurrectionShip(game.state), toHuman: true });
+  if (rule !== undefined) {
+    game.call('handOverLoyalty', { seat, upToDistance: rule.upToDistance, why: resurrectionShip(game.state), toHuman: true });
+  }
 }
 
 /** A Loyalty card comes to a player; one that says «reveal at once» is resolved (R-LOY-34, R-LOY-40 to R-LOY-44). */
@@ -183,7 +195,13 @@ procedure('handOverLoyalty', {
     const fits = (other: Seat): boolean => toHuman !== true || (isHuman(state, other) && getsLoyalty(state, other));
     const others = seatsInPlay(state).filter((other) => other !== seat && fits(other));
     if (others.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'giveLoyalty', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })) });
+    else {
+      game.ask({
+        seat,
+        topic: { kind: 'giveLoyalty', why },
+        choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })),
+      });
+    }
   },
   give: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);

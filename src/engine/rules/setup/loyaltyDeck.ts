@@ -17,7 +17,9 @@ function numbersFor(state: GameState): LoyaltyNumbers[number] {
 }
 
 function copiesOf(state: GameState, kind: Loyalty['kind']): Array<CardId> {
-  return [...contentOf(state.options).loyalty.values()].filter((card) => card.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+  return [...contentOf(state.options).loyalty.values()]
+    .filter((card) => card.kind === kind)
+    .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }
 
 function sumOfSheets(state: GameState, rule: 'extraNotACylon'): number {

@@ -26,12 +26,23 @@ function nameOf(expansion: Expansion): string {
 
 /** A sentence for each thing that is not legal; empty if the game can be started. */
 export function checkOptions(options: GameOptions): Array<string> {
-  return [...number(options), ...expansions(options), ...objective(options), ...difficulty(options), ...leader(options), ...sympathetic(options), ...withoutSympathizer(options), ...further(options)];
+  return [
+    ...number(options),
+    ...expansions(options),
+    ...objective(options),
+    ...difficulty(options),
+    ...leader(options),
+    ...sympathetic(options),
+    ...withoutSympathizer(options),
+    ...further(options),
+  ];
 }
 
 /** R-SET-18 */
 function number({ players, cylonLeader, expansions: chosen }: GameOptions): Array<string> {
-  if (!Number.isInteger(players) || players < 3 || players > 7) return [`A game needs 3 to 6 players, or 7 with a Cylon Leader, not ${players}.`];
+  if (!Number.isInteger(players) || players < 3 || players > 7) {
+    return [`A game needs 3 to 6 players, or 7 with a Cylon Leader, not ${players}.`];
+  }
   if (players < 7) return [];
   if (!cylonLeader) return ['Seven can play only if one of them is a Cylon Leader; switch Cylon Leaders on.'];
   return hasLeaders(chosen) ? [] : ['Seven can play only with Pegasus or Daybreak.'];
@@ -80,7 +91,9 @@ function sympathetic(options: GameOptions): Array<string> {
   const wrong: Array<string> = [];
   if (!chosen.includes('pegasus')) wrong.push('The Sympathetic Cylon needs Pegasus.');
   if (chosen.includes('daybreak')) wrong.push('There is no Sympathetic Cylon with Daybreak.');
-  if (players !== 4 && players !== 6) wrong.push('The Sympathetic Cylon takes the place of the Sympathizer, who is in games of 4 or 6 players only.');
+  if (players !== 4 && players !== 6) {
+    wrong.push('The Sympathetic Cylon takes the place of the Sympathizer, who is in games of 4 or 6 players only.');
+  }
   const there = [...contentOf(options).loyalty.values()].some(({ kind }) => kind === 'sympatheticCylon');
   return wrong.length > 0 || there ? wrong : ['The Sympathetic Cylon can\'t be played yet; switch it off.'];
 }
@@ -89,7 +102,9 @@ function sympathetic(options: GameOptions): Array<string> {
 function withoutSympathizer({ noSympathizer, players, cylonLeader, sympatheticCylon, expansions: chosen }: GameOptions): Array<string> {
   if (!noSympathizer) return [];
   const wrong: Array<string> = [];
-  if (players !== 4 && players !== 6) wrong.push('Playing without the Sympathizer is for 4 or 6 players; with other numbers there is none anyway.');
+  if (players !== 4 && players !== 6) {
+    wrong.push('Playing without the Sympathizer is for 4 or 6 players; with other numbers there is none anyway.');
+  }
   if (cylonLeader) wrong.push('Playing without the Sympathizer doesn\'t go with Cylon Leaders; switch one of them off.');
   if (sympatheticCylon) wrong.push('Play either without the Sympathizer or with the Sympathetic Cylon.');
   if (chosen.includes('daybreak')) wrong.push('With Daybreak there is no Sympathizer anyway; switch that option off.');
@@ -121,7 +136,9 @@ function againstOption(options: GameOptions, { name, expansion, onlyWith = [], n
   return [
     ...missing.map((other) => `${name} needs ${switchName(other)}.`),
     ...wrong.map((other) => `${name} doesn't go with ${switchName(other)}; switch one of them off.`),
-    ...(players === undefined || players.includes(options.players) ? [] : [`${name} is for ${numbers(players)} players, not ${options.players}.`]),
+    ...(players === undefined || players.includes(options.players)
+      ? []
+      : [`${name} is for ${numbers(players)} players, not ${options.players}.`]),
   ];
 }
 

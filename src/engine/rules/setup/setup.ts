@@ -71,7 +71,18 @@ export function newState(options: GameOptions, seed: string): GameState {
     version: stateVersion,
     options,
     random,
-    players: Array.from({ length: options.players }, () => ({ character: undefined, place: { kind: 'none' }, hand: [], loyalty: [], cylon: undefined, infiltrating: false, superCrises: [], attached: [], usedOncePerGame: false, ownTurns: 0 })),
+    players: Array.from({ length: options.players }, () => ({
+      character: undefined,
+      place: { kind: 'none' },
+      hand: [],
+      loyalty: [],
+      cylon: undefined,
+      infiltrating: false,
+      superCrises: [],
+      attached: [],
+      usedOncePerGame: false,
+      ownTurns: 0,
+    })),
     firstPlayer,
     current: firstPlayer,
     turn: 0,
@@ -161,7 +172,9 @@ procedure('setup', {
 function placeStartingShips(state: GameState, { place }: SetupEntry): void {
   for (const area of areas) {
     const ships = place[area] ?? {};
-    for (const kind of ['basestar', 'raider', 'heavyRaider'] as const) for (let n = 0; n < (ships[kind] ?? 0); n += 1) placeCylonShip(state, kind, area);
+    for (const kind of ['basestar', 'raider', 'heavyRaider'] as const) {
+      for (let n = 0; n < (ships[kind] ?? 0); n += 1) placeCylonShip(state, kind, area);
+    }
     for (let n = 0; n < (ships.viper ?? 0); n += 1) placeViper(state, area, undefined);
     for (let n = 0; n < (ships.civilian ?? 0); n += 1) placeCivilian(state, area);
   }
@@ -208,8 +221,17 @@ procedure('chooseCharacter', {
     if (isCylonLeader(game.state, seat)) player.cylon = 'leader';
     // R-SET-75, R-SET-76
     if (rules.stranded !== undefined) player.place = { kind: 'stranded', untilOwnTurn: rules.stranded.untilOwnTurn };
-    if (rules.startsPiloting === true) game.ask({ seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
-    else if (setup.length > 0) game.ask({ seat, topic: { kind: 'chooseSetupLocation' }, choices: setup.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false })) });
+    if (rules.startsPiloting === true) {
+      game.ask({
+        seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })),
+      });
+    } else if (setup.length > 0) {
+      game.ask({
+        seat,
+        topic: { kind: 'chooseSetupLocation' },
+        choices: setup.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false })),
+      });
+    }
   },
   settle: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);

@@ -17,7 +17,9 @@ import { activateViper, ownShipActions } from '../combat/vipers.ts';
 import { ftlRisk } from '../jump/jumpTrack.ts';
 import { closedLocations } from './movement.ts';
 import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
-import { characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay, sheetCounts } from '../../pieces/players.ts';
+import {
+  characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay, sheetCounts,
+} from '../../pieces/players.ts';
 import { cardsOf, titlesOf } from '../../pieces/titles.ts';
 import { playFromHand } from '../titles/quorum.ts';
 import { allowance, reasonOf, type Grant } from './grants.ts';
@@ -47,7 +49,9 @@ export function mayActivate(state: GameState, seat: Seat, location: Location): b
   if (sheetRule(state, seat, 'forbidsActivation')?.includes(id) === true) return false;
   if (player.hand.length < activationCost(state, seat, location)) return false;
   const alone = sheetRule(state, seat, 'activatesAlone');
-  if (alone !== undefined && !alone.except.some((part) => playsPart(id, part)) && seatsInPlay(state).some((other) => other !== seat && isAt(state, other, id))) return false;
+  if (alone !== undefined && !alone.except.some((part) => playsPart(id, part))) {
+    if (seatsInPlay(state).some((other) => other !== seat && isAt(state, other, id))) return false;
+  }
   // What a location for both sides needs is about its action for humans.
   return (location.who === 'both' && !human) || (location.needs ?? []).every((need) => needMet(state, seat, need));
 }
@@ -66,7 +70,8 @@ function needMet(state: GameState, seat: Seat, need: NonNullable<Location['needs
     case 'president':
       return state.titles.president === seat;
     case 'canLaunch':
-      return sheetCounts(state, seat) && characterOf(state, seat).pilot && (craftIn(state, 'reserves', 'viper') > 0 || unmannedVipers(state).length > 0);
+      return sheetCounts(state, seat) && characterOf(state, seat).pilot
+        && (craftIn(state, 'reserves', 'viper') > 0 || unmannedVipers(state).length > 0);
     case 'cylonShip':
       return state.ships.some((ship) => ship.kind !== 'viper' && ship.kind !== 'civilian');
     case 'basestar':
@@ -86,7 +91,9 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   if (isStranded(state, seat)) return [];
   const here = locationOf(state, seat);
   const location = here === undefined ? undefined : catalogue.locations.get(here);
-  const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location) ? [{ id: 'location', kind: 'activateLocation', location: location.id }] : [];
+  const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location)
+    ? [{ id: 'location', kind: 'activateLocation', location: location.id }]
+    : [];
   const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat)] : [];
   return [
     ...activation, ...openActions(state, seat, 'location'), ...usableNow(game, seat, 'action'),
@@ -98,10 +105,13 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
 function titleActions(state: GameState, seat: Seat): Array<Choice> {
   const actions = titlesOf(state, seat).flatMap((title) => cardsOf(state, title)).flatMap((card) => card.actions);
   return actions.flatMap(({ id, requires = [], effects }): Array<Choice> => {
-    const may = requires.every((condition) => conditionHolds(state, condition, seat)) && !effects.some((effect) => isIgnored(state, effect));
+    const may = requires.every((condition) => conditionHolds(state, condition, seat))
+      && !effects.some((effect) => isIgnored(state, effect));
     if (!may) return [];
     // Each card of the Quorum hand is an action of its own.
-    if (effects.some((effect) => 'playQuorum' in effect)) return cardChoices(state.quorumHand, (card, own): Choice => ({ id: own, kind: 'playQuorum', card }));
+    if (effects.some((effect) => 'playQuorum' in effect)) {
+      return cardChoices(state.quorumHand, (card, own): Choice => ({ id: own, kind: 'playQuorum', card }));
+    }
     return [{ id, kind: 'titleAction', action: id }];
   });
 }
@@ -109,7 +119,8 @@ function titleActions(state: GameState, seat: Seat): Array<Choice> {
 /** R-LOY-50, R-LOY-60: not a Cylon player any more, though infiltrating. */
 function reveals(state: GameState, seat: Seat): Array<Choice> {
   if (playerAt(state, seat).cylon !== undefined) return [];
-  const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => !faceUp && catalogue.loyalty.get(card)?.reveal?.when === 'action');
+  const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) =>
+    !faceUp && catalogue.loyalty.get(card)?.reveal?.when === 'action');
   return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
 }
 
@@ -149,7 +160,9 @@ procedure('act', {
     carryOut(game, seat, choice);
   },
   after: (game, { seat, choice }) => {
-    if (choice.kind === 'playSkillCard' && faceOf(choice.card).entry.effects.some((effect) => 'repair' in effect)) game.call('window', { window: 'afterRepair', only: seat });
+    if (choice.kind === 'playSkillCard' && faceOf(choice.card).entry.effects.some((effect) => 'repair' in effect)) {
+      game.call('window', { window: 'afterRepair', only: seat });
+    }
   },
 });
 

@@ -77,7 +77,9 @@ procedure('roll', {
     roll.adjust = 0;
     roll.usedBefore = roll.used.length;
     roll.die = randomBelow(game.state.random, 8) + 1;
-    game.tell({ kind: 'dieRolled', seat: roll.by, die: roll.die, modifier: roll.modifier + (roll.penalty ?? 0), result: resultOf(roll), why: roll.why });
+    game.tell({
+      kind: 'dieRolled', seat: roll.by, die: roll.die, modifier: roll.modifier + (roll.penalty ?? 0), result: resultOf(roll), why: roll.why,
+    });
     game.call('window', { window: 'afterRoll', once: true });
   },
   settle: (game, roll) => {
@@ -113,7 +115,14 @@ function askForRetry(game: Game, { by, retry, ...roll }: RollData): boolean {
   if (retry === undefined || resultOf({ by, ...roll }) >= retry.below) return false;
   const copies = [...new Set(game.player(by).hand)].filter((card) => faceOf(card).entry.id === retry.card);
   if (copies.length === 0) return false;
-  game.ask({ seat: by, topic: { kind: 'rollAgain', result: resultOf({ by, ...roll }), needed: retry.below }, choices: skillCardChoices(copies), min: 0, max: 1, privacy: 'secret' });
+  game.ask({
+    seat: by,
+    topic: { kind: 'rollAgain', result: resultOf({ by, ...roll }), needed: retry.below },
+    choices: skillCardChoices(copies),
+    min: 0,
+    max: 1,
+    privacy: 'secret',
+  });
   return true;
 }
 

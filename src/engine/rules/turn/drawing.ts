@@ -85,7 +85,9 @@ procedure('receiveSkills', {
     if (!sheetCounts(state, seat)) {
       // R-TURN-24, R-TURN-26: without a skill set, any types.
       const different = gameRule(state, 'cylonsDrawDifferent') === true;
-      game.call('drawChosen', { seat, left: most ?? (state.options.noSympathizer || isHuman(state, seat) ? 3 : 2), from: skillsInGame(state), different, why });
+      game.call('drawChosen', {
+        seat, left: most ?? (state.options.noSympathizer || isHuman(state, seat) ? 3 : 2), from: skillsInGame(state), different, why,
+      });
       game.finish();
     } else if (most !== undefined) {
       game.call('drawChosen', { seat, left: most, from: skillSet(character), why });

@@ -31,7 +31,9 @@ procedure('executiveOrder', {
     const { seat } = choice;
     data.target = seat;
     game.tell({ kind: 'targetChosen', by: data.by, target: seat, why: data.source });
-    const ways: Array<Choice> = isHeld(game.state, seat) ? [{ id: 'actTwice', kind: 'actTwice' }] : [{ id: 'moveThenAct', kind: 'moveThenAct' }, { id: 'actTwice', kind: 'actTwice' }];
+    const ways: Array<Choice> = isHeld(game.state, seat)
+      ? [{ id: 'actTwice', kind: 'actTwice' }]
+      : [{ id: 'moveThenAct', kind: 'moveThenAct' }, { id: 'actTwice', kind: 'actTwice' }];
     game.ask({ seat, topic: { kind: 'orders', by: data.by }, choices: ways });
   },
   act: (game, { by, target, source }, frame) => {

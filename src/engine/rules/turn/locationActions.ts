@@ -157,7 +157,8 @@ procedure('lookAtTop', {
     const { seat, why } = data;
     game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck, cards: [card] }, { kind: 'cardsSeen', seat, deck });
     game.ask({
-      seat, topic: { kind: 'topOrBottom', why, card, deck }, choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private',
+      seat, topic: { kind: 'topOrBottom', why, card, deck },
+      choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private',
     });
   },
   putBack: (game, { seat, deck }, frame) => {
@@ -175,7 +176,9 @@ procedure('repair', {
     const { state } = game;
     const location = locationOf(state, seat);
     const choices: Array<Choice> = [];
-    if (location !== undefined && state.damaged.includes(location)) choices.push({ id: location, kind: 'location', location, costsCard: false });
+    if (location !== undefined && state.damaged.includes(location)) {
+      choices.push({ id: location, kind: 'location', location, costsCard: false });
+    }
     const most = location === hangarDeck ? Math.min(vipers, craftIn(state, 'damagedCraft', 'viper')) : 0;
     for (let amount = most; amount > 0; amount -= 1) choices.push({ id: `vipers${amount}`, kind: 'amount', amount });
     game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices });
@@ -217,7 +220,9 @@ procedure('restoreShips', {
     data.vipers = choice?.kind === 'amount' ? choice.amount : 0;
     const least = Math.max(0, data.vipers - craftIn(game.state, 'damagedCraft', 'viper'));
     const most = Math.min(data.vipers, craftIn(game.state, 'destroyed', 'viper'));
-    const choices = Array.from({ length: most - least + 1 }, (_, n): Choice => ({ id: `destroyed${most - n}`, kind: 'amount', amount: most - n }));
+    const choices = Array.from(
+      { length: most - least + 1 }, (_, n): Choice => ({ id: `destroyed${most - n}`, kind: 'amount', amount: most - n }),
+    );
     game.ask({ seat: data.seat, topic: { kind: 'chooseAmount', why: data.why, of: 'destroyedViper' }, choices });
   },
   pickDestroyed: (game, { seat, why }, frame) => {
@@ -248,7 +253,8 @@ procedure('takeCard', {
   player: (game, { seat, why }) => {
     const others = seatsInPlay(game.state).filter((other) => other !== seat);
     game.ask({
-      seat, topic: { kind: 'choosePlayer', why }, choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })),
+      seat, topic: { kind: 'choosePlayer', why },
+      choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })),
     });
   },
   look: (game, data, frame) => {
@@ -260,7 +266,9 @@ procedure('takeCard', {
     }
     data.from = choice.seat;
     const { hand } = game.player(choice.seat);
-    game.tellSecretly([seat], { kind: 'handSeen', by: seat, of: choice.seat, cards: [...hand] }, { kind: 'handSeen', by: seat, of: choice.seat });
+    game.tellSecretly(
+      [seat], { kind: 'handSeen', by: seat, of: choice.seat, cards: [...hand] }, { kind: 'handSeen', by: seat, of: choice.seat },
+    );
     if (hand.length > 0) game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: skillCardChoices(hand), privacy: 'private' });
   },
   take: (game, { seat, from }, frame) => {

@@ -25,13 +25,18 @@ declare module '../../flow/procedures.ts' {
 
 /** Locations of boards that a card in play has closed or that are lost (R-TURN-48, R-PEG-23). */
 export function closedLocations(state: GameState): Array<LocationId> {
-  const closed = new Set([...rulesInPlay(state, 'closesBoard').map((rule) => rule.value), ...state.lostBoards, ...state.awayBoards, ...state.boardsToCome]);
-  return closed.size === 0 ? [] : [...contentOf(state.options).locations.values()].filter((location) => closed.has(location.board)).map(({ id }) => id);
+  const closed = new Set([
+    ...rulesInPlay(state, 'closesBoard').map((rule) => rule.value), ...state.lostBoards, ...state.awayBoards, ...state.boardsToCome,
+  ]);
+  return closed.size === 0
+    ? []
+    : [...contentOf(state.options).locations.values()].filter((location) => closed.has(location.board)).map(({ id }) => id);
 }
 
 /** Whether somebody is there whom this seat keeps away from by its own choice. */
 export function isTakenFor(state: GameState, seat: Seat, location: LocationId): boolean {
-  return sheetRule(state, seat, 'movesAlone') === true && seatsInPlay(state).some((other) => other !== seat && isAt(state, other, location));
+  return sheetRule(state, seat, 'movesAlone') === true
+    && seatsInPlay(state).some((other) => other !== seat && isAt(state, other, location));
 }
 
 /** Where this seat may go by its own choice now (R-TURN-42 to R-TURN-50). */
@@ -63,7 +68,11 @@ procedure('move', {
     const choices = [...moves(game.state, seat), ...inStead];
     if (!hidden) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1 });
     else if (choices.length > 0) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1, privacy: 'private', always: true });
-    else game.ask({ seat, topic: { kind: 'move' }, choices: [{ id: 'pass', kind: 'pass' }], min: 0, max: 1, privacy: 'private', always: true });
+    else {
+      game.ask({
+        seat, topic: { kind: 'move' }, choices: [{ id: 'pass', kind: 'pass' }], min: 0, max: 1, privacy: 'private', always: true,
+      });
+    }
   },
   pay: (game, data, frame) => {
     const { seat } = data;
@@ -112,9 +121,17 @@ procedure('release', {
     const closed = closedLocations(game.state);
     const here = boardOf(locationOf(game.state, seat) ?? brig);
     const reaches = (board: BoardName): boolean => board === here || (anyShip === true && isShip(here) && isShip(board));
-    const fits = (location: Location): boolean => !location.hazardous && isFor(location, true) && !closed.includes(location.id) && reaches(location.board);
-    const open = locationsOnTable(game.state).filter((location) => fits(location) && (seat !== by || !isTakenFor(game.state, seat, location.id)));
-    game.ask({ seat: by, topic: { kind: 'chooseLocation', why }, choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })), min: seat === by ? 0 : 1, max: 1 });
+    const fits = (location: Location): boolean =>
+      !location.hazardous && isFor(location, true) && !closed.includes(location.id) && reaches(location.board);
+    const open = locationsOnTable(game.state).filter((location) =>
+      fits(location) && (seat !== by || !isTakenFor(game.state, seat, location.id)));
+    game.ask({
+      seat: by,
+      topic: { kind: 'chooseLocation', why },
+      choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })),
+      min: seat === by ? 0 : 1,
+      max: 1,
+    });
   },
   go: (game, { seat, by }, frame) => {
     const [choice] = answersOf(frame, by);

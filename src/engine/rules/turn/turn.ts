@@ -56,7 +56,9 @@ procedure('turn', {
     // R-TURN-10
     for (const seat of clockwise(state, state.current)) discardOnlyCard(game, seat);
     if (player.place.kind === 'stranded' && player.ownTurns >= player.place.untilOwnTurn) {
-      const to = onlyStart(state) ?? (player.character === undefined ? undefined : sheetRules(player.character).stranded?.then) ?? hangarDeck;
+      const to = onlyStart(state)
+        ?? (player.character === undefined ? undefined : sheetRules(player.character).stranded?.then)
+        ?? hangarDeck;
       game.tell({ kind: 'moved', seat: data.seat, to, from: undefined });
       putAt(game, data.seat, to);
     }

@@ -18,7 +18,9 @@ export function hasEndedTurn(state: GameState, seat: Seat): boolean {
  * The steps of a procedure that belong to the running turn: what is going on when it ends is finished, none of these
  * follows. `where`: which runs of the procedure are part of the turn, if not all.
  */
-export function ofTheTurn<D, S extends string>(steps: ReadonlyArray<S>, otherwise?: S, where: (data: D) => boolean = () => true): Guard<D, S> {
+export function ofTheTurn<D, S extends string>(
+  steps: ReadonlyArray<S>, otherwise?: S, where: (data: D) => boolean = () => true,
+): Guard<D, S> {
   return {
     steps,
     holds: ({ state }, data) => !where(data) || !hasEndedTurn(state, state.current),

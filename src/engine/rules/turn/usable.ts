@@ -1,4 +1,7 @@
-/** Cards of the hand and abilities of the sheet that are used as an action or instead of moving: R-TURN-60 to R-TURN-65, R-TURN-70 (b, c), R-LOY-62. */
+/**
+ * Cards of the hand and abilities of the sheet that are used as an action or instead of moving: R-TURN-60 to R-TURN-65,
+ * R-TURN-70 (b, c), R-LOY-62.
+ */
 import type { Ability, SkillCardEntry } from '../../../catalogue/content.ts';
 import { wouldMatter } from '../../abilities/moments.ts';
 import { contentOf } from '../../content.ts';

@@ -40,7 +40,15 @@ procedure('window', {
       if (usable.length === 0) continue;
       asked = true;
       const occasion = occasionOf(game, window);
-      game.ask({ seat, topic: { kind: 'react', window }, choices: usable.map((use) => use.choice), min: 0, max: 1, privacy: 'secret', ...(occasion === undefined ? {} : { occasion }) });
+      game.ask({
+        seat,
+        topic: { kind: 'react', window },
+        choices: usable.map((use) => use.choice),
+        min: 0,
+        max: 1,
+        privacy: 'secret',
+        ...(occasion === undefined ? {} : { occasion }),
+      });
     }
     if (!asked) game.finish();
   },

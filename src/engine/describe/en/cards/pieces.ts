@@ -31,8 +31,12 @@ const shipLines: Readonly<Record<ShipToken, ReadonlyArray<string>>> = {
 
 /** «damaged on 5 to 7 and destroyed on 8» */
 function hitText({ damaged, destroyed = 9 }: Hits): string {
-  const on = (from: number, to: number): string => (from === to ? `${from}` : from === 7 && to === 8 ? '7 or 8' : to === 8 ? `${from} or more` : `${from} to ${to}`);
-  const parts = [...(damaged === undefined ? [] : [`damaged on ${on(damaged, destroyed - 1)}`]), ...(destroyed > 8 ? [] : [`destroyed on ${on(destroyed, 8)}`])];
+  const on = (from: number, to: number): string =>
+    (from === to ? `${from}` : from === 7 && to === 8 ? '7 or 8' : to === 8 ? `${from} or more` : `${from} to ${to}`);
+  const parts = [
+    ...(damaged === undefined ? [] : [`damaged on ${on(damaged, destroyed - 1)}`]),
+    ...(destroyed > 8 ? [] : [`destroyed on ${on(destroyed, 8)}`]),
+  ];
   return list(parts);
 }
 

@@ -51,8 +51,11 @@ export const shipChoices: ChoiceWords<Ships> = {
   attackWithViper: ({ area, target, shipId, scar, spent, piloted, model }) => {
     const number = target === 'basestar' && shipId !== undefined ? ` (no. ${shipId})` : '';
     return {
-      label: `Attack ${scar === true ? 'Scar' : aShip(target)}${number} ${atArea(area)}${hasActed(spent)} with ${whoseViper(piloted, model)}`,
-      detail: scar === true ? 'Destroyed on a roll of 7 or 8' : oddsOf({ attacker: 'viper', target, ...(model === undefined ? {} : { model }) }),
+      label: `Attack ${scar === true ? 'Scar' : aShip(target)}${number} ${atArea(area)}${hasActed(spent)}`
+        + ` with ${whoseViper(piloted, model)}`,
+      detail: scar === true
+        ? 'Destroyed on a roll of 7 or 8'
+        : oddsOf({ attacker: 'viper', target, ...(model === undefined ? {} : { model }) }),
     };
   },
 };

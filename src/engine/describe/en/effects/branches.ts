@@ -32,7 +32,8 @@ const lowered = ({ difficulty, lowerIfIn }: Check): string =>
   (lowerIfIn === undefined ? '' : `, or ${difficulty - lowerIfIn.by} if that player is in the Brig`);
 
 const optionText = (option: Option, teller: Teller): string =>
-  `${option.requires && !teller.brief ? `only if ${condition(option.requires)}: ` : ''}${option.effects.length === 0 ? 'nothing' : teller.text(option.effects)}`;
+  (option.requires && !teller.brief ? `only if ${condition(option.requires)}: ` : '')
+    + (option.effects.length === 0 ? 'nothing' : teller.text(option.effects));
 
 /** «check 7, passed: …, failed: …»: what has no effect is left out. */
 const briefCheck = ({ difficulty, pass = [], fail = [] }: Check, teller: Teller): string =>

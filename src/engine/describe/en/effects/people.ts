@@ -53,7 +53,10 @@ const releasedTo = { anyShip: 'any location of the human ships', newCaprica: 'an
 
 effectWords<PlayerVerb>({
   discard: ({ who, count, random, together }, { brief }) =>
-    does(who, `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}${together ? ' at the same time' : ''}`),
+    does(
+      who,
+      `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}${together ? ' at the same time' : ''}`,
+    ),
   draw: ({ who, count, from }) => does(who, `draw ${drawn(count, from, who)}`),
   send: ({ who, to }) => (typeof who === 'string' ? suffers(who, `sent to ${sendPlaceNames[to]}`) : everybodySent([who.at], to)),
   choosePlayer: ({ by, from, optional, then }, teller) =>

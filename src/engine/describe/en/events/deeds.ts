@@ -9,7 +9,8 @@ import { faceName, nameOf, place } from '../names.ts';
 import { openActionWords, titleActionWords } from '../openWords.ts';
 import { areaNames, aShip, atArea, viperName } from '../terms.ts';
 
-const viper = ({ piloted, model }: { readonly piloted: boolean; readonly model?: string }): string => `${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`;
+const viper = ({ piloted, model }: { readonly piloted: boolean; readonly model?: string }): string =>
+  `${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`;
 
 /** `taken`: as it was stored, by an earlier version perhaps. */
 export function deed(taken: Choice, names: Names): string {

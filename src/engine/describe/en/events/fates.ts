@@ -52,7 +52,8 @@ export const fateEvents: EventWords<FateEvent> = {
   asideAdded: ({ count }) => `${skillCards(count)} that were set aside ${count === 1 ? 'goes' : 'go'} into the check`,
   skillsLearned: ({ seat, skill, count, to, cards }, names) =>
     `${names.seat(seat)} ${to === 'hand' ? 'takes' : 'adds'} `
-      + `${cards === undefined || cards.length === 0 ? plural(count, `${skillNames[skill]} card`) : faces(cards)}${to === 'hand' ? '' : ' to the check'}`,
+      + (cards === undefined || cards.length === 0 ? plural(count, `${skillNames[skill]} card`) : faces(cards))
+      + (to === 'hand' ? '' : ' to the check'),
   passReplaced: ({ seat, why }, names) => `${names.seat(seat)} decides that the pass has another result${because(why)}`,
   destinySeeded: ({ skill, count, why }) =>
     `${plural(count, `${skillNames[skill]} card`)} ${count === 1 ? 'is' : 'are'} shuffled into the Destiny deck${because(why)}`,

@@ -83,7 +83,9 @@ export const shipEvents: EventWords<ShipEvent> = {
       + `moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
   viperLaunched: ({ area, pilot, model }, names) => {
     const viper = viperName(model);
-    return pilot === undefined ? `An unmanned ${viper} launches ${atArea(area)}` : `${names.seat(pilot)} launches in a ${viper} ${atArea(area)}`;
+    return pilot === undefined
+      ? `An unmanned ${viper} launches ${atArea(area)}`
+      : `${names.seat(pilot)} launches in a ${viper} ${atArea(area)}`;
   },
   attack: (attack, names) => `${whoAttacksWhom(attack, names)}: ${attack.die}, ${results[attack.result]}`,
   shipDestroyed: ({ ship, area, count, why, model }) => `${counted(count, ship, model)} destroyed${at(area)}${because(why)}`,

@@ -59,6 +59,8 @@ export const turnEvents: EventWords<TurnEvent> = {
     const aims = agendas.map(({ seat, card, met }) => ` Agenda of ${names.seat(seat)}, `
         + `${met ? 'fulfilled' : 'not fulfilled'}: ${nameOf(card)}.`).join('');
     const cards = loyalty.flatMap((held, seat) => (held.length === 0 ? [] : [`${names.seat(seat)}: ${list(held.map(loyaltyName))}`]));
-    return `${describeOutcome({ winner, cause, winners }, names)}${cards.length === 0 ? '' : ` Loyalty cards: ${cards.join('; ')}`}${aims === '' ? '' : `${cards.length === 0 ? '' : '.'}${aims.replace(/\.$/, '')}`}`;
+    const shown = cards.length === 0 ? '' : ` Loyalty cards: ${cards.join('; ')}`;
+    const aimed = aims === '' ? '' : `${shown === '' ? '' : '.'}${aims.replace(/\.$/, '')}`;
+    return `${describeOutcome({ winner, cause, winners }, names)}${shown}${aimed}`;
   },
 };

@@ -4,7 +4,10 @@ import { boardLimit } from '../../types.ts';
 import { fit, plural, sentences } from '../grammar.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phaseNames, titleName } from '../terms.ts';
-import { areaLines, boardingLine, checkLine, cylonWords, damageLine, distanceLine, jumpLine, newCapricaLine, placeText, reservesLine, resourcesLine } from './lines.ts';
+import {
+  areaLines, boardingLine, checkLine, cylonWords, damageLine, distanceLine, jumpLine, newCapricaLine, placeText,
+  reservesLine, resourcesLine,
+} from './lines.ts';
 
 /** «Roslin (President) at Command, 5 cards» */
 function people(view: GameView, names: Names): string {

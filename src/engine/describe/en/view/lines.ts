@@ -66,7 +66,8 @@ function craftText(view: GameView, box: CraftBox, kind: CraftKind): string {
 
 export function reservesLine(view: GameView): string {
   const repair = craftIn(view, 'damagedCraft', 'viper') === 0 ? '' : `; ${craftText(view, 'damagedCraft', 'viper')} in repair`;
-  return `reserves: ${craftText(view, 'reserves', 'viper')}, ${craftText(view, 'reserves', 'raptor')}${repair}; ${plural(view.nukes, 'nuke')}`;
+  const craft = `${craftText(view, 'reserves', 'viper')}, ${craftText(view, 'reserves', 'raptor')}`;
+  return `reserves: ${craft}${repair}; ${plural(view.nukes, 'nuke')}`;
 }
 
 export const damageLine = ({ damaged }: GameView): string => (damaged.length === 0 ? '' : `damaged: ${damaged.map(nameOf).join(', ')}`);
