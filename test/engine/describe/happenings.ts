@@ -55,7 +55,7 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'contributionSeen', by: 0, of: 1, cards: [repair2, bait] },
     { kind: 'contributionSeen', by: 0, of: 1, cards: [] },
   ],
-  asideAdded: [{ kind: 'asideAdded', count: 3 }],
+  asideAdded: [{ kind: 'asideAdded', count: 3 }, { kind: 'asideAdded', count: 2, cards: [repair2, bait] }],
   skillsLearned: [
     { kind: 'skillsLearned', seat: 0, skill: 'politics', count: 3, to: 'hand' },
     { kind: 'skillsLearned', seat: 0, skill: 'engineering', count: 1, to: 'check', cards: [repair2] },

@@ -153,7 +153,8 @@ function addCardsAside(game: Game, data: CheckData): void {
   const cards = data.aside.splice(0);
   if (cards.length === 0) return;
   addToCheck(data, cards, 'ability');
-  game.tell({ kind: 'asideAdded', count: cards.length });
+  // R-CHK-21: in an open check they lie face up.
+  game.tell({ kind: 'asideAdded', count: cards.length, ...(data.open ? { cards } : {}) });
 }
 
 /** Whether somebody may look at what this seat has just added. */

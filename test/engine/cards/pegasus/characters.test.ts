@@ -112,7 +112,10 @@ describe('character/pegasus/anastasia-dee-dualla', () => {
     const game = pegasusScene({ players, destiny: ['piloting/1', 'piloting/1'] }).crisis('elections-loom');
     game.choose('tigh').choose('dee', 'Fast Learner').choose('dee', 'politics').choose('dee', 'toCheck');
     game.choose('tigh', 'investigative-committee/3').decline();
-    expect([game.view('public').check?.destinyCount, game.view('public').check?.cards.length]).toEqual([2, 3]);
+    const { destinyCount, cards } = game.view('public').check ?? {};
+    expect([destinyCount, cards?.length]).toEqual([2, 3]);
+    // Everybody is told what everybody sees.
+    expect(game.told('asideAdded')).toEqual([{ kind: 'asideAdded', count: 3, cards }]);
   });
 
   test('Fast Learner: or into her hand', () => {

@@ -49,7 +49,8 @@ export const fateEvents: EventWords<FateEvent> = {
     cards === undefined
       ? `${names.seat(by)} looks at the cards that ${names.seat(of)} has added`
       : `${names.seat(of)} has added ${cards.length === 0 ? 'no cards' : faces(cards)}`,
-  asideAdded: ({ count }) => `${skillCards(count)} that were set aside ${count === 1 ? 'goes' : 'go'} into the check`,
+  asideAdded: ({ count, cards }) =>
+    `${cards === undefined ? skillCards(count) : faces(cards)} that were set aside ${count === 1 ? 'goes' : 'go'} into the check`,
   skillsLearned: ({ seat, skill, count, to, cards }, names) =>
     `${names.seat(seat)} ${to === 'hand' ? 'takes' : 'adds'} `
       + (cards === undefined || cards.length === 0 ? plural(count, `${skillNames[skill]} card`) : faces(cards))
