@@ -7,6 +7,7 @@ import { answer, disguise, readState, view } from '../../../src/engine/index.ts'
 import { undeclared } from '../../../src/engine/secrets/index.ts';
 import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
+import { course, expectAlike, isBound, otherwise } from '../properties/courses.ts';
 import { copyOf } from '../properties/disguise.ts';
 import { begin, differences, gamesAt, play, tables } from '../properties/randomGames.ts';
 
@@ -75,15 +76,21 @@ function inventory({ stack: _stack, decisions: _decisions, thisTurn: _thisTurn, 
   return found;
 }
 
+/** Of that model: in space, in the boxes, and in the hand of whoever is still asked for the next one. */
+function vipers({ ships, reserves, damagedCraft, destroyed, stack }: GameState, model: string): number {
+  const flying = ships.filter((ship) => ship.kind === 'viper' && ship.model === model).length;
+  const picked = stack.flatMap(({ data }): ReadonlyArray<unknown> => ('picked' in data && Array.isArray(data.picked) ? data.picked : []));
+  const boxed = [reserves, damagedCraft, destroyed].reduce((sum, box) => sum + (box[model] ?? 0), 0);
+  return flying + boxed + picked.filter((one) => one === model).length;
+}
+
 test('R-CMB-03 no card, no viper and no raider is made or lost, on whatever board they are', () => {
   fc.assert(
     fc.property(game, (one) => {
       let first: Map<string, number> | undefined;
       play(one, ({ state }) => {
-        const { reserves, damagedCraft, destroyed, supply, modules: { tempest } } = state;
-        const storm = state.ships.filter((ship) => ship.kind === 'viper' && ship.model === 'stormViper').length;
-        const boxed = [reserves, damagedCraft, destroyed].map((box) => box['stormViper'] ?? 0);
-        expect(boxed.reduce((sum, count) => sum + count, storm)).toBe(2);
+        const { supply, modules: { tempest } } = state;
+        expect([vipers(state, 'viper'), vipers(state, 'stormViper')]).toEqual([8, 2]);
         expect(state.ships.filter(({ kind }) => kind === 'raider').length + supply.raider + (tempest?.raiders ?? 0)).toBe(16);
         expect(tempest?.held.every(({ grit }) => grit >= 0 && grit <= 2)).toBe(true);
         if (state.stack.at(-1)?.procedure !== 'move' || state.stack.at(-2)?.procedure !== 'turn') return;
@@ -116,6 +123,19 @@ test('R-LOY-20 R-LOY-27 what a seat may not know leaves no trace in its view, an
       expect(undeclared(end)).toEqual([]);
     }),
     { numRuns: 6 },
+  );
+});
+
+test('R-LOY-03 R-LOY-27 whatever is hidden, everybody hears the same and the same players are asked', () => {
+  fc.assert(
+    fc.property(game, fc.string(), (one, salt) => {
+      const random = seedRandom(salt);
+      play(one, (moment) => {
+        if (isBound(moment) || randomBelow(random, 4) !== 0) return;
+        expectAlike(course(copyOf(moment.state), moment), course(otherwise(moment.state, moment.decision.seat, random), moment));
+      });
+    }),
+    { numRuns: 5 },
   );
 });
 

@@ -191,7 +191,7 @@ test('R-ION-80 R-ION-81 a player leaves the game for good, titles and rumours to
   expect(leave().player('apollo').out).toBeUndefined();
 });
 
-test('R-LOY-41 a Loyalty card is revealed and makes nobody a Cylon', () => {
+test('a Loyalty card is revealed and makes nobody a Cylon', () => {
   const game = tempest({ players: [{ adama: { loyalty: ['an-old-debt'] } }, 'starbuck', 'apollo', 'roslin'] }).actions('adama', 2);
   game.choose('adama', 'loyalty/tempest/an-old-debt').choose('adama', 'yes');
   const { cylon, loyalty } = game.player('adama');

@@ -1,30 +1,15 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { answer, view } from '../../../src/engine/index.ts';
+import { test, vi } from 'vitest';
 import { Game } from '../../../src/engine/flow/game.ts';
-import { randomBelow, seedRandom, type RandomState } from '../../../src/engine/flow/random.ts';
-import { catalogue } from '../../../src/catalogue/index.ts';
-import type { GameEvent, Happening } from '../../../src/engine/types/event.ts';
-import type { Topic } from '../../../src/engine/types/decision.ts';
+import { randomBelow, seedRandom } from '../../../src/engine/flow/random.ts';
 import type { Seat } from '../../../src/engine/types/ids.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
-import { disguise } from '../../../src/engine/secrets/index.ts';
+import { course, expectAlike, incriminate, isBound, otherwise, settled, type Course } from './courses.ts';
 import { copyOf } from './disguise.ts';
-import { differences, gamesAt, play, randomGame, tables, type Moment } from './randomGames.ts';
+import { gamesAt, play, randomGame, tables } from './randomGames.ts';
 
 // Many whole games, also on a machine that has other things to do.
 vi.setConfig({ testTimeout: 240_000 });
-
-/** What everybody has heard since the answer, and the state in which the game waits for somebody in the open. */
-interface Course {
-  readonly heard: ReadonlyArray<Happening>;
-  readonly state: GameState;
-}
-
-/** Plays on from an answer. */
-function course(state: GameState, { decision, choice }: Pick<Moment, 'decision' | 'choice'>): Course {
-  return settled(state, answer(state, decision.seat, decision.id, choice).events);
-}
 
 /** The course of an execution, and of nothing else. */
 function execution(state: GameState, seat: Seat): Course {
@@ -34,89 +19,6 @@ function execution(state: GameState, seat: Seat): Course {
   game.call('execute', { seat, why: 'location/pegasus/airlock' });
   game.begin();
   return settled(state, game.events);
-}
-
-/** Who is asked in secret declines, because nobody but the asked knows of it. */
-function settled(state: GameState, first: ReadonlyArray<GameEvent>): Course {
-  const events = [...first];
-  for (;;) {
-    const secret = state.decisions.find(({ privacy }) => privacy === 'secret');
-    const heard = events.flatMap(({ audience, what }) => (audience === 'public' ? [what] : []));
-    if (secret === undefined) return { heard, state };
-    // Whoever could not decline would be noticed.
-    expect(secret.min).toBe(0);
-    events.push(...answer(state, secret.seat, secret.id, []).events);
-  }
-}
-
-/** The first thing that only one of two courses has told, or that the other has told otherwise. */
-function parting(one: Course, other: Course): ReadonlyArray<Happening | undefined> | undefined {
-  const length = Math.max(one.heard.length, other.heard.length);
-  for (let at = 0; at < length; at += 1) {
-    const [a, b] = [one.heard[at], other.heard[at]];
-    if (JSON.stringify(a) !== JSON.stringify(b)) return [a, b];
-  }
-  return undefined;
-}
-
-/**
- * Until a hidden thing is turned face up (which both courses tell, each its own) the same is told, and then the same
- * questions are open, in the same words, for the same seats.
- */
-function expectAlike(one: Course, other: Course): void {
-  const parts = parting(one, other);
-  if (parts === undefined) {
-    expect(differences(view(other.state, 'public'), view(one.state, 'public'))).toEqual([]);
-    return;
-  }
-  const [a, b] = parts;
-  // One of them waits for somebody and the other goes on: who is asked, or that anybody is, depends on what is hidden.
-  expect({ one: a?.kind, other: b?.kind, waiting: [one, other].map(({ state }) => view(state, 'public').waitingFor) }).toEqual({
-    one: expect.any(String),
-    other: expect.any(String),
-    waiting: expect.any(Array),
-  });
-}
-
-/** Deals that seat as many Cylon cards as can be had from those that nobody else than `viewer` knows. */
-function incriminate(state: GameState, seat: Seat, viewer: Seat): void {
-  const isCylon = (card: string): boolean => catalogue.loyalty.get(card)?.kind === 'cylon';
-  const own = state.players[seat]?.loyalty ?? [];
-  for (const [at, { card, faceUp }] of own.entries()) {
-    if (faceUp || isCylon(card)) continue;
-    const found = state.loyaltyDeck.findIndex(isCylon);
-    if (found >= 0) {
-      own[at] = { card: state.loyaltyDeck[found] ?? card, faceUp };
-      state.loyaltyDeck[found] = card;
-      continue;
-    }
-    const mayGive = (other: Seat): boolean => other !== seat && other !== viewer;
-    const giver = state.players.findIndex((player, other) => mayGive(other) && player.loyalty.some((held) => !held.faceUp && isCylon(held.card)));
-    const cards = state.players[giver]?.loyalty ?? [];
-    const from = cards.findIndex((held) => !held.faceUp && isCylon(held.card));
-    const given = cards[from];
-    if (given === undefined) return;
-    own[at] = { card: given.card, faceUp };
-    cards[from] = { card, faceUp: false };
-  }
-}
-
-/** The same moment with everything dealt anew that the answering seat does not know; the dice stay as they are. */
-function otherwise(state: GameState, viewer: Seat, random: RandomState): GameState {
-  const changed = copyOf(state);
-  disguise(changed, viewer, random);
-  changed.random = [...state.random];
-  const suspect = randomBelow(random, state.players.length);
-  if (suspect !== viewer && randomBelow(random, 2) === 0) incriminate(changed, suspect, viewer);
-  return changed;
-}
-
-/** The asked player sees more in the choices than may be known else: other cards would be other choices. */
-const seesMore: ReadonlyArray<Topic['kind']> = ['cullDestiny', 'chooseCard'];
-
-/** Whether hidden cards already stand in answers or choices, and could not be others. */
-function isBound({ state, decision }: Moment): boolean {
-  return seesMore.includes(decision.topic.kind) || Object.keys(state.stack.at(-1)?.answers ?? {}).length > 0;
 }
 
 test('R-LOY-03 R-LOY-27 who is asked what, and whether anybody is asked, does not depend on what is hidden', () => {
