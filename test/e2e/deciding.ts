@@ -35,7 +35,26 @@ async function command(person: Person, { decision, indexes }: Answer): Promise<O
   const values = indexes.slice(0, mostByCommand).map((index) => `#${decision.id}|${index}`);
   const name = values.length === 1 ? commandFor(decision) : 'choose';
   const options = values.map((value, n): [string, string] => [n === 0 ? optionOf(name) : `choice${n + 1}`, value]);
-  return await person.command(name, Object.fromEntries(options));
+  const outcome = await person.command(name, Object.fromEntries(options));
+  return indexes.length > mostByCommand ? await pickTheRest(person, messageOf(outcome), indexes) : outcome;
+}
+
+/** A command names some, and the question that it opens the others: button by button, or all at once in a menu. */
+async function pickTheRest(person: Person, opened: APIMessage, indexes: ReadonlyArray<number>): Promise<Outcome> {
+  let panel = opened;
+  for (const index of indexes.slice(mostByCommand)) {
+    const toggle = buttonsOf(panel).find(({ custom_id: id }) => {
+      const means = decodePress(id);
+      return means?.kind === 'toggle' && means.picked.includes(index);
+    });
+    const menu = menusOf(panel).find(({ custom_id: id }) => decodePress(id)?.kind === 'menu');
+    if (toggle !== undefined) panel = messageOf(await person.press(panel, toggle.custom_id));
+    else if (menu !== undefined) panel = messageOf(await person.select(panel, menu.custom_id, indexes.map(String)));
+    if (toggle === undefined) break;
+  }
+  const confirm = buttonsOf(panel).find(({ custom_id: id }) => decodePress(id)?.kind === 'confirm');
+  if (confirm === undefined) throw new Error(`The question can't be answered with ${indexes.join()}.`);
+  return await person.press(panel, confirm.custom_id);
 }
 
 /** Presses the choice where the question shows it, or opens the own question by the button below it; picks from its menu where it has one. */

@@ -102,7 +102,7 @@ describe('at every kind of question', () => {
       expect(handed.at.problems).toEqual([]);
       const lost = handed.at.sent.get('user:eve') ?? [];
       expect(lost.filter(({ kind }) => kind === 'sheet').length).toBeGreaterThan(0);
-    }), { numRuns: 2 });
+    }), { numRuns: 2, endOnFailure: true });
     expect(kinds.size).toBeGreaterThan(12);
   });
 
