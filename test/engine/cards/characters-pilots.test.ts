@@ -4,20 +4,23 @@ import { scene, type PlayerScene, type Scene, type Table } from '../scene.ts';
 import { SetUp } from '../setUp.ts';
 
 describe('character/base/lee-apollo-adama Alert Viper Pilot', () => {
-  const launched = (apollo: PlayerScene): Table => scene({ players: [{ tigh: { at: 'command' } }, { apollo }, 'roslin'] }).actions('tigh').choose('tigh', 'location').choose('tigh', 'launch-portBow');
+  const launched = (apollo: PlayerScene): Table => scene({ players: [{ tigh: { at: 'command' } }, { apollo }, 'roslin'] }).actions('tigh')
+    .choose('tigh', 'location').choose('tigh', 'launch-portBow');
 
   test('character/base/lee-apollo-adama Alert Viper Pilot boards a viper that was just launched and takes 1 action at once', () => {
     const game = launched({ at: 'armory' });
     expect(game.choices('apollo').topic).toEqual({ kind: 'react', window: 'viperPlaced' });
     game.choose('apollo', 'Alert Viper Pilot');
-    expect([game.where('apollo'), game.choices('apollo').topic]).toEqual(['portBow', { kind: 'action', left: 1, why: 'character/base/lee-apollo-adama' }]);
+    expect([game.where('apollo'), game.choices('apollo').topic])
+      .toEqual(['portBow', { kind: 'action', left: 1, why: 'character/base/lee-apollo-adama' }]);
   });
 
   test('character/base/lee-apollo-adama Alert Viper Pilot the action is any he may take; then the other player goes on', () => {
     const game = launched({ at: 'armory', hand: ['politics/1'] }).choose('apollo', 'Alert Viper Pilot');
     expect(game.ids('apollo')).toEqual(['skill/base/consolidate-power/1', 'CAG', 'move-portBow-bow', 'move-portBow-portQuarter', 'pass']);
     game.choose('apollo', 'pass');
-    expect([game.choices('tigh').topic, game.ids('tigh')]).toEqual([{ kind: 'viperActivation', left: 1, why: 'location/base/command' }, ['launch-portQuarter', 'launch-portBow']]);
+    expect([game.choices('tigh').topic, game.ids('tigh')])
+      .toEqual([{ kind: 'viperActivation', left: 1, why: 'location/base/command' }, ['launch-portQuarter', 'launch-portBow']]);
   });
 
   test.each([
@@ -27,18 +30,21 @@ describe('character/base/lee-apollo-adama Alert Viper Pilot', () => {
   });
 
   test('character/base/lee-apollo-adama Alert Viper Pilot not from a viper, nor as a Cylon player', () => {
-    expect([launched({ piloting: 'bow' }).question('apollo'), launched({ revealed: true }).question('apollo')]).toEqual([undefined, undefined]);
+    expect([launched({ piloting: 'bow' }).question('apollo'), launched({ revealed: true }).question('apollo')])
+      .toEqual([undefined, undefined]);
   });
 
   test('character/base/lee-apollo-adama Alert Viper Pilot after the whole placement of a Cylon attack, before its special rule', () => {
     const game = scene({ players: ['tigh', { apollo: { at: 'armory' } }, 'roslin'] }).crisis('ambush');
-    expect([game.count('viper', 'portQuarter'), game.count('raider', 'stern'), game.count('civilian', 'portBow'), game.told('cardKept')]).toEqual([2, 4, 1, []]);
+    expect([game.count('viper', 'portQuarter'), game.count('raider', 'stern'), game.count('civilian', 'portBow'), game.told('cardKept')])
+      .toEqual([2, 4, 1, []]);
     game.choose('apollo', 'Alert Viper Pilot');
     expect(game.where('apollo')).toBe('portQuarter');
   });
 
   test('character/base/lee-apollo-adama Alert Viper Pilot not for a viper with another pilot', () => {
-    const game = scene({ players: [{ starbuck: { at: 'hangar-deck' } }, { apollo: { at: 'armory' } }, 'roslin'] }).actions('starbuck').choose('starbuck', 'location').choose('starbuck', 'portBow');
+    const game = scene({ players: [{ starbuck: { at: 'hangar-deck' } }, { apollo: { at: 'armory' } }, 'roslin'] }).actions('starbuck')
+      .choose('starbuck', 'location').choose('starbuck', 'portBow');
     expect(game.question('apollo')).toBeUndefined();
   });
 
@@ -49,11 +55,15 @@ describe('character/base/lee-apollo-adama Alert Viper Pilot', () => {
 
 describe('character/base/lee-apollo-adama CAG', () => {
   test('character/base/lee-apollo-adama CAG up to 6 activations of unmanned vipers, the same one again too', () => {
-    const game = scene({ players: [{ apollo: { at: 'armory', hand: ['tactics/1'] } }, 'roslin', 'tigh'], ships: { bow: { raider: 1, viper: 1 } } }).actions('apollo').choose('apollo', 'CAG');
-    game.dice(3).choose('apollo', 'attack-bow-raider').choose('apollo', 'move-bow-portBow').choose('apollo', 'move-portBow-portQuarter').choose('apollo', 'move-portQuarter-stern').choose('apollo', 'move-stern-portQuarter');
+    const game = scene({
+      players: [{ apollo: { at: 'armory', hand: ['tactics/1'] } }, 'roslin', 'tigh'], ships: { bow: { raider: 1, viper: 1 } },
+    }).actions('apollo').choose('apollo', 'CAG');
+    game.dice(3).choose('apollo', 'attack-bow-raider').choose('apollo', 'move-bow-portBow').choose('apollo', 'move-portBow-portQuarter')
+      .choose('apollo', 'move-portQuarter-stern').choose('apollo', 'move-stern-portQuarter');
     expect(game.choices('apollo').topic).toMatchObject({ kind: 'viperActivation', left: 1 });
     game.choose('apollo', 'move-portQuarter-portBow');
-    expect([game.question('apollo'), game.count('viper', 'portBow'), game.count('raider'), game.player('apollo').usedOncePerGame]).toEqual([undefined, 1, 0, true]);
+    expect([game.question('apollo'), game.count('viper', 'portBow'), game.count('raider'), game.player('apollo').usedOncePerGame])
+      .toEqual([undefined, 1, 0, true]);
   });
 
   test('character/base/lee-apollo-adama CAG once in a game', () => {
@@ -66,28 +76,39 @@ describe('character/base/lee-apollo-adama Headstrong', () => {
   const hand = ['politics/1', 'politics/2', 'leadership/1', 'tactics/1', 'piloting/1'];
 
   test('R-TURN-147 character/base/lee-apollo-adama Headstrong worked example 14: with 5 cards "the current player discards 2" picks 2 at random', () => {
-    const game = scene({ players: [{ apollo: { at: 'command', hand } }, 'roslin', 'tigh'] }).resolve([{ discard: { who: 'current', count: 2 } }], 'apollo');
-    expect([game.question('apollo'), game.player('apollo').hand.length, game.told('skillsDiscarded')]).toMatchObject([undefined, 3, [{ seat: 0, random: true }]]);
+    const game = scene({ players: [{ apollo: { at: 'command', hand } }, 'roslin', 'tigh'] })
+      .resolve([{ discard: { who: 'current', count: 2 } }], 'apollo');
+    expect([game.question('apollo'), game.player('apollo').hand.length, game.told('skillsDiscarded')])
+      .toMatchObject([undefined, 3, [{ seat: 0, random: true }]]);
   });
 
   test('character/base/lee-apollo-adama Headstrong any of the cards may be hit', () => {
-    const lost = new Set(Array.from({ length: 40 }, (_, n) => scene({ players: [{ apollo: { at: 'command', hand } }, 'roslin', 'tigh'], seed: `seed ${n}` }).resolve([{ discard: { who: 'you', count: 1 } }], 'apollo').told('skillsDiscarded')[0]?.cards[0]));
+    const lost = new Set(Array.from(
+      { length: 40 },
+      (_, n) => scene({ players: [{ apollo: { at: 'command', hand } }, 'roslin', 'tigh'], seed: `seed ${n}` })
+        .resolve([{ discard: { who: 'you', count: 1 } }], 'apollo').told('skillsDiscarded')[0]?.cards[0],
+    ));
     expect(lost.size).toBe(5);
   });
 
   test('character/base/lee-apollo-adama Headstrong the hand limit too', () => {
     const twelve = [...hand, 'tactics/2', 'tactics/3', 'piloting/2', 'piloting/3', 'engineering/1', 'engineering/2', 'engineering/3'];
-    const game = scene({ players: [{ adama: { at: 'brig' } }, { apollo: { at: 'brig', hand: twelve } }, 'zarek'] }).turn().choose('adama', 'pass');
-    expect(game.told('skillsDiscarded')).toMatchObject([{ seat: 1, why: 'handLimit', random: true, cards: [expect.any(String), expect.any(String)] }]);
+    const game = scene({ players: [{ adama: { at: 'brig' } }, { apollo: { at: 'brig', hand: twelve } }, 'zarek'] }).turn()
+      .choose('adama', 'pass');
+    expect(game.told('skillsDiscarded'))
+      .toMatchObject([{ seat: 1, why: 'handLimit', random: true, cards: [expect.any(String), expect.any(String)] }]);
   });
 
   test('character/base/lee-apollo-adama Headstrong not the card for a move', () => {
-    const game = scene({ players: [{ apollo: { at: 'command', hand } }, 'roslin', 'tigh'] }).call('move', { seat: 0, to: undefined }).choose('apollo', 'press-room');
+    const game = scene({ players: [{ apollo: { at: 'command', hand } }, 'roslin', 'tigh'] }).call('move', { seat: 0, to: undefined })
+      .choose('apollo', 'press-room');
     expect(game.choices('apollo').topic.kind).toBe('payForMove');
   });
 
   test('character/base/lee-apollo-adama Headstrong not as a Cylon player', () => {
-    const game = scene({ players: [{ adama: { at: 'brig' } }, { apollo: { revealed: true, hand: [...hand, ...hand, 'tactics/2'] } }, 'zarek'] }).turn().choose('adama', 'pass');
+    const game = scene({
+      players: [{ adama: { at: 'brig' } }, { apollo: { revealed: true, hand: [...hand, ...hand, 'tactics/2'] } }, 'zarek'],
+    }).turn().choose('adama', 'pass');
     expect(game.choices('apollo').topic).toMatchObject({ kind: 'discard', count: 1 });
   });
 });
@@ -103,15 +124,20 @@ describe('character/base/sharon-boomer-valerii Recon', () => {
     const game = ended({ at: 'brig' });
     expect(game.choices('boomer').topic).toEqual({ kind: 'react', window: 'endOfTurn' });
     game.choose('boomer', 'Recon');
-    expect([game.told('cardsSeen', 'boomer')[0]?.cards, game.told('cardsSeen')[0]?.cards, game.ids('boomer')]).toEqual([['crisis/base/food-shortage'], undefined, ['top', 'bottom']]);
+    expect([game.told('cardsSeen', 'boomer')[0]?.cards, game.told('cardsSeen')[0]?.cards, game.ids('boomer')])
+      .toEqual([['crisis/base/food-shortage'], undefined, ['top', 'bottom']]);
   });
 
-  test.each([['top', 'food-shortage'], ['bottom', 'riots-a']])('character/base/sharon-boomer-valerii Recon on the %s: the next card is %s', (where, next) => {
+  test.each([
+    ['top', 'food-shortage'], ['bottom', 'riots-a'],
+  ])('character/base/sharon-boomer-valerii Recon on the %s: the next card is %s', (where, next) => {
     const game = ended({ at: 'brig' }).choose('boomer', 'Recon').choose('boomer', where);
     expect([game.state.crisis.deck.at(-1), game.state.current]).toEqual([`crisis/base/${next}`, 1]);
   });
 
-  test.each([['sickbay', {}], ['bow', { piloting: 'bow' }]] as const)('character/base/sharon-boomer-valerii Recon also from %s', (at, own) => {
+  test.each(
+    [['sickbay', {}], ['bow', { piloting: 'bow' }]] as const,
+  )('character/base/sharon-boomer-valerii Recon also from %s', (at, own) => {
     expect(ended({ ...('piloting' in own ? own : { at }) }).choices('boomer').topic).toEqual({ kind: 'react', window: 'endOfTurn' });
   });
 
@@ -128,32 +154,41 @@ describe('character/base/sharon-boomer-valerii Recon', () => {
 });
 
 describe('character/base/sharon-boomer-valerii Mysterious Intuition', () => {
-  const decided = (result: string, card = 'cylon-accusation'): Table => scene({ players: ['zarek', { tigh: { hand: ['engineering/3'] } }, 'boomer'] }).crisis(card).choose('boomer', 'Mysterious Intuition').choose('boomer', result);
+  const decided = (result: string, card = 'cylon-accusation'): Table => scene({
+    players: ['zarek', { tigh: { hand: ['engineering/3'] } }, 'boomer'],
+  }).crisis(card).choose('boomer', 'Mysterious Intuition').choose('boomer', result);
 
   test('character/base/sharon-boomer-valerii Mysterious Intuition before anything else of the check', () => {
     const game = scene({ players: ['zarek', { tigh: { hand: ['engineering/3'] } }, 'boomer'] }).crisis('cylon-accusation');
     expect([game.choices('boomer').topic, game.question('tigh')]).toEqual([{ kind: 'react', window: 'replaceCheck' }, undefined]);
   });
 
-  test.each([['pass', 'administration'], ['fail', 'brig']])('character/base/sharon-boomer-valerii Mysterious Intuition %s: Zarek is on %s, and no card was added', (result, place) => {
+  test.each([
+    ['pass', 'administration'], ['fail', 'brig'],
+  ])('character/base/sharon-boomer-valerii Mysterious Intuition %s: Zarek is on %s, and no card was added', (result, place) => {
     const game = decided(result);
-    expect([game.where('zarek'), game.told('destinyAdded'), game.told('contributed'), game.told('checkResult')]).toMatchObject([place, [], [], [{ result, decidedBy: 2 }]]);
+    expect([game.where('zarek'), game.told('destinyAdded'), game.told('contributed'), game.told('checkResult')])
+      .toMatchObject([place, [], [], [{ result, decidedBy: 2 }]]);
   });
 
   test('character/base/sharon-boomer-valerii Mysterious Intuition no partial pass', () => {
-    expect(scene({ players: ['zarek', 'tigh', 'boomer'] }).crisis('elections-loom').choose('boomer', 'Mysterious Intuition').ids('boomer')).toEqual(['pass', 'fail']);
+    expect(scene({ players: ['zarek', 'tigh', 'boomer'] }).crisis('elections-loom').choose('boomer', 'Mysterious Intuition').ids('boomer'))
+      .toEqual(['pass', 'fail']);
   });
 
   test('character/base/sharon-boomer-valerii Mysterious Intuition the check of a box too', () => {
-    const game = scene({ players: ['adama', 'roslin', 'boomer'] }).crisis('admiral-grilled').choose('adama', 'option1').choose('boomer', 'Mysterious Intuition').choose('boomer', 'fail');
+    const game = scene({ players: ['adama', 'roslin', 'boomer'] }).crisis('admiral-grilled').choose('adama', 'option1')
+      .choose('boomer', 'Mysterious Intuition').choose('boomer', 'fail');
     expect(game.state.resources.morale).toBe(9);
   });
 
   test('character/base/sharon-boomer-valerii Mysterious Intuition not for locations, not for a Super Crisis, once in a game', () => {
-    const location = scene({ players: ['zarek', { tigh: { at: 'brig' } }, 'boomer'] }).actions('tigh').choose('tigh', 'location').pass('zarek');
+    const location = scene({ players: ['zarek', { tigh: { at: 'brig' } }, 'boomer'] }).actions('tigh').choose('tigh', 'location')
+      .pass('zarek');
     const superCrisis = scene({ players: ['zarek', { tigh: { revealed: true } }, 'boomer'] }).superCrisis('cylon-intruders');
     const spent = scene({ players: ['zarek', 'tigh', { boomer: { spent: true } }] }).crisis('cylon-accusation');
-    expect([location, superCrisis, spent].map((game) => [game.question('boomer'), game.told('checkResult').length])).toEqual([[undefined, 1], [undefined, 1], [undefined, 1]]);
+    expect([location, superCrisis, spent].map((game) => [game.question('boomer'), game.told('checkResult').length]))
+      .toEqual([[undefined, 1], [undefined, 1], [undefined, 1]]);
   });
 });
 
@@ -200,13 +235,20 @@ describe('character/base/kara-starbuck-thrace Expert Pilot', () => {
 });
 
 describe('character/base/kara-starbuck-thrace Secret Destiny', () => {
-  const revealed = (set: Partial<Scene> = {}): Table => scene({ players: ['adama', 'roslin', 'starbuck'], crisisDeck: ['declare-martial-law', 'rescue-caprica-survivors'], ships: { bow: { basestar: 1 } }, ...set }).crisis('declare-martial-law');
+  const revealed = (set: Partial<Scene> = {}): Table => scene({
+    players: ['adama', 'roslin', 'starbuck'],
+    crisisDeck: ['declare-martial-law', 'rescue-caprica-survivors'],
+    ships: { bow: { basestar: 1 } },
+    ...set,
+  }).crisis('declare-martial-law');
 
   test('character/base/kara-starbuck-thrace Secret Destiny any Crisis card is discarded, a new one drawn and resolved; its icons are not used', () => {
     const game = revealed();
     expect([game.choices('starbuck').topic, game.question('adama')]).toEqual([{ kind: 'react', window: 'crisisRevealed' }, undefined]);
     game.choose('starbuck', 'Secret Destiny').choose('roslin', 'option2');
-    expect([game.state.crisis.discard, game.state.resources.morale, game.told('shipsActivated').map(({ why }) => why), game.state.jumpTrack]).toEqual([['crisis/base/declare-martial-law', 'crisis/base/rescue-caprica-survivors'], 9, ['crisis/base/rescue-caprica-survivors'], 1]);
+    const activated = game.told('shipsActivated').map(({ why }) => why);
+    expect([game.state.crisis.discard, game.state.resources.morale, activated, game.state.jumpTrack])
+      .toEqual([['crisis/base/declare-martial-law', 'crisis/base/rescue-caprica-survivors'], 9, ['crisis/base/rescue-caprica-survivors'], 1]);
   });
 
   test('character/base/kara-starbuck-thrace Secret Destiny once in a game, as she likes, and not for a Super Crisis', () => {
@@ -226,11 +268,14 @@ describe('character/base/kara-starbuck-thrace Insubordinate', () => {
     scene({ players: ['starbuck', 'roslin', ...others] }).actions('boomer').choose('boomer', 'location').choose('boomer', target);
   const boomer = { boomer: { at: 'admirals-quarters' } } as const;
 
-  test.each([['starbuck', 4], ['roslin', 7]] as const)('character/base/kara-starbuck-thrace Insubordinate the check against %s is %s', (target, difficulty) => {
+  test.each(
+    [['starbuck', 4], ['roslin', 7]] as const,
+  )('character/base/kara-starbuck-thrace Insubordinate the check against %s is %s', (target, difficulty) => {
     expect(accused([boomer], target).told('checkResult')[0]?.difficulty).toBe(difficulty);
   });
 
   test('character/base/kara-starbuck-thrace Insubordinate adds to Cylon Hatred', () => {
-    expect(accused([boomer, 'tigh'], 'starbuck').choose('tigh', 'Cylon Hatred').told('difficultyChanged').map(({ to }) => to)).toEqual([4, 1]);
+    expect(accused([boomer, 'tigh'], 'starbuck').choose('tigh', 'Cylon Hatred').told('difficultyChanged').map(({ to }) => to))
+      .toEqual([4, 1]);
   });
 });

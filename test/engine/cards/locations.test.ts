@@ -12,15 +12,20 @@ function activated(person: Person, at: string, set: Partial<Scene> = {}, own: Pl
 }
 
 const skillsOf = (game: Table, person: Person): Array<string> => game.player(person).hand.map(skillOf);
-const candidates = (game: Table, person: Person): Array<Person> => game.choices(person).choices.flatMap((choice) => (choice.kind === 'seat' ? [game.person(choice.seat)] : []));
+const candidates = (game: Table, person: Person): Array<Person> =>
+  game.choices(person).choices.flatMap((choice) => (choice.kind === 'seat' ? [game.person(choice.seat)] : []));
 
 describe('location/base/ftl-control', () => {
   const jump = (jumpTrack: number, die: number): Table => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'ftl-control' } }], jumpTrack, destinations: ['barren-planet', 'barren-planet'] }).actions('tigh');
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { at: 'ftl-control' } }], jumpTrack, destinations: ['barren-planet', 'barren-planet'],
+    }).actions('tigh');
     return game.dice(die).choose('tigh', 'location').settle();
   };
 
-  test.each([[3, 6, 9], [3, 7, 12], [4, 6, 11], [4, 7, 12]])('R-TURN-120 location/base/ftl-control on space %s with a %s: population %s, and the fleet jumps', (space, die, population) => {
+  test.each([
+    [3, 6, 9], [3, 7, 12], [4, 6, 11], [4, 7, 12],
+  ])('R-TURN-120 location/base/ftl-control on space %s with a %s: population %s, and the fleet jumps', (space, die, population) => {
     const game = jump(space, die);
     expect([game.state.resources.population, game.told('jumped').length, game.state.jumpTrack]).toEqual([population, 1, 0]);
   });
@@ -38,26 +43,37 @@ describe('location/base/ftl-control', () => {
 
 describe('location/base/weapons-control', () => {
   const shot = (kind: 'raider' | 'heavyRaider' | 'basestar', die: number): Table => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }], ships: { stern: { [kind]: 1, viper: 1, civilian: 1 } } }).actions('tigh');
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }], ships: { stern: { [kind]: 1, viper: 1, civilian: 1 } },
+    }).actions('tigh');
     return game.dice(die).choose('tigh', 'location');
   };
 
   test.each([
-    ['raider', 2, 'miss'], ['raider', 3, 'destroyed'], ['heavyRaider', 6, 'miss'], ['heavyRaider', 7, 'destroyed'], ['basestar', 4, 'miss'], ['basestar', 5, 'damaged'],
+    ['raider', 2, 'miss'], ['raider', 3, 'destroyed'],
+    ['heavyRaider', 6, 'miss'], ['heavyRaider', 7, 'destroyed'],
+    ['basestar', 4, 'miss'], ['basestar', 5, 'damaged'],
   ] as const)('R-TURN-121 location/base/weapons-control a %s with a %s: %s', (kind, die, result) => {
     expect(shot(kind, die).told('attack')).toMatchObject([{ attacker: 'galactica', target: kind, result }]);
   });
 
   test('R-TURN-121 location/base/weapons-control any Cylon ship in any area, no human ship', () => {
-    const game = activated('tigh', 'weapons-control', { ships: { bow: { raider: 2, viper: 1 }, stern: { heavyRaider: 1, basestar: 1, civilian: 1 } } });
+    const game = activated(
+      'tigh', 'weapons-control', { ships: { bow: { raider: 2, viper: 1 }, stern: { heavyRaider: 1, basestar: 1, civilian: 1 } } },
+    );
     expect(game.ids('tigh')).toEqual(['bow-raider', 'stern-heavyRaider', `basestar${theShip(game, 'basestar').id}`]);
   });
 });
 
 describe('location/base/command', () => {
   test('R-TURN-122 location/base/command up to 2 activations of unmanned vipers, one after the other', () => {
-    const game = activated('tigh', 'command', { players: ['adama', { starbuck: { piloting: 'bow' } }, { tigh: { at: 'command' } }], ships: { stern: { viper: 1, raider: 1 } } });
-    expect(game.ids('tigh')).toEqual(['launch-portQuarter', 'launch-portBow', 'attack-stern-raider', 'move-stern-portQuarter', 'move-stern-starboardQuarter']);
+    const game = activated(
+      'tigh',
+      'command',
+      { players: ['adama', { starbuck: { piloting: 'bow' } }, { tigh: { at: 'command' } }], ships: { stern: { viper: 1, raider: 1 } } },
+    );
+    expect(game.ids('tigh'))
+      .toEqual(['launch-portQuarter', 'launch-portBow', 'attack-stern-raider', 'move-stern-portQuarter', 'move-stern-starboardQuarter']);
     game.dice(3).choose('tigh', 'attack-stern-raider');
     expect(game.ids('tigh')).toEqual(['launch-portQuarter', 'launch-portBow', 'move-stern-portQuarter', 'move-stern-starboardQuarter']);
     expect(game.choose('tigh', 'launch-portBow').question('tigh')).toBeUndefined();
@@ -76,7 +92,11 @@ describe('location/base/command', () => {
 describe('location/base/communications', () => {
   /** The ship in the bow and one in the stern. */
   const looked = (): Table => {
-    const game = activated('tigh', 'communications', { ships: { bow: { civilian: 1 }, stern: { civilian: 2 } }, civilians: ['2-population', 'nothing', '1-population'] });
+    const game = activated(
+      'tigh',
+      'communications',
+      { ships: { bow: { civilian: 1 }, stern: { civilian: 2 } }, civilians: ['2-population', 'nothing', '1-population'] },
+    );
     return game.choose('tigh', ...game.ids('tigh').slice(0, 2));
   };
 
@@ -99,7 +119,8 @@ describe('location/base/communications', () => {
     const game = looked();
     expect(game.ids('tigh')).toEqual(['starboardBow', 'portBow']);
     game.choose('tigh', 'portBow').pass('tigh');
-    expect([game.count('civilian', 'portBow'), game.count('civilian', 'bow'), game.count('civilian', 'stern'), game.question('tigh')]).toEqual([1, 0, 2, undefined]);
+    expect([game.count('civilian', 'portBow'), game.count('civilian', 'bow'), game.count('civilian', 'stern'), game.question('tigh')])
+      .toEqual([1, 0, 2, undefined]);
   });
 
   test('location/base/communications with a single civilian ship it is about that one', () => {
@@ -122,19 +143,31 @@ test.each(['engineering', 'tactics'] as const)('R-TURN-125 location/base/researc
 
 describe('location/base/admirals-quarters', () => {
   const accused = (strength: string, target: Person = 'zarek'): Table =>
-    scene({ players: ['adama', 'zarek', { boomer: { at: 'admirals-quarters' } }], destiny: [strength, 'leadership/2'] }).actions('boomer').choose('boomer', 'location').choose('boomer', target).decline().contributeNothing();
+    scene({ players: ['adama', 'zarek', { boomer: { at: 'admirals-quarters' } }], destiny: [strength, 'leadership/2'] }).actions('boomer')
+      .choose('boomer', 'location').choose('boomer', target).decline().contributeNothing();
 
   test('R-TURN-124 location/base/admirals-quarters Leadership and Tactics, 7', () => {
-    expect(accused('tactics/5').told('checkStarted')).toEqual([{ kind: 'checkStarted', source: 'location/base/admirals-quarters', difficulty: 7, skills: ['leadership', 'tactics'] }]);
+    expect(accused('tactics/5').told('checkStarted'))
+      .toEqual([{ kind: 'checkStarted', source: 'location/base/admirals-quarters', difficulty: 7, skills: ['leadership', 'tactics'] }]);
   });
 
-  test.each([['tactics/5', 'brig'], ['tactics/4', 'administration']])('R-TURN-124 location/base/admirals-quarters with %s and 2 the chosen character is on %s', (strength, place) => {
+  test.each([
+    ['tactics/5', 'brig'], ['tactics/4', 'administration'],
+  ])('R-TURN-124 location/base/admirals-quarters with %s and 2 the chosen character is on %s', (strength, place) => {
     expect(accused(strength).where('zarek')).toBe(place);
   });
 
   test('R-TURN-124 location/base/admirals-quarters anybody who can be sent to the Brig, also oneself', () => {
-    const players = ['adama', { roslin: { at: 'brig' } }, { zarek: { revealed: true } }, { helo: { at: 'stranded' } }, { starbuck: { at: 'sickbay' } }, { boomer: { at: 'admirals-quarters' } }] as const;
-    expect(candidates(scene({ players }).actions('boomer').choose('boomer', 'location'), 'boomer')).toEqual(['adama', 'starbuck', 'boomer']);
+    const players = [
+      'adama',
+      { roslin: { at: 'brig' } },
+      { zarek: { revealed: true } },
+      { helo: { at: 'stranded' } },
+      { starbuck: { at: 'sickbay' } },
+      { boomer: { at: 'admirals-quarters' } },
+    ] as const;
+    expect(candidates(scene({ players }).actions('boomer').choose('boomer', 'location'), 'boomer'))
+      .toEqual(['adama', 'starbuck', 'boomer']);
   });
 
   test('location/base/admirals-quarters an Admiral who is sent to the Brig loses the title', () => {
@@ -147,11 +180,13 @@ describe('location/base/hangar-deck', () => {
     const game = activated('starbuck', 'hangar-deck');
     expect(game.ids('starbuck')).toEqual(['portQuarter', 'portBow']);
     game.choose('starbuck', area);
-    expect([game.where('starbuck'), game.state.reserves.viper, game.choices('starbuck').topic]).toEqual([area, 7, { kind: 'action', left: 1, why: 'location/base/hangar-deck' }]);
+    expect([game.where('starbuck'), game.state.reserves.viper, game.choices('starbuck').topic])
+      .toEqual([area, 7, { kind: 'action', left: 1, why: 'location/base/hangar-deck' }]);
   });
 
   test('location/base/hangar-deck the extra action may activate that viper', () => {
-    const game = activated('starbuck', 'hangar-deck', { ships: { portBow: { raider: 1 } } }).choose('starbuck', 'portBow').dice(3).choose('starbuck', 'attack-portBow-raider');
+    const game = activated('starbuck', 'hangar-deck', { ships: { portBow: { raider: 1 } } }).choose('starbuck', 'portBow').dice(3)
+      .choose('starbuck', 'attack-portBow-raider');
     expect([game.count('raider'), game.question('starbuck')]).toEqual([0, undefined]);
   });
 
@@ -159,11 +194,17 @@ describe('location/base/hangar-deck', () => {
     const game = activated('starbuck', 'hangar-deck', { ships: { stern: { viper: 1 }, bow: { viper: 1 } }, reserves: { viper: 0 } });
     expect(game.ids('starbuck')).toEqual(['bow', 'stern']);
     game.choose('starbuck', 'stern').choose('starbuck', 'portBow');
-    expect([game.where('starbuck'), game.count('viper', 'stern'), game.count('viper', 'bow'), game.state.reserves.viper]).toEqual(['portBow', 0, 1, 0]);
+    expect([game.where('starbuck'), game.count('viper', 'stern'), game.count('viper', 'bow'), game.state.reserves.viper])
+      .toEqual(['portBow', 0, 1, 0]);
   });
 
   test('R-TURN-126 location/base/hangar-deck worked example 13: all vipers damaged, destroyed or piloted', () => {
-    const game = scene({ players: [{ starbuck: { at: 'hangar-deck', hand: ['tactics/1'] } }, { boomer: { piloting: 'bow' } }, 'roslin'], reserves: { viper: 0 }, damagedVipers: 4, destroyed: { viper: 3 } }).actions('starbuck');
+    const game = scene({
+      players: [{ starbuck: { at: 'hangar-deck', hand: ['tactics/1'] } }, { boomer: { piloting: 'bow' } }, 'roslin'],
+      reserves: { viper: 0 },
+      damagedVipers: 4,
+      destroyed: { viper: 3 },
+    }).actions('starbuck');
     expect(game.ids('starbuck')).not.toContain('location');
   });
 
@@ -174,7 +215,9 @@ describe('location/base/hangar-deck', () => {
 });
 
 describe('location/base/armory', () => {
-  test.each([[6, [3, 1]], [7, [3]], [8, [3]]])('R-TURN-127 location/base/armory a %s against the centurion on space 1 leaves %j', (die, left) => {
+  test.each([
+    [6, [3, 1]], [7, [3]], [8, [3]],
+  ])('R-TURN-127 location/base/armory a %s against the centurion on space 1 leaves %j', (die, left) => {
     const game = activated('tigh', 'armory', { boarding: [3, 1] });
     expect(game.ids('tigh')).toEqual(['space3', 'space1']);
     expect(game.dice(die).choose('tigh', 'space1').state.boarding).toEqual(left);
@@ -187,9 +230,13 @@ test('location/base/sickbay has no action', () => {
 });
 
 describe('location/base/brig', () => {
-  test.each([['politics/5', 'pass'], ['politics/4', 'fail']])('R-TURN-111 location/base/brig Politics and Tactics, 7: %s and a 2 %s', (strength, result) => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'brig' } }], destiny: [strength, 'tactics/2'] }).actions('tigh').choose('tigh', 'location').contributeNothing();
-    expect([game.told('checkResult')[0]?.result, game.question('tigh')?.topic.kind]).toEqual([result, result === 'pass' ? 'chooseLocation' : undefined]);
+  test.each([
+    ['politics/5', 'pass'], ['politics/4', 'fail'],
+  ])('R-TURN-111 location/base/brig Politics and Tactics, 7: %s and a 2 %s', (strength, result) => {
+    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'brig' } }], destiny: [strength, 'tactics/2'] }).actions('tigh')
+      .choose('tigh', 'location').contributeNothing();
+    expect([game.told('checkResult')[0]?.result, game.question('tigh')?.topic.kind])
+      .toEqual([result, result === 'pass' ? 'chooseLocation' : undefined]);
   });
 });
 
@@ -198,12 +245,17 @@ test('R-TURN-128 location/base/press-room draw 2 Politics cards', () => {
 });
 
 describe('location/base/presidents-office', () => {
-  const office = (): Table => activated('baltar', 'presidents-office', { titles: { president: 'baltar' }, quorumHand: ['food-rationing'], quorumDeck: ['inspirational-speech', 'arrest-order'] });
+  const office = (): Table => activated(
+    'baltar',
+    'presidents-office',
+    { titles: { president: 'baltar' }, quorumHand: ['food-rationing'], quorumDeck: ['inspirational-speech', 'arrest-order'] },
+  );
 
   test('R-TURN-128 location/base/presidents-office 1 Quorum card, seen before the next choice; then 1 more', () => {
     const game = office();
     expect([game.view('baltar').own?.quorumHand.length, game.ids('baltar')]).toEqual([2, ['option1', 'option2', 'option3']]);
-    expect(game.choose('baltar', 'option1').state.quorumHand).toEqual(['food-rationing', 'inspirational-speech', 'arrest-order'].map((slug) => `quorum/base/${slug}`));
+    expect(game.choose('baltar', 'option1').state.quorumHand)
+      .toEqual(['food-rationing', 'inspirational-speech', 'arrest-order'].map((slug) => `quorum/base/${slug}`));
   });
 
   test('R-TURN-128 location/base/presidents-office or play one, also the one just drawn', () => {
@@ -224,27 +276,36 @@ describe('location/base/presidents-office', () => {
 
 describe('location/base/administration', () => {
   const elected = (strength: string, target: Person): Table =>
-    scene({ players: ['roslin', 'adama', { boomer: { at: 'administration' } }], destiny: [strength, 'leadership/1'] }).actions('boomer').choose('boomer', 'location').choose('boomer', target).decline().contributeNothing();
+    scene({ players: ['roslin', 'adama', { boomer: { at: 'administration' } }], destiny: [strength, 'leadership/1'] }).actions('boomer')
+      .choose('boomer', 'location').choose('boomer', target).decline().contributeNothing();
 
-  test.each([['politics/4', 'adama', 'adama'], ['politics/3', 'adama', 'roslin'], ['politics/4', 'boomer', 'boomer']] as const)('R-TURN-129 location/base/administration with %s and a 1 for %s the President is %s', (strength, target, president) => {
+  test.each(
+    [['politics/4', 'adama', 'adama'], ['politics/3', 'adama', 'roslin'], ['politics/4', 'boomer', 'boomer']] as const,
+  )('R-TURN-129 location/base/administration with %s and a 1 for %s the President is %s', (strength, target, president) => {
     const game = elected(strength, target);
-    expect([game.told('checkStarted')[0], game.holder('president')]).toMatchObject([{ difficulty: 5, skills: ['politics', 'leadership'] }, president]);
+    expect([game.told('checkStarted')[0], game.holder('president')])
+      .toMatchObject([{ difficulty: 5, skills: ['politics', 'leadership'] }, president]);
   });
 
   test('R-TURN-129 location/base/administration a human player, in the Brig, stranded or oneself too', () => {
-    const players = ['roslin', { adama: { at: 'brig' } }, { tigh: { revealed: true } }, { helo: { at: 'stranded' } }, { boomer: { at: 'administration' } }] as const;
-    expect(candidates(scene({ players }).actions('boomer').choose('boomer', 'location'), 'boomer')).toEqual(['roslin', 'adama', 'helo', 'boomer']);
+    const players = [
+      'roslin', { adama: { at: 'brig' } }, { tigh: { revealed: true } }, { helo: { at: 'stranded' } }, { boomer: { at: 'administration' } },
+    ] as const;
+    expect(candidates(scene({ players }).actions('boomer').choose('boomer', 'location'), 'boomer'))
+      .toEqual(['roslin', 'adama', 'helo', 'boomer']);
   });
 
   const vice = { adama: { attached: ['assign-vice-president'] } } as const;
 
   test('R-TURN-129 R-TTL-18 location/base/administration while there is a Vice President, nobody else', () => {
-    const game = scene({ players: ['roslin', vice, { boomer: { at: 'administration' } }], destiny: ['politics/4', 'leadership/1'] }).actions('boomer').choose('boomer', 'location').decline().contributeNothing();
+    const game = scene({ players: ['roslin', vice, { boomer: { at: 'administration' } }], destiny: ['politics/4', 'leadership/1'] })
+      .actions('boomer').choose('boomer', 'location').decline().contributeNothing();
     expect(game.holder('president')).toBe('adama');
   });
 
   test('R-TURN-129 R-TTL-18 location/base/administration as long as he is not President himself', () => {
-    const game = scene({ players: ['roslin', vice, { boomer: { at: 'administration' } }], titles: { president: 'adama' } }).actions('boomer').choose('boomer', 'location');
+    const game = scene({ players: ['roslin', vice, { boomer: { at: 'administration' } }], titles: { president: 'adama' } })
+      .actions('boomer').choose('boomer', 'location');
     expect(candidates(game, 'boomer')).toEqual(['roslin', 'adama', 'boomer']);
   });
 });
