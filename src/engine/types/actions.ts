@@ -6,7 +6,8 @@
  *       interface OpenActions { mySource: 'oneThing' | 'another' }
  *     }
  *
- * and from then on its rules (`actionSource`), words, groups and automatic players' scores have to be there to compile.
+ * and from then on its rules (`actionSource`), words and groups have to be there to compile; what automatic players think of
+ * them, the tests of the house ask for.
  */
 import type { CardId } from './ids.ts';
 
