@@ -27,8 +27,16 @@ const scopes = new Map<string, Scope>();
 /** Finding the scope of the same options object again must cost nothing: the rules ask all the time. */
 const known = new WeakMap<GameOptions, Scope>();
 
+const switchedOn = new WeakMap<GameOptions, ReadonlySet<Switch>>();
+
 /** Everything that is on in a game with these options. */
-export function switchesOf(options: GameOptions): Set<Switch> {
+export function switchesOf(options: GameOptions): ReadonlySet<Switch> {
+  const known = switchedOn.get(options) ?? allSwitches(options);
+  switchedOn.set(options, known);
+  return known;
+}
+
+function allSwitches(options: GameOptions): Set<Switch> {
   const { expansions: chosen, objective, cylonLeader, sympatheticCylon, noSympathizer, switches = [] } = options;
   const on = new Set<Switch>([...chosen, objective, ...switches]);
   if (cylonLeader) on.add('cylonLeader');

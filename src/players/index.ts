@@ -5,7 +5,6 @@
  */
 import { hasVerb } from '../catalogue/effect.ts';
 import type { Effects } from '../catalogue/effect.ts';
-import { countsOf } from '../engine/flow/counts.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore } from './actions.ts';
@@ -25,11 +24,16 @@ export function choose(view: GameView, decision: Decision, random: () => number)
 /** Any legal answer, every choice equally likely. */
 export function chooseAtRandom(decision: Decision, random: () => number): Array<string> {
   const ids = decision.choices.map((choice) => choice.id);
-  const counts = countsOf(decision);
-  const count = counts[Math.floor(random() * counts.length)] ?? decision.min;
+  const count = anyCount(decision, random());
   const picked: Array<string> = [];
   while (picked.length < count) picked.push(...ids.splice(Math.floor(random() * ids.length), 1));
   return picked;
+}
+
+/** Any legal number of choices, every one equally likely. `chance` is from 0 up to, not including, 1. */
+function anyCount({ min, max, counts }: Decision, chance: number): number {
+  if (counts === undefined) return min + Math.floor(chance * (max - min + 1));
+  return counts[Math.floor(chance * counts.length)] ?? min;
 }
 
 function byHeuristic(view: GameView, decision: Decision, random: () => number): Array<string> | undefined {

@@ -17,19 +17,19 @@ function isSpent({ options }: Table, ship: Ship): boolean {
 
 /** Equal for ships that no rule can tell apart. */
 function sortOf(table: Table, ship: Ship): string {
-  const common = [ship.kind, ship.area];
+  const common = `${ship.kind} ${ship.area}`;
   switch (ship.kind) {
     case 'basestar':
-      return JSON.stringify([...common, isSpent(table, ship), ...[...ship.damage].sort()]);
+      return `${common} ${isSpent(table, ship)} ${[...ship.damage].sort().join(' ')}`;
     case 'raider':
-      return JSON.stringify([...common, isSpent(table, ship), isScar(ship)]);
+      return `${common} ${isSpent(table, ship)} ${isScar(ship)}`;
     case 'heavyRaider':
-      return JSON.stringify([...common, isSpent(table, ship)]);
+      return `${common} ${isSpent(table, ship)}`;
     case 'viper':
-      return JSON.stringify([...common, ship.model, ship.pilot ?? 'unmanned']);
+      return `${common} ${ship.model} ${ship.pilot ?? 'unmanned'}`;
     case 'civilian':
       // R-CMB-22: as soon as anybody has looked at it, it is not just any ship. Its face must not show in who is asked.
-      return JSON.stringify([...common, ship.seenBy.length > 0 ? ship.id : 'unseen']);
+      return `${common} ${ship.seenBy.length > 0 ? ship.id : 'unseen'}`;
     default: {
       const never: never = ship;
       throw new Error(`no such ship: ${JSON.stringify(never)}`);
@@ -39,6 +39,9 @@ function sortOf(table: Table, ship: Ship): string {
 
 /** The ships by sorts, those that may still act in this turn before the others. */
 export function bySort<S extends Ship>(table: Table, ships: ReadonlyArray<S>): Array<[S, ...Array<S>]> {
+  const [only, ...others] = ships;
+  if (only === undefined) return [];
+  if (others.length === 0) return [[only]];
   const sorts = new Map<string, [S, ...Array<S>]>();
   for (const ship of [...ships].sort((one, other) => Number(isSpent(table, one)) - Number(isSpent(table, other)))) {
     const sort = sortOf(table, ship);

@@ -13,8 +13,12 @@ function fits({ skills: ofSkills, values }: CardFilter, card: SkillCard): boolea
 export function about<K extends CheckModifier['kind']>(
   modifiers: ReadonlyArray<CheckModifier>, kind: K, card: SkillCard,
 ): Array<Extract<CheckModifier, { kind: K }>> {
-  const isOne = (modifier: CheckModifier): modifier is Extract<CheckModifier, { kind: K }> => modifier.kind === kind;
-  return modifiers.filter(isOne).filter(({ of }) => fits(of, card));
+  if (modifiers.length === 0) return [];
+  return modifiers.filter((modifier) => isOf(modifier, kind)).filter(({ of }) => fits(of, card));
+}
+
+function isOf<K extends CheckModifier['kind']>(modifier: CheckModifier, kind: K): modifier is Extract<CheckModifier, { kind: K }> {
+  return modifier.kind === kind;
 }
 
 interface Modified {

@@ -64,13 +64,18 @@ export function isInPlay(state: GameState, seat: Seat): boolean {
 
 /** The seats in play. Whatever goes through the players goes through these, here or clockwise. */
 export function seatsInPlay(state: GameState): Array<Seat> {
-  return everySeat(state).filter((seat) => isInPlay(state, seat));
+  return clockwise(state, 0);
 }
 
 /** The seats in play clockwise, `from` first. */
 export function clockwise(state: GameState, from: Seat): Array<Seat> {
-  const seats = seatsInPlay(state);
-  return [...seats.filter((seat) => seat >= from), ...seats.filter((seat) => seat < from)];
+  const seats: Array<Seat> = [];
+  const count = state.players.length;
+  for (let step = 0; step < count; step += 1) {
+    const seat = (from + step) % count;
+    if (isInPlay(state, seat)) seats.push(seat);
+  }
+  return seats;
 }
 
 /** The first seat in play to the left of that one (R-TURN-01). */

@@ -1,19 +1,44 @@
 /** Who may hold a title: R-TTL-02. What is special about one stands on its card. */
-import type { TitleCard } from '../../catalogue/content.ts';
+import type { Catalogue, TitleCard } from '../../catalogue/content.ts';
 import type { Title } from '../../catalogue/vocabulary.ts';
 import { contentOf } from '../content.ts';
 import type { LocationId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { isAt } from './players.ts';
 
+/** What the cards of a game say of its titles; the rules ask after every move. */
+interface TitlesOfGame {
+  readonly titles: ReadonlyArray<Title>;
+  readonly cards: ReadonlyMap<Title, ReadonlyArray<TitleCard>>;
+  /** Where each is lost. */
+  readonly lostAt: ReadonlyMap<Title, ReadonlyArray<LocationId>>;
+}
+
+const known = new WeakMap<Catalogue, TitlesOfGame>();
+
+function titlesOfGame({ options }: Pick<GameState, 'options'>): TitlesOfGame {
+  const content = contentOf(options);
+  const found = known.get(content) ?? readTitles(content);
+  known.set(content, found);
+  return found;
+}
+
+function readTitles(content: Catalogue): TitlesOfGame {
+  const all = [...content.titles.values()];
+  const titles = [...new Set(all.map(({ title }) => title))];
+  const cards = new Map(titles.map((title) => [title, all.filter((card) => card.title === title)]));
+  const lostAt = new Map([...cards].map(([title, its]) => [title, its.flatMap((card) => card.lostAt ?? [])]));
+  return { titles, cards, lostAt };
+}
+
 /** R-TTL-01: the titles of this game, in the order of their cards. */
-export function titlesIn({ options }: Pick<GameState, 'options'>): Array<Title> {
-  return [...new Set([...contentOf(options).titles.values()].map(({ title }) => title))];
+export function titlesIn(state: Pick<GameState, 'options'>): ReadonlyArray<Title> {
+  return titlesOfGame(state).titles;
 }
 
 /** The cards of a title: more than one where an expansion adds to it. */
-export function cardsOf({ options }: Pick<GameState, 'options'>, title: Title): Array<TitleCard> {
-  return [...contentOf(options).titles.values()].filter((card) => card.title === title);
+export function cardsOf(state: Pick<GameState, 'options'>, title: Title): ReadonlyArray<TitleCard> {
+  return titlesOfGame(state).cards.get(title) ?? [];
 }
 
 /** The titles that this seat holds. */
@@ -23,7 +48,7 @@ export function titlesOf(state: GameState, seat: Seat): Array<Title> {
 
 /** Whether who enters that location loses the title, and nobody there may be given it. */
 export function isLostAt(state: GameState, title: Title, location: LocationId): boolean {
-  return cardsOf(state, title).some(({ lostAt = [] }) => lostAt.includes(location));
+  return titlesOfGame(state).lostAt.get(title)?.includes(location) === true;
 }
 
 /** R-TTL-02: not even infiltrators; where the character is does not count here, see `mayHold`. */
@@ -34,6 +59,5 @@ export function couldHold(state: GameState, seat: Seat): boolean {
 
 /** R-TTL-02: whether this seat may be given that title now. */
 export function mayHold(state: GameState, title: Title, seat: Seat): boolean {
-  const barred = cardsOf(state, title).flatMap(({ lostAt = [] }) => lostAt);
-  return couldHold(state, seat) && !barred.some((location) => isAt(state, seat, location));
+  return couldHold(state, seat) && titlesOfGame(state).lostAt.get(title)?.some((location) => isAt(state, seat, location)) !== true;
 }
