@@ -30,7 +30,7 @@ export const announcedObjectives = [
 ] as const;
 
 /** Expansions that content minds already though their own is not there yet. */
-export const announcedExpansions = ['exodus', 'daybreak'] as const;
+export const announcedExpansions = ['daybreak'] as const;
 
 /** What every game can be played with or without; expansions bring more, by entries of the deck `options`. */
 export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer'] as const;

@@ -1,7 +1,8 @@
 /**
  * `npm run simulate -- --games N --players P --seed S [--policy heuristic|random] [--json]`: plays whole games without
  * Discord and says how they went. The same seed gives the same games. Options: --pegasus, --cylon-leader,
- * --sympathetic-cylon, --new-caprica (which needs --pegasus too), --no-sympathizer.
+ * --sympathetic-cylon, --new-caprica (which needs --pegasus too), --no-sympathizer, --exodus, and with it
+ * --personal-goals, --final-five, --cylon-fleet, --ionian-nebula.
  * `npm run simulate -- --replay FILE [--json]`: plays a game again that the bot has exported, and says whether it comes to
  * the same end; if not, the exit code is 1.
  */
@@ -28,6 +29,11 @@ const flags = z.object({
   'sympathetic-cylon': option('the Sympathetic Cylon takes the place of the Sympathizer'),
   'new-caprica': option('the objective New Caprica'),
   'no-sympathizer': option('without the Sympathizer'),
+  exodus: option('with the Exodus expansion'),
+  'personal-goals': option('with Personal Goals'),
+  'final-five': option('with the Final Five'),
+  'cylon-fleet': option('with the Cylon Fleet board'),
+  'ionian-nebula': option('the objective Ionian Nebula'),
   replay: z.string().optional().describe('plays a game again that the bot has exported to this file'),
   json,
 });
@@ -57,11 +63,16 @@ function optionsOf(chosen: Flags): GameOptions {
   return {
     ...defaultOptions,
     players: chosen.players,
-    expansions: chosen.pegasus ? ['pegasus'] : [],
-    objective: chosen['new-caprica'] ? 'newCaprica' : 'kobol',
+    expansions: [...(chosen.pegasus ? ['pegasus'] : []), ...(chosen.exodus ? ['exodus'] : [])],
+    objective: chosen['ionian-nebula'] ? 'ionianNebula' : chosen['new-caprica'] ? 'newCaprica' : 'kobol',
     cylonLeader: chosen['cylon-leader'],
     sympatheticCylon: chosen['sympathetic-cylon'],
     noSympathizer: chosen['no-sympathizer'],
+    switches: [
+      ...(chosen['personal-goals'] ? ['personalGoals'] : []),
+      ...(chosen['final-five'] ? ['finalFive'] : []),
+      ...(chosen['cylon-fleet'] ? ['cylonFleet'] : []),
+    ],
   };
 }
 
