@@ -1,14 +1,16 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { optionFields } from '../../src/app/types.ts';
-import type { OptionKey, OptionValue } from '../../src/app/types.ts';
+import type { OptionValue } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /** Where a word of the table would make too long an option. */
-const shortNames: Readonly<Partial<Record<OptionKey, string>>> = { cylonShipsActivateOncePerTurn: 'ships-act-once', executionRedrawsLoyalty: 'redraw-loyalty' };
+const shortNames: Readonly<Record<string, string>> = {
+  cylonShipsActivateOncePerTurn: 'ships-act-once', executionRedrawsLoyalty: 'redraw-loyalty',
+};
 
-function commandOption(key: OptionKey): string {
+function commandOption(key: string): string {
   return shortNames[key] ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -16,15 +18,15 @@ function commandOption(key: OptionKey): string {
 export function withGameOptions(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   sub.addStringOption((option) => described(option.setName('name'), 'commands.gameName').setMaxLength(60));
   sub.addIntegerOption((option) => described(option.setName('players'), 'commands.gameCreatePlayers').setMinValue(3).setMaxValue(7));
-  for (const { key, kind, values } of optionFields) {
-    if (kind === 'toggle') sub.addBooleanOption((option) => described(option.setName(commandOption(key)), `options.${key}Help`));
-    else sub.addStringOption((option) => described(option.setName(commandOption(key)), `options.${key}Help`).addChoices(...values.map(choiceOf)));
+  for (const { key, kind, help, values } of optionFields) {
+    if (kind === 'toggle') sub.addBooleanOption((option) => described(option.setName(commandOption(key)), help));
+    else sub.addStringOption((option) => described(option.setName(commandOption(key)), help).addChoices(...values.map(choiceOf)));
   }
   return sub;
 }
 
-function choiceOf(value: OptionValue) {
-  return fixedChoice(`options.${value}`, value);
+function choiceOf({ name, value }: OptionValue) {
+  return fixedChoice(name, value);
 }
 
 /** The options that a call names, by key and value. */

@@ -1,7 +1,7 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js';
 import type { SlashCommandStringOption } from 'discord.js';
 import { english, inOtherLanguages } from '../../src/words/index.ts';
-import type { PlainKey } from '../../src/words/index.ts';
+import type { PlainKey, Sentence } from '../../src/words/index.ts';
 
 /**
  * What Discord shows while a command is typed comes from the words, in every language that has them. The names of commands
@@ -13,17 +13,23 @@ interface Describable {
 }
 
 /** The command or option with its description. */
-export function described<Builder extends Describable>(builder: Builder, description: PlainKey): Builder {
-  builder.setDescription(english(description));
+export function described<Builder extends Describable>(builder: Builder, text: PlainKey | Sentence): Builder {
+  const description = sentenceOf(text);
+  builder.setDescription(description(english));
   const others = inOtherLanguages(description);
   if (Object.keys(others).length > 0) builder.setDescriptionLocalizations(others);
   return builder;
 }
 
 /** A fixed choice of an option. */
-export function fixedChoice<Value extends string | number>(name: PlainKey, value: Value) {
+export function fixedChoice<Value extends string | number>(text: PlainKey | Sentence, value: Value) {
+  const name = sentenceOf(text);
   const others = inOtherLanguages(name);
-  return { name: english(name), value, ...(Object.keys(others).length > 0 ? { name_localizations: others } : {}) };
+  return { name: name(english), value, ...(Object.keys(others).length > 0 ? { name_localizations: others } : {}) };
+}
+
+function sentenceOf(text: PlainKey | Sentence): Sentence {
+  return typeof text === 'string' ? (say) => say(text) : text;
 }
 
 /** A command for players: in the game's channel, and in direct messages, where nobody looks on. */

@@ -133,7 +133,7 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
     case 'abandon': case 'delete': case 'forget': return [press.kind, press.game, press.status];
     case 'lobby': return [press.kind, press.game, press.deed];
     case 'form': return [press.kind, press.game, press.section, press.page];
-    case 'set': return [press.kind, press.game, press.menu, press.part, packed(press.shown)];
+    case 'set': return [press.kind, press.game, press.menu, press.part, spelt(press.shown)];
     case 'settings': return [press.kind, press.deed];
     case 'orders': return [press.kind, press.game, press.deed, press.about];
     case 'log': return [press.kind, press.game, press.part.show, press.part.page, ...(press.part.show === 'turn' ? [press.part.turn] : [])];
@@ -159,7 +159,7 @@ function ofForm(game: string, text: string | undefined, pageText: string | undef
 function ofSetting(game: string, text: string | undefined, partText: string | undefined, shownText: string | undefined): Press | undefined {
   const menu = formMenus.find((each) => each === text);
   const part = wholeNumber(partText);
-  const shown = unpacked(shownText);
+  const shown = unspelt(shownText);
   return menu === undefined || part === undefined || shown === undefined ? undefined : { kind: 'set', game, menu, part, shown };
 }
 
@@ -237,4 +237,18 @@ function unpacked(text: string | undefined): Picked | undefined {
   if (text === undefined || !/^[0-9a-f]{1,60}$/.test(text)) return undefined;
   const bits = [...BigInt(`0x${text}`).toString(2)].reverse();
   return bits.flatMap((bit, index) => (bit === '1' ? [index] : []));
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Options by their numbers, two letters each. No bit of `packed` begins like that. */
+function spelt(places: Picked): string {
+  return `.${places.map((place) => `${letters.charAt(Math.floor(place / letters.length))}${letters.charAt(place % letters.length)}`).join('')}`;
+}
+
+/** Buttons of an earlier version have a bit for each. */
+function unspelt(text: string | undefined): Picked | undefined {
+  if (text?.startsWith('.') !== true) return unpacked(text);
+  if (!/^\.(?:[-\w]{2})*$/.test(text)) return undefined;
+  return (text.slice(1).match(/../g) ?? []).map((pair) => letters.indexOf(pair.charAt(0)) * letters.length + letters.indexOf(pair.charAt(1)));
 }

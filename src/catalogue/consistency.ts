@@ -18,6 +18,7 @@ export function checkConsistency(catalogue: Catalogue, origins: Origins): void {
   }
   checkNames(catalogue, origins);
   checkDistinct(catalogue, origins);
+  checkHelp(catalogue, origins);
   checkDamage(catalogue, origins);
 }
 
@@ -93,6 +94,14 @@ function checkDistinct({ characters, locations }: Catalogue, origins: Origins): 
   }
   const places = [...locations.values()].filter(({ replaces }) => replaces === undefined);
   differ(places, ['shortName'], places.map((it) => it.shortName));
+}
+
+/** Whoever sets up a game reads what an expansion brings; the base game is always there. */
+function checkHelp({ modules }: Catalogue, origins: Origins): void {
+  for (const { id, expansion, help } of modules.values()) {
+    if (expansion === 'base' || help !== undefined) continue;
+    throw new CatalogueError({ file: origins.get(id) ?? '', id, path: ['help'], expected: 'a few words on what it brings', found: 'nothing' });
+  }
 }
 
 /** Every damageable location has one damage token, and no other location has. */

@@ -325,6 +325,8 @@ export interface TitleCard extends Entry {
 export interface ObjectiveCard extends Entry {
   /** What a game is played with that has this objective. */
   readonly objective: Objective;
+  /** Where the fleet has to get, in a few words for the lobby. */
+  readonly help?: string;
   /** What happens when the total distance first reaches a number, in this order; a chapter or a module has registered each event. */
   readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: string }>;
   /** Why the humans have won when the end of this objective brings no loss: a cause of the end of the game. */
@@ -364,6 +366,8 @@ export interface GameRules {
 export interface Module extends Entry {
   /** Of two that speak about the same rule the higher one holds (R-SET-22); the base game has 0. */
   readonly order: number;
+  /** What it brings, in a few words for the lobby; only the base game has none. */
+  readonly help?: string;
   readonly rules: GameRules;
 }
 
@@ -371,7 +375,7 @@ export interface Module extends Entry {
 export interface OptionEntry extends Entry {
   /** The switch that content names, and that `GameOptions.switches` lists. */
   readonly switch: Switch;
-  /** What it changes, in a sentence for the lobby. */
+  /** What it changes, in a few words for the lobby. */
   readonly help: string;
   /** Numbers of players that it can be played with, if not all. */
   readonly players?: ReadonlyArray<number>;

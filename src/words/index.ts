@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { en } from './en/index.ts';
-import type { PlainKey, Say, Translation } from './say.ts';
+import type { Say, Sentence, Translation } from './say.ts';
 
 export type { Key, PlainKey, Say, Sentence, Translation } from './say.ts';
 
@@ -41,8 +41,8 @@ function countOf(values: object | undefined): { readonly count?: number } {
 
 export const english: Say = sayIn('en');
 
-/** What a key says in each language but English that has it, by Discord's names of them. */
-export function inOtherLanguages(key: PlainKey): Readonly<Record<string, string>> {
-  const own = Object.keys(instance.store.data).filter((locale) => locale !== 'en' && instance.exists(key, { lng: locale, fallbackLng: [] }));
-  return Object.fromEntries(own.map((locale) => [locale, sayIn(locale)(key)]));
+/** The sentence in each language that words it otherwise than English, by Discord's names of them. */
+export function inOtherLanguages(sentence: Sentence): Readonly<Record<string, string>> {
+  const all = Object.keys(instance.store.data).map((locale) => [locale, sentence(sayIn(locale))] as const);
+  return Object.fromEntries(all.filter(([, text]) => text !== sentence(english)));
 }

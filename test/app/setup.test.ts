@@ -1,9 +1,12 @@
-import { catalogue } from '../../src/catalogue/index.ts';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LobbyForm } from '../../src/app/types.ts';
 import { optionFields } from '../../src/app/types.ts';
+import { placeOf } from '../../src/app/setup/fields.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
 import { checkOptions, defaultOptions } from '../../src/engine/index.ts';
+import type { GameOptions } from '../../src/engine/types/options.ts';
+import { english } from '../../src/words/index.ts';
 import { StoreError } from '../../src/store/error.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
@@ -17,32 +20,70 @@ function valueOf(form: LobbyForm, key: string, value: string) {
   return form.fields.find((field) => field.key === key)?.values.find((each) => each.value === value);
 }
 
+const expansions = [...catalogue.modules.values()].map(({ expansion }) => expansion).filter((name) => name !== 'base');
+
 describe('the form of a lobby', () => {
   test('has a field for every option that the rules know and every expansion whose content is there', () => {
     const fields: ReadonlyArray<string> = optionFields.map(({ key }) => key);
     const { players: _, expansions: __, ...others } = defaultOptions;
     expect(Object.keys(others).filter((key) => !fields.includes(key))).toEqual([]);
-    const expansions = new Set([...catalogue.modules.values()].map(({ expansion }) => expansion).filter((name) => name !== 'base'));
-    expect(optionFields.flatMap(({ key, menu }) => (menu === 'expansions' ? [key] : []))).toEqual([...expansions]);
+    expect(optionFields.flatMap(({ key, menu }) => (menu === 'expansions' ? [key] : [])).sort()).toEqual([...expansions].sort());
+    expect(fields).toEqual(expect.arrayContaining([...catalogue.options.values()].map((option) => option.switch)));
   });
 
   test('offers nothing with which no game can be started, as commands do', () => {
+    const tables = [[], ...expansions.map((name) => [name])].flatMap((chosen) => (
+      [3, 4, 5, 6, 7].map((players): GameOptions => ({ ...defaultOptions, expansions: chosen, players }))
+    ));
     for (const { set, values, key } of optionFields) {
-      for (const value of values) {
-        const tables = [[], ['pegasus']].flatMap((expansions) => [3, 4, 5, 6, 7].map((players) => set({ ...defaultOptions, expansions, players }, value)));
-        expect([key, value, tables.some((options) => checkOptions(options).length === 0)]).toEqual([key, value, true]);
+      for (const { value } of values) {
+        const legal = tables.some((table) => checkOptions(set(table, value)).length === 0);
+        expect([key, value, legal]).toEqual([key, value, true]);
       }
     }
-    expect(optionFields.find(({ key }) => key === 'objective')?.values).toEqual(['kobol', 'newCaprica']);
+  });
+
+  test('has the names of the content and words for everything', () => {
+    for (const { key, name, help, values } of optionFields) {
+      for (const words of [name, help, ...values.map((value) => value.name)]) expect([key, words(english)]).not.toEqual([key, '']);
+    }
+    const objective = optionFields.find(({ key }) => key === 'objective');
+    const names = [...catalogue.objectives.values()].map((card) => [card.objective, card.name]);
+    expect(objective?.values.map(({ value, name }) => [value, name(english)]).sort()).toEqual(names.sort());
+    expect(objective?.values[0]?.value).toBe(defaultOptions.objective);
+    const parts = optionFields.filter(({ menu }) => menu === 'parts');
+    expect(parts.map(({ key }) => key)).toEqual(expect.arrayContaining(['personalGoals', 'finalFive', 'cylonFleet']));
+  });
+
+  test('messages name each option by a number of its own, the oldest ones by those that they have always had', () => {
+    const numbers = optionFields.map(({ key }) => placeOf(key));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(['pegasus', 'exodus', 'objective', 'executionRedrawsLoyalty'].map(placeOf)).toEqual([0, 1, 3, 9]);
+    expect(placeOf('personalGoals')).toBe(2424);
+  });
+
+  test('parts of an expansion are there with it alone, and go with it', async () => {
+    const at = scene();
+    const { id } = await lobby(at);
+    const offered = async () => (await at.app.setup.form(id)).fields.flatMap(({ key, menu }) => (menu === 'parts' ? [key] : []));
+    expect(await offered()).toEqual([]);
+    await at.app.setup.change(id, ann, { values: { exodus: 'on', personalGoals: 'on', cylonFleet: 'on', pegasus: 'on' } });
+    expect(await offered()).toEqual(['personalGoals', 'finalFive', 'cylonFleet']);
+    expect((await at.app.game(id)).options).toMatchObject({ expansions: ['exodus', 'pegasus'], switches: ['personalGoals', 'cylonFleet'] });
+    await at.app.setup.change(id, ann, { values: { cylonFleet: 'off' } });
+    expect((await at.app.game(id)).options.switches).toEqual(['personalGoals']);
+    await at.app.setup.change(id, ann, { values: { exodus: 'off' } });
+    expect((await at.app.game(id)).options).toMatchObject({ expansions: ['pegasus'] });
+    expect((await at.app.game(id)).options).not.toHaveProperty('switches');
   });
 
   test('says what is picked, and why something else can’t be', async () => {
     const at = scene();
     const { id } = await lobby(at);
     const form = await at.app.setup.form(id);
-    expect(valueOf(form, 'objective', 'kobol')).toEqual({ value: 'kobol', picked: true, reasons: [] });
-    expect(valueOf(form, 'objective', 'newCaprica')).toEqual({ value: 'newCaprica', picked: false, reasons: ['New Caprica needs Pegasus.'] });
-    expect(valueOf(form, 'pegasus', 'on')).toEqual({ value: 'on', picked: false, reasons: [] });
+    expect(valueOf(form, 'objective', 'kobol')).toMatchObject({ picked: true, reasons: [] });
+    expect(valueOf(form, 'objective', 'newCaprica')).toMatchObject({ picked: false, reasons: ['New Caprica needs Pegasus.'] });
+    expect(valueOf(form, 'pegasus', 'on')).toMatchObject({ picked: false, reasons: [] });
     expect(form.numbers).toEqual([3, 4, 5, 6]);
   });
 

@@ -8,13 +8,15 @@ const game = fc.constantFrom('adama-417', 'galactica-900417');
 /** Ids of decisions after something was taken back hold a tilde. */
 const decision = fc.tuple(fc.nat(99_999), fc.nat(99)).map(([id, undone]) => `d${id}${undone > 0 ? `~${undone}` : ''}`);
 const picked = fc.uniqueArray(fc.nat(120), { maxLength: 30 }).map((list) => list.sort((one, other) => one - other));
+/** Numbers of options, as many as a menu has. */
+const places = fc.uniqueArray(fc.nat(4095), { maxLength: 25 });
 const page = fc.nat(10);
 
 const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constantFrom('ask', 'hand', 'keep', 'tips', 'spare'), game }),
   fc.record({ kind: fc.constantFrom('abandon', 'delete', 'forget'), game, status: fc.constantFrom(...gameStatuses) }),
   fc.record({ kind: fc.constant('form'), game, section: fc.constantFrom(...formSections), page }),
-  fc.record({ kind: fc.constant('set'), game, menu: fc.constantFrom(...formMenus), part: page, shown: picked }),
+  fc.record({ kind: fc.constant('set'), game, menu: fc.constantFrom(...formMenus), part: page, shown: places }),
   fc.record({ kind: fc.constant('settings'), deed: fc.constantFrom(...settingsDeeds) }),
   fc.record({ kind: fc.constant('orders'), game, deed: fc.constantFrom(...ordersDeeds), about: fc.constantFrom('', '9', 'x1y2z3', 'location/pegasus/main-batteries') }),
   fc.record({ kind: fc.constant('undo'), game, deed: fc.constantFrom(...undoDeeds), ref: fc.constantFrom('a12', 't3'), mark: fc.constantFrom('abcdefgh') }),
@@ -40,7 +42,7 @@ test('what a button means comes back from its id, which Discord takes', () => {
 
 test.each([
   '', 'x', 'pick', 'pick|adama-417', 'pick|adama-417|d1', 'pick|adama-417|d1|x', 'pick|adama-417|d1|-1', 'menu|adama-417|d1|0|zz', 'lobby|adama-417|burn',
-  'menu|adama-417|d1|1e3|0', 'confirm|adama-417|d1', 'ask|', 'log|adama-417|turn|0', 'log|adama-417|all|0', 'toString|adama-417', `confirm|adama-417|d1|${'f'.repeat(90)}`,
+  'menu|adama-417|d1|1e3|0', 'confirm|adama-417|d1', 'ask|', 'log|adama-417|turn|0', 'log|adama-417|all|0', 'toString|adama-417', 'set|adama-417|rules|0|.abc', 'set|adama-417|rules|0|.a!', `confirm|adama-417|d1|${'f'.repeat(90)}`,
 ])('«%s» is no button of ours', (id) => {
   expect(decodePress(id)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { ComponentType } from 'discord.js';
 import type { APIStringSelectComponent } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { optionFields, paces } from '../../src/app/types.ts';
-import type { App, FormField, GameRecord, OptionKey, Person } from '../../src/app/types.ts';
+import { optionFields, paces, placeOf } from '../../src/app/types.ts';
+import type { App, FormField, GameRecord, Person } from '../../src/app/types.ts';
 import { decodePress, formSections } from '../../src/bot/customId.ts';
 import type { FormSection } from '../../src/bot/customId.ts';
 import { formMessage } from '../../src/bot/messages/lobbyForm.ts';
@@ -93,6 +93,27 @@ describe('the form of the lobby', () => {
     expect((await app.game(game.id)).options).toMatchObject({ executionRedrawsLoyalty: false, cylonShipsActivateOncePerTurn: false });
   });
 
+  test('switches Exodus on, and then its parts on the same page', async () => {
+    const after = await choose('game', 'Expansions', ['Exodus']);
+    const parts = menu(after, 'Parts');
+    expect(parts.options.map(({ label }) => label)).toEqual(['Personal Goals', 'The Final Five', 'Cylon Fleet board']);
+    expect(parts.options.map(({ description }) => description)).not.toContainEqual(expect.stringContaining('Not now'));
+    const all = await choose('game', 'Parts', parts.options.map(({ label }) => label));
+    expect(all.content).toContain('- Parts: **Personal Goals, The Final Five, Cylon Fleet board**');
+    const options = { expansions: ['exodus'], switches: ['personalGoals', 'finalFive', 'cylonFleet'] };
+    expect((await app.game(game.id)).options).toMatchObject(options);
+    await choose('game', 'Parts', ['The Final Five']);
+    expect((await app.game(game.id)).options.switches).toEqual(['finalFive']);
+  });
+
+  test('a menu that an earlier version has sent still names the same options', async () => {
+    await app.setup.change(game.id, ada, { values: { pegasus: 'on' } });
+    // A bit for each option that was on: Cylon ships once a turn and new Loyalty are the eighth and the ninth.
+    await pressed(ada, `set|${game.id}|rules|0|300`, ['executionRedrawsLoyalty']);
+    const rules = { executionRedrawsLoyalty: true, cylonShipsActivateOncePerTurn: false };
+    expect((await app.game(game.id)).options).toMatchObject(rules);
+  });
+
   test('an old menu changes only what was marked or unmarked in it', async () => {
     await app.setup.change(game.id, ada, { values: { pegasus: 'on' } });
     const { custom_id: old } = menu(await open('rules'), 'Rules');
@@ -151,12 +172,16 @@ describe('the form of the lobby', () => {
 
 describe('the form with more options than there are', () => {
   const more = 120;
+  const refusal = 'It is made up, and so is this sentence, which says why it can’t be chosen.';
 
   function madeUp(count: number): ReadonlyArray<FormField> {
     return Array.from({ length: count }, (_, index): FormField => ({
-      // Only this test has options without words.
-      key: `madeUp${index}` as OptionKey, place: index, kind: 'toggle', menu: index % 2 === 0 ? 'rules' : 'roles',
-      values: [{ value: 'on', picked: index % 3 === 0, reasons: [] }, { value: 'off', picked: index % 3 !== 0, reasons: index % 5 === 0 ? ['It is made up, and so is this sentence, which says why it can’t be chosen.'] : [] }],
+      key: `madeUp${index}`, place: placeOf(`madeUp${index}`), kind: 'toggle', menu: index % 2 === 0 ? 'rules' : 'roles',
+      name: () => `Made up ${index}`, help: () => 'it is made up',
+      values: [
+        { value: 'on', name: () => 'on', picked: index % 3 === 0, reasons: [] },
+        { value: 'off', name: () => 'off', picked: index % 3 !== 0, reasons: index % 5 === 0 ? [refusal] : [] },
+      ],
     }));
   }
 
@@ -183,7 +208,7 @@ describe('the form with more options than there are', () => {
       offered.push(...menusIn(message).flatMap(({ options }) => options.map(({ value }) => value)));
       if (!labels(message).includes('More ▶')) break;
     }
-    expect([...offered].sort()).toEqual(madeUp(count).map(({ key }) => key as string).sort());
+    expect([...offered].sort()).toEqual(madeUp(count).map(({ key }) => key).sort());
   });
 
   test('every section can be reached from every page', async () => {

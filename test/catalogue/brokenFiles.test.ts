@@ -53,6 +53,10 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
     'data/base/objectives.yaml, objective/base/kobol, onlyWith[0]: expected an expansion, an objective or an option (close: pegasus), found "pegassus"',
   ],
   [
+    'an expansion that does not say what it brings', '../pegasus/modules.yaml', /\n +help:.*/, '',
+    'data/pegasus/modules.yaml, module/pegasus/game, help: expected a few words on what it brings, found nothing',
+  ],
+  [
     'a number out of range', 'crises-checks.yaml', 'difficulty: 6', 'difficulty: 0',
     'data/base/crises-checks.yaml, crisis/base/crash-landing, check.difficulty: expected at least 1, found 0',
   ],

@@ -29,6 +29,14 @@ describe('/game create', () => {
     expect(await app.gameInChannel(channelId)).toMatchObject({ hostId: ada.id, status: 'lobby', options: { difficulty: 'easierForHumans', noSympathizer: true, cylonShipsActivateOncePerTurn: false } });
   });
 
+  test('switches an expansion on with its parts, and says which part needs it', async () => {
+    expect(await say(ada, 'create', { 'personal-goals': true })).toMatch(/Personal Goals needs Exodus\./);
+    const parts = { 'personal-goals': true, 'final-five': true, 'cylon-fleet': true };
+    expect(await say(ada, 'create', { exodus: true, ...parts })).toContain('is open');
+    const options = { expansions: ['exodus'], switches: ['personalGoals', 'finalFive', 'cylonFleet'] };
+    expect(await app.gameInChannel(channelId)).toMatchObject({ options });
+  });
+
   test('needs a channel without a game', async () => {
     const { id } = await openLobby(app);
     expect(await say(dana, 'create')).toContain(id);

@@ -46,6 +46,16 @@ test('a host sets a game up by the form, which only the host sees; everybody rea
   expect(scene.person('Bo').messages(scene.channelId).filter(({ id }) => id === form.id)).toEqual([]);
 });
 
+test('Exodus is switched on with its parts in the same form', async () => {
+  const ada = scene.person('Ada');
+  const form = replyOf(await ada.press(lobby(), 'Expansions and objective'));
+  await ada.select(form.id, 'Expansions …', ['Pegasus', 'Exodus']);
+  await ada.select(form.id, 'Parts …', ['Personal Goals', 'The Final Five', 'Cylon Fleet board']);
+  await lobbySays('- Expansions: **Pegasus, Exodus**\n- Parts: **Personal Goals, The Final Five, Cylon Fleet board**');
+  await ada.select(form.id, 'Expansions …', ['Pegasus']);
+  await lobbySays('- Expansions: **Pegasus**\n- Objective: **New Caprica**');
+});
+
 test('others open it to read, and can change nothing', async () => {
   const read = replyOf(await scene.person('Bo').press(lobby(), 'Roles and rules'));
   expect(read.content).toContain('Ada decides about these.');

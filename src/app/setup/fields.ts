@@ -1,96 +1,138 @@
-import { checkOptions, defaultOptions } from '../../engine/index.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import type { Module, ObjectiveCard, OptionEntry } from '../../catalogue/content.ts';
 import { difficulties } from '../../engine/types/options.ts';
 import type { GameOptions } from '../../store/engineTypes.ts';
-import { playerNumbers } from '../lobby.ts';
+import type { PlainKey, Sentence } from '../../words/index.ts';
 
+/** Options that every game has: what content brings (expansions, their parts, objectives) comes from the catalogue. */
 type Rules = Omit<GameOptions, 'players' | 'switches'>;
-type Switch = { [Key in keyof Rules]: Rules[Key] extends boolean ? Key : never }[keyof Rules];
-type Expansion = 'pegasus' | 'exodus' | 'daybreak';
-
-/** The objectives that the form offers, those of expansions to come too. */
-const objectives = ['kobol', 'newCaprica', 'ionianNebula', 'searchForHome'] as const;
-
-export type OptionValue = (typeof objectives)[number] | Rules['difficulty'] | 'on' | 'off';
+type RuleToggle = { [Key in keyof Rules]: Rules[Key] extends boolean ? Key : never }[keyof Rules];
 
 /** Where the form of the lobby offers it: a choice alone, toggles together with others of their sort. */
-export const optionMenus = ['expansions', 'objective', 'difficulty', 'roles', 'rules'] as const;
+export const optionMenus = ['expansions', 'parts', 'objective', 'difficulty', 'roles', 'rules'] as const;
 export type OptionMenu = (typeof optionMenus)[number];
 
-/** One thing to decide about the rules of a game. Values are texts, so that buttons and menus can carry them. */
-interface Field<Key extends string> {
-  readonly key: Key;
+/** A value that an option can have, as a text, so that buttons and menus can carry it. */
+export interface OptionValue {
+  readonly value: string;
+  readonly name: Sentence;
+  /** What it is about, as part of a line. */
+  readonly help?: Sentence;
+}
+
+/** One thing to decide about the rules of a game. */
+export interface OptionField {
+  /** The name of an expansion, of a switch, or of a field of the options. */
+  readonly key: string;
   readonly kind: 'toggle' | 'choice';
   readonly menu: OptionMenu;
+  readonly name: Sentence;
+  /** What it is about, as part of a line. */
+  readonly help: Sentence;
   readonly values: ReadonlyArray<OptionValue>;
-  get(options: GameOptions): OptionValue;
+  get(options: GameOptions): string;
   set(options: GameOptions, value: string): GameOptions;
   /** Whether it makes a difference with the other options as they are; left out: always. */
   readonly matters?: (options: GameOptions) => boolean;
 }
 
-const onOff = ['on', 'off'] as const;
+const word = (key: PlainKey): Sentence => (say) => say(key);
+/** Content has its own words. */
+const own = (text: string): Sentence => () => text;
 
-function toggle<Key extends Switch>(key: Key, menu: 'roles' | 'rules'): Field<Key> {
-  return { key, kind: 'toggle', menu, values: onOff, get: (options) => (options[key] ? 'on' : 'off'), set: (options, value) => ({ ...options, [key]: value === 'on' }) };
+const onOff: ReadonlyArray<OptionValue> = [{ value: 'on', name: word('options.on') }, { value: 'off', name: word('options.off') }];
+
+function ruleToggle(key: RuleToggle, menu: 'roles' | 'rules'): OptionField {
+  return {
+    key, kind: 'toggle', menu, name: word(`options.${key}`), help: word(`options.${key}Help`), values: onOff,
+    get: (options) => (options[key] ? 'on' : 'off'),
+    set: (options, value) => ({ ...options, [key]: value === 'on' }),
+  };
 }
 
-function expansion<Key extends Expansion>(key: Key): Field<Key> {
+function choice(key: 'objective' | 'difficulty', values: ReadonlyArray<OptionValue>): OptionField {
   return {
-    key, kind: 'toggle', menu: 'expansions', values: onOff,
+    key, kind: 'choice', menu: key, name: word(`options.${key}`), help: word(`options.${key}Help`), values,
+    get: (options) => options[key],
+    set: (options, value) => ({ ...options, [key]: values.find((each) => each.value === value)?.value ?? options[key] }),
+  };
+}
+
+const modules = [...catalogue.modules.values()].sort((one, other) => one.order - other.order);
+
+/** Entries in the order of their expansions. */
+function byExpansion<Entry extends { readonly expansion: string }>(entries: ReadonlyMap<string, Entry>): ReadonlyArray<Entry> {
+  return modules.flatMap(({ expansion }) => [...entries.values()].filter((entry) => entry.expansion === expansion));
+}
+
+function expansionToggle({ expansion: key, name, help = '' }: Module): OptionField {
+  return {
+    key, kind: 'toggle', menu: 'expansions', name: own(name), help: own(help), values: onOff,
     get: ({ expansions }) => (expansions.includes(key) ? 'on' : 'off'),
     set: (options, value) => {
       const others = options.expansions.filter((each) => each !== key);
-      return { ...options, expansions: value === 'on' ? [...others, key] : others };
+      if (value === 'on') return { ...options, expansions: [...others, key] };
+      // Its parts go with it: without it they are not even offered.
+      const own = parts.filter(({ expansion }) => expansion === key);
+      return own.reduce<GameOptions>((without, part) => switched(without, part.switch, false), { ...options, expansions: others });
     },
   };
 }
 
-function choice<Key extends 'objective' | 'difficulty'>(key: Key, values: readonly [OptionValue, ...ReadonlyArray<OptionValue>]): Field<Key> {
+const parts = byExpansion(catalogue.options);
+
+function partToggle({ switch: key, name, help, expansion }: OptionEntry): OptionField {
   return {
-    key, kind: 'choice', menu: key, values,
-    get: (options) => values.find((each) => each === options[key]) ?? values[0],
-    set: (options, value) => ({ ...options, [key]: values.find((each) => each === value) ?? options[key] }),
+    key, kind: 'toggle', menu: 'parts', name: own(name), help: own(help), values: onOff,
+    get: ({ switches = [] }) => (switches.includes(key) ? 'on' : 'off'),
+    set: (options, value) => switched(options, key, value === 'on'),
+    matters: ({ expansions }) => expansion === 'base' || expansions.includes(expansion),
   };
 }
 
-export type OptionKey = Switch | Expansion | 'objective' | 'difficulty';
-export type OptionField = Field<OptionKey>;
+function switched({ switches = [], ...others }: GameOptions, key: string, on: boolean): GameOptions {
+  const left = switches.filter((each) => each !== key);
+  const now = on ? [...left, key] : left;
+  return now.length === 0 ? others : { ...others, switches: now };
+}
 
-/** In the order of the form in each menu: a new option needs a line here and its words in `options`. */
-const allFields: ReadonlyArray<OptionField> = [
-  expansion('pegasus'),
-  expansion('exodus'),
-  expansion('daybreak'),
-  choice('objective', objectives),
-  choice('difficulty', difficulties),
-  toggle('cylonLeader', 'roles'),
-  toggle('sympatheticCylon', 'roles'),
-  toggle('noSympathizer', 'roles'),
-  toggle('cylonShipsActivateOncePerTurn', 'rules'),
-  { ...toggle('executionRedrawsLoyalty', 'rules'), matters: ({ expansions }: GameOptions) => expansions.includes('pegasus') },
+function objectiveValue({ objective, name, help }: ObjectiveCard): OptionValue {
+  return { value: objective, name: own(name), ...(help === undefined ? {} : { help: own(help) }) };
+}
+
+/** What can be decided about a game, in the order of the form in each menu. */
+export const optionFields: ReadonlyArray<OptionField> = [
+  ...modules.filter(({ expansion }) => expansion !== 'base').map(expansionToggle),
+  ...parts.map(partToggle),
+  choice('objective', byExpansion(catalogue.objectives).map(objectiveValue)),
+  choice('difficulty', difficulties.map((value) => ({ value, name: word(`options.${value}`) }))),
+  ruleToggle('cylonLeader', 'roles'),
+  ruleToggle('sympatheticCylon', 'roles'),
+  ruleToggle('noSympathizer', 'roles'),
+  ruleToggle('cylonShipsActivateOncePerTurn', 'rules'),
+  { ...ruleToggle('executionRedrawsLoyalty', 'rules'), matters: ({ expansions }) => expansions.includes('pegasus') },
 ];
 
-/** Whether any table can play with this, by the rules and the content that is there. */
-function isPlayable(set: (options: GameOptions) => GameOptions, expansions: ReadonlyArray<ReadonlyArray<string>>): boolean {
-  return expansions.some((chosen) => playerNumbers.some((players) => checkOptions(set({ ...defaultOptions, expansions: chosen, players })).length === 0));
-}
+/** By their places in this list, messages name the options that there were when nothing of them was content. */
+const firstPlaces: ReadonlyArray<string> = [
+  'pegasus', 'exodus', 'daybreak', 'objective', 'difficulty', 'cylonLeader', 'sympatheticCylon', 'noSympathizer',
+  'cylonShipsActivateOncePerTurn', 'executionRedrawsLoyalty',
+];
 
-/** Each selection of the expansions that are there. */
-const selections = allFields.filter((field) => field.menu === 'expansions' && isPlayable((options) => field.set(options, 'on'), [[]]))
-  .reduce<ReadonlyArray<ReadonlyArray<string>>>((found, { key }) => [...found, ...found.map((chosen) => [...chosen, key])], [[]]);
+/** Numbers below this one are places in that list. */
+const hashesFrom = 64;
+/** A number of two letters in a button. */
+const placesBelow = 64 * 64;
 
-/** Only values with which a game can be started; none where that leaves nothing to decide. */
-function playable(field: OptionField): ReadonlyArray<OptionField> {
-  const values = field.values.filter((value) => isPlayable((options) => field.set(options, value), selections));
-  return values.length < 2 ? [] : [{ ...field, values }];
-}
-
-/** What can be decided about a game. What is still to come shows itself as soon as its content is there. */
-export const optionFields: ReadonlyArray<OptionField> = allFields.flatMap(playable);
-
-/** Of an option, among all that there will ever be: messages that were sent before an update name it by that. */
-export function placeOf({ key }: OptionField): number {
-  return allFields.findIndex((field) => field.key === key);
+/**
+ * A number that stands for an option in messages. It comes from the key alone, so that messages that were sent before an
+ * update name the same option as before, whatever content has come and gone.
+ */
+export function placeOf(key: string): number {
+  const first = firstPlaces.indexOf(key);
+  if (first >= 0) return first;
+  const hash = [...key].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+  return hashesFrom + hash % (placesBelow - hashesFrom);
 }
 
 /** `undefined`: there is no such option. */

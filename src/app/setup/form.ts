@@ -1,23 +1,25 @@
 import type { GameOptions } from '../../store/engineTypes.ts';
 import type { GameRecord } from '../../store/records.ts';
+import type { Sentence } from '../../words/index.ts';
 import type { Engine } from '../engine.ts';
 import { playerNumbers } from '../lobby.ts';
 import { optionFields, placeOf } from './fields.ts';
-import type { OptionField, OptionKey, OptionMenu, OptionValue } from './fields.ts';
+import type { OptionField, OptionMenu, OptionValue } from './fields.ts';
 import type { GameSetup } from './stored.ts';
 
 /** One value of an option. */
-export interface FormValue {
-  readonly value: OptionValue;
+export interface FormValue extends OptionValue {
   readonly picked: boolean;
   /** Why it can't be chosen now, in sentences; empty: it can. */
   readonly reasons: ReadonlyArray<string>;
 }
 
 export interface FormField {
-  readonly key: OptionKey;
-  /** Its place among all options, whichever of them are offered. */
+  readonly key: string;
+  /** The number that stands for it in messages. */
   readonly place: number;
+  readonly name: Sentence;
+  readonly help: Sentence;
   readonly kind: 'toggle' | 'choice';
   readonly menu: OptionMenu;
   readonly values: ReadonlyArray<FormValue>;
@@ -67,8 +69,12 @@ interface Check<State> {
 
 function formField<State>(check: Check<State>, options: GameOptions, field: OptionField): FormField {
   const now = field.get(options);
-  const values = field.values.map((value) => ({ value, picked: value === now, reasons: value === now ? [] : reasonsFor(check, field.set(options, value)) }));
-  return { key: field.key, place: placeOf(field), kind: field.kind, menu: field.menu, values };
+  const { key, kind, menu, name, help } = field;
+  const values = field.values.map((one): FormValue => {
+    const picked = one.value === now;
+    return { ...one, picked, reasons: picked ? [] : reasonsFor(check, field.set(options, one.value)) };
+  });
+  return { key, place: placeOf(key), kind, menu, name, help, values };
 }
 
 /** Why these options don't fit the people who sit there and the number that was wished for; empty: they fit. */

@@ -14,7 +14,6 @@ import { checkName, readSetup, writeSetup } from './stored.ts';
 import type { GameSetup } from './stored.ts';
 
 export { optionFields } from './fields.ts';
-export type { OptionKey } from './fields.ts';
 export type { FormField, FormValue, LobbyForm } from './form.ts';
 export type { GameSetup } from './stored.ts';
 

@@ -8,7 +8,7 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Message, Row } from '../types.ts';
 import { pausedText } from './hosts.ts';
 import { sectionButtons } from './lobbyForm.ts';
-import { decided, decidedLine, hostName, isHost, optionName } from './lobbyOptions.ts';
+import { decided, decidedLine, hostName, isHost } from './lobbyOptions.ts';
 
 /** Who takes part in a game and what it will be like; once it has started, it says what became of the game. */
 export function lobbyMessage(game: GameRecord, form: LobbyForm, say: Say): Message {
@@ -54,7 +54,9 @@ function optionLines(game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray
 
 /** After the start: what was decided, on one line. */
 function chosenLine({ fields }: LobbyForm, say: Say): ReadonlyArray<string> {
-  const chosen = fields.flatMap((field) => decided([field], say).map((value) => (field.kind === 'choice' ? say('lobby.optionValue', { option: optionName(field.key, say), value }) : value)));
+  const chosen = fields.flatMap((field) => decided([field], say).map((value) => (
+    field.kind === 'choice' ? say('lobby.optionValue', { option: field.name(say), value }) : value
+  )));
   return [`-# ${chosen.join(' · ')}`];
 }
 

@@ -7,13 +7,13 @@ import { formSections } from '../customId.ts';
 import type { FormMenu, FormSection } from '../customId.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Message, Row } from '../types.ts';
-import { against, decidedLine, fieldsIn, hostName, isOn, optionHelp, optionName, valueName } from './lobbyOptions.ts';
+import { against, decidedLine, fieldsIn, hostName, isOn } from './lobbyOptions.ts';
 import { paceDetail, paceName } from './pace.ts';
 
 /** What stands together on a page, the menus from top to bottom. */
 const menusOf: Readonly<Record<FormSection, ReadonlyArray<FormMenu>>> = {
   table: ['players', 'pace'],
-  game: ['expansions', 'objective', 'difficulty'],
+  game: ['expansions', 'parts', 'objective', 'difficulty'],
   rules: ['roles', 'rules'],
 };
 
@@ -134,11 +134,13 @@ function paceOptions({ pace }: GameRecord, say: Say): ReadonlyArray<FormOption> 
 
 function toggleOption(field: FormField, say: Say): FormOption {
   const reasons = against(field);
-  return { value: field.key, label: optionName(field.key, say), detail: reasons.length === 0 ? optionHelp(field.key, say) : notNow(reasons, say), picked: isOn(field), place: field.place };
+  const detail = reasons.length === 0 ? field.help(say) : notNow(reasons, say);
+  return { value: field.key, label: field.name(say), detail, picked: isOn(field), place: field.place };
 }
 
-function valueOption({ key }: FormField, { value, picked, reasons }: FormValue, say: Say): FormOption {
-  return { value, label: say('lobby.optionValue', { option: optionName(key, say), value: valueName(value, say) }), detail: reasons.length === 0 ? '' : notNow(reasons, say), picked, place: 0 };
+function valueOption(field: FormField, { value, name, help, picked, reasons }: FormValue, say: Say): FormOption {
+  const label = say('lobby.optionValue', { option: field.name(say), value: name(say) });
+  return { value, label, detail: reasons.length === 0 ? help?.(say) ?? '' : notNow(reasons, say), picked, place: 0 };
 }
 
 function notNow(reasons: ReadonlyArray<string>, say: Say): string {

@@ -1,23 +1,8 @@
-import type { FormField, GameRecord, LobbyForm, OptionKey, OptionValue, SeatHolder } from '../../app/types.ts';
+import type { FormField, GameRecord, LobbyForm, SeatHolder } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import type { FormMenu } from '../customId.ts';
 import { escapedName } from '../text/escape.ts';
 import { paceParts } from './pace.ts';
-
-/** What an option of the rules is called. */
-export function optionName(key: OptionKey, say: Say): string {
-  return say(`options.${key}`);
-}
-
-/** What it is about, as part of a line. */
-export function optionHelp(key: OptionKey, say: Say): string {
-  return say(`options.${key}Help`);
-}
-
-/** What a value of an option is called. */
-export function valueName(value: OptionValue, say: Say): string {
-  return say(`options.${value}`);
-}
 
 /** What is decided in one menu of the form, as a line; nothing where there is nothing to decide. */
 export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace'>, form: LobbyForm, say: Say): ReadonlyArray<string> {
@@ -33,7 +18,7 @@ export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace'>, form
 
 /** The names of what is chosen, without options that are off. */
 export function decided(fields: ReadonlyArray<FormField>, say: Say): ReadonlyArray<string> {
-  return fields.flatMap((field) => (field.kind === 'choice' ? pickedName(field, say) : isOn(field) ? optionName(field.key, say) : []));
+  return fields.flatMap((field) => (field.kind === 'choice' ? pickedName(field, say) : isOn(field) ? field.name(say) : []));
 }
 
 function playersLine({ setup: { wanted }, numbers }: LobbyForm, say: Say): string {
@@ -46,7 +31,7 @@ export function fieldsIn({ fields }: LobbyForm, menu: FormMenu): ReadonlyArray<F
 }
 
 function pickedName({ values }: FormField, say: Say): ReadonlyArray<string> {
-  return values.flatMap(({ value, picked }) => (picked ? [valueName(value, say)] : []));
+  return values.flatMap(({ name, picked }) => (picked ? [name(say)] : []));
 }
 
 export function isOn({ values }: FormField): boolean {

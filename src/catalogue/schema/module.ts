@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GameRules, LoyaltyNumbers, Module } from '../content.ts';
 import { entry } from './entry.ts';
-import { count, flag } from './primitives.ts';
+import { count, flag, help } from './primitives.ts';
 import { fields } from './strict.ts';
 
 /** Numbers of players are keys, which YAML and zod know as text. */
@@ -18,4 +18,4 @@ const rules = fields({
   handsOverLoyalty: fields({ upToDistance: count }).exactOptional(),
 }) satisfies z.ZodType<GameRules>;
 
-export const moduleSchema = fields({ ...entry, order: z.int().min(0), rules }) satisfies z.ZodType<Module>;
+export const moduleSchema = fields({ ...entry, order: z.int().min(0), help: help.exactOptional(), rules }) satisfies z.ZodType<Module>;

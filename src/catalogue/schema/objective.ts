@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { ObjectiveCard } from '../content.ts';
 import { entry } from './entry.ts';
-import { count, name } from './primitives.ts';
+import { count, help, name } from './primitives.ts';
 import { fields } from './strict.ts';
 
 export const objective = fields({
     ...entry,
     objective: name,
+    help: help.exactOptional(),
     thresholds: z.array(fields({ distance: count, event: name })).min(1),
     ending: name,
     brings: name.exactOptional(),

@@ -5,6 +5,8 @@ import type { Area, PlaceableShip, ResourceAmounts } from '../vocabulary.ts';
 import { someOf } from './strict.ts';
 
 export const text = z.string().min(1);
+/** A few words that go on a line of a menu, which takes a hundred letters. */
+export const help = text.max(100);
 export const count = z.int().min(1);
 /** What code and content call something that an expansion can add: a board, an option. */
 export const name = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'a name in camelCase' });

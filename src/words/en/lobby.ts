@@ -51,6 +51,7 @@ export const lobby = {
   menu_players: 'Players',
   menu_pace: 'Pace',
   menu_expansions: 'Expansions',
+  menu_parts: 'Parts',
   menu_objective: 'Objective',
   menu_difficulty: 'Difficulty',
   menu_roles: 'Roles',

@@ -1,17 +1,10 @@
-/** What can be decided about the rules of a game. Names of values, and a sentence on each option. Plain text. */
+/**
+ * What can be decided about the rules of every game. Names of values, and a few words on each option. Plain text.
+ * Expansions, their parts and objectives bring their own words, in `data/`.
+ */
 export const options = {
-  pegasus: 'Pegasus',
-  pegasusHelp: 'the first expansion: more characters and cards, treachery, executions',
-  exodus: 'Exodus',
-  exodusHelp: 'the second expansion: the Cylon fleet, allies and personal goals',
-  daybreak: 'Daybreak',
-  daybreakHelp: 'the third expansion: mutinies, motives and the Demetrius',
   objective: 'Objective',
   objectiveHelp: 'where the fleet has to get',
-  kobol: 'Kobol',
-  newCaprica: 'New Caprica',
-  ionianNebula: 'Ionian Nebula',
-  searchForHome: 'Earth',
   difficulty: 'Difficulty',
   difficultyHelp: 'who has it easier',
   normal: 'normal',
