@@ -2,30 +2,34 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import '../../madeUp/tempest/plugIn.ts';
+import { catalogue } from '../../../src/catalogue/index.ts';
 import { randomBelow, seedRandom } from '../../../src/engine/flow/random.ts';
 import { answer, disguise, readState, view } from '../../../src/engine/index.ts';
 import { undeclared } from '../../../src/engine/secrets/index.ts';
 import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
-import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { course, expectAlike, isBound, otherwise } from '../properties/courses.ts';
 import { copyOf } from '../properties/disguise.ts';
-import { begin, differences, gamesAt, play, tables } from '../properties/randomGames.ts';
+import { begin, differences, gamesAt, play, shelves, tables } from '../properties/randomGames.ts';
 
 vi.mock('../../../src/catalogue/index.ts', async () => (await import('../../madeUp/catalogue.ts')).withTempest());
 
 // Whole games, also on a machine that has other things to do.
 vi.setConfig({ testTimeout: 240_000 });
 
-/** Every table with Tempest; half of them with its option. */
-const withTempest = tables
-  .filter(({ expansions }) => expansions.includes('tempest'))
-  .map((options, at): GameOptions => (at % 2 === 0 ? options : { ...options, switches: ['hardened'] }));
+/** Every table with Tempest, with and without its option. */
+const withTempest = tables.filter(({ expansions }) => expansions.includes('tempest'));
 const game = gamesAt(withTempest);
 
 test('its tables are among those that the rules allow, with every objective and beside other expansions', () => {
   const boxes = withTempest.map(({ expansions, objective }) => `${objective} ${[...expansions].sort().join()}`);
-  const alone = ['kobol tempest', 'stormFront tempest'];
-  expect(new Set(boxes)).toEqual(new Set([...alone, 'kobol pegasus,tempest', 'stormFront pegasus,tempest', 'newCaprica pegasus,tempest']));
+  const selections = shelves.filter((shelf) => shelf.includes('tempest'));
+  const allowed = [...catalogue.objectives.values()].flatMap(({ objective, expansion }) => {
+    const possible = selections.filter((shelf) => expansion === 'base' || shelf.includes(expansion));
+    return possible.map((shelf) => `${objective} ${[...shelf].sort().join()}`);
+  });
+  expect(new Set(boxes)).toEqual(new Set(allowed));
+  expect(allowed).toEqual(expect.arrayContaining(['kobol tempest', 'stormFront tempest', 'stormFront pegasus,tempest', 'newCaprica pegasus,tempest']));
+  expect(withTempest.some(({ switches = [] }) => switches.includes('hardened'))).toBe(true);
 });
 
 test('saving and loading at every step changes nothing', () => {

@@ -19,23 +19,44 @@ export interface RandomGame {
 }
 
 const yesOrNo = [false, true];
-const boxes = [...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion]));
 
-/** All subsets of the expansions. */
-const shelves = boxes.reduce<Array<GameOptions['expansions']>>((sets, box) => [...sets, ...sets.map((set) => [...set, box])], [[]]);
+function subsets<T>(things: ReadonlyArray<T>): ReadonlyArray<ReadonlyArray<T>> {
+  return things.reduce<ReadonlyArray<ReadonlyArray<T>>>((sets, thing) => [...sets, ...sets.map((set) => [...set, thing])], [[]]);
+}
+
+const boxes = new Set([...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion])));
+
+/** All selections of the expansions, and of the options of expansions. */
+export const shelves = subsets([...boxes]);
+const selections = subsets([...catalogue.options.values()]);
+
+function withOptions(options: GameOptions): ReadonlyArray<GameOptions> {
+  const possible = selections.filter((chosen) => chosen.every(({ expansion }) => options.expansions.includes(expansion)));
+  return possible.map((chosen) => (chosen.length === 0 ? options : { ...options, switches: chosen.map((option) => option.switch) }));
+}
+
+function withRoles(options: GameOptions): ReadonlyArray<GameOptions> {
+  return yesOrNo.flatMap((cylonLeader) => yesOrNo.flatMap((sympatheticCylon) =>
+    yesOrNo.map((noSympathizer) => ({ ...options, cylonLeader, sympatheticCylon, noSympathizer }))));
+}
 
 /** Every table that the rules allow: the number of players, and what changes the content of a game. A new expansion is in them as soon as it can be played. */
 export const tables: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7]
   .flatMap((players) => shelves.map((shelf) => ({ ...defaultOptions, players, expansions: shelf })))
   .flatMap((options) => [...catalogue.objectives.values()].map(({ objective: name }) => ({ ...options, objective: name })))
-  .flatMap((options) => yesOrNo.flatMap((cylonLeader) => yesOrNo.flatMap((sympatheticCylon) => yesOrNo.map((noSympathizer) => ({ ...options, cylonLeader, sympatheticCylon, noSympathizer })))))
+  .flatMap(withRoles)
+  .filter((options) => checkOptions(options).length === 0)
+  .flatMap(withOptions)
   .filter((options) => checkOptions(options).length === 0);
 
 const variants = fc.record({ difficulty: fc.constantFrom(...difficulties), cylonShipsActivateOncePerTurn: fc.boolean(), executionRedrawsLoyalty: fc.boolean() });
 
-/** Games at some of the tables. */
+/** Games at some of the tables: whatever is in the boxes is played as often, however many tables it allows. */
 export function gamesAt(some: ReadonlyArray<GameOptions>, headStart: fc.Arbitrary<boolean> = fc.boolean()): fc.Arbitrary<RandomGame> {
-  const options = fc.tuple(fc.constantFrom(...some), variants).map(([table, variant]): GameOptions => ({ ...table, ...variant }));
+  const content = ({ expansions, objective: name }: GameOptions): string => `${expansions.join()} ${name}`;
+  const alike = [...new Set(some.map(content))].map((one) => some.filter((options) => content(options) === one));
+  const table = fc.constantFrom(...alike).chain((group) => fc.constantFrom(...group));
+  const options = fc.tuple(table, variants).map(([chosen, variant]): GameOptions => ({ ...chosen, ...variant }));
   return fc.record({ seed: fc.string({ minLength: 1, maxLength: 8 }), options, headStart });
 }
 

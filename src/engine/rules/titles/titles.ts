@@ -70,7 +70,7 @@ export function returnTitle(game: Game, { title, by, from }: BorrowedTitle): voi
 
 /**
  * R-TTL-05, R-TTL-33, R-TTL-42: a title without a fit holder goes to whoever has become fit to hold it, to the highest in the line
- * if there are several.
+ * if there are several; one that nobody holds goes to the highest of those who only are where it may not be held.
  */
 export function settleTitles(game: Game): void {
   const { state } = game;
@@ -81,8 +81,9 @@ export function settleTitles(game: Game): void {
     const holder = state.titles[title];
     // Whoever is just becoming a Cylon player passes the own titles later (R-LOY-54).
     if (holder !== undefined && (mayHold(state, title, holder) || !isHuman(state, holder))) continue;
-    const fit = line(state, title).find((seat) => mayHold(state, title, seat));
-    if (fit !== undefined) giveTitle(game, title, fit);
+    const candidates = line(state, title);
+    const next = candidates.find((seat) => mayHold(state, title, seat)) ?? holder ?? candidates[0];
+    if (next !== undefined) giveTitle(game, title, next);
   }
 }
 

@@ -11,11 +11,11 @@ test('R-SET-10 R-SET-11 R-SET-12 the base game with Kobol at any difficulty need
 });
 
 test('R-SET-10 R-SET-11 an expansion or an objective of one that cannot be played is refused in words', () => {
-  expect(checkOptions(options({ expansions: ['exodus'] }))).toEqual([expect.stringMatching(/Exodus .* yet/)]);
+  expect(checkOptions(options({ expansions: ['daybreak'] }))).toEqual([expect.stringMatching(/Daybreak .* yet/)]);
   expect(checkOptions(options({ objective: 'newCaprica' }))).toEqual([expect.stringMatching(/needs Pegasus/)]);
   expect(checkOptions(options({ objective: 'ionianNebula' }))).toEqual([expect.stringMatching(/needs Exodus/)]);
   expect(checkOptions(options({ objective: 'searchForHome' }))).toEqual([expect.stringMatching(/needs Daybreak/)]);
-  expect(() => createGame(options({ expansions: ['exodus'] }), 'seed')).toThrow(RuleError);
+  expect(() => createGame(options({ expansions: ['daybreak'] }), 'seed')).toThrow(RuleError);
 });
 
 test.each([

@@ -255,6 +255,12 @@ describe('the Admiral and the Brig', () => {
     expect(game.holder('admiral')).toBe('helo');
   });
 
+  test('R-TTL-33 R-TTL-42 the executed Admiral comes back as a Cylon player: the highest of those in the Brig is Admiral', () => {
+    const game = scene({ players: ['adama', { helo: brig }, { tigh: brig }], options: { expansions: ['pegasus'] }, loyaltyDeck: ['you-are-a-sympathizer'] });
+    game.call('execute', { seat: 0, why: 'location/pegasus/airlock' }).settle();
+    expect([game.player('adama').cylon, game.holder('admiral')]).toEqual(['sympathizer', 'tigh']);
+  });
+
   test('R-TTL-33 the Admiral in the Brig has all actions and choices of the title', () => {
     const locked = (): Table => jail(scene({ players: ['adama', { helo: brig }, { roslin: brig }], ships: { bow: { basestar: 1 } }, destinations: ['icy-moon', 'tylium-planet'] }), 'adama');
     expect(locked().actions('adama').ids('adama')).toContain('launchNuke');
