@@ -15,6 +15,10 @@ export interface Engine<State> {
   /** Why these options can't be played, in sentences; empty: they can. */
   checkOptions(options: GameOptions): ReadonlyArray<string>;
   isRuleError(error: unknown): error is Error;
+  /** Whether something hidden came out for anybody when `actor` caused this event. */
+  eventReveals(event: GameEvent, actor: Seat): boolean;
+  /** Whether this question, once it is asked, shows what was hidden before. */
+  questionReveals(decision: Pick<Decision, 'topic'>): boolean;
   /** A stored state, brought up to this version. Throws if it can't be. */
   read(plain: unknown, version: number): State;
 }

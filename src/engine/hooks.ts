@@ -12,7 +12,9 @@ import type { RandomState } from './flow/random.ts';
 import type { AnySecrecy, Secrecy, Viewer } from './flow/secrecy.ts';
 import type { Cause } from './types/event.ts';
 import type { CardId, LocationId, Seat } from './types/ids.ts';
-import type { ModuleStates, ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
+import type {
+  ModuleChoices, ModuleHappenings, ModuleStates, ModuleTopics, ModuleViews, OwnModuleViews, SeatModuleViews,
+} from './types/modules.ts';
 import type { GameOptions } from './types/options.ts';
 import type { GameState, Outcome, Ship } from './types/state.ts';
 
@@ -70,6 +72,19 @@ interface PieceOf<T> {
   readonly secrets: Secrecy<T>;
 }
 
+/**
+ * What an event brings out that was hidden until then, which decides who may take it back (`revealing.ts`). `nothing`: all of
+ * it follows from what everybody knew and from what somebody chose. `ownChoice`: its full version tells a player what that
+ * player has chosen, and the others nothing hidden. `hidden`: it shows a card, a token or a die to somebody, or might.
+ */
+export type EventBrings = 'nothing' | 'ownChoice' | 'hidden';
+
+/** Whether a question shows the asked player what was hidden until then. */
+export type QuestionBrings = 'nothing' | 'hidden';
+
+/** `final`: it ends something for good, so that a slip of the finger would hurt, and whoever chooses it is asked again. */
+export type ChoiceKind = 'final' | 'free';
+
 interface Common<N extends string> {
   readonly name: N;
   /** In which games it is there. */
@@ -80,14 +95,17 @@ interface Common<N extends string> {
 /**
  * One module. What it has entered in the interfaces of `types/modules.ts` under its name, it has to declare here: a piece
  * of state with its secrets, what everybody sees on the table, what everybody sees with each player, what only the viewer
- * knows. A view is left out where there is nothing to show (yet). None of them may give anything that its reader may not
+ * knows, and of each kind of event, question and choice what the rest of the program has to know of it. A view is left out where there is nothing to show (yet). None of them may give anything that its reader may not
  * know; nothing else of the program reads the piece to show it.
  */
 export type ModuleDeclaration<N extends string> = Common<N> &
   (N extends keyof ModuleStates ? { readonly state: PieceOf<ModuleStates[N]> } : unknown) &
   (N extends keyof ModuleViews ? { readonly view: (state: GameState, viewer: Viewer) => ModuleViews[N] | undefined } : unknown) &
   (N extends keyof SeatModuleViews ? { readonly seatView: (state: GameState, seat: Seat) => SeatModuleViews[N] | undefined } : unknown) &
-  (N extends keyof OwnModuleViews ? { readonly ownView: (state: GameState, viewer: Seat) => OwnModuleViews[N] | undefined } : unknown);
+  (N extends keyof OwnModuleViews ? { readonly ownView: (state: GameState, viewer: Seat) => OwnModuleViews[N] | undefined } : unknown) &
+  (N extends keyof ModuleHappenings ? { readonly events: Readonly<Record<ModuleHappenings[N]['kind'], EventBrings>> } : unknown) &
+  (N extends keyof ModuleTopics ? { readonly questions: Readonly<Record<ModuleTopics[N]['kind'], QuestionBrings>> } : unknown) &
+  (N extends keyof ModuleChoices ? { readonly choices: Readonly<Record<ModuleChoices[N]['kind'], ChoiceKind>> } : unknown);
 
 /** A module as those see it who know none by name. */
 export interface Module extends Common<string> {
@@ -98,7 +116,20 @@ export interface Module extends Common<string> {
   readonly view?: (state: GameState, viewer: Viewer) => object | undefined;
   readonly seatView?: (state: GameState, seat: Seat) => object | undefined;
   readonly ownView?: (state: GameState, viewer: Seat) => object | undefined;
+  readonly events?: Readonly<Record<string, EventBrings>>;
+  readonly questions?: Readonly<Record<string, QuestionBrings>>;
+  readonly choices?: Readonly<Record<string, ChoiceKind>>;
 }
+
+/** By kind, whichever module has declared it. */
+interface Kinds {
+  readonly events: Map<string, EventBrings>;
+  readonly questions: Map<string, QuestionBrings>;
+  readonly choices: Map<string, ChoiceKind>;
+}
+
+const kinds: Kinds = { events: new Map(), questions: new Map(), choices: new Map() };
+const parts = ['events', 'questions', 'choices'] as const;
 
 const modules = new Map<string, Module>();
 /** The rules ask all the time: finding the modules of the same options object again must cost nothing. */
@@ -109,11 +140,28 @@ export function defineModule<const N extends string>(module: ModuleDeclaration<N
   const { name } = module;
   if (modules.has(name)) throw new Error(`the module ${name} is declared twice`);
   modules.set(name, module);
+  addKinds(name, module);
   known = new WeakMap();
   return () => {
     modules.delete(name);
+    for (const part of parts) for (const kind of Object.keys((module as Module)[part] ?? {})) kinds[part].delete(kind);
     known = new WeakMap();
   };
+}
+
+function addKinds(name: string, module: Module): void {
+  for (const part of parts) {
+    const table: Map<string, unknown> = kinds[part];
+    for (const [kind, its] of Object.entries(module[part] ?? {})) {
+      if (table.has(kind)) throw new Error(`${kind} of the module ${name} is there twice`);
+      table.set(kind, its);
+    }
+  }
+}
+
+/** What a module has declared of its events, questions or choices, by kind; nothing of those of the base. */
+export function kindsOf<P extends keyof Kinds>(part: P): Kinds[P] {
+  return kinds[part];
 }
 
 /** The modules that are in a game with these options, in the order in which they are asked: that of their declarations. */

@@ -47,6 +47,7 @@ import type { GameState } from './types/state.ts';
 export { checkOptions, defaultOptions } from './rules/setup/options.ts';
 export { readOptions, readState } from './migrate.ts';
 export { disguise } from './secrets/index.ts';
+export { eventReveals, questionReveals } from './revealing.ts';
 export { view } from './view.ts';
 export { countRuns, countsOf, isLegalCount } from './flow/counts.ts';
 export { RuleError } from './types/error.ts';

@@ -8,12 +8,13 @@ import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView, PlaceView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
+import { choiceScore } from './answers.ts';
 import { punishes } from './executions.ts';
 import { addOpenScores, openScore } from './openScores.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 
-function situation(view: GameView): Situation {
+export function situation(view: GameView): Situation {
   const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
   if (me === undefined) throw new Error('an automatic player needs a seat');
   const count = (kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
@@ -62,7 +63,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'moveViper':
       return 0.1;
     default:
-      return 0;
+      return choiceScore(choice, now);
   }
 }
 

@@ -7,9 +7,11 @@ import { hasVerb } from '../catalogue/effect.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
-import { actionScore, moveScore } from './actions.ts';
-import { addRevealed, contribute } from './checks.ts';
+import { actionScore, moveScore, situation } from './actions.ts';
+import { answerOf } from './answers.ts';
+import { contribute } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
+import './moduleAnswers.ts';
 import { executes, executionScore, punishes } from './executions.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
@@ -49,8 +51,6 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       return best((choice) => actionScore(view, choice));
     case 'contribute':
       return contribute(view, decision, random);
-    case 'addToCheck':
-      return addRevealed(view, decision);
     case 'react':
       return reactsWith(view, decision, random);
     case 'chooseOption':
@@ -85,7 +85,7 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     case 'chooseAmount':
       return decision.choices.slice(0, 1).map((choice) => choice.id);
     default:
-      return undefined;
+      return answerOf({ view, decision, now: situation(view), forHumans, best });
   }
 }
 

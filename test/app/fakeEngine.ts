@@ -1,3 +1,4 @@
+import { eventReveals, questionReveals } from '../../src/engine/revealing.ts';
 import type { Choice, Decision } from '../../src/engine/types/decision.ts';
 import type { GameEvent, Phase } from '../../src/engine/types/event.ts';
 import type { Seat } from '../../src/engine/types/ids.ts';
@@ -56,6 +57,8 @@ export const fakeEngine: Engine<FakeState> = {
     if (objective === 'newCaprica' && !expansions.includes('pegasus')) reasons.push('New Caprica needs Pegasus.');
     return reasons;
   },
+  eventReveals,
+  questionReveals,
   isRuleError: (error): error is Error => error instanceof FakeRuleError,
   read(plain, version) {
     if (version !== 1 || !isFakeState(plain)) throw new Error(`A state of version ${version} can't be read.`);

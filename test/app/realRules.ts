@@ -1,4 +1,4 @@
-import { RuleError, answer, checkOptions, decisions, defaultOptions, readState, startGame, view } from '../../src/engine/index.ts';
+import { RuleError, answer, checkOptions, decisions, defaultOptions, eventReveals, questionReveals, readState, startGame, view } from '../../src/engine/index.ts';
 import { stateVersion } from '../../src/engine/types/state.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import type { Engine } from '../../src/app/engine.ts';
@@ -14,6 +14,8 @@ export const rules: Engine<GameState> = {
   view,
   checkOptions,
   isRuleError: (error): error is Error => error instanceof RuleError,
+  eventReveals,
+  questionReveals,
   read: readState,
 };
 

@@ -22,13 +22,21 @@ function places(...patterns: ReadonlyArray<RegExp>): ReadonlyArray<string> {
 /** Where verbs are used is content that says something with them, as many times as it likes. */
 const inCode = (found: ReadonlyArray<string>): ReadonlyArray<string> => found.filter((name) => name.endsWith('.ts'));
 
-test.each(['hearRumour', 'hideRaiders', 'countStrength', 'squall', 'leaveTheFleet'])('the verb %s needs four places', (verb) => {
+test.each(['hearRumour', 'hideRaiders', 'countStrength', 'squall', 'steer', 'leaveTheFleet'])('the verb %s needs four places', (verb) => {
   expect(inCode(places(new RegExp(`^  ${verb}: `, 'm')))).toEqual(['effects.ts', 'verbs.ts', 'words.ts', 'worth.ts']);
 });
 
 test.each(['spread', 'grit'])('the action %s, a choice of its own, needs three places: its rules, its words, its worth', (action) => {
   const declared = new RegExp(`(Source|Words|Scores|Traits)\\('tempest', [^]*\\b${action}: `);
   expect(inCode(places(declared))).toEqual(['actions.ts', 'words.ts', 'worth.ts']);
+});
+
+test.each(['course', 'steerThrough', 'steerAround'])('the question or choice %s needs three places: its rules, its words, its worth', (kind) => {
+  expect(inCode(places(new RegExp(`\\b${kind}\\b`)))).toEqual(['steering.ts', 'words.ts', 'worth.ts']);
+});
+
+test('the event steered needs two places: its rules, its words', () => {
+  expect(inCode(places(/\bsteered\b/))).toEqual(['steering.ts', 'words.ts']);
 });
 
 test('a kind of card that players hold needs eight places at most', () => {
@@ -59,5 +67,5 @@ test.each(['title', 'loyalty', 'craft', 'objectives', 'options'])('of the kind %
 });
 
 test('no file of the base names anything of it', () => {
-  expect(filesWith(/[Tt]empest\b|[Rr]umours?\b|stormViper|derelict|hardened|stormFront|stormBreaks|squall/)).toEqual([]);
+  expect(filesWith(/[Tt]empest\b|[Rr]umours?\b|stormViper|derelict|hardened|stormFront|stormBreaks|squall|steer(ed|Through|Around)/)).toEqual([]);
 });

@@ -10,7 +10,6 @@ import type { Context } from '../parts.ts';
 import { stateFrom } from '../shelf.ts';
 import type { LogEntry } from '../gameLog.ts';
 import type { Person } from '../person.ts';
-import { eventReveals, questionReveals } from './revealing.ts';
 import { findUndoable, isKnown, targetsOf } from './targets.ts';
 import type { Target, Viewer } from './targets.ts';
 import type { UndoPreview } from './types.ts';
@@ -67,9 +66,9 @@ function hasRevealed<State>(context: Context<State>, game: GameRecord, from: num
   const inputs = since(context, game.id, from);
   const actors = new Map(inputs.map(({ seq, seat }) => [seq, seat]));
   const happened = context.store.events(game.id, { who: 'all', from });
-  if (happened.some(({ seq, event }) => eventReveals(event, actors.get(seq) ?? -1))) return true;
+  if (happened.some(({ seq, event }) => context.engine.eventReveals(event, actors.get(seq) ?? -1))) return true;
   const before = new Set(stateBefore(context, game.id, from).open);
-  return context.engine.decisions(takeStarted(context, game).state).some((decision) => !before.has(decision.id) && questionReveals(decision));
+  return context.engine.decisions(takeStarted(context, game).state).some((decision) => !before.has(decision.id) && context.engine.questionReveals(decision));
 }
 
 /** The state to go back to, and the questions that are open in it. Throws `nothingToUndo`. */

@@ -2,7 +2,8 @@
 import { someEffect, verbIn } from '../../catalogue/effect.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import { actionKey } from '../types/actions.ts';
-import type { Choice, Topic } from '../types/decision.ts';
+import { kindsOf } from '../hooks.ts';
+import type { BaseChoice, Choice, Topic } from '../types/decision.ts';
 import { actTraits } from './actTraits.ts';
 import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
@@ -26,7 +27,7 @@ function quorumEnds(card: string): boolean {
 
 const no = (): boolean => false;
 
-const finality: ByKind<Choice, [topic: Topic], boolean> = {
+const finality: ByKind<BaseChoice, [topic: Topic], boolean> = {
   revealLoyalty: () => true,
   titleAction: ({ action }) => endsSomething(titleActionOf(action)?.action.effects),
   act: (action) => actTraits(actionKey(action)).final === true,
@@ -68,4 +69,9 @@ const finality: ByKind<Choice, [topic: Topic], boolean> = {
 };
 
 /** Whether a choice ends something for good, so that a slip of the finger would hurt. */
-export const isFinal = (choice: Choice, topic: Topic): boolean => byKind<Choice, [Topic], boolean>(finality, choice, topic);
+export function isFinal(choice: Choice, topic: Topic): boolean {
+  const ofModule = kindsOf('choices').get(choice.kind);
+  if (ofModule !== undefined) return ofModule === 'final';
+  // No module has declared this kind, so it is one of the base.
+  return byKind<BaseChoice, [Topic], boolean>(finality, choice as BaseChoice, topic);
+}

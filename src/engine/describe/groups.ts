@@ -2,9 +2,9 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { characterTypes, type BoardName } from '../../catalogue/vocabulary.ts';
 import { actionKey } from '../types/actions.ts';
-import type { Choice } from '../types/decision.ts';
+import type { BaseChoice, Choice } from '../types/decision.ts';
 import { actTraits } from './actTraits.ts';
-import { byKind } from './byKind.ts';
+import { openTable } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
 import { find, skillFace } from './lookup.ts';
 
@@ -34,7 +34,7 @@ function typeOf(character: string): ChoiceGroup {
   return found?.kind === 'character' ? found.entry.type : 'other';
 }
 
-const groups: ByKind<Choice, [], ChoiceGroup> = {
+const base: ByKind<BaseChoice, [], ChoiceGroup> = {
   location: ({ location }) => boardOf(location),
   activateLocation: () => 'location',
   act: (action) => actTraits(actionKey(action)).group,
@@ -75,4 +75,8 @@ const groups: ByKind<Choice, [], ChoiceGroup> = {
   pass: () => 'other',
 };
 
-export const groupOf = (choice: Choice): ChoiceGroup => byKind<Choice, [], ChoiceGroup>(groups, choice);
+/** Those of modules come with their words. */
+export const groups = openTable<Choice, [], ChoiceGroup>('groups of choices');
+groups.add(base);
+
+export const groupOf = (choice: Choice): ChoiceGroup => groups.of(choice);

@@ -4,6 +4,7 @@ import type { Area, BoardName, CraftBox, CraftKind, Skill } from '../../catalogu
 import type { OpenAction } from './actions.ts';
 import type { Cause } from './event.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
+import type { ModuleChoices, ModuleTopics } from './modules.ts';
 
 /**
  * One legal answer. `id` is stable within its decision and is what an answer names; the rest says what it stands for,
@@ -11,7 +12,12 @@ import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, T
  */
 export type Choice = { readonly id: string } & ChoiceMeaning;
 
-export type ChoiceMeaning =
+export type BaseChoice = { readonly id: string } & BaseMeaning;
+
+export type ChoiceMeaning = BaseMeaning | ModuleChoices[keyof ModuleChoices];
+
+/** What stands to choose in any game; a module's own kinds stand with the module (`types/modules.ts`). */
+type BaseMeaning =
   | { readonly kind: 'skillCard'; readonly card: SkillCard }
   /** A Crisis, Super Crisis, Quorum, Destination or Loyalty card. */
   | { readonly kind: 'card'; readonly card: CardId }
@@ -83,7 +89,10 @@ export type DeckKey = 'crisis' | 'destination' | 'quorum' | 'superCrisis' | Skil
 export type ShipKind = 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian';
 
 /** What is being asked: the sentence is made from this by `describeDecision`. */
-export type Topic =
+export type Topic = BaseTopic | ModuleTopics[keyof ModuleTopics];
+
+/** What any game asks; what a module asks stands with the module (`types/modules.ts`). */
+export type BaseTopic =
   | { readonly kind: 'chooseCharacter' }
   | { readonly kind: 'chooseSetupLocation' }
   | { readonly kind: 'chooseStartArea' }
@@ -144,10 +153,6 @@ export type Topic =
   | { readonly kind: 'discardQuorum'; readonly count: number }
   /** Whether Galactica or Pegasus takes the damage (R-PEG-20). */
   | { readonly kind: 'chooseHull'; readonly why: Cause }
-  /** Which Loyalty card an executed Cylon shows (R-EXE-12). */
-  | { readonly kind: 'proveLoyalty' }
-  /** The character that follows an executed one (R-EXE-44). */
-  | { readonly kind: 'newCharacter' }
   /** R-CHK-65 */
   | { readonly kind: 'abilityOrder' }
   | { readonly kind: 'lookAtBottom'; readonly why: CardId }
@@ -157,18 +162,7 @@ export type Topic =
   | { readonly kind: 'keepOrAdd'; readonly why: CardId }
   /** A roll may be repeated for a discarded card. */
   | { readonly kind: 'rollAgain'; readonly result: number; readonly needed: number }
-  /** To which launch area the top Prepared ship goes. */
-  | { readonly kind: 'evacuate'; readonly why: Cause }
-  | { readonly kind: 'chooseForce'; readonly why: Cause }
-  /** Where the top Locked ship goes. */
-  | { readonly kind: 'lockedShip'; readonly why: Cause }
-  | { readonly kind: 'giveCard'; readonly to: Seat; readonly why: CardId }
-  /** A card of the hand for the top of the Destiny deck. */
-  | { readonly kind: 'putOnDestiny'; readonly left: number; readonly why: CardId }
-  /** The type of the card that somebody else draws. */
-  | { readonly kind: 'nameDraw'; readonly to: Seat; readonly why: CardId }
-  /** R-CHK-60 */
-  | { readonly kind: 'addToCheck'; readonly why: CardId };
+  | { readonly kind: 'giveCard'; readonly to: Seat; readonly why: CardId };
 
 export type WindowName = Window;
 

@@ -1,7 +1,8 @@
-import type { Activation, Area, BoardName, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
+import type { Activation, Area, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
 import type { CylonKind } from './state.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, SkillCard, TokenId } from './ids.ts';
+import type { ModuleHappenings } from './modules.ts';
 
 /** What a thing was caused by: a card, a location, a character or a token. */
 export type Cause = CardId | LocationId | CharacterId | TokenId;
@@ -13,7 +14,8 @@ export type Phase = (typeof phases)[number];
 
 export type CheckResult = 'pass' | 'partial' | 'fail';
 
-export type Happening =
+/** What any game tells; what a module tells stands with the module (`types/modules.ts`). */
+export type BaseHappening =
   | { readonly kind: 'gameStarted'; readonly firstPlayer: Seat }
   | { readonly kind: 'characterChosen'; readonly seat: Seat; readonly character: CharacterId }
   | { readonly kind: 'turnStarted'; readonly seat: Seat; readonly turn: number }
@@ -179,11 +181,7 @@ export type Happening =
   }
   /** R-ION-80 */
   | { readonly kind: 'eliminated'; readonly seat: Seat; readonly why: Cause }
-  | { readonly kind: 'executed'; readonly seat: Seat; readonly character: CharacterId; readonly why: Cause }
-  | { readonly kind: 'provedHuman'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> }
   | { readonly kind: 'loyaltyShuffledIn'; readonly count: number }
-  | { readonly kind: 'pegasusDamaged'; readonly token: TokenId; readonly location: LocationId; readonly why: Cause }
-  | { readonly kind: 'boardLost'; readonly board: BoardName }
   | { readonly kind: 'reckless'; readonly card: SkillCard }
   /** R-CHK-78 */
   | { readonly kind: 'checkConsequence'; readonly source: Cause }
@@ -212,39 +210,17 @@ export type Happening =
   | { readonly kind: 'nextCrisisJumps'; readonly seat: Seat }
   | { readonly kind: 'skillGiven'; readonly from: Seat; readonly to: Seat; readonly card?: SkillCard }
   | { readonly kind: 'quorumDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> }
-  | { readonly kind: 'agendaDealt'; readonly seat: Seat; readonly card?: CardId }
-  | { readonly kind: 'infiltrates'; readonly seat: Seat; readonly to: LocationId }
-  | { readonly kind: 'infiltrationEnded'; readonly seat: Seat }
-  | { readonly kind: 'basestarLeaves'; readonly area: Area }
-  | {
-    readonly kind: 'handsSwapped';
-    readonly one: Seat;
-    readonly other: Seat;
-    readonly hands?: { readonly one: ReadonlyArray<SkillCard>; readonly other: ReadonlyArray<SkillCard> };
-  }
-  | { readonly kind: 'destinyTaken'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
-  | { readonly kind: 'destinyPut'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
-  /** `agendas`: only where there are any. */
-  | { readonly kind: 'newCapricaPhase' }
-  | { readonly kind: 'galacticaReturned' }
-  | { readonly kind: 'departed'; readonly seat: Seat }
-  | { readonly kind: 'forcePlaced'; readonly location: LocationId; readonly why: Cause }
-  | { readonly kind: 'forceMoved'; readonly from: LocationId; readonly to: LocationId }
-  /** Off the end of the track, for a ship that it destroys. */
-  | { readonly kind: 'forceLeft'; readonly location: LocationId }
-  | { readonly kind: 'forceDestroyed'; readonly location: LocationId; readonly why: Cause | 'attack' }
-  | { readonly kind: 'shipPrepared'; readonly locked: number; readonly prepared: number }
-  | { readonly kind: 'shipEvacuated'; readonly seat: Seat; readonly area: Area; readonly prepared: number }
-  | { readonly kind: 'lockedSeen'; readonly seat: Seat; readonly token?: TokenId }
-  | { readonly kind: 'lockedPutBack'; readonly seat: Seat; readonly where: 'top' | 'bottom' }
   | {
       readonly kind: 'gameOver';
       readonly winner: 'humans' | 'cylons';
       readonly cause: EndCause;
       readonly winners: ReadonlyArray<Seat>;
       readonly loyalty: ReadonlyArray<ReadonlyArray<CardId>>;
+      /** Only where there are any. */
       readonly agendas?: ReadonlyArray<{ readonly seat: Seat; readonly card: CardId; readonly met: boolean }>;
     };
+
+export type Happening = BaseHappening | ModuleHappenings[keyof ModuleHappenings];
 
 /**
  * Why the game has ended: an empty resource, another loss, an objective's `ending`, or what a module names. A language

@@ -2,8 +2,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import '../../madeUp/tempest/plugIn.ts';
 import { catalogue } from '../../../src/catalogue/index.ts';
-import { describeCard, describeChoice, describeEffects, describeEvent, describeOutcome } from '../../../src/engine/describe/index.ts';
-import { checkOptions, defaultOptions } from '../../../src/engine/index.ts';
+import {
+  describeCard, describeChoice, describeDecision, describeEffects, describeEvent, describeFully, describeOutcome, groupOf, isFinal,
+} from '../../../src/engine/describe/index.ts';
+import { checkOptions, defaultOptions, eventReveals, questionReveals } from '../../../src/engine/index.ts';
 import { cylonShipsLeft } from '../../../src/engine/pieces/ships.ts';
 import type { GameView } from '../../../src/engine/types/view.ts';
 import { choose } from '../../../src/players/index.ts';
@@ -205,6 +207,42 @@ const mine = Object.values<ReadonlyMap<string, { readonly id: string; readonly e
 
 test.each(mine.map(({ id }) => id))('%s has words', (id) => {
   expect(describeCard(id).lines.join('')).not.toBe('');
+});
+
+describe('a question, choices and an event of its own', () => {
+  const leeShore = (): Table => tempest({ resources: { fuel: 6 } }).resolve([{ steer: true }], 'adama', 'crisis/tempest/lee-shore');
+
+  test('whoever is asked chooses, everybody hears of it', () => {
+    const game = leeShore();
+    expect(game.question('adama')).toMatchObject({ topic: { kind: 'course', why: 'crisis/tempest/lee-shore' } });
+    expect(game.ids('adama')).toEqual(['through', 'around']);
+    const after = game.choose('adama', 'through').view('public');
+    expect([after.players[0]?.modules.tempest?.grit, after.resources.fuel]).toEqual([0, 6]);
+    expect(game.told('steered').map((what) => describeEvent(what, names))).toEqual(['Adama steers through the storm']);
+    expect(leeShore().choose('adama', 'around').state.resources.fuel).toBe(5);
+  });
+
+  test('they have words, groups, and a warning before what is for good', () => {
+    const asked = leeShore().choices('adama');
+    const [through, around] = asked.choices;
+    if (through === undefined || around === undefined) throw new Error('two courses are offered');
+    expect(describeDecision(asked, names)).toMatchObject({ title: 'adama, choose the course (Lee Shore)', rule: 'R-TURN-149' });
+    expect(describeChoice(through, asked, names)).toMatchObject({ label: 'Through the storm', detail: 'You lose 1 grit' });
+    expect([groupOf(through), groupOf(around)]).toEqual(['tokens', 'options']);
+    expect([isFinal(through, asked.topic), isFinal(around, asked.topic)]).toEqual([true, false]);
+    expect([describeFully(through), describeFully(around)]).toEqual(['You lose 1 grit, and the fleet is through.', '']);
+  });
+
+  test('automatic players weigh them, and undo knows that they bring out nothing', () => {
+    const game = leeShore();
+    const answered = (fuel: number): ReadonlyArray<string> => {
+      game.state.resources.fuel = fuel;
+      return choose(game.view('adama'), game.choices('adama'), () => 0);
+    };
+    expect([answered(8), answered(2)]).toEqual([['around'], ['through']]);
+    expect(questionReveals(game.choices('adama'))).toBe(false);
+    expect(eventReveals({ audience: 'public', what: { kind: 'steered', seat: 0, course: 'around' } }, 0)).toBe(false);
+  });
 });
 
 test('its verbs speak', () => {

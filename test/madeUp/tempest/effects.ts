@@ -46,6 +46,9 @@ effectDeeds<TempestVerb>({
     const check = { difficulty, skills: ['piloting', 'engineering'], fail: [{ lose: { fuel: 1 } }] } as const;
     game.call('skillCheck', checkData(check, { source: context.source, kind: 'squall', context, drawnBy: undefined }));
   }),
+  steer: always((game, _value, { you, source }) => {
+    game.call('steer', { seat: you, why: source });
+  }),
   leaveTheFleet: onlyIf(mayLeave, (game, _value, { you, source }) => {
     if (!mayLeave(game)) return;
     const { rumours, held } = tempestOf(game.state);

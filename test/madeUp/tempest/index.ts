@@ -4,6 +4,7 @@ import { everySeat } from '../../../src/engine/pieces/players.ts';
 import { milestone } from '../../../src/engine/rules/jump/milestones.ts';
 import './actions.ts';
 import './effects.ts';
+import { steering } from './steering.ts';
 import { held, tempestAtStart, tempestOf, tempestSecrets } from './state.ts';
 
 // Grit is lost in it, by everybody.
@@ -15,6 +16,7 @@ defineModule({
   name: 'tempest',
   when: 'tempest',
   state: { start: tempestAtStart, secrets: tempestSecrets },
+  ...steering,
   view: (state) => ({ raiders: tempestOf(state).raiders, rumours: tempestOf(state).rumours.deck.length }),
   seatView: (state, seat) => held.seen(tempestOf(state).held[seat], state.over !== undefined),
   ownView: (state, viewer) => held.own(tempestOf(state).held[viewer]),

@@ -16,6 +16,8 @@ export const tempestVerbs = verbs({
   countStrength: verb(count, plain),
   /** A check of that difficulty, of the kind `squall`. */
   squall: verb(count, plain),
+  /** `you` chooses the course. */
+  steer: verb(flag, plain),
   /** `you` is out of the game. */
   leaveTheFleet: verb(flag, final(plain)),
 });

@@ -2,6 +2,8 @@
 import { addActTraits } from '../../../src/engine/describe/actTraits.ts';
 import { does, fleet } from '../../../src/engine/describe/en/effects/clause.ts';
 import { effectWords } from '../../../src/engine/describe/en/effects/table.ts';
+import { from } from '../../../src/engine/describe/en/decisions/about.ts';
+import { moduleWords } from '../../../src/engine/describe/en/moduleWords.ts';
 import { plural } from '../../../src/engine/describe/en/grammar.ts';
 import { addActionWords, addWords } from '../../../src/engine/describe/en/openWords.ts';
 import './actions.ts';
@@ -12,6 +14,7 @@ effectWords<TempestVerb>({
   hideRaiders: (count) => fleet(`hide ${plural(count, 'raider')} on the Derelict`),
   countStrength: (strength) => fleet(`the total rises by 1 for each card of strength ${strength}`),
   squall: (difficulty) => fleet(`the fleet meets a squall of difficulty ${difficulty}`),
+  steer: () => does('you', 'choose the course'),
   leaveTheFleet: () => does('you', 'leave the game'),
 });
 
@@ -20,6 +23,21 @@ addWords({
   titleActions: { rideTheStorm: { label: 'Ride the storm', deed: 'rides the storm' } },
   milestones: { stormBreaks: { name: 'Storm', begins: 'the storm breaks', brings: 'the storm: all grit is lost' } },
   endings: { outranTheStorm: 'the fleet has outrun the storm' },
+});
+
+moduleWords('tempest', {
+  events: { steered: ({ seat, course }, names) => `${names.seat(seat)} steers ${course} the storm` },
+  questions: {
+    course: ({ why }) => ({ ask: `choose the course${from(why)}`, help: 'Through the storm or around it.', rule: 'R-TURN-149' }),
+  },
+  choices: {
+    steerThrough: {
+      group: 'tokens',
+      told: ({ grit }) => ({ label: 'Through the storm', detail: `You lose ${grit} grit` }),
+      full: ({ grit }) => `You lose ${grit} grit, and the fleet is through.`,
+    },
+    steerAround: { group: 'options', told: ({ fuel }) => ({ label: 'Around the storm', detail: `The fleet loses ${fuel} fuel` }) },
+  },
 });
 
 addActTraits('tempest', { spread: { group: 'cards' }, grit: { group: 'character' } });

@@ -8,6 +8,7 @@ import { fullText } from './choices/full.ts';
 import { heading } from './choices/headings.ts';
 import { describeDecision } from './decisions/index.ts';
 import { describeEffects } from './effects/index.ts';
+import { verbWords } from './effects/table.ts';
 import { describeEvent } from './events/index.ts';
 import { nameOf } from './names.ts';
 import { describeOutcome } from './outcome.ts';
@@ -16,6 +17,8 @@ import { describeRules } from './rules.ts';
 import { describeStanding } from './view/standing.ts';
 import { describeStatus } from './view/status.ts';
 import { phaseNames } from './terms.ts';
+
+verbWords.complete();
 
 export const english: Language = {
   effects: describeEffects,

@@ -2,6 +2,7 @@
 import { defineModule } from '../../hooks.ts';
 import { agendaHolds, dealLeaderAgenda, winsByAgenda } from './agendas.ts';
 import './effects.ts';
+import { leaderEvents, leaderQuestions } from './happenings.ts';
 import './infiltrating.ts';
 import { agendaAtEnd, agendaOf, holdingsOf, leadersAtStart, leadersSecrets } from './state.ts';
 import './sympathetic.ts';
@@ -15,6 +16,8 @@ defineModule({
     const own = agendaOf(state, viewer);
     return own === undefined ? undefined : { agenda: own.id, holds: agendaHolds(state, viewer) };
   },
+  events: leaderEvents,
+  questions: leaderQuestions,
   hooks: {
     loyaltyDealt: dealLeaderAgenda,
     superCrisisPlayed: ({ state }, seat) => {

@@ -2,6 +2,7 @@
 import { defineModule } from '../../hooks.ts';
 import './execute.ts';
 import { moraleFell } from './fragile.ts';
+import { executionEvents, executionQuestions } from './happenings.ts';
 import { executionsSecrets, executionsView, noExecutions } from './state.ts';
 
 defineModule({
@@ -9,6 +10,8 @@ defineModule({
   when: ({ expansions }) => expansions.includes('pegasus') || expansions.includes('exodus'),
   state: { start: noExecutions, secrets: executionsSecrets },
   view: executionsView,
+  events: executionEvents,
+  questions: executionQuestions,
   hooks: {
     resourceLost: moraleFell,
     condition: ({ modules }, condition) => ('moraleLostToExecution' in condition ? modules.executions?.moraleLost === true : undefined),

@@ -3,6 +3,7 @@ import { defineModule } from '../../hooks.ts';
 import './effects.ts';
 import './boardActions.ts';
 import { occupation } from './forces.ts';
+import { newCapricaEvents, newCapricaQuestions } from './happenings.ts';
 import { galacticaReturns, leaveBehind } from './phase.ts';
 import { entrance, refuge } from './places.ts';
 import { ignores, inOrbit } from './reach.ts';
@@ -15,6 +16,8 @@ defineModule({
   when: 'newCaprica',
   state: { secrets: newCapricaSecrets },
   view: newCapricaView,
+  events: newCapricaEvents,
+  questions: newCapricaQuestions,
   hooks: {
     ignores,
     activation: occupation,

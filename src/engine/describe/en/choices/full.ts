@@ -7,6 +7,7 @@ import { describeCard } from '../cards/index.ts';
 import { revealLines } from '../cards/loyalty.ts';
 import { checkResults, describeOption } from '../effects/index.ts';
 import { sentence } from '../grammar.ts';
+import { fullWords } from './table.ts';
 
 const linesOf = (id: string): string => (find(id) === undefined && skillFace(id) === undefined ? '' : describeCard(id).lines.join(' '));
 
@@ -48,6 +49,6 @@ export function fullText(choice: Choice): string {
       return ability === undefined ? linesOf(choice.source) : sentence(briefAbility(ability));
     }
     default:
-      return '';
+      return fullWords.get(choice.kind)?.(choice as never) ?? '';
   }
 }

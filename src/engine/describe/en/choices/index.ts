@@ -1,12 +1,12 @@
-import type { Choice, Decision } from '../../../types/decision.ts';
+import type { BaseChoice, Choice, Decision } from '../../../types/decision.ts';
 import type { ChoiceText, Names } from '../../types.ts';
 import { detailLimit, labelLimit } from '../../types.ts';
-import { byKind } from '../../byKind.ts';
 import type { ByKind } from '../../byKind.ts';
 import { capital, fit } from '../grammar.ts';
 import { actionChoices } from './actions.ts';
 import { passTexts, yesTexts } from './passing.ts';
 import { shipChoices } from './ships.ts';
+import { choiceWords } from './table.ts';
 import type { Asked, ChoiceWords, Told } from './table.ts';
 import { thingChoices } from './things.ts';
 
@@ -15,7 +15,9 @@ const answers: ChoiceWords<'pass' | 'yes'> = {
   yes: (_, asked) => yesTexts(asked),
 };
 
-const words: ByKind<Choice, [asked: Asked], Told> = { ...thingChoices, ...actionChoices, ...shipChoices, ...answers };
+const words: ByKind<BaseChoice, [asked: Asked], Told> = { ...thingChoices, ...actionChoices, ...shipChoices, ...answers };
+
+choiceWords.add(words);
 
 /** What a seat does that names no choice at all. */
 export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): ChoiceText =>
@@ -24,7 +26,7 @@ export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): C
 /** Fits the limits of Discord's menus and buttons. */
 export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText {
   const asked = { topic: decision.topic, names };
-  const { label, detail = '', short = label, shortDetail = detail } = byKind<Choice, [Asked], Told>(words, choice, asked);
+  const { label, detail = '', short = label, shortDetail = detail } = choiceWords.of(choice, asked);
   const line = (text: string, most: number): string => fit(capital(text.replace(/\.$/, '')), most);
   return {
     label: line(label, labelLimit),

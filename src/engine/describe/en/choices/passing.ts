@@ -1,12 +1,13 @@
 /** What «yes» and «no» mean is told by the question. */
-import type { Topic } from '../../../types/decision.ts';
+import type { BaseTopic } from '../../../types/decision.ts';
 import { abilityOf, find } from '../../lookup.ts';
 import { briefAbility } from '../brief.ts';
+import { asked } from '../decisions/index.ts';
 import { describeEffects } from '../effects/index.ts';
 import { ships } from '../terms.ts';
 import type { Asked, Told } from './table.ts';
 
-const passes: Readonly<Partial<Record<Topic['kind'], Told>>> = {
+const passes: Readonly<Partial<Record<BaseTopic['kind'], Told>>> = {
   move: { label: 'Stay where you are' },
   action: { label: 'Take no action', detail: 'Your Action step ends' },
   orders: { label: 'Do nothing', detail: 'The order has no effect' },
@@ -25,7 +26,10 @@ const passes: Readonly<Partial<Record<Topic['kind'], Told>>> = {
   useAbility: { label: 'Do not use it', detail: 'The game goes on' },
 };
 
-export const passTexts = ({ topic }: Asked): Told => passes[topic.kind] ?? { label: 'Decline', detail: 'The game goes on without it' };
+const decline: Told = { label: 'Decline', detail: 'The game goes on without it' };
+
+export const passTexts = ({ topic, names }: Asked): Told =>
+  (passes as Readonly<Record<string, Told>>)[topic.kind] ?? asked(topic, names).pass ?? decline;
 
 export function yesTexts({ topic }: Asked): Told {
   if (topic.kind === 'takeRisk') return {

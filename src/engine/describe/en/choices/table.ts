@@ -1,4 +1,5 @@
-import type { Choice, Topic } from '../../../types/decision.ts';
+import type { BaseChoice, Choice, Topic } from '../../../types/decision.ts';
+import { openTable } from '../../byKind.ts';
 import type { ByKind } from '../../byKind.ts';
 import type { Names } from '../../types.ts';
 
@@ -8,4 +9,9 @@ export interface Asked {
   readonly topic: Topic;
   readonly names: Names;
 }
-export type ChoiceWords<K extends Choice['kind']> = Pick<ByKind<Choice, [asked: Asked], Told>, K>;
+export type ChoiceWords<K extends BaseChoice['kind']> = Pick<ByKind<BaseChoice, [asked: Asked], Told>, K>;
+
+export const choiceWords = openTable<Choice, [asked: Asked], Told>('words of choices in English');
+
+/** All that a choice of a module does, by kind, for those that have more to say than label and detail. */
+export const fullWords = new Map<string, (choice: never) => string>();

@@ -1,4 +1,4 @@
-/** Questions about executions, checks and cards that come with the expansions. */
+/** Questions about checks, dice and cards that come with the expansions. */
 import { note, plural } from '../grammar.ts';
 import { sourceName } from '../names.ts';
 import { skillCards } from '../terms.ts';
@@ -7,15 +7,14 @@ import type { Questions } from './table.ts';
 
 type FateTopics = 
   | 'chooseHull'
-  | 'proveLoyalty'
-  | 'newCharacter'
   | 'abilityOrder'
   | 'lookAtBottom'
   | 'cullDestiny'
   | 'placeCard'
   | 'learnSkill'
   | 'keepOrAdd'
-  | 'giveCard';
+  | 'giveCard'
+  | 'rollAgain';
 
 export const fateQuestions: Questions<FateTopics> = {
   chooseHull: ({ why }) => ({
@@ -23,16 +22,6 @@ export const fateQuestions: Questions<FateTopics> = {
     help: 'A token is drawn for the ship that you choose. Pegasus is lost when all of its 4 '
         + 'locations are damaged; damaged locations of Pegasus do not count against Galactica.',
     rule: 'R-PEG-20',
-  }),
-  proveLoyalty: () => ({
-    ask: 'choose the Loyalty card that you show',
-    help: 'You are executed. A Cylon shows one Cylon card of the own choice and becomes a Cylon player; anybody else shows all.',
-    rule: 'R-EXE-12',
-  }),
-  newCharacter: () => ({
-    ask: 'choose your new character',
-    help: 'Your character was executed. You play on with any character that has not been in this game, and get a new Loyalty card.',
-    rule: 'R-EXE-44',
   }),
   abilityOrder: () => ({
     ask: 'choose which ability of the revealed cards comes next',
@@ -69,5 +58,11 @@ export const fateQuestions: Questions<FateTopics> = {
     ask: `choose a Skill card for ${names.seat(to)}${from(why)}`,
     help: 'Only the two of you learn which card it is.',
     rule: 'R-TURN-54',
+  }),
+  rollAgain: ({ result, needed }) => ({
+    ask: 'roll again or leave it',
+    help: `The result is ${result}; the occupation force falls from ${needed} on. You may `
+        + `discard a Maximum Firepower to roll once more; what was added to the roll stays.`,
+    rule: 'R-NCA-50',
   }),
 };

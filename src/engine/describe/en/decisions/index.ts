@@ -1,27 +1,25 @@
-import type { Decision, Topic } from '../../../types/decision.ts';
+import type { BaseTopic, Decision, Topic } from '../../../types/decision.ts';
 import type { Names, QuestionText } from '../../types.ts';
-import { byKind } from '../../byKind.ts';
 import type { ByKind } from '../../byKind.ts';
 import { cardQuestions } from './cards.ts';
 import { fateQuestions } from './fates.ts';
 import { fleetQuestions } from './fleet.ts';
-import { leaderQuestions } from './leaders.ts';
 import { describeOccasion } from './occasion.ts';
-import { newCapricaQuestions } from './newCaprica.ts';
+import { questionWords } from './table.ts';
 import type { Question } from './table.ts';
 import { turnQuestions } from './turn.ts';
 
-const questions: ByKind<Topic, [names: Names], Question> = {
+const questions: ByKind<BaseTopic, [names: Names], Question> = {
   ...turnQuestions,
   ...cardQuestions,
   ...fleetQuestions,
   ...fateQuestions,
-  ...newCapricaQuestions,
-  ...leaderQuestions,
 };
 
+questionWords.add(questions);
+
 /** What is asked, without the player: for lists such as «waiting for». */
-export const asked = (topic: Topic, names: Names): Question => byKind<Topic, [Names], Question>(questions, topic, names);
+export const asked = (topic: Topic, names: Names): Question => questionWords.of(topic, names);
 
 export function describeDecision({ seat, topic, occasion }: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText {
   const { ask, help, rule } = asked(topic, names);

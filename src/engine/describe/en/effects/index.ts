@@ -18,8 +18,6 @@ import { everybodySent } from './people.ts';
 import { verbWords } from './table.ts';
 import type { Teller } from './table.ts';
 
-verbWords.complete();
-
 /** What one effect says. */
 function clause(effect: Effect, teller: Teller): Clause {
   const { kind, value } = verbIn(effect);

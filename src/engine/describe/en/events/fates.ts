@@ -1,18 +1,13 @@
-/** Executions, Pegasus, reckless checks, the Destiny deck. */
+/** Eliminations, reckless checks, the Destiny deck. */
 import { list, plural, signed } from '../grammar.ts';
-import { deckName, faceName, faces, nameOf, place } from '../names.ts';
-import { atArea, boardName, resourceNames, skillCards, skillNames } from '../terms.ts';
+import { deckName, faceName, faces, nameOf } from '../names.ts';
+import { atArea, resourceNames, skillCards, skillNames } from '../terms.ts';
 import { because } from './cause.ts';
-import { loyaltyName } from './loyalty.ts';
 import type { EventWords } from './table.ts';
 
 type FateEvent =
   | 'eliminated'
-  | 'executed'
-  | 'provedHuman'
   | 'loyaltyShuffledIn'
-  | 'pegasusDamaged'
-  | 'boardLost'
   | 'reckless'
   | 'checkAbility'
   | 'checkConsequence'
@@ -36,12 +31,8 @@ type FateEvent =
 
 export const fateEvents: EventWords<FateEvent> = {
   eliminated: ({ seat, why }, names) => `${names.seat(seat)} is out of the game${because(why)}`,
-  executed: ({ seat, character, why }, names) => `${names.character(character)} (${names.seat(seat)}) is executed${because(why)}`,
-  provedHuman: ({ seat, cards }, names) => `${names.seat(seat)} was human${cards.length === 0 ? '' : `: ${list(cards.map(loyaltyName))}`}`,
   loyaltyShuffledIn: ({ count }) =>
     `${plural(count, '“You Are Not a Cylon” card')} ${count === 1 ? 'is' : 'are'} shuffled into the Loyalty deck`,
-  pegasusDamaged: ({ location, why }) => `Pegasus is damaged at ${place(location)}${because(why)}`,
-  boardLost: ({ board }) => `${boardName(board)} is destroyed`,
   reckless: ({ card }) => `The check is reckless because of ${faceName(card)}`,
   checkConsequence: ({ source }) => `The consequence of ${nameOf(source)} follows`,
   checkAbility: ({ card }) => `The ability of ${nameOf(card)} is resolved`,

@@ -1,2 +1,5 @@
 /** The words of the modules. */
+import './cylonLeaders.ts';
+import './executions.ts';
 import './newCaprica.ts';
+import './pegasus.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventReveals, questionReveals } from '../../src/app/undo/revealing.ts';
+import { eventReveals, questionReveals } from '../../src/engine/revealing.ts';
 import { answer, view } from '../../src/engine/index.ts';
 import { randomBelow, seedRandom, shuffle } from '../../src/engine/flow/random.ts';
 import type { RandomState } from '../../src/engine/flow/random.ts';
@@ -8,7 +8,7 @@ import { skillPile, skillsInGame } from '../../src/engine/pieces/cards.ts';
 import type { GameEvent } from '../../src/engine/types/event.ts';
 import type { Seat } from '../../src/engine/types/ids.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
-import { differences, play, randomGame } from '../engine/properties/randomGames.ts';
+import { differences, play, randomGame } from './properties/randomGames.ts';
 
 /** Deals these slots anew with the things that are in them. */
 function redeal<T>(random: RandomState, slots: ReadonlyArray<Array<T>>): void {

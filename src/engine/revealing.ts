@@ -1,14 +1,15 @@
-import type { Decision, GameEvent, Seat } from '../../store/engineTypes.ts';
-
-type EventKind = GameEvent['what']['kind'];
-type TopicKind = Decision['topic']['kind'];
+/** What an answer has brought out that was hidden before: whoever learned something can't be made to forget it (undo). */
+import { kindsOf } from './hooks.ts';
+import type { EventBrings } from './hooks.ts';
+import type { BaseHappening, GameEvent } from './types/event.ts';
+import type { BaseTopic, Decision } from './types/decision.ts';
+import type { Seat } from './types/ids.ts';
 
 /**
- * Kinds of events that bring out nothing hidden. `nothing`: all of it follows from what everybody knew and from what somebody
- * chose. `ownChoice`: its full version tells a player what that player has chosen, and the others nothing hidden.
- * A kind that is not named here shows a card, a token or a die to somebody, or might: then the others are asked.
+ * Kinds of events of the base that bring out nothing hidden. A kind that is named neither here nor by a module shows a card,
+ * a token or a die to somebody, or might: then the others are asked.
  */
-const harmless: Readonly<Partial<Record<EventKind, 'nothing' | 'ownChoice'>>> = {
+const harmless: Readonly<Partial<Record<BaseHappening['kind'], EventBrings>>> = {
   characterChosen: 'nothing',
   turnStarted: 'nothing',
   phase: 'nothing',
@@ -46,8 +47,8 @@ const harmless: Readonly<Partial<Record<EventKind, 'nothing' | 'ownChoice'>>> = 
   nukeDiscarded: 'nothing',
 };
 
-/** Questions that show the asked player nothing that was hidden until they were asked. Any other might. */
-const plainQuestions: ReadonlySet<TopicKind> = new Set([
+/** Questions of the base that show the asked player nothing that was hidden until they were asked. Any other might. */
+const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
   'chooseCharacter', 'chooseSetupLocation', 'chooseStartArea', 'drawSkill', 'multiSkill', 'move', 'payForMove',
   'action', 'orders', 'discard', 'react', 'reactionOrder', 'contribute', 'chooseOption', 'chooseEffect', 'takeRisk',
   'choosePlayer', 'chooseSkill', 'chooseArea', 'chooseLocation', 'chooseShip', 'chooseAmount', 'chooseRepair',
@@ -58,14 +59,14 @@ const plainQuestions: ReadonlySet<TopicKind> = new Set([
 /** Whether something hidden came out for anybody when `actor` caused this event. */
 export function eventReveals({ audience, what }: GameEvent, actor: Seat): boolean {
   // A kind from another version of the bot is none that we know to be harmless.
-  const meaning = harmless[what.kind];
-  if (meaning === undefined) return true;
+  const brings = kindsOf('events').get(what.kind) ?? (harmless as Readonly<Record<string, EventBrings>>)[what.kind] ?? 'hidden';
+  if (brings === 'hidden') return true;
   // In an open check everybody sees the cards as they are added.
   if (audience === 'public') return what.kind === 'contributed' && what.cards !== undefined;
-  return !(meaning === 'ownChoice' && audience.length === 1 && audience[0] === actor);
+  return !(brings === 'ownChoice' && audience.length === 1 && audience[0] === actor);
 }
 
 /** Whether this question, asked since, shows what was hidden before. */
 export function questionReveals({ topic }: Pick<Decision, 'topic'>): boolean {
-  return !plainQuestions.has(topic.kind);
+  return kindsOf('questions').get(topic.kind) !== 'nothing' && !plainQuestions.has(topic.kind);
 }

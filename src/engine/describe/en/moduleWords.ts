@@ -1,0 +1,50 @@
+/**
+ * The words of what a module tells, asks and lets choose (`types/modules.ts`), in one declaration that asks for every kind that
+ * the module has entered. That no module lacks its declaration, a test of the house says.
+ */
+import type { Choice } from '../../types/decision.ts';
+import type { ModuleChoices, ModuleHappenings, ModuleTopics } from '../../types/modules.ts';
+import type { ByKind } from '../byKind.ts';
+import { groups } from '../groups.ts';
+import type { ChoiceGroup } from '../groups.ts';
+import type { Names } from '../types.ts';
+import { choiceWords, fullWords } from './choices/table.ts';
+import type { Asked, Told } from './choices/table.ts';
+import { questionWords } from './decisions/table.ts';
+import type { Question } from './decisions/table.ts';
+import { eventWords } from './events/table.ts';
+
+type OfKind<K> = Extract<Choice, { readonly kind: K }>;
+
+interface WordsOfChoice<K> {
+  /** What it stands with in menus. */
+  readonly group: ChoiceGroup;
+  readonly told: (choice: OfKind<K>, asked: Asked) => Told;
+  /** All that it does, in whole sentences, if label and detail leave something out. */
+  readonly full?: (choice: OfKind<K>) => string;
+}
+
+/** Events: a line for the log without the full stop. Questions: as in `Question`. */
+export type WordsOfModule<N extends string> =
+  (N extends keyof ModuleHappenings ? { readonly events: ByKind<ModuleHappenings[N], [names: Names], string> } : unknown) &
+  (N extends keyof ModuleTopics ? { readonly questions: ByKind<ModuleTopics[N], [names: Names], Question> } : unknown) &
+  (N extends keyof ModuleChoices ? { readonly choices: { readonly [K in ModuleChoices[N]['kind']]: WordsOfChoice<K> } } : unknown);
+
+/** As those read them who know no module by name. */
+interface AnyWords {
+  readonly events?: Readonly<Record<string, (what: never, names: Names) => string>>;
+  readonly questions?: Readonly<Record<string, (topic: never, names: Names) => Question>>;
+  readonly choices?: Readonly<Record<string, WordsOfChoice<never>>>;
+}
+
+export function moduleWords<const N extends string>(_module: N, words: WordsOfModule<N>): void {
+  // Each part is one of these, whichever module it is of.
+  const { events = {}, questions = {}, choices = {} } = words as AnyWords;
+  eventWords.add(events);
+  questionWords.add(questions);
+  for (const [kind, { group, told, full }] of Object.entries(choices)) {
+    groups.add({ [kind]: () => group });
+    choiceWords.add({ [kind]: told });
+    if (full !== undefined) fullWords.set(kind, full);
+  }
+}

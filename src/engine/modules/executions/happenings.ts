@@ -1,0 +1,30 @@
+/** What is told and asked when somebody is executed. */
+import type { EventBrings, QuestionBrings } from '../../hooks.ts';
+import type { Cause } from '../../types/event.ts';
+import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
+
+export type ExecutionHappening =
+  | { readonly kind: 'executed'; readonly seat: Seat; readonly character: CharacterId; readonly why: Cause }
+  | { readonly kind: 'provedHuman'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> };
+
+export type ExecutionTopic =
+  /** Which Loyalty card an executed Cylon shows (R-EXE-12). */
+  | { readonly kind: 'proveLoyalty' }
+  /** The character that follows an executed one (R-EXE-44). */
+  | { readonly kind: 'newCharacter' };
+
+declare module '../../types/modules.ts' {
+  interface ModuleHappenings {
+    executions: ExecutionHappening;
+  }
+  interface ModuleTopics {
+    executions: ExecutionTopic;
+  }
+}
+
+export const executionEvents: Readonly<Record<ExecutionHappening['kind'], EventBrings>> = { executed: 'hidden', provedHuman: 'hidden' };
+
+export const executionQuestions: Readonly<Record<ExecutionTopic['kind'], QuestionBrings>> = {
+  proveLoyalty: 'hidden',
+  newCharacter: 'hidden',
+};

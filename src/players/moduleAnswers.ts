@@ -1,0 +1,13 @@
+/** What automatic players answer to the questions of modules. */
+import { addAnswers, atRandom } from './answers.ts';
+import { addRevealed } from './checks.ts';
+
+addAnswers('cylonLeaders', {
+  addToCheck: ({ view, decision }) => addRevealed(view, decision),
+  putOnDestiny: atRandom,
+  nameDraw: atRandom,
+});
+
+addAnswers('executions', { proveLoyalty: atRandom, newCharacter: atRandom });
+
+addAnswers('newCaprica', { evacuate: atRandom, chooseForce: atRandom, lockedShip: atRandom });

@@ -1,0 +1,30 @@
+/** What modules tell, ask and let choose: each has words and an answer of automatic players, and belongs to one of them. */
+import { expect, test } from 'vitest';
+import { choiceWords } from '../../src/engine/describe/en/choices/table.ts';
+import { questionWords } from '../../src/engine/describe/en/decisions/table.ts';
+import { eventWords } from '../../src/engine/describe/en/events/table.ts';
+import '../../src/engine/describe/index.ts';
+import { defineModule, kindsOf } from '../../src/engine/hooks.ts';
+import '../../src/engine/index.ts';
+import { known } from '../../src/players/answers.ts';
+import '../../src/players/index.ts';
+
+const kindsDeclared = (part: 'events' | 'questions' | 'choices'): ReadonlyArray<string> => [...kindsOf(part).keys()];
+
+test('every event, question and choice of a module has words', () => {
+  expect(kindsDeclared('events')).toEqual(expect.arrayContaining(['forcePlaced', 'agendaDealt', 'executed', 'pegasusDamaged']));
+  expect(kindsDeclared('events').filter((kind) => !eventWords.kinds().includes(kind))).toEqual([]);
+  expect(kindsDeclared('questions').filter((kind) => !questionWords.kinds().includes(kind))).toEqual([]);
+  expect(kindsDeclared('choices').filter((kind) => !choiceWords.kinds().includes(kind))).toEqual([]);
+});
+
+test('automatic players have an answer to every question of a module, and a worth for its choices', () => {
+  expect(kindsDeclared('questions')).toEqual(expect.arrayContaining(['evacuate', 'nameDraw', 'newCharacter']));
+  expect(kindsDeclared('questions').filter((kind) => !known.questions(kind))).toEqual([]);
+  expect(kindsDeclared('choices').filter((kind) => !known.choices(kind))).toEqual([]);
+});
+
+test('a kind belongs to one module', () => {
+  const another = { name: 'another', when: () => false, events: { forcePlaced: 'nothing' } } as const;
+  expect(() => defineModule(another)).toThrow('forcePlaced');
+});
