@@ -36,6 +36,19 @@ export function stateIn({ databasePath }: Scene): GameState {
   return readState(JSON.parse(row.state), row.state_version);
 }
 
+/** Changes what the bot has stored, while it does not run. */
+export function changeState({ databasePath }: Scene, change: (state: GameState) => void): void {
+  const database = new Database(databasePath);
+  const rows = database.prepare<[], { game_id: string; state: string; state_version: number }>('SELECT game_id, state, state_version FROM states').all();
+  const write = database.prepare('UPDATE states SET state = ? WHERE game_id = ?');
+  for (const { game_id: id, state: text, state_version: version } of rows) {
+    const state = readState(JSON.parse(text), version);
+    change(state);
+    write.run(JSON.stringify(state), id);
+  }
+  database.close();
+}
+
 export interface Asked {
   readonly name: string;
   readonly decision: Decision;

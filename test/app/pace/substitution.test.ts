@@ -95,7 +95,7 @@ function inputsOf({ store }: RealScene, id: string): ReadonlyArray<unknown> {
 }
 
 describe('at every kind of question', () => {
-  test('stand-ins and replacements get the whole seat, answer for it, and leave no trace in the game', { timeout: 240_000 }, async () => {
+  test('stand-ins and replacements get the whole seat, answer for it, and leave no trace in the game', { timeout: 900_000 }, async () => {
     const kinds = new Set<string>();
     const ways: ReadonlyArray<Way> = [throughStandIn, throughReplacement, byHand];
     await fc.assert(fc.asyncProperty(fc.string({ minLength: 1, maxLength: 6 }), fc.integer({ min: 0, max: 2 }), fc.constantFrom(...ofFour), async (seed, shift, options) => {
