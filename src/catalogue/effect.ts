@@ -15,9 +15,11 @@ import './effects/windows.ts';
 
 export type { Check, Option } from './effects/lists.ts';
 export { isPlainRole, stays } from './effects/parts.ts';
-export type { Condition, PlayerFilter, PlainRole, Role, Roles, Stay } from './effects/parts.ts';
+export { conditionIn } from './effects/condition.ts';
+export type { Condition, ConditionKind, ConditionShapes } from './effects/condition.ts';
+export type { PlayerFilter, PlainRole, Role, Roles, Stay } from './effects/parts.ts';
 export { aboutOf, hasVerb, innerEffects, someEffect, verbIn } from './effects/walk.ts';
-export { verbTable } from './effects/table.ts';
+export { conditionTable, verbTable } from './effects/table.ts';
 export type { VerbTable } from './effects/table.ts';
 export { verbNames, verbOf } from './effects/verb.ts';
 export type { About, Effect, EffectKind, Effects, EffectShapes, Frozen, ShapesOf, Traits } from './effects/verb.ts';

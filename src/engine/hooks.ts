@@ -4,7 +4,7 @@
  * say at which point of the rules. The chapters of the rules ask by the point's name and never for a module. What can be
  * said as content is said in `data/` instead.
  */
-import type { Condition, Effect } from '../catalogue/effect.ts';
+import type { Effect } from '../catalogue/effect.ts';
 import type { Activation, CylonShip, Resource, Switch } from '../catalogue/vocabulary.ts';
 import { switchesOf } from './content.ts';
 import type { Game } from './flow/game.ts';
@@ -32,8 +32,6 @@ export interface Hooks {
   readonly shipAtJump: (game: Game, ship: Ship) => 'handled' | undefined;
   /** A civilian ship is to be drawn and destroyed. */
   readonly civilianLoss: (game: Game) => 'handled' | undefined;
-  /** Whether a condition of the module's own holds; `undefined` of any other. */
-  readonly condition: (state: GameState, condition: Condition, seat: Seat) => boolean | undefined;
   /** Where everybody who enters the board starts, if not where the sheet says. */
   readonly entrance: (state: GameState) => LocationId | undefined;
   /** Where players who become Cylons go, if not to the Resurrection Ship. */

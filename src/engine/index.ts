@@ -31,6 +31,7 @@ import './rules/checks/skillCheck.ts';
 import './rules/turn/turn.ts';
 import './rules/turn/windows.ts';
 import './effects/interpreter.ts';
+import { conditionTests } from './conditions.ts';
 import { countRuns, isLegalCount } from './flow/counts.ts';
 import { Game } from './flow/game.ts';
 import { deeds } from './verbs.ts';
@@ -53,6 +54,7 @@ export { countRuns, countsOf, isLegalCount } from './flow/counts.ts';
 export { RuleError } from './types/error.ts';
 
 deeds.complete();
+conditionTests.complete();
 
 export interface Step {
   readonly events: ReadonlyArray<GameEvent>;

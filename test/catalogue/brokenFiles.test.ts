@@ -82,7 +82,7 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'an unknown condition', 'crises-choices.yaml', 'requires: { hasNuke: true }', 'requires: { hasNukes: true }',
-    'data/base/crises-choices.yaml, crisis/base/build-cylon-detector, options[0].requires: expected a condition, which is an object with one of the keys of `Condition`, found {"hasNukes":true}',
+    'data/base/crises-choices.yaml, crisis/base/build-cylon-detector, options[0].requires: expected a known condition (close: hasNuke), found "hasNukes"',
   ],
   [
     'an unknown location', 'crises-checks.yaml', 'at: location/base/armory', 'at: location/base/armoury',

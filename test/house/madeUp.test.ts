@@ -35,6 +35,10 @@ test.each(['course', 'steerThrough', 'steerAround'])('the question or choice %s 
   expect(inCode(places(new RegExp(`\\b${kind}\\b`)))).toEqual(['steering.ts', 'words.ts', 'worth.ts']);
 });
 
+test('the condition gritAtLeast needs three places: its shape, its test, its words', () => {
+  expect(inCode(places(/\bgritAtLeast\b/))).toEqual(['effects.ts', 'verbs.ts', 'words.ts']);
+});
+
 test('the event steered needs two places: its rules, its words', () => {
   expect(inCode(places(/\bsteered\b/))).toEqual(['steering.ts', 'words.ts']);
 });
@@ -67,5 +71,5 @@ test.each(['title', 'loyalty', 'craft', 'objectives', 'options'])('of the kind %
 });
 
 test('no file of the base names anything of it', () => {
-  expect(filesWith(/[Tt]empest\b|[Rr]umours?\b|stormViper|derelict|hardened|stormFront|stormBreaks|squall|steer(ed|Through|Around)/)).toEqual([]);
+  expect(filesWith(/[Tt]empest\b|[Rr]umours?\b|stormViper|derelict|hardened|stormFront|stormBreaks|squall|steer(ed|Through|Around)|gritAtLeast/)).toEqual([]);
 });

@@ -1,7 +1,10 @@
 /** What modules tell, ask and let choose: each has words and an answer of automatic players, and belongs to one of them. */
 import { expect, test } from 'vitest';
+import { conditionNames } from '../../src/catalogue/effects/condition.ts';
+import { conditionTests } from '../../src/engine/conditions.ts';
 import { choiceWords } from '../../src/engine/describe/en/choices/table.ts';
 import { questionWords } from '../../src/engine/describe/en/decisions/table.ts';
+import { conditionWords } from '../../src/engine/describe/en/effects/filters.ts';
 import { eventWords } from '../../src/engine/describe/en/events/table.ts';
 import '../../src/engine/describe/index.ts';
 import { defineModule, kindsOf } from '../../src/engine/hooks.ts';
@@ -27,4 +30,11 @@ test('automatic players have an answer to every question of a module, and a wort
 test('a kind belongs to one module', () => {
   const another = { name: 'another', when: () => false, events: { forcePlaced: 'nothing' } } as const;
   expect(() => defineModule(another)).toThrow('forcePlaced');
+});
+
+const tables = [conditionTests, conditionWords];
+
+test.each(tables.map((table) => [table.what, table] as const))('%s: every condition is there once, and nothing else', (what, table) => {
+  expect([...table.kinds()].sort()).toEqual([...conditionNames()].sort());
+  expect(() => { table.complete([...conditionNames(), 'fullMoon']); }).toThrow(`${what}: fullMoon missing`);
 });

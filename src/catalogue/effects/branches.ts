@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { count, dieFace, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { condition, role } from './parts.ts';
+import { condition } from './condition.ts';
+import { role } from './parts.ts';
 import { check, option, someEffects } from './lists.ts';
 import { plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';

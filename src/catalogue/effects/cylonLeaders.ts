@@ -1,11 +1,17 @@
 /** Cylon Leaders, and going among the humans. */
 import { count, flag } from '../schema/primitives.ts';
+import { conditions } from './condition.ts';
+import type { ValuesOf } from './condition.ts';
 import { role } from './parts.ts';
 import { plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
 declare module './verb.ts' {
   interface EffectShapes extends ShapesOf<typeof leaderVerbs> {}
+}
+
+declare module './condition.ts' {
+  interface ConditionShapes extends ValuesOf<typeof leaderConditions> {}
 }
 
 export const leaderVerbs = verbs({
@@ -25,3 +31,8 @@ export const leaderVerbs = verbs({
   addToCheck: verb(flag, plain),
 });
 export type LeaderVerb = keyof typeof leaderVerbs;
+
+export const leaderConditions = conditions({
+  /** `you` is a Cylon player who may go among the humans (R-LOY-100). */
+  mayInfiltrate: flag,
+});

@@ -3,12 +3,18 @@ import { z } from 'zod';
 import { count, flag, resource, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { someEffects } from './lists.ts';
+import { conditions } from './condition.ts';
+import type { ValuesOf } from './condition.ts';
 import { role, someRoles } from './parts.ts';
 import { final, plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
 declare module './verb.ts' {
   interface EffectShapes extends ShapesOf<typeof fateVerbs> {}
+}
+
+declare module './condition.ts' {
+  interface ConditionShapes extends ValuesOf<typeof fateConditions> {}
 }
 
 export const fateVerbs = verbs({
@@ -31,3 +37,8 @@ export const fateVerbs = verbs({
   giveCard: verb(role, plain),
 });
 export type FateVerb = keyof typeof fateVerbs;
+
+export const fateConditions = conditions({
+  /** The fleet has lost morale by an execution (R-EXE-54). */
+  moraleLostToExecution: flag,
+});

@@ -1,37 +1,14 @@
 /** Lists of effects, and the things that are made of them: options and checks. */
 import { z } from 'zod';
-import { shown } from '../error.ts';
-import { hint } from '../nearest.ts';
-import { expected, found } from '../schema/issue.ts';
-import { parsing } from '../schema/parsing.ts';
+import { keyed } from '../schema/keyed.ts';
 import { count, skill } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { condition } from './parts.ts';
+import { condition } from './condition.ts';
 import { verbNames, verbOf } from './verb.ts';
 import type { Effect, Effects, Frozen } from './verb.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Checks an effect by the shape that its only key asks for. */
-const effect = z.custom<Effect>().superRefine((value: unknown, context) => {
-  const keys = isObject(value) ? Object.keys(value) : [];
-  const [kind] = keys;
-  if (!isObject(value) || kind === undefined || keys.length > 1) {
-    context.addIssue({ code: 'custom', message: 'an effect, which is an object with exactly one key', input: value });
-    return;
-  }
-  const verb = verbOf(kind);
-  if (verb === undefined) {
-    context.addIssue({ code: 'custom', message: `a known effect${hint(kind, verbNames())}`, input: value, params: { found: shown(kind) } });
-    return;
-  }
-  const result = verb.shape.safeParse(value[kind], parsing);
-  for (const issue of result.error?.issues ?? []) {
-    const params = { found: found(issue, value[kind]) };
-    context.addIssue({ code: 'custom', message: expected(issue), path: [kind, ...issue.path], input: issue.input, params });
-  }
-});
+const effect = keyed<Effect>({ one: 'an effect', known: 'a known effect' }, verbNames, (kind) => verbOf(kind)?.shape);
 
 export const effects: z.ZodType<Effects> = z.array(effect);
 export const someEffects: z.ZodType<Effects> = z.array(effect).min(1);

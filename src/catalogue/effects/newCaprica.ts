@@ -1,12 +1,18 @@
 /** The New Caprica board: occupation forces, civilian ships in stacks, the departure. */
 import { count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
+import { conditions } from './condition.ts';
+import type { ValuesOf } from './condition.ts';
 import { role } from './parts.ts';
 import { final, fleet, plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
 declare module './verb.ts' {
   interface EffectShapes extends ShapesOf<typeof newCapricaVerbs> {}
+}
+
+declare module './condition.ts' {
+  interface ConditionShapes extends ValuesOf<typeof newCapricaConditions> {}
 }
 
 export const newCapricaVerbs = verbs({
@@ -28,3 +34,8 @@ export const newCapricaVerbs = verbs({
   depart: verb(flag, final(plain)),
 });
 export type NewCapricaVerb = keyof typeof newCapricaVerbs;
+
+export const newCapricaConditions = conditions({
+  /** Galactica is back in orbit around New Caprica (R-NCA-70). */
+  inOrbit: flag,
+});

@@ -1,6 +1,6 @@
-/** What several verbs have in common: who is meant, who may be chosen, when something counts. */
+/** What several verbs have in common: who is meant, who may be chosen. */
 import { z } from 'zod';
-import { count, flag, name, someResources, title } from '../schema/primitives.ts';
+import { flag, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { cells, sendPlaces } from '../vocabulary.ts';
 import type { Title } from '../vocabulary.ts';
@@ -47,38 +47,6 @@ export const playerFilter = fields({
   hasLoyalty: flag.exactOptional(),
 });
 export type PlayerFilter = Frozen<z.output<typeof playerFilter>>;
-
-export const condition = z.xor(
-  [
-    fields({ atMost: someResources }),
-    fields({ atLeast: someResources }),
-    fields({ hasNuke: flag }),
-    /** `you` holds a Super Crisis card. */
-    fields({ holdsSuperCrisis: flag }),
-    /** `you` has at most that many Skill cards in hand. */
-    fields({ handAtMost: count }),
-    fields({ distanceAtMost: count }),
-    /** `you` pilots a viper. */
-    fields({ piloting: flag }),
-    /** Somebody else holds this title, and `you` may hold it. */
-    fields({ canTake: title }),
-    fields({ humanInBrig: flag }),
-    /** `you` is on a location of that board. */
-    fields({ aboard: name }),
-    fields({ currentAboard: name }),
-    /** Galactica is back in orbit around New Caprica (R-NCA-70). */
-    fields({ inOrbit: flag }),
-    /** `you` is a Cylon player who may go among the humans (R-LOY-100). */
-    fields({ mayInfiltrate: flag }),
-    fields({ basestarOnBoard: flag }),
-    /** Not all basestars are on the board. */
-    fields({ basestarLeft: flag }),
-    /** The fleet has lost morale by an execution (R-EXE-54). */
-    fields({ moraleLostToExecution: flag }),
-  ],
-  { error: 'a condition, which is an object with one of the keys of `Condition`' },
-);
-export type Condition = Frozen<z.output<typeof condition>>;
 
 /** How a card that stays in play leaves it. */
 export const stays = ['untilJump', 'untilLossOrJump', 'untilNoRaidersOrJump', 'untilScarLostOrJump', 'toEnd'] as const;

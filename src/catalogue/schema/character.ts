@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Ability, Character } from '../content.ts';
 import { characterTypes, skills } from '../vocabulary.ts';
 import { effects } from '../effects/lists.ts';
-import { condition } from '../effects/parts.ts';
+import { condition } from '../effects/condition.ts';
 import { entry } from './entry.ts';
 import { count, flag, location, name, skill, text } from './primitives.ts';
 import { reaction, rules } from './rules.ts';

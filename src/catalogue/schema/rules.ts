@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { windows } from '../content.ts';
 import type { Moment, Reaction, Rules } from '../content.ts';
 import { effects } from '../effects/lists.ts';
-import { condition } from '../effects/parts.ts';
+import { condition } from '../effects/condition.ts';
 import { change, count, flag, location, name, skill } from './primitives.ts';
 import { fields } from './strict.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { skillCardTimings } from '../content.ts';
 import type { SkillCardEntry } from '../content.ts';
 import { effects } from '../effects/lists.ts';
-import { condition } from '../effects/parts.ts';
+import { condition } from '../effects/condition.ts';
 import { entry } from './entry.ts';
 import { count, flag, skill, text } from './primitives.ts';
 import { reaction } from './rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TitleCard } from '../content.ts';
 import { effects } from '../effects/lists.ts';
-import { condition } from '../effects/parts.ts';
+import { condition } from '../effects/condition.ts';
 import { entry } from './entry.ts';
 import { count, location, name, title } from './primitives.ts';
 import { fields } from './strict.ts';

@@ -1,10 +1,12 @@
-import type { Condition, PlayerFilter } from '../../catalogue/effect.ts';
+/** When the conditions of cards hold, and which players fit a filter. */
+import type { BaseCondition } from '../../catalogue/effects/condition.ts';
+import type { PlayerFilter } from '../../catalogue/effect.ts';
 import { resources, type ResourceAmounts, type Title } from '../../catalogue/vocabulary.ts';
 import { attachedRule } from './rules.ts';
-import { hooks } from '../hooks.ts';
+import { conditionsHold } from '../conditions.ts';
 import { distance } from '../pieces/distance.ts';
 import {
-  canBeSent, clockwise, humans, isAboard, isAt, isHeld, isHuman, locationOf, mayInfiltrate, pilotedShip, placeFor,
+  canBeSent, clockwise, humans, isAboard, isAt, isHeld, isHuman, locationOf, pilotedShip, placeFor,
   playerAt,
 } from '../pieces/players.ts';
 import { sendPlaceIds } from '../pieces/places.ts';
@@ -15,24 +17,21 @@ import { mayHold } from '../pieces/titles.ts';
 import { mayLookAt } from '../pieces/loyalty.ts';
 import { cylonShipsLeft } from '../pieces/ships.ts';
 
-/** Whether a condition of a card holds now; `seat` is the one who would use it. */
-export function conditionHolds(state: GameState, condition: Condition, seat: Seat): boolean {
-  if ('hasNuke' in condition) return state.nukes > 0;
-  if ('holdsSuperCrisis' in condition) return playerAt(state, seat).superCrises.length > 0;
-  if ('handAtMost' in condition) return playerAt(state, seat).hand.length <= condition.handAtMost;
-  if ('distanceAtMost' in condition) return distance(state) <= condition.distanceAtMost;
-  if ('piloting' in condition) return pilotedShip(state, seat) !== undefined;
-  if ('canTake' in condition) return canTake(state, condition.canTake, seat);
-  if ('humanInBrig' in condition) return humans(state).some((human) => isHeld(state, human));
-  if ('aboard' in condition) return isAboard(state, seat, condition.aboard);
-  if ('currentAboard' in condition) return isAboard(state, state.current, condition.currentAboard);
-  if ('mayInfiltrate' in condition) return mayInfiltrate(state, seat);
-  if ('basestarOnBoard' in condition) return shipsOf(state, 'basestar').length > 0;
-  if ('basestarLeft' in condition) return cylonShipsLeft(state, 'basestar') > 0;
-  if ('atMost' in condition) return within(state, condition.atMost, (now, limit) => now <= limit);
-  if ('atLeast' in condition) return within(state, condition.atLeast, (now, limit) => now >= limit);
-  return hooks(state, 'condition').some((holds) => holds(state, condition, seat) === true);
-}
+conditionsHold<BaseCondition>({
+  hasNuke: ({ nukes }) => nukes > 0,
+  holdsSuperCrisis: (state, _flag, seat) => playerAt(state, seat).superCrises.length > 0,
+  handAtMost: (state, count, seat) => playerAt(state, seat).hand.length <= count,
+  distanceAtMost: (state, most) => distance(state) <= most,
+  piloting: (state, _flag, seat) => pilotedShip(state, seat) !== undefined,
+  canTake,
+  humanInBrig: (state) => humans(state).some((human) => isHeld(state, human)),
+  aboard: (state, board, seat) => isAboard(state, seat, board),
+  currentAboard: (state, board) => isAboard(state, state.current, board),
+  basestarOnBoard: (state) => shipsOf(state, 'basestar').length > 0,
+  basestarLeft: (state) => cylonShipsLeft(state, 'basestar') > 0,
+  atMost: (state, limits) => within(state, limits, (now, limit) => now <= limit),
+  atLeast: (state, limits) => within(state, limits, (now, limit) => now >= limit),
+});
 
 function within(state: GameState, limits: ResourceAmounts, fits: (now: number, limit: number) => boolean): boolean {
   return resources.every((resource) => limits[resource] === undefined || fits(state.resources[resource], limits[resource]));

@@ -7,7 +7,7 @@ import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/card
 import { isAboard, isAt, pilotedShip, seatsInPlay, sheetCounts } from '../pieces/players.ts';
 import { checkPolicy, windowOf } from '../pieces/checkKinds.ts';
 import { brig, playsPart } from '../pieces/places.ts';
-import { conditionHolds } from './conditions.ts';
+import { conditionHolds } from '../conditions.ts';
 import { onceIsSpent } from './oncePerGame.ts';
 import type { Choice, WindowName } from '../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';

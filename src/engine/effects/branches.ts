@@ -14,7 +14,7 @@ import { checkData, type CheckData } from '../rules/checks/check.ts';
 import { craftIn } from '../pieces/craft.ts';
 import { destroyRaptors } from './fleet.ts';
 import { kindOf } from '../rules/crisis/crisis.ts';
-import { conditionHolds } from '../abilities/conditions.ts';
+import { conditionHolds } from '../conditions.ts';
 import { wouldMatter } from '../abilities/moments.ts';
 import type { EffectContext } from '../types/effectContext.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';

@@ -245,6 +245,18 @@ describe('a question, choices and an event of its own', () => {
   });
 });
 
+test('a condition of its own decides what a card does, and has words', () => {
+  const fuel = (grit: number): unknown => {
+    const game = tempest({ resources: { fuel: 6 } });
+    Object.assign(game.state.modules.tempest?.held[0] ?? {}, { grit });
+    const card = catalogue.crises.get('crisis/tempest/lee-shore');
+    game.resolve(card?.kind === 'event' ? card.effects : [], 'adama');
+    return [game.question('adama')?.topic.kind, game.state.resources.fuel];
+  };
+  expect([fuel(1), fuel(0)]).toEqual([['course', 6], [undefined, 5]]);
+  expect(describeCard('crisis/tempest/lee-shore').lines.join(' ')).toContain('you have 1 or more grit');
+});
+
 test('its verbs speak', () => {
   expect(describeEffects([{ hearRumour: 2 }, { leaveTheFleet: true }])).toBe('Hear 2 rumours and leave the game.');
 });

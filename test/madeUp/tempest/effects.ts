@@ -1,4 +1,5 @@
 /** What the verbs of Tempest do. */
+import { conditionsHold } from '../../../src/engine/conditions.ts';
 import { shuffle } from '../../../src/engine/flow/random.ts';
 import type { Game } from '../../../src/engine/flow/game.ts';
 import { checkKind } from '../../../src/engine/pieces/checkKinds.ts';
@@ -29,6 +30,8 @@ function hear(game: Game, seat: Seat, count: number): void {
     if (card !== undefined) held[seat]?.rumours.push(card);
   }
 }
+
+conditionsHold({ gritAtLeast: ({ modules }, count, seat) => (modules.tempest?.held[seat]?.grit ?? 0) >= count });
 
 effectDeeds<TempestVerb>({
   hearRumour: always((game, count, { you }) => {

@@ -1,4 +1,6 @@
 /** What the cards of Tempest can say beside the words of the base. */
+import { conditions } from '../../../src/catalogue/effects/condition.ts';
+import type { ValuesOf } from '../../../src/catalogue/effects/condition.ts';
 import { plain, final, verb, verbs } from '../../../src/catalogue/effects/verb.ts';
 import type { ShapesOf } from '../../../src/catalogue/effects/verb.ts';
 import { count, flag } from '../../../src/catalogue/schema/primitives.ts';
@@ -20,5 +22,14 @@ export const tempestVerbs = verbs({
   steer: verb(flag, plain),
   /** `you` is out of the game. */
   leaveTheFleet: verb(flag, final(plain)),
+});
+
+declare module '../../../src/catalogue/effects/condition.ts' {
+  interface ConditionShapes extends ValuesOf<typeof tempestConditions> {}
+}
+
+export const tempestConditions = conditions({
+  /** `you` has so much grit. */
+  gritAtLeast: count,
 });
 export type TempestVerb = keyof typeof tempestVerbs;

@@ -1,6 +1,7 @@
 /** Words of verbs, actions and milestones of Tempest. */
 import { addActTraits } from '../../../src/engine/describe/actTraits.ts';
 import { does, fleet } from '../../../src/engine/describe/en/effects/clause.ts';
+import { wordsIf } from '../../../src/engine/describe/en/effects/filters.ts';
 import { effectWords } from '../../../src/engine/describe/en/effects/table.ts';
 import { from } from '../../../src/engine/describe/en/decisions/about.ts';
 import { moduleWords } from '../../../src/engine/describe/en/moduleWords.ts';
@@ -17,6 +18,8 @@ effectWords<TempestVerb>({
   steer: () => does('you', 'choose the course'),
   leaveTheFleet: () => does('you', 'leave the game'),
 });
+
+wordsIf({ gritAtLeast: (count) => `you have ${count} or more grit` });
 
 addWords({
   duties: { cag: 'The Storm Leader decides who flies.' },

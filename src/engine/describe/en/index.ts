@@ -8,6 +8,7 @@ import { fullText } from './choices/full.ts';
 import { heading } from './choices/headings.ts';
 import { describeDecision } from './decisions/index.ts';
 import { describeEffects } from './effects/index.ts';
+import { conditionWords } from './effects/filters.ts';
 import { verbWords } from './effects/table.ts';
 import { describeEvent } from './events/index.ts';
 import { nameOf } from './names.ts';
@@ -19,6 +20,7 @@ import { describeStatus } from './view/status.ts';
 import { phaseNames } from './terms.ts';
 
 verbWords.complete();
+conditionWords.complete();
 
 export const english: Language = {
   effects: describeEffects,

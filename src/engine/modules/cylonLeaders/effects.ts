@@ -1,13 +1,14 @@
 /** Effects of Cylon Leaders, and what is for those who infiltrate. */
 import { addToCheck, runningCheck } from '../../rules/checks/check.ts';
 import type { LeaderVerb } from '../../../catalogue/effects/cylonLeaders.ts';
+import { conditionsHold } from '../../conditions.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
 import { randomBelow } from '../../flow/random.ts';
 import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, takeDestiny } from '../../pieces/cards.ts';
 import { returnToSupply, shipById } from '../../pieces/ships.ts';
-import { seatsOf } from '../../pieces/players.ts';
+import { mayInfiltrate, seatsOf } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../../verbs.ts';
@@ -19,6 +20,8 @@ declare module '../../flow/procedures.ts' {
     addToCheck: { readonly seat: Seat; readonly why: CardId };
   }
 }
+
+conditionsHold({ mayInfiltrate: (state, _flag, seat) => mayInfiltrate(state, seat) });
 
 effectDeeds<LeaderVerb>({
   infiltrate: always((game, _value, { you, source }) => {

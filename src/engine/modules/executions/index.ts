@@ -1,9 +1,12 @@
 /** What executions add to the rules, with the expansions that know them: R-EXE-01 to R-EXE-71. */
+import { conditionsHold } from '../../conditions.ts';
 import { defineModule } from '../../hooks.ts';
 import './execute.ts';
 import { moraleFell } from './fragile.ts';
 import { executionEvents, executionQuestions } from './happenings.ts';
 import { executionsSecrets, executionsView, noExecutions } from './state.ts';
+
+conditionsHold({ moraleLostToExecution: ({ modules }) => modules.executions?.moraleLost === true });
 
 defineModule({
   name: 'executions',
@@ -14,6 +17,5 @@ defineModule({
   questions: executionQuestions,
   hooks: {
     resourceLost: moraleFell,
-    condition: ({ modules }, condition) => ('moraleLostToExecution' in condition ? modules.executions?.moraleLost === true : undefined),
   },
 });

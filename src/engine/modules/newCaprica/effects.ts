@@ -1,10 +1,14 @@
 /** Effects of the New Caprica board and its Crisis cards. */
 import type { NewCapricaVerb } from '../../../catalogue/effects/newCaprica.ts';
+import { conditionsHold } from '../../conditions.ts';
 import { noPrepareForJump } from '../../rules/crisis/crisis.ts';
 import { placeForces } from './forces.ts';
+import { inOrbit } from './reach.ts';
 import { prepareShip } from './stacks.ts';
 import { seatsOf } from '../../pieces/players.ts';
 import { always, effectDeeds } from '../../verbs.ts';
+
+conditionsHold({ inOrbit });
 
 effectDeeds<NewCapricaVerb>({
   prepareShip: always((game) => {

@@ -6,7 +6,7 @@ import { occupation } from './forces.ts';
 import { newCapricaEvents, newCapricaQuestions } from './happenings.ts';
 import { galacticaReturns, leaveBehind } from './phase.ts';
 import { entrance, refuge } from './places.ts';
-import { ignores, inOrbit } from './reach.ts';
+import { ignores } from './reach.ts';
 import { stackLoss } from './stacks.ts';
 import { newCapricaSecrets } from './state.ts';
 import { newCapricaView } from './view.ts';
@@ -23,7 +23,6 @@ defineModule({
     activation: occupation,
     autoJump: galacticaReturns,
     civilianLoss: stackLoss,
-    condition: (state, condition) => ('inOrbit' in condition ? inOrbit(state) : undefined),
     entrance,
     refuge,
     endBegins: leaveBehind,

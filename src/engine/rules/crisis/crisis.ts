@@ -3,7 +3,7 @@ import { catalogue } from '../../../catalogue/index.ts';
 import type { Crisis } from '../../../catalogue/content.ts';
 import { skills } from '../../../catalogue/vocabulary.ts';
 import { sheetRule } from '../../abilities/rules.ts';
-import { conditionHolds } from '../../abilities/conditions.ts';
+import { conditionHolds } from '../../conditions.ts';
 import { gameRule } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';

@@ -4,7 +4,7 @@ import type { Location } from '../../../catalogue/content.ts';
 import type { Effects } from '../../../catalogue/effect.ts';
 import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
 import { contentOf, standsFor } from '../../content.ts';
-import { conditionHolds } from '../../abilities/conditions.ts';
+import { conditionHolds } from '../../conditions.ts';
 import { isIgnored } from '../../abilities/ignored.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';

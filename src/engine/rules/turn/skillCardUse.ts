@@ -1,6 +1,6 @@
 /** Whether a Skill card with an action may be played: R-TURN-75, R-TURN-77, R-TURN-149. */
 import type { SkillCardEntry } from '../../../catalogue/content.ts';
-import { conditionHolds } from '../../abilities/conditions.ts';
+import { conditionHolds } from '../../conditions.ts';
 import { matters } from '../../abilities/moments.ts';
 import type { Game } from '../../flow/game.ts';
 import type { Seat } from '../../types/ids.ts';

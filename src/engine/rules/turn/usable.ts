@@ -5,7 +5,7 @@
 import type { Ability, SkillCardEntry } from '../../../catalogue/content.ts';
 import { wouldMatter } from '../../abilities/moments.ts';
 import { contentOf } from '../../content.ts';
-import { conditionHolds } from '../../abilities/conditions.ts';
+import { conditionHolds } from '../../conditions.ts';
 import type { Game } from '../../flow/game.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';

@@ -2,6 +2,7 @@
 import type { LeaderVerb } from '../../../../catalogue/effects/cylonLeaders.ts';
 import { plural } from '../grammar.ts';
 import { does, fleet, object, whose } from './clause.ts';
+import { wordsIf } from './filters.ts';
 import { effectWords } from './table.ts';
 
 effectWords<LeaderVerb>({
@@ -20,3 +21,5 @@ effectWords<LeaderVerb>({
   drawNamed: (who, { brief }) => does(who, brief ? 'draw 1 card that you name' : 'draw 1 Skill card of the type that you name'),
   addToCheck: () => does('you', 'add any number of Skill cards from your hand to the check'),
 });
+
+wordsIf({ mayInfiltrate: () => 'you are a Cylon Leader or the Sympathetic Cylon' });

@@ -6,6 +6,7 @@ import { nameOf } from '../names.ts';
 import { resourceNames, skillNames, titleName } from '../terms.ts';
 import type { Effect, Roles } from '../../../../catalogue/effect.ts';
 import { does, fleet, flow, long, object, suffers, verbs } from './clause.ts';
+import { wordsIf } from './filters.ts';
 import { effectWords } from './table.ts';
 
 /** «each human player discards 1 Skill card» for what is told to `you`. */
@@ -58,3 +59,5 @@ effectWords<FateVerb | DeckVerb>({
   resolveCrisis: (card) =>
     fleet(`take the Crisis card ${nameOf(card)} from its deck or discard pile and resolve it, then shuffle the deck`),
 });
+
+wordsIf({ moraleLostToExecution: () => 'morale has been lost in this game because a character was executed' });

@@ -1,5 +1,7 @@
-import type { Condition, PlayerFilter } from '../../../../catalogue/effect.ts';
-import { resources } from '../../../../catalogue/vocabulary.ts';
+import { conditionIn, conditionTable } from '../../../../catalogue/effect.ts';
+import type { Condition, ConditionKind, ConditionShapes, PlayerFilter } from '../../../../catalogue/effect.ts';
+import type { BaseCondition } from '../../../../catalogue/effects/condition.ts';
+import { resources, type ResourceAmounts } from '../../../../catalogue/vocabulary.ts';
 import { list } from '../grammar.ts';
 import { onBoard, sendPlaceNames, titleName } from '../terms.ts';
 
@@ -27,22 +29,34 @@ export function whoMayBeChosen(filter: PlayerFilter): string {
   return [noun(filter), ...conditions].join(' ');
 }
 
-/** «food is 5 or less», «there is a nuke left»: after «if» or «only if». */
+export const conditionWords = conditionTable<(value: never) => string>('words of conditions in English');
+
+/** Declares the words of these conditions: «food is 5 or less», «there is a nuke left», after «if» or «only if». */
+export function wordsIf<K extends ConditionKind>(part: { readonly [P in K]: (value: ConditionShapes[P]) => string }): void {
+  conditionWords.add(part);
+}
+
+const bounds = (limits: ResourceAmounts, word: string): string =>
+  list(resources.flatMap((resource) => (limits[resource] === undefined ? [] : [`${resource} is ${limits[resource]} or ${word}`])));
+
+wordsIf<BaseCondition>({
+  hasNuke: () => 'there is a nuke left',
+  holdsSuperCrisis: () => 'you hold a Super Crisis card',
+  handAtMost: (count) => `you have ${count} or fewer Skill cards`,
+  distanceAtMost: (most) => `the fleet has travelled ${most} or less`,
+  piloting: () => 'you are piloting a viper',
+  canTake: (title) => `somebody else is ${titleName(title)} and you can be`,
+  aboard: (board) => `you are ${onBoard(board)}`,
+  currentAboard: (board) => `the current player is ${onBoard(board)}`,
+  humanInBrig: () => 'a human player is in the Brig or in Detention',
+  basestarOnBoard: () => 'there is a basestar in space',
+  basestarLeft: () => 'a basestar is left in the supply',
+  atMost: (limits) => bounds(limits, 'less'),
+  atLeast: (limits) => bounds(limits, 'more'),
+});
+
 export function condition(is: Condition): string {
-  if ('hasNuke' in is) return 'there is a nuke left';
-  if ('holdsSuperCrisis' in is) return 'you hold a Super Crisis card';
-  if ('handAtMost' in is) return `you have ${is.handAtMost} or fewer Skill cards`;
-  if ('distanceAtMost' in is) return `the fleet has travelled ${is.distanceAtMost} or less`;
-  if ('piloting' in is) return 'you are piloting a viper';
-  if ('canTake' in is) return `somebody else is ${titleName(is.canTake)} and you can be`;
-  if ('aboard' in is) return `you are ${onBoard(is.aboard)}`;
-  if ('currentAboard' in is) return `the current player is ${onBoard(is.currentAboard)}`;
-  if ('inOrbit' in is) return 'Galactica is back in orbit';
-  if ('humanInBrig' in is) return 'a human player is in the Brig or in Detention';
-  if ('mayInfiltrate' in is) return 'you are a Cylon Leader or the Sympathetic Cylon';
-  if ('basestarOnBoard' in is) return 'there is a basestar in space';
-  if ('basestarLeft' in is) return 'a basestar is left in the supply';
-  if ('moraleLostToExecution' in is) return 'morale has been lost in this game because a character was executed';
-  const [bounds, word] = 'atMost' in is ? ([is.atMost, 'less'] as const) : ([is.atLeast, 'more'] as const);
-  return list(resources.flatMap((resource) => (bounds[resource] === undefined ? [] : [`${resource} is ${bounds[resource]} or ${word}`])));
+  const { kind, value } = conditionIn(is);
+  // The words were declared for the values of this condition.
+  return conditionWords.of(kind)(value as never);
 }

@@ -2,6 +2,7 @@
 import type { NewCapricaVerb } from '../../../../catalogue/effects/newCaprica.ts';
 import { plural } from '../grammar.ts';
 import { does, fleet, long } from './clause.ts';
+import { wordsIf } from './filters.ts';
 import { effectWords } from './table.ts';
 
 effectWords<NewCapricaVerb>({
@@ -27,3 +28,5 @@ effectWords<NewCapricaVerb>({
       : long(fleet('Galactica leaves New Caprica for good. All Locked and Prepared civilian ships are destroyed, and every '
           + 'human character on New Caprica is executed. Then the game ends: the humans win if no resource is used up')),
 });
+
+wordsIf({ inOrbit: () => 'Galactica is back in orbit' });

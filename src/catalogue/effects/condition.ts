@@ -1,0 +1,64 @@
+/**
+ * Conditions: when a card, an option or an ability counts. A condition is an object with exactly one key, like an effect. It is
+ * declared once, here or by the module that brings it; its test and its words are asked for by tables (`table.ts`).
+ */
+import type { z } from 'zod';
+import { keyed } from '../schema/keyed.ts';
+import { count, flag, name, someResources, title } from '../schema/primitives.ts';
+import type { Frozen } from './verb.ts';
+
+/** The value of every condition. Whoever declares one adds it here by declaration merging. */
+export interface ConditionShapes extends ValuesOf<typeof baseConditions> {}
+
+export type ConditionKind = keyof ConditionShapes;
+export type Condition = { readonly [K in ConditionKind]: { readonly [P in K]: ConditionShapes[P] } }[ConditionKind];
+
+/** The values of a part of them. */
+export type ValuesOf<Part> = { [K in keyof Part]: Part[K] extends z.ZodType ? Frozen<z.output<Part[K]>> : never };
+
+const declared = new Map<string, z.ZodType>();
+
+/** Declares some conditions. */
+export function conditions<Part extends Readonly<Record<string, z.ZodType>>>(part: Part): Part {
+  for (const [kind, shape] of Object.entries(part)) {
+    if (declared.has(kind)) throw new Error(`the condition ${kind} is declared twice`);
+    declared.set(kind, shape);
+  }
+  return part;
+}
+
+/** All conditions that there are, in the order in which they were declared. */
+export const conditionNames = (): ReadonlyArray<string> => [...declared.keys()];
+
+export const condition = keyed<Condition>({ one: 'a condition', known: 'a known condition' }, conditionNames, (kind) => declared.get(kind));
+
+export const baseConditions = conditions({
+  atMost: someResources,
+  atLeast: someResources,
+  hasNuke: flag,
+  /** `you` holds a Super Crisis card. */
+  holdsSuperCrisis: flag,
+  /** `you` has at most that many Skill cards in hand. */
+  handAtMost: count,
+  distanceAtMost: count,
+  /** `you` pilots a viper. */
+  piloting: flag,
+  /** Somebody else holds this title, and `you` may hold it. */
+  canTake: title,
+  humanInBrig: flag,
+  /** `you` is on a location of that board. */
+  aboard: name,
+  currentAboard: name,
+  basestarOnBoard: flag,
+  /** Not all basestars are on the board. */
+  basestarLeft: flag,
+});
+export type BaseCondition = keyof typeof baseConditions;
+
+/** The only key of a condition, and its value. */
+export function conditionIn(is: Condition): { readonly kind: ConditionKind; readonly value: ConditionShapes[ConditionKind] } {
+  const [entry] = Object.entries<ConditionShapes[ConditionKind]>(is);
+  if (entry === undefined) throw new Error('a condition without a key');
+  // The catalogue has checked that it is one of them.
+  return { kind: entry[0] as ConditionKind, value: entry[1] };
+}
