@@ -39,7 +39,7 @@ const FLOORS = [
   { name: 'rules', path: '^src/engine/rules/' },
   { name: 'effects', path: '^src/engine/effects/' },
   { name: 'modules', path: '^src/engine/modules/' },
-  { name: 'engine', path: '^src/engine/(migrations/|secrets/|(index|view|migrate)\\.ts$)' },
+  { name: 'engine', path: '^src/engine/(migrations/|secrets/|(index|view|ahead|migrate)\\.ts$)' },
 ];
 
 /** Packages that belong to one place, because the place is there to hide them. */

@@ -8,7 +8,10 @@ import { catalogue } from './catalogue/index.ts';
 import {
   describeBoard, describeCard, describeChange, describeChoice, describeDecision, describeEvent, describeFully, describeGroup, describeName, describeOutcome, describePass, describeRule, describeStanding, describeStatus, groupOf, isFinal,
 } from './engine/describe/index.ts';
-import { RuleError, answer, checkOptions, decisions, defaultOptions, eventReveals, questionReveals, readState, startGame, view } from './engine/index.ts';
+import {
+  RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, questionReveals, readState, startGame,
+  turnAhead, view,
+} from './engine/index.ts';
 import { stateVersion } from './engine/types/state.ts';
 import type { GameState } from './engine/types/state.ts';
 import { choose } from './players/index.ts';
@@ -32,6 +35,8 @@ export function assembleApp(store: Store, log: Log, { random, newSeed }: Chance 
       decisions,
       answer,
       view,
+      turnAhead,
+      actionsAhead,
       checkOptions,
       defaultOptions,
       isRuleError: (error) => error instanceof RuleError,

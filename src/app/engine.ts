@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, GameOptions, GameView, Seat } from '../store/engineTypes.ts';
+import type { Choice, Decision, GameEvent, GameOptions, GameView, Seat, TurnAhead } from '../store/engineTypes.ts';
 
 /** The rules, as the app needs them. The app never looks inside a state. */
 export interface Engine<State> {
@@ -12,6 +12,10 @@ export interface Engine<State> {
   /** Changes `state` in place. Throws a rule error, and then nothing has changed; anything else thrown is a bug. */
   answer(state: State, seat: Seat, decisionId: string, choice: ReadonlyArray<string>): { readonly events: ReadonlyArray<GameEvent> };
   view(state: State, who: Seat | 'public'): GameView;
+  /** What that seat could do if its next turn began now. */
+  turnAhead(state: State, seat: Seat): TurnAhead;
+  /** The actions after that move of `turnAhead`; `undefined`: after staying. */
+  actionsAhead(state: State, seat: Seat, move: Choice | undefined): ReadonlyArray<Choice>;
   /** Why these options can't be played, in sentences; empty: they can. */
   checkOptions(options: GameOptions): ReadonlyArray<string>;
   isRuleError(error: unknown): error is Error;

@@ -47,6 +47,8 @@ import type { GameState } from './types/state.ts';
 
 export { checkOptions, defaultOptions } from './rules/setup/options.ts';
 export { readOptions, readState } from './migrate.ts';
+export { actionsAhead, turnAhead } from './ahead.ts';
+export type { TurnAhead } from './ahead.ts';
 export { disguise } from './secrets/index.ts';
 export { eventReveals, questionReveals } from './revealing.ts';
 export { view } from './view.ts';

@@ -50,6 +50,8 @@ export const fakeEngine: Engine<FakeState> = {
     return { events: carryOut(state, decision, chosen) };
   },
   view: viewOf,
+  turnAhead: () => ({ moves: [], draws: [] }),
+  actionsAhead: () => [],
   checkOptions({ players, expansions, objective }) {
     const reasons: Array<string> = [];
     if (players < 3) reasons.push('At least 3 play.');

@@ -1,4 +1,7 @@
-import { RuleError, answer, checkOptions, decisions, defaultOptions, eventReveals, questionReveals, readState, startGame, view } from '../../src/engine/index.ts';
+import {
+  RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, questionReveals, readState, startGame,
+  turnAhead, view,
+} from '../../src/engine/index.ts';
 import { stateVersion } from '../../src/engine/types/state.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import type { Engine } from '../../src/app/engine.ts';
@@ -12,6 +15,8 @@ export const rules: Engine<GameState> = {
   decisions,
   answer,
   view,
+  turnAhead,
+  actionsAhead,
   checkOptions,
   isRuleError: (error): error is Error => error instanceof RuleError,
   eventReveals,

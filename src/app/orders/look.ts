@@ -1,5 +1,5 @@
-import { checkToCome, nextTurnOf, offeredReactions, plannedActions, plannedDraws, plannedMoves } from '../../players/orders/index.ts';
-import type { Orders, TurnPlan } from '../../players/orders/index.ts';
+import { checkToCome, nextTurnOf, offeredReactions } from '../../players/orders/index.ts';
+import type { Orders, PlannedMove } from '../../players/orders/index.ts';
 import type { Choice, GameView, Seat } from '../../store/engineTypes.ts';
 import type { StoredOrders } from '../../store/orders.ts';
 import type { GameId, UserId } from '../../store/records.ts';
@@ -30,7 +30,8 @@ export function ownOrders<State>(context: Context<State>, gameId: GameId, userId
 
 /** What this player has ordered and can order now. */
 export function lookAtOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): OrdersNow {
-  const { held, view, stored, orders } = ownOrders(context, gameId, userId);
+  const own = ownOrders(context, gameId, userId);
+  const { held, view, stored, orders } = own;
   const { standing } = orders;
   return {
     game: held.game,
@@ -40,7 +41,7 @@ export function lookAtOrders<State>(context: Context<State>, gameId: GameId, use
     quiet: standing.quietBefore !== undefined && view.turn < standing.quietBefore,
     reactions: hasBegun(view) ? offeredReactions(view) : [],
     check: checkNow(orders, view),
-    turn: turnNow(orders, view),
+    turn: turnNow(context, own),
   };
 }
 
@@ -51,21 +52,29 @@ function checkNow({ check: plan }: Orders, view: GameView): OrdersNow['check'] {
   return { source: coming.source, plan: isForThis ? { cards: plan.cards, quiet: plan.quiet } : undefined };
 }
 
-function turnNow({ turn: plan }: Orders, view: GameView): OrdersNow['turn'] {
+function turnNow<State>({ engine }: Pick<Context<State>, 'engine'>, own: Own<State>): OrdersNow['turn'] {
+  const { held: { state }, seat, view, orders: { turn: plan } } = own;
   if (!hasBegun(view)) return undefined;
   const number = nextTurnOf(view);
-  const moves = plannedMoves(view);
-  const draws = plannedDraws(view).map((skill): Choice => ({ id: skill, kind: 'skill', skill }));
-  return { number, moves, draws, plan: plan?.turn === number ? plannedTurn(plan, view, moves, draws) : undefined };
+  const ahead = engine.turnAhead(state, seat);
+  const { moves } = ahead;
+  const draws = ahead.draws.map((skill): Choice => ({ id: skill, kind: 'skill', skill }));
+  if (plan?.turn !== number) return { number, moves, draws, plan: undefined };
+  const move = moveOf(plan.move, moves);
+  const isPossible = move !== undefined || plan.move.kind === 'stay';
+  const actions = isPossible ? engine.actionsAhead(state, seat, move) : [];
+  const planned: TurnPlanned = {
+    move,
+    action: actions.find(({ id }) => id === plan.action),
+    draws: draws.find(({ id }) => id === plan.draws),
+  };
+  return { number, moves, draws, plan: planned };
 }
 
-function plannedTurn({ move, action, draws }: TurnPlan, view: GameView, moves: ReadonlyArray<Choice>, drawn: ReadonlyArray<Choice>): TurnPlanned {
-  const to = move.kind === 'location' ? move.location : move.kind === 'area' ? move.area : undefined;
-  return {
-    move: moves.find(({ id }) => id === to),
-    action: plannedActions(view, move).find(({ id }) => id === action),
-    draws: drawn.find(({ id }) => id === draws),
-  };
+/** The move that was planned, if it is among these. */
+function moveOf(planned: PlannedMove, moves: ReadonlyArray<Choice>): Choice | undefined {
+  const to = planned.kind === 'location' ? planned.location : planned.kind === 'area' ? planned.area : undefined;
+  return moves.find(({ id }) => id === to);
 }
 
 /** Before the first turn nobody knows yet what there will be to decide. */

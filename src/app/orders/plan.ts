@@ -1,10 +1,11 @@
-import { aheadNow, checkPicture, checkToCome, nextTurnOf, plannedActions, plannedDraws, plannedMove, plannedMoves, turnPicture } from '../../players/orders/index.ts';
-import type { CheckPlan, PlannedMove, TurnPlan } from '../../players/orders/index.ts';
+import { aheadNow, checkPicture, checkToCome, nextTurnOf, plannedMove, turnPicture } from '../../players/orders/index.ts';
+import type { CheckPlan, TurnPlan } from '../../players/orders/index.ts';
 import type { Choice, GameView } from '../../store/engineTypes.ts';
 import type { GameId, UserId } from '../../store/records.ts';
 import { AppError } from '../error.ts';
 import type { Context } from '../parts.ts';
 import { ownOrders } from './look.ts';
+import type { Own } from './look.ts';
 import type { CheckPlanned, TurnWish } from './types.ts';
 import type { OrdersNotice } from '../../store/outbox.ts';
 import { unlessBroken } from './due.ts';
@@ -30,27 +31,38 @@ function isAmong(cards: ReadonlyArray<string>, hand: ReadonlyArray<string>): boo
 }
 
 /** Throws `badOrders` before the first turn, and for a move that there is not. */
-export function actionsAfter<State>(context: Context<State>, gameId: GameId, userId: UserId, move: string | undefined): ReadonlyArray<Choice> {
-  const { view } = ownOrders(context, gameId, userId);
-  return plannedActions(view, moveNamed(view, move));
+export function actionsAfter<State>(
+  context: Context<State>, gameId: GameId, userId: UserId, move: string | undefined,
+): ReadonlyArray<Choice> {
+  const own = ownOrders(context, gameId, userId);
+  return context.engine.actionsAhead(own.held.state, own.seat, moveNamed(context, own, move));
 }
 
 /** Throws `badOrders` before the first turn, and for what can't be planned by what is known now. */
-export function planTurn<State>(context: Context<State>, gameId: GameId, userId: UserId, { move: wanted, action, draws: favourite }: TurnWish): void {
-  const { view } = ownOrders(context, gameId, userId);
-  const move = moveNamed(view, wanted);
-  if (!plannedActions(view, move).some(({ id }) => id === action)) throw new AppError('badOrders', (say) => say('orders.noSuchAction'), (say) => say('orders.planAgain'));
-  const draws = plannedDraws(view).find((skill) => skill === favourite);
-  if (draws === undefined && favourite !== undefined) throw new AppError('badOrders', (say) => say('orders.noSuchDraw'), (say) => say('orders.planAgain'));
-  const plan: TurnPlan = { turn: nextTurnOf(view), draws, move, action, picture: turnPicture(view, move) };
+export function planTurn<State>(context: Context<State>, gameId: GameId, userId: UserId, wish: TurnWish): void {
+  const own = ownOrders(context, gameId, userId);
+  const { held: { state }, seat, view } = own;
+  const chosen = moveNamed(context, own, wish.move);
+  const actions = context.engine.actionsAhead(state, seat, chosen);
+  if (!actions.some(({ id }) => id === wish.action)) {
+    throw new AppError('badOrders', (say) => say('orders.noSuchAction'), (say) => say('orders.planAgain'));
+  }
+  const draws = context.engine.turnAhead(state, seat).draws.find((skill) => skill === wish.draws);
+  if (draws === undefined && wish.draws !== undefined) {
+    throw new AppError('badOrders', (say) => say('orders.noSuchDraw'), (say) => say('orders.planAgain'));
+  }
+  const move = plannedMove(chosen);
+  const plan: TurnPlan = { turn: nextTurnOf(view), draws, move, action: wish.action, picture: turnPicture(view, move) };
   context.store.orders.setPlan(gameId, userId, 'turn', plan, context.now());
 }
 
-function moveNamed(view: GameView, id: string | undefined): PlannedMove {
+function moveNamed<State>({ engine }: Context<State>, { held, seat, view }: Own<State>, id: string | undefined): Choice | undefined {
   if (view.turn === 0) throw new AppError('badOrders', (say) => say('orders.tooEarly'), (say) => say('orders.tooEarlyHint'));
-  const found = plannedMoves(view).find((choice) => choice.id === id);
-  if (found === undefined && id !== undefined) throw new AppError('badOrders', (say) => say('orders.noSuchMove'), (say) => say('orders.planAgain'));
-  return plannedMove(found);
+  const found = id === undefined ? undefined : engine.turnAhead(held.state, seat).moves.find((choice) => choice.id === id);
+  if (found === undefined && id !== undefined) {
+    throw new AppError('badOrders', (say) => say('orders.noSuchMove'), (say) => say('orders.planAgain'));
+  }
+  return found;
 }
 
 /** Something about orders to tell one person, and a text that is another one for another occasion. */

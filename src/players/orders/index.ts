@@ -17,7 +17,7 @@ export { keyOf } from './occasions.ts';
 export { offeredReactions, type Offered } from './offered.ts';
 export { checkPicture, turnPicture } from './pictures.ts';
 export { suggestedOrders } from './suggested.ts';
-export { plannedActions, plannedDraws, plannedMove, plannedMoves } from './turn.ts';
+export { plannedMove } from './turn.ts';
 export { checkModes, modes, noOrders, planKinds } from './types.ts';
 export type {
   CheckMode, CheckPlan, Mode, Orders, Picture, PlanKind, PlannedMove, ReactionOrder, Standing, StopReason, TurnPlan, Verdict,

@@ -55,8 +55,8 @@ export function suggestedBook(seed: string, players: number): OrderBook {
     decideAhead(state, seat) {
       const random = randomNumbers(`ahead ${seed} ${seat} ${state.turn} ${state.nextDecision}`);
       for (let plan = ahead(state, seat); plan !== undefined; plan = ahead(state, seat)) {
-        const seen = view(state, seat);
-        orders[seat] = plan === 'check' ? { ...ordersOf(seat), check: planCheck(seen, random) } : { ...ordersOf(seat), turn: planTurn(seen, random) };
+        const planned = plan === 'check' ? { check: planCheck(state, seat, random) } : { turn: planTurn(state, seat, random) };
+        orders[seat] = { ...ordersOf(seat), ...planned };
       }
     },
     invited: (state) => orders.flatMap((_, seat) => (ahead(state, seat) === undefined ? [] : [seat])),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { answer, defaultOptions, view } from '../../../src/engine/index.ts';
+import { actionsAhead, answer, defaultOptions, turnAhead, view } from '../../../src/engine/index.ts';
 import { randomBelow, seedRandom } from '../../../src/engine/flow/random.ts';
 import { skillOf, skillPile, skillsInGame } from '../../../src/engine/pieces/cards.ts';
 import { disguise, undeclared } from '../../../src/engine/secrets/index.ts';
@@ -26,6 +26,25 @@ test('R-LOY-20 R-LOY-24 R-LOY-27 whatever a seat may not know can be changed wit
       });
     }),
     { numRuns: 20 },
+  );
+});
+
+test('R-LOY-20 R-LOY-24 what a seat may plan for its next turn tells nothing that it may not know', () => {
+  fc.assert(
+    fc.property(randomGame, fc.string(), (game, salt) => {
+      const random = seedRandom(salt);
+      play(game, ({ state }) => {
+        if (state.turn === 0 || randomBelow(random, 8) !== 0) return;
+        const seat = randomBelow(random, state.players.length);
+        const changed = copyOf(state);
+        disguise(changed, seat, random);
+        const ahead = turnAhead(state, seat);
+        expect(turnAhead(changed, seat)).toEqual(ahead);
+        const move = ahead.moves[randomBelow(random, ahead.moves.length + 1)];
+        expect(actionsAhead(changed, seat, move)).toEqual(actionsAhead(state, seat, move));
+      });
+    }),
+    { numRuns: 10 },
   );
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aheadNow, checkPicture, nextTurnOf, noOrders, plannedActions, plannedDraws, plannedMove, plannedMoves, turnPicture, verdictOf } from '../../../src/players/orders/index.ts';
+import { actionsAhead, turnAhead } from '../../../src/engine/index.ts';
+import type { Choice } from '../../../src/engine/types/decision.ts';
+import { aheadNow, checkPicture, nextTurnOf, noOrders, plannedMove, turnPicture, verdictOf } from '../../../src/players/orders/index.ts';
 import type { CheckPlan, Orders, TurnPlan } from '../../../src/players/orders/index.ts';
 import { leaderScene, sympatheticScene } from '../../engine/leaderScene.ts';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../../engine/scene.ts';
@@ -88,12 +90,19 @@ describe('cards for a check', () => {
   });
 });
 
+const movesOf = (table: Table, person: Person): ReadonlyArray<Choice> => turnAhead(table.state, table.seat(person)).moves;
+const drawsOf = (table: Table, person: Person): ReadonlyArray<string> => turnAhead(table.state, table.seat(person)).draws;
+
+function actionsOf(table: Table, person: Person, move?: Choice): ReadonlyArray<string> {
+  return actionsAhead(table.state, table.seat(person), move).map(({ id }) => id);
+}
+
 describe('the own next turn', () => {
   const set: Scene = { players: [{ helo: { at: 'hangar-deck', hand: ['repair/1'] } }, 'adama', 'roslin'], ships: { bow: { raider: 2 } } };
 
   function planOf(table: Table, to: string | undefined, action: string): TurnPlan {
     const view = table.view('helo');
-    const move = plannedMove(plannedMoves(view).find(({ id }) => id === to));
+    const move = plannedMove(movesOf(table, 'helo').find(({ id }) => id === to));
     return { turn: view.turn, move, action, picture: turnPicture(view, move) };
   }
 
@@ -153,30 +162,52 @@ describe('the own next turn', () => {
   });
 
   test('offers what the board allows', () => {
-    const view = scene(set).view('helo');
-    expect(plannedMoves(view).map(({ id }) => id)).toContain(weapons);
-    expect(plannedMoves(view).map(({ id }) => id)).not.toContain('location/base/sickbay');
-    const ids = (to: string) => plannedActions(view, { kind: 'location', location: to }).map(({ id }) => id);
+    const table = scene(set);
+    const moves = movesOf(table, 'helo');
+    expect(moves.map(({ id }) => id)).toContain(weapons);
+    expect(moves.map(({ id }) => id)).not.toContain('location/base/sickbay');
+    const ids = (to: string) => actionsOf(table, 'helo', moves.find(({ id }) => id === to));
     expect(ids(weapons)).toContain('location');
     expect(ids('location/base/armory')).not.toContain('location');
     expect(ids('location/base/ftl-control')).not.toContain('location');
-    expect(plannedMoves(scene({ ...set, players: [{ helo: { at: 'brig' } }, 'adama', 'roslin'] }).view('helo'))).toEqual([]);
-    expect(plannedDraws(view)).toEqual(['leadership', 'tactics', 'piloting']);
+    expect(movesOf(scene({ ...set, players: [{ helo: { at: 'brig' } }, 'adama', 'roslin'] }), 'helo')).toEqual([]);
+    expect(drawsOf(table, 'helo')).toEqual(['leadership', 'tactics', 'piloting']);
+  });
+
+  test('R-TURN-42 whoever has no card yet may plan to pay with one', () => {
+    const table = scene({ players: ['helo', { adama: { at: 'command', hand: [] } }, 'roslin'] });
+    expect(movesOf(table, 'adama')).toContainEqual({
+      id: 'location/base/press-room', kind: 'location', location: 'location/base/press-room', costsCard: true,
+    });
+  });
+
+  test('R-LOY-50 R-CMB-90 offers what titles, loyalty and the own ship bring, and leaves the game as it is', () => {
+    const loyalty = ['cylon'] as const;
+    const cylon = scene({ players: ['helo', { adama: { at: 'command', loyalty } }, 'roslin'], ships: { bow: { basestar: 1 } } });
+    const before = JSON.stringify(cylon.state);
+    expect(actionsOf(cylon, 'adama')).toEqual(expect.arrayContaining(['launchNuke', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1']));
+    const pilot = scene({ players: ['helo', { apollo: { piloting: 'bow' } }, 'roslin'], ships: { starboardBow: { raider: 2 } } });
+    const [area] = movesOf(pilot, 'apollo').filter(({ id }) => id === 'starboardBow');
+    expect(actionsOf(pilot, 'apollo')).not.toContain('attack-starboardBow-raider');
+    expect(actionsOf(pilot, 'apollo', area)).toContain('attack-starboardBow-raider');
+    expect(JSON.stringify(cylon.state)).toBe(before);
   });
 
   test('R-LOY-91 R-LOY-92 R-LOY-103 R-LOY-105 a Cylon Leader plans with the own sheet; Treachery as a Cylon player, other cards and the end while infiltrating', () => {
     const hand = ['skill/pegasus/human-weakness/3', 'skill/base/launch-scout/1'];
-    const planned = (cavil: PlayerScene): ReadonlyArray<string> => plannedActions(leaderScene({ players: [{ cavil: { hand, ...cavil } }, 'adama', 'roslin', 'starbuck'] }).view('cavil'), { kind: 'stay' }).map(({ id }) => id);
+    const planned = (cavil: PlayerScene): ReadonlyArray<string> => (
+      actionsOf(leaderScene({ players: [{ cavil: { hand, ...cavil } }, { adama: { at: 'brig' } }, 'roslin', 'starbuck'] }), 'cavil')
+    );
     expect(planned({ at: 'caprica' })).toEqual(['location', 'skill/pegasus/human-weakness/3', 'Primacy', 'pass']);
     expect(planned({ at: 'command', infiltrating: true })).toEqual(['location', 'skill/base/launch-scout/1', 'Primacy', 'endInfiltration', 'pass']);
-    const view = leaderScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'] }).view('cavil');
-    expect(plannedDraws(view)).toEqual(['tactics', 'engineering', 'treachery']);
+    expect(drawsOf(leaderScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'] }), 'cavil')).toEqual(['tactics', 'engineering', 'treachery']);
   });
 
   test('R-LOY-62 R-LOY-117 whose sheet counts for nothing plans without it', () => {
-    const view = sympatheticScene({ players: [{ tigh: { sympathetic: true, infiltrating: true, at: 'armory' } }, 'adama', 'roslin', 'starbuck'] }).view('tigh');
-    expect(plannedActions(view, { kind: 'stay' }).map(({ id }) => id)).toEqual(['endInfiltration', 'pass']);
-    expect(plannedDraws(view)).toHaveLength(6);
+    const tigh: PlayerScene = { sympathetic: true, infiltrating: true, at: 'armory' };
+    const table = sympatheticScene({ players: [{ tigh }, 'adama', 'roslin', 'starbuck'] });
+    expect(actionsOf(table, 'tigh')).toEqual(['endInfiltration', 'pass']);
+    expect(drawsOf(table, 'tigh')).toHaveLength(6);
   });
 
   test('draws the chosen type as far as it can', () => {

@@ -41,12 +41,17 @@ export function isTakenFor(state: GameState, seat: Seat, location: LocationId): 
 
 /** Where this seat may go by its own choice now (R-TURN-42 to R-TURN-50). */
 export function moves(state: GameState, seat: Seat): Array<Choice> {
+  const canPay = playerAt(state, seat).hand.length > 0;
+  return movesIfPaid(state, seat).filter((choice) => canPay || choice.kind !== 'location' || !choice.costsCard);
+}
+
+/** The same with a card to pay with. */
+export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
   if (isHeld(state, seat) || isStranded(state, seat)) return [];
   const here = locationOf(state, seat);
   const ship = pilotedShip(state, seat);
   const steps = ship === undefined ? [] : withinReach(ship).map((area): Choice => ({ id: area, kind: 'area', area }));
   const human = isHuman(state, seat);
-  const canPay = playerAt(state, seat).hand.length > 0;
   const closed = closedLocations(state);
   const locations: Array<Choice> = [];
   for (const location of locationsOnTable(state)) {
@@ -54,9 +59,15 @@ export function moves(state: GameState, seat: Seat): Array<Choice> {
     if (hazardous || !isFor(location, human) || id === here || closed.includes(id) || isTakenFor(state, seat, id)) continue;
     // R-TURN-42, R-TURN-45, R-TURN-50, R-NCA-37: another board costs a card; so does leaving a viper.
     const costsCard = here === undefined ? human : boardOf(here) !== board;
-    if (!costsCard || canPay) locations.push({ id, kind: 'location', location: id, costsCard });
+    locations.push({ id, kind: 'location', location: id, costsCard });
   }
   return [...steps, ...locations];
+}
+
+/** Moves there, whatever it costs. */
+export function goTo(game: Game, seat: Seat, choice: Choice): void {
+  if (choice.kind === 'area') flyTo(game, seat, choice.area);
+  if (choice.kind === 'location') putAt(game, seat, choice.location);
 }
 
 /** One move, or none. */
@@ -82,8 +93,8 @@ procedure('move', {
       game.finish();
       return;
     }
-    if (choice?.kind === 'area') flyTo(game, seat, choice.area);
     if (choice?.kind !== 'location') {
+      if (choice !== undefined) goTo(game, seat, choice);
       game.finish();
       return;
     }

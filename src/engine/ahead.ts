@@ -1,0 +1,37 @@
+/**
+ * The own next turn, ahead of it: what a seat could do if that turn began now. The rules themselves answer, on a copy of the
+ * game in which it has begun; nothing is played, and nothing of the answer depends on what the seat may not know.
+ */
+import type { Skill } from '../catalogue/vocabulary.ts';
+import { Game } from './flow/game.ts';
+import { legalActions } from './rules/turn/actions.ts';
+import { ownSkills } from './rules/turn/drawing.ts';
+import { goTo, movesIfPaid } from './rules/turn/movement.ts';
+import type { Choice } from './types/decision.ts';
+import type { Seat } from './types/ids.ts';
+import type { GameState } from './types/state.ts';
+
+export interface TurnAhead {
+  /** Where its move may go. Staying is always possible. */
+  readonly moves: ReadonlyArray<Choice>;
+  /** The types of Skill cards between which it may offer a choice. */
+  readonly draws: ReadonlyArray<Skill>;
+}
+
+export function turnAhead(state: GameState, seat: Seat): TurnAhead {
+  const { state: then } = begun(state, seat);
+  // Whoever has no card to pay with draws some first (R-TURN-20).
+  return { moves: movesIfPaid(then, seat), draws: ownSkills(then, seat) };
+}
+
+/** The actions after that move, one of `turnAhead`; `undefined`: after staying. */
+export function actionsAhead(state: GameState, seat: Seat, move: Choice | undefined): ReadonlyArray<Choice> {
+  const game = begun(state, seat);
+  if (move !== undefined) goTo(game, seat, move);
+  return legalActions(game, seat);
+}
+
+/** The game with nothing going on but the turn of that seat. */
+function begun(state: GameState, seat: Seat): Game {
+  return new Game({ ...structuredClone(state), current: seat, thisTurn: {}, stack: [], decisions: [] });
+}
