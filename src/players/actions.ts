@@ -4,9 +4,10 @@ import { hasVerb } from '../catalogue/effect.ts';
 import type { EffectKind, Effects } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import { brig, playsPart } from '../engine/pieces/places.ts';
+import { humans, isAboard } from '../engine/pieces/players.ts';
 import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
-import type { GameView, PlaceView } from '../engine/types/view.ts';
+import type { GameView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
 import { choiceScore } from './answers.ts';
 import { punishes } from './executions.ts';
@@ -80,15 +81,10 @@ function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], 
 function departureScore({ view, side }: Situation): number {
   const { resources, modules: { newCaprica } } = view;
   if (newCaprica === undefined) return 0;
-  const people = view.players.filter(({ place, cylon, infiltrating }) => (cylon === undefined || infiltrating) &&
-    isOnNewCaprica(place)).length;
+  const people = humans(view).filter((seat) => isAboard(view, seat, 'newCaprica')).length;
   const alive = resources.morale > people && resources.population > newCaprica.locked + newCaprica.prepared;
   const safe = alive && resources.fuel > 0 && resources.food > 0;
   return safe === helpsHumans(side) ? 9 : -1;
-}
-
-function isOnNewCaprica(place: PlaceView): boolean {
-  return place.kind === 'location' && catalogue.locations.get(place.location)?.board === 'newCaprica';
 }
 
 function skillCardScore(card: string, now: Situation): number {

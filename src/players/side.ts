@@ -1,5 +1,6 @@
 /** Which side an automatic player plays for, from what its own seat knows. */
 import { catalogue } from '../catalogue/index.ts';
+import { isHuman } from '../engine/pieces/players.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { aimOf } from './aims.ts';
 
@@ -7,10 +8,9 @@ import { aimOf } from './aims.ts';
 export type Side = 'human' | 'hiddenCylon' | 'cylon' | 'ally';
 
 export function sideOf(view: GameView): Side {
-  const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
   const aim = aimOf(view);
   const forHumans = aim?.helps === 'humans';
-  if (me?.cylon !== undefined && !me.infiltrating) return forHumans ? 'ally' : 'cylon';
+  if (view.viewer !== 'public' && !isHuman(view, view.viewer)) return forHumans ? 'ally' : 'cylon';
   if (aim !== undefined) return forHumans ? 'human' : 'hiddenCylon';
   const hasCylonCard = view.own?.loyalty.some(({ card }) => catalogue.loyalty.get(card)?.kind === 'cylon') ?? false;
   return hasCylonCard ? 'hiddenCylon' : 'human';

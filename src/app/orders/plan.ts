@@ -16,7 +16,9 @@ export function planCheck<State>(context: Context<State>, gameId: GameId, userId
   const { view } = ownOrders(context, gameId, userId);
   const check = checkToCome(view);
   if (check === undefined) throw new AppError('badOrders', (say) => say('orders.noCheck'), (say) => say('orders.noCheckHint'));
-  if (!isAmong(cards, view.own?.hand ?? [])) throw new AppError('badOrders', (say) => say('orders.notInHand'), (say) => say('orders.notInHandHint'));
+  if (!isAmong(cards, view.own?.hand ?? [])) {
+    throw new AppError('badOrders', (say) => say('orders.notInHand'), (say) => say('orders.notInHandHint'));
+  }
   const plan: CheckPlan = { turn: view.turn, source: check.source, cards, quiet, picture: checkPicture(check) };
   context.store.orders.setPlan(gameId, userId, 'check', plan, context.now());
 }
@@ -72,7 +74,9 @@ export interface OrdersNews {
 }
 
 /** What each person of a game is to be told about the own orders: once that there are any, then what can be decided in advance. */
-export function ordersNews<State>({ store: { orders }, log }: Pick<Context<State>, 'store' | 'log'>, gameId: GameId): (userId: UserId, view: GameView, before: string | undefined) => OrdersNews | undefined {
+export function ordersNews<State>(
+  { store: { orders }, log }: Pick<Context<State>, 'store' | 'log'>, gameId: GameId,
+): (userId: UserId, view: GameView, before: string | undefined) => OrdersNews | undefined {
   const all = orders.ofGame(gameId);
   return (userId, view, before) => {
     const stored = all.find((each) => each.userId === userId);

@@ -7,123 +7,136 @@ import { boardOf, brig, partOn, playsPart, sickbay } from './places.ts';
 import type { LocationId, Person, Seat } from '../types/ids.ts';
 import type { GameState, Player, Ship } from '../types/state.ts';
 
-export function playerAt(state: GameState, seat: Seat): Player {
-  const found = state.players[seat];
+/**
+ * What who-is-who depends on. A state has it and so has a view: automatic players and standing orders ask as the rules do.
+ * Nothing of it is secret.
+ */
+export interface Table {
+  readonly current: Seat;
+  readonly players: ReadonlyArray<Pick<Player, 'character' | 'cylon' | 'infiltrating' | 'out'> & { readonly place: Whereabouts }>;
+}
+
+type Whereabouts =
+  | { readonly kind: 'location'; readonly location: LocationId }
+  | { readonly kind: Exclude<Player['place']['kind'], 'location'> };
+
+export function playerAt<P>(table: { readonly players: ReadonlyArray<P> }, seat: Seat): P {
+  const found = table.players[seat];
   if (found === undefined) throw new Error(`there is no seat ${seat}`);
   return found;
 }
 
-export function characterOf(state: GameState, seat: Seat): Character {
-  const { character } = playerAt(state, seat);
+export function characterOf(table: Table, seat: Seat): Character {
+  const { character } = playerAt(table, seat);
   const found = character === undefined ? undefined : catalogue.characters.get(character);
   if (found === undefined) throw new Error(`seat ${seat} has no character`);
   return found;
 }
 
 /** R-SET-02: everybody who is not a Cylon player, hidden Cylons and infiltrators included. */
-export function isHuman(state: GameState, seat: Seat): boolean {
-  const { cylon, infiltrating, out } = playerAt(state, seat);
+export function isHuman(table: Table, seat: Seat): boolean {
+  const { cylon, infiltrating, out } = playerAt(table, seat);
   return out !== true && (cylon === undefined || infiltrating);
 }
 
 /** R-LOY-62, R-LOY-92: the sheet of a Cylon player counts for nothing, but that of a Cylon Leader always counts. */
-export function sheetCounts(state: GameState, seat: Seat): boolean {
-  return isInPlay(state, seat) && (playerAt(state, seat).cylon === undefined || isCylonLeader(state, seat));
+export function sheetCounts(table: Table, seat: Seat): boolean {
+  return isInPlay(table, seat) && (playerAt(table, seat).cylon === undefined || isCylonLeader(table, seat));
 }
 
 /** R-SET-15: by the sheet, whether infiltrating or not. */
-export function isCylonLeader(state: GameState, seat: Seat): boolean {
-  const { character } = playerAt(state, seat);
+export function isCylonLeader(table: Table, seat: Seat): boolean {
+  const { character } = playerAt(table, seat);
   return character !== undefined && catalogue.characters.get(character)?.type === 'cylonLeader';
 }
 
-export function hasCylonLeader(state: GameState): boolean {
-  return seatsInPlay(state).some((seat) => isCylonLeader(state, seat));
+export function hasCylonLeader(table: Table): boolean {
+  return seatsInPlay(table).some((seat) => isCylonLeader(table, seat));
 }
 
 /** R-LOY-100: a Cylon Leader or the Sympathetic Cylon who is not among the humans yet. */
-export function mayInfiltrate(state: GameState, seat: Seat): boolean {
-  const { cylon, infiltrating } = playerAt(state, seat);
+export function mayInfiltrate(table: Table, seat: Seat): boolean {
+  const { cylon, infiltrating } = playerAt(table, seat);
   return (cylon === 'leader' || cylon === 'sympathetic') && !infiltrating;
 }
 
 /** R-LOY-94, R-LOY-102: Cylon Leaders and infiltrators neither get nor add Loyalty cards. */
-export function getsLoyalty(state: GameState, seat: Seat): boolean {
-  return !isCylonLeader(state, seat) && !playerAt(state, seat).infiltrating;
+export function getsLoyalty(table: Table, seat: Seat): boolean {
+  return !isCylonLeader(table, seat) && !playerAt(table, seat).infiltrating;
 }
 
 /** Every seat at the table, also of those who are out of the game: for the verdict and for what is shown. */
-export function everySeat(state: GameState): Array<Seat> {
-  return state.players.map((_, seat) => seat);
+export function everySeat(table: Table): Array<Seat> {
+  return table.players.map((_, seat) => seat);
 }
 
 /** R-ION-81: whether this player is still one for the rules. */
-export function isInPlay(state: GameState, seat: Seat): boolean {
-  return playerAt(state, seat).out !== true;
+export function isInPlay(table: Table, seat: Seat): boolean {
+  return playerAt(table, seat).out !== true;
 }
 
 /** The seats in play. Whatever goes through the players goes through these, here or clockwise. */
-export function seatsInPlay(state: GameState): Array<Seat> {
-  return clockwise(state, 0);
+export function seatsInPlay(table: Table): Array<Seat> {
+  return clockwise(table, 0);
 }
 
 /** The seats in play clockwise, `from` first. */
-export function clockwise(state: GameState, from: Seat): Array<Seat> {
+export function clockwise(table: Table, from: Seat): Array<Seat> {
   const seats: Array<Seat> = [];
-  const count = state.players.length;
+  const count = table.players.length;
   for (let step = 0; step < count; step += 1) {
     const seat = (from + step) % count;
-    if (isInPlay(state, seat)) seats.push(seat);
+    if (isInPlay(table, seat)) seats.push(seat);
   }
   return seats;
 }
 
 /** The first seat in play to the left of that one (R-TURN-01). */
-export function seatAfter(state: GameState, seat: Seat): Seat {
-  return clockwise(state, seat + 1)[0] ?? seat;
+export function seatAfter(table: Table, seat: Seat): Seat {
+  return clockwise(table, seat + 1)[0] ?? seat;
 }
 
 /** The human players clockwise from the current player. */
-export function humans(state: GameState): Array<Seat> {
-  return clockwise(state, state.current).filter((seat) => isHuman(state, seat));
+export function humans(table: Table): Array<Seat> {
+  return clockwise(table, table.current).filter((seat) => isHuman(table, seat));
 }
 
-export function cylons(state: GameState): Array<Seat> {
-  return clockwise(state, state.current).filter((seat) => !isHuman(state, seat));
+export function cylons(table: Table): Array<Seat> {
+  return clockwise(table, table.current).filter((seat) => !isHuman(table, seat));
 }
 
-export function locationOf(state: GameState, seat: Seat): LocationId | undefined {
-  const { place } = playerAt(state, seat);
+export function locationOf(table: Table, seat: Seat): LocationId | undefined {
+  const { place } = playerAt(table, seat);
   return place.kind === 'location' ? place.location : undefined;
 }
 
-export function isAt(state: GameState, seat: Seat, location: LocationId): boolean {
-  return locationOf(state, seat) === location;
+export function isAt(table: Table, seat: Seat, location: LocationId): boolean {
+  return locationOf(table, seat) === location;
 }
 
 /** Human players whose characters are on that location, clockwise from the current player (R-CRI-22). */
-export function charactersAt(state: GameState, location: LocationId): Array<Seat> {
-  return humans(state).filter((seat) => isAt(state, seat, location));
+export function charactersAt(table: Table, location: LocationId): Array<Seat> {
+  return humans(table).filter((seat) => isAt(table, seat, location));
 }
 
-export function isStranded(state: GameState, seat: Seat): boolean {
-  return playerAt(state, seat).place.kind === 'stranded';
+export function isStranded(table: Table, seat: Seat): boolean {
+  return playerAt(table, seat).place.kind === 'stranded';
 }
 
-export function isAboard(state: GameState, seat: Seat, board: BoardName): boolean {
-  const location = locationOf(state, seat);
+export function isAboard(table: Table, seat: Seat, board: BoardName): boolean {
+  const location = locationOf(table, seat);
   return location !== undefined && boardOf(location) === board;
 }
 
 /** What plays that part (the Brig, Sickbay) for a character where it is now (R-NCA-36). */
-export function placeFor(state: GameState, seat: Seat, part: LocationId): LocationId {
-  const location = locationOf(state, seat);
+export function placeFor(table: Table, seat: Seat, part: LocationId): LocationId {
+  const location = locationOf(table, seat);
   return location === undefined ? part : partOn(boardOf(location), part);
 }
 
 /** In the Brig or what plays its part: may not move by choice, and leaves only by what frees from there (R-TURN-112, R-NCA-42). */
-export function isHeld(state: GameState, seat: Seat): boolean {
-  return playsPart(locationOf(state, seat), brig);
+export function isHeld(table: Table, seat: Seat): boolean {
+  return playsPart(locationOf(table, seat), brig);
 }
 
 /** The ship that this seat pilots, if any. */
@@ -135,12 +148,12 @@ export function pilotedShip(state: GameState, seat: Seat): Extract<Ship, { kind:
 }
 
 /** R-TURN-112, R-TURN-113: whom the Brig or Sickbay can take in. */
-export function canBeSent(state: GameState, seat: Seat, to: LocationId): boolean {
-  const player = playerAt(state, seat);
-  if (!isHuman(state, seat) || player.place.kind === 'stranded' || player.place.kind === 'none') return false;
-  const goal = placeFor(state, seat, to);
-  if (isAt(state, seat, goal)) return false;
-  return !(playsPart(goal, sickbay) && isHeld(state, seat));
+export function canBeSent(table: Table, seat: Seat, to: LocationId): boolean {
+  const player = playerAt(table, seat);
+  if (!isHuman(table, seat) || player.place.kind === 'stranded' || player.place.kind === 'none') return false;
+  const goal = placeFor(table, seat, to);
+  if (isAt(table, seat, goal)) return false;
+  return !(playsPart(goal, sickbay) && isHeld(table, seat));
 }
 
 /** What the roles of an effect are bound to. */

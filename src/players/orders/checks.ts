@@ -1,6 +1,7 @@
 /** Orders for skill checks: cards chosen in advance, nothing until the own next turn, nothing without a useful card. */
 import { faceOf } from '../../engine/pieces/cards.ts';
 import { isLegalCount } from '../../engine/flow/counts.ts';
+import { clockwise } from '../../engine/pieces/players.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { CheckView, GameView } from '../../engine/types/view.ts';
 import { checkPicture, difference } from './pictures.ts';
@@ -19,10 +20,9 @@ export function isForCheck({ turn, source }: CheckPlan, view: GameView): boolean
 }
 
 /** The turn in which this player is next: until then «nothing until my next turn» holds. */
-export function nextTurnOf({ turn, current, viewer, players }: GameView): number {
-  const seat = viewer === 'public' ? current : viewer;
-  const steps = (seat - current + players.length) % players.length;
-  return turn + (steps === 0 ? players.length : steps);
+export function nextTurnOf(view: GameView): number {
+  const seat = view.viewer === 'public' ? view.current : view.viewer;
+  return view.turn + clockwise(view, view.current + 1).indexOf(seat) + 1;
 }
 
 /** The answer to «add cards to the check». */

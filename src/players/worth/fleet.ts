@@ -4,6 +4,7 @@ import type { AimedVerb } from '../../catalogue/effects/aimed.ts';
 import type { FleetVerb } from '../../catalogue/effects/fleet.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
+import { ftlRisk } from '../../engine/rules/jump/jumpTrack.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { tasteForDamage, tasteForShips } from '../aims.ts';
 import { sumOf } from './prices.ts';
@@ -104,9 +105,8 @@ function fire({ raiders, basestars, heavyRaiders }: Situation): number {
 
 /** The jump away from that much danger, less the people who are left behind. */
 function flight(view: GameView, danger: number): number {
-  if (view.jumpTrack < 3) return 0;
-  const cost = view.jumpTrack === 3 ? 3 : 1;
-  if (view.resources.population <= cost) return 0;
+  const cost = ftlRisk(view);
+  if (cost === undefined || view.resources.population <= cost) return 0;
   return 3 + 0.3 * danger - 1.5 * cost;
 }
 

@@ -1,4 +1,5 @@
 import { decisions } from '../../engine/index.ts';
+import { isHuman, seatsInPlay } from '../../engine/pieces/players.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
@@ -18,7 +19,7 @@ export function everyoneInTurn() {
     if (fresh.length === 0) return;
     for (const { id } of fresh) seen.add(id);
     const holders = new Set(fresh.map(({ seat }) => seat));
-    waiting = state.players.flatMap(({ cylon }, seat) => (cylon === undefined && !holders.has(seat) ? [seat] : []));
+    waiting = seatsInPlay(state).filter((seat) => isHuman(state, seat) && !holders.has(seat));
   };
   const open = (state: GameState): ReadonlyArray<Decision> => {
     look(state);

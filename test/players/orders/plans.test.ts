@@ -65,6 +65,13 @@ describe('cards for a check', () => {
     expect(answerTo({ quietCheck: { ...quiet, turn: 99 } })).toEqual({ kind: 'ask' });
   });
 
+  test('R-ION-81 the own next turn comes earlier when somebody between is out of the game', () => {
+    const table = scene({ players: ['helo', 'adama', 'roslin'] });
+    Object.assign(table.state.players[1] ?? {}, { out: true });
+    expect(nextTurnOf(table.view('roslin'))).toBe(table.state.turn + 1);
+    expect(nextTurnOf(table.view('helo'))).toBe(table.state.turn + 2);
+  });
+
   test('nothing without a useful card, nothing ever, nothing until the own next turn', () => {
     const useless = inCheck({ players: ['helo', { adama: { hand: ['consolidate-power/2'] } }, 'roslin'] });
     const skills = useless.view('adama').check?.skills ?? [];

@@ -13,9 +13,9 @@ export function jumpTrack(): Track {
 }
 
 /** The population that a jump by FTL Control may cost now; `undefined` on a red space (R-JMP-07). */
-export function ftlRisk(state: GameState): number | undefined {
-  if (state.autoJump !== 'jump') return undefined;
-  const space = jumpTrack().spaces[state.jumpTrack];
+export function ftlRisk({ autoJump, jumpTrack: at }: Pick<GameState, 'autoJump' | 'jumpTrack'>): number | undefined {
+  if (autoJump !== 'jump') return undefined;
+  const space = jumpTrack().spaces[at];
   return space?.colour === 'blue' ? space.population : undefined;
 }
 
