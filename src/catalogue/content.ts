@@ -37,6 +37,10 @@ export interface Rules {
   readonly loyaltyAtSetup?: number;
   /** "Not a Cylon" cards that go into the Loyalty deck because of this character. */
   readonly extraNotACylon?: number;
+  /** Has no Receive Skills step in the first turn with this character (R-EXE-64). */
+  readonly skipsFirstSkills?: true;
+  /** As the current player takes the first box of a Crisis card on which that player chooses (R-CRI-14). */
+  readonly takesFirstBox?: true;
   readonly sleeperAgent?: { readonly cards: number; readonly to: 'brig' };
   /** Actions in the own Action step if piloting when the turn began. */
   readonly actionsIfPiloting?: number;
@@ -96,8 +100,8 @@ export interface Rules {
 
 /** When a reaction may be used; every given condition has to hold. */
 export interface Moment {
-  /** The check's source is a Crisis card (not a Super Crisis), or one of these locations. */
-  readonly check?: 'crisis' | ReadonlyArray<string>;
+  /** The check's source is a Crisis card (not a Super Crisis), any location, or one of these locations. */
+  readonly check?: 'crisis' | 'location' | ReadonlyArray<string>;
   readonly ownTurn?: true;
   /** On a location of Galactica other than the Brig. */
   readonly aboard?: 'galactica';
@@ -105,6 +109,8 @@ export interface Moment {
   readonly attackOn?: 'viper';
   /** The owner rolls for an own action in the own Action step. */
   readonly ownRoll?: true;
+  /** What is rolled for is one of these locations. */
+  readonly rollFor?: ReadonlyArray<string>;
   readonly piloting?: true;
   /** The strength of the check, once it has been counted. */
   readonly totalAtLeast?: number;
@@ -115,16 +121,16 @@ export interface Moment {
 
 export const windows = [
   'startOfTurn', 'endOfMovement', 'crisisRevealed', 'choiceMade', 'replaceCheck', 'beforeCards', 'contributed',
-  'allContributed', 'cardsRevealed', 'afterTotal', 'checkPassed', 'checkResolved', 'beforeRoll', 'afterRoll',
-  'raidersActivate', 'viperPlaced', 'shipDestroyed', 'treacheryDiscarded', 'endOfTurn', 'afterRepair',
+  'allContributed', 'cardsRevealed', 'cardsSettled', 'afterTotal', 'checkPassed', 'checkResolved', 'beforeRoll', 'afterRoll',
+  'raidersActivate', 'viperAttacks', 'viperPlaced', 'shipDestroyed', 'treacheryDiscarded', 'endOfTurn', 'afterRepair', 'quorumUsed',
 ] as const;
 export type Window = (typeof windows)[number];
 
 export interface Reaction {
   readonly window: Window;
   readonly moment?: Moment;
-  /** How often this title may be used in the window's check or roll, or in a turn. */
-  readonly limit?: 'perCheck' | 'perRoll' | 'perTurn';
+  /** How often this title may be used in the window's check or roll, or in a turn. `perDie`: in a roll with all its re-rolls. */
+  readonly limit?: 'perCheck' | 'perRoll' | 'perDie' | 'perTurn';
   /** A card before a player is used by the President, not by its holder. */
   readonly by?: 'president';
 }

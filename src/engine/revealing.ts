@@ -45,6 +45,10 @@ const harmless: Readonly<Partial<Record<BaseHappening['kind'], EventBrings>>> = 
   cardKept: 'nothing',
   cardLeftPlay: 'nothing',
   nukeDiscarded: 'nothing',
+  nukeGained: 'nothing',
+  skillsSkipped: 'nothing',
+  checkCardsDiscarded: 'nothing',
+  dieNamed: 'nothing',
 };
 
 /** Questions of the base that show the asked player nothing that was hidden until they were asked. Any other might. */
@@ -53,7 +57,7 @@ const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
   'action', 'orders', 'discard', 'react', 'reactionOrder', 'contribute', 'chooseOption', 'chooseEffect', 'takeRisk',
   'choosePlayer', 'chooseSkill', 'chooseArea', 'chooseLocation', 'chooseShip', 'chooseAmount', 'chooseRepair',
   'chooseDeck', 'chooseResult', 'useAbility', 'viperActivation', 'nextArea', 'nextRaider', 'raiderTarget', 'whichToPlace', 'chooseCraft',
-  'giveLoyalty',
+  'giveLoyalty', 'emergency', 'tradeCards', 'nameResult', 'discardFromCheck',
 ]);
 
 /** Whether something hidden came out for anybody when `actor` caused this event. */

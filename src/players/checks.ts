@@ -50,7 +50,7 @@ function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Arra
 function turning(view: GameView, cards: ReadonlyArray<Card>): ReadonlyArray<Card> {
   const { check } = view;
   if (check?.total === undefined) return [];
-  const wantsPass = stakes(view, check) >= 0 === helpsHumans(sideOf(view));
+  const wantsPass = wantsToPass(view, check);
   const isWanted = (total: number): boolean => total >= check.difficulty === wantsPass;
   const chosen: Array<Card> = [];
   let { total } = check;
@@ -76,6 +76,20 @@ export function addRevealed(view: GameView, decision: Decision): Array<string> {
   const chosen = turning(view, cards);
   const weakest = [...cards].sort((one, other) => one.value - other.value).slice(0, decision.min);
   return (chosen.length > 0 ? chosen : weakest).map(({ id }) => id);
+}
+
+/** The revealed card whose loss would help the own side most; none if all of them serve it. */
+export function spoilsCheck(view: GameView): string | undefined {
+  const { check } = view;
+  if (check === undefined) return undefined;
+  const wantsPass = wantsToPass(view, check);
+  const spoiling = check.cards.filter((card) => check.skills.includes(faceOf(card).entry.skill) !== wantsPass && faceOf(card).value > 0);
+  return spoiling.sort((one, other) => faceOf(other).value - faceOf(one).value)[0];
+}
+
+/** Whether the own side would rather have the check passed. */
+export function wantsToPass(view: GameView, check: CheckView): boolean {
+  return stakes(view, check) >= 0 === helpsHumans(sideOf(view));
 }
 
 /** The strongest cards that push the check the wrong way. */

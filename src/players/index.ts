@@ -4,12 +4,13 @@
  * Quorum cards, and whoever has no better idea takes a random choice.
  */
 import { hasVerb } from '../catalogue/effect.ts';
+import { faceOf } from '../engine/pieces/cards.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore, situation } from './actions.ts';
 import { answerOf } from './answers.ts';
-import { contribute } from './checks.ts';
+import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import './moduleAnswers.ts';
 import { executes, executionScore, punishes } from './executions.ts';
@@ -72,6 +73,17 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       return forHumans > 0 ? ['yes'] : [];
     case 'useAbility':
       return ['yes'];
+    case 'nameResult':
+      // High rolls are good for whoever rolls but for the attacks of Cylon ships.
+      return [isCylonAttack(decision) === forHumans > 0 ? '1' : '8'];
+    case 'discardFromCheck':
+      return best((choice) => (choice.kind === 'skillCard' && choice.card === spoilsCheck(view) ? 1 : 0));
+    case 'chooseResult':
+      return [view.check !== undefined && !wantsToPass(view, view.check) ? 'fail' : 'pass'];
+    case 'tradeCards':
+      return weakCards(decision);
+    case 'emergency':
+      return decision.choices.some(({ kind }) => kind === 'actOnce') ? ['actOnce'] : [];
     case 'orders':
       return ['moveThenAct'].filter((id) => decision.choices.some((choice) => choice.id === id)).concat('actTwice').slice(0, 1);
     case 'chooseHull':
@@ -87,6 +99,19 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     default:
       return answerOf({ view, decision, now: situation(view), forHumans, best });
   }
+}
+
+function isCylonAttack({ occasion }: Decision): boolean {
+  const attacker = occasion?.attack?.attacker;
+  return attacker === 'raider' || attacker === 'basestar';
+}
+
+/** Those of strength 1 or less, or else the weakest one. */
+function weakCards({ choices }: Decision): Array<string> {
+  const cards = choices.flatMap((choice) => (choice.kind === 'skillCard' ? [{ id: choice.id, value: faceOf(choice.card).value }] : []));
+  const weak = cards.filter(({ value }) => value <= 1);
+  const [weakest] = cards.sort((one, other) => one.value - other.value);
+  return (weak.length > 0 ? weak : weakest === undefined ? [] : [weakest]).map(({ id }) => id);
 }
 
 /** What the owner of an Agenda wants for its own sake. */

@@ -32,6 +32,8 @@ export const rules = fields({
   drawsAfterCrisis: count.exactOptional(),
   loyaltyAtSetup: count.exactOptional(),
   extraNotACylon: count.exactOptional(),
+  skipsFirstSkills: flag.exactOptional(),
+  takesFirstBox: flag.exactOptional(),
   sleeperAgent: fields({ cards: count, to: z.literal('brig') }).exactOptional(),
   actionsIfPiloting: count.exactOptional(),
   stranded: fields({ untilOwnTurn: count, then: location }).exactOptional(),
@@ -59,11 +61,12 @@ export const rules = fields({
 }) satisfies z.ZodType<Rules>;
 
 const moment = fields({
-  check: z.union([z.literal('crisis'), locations], { error: 'crisis, or a list of locations' }).exactOptional(),
+  check: z.union([z.enum(['crisis', 'location']), locations], { error: 'crisis, location, or a list of locations' }).exactOptional(),
   ownTurn: flag.exactOptional(),
   aboard: z.literal('galactica').exactOptional(),
   attackOn: z.literal('viper').exactOptional(),
   ownRoll: flag.exactOptional(),
+  rollFor: locations.exactOptional(),
   piloting: flag.exactOptional(),
   totalAtLeast: count.exactOptional(),
   holderAdded: flag.exactOptional(),
@@ -73,6 +76,6 @@ const moment = fields({
 export const reaction = fields({
   window: z.enum(windows),
   moment: moment.exactOptional(),
-  limit: z.enum(['perCheck', 'perRoll', 'perTurn']).exactOptional(),
+  limit: z.enum(['perCheck', 'perRoll', 'perDie', 'perTurn']).exactOptional(),
   by: z.literal('president').exactOptional(),
 }) satisfies z.ZodType<Reaction>;

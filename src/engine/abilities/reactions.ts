@@ -123,6 +123,8 @@ function limitAllows(game: Game, limit: Reaction['limit'], title: string): boole
       return game.state.thisTurn[title] !== true;
     case 'perRoll':
       return game.running('roll')?.used.includes(title) !== true;
+    case 'perDie':
+      return game.running('roll')?.usedForGood?.includes(title) !== true;
     case 'perCheck':
       return game.running('skillCheck')?.used.includes(title) !== true;
     default: {
@@ -138,13 +140,19 @@ function momentHolds(game: Game, moment: Moment, seat: Seat): boolean {
   if (moment.aboard === 'galactica' && (!isAboard(state, seat, 'galactica') || isAt(state, seat, brig))) return false;
   if (moment.attackOn === 'viper' && game.running('roll')?.attackOn !== 'viper') return false;
   if (moment.ownRoll === true && !isOwnRoll(game, seat)) return false;
+  if (moment.rollFor !== undefined && !isRolledFor(game, moment.rollFor)) return false;
   if (moment.piloting === true && pilotedShip(state, seat) === undefined) return false;
   if (moment.requires !== undefined && !conditionHolds(state, moment.requires, seat)) return false;
   const check = game.running('skillCheck');
   if (moment.totalAtLeast !== undefined && (check?.total ?? 0) < moment.totalAtLeast) return false;
-  if (moment.check === 'crisis') return check?.kind === 'crisis';
+  if (moment.check === 'crisis' || moment.check === 'location') return check?.kind === moment.check;
   if (moment.check !== undefined) return check !== undefined && moment.check.some((location) => playsPart(check.source, location));
   return true;
+}
+
+function isRolledFor(game: Game, locations: ReadonlyArray<string>): boolean {
+  const why = game.running('roll')?.why;
+  return why !== undefined && locations.includes(why);
 }
 
 /** A roll of this seat for an action of its own Action step: not one for Cylon ships, nor for somebody it has ordered. */
@@ -175,8 +183,15 @@ export function useReaction(game: Game, window: WindowName, usable: Usable): voi
   }
   if (reaction.limit === 'perTurn') game.state.thisTurn[title] = true;
   if (reaction.limit === 'perRoll') game.running('roll')?.used.push(title);
+  if (reaction.limit === 'perDie') spendForGood(game, title);
   if (reaction.limit === 'perCheck') game.running('skillCheck')?.used.push(title);
   game.call('effects', { list: effects, context: { source, you: seat } });
+}
+
+/** On this die, however often it is rolled anew. */
+function spendForGood(game: Game, title: string): void {
+  const roll = game.running('roll');
+  if (roll !== undefined) (roll.usedForGood ??= []).push(title);
 }
 
 /** R-CHK-24 */

@@ -61,6 +61,8 @@ const finality: ByKind<BaseChoice, [topic: Topic], boolean> = {
   playSkillCard: no,
   moveThenAct: no,
   actTwice: no,
+  moveOnly: no,
+  actOnce: no,
   ship: no,
   centurion: no,
   launchViper: no,

@@ -72,6 +72,8 @@ const base: ByKind<BaseChoice, [], ChoiceGroup> = {
   bottom: () => 'decks',
   amount: () => 'other',
   yes: () => 'other',
+  moveOnly: () => 'orders',
+  actOnce: () => 'orders',
   pass: () => 'other',
 };
 

@@ -36,6 +36,7 @@ const player: Fields<Player> = {
   attached: 'public',
   usedOncePerGame: 'public',
   ownTurns: 'public',
+  cameAfterTurns: 'public',
   out: 'public',
 };
 

@@ -55,6 +55,9 @@ type BaseMeaning =
   | { readonly kind: 'revealLoyalty'; readonly card: CardId }
   | { readonly kind: 'moveThenAct' }
   | { readonly kind: 'actTwice' }
+  /** The parts of a State of Emergency. */
+  | { readonly kind: 'moveOnly' }
+  | { readonly kind: 'actOnce' }
   /** Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again (R-CMB-13). */
   | {
     readonly kind: 'ship';
@@ -106,6 +109,13 @@ export type BaseTopic =
   | { readonly kind: 'action'; readonly left: number; readonly why: CardId | 'actionStep' }
   /** An Executive Order: move first, or two actions. */
   | { readonly kind: 'orders'; readonly by: Seat }
+  /** Everybody moves or acts (R-TURN-82). */
+  | { readonly kind: 'emergency'; readonly why: CardId }
+  /** Any number of Skill cards, for as many of one type. */
+  | { readonly kind: 'tradeCards'; readonly why: CardId }
+  /** The result of a die that is not rolled. */
+  | { readonly kind: 'nameResult'; readonly why: CardId }
+  | { readonly kind: 'discardFromCheck'; readonly why: CardId }
   | { readonly kind: 'discard'; readonly count: number; readonly why: CardId | 'handLimit' | 'reveal' | 'cost' }
   /** A window of reactions (R-TURN-160, R-CHK windows). */
   | { readonly kind: 'react'; readonly window: WindowName }

@@ -38,6 +38,8 @@ export type BaseHappening =
     readonly why: Cause | 'handLimit' | 'reveal' | 'cost';
     readonly random: boolean;
   }
+  /** R-EXE-64 */
+  | { readonly kind: 'skillsSkipped'; readonly seat: Seat }
   | { readonly kind: 'skillTaken'; readonly by: Seat; readonly from: Seat; readonly card?: SkillCard }
   | { readonly kind: 'handSeen'; readonly by: Seat; readonly of: Seat; readonly cards?: ReadonlyArray<SkillCard> }
   | { readonly kind: 'deckReshuffled'; readonly deck: string }
@@ -94,6 +96,7 @@ export type BaseHappening =
     readonly decidedBy?: Seat;
   }
   | { readonly kind: 'skillNamed'; readonly seat: Seat; readonly skill: Skill; readonly why: Cause }
+  | { readonly kind: 'checkCardsDiscarded'; readonly cards: ReadonlyArray<SkillCard>; readonly why: Cause }
   | { readonly kind: 'checkCardsTaken'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard> }
   | {
     readonly kind: 'dieRolled';
@@ -166,6 +169,7 @@ export type BaseHappening =
   | { readonly kind: 'quorumAttached'; readonly card: CardId; readonly seat: Seat }
   | { readonly kind: 'cardKept'; readonly card: CardId }
   | { readonly kind: 'cardLeftPlay'; readonly card: CardId; readonly how: 'discarded' | 'shuffledIn' | 'removed' }
+  | { readonly kind: 'nukeGained'; readonly left: number; readonly why: Cause }
   | { readonly kind: 'nukeDiscarded'; readonly left: number; readonly why: Cause }
   | { readonly kind: 'loyaltySeen'; readonly by: Seat; readonly of: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
   | { readonly kind: 'lookPrevented'; readonly why: Cause }
@@ -202,6 +206,7 @@ export type BaseHappening =
   | { readonly kind: 'destinyCulled'; readonly seat: Seat; readonly cards: ReadonlyArray<SkillCard> }
   | { readonly kind: 'destinySwapped'; readonly seat: Seat; readonly put: SkillCard; readonly taken?: SkillCard }
   | { readonly kind: 'dieReplaced'; readonly seat: Seat; readonly result: number; readonly card: SkillCard; readonly why: Cause | 'attack' }
+  | { readonly kind: 'dieNamed'; readonly seat: Seat; readonly result: number; readonly why: Cause | 'attack' }
   | { readonly kind: 'dieAdjusted'; readonly by: number; readonly result: number }
   | { readonly kind: 'raiderMisses'; readonly area: Area }
   | { readonly kind: 'scarAppears'; readonly area: Area }

@@ -40,6 +40,8 @@ export interface Player {
   attached: Array<CardId>;
   usedOncePerGame: boolean;
   ownTurns: number;
+  /** Of a character that has followed another one: how many own turns the player had begun before (R-EXE-64). */
+  cameAfterTurns?: number;
   /** Out of the game: no player for any rule any more, and has lost (R-ION-81). */
   out?: true;
 }

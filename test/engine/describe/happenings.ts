@@ -75,6 +75,7 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'destinySwapped', seat: 3, put: 'skill/pegasus/gods-plan/2', taken: repair2 },
   ],
   dieReplaced: [{ kind: 'dieReplaced', seat: 0, result: 5, card: plan5, why: 'attack' }],
+  dieNamed: [{ kind: 'dieNamed', seat: 1, result: 8, why: 'attack' }, { kind: 'dieNamed', seat: 1, result: 1, why }],
   dieAdjusted: [
     { kind: 'dieAdjusted', by: 1, result: 4 },
     { kind: 'dieAdjusted', by: -1, result: 2 },
@@ -118,6 +119,7 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'skillsDiscarded', seat: 1, cards: [], why: water, random: false },
   ],
   skillNamed: [{ kind: 'skillNamed', seat: 2, skill: 'politics', why: 'character/base/galen-tyrol' }],
+  skillsSkipped: [{ kind: 'skillsSkipped', seat: 2 }],
   skillTaken: [
     { kind: 'skillTaken', by: 3, from: 0 },
     { kind: 'skillTaken', by: 3, from: 0, card: plan5 },
@@ -188,6 +190,7 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'checkResult', source: water, result: 'pass', difficulty: 13, decidedBy: 5 },
     { kind: 'checkResult', source: 'crisis/base/resistance', result: 'partial', total: 9, difficulty: 12 },
   ],
+  checkCardsDiscarded: [{ kind: 'checkCardsDiscarded', cards: [plan5], why: 'skill/exodus/red-tape' }],
   checkCardsTaken: [{ kind: 'checkCardsTaken', seat: 0, cards: [plan5, order1, repair2] }],
   dieRolled: [
     { kind: 'dieRolled', seat: 0, die: 5, modifier: 0, result: 5, why: water },
@@ -288,6 +291,7 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'cardLeftPlay', card: 'crisis/base/ambush', how: 'discarded' },
     { kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'shuffledIn' },
   ],
+  nukeGained: [{ kind: 'nukeGained', left: 3, why: 'skill/exodus/build-nuke' }],
   nukeDiscarded: [{ kind: 'nukeDiscarded', left: 1, why: 'crisis/base/build-cylon-detector' }],
   loyaltySeen: [
     { kind: 'loyaltySeen', by: 3, of: 0, count: 1 },

@@ -50,17 +50,22 @@ export const briefCharacter = (character: Character): string => `${characterType
 /** Where the type is known. */
 export const characterGifts = (character: Character): string => `${skillSet(character)}${character.pilot ? '; can fly a viper' : ''}`;
 
-/** When a card is used that nobody waits for a window with. */
-export const timingWords = {
+const timingWords = {
   action: 'Action',
   movement: 'Instead of moving',
   actionOrMovement: 'Action, or instead of moving',
-  ability: 'When revealed in a reckless check',
 } as const;
+
+/** An ability of a card that nobody plays. */
+const revealed = (card: SkillCardEntry): string => `When revealed in a ${card.recklessOnly === true ? 'reckless check' : 'skill check'}`;
+
+/** When a card is used that nobody waits for a window with, or what it does comes. */
+export const whenUsed = (card: SkillCardEntry): string =>
+  (card.timing === 'ability' ? revealed(card) : timingWords[card.timing === 'reaction' ? 'action' : card.timing]);
 
 export const briefSkillCard = (card: SkillCardEntry): string =>
   card.timing !== 'reaction'
-    ? `${timingWords[card.timing]}: ${effectsText(card.effects, brief)}`
+    ? `${whenUsed(card)}: ${effectsText(card.effects, brief)}`
     : card.reaction
       ? `${capital(shortMoments[card.reaction.window])}: ${effectsText(card.effects, brief)}`
       : describeEffects(card.effects, brief);

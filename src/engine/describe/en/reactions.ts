@@ -12,8 +12,11 @@ export const windowMoments: Readonly<Record<WindowName, string>> = {
   endOfMovement: 'at the end of a Movement step',
   contributed: 'when somebody has added cards to a skill check',
   cardsRevealed: 'when the cards of a skill check have been revealed',
+  cardsSettled: 'when the cards of a skill check have been revealed and nobody adds any more',
   checkPassed: 'when a skill check has been passed',
   raidersActivate: 'when raiders are about to act',
+  viperAttacks: 'when a piloted viper is about to attack',
+  quorumUsed: 'when a player has used the action on a Quorum card',
   shipDestroyed: 'when you have destroyed a basestar or a centurion',
   treacheryDiscarded: 'when a human player has discarded a Treachery card',
   crisisRevealed: 'when a Crisis card has been revealed',
@@ -36,8 +39,11 @@ export const shortMoments: Readonly<Record<WindowName, string>> = {
   endOfMovement: 'after a move',
   contributed: 'when cards are added',
   cardsRevealed: 'when a check is revealed',
+  cardsSettled: 'before abilities of revealed cards',
   checkPassed: 'when a check is passed',
   raidersActivate: 'before raiders act',
+  viperAttacks: 'before a pilot attacks',
+  quorumUsed: 'after a Quorum card',
   shipDestroyed: 'after a victory',
   treacheryDiscarded: 'at discarded Treachery',
   crisisRevealed: 'at a Crisis card',
@@ -54,7 +60,9 @@ export const shortMoments: Readonly<Record<WindowName, string>> = {
   afterRepair: 'after a repair',
 };
 
-const limits = { perCheck: 'once in a check', perRoll: 'once in a roll', perTurn: 'once in a turn' } as const;
+const limits = { perCheck: 'once in a check', perRoll: 'once in a roll', perDie: 'once for each roll', perTurn: 'once in a turn' } as const;
+
+const sources = { crisis: 'a Crisis card', location: 'a location' } as const;
 
 /** With a moment, some windows say it more shortly. */
 function when(window: WindowName, moment: Moment): string {
@@ -64,8 +72,9 @@ function when(window: WindowName, moment: Moment): string {
   if (window === 'contributed' && moment.holderAdded) return 'when the player before whom this card lies has added cards to a skill check';
   if (window === 'afterRoll' && moment.attackOn) return 'when a viper has been attacked and the die has been rolled';
   if (window === 'beforeRoll' && moment.attackOn) return 'before the roll of an attack on a viper';
+  if (moment.rollFor !== undefined) return `${windowMoments[window]} for ${list(moment.rollFor.map(place), 'or')}`;
   if (moment.check === undefined) return windowMoments[window];
-  const source = moment.check === 'crisis' ? 'a Crisis card' : list(moment.check.map(place), 'or');
+  const source = typeof moment.check === 'string' ? sources[moment.check] : list(moment.check.map(place), 'or');
   return windowMoments[window].replace('a skill check', `a skill check of ${source}`);
 }
 

@@ -42,6 +42,9 @@ const words: RuleWords = {
     `with this character in the game, ${plural(cards, 'more “You Are Not a Cylon” card')} `
       + `${cards === 1 ? 'goes' : 'go'} into the Loyalty deck`,
   sleeperAgent: ({ cards, to }) => `in the Sleeper Agent phase you get ${plural(cards, 'Loyalty card')} and are then sent to ${jail[to]}`,
+  skipsFirstSkills: () => 'in your first turn with this character you receive no Skill cards at its start',
+  takesFirstBox: () =>
+    'in your turn, when a Crisis card lets the current player choose, you have to choose the first option (not with a Super Crisis card)',
   actionsIfPiloting: (actions) => `if you are piloting a viper when your turn starts, you have ${plural(actions, 'action')} in that turn`,
   stranded: ({ untilOwnTurn, then }) =>
     `you start off the board and can neither move nor act; at the start of your turn number ${untilOwnTurn} you arrive at ${place(then)}`,

@@ -164,7 +164,9 @@ procedure('executedHuman', {
   enter: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'character') return;
-    game.player(seat).character = choice.character;
+    const player = game.player(seat);
+    player.character = choice.character;
+    player.cameAfterTurns = player.ownTurns;
     game.tell({ kind: 'characterChosen', seat, character: choice.character });
     game.call('placeNew', { seat });
   },

@@ -82,6 +82,8 @@ procedure('skillCheck', {
     data.total = division.total;
     tellRevealed(game, data, division);
     openWindow(game, data.kind, 'cardsRevealed');
+    // R-CHK-60: whoever adds cards does so before.
+    openWindow(game, data.kind, 'cardsSettled');
     if (checkPolicy(data.kind).abilities) game.call('checkAbilities', {});
   },
   afterAbilities: (game) => {

@@ -20,6 +20,8 @@ interface AttackData {
   readonly ship?: ShipId;
   readonly by: Seat;
   readonly target: ShipId | 'galactica' | { readonly centurion: number };
+  /** Something else happens in its place. */
+  replaced?: boolean;
 }
 
 declare module '../../flow/procedures.ts' {
@@ -44,7 +46,15 @@ function unmannedPenalty(game: Game, attacker: Ship | undefined): number {
 }
 
 procedure('attack', {
-  roll: (game, { ship, by, target }) => {
+  before: (game, { ship }) => {
+    const attacker = ship === undefined ? undefined : shipById(game.state, ship);
+    if (attacker?.kind === 'viper' && attacker.pilot !== undefined) game.call('window', { window: 'viperAttacks' });
+  },
+  roll: (game, { ship, by, target, replaced }) => {
+    if (replaced === true) {
+      game.finish();
+      return;
+    }
     const aimedAt = typeof target === 'number' ? shipById(game.state, target) : undefined;
     const attacker = ship === undefined ? undefined : shipById(game.state, ship);
     const modifier = damageBonus(aimedAt) + unmannedPenalty(game, attacker);

@@ -142,7 +142,7 @@ procedure('crisis', {
       game.goto('icons');
       return;
     }
-    game.ask({ seat: chooser, topic: { kind: 'chooseOption', card: crisis.id }, choices: openOptions(game, crisis, chooser) });
+    game.ask({ seat: chooser, topic: { kind: 'chooseOption', card: crisis.id }, choices: boxesFor(game, crisis, chooser, data) });
   },
   chosen: (game, data, frame) => {
     for (const [seat, choices] of Object.entries(frame.answers ?? {})) {
@@ -246,6 +246,13 @@ function openOptions(game: Game, crisis: Crisis, chooser: Seat): Array<Choice> {
       ? [{ id: `option${n + 1}`, kind: 'option', card: crisis.id, path: ['options', n] }]
       : [],
   );
+}
+
+/** R-CRI-14: those among which this player chooses; the current player's sheet may leave the first one alone. */
+function boxesFor(game: Game, crisis: Crisis, chooser: Seat, { superCrisis }: CrisisData): Array<Choice> {
+  const open = openOptions(game, crisis, chooser);
+  const isBound = crisis.kind === 'choice' && crisis.chooser === 'current' && !superCrisis;
+  return isBound && sheetRule(game.state, chooser, 'takesFirstBox') === true ? open.slice(0, 1) : open;
 }
 
 /** R-CRI-30, R-TURN-93 */

@@ -5,7 +5,8 @@ import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
-import type { CardId, Seat } from '../../types/ids.ts';
+import { seatsInPlay } from '../../pieces/players.ts';
+import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -15,7 +16,15 @@ declare module '../../flow/procedures.ts' {
     playQuorum: { readonly seat: Seat; readonly why: CardId };
     quorumLimit: { readonly limit: number };
     /** `fromHand`: not one that a character's ability has drawn (R-TTL-17). */
-    resolveQuorum: { readonly seat: Seat; readonly card: CardId; kept: boolean; discarded?: true; readonly fromHand?: true };
+    /** `present`: the characters that were in the game when it was used. */
+    resolveQuorum: {
+      readonly seat: Seat;
+      readonly card: CardId;
+      kept: boolean;
+      discarded?: true;
+      readonly fromHand?: true;
+      present?: ReadonlyArray<CharacterId>;
+    };
   }
 }
 
@@ -112,6 +121,7 @@ function mayStay(card: CardId): boolean {
 procedure('resolveQuorum', {
   effects: (game, data) => {
     const { seat, card } = data;
+    data.present = seatsInPlay(game.state).flatMap((other) => game.player(other).character ?? []);
     if (!mayStay(card)) {
       data.discarded = true;
       game.state.quorum.discard.push(card);
@@ -121,10 +131,14 @@ procedure('resolveQuorum', {
   discard: (game, { card, kept, discarded }) => {
     if (discarded !== true && !kept) game.state.quorum.discard.push(card);
   },
+  used: (game, { present }) => {
+    // R-TURN-160 (T5), R-EXE-70
+    game.call('window', { window: 'quorumUsed', ...(present === undefined ? {} : { present }) });
+  },
   afterwards: (game, { seat, fromHand }) => {
     if (fromHand !== true) return;
     for (const { id, afterQuorum } of contentOf(game.state.options).titles.values()) {
       if (afterQuorum !== undefined) game.call('effects', { list: afterQuorum, context: { source: id, you: seat } });
     }
   },
-}, undefined, { card: 'public' });
+}, undefined, { card: 'public', present: 'public' });

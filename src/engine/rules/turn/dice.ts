@@ -30,6 +30,8 @@ export interface RollData {
   readonly used: Array<string>;
   /** How many of them were used before the die fell: they count for every new roll too. */
   usedBefore?: number;
+  /** Titles that may not be used on it any more, however often it is rolled anew. */
+  usedForGood?: Array<string>;
 }
 
 declare module '../../flow/procedures.ts' {
@@ -102,7 +104,7 @@ procedure('roll', {
     game.tell({ kind: 'reaction', seat: roll.by, card: choice.card, window: 'afterRoll' });
     rollAnew(game, roll);
   },
-}, undefined, { used: 'public' });
+}, undefined, { used: 'public', usedForGood: 'public' });
 
 /** R-TURN-142: what was used on the result is gone with it and may be used on the new one. */
 function rollAnew(game: Game, roll: RollData): void {

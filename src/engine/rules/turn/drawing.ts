@@ -80,6 +80,11 @@ procedure('receiveSkills', {
     const { state } = game;
     const character = characterOf(state, seat);
     const why = 'receiveSkills';
+    if (sheetRule(state, seat, 'skipsFirstSkills') === true && playerAt(state, seat).ownTurns === turnsBefore(state, seat) + 1) {
+      game.tell({ kind: 'skillsSkipped', seat });
+      game.finish();
+      return;
+    }
     const here = locationOf(state, seat);
     const most = here === undefined ? undefined : catalogue.locations.get(here)?.receives;
     if (!sheetCounts(state, seat)) {
@@ -112,6 +117,11 @@ procedure('receiveSkills', {
     if (infiltrates) game.call('drawChosen', { seat, left: 1, from: skillSet(characterOf(game.state, seat)), why: 'receiveSkills' });
   },
 });
+
+/** R-EXE-64: the own turns that were over, or going on, when this character came. */
+function turnsBefore(state: GameState, seat: Seat): number {
+  return playerAt(state, seat).cameAfterTurns ?? 0;
+}
 
 function repeat<T>(item: T, count: number): Array<T> {
   return Array.from({ length: count }, () => item);
@@ -158,6 +168,12 @@ procedure('discard', {
     if (byHumans) game.call('window', { window: 'treacheryDiscarded' });
   },
 });
+
+/** R-TURN-153: cards of the own choice, the number free or a price; nothing forces them or makes them fewer. */
+export function discardChosen(game: Game, seat: Seat, cards: ReadonlyArray<SkillCard>, why: DiscardData['why']): void {
+  discardFrom(game, seat, cards, why, false);
+  if (isHuman(game.state, seat) && cards.some((card) => skillOf(card) === 'treachery')) game.call('window', { window: 'treacheryDiscarded' });
+}
 
 function isRandom(game: Game, seat: Seat, random: boolean | undefined, cost: boolean | undefined): boolean {
   return random === true || (cost !== true && sheetRule(game.state, seat, 'randomDiscards') === true);

@@ -15,11 +15,16 @@ export function occasionOf(game: Game, window: WindowName): Occasion | undefined
     case 'beforeCards':
     case 'contributed':
     case 'cardsRevealed':
+    case 'cardsSettled':
     case 'checkPassed':
     case 'allContributed':
     case 'afterTotal':
     case 'checkResolved':
       return ofCheck(game);
+    case 'viperAttacks': {
+      const attack = ofAttack(game);
+      return 'attack' in attack ? { cause: 'attack', ...attack } : undefined;
+    }
     case 'crisisRevealed':
     case 'choiceMade': {
       const card = game.running('crisis')?.card;
@@ -28,6 +33,7 @@ export function occasionOf(game: Game, window: WindowName): Occasion | undefined
     case 'startOfTurn':
     case 'endOfMovement':
     case 'raidersActivate':
+    case 'quorumUsed':
     case 'shipDestroyed':
     case 'treacheryDiscarded':
     case 'viperPlaced':

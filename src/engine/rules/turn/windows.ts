@@ -6,7 +6,7 @@ import { usableReactions, useReaction, type Usable } from '../../abilities/react
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice, WindowName } from '../../types/decision.ts';
-import type { Seat, ShipId } from '../../types/ids.ts';
+import type { CharacterId, Seat, ShipId } from '../../types/ids.ts';
 import { isEnding } from '../victory/endOfGame.ts';
 import { occasionOf } from './occasion.ts';
 import { clockwise } from '../../pieces/players.ts';
@@ -19,6 +19,8 @@ export interface WindowData {
   readonly ships?: ReadonlyArray<ShipId>;
   /** The window is for this seat alone. */
   readonly only?: Seat;
+  /** Whose characters were there when it began to happen; one that has come since may not react to it (R-EXE-70). */
+  readonly present?: ReadonlyArray<CharacterId>;
 }
 
 declare module '../../flow/procedures.ts' {
@@ -29,14 +31,15 @@ declare module '../../flow/procedures.ts' {
 }
 
 procedure('window', {
-  open: (game, { window, only }) => {
+  open: (game, { window, only, present }) => {
     if (isEnding(game)) {
       game.finish();
       return;
     }
     let asked = false;
     for (const seat of clockwise(game.state, game.state.current)) {
-      const usable = only === undefined || only === seat ? usableReactions(game, window, seat) : [];
+      const isFor = (only === undefined || only === seat) && present?.includes(game.player(seat).character ?? '') !== false;
+      const usable = isFor ? usableReactions(game, window, seat) : [];
       if (usable.length === 0) continue;
       asked = true;
       const occasion = occasionOf(game, window);
@@ -65,7 +68,7 @@ procedure('window', {
   again: (game, { once }) => {
     if (once !== true) game.goto('open');
   },
-});
+}, undefined, { present: 'public' });
 
 /** R-TURN-143: the current player decides whose reaction is first; the others are asked again. */
 procedure('reactionOrder', {
@@ -78,7 +81,7 @@ procedure('reactionOrder', {
     const chosen = wanted.find(({ seat }) => first?.kind === 'seat' && first.seat === seat);
     if (chosen !== undefined) use(game, window, chosen);
   },
-});
+}, undefined, { present: 'public' });
 
 function use(game: Game, window: WindowName, { seat, choice }: { readonly seat: Seat; readonly choice: Choice }): void {
   const found = usableReactions(game, window, seat).find((usable: Usable) => usable.choice.id === choice.id);

@@ -1,6 +1,6 @@
 /** Skill, Quorum and Destination cards. */
 import type { Destination, QuorumCard, SkillCardEntry } from '../../../../catalogue/content.ts';
-import { timingWords } from '../brief.ts';
+import { whenUsed } from '../brief.ts';
 import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
 import { nameOf } from '../names.ts';
@@ -20,7 +20,7 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
       : String(value);
   const when = card.timing === 'reaction' && card.reaction !== undefined
     ? moment(card.reaction)
-    : timingWords[card.timing === 'reaction' ? 'action' : card.timing];
+    : whenUsed(card);
   const only = card.requires === undefined ? [] : [sentence(`only if ${condition(card.requires)}`)];
   return [
     `${skillNames[card.skill]}, strength ${strength}.`,

@@ -47,7 +47,8 @@ function reveal(card: string): Told {
 }
 
 type Actions =
-  'activateLocation' | 'playSkillCard' | 'playQuorum' | 'ability' | 'titleAction' | 'revealLoyalty' | 'act' | 'moveThenAct' | 'actTwice';
+  'activateLocation' | 'playSkillCard' | 'playQuorum' | 'ability' | 'titleAction' | 'revealLoyalty' | 'act' | 'moveThenAct' | 'actTwice'
+  | 'moveOnly' | 'actOnce';
 
 export const actionChoices: ChoiceWords<Actions> = {
   activateLocation: ({ location }) => ({ label: `Activate ${place(location)}`, detail: briefOf(location) }),
@@ -63,4 +64,6 @@ export const actionChoices: ChoiceWords<Actions> = {
   act: (action) => openActionWords(actionKey(action)) ?? { label: action.ability },
   moveThenAct: () => ({ label: 'Move, then take 1 action', detail: 'To another ship the move costs 1 Skill card' }),
   actTwice: () => ({ label: 'Stay and take 2 actions' }),
+  moveOnly: () => ({ label: 'Move', detail: 'To another ship the move costs 1 Skill card' }),
+  actOnce: () => ({ label: 'Take 1 action' }),
 };

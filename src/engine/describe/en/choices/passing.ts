@@ -11,6 +11,7 @@ const passes: Readonly<Partial<Record<BaseTopic['kind'], Told>>> = {
   move: { label: 'Stay where you are' },
   action: { label: 'Take no action', detail: 'Your Action step ends' },
   orders: { label: 'Do nothing', detail: 'The order has no effect' },
+  emergency: { label: 'Do nothing', detail: 'The next player follows' },
   react: { label: 'Do not react', detail: 'The game goes on' },
   contribute: { label: 'Add no cards', detail: 'Nobody learns why' },
   takeRisk: { label: 'Risk nothing', detail: 'No ship is lost, and nothing is gained' },

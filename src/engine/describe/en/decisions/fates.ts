@@ -8,6 +8,8 @@ import type { Questions } from './table.ts';
 type FateTopics = 
   | 'chooseHull'
   | 'abilityOrder'
+  | 'discardFromCheck'
+  | 'nameResult'
   | 'lookAtBottom'
   | 'cullDestiny'
   | 'placeCard'
@@ -27,6 +29,16 @@ export const fateQuestions: Questions<FateTopics> = {
     ask: 'choose which ability of the revealed cards comes next',
     help: 'Each of them is resolved once, whoever added the card. As the current player you decide the order.',
     rule: 'R-CHK-65',
+  }),
+  discardFromCheck: ({ why }) => ({
+    ask: `discard a card from the check${from(why)}`,
+    help: 'It counts no more and its ability is not resolved, but it has been in the check: a consequence follows all the same.',
+    rule: 'R-CHK-60',
+  }),
+  nameResult: ({ why }) => ({
+    ask: `choose the result of the die${from(why)}`,
+    help: 'No die is rolled, and nothing can change the result.',
+    rule: 'R-TURN-142',
   }),
   lookAtBottom: ({ why }) => ({
     ask: `choose the deck whose lowest card you look at${from(why)}`,

@@ -12,8 +12,11 @@ const windowRules: Readonly<Record<WindowName, string>> = {
   endOfMovement: 'R-TURN-54',
   contributed: 'R-CHK-46',
   cardsRevealed: 'R-CHK-55',
+  cardsSettled: 'R-CHK-60',
   checkPassed: 'R-CHK-93',
   raidersActivate: 'R-TURN-160',
+  viperAttacks: 'R-TURN-160',
+  quorumUsed: 'R-TURN-160',
   shipDestroyed: 'R-TURN-160',
   treacheryDiscarded: 'R-PEG-40',
   crisisRevealed: 'R-CRI-02',
@@ -71,6 +74,8 @@ type TurnTopics =
   | 'payForMove'
   | 'action'
   | 'orders'
+  | 'emergency'
+  | 'tradeCards'
   | 'discard'
   | 'discardQuorum'
   | 'react'
@@ -123,6 +128,16 @@ export const turnQuestions: Questions<TurnTopics> = {
     help: 'Move and then take 1 action, or stay and take 2 actions. You may leave '
         + 'out any part of it. It is not your turn: nothing else of a turn follows.',
     rule: 'R-TURN-77',
+  }),
+  emergency: ({ why }) => ({
+    ask: `choose your part${note(sourceName(why))}`,
+    help: 'You may either move or take 1 action. In the Brig you may only act. It is not your turn: nothing else of a turn follows.',
+    rule: 'R-TURN-82',
+  }),
+  tradeCards: ({ why }) => ({
+    ask: `discard any number of Skill cards${note(sourceName(why))}`,
+    help: 'Then you name one type of your skill set and draw as many cards of it. What you discard is seen by everybody.',
+    rule: 'R-TURN-153',
   }),
   discard: ({ count, why }) => {
     const reason = discardReasons.get(why);

@@ -14,6 +14,7 @@ type CardEvent =
   | 'quorumAttached'
   | 'cardKept'
   | 'cardLeftPlay'
+  | 'nukeGained'
   | 'nukeDiscarded'
   | 'superCrisisDrawn'
   | 'destinationChosen'
@@ -39,6 +40,7 @@ export const cardEvents: EventWords<CardEvent> = {
   quorumAttached: ({ card, seat }, names) => `${nameOf(card)} goes to ${names.seat(seat)}`,
   cardKept: ({ card }) => `${nameOf(card)} stays in play`,
   cardLeftPlay: ({ card, how }) => `${nameOf(card)} ${leaves[how]}`,
+  nukeGained: ({ left, why }) => `The Admiral gains a nuke (${left} now)${because(why)}`,
   nukeDiscarded: ({ left, why }) => `A nuke is spent (${left} left)${because(why)}`,
   superCrisisDrawn: ({ seat, card }, names) =>
     `${names.seat(seat)} draws ${card === undefined ? 'a Super Crisis card' : `the Super Crisis card ${nameOf(card)}`}`,

@@ -35,6 +35,7 @@ type CheckEvent =
   | 'difficultyChanged'
   | 'checkRevealed'
   | 'checkResult'
+  | 'checkCardsDiscarded'
   | 'checkCardsTaken';
 
 export const checkEvents: EventWords<CheckEvent> = {
@@ -56,6 +57,7 @@ export const checkEvents: EventWords<CheckEvent> = {
     if (decidedBy !== undefined) return `${nameOf(source)}: ${names.seat(decidedBy)} has decided, the check is ${resultNames[result]}`;
     return `${nameOf(source)}: ${total === undefined ? '' : `${number(total)} against ${difficulty}, `}${resultNames[result]}`;
   },
+  checkCardsDiscarded: ({ cards, why }) => `Discarded from the check${because(why)}: ${faces(cards)}`,
   checkCardsTaken: ({ seat, cards }, names) =>
     cards.length === 0
       ? `${names.seat(seat)} takes no cards of the check`

@@ -20,6 +20,7 @@ type FateEvent =
   | 'destinyCulled'
   | 'destinySwapped'
   | 'dieReplaced'
+  | 'dieNamed'
   | 'dieAdjusted'
   | 'raiderMisses'
   | 'scarAppears'
@@ -59,6 +60,7 @@ export const fateEvents: EventWords<FateEvent> = {
       + `takes ${taken === undefined ? 'the card that lay there' : faceName(taken)}`,
   dieReplaced: ({ seat, result, card, why }, names) =>
     `${names.seat(seat)} discards ${faceName(card)} instead of rolling: ${result}${because(why)}`,
+  dieNamed: ({ seat, result, why }, names) => `${names.seat(seat)} chooses the result of the die: ${result}${because(why)}`,
   dieAdjusted: ({ by, result }) => `The die is changed by ${signed(by)} (now ${result})`,
   raiderMisses: ({ area }) => `A raider ${atArea(area)} misses`,
   scarAppears: ({ area }) => `One of the raiders ${atArea(area)} is Scar`,

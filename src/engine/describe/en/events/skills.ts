@@ -25,7 +25,15 @@ function drawn(skills: ReadonlyArray<Skill>, cards: ReadonlyArray<SkillCard> | u
   return `${skillCards(skills.length)}: ${counted(skills)}`;
 }
 
-type SkillEvent = 'skillsDrawn' | 'skillsDiscarded' | 'skillTaken' | 'handSeen' | 'deckReshuffled' | 'destinyRebuilt' | 'skillNamed';
+type SkillEvent =
+  | 'skillsDrawn'
+  | 'skillsDiscarded'
+  | 'skillsSkipped'
+  | 'skillTaken'
+  | 'handSeen'
+  | 'deckReshuffled'
+  | 'destinyRebuilt'
+  | 'skillNamed';
 
 export const skillEvents: EventWords<SkillEvent> = {
   skillsDrawn: ({ seat, skills, why, cards }, names) =>
@@ -36,6 +44,7 @@ export const skillEvents: EventWords<SkillEvent> = {
     cards.length === 0
       ? `${names.seat(seat)} has no Skill cards to discard${inBrackets(why)}`
       : `${names.seat(seat)} discards ${faces(cards)}${random ? ', picked at random' : ''}${inBrackets(why)}`,
+  skillsSkipped: ({ seat }, names) => `${names.seat(seat)} receives no Skill cards in this turn`,
   skillTaken: ({ by, from, card }, names) =>
     `${names.seat(by)} takes ${card === undefined ? '1 Skill card' : faceName(card)} from ${names.seat(from)}`,
   handSeen: ({ by, of, cards }, names) => {

@@ -1,0 +1,181 @@
+/** What single Skill cards and characters can do that nobody else does: R-CMB-113, R-TURN-82, R-TURN-142, R-TTL-48. */
+import type { FeatVerb } from '../../catalogue/effects/feats.ts';
+import { answersOf, type Game } from '../flow/game.ts';
+import { procedure } from '../flow/procedures.ts';
+import { actor, sameKind, secret } from '../flow/secrecy.ts';
+import { canDraw, drawSkills, removeCards, skillCardChoices, takeTop } from '../pieces/cards.ts';
+import { isHeld, locationOf } from '../pieces/players.ts';
+import { shipById, shipsOf, type ShipOf } from '../pieces/ships.ts';
+import { couldHold, mayHold } from '../pieces/titles.ts';
+import { contentOf } from '../content.ts';
+import '../rules/turn/emergency.ts';
+import { rolled, rollDie, wasRolled } from '../rules/turn/dice.ts';
+import { discardChosen, ownSkills } from '../rules/turn/drawing.ts';
+import { closedLocations } from '../rules/turn/movement.ts';
+import { occasionOf } from '../rules/turn/occasion.ts';
+import { putAt } from '../rules/turn/sending.ts';
+import { giveTitle } from '../rules/titles/titles.ts';
+import type { Title } from '../../catalogue/vocabulary.ts';
+import type { Choice } from '../types/decision.ts';
+import type { CardId, LocationId, Seat, ShipId } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
+import { always, effectDeeds, onlyIf } from '../verbs.ts';
+
+declare module '../flow/procedures.ts' {
+  interface Procedures {
+    strafe: { readonly seat: Seat; readonly ship: ShipId; readonly why: CardId };
+    nameRoll: { readonly seat: Seat; readonly why: CardId };
+    tradeCards: { readonly seat: Seat; count: number; readonly why: CardId };
+    arrangeQuorum: {
+      readonly seat: Seat;
+      readonly cards: Array<CardId>;
+      readonly top: Array<CardId>;
+      readonly count: number;
+      readonly why: CardId;
+    };
+  }
+}
+
+effectDeeds<FeatVerb>({
+  everybodyActs: always((game, _value, { you, source }) => {
+    game.call('emergency', { by: you, source, waiting: [] });
+  }),
+  gainNuke: onlyIf(({ state }) => state.nukes < nukesInGame(state), (game, count, { source }) => {
+    const { state } = game;
+    const before = state.nukes;
+    state.nukes = Math.min(nukesInGame(state), before + count);
+    if (state.nukes > before) game.tell({ kind: 'nukeGained', left: state.nukes, why: source });
+  }),
+  strafe: onlyIf(hasRaidersBeside, (game, _value, { source }) => {
+    const attack = game.running('attack');
+    const ship = attackingViper(game);
+    if (attack === undefined || ship?.pilot === undefined) return;
+    attack.replaced = true;
+    game.call('strafe', { seat: ship.pilot, ship: ship.id, why: source });
+  }),
+  nameRoll: onlyIf((game) => game.running('roll')?.fixed === undefined, (game, _value, { you, source }) => {
+    game.call('nameRoll', { seat: you, why: source });
+  }),
+  tradeCards: onlyIf((game, _value, seat) => game.player(seat).hand.length > 0, (game, _value, { you, source }) => {
+    game.call('tradeCards', { seat: you, count: 0, why: source });
+  }),
+  seizeTitle: onlyIf(mayBeSeized, (game, { title, freedTo }, { you }) => {
+    const { state } = game;
+    const closed = closedLocations(state);
+    const to = freedTo.find((location) => !closed.includes(location));
+    if (isHeld(state, you) && to !== undefined) free(game, you, to);
+    if (mayHold(state, title, you)) giveTitle(game, title, you);
+  }),
+  arrangeQuorum: onlyIf(({ state: { quorum } }) => quorum.deck.length + quorum.discard.length > 0, (game, count, { you, source }) => {
+    game.call('arrangeQuorum', { seat: you, cards: [], top: [], count, why: source });
+  }),
+});
+
+/** R-SET-94: the Admiral never holds more. */
+function nukesInGame({ options }: GameState): number {
+  return [...contentOf(options).tokens.values()].reduce((sum, { kind, copies }) => sum + (kind === 'nuke' ? copies : 0), 0);
+}
+
+function mayBeSeized({ state }: Game, { title }: { readonly title: Title }, seat: Seat): boolean {
+  return state.titles[title] !== seat && couldHold(state, seat);
+}
+
+function free(game: Game, seat: Seat, to: LocationId): void {
+  game.tell({ kind: 'moved', seat, to, from: locationOf(game.state, seat) });
+  putAt(game, seat, to);
+}
+
+/** The viper whose attack is about to be made. */
+function attackingViper(game: Game): ShipOf<'viper'> | undefined {
+  const { ship: id } = game.running('attack') ?? {};
+  const ship = id === undefined ? undefined : shipById(game.state, id);
+  return ship?.kind === 'viper' ? ship : undefined;
+}
+
+function hasRaidersBeside(game: Game): boolean {
+  const ship = attackingViper(game);
+  return ship !== undefined && game.running('attack')?.replaced !== true && shipsOf(game.state, 'raider', ship.area).length > 0;
+}
+
+/** As many raiders as the die shows, or as there are; the pilot's player picks which. Scar falls to a 7 or 8 alone (R-PEG-51). */
+procedure('strafe', {
+  roll: (game, { seat, why }) => {
+    rollDie(game, { by: seat, why });
+  },
+  destroy: (game, { seat, ship, why }, frame) => {
+    const die = rolled(frame.returned);
+    const area = shipById(game.state, ship)?.area;
+    const scarToo = die >= 7 && wasRolled(frame.returned);
+    if (area !== undefined) game.call('hitArea', { seat, area, ship: 'raider', left: die, scarToo, why });
+  },
+});
+
+/** R-TURN-142: nothing changes a result that was named. */
+procedure('nameRoll', {
+  ask: (game, { seat, why }) => {
+    const choices = [8, 7, 6, 5, 4, 3, 2, 1].map((amount): Choice => ({ id: String(amount), kind: 'amount', amount }));
+    const occasion = occasionOf(game, 'beforeRoll');
+    game.ask({ seat, topic: { kind: 'nameResult', why }, choices, ...(occasion === undefined ? {} : { occasion }) });
+  },
+  name: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const roll = game.running('roll');
+    if (choice?.kind !== 'amount' || roll === undefined) return;
+    roll.fixed = choice.amount;
+    game.tell({ kind: 'dieNamed', seat, result: choice.amount, why: roll.why });
+  },
+});
+
+procedure('tradeCards', {
+  ask: (game, { seat, why }) => {
+    const { hand } = game.player(seat);
+    const topic = { kind: 'tradeCards', why } as const;
+    game.ask({ seat, topic, choices: skillCardChoices(hand), min: 1, max: hand.length, privacy: 'private' });
+  },
+  discard: (game, data, frame) => {
+    const cards = answersOf(frame, data.seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+    data.count = cards.length;
+    discardChosen(game, data.seat, cards, data.why);
+  },
+  name: (game, { seat, count, why }) => {
+    const open = ownSkills(game.state, seat).filter((skill) => canDraw(game.state, skill));
+    if (count === 0 || open.length === 0) game.finish();
+    else {
+      const choices = open.map((skill): Choice => ({ id: skill, kind: 'skill', skill }));
+      game.ask({ seat, topic: { kind: 'drawSkill', count, why }, choices });
+    }
+  },
+  draw: (game, { seat, count, why }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'skill') drawSkills(game, seat, Array.from({ length: count }, () => choice.skill), why);
+  },
+});
+
+/** What is put back first will be drawn first. */
+procedure('arrangeQuorum', {
+  look: (game, { seat, cards, count }) => {
+    for (let n = 0; n < count; n += 1) {
+      const card = takeTop(game, game.state.quorum, 'quorum');
+      if (card !== undefined) cards.push(card);
+    }
+    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards: [...cards] }, { kind: 'cardsSeen', seat, deck: 'quorum' });
+  },
+  ask: (game, { seat, cards, top, why }) => {
+    if (cards.length === 0) {
+      game.state.quorum.deck.push(...[...top].reverse());
+      game.finish();
+      return;
+    }
+    const choices = [...new Set(cards)].map((card): Choice => ({ id: `top-${card}`, kind: 'cardTo', card, where: 'top' }));
+    // Everybody knows how many are to be put back, so the last one is asked for like the others.
+    game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private', always: cards.length > 1 });
+  },
+  place: (game, { seat, cards, top }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'cardTo') return;
+    removeCards(cards, [choice.card]);
+    top.push(choice.card);
+    game.tell({ kind: 'cardPutBack', seat, deck: 'quorum', where: 'top' });
+    game.goto('ask');
+  },
+}, undefined, { cards: secret(sameKind, actor), top: secret(sameKind, actor) });

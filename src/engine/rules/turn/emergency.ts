@@ -1,0 +1,41 @@
+/** Everybody moves or acts: R-TURN-82. */
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { clockwise, isHeld, isInPlay, isStranded } from '../../pieces/players.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    /** `now`: whose part it is. */
+    emergency: { readonly by: Seat; readonly source: CardId; waiting: Array<Seat>; now?: Seat };
+  }
+}
+
+const move: Choice = { id: 'moveOnly', kind: 'moveOnly' };
+const act: Choice = { id: 'actOnce', kind: 'actOnce' };
+
+procedure('emergency', {
+  start: (game, data) => {
+    data.waiting = clockwise(game.state, data.by);
+  },
+  choose: (game, data) => {
+    const seat = data.waiting.shift();
+    if (seat === undefined) {
+      game.finish();
+      return;
+    }
+    data.now = seat;
+    const { state } = game;
+    if (!isInPlay(state, seat) || isStranded(state, seat)) game.goto('choose');
+    else game.ask({ seat, topic: { kind: 'emergency', why: data.source }, choices: isHeld(state, seat) ? [act] : [move, act], min: 0, max: 1 });
+  },
+  carryOut: (game, { now, source }, frame) => {
+    const [choice] = now === undefined ? [] : answersOf(frame, now);
+    if (now !== undefined && choice?.kind === 'moveOnly') game.call('move', { seat: now, to: undefined });
+    if (now !== undefined && choice?.kind === 'actOnce') {
+      game.call('actions', { seat: now, grant: { by: 'effect', source, count: 1 }, taken: 0 });
+    }
+    game.goto('choose');
+  },
+});
