@@ -3,6 +3,7 @@ import { checkConsistency } from './consistency.ts';
 import { deckNames, deckOf, isDeckName } from './decks.ts';
 import type { DeckName, EntryOf } from './decks.ts';
 import { CatalogueError, shown } from './error.ts';
+import './crossroads.ts';
 import { isRecord } from './dataFile.ts';
 import type { DataFile } from './dataFile.ts';
 import './effect.ts';

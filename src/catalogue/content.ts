@@ -3,8 +3,9 @@ import type { Agenda } from './agenda.ts';
 import type { CraftRules, Hits, HitTable } from './craft.ts';
 import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
 import type { Entry } from './entry.ts';
-import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Expansion, Objective } from './vocabulary.ts';
-import type { Resource, ResourceAmounts, Skill, Switch, Title } from './vocabulary.ts';
+import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Objective } from './vocabulary.ts';
+import type { Rule } from './rule.ts';
+import type { Resource, ResourceAmounts, Skill, Switch, Title, TraumaSymbol } from './vocabulary.ts';
 
 export type ContributionLimits =
   | { readonly atMost: number; readonly atLeastIfAny?: never }
@@ -283,7 +284,13 @@ export type Token = Entry &
     | {
       readonly kind: 'basestarDamage';
       readonly counts: number;
-      readonly rules: { readonly noLaunch?: true; readonly noAttack?: true; readonly attackBonus?: number };
+      readonly rules: {
+        readonly noLaunch?: true;
+        readonly noAttack?: true;
+        readonly attackBonus?: number;
+        /** At once, for the player who made the damage; about the basestar and its area. */
+        readonly whenDrawn?: Effects;
+      };
     }
     | { readonly kind: 'civilianShip'; readonly lose: ResourceAmounts }
     | { readonly kind: 'resource'; readonly resource: Resource; readonly start: number; readonly max: number; readonly redZone: number }
@@ -296,6 +303,7 @@ export type Token = Entry &
     }
     | ({ readonly kind: 'craft' } & CraftRules)
     | { readonly kind: 'centurion'; readonly hitBy: HitTable }
+    | { readonly kind: 'trauma'; readonly symbol: TraumaSymbol }
     | { readonly kind: 'nuke' | 'marker' | 'scar' | 'occupationForce' }
   );
 export type TokenOf<K extends Token['kind']> = Extract<Token, { readonly kind: K }>;
@@ -327,7 +335,6 @@ export interface TitleCard extends Entry {
   readonly afterQuorum?: Effects;
 }
 
-
 export interface ObjectiveCard extends Entry {
   /** What a game is played with that has this objective. */
   readonly objective: Objective;
@@ -342,8 +349,8 @@ export interface ObjectiveCard extends Entry {
 }
 
 export interface SetupEntry extends Entry {
-  /** Not at the start of the game but then. */
-  readonly when?: 'galacticaReturns';
+  /** Not at the start of the game but then; the module whose moment it is knows it by this name. */
+  readonly when?: string;
   readonly place: Placement;
 }
 
@@ -387,23 +394,6 @@ export interface OptionEntry extends Entry {
   readonly players?: ReadonlyArray<number>;
 }
 
-/** The chapters of the rules, in their order; an id says its chapter: `R-CMB-20`. */
-export const ruleChapters = {
-  SET: 'setup', TURN: 'turn', CHK: 'skillChecks', CRI: 'crisis', CMB: 'combat', JMP: 'jump', LOY: 'loyalty',
-  TTL: 'titles', EXE: 'execution', PEG: 'pegasus', NCA: 'newCaprica', VIC: 'victory',
-} as const;
-export type RuleChapter = (typeof ruleChapters)[keyof typeof ruleChapters];
-
-/** A numbered rule of the game in words for players. */
-export interface Rule {
-  /** Its number, such as `R-CMB-20`. */
-  readonly id: string;
-  readonly name: string;
-  readonly expansion: Expansion;
-  readonly chapter: RuleChapter;
-  readonly text: string;
-}
-
 /** What lies in `data/` of the decks that the base of the program knows. Maps keep the order of the files. */
 export interface BaseCatalogue {
   readonly characters: ReadonlyMap<string, Character>;
@@ -432,5 +422,7 @@ export type FurtherEntry = Entry;
 /** Everything in `data/`, by deck. A module enters its own decks here by declaration merging, and declares them with `declareDeck`. */
 export interface Catalogue extends BaseCatalogue {}
 
+export { ruleChapters } from './rule.ts';
+export type { Rule, RuleChapter } from './rule.ts';
 export type { Stay };
 export type { Agenda, AgendaCondition, DamagedLocations } from './agenda.ts';

@@ -10,6 +10,7 @@ import './effects/decks.ts';
 import './effects/fates.ts';
 import './effects/feats.ts';
 import './effects/fleet.ts';
+import './effects/ionianNebula.ts';
 import './effects/newCaprica.ts';
 import './effects/pegasus.ts';
 import './effects/players.ts';

@@ -25,7 +25,6 @@ export type Objective = string;
 
 /** Objectives that can be named already though their expansions are not there yet. */
 export const announcedObjectives = [
-  { objective: 'ionianNebula', name: 'Ionian Nebula', expansion: 'exodus' },
   { objective: 'searchForHome', name: 'Earth', expansion: 'daybreak' },
 ] as const;
 
@@ -73,6 +72,10 @@ export type BoardName = string;
 /** Crisis decks of which one is in use at a time; the others are out of the game. */
 export const crisisDecks = ['main', 'newCaprica'] as const;
 export type CrisisDeck = (typeof crisisDecks)[number];
+
+/** What a trauma token shows; a disaster strikes whoever draws it (R-ION-03). */
+export const traumaSymbols = ['benevolent', 'antagonistic', 'disaster'] as const;
+export type TraumaSymbol = (typeof traumaSymbols)[number];
 
 /** Where an effect sends a character: the places of Galactica, or those of New Caprica by their own names. */
 export const cells = ['brig', 'detention'] as const;

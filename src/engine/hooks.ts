@@ -38,8 +38,12 @@ export interface Hooks {
   readonly refuge: (state: GameState) => LocationId | undefined;
   /** The skill check abilities of the running check have been resolved; neither consequence nor total has been looked at (R-CHK-75). */
   readonly abilitiesResolved: (game: Game) => void;
+  /** At set-up, once everybody has a character and before cards are dealt (R-SET-111). */
+  readonly charactersPlaced: (game: Game) => void;
   /** At set-up, once everybody has the first Loyalty cards. */
   readonly loyaltyDealt: (game: Game) => void;
+  /** A turn has begun, and what happens at its start has been resolved; no Skill card has been drawn yet (R-TURN-11). */
+  readonly turnBegun: (game: Game, seat: Seat) => void;
   /** A player has played a Super Crisis card, which is resolved next. */
   readonly superCrisisPlayed: (game: Game, seat: Seat) => void;
   /** A resource has fallen. `later`: whatever follows from it waits for what is going on already. */

@@ -24,6 +24,7 @@ import './rules/loyalty/sleeperAgent.ts';
 import './rules/turn/movement.ts';
 import './modules/cylonLeaders/index.ts';
 import './modules/executions/index.ts';
+import './modules/ionianNebula/index.ts';
 import './modules/newCaprica/index.ts';
 import './modules/pegasus/index.ts';
 import './rules/titles/quorum.ts';

@@ -1,6 +1,7 @@
 /** What automatic players answer to the questions of modules. */
 import { addAnswers, atRandom } from './answers.ts';
 import { addRevealed } from './checks.ts';
+import { shedTrauma } from './trauma.ts';
 
 addAnswers('cylonLeaders', {
   addToCheck: ({ view, decision }) => addRevealed(view, decision),
@@ -11,3 +12,5 @@ addAnswers('cylonLeaders', {
 addAnswers('executions', { proveLoyalty: atRandom, newCharacter: atRandom });
 
 addAnswers('newCaprica', { evacuate: atRandom, chooseForce: atRandom, lockedShip: atRandom });
+
+addAnswers('ionianNebula', { discardTrauma: shedTrauma });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Token } from '../content.ts';
-import { craftBoxes, craftKinds, cylonShips, tableAttackers } from '../vocabulary.ts';
+import { craftBoxes, craftKinds, cylonShips, tableAttackers, traumaSymbols } from '../vocabulary.ts';
+import { someEffects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { count, dieFace, flag, location, resource, resourceAmounts, someResources } from './primitives.ts';
 import { fields, someOf } from './strict.ts';
@@ -9,6 +10,7 @@ const basestarRules = fields({
   noLaunch: flag.exactOptional(),
   noAttack: flag.exactOptional(),
   attackBonus: count.exactOptional(),
+  whenDrawn: someEffects.exactOptional(),
 });
 
 const hits = fields({ damaged: dieFace.exactOptional(), destroyed: dieFace.exactOptional() });
@@ -34,5 +36,6 @@ export const token = z.discriminatedUnion('kind', [
     path: ['start'], error: 'at most `copies` together',
   }),
   fields({ ...entry, kind: z.literal('centurion'), hitBy: hitTable }),
+  fields({ ...entry, kind: z.literal('trauma'), symbol: z.enum(traumaSymbols) }),
   fields({ ...entry, kind: z.enum(['nuke', 'marker', 'scar', 'occupationForce']) }),
 ]) satisfies z.ZodType<Token>;

@@ -8,6 +8,7 @@ import './checkAbilities.ts';
 import './cylonLeaders.ts';
 import './feats.ts';
 import './fleet.ts';
+import './ionianNebula.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './people.ts';

@@ -90,6 +90,8 @@ function tokenFacts(token: Token): Facts {
     case 'centurion':
     case 'marker':
       return { kind };
+    case 'trauma':
+      return { kind, symbol: token.symbol };
     case 'craft':
     case 'scar':
       return { kind: 'ship' };

@@ -14,6 +14,10 @@ const cylonCard = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
 const bait = 'skill/pegasus/broadcast-location/1';
 const policy3 = 'skill/pegasus/preventative-policy/3';
 
+const benevolent = 'token/exodus/trauma-benevolent';
+const antagonistic = 'token/exodus/trauma-antagonistic';
+const disaster = 'token/exodus/trauma-disaster';
+
 const shipyard = 'location/pegasus/shipyard';
 
 const happeningSamples: SamplesOf<Happening> = {
@@ -28,6 +32,21 @@ const happeningSamples: SamplesOf<Happening> = {
   shipEvacuated: [{ kind: 'shipEvacuated', seat: 1, area: 'portBow', prepared: 1 }],
   lockedSeen: [{ kind: 'lockedSeen', seat: 3 }, { kind: 'lockedSeen', seat: 3, token: 'token/base/civilian-ship-population' }],
   lockedPutBack: [{ kind: 'lockedPutBack', seat: 3, where: 'bottom' }],
+  traumaDrawn: [
+    { kind: 'traumaDrawn', seat: 1, count: 2, why: 'location/base/sickbay' },
+    { kind: 'traumaDrawn', seat: 1, count: 3, why: 'setup', tokens: [benevolent, benevolent, disaster] },
+    { kind: 'traumaDrawn', seat: 1, count: 2, why: 'crossroads/exodus/perjury', tokens: [benevolent, antagonistic] },
+  ],
+  traumaDisaster: [
+    { kind: 'traumaDisaster', seat: 1, count: 1 },
+    { kind: 'traumaDisaster', seat: 1, count: 2, harmless: true },
+  ],
+  traumaDiscarded: [
+    { kind: 'traumaDiscarded', seat: 1, count: 1, why: 'crossroads/exodus/perjury' },
+    { kind: 'traumaDiscarded', seat: 1, count: 1, why: 'crossroads/exodus/perjury', tokens: [antagonistic] },
+    { kind: 'traumaDiscarded', seat: 1, count: 3, why: 'executed' },
+  ],
+  traumaPlaced: [{ kind: 'traumaPlaced', on: 'location/base/brig' }],
   eliminated: [{ kind: 'eliminated', seat: 1, why: 'location/pegasus/airlock' }],
   executed: [{ kind: 'executed', seat: 1, character: 'character/base/saul-tigh', why: 'location/pegasus/airlock' }],
   provedHuman: [

@@ -23,6 +23,9 @@ const topicSamples: SamplesOf<Topic> = {
   chooseForce: [{ kind: 'chooseForce', why: 'location/pegasus/occupation-authority' }],
   lockedShip: [{ kind: 'lockedShip', why: 'location/pegasus/shipyard' }],
   rollAgain: [{ kind: 'rollAgain', result: 3, needed: 5 }],
+  discardTrauma: [
+    { kind: 'discardTrauma', count: 2, why: 'crossroads/exodus/perjury' }, { kind: 'discardTrauma', count: 1, why: 'crossroads/exodus/testimony' },
+  ],
   discardQuorum: [{ kind: 'discardQuorum', count: 1 }],
   chooseHull: [{ kind: 'chooseHull', why: 'ship/base/basestar' }],
   proveLoyalty: [{ kind: 'proveLoyalty' }],

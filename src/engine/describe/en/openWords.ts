@@ -35,6 +35,8 @@ export interface OpenWords {
   readonly duties: Readonly<Record<string, string>>;
   readonly titleActions: Readonly<Record<string, TitleActionWords>>;
   readonly milestones: Readonly<Record<string, MilestoneWords>>;
+  /** When ships of a set-up come that are not there at the start: «When Galactica returns». */
+  readonly occasions: Readonly<Record<string, string>>;
   /** Causes of the end of the game: «the fleet has reached Kobol». */
   readonly endings: Readonly<Record<string, string>>;
 }
@@ -42,12 +44,14 @@ export interface OpenWords {
 const actions = new Map<string, ActionWords>();
 const milestones = new Map<string, MilestoneWords>();
 const endings = new Map<string, string>();
+const occasions = new Map<string, string>();
 const duties = new Map<string, string>();
 const titleActions = new Map<string, TitleActionWords>();
 
 export function addWords(words: Partial<OpenWords>): void {
   for (const [event, its] of Object.entries(words.milestones ?? {})) milestones.set(event, its);
   for (const [cause, its] of Object.entries(words.endings ?? {})) endings.set(cause, its);
+  for (const [when, its] of Object.entries(words.occasions ?? {})) occasions.set(when, its);
   for (const [title, its] of Object.entries(words.duties ?? {})) duties.set(title, its);
   for (const [action, its] of Object.entries(words.titleActions ?? {})) titleActions.set(action, its);
 }
@@ -61,6 +65,7 @@ export function addActionWords<S extends ActionSource>(source: S, words: Readonl
 export const openActionWords = (action: ActionKey): ActionWords | undefined => actions.get(action);
 export const milestoneWords = (event: string): MilestoneWords | undefined => milestones.get(event);
 export const endingWords = (cause: string): string | undefined => endings.get(cause);
+export const occasionWords = (when: string): string | undefined => occasions.get(when);
 export const dutyWords = (title: string): string | undefined => duties.get(title);
 export const titleActionWords = (action: string): TitleActionWords | undefined => titleActions.get(action);
 

@@ -3,6 +3,7 @@ import { catalogue } from '../../../catalogue/index.ts';
 import type { Title } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { returnToReserves } from '../../pieces/ships.ts';
@@ -19,6 +20,7 @@ import type { Cause } from '../../types/event.ts';
 import type { CardId, CharacterId, LocationId, Person, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { executeFragile } from './fragile.ts';
+import './hooks.ts';
 import { newCharacters, newLoyalty } from './newCharacter.ts';
 import { records } from './state.ts';
 
@@ -147,6 +149,7 @@ procedure('executedHuman', {
     if (state.resources.morale < before) records(state).moraleLost = true;
     data.waiting = titlesOf(state, seat);
     leaveTheGame(game, seat);
+    for (const executed of hooks(state, 'humanExecuted')) executed(game, seat);
   },
   choose: (game, { seat }) => {
     const waiting = seatsInPlay(game.state).filter((other) => playerAt(game.state, other).character === undefined).length;
@@ -169,6 +172,9 @@ procedure('executedHuman', {
     player.cameAfterTurns = player.ownTurns;
     game.tell({ kind: 'characterChosen', seat, character: choice.character });
     game.call('placeNew', { seat });
+  },
+  placed: (game, { seat }) => {
+    for (const placed of hooks(game.state, 'newcomerPlaced')) placed(game, seat);
   },
   loyalty: (game, data) => {
     newLoyalty(game, data);

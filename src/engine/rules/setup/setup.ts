@@ -147,6 +147,9 @@ procedure('setup', {
     game.call('chooseCharacter', { seat });
     game.goto('characters');
   },
+  placed: (game) => {
+    for (const placed of hooks(game.state, 'charactersPlaced')) placed(game);
+  },
   titles: (game, data) => {
     dealTitles(game);
     dealLoyalty(game);

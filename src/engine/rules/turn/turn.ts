@@ -4,6 +4,7 @@ import type { Area } from '../../../catalogue/vocabulary.ts';
 import { gameRule } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { crisisData, drawsCrisis } from '../crisis/crisis.ts';
 import { overHandLimit } from './drawing.ts';
@@ -64,6 +65,9 @@ procedure('turn', {
     }
     game.call('window', { window: 'startOfTurn' });
   },
+  begun: (game, { seat }) => {
+    for (const begun of hooks(game.state, 'turnBegun')) begun(game, seat);
+  },
   receiveSkills: (game, data) => {
     const { seat } = data;
     // R-TURN-12
@@ -116,7 +120,7 @@ procedure('turn', {
     checkResources(game);
     for (const ship of game.state.ships) if ('activated' in ship) ship.activated = false;
   },
-}, ofTheTurn(['receiveSkills', 'movement', 'moved', 'action', 'acted', 'crisis', 'prepareForJump'], 'endOfTurn'));
+}, ofTheTurn(['begun', 'receiveSkills', 'movement', 'moved', 'action', 'acted', 'crisis', 'prepareForJump'], 'endOfTurn'));
 
 function discardOnlyCard(game: Game, seat: Seat): void {
   const { hand, character } = game.player(seat);

@@ -1,8 +1,9 @@
 /** Tokens, tracks, titles, objectives and the setup. */
 import type { Hits } from '../../../../catalogue/craft.ts';
 import type { ObjectiveCard, SetupEntry, TitleCard, Token, TokenOf, Track } from '../../../../catalogue/content.ts';
+import type { TraumaSymbol } from '../../../../catalogue/vocabulary.ts';
 import { condition } from '../effects/filters.ts';
-import { dutyWords, milestoneWords } from '../openWords.ts';
+import { dutyWords, milestoneWords, occasionWords } from '../openWords.ts';
 import { effectsText } from '../effects/index.ts';
 import { placementText } from '../effects/fleet.ts';
 import { list, plural, sentence } from '../grammar.ts';
@@ -58,7 +59,17 @@ const markers: Readonly<Record<string, string>> = {
   'token/base/die': 'It has 8 sides. After all changes a result above 8 counts as 8, one below 1 as 1.',
 };
 
+const traumaFates: Readonly<Record<TraumaSymbol, ReadonlyArray<string>>> = {
+  benevolent: ['In the trial human players discard it, and it speaks against Cylon players.'],
+  antagonistic: ['In the trial Cylon players discard it, and it speaks against human players.'],
+  disaster: [
+    'Whoever draws it shows it at once: a human player\'s character is executed, a Cylon player draws 2 more tokens. Then it goes back to the pool.',
+    'On an ally it brings neither result.',
+  ],
+};
+
 function basestarDamage(rules: BasestarRules): string {
+  if (rules.whenDrawn !== undefined) return sentence(`when it is drawn: ${effectsText(rules.whenDrawn)}`);
   if (rules.noLaunch) return 'This basestar launches no raiders or heavy raiders.';
   if (rules.noAttack) return 'This basestar does not attack Galactica.';
   if (rules.attackBonus !== undefined) return `Add ${rules.attackBonus} to every attack roll against this basestar.`;
@@ -110,6 +121,8 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
         'One of the raiders. While its Crisis card is in play it acts 2 times whenever raiders are activated.',
         'It is destroyed only by a die result of 7 or 8.',
       ];
+    case 'trauma':
+      return traumaFates[token.symbol];
     case 'marker':
       return [markers[token.id] ?? `A marker: ${token.name}.`];
   }
@@ -142,7 +155,5 @@ export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
 export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> =>
   card.thresholds.map(({ distance, event }) => `Distance ${distance}: ${milestoneWords(event)?.brings ?? nameOf(event)}.`);
 
-const occasions = { galacticaReturns: 'When Galactica returns to New Caprica' } as const;
-
 export const setupLines = ({ when, place }: SetupEntry): ReadonlyArray<string> =>
-  [`${when === undefined ? 'At the start of the game' : occasions[when]}, place ${placementText(place)}.`];
+  [`${when === undefined ? 'At the start of the game' : (occasionWords(when) ?? nameOf(when))}, place ${placementText(place)}.`];

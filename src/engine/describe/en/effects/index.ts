@@ -13,6 +13,7 @@ import './cylonLeaders.ts';
 import './fates.ts';
 import './feats.ts';
 import './fleet.ts';
+import './ionianNebula.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './windows.ts';

@@ -49,6 +49,7 @@ addWords({
         + 'and only the Admiral can end the game',
     },
   },
+  occasions: { galacticaReturns: 'When Galactica returns to New Caprica' },
   titleActions: { leaveNewCaprica: { label: 'Leave New Caprica', deed: 'orders the departure' } },
   endings: { leftNewCaprica: 'Galactica has left New Caprica with the survivors' },
 });

@@ -1,0 +1,18 @@
+/** Trauma tokens. */
+import { count, flag } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { role, someRoles } from './parts.ts';
+import { plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof nebulaVerbs> {}
+}
+
+export const nebulaVerbs = verbs({
+  /** Each of these players draws so many trauma tokens, one player after the other (R-ION-03); after the trial nobody does. */
+  drawTrauma: verb(fields({ who: someRoles, count }), plain),
+  /** So many trauma tokens of the own choice go back to the pool; `optional`: that many or none (R-ION-07, R-ION-13). */
+  discardTrauma: verb(fields({ who: role, count, optional: flag.exactOptional() }), plain),
+});
+export type NebulaVerb = keyof typeof nebulaVerbs;

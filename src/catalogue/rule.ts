@@ -1,0 +1,19 @@
+/** The numbered rules as players look them up. */
+import type { Expansion } from './vocabulary.ts';
+
+/** The chapters of the rules, in their order; an id says its chapter: `R-CMB-20`. */
+export const ruleChapters = {
+  SET: 'setup', TURN: 'turn', CHK: 'skillChecks', CRI: 'crisis', CMB: 'combat', JMP: 'jump', LOY: 'loyalty',
+  TTL: 'titles', EXE: 'execution', PEG: 'pegasus', NCA: 'newCaprica', ION: 'ionianNebula', VIC: 'victory',
+} as const;
+export type RuleChapter = (typeof ruleChapters)[keyof typeof ruleChapters];
+
+/** A numbered rule of the game in words for players. */
+export interface Rule {
+  /** Its number, such as `R-CMB-20`. */
+  readonly id: string;
+  readonly name: string;
+  readonly expansion: Expansion;
+  readonly chapter: RuleChapter;
+  readonly text: string;
+}

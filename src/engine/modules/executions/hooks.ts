@@ -1,0 +1,12 @@
+/** Where other modules have a say in executions. */
+import type { Game } from '../../flow/game.ts';
+import type { Seat } from '../../types/ids.ts';
+
+declare module '../../hooks.ts' {
+  interface Hooks {
+    /** A human player's character has been executed and leaves the game: what the player gives back (R-EXE-42). */
+    readonly humanExecuted: (game: Game, seat: Seat) => void;
+    /** The character that follows an executed one has just been placed (R-EXE-50). */
+    readonly newcomerPlaced: (game: Game, seat: Seat) => void;
+  }
+}

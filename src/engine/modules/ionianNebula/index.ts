@@ -1,0 +1,31 @@
+/** What the objective Ionian Nebula adds to the rules: R-ION-01 to R-ION-96. */
+import { defineModule } from '../../hooks.ts';
+import { everySeat } from '../../pieces/players.ts';
+import './crossroads.ts';
+import './effects.ts';
+import { nebulaEvents, nebulaQuestions } from './happenings.ts';
+import { nebulaAtStart, nebulaSecrets, traumaCounts } from './state.ts';
+import { drawStartingTrauma, returnAllTrauma, takeWhatLies } from './trauma.ts';
+import { nebulaView, ownTraumaView, traumaView } from './view.ts';
+
+defineModule({
+  name: 'ionianNebula',
+  when: 'ionianNebula',
+  state: { start: nebulaAtStart, secrets: nebulaSecrets },
+  view: nebulaView,
+  seatView: traumaView,
+  ownView: ownTraumaView,
+  events: nebulaEvents,
+  questions: nebulaQuestions,
+  hooks: {
+    // R-SET-106, R-SET-111
+    charactersPlaced: (game) => {
+      for (const seat of everySeat(game.state)) drawStartingTrauma(game, seat);
+    },
+    turnBegun: takeWhatLies,
+    humanExecuted: returnAllTrauma,
+    newcomerPlaced: (game, seat) => {
+      if (traumaCounts(game.state)) drawStartingTrauma(game, seat);
+    },
+  },
+});

@@ -1,0 +1,119 @@
+/** What the Ionian Nebula lays on the table, and who knows it: R-ION-01, R-ION-02, R-ION-14, R-ION-20, R-ION-64. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
+import { contentOf } from '../../content.ts';
+import { shuffle, type RandomState } from '../../flow/random.ts';
+import { bySeat, each, nobody, owner, sameKind, secret, type Fields, type Known, type Secret, type Thing } from '../../flow/secrecy.ts';
+import { brig, sickbay } from '../../pieces/places.ts';
+import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
+import type { GameOptions } from '../../types/options.ts';
+import type { GameState } from '../../types/state.ts';
+
+/** An unseen token that waits for whoever starts a turn there (R-ION-10). */
+export interface LyingTrauma {
+  readonly location: LocationId;
+  readonly token: TokenId;
+}
+
+/** An ally card and its marker (R-ION-20). */
+export interface AllyInPlay {
+  readonly card: CardId;
+  readonly location: LocationId;
+  /** Face down on the card; none if there was none for it (R-ION-24). */
+  token?: TokenId;
+  /** Who has put it there and knows it (R-ION-14); nobody if it came unseen from the pool. */
+  by?: Seat;
+  /** The token has been turned up: everybody sees it (R-ION-32). */
+  faceUp?: true;
+}
+
+export interface IonianNebula {
+  /** In no order that matters: it is mixed whenever a token comes back (R-ION-07). */
+  pool: Array<TokenId>;
+  /** By seat. */
+  trauma: Array<Array<TokenId>>;
+  lying: Array<LyingTrauma>;
+  /** Of the deck the next card is the last. */
+  allies: { deck: Array<CardId>; inPlay: Array<AllyInPlay> };
+  /** Crossroads cards that nobody has been dealt yet. */
+  crossroads: Array<CardId>;
+  /** The trial has begun: everybody's tokens lie face up; when it is over all of them are out of the game (R-ION-71, R-ION-77). */
+  trial?: 'held' | 'over';
+}
+
+declare module '../../types/modules.ts' {
+  interface ModuleStates {
+    ionianNebula: IonianNebula;
+  }
+}
+
+/** Throws for what is no trauma token. */
+export function symbolOf(token: Thing): TraumaSymbol {
+  const found = catalogue.tokens.get(String(token));
+  if (found?.kind !== 'trauma') throw new Error(`${token} is no trauma token`);
+  return found.symbol;
+}
+
+const isNoDisaster = (token: Thing): boolean => symbolOf(token) !== 'disaster';
+
+const isJudged: Known = ({ state }) => state.modules.ionianNebula?.trial !== undefined;
+const isFaceUp: Known = ({ holder }) => 'faceUp' in holder && holder.faceUp === true;
+const hasPutIt: Known = ({ holder, viewer }) => 'by' in holder && holder.by === viewer;
+/** What a player has laid is no disaster, as everybody knows: those are shown as soon as they are drawn. */
+const asPut: Secret['only'] = (token, { holder }) => !('by' in holder) || isNoDisaster(token);
+
+const unseen = secret('trauma', nobody);
+
+export const nebulaSecrets: Fields<IonianNebula> = {
+  pool: unseen,
+  trauma: bySeat<Array<TokenId>>(secret('trauma', (look, at) => owner(look, at) || isJudged(look, at), { only: isNoDisaster })),
+  lying: each<LyingTrauma>({ location: 'public', token: unseen }),
+  allies: {
+    deck: secret(sameKind, nobody),
+    inPlay: each<AllyInPlay>({
+      card: 'public',
+      location: 'public',
+      token: secret('trauma', (look, at) => isFaceUp(look, at) || hasPutIt(look, at), { only: asPut }),
+      by: 'public',
+      faceUp: 'public',
+    }),
+  },
+  crossroads: secret(sameKind, nobody),
+  trial: 'public',
+};
+
+/** R-SET-105, R-SET-108: one token on Sickbay and one on the Brig; nobody has any yet. */
+export function nebulaAtStart(options: GameOptions, random: RandomState): IonianNebula {
+  const content = contentOf(options);
+  const copies = ({ id, copies }: { readonly id: string; readonly copies: number }): Array<string> =>
+    Array.from({ length: copies }, () => id);
+  const pool = shuffle(random, [...content.tokens.values()].flatMap((token) => (token.kind === 'trauma' ? copies(token) : [])));
+  const lying = [sickbay, brig].flatMap((location) => {
+    const token = pool.pop();
+    return token === undefined ? [] : [{ location, token }];
+  });
+  return {
+    pool,
+    trauma: Array.from({ length: options.players }, () => []),
+    lying,
+    allies: { deck: [], inPlay: [] },
+    crossroads: shuffle(random, [...content.crossroads.values()].flatMap(copies)),
+  };
+}
+
+/** The piece of a game with this objective; throws in any other. */
+export function nebulaOf({ modules: { ionianNebula } }: GameState): IonianNebula {
+  if (ionianNebula === undefined) throw new Error('this game is not played to the Ionian Nebula');
+  return ionianNebula;
+}
+
+/** Until the trial is over: then the tokens and their rules are out of the game (R-ION-77). */
+export function traumaCounts({ modules: { ionianNebula } }: GameState): boolean {
+  return ionianNebula !== undefined && ionianNebula.trial !== 'over';
+}
+
+export function traumaOf(state: GameState, seat: Seat): Array<TokenId> {
+  const found = nebulaOf(state).trauma[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}

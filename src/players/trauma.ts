@@ -1,0 +1,24 @@
+/** How automatic players mind their trauma tokens: whoever has most of the wrong kind is eliminated by the trial (R-ION-71 to R-ION-73). */
+import { catalogue } from '../catalogue/index.ts';
+import type { TraumaSymbol } from '../catalogue/vocabulary.ts';
+import type { Choice } from '../engine/types/decision.ts';
+import type { GameView } from '../engine/types/view.ts';
+import type { Asked } from './answers.ts';
+
+function symbolOf(token: string): TraumaSymbol | undefined {
+  const found = catalogue.tokens.get(token);
+  return found?.kind === 'trauma' ? found.symbol : undefined;
+}
+
+/** What speaks against the viewer in the trial; a hidden Cylon is judged as human. */
+export function speaksAgainst({ viewer, players }: GameView): TraumaSymbol {
+  const me = viewer === 'public' ? undefined : players[viewer];
+  return me?.cylon === undefined || me.infiltrating ? 'antagonistic' : 'benevolent';
+}
+
+/** Those that speak against the viewer first; where nothing has to go, only if one of them is among those that would. */
+export function shedTrauma({ view, decision: { choices, min, max } }: Asked): Array<string> {
+  const bad = (choice: Choice): boolean => choice.kind === 'token' && symbolOf(choice.token) === speaksAgainst(view);
+  const ordered = [...choices.filter(bad), ...choices.filter((choice) => !bad(choice))].map(({ id }) => id);
+  return ordered.slice(0, min === 0 && !choices.some(bad) ? 0 : max);
+}

@@ -1,0 +1,54 @@
+/** Scenes on the way to the Ionian Nebula. */
+import { removeCards } from '../../src/engine/pieces/cards.ts';
+import { nebulaOf } from '../../src/engine/modules/ionianNebula/state.ts';
+import { scene, type Person, type Scene, type Table } from './scene.ts';
+
+export const withNebula = { expansions: ['exodus'], objective: 'ionianNebula' } as const;
+
+export interface NebulaScene extends Scene {
+  /** Tokens of each player: `b` benevolent, `a` antagonistic; who is not named has none. */
+  readonly trauma?: Partial<Record<Person, string>>;
+  /** The next tokens of the pool, the first one next: `d` is a disaster. */
+  readonly pool?: string;
+  /** What lies on Sickbay and on the Brig. */
+  readonly sickbay?: string;
+  readonly brig?: string;
+}
+
+const names: Readonly<Record<string, string>> = { b: 'benevolent', a: 'antagonistic', d: 'disaster' };
+
+function tokens(letters: string): Array<string> {
+  return [...letters].map((letter) => `token/exodus/trauma-${names[letter] ?? letter}`);
+}
+
+export function letters(held: ReadonlyArray<string>): string {
+  return held.map((token) => token.slice('token/exodus/trauma-'.length, 'token/exodus/trauma-'.length + 1)).sort().join('');
+}
+
+export function nebulaScene({ trauma = {}, pool = '', sickbay, brig, ...set }: NebulaScene): Table {
+  const game = scene({ ...set, options: { ...withNebula, ...set.options } });
+  const nebula = nebulaOf(game.state);
+  const outOfPool = (wanted: string): Array<string> => {
+    removeCards(nebula.pool, tokens(wanted));
+    return tokens(wanted);
+  };
+  for (const [place, wanted] of [['location/base/sickbay', sickbay], ['location/base/brig', brig]] as const) {
+    if (wanted === undefined) continue;
+    const at = nebula.lying.findIndex(({ location }) => location === place);
+    nebula.pool.push(...nebula.lying.splice(at, 1).map(({ token }) => token));
+    nebula.lying.push(...outOfPool(wanted).map((token) => ({ location: place, token })));
+  }
+  for (const [person, held] of Object.entries(trauma)) nebula.trauma[game.seat(person as Person)] = outOfPool(held);
+  nebula.pool.push(...outOfPool(pool).reverse());
+  return game;
+}
+
+/** What somebody holds, as letters: `aab`. */
+export function traumaOf(game: Table, person: Person): string {
+  return letters(nebulaOf(game.state).trauma[game.seat(person)] ?? []);
+}
+
+/** All tokens on the table, wherever they are. */
+export function allTrauma({ state }: Table): number {
+  return JSON.stringify(state).match(/token\/exodus\/trauma-/g)?.length ?? 0;
+}
