@@ -15,14 +15,15 @@ const PLACES = [
   { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/'], types: ['^src/bot/'] },
   // The picture names things: it takes content and words as they are, and asks which content a game's options switch on and
   // which models of vipers it has.
-  { name: 'render', path: '^render/', may: ['^src/catalogue/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$'], types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'] },
+  {
+    name: 'render',
+    path: '^render/',
+    may: ['^src/catalogue/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$'],
+    types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
+  },
   { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
-  {
-    name: 'tools',
-    path: '^src/tools/',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|table)/', '^render/'],
-  },
+  { name: 'tools', path: '^src/tools/', may: ['^data/', '^src/(catalogue|engine|players|store|words|app|table)/', '^render/'] },
   {
     name: 'start-up',
     path: '^src/[^/]+$',
@@ -88,12 +89,7 @@ module.exports = {
       from: { path: '^src/', pathNot: PLACES.map(({ path }) => path) },
       to: {},
     },
-    {
-      name: 'nothing-imports-tests',
-      severity: 'error',
-      from: { path: OURS, pathNot: '^test/' },
-      to: { path: '^test/' },
-    },
+    { name: 'nothing-imports-tests', severity: 'error', from: { path: OURS, pathNot: '^test/' }, to: { path: '^test/' } },
     {
       name: 'the-game-is-pure',
       comment: 'The rules and the automatic players know no packages and nothing of Node.js: no clock, no files, no network.',
@@ -103,14 +99,17 @@ module.exports = {
     },
     ...FLOORS.slice(0, -1).map((floor, at) => ({
       name: `engine-floors-${floor.name}`,
-      comment: `In the engine no arrow runs up: ${floor.name} may not know ${FLOORS.slice(at + 1).map(({ name }) => name).join(', ')}. What a lower floor calls and an upper one fills is a registry declared below.`,
+      comment: `In the engine no arrow runs up: ${floor.name} may not know ${FLOORS.slice(at + 1)
+        .map(({ name }) => name)
+        .join(', ')}. What a lower floor calls and an upper one fills is a registry declared below.`,
       severity: 'error',
       from: { path: floor.path },
       to: { path: FLOORS.slice(at + 1).map(({ path }) => path) },
     })),
     {
       name: 'modules-plug-in',
-      comment: 'A module plugs into the rules by hooks, procedures and content: nothing but the list of procedures in src/engine/index.ts imports it.',
+      comment:
+        'A module plugs into the rules by hooks, procedures and content: nothing but the list of procedures in src/engine/index.ts imports it.',
       severity: 'error',
       from: { path: '^src/engine/', pathNot: ['^src/engine/modules/', '^src/engine/index\\.ts$'] },
       to: { path: '^src/engine/modules/' },
@@ -149,18 +148,20 @@ module.exports = {
       severity: 'error',
       module: {
         path: '^src/',
-        pathNot: ['^src/main\\.ts$', '^src/tools/[^/]+\\.ts$', '^src/tools/bench/acknowledgement/bareBot\\.ts$', '[wW]orker\\.ts$', '^src/table/page/client/main\\.tsx?$', '\\.d\\.ts$', '(^|/)tsconfig\\.json$'],
+        pathNot: [
+          '^src/main\\.ts$',
+          '^src/tools/[^/]+\\.ts$',
+          '^src/tools/bench/acknowledgement/bareBot\\.ts$',
+          '[wW]orker\\.ts$',
+          '^src/table/page/client/main\\.tsx?$',
+          '\\.d\\.ts$',
+          '(^|/)tsconfig\\.json$',
+        ],
         numberOfDependentsLessThan: 1,
       },
       from: { path: '^(src|commands|render)/' },
     },
-    {
-      name: 'everything-resolves',
-      comment: 'This import leads nowhere.',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
+    { name: 'everything-resolves', comment: 'This import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'declared-packages',
       comment: 'This package is here only because another one brings it along: enter it in package.json.',
@@ -180,6 +181,10 @@ module.exports = {
     exclude: { path: '\\.(css|html|svg|png|ya?ml|json)$' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
   },
 };

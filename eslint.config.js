@@ -1,11 +1,24 @@
 // What a linter can see of the house's style: the type-aware strict rules, and our own few.
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { lineLength } from './bin/lint/lineLength.mjs';
 
 const CODE = ['**/*.ts', '**/*.tsx', '**/*.mjs', '**/*.js'];
 /** The rules of the game and its content: the same inputs must give the same game, anywhere and at any time. */
 const PURE = ['src/engine/**/*.ts', 'src/catalogue/**/*.ts'];
-const NODE_MODULES = ['node:*', 'fs', 'fs/*', 'path', 'os', 'crypto', 'child_process', 'timers', 'timers/*', 'worker_threads', 'perf_hooks'];
+const NODE_MODULES = [
+  'node:*',
+  'fs',
+  'fs/*',
+  'path',
+  'os',
+  'crypto',
+  'child_process',
+  'timers',
+  'timers/*',
+  'worker_threads',
+  'perf_hooks',
+];
 
 const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Use a constant array of literals and the union of its members.' };
 const IN_PLAY = 'Ask seatsInPlay or clockwise of pieces/players.ts (everySeat, where those who are out of the game count too).';
@@ -15,6 +28,7 @@ export default defineConfig(
   {
     files: CODE,
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    plugins: { house: { rules: { 'line-length': lineLength } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     // A comment can't switch a rule off: what a rule is wrong about is settled here, for everybody.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
@@ -25,6 +39,7 @@ export default defineConfig(
       'prefer-const': 'error',
       'object-shorthand': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
+      'house/line-length': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: false }],
       'max-depth': ['error', 3],
       'no-restricted-syntax': ['error', NO_ENUMS],
@@ -71,35 +86,85 @@ export default defineConfig(
   {
     files: PURE,
     rules: {
-      'no-restricted-globals': ['error', ...[
-        'Date', 'process', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'performance', 'fetch', 'crypto', 'Buffer', 'console', 'globalThis', 'require',
-      ].map((name) => ({ name, message: 'The engine and the catalogue are pure: no clock, no chance, no input or output of their own.' }))],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance comes from the generator in the game state.' }],
-      'no-restricted-imports': ['error', { patterns: [{ group: NODE_MODULES, message: 'The engine and the catalogue know nothing of Node.js (only src/catalogue/load.ts reads files).' }] }],
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'Date',
+          'process',
+          'setTimeout',
+          'setInterval',
+          'setImmediate',
+          'queueMicrotask',
+          'performance',
+          'fetch',
+          'crypto',
+          'Buffer',
+          'console',
+          'globalThis',
+          'require',
+        ].map((name) => ({
+          name,
+          message: 'The engine and the catalogue are pure: no clock, no chance, no input or output of their own.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from the generator in the game state.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: NODE_MODULES,
+              message: 'The engine and the catalogue know nothing of Node.js (only src/catalogue/load.ts reads files).',
+            },
+          ],
+        },
+      ],
     },
   },
   {
     // Players can be out of the game: whatever goes through them asks for the seats in play. Only who tells of everybody does not.
     files: ['src/engine/**/*.ts'],
-    ignores: ['src/engine/pieces/players.ts', 'src/engine/rules/setup/**', 'src/engine/view.ts', 'src/engine/describe/**', 'src/engine/migrat*/**', 'src/engine/migrate.ts'],
+    ignores: [
+      'src/engine/pieces/players.ts',
+      'src/engine/rules/setup/**',
+      'src/engine/view.ts',
+      'src/engine/describe/**',
+      'src/engine/migrat*/**',
+      'src/engine/migrate.ts',
+    ],
     rules: {
-      'no-restricted-syntax': ['error', NO_ENUMS,
-        { selector: 'MemberExpression[object.name="players"][property.name=/^(map|flatMap|forEach|filter|some|every|find|findIndex|reduce|entries|keys|values|length)$/]', message: IN_PLAY },
-        { selector: 'MemberExpression[object.property.name="players"][property.name=/^(map|flatMap|forEach|filter|some|every|find|findIndex|reduce|entries|keys|values|length)$/]', message: IN_PLAY },
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUMS,
+        {
+          selector:
+            'MemberExpression[object.name="players"][property.name=/^(map|flatMap|forEach|filter|some|every|find|findIndex|reduce|entries|keys|values|length)$/]',
+          message: IN_PLAY,
+        },
+        {
+          selector:
+            'MemberExpression[object.property.name="players"][property.name=/^(map|flatMap|forEach|filter|some|every|find|findIndex|reduce|entries|keys|values|length)$/]',
+          message: IN_PLAY,
+        },
         { selector: ':matches(ForOfStatement, ForInStatement) > MemberExpression.right[property.name="players"]', message: IN_PLAY },
-        { selector: 'SpreadElement > MemberExpression[property.name="players"]', message: IN_PLAY }],
+        { selector: 'SpreadElement > MemberExpression[property.name="players"]', message: IN_PLAY },
+      ],
     },
   },
   { files: ['src/catalogue/load.ts'], rules: { 'no-restricted-imports': 'off' } },
   // Only programs that talk to a person at a terminal write there; everything else has the logger.
-  { files: ['src/**/*.ts', 'commands/**/*.ts', 'render/**/*.ts'], ignores: ['src/tools/**', 'src/main.ts', ...PURE], rules: { 'no-console': 'error' } },
+  {
+    files: ['src/**/*.ts', 'commands/**/*.ts', 'render/**/*.ts'],
+    ignores: ['src/tools/**', 'src/main.ts', ...PURE],
+    rules: { 'no-console': 'error' },
+  },
   {
     // Both ends of Discord's protocol, as it goes over the wire: plain numbers, and the old fields that clients may still send.
     files: ['src/table/**', 'test/table/**'],
-    rules: {
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      '@typescript-eslint/no-deprecated': 'off',
-    },
+    rules: { '@typescript-eslint/no-unsafe-enum-comparison': 'off', '@typescript-eslint/no-deprecated': 'off' },
   },
   { files: ['data/**'], rules: { 'max-lines': 'off' } },
   {
@@ -108,9 +173,14 @@ export default defineConfig(
       // vitest's matchers (`expect.anything()` and the like) are `any` by design.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      'no-restricted-syntax': ['error',
+      'no-restricted-syntax': [
+        'error',
         NO_ENUMS,
-        { selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(only|todo)$/]', message: 'Left over: the other tests would not run, or this one never.' }],
+        {
+          selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(only|todo)$/]',
+          message: 'Left over: the other tests would not run, or this one never.',
+        },
+      ],
     },
   },
 );

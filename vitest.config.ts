@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { patience, testLimit } from './test/patience.ts';
 
 /** Files that share a process: the engine and the catalogue are loaded once for all of them, which is half of their time. */
-const together = ['app', 'bot', 'catalogue', 'commands', 'engine', 'players', 'render', 'store', 'words'].map((folder) => `test/${folder}/**/*.test.ts`);
+const together = ['app', 'bot', 'catalogue', 'commands', 'engine', 'players', 'render', 'store', 'words'].map(
+  (folder) => `test/${folder}/**/*.test.ts`,
+);
 
 /** They plug something made up into the registries or the catalogue, where no other test is to find it: a process each. */
 const plugIns = [

@@ -21,7 +21,11 @@ if (setUp({ browser: true })) {
 function runTests(failedChecks) {
   return new Promise((resolve) => {
     const args = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)];
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, FAILED_CHECKS: failedChecks.join(', ') } });
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, FAILED_CHECKS: failedChecks.join(', ') },
+    });
     child.on('error', () => { resolve(1); });
     child.on('close', (code) => { resolve(code ?? 1); });
   });

@@ -44,7 +44,15 @@ async function suggestTimes({ focused, person }: Completion, { app }: Desk): Pro
 function suggestion(text: string, now: number, zone: string): ReadonlyArray<Suggestion> {
   try {
     const at = untilTyped(text, now, zone);
-    const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(at);
+    const shown = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(at);
     return [{ name: `${text} · ${shown} (${zone})`, value: text }];
   } catch (error) {
     if (isAppError(error)) return [];

@@ -46,11 +46,40 @@ export const game: Command = {
   complete,
 };
 
-const subcommands: Readonly<Record<string, (call: Call, desk: Desk) => Promise<Message>>> = { create, tutorial, options, here, join, leave, start, status, board, log, undo, replace, abandon, timers, revive, pause, resume, transfer, kick, spectators, export: exportGame, delete: deleteGame, audit };
+const subcommands: Readonly<Record<string, (call: Call, desk: Desk) => Promise<Message>>> = {
+  create,
+  tutorial,
+  options,
+  here,
+  join,
+  leave,
+  start,
+  status,
+  board,
+  log,
+  undo,
+  replace,
+  abandon,
+  timers,
+  revive,
+  pause,
+  resume,
+  transfer,
+  kick,
+  spectators,
+  export: exportGame,
+  delete: deleteGame,
+  audit,
+};
 
 async function run(call: Call, desk: Desk): Promise<Message> {
   const subcommand = subcommands[call.options.subcommand ?? ''];
-  if (subcommand === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.oldCommand'), (say) => say('refusals.oldCommandHint'));
+  if (subcommand === undefined)
+    throw new Refusal(
+      'illegalChoice',
+      (say) => say('refusals.oldCommand'),
+      (say) => say('refusals.oldCommandHint'),
+    );
   return await subcommand(call, desk);
 }
 

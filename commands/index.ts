@@ -22,4 +22,26 @@ import { status } from './status.ts';
 import { settings } from './settings.ts';
 
 /** Every slash command. */
-export const commands: ReadonlyArray<Command> = [game, move, action, play, check, choose, pass, hand, status, log, orders, away, back, me, help, card, character, location, rule, stats, settings];
+export const commands: ReadonlyArray<Command> = [
+  game,
+  move,
+  action,
+  play,
+  check,
+  choose,
+  pass,
+  hand,
+  status,
+  log,
+  orders,
+  away,
+  back,
+  me,
+  help,
+  card,
+  character,
+  location,
+  rule,
+  stats,
+  settings,
+];

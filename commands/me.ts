@@ -26,20 +26,40 @@ async function run(call: Call, { app }: Desk): Promise<Message> {
   const named = options.text('zone');
   const zone = named === undefined ? {} : { zone: named };
   switch (options.subcommand) {
-    case 'quiet': return shown(call, app.pace.now(), await app.pace.setOwnTime(person, { ...zone, quiet: { from: clockOf(options.text('from') ?? ''), to: clockOf(options.text('to') ?? '') } }));
-    case 'awake': return shown(call, app.pace.now(), await app.pace.setOwnTime(person, { quiet: 'none' }));
-    default: return withAbsence(call, await app.pace.awayUntil(person.id), shown(call, app.pace.now(), named === undefined ? await app.pace.ownTime(person.id) : await app.pace.setOwnTime(person, zone)));
+    case 'quiet':
+      return shown(
+        call,
+        app.pace.now(),
+        await app.pace.setOwnTime(person, {
+          ...zone,
+          quiet: { from: clockOf(options.text('from') ?? ''), to: clockOf(options.text('to') ?? '') },
+        }),
+      );
+    case 'awake':
+      return shown(call, app.pace.now(), await app.pace.setOwnTime(person, { quiet: 'none' }));
+    default:
+      return withAbsence(
+        call,
+        await app.pace.awayUntil(person.id),
+        shown(call, app.pace.now(), named === undefined ? await app.pace.ownTime(person.id) : await app.pace.setOwnTime(person, zone)),
+      );
   }
 }
 
 function withAbsence({ say }: Call, until: number | undefined, message: Message): Message {
-  return until === undefined ? message : { ...message, content: `${message.content ?? ''}\n${say('pace.ownAway', { until: Math.floor(until / 1000) })}` };
+  return until === undefined
+    ? message
+    : { ...message, content: `${message.content ?? ''}\n${say('pace.ownAway', { until: Math.floor(until / 1000) })}` };
 }
 
 function clockOf(typed: string): number {
   const minutes = clockTyped(typed);
   if (minutes !== undefined) return minutes;
-  throw new AppError('illegalTime', (say) => say('pace.unknownClock', { time: [...typed].slice(0, mostShown).join('') }), (say) => say('pace.unknownClockHint'));
+  throw new AppError(
+    'illegalTime',
+    (say) => say('pace.unknownClock', { time: [...typed].slice(0, mostShown).join('') }),
+    (say) => say('pace.unknownClockHint'),
+  );
 }
 
 /** With the time that it is there now, by which one sees whether the zone is right. */

@@ -37,7 +37,11 @@ function changeOf({ options }: Call): Partial<GuildSettings> {
   const creators = creatorsOf(options.text('create'), options.role('role'));
   const mostGames = options.number('games');
   const home = gameHomes.find((each) => each === options.text('home'));
-  return { ...(creators === undefined ? {} : { creators }), ...(mostGames === undefined ? {} : { mostGames }), ...(home === undefined ? {} : { home }) };
+  return {
+    ...(creators === undefined ? {} : { creators }),
+    ...(mostGames === undefined ? {} : { mostGames }),
+    ...(home === undefined ? {} : { home }),
+  };
 }
 
 /** A role alone says enough. */

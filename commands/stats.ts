@@ -27,7 +27,12 @@ function characterOf({ options }: Call, { lookUp }: Desk): string | undefined {
   const given = options.text('character');
   if (given === undefined) return undefined;
   const found = lookUp.find(given, ['character']);
-  if (found === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.noCharacter'), (say) => say('refusals.suggests', { command: 'stats' }));
+  if (found === undefined)
+    throw new Refusal(
+      'illegalChoice',
+      (say) => say('refusals.noCharacter'),
+      (say) => say('refusals.suggests', { command: 'stats' }),
+    );
   return found.id;
 }
 

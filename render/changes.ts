@@ -42,7 +42,9 @@ function lookOf(ship: ShipView): string {
 }
 
 function areaChange(area: Area, before: GameView, after: GameView): ReadonlyArray<Change> {
-  const [old, now] = [before, after].map(({ ships }) => new Map(ships.filter((ship) => ship.area === area).map((ship) => [ship.id, lookOf(ship)])));
+  const [old, now] = [before, after].map(
+    ({ ships }) => new Map(ships.filter((ship) => ship.area === area).map((ship) => [ship.id, lookOf(ship)])),
+  );
   if (old === undefined || now === undefined) return [];
   const came = [...now.keys()].filter((id) => !old.has(id)).length;
   const left = [...old.keys()].filter((id) => !now.has(id)).length;
@@ -65,13 +67,21 @@ function placesOnAll(boards: GameView['lostBoards'], options: GameView['options'
 function locationChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   // A ship that is lost is told of as a whole.
   const lost = placesOnAll(after.lostBoards, after.options);
-  const conditions = (view: GameView): ReadonlyArray<string> => [...view.damaged, ...view.closed].filter((location) => !lost.includes(location));
-  const others = [...conditions(before).filter((one) => !conditions(after).includes(one)), ...conditions(after).filter((one) => !conditions(before).includes(one))];
+  const conditions = (view: GameView): ReadonlyArray<string> =>
+    [...view.damaged, ...view.closed].filter((location) => !lost.includes(location));
+  const others = [
+    ...conditions(before).filter((one) => !conditions(after).includes(one)),
+    ...conditions(after).filter((one) => !conditions(before).includes(one)),
+  ];
   const arrivals = after.players.flatMap(({ seat, place }) => {
     const here = locationOf(place);
     return here === undefined || here === locationOf(before.players.find((player) => player.seat === seat)?.place) ? [] : [here];
   });
-  return Array.from(new Set([...others, ...arrivals]), (location) => ({ panel: `location/${location}`, sign: undefined, words: nameOf(location) }));
+  return Array.from(new Set([...others, ...arrivals]), (location) => ({
+    panel: `location/${location}`,
+    sign: undefined,
+    words: nameOf(location),
+  }));
 }
 
 /** Titles, Loyalty and what everybody knows of somebody; hands change all the time. */
@@ -81,7 +91,13 @@ function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change>
   return after.players.flatMap((player) => {
     const old = before.players.find(({ seat }) => seat === player.seat);
     if (old === undefined || known(old) === known(player)) return [];
-    return [{ panel: `player/${player.seat}`, sign: undefined, words: player.character === undefined ? `seat ${player.seat + 1}` : nameOf(player.character) }];
+    return [
+      {
+        panel: `player/${player.seat}`,
+        sign: undefined,
+        words: player.character === undefined ? `seat ${player.seat + 1}` : nameOf(player.character),
+      },
+    ];
   });
 }
 
@@ -96,14 +112,19 @@ function reserveCounts(view: GameView): Readonly<Record<Reserve, number>> {
 
 function reserveChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const [old, now] = [reserveCounts(before), reserveCounts(after)];
-  return reserves.flatMap((one) => counted(`reserve/${one}`, reserveNames[one], now[one] - old[one]).map((change) => ({ ...change, sign: undefined })));
+  return reserves.flatMap((one) =>
+    counted(`reserve/${one}`, reserveNames[one], now[one] - old[one]).map((change) => ({ ...change, sign: undefined })),
+  );
 }
 
 /** Occupation forces, by the place where they stand. */
 function forceChanges(before: ReadonlyArray<string>, after: ReadonlyArray<string>): ReadonlyArray<Change> {
   return Array.from(new Set([...before, ...after])).flatMap((location) => {
     const [old, now] = [before, after].map((forces) => forces.filter((one) => one === location).length);
-    return counted(`forces/${location}`, `occupation forces at ${nameOf(location)}`, (now ?? 0) - (old ?? 0)).map((change) => ({ ...change, sign: undefined }));
+    return counted(`forces/${location}`, `occupation forces at ${nameOf(location)}`, (now ?? 0) - (old ?? 0)).map((change) => ({
+      ...change,
+      sign: undefined,
+    }));
   });
 }
 
@@ -122,7 +143,9 @@ function settlementChanges({ modules: { newCaprica: old } }: GameView, { modules
 /** What is out of the game for good; it stands among what is in play. */
 function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const boards = after.lostBoards.filter((board) => !before.lostBoards.includes(board)).map((board) => `${nameOf(board)} destroyed`);
-  const people = (after.modules.executions?.gone ?? []).filter((character) => before.modules.executions?.gone.includes(character) !== true).map((character) => `${characterNames(character).at(-1) ?? ''} executed`);
+  const people = (after.modules.executions?.gone ?? [])
+    .filter((character) => before.modules.executions?.gone.includes(character) !== true)
+    .map((character) => `${characterNames(character).at(-1) ?? ''} executed`);
   return [...boards, ...people].map((words) => ({ panel: 'crisis', sign: undefined, words }));
 }
 

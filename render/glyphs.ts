@@ -24,20 +24,28 @@ function segments(font: Buffer, at: number): ReadonlyArray<Range> {
     if (first === 0xffff) return [];
     if (offset === 0) return [[first, last] as const];
     const letters = Array.from({ length: last - first + 1 }, (__, step) => first + step);
-    return letters.filter((letter) => font.readUInt16BE(field(3, index) + offset + (letter - first) * 2) !== 0).map((letter) => [letter, letter] as const);
+    return letters
+      .filter((letter) => font.readUInt16BE(field(3, index) + offset + (letter - first) * 2) !== 0)
+      .map((letter) => [letter, letter] as const);
   });
 }
 
 function groups(font: Buffer, at: number): ReadonlyArray<Range> {
   const count = font.readUInt32BE(at + 12);
-  return Array.from({ length: count }, (_, index) => [font.readUInt32BE(at + 16 + index * 12), font.readUInt32BE(at + 20 + index * 12)] as const);
+  return Array.from(
+    { length: count },
+    (_, index) => [font.readUInt32BE(at + 16 + index * 12), font.readUInt32BE(at + 20 + index * 12)] as const,
+  );
 }
 
 /** The code points that have a glyph in a font file. Throws an `Error` for what isn't a TrueType font. */
 export function glyphsOf(font: Buffer): ReadonlySet<number> {
   const cmap = tableAt(font, 'cmap');
   const count = font.readUInt16BE(cmap + 2);
-  const tables = Array.from({ length: count }, (_, index) => cmap + font.readUInt32BE(cmap + encodingRecord.start + index * encodingRecord.size + 4));
+  const tables = Array.from(
+    { length: count },
+    (_, index) => cmap + font.readUInt32BE(cmap + encodingRecord.start + index * encodingRecord.size + 4),
+  );
   const ranges = tables.flatMap((table) => {
     const format = font.readUInt16BE(table);
     return format === 4 ? segments(font, table) : format === 12 ? groups(font, table) : [];

@@ -149,7 +149,11 @@ export function deckPlanBoxes(count: number): ReadonlyArray<Box> {
 /** The lines of a board at the side, one for each location. */
 export function sideBoxes(board: Box, count: number): ReadonlyArray<Box> {
   const inner = below(board, sideTitle);
-  return rows({ x: inner.x + gap.small, y: inner.y, width: inner.width - 2 * gap.small, height: inner.height - gap.small }, count, gap.tiny);
+  return rows(
+    { x: inner.x + gap.small, y: inner.y, width: inner.width - 2 * gap.small, height: inner.height - gap.small },
+    count,
+    gap.tiny,
+  );
 }
 
 /** The players' cards, seat by seat, row by row. */
@@ -164,7 +168,10 @@ export interface Extent {
   readonly height: number;
 }
 
-/** Where the boards of expansions lie: row by row below the map, two halves beside each other; `height`: by how much everything below moves down. */
+/**
+ * Where the boards of expansions lie: row by row below the map, two halves beside
+ * each other; `height`: by how much everything below moves down.
+ */
 export function furtherBoxes(extents: ReadonlyArray<Extent>): { readonly boxes: ReadonlyArray<Box>; readonly height: number } {
   let y = map.y + map.height + space;
   let open: Box | undefined;

@@ -81,7 +81,12 @@ function readable(labels: SeatLabels): Labels {
  * game. `labels` are the players' own names; letters that the fonts don't have are left out. What is different from
  * `before`, the view of the last picture, is marked. `all`: the further boards that there are.
  */
-export function renderBoard(view: GameView, labels: SeatLabels, before?: GameView, all: ReadonlyArray<FurtherBoard> = furtherBoards): Buffer {
+export function renderBoard(
+  view: GameView,
+  labels: SeatLabels,
+  before?: GameView,
+  all: ReadonlyArray<FurtherBoard> = furtherBoards,
+): Buffer {
   const known = workshopOf();
   const format = formatOf(all, view);
   const { still, board } = benchFor(format, known);

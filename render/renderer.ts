@@ -10,7 +10,10 @@ import type { CheckPicture } from './sheets/check.ts';
 import type { PictureJob } from './worker.ts';
 
 export interface Renderer {
-  /** The board as a PNG; `labels` are the players' own names by seat; what is different from `before` is marked. Rejects if the view can't be drawn. */
+  /**
+   * The board as a PNG; `labels` are the players' own names by seat; what is
+   * different from `before` is marked. Rejects if the view can't be drawn.
+   */
   readonly board: (view: GameView, labels: ReadonlyArray<string>, before?: GameView) => Promise<Buffer>;
   /** Everything that only the view's viewer knows, as cards. Rejects for a public view. */
   readonly hand: (view: GameView, labels: ReadonlyArray<string>) => Promise<Buffer>;

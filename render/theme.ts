@@ -160,7 +160,10 @@ export const cut = { panel: 14, tile: 8, chip: 7, area: 30 } as const;
 
 export const line = { thin: 1.5, normal: 2, thick: 4 } as const;
 
-/** Radius of a character's portrait on a sheet and in a heading, on a card, of the pawn on the board, and the size of its initials as a part of the radius. */
+/**
+ * Radius of a character's portrait on a sheet and in a heading, on a card, of the pawn
+ * on the board, and the size of its initials as a part of the radius.
+ */
 export const pawn = { sheet: 118, head: 44, large: 34, normal: 22, initials: 1.02 } as const;
 
 /** Full-size boxes of ships in a space area. */

@@ -28,7 +28,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 }).superRefine((values, context) => {
   if (values.DISCORD_API_URL !== undefined && values.DISCORD_TOKEN === undefined) {
-    context.addIssue({ code: 'custom', path: ['DISCORD_TOKEN'], message: 'is missing: DISCORD_API_URL is set, and that interface needs a token (without both, the practice table starts)' });
+    context.addIssue({
+      code: 'custom',
+      path: ['DISCORD_TOKEN'],
+      message: 'is missing: DISCORD_API_URL is set, and that interface needs a token (without both, the practice table starts)',
+    });
   }
 });
 

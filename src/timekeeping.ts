@@ -38,7 +38,8 @@ export function startTimekeeping(app: { readonly pace: Pick<App['pace'], 'tick'>
     underWay = underWay.then(() => look(skipped));
     return underWay;
   };
-  const schedule = (): ScheduledTask => cron.schedule(everyHalfMinute, () => lookAfterwards(false), { name: 'timekeeping', noOverlap: true, logger: silent });
+  const schedule = (): ScheduledTask =>
+    cron.schedule(everyHalfMinute, () => lookAfterwards(false), { name: 'timekeeping', noOverlap: true, logger: silent });
   let task = schedule();
   // A schedule holds on to the hour at which it was to go off next, wherever the clock is set to meanwhile.
   const stopWatching = watchClock(clocks, (jump) => {

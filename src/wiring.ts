@@ -6,7 +6,22 @@ import type { CardText, Entry, Face, Words } from './bot/types.ts';
 import { furtherDecks } from './catalogue/decks.ts';
 import { catalogue } from './catalogue/index.ts';
 import {
-  describeBoard, describeCard, describeChange, describeChoice, describeDecision, describeEvent, describeFully, describeGroup, describeName, describeOutcome, describePass, describeRule, describeStanding, describeStatus, groupOf, isFinal,
+  describeBoard,
+  describeCard,
+  describeChange,
+  describeChoice,
+  describeDecision,
+  describeEvent,
+  describeFully,
+  describeGroup,
+  describeName,
+  describeOutcome,
+  describePass,
+  describeRule,
+  describeStanding,
+  describeStatus,
+  groupOf,
+  isFinal,
 } from './engine/describe/index.ts';
 import {
   RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, questionReveals, readState, startGame,
@@ -95,7 +110,12 @@ export function lookUpEntries(): ReadonlyArray<Entry> {
   const things = [...knownIds].map((id) => entryOf(describeCard(id), kindOf(id)));
   const different = [...new Map(things.map((entry) => [`${entry.kindName} ${entry.name} ${entry.text}`, entry])).values()];
   const rules = [...catalogue.rules.keys()].map((id) => entryOf(ruleText(id), 'rule'));
-  return [...different.map((entry) => ({ ...entry, name: distinctName(entry, different) })).sort((one, other) => one.name.localeCompare(other.name, 'en')), ...rules];
+  return [
+    ...different
+      .map((entry) => ({ ...entry, name: distinctName(entry, different) }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    ...rules,
+  ];
 }
 
 function entryOf({ id, name, kindName, lines }: CardText, kind: Entry['kind']): Entry {
@@ -111,7 +131,10 @@ function kindOf(id: string): Entry['kind'] {
 function distinctName(entry: Entry, all: ReadonlyArray<Entry>): string {
   const same = all.filter(({ name, kindName }) => name === entry.name && kindName === entry.kindName);
   const besides = same.filter(({ id }) => expansionOf(id) === expansionOf(entry.id));
-  const name = same.length === besides.length || expansionOf(entry.id) === 'base' ? entry.name : `${entry.name}, ${capitalised(expansionOf(entry.id))}`;
+  const name =
+    same.length === besides.length || expansionOf(entry.id) === 'base'
+      ? entry.name
+      : `${entry.name}, ${capitalised(expansionOf(entry.id))}`;
   return besides.length === 1 ? name : `${name} (${besides.indexOf(entry) + 1} of ${besides.length})`;
 }
 
@@ -124,8 +147,18 @@ function expansionOf(id: string): string {
 }
 
 const decks = [
-  catalogue.characters, catalogue.skillCards, catalogue.crises, catalogue.superCrises, catalogue.quorum, catalogue.loyalty, catalogue.destinations,
-  catalogue.locations, catalogue.titles, catalogue.objectives, catalogue.agendas, ...furtherDecks().map((deck) => catalogue[deck]),
+  catalogue.characters,
+  catalogue.skillCards,
+  catalogue.crises,
+  catalogue.superCrises,
+  catalogue.quorum,
+  catalogue.loyalty,
+  catalogue.destinations,
+  catalogue.locations,
+  catalogue.titles,
+  catalogue.objectives,
+  catalogue.agendas,
+  ...furtherDecks().map((deck) => catalogue[deck]),
 ];
 const knownIds: ReadonlySet<string> = new Set(decks.flatMap((deck) => [...deck.keys()]));
 

@@ -17,7 +17,10 @@ describe('wrong settings are told in words', () => {
   });
 
   test('all of them at once', () => {
-    expect(readConfig({ TABLE_PORT: '-1', LOG_LEVEL: 'loud' })).toMatchObject({ ok: false, problems: [expect.stringContaining('TABLE_PORT'), expect.stringContaining('LOG_LEVEL')] });
+    expect(readConfig({ TABLE_PORT: '-1', LOG_LEVEL: 'loud' })).toMatchObject({
+      ok: false,
+      problems: [expect.stringContaining('TABLE_PORT'), expect.stringContaining('LOG_LEVEL')],
+    });
   });
 });
 
@@ -29,7 +32,15 @@ test('nothing set means practice, in a database of its own', () => {
 });
 
 test('what is set is taken', () => {
-  expect(readConfig({ DISCORD_TOKEN: ' a.b.c ', DISCORD_API_URL: 'https://discord.com/api/', DATABASE_PATH: 'x.sqlite', TABLE_PORT: '0', LOG_LEVEL: 'debug' })).toEqual({
+  expect(
+    readConfig({
+      DISCORD_TOKEN: ' a.b.c ',
+      DISCORD_API_URL: 'https://discord.com/api/',
+      DATABASE_PATH: 'x.sqlite',
+      TABLE_PORT: '0',
+      LOG_LEVEL: 'debug',
+    }),
+  ).toEqual({
     ok: true,
     config: { token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', tablePort: 0, logLevel: 'debug' },
   });

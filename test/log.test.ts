@@ -21,8 +21,15 @@ beforeEach(() => {
 const secret = 'skill/base/strategic-planning/3';
 
 function refused(body: unknown): DiscordAPIError {
-  const raw = { code: 50035, message: 'Invalid Form Body', errors: { content: { _errors: [{ code: 'BASE_TYPE_CHOICES', message: `Value "${secret}" must be one of …` }] } } };
-  return new DiscordAPIError(raw, 50035, 400, 'POST', 'https://discord.com/api/v10/webhooks/1/a-token/messages/@original', { body, files: [] });
+  const raw = {
+    code: 50035,
+    message: 'Invalid Form Body',
+    errors: { content: { _errors: [{ code: 'BASE_TYPE_CHOICES', message: `Value "${secret}" must be one of …` }] } },
+  };
+  return new DiscordAPIError(raw, 50035, 400, 'POST', 'https://discord.com/api/v10/webhooks/1/a-token/messages/@original', {
+    body,
+    files: [],
+  });
 }
 
 test('of a refused message the log tells where it went and why it was refused, not what it says, and no token', () => {
@@ -30,13 +37,27 @@ test('of a refused message the log tells where it went and why it was refused, n
   expect(written).not.toContain('strategic-planning');
   expect(written).not.toContain('a-token');
   expect(JSON.parse(written)).toMatchObject({
-    row: 7, lane: 'user:1', kind: 'sheet',
-    err: { type: 'DiscordAPIError[50035]', code: 50035, status: 400, method: 'POST', url: 'https://discord.com/api/v10/webhooks/1/…/messages/@original', refused: ['content: BASE_TYPE_CHOICES'] },
+    row: 7,
+    lane: 'user:1',
+    kind: 'sheet',
+    err: {
+      type: 'DiscordAPIError[50035]',
+      code: 50035,
+      status: 400,
+      method: 'POST',
+      url: 'https://discord.com/api/v10/webhooks/1/…/messages/@original',
+      refused: ['content: BASE_TYPE_CHOICES'],
+    },
   });
 });
 
 test('of a refusal the log tells the code, neither its sentence nor the questions that are open instead', () => {
-  const error = new AppError('alreadyDecided', () => `You have ${secret}.`, () => 'Choose.', [question(2, { topic: { kind: 'choosePlayer', why: secret } })]);
+  const error = new AppError(
+    'alreadyDecided',
+    () => `You have ${secret}.`,
+    () => 'Choose.',
+    [question(2, { topic: { kind: 'choosePlayer', why: secret } })],
+  );
   log.debug({ err: error, userId: '1' }, 'A reply could not be brought up to date');
   expect(written).not.toContain('strategic-planning');
   expect(JSON.parse(written)).toMatchObject({ userId: '1', err: { type: 'AppError', code: 'alreadyDecided' } });

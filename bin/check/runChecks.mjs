@@ -15,10 +15,7 @@ const LANES = 2;
 
 /** @type {ReadonlyArray<Check>} the slowest first, so that the lanes end together */
 export const CHECKS = [
-  {
-    name: 'lint',
-    jobs: () => [{ title: 'lint', script: 'eslint/bin/eslint.js', args: ['--max-warnings', '0', '.'] }],
-  },
+  { name: 'lint', jobs: () => [{ title: 'lint', script: 'eslint/bin/eslint.js', args: ['--max-warnings', '0', '.'] }] },
   {
     name: 'types',
     jobs: () => [
@@ -29,11 +26,19 @@ export const CHECKS = [
   },
   {
     name: 'arrows',
-    jobs: () => [{
-      title: 'arrows',
-      script: 'dependency-cruiser/bin/dependency-cruise.mjs',
-      args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...PLACES.filter((place) => existsSync(join(ROOT, place)))],
-    }],
+    jobs: () => [
+      {
+        title: 'arrows',
+        script: 'dependency-cruiser/bin/dependency-cruise.mjs',
+        args: [
+          '--config',
+          '.dependency-cruiser.cjs',
+          '--output-type',
+          'err-long',
+          ...PLACES.filter((place) => existsSync(join(ROOT, place))),
+        ],
+      },
+    ],
   },
 ];
 
@@ -65,7 +70,11 @@ export async function runChecks(checks) {
  */
 function typesJob(title, project) {
   const memory = `node_modules/.cache/tsc/${project.replaceAll('/', '-')}.tsbuildinfo`;
-  return { title, script: 'typescript/bin/tsc', args: ['--noEmit', '--pretty', String(process.stdout.isTTY === true), '-p', project, '--incremental', '--tsBuildInfoFile', memory] };
+  return {
+    title,
+    script: 'typescript/bin/tsc',
+    args: ['--noEmit', '--pretty', String(process.stdout.isTTY === true), '-p', project, '--incremental', '--tsBuildInfoFile', memory],
+  };
 }
 
 /**

@@ -28,7 +28,16 @@ export function aptInstall(names, purpose) {
   if (prefix === undefined) return 'not allowed';
   say(`Installing with apt-get ${purpose}: ${missing.join(' ')}`);
   const apt = (/** @type {string[]} */ ...args) => {
-    const [program = 'env', ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args];
+    const [program = 'env', ...rest] = [
+      ...prefix,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-qq',
+      '-o',
+      'DPkg::Lock::Timeout=300',
+      ...args,
+    ];
     return run(program, rest, { quiet: true });
   };
   // An update that fails (one dead mirror) is no reason to stop: the install says what is really missing.

@@ -7,7 +7,11 @@ import { ask, ROOT } from './shell.mjs';
 /** The packages with compiled code, and the line that makes each of them load it. */
 const NATIVE = [
   { name: 'canvas', binary: 'canvas/build/Release/canvas.node', probe: "require('canvas').createCanvas(1, 1)" },
-  { name: 'better-sqlite3', binary: 'better-sqlite3/build/Release/better_sqlite3.node', probe: "new (require('better-sqlite3'))(':memory:').close()" },
+  {
+    name: 'better-sqlite3',
+    binary: 'better-sqlite3/build/Release/better_sqlite3.node',
+    probe: "new (require('better-sqlite3'))(':memory:').close()",
+  },
 ];
 
 /**

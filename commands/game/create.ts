@@ -6,8 +6,9 @@ import { chosenValues, withGameOptions } from './options.ts';
 import { isElsewhere, mention, openGame, withThreadOption } from './place.ts';
 
 export function createDefinition(sub: SlashCommandSubcommandBuilder) {
-  return withGameOptions(withThreadOption(described(sub.setName('create'), 'commands.gameCreate')))
-    .addStringOption((option) => described(option.setName('pace'), 'commands.gamePace').addChoices(...paceNames.map((name) => fixedChoice(`pace.${name}`, name))));
+  return withGameOptions(withThreadOption(described(sub.setName('create'), 'commands.gameCreate'))).addStringOption((option) =>
+    described(option.setName('pace'), 'commands.gamePace').addChoices(...paceNames.map((name) => fixedChoice(`pace.${name}`, name))),
+  );
 }
 
 /** Opens a lobby, in which everything can still be changed. */
@@ -16,6 +17,12 @@ export async function create(call: Call, desk: Desk): Promise<Message> {
   const wanted = call.options.number('players');
   const values = chosenValues(call);
   const pace = paceNames.find((each) => each === call.options.text('pace'));
-  const game = await openGame(call, desk, name, (input) => desk.app.create({ ...input, wanted, values, ...(pace === undefined ? {} : { pace }) }));
-  return { content: isElsewhere(call, game) ? call.say('lobby.openedThread', { game: game.id, thread: mention(game.channelId) }) : call.say('lobby.opened', { game: game.id }) };
+  const game = await openGame(call, desk, name, (input) =>
+    desk.app.create({ ...input, wanted, values, ...(pace === undefined ? {} : { pace }) }),
+  );
+  return {
+    content: isElsewhere(call, game)
+      ? call.say('lobby.openedThread', { game: game.id, thread: mention(game.channelId) })
+      : call.say('lobby.opened', { game: game.id }),
+  };
 }

@@ -12,7 +12,12 @@ export function hereDefinition(sub: SlashCommandSubcommandBuilder) {
 export async function here(call: Call, desk: Desk): Promise<Message> {
   const { guildId, channelId, parentId, person, lacking } = call;
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('refusals.needsServer'));
-  if (lacking.length > 0) throw new Refusal('notAllowed', (say) => say('refusals.lacking', { permissions: lacking.join(', ') }), (say) => say('refusals.lackingHint'));
+  if (lacking.length > 0)
+    throw new Refusal(
+      'notAllowed',
+      (say) => say('refusals.lacking', { permissions: lacking.join(', ') }),
+      (say) => say('refusals.lackingHint'),
+    );
   const { id } = await desk.gameOf(call, call.options.text('game'));
   const game = await desk.app.move(id, person, { guildId, channelId, parentId });
   return { content: call.say('lobby.movedHere', { game: game.id, channel: mention(game.channelId) }) };

@@ -56,6 +56,10 @@ export async function options(call: Call, desk: Desk): Promise<Message> {
   if (name === undefined && wanted === undefined && Object.keys(values).length === 0) {
     throw new Refusal('illegalChoice', (say) => say('lobby.nothingToChange'), (say) => say('lobby.nothingToChangeHint'));
   }
-  await desk.app.setup.change(id, call.person, { ...(name === undefined ? {} : { name }), ...(wanted === undefined ? {} : { wanted }), values });
+  await desk.app.setup.change(id, call.person, {
+    ...(name === undefined ? {} : { name }),
+    ...(wanted === undefined ? {} : { wanted }),
+    values,
+  });
   return { content: call.say('lobby.changed') };
 }

@@ -16,7 +16,12 @@ type Opening = Pick<CreateInput, 'guildId' | 'channelId' | 'parentId' | 'host'>;
  * Opens a game where it shall live: in this channel, or in a thread of its own if the call or the guild's settings say so.
  * Refuses with a sentence that says what is in the way. A thread for which no game comes to be is closed again.
  */
-export async function openGame(call: Call, desk: Desk, name: string | undefined, create: (input: CreateInput) => Promise<GameRecord>): Promise<GameRecord> {
+export async function openGame(
+  call: Call,
+  desk: Desk,
+  name: string | undefined,
+  create: (input: CreateInput) => Promise<GameRecord>,
+): Promise<GameRecord> {
   const opening = await mayOpenHere(call, desk);
   if (!await wantsThread(call, desk, opening.guildId)) return await create({ ...opening, name });
   if (call.lackingForThread.length > 0) throw lackingForThread(call.lackingForThread);
@@ -33,7 +38,12 @@ export async function openGame(call: Call, desk: Desk, name: string | undefined,
 async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
   const { guildId, channelId, parentId, person: host, lacking } = call;
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('refusals.needsServer'));
-  if (lacking.length > 0) throw new Refusal('notAllowed', (say) => say('refusals.lacking', { permissions: lacking.join(', ') }), (say) => say('refusals.lackingHint'));
+  if (lacking.length > 0)
+    throw new Refusal(
+      'notAllowed',
+      (say) => say('refusals.lacking', { permissions: lacking.join(', ') }),
+      (say) => say('refusals.lackingHint'),
+    );
   const opening = { guildId, channelId, parentId, host };
   const obstacle = await desk.app.guild.obstacle(opening);
   if (obstacle !== undefined) throw inTheWay(obstacle);
@@ -47,16 +57,32 @@ async function wantsThread({ options, parentId }: Call, { app }: Desk, guildId: 
 }
 
 function lackingForThread(permissions: ReadonlyArray<string>): Refusal {
-  return new Refusal('notAllowed', (say) => say('lobby.lackingThread', { permissions: permissions.join(', ') }), (say) => say('lobby.lackingThreadHint'));
+  return new Refusal(
+    'notAllowed',
+    (say) => say('lobby.lackingThread', { permissions: permissions.join(', ') }),
+    (say) => say('lobby.lackingThreadHint'),
+  );
 }
 
 /** The app says the same in plain text; here channels and roles can be shown. */
 function inTheWay(obstacle: Obstacle): Refusal {
   switch (obstacle.kind) {
-    case 'managersOnly': return new Refusal('notAllowed', (say) => say('lobby.onlyManagersOpen'), askManager);
-    case 'roleOnly': return new Refusal('notAllowed', (say) => say('lobby.onlyRoleOpens', { role: `<@&${obstacle.roleId}>` }), askManager);
-    case 'elsewhere': return new Refusal('notHere', (say) => say('lobby.elsewhere', { channels: obstacle.channels.map(mention).join(', ') }), (say) => say('lobby.elsewhereHint'));
-    case 'tooMany': return new Refusal('tooManyGames', (say) => say('errors.tooManyGames', { count: obstacle.most }), (say) => say('errors.tooManyGamesHint'));
+    case 'managersOnly':
+      return new Refusal('notAllowed', (say) => say('lobby.onlyManagersOpen'), askManager);
+    case 'roleOnly':
+      return new Refusal('notAllowed', (say) => say('lobby.onlyRoleOpens', { role: `<@&${obstacle.roleId}>` }), askManager);
+    case 'elsewhere':
+      return new Refusal(
+        'notHere',
+        (say) => say('lobby.elsewhere', { channels: obstacle.channels.map(mention).join(', ') }),
+        (say) => say('lobby.elsewhereHint'),
+      );
+    case 'tooMany':
+      return new Refusal(
+        'tooManyGames',
+        (say) => say('errors.tooManyGames', { count: obstacle.most }),
+        (say) => say('errors.tooManyGamesHint'),
+      );
   }
 }
 

@@ -20,7 +20,18 @@ async function onlyOne({ channelId }: Call, { app }: Desk): Promise<string> {
   const games = await app.pace.archivedIn(channelId);
   const [only, ...others] = games;
   if (only === undefined) throw new Refusal('notArchived', (say) => say('pace.notArchivedHere'), (say) => say('pace.notArchivedHereHint'));
-  if (others.length > 0) throw new Refusal('notArchived', (say) => say('pace.severalArchived'), (say) => say('pace.severalArchivedHint', { games: games.slice(0, 10).map((game) => game.id).join(', ') }));
+  if (others.length > 0)
+    throw new Refusal(
+      'notArchived',
+      (say) => say('pace.severalArchived'),
+      (say) =>
+        say('pace.severalArchivedHint', {
+          games: games
+            .slice(0, 10)
+            .map((game) => game.id)
+            .join(', '),
+        }),
+    );
   return only.id;
 }
 

@@ -16,8 +16,9 @@ export async function leave(call: Call, desk: Desk): Promise<Message> {
 }
 
 export function startDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('start'), 'commands.gameStart')
-    .addStringOption((option) => described(option.setName('automatic'), 'commands.gameStartAutomatic').addChoices(fixedChoice('commands.gameStartFill', 'fill')));
+  return described(sub.setName('start'), 'commands.gameStart').addStringOption((option) =>
+    described(option.setName('automatic'), 'commands.gameStartAutomatic').addChoices(fixedChoice('commands.gameStartFill', 'fill')),
+  );
 }
 
 export async function start(call: Call, desk: Desk): Promise<Message> {

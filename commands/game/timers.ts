@@ -13,15 +13,24 @@ const usual = ['none', '30 min', '1 hour', '4 hours', '8 hours', '12 hours', '1 
 
 export function timersDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('timers'), 'commands.gameTimers')
-    .addStringOption((option) => described(option.setName('pace'), 'commands.timersPace').addChoices(
-      fixedChoice('commands.paceEvening', 'evening'), fixedChoice('commands.paceDaily', 'daily'), fixedChoice('commands.paceRelaxed', 'relaxed'), fixedChoice('commands.pacePatient', 'patient'),
-    ))
+    .addStringOption((option) =>
+      described(option.setName('pace'), 'commands.timersPace').addChoices(
+        fixedChoice('commands.paceEvening', 'evening'),
+        fixedChoice('commands.paceDaily', 'daily'),
+        fixedChoice('commands.paceRelaxed', 'relaxed'),
+        fixedChoice('commands.pacePatient', 'patient'),
+      ),
+    )
     .addStringOption(suggested('remind', 'commands.timersRemind'))
     .addStringOption(suggested('limit', 'commands.timersLimit'))
     .addStringOption(suggested('reactions', 'commands.timersReactions'))
-    .addStringOption((option) => described(option.setName('then'), 'commands.timersThen').addChoices(
-      fixedChoice('commands.thenDefault', 'default'), fixedChoice('commands.thenAutomatic', 'automatic'), fixedChoice('commands.thenPause', 'pause'),
-    ))
+    .addStringOption((option) =>
+      described(option.setName('then'), 'commands.timersThen').addChoices(
+        fixedChoice('commands.thenDefault', 'default'),
+        fixedChoice('commands.thenAutomatic', 'automatic'),
+        fixedChoice('commands.thenPause', 'pause'),
+      ),
+    )
     .addIntegerOption((option) => described(option.setName('archive'), 'commands.timersArchive').setMinValue(0).setMaxValue(365));
 }
 
@@ -55,11 +64,18 @@ function minutesOf(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
   const length = durationTyped(typed);
   if (length !== undefined) return Math.round(length / minute);
-  throw new AppError('illegalPace', (say) => say('pace.unknownDuration', { time: [...typed].slice(0, mostShown).join('') }), (say) => say('pace.unknownDurationHint'));
+  throw new AppError(
+    'illegalPace',
+    (say) => say('pace.unknownDuration', { time: [...typed].slice(0, mostShown).join('') }),
+    (say) => say('pace.unknownDurationHint'),
+  );
 }
 
 /** Usual lengths of time, and what was typed if it is one. */
 export function completeTimers({ focused }: Completion): ReadonlyArray<Suggestion> {
-  const own = focused.value.trim() !== '' && durationTyped(focused.value) !== undefined && !usual.includes(focused.value.trim()) ? [focused.value.trim()] : [];
+  const own =
+    focused.value.trim() !== '' && durationTyped(focused.value) !== undefined && !usual.includes(focused.value.trim())
+      ? [focused.value.trim()]
+      : [];
   return suggestNames([...own, ...usual].map((text) => ({ name: text, value: text })), focused.value);
 }

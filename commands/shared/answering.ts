@@ -48,7 +48,12 @@ function givenTexts(spec: AnsweringCommand, call: Call): ReadonlyArray<string> {
 function pickAll(offers: ReadonlyArray<Offer>, given: ReadonlyArray<string>): ReadonlyArray<Offer> {
   const picked: Array<Offer> = [];
   for (const text of given) {
-    if (picked.some(({ value }) => value === text)) throw new Refusal('illegalChoice', (say) => say('refusals.namedTwice'), (say) => say('refusals.namedTwiceHint'));
+    if (picked.some(({ value }) => value === text))
+      throw new Refusal(
+        'illegalChoice',
+        (say) => say('refusals.namedTwice'),
+        (say) => say('refusals.namedTwiceHint'),
+      );
     const decision = picked[0]?.decision;
     const left = offers.filter((offer) => !picked.includes(offer) && (decision === undefined || offer.decision === decision));
     picked.push(resolveOffer(left, text));
@@ -59,7 +64,8 @@ function pickAll(offers: ReadonlyArray<Offer>, given: ReadonlyArray<string>): Re
 async function answerWith(desk: Desk, turn: Turn, call: Call, picked: ReadonlyArray<Offer>): Promise<Message> {
   const decision = picked[0]?.decision;
   if (decision === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.nothingChosen'));
-  if (picked.length > decision.max) throw new Refusal('illegalChoice', (say) => say('refusals.tooMany', { number: picked.length, most: decision.max }));
+  if (picked.length > decision.max)
+    throw new Refusal('illegalChoice', (say) => say('refusals.tooMany', { number: picked.length, most: decision.max }));
   // Too few are a good start: the rest is picked from the menu.
   const start = picked.map(({ choice }) => decision.choices.indexOf(choice));
   if (!isLegalCount(decision, picked.length)) return desk.panel(call, turn, decision, { picked: start });

@@ -30,7 +30,10 @@ export function lookUpCommand(spec: LookUpCommand): Command {
       .addChoices(fixedChoice('commands.showMe', 'me'), fixedChoice('commands.showEveryone', 'everyone')));
   return {
     definition: definition.toJSON(),
-    run: async (call, desk) => ({ ...await lookedUp(spec, call, desk), ...(call.options.text('show') === 'everyone' ? { everyone: true } : {}) }),
+    run: async (call, desk) => ({
+      ...(await lookedUp(spec, call, desk)),
+      ...(call.options.text('show') === 'everyone' ? { everyone: true } : {}),
+    }),
     // Crisis cards and characters come with a picture.
     slow: () => spec.kinds.includes('card') || spec.kinds.includes('character'),
     complete: async (call, desk) => complete(spec, call, desk),
@@ -47,10 +50,13 @@ async function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Promise<Me
 }
 
 function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): Sentence {
-  const names = near.slice(0, mostNear).map((entry) => (spec.kinds.includes(entry.kind) ? `«${spec.label(entry)}»` : `«${entry.name}» (\`/${entry.kind}\`)`));
+  const names = near
+    .slice(0, mostNear)
+    .map((entry) => (spec.kinds.includes(entry.kind) ? `«${spec.label(entry)}»` : `«${entry.name}» (\`/${entry.kind}\`)`));
   const last = names.pop();
   if (last === undefined) return (say) => say('refusals.suggests', { command: spec.name });
-  return (say) => names.length === 0 ? say('refusals.didYouMean', { name: last }) : say('refusals.didYouMeanOneOf', { names: names.join(', '), last });
+  return (say) =>
+    names.length === 0 ? say('refusals.didYouMean', { name: last }) : say('refusals.didYouMeanOneOf', { names: names.join(', '), last });
 }
 
 function complete(spec: LookUpCommand, call: Completion, desk: Desk): ReadonlyArray<Suggestion> {

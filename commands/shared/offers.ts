@@ -48,7 +48,10 @@ export function suggestNames(entries: ReadonlyArray<Suggestion>, typed: string):
 
 /** As many suggestions as fit, each within its limit; what was typed may be longer than any value. */
 export function suggestionsOf(entries: ReadonlyArray<Suggestion>): ReadonlyArray<Suggestion> {
-  return entries.filter(({ name, value }) => name !== '' && value !== '' && value.length <= longest).slice(0, mostSuggestions).map(({ name, value }) => ({ name: cut(name), value }));
+  return entries
+    .filter(({ name, value }) => name !== '' && value !== '' && value.length <= longest)
+    .slice(0, mostSuggestions)
+    .map(({ name, value }) => ({ name: cut(name), value }));
 }
 
 function contains(text: string, typed: string): boolean {
@@ -69,7 +72,11 @@ export function resolveOffer(offers: ReadonlyArray<Offer>, given: string): Offer
   if (given.startsWith('#')) throw new Refusal('alreadyDecided', (say) => say('refusals.decided'));
   const [only, ...others] = matching(offers, given);
   if (only !== undefined && others.every(({ label, decision }) => label === only.label && decision.id === only.decision.id)) return only;
-  throw new AppError('illegalChoice', (say) => say(only === undefined ? 'refusals.notPossible' : 'refusals.ambiguous'), (say) => say('refusals.canChoose', { choices: listed(only === undefined ? offers : [only, ...others], say) }));
+  throw new AppError(
+    'illegalChoice',
+    (say) => say(only === undefined ? 'refusals.notPossible' : 'refusals.ambiguous'),
+    (say) => say('refusals.canChoose', { choices: listed(only === undefined ? offers : [only, ...others], say) }),
+  );
 }
 
 function matching(offers: ReadonlyArray<Offer>, given: string): ReadonlyArray<Offer> {

@@ -31,12 +31,26 @@ function stacksIn(box: Box): Box {
 
 function roomsIn(box: Box): Box {
   const ground = groundIn(box);
-  return { x: ground.x + strip.ships + gap.medium, y: ground.y, width: ground.width - strip.ships - gap.medium, height: ground.height - strip.forces };
+  return {
+    x: ground.x + strip.ships + gap.medium,
+    y: ground.y,
+    width: ground.width - strip.ships - gap.medium,
+    height: ground.height - strip.forces,
+  };
 }
 
 /** Bare hills under a grey sky. */
 function drawHills(painter: Painter, box: Box): void {
-  const ridge: ReadonlyArray<Point> = [[0, 0.75], [0.12, 0.55], [0.24, 0.7], [0.4, 0.42], [0.55, 0.66], [0.7, 0.5], [0.86, 0.72], [1, 0.58]];
+  const ridge: ReadonlyArray<Point> = [
+    [0, 0.75],
+    [0.12, 0.55],
+    [0.24, 0.7],
+    [0.4, 0.42],
+    [0.55, 0.66],
+    [0.7, 0.5],
+    [0.86, 0.72],
+    [1, 0.58],
+  ];
   const crest: ReadonlyArray<Point> = ridge.map(([x, y]): Point => [box.x + x * box.width, box.y + y * box.height]);
   clipped(painter, () => octagon(painter, box, cut.panel), () => {
     polygon(painter, [...crest, [box.x + box.width, box.y + box.height], [box.x, box.y + box.height]]);
@@ -60,7 +74,8 @@ function drawForces(painter: Painter, { forces }: NewCapricaView, ids: ReadonlyA
     const count = forces.filter((location) => location === id).length;
     const box = { x: room.x, y: y - strip.force / 2, width: room.width, height: strip.force };
     painter.group(`forces/${id}`, box, () => {
-      for (let n = 0; n < count; n += 1) at(painter, room.x + room.width / 2 + (n - (count - 1) / 2) * strip.force, y, 1, () => drawForce(painter));
+      for (let n = 0; n < count; n += 1)
+        at(painter, room.x + room.width / 2 + (n - (count - 1) / 2) * strip.force, y, 1, () => drawForce(painter));
     });
   });
 }
@@ -74,7 +89,12 @@ function drawStack(painter: Painter, word: string, count: number, box: Box): voi
     paint(painter, { fill: colours.inset, stroke: count > 0 ? colours.civilian : colours.panelEdge, width: line.thin });
     writeCentred(painter, word, box.x + box.width / 2, box.y + stack.word, { size: sizes.label, colour: colours.muted });
     at(painter, box.x + stack.ship, box.y + stack.number, stack.scale, () => drawCivilian(painter, undefined));
-    write(painter, `${count}`, box.x + box.width - gap.large, baselineAt(box.y + stack.number, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold, align: 'right' });
+    write(painter, `${count}`, box.x + box.width - gap.large, baselineAt(box.y + stack.number, sizes.number), {
+      size: sizes.number,
+      colour: count === 0 ? colours.muted : colours.text,
+      weight: weights.bold,
+      align: 'right',
+    });
   });
 }
 
@@ -102,6 +122,9 @@ export const newCaprica: FurtherBoard = {
     if (locked !== undefined) drawStack(painter, 'Locked', settlement.locked, locked);
     if (prepared !== undefined) drawStack(painter, 'Prepared', settlement.prepared, prepared);
     const word = settlement.inOrbit ? 'GALACTICA IN ORBIT' : 'GALACTICA AWAY';
-    drawPill(painter, word, box.x + box.width - gap.medium - pillWidth(word), box.y + titleHeight.panel / 2 + gap.tiny, { fill: settlement.inOrbit ? colours.green : colours.orange, ink: colours.ink });
+    drawPill(painter, word, box.x + box.width - gap.medium - pillWidth(word), box.y + titleHeight.panel / 2 + gap.tiny, {
+      fill: settlement.inOrbit ? colours.green : colours.orange,
+      ink: colours.ink,
+    });
   },
 };

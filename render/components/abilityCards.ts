@@ -21,7 +21,8 @@ export function sheetCounts(player: PlayerView | undefined): boolean {
 export function abilityCards(character: string, player?: PlayerView): ReadonlyArray<TextCard> {
   return abilitiesOf(character).map(({ slot, ...face }) => {
     if (!sheetCounts(player)) return { id: face.name, ...grey, badge: '', remarks: ['NO EFFECT'], ...face };
-    if (slot === 'oncePerGame' && player?.usedOncePerGame === true) return { id: face.name, ...grey, badge: '', remarks: ['SPENT'], ...face };
+    if (slot === 'oncePerGame' && player?.usedOncePerGame === true)
+      return { id: face.name, ...grey, badge: '', remarks: ['SPENT'], ...face };
     return { id: face.name, ...looks[slot], badge: '', remarks: [kinds[slot]], ...face };
   });
 }

@@ -73,8 +73,13 @@ export function drawFrames(painter: Painter, boxes: Boxes): void {
     octagon(painter, box, cut.area);
     paint(painter, { stroke: launches.includes(area) ? colours.panelEdgeBright : colours.panelEdge, width: line.normal });
     const title = nameOf(area).toUpperCase();
-    write(painter, title, box.x + cut.area, box.y + titleHeight.area - gap.hair, { size: sizes.small, colour: colours.muted, weight: weights.bold });
-    if (launches.includes(area)) drawLaunchSign(painter, box.x + cut.area + textWidth(title, sizes.small, weights.bold) + gap.large, box.y + titleHeight.area - 10);
+    write(painter, title, box.x + cut.area, box.y + titleHeight.area - gap.hair, {
+      size: sizes.small,
+      colour: colours.muted,
+      weight: weights.bold,
+    });
+    if (launches.includes(area))
+      drawLaunchSign(painter, box.x + cut.area + textWidth(title, sizes.small, weights.bold) + gap.large, box.y + titleHeight.area - 10);
   }
 }
 
@@ -91,7 +96,8 @@ function drawToken(painter: Painter, token: PlacedToken, players: ReadonlyArray<
   const { ship, box, scale, count } = token;
   painter.group(`ship/${ship.id}`, box, () => {
     at(painter, box.x, box.y, scale, () => {
-      const facing = ahead.includes(ship.area) === (ship.kind === 'basestar' || ship.kind === 'raider' || ship.kind === 'heavyRaider') ? 1 : -1;
+      const facing =
+        ahead.includes(ship.area) === (ship.kind === 'basestar' || ship.kind === 'raider' || ship.kind === 'heavyRaider') ? 1 : -1;
       drawShip(painter, ship, facing, players);
     });
     if (count === 1) return;
@@ -120,11 +126,14 @@ function drawShip(painter: Painter, ship: PlacedToken['ship'], facing: 1 | -1, p
     case 'heavyRaider':
       return flying(() => drawHeavyRaider(painter));
     case 'civilian':
-      return at(painter, width / 2, height / 2, 1, () => drawCivilian(painter, ship.token === undefined ? undefined : civilianSign(ship.token)));
+      return at(painter, width / 2, height / 2, 1, () =>
+        drawCivilian(painter, ship.token === undefined ? undefined : civilianSign(ship.token)),
+      );
     case 'viper': {
       flying(() => drawViper(painter));
       const pilot = players.find(({ seat }) => seat === ship.pilot);
-      if (pilot !== undefined) drawPawn(painter, pilot, shipSizes.pilotedViper.width - pawn.normal, shipSizes.pilotedViper.height / 2, pawn.normal);
+      if (pilot !== undefined)
+        drawPawn(painter, pilot, shipSizes.pilotedViper.width - pawn.normal, shipSizes.pilotedViper.height / 2, pawn.normal);
       return undefined;
     }
   }

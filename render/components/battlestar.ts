@@ -35,7 +35,17 @@ function drawPod(painter: Painter, pod: Box): void {
   octagon(painter, pod, 12);
   paint(painter, { fill: downward(painter, pod, colours.hullLight, colours.hullDark), stroke: colours.hullEdge, width: line.thin });
   clipped(painter, () => octagon(painter, pod, 12), () => {
-    segments(painter, Array.from({ length: 26 }, (_, index) => [[pod.x + 20 + index * 14, pod.y], [pod.x + 20 + index * 14, pod.y + pod.height]] as const));
+    segments(
+      painter,
+      Array.from(
+        { length: 26 },
+        (_, index) =>
+          [
+            [pod.x + 20 + index * 14, pod.y],
+            [pod.x + 20 + index * 14, pod.y + pod.height],
+          ] as const,
+      ),
+    );
     paint(painter, { stroke: colours.hullLine, width: line.thin, opacity: 0.45 });
     for (const x of [pod.x, pod.x + pod.width - 16]) {
       octagon(painter, { x, y: pod.y, width: 16, height: pod.height }, 2);
@@ -59,7 +69,29 @@ function drawHull(painter: Painter): void {
     const ribs = Array.from({ length: Math.floor((rib.to - rib.from) / rib.step) }, (_, index) => rib.from + index * rib.step);
     segments(painter, ribs.map((x) => [[x, 0], [x, sheet.height]] as const));
     paint(painter, { stroke: colours.hullLine, width: line.normal, opacity: 0.55 });
-    segments(painter, [...head, [[614, 40], [614, 284]], [[642, 36], [642, 288]], [[716, 30], [716, 294]], [[196, 46], [196, 278]], [[228, 50], [228, 274]]]);
+    segments(painter, [
+      ...head,
+      [
+        [614, 40],
+        [614, 284],
+      ],
+      [
+        [642, 36],
+        [642, 288],
+      ],
+      [
+        [716, 30],
+        [716, 294],
+      ],
+      [
+        [196, 46],
+        [196, 278],
+      ],
+      [
+        [228, 50],
+        [228, 274],
+      ],
+    ]);
     paint(painter, { stroke: colours.hullLine, width: line.normal, opacity: 0.7 });
   });
   polygon(painter, hull);
@@ -86,5 +118,9 @@ export function drawBattlestar(painter: Painter, box: Box = layout.battlestar): 
   // Letters are drawn at their own size: scaled ones stand too close to each other.
   const scale = box.height / sheet.height;
   const [x, y] = [box.x + ((plate.x + plate.width / 2) * box.width) / sheet.width, box.y + (plate.y + plate.height / 2) * scale];
-  writeCentred(painter, 'GALACTICA', x, y, { size: Math.round(sizes.small * Math.min(1, scale * 1.1)), colour: colours.ink, weight: weights.bold });
+  writeCentred(painter, 'GALACTICA', x, y, {
+    size: Math.round(sizes.small * Math.min(1, scale * 1.1)),
+    colour: colours.ink,
+    weight: weights.bold,
+  });
 }

@@ -29,6 +29,10 @@ function drawInitials(painter: Painter, player: PlayerView, x: number, y: number
   const height = size + gap.hair;
   const middle = y + radius - height / 2;
   octagon(painter, { x: x - width / 2, y: middle - height / 2, width, height }, cut.chip);
-  paint(painter, { fill: cylon ? colours.redDark : seatColour(player.seat), stroke: cylon ? seatColour(player.seat) : colours.ink, width: line.normal });
+  paint(painter, {
+    fill: cylon ? colours.redDark : seatColour(player.seat),
+    stroke: cylon ? seatColour(player.seat) : colours.ink,
+    width: line.normal,
+  });
   writeCentred(painter, letters, x, middle, { size, colour: cylon ? colours.text : colours.ink, weight: weights.bold });
 }

@@ -27,10 +27,18 @@ interface Scale {
 }
 
 export function drawChart(painter: Painter, history: History, box: Box): void {
-  const plot = { x: box.x + room.left, y: box.y + room.top, width: box.width - room.left - room.right, height: box.height - room.top - room.bottom };
+  const plot = {
+    x: box.x + room.left,
+    y: box.y + room.top,
+    width: box.width - room.left - room.right,
+    height: box.height - room.top - room.bottom,
+  };
   const turns = Math.max(1, history.resources.fuel.length - 1);
   const most = Math.ceil(Math.max(step, ...resourceOrder.flatMap((resource) => history.resources[resource])) / step) * step;
-  const scale: Scale = { x: (turn) => plot.x + (turn / turns) * plot.width, y: (level) => plot.y + plot.height - (level / most) * plot.height };
+  const scale: Scale = {
+    x: (turn) => plot.x + (turn / turns) * plot.width,
+    y: (level) => plot.y + plot.height - (level / most) * plot.height,
+  };
   drawGrid(painter, scale, plot, turns, most);
   drawJumps(painter, history.jumps, scale, plot);
   for (const resource of resourceOrder) drawCourse(painter, resource, history.resources[resource], scale);
@@ -41,11 +49,18 @@ function drawGrid(painter: Painter, { x, y }: Scale, plot: Box, turns: number, m
   for (let level = 0; level <= most; level += step) {
     segments(painter, [[[plot.x, y(level)], [plot.x + plot.width, y(level)]]]);
     paint(painter, { stroke: level === 0 ? colours.red : colours.panelEdge, width: level === 0 ? line.normal : line.thin });
-    write(painter, `${level}`, plot.x - gap.medium, baselineAt(y(level), sizes.small), { size: sizes.small, colour: colours.muted, align: 'right' });
+    write(painter, `${level}`, plot.x - gap.medium, baselineAt(y(level), sizes.small), {
+      size: sizes.small,
+      colour: colours.muted,
+      align: 'right',
+    });
   }
   const every = Math.max(1, Math.ceil(turns / mostTicks));
   for (let turn = 0; turn <= turns; turn += every) {
-    writeCentred(painter, turn === 0 ? 'start' : `${turn}`, x(turn), plot.y + plot.height + 24, { size: sizes.small, colour: colours.muted });
+    writeCentred(painter, turn === 0 ? 'start' : `${turn}`, x(turn), plot.y + plot.height + 24, {
+      size: sizes.small,
+      colour: colours.muted,
+    });
   }
 }
 
@@ -54,7 +69,11 @@ function drawJumps(painter: Painter, jumps: ReadonlyArray<number>, { x }: Scale,
     const here = jumps.filter((jump) => jump === turn).length;
     segments(painter, [[[x(turn), plot.y - 6], [x(turn), plot.y + plot.height]]]);
     paint(painter, { stroke: colours.blue, width: line.thin, opacity: 0.7 });
-    writeCentred(painter, here > 1 ? `»×${here}` : '»', x(turn), plot.y - 20, { size: sizes.name, colour: colours.blue, weight: weights.bold });
+    writeCentred(painter, here > 1 ? `»×${here}` : '»', x(turn), plot.y - 20, {
+      size: sizes.name,
+      colour: colours.blue,
+      weight: weights.bold,
+    });
   }
 }
 

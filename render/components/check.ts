@@ -45,7 +45,8 @@ export function drawCheck(painter: Painter, check: CheckView, players: ReadonlyA
   drawDemand(painter, check, { ...box, height: demandHeight });
   const contributions = { ...box, y: box.y + demandHeight, height: contributionRows(players.length, box.width) * contributionHeight };
   drawContributions(painter, check, players, contributions);
-  if (check.cards.length > 0) drawCards(painter, check, { ...box, y: contributions.y + contributions.height, height: cardRows(check, box.width) * cards.rowHeight });
+  if (check.cards.length > 0)
+    drawCards(painter, check, { ...box, y: contributions.y + contributions.height, height: cardRows(check, box.width) * cards.rowHeight });
 }
 
 /** The difficulty in a frame, the lesser one beside it, and the Skills that help. */
@@ -71,7 +72,10 @@ function writeWord(painter: Painter, word: string, x: number, y: number): number
   return textWidth(word, sizes.label) + gap.medium;
 }
 
-/** At the right end of a line: whether it is reckless (R-CHK-24), and what came of it: `Total 7: partly passed`. Returns the room that it takes. */
+/**
+ * At the right end of a line: whether it is reckless (R-CHK-24), and what came of
+ * it: `Total 7: partly passed`. Returns the room that it takes.
+ */
 export function drawVerdict(painter: Painter, { total, result, reckless }: CheckView, right: number, y: number): number {
   const words = [total === undefined ? [] : [`Total ${minus(total)}`], result === undefined ? [] : [resultNames[result]]].flat().join(': ');
   const tags = [
@@ -84,7 +88,10 @@ export function drawVerdict(painter: Painter, { total, result, reckless }: Check
 function drawContributions(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
   const perRow = Math.ceil((players.length + 1) / contributionRows(players.length, box.width));
   const step = box.width / perRow;
-  const place = (index: number): Point => [box.x + (index % perRow) * step, box.y + (Math.floor(index / perRow) + 0.5) * contributionHeight];
+  const place = (index: number): Point => [
+    box.x + (index % perRow) * step,
+    box.y + (Math.floor(index / perRow) + 0.5) * contributionHeight,
+  ];
   drawDestiny(painter, ...place(0));
   drawCount(painter, check.destinyCount, ...place(0));
   players.forEach((player, index) => {
@@ -104,7 +111,11 @@ function drawDestiny(painter: Painter, x: number, y: number): void {
 /** How many cards whoever stands at `x` has added; a dot before the turn has come to them. */
 function drawCount(painter: Painter, count: number | undefined, x: number, y: number): void {
   const words = count === undefined ? '·' : `${count}`;
-  write(painter, words, x + 2 * small + gap.small, baselineAt(y, sizes.number), { size: sizes.number, colour: count === undefined ? colours.muted : colours.text, weight: weights.bold });
+  write(painter, words, x + 2 * small + gap.small, baselineAt(y, sizes.number), {
+    size: sizes.number,
+    colour: count === undefined ? colours.muted : colours.text,
+    weight: weights.bold,
+  });
 }
 
 /** The cards that all can see, those that help first; what counts against is framed in red and has its sign. */
@@ -113,7 +124,10 @@ function drawCards(painter: Painter, check: CheckView, box: Box): void {
   const helping = faces.filter(({ skill }) => check.skills.includes(skill));
   const hindering = faces.filter(({ skill }) => !check.skills.includes(skill));
   const perRow = cardsInRow(box.width);
-  const place = (index: number): Point => [box.x + (index % perRow) * (cards.width + cards.between), box.y + Math.floor(index / perRow) * cards.rowHeight];
+  const place = (index: number): Point => [
+    box.x + (index % perRow) * (cards.width + cards.between),
+    box.y + Math.floor(index / perRow) * cards.rowHeight,
+  ];
   const room = mostRows * perRow;
   const shown = faces.length <= room ? faces.length : room - 1;
   if (shown < faces.length) drawRest(painter, faces.length - shown, ...place(shown));
@@ -123,11 +137,19 @@ function drawCards(painter: Painter, check: CheckView, box: Box): void {
     octagon(painter, { x, y, width: cards.width, height: cards.height }, cut.chip);
     paint(painter, { fill: against ? colours.inset : skillLooks[skill].fill, stroke: skillLooks[skill].fill, width: line.normal + 1 });
     const words = against ? `−${value}` : `${value}`;
-    writeCentred(painter, words, x + cards.width / 2, y + cards.height / 2, { size: sizes.label, colour: against ? colours.text : skillLooks[skill].ink, weight: weights.bold });
+    writeCentred(painter, words, x + cards.width / 2, y + cards.height / 2, {
+      size: sizes.label,
+      colour: against ? colours.text : skillLooks[skill].ink,
+      weight: weights.bold,
+    });
   });
 }
 
 /** How many cards there was no room for. */
 function drawRest(painter: Painter, count: number, x: number, y: number): void {
-  writeCentred(painter, `+${count}`, x + cards.width / 2, y + cards.height / 2, { size: sizes.label, colour: colours.text, weight: weights.bold });
+  writeCentred(painter, `+${count}`, x + cards.width / 2, y + cards.height / 2, {
+    size: sizes.label,
+    colour: colours.text,
+    weight: weights.bold,
+  });
 }

@@ -67,7 +67,12 @@ function drawName(painter: Painter, view: GameView, source: string | undefined, 
   const middle = box.y + box.height / 2;
   const y = baselineAt(middle, sizes.number);
   const taken = view.check === undefined ? 0 : drawVerdict(painter, view.check, box.x + box.width, middle);
-  if (source !== undefined) return writeFitted(painter, nameOf(source), box.x, y, box.width - taken, { size: sizes.number, colour: colours.text, weight: weights.bold });
+  if (source !== undefined)
+    return writeFitted(painter, nameOf(source), box.x, y, box.width - taken, {
+      size: sizes.number,
+      colour: colours.text,
+      weight: weights.bold,
+    });
   const last = view.crisis.discard.at(-1);
   const words = last === undefined ? 'No crisis yet' : `None now. Last: ${nameOf(last)}`;
   return writeFitted(painter, words, box.x, y, box.width, { size: sizes.large, colour: colours.muted });

@@ -42,7 +42,11 @@ function drawJump(painter: Painter): void {
 type Icons = Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>;
 
 function iconsOf({ activation, jump, evacuate }: Icons): ReadonlyArray<Icon> {
-  return [...activation.map((one) => activationIcons[one]), ...(jump ? [{ word: 'Jump', draw: drawJump }] : []), ...(evacuate ? [{ word: 'Evacuate', draw: drawEvacuation }] : [])];
+  return [
+    ...activation.map((one) => activationIcons[one]),
+    ...(jump ? [{ word: 'Jump', draw: drawJump }] : []),
+    ...(evacuate ? [{ word: 'Evacuate', draw: drawEvacuation }] : []),
+  ];
 }
 
 function widthOf({ word }: Icon): number {
@@ -53,7 +57,12 @@ function widthOf({ word }: Icon): number {
 function wordedWithin(icons: ReadonlyArray<Icon>, room: number): ReadonlyArray<Icon> {
   const width = icons.reduce((sum, one) => sum + widthOf(one), gap.medium * (icons.length - 1));
   const last = icons.findLastIndex(({ word }) => word !== '');
-  return width <= room || last === -1 ? icons : wordedWithin(icons.map((one, index) => (index === last ? { ...one, word: '' } : one)), room);
+  return width <= room || last === -1
+    ? icons
+    : wordedWithin(
+        icons.map((one, index) => (index === last ? { ...one, word: '' } : one)),
+        room,
+      );
 }
 
 /** From `right` to the left, within `room`: where that is short, the last ones go without their words. */
@@ -62,7 +71,12 @@ export function drawCrisisIcons(painter: Painter, icons: Icons, right: number, y
   for (const one of wordedWithin(iconsOf(icons), room).toReversed()) {
     const left = x - widthOf(one);
     at(painter, left + icon.width / 2, y, 1, () => one.draw(painter));
-    if (one.word !== '') write(painter, one.word, left + icon.width + gap.tiny, baselineAt(y, sizes.small), { size: sizes.small, colour: colours.text, weight: weights.bold });
+    if (one.word !== '')
+      write(painter, one.word, left + icon.width + gap.tiny, baselineAt(y, sizes.small), {
+        size: sizes.small,
+        colour: colours.text,
+        weight: weights.bold,
+      });
     x = left - gap.medium;
   }
 }

@@ -34,7 +34,11 @@ export function drawBasestar(painter: Painter, signs: ReadonlyArray<string>): vo
     threeArms(painter, Math.PI / 3);
     paint(painter, { fill: colours.cylonMetalDark, stroke: colours.ink, width: line.normal });
     threeArms(painter, 0);
-    paint(painter, { fill: downward(painter, { x: 0, y: -50, width: 0, height: 110 }, colours.cylonLight, colours.cylonMetal), stroke: colours.ink, width: line.normal });
+    paint(painter, {
+      fill: downward(painter, { x: 0, y: -50, width: 0, height: 110 }, colours.cylonLight, colours.cylonMetal),
+      stroke: colours.ink,
+      width: line.normal,
+    });
     segments(painter, armAngles.map((a) => [[16 * Math.cos(a), 16 * Math.sin(a)], [42 * Math.cos(a), 42 * Math.sin(a)]] as const));
     paint(painter, { stroke: colours.redEye, width: line.thick - 1, opacity: 0.8 });
     circle(painter, 0, 0, hub.radius);

@@ -63,14 +63,32 @@ function drawDeck(painter: Painter, deck: DeckFace, box: Box): void {
   const top = box.y + gap.hair;
   for (const offset of [4, 2, 0]) {
     octagon(painter, { x: box.x + gap.tiny + offset, y: top + offset, ...card }, cut.chip);
-    paint(painter, { fill: deck.left === 0 ? colours.inset : deck.fill, stroke: deck.left === 0 ? colours.panelEdge : deck.fill === colours.inset ? deck.ink : colours.ink, width: line.thin });
+    paint(painter, {
+      fill: deck.left === 0 ? colours.inset : deck.fill,
+      stroke: deck.left === 0 ? colours.panelEdge : deck.fill === colours.inset ? deck.ink : colours.ink,
+      width: line.thin,
+    });
   }
   const ink = deck.left === 0 ? colours.muted : deck.ink;
-  writeCentred(painter, deck.letters, box.x + gap.tiny + card.width / 2, top + card.height / 2, { size: deck.letters.length > 2 ? sizes.tiny : sizes.number, colour: ink, weight: weights.bold });
+  writeCentred(painter, deck.letters, box.x + gap.tiny + card.width / 2, top + card.height / 2, {
+    size: deck.letters.length > 2 ? sizes.tiny : sizes.number,
+    colour: ink,
+    weight: weights.bold,
+  });
   const left = box.x + gap.tiny + card.width + gap.small;
-  write(painter, `${deck.left}`, left, baselineAt(top + (deck.discard === undefined ? card.height / 2 : 16), sizes.number), { size: sizes.number, colour: colours.text, weight: weights.bold });
+  write(painter, `${deck.left}`, left, baselineAt(top + (deck.discard === undefined ? card.height / 2 : 16), sizes.number), {
+    size: sizes.number,
+    colour: colours.text,
+    weight: weights.bold,
+  });
   if (deck.discard !== undefined) {
-    writeFitted(painter, `used ${deck.discard}`, left, baselineAt(top + card.height - 8, sizes.tiny), box.x + box.width - left, { size: sizes.tiny, colour: colours.muted });
+    writeFitted(painter, `used ${deck.discard}`, left, baselineAt(top + card.height - 8, sizes.tiny), box.x + box.width - left, {
+      size: sizes.tiny,
+      colour: colours.muted,
+    });
   }
-  writeFitted(painter, deck.name, box.x + gap.tiny, box.y + box.height - gap.small, box.width - gap.tiny, { size: sizes.small, colour: colours.text });
+  writeFitted(painter, deck.name, box.x + gap.tiny, box.y + box.height - gap.small, box.width - gap.tiny, {
+    size: sizes.small,
+    colour: colours.text,
+  });
 }

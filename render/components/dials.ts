@@ -59,7 +59,10 @@ function drawRing(painter: Painter, x: number, y: number, value: number, { max, 
     const dim = mark <= redZone ? colours.redDeep : colours.panelEdge;
     ctx.beginPath();
     ctx.arc(x, y, ring.radius - ring.width / 2, from, from + step - 2 * ring.slit);
-    paint(painter, { stroke: lit ? (value <= redZone ? colours.red : mark <= redZone ? colours.orange : colours.green) : dim, width: ring.width });
+    paint(painter, {
+      stroke: lit ? (value <= redZone ? colours.red : mark <= redZone ? colours.orange : colours.green) : dim,
+      width: ring.width,
+    });
   }
   const border = ring.from + redZone * step;
   const [cos, sin] = [Math.cos(border), Math.sin(border)];

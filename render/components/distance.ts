@@ -47,7 +47,12 @@ function drawTotal(painter: Painter, view: GameView, goal: Goal): void {
   const base = y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.number);
   const words = ` of ${goal.milestones.at(-1)?.distance ?? 0} to ${goal.name}`;
   write(painter, words, right, base, { size: sizes.small, colour: colours.muted, align: 'right' });
-  write(painter, `${view.distance}`, right - textWidth(words, sizes.small), base, { size: sizes.number, colour: colours.text, weight: weights.bold, align: 'right' });
+  write(painter, `${view.distance}`, right - textWidth(words, sizes.small), base, {
+    size: sizes.number,
+    colour: colours.text,
+    weight: weights.bold,
+    align: 'right',
+  });
 }
 
 function drawBar(painter: Painter, view: GameView, bar: Box, end: number): void {
@@ -59,10 +64,24 @@ function drawBar(painter: Painter, view: GameView, bar: Box, end: number): void 
     const leg = { x: x + gap.hair, y: bar.y + gap.hair, width: distance * step - 2 * gap.hair, height: bar.height - 2 * gap.hair };
     octagon(painter, leg, cut.chip);
     paint(painter, { fill: colours.blue });
-    writeCentred(painter, `${distance}`, leg.x + leg.width / 2, leg.y + leg.height / 2, { size: sizes.small, colour: colours.ink, weight: weights.bold });
+    writeCentred(painter, `${distance}`, leg.x + leg.width / 2, leg.y + leg.height / 2, {
+      size: sizes.small,
+      colour: colours.ink,
+      weight: weights.bold,
+    });
     x += distance * step;
   }
-  segments(painter, Array.from({ length: end - 1 }, (_, index) => [[bar.x + (index + 1) * step, bar.y + bar.height - 7], [bar.x + (index + 1) * step, bar.y + bar.height]] as const));
+  segments(
+    painter,
+    Array.from(
+      { length: end - 1 },
+      (_, index) =>
+        [
+          [bar.x + (index + 1) * step, bar.y + bar.height - 7],
+          [bar.x + (index + 1) * step, bar.y + bar.height],
+        ] as const,
+    ),
+  );
   paint(painter, { stroke: colours.panelEdgeBright, width: line.thin });
 }
 
@@ -77,7 +96,11 @@ function drawMilestone(painter: Painter, { distance, events }: Milestone, bar: B
   const words = `${distance} ${events.map((event) => nameOf(event)).join(' + ')}`;
   const half = textWidth(words, sizes.small, weights.bold) / 2;
   const left = Math.min(Math.max(x - half, bar.x), bar.x + bar.width - 2 * half);
-  write(painter, words, left, bar.y + bar.height + milestoneHeight - gap.hair, { size: sizes.small, colour: reached ? colours.gold : colours.muted, weight: weights.bold });
+  write(painter, words, left, bar.y + bar.height + milestoneHeight - gap.hair, {
+    size: sizes.small,
+    colour: reached ? colours.gold : colours.muted,
+    weight: weights.bold,
+  });
 }
 
 function drawList(painter: Painter, view: GameView, box: Box): void {

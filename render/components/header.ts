@@ -34,7 +34,11 @@ function drawTurn(painter: Painter, view: GameView): void {
   const turn = view.turn === 0 ? 'SET-UP' : `TURN ${view.turn}`;
   write(painter, turn, left, y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
   const name = player?.character === undefined ? [`Seat ${view.current + 1}`] : characterNames(player.character).slice(-1);
-  writeFitted(painter, name, left, y + 76, who.width - 2 * pawn.head - 3 * gap.medium, { size: sizes.huge, colour: colours.text, weight: weights.bold });
+  writeFitted(painter, name, left, y + 76, who.width - 2 * pawn.head - 3 * gap.medium, {
+    size: sizes.huge,
+    colour: colours.text,
+    weight: weights.bold,
+  });
 }
 
 function isTurnPhase(word: string): word is keyof typeof phaseNames {
@@ -87,7 +91,10 @@ export function drawQuestions(painter: Painter, view: GameView, box: Box): void 
       x += 2 * pawn.normal + gap.tiny;
     }
     const sentence = players.length === 1 ? [`${callName(players[0])}, ${words}`, words] : [words];
-    writeFitted(painter, sentence, x + gap.tiny, baselineAt(y, sizes.name), stop - x - gap.medium, { size: sizes.name, colour: colours.text });
+    writeFitted(painter, sentence, x + gap.tiny, baselineAt(y, sizes.name), stop - x - gap.medium, {
+      size: sizes.name,
+      colour: colours.text,
+    });
     x = stop;
   }
 }
@@ -117,8 +124,17 @@ function drawEnding(painter: Painter, view: GameView, over: NonNullable<GameView
   const textStart = left + textWidth(title, sizes.banner, weights.bold) + 2 * gap.large;
   const room = box.x + box.width - gap.large - pawns - textStart;
   writeFitted(painter, endingWords(over), textStart, baselineAt(y - 18, sizes.name), room, { size: sizes.name, colour: colours.text });
-  writeFitted(painter, `After ${view.turn} turns and a distance of ${view.distance}`, textStart, baselineAt(y + 20, sizes.label), room, { size: sizes.label, colour: colours.muted });
+  writeFitted(painter, `After ${view.turn} turns and a distance of ${view.distance}`, textStart, baselineAt(y + 20, sizes.label), room, {
+    size: sizes.label,
+    colour: colours.muted,
+  });
   winners.forEach((player, index) => {
-    drawCharacter(painter, player, box.x + box.width - gap.large - pawns + pawn.large + index * (2 * pawn.large + gap.small), y, pawn.large);
+    drawCharacter(
+      painter,
+      player,
+      box.x + box.width - gap.large - pawns + pawn.large + index * (2 * pawn.large + gap.small),
+      y,
+      pawn.large,
+    );
   });
 }

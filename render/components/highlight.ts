@@ -17,7 +17,12 @@ function drawCorners(painter: Painter, box: Box): void {
   const { x, y, width, height } = inset(box, corner.inside);
   const length = Math.min(corner.length, width * corner.part, height * corner.part);
   ctx.beginPath();
-  for (const [left, top, across, down] of [[x, y, 1, 1], [x + width, y, -1, 1], [x + width, y + height, -1, -1], [x, y + height, 1, -1]] as const) {
+  for (const [left, top, across, down] of [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x + width, y + height, -1, -1],
+    [x, y + height, 1, -1],
+  ] as const) {
     ctx.moveTo(left + across * length, top);
     ctx.lineTo(left, top);
     ctx.lineTo(left, top + down * length);

@@ -10,7 +10,21 @@ export function drawViper(painter: Painter): void {
     paint(painter, { fill: colours.engine });
   }
   polygon(painter, [
-    [36, 0], [31, -4], [6, -8], [-4, -8], [-19, -24], [-31, -24], [-25, -9], [-33, -8], [-33, 8], [-25, 9], [-31, 24], [-19, 24], [-4, 8], [6, 8], [31, 4],
+    [36, 0],
+    [31, -4],
+    [6, -8],
+    [-4, -8],
+    [-19, -24],
+    [-31, -24],
+    [-25, -9],
+    [-33, -8],
+    [-33, 8],
+    [-25, 9],
+    [-31, 24],
+    [-19, 24],
+    [-4, 8],
+    [6, 8],
+    [31, 4],
   ]);
   paint(painter, { fill: colours.viper, stroke: colours.ink, width: line.normal });
   polygon(painter, [[-33, -3], [-12, -3], [-12, 3], [-33, 3]]);
@@ -34,7 +48,20 @@ export function drawRaptor(painter: Painter): void {
 
 /** A civilian ship; `sign` tells what would be lost with it, if the viewer knows. */
 export function drawCivilian(painter: Painter, sign: string | undefined): void {
-  polygon(painter, [[-31, -9], [-25, -18], [8, -18], [13, -12], [24, -12], [31, -3], [31, 3], [24, 12], [13, 12], [8, 18], [-25, 18], [-31, 9]]);
+  polygon(painter, [
+    [-31, -9],
+    [-25, -18],
+    [8, -18],
+    [13, -12],
+    [24, -12],
+    [31, -3],
+    [31, 3],
+    [24, 12],
+    [13, 12],
+    [8, 18],
+    [-25, 18],
+    [-31, 9],
+  ]);
   paint(painter, { fill: colours.civilian, stroke: colours.ink, width: line.normal });
   segments(painter, [[[-16, -18], [-16, 18]], [[-4, -18], [-4, 18]], [[8, -18], [8, 18]]]);
   paint(painter, { stroke: colours.civilianDark, width: line.normal });

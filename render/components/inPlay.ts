@@ -49,8 +49,13 @@ export function drawInPlay(painter: Painter, entries: ReadonlyArray<Entry>, box:
   paint(painter, { stroke: colours.panelEdge, width: line.normal });
   const top = box.y + gap.small + titleHeight.panel;
   const lines = Math.floor((box.y + box.height - top) / entryHeight);
-  if (entries.length === 0 || (lines < 2 && entries.length > lines)) return drawLine(painter, entries, { ...box, y: box.y + gap.small, height: entryHeight }, 'In play:');
-  write(painter, 'IN PLAY', box.x, box.y + gap.small + baselineAt(titleHeight.panel / 2, sizes.small), { size: sizes.small, colour: colours.gold, weight: weights.bold });
+  if (entries.length === 0 || (lines < 2 && entries.length > lines))
+    return drawLine(painter, entries, { ...box, y: box.y + gap.small, height: entryHeight }, 'In play:');
+  write(painter, 'IN PLAY', box.x, box.y + gap.small + baselineAt(titleHeight.panel / 2, sizes.small), {
+    size: sizes.small,
+    colour: colours.gold,
+    weight: weights.bold,
+  });
   const shown = entries.length <= lines ? entries : entries.slice(0, lines - 1);
   shown.forEach((entry, index) => drawEntry(painter, entry, { ...box, y: top + index * entryHeight, height: entryHeight }));
   if (shown.length === entries.length) return;
@@ -66,12 +71,18 @@ function drawEntry(painter: Painter, { words, owner }: Entry, box: Box): void {
 
 /** The first of them, with the initials of whom they lie before, and how many others there are. */
 function wording(entries: ReadonlyArray<Entry>, count: number, lead: string): string {
-  const named = `${lead} ${entries.slice(0, count).map(({ words, owner }) => (owner === undefined ? words : `${words} (${lettersOf(owner)})`)).join(' · ')}`;
+  const named = `${lead} ${entries
+    .slice(0, count)
+    .map(({ words, owner }) => (owner === undefined ? words : `${words} (${lettersOf(owner)})`))
+    .join(' · ')}`;
   return count === entries.length ? named : `${named} and ${entries.length - count} more`;
 }
 
 /** One line with as many of them as fit. */
 function drawLine(painter: Painter, entries: ReadonlyArray<Entry>, box: Box, lead: string): void {
   const wordings = entries.length === 0 ? [`${lead} nothing`] : entries.map((_, index) => wording(entries, entries.length - index, lead));
-  writeFitted(painter, wordings, box.x, baselineAt(box.y + box.height / 2, sizes.label), box.width, { size: sizes.label, colour: colours.text });
+  writeFitted(painter, wordings, box.x, baselineAt(box.y + box.height / 2, sizes.label), box.width, {
+    size: sizes.label,
+    colour: colours.text,
+  });
 }

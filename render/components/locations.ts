@@ -17,7 +17,10 @@ const hazardHeight = 12;
 const burst = { tips: 9, outer: 29, inner: 16, core: 0.62 } as const;
 
 /** What a view says about places; without options, about those of the base game. */
-export type Occupation = Pick<GameView, 'players' | 'damaged' | 'closed'> & { readonly options?: GameView['options']; readonly awayBoards?: GameView['awayBoards'] };
+export type Occupation = Pick<GameView, 'players' | 'damaged' | 'closed'> & {
+  readonly options?: GameView['options'];
+  readonly awayBoards?: GameView['awayBoards'];
+};
 
 function playersAt(view: Occupation, location: string): ReadonlyArray<PlayerView> {
   return view.players.filter(({ place }) => place.kind === 'location' && place.location === location);
@@ -75,7 +78,12 @@ function drawWreckage(painter: Painter, room: Box): void {
   paint(painter, { fill: colours.orange });
   star(painter, middle.x, middle.y, burst.tips, burst.outer * burst.core, burst.inner * burst.core);
   paint(painter, { fill: colours.redDeep });
-  drawHazard(painter, { x: room.x + gap.tiny, y: room.y + room.height - hazardHeight, width: room.width - 2 * gap.tiny, height: hazardHeight });
+  drawHazard(painter, {
+    x: room.x + gap.tiny,
+    y: room.y + room.height - hazardHeight,
+    width: room.width - 2 * gap.tiny,
+    height: hazardHeight,
+  });
 }
 
 function drawBars(painter: Painter, room: Box): void {
@@ -93,8 +101,20 @@ function drawCell(painter: Painter, box: Box): void {
 type SideBoard = 'colonialOne' | 'cylonLocations';
 
 const sideLooks = {
-  colonialOne: { title: 'Colonial One', fill: colours.colonialPanel, fillBelow: colours.panel, edge: colours.panelEdgeBright, colour: colours.gold },
-  cylonLocations: { title: 'Cylon locations', fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge, colour: colours.red },
+  colonialOne: {
+    title: 'Colonial One',
+    fill: colours.colonialPanel,
+    fillBelow: colours.panel,
+    edge: colours.panelEdgeBright,
+    colour: colours.gold,
+  },
+  cylonLocations: {
+    title: 'Cylon locations',
+    fill: colours.redDark,
+    fillBelow: colours.cylonPanel,
+    edge: colours.cylonEdge,
+    colour: colours.red,
+  },
 } as const;
 
 /** What never changes of a board at the side. */
@@ -124,7 +144,12 @@ function drawRow(painter: Painter, place: Place, box: Box, view: Occupation): vo
   const style = { size: sizes.label, colour: closed ? colours.muted : colours.text };
   const nameWidth = Math.min(box.width * (here.length > 3 ? 0.45 : 0.6), textWidth(place.names[0] ?? '', sizes.label));
   writeFitted(painter, place.names, left, box.y + baselineAt(box.height / 2, sizes.label), nameWidth, style);
-  const mark = closed ? drawPill(painter, 'CLOSED', box.x + box.width - gap.tiny - pillWidth('CLOSED'), box.y + box.height / 2, { fill: colours.orange, ink: colours.ink }) + gap.tiny : 0;
+  const mark = closed
+    ? drawPill(painter, 'CLOSED', box.x + box.width - gap.tiny - pillWidth('CLOSED'), box.y + box.height / 2, {
+        fill: colours.orange,
+        ink: colours.ink,
+      }) + gap.tiny
+    : 0;
   const taken = nameWidth + 2 * gap.medium;
   drawPawns(painter, here, { x: box.x + taken, y: box.y, width: box.width - taken - mark - gap.tiny, height: box.height }, 'right');
 }

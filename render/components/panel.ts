@@ -13,7 +13,11 @@ export interface PanelLook {
   readonly edge?: string;
 }
 
-export function drawPanel(painter: Painter, box: Box, { fill = colours.panelRaised, fillBelow = colours.panel, edge = colours.panelEdge }: PanelLook = {}): void {
+export function drawPanel(
+  painter: Painter,
+  box: Box,
+  { fill = colours.panelRaised, fillBelow = colours.panel, edge = colours.panelEdge }: PanelLook = {},
+): void {
   octagon(painter, box, cut.panel);
   paint(painter, { fill: downward(painter, box, fill, fillBelow), stroke: edge, width: line.normal });
 }
@@ -24,7 +28,13 @@ export function drawTitle(painter: Painter, title: string, box: Box, colour: str
 }
 
 /** A word on a coloured ground, its left end at `x`; returns its width. */
-export function drawPill(painter: Painter, word: string, x: number, y: number, look: { readonly fill: string; readonly ink: string; readonly size?: number }): number {
+export function drawPill(
+  painter: Painter,
+  word: string,
+  x: number,
+  y: number,
+  look: { readonly fill: string; readonly ink: string; readonly size?: number },
+): number {
   const size = look.size ?? sizes.tiny;
   const width = pillWidth(word, size);
   const height = size + gap.small;

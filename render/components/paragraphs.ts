@@ -27,7 +27,11 @@ function linesOf(paragraphs: ReadonlyArray<Paragraph>, width: number, size: numb
   const widest = Math.max(0, ...paragraphs.map(({ mark }) => (mark === undefined ? 0 : pillWidth(mark.word))));
   return paragraphs.flatMap(({ mark, text }) => {
     const indent = mark === undefined ? 0 : widest + gap.small;
-    return wrapText(text, width - indent, size, weights.text).map((line, index) => ({ text: line, mark: index === 0 ? mark : undefined, indent }));
+    return wrapText(text, width - indent, size, weights.text).map((line, index) => ({
+      text: line,
+      mark: index === 0 ? mark : undefined,
+      indent,
+    }));
   });
 }
 

@@ -46,10 +46,19 @@ function drawPlayer(painter: Painter, player: PlayerView, box: Box, view: GameVi
   const width = box.width - textLeft - gap.medium;
   const tags = drawTags(painter, tagsOf(player), box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
-  writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, { size: sizes.name, colour: colours.text, weight: weights.bold });
+  writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, {
+    size: sizes.name,
+    colour: colours.text,
+    weight: weights.bold,
+  });
   const held = view.over === undefined ? holdingsOf(player) : [handOf(player)];
   const narrow = width - held.length * holdings.step - gap.small;
-  writeFitted(painter, labels(player.seat), box.x + textLeft, baselineAt(middle, sizes.label), narrow, { size: sizes.label, colour: colours.muted, weight: weights.text, least: sizes.small });
+  writeFitted(painter, labels(player.seat), box.x + textLeft, baselineAt(middle, sizes.label), narrow, {
+    size: sizes.label,
+    colour: colours.muted,
+    weight: weights.text,
+    least: sizes.small,
+  });
   drawWhereabouts(painter, player, view, { x: box.x + textLeft, y: middle + lineHeight, width: narrow, height: 0 });
   drawHoldings(painter, held, box.x + box.width - gap.medium - held.length * holdings.step, middle + lineHeight / 2);
 }
@@ -141,6 +150,10 @@ function drawHoldings(painter: Painter, held: ReadonlyArray<Holding>, x: number,
     const left = x + index * holdings.step;
     at(painter, left + (count === undefined ? holdings.number : holdings.picture), y, 1, () => draw(painter));
     if (count === undefined) return;
-    write(painter, `${count}`, left + holdings.number, baselineAt(y, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold });
+    write(painter, `${count}`, left + holdings.number, baselineAt(y, sizes.number), {
+      size: sizes.number,
+      colour: count === 0 ? colours.muted : colours.text,
+      weight: weights.bold,
+    });
   });
 }

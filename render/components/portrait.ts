@@ -119,7 +119,9 @@ function drawHead(painter: Painter, { skin }: Portrait): void {
 
 /** What of the hair falls behind the shoulders. */
 function drawHairBehind(painter: Painter, { hair, hairColour }: Portrait): void {
-  const ends = { long: 30, bob: 8, curls: 16, tied: undefined, crop: undefined, swept: undefined, fringe: undefined, none: undefined }[hair];
+  const ends = { long: 30, bob: 8, curls: 16, tied: undefined, crop: undefined, swept: undefined, fringe: undefined, none: undefined }[
+    hair
+  ];
   if (hair === 'tied') {
     ellipse(painter, 15, -16, 9, 11);
     paint(painter, { ...fillOf(hairColour), stroke: colours.ink, width: line.thin });

@@ -29,8 +29,11 @@ const iconWidth = 46;
 function vipers(view: GameView, box: CraftBox, name: keyof typeof reserveNames, label: string): ReadonlyArray<Cell> {
   const models = modelsOf(view, 'viper');
   return models.map(({ model, name: own }, at): Cell => ({
-    name: at === 0 ? name : `${name}/${model}`, label: models.length === 1 ? label : box === 'reserves' ? own : `${own}, ${label.toLowerCase()}`,
-    count: view[box][model] ?? 0, draw: drawViper, ...(box === 'destroyed' ? { lost: true } : {}),
+    name: at === 0 ? name : `${name}/${model}`,
+    label: models.length === 1 ? label : box === 'reserves' ? own : `${own}, ${label.toLowerCase()}`,
+    count: view[box][model] ?? 0,
+    draw: drawViper,
+    ...(box === 'destroyed' ? { lost: true } : {}),
   }));
 }
 
@@ -45,7 +48,13 @@ function cellsOf(view: GameView): ReadonlyArray<ReadonlyArray<Cell>> {
       ...vipers(view, 'damagedCraft', 'damagedVipers', 'Damaged'),
       ...vipers(view, 'destroyed', 'lostVipers', 'Lost'),
       { name: 'lostRaptors', label: 'Lost', count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
-      { name: 'lostCivilians', label: 'Lost', count: view.destroyedCivilians.length, draw: (painter) => drawCivilian(painter, undefined), lost: true },
+      {
+        name: 'lostCivilians',
+        label: 'Lost',
+        count: view.destroyedCivilians.length,
+        draw: (painter) => drawCivilian(painter, undefined),
+        lost: true,
+      },
     ],
   ];
 }
@@ -82,7 +91,11 @@ function drawCell(painter: Painter, { label, count, draw, lost }: Cell, box: Box
   const left = middle - (iconWidth + gap.tiny + numberWidth) / 2;
   at(painter, left + iconWidth / 2, top, iconScale, () => draw(painter));
   if (lost === true) drawCross(painter, left + iconWidth / 2, top);
-  write(painter, `${count}`, left + iconWidth + gap.tiny, baselineAt(top, sizes.number), { size: sizes.number, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold });
+  write(painter, `${count}`, left + iconWidth + gap.tiny, baselineAt(top, sizes.number), {
+    size: sizes.number,
+    colour: count === 0 ? colours.muted : colours.text,
+    weight: weights.bold,
+  });
   const fitted = fit([label], box.width - gap.small, sizes.small);
   writeCentred(painter, fitted.text, middle, box.y + box.height - 15, { size: fitted.size, colour: colours.muted });
 }

@@ -14,7 +14,11 @@ export interface Tag {
 export function tagsOf({ titles, cylon, infiltrating }: PlayerView): ReadonlyArray<Tag> {
   const held = titles.map((title): Tag => ({ word: nameOf(title), fill: title === 'president' ? colours.gold : colours.hullEdge }));
   if (cylon === undefined) return held;
-  return [...held, ...(infiltrating ? [{ word: 'Infiltrating', fill: colours.orange }] : []), { word: cylonNames[cylon], fill: colours.red }];
+  return [
+    ...held,
+    ...(infiltrating ? [{ word: 'Infiltrating', fill: colours.orange }] : []),
+    { word: cylonNames[cylon], fill: colours.red },
+  ];
 }
 
 /** From `right` to the left, the first of them leftmost; returns the width that they take. */

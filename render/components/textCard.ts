@@ -41,7 +41,12 @@ export function drawTextCard(painter: Painter, card: TextCard, box: Box, letters
     octagon(painter, box, cut.panel);
     paint(painter, { stroke: card.fill, width: line.normal + 1 });
     drawHead(painter, card, { ...box, height: head });
-    drawParagraphs(painter, card.paragraphs, { x: box.x + padding, y: box.y + head + padding, width: box.width - 2 * padding, height: box.height - head - 2 * padding + 1 }, letters);
+    drawParagraphs(
+      painter,
+      card.paragraphs,
+      { x: box.x + padding, y: box.y + head + padding, width: box.width - 2 * padding, height: box.height - head - 2 * padding + 1 },
+      letters,
+    );
   });
 }
 
@@ -55,8 +60,16 @@ function drawHead(painter: Painter, { badge, name, remarks, ink }: TextCard, box
   }
   let left = box.x + padding;
   if (badge !== '') {
-    writeCentred(painter, badge, left + textWidth(badge, sizes.huge, weights.bold) / 2, y, { size: sizes.huge, colour: ink, weight: weights.bold });
+    writeCentred(painter, badge, left + textWidth(badge, sizes.huge, weights.bold) / 2, y, {
+      size: sizes.huge,
+      colour: ink,
+      weight: weights.bold,
+    });
     left += textWidth(badge, sizes.huge, weights.bold) + gap.medium;
   }
-  writeFitted(painter, name, left, baselineAt(y, sizes.name), right - left - gap.small, { size: sizes.name, colour: ink, weight: weights.bold });
+  writeFitted(painter, name, left, baselineAt(y, sizes.name), right - left - gap.small, {
+    size: sizes.name,
+    colour: ink,
+    weight: weights.bold,
+  });
 }

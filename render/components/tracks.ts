@@ -59,7 +59,8 @@ function drawJumpSpace(painter: Painter, space: TrackSpace, box: Box, here: bool
   const ink = here ? colours.onGold : colours.text;
   const size = space.population === undefined && space.name.length > 2 ? sizes.small : sizes.number;
   const y = box.y + box.height / 2 + (here ? pointer / 2 : 0);
-  if (space.population === undefined) writeCentred(painter, signOf(space), box.x + box.width / 2, y, { size, colour: ink, weight: weights.bold });
+  if (space.population === undefined)
+    writeCentred(painter, signOf(space), box.x + box.width / 2, y, { size, colour: ink, weight: weights.bold });
   else drawRisk(painter, space.population, box.x + box.width / 2, y, ink);
   if (here) drawPointer(painter, box.x + box.width / 2, box.y + pointer + line.normal, pointer, 'down', colours.onGold);
 }
@@ -73,7 +74,8 @@ export function drawJumpTrack(painter: Painter, view: GameView): void {
       if (box !== undefined) drawJumpSpace(painter, space, box, index === view.jumpTrack);
     });
     const risk = spaces[view.jumpTrack]?.population;
-    if (view.autoJump !== 'jump') drawRemark(painter, view.autoJump === 'return' ? 'Brings Galactica back' : 'Not used any more', layout.jumpTrack, colours.muted);
+    if (view.autoJump !== 'jump')
+      drawRemark(painter, view.autoJump === 'return' ? 'Brings Galactica back' : 'Not used any more', layout.jumpTrack, colours.muted);
     else if (risk === undefined) drawRemark(painter, 'FTL not ready', layout.jumpTrack, colours.muted);
     else drawRemark(painter, `FTL ready, risks ${risk} population`, layout.jumpTrack, colours.blue);
   });
@@ -81,11 +83,21 @@ export function drawJumpTrack(painter: Painter, view: GameView): void {
 
 function drawBoardingSpace(painter: Painter, space: TrackSpace, box: Box, centurions: number, last: boolean): void {
   octagon(painter, box, cut.tile);
-  paint(painter, { fill: last ? colours.redDeep : colours.inset, stroke: last || centurions > 0 ? colours.red : colours.panelEdge, width: line.normal });
+  paint(painter, {
+    fill: last ? colours.redDeep : colours.inset,
+    stroke: last || centurions > 0 ? colours.red : colours.panelEdge,
+    width: line.normal,
+  });
   const y = box.y + box.height / 2;
   if (last) {
     const words = space.name.toUpperCase().split(' ');
-    words.forEach((word, index) => writeCentred(painter, word, box.x + box.width / 2, y + (index - (words.length - 1) / 2) * sizes.small, { size: sizes.small, colour: colours.text, weight: weights.bold }));
+    words.forEach((word, index) =>
+      writeCentred(painter, word, box.x + box.width / 2, y + (index - (words.length - 1) / 2) * sizes.small, {
+        size: sizes.small,
+        colour: colours.text,
+        weight: weights.bold,
+      }),
+    );
     return;
   }
   if (centurions === 0) {
@@ -96,7 +108,13 @@ function drawBoardingSpace(painter: Painter, space: TrackSpace, box: Box, centur
   const count = centurions > 1 ? `×${centurions}` : '';
   const width = 34 + textWidth(count, sizes.number, weights.bold);
   at(painter, box.x + (box.width - width) / 2 + 16, y, 0.85, () => drawCenturion(painter));
-  if (count !== '') write(painter, count, box.x + (box.width + width) / 2, baselineAt(y, sizes.number), { size: sizes.number, colour: colours.text, weight: weights.bold, align: 'right' });
+  if (count !== '')
+    write(painter, count, box.x + (box.width + width) / 2, baselineAt(y, sizes.number), {
+      size: sizes.number,
+      colour: colours.text,
+      weight: weights.bold,
+      align: 'right',
+    });
 }
 
 export function drawBoardingTrack(painter: Painter, view: GameView): void {

@@ -23,7 +23,13 @@ export function placesOn(board: Board, options?: Options): ReadonlyArray<Place> 
   const { locations } = options === undefined ? catalogue : contentOf(options);
   return Array.from(locations.values())
     .filter((location) => location.board === board && (options !== undefined || location.expansion === 'base'))
-    .map(({ id, board: on, name, shortName, damageable, hazardous }) => ({ id, board: on, names: [name, shortName], damageable, hazardous }));
+    .map(({ id, board: on, name, shortName, damageable, hazardous }) => ({
+      id,
+      board: on,
+      names: [name, shortName],
+      damageable,
+      hazardous,
+    }));
 }
 
 export interface Dial {
@@ -81,7 +87,9 @@ const resourceLetters: Readonly<Record<Resource, string>> = { fuel: 'F', food: '
 export function civilianSign(token: string): string {
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'civilianShip') return '?';
-  const losses = Object.entries(entry.lose).flatMap(([resource, amount]) => (isResource(resource) ? [`${amount}${resourceLetters[resource]}`] : []));
+  const losses = Object.entries(entry.lose).flatMap(([resource, amount]) =>
+    isResource(resource) ? [`${amount}${resourceLetters[resource]}`] : [],
+  );
   return losses.length === 0 ? '0' : losses.join(' ');
 }
 

@@ -44,7 +44,9 @@ function paragraphsOf(crisis: Crisis, lines: ReadonlyArray<string>): ReadonlyArr
       return lines.slice(1).map((text, index) => marked(text, marks[index]));
     }
     case 'choice':
-      return lines.map((text, index) => marked(text, index === 0 || index > crisis.options.length ? undefined : { word: `${index}`, tone: 'option' }));
+      return lines.map((text, index) =>
+        marked(text, index === 0 || index > crisis.options.length ? undefined : { word: `${index}`, tone: 'option' }),
+      );
     case 'attack': case 'event':
       return lines.map((text) => ({ text }));
   }
@@ -69,7 +71,9 @@ export interface AttackFace {
 }
 
 function shipsOf(place: AttackSteps['place']): GameView['ships'] {
-  const placed = areas.flatMap((area) => placeableShips.flatMap((kind) => Array.from({ length: place[area]?.[kind] ?? 0 }, () => ({ area, kind }))));
+  const placed = areas.flatMap((area) =>
+    placeableShips.flatMap((kind) => Array.from({ length: place[area]?.[kind] ?? 0 }, () => ({ area, kind }))),
+  );
   return placed.map(({ area, kind }, id): ShipView => {
     if (kind === 'basestar') return { id, kind, area, damage: [] };
     return kind === 'viper' ? { id, kind, area, pilot: undefined } : { id, kind, area };

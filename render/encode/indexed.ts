@@ -79,7 +79,13 @@ export function indexedEncoder(palette: ReadonlyArray<Rgb>): Encoder {
   };
   return (pixels) => {
     const rows = indexRows(pixels, look);
-    return Buffer.concat([signature, chunk('IHDR', header(pixels)), plte, chunk('IDAT', deflateSync(rows, compression)), chunk('IEND', new Uint8Array(0))]);
+    return Buffer.concat([
+      signature,
+      chunk('IHDR', header(pixels)),
+      plte,
+      chunk('IDAT', deflateSync(rows, compression)),
+      chunk('IEND', new Uint8Array(0)),
+    ]);
   };
 }
 

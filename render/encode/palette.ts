@@ -37,7 +37,9 @@ function themeColours(): ReadonlyArray<Rgb> {
 }
 
 function softEdges(): ReadonlyArray<Sample> {
-  return textPairs.flatMap(([ink, ground]) => edges.map((part) => ({ colour: between(rgbOf(ground), rgbOf(ink), part), weight: edgeWeight })));
+  return textPairs.flatMap(([ink, ground]) =>
+    edges.map((part) => ({ colour: between(rgbOf(ground), rgbOf(ink), part), weight: edgeWeight })),
+  );
 }
 
 /** What a picture's pixels (as in memory: 0xAARRGGBB) have of each colour; large grounds count less than by their size. */
@@ -47,7 +49,10 @@ function samplesOf(pixels: Uint32Array): ReadonlyArray<Sample> {
     const colour = pixel & 0xfefefe;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  return Array.from(counts, ([colour, count]) => ({ colour: [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255], weight: Math.sqrt(count) }));
+  return Array.from(counts, ([colour, count]) => ({
+    colour: [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255],
+    weight: Math.sqrt(count),
+  }));
 }
 
 interface Cluster {
@@ -62,7 +67,8 @@ function clusterOf(samples: ReadonlyArray<Sample>): Cluster {
   const weight = samples.reduce((sum, sample) => sum + sample.weight, 0);
   const meanOf = (part: 0 | 1 | 2): number => samples.reduce((sum, sample) => sum + sample.colour[part] * sample.weight, 0) / weight;
   const mean: Rgb = [meanOf(0), meanOf(1), meanOf(2)];
-  const spreadOf = (part: 0 | 1 | 2): number => senses[part] * samples.reduce((sum, { colour, weight: one }) => sum + one * (colour[part] - mean[part]) ** 2, 0);
+  const spreadOf = (part: 0 | 1 | 2): number =>
+    senses[part] * samples.reduce((sum, { colour, weight: one }) => sum + one * (colour[part] - mean[part]) ** 2, 0);
   const spreads = [spreadOf(0), spreadOf(1), spreadOf(2)] as const;
   const part = spreads[1] >= spreads[0] && spreads[1] >= spreads[2] ? 1 : spreads[0] >= spreads[2] ? 0 : 2;
   return { samples, mean, spread: spreads[0] + spreads[1] + spreads[2], part };

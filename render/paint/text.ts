@@ -83,7 +83,13 @@ export interface FittedText {
  * The first of the wordings that fits into the width at its size; else the last of them, smaller but not below
  * `least`; else shortened.
  */
-export function fit(wordings: ReadonlyArray<string>, width: number, size: number, weight: Weight = weights.strong, least: number = sizes.tiny): FittedText {
+export function fit(
+  wordings: ReadonlyArray<string>,
+  width: number,
+  size: number,
+  weight: Weight = weights.strong,
+  least: number = sizes.tiny,
+): FittedText {
   const fitting = wordings.find((text) => textWidth(text, size, weight) <= width);
   if (fitting !== undefined) return { text: fitting, size };
   const last = wordings.at(-1) ?? '';
@@ -94,13 +100,26 @@ export function fit(wordings: ReadonlyArray<string>, width: number, size: number
 }
 
 /** Writes one line that stays within `width`. */
-export function writeFitted(painter: Painter, wordings: string | ReadonlyArray<string>, x: number, y: number, width: number, style: TextStyle): void {
+export function writeFitted(
+  painter: Painter,
+  wordings: string | ReadonlyArray<string>,
+  x: number,
+  y: number,
+  width: number,
+  style: TextStyle,
+): void {
   const fitted = fit(typeof wordings === 'string' ? [wordings] : wordings, width, style.size, style.weight, style.least);
   write(painter, fitted.text, x, y, { ...style, size: fitted.size });
 }
 
 /** Breaks parts into lines no wider than `width`; parts on one line are joined by `joint`. */
-export function wrapParts(parts: ReadonlyArray<string>, joint: string, width: number, size: number, weight: Weight = weights.strong): ReadonlyArray<string> {
+export function wrapParts(
+  parts: ReadonlyArray<string>,
+  joint: string,
+  width: number,
+  size: number,
+  weight: Weight = weights.strong,
+): ReadonlyArray<string> {
   const lines: Array<string> = [];
   for (const part of parts) {
     const line = lines.at(-1);

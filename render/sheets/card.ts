@@ -64,7 +64,10 @@ function partsOf({ card, view }: CardPicture): ReadonlyArray<Part> {
 }
 
 function attackParts(attack: AttackFace): ReadonlyArray<Part> {
-  const first = attack.first.length === 0 ? [] : [{ kind: 'icons', title: 'First', icons: { activation: attack.first, jump: false, evacuate: false } } as const];
+  const first =
+    attack.first.length === 0
+      ? []
+      : [{ kind: 'icons', title: 'First', icons: { activation: attack.first, jump: false, evacuate: false } } as const];
   return [...first, { kind: 'map', attack }];
 }
 
@@ -94,7 +97,15 @@ export function drawCardSheet(painter: Painter, plan: CardLayout): void {
 }
 
 function drawPart(painter: Painter, card: string, part: Part, box: Box): void {
-  drawPanel(painter, box, part.kind === 'head' ? { fill: colours.redDeep, fillBelow: colours.redDark, edge: colours.red } : part.kind === 'now' ? { edge: colours.gold } : {});
+  drawPanel(
+    painter,
+    box,
+    part.kind === 'head'
+      ? { fill: colours.redDeep, fillBelow: colours.redDark, edge: colours.red }
+      : part.kind === 'now'
+        ? { edge: colours.gold }
+        : {},
+  );
   switch (part.kind) {
     case 'head': return drawHead(painter, part.title, nameOf(card), box);
     case 'now': return drawQuestions(painter, part.view, { ...box, x: box.x + gap.large, width: box.width - 2 * gap.large });
@@ -111,7 +122,12 @@ function drawPart(painter: Painter, card: string, part: Part, box: Box): void {
 function drawHead(painter: Painter, title: string, name: string, box: Box): void {
   const left = box.x + gap.large;
   write(painter, title.toUpperCase(), left, box.y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
-  writeFitted(painter, name, left, box.y + 96, box.width - 2 * gap.large, { size: sizes.banner, colour: colours.text, weight: weights.bold, least: sizes.number });
+  writeFitted(painter, name, left, box.y + 96, box.width - 2 * gap.large, {
+    size: sizes.banner,
+    colour: colours.text,
+    weight: weights.bold,
+    least: sizes.number,
+  });
 }
 
 /** The difficulty in a frame, the lesser one beside it, and every Skill that helps with its letters and its name. */
@@ -132,7 +148,8 @@ function drawDemand(painter: Painter, { difficulty, partialAt, skills }: Demand,
     const name = nameOf(skill);
     const taken = drawPill(painter, short, x, y, { fill, ink, size: sizes.name }) + gap.tiny;
     const rest = room - taken - gap.small;
-    if (textWidth(name, sizes.label) <= rest) write(painter, name, x + taken, baselineAt(y, sizes.label), { size: sizes.label, colour: colours.text });
+    if (textWidth(name, sizes.label) <= rest)
+      write(painter, name, x + taken, baselineAt(y, sizes.label), { size: sizes.label, colour: colours.text });
     x += Math.min(room, taken + (textWidth(name, sizes.label) <= rest ? textWidth(name, sizes.label) : 0) + gap.medium);
   }
 }

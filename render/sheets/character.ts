@@ -84,16 +84,29 @@ function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): v
   drawPortrait(painter, character, head.x + gap.large + pawn.sheet, middle, pawn.sheet, { ground, cylon: player?.cylon !== undefined });
   const [left, width] = [headLeft, headWidth];
   const initials = initialsOf(character);
-  drawPill(painter, initials, left + width - pillWidth(initials, sizes.dial), head.y + 52, { fill: ground, ink: colours.ink, size: sizes.dial });
+  drawPill(painter, initials, left + width - pillWidth(initials, sizes.dial), head.y + 52, {
+    fill: ground,
+    ink: colours.ink,
+    size: sizes.dial,
+  });
   const nameWidth = width - pillWidth(initials, sizes.dial) - gap.medium;
-  writeFitted(painter, characterNames(character), left, head.y + 74, nameWidth, { size: sizes.banner, colour: colours.text, weight: weights.bold, least: sizes.number });
+  writeFitted(painter, characterNames(character), left, head.y + 74, nameWidth, {
+    size: sizes.banner,
+    colour: colours.text,
+    weight: weights.bold,
+    least: sizes.number,
+  });
   writeFitted(painter, face.role, left, head.y + 120, width, { size: sizes.number, colour: colours.gold });
   drawParagraphs(painter, factsOf(face), { x: left, y: head.y + facts.top, width, height: factsHeight(face) }, letters);
   if (player === undefined) return;
   const y = head.y + head.height - 34;
   const taken = drawTags(painter, tagsOf(player), left + width, y, sizes.name) + gap.small;
   const who = `Played by ${label ?? `seat ${player.seat + 1}`}`;
-  writeFitted(painter, who, left, baselineAt(y, sizes.name), width - taken, { size: sizes.name, colour: colours.muted, weight: weights.text });
+  writeFitted(painter, who, left, baselineAt(y, sizes.name), width - taken, {
+    size: sizes.name,
+    colour: colours.muted,
+    weight: weights.text,
+  });
 }
 
 function drawsTitle(count: number, player: PlayerView | undefined): string {
@@ -104,7 +117,11 @@ function drawsTitle(count: number, player: PlayerView | undefined): string {
 
 function drawDraws(painter: Painter, { face: { draws }, picture }: CharacterLayout, box: Box): void {
   drawPanel(painter, box);
-  write(painter, drawsTitle(draws.length, picture.player), box.x + gap.large, box.y + 42, { size: sizes.name, colour: colours.gold, weight: weights.bold });
+  write(painter, drawsTitle(draws.length, picture.player), box.x + gap.large, box.y + 42, {
+    size: sizes.name,
+    colour: colours.gold,
+    weight: weights.bold,
+  });
   const halves = draws.reduce((sum, skills) => sum + skills.length, 0);
   const room = box.width - 2 * gap.large - drawn.between * (draws.length - 1);
   const width = Math.min(drawn.width, room / Math.max(1, halves));
@@ -126,7 +143,12 @@ function drawDrawn(painter: Painter, skills: CharacterFace['draws'][number], box
   });
   octagon(painter, box, cut.panel);
   paint(painter, { stroke: colours.ink, width: line.normal });
-  for (const part of parts.slice(1)) drawPill(painter, 'or', part.x - pillWidth('or', sizes.small) / 2, part.y + part.height / 2 - 14, { fill: colours.ink, ink: colours.text, size: sizes.small });
+  for (const part of parts.slice(1))
+    drawPill(painter, 'or', part.x - pillWidth('or', sizes.small) / 2, part.y + part.height / 2 - 14, {
+      fill: colours.ink,
+      ink: colours.text,
+      size: sizes.small,
+    });
 }
 
 function drawSkill(painter: Painter, skill: keyof typeof skillLooks, part: Box): void {

@@ -101,8 +101,17 @@ function drawHead(painter: Painter, { source, difficulty, total, result }: Check
   const room = right - width - box.x - 2 * gap.large;
   write(painter, 'SKILL CHECK', box.x + gap.large, box.y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
   const numbersWidth = textWidth(numbers, sizes.banner, weights.bold);
-  write(painter, numbers, box.x + gap.large + room, baselineAt(y, sizes.banner), { size: sizes.banner, colour: colours.text, weight: weights.bold, align: 'right' });
-  writeFitted(painter, nameOf(source), box.x + gap.large, box.y + 82, room - numbersWidth - gap.large, { size: sizes.huge, colour: colours.text, weight: weights.bold });
+  write(painter, numbers, box.x + gap.large + room, baselineAt(y, sizes.banner), {
+    size: sizes.banner,
+    colour: colours.text,
+    weight: weights.bold,
+    align: 'right',
+  });
+  writeFitted(painter, nameOf(source), box.x + gap.large, box.y + 82, room - numbersWidth - gap.large, {
+    size: sizes.huge,
+    colour: colours.text,
+    weight: weights.bold,
+  });
 }
 
 function strengthOf(cards: ReadonlyArray<string>): number {
@@ -139,7 +148,11 @@ function drawSide(painter: Painter, { side, cards, box }: PlacedSide): void {
   drawPanel(painter, box, { edge: fill });
   const y = box.y + gap.tiny + sideTitle / 2;
   const words = side === 'nullified' ? title : `${title}: ${cards.length === 0 ? 'no cards' : `${sign}${strengthOf(cards)}`}`;
-  write(painter, words.toUpperCase(), box.x + gap.large, baselineAt(y, sizes.name), { size: sizes.name, colour: fill, weight: weights.bold });
+  write(painter, words.toUpperCase(), box.x + gap.large, baselineAt(y, sizes.name), {
+    size: sizes.name,
+    colour: fill,
+    weight: weights.bold,
+  });
   cards.forEach((id, index) => {
     const left = box.x + gap.medium + (index % perRow) * (card.width + card.between);
     const top = box.y + sideTitle + gap.tiny + Math.floor(index / perRow) * (card.height + card.between);
@@ -157,7 +170,12 @@ function drawSkillCard(painter: Painter, id: string, sign: string, box: Box): vo
   paint(painter, { fill: helps ? look.fill : colours.inset, stroke: look.fill, width: line.thick });
   const ink = helps ? look.ink : colours.text;
   write(painter, `${sign}${face.value}`, box.x + gap.medium, box.y + 50, { size: sizes.dial, colour: ink, weight: weights.bold });
-  write(painter, look.letters, box.x + box.width - gap.medium, box.y + 40, { size: sizes.name, colour: helps ? look.ink : look.fill, weight: weights.bold, align: 'right' });
+  write(painter, look.letters, box.x + box.width - gap.medium, box.y + 40, {
+    size: sizes.name,
+    colour: helps ? look.ink : look.fill,
+    weight: weights.bold,
+    align: 'right',
+  });
   const name = nameOf(id).replace(/ \d+$/, '');
   writeFitted(painter, name, box.x + gap.medium, box.y + box.height - 20, box.width - 2 * gap.medium, { size: sizes.label, colour: ink });
 }

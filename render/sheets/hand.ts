@@ -40,7 +40,14 @@ function skillCards(hand: ReadonlyArray<string>): ReadonlyArray<TextCard> {
   return stacked(hand).map(({ card, count }) => {
     const face = skillFace(card);
     const look = skillLooks[face?.skill ?? 'treachery'];
-    return { id: card, fill: look.fill, ink: look.ink, badge: `${face?.value ?? ''}`, remarks: [look.letters, ...times(count)], ...cardFace(card) };
+    return {
+      id: card,
+      fill: look.fill,
+      ink: look.ink,
+      badge: `${face?.value ?? ''}`,
+      remarks: [look.letters, ...times(count)],
+      ...cardFace(card),
+    };
   });
 }
 
@@ -60,7 +67,11 @@ function loyaltyCards(loyalty: OwnView['loyalty']): ReadonlyArray<TextCard> {
   });
 }
 
-function plainCards(cards: ReadonlyArray<string>, look: { readonly fill: string; readonly ink: string }, badge: string): ReadonlyArray<TextCard> {
+function plainCards(
+  cards: ReadonlyArray<string>,
+  look: { readonly fill: string; readonly ink: string },
+  badge: string,
+): ReadonlyArray<TextCard> {
   return stacked(cards).map(({ card, count }) => ({ id: card, ...look, badge, remarks: times(count), ...cardFace(card) }));
 }
 
@@ -72,7 +83,9 @@ function agendaCards({ modules: { cylonLeaders } }: OwnView): ReadonlyArray<Text
     ...card,
     paragraphs: card.paragraphs.map((paragraph, index): Paragraph => {
       const holds = cylonLeaders?.holds[index - 1];
-      return holds === undefined ? paragraph : { ...paragraph, mark: holds ? { word: 'NOW', tone: 'pass' } : { word: 'NOT NOW', tone: 'fail' } };
+      return holds === undefined
+        ? paragraph
+        : { ...paragraph, mark: holds ? { word: 'NOW', tone: 'pass' } : { word: 'NOT NOW', tone: 'fail' } };
     }),
   }));
 }
@@ -134,7 +147,8 @@ function placeRows({ cards, columns: count }: Section, top: number): { readonly 
 /** Where everything is on a sheet. Throws an `Error` for a view without a viewer. */
 export function layOutHand(view: GameView): HandLayout {
   const player = view.players.find(({ seat }) => seat === view.viewer);
-  if (view.own === undefined || player === undefined) throw new Error('The picture of a hand needs the view of the player whose hand it is.');
+  if (view.own === undefined || player === undefined)
+    throw new Error('The picture of a hand needs the view of the player whose hand it is.');
   let y = margin + headHeight + gap.medium;
   const sections = sectionsOf(view, view.own, player).map((section): PlacedSection => {
     const { placed, end } = placeRows(section, y + titleRoom);
@@ -151,7 +165,11 @@ export function drawHand(painter: Painter, plan: HandLayout, labels: Labels): vo
   for (const { title, y, cards } of plan.sections) {
     const box = { x: margin, y, width: plan.width - 2 * margin, height: titleRoom };
     painter.group(`title/${title}`, box, () => {
-      write(painter, title.toUpperCase(), box.x + gap.small, baselineAt(y + titleRoom / 2, sizes.large), { size: sizes.large, colour: colours.gold, weight: weights.bold });
+      write(painter, title.toUpperCase(), box.x + gap.small, baselineAt(y + titleRoom / 2, sizes.large), {
+        size: sizes.large,
+        colour: colours.gold,
+        weight: weights.bold,
+      });
     });
     for (const { card, box: place } of cards) drawTextCard(painter, card, place);
   }
@@ -167,8 +185,18 @@ function drawHead(painter: Painter, { player, turn, width }: HandLayout, labels:
     const right = box.x + box.width - gap.large;
     const taken = drawTags(painter, [...tagsOf(player), { word: `Turn ${turn}`, fill: colours.hullEdge }], right, y - 22, sizes.label);
     const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
-    writeFitted(painter, names, left, baselineAt(y - 22, sizes.huge), right - taken - left - gap.small, { size: sizes.huge, colour: colours.text, weight: weights.bold });
-    const facts = player.character === undefined || !sheetCounts(player) ? labels(player.seat) : `${labels(player.seat)} · ${characterFacts(player.character)}`;
-    writeFitted(painter, facts, left, baselineAt(y + 24, sizes.label), box.x + box.width - gap.large - left, { size: sizes.label, colour: colours.muted });
+    writeFitted(painter, names, left, baselineAt(y - 22, sizes.huge), right - taken - left - gap.small, {
+      size: sizes.huge,
+      colour: colours.text,
+      weight: weights.bold,
+    });
+    const facts =
+      player.character === undefined || !sheetCounts(player)
+        ? labels(player.seat)
+        : `${labels(player.seat)} · ${characterFacts(player.character)}`;
+    writeFitted(painter, facts, left, baselineAt(y + 24, sizes.label), box.x + box.width - gap.large - left, {
+      size: sizes.label,
+      colour: colours.muted,
+    });
   });
 }

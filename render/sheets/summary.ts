@@ -63,15 +63,27 @@ export function drawSummary(painter: Painter, plan: SummaryLayout, labels: Label
     drawChart(painter, plan.history, below(plan.chart, titleHeight.panel));
   });
   painter.group('facts', plan.facts, () => drawFacts(painter, plan.history, plan.facts));
-  for (const { player, box } of plan.players) painter.group(`player/${player.seat}`, box, () => drawPlayer(painter, player, plan.over, labels, box));
+  for (const { player, box } of plan.players)
+    painter.group(`player/${player.seat}`, box, () => drawPlayer(painter, player, plan.over, labels, box));
 }
 
 function drawHead(painter: Painter, { over, view, head }: SummaryLayout): void {
   drawPanel(painter, head, endingLooks[over.winner]);
   const humans = over.winner === 'humans';
-  write(painter, humans ? 'HUMANS WIN' : 'CYLONS WIN', head.x + gap.large, head.y + 64, { size: sizes.banner, colour: humans ? colours.gold : colours.text, weight: weights.bold });
-  write(painter, `${view.turn} turns, distance ${view.distance}`, head.x + head.width - gap.large, head.y + 60, { size: sizes.number, colour: colours.text, align: 'right' });
-  writeFitted(painter, endingWords(over), head.x + gap.large, head.y + 98, head.width - 2 * gap.large, { size: sizes.name, colour: colours.text });
+  write(painter, humans ? 'HUMANS WIN' : 'CYLONS WIN', head.x + gap.large, head.y + 64, {
+    size: sizes.banner,
+    colour: humans ? colours.gold : colours.text,
+    weight: weights.bold,
+  });
+  write(painter, `${view.turn} turns, distance ${view.distance}`, head.x + head.width - gap.large, head.y + 60, {
+    size: sizes.number,
+    colour: colours.text,
+    align: 'right',
+  });
+  writeFitted(painter, endingWords(over), head.x + gap.large, head.y + 98, head.width - 2 * gap.large, {
+    size: sizes.name,
+    colour: colours.text,
+  });
 }
 
 function drawFacts(painter: Painter, { checks, jumps, against, civiliansLost }: History, box: Box): void {
@@ -126,9 +138,16 @@ function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: La
   const right = box.x + box.width - gap.medium;
   const badge = won ? drawTags(painter, [{ word: 'WON', fill: colours.gold }], right, y - step, sizes.small) : 0;
   const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
-  writeFitted(painter, names, left, baselineAt(y - step, sizes.name), right - badge - left - gap.small, { size: sizes.name, colour: colours.text, weight: weights.bold });
+  writeFitted(painter, names, left, baselineAt(y - step, sizes.name), right - badge - left - gap.small, {
+    size: sizes.name,
+    colour: colours.text,
+    weight: weights.bold,
+  });
   const taken = drawTags(painter, tags, right, second, sizes.small);
-  writeFitted(painter, labels(player.seat), left, baselineAt(second, sizes.label), right - taken - left - gap.small, { size: sizes.label, colour: colours.muted });
+  writeFitted(painter, labels(player.seat), left, baselineAt(second, sizes.label), right - taken - left - gap.small, {
+    size: sizes.label,
+    colour: colours.muted,
+  });
   if (aim === undefined) return;
   const words = `Agenda ${won ? 'fulfilled' : 'missed'}: ${nameOf(aim)}`;
   writeFitted(painter, words, left, baselineAt(y + step, sizes.label), right - left, { size: sizes.label, colour: colours.text });

@@ -100,7 +100,13 @@ function checkDistinct({ characters, locations }: Catalogue, origins: Origins): 
 function checkHelp({ modules }: Catalogue, origins: Origins): void {
   for (const { id, expansion, help } of modules.values()) {
     if (expansion === 'base' || help !== undefined) continue;
-    throw new CatalogueError({ file: origins.get(id) ?? '', id, path: ['help'], expected: 'a few words on what it brings', found: 'nothing' });
+    throw new CatalogueError({
+      file: origins.get(id) ?? '',
+      id,
+      path: ['help'],
+      expected: 'a few words on what it brings',
+      found: 'nothing',
+    });
   }
 }
 

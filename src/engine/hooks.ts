@@ -97,7 +97,8 @@ interface Common<N extends string> {
 /**
  * One module. What it has entered in the interfaces of `types/modules.ts` under its name, it has to declare here: a piece
  * of state with its secrets, what everybody sees on the table, what everybody sees with each player, what only the viewer
- * knows, and of each kind of event, question and choice what the rest of the program has to know of it. A view is left out where there is nothing to show (yet). None of them may give anything that its reader may not
+ * knows, and of each kind of event, question and choice what the rest of the program has to know of it. A view is
+ * left out where there is nothing to show (yet). None of them may give anything that its reader may not
  * know; nothing else of the program reads the piece to show it.
  */
 export type ModuleDeclaration<N extends string> = Common<N> &

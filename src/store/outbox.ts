@@ -6,10 +6,19 @@ import type { ChannelId, GameId, Owner, PaceOptions, SeatHolder, UserId } from '
 /** Where messages go in order: one channel, or one person's direct messages. */
 export type Lane = `channel:${ChannelId}` | `user:${UserId}`;
 
-/** Something about the game rather than in it, which everybody in the channel should see as a line. Names are as their owners wrote them. */
+/**
+ * Something about the game rather than in it, which everybody in the channel
+ * should see as a line. Names are as their owners wrote them.
+ */
 export type Notice =
   /** `by`: of a vote, who proposed it. `answers`: those that everybody knew of. `revealed`: something hidden had come out. */
-  | { readonly kind: 'undone'; readonly by: string; readonly right: UndoRight; readonly answers: ReadonlyArray<{ readonly name: string; readonly count: number }>; readonly revealed: boolean }
+  | {
+      readonly kind: 'undone';
+      readonly by: string;
+      readonly right: UndoRight;
+      readonly answers: ReadonlyArray<{ readonly name: string; readonly count: number }>;
+      readonly revealed: boolean;
+    }
   | { readonly kind: 'abandoned'; readonly by: string }
   /** The game goes on in another channel. */
   | { readonly kind: 'moved'; readonly by: string; readonly to: ChannelId }
@@ -42,7 +51,11 @@ export type OrdersNotice =
   /** Something can be decided now that will be asked later. */
   | { readonly kind: 'ahead'; readonly plan: StoredPlanKind }
   /** A plan was not carried out: what it was made for has changed, or it is not possible any more. */
-  | { readonly kind: 'stopped'; readonly plan: StoredPlanKind; readonly reason: { readonly kind: 'changed' | 'notLegal'; readonly what: string } };
+  | {
+      readonly kind: 'stopped';
+      readonly plan: StoredPlanKind;
+      readonly reason: { readonly kind: 'changed' | 'notLegal'; readonly what: string };
+    };
 
 /**
  * A message to send, not yet in words. Rows of one lane are delivered in order of their ids.
@@ -59,7 +72,10 @@ export type Intent =
   /** Lane channel. Who must act now, without anything secret; empty: nobody that may be named. Replaced or edited in place. */
   | { readonly kind: 'question'; readonly turn: number; readonly waitingFor: GameView['waitingFor'] }
   | { readonly kind: 'notice'; readonly notice: Notice }
-  /** Lane channel. A vote on taking something back: draw it from `app.undo.proposal`. Edited in place while it lasts and when it is settled. */
+  /**
+   * Lane channel. A vote on taking something back: draw it from
+   * `app.undo.proposal`. Edited in place while it lasts and when it is settled.
+   */
   | { readonly kind: 'proposal'; readonly number: number }
   /** Lane channel. These seats have been waited for long enough to say so; everybody knows that they are. */
   | { readonly kind: 'reminder'; readonly seats: ReadonlyArray<Seat> }
@@ -78,9 +94,21 @@ export type Intent =
   /** Lane user. A question of which nobody else may know still waits. */
   | { readonly kind: 'privateReminder'; readonly userId: UserId; readonly seat: Seat }
   /** Lane user. This was answered for them, because their time was over. */
-  | { readonly kind: 'timedOut'; readonly userId: UserId; readonly seat: Seat; readonly decision: Decision; readonly choice: ReadonlyArray<string> }
+  | {
+      readonly kind: 'timedOut';
+      readonly userId: UserId;
+      readonly seat: Seat;
+      readonly decision: Decision;
+      readonly choice: ReadonlyArray<string>;
+    }
   /** Lane user. What only this seat (and perhaps a few others) got to know in one step. */
-  | { readonly kind: 'privateLog'; readonly userId: UserId; readonly seat: Seat; readonly turn: number; readonly events: ReadonlyArray<GameEvent> }
+  | {
+      readonly kind: 'privateLog';
+      readonly userId: UserId;
+      readonly seat: Seat;
+      readonly turn: number;
+      readonly events: ReadonlyArray<GameEvent>;
+    }
   /**
    * Lane user. The decisions that now wait for this person, secret reactions included; get them from
    * `app.openDecisions`. Sent whenever the set changes; empty: nothing is open any more, take the buttons away.

@@ -17,7 +17,9 @@ export interface Settings {
 export type NewGame = Pick<GameRecord, 'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'seats'>;
 
 /** What may change of a game's record. With `channelId`, what still waits for the old channel goes to the new one. */
-export type GamePatch = Partial<Pick<GameRecord, 'channelId' | 'hostId' | 'status' | 'options' | 'pace' | 'seats' | 'startedAt' | 'endedAt' | 'outcome' | 'paused'>>;
+export type GamePatch = Partial<
+  Pick<GameRecord, 'channelId' | 'hostId' | 'status' | 'options' | 'pace' | 'seats' | 'startedAt' | 'endedAt' | 'outcome' | 'paused'>
+>;
 
 export type NewInput = Omit<InputRecord, 'at' | 'undoneAt'>;
 
@@ -39,7 +41,13 @@ export type Step =
   /** `seed`: with the options and the inputs it gives the game again. */
   | { readonly kind: 'start'; readonly seed: string; readonly state: StateText; readonly events: ReadonlyArray<NewEvent> }
   /** Inputs in order, the first one after the last input of the game. `keep`: keep the state before, to come back to. */
-  | { readonly kind: 'forward'; readonly state: StateText; readonly inputs: ReadonlyArray<NewInput>; readonly events: ReadonlyArray<NewEvent>; readonly keep: Keep }
+  | {
+      readonly kind: 'forward';
+      readonly state: StateText;
+      readonly inputs: ReadonlyArray<NewInput>;
+      readonly events: ReadonlyArray<NewEvent>;
+      readonly keep: Keep;
+    }
   /** Takes back input `from` and all after it; the state becomes the one kept before `from`, byte for byte. */
   | { readonly kind: 'back'; readonly from: number };
 

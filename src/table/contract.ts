@@ -85,11 +85,36 @@ export interface TypedOption {
 }
 
 export type UserAction =
-  | { readonly do: 'command'; readonly user: string; readonly channelId: string; readonly commandId: string; readonly options: ReadonlyArray<TypedOption> }
-  | { readonly do: 'autocomplete'; readonly user: string; readonly channelId: string; readonly commandId: string; readonly options: ReadonlyArray<TypedOption> }
+  | {
+      readonly do: 'command';
+      readonly user: string;
+      readonly channelId: string;
+      readonly commandId: string;
+      readonly options: ReadonlyArray<TypedOption>;
+    }
+  | {
+      readonly do: 'autocomplete';
+      readonly user: string;
+      readonly channelId: string;
+      readonly commandId: string;
+      readonly options: ReadonlyArray<TypedOption>;
+    }
   | { readonly do: 'press'; readonly user: string; readonly channelId: string; readonly messageId: string; readonly customId: string }
-  | { readonly do: 'select'; readonly user: string; readonly channelId: string; readonly messageId: string; readonly customId: string; readonly values: ReadonlyArray<string> }
-  | { readonly do: 'submitModal'; readonly user: string; readonly channelId: string; readonly interactionId: string; readonly fields: Readonly<Record<string, string>> }
+  | {
+      readonly do: 'select';
+      readonly user: string;
+      readonly channelId: string;
+      readonly messageId: string;
+      readonly customId: string;
+      readonly values: ReadonlyArray<string>;
+    }
+  | {
+      readonly do: 'submitModal';
+      readonly user: string;
+      readonly channelId: string;
+      readonly interactionId: string;
+      readonly fields: Readonly<Record<string, string>>;
+    }
   | { readonly do: 'say'; readonly user: string; readonly channelId: string; readonly content: string }
   | { readonly do: 'dismiss'; readonly user: string; readonly channelId: string; readonly messageId: string }
   | { readonly do: 'setDirectMessages'; readonly user: string; readonly closed: boolean }
@@ -100,6 +125,10 @@ export type UserAction =
   | { readonly do: 'skipTime'; readonly user: string; readonly milliseconds: number };
 
 export type ActionResult =
-  | { readonly ok: true; readonly interactionId?: string; readonly choices?: ReadonlyArray<{ readonly name: string; readonly value: string | number }> }
+  | {
+      readonly ok: true;
+      readonly interactionId?: string;
+      readonly choices?: ReadonlyArray<{ readonly name: string; readonly value: string | number }>;
+    }
   /** What Discord's client would have refused, in words for the person. */
   | { readonly ok: false; readonly error: string };

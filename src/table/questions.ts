@@ -10,7 +10,15 @@ export type Role =
   | 'answers';
 
 const roles: Readonly<Record<string, Role>> = {
-  ask: 'opens', pick: 'answers', toggle: 'answers', sure: 'answers', none: 'answers', menu: 'answers', group: 'answers', mix: 'answers', confirm: 'answers',
+  ask: 'opens',
+  pick: 'answers',
+  toggle: 'answers',
+  sure: 'answers',
+  none: 'answers',
+  menu: 'answers',
+  group: 'answers',
+  mix: 'answers',
+  confirm: 'answers',
 };
 
 /** `undefined`: pressing it answers nothing (another page, a look at the hand, the lobby). */

@@ -11,7 +11,11 @@ import { runProgram } from './commandLine.ts';
 await runProgram(bench, async ({ only, seconds, json }) => {
   const before = load();
   const results = await measure(only, seconds, (part) => { if (!json) process.stderr.write(`Measuring: ${part}\n`); });
-  process.stdout.write(json ? `${JSON.stringify(results)}\n` : `${table(results)}\n${cpus().length} cores, load average ${before} before and ${load()} after.\n`);
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(results)}\n`
+      : `${table(results)}\n${cpus().length} cores, load average ${before} before and ${load()} after.\n`,
+  );
   return 0;
 });
 

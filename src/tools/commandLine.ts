@@ -21,10 +21,19 @@ export const json = z.boolean().default(false).describe('one JSON object for oth
 
 /** A number of things, 1 or more. */
 export function count(flag: string, usual: number): z.ZodType<number> {
-  return z.coerce.number(`${flag} takes a whole number.`).int(`${flag} takes a whole number.`).positive(`${flag} takes a number above 0.`).default(usual);
+  return z.coerce
+    .number(`${flag} takes a whole number.`)
+    .int(`${flag} takes a whole number.`)
+    .positive(`${flag} takes a number above 0.`)
+    .default(usual);
 }
 
-const propertySchema = z.object({ type: z.string().optional(), description: z.string().default(''), default: z.json().optional(), enum: z.array(z.string()).optional() });
+const propertySchema = z.object({
+  type: z.string().optional(),
+  description: z.string().default(''),
+  default: z.json().optional(),
+  enum: z.array(z.string()).optional(),
+});
 type Property = z.infer<typeof propertySchema>;
 
 function properties(flags: z.ZodObject): Array<[string, Property]> {
@@ -35,7 +44,9 @@ function properties(flags: z.ZodObject): Array<[string, Property]> {
 /** What was asked for on the command line. */
 export function readCommandLine<Flags extends z.ZodObject>(program: Program<Flags>, args: ReadonlyArray<string>): Asked<z.infer<Flags>> {
   if (args.includes('--help') || args.includes('-h')) return { kind: 'help', text: help(program) };
-  const options = Object.fromEntries(properties(program.flags).map(([name, { type }]) => [name, { type: type === 'boolean' ? 'boolean' as const : 'string' as const }]));
+  const options = Object.fromEntries(
+    properties(program.flags).map(([name, { type }]) => [name, { type: type === 'boolean' ? ('boolean' as const) : ('string' as const) }]),
+  );
   try {
     const read = program.flags.safeParse(parseArgs({ args: [...args], options }).values);
     return read.success ? { kind: 'run', flags: read.data } : { kind: 'wrong', problems: read.error.issues.map(({ message }) => message) };
@@ -47,7 +58,10 @@ export function readCommandLine<Flags extends z.ZodObject>(program: Program<Flag
 }
 
 function help({ name, purpose, flags }: Program<z.ZodObject>): string {
-  const rows = properties(flags).map(([flag, property]): [string, string] => [`--${flag}${placeholder(property)}`, property.description + otherwise(property)]);
+  const rows = properties(flags).map(([flag, property]): [string, string] => [
+    `--${flag}${placeholder(property)}`,
+    property.description + otherwise(property),
+  ]);
   const wide = Math.max(...rows.map(([flag]) => flag.length));
   return [purpose, '', `npm run ${name} -- [FLAGS]`, ...rows.map(([flag, says]) => `  ${flag.padEnd(wide)}  ${says}`)].join('\n');
 }
@@ -63,7 +77,10 @@ function otherwise({ type, default: usual }: Property): string {
 }
 
 /** Runs a program with the flags of this process; what it returns is the exit code. Wrong flags: 1, and nothing is run. */
-export async function runProgram<Flags extends z.ZodObject>(program: Program<Flags>, run: (flags: z.infer<Flags>) => number | Promise<number>): Promise<void> {
+export async function runProgram<Flags extends z.ZodObject>(
+  program: Program<Flags>,
+  run: (flags: z.infer<Flags>) => number | Promise<number>,
+): Promise<void> {
   const asked = readCommandLine(program, process.argv.slice(2));
   switch (asked.kind) {
     case 'help':

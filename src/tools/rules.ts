@@ -17,7 +17,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const USUAL_FOLDER = fileURLToPath(new URL('../../../shared/reference/rules', import.meta.url));
 
 const flags = z.object({ rules: z.string().default(USUAL_FOLDER).describe('the folder with the rule chapters (*.md)'), json });
-const program: Program<typeof flags> = { name: 'rules', purpose: 'Which numbered rules of the game the title of a test names, and which none does.', flags };
+const program: Program<typeof flags> = {
+  name: 'rules',
+  purpose: 'Which numbered rules of the game the title of a test names, and which none does.',
+  flags,
+};
 
 function report(folder: string, asJson: boolean): number {
   if (!existsSync(folder)) return complain([`There is no folder ${folder}. Name the folder with the rule chapters (*.md): npm run rules -- --rules DIR`]);

@@ -76,7 +76,11 @@ function optionsOf(chosen: Flags): GameOptions {
   };
 }
 
-export function simulate({ games, seed, policy }: Pick<Flags, 'games' | 'seed' | 'policy'>, options: GameOptions, progress: (done: number) => void): Simulation {
+export function simulate(
+  { games, seed, policy }: Pick<Flags, 'games' | 'seed' | 'policy'>,
+  options: GameOptions,
+  progress: (done: number) => void,
+): Simulation {
   const started = performance.now();
   const causes: Partial<Record<EndCause, number>> = {};
   const agendas: Record<string, Agendas[string]> = {};
@@ -116,7 +120,18 @@ function oneMore({ games, won }: Agendas[string] = { games: 0, won: 0 }, wins: b
   return { games: games + 1, won: won + (wins ? 1 : 0) };
 }
 
-function inWords({ games, finished, humanWins, cylonWins, causes, agendas, decisions, seconds, decisionsPerSecond, errors }: Simulation): string {
+function inWords({
+  games,
+  finished,
+  humanWins,
+  cylonWins,
+  causes,
+  agendas,
+  decisions,
+  seconds,
+  decisionsPerSecond,
+  errors,
+}: Simulation): string {
   const aims = Object.entries(agendas).map(([card, { games: held, won }]) => `${describeName(card)} ${won} of ${held}`).toSorted();
   const how = Object.entries(causes).map(([cause, count]) => `${cause} ${count}`);
   const failed = errors.map(({ game, seed, message }) => `Game ${game} (seed ${seed}): ${message}`);

@@ -5,8 +5,15 @@ type Section = { readonly [name: string]: string | Section };
 
 /** `{ errors: { lobbyFull: 'All {{most}}…' } }` as `{ 'errors.lobbyFull': 'All {{most}}…' }`; the forms of a plural as one. */
 type Flat<Tree extends Section> = { readonly [Path in Paths<Tree> as WithoutForm<Path>]: At<Tree, Path> };
-type Paths<Tree> = { [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${Paths<Tree[Name]>}` }[keyof Tree & string];
-type At<Tree, Path> = Path extends `${infer Name}.${infer Rest}` ? (Name extends keyof Tree ? At<Tree[Name], Rest> : never) : Path extends keyof Tree ? Tree[Path] : never;
+type Paths<Tree> = { [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${Paths<Tree[Name]>}` }[keyof Tree &
+  string];
+type At<Tree, Path> = Path extends `${infer Name}.${infer Rest}`
+  ? Name extends keyof Tree
+    ? At<Tree[Name], Rest>
+    : never
+  : Path extends keyof Tree
+    ? Tree[Path]
+    : never;
 type WithoutForm<Path extends string> = Path extends `${infer Whole}_one` | `${infer Whole}_other` ? Whole : Path;
 
 /** The names in double braces: a text with `{{most}}` needs `{ most }`. */
@@ -20,7 +27,9 @@ export type Key = keyof Texts;
 export type PlainKey = { [K in Key]: [NamesIn<Texts[K]>] extends [never] ? K : never }[Key];
 
 /** Another language: any part of the English tree. A plural may have more forms than English has. */
-export type Translation = { readonly [Name in keyof typeof en]?: { readonly [Path in keyof (typeof en)[Name] as Path | FormOf<Path>]?: string } };
+export type Translation = {
+  readonly [Name in keyof typeof en]?: { readonly [Path in keyof (typeof en)[Name] as Path | FormOf<Path>]?: string };
+};
 type FormOf<Path> = Path extends `${infer Whole}_other` ? `${Whole}_${'zero' | 'two' | 'few' | 'many'}` : never;
 
 /**

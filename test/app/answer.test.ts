@@ -28,7 +28,11 @@ test('what was decided is refused the second time, with what is open instead', a
   await choose(at, id, ann, '2');
   const before = await at.app.viewFor(id, 'ann');
   const error = await refusal(at.app.answer(id, 'ann', moved, ['3']));
-  expect(error).toMatchObject({ code: 'alreadyDecided', message: 'This has already been decided.', hint: 'Something else waits for you now.' });
+  expect(error).toMatchObject({
+    code: 'alreadyDecided',
+    message: 'This has already been decided.',
+    hint: 'Something else waits for you now.',
+  });
   expect(error.open).toEqual(await at.app.openDecisions(id, 'ann'));
   expect(await at.app.viewFor(id, 'ann')).toEqual(before);
 });
@@ -114,7 +118,10 @@ test('an illegal choice is refused in the engine’s words, and nothing changes'
   const id = await threePeople(at);
   const before = at.store.state(id);
   const decision = await decisionOf(at, id, ann);
-  expect(await refusal(at.app.answer(id, 'ann', decision, ['9']))).toMatchObject({ code: 'illegalChoice', message: 'Choose one of the choices.' });
+  expect(await refusal(at.app.answer(id, 'ann', decision, ['9']))).toMatchObject({
+    code: 'illegalChoice',
+    message: 'Choose one of the choices.',
+  });
   await expectRefusal(at.app.answer(id, 'ann', decision, []), 'illegalChoice');
   expect(at.store.state(id)).toEqual(before);
   expect(at.logged).toEqual([]);
@@ -139,7 +146,9 @@ test('a bug of the engine leaves the game as it was, is logged with the ids of g
   const decision = await decisionOf(at, id, ann);
   const error = await refusal(at.app.answer(id, 'ann', decision, ['bug']));
   expect(error).toMatchObject({ code: 'internal', message: 'Something went wrong on my side. The game is as it was before.' });
-  expect(at.logged.map(({ level, details }) => ({ level, details }))).toEqual([{ level: 'error', details: { gameId: id, userId: 'ann', decisionId: decision, err: expect.any(TypeError) } }]);
+  expect(at.logged.map(({ level, details }) => ({ level, details }))).toEqual([
+    { level: 'error', details: { gameId: id, userId: 'ann', decisionId: decision, err: expect.any(TypeError) } },
+  ]);
   expect(at.store.state(id)).toEqual(before);
   expect(at.app.outbox.nextDueAt()).toBeUndefined();
   await choose(at, id, ann, 'end');
@@ -172,7 +181,9 @@ test('the game that is over takes no more answers, and its log and picture stay'
   const id = await annAlone(at);
   for (let turn = 0; turn < 30 && (await at.app.game(id)).status === 'running'; turn += 1) {
     const [decision] = await at.app.openDecisions(id, 'ann');
-    await at.app.answer(id, 'ann', decision?.id ?? '', [decision?.topic.kind === 'move' ? '3' : decision?.topic.kind === 'action' ? 'end' : 'pass']);
+    await at.app.answer(id, 'ann', decision?.id ?? '', [
+      decision?.topic.kind === 'move' ? '3' : decision?.topic.kind === 'action' ? 'end' : 'pass',
+    ]);
     await at.app.idle();
   }
   expect(await at.app.game(id)).toMatchObject({ status: 'over', endedAt: 1000, outcome: { winner: 'cylons', cause: 'fuel' } });
@@ -214,7 +225,10 @@ test('who is asked and hands the seat to an automatic player is asked no more, a
   const id = await threePeople(at);
   await at.app.replaceSeat(id, ann, 0, undefined);
   await at.app.idle();
-  expect(at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [] }, { kind: 'sheetClosed', userId: 'ann', seat: 0 }]);
+  expect(at.deliver('user:ann')).toEqual([
+    { kind: 'asked', userId: 'ann', seat: 0, decisionIds: [] },
+    { kind: 'sheetClosed', userId: 'ann', seat: 0 },
+  ]);
   expect((await at.app.viewFor(id, 'public')).current).toBe(1);
   expect(await at.app.gamesOf('ann')).toEqual([]);
 });

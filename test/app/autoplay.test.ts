@@ -64,7 +64,9 @@ test('an automatic player that chooses what is illegal gets the default instead'
   expect(at.store.inputs(id).slice(2).map(({ choice }) => choice[0])).toEqual(['1', 'end', '1', 'end']);
   expect(at.logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn']);
   // Neither the choices of a question nor the answer: both may be secret.
-  expect(at.logged.map(({ details }) => Object.keys(details))).toEqual(Array.from({ length: 4 }, () => ['gameId', 'decisionId', 'topic', 'err']));
+  expect(at.logged.map(({ details }) => Object.keys(details))).toEqual(
+    Array.from({ length: 4 }, () => ['gameId', 'decisionId', 'topic', 'err']),
+  );
 });
 
 test('an automatic player that fails gets the default instead', async () => {
@@ -124,7 +126,9 @@ test('that an automatic player can’t react does not tell whose reaction it wou
   });
   const id = await annAlone(at);
   await choose(at, id, ann, '3');
-  expect(at.deliver(channel).filter(({ kind }) => kind === 'notice')).toEqual([{ kind: 'notice', notice: { kind: 'stuck', name: undefined } }]);
+  expect(at.deliver(channel).filter(({ kind }) => kind === 'notice')).toEqual([
+    { kind: 'notice', notice: { kind: 'stuck', name: undefined } },
+  ]);
 });
 
 test('automatic players that go in circles are stopped', async () => {

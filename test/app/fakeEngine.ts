@@ -31,13 +31,26 @@ export const START_FUEL = 30;
 
 export const fakeEngine: Engine<FakeState> = {
   stateVersion: 1,
-  defaultOptions: { players: 5, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonLeader: false, sympatheticCylon: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true },
+  defaultOptions: {
+    players: 5,
+    expansions: [],
+    objective: 'kobol',
+    difficulty: 'normal',
+    noSympathizer: false,
+    cylonLeader: false,
+    sympatheticCylon: false,
+    cylonShipsActivateOncePerTurn: true,
+    executionRedrawsLoyalty: true,
+  },
   createGame(options, seed) {
     const state: FakeState = {
       seed, options, turn: 0, phase: 'setup', current: options.players - 1, fuel: START_FUEL,
       hands: Array.from({ length: options.players }, (_, seat) => [`dealt-${seat}`]), cards: 0, open: [], nextDecision: 1,
     };
-    const dealt = state.hands.map((cards, seat): GameEvent => ({ audience: [seat], what: { kind: 'skillsDrawn', seat, skills: [], why: 'setup', cards } }));
+    const dealt = state.hands.map((cards, seat): GameEvent => ({
+      audience: [seat],
+      what: { kind: 'skillsDrawn', seat, skills: [], why: 'setup', cards },
+    }));
     return { state, events: [{ audience: 'public', what: { kind: 'gameStarted', firstPlayer: 0 } }, ...dealt, ...nextTurn(state)] };
   },
   decisions: (state) => state.open,
@@ -77,19 +90,29 @@ function isFakeState(plain: unknown): plain is FakeState {
 
 function carryOut(state: FakeState, decision: Decision, chosen: Choice): ReadonlyArray<GameEvent> {
   switch (decision.topic.kind) {
-    case 'move': return burn(state, decision.seat, chosen.kind === 'amount' ? chosen.amount : 0);
-    case 'react': return [...(chosen.kind === 'yes' ? draw(state, decision.seat) : []), ...(state.open.length === 0 ? toAction(state) : [])];
-    case 'action': return act(state, chosen.id);
-    default: return [...discard(state, decision.seat), ...(state.open.length === 0 ? nextTurn(state) : [])];
+    case 'move':
+      return burn(state, decision.seat, chosen.kind === 'amount' ? chosen.amount : 0);
+    case 'react':
+      return [...(chosen.kind === 'yes' ? draw(state, decision.seat) : []), ...(state.open.length === 0 ? toAction(state) : [])];
+    case 'action':
+      return act(state, chosen.id);
+    default:
+      return [...discard(state, decision.seat), ...(state.open.length === 0 ? nextTurn(state) : [])];
   }
 }
 
 function burn(state: FakeState, seat: Seat, amount: number): ReadonlyArray<GameEvent> {
   state.fuel = Math.max(0, state.fuel - amount);
-  const burnt: GameEvent = { audience: 'public', what: { kind: 'resource', resource: 'fuel', change: -amount, now: state.fuel, why: 'fake' } };
+  const burnt: GameEvent = {
+    audience: 'public',
+    what: { kind: 'resource', resource: 'fuel', change: -amount, now: state.fuel, why: 'fake' },
+  };
   if (state.fuel === 0) return [burnt, { audience: 'public', what: { kind: 'gameOver', ...over, loyalty: [] } }];
   if (amount < 3) return [burnt, ...toAction(state)];
-  ask(state, (seat + 1) % state.options.players, { kind: 'react', window: 'beforeRoll' }, 'secret', [{ id: 'pass', kind: 'pass' }, { id: 'yes', kind: 'yes' }]);
+  ask(state, (seat + 1) % state.options.players, { kind: 'react', window: 'beforeRoll' }, 'secret', [
+    { id: 'pass', kind: 'pass' },
+    { id: 'yes', kind: 'yes' },
+  ]);
   return [burnt];
 }
 
@@ -112,13 +135,18 @@ function act(state: FakeState, action: string): ReadonlyArray<GameEvent> {
     throw new TypeError('A bug of the fake engine.');
   }
   if (action === 'end') return nextTurn(state);
-  for (const seat of state.hands.keys()) ask(state, seat, { kind: 'discard', count: 1, why: 'cost' }, 'private', [{ id: 'first', kind: 'top' }]);
+  for (const seat of state.hands.keys())
+    ask(state, seat, { kind: 'discard', count: 1, why: 'cost' }, 'private', [{ id: 'first', kind: 'top' }]);
   return [];
 }
 
 function toAction(state: FakeState): ReadonlyArray<GameEvent> {
   state.phase = 'action';
-  ask(state, state.current, { kind: 'action', left: 1, why: 'actionStep' }, 'private', [{ id: 'all', kind: 'bottom' }, { id: 'end', kind: 'pass' }, { id: 'bug', kind: 'top' }]);
+  ask(state, state.current, { kind: 'action', left: 1, why: 'actionStep' }, 'private', [
+    { id: 'all', kind: 'bottom' },
+    { id: 'end', kind: 'pass' },
+    { id: 'bug', kind: 'top' },
+  ]);
   return [{ audience: 'public', what: { kind: 'phase', phase: 'action', seat: state.current } }];
 }
 
@@ -131,7 +159,16 @@ function nextTurn(state: FakeState): ReadonlyArray<GameEvent> {
 }
 
 function ask(state: FakeState, seat: Seat, topic: Decision['topic'], privacy: Decision['privacy'], choices: ReadonlyArray<Choice>): void {
-  state.open.push({ id: `d${state.nextDecision}`, seat, topic, choices, min: 1, max: 1, fallback: [choices.find(({ id }) => id === 'end')?.id ?? choices[0]?.id ?? ''], privacy });
+  state.open.push({
+    id: `d${state.nextDecision}`,
+    seat,
+    topic,
+    choices,
+    min: 1,
+    max: 1,
+    fallback: [choices.find(({ id }) => id === 'end')?.id ?? choices[0]?.id ?? ''],
+    privacy,
+  });
   state.nextDecision += 1;
 }
 
@@ -147,8 +184,19 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     current: state.current,
     firstPlayer: 0,
     players: state.hands.map((cards, seat) => ({
-      seat, character: undefined, place: { kind: 'none' }, titles: [], cylon: undefined, infiltrating: false, modules: {}, handCount: cards.length, loyaltyCount: 0,
-      superCrisisCount: 0, attached: [], usedOncePerGame: false, openLoyalty: [],
+      seat,
+      character: undefined,
+      place: { kind: 'none' },
+      titles: [],
+      cylon: undefined,
+      infiltrating: false,
+      modules: {},
+      handCount: cards.length,
+      loyaltyCount: 0,
+      superCrisisCount: 0,
+      attached: [],
+      usedOncePerGame: false,
+      openLoyalty: [],
     })),
     titles: {},
     resources: { fuel: state.fuel, food: 8, morale: 10, population: 12 },
@@ -158,7 +206,12 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     destroyed: { viper: 0, raptor: 0 },
     destroyedCivilians: [],
     damaged: [],
-    locations: [], lostBoards: [], awayBoards: [], modules: {}, autoJump: 'jump', turnEffects: { nextCrisisJumps: false, protects: [] },
+    locations: [],
+    lostBoards: [],
+    awayBoards: [],
+    modules: {},
+    autoJump: 'jump',
+    turnEffects: { nextCrisisJumps: false, protects: [] },
     closed: [],
     nukes: 2,
     boarding: [],
@@ -177,8 +230,13 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     inPlay: [],
     currentCrisis: undefined,
     check: undefined,
-    waitingFor: state.open.filter(({ privacy }) => privacy !== 'secret').map(({ id, seat, topic, choices, privacy }) => (privacy === 'open' ? { id, seat, topic, choices } : { id, seat, topic })),
-    own: hand === undefined ? undefined : { hand, loyalty: [], superCrises: [], quorumHand: [], modules: {}, decisions: state.open.filter(({ seat }) => seat === viewer) },
+    waitingFor: state.open
+      .filter(({ privacy }) => privacy !== 'secret')
+      .map(({ id, seat, topic, choices, privacy }) => (privacy === 'open' ? { id, seat, topic, choices } : { id, seat, topic })),
+    own:
+      hand === undefined
+        ? undefined
+        : { hand, loyalty: [], superCrises: [], quorumHand: [], modules: {}, decisions: state.open.filter(({ seat }) => seat === viewer) },
     over: state.fuel <= 0 ? over : undefined,
   };
 }

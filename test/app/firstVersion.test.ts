@@ -35,7 +35,15 @@ beforeAll(async () => {
     return draws / 2147483647;
   };
   const note = (details: object): void => void problems.push(details);
-  app = createApp({ store, engine: rules, player: choose, now: () => Date.now(), random, newSeed: () => 'seed', log: { debug: () => {}, info: () => {}, warn: note, error: note } });
+  app = createApp({
+    store,
+    engine: rules,
+    player: choose,
+    now: () => Date.now(),
+    random,
+    newSeed: () => 'seed',
+    log: { debug: () => {}, info: () => {}, warn: note, error: note },
+  });
   await app.resume();
   await app.idle();
 });
@@ -45,10 +53,17 @@ afterAll(async () => {
 });
 
 async function answerOnce(): Promise<void> {
-  const open = await Promise.all([ann, ben].map(async (person) => (await app.openDecisions(running, person.id)).map((decision) => ({ person, decision }))));
+  const open = await Promise.all(
+    [ann, ben].map(async (person) => (await app.openDecisions(running, person.id)).map((decision) => ({ person, decision }))),
+  );
   const [first] = open.flat();
   if (first === undefined) throw new Error('Nobody is asked.');
-  await app.answer(running, first.person.id, first.decision.id, choose(await app.viewFor(running, first.person.id), first.decision, () => 0.5));
+  await app.answer(
+    running,
+    first.person.id,
+    first.decision.id,
+    choose(await app.viewFor(running, first.person.id), first.decision, () => 0.5),
+  );
   await app.idle();
 }
 

@@ -30,7 +30,10 @@ describe('the settings of a guild', () => {
   test('refuse what makes no sense', async () => {
     const { app } = scene();
     for (const mostGames of [0, 101, 1.5, Number.NaN]) await expectRefusal(app.guild.change(guildId, chief, { mostGames }), 'badSettings');
-    await expectRefusal(app.guild.change(guildId, chief, { channels: Array.from({ length: 26 }, (_, index) => `c${index}`) }), 'badSettings');
+    await expectRefusal(
+      app.guild.change(guildId, chief, { channels: Array.from({ length: 26 }, (_, index) => `c${index}`) }),
+      'badSettings',
+    );
     expect(await app.guild.settings(guildId)).toMatchObject({ mostGames: 20, channels: [] });
   });
 

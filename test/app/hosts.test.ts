@@ -2,7 +2,23 @@ import { afterAll, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
-import { ann, annAlone, ben, channel, chief, choose, cid, clearOutbox, decisionOf, dee, expectRefusal, lobby, scene, takeBack, threePeople } from './scene.ts';
+import {
+  ann,
+  annAlone,
+  ben,
+  channel,
+  chief,
+  choose,
+  cid,
+  clearOutbox,
+  decisionOf,
+  dee,
+  expectRefusal,
+  lobby,
+  scene,
+  takeBack,
+  threePeople,
+} from './scene.ts';
 import type { Scene } from './scene.ts';
 
 const folder = temporaryFolder();
@@ -194,7 +210,10 @@ test('what was taken back is not in the export; a game whose seed is not known b
     await choose(at, id, people[(turn + 1) % 3] ?? ann, 'pass');
     await choose(at, id, who, 'end');
   }
-  const file = JSON.parse((await at.app.hosts.export(id, ann)).text) as { start: { kind: string; state?: { turn: number } }; answers: ReadonlyArray<{ choice: ReadonlyArray<string> }> };
+  const file = JSON.parse((await at.app.hosts.export(id, ann)).text) as {
+    start: { kind: string; state?: { turn: number } };
+    answers: ReadonlyArray<{ choice: ReadonlyArray<string> }>;
+  };
   expect(file.start).toMatchObject({ kind: 'state', state: { turn: 1 } });
   expect(file.answers[0]?.choice).toEqual(['3']);
   await at.app.close();
@@ -250,7 +269,16 @@ test('what a deletion would take away does not tell a host who plays of secret a
 function mentions(path: string, text: string): Record<string, number> {
   const db = new Database(path, { readonly: true });
   const tables = db.prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`).all();
-  const counts = tables.map(({ name }) => [name, db.prepare(`SELECT * FROM "${name}"`).all().filter((row) => JSON.stringify(row).includes(text)).length] as const);
+  const counts = tables.map(
+    ({ name }) =>
+      [
+        name,
+        db
+          .prepare(`SELECT * FROM "${name}"`)
+          .all()
+          .filter((row) => JSON.stringify(row).includes(text)).length,
+      ] as const,
+  );
   db.close();
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

@@ -4,7 +4,12 @@ import { ann, ben, channel, chief, cid, dee, expectRefusal, lobby, scene } from 
 test('a created game is a lobby with the host in the first seat and a name that can be said', async () => {
   const at = scene();
   const game = await lobby(at);
-  expect(game).toMatchObject({ status: 'lobby', hostId: 'ann', channelId: 'c1', options: { players: 1, objective: 'kobol', cylonShipsActivateOncePerTurn: true } });
+  expect(game).toMatchObject({
+    status: 'lobby',
+    hostId: 'ann',
+    channelId: 'c1',
+    options: { players: 1, objective: 'kobol', cylonShipsActivateOncePerTurn: true },
+  });
   expect(game.seats).toEqual([{ kind: 'user', userId: 'ann', name: 'Ann' }]);
   expect(game.id).toMatch(/^[a-z]+-\d{3}$/);
   expect(at.deliver(channel)).toEqual([{ kind: 'lobby' }]);
@@ -64,7 +69,10 @@ test('options that leave somebody without a seat are refused', async () => {
 test('options that don’t go together are refused with the reason', async () => {
   const at = scene();
   const { id } = await lobby(at);
-  await expect(at.app.setOptions(id, ann, { objective: 'newCaprica' })).rejects.toMatchObject({ code: 'illegalOptions', message: expect.stringContaining('New Caprica needs Pegasus.') });
+  await expect(at.app.setOptions(id, ann, { objective: 'newCaprica' })).rejects.toMatchObject({
+    code: 'illegalOptions',
+    message: expect.stringContaining('New Caprica needs Pegasus.'),
+  });
   const game = await at.app.setOptions(id, ann, { objective: 'newCaprica', expansions: ['pegasus'] });
   expect(game.options).toMatchObject({ objective: 'newCaprica', difficulty: 'normal', players: 1 });
 });
@@ -100,7 +108,12 @@ test('automatic players come and go one by one, under different names', async ()
 test('only the host and administrators change a lobby', async () => {
   const at = scene();
   const { id } = await lobby(at, ben, cid);
-  for (const work of [() => at.app.addAutomatic(id, ben), () => at.app.setOptions(id, ben, {}), () => at.app.start(id, ben), () => at.app.abandon(id, ben)]) {
+  for (const work of [
+    () => at.app.addAutomatic(id, ben),
+    () => at.app.setOptions(id, ben, {}),
+    () => at.app.start(id, ben),
+    () => at.app.abandon(id, ben),
+  ]) {
     await expectRefusal(work(), 'notAllowed');
   }
   expect((await at.app.addAutomatic(id, chief)).seats).toHaveLength(4);
@@ -109,7 +122,10 @@ test('only the host and administrators change a lobby', async () => {
 test('a game starts with enough players only, and not twice', async () => {
   const at = scene();
   const { id } = await lobby(at, ben);
-  await expect(at.app.start(id, ann)).rejects.toMatchObject({ code: 'tooFewPlayers', message: 'This game needs 3 players; only 2 seats are taken.' });
+  await expect(at.app.start(id, ann)).rejects.toMatchObject({
+    code: 'tooFewPlayers',
+    message: 'This game needs 3 players; only 2 seats are taken.',
+  });
   await at.app.join(id, cid);
   expect(await at.app.start(id, ann)).toMatchObject({ status: 'running', startedAt: 1000 });
   await expectRefusal(at.app.start(id, ann), 'notInLobby');

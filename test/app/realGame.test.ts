@@ -31,8 +31,16 @@ function chance(start: number): () => number {
 
 function open(store: Store, seed: string, cacheSize = 200, engine = rules): { readonly app: App; readonly problems: Array<object> } {
   const problems: Array<object> = [];
-  const log = { debug: () => {}, info: () => {}, warn: (details: object) => void problems.push(details), error: (details: object) => void problems.push(details) };
-  return { app: createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log, cacheSize }), problems };
+  const log = {
+    debug: () => {},
+    info: () => {},
+    warn: (details: object) => void problems.push(details),
+    error: (details: object) => void problems.push(details),
+  };
+  return {
+    app: createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log, cacheSize }),
+    problems,
+  };
 }
 
 async function begin(app: App, humans: number, options: Partial<GameOptions> = {}): Promise<string> {
@@ -49,7 +57,9 @@ async function begin(app: App, humans: number, options: Partial<GameOptions> = {
 /** People answer anything that is asked of them, until the game is over. */
 async function playOn(app: App, id: string, random: () => number, most: number): Promise<number> {
   for (let answers = 0; answers < most; answers += 1) {
-    const asked = await Promise.all(people.map(async (person) => ({ person, decisions: await app.openDecisions(id, person.id).catch(() => []) })));
+    const asked = await Promise.all(
+      people.map(async (person) => ({ person, decisions: await app.openDecisions(id, person.id).catch(() => []) })),
+    );
     const first = asked.find(({ decisions }) => decisions.length > 0);
     const decision = first?.decisions[0];
     if (first === undefined || decision === undefined) return answers;
@@ -63,7 +73,11 @@ function inputsOf(store: Store, id: string): ReadonlyArray<unknown> {
   return store.inputs(id).map(({ seat, by, decisionId, choice }) => [seat, by, decisionId, choice]);
 }
 
-const games = [['of the base game', {}, rules], ['on New Caprica', newCaprica, rulesWithHeadStart], ['with the Sympathetic Cylon', { expansions: ['pegasus'], sympatheticCylon: true }, rules]] as const;
+const games = [
+  ['of the base game', {}, rules],
+  ['on New Caprica', newCaprica, rulesWithHeadStart],
+  ['with the Sympathetic Cylon', { expansions: ['pegasus'], sympatheticCylon: true }, rules],
+] as const;
 
 test.each(games)('a whole game %s with one person and three automatic players is played to its end and stored', async (_name, options, engine) => {
   const store = openSqliteStore(':memory:');

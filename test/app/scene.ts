@@ -102,7 +102,10 @@ export async function choose(at: Scene, gameId: string, person: Person, ...choic
 }
 
 export async function expectRefusal(work: Promise<unknown>, code: AppErrorCode): Promise<void> {
-  await expect(work).rejects.toSatisfy((error: unknown) => isAppError(error) && error.code === code && /^[A-Z].*[.]$/.test(error.message), code);
+  await expect(work).rejects.toSatisfy(
+    (error: unknown) => isAppError(error) && error.code === code && /^[A-Z].*[.]$/.test(error.message),
+    code,
+  );
 }
 
 /** Takes back what `/game undo` offers this person, as they are shown it. */

@@ -126,7 +126,10 @@ describe('changes of a lobby', () => {
   test('the same toggle pressed by two hosts at once is set once', async () => {
     const at = scene();
     const { id } = await lobby(at);
-    await Promise.all([at.app.setup.change(id, ann, { values: { pegasus: 'on' } }), at.app.setup.change(id, chief, { values: { pegasus: 'on' } })]);
+    await Promise.all([
+      at.app.setup.change(id, ann, { values: { pegasus: 'on' } }),
+      at.app.setup.change(id, chief, { values: { pegasus: 'on' } }),
+    ]);
     expect((await at.app.game(id)).options.expansions).toEqual(['pegasus']);
   });
 

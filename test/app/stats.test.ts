@@ -29,8 +29,12 @@ test('a game counts from its end on, automatic players apart, and no longer when
   const id = await lost(at);
   const after = await at.app.stats.of({ guildId: 'guild' });
   expect(after).toMatchObject({
-    games: 1, winners: { humans: 0, cylons: 1 }, causes: [{ winner: 'cylons', cause: 'fuel', games: 1 }],
-    people: { human: { games: 1, won: 0 } }, automatic: { human: { games: 2, won: 0 } }, persons: [{ userId: 'ann', name: 'Ann', games: 1, won: 0 }],
+    games: 1,
+    winners: { humans: 0, cylons: 1 },
+    causes: [{ winner: 'cylons', cause: 'fuel', games: 1 }],
+    people: { human: { games: 1, won: 0 } },
+    automatic: { human: { games: 2, won: 0 } },
+    persons: [{ userId: 'ann', name: 'Ann', games: 1, won: 0 }],
   });
   await takeBack(at, id, ann);
   expect(await at.app.stats.of({ guildId: 'guild' })).toMatchObject({ games: 0, turns: undefined, persons: [] });
@@ -56,18 +60,62 @@ function withResults(results: ReadonlyArray<{ readonly guildId: string } & GameR
   const at = scene();
   results.forEach(({ guildId, ...result }, index) => {
     const id = `kat-${index}`;
-    at.store.create({ id, guildId, channelId: `c${index}`, hostId: 'ann', options: at.store.games({})[0]?.options ?? options, pace: { remindAfter: 0, limit: 0, reactionLimit: 0, atLimit: 'default', archiveAfter: 0 }, seats: [] }, index, []);
+    at.store.create(
+      {
+        id,
+        guildId,
+        channelId: `c${index}`,
+        hostId: 'ann',
+        options: at.store.games({})[0]?.options ?? options,
+        pace: { remindAfter: 0, limit: 0, reactionLimit: 0, atLimit: 'default', archiveAfter: 0 },
+        seats: [],
+      },
+      index,
+      [],
+    );
     at.store.commit({ gameId: id, revision: 1, at: 10 + index, game: { status: 'over', endedAt: 10 + index }, result, messages: [] });
   });
   return at;
 }
 
-const options = { players: 3, expansions: [], objective: 'kobol', difficulty: 'normal', cylonLeader: false, sympatheticCylon: false, noSympathizer: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true } as const;
+const options = {
+  players: 3,
+  expansions: [],
+  objective: 'kobol',
+  difficulty: 'normal',
+  cylonLeader: false,
+  sympatheticCylon: false,
+  noSympathizer: false,
+  cylonShipsActivateOncePerTurn: true,
+  executionRedrawsLoyalty: true,
+} as const;
 
 const three = [
-  { guildId: 'g1', winner: 'humans', cause: 'reachedKobol', turns: 20, seats: [seat(0, 'ann', kobol, 'human', true), seat(1, 'ben', pilot, 'cylon', false), seat(2, undefined, 'character/base/sharon-boomer-valerii', 'human', true)] },
-  { guildId: 'g1', winner: 'cylons', cause: 'food', turns: 10, seats: [seat(0, 'ann', pilot, 'cylon', true), seat(1, 'ben', kobol, 'human', false)] },
-  { guildId: 'g2', winner: 'cylons', cause: 'food', turns: 15, seats: [seat(0, 'ann', kobol, 'human', false), seat(1, 'cid', pilot, 'cylonLeader', true)] },
+  {
+    guildId: 'g1',
+    winner: 'humans',
+    cause: 'reachedKobol',
+    turns: 20,
+    seats: [
+      seat(0, 'ann', kobol, 'human', true),
+      seat(1, 'ben', pilot, 'cylon', false),
+      seat(2, undefined, 'character/base/sharon-boomer-valerii', 'human', true),
+    ],
+  },
+  {
+    guildId: 'g1',
+    winner: 'cylons',
+    cause: 'food',
+    turns: 10,
+    seats: [seat(0, 'ann', pilot, 'cylon', true), seat(1, 'ben', kobol, 'human', false)],
+  },
+  {
+    guildId: 'g2',
+    winner: 'cylons',
+    cause: 'food',
+    turns: 15,
+    seats: [seat(0, 'ann', kobol, 'human', false), seat(1, 'cid', pilot, 'cylonLeader', true)],
+  },
 ] as const;
 
 const none = { games: 0, won: 0 };
@@ -89,8 +137,14 @@ test('a server: games by winner and cause, people by side, characters and who pl
 test('a person: only own seats, on one server or on all', async () => {
   const at = withResults(three);
   expect(await at.app.stats.of({ userId: 'ann' })).toMatchObject({
-    games: 3, winners: { humans: 1, cylons: 2 }, people: { human: { games: 2, won: 1 }, cylon: { games: 1, won: 1 } }, automatic: { human: { games: 0, won: 0 } },
-    characters: [{ character: kobol, games: 2, won: 1 }, { character: pilot, games: 1, won: 1 }],
+    games: 3,
+    winners: { humans: 1, cylons: 2 },
+    people: { human: { games: 2, won: 1 }, cylon: { games: 1, won: 1 } },
+    automatic: { human: { games: 0, won: 0 } },
+    characters: [
+      { character: kobol, games: 2, won: 1 },
+      { character: pilot, games: 1, won: 1 },
+    ],
   });
   expect(await at.app.stats.of({ userId: 'ann', guildId: 'g2' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 0 } } });
   expect(await at.app.stats.of({ userId: 'ben', guildId: 'g2' })).toMatchObject({ games: 0 });
@@ -99,7 +153,13 @@ test('a person: only own seats, on one server or on all', async () => {
 test('a character: whoever played it', async () => {
   const at = withResults(three);
   expect(await at.app.stats.of({ character: pilot })).toMatchObject({
-    games: 3, people: { cylon: { games: 2, won: 1 }, cylonLeader: { games: 1, won: 1 } }, persons: [{ userId: 'ann', won: 1 }, { userId: 'cid', won: 1 }, { userId: 'ben', won: 0 }],
+    games: 3,
+    people: { cylon: { games: 2, won: 1 }, cylonLeader: { games: 1, won: 1 } },
+    persons: [
+      { userId: 'ann', won: 1 },
+      { userId: 'cid', won: 1 },
+      { userId: 'ben', won: 0 },
+    ],
   });
   expect(await at.app.stats.of({ character: kobol, userId: 'ben' })).toMatchObject({ games: 1, causes: [{ cause: 'food' }] });
 });
@@ -134,13 +194,21 @@ describe('on which side somebody was', () => {
   test('R-VIC-40 R-VIC-41 a Cylon Leader is on none but the own one, and wins by the Agenda, infiltrating or not', () => {
     const cavil = { agenda: 'prove-their-worth', at: 'command', infiltrating: true };
     const others = ['roslin', { adama: { loyalty: ['cylon'] } }, 'starbuck'] as const;
-    expect(sidesOf(leaderScene({ players: [{ cavil }, ...others], damagedVipers: 5 }))).toEqual(['cylonLeader won', 'human won', 'cylon lost', 'human won']);
+    expect(sidesOf(leaderScene({ players: [{ cavil }, ...others], damagedVipers: 5 }))).toEqual([
+      'cylonLeader won',
+      'human won',
+      'cylon lost',
+      'human won',
+    ]);
     expect(sidesOf(leaderScene({ players: [{ cavil: { agenda: 'prove-their-worth' } }, ...others] }))[0]).toBe('cylonLeader lost');
   });
 
   test('R-LOY-116 R-VIC-40 the Sympathetic Cylon likewise, whatever other Loyalty cards say; a Sympathizer who became a Cylon is one', () => {
     const tigh = { sympathetic: true, loyalty: ['cylon'], agenda: 'guide-them-to-destiny' };
-    const game = sympatheticScene({ players: [{ tigh }, 'roslin', { adama: { sympathizer: true } }, 'starbuck'], resources: { morale: 5, population: 5 } });
+    const game = sympatheticScene({
+      players: [{ tigh }, 'roslin', { adama: { sympathizer: true } }, 'starbuck'],
+      resources: { morale: 5, population: 5 },
+    });
     expect(sidesOf(game)).toEqual(['sympatheticCylon won', 'human won', 'cylon lost', 'human won']);
   });
 });

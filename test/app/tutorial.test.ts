@@ -21,7 +21,11 @@ async function begin(): Promise<GameRecord> {
 /** Everything that was sent since, taken. */
 function delivered(lane: Lane): ReadonlyArray<Intent> {
   const intents: Array<Intent> = [];
-  for (let row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER); row !== undefined; row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)) {
+  for (
+    let row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
+    row !== undefined;
+    row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
+  ) {
     intents.push(row.intent);
     app.outbox.markDelivered(row.id);
   }
@@ -80,7 +84,9 @@ describe('a tutorial', () => {
     const { id } = await begin();
     await playOn(id, 6);
     const direct = delivered(toAda);
-    expect(direct.some((intent) => intent.kind === 'privateLog' && intent.events.some(({ what }) => what.kind === 'loyaltyDealt'))).toBe(true);
+    expect(direct.some((intent) => intent.kind === 'privateLog' && intent.events.some(({ what }) => what.kind === 'loyaltyDealt'))).toBe(
+      true,
+    );
     expect(tipsIn(direct).filter((tip) => tip !== 'reaction')).toEqual([]);
   });
 
@@ -126,7 +132,11 @@ describe('tips in the channel', () => {
     const view = await app.viewFor(game.id, 'public');
     const own = await app.viewFor(game.id, ada.id);
     const publicEvents = (await app.log(game.id, 'public')).map(({ event }) => event);
-    const channels = ['loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', 'loyalty/base/you-are-a-sympathizer'].map((card) => {
+    const channels = [
+      'loyalty/base/you-are-not-a-cylon',
+      'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
+      'loyalty/base/you-are-a-sympathizer',
+    ].map((card) => {
       const viewOf = () => ({ ...own, ...(own.own === undefined ? {} : { own: { ...own.own, loyalty: [{ card, faceUp: false }] } }) });
       return teach({ lessons: firstLessons, game, view, publicEvents, settled: true, viewOf });
     });

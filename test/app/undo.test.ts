@@ -2,7 +2,23 @@ import { expect, test } from 'vitest';
 import { targetsOf } from '../../src/app/undo/targets.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { forward, runningGame } from '../store/scene.ts';
-import { ann, annAlone, ben, channel, chief, choose, cid, clearOutbox, decisionOf, dee, expectRefusal, lobby, scene, takeBack, threePeople } from './scene.ts';
+import {
+  ann,
+  annAlone,
+  ben,
+  channel,
+  chief,
+  choose,
+  cid,
+  clearOutbox,
+  decisionOf,
+  dee,
+  expectRefusal,
+  lobby,
+  scene,
+  takeBack,
+  threePeople,
+} from './scene.ts';
 
 test('undo restores the state before the last answer byte for byte', async () => {
   const at = scene();
@@ -48,7 +64,10 @@ test('undo tells everybody, shows the board and asks anew', async () => {
   await takeBack(at, id, ann);
   const intents = at.deliver(channel);
   expect(intents.map(({ kind }) => kind)).toEqual(['notice', 'picture', 'question']);
-  expect(intents[0]).toEqual({ kind: 'notice', notice: { kind: 'undone', by: 'Ann', right: 'own', answers: [{ name: 'Ann', count: 1 }], revealed: false } });
+  expect(intents[0]).toEqual({
+    kind: 'notice',
+    notice: { kind: 'undone', by: 'Ann', right: 'own', answers: [{ name: 'Ann', count: 1 }], revealed: false },
+  });
   expect(intents[1]).toMatchObject({ view: { resources: { fuel: 30 } } });
   expect(at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [await decisionOf(at, id, ann)] }]);
 });
@@ -60,7 +79,10 @@ test('a button from before an undo never answers a question from after it', asyn
   await choose(at, id, ann, '2');
   const action = await decisionOf(at, id, ann);
   await takeBack(at, id, ann);
-  await expect(at.app.answer(id, 'ann', move, ['3'])).rejects.toMatchObject({ code: 'alreadyDecided', message: 'The game was taken back since this was asked.' });
+  await expect(at.app.answer(id, 'ann', move, ['3'])).rejects.toMatchObject({
+    code: 'alreadyDecided',
+    message: 'The game was taken back since this was asked.',
+  });
   await choose(at, id, ann, '1');
   await expect(at.app.answer(id, 'ann', action, ['end'])).rejects.toMatchObject({ code: 'alreadyDecided' });
   expect((await at.app.viewFor(id, 'ann')).own?.decisions.map((decision) => decision.id)).toEqual([await decisionOf(at, id, ann)]);
@@ -117,7 +139,13 @@ test('a player takes the own last answer back at once as long as nothing hidden 
   const before = at.store.state(id)?.state.text;
   await choose(at, id, ben, '2');
   const preview = await at.app.undo.preview(id, ben);
-  expect(preview).toMatchObject({ right: 'own', revealed: false, tellsSecret: false, answers: [{ seat: 1, count: 1 }], target: { kind: 'answer', seat: 1, turn: 2 } });
+  expect(preview).toMatchObject({
+    right: 'own',
+    revealed: false,
+    tellsSecret: false,
+    answers: [{ seat: 1, count: 1 }],
+    target: { kind: 'answer', seat: 1, turn: 2 },
+  });
   expect(preview.lines.map(({ event }) => event.what.kind)).toEqual(['resource', 'phase']);
   await takeBack(at, id, ben);
   expect(at.store.state(id)?.state.text).toBe(before);
@@ -215,7 +243,10 @@ test('older answers than are kept can be reached by starts of turns', async () =
 test('that a turn can be gone back to does not tell that somebody answered in secret at its start', () => {
   const store = openSqliteStore(':memory:');
   runningGame(store, 'kat-1');
-  const secretly = { inputs: [{ seq: 1, seat: 1, by: 'ben', decisionId: 'r1', choice: [], secret: true }], keep: { as: 'turn', turn: 4 } } as const;
+  const secretly = {
+    inputs: [{ seq: 1, seat: 1, by: 'ben', decisionId: 'r1', choice: [], secret: true }],
+    keep: { as: 'turn', turn: 4 },
+  } as const;
   store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"', secretly), messages: [] });
   const refsOf = (seat: number | undefined): ReadonlyArray<string> => targetsOf(store, 'kat-1', seat).map(({ ref }) => ref);
   expect([refsOf(undefined), refsOf(0)]).toEqual([[], []]);
@@ -229,7 +260,13 @@ test('«nothing was decided yet» does not tell that somebody decided in secret'
   const store = openSqliteStore(':memory:');
   const at = scene({ store });
   const id = await threePeople(at);
-  const answer = { kind: 'forward', state: store.state(id)?.state ?? { version: 1, text: '' }, inputs: [{ seq: 1, seat: 1, by: 'ben', decisionId: 'r1', choice: [], secret: true }], events: [], keep: { as: 'nothing' } } as const;
+  const answer = {
+    kind: 'forward',
+    state: store.state(id)?.state ?? { version: 1, text: '' },
+    inputs: [{ seq: 1, seat: 1, by: 'ben', decisionId: 'r1', choice: [], secret: true }],
+    events: [],
+    keep: { as: 'nothing' },
+  } as const;
   store.commit({ gameId: id, revision: (await at.app.game(id)).revision, at: 5, step: answer, messages: [] });
   await expect(at.app.undo.preview(id, ann)).rejects.toThrow('Nobody has decided anything yet.');
 });

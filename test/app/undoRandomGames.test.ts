@@ -20,7 +20,12 @@ interface Table {
 async function begin(seed: string, options: Partial<GameOptions>, engine: typeof rules): Promise<Table> {
   let now = 1000;
   const store = openSqliteStore(':memory:');
-  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
+  const log = {
+    debug: () => {},
+    info: () => {},
+    warn: () => {},
+    error: (details: object) => { throw new Error(JSON.stringify(details)); },
+  };
   const app = createApp({ store, engine, player: choose, now: () => (now += 1), random: chance(7), newSeed: () => seed, log });
   const [host, ...others] = people;
   if (host === undefined) throw new Error('A game needs a host.');
@@ -35,7 +40,10 @@ async function seen({ app, store, id }: Table): Promise<ReadonlyArray<string>> {
   const views = await Promise.all([...people.map((person) => app.viewFor(id, person.id)), app.viewFor(id, 'public')]);
   const logs = await Promise.all([...people.map((person) => app.log(id, person.id)), app.log(id, 'public')]);
   const questions = await Promise.all(people.map((person) => app.openDecisions(id, person.id)));
-  return [store.state(id)?.state.text ?? '', ...[...views, ...logs, ...questions].map((each) => JSON.stringify(each).replace(/~\d+"/g, '"'))];
+  return [
+    store.state(id)?.state.text ?? '',
+    ...[...views, ...logs, ...questions].map((each) => JSON.stringify(each).replace(/~\d+"/g, '"')),
+  ];
 }
 
 test('undo at every kind of question of random games brings back states, views, logs and open questions; the audit keeps what was undone', { timeout: 240_000 }, async () => {
@@ -69,6 +77,8 @@ test('undo at every kind of question of random games brings back states, views, 
     await app.close();
   }
   expect([...happened]).toEqual(expect.arrayContaining(['newCapricaPhase', 'galacticaReturned']));
-  expect([...undone.keys()].sort()).toEqual(expect.arrayContaining(['action', 'chooseCharacter', 'chooseOption', 'contribute', 'discard', 'drawSkill', 'move', 'react']));
+  expect([...undone.keys()].sort()).toEqual(
+    expect.arrayContaining(['action', 'chooseCharacter', 'chooseOption', 'contribute', 'discard', 'drawSkill', 'move', 'react']),
+  );
   expect(undone.size).toBeGreaterThanOrEqual(20);
 });

@@ -114,7 +114,14 @@ test('answers that come while people vote are taken back with it', async () => {
   await at.app.undo.vote(id, cid, proposal.number, true);
   await at.app.undo.vote(id, ann, proposal.number, true);
   expect(at.store.state(id)?.state.text).toBe(before);
-  expect(at.store.audit(id, 0, 1).entries[0]?.deed).toEqual({ kind: 'undone', right: 'vote', answers: [{ seat: 0, count: 2 }, { seat: 1, count: 1 }] });
+  expect(at.store.audit(id, 0, 1).entries[0]?.deed).toEqual({
+    kind: 'undone',
+    right: 'vote',
+    answers: [
+      { seat: 0, count: 2 },
+      { seat: 1, count: 1 },
+    ],
+  });
 });
 
 test('votes of those who no longer play do not count', async () => {

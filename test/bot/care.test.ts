@@ -14,7 +14,24 @@ import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
 import { fakeDiscord } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
-import { ada, bo, callerFor, channelId, chidi, customIds, dana, gameRecord, guildId, labels, memoryApp, memoryLog, openLobby, startGame, whoIsAsked, words } from './support.ts';
+import {
+  ada,
+  bo,
+  callerFor,
+  channelId,
+  chidi,
+  customIds,
+  dana,
+  gameRecord,
+  guildId,
+  labels,
+  memoryApp,
+  memoryLog,
+  openLobby,
+  startGame,
+  whoIsAsked,
+  words,
+} from './support.ts';
 
 let app: App;
 let desk: Desk;
@@ -49,7 +66,10 @@ async function previewFor(person: Person, { id }: GameRecord): Promise<Message> 
 
 /** Everything that waits is delivered; texts of the channel, and who was notified with the last message. */
 async function delivered(): Promise<{ readonly texts: ReadonlyArray<string>; readonly last: Message | undefined }> {
-  const delivery = createDelivery({ app, words, painter: deskPainter, courier: discord, log: memoryLog(), lastMessageId: () => undefined }, Date.now);
+  const delivery = createDelivery(
+    { app, words, painter: deskPainter, courier: discord, log: memoryLog(), lastMessageId: () => undefined },
+    Date.now,
+  );
   delivery.start();
   await expect.poll(() => app.outbox.nextDueAt()).toBeUndefined();
   await delivery.stop();
@@ -80,7 +100,12 @@ describe('taking back', () => {
     const next = await whoIsAsked(app, game);
     await app.answer(game.id, next.person.id, next.decision.id, next.decision.fallback);
     const outcome = await press(person, confirm);
-    expect(outcome).toMatchObject({ kind: 'update', message: { content: expect.stringMatching(/^Something has changed since you looked, so nothing was taken back\. .*\n### Take back\?/) } });
+    expect(outcome).toMatchObject({
+      kind: 'update',
+      message: {
+        content: expect.stringMatching(/^Something has changed since you looked, so nothing was taken back\. .*\n### Take back\?/),
+      },
+    });
     expect((await app.game(game.id)).undone).toBe(0);
   });
 
@@ -97,12 +122,20 @@ describe('taking back', () => {
     expect(asked.last?.content).toContain('0 for it, 0 against it; 2 of 2 needed.');
     expect([...(asked.last?.ping ?? [])].sort()).toEqual([ada, bo, chidi].filter(({ id }) => id !== proposer.id).map(({ id }) => id));
     const voters = [ada, bo, chidi].filter(({ id }) => id !== proposer.id);
-    for (const voter of voters) expect(await press(voter, { kind: 'vote', game: game.id, number: 1, yes: true })).toMatchObject({ kind: 'whisper', message: { content: 'Your vote is counted.' } });
+    for (const voter of voters)
+      expect(await press(voter, { kind: 'vote', game: game.id, number: 1, yes: true })).toMatchObject({
+        kind: 'whisper',
+        message: { content: 'Your vote is counted.' },
+      });
     const after = await delivered();
     const vote = discord.messages.find(({ message }) => message.content?.includes('was carried') === true);
     expect(vote?.message.components).toEqual([]);
-    expect(after.texts).toEqual(expect.arrayContaining([expect.stringMatching(/^↩ The game is taken back, as \*\*.*\*\* proposed and most voted/)]));
-    await expect(press(voters[0] ?? ada, { kind: 'vote', game: game.id, number: 1, yes: true })).rejects.toMatchObject({ code: 'voteClosed' });
+    expect(after.texts).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^↩ The game is taken back, as \*\*.*\*\* proposed and most voted/)]),
+    );
+    await expect(press(voters[0] ?? ada, { kind: 'vote', game: game.id, number: 1, yes: true })).rejects.toMatchObject({
+      code: 'voteClosed',
+    });
   });
 });
 
@@ -112,7 +145,9 @@ describe('a paused game', () => {
     await app.hosts.pause(game.id, ada);
     const { person, decision } = await whoIsAsked(app, game);
     await expect(press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 })).rejects.toMatchObject({ code: 'paused' });
-    expect((await desk.status(await desk.gameOf(callerFor(dana)), callerFor(dana))).content).toMatch(/The game stands still: Ada paused it <t:\d+:R>/);
+    expect((await desk.status(await desk.gameOf(callerFor(dana)), callerFor(dana))).content).toMatch(
+      /The game stands still: Ada paused it <t:\d+:R>/,
+    );
     const { texts } = await delivered();
     expect(texts.at(-1)).toMatch(/^⏸ \*\*Ada\*\* paused the game/);
   });
@@ -126,9 +161,18 @@ describe('deleting', () => {
     const [remove, spare] = pressesIn(message);
     if (remove === undefined || spare === undefined) throw new Error('No buttons.');
     expect(await press(ada, spare)).toMatchObject({ kind: 'update', message: { content: 'Nothing was deleted.' } });
-    expect(await press(ada, remove)).toEqual({ kind: 'announce', message: deletedMessage(id, 'Ada', english), instead: { content: 'It is deleted.' } });
-    await expect(press(bo, { kind: 'lobby', game: id, deed: 'join' })).rejects.toMatchObject({ code: 'gameDeleted', message: 'This game was deleted.' });
-    await expect(press(bo, { kind: 'hand', game: id })).rejects.toSatisfy((error: unknown) => isAppError(error) && error.code === 'gameDeleted');
+    expect(await press(ada, remove)).toEqual({
+      kind: 'announce',
+      message: deletedMessage(id, 'Ada', english),
+      instead: { content: 'It is deleted.' },
+    });
+    await expect(press(bo, { kind: 'lobby', game: id, deed: 'join' })).rejects.toMatchObject({
+      code: 'gameDeleted',
+      message: 'This game was deleted.',
+    });
+    await expect(press(bo, { kind: 'hand', game: id })).rejects.toSatisfy(
+      (error: unknown) => isAppError(error) && error.code === 'gameDeleted',
+    );
   });
 
   test('leaves no button and no secret behind: the lobby says it, the question goes, and so does what the sheets held', async () => {
@@ -147,7 +191,9 @@ describe('deleting', () => {
     await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'running', name: id });
     expect(sent('custom_id')).toEqual([]);
     expect(sent('Your turn to decide')).toEqual([]);
-    expect(discord.messages.filter(({ message }) => message.content === `The game ${id} was deleted, and with it what you held.`)).toHaveLength(3);
+    expect(
+      discord.messages.filter(({ message }) => message.content === `The game ${id} was deleted, and with it what you held.`),
+    ).toHaveLength(3);
     expect(sent('The game was deleted. `/game create` opens a new one.')).toHaveLength(1);
   });
 
@@ -199,7 +245,10 @@ test('the audit log tells who did what, and what was taken back, a page at a tim
 test('a page of the audit log leaves no entry out, however much was taken back', async () => {
   const game = await startGame(app);
   const long = { seq: 1, turn: 3, at: 0, event: { audience: 'public', what: { kind: 'phase', phase: 'crisis', seat: 0 } } } as const;
-  const named = { ...(await desk.gameOf(callerFor(ada), game.id)), seats: game.seats.map((holder) => ({ ...holder, name: '*'.repeat(32) })) };
+  const named = {
+    ...(await desk.gameOf(callerFor(ada), game.id)),
+    seats: game.seats.map((holder) => ({ ...holder, name: '*'.repeat(32) })),
+  };
   const entries = Array.from({ length: 12 }, (_, number): AuditLine => ({
     id: number, gameId: game.id, at: number, by: { id: ada.id, name: '_'.repeat(32) }, lines: Array.from({ length: 9 }, () => long),
     deed: { kind: 'undone', right: 'vote', answers: [{ seat: 0, count: number + 100 }] },
@@ -234,15 +283,20 @@ describe('buttons', () => {
   });
 
   test('what is no such button is none', () => {
-    for (const id of ['undo|g|burn|a1|x', 'undo|g|confirm|a1', 'vote|g|x|yes', 'vote|g|1|maybe', 'audit|g|-1', 'delete|g|gone']) expect(decodePress(id)).toBeUndefined();
+    for (const id of ['undo|g|burn|a1|x', 'undo|g|confirm|a1', 'vote|g|x|yes', 'vote|g|1|maybe', 'audit|g|-1', 'delete|g|gone'])
+      expect(decodePress(id)).toBeUndefined();
   });
 });
 
 test('names in notices can’t format or mention anything', () => {
   const name = '@everyone **x** <@1>';
   const notices = [
-    { kind: 'paused', by: name }, { kind: 'resumed', by: name }, { kind: 'hostChanged', by: name, to: name }, { kind: 'kicked', by: name, name },
-    { kind: 'spectator', name }, { kind: 'undone', by: name, right: 'vote', answers: [{ name, count: 2 }], revealed: true },
+    { kind: 'paused', by: name },
+    { kind: 'resumed', by: name },
+    { kind: 'hostChanged', by: name, to: name },
+    { kind: 'kicked', by: name, name },
+    { kind: 'spectator', name },
+    { kind: 'undone', by: name, right: 'vote', answers: [{ name, count: 2 }], revealed: true },
   ] as const;
   for (const notice of notices) {
     const { content = '' } = noticeMessage(notice, english);

@@ -1,4 +1,7 @@
-/** The bot as it is, with the real discord.js client, connected to the practice table; in this process, so that a test sees its app and its log. */
+/**
+ * The bot as it is, with the real discord.js client, connected to the practice
+ * table; in this process, so that a test sees its app and its log.
+ */
 import type { Log } from '../../src/app/log.ts';
 import type { App } from '../../src/app/types.ts';
 import { startBot } from '../../src/bot/bot.ts';
@@ -35,7 +38,8 @@ export async function connect(people: ReadonlyArray<string>, also?: Log): Promis
   const table = await startTable({ people, clock });
   const log = memoryLog(also);
   const app = assembleApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, clock.now);
-  const start = (): Promise<Bot> => startBot({ app, log, now: clock.now, words, painter: quickPainter, entries, token: table.token, apiUrl: table.apiUrl });
+  const start = (): Promise<Bot> =>
+    startBot({ app, log, now: clock.now, words, painter: quickPainter, entries, token: table.token, apiUrl: table.apiUrl });
   let bot = await start();
   return {
     table, app, log,

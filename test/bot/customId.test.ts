@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameStatuses } from '../../src/app/types.ts';
-import { decodePress, encodePress, formMenus, formSections, lobbyDeeds, ordersDeeds, settingsDeeds, undoDeeds } from '../../src/bot/customId.ts';
+import {
+  decodePress,
+  encodePress,
+  formMenus,
+  formSections,
+  lobbyDeeds,
+  ordersDeeds,
+  settingsDeeds,
+  undoDeeds,
+} from '../../src/bot/customId.ts';
 import type { Press } from '../../src/bot/customId.ts';
 
 const game = fc.constantFrom('adama-417', 'galactica-900417');
@@ -18,8 +27,19 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('form'), game, section: fc.constantFrom(...formSections), page }),
   fc.record({ kind: fc.constant('set'), game, menu: fc.constantFrom(...formMenus), part: page, shown: places }),
   fc.record({ kind: fc.constant('settings'), deed: fc.constantFrom(...settingsDeeds) }),
-  fc.record({ kind: fc.constant('orders'), game, deed: fc.constantFrom(...ordersDeeds), about: fc.constantFrom('', '9', 'x1y2z3', 'location/pegasus/main-batteries') }),
-  fc.record({ kind: fc.constant('undo'), game, deed: fc.constantFrom(...undoDeeds), ref: fc.constantFrom('a12', 't3'), mark: fc.constantFrom('abcdefgh') }),
+  fc.record({
+    kind: fc.constant('orders'),
+    game,
+    deed: fc.constantFrom(...ordersDeeds),
+    about: fc.constantFrom('', '9', 'x1y2z3', 'location/pegasus/main-batteries'),
+  }),
+  fc.record({
+    kind: fc.constant('undo'),
+    game,
+    deed: fc.constantFrom(...undoDeeds),
+    ref: fc.constantFrom('a12', 't3'),
+    mark: fc.constantFrom('abcdefgh'),
+  }),
   fc.record({ kind: fc.constant('vote'), game, number: fc.nat(99), yes: fc.boolean() }),
   fc.record({ kind: fc.constant('audit'), game, page }),
   fc.record({ kind: fc.constant('look'), game, part: page }),
@@ -27,7 +47,14 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constantFrom('pick', 'sure'), game, decision, index: fc.nat(200) }),
   fc.record({ kind: fc.constant('group'), game, decision, group: fc.nat(9) }),
   fc.record({ kind: fc.constantFrom('none', 'rule', 'mix'), game, decision }),
-  fc.record({ kind: fc.constant('log'), game, part: fc.oneof(fc.record({ show: fc.constantFrom('latest', 'since'), page }), fc.record({ show: fc.constant('turn'), turn: fc.nat(99), page })) }),
+  fc.record({
+    kind: fc.constant('log'),
+    game,
+    part: fc.oneof(
+      fc.record({ show: fc.constantFrom('latest', 'since'), page }),
+      fc.record({ show: fc.constant('turn'), turn: fc.nat(99), page }),
+    ),
+  }),
   fc.record({ kind: fc.constantFrom('menu', 'page'), game, decision, page, picked }),
   fc.record({ kind: fc.constantFrom('confirm', 'toggle'), game, decision, picked }),
 );
@@ -41,8 +68,24 @@ test('what a button means comes back from its id, which Discord takes', () => {
 });
 
 test.each([
-  '', 'x', 'pick', 'pick|adama-417', 'pick|adama-417|d1', 'pick|adama-417|d1|x', 'pick|adama-417|d1|-1', 'menu|adama-417|d1|0|zz', 'lobby|adama-417|burn',
-  'menu|adama-417|d1|1e3|0', 'confirm|adama-417|d1', 'ask|', 'log|adama-417|turn|0', 'log|adama-417|all|0', 'toString|adama-417', 'set|adama-417|rules|0|.abc', 'set|adama-417|rules|0|.a!', `confirm|adama-417|d1|${'f'.repeat(90)}`,
+  '',
+  'x',
+  'pick',
+  'pick|adama-417',
+  'pick|adama-417|d1',
+  'pick|adama-417|d1|x',
+  'pick|adama-417|d1|-1',
+  'menu|adama-417|d1|0|zz',
+  'lobby|adama-417|burn',
+  'menu|adama-417|d1|1e3|0',
+  'confirm|adama-417|d1',
+  'ask|',
+  'log|adama-417|turn|0',
+  'log|adama-417|all|0',
+  'toString|adama-417',
+  'set|adama-417|rules|0|.abc',
+  'set|adama-417|rules|0|.a!',
+  `confirm|adama-417|d1|${'f'.repeat(90)}`,
 ])('«%s» is no button of ours', (id) => {
   expect(decodePress(id)).toBeUndefined();
 });

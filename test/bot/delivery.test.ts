@@ -23,7 +23,14 @@ beforeEach(() => {
 afterEach(async () => { await app.close(); });
 
 function newWorker(): Worker {
-  const painter = { board: async () => { drawn += 1; return Buffer.from('png'); }, hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), card: async () => Buffer.from('card'), character: async () => Buffer.from('character'), summary: async () => Buffer.from('summary') };
+  const painter = {
+    board: async () => { drawn += 1; return Buffer.from('png'); },
+    hand: async () => Buffer.from('hand'),
+    check: async () => Buffer.from('check'),
+    card: async () => Buffer.from('card'),
+    character: async () => Buffer.from('character'),
+    summary: async () => Buffer.from('summary'),
+  };
   return createDelivery({ app, words, painter, courier: discord, log, lastMessageId: () => undefined }, () => clock);
 }
 
@@ -85,7 +92,10 @@ describe('killed at a bad moment', () => {
       clock += 400_000;
     }
     const texts = discord.texts(channelId);
-    const all = discord.messages.map(({ channelId: place, message }) => `${place} ${message.content ?? ''} ${(message.files ?? []).map(({ name }) => name).join(' ')} ${JSON.stringify(message.embeds)}`);
+    const all = discord.messages.map(
+      ({ channelId: place, message }) =>
+        `${place} ${message.content ?? ''} ${(message.files ?? []).map(({ name }) => name).join(' ')} ${JSON.stringify(message.embeds)}`,
+    );
     expect(texts.length).toBeGreaterThan(2);
     expect(new Set(all).size).toBe(all.length);
   });
@@ -173,7 +183,9 @@ describe('a reaction', () => {
 
   /** Messages with buttons there, but for those about standing orders, which everybody gets. */
   function armed(place: string) {
-    const buttons = discord.messages.filter(({ channelId: where, message }) => where === place && JSON.stringify(message.components ?? []).includes('custom_id'));
+    const buttons = discord.messages.filter(
+      ({ channelId: where, message }) => where === place && JSON.stringify(message.components ?? []).includes('custom_id'),
+    );
     return buttons.filter(({ message }) => !JSON.stringify(message.components).includes('"orders|'));
   }
 
@@ -181,7 +193,8 @@ describe('a reaction', () => {
     const { person, decision, others } = await reaction();
     expect(armed(`9${person.id}`)).toHaveLength(1);
     expect(JSON.stringify(armed(`9${person.id}`)[0]?.message.components)).toContain(decision.id);
-    for (const other of others) if ((await app.openDecisions((await currentGame()).id, other.id)).length === 0) expect(armed(`9${other.id}`)).toEqual([]);
+    for (const other of others)
+      if ((await app.openDecisions((await currentGame()).id, other.id)).length === 0) expect(armed(`9${other.id}`)).toEqual([]);
     const [question] = armed(channelId);
     expect(question?.message.content).not.toMatch(/<@/);
     expect(JSON.stringify(question?.message)).not.toContain(decision.id);
@@ -197,7 +210,9 @@ describe('a reaction', () => {
 
   test('is told apart from Loyalty cards, which come with a sound and say what they mean; what was drawn is seen on the sheet', async () => {
     const { person } = await reaction();
-    const told = discord.messages.filter(({ channelId: place, message }) => place === `9${person.id}` && message.content?.includes('Only you see this') === true);
+    const told = discord.messages.filter(
+      ({ channelId: place, message }) => place === `9${person.id}` && message.content?.includes('Only you see this') === true,
+    );
     const [loyalty] = told;
     expect(loyalty?.message.content).toMatch(/gets \d Loyalty cards?: [^]*\*\*You Are (Not )?a Cylon[^]*\n- (This card makes you human|You are a Cylon)/);
     expect(loyalty?.message.silent).toBe(false);
@@ -212,7 +227,9 @@ test('the sheet is sent once to each player and then edited', async () => {
     await deliverAll();
   }
   for (const person of [ada, bo]) {
-    const sheets = discord.messages.filter(({ channelId: place, message }) => place === `9${person.id}` && (message.embeds ?? []).length > 0);
+    const sheets = discord.messages.filter(
+      ({ channelId: place, message }) => place === `9${person.id}` && (message.embeds ?? []).length > 0,
+    );
     expect(sheets).toHaveLength(1);
     const hand = (await app.viewFor(game.id, person.id)).own?.hand.length;
     expect(sheets[0]?.message.embeds?.[0]?.description).toContain(`### Hand (${hand})`);
@@ -227,7 +244,9 @@ describe('pictures', () => {
       await deliverAll();
     }
     expect(drawn).toBeGreaterThan(2);
-    expect(discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')))).toHaveLength(drawn);
+    expect(discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')))).toHaveLength(
+      drawn,
+    );
   });
 
   test('that would be out of date at once are not drawn', async () => {
@@ -258,7 +277,17 @@ describe('the question of a game', () => {
 test('a stop does not wait for ever for a message on its way, and the next start sends it', async () => {
   await openLobby(app);
   const notDrawn = (): Promise<Buffer> => Promise.reject(new Error('not drawn'));
-  const stuck = createDelivery({ app, words, painter: { board: notDrawn, hand: notDrawn, check: notDrawn, card: notDrawn, character: notDrawn, summary: notDrawn }, courier: { ...discord, send: () => new Promise(() => undefined) }, log, lastMessageId: () => undefined }, () => clock);
+  const stuck = createDelivery(
+    {
+      app,
+      words,
+      painter: { board: notDrawn, hand: notDrawn, check: notDrawn, card: notDrawn, character: notDrawn, summary: notDrawn },
+      courier: { ...discord, send: () => new Promise(() => undefined) },
+      log,
+      lastMessageId: () => undefined,
+    },
+    () => clock,
+  );
   stuck.start();
   await stuck.stop(20);
   expect(lobbyTexts()).toHaveLength(0);

@@ -73,17 +73,28 @@ export function fakeDiscord(): FakeDiscord {
   return {
     messages,
     closed,
-    texts: (channelId) => messages.filter((each) => each.channelId === channelId).map(({ message }) => textOf(message.content, message.embeds)),
+    texts: (channelId) =>
+      messages.filter((each) => each.channelId === channelId).map(({ message }) => textOf(message.content, message.embeds)),
     failNext: (what, error, afterwards = false) => { planned.push({ what, error, afterwards }); },
     forgetNonces: () => { known.clear(); },
     drop: (messageId) => { messages.splice(messages.indexOf(find(messageId)), 1); },
     send: async (channelId, message, nonce) => asPlanned('send', () => post(channelId, message, nonce)),
-    edit: async (_channelId, messageId, message) => asPlanned('edit', () => { find(messageId).message = message; }),
-    disarm: async (_channelId, messageId) => asPlanned('edit', () => { find(messageId).message = { ...find(messageId).message, components: [] }; }),
-    remove: async (_channelId, messageId) => asPlanned('remove', () => { messages.splice(messages.indexOf(find(messageId)), 1); }),
-    recent: async (channelId, after) => messages
-      .filter((each) => each.channelId === channelId && (after === undefined || BigInt(each.id) > BigInt(after)))
-      .map(({ id, message }) => ({ id, nonce: undefined, text: textOf(message.content, message.embeds), fileNames: (message.files ?? []).map(({ name }) => name), ours: true })),
+    edit: async (_channelId, messageId, message) =>
+      asPlanned('edit', () => { find(messageId).message = message; }),
+    disarm: async (_channelId, messageId) =>
+      asPlanned('edit', () => { find(messageId).message = { ...find(messageId).message, components: [] }; }),
+    remove: async (_channelId, messageId) =>
+      asPlanned('remove', () => { messages.splice(messages.indexOf(find(messageId)), 1); }),
+    recent: async (channelId, after) =>
+      messages
+        .filter((each) => each.channelId === channelId && (after === undefined || BigInt(each.id) > BigInt(after)))
+        .map(({ id, message }) => ({
+          id,
+          nonce: undefined,
+          text: textOf(message.content, message.embeds),
+          fileNames: (message.files ?? []).map(({ name }) => name),
+          ours: true,
+        })),
     directChannel: async (userId) => `9${userId}`,
     admit: async (threadId, userId) => { members.push({ threadId, userId }); },
     changeThread: async (threadId, change) => { threadChanges.push({ threadId, change }); },

@@ -15,7 +15,11 @@ function asking(choices: ReadonlyArray<Choice>, patch: Partial<Decision> = {}): 
 }
 
 function rowsOf(message: Message): ReadonlyArray<ReadonlyArray<string>> {
-  return (message.components ?? []).map(({ components }) => components.flatMap((component) => ('label' in component ? [component.label ?? ''] : 'placeholder' in component ? [`menu ${component.placeholder ?? ''}`] : [])));
+  return (message.components ?? []).map(({ components }) =>
+    components.flatMap((component) =>
+      'label' in component ? [component.label ?? ''] : 'placeholder' in component ? [`menu ${component.placeholder ?? ''}`] : [],
+    ),
+  );
 }
 
 const locations = (slugs: ReadonlyArray<string>, costsCard: boolean): ReadonlyArray<Choice> =>
@@ -24,7 +28,11 @@ const onGalactica = ['ftl-control', 'weapons-control', 'communications', 'resear
 const onColonialOne = ['press-room', 'presidents-office', 'administration'];
 
 describe('moves', () => {
-  const move = asking([...locations(onColonialOne, true), ...locations(onGalactica, false)], { topic: { kind: 'move' }, min: 0, privacy: 'open' });
+  const move = asking([...locations(onColonialOne, true), ...locations(onGalactica, false)], {
+    topic: { kind: 'move' },
+    min: 0,
+    privacy: 'open',
+  });
 
   test('stand by ship, the own ship first, and say what they cost', () => {
     const message = questionMessage({ game, waitingFor: [{ id: 'd7', seat: 0, topic: move.topic }], open: move, say: english }, words);
@@ -54,7 +62,11 @@ describe('actions', () => {
   });
 
   test('become menus with headings when there are too many for buttons', () => {
-    const cards = Array.from({ length: 18 }, (_, index): Choice => ({ id: `s${index}`, kind: 'playSkillCard', card: 'skill/base/repair/1' }));
+    const cards = Array.from({ length: 18 }, (_, index): Choice => ({
+      id: `s${index}`,
+      kind: 'playSkillCard',
+      card: 'skill/base/repair/1',
+    }));
     const message = decisionPanel({ game, decision: asking([...choices, ...cards]), words, say: english });
     expect(rowsOf(message)).toContainEqual(['menu Skill cards (19)']);
     expect(message.components?.length).toBeLessThanOrEqual(5);
@@ -62,7 +74,8 @@ describe('actions', () => {
 });
 
 describe('what can’t be undone', () => {
-  const asked = (choice: Choice, patch: Partial<Decision> = {}): Message | undefined => surePanel({ game, decision: asking([choice], patch), index: 0, words, say: english });
+  const asked = (choice: Choice, patch: Partial<Decision> = {}): Message | undefined =>
+    surePanel({ game, decision: asking([choice], patch), index: 0, words, say: english });
 
   test.each<Choice>([
     { id: 'x', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-damage-galactica' },
@@ -85,13 +98,25 @@ describe('what can’t be undone', () => {
 });
 
 describe('looking at characters before one is chosen', () => {
-  const choices = (count: number): ReadonlyArray<Choice> => Array.from({ length: count }, (_, index): Choice => ({ id: `${index}`, kind: 'character', character: 'character/base/lee-apollo-adama' }));
-  const chooser = (count: number) => decisionPanel({ game, decision: asking(choices(count), { topic: { kind: 'chooseCharacter' }, privacy: 'open' }), words, say: english });
+  const choices = (count: number): ReadonlyArray<Choice> =>
+    Array.from({ length: count }, (_, index): Choice => ({
+      id: `${index}`,
+      kind: 'character',
+      character: 'character/base/lee-apollo-adama',
+    }));
+  const chooser = (count: number) =>
+    decisionPanel({ game, decision: asking(choices(count), { topic: { kind: 'chooseCharacter' }, privacy: 'open' }), words, say: english });
 
   test('gives way to the choices: all characters with Pegasus are buttons, each told with what it can do', () => {
     const sheets = [...catalogue.characters.values()].filter(({ id }) => /^character\/(base|pegasus)\//.test(id));
-    const decision = asking(sheets.map(({ id }): Choice => ({ id, kind: 'character', character: id })), { topic: { kind: 'chooseCharacter' }, privacy: 'open' });
-    const message = questionMessage({ game, waitingFor: [{ id: 'd7', seat: 0, topic: decision.topic }], open: decision, say: english }, words);
+    const decision = asking(
+      sheets.map(({ id }): Choice => ({ id, kind: 'character', character: id })),
+      { topic: { kind: 'chooseCharacter' }, privacy: 'open' },
+    );
+    const message = questionMessage(
+      { game, waitingFor: [{ id: 'd7', seat: 0, topic: decision.topic }], open: decision, say: english },
+      words,
+    );
     expect(customIds(message).filter((id) => id.startsWith('pick|'))).toHaveLength(sheets.length);
     expect(sheets.length).toBeGreaterThan(15);
     expect(rowsOf(message).at(-1)).toEqual(['Look at a character …', 'My hand', 'Rule', 'Recap']);
@@ -110,15 +135,36 @@ describe('looking at characters before one is chosen', () => {
 
 describe('cards for a skill check', () => {
   const check: CheckView = {
-    source: 'crisis/base/water-sabotaged', difficulty: 9, partialAt: undefined, reckless: false, skills: ['politics', 'leadership'], destinyCount: 2,
-    contributions: [{ seat: 1, count: 1 }, { seat: 2, count: 0 }], cards: [], revealed: false, total: undefined, result: undefined,
+    source: 'crisis/base/water-sabotaged',
+    difficulty: 9,
+    partialAt: undefined,
+    reckless: false,
+    skills: ['politics', 'leadership'],
+    destinyCount: 2,
+    contributions: [
+      { seat: 1, count: 1 },
+      { seat: 2, count: 0 },
+    ],
+    cards: [],
+    revealed: false,
+    total: undefined,
+    result: undefined,
   };
   const hand = ['skill/base/repair/1', 'skill/base/consolidate-power/1', 'skill/base/executive-order/2'];
-  const decision = asking(hand.map((card): Choice => ({ id: card, kind: 'skillCard', card })), { topic: { kind: 'contribute' }, min: 0, max: 3 });
+  const decision = asking(
+    hand.map((card): Choice => ({ id: card, kind: 'skillCard', card })),
+    { topic: { kind: 'contribute' }, min: 0, max: 3 },
+  );
 
   test('say what each does, those that help first', () => {
     const message = decisionPanel({ game, decision, words, say: english, check });
-    expect(rowsOf(message)[0]).toEqual(['+2 Leadership · Executive Order 2', '+1 Politics · Consolidate Power 1', '−1 Engineering · Repair 1', 'Add no cards', 'Rule']);
+    expect(rowsOf(message)[0]).toEqual([
+      '+2 Leadership · Executive Order 2',
+      '+1 Politics · Consolidate Power 1',
+      '−1 Engineering · Repair 1',
+      'Add no cards',
+      'Rule',
+    ]);
     expect(message.content).toContain('You add nothing yet');
     expect(message.content).toContain('2 cards (by chance)');
     expect(message.content).toContain('**Bo** 1 card, **Chidi** 0 cards');
@@ -127,7 +173,9 @@ describe('cards for a skill check', () => {
   test('are picked and left by a tap each, with the running total', () => {
     const message = decisionPanel({ game, decision, words, say: english, check, picked: [0, 2] });
     expect(message.content).toContain('**You add 2 cards: +2 −1 = +1**');
-    expect(rowsOf(message)).toEqual([['✓ +2 Leadership · Executive Order 2', '+1 Politics · Consolidate Power 1', '✓ −1 Engineering · Repair 1', 'Confirm', 'Rule']]);
+    expect(rowsOf(message)).toEqual([
+      ['✓ +2 Leadership · Executive Order 2', '+1 Politics · Consolidate Power 1', '✓ −1 Engineering · Repair 1', 'Confirm', 'Rule'],
+    ]);
     expect(customIds(message)).toContain('toggle|adama-417|d7|1');
     expect(customIds(message)).toContain('confirm|adama-417|d7|5');
   });

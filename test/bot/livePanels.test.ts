@@ -51,7 +51,12 @@ function shownTo(person: Person, message: Message, fails = false): ReadonlyArray
 
 async function planOf(person: Person): Promise<Message> {
   const about = checkTag((await app.orders.look(game.id, person.id)).view);
-  const outcome = await handlePress(desk, { caller: callerFor(person), press: { kind: 'orders', game: game.id, deed: 'check', about }, values: [], place: 'reply' });
+  const outcome = await handlePress(desk, {
+    caller: callerFor(person),
+    press: { kind: 'orders', game: game.id, deed: 'check', about },
+    values: [],
+    place: 'reply',
+  });
   return 'message' in outcome ? outcome.message : {};
 }
 

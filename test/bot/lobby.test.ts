@@ -19,7 +19,9 @@ async function drawn({ id }: Pick<GameRecord, 'id'>): Promise<Message & { readon
 }
 
 function buttonOf(message: Message, label: string): { readonly label: string | undefined; readonly disabled: boolean } | undefined {
-  const buttons = componentsOf(message).flatMap((component) => ('label' in component ? [{ label: component.label, disabled: component.disabled ?? false }] : []));
+  const buttons = componentsOf(message).flatMap((component) =>
+    'label' in component ? [{ label: component.label, disabled: component.disabled ?? false }] : [],
+  );
   return buttons.find((each) => each.label.includes(label));
 }
 
@@ -60,7 +62,12 @@ describe('the lobby message', () => {
   });
 
   test('no name breaks the form or pings', async () => {
-    const game = await app.create({ guildId, channelId, host: { ...ada, name: '**@everyone**' }, name: '<@1> `x` ||y|| '.repeat(3).trim() });
+    const game = await app.create({
+      guildId,
+      channelId,
+      host: { ...ada, name: '**@everyone**' },
+      name: '<@1> `x` ||y|| '.repeat(3).trim(),
+    });
     const { content } = await drawn(game);
     expect(content).not.toMatch(/[^\\]@everyone/);
     expect(content).not.toContain('<@1>');
@@ -91,7 +98,9 @@ describe('the buttons of the lobby', () => {
     const { id } = await openLobby(app);
     await app.setup.change(id, ada, { wanted: 5 });
     const fill = { caller: callerFor(ada), press: { kind: 'lobby', game: id, deed: 'fill' }, values: [], place: 'channel' } as const;
-    const both = await Promise.all([0, 1].map(() => handlePress(deskFor(app), fill).catch((error: unknown) => errorMessage(error, undefined, english))));
+    const both = await Promise.all(
+      [0, 1].map(() => handlePress(deskFor(app), fill).catch((error: unknown) => errorMessage(error, undefined, english))),
+    );
     expect(both[0]).toEqual({ kind: 'nothing' });
     expect(both[1]).toMatchObject({ content: expect.stringMatching(/^This game has already started\./) });
     expect((await app.game(id)).seats).toHaveLength(5);

@@ -37,7 +37,12 @@ function marked({ options }: APIStringSelectComponent): ReadonlyArray<string> {
   return options.flatMap((option) => (option.default === true ? [option.label] : []));
 }
 
-async function pressed(person: Person, customId: string, values: ReadonlyArray<string> = [], place: 'channel' | 'reply' = 'reply'): Promise<Outcome> {
+async function pressed(
+  person: Person,
+  customId: string,
+  values: ReadonlyArray<string> = [],
+  place: 'channel' | 'reply' = 'reply',
+): Promise<Outcome> {
   const press = decodePress(customId);
   if (press === undefined) throw new Error(`No button of ours: ${customId}`);
   return await handlePress(deskFor(app), { caller: callerFor(person), press, values, place });
@@ -52,7 +57,12 @@ async function open(section: FormSection, person: Person = ada): Promise<Message
 }
 
 /** Chooses by the labels of a menu, as people do: those of several are then what is marked in it. */
-async function choose(section: FormSection, name: string, chosen: ReadonlyArray<string>, person: Person = ada): Promise<Message & { readonly content: string }> {
+async function choose(
+  section: FormSection,
+  name: string,
+  chosen: ReadonlyArray<string>,
+  person: Person = ada,
+): Promise<Message & { readonly content: string }> {
   const { custom_id: id, options } = menu(await open(section), name);
   return messageOf(await pressed(person, id, options.flatMap(({ label, value }) => (chosen.includes(label) ? [value] : []))));
 }
@@ -69,7 +79,11 @@ describe('the form of the lobby', () => {
     expect(menusIn(await open('table')).map(({ placeholder }) => placeholder)).toEqual(['Players …', 'Pace …']);
     const games = menusIn(await open('game'));
     const expansions = optionFields.filter(({ menu }) => menu === 'expansions');
-    expect(games.map(({ placeholder, max_values: most }) => [placeholder, most])).toEqual([['Expansions …', expansions.length], ['Objective …', 1], ['Difficulty …', 1]]);
+    expect(games.map(({ placeholder, max_values: most }) => [placeholder, most])).toEqual([
+      ['Expansions …', expansions.length],
+      ['Objective …', 1],
+      ['Difficulty …', 1],
+    ]);
     expect(games.map(marked)).toEqual([[], ['Objective: Kobol'], ['Difficulty: normal']]);
     expect(menusIn(await open('rules')).map(marked)).toEqual([[], ['Cylon ships act once a turn']]);
   });
@@ -88,7 +102,11 @@ describe('the form of the lobby', () => {
   test('switches several things at once, and off again what is no longer marked', async () => {
     await choose('game', 'Expansions', ['Pegasus']);
     await choose('rules', 'Rules', ['New loyalty after an execution']);
-    expect((await app.game(game.id)).options).toMatchObject({ expansions: ['pegasus'], executionRedrawsLoyalty: true, cylonShipsActivateOncePerTurn: false });
+    expect((await app.game(game.id)).options).toMatchObject({
+      expansions: ['pegasus'],
+      executionRedrawsLoyalty: true,
+      cylonShipsActivateOncePerTurn: false,
+    });
     await choose('rules', 'Rules', []);
     expect((await app.game(game.id)).options).toMatchObject({ executionRedrawsLoyalty: false, cylonShipsActivateOncePerTurn: false });
   });
@@ -147,7 +165,9 @@ describe('the form of the lobby', () => {
     const read = await open('rules', bo);
     expect(read.content).toContain('-# Ada decides about these.');
     expect(menusIn(read).every(({ disabled }) => disabled === true)).toBe(true);
-    expect((await choose('rules', 'Rules', [], bo)).content).toMatch(/^⚠ Only the host of this game or an administrator may do this\. Ask Ada\./);
+    expect((await choose('rules', 'Rules', [], bo)).content).toMatch(
+      /^⚠ Only the host of this game or an administrator may do this\. Ask Ada\./,
+    );
     await choose('rules', 'Rules', [], { ...bo, administrator: true });
     expect((await app.game(game.id)).options.cylonShipsActivateOncePerTurn).toBe(false);
   });
@@ -158,7 +178,12 @@ describe('the form of the lobby', () => {
     expect((await choose('rules', 'Rules', [], stranger)).content).toMatch(/^⚠ Only the host/);
   });
 
-  test.each([['objective', 'atlantis'], ['rules', 'cheating'], ['players', '99'], ['pace', 'breakneck']])('a %s that nobody knows is out of date', async (of, value) => {
+  test.each([
+    ['objective', 'atlantis'],
+    ['rules', 'cheating'],
+    ['players', '99'],
+    ['pace', 'breakneck'],
+  ])('a %s that nobody knows is out of date', async (of, value) => {
     expect(messageOf(await pressed(ada, `set|${game.id}|${of}|0|0`, [value])).content).toMatch(/^⚠ This menu is out of date\./);
   });
 
@@ -166,7 +191,9 @@ describe('the form of the lobby', () => {
     const { custom_id: id } = menu(await open('table'), 'Players');
     await app.start(game.id, ada);
     const refusal = await pressed(ada, id, ['4']).catch((error: unknown) => errorMessage(error, undefined, english));
-    expect(refusal).toMatchObject({ content: expect.stringMatching(/^The game has begun or was closed: nothing of this can be changed any more\. /) });
+    expect(refusal).toMatchObject({
+      content: expect.stringMatching(/^The game has begun or was closed: nothing of this can be changed any more\. /),
+    });
   });
 });
 
@@ -212,6 +239,9 @@ describe('the form with more options than there are', () => {
   });
 
   test('every section can be reached from every page', async () => {
-    for (const section of formSections) expect(labels(await drawn(more, section, 1))).toEqual(expect.arrayContaining(['Players and pace', 'Expansions and objective', 'Roles and rules']));
+    for (const section of formSections)
+      expect(labels(await drawn(more, section, 1))).toEqual(
+        expect.arrayContaining(['Players and pace', 'Expansions and objective', 'Roles and rules']),
+      );
   });
 });

@@ -18,12 +18,22 @@ describe('the play-by-play', () => {
   const riots = 'crisis/base/riots-a';
 
   test('tells a check by its numbers, and behind the result what it costs', () => {
-    const lines = eventLines([
-      { kind: 'checkRevealed', positive: ['skill/base/consolidate-power/2', 'skill/base/executive-order/1'], negative: ['skill/base/repair/2'], nullified: [], total: 1, difficulty: 13 } as const,
-      { kind: 'checkResult', source: riots, result: 'fail', total: 1, difficulty: 13 } as const,
-      { kind: 'resource', resource: 'morale', change: -1, now: 7, why: riots } as const,
-      { kind: 'resource', resource: 'food', change: -1, now: 5, why: 'crisis/base/water-sabotaged' } as const,
-    ].map(seen), reading);
+    const lines = eventLines(
+      [
+        {
+          kind: 'checkRevealed',
+          positive: ['skill/base/consolidate-power/2', 'skill/base/executive-order/1'],
+          negative: ['skill/base/repair/2'],
+          nullified: [],
+          total: 1,
+          difficulty: 13,
+        } as const,
+        { kind: 'checkResult', source: riots, result: 'fail', total: 1, difficulty: 13 } as const,
+        { kind: 'resource', resource: 'morale', change: -1, now: 7, why: riots } as const,
+        { kind: 'resource', resource: 'food', change: -1, now: 5, why: 'crisis/base/water-sabotaged' } as const,
+      ].map(seen),
+      reading,
+    );
     expect(lines).toEqual([
       'Check 13: 2 + 1 − 2 = 1 (for it Politics 2, Leadership 1; against it Engineering 2)',
       'Riots: 1 against 13, failed: −1 morale (7 left)',
@@ -46,22 +56,28 @@ describe('the play-by-play', () => {
 
 describe('what only one player learns', () => {
   test('is not told again where the sheet shows it', () => {
-    const drawn: GameEvent = { audience: [0], what: { kind: 'skillsDrawn', seat: 0, skills: ['politics'], why: 'receiveSkills', cards: ['skill/base/repair/1'] } };
+    const drawn: GameEvent = {
+      audience: [0],
+      what: { kind: 'skillsDrawn', seat: 0, skills: ['politics'], why: 'receiveSkills', cards: ['skill/base/repair/1'] },
+    };
     expect(privateLog([drawn], reading)).toEqual({ lines: [], silent: true });
   });
 
-  test.each([...catalogue.loyalty.values()].map((card) => [card.id, card] as const))('%s arrives with a sound, and with what it means and what to do', (id, card) => {
-    const { lines, silent } = privateLog([{ audience: [0], what: { kind: 'loyaltyDealt', seat: 0, count: 1, cards: [id] } }], reading);
-    const text = lines.join('\n');
-    expect(silent).toBe(false);
-    expect(text).toContain('Roslin gets 1 Loyalty card');
-    switch (card.kind) {
-      case 'cylon': expect(text).toMatch(/You are a Cylon[^]*You win if[^]*[Rr]eveal/); break;
-      case 'notACylon': expect(text).toMatch(/makes you human: help the fleet/); break;
-      case 'sympathizer': expect(text).toMatch(/You reveal this card as soon as you get it[^]*win with the Cylons/); break;
-      default: expect(lines.length).toBeGreaterThan(2);
-    }
-  });
+  test.each([...catalogue.loyalty.values()].map((card) => [card.id, card] as const))(
+    '%s arrives with a sound, and with what it means and what to do',
+    (id, card) => {
+      const { lines, silent } = privateLog([{ audience: [0], what: { kind: 'loyaltyDealt', seat: 0, count: 1, cards: [id] } }], reading);
+      const text = lines.join('\n');
+      expect(silent).toBe(false);
+      expect(text).toContain('Roslin gets 1 Loyalty card');
+      switch (card.kind) {
+        case 'cylon': expect(text).toMatch(/You are a Cylon[^]*You win if[^]*[Rr]eveal/); break;
+        case 'notACylon': expect(text).toMatch(/makes you human: help the fleet/); break;
+        case 'sympathizer': expect(text).toMatch(/You reveal this card as soon as you get it[^]*win with the Cylons/); break;
+        default: expect(lines.length).toBeGreaterThan(2);
+      }
+    },
+  );
 });
 
 describe('/log', () => {
@@ -77,7 +93,12 @@ describe('/log', () => {
 
   async function logOf(part: LogPart, person = ada, entries = told) {
     const message = await logMessage({ app: { ...app, log: async () => entries }, words, game, caller: callerFor(person), part });
-    return { title: message.embeds?.[0]?.title, text: message.embeds?.[0]?.description ?? message.content ?? '', labels: labels(message), ids: customIds(message) };
+    return {
+      title: message.embeds?.[0]?.title,
+      text: message.embeds?.[0]?.description ?? message.content ?? '',
+      labels: labels(message),
+      ids: customIds(message),
+    };
   }
 
   test('shows a turn, with buttons to the turns beside it', async () => {
@@ -101,7 +122,12 @@ describe('/log', () => {
   });
 
   test('a long turn has pages', async () => {
-    const many = Array.from({ length: 200 }, (_, seq): LogEntry => ({ seq, turn: 1, at: 0, event: seen({ kind: 'resource', resource: 'fuel', change: -1, now: 9, why: 'crisis/base/riots-a' }) }));
+    const many = Array.from({ length: 200 }, (_, seq): LogEntry => ({
+      seq,
+      turn: 1,
+      at: 0,
+      event: seen({ kind: 'resource', resource: 'fuel', change: -1, now: 9, why: 'crisis/base/riots-a' }),
+    }));
     const first = await logOf({ show: 'turn', turn: 1, page: 0 }, ada, many);
     expect(first.title).toBe('Turn 1 of adama-417 (1 of 2)');
     expect(first.labels).toContain('▼ Read on');

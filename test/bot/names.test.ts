@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { labelNames, textNames, withCast } from '../../src/bot/names.ts';
 import { gameRecord, memoryApp, startGame, whoIsAsked, words } from './support.ts';
 
-const game = { ...gameRecord({ seats: [{ kind: 'user', userId: '1', name: '*A*' }, { kind: 'automatic', name: 'Automatic 1' }] }), characters: ['character/base/lee-apollo-adama', undefined] };
+const game = {
+  ...gameRecord({
+    seats: [
+      { kind: 'user', userId: '1', name: '*A*' },
+      { kind: 'automatic', name: 'Automatic 1' },
+    ],
+  }),
+  characters: ['character/base/lee-apollo-adama', undefined],
+};
 
 test('people are called by their character first, for a text with markup and for a label', () => {
   const inText = textNames(game, words);

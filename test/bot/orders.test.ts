@@ -46,7 +46,12 @@ async function aboutNow(person: Person, deed: OrdersDeed): Promise<string> {
 
 async function press(person: Person, deed: OrdersDeed, given = '', ...values: ReadonlyArray<string>): Promise<Message> {
   const about = given === '' ? await aboutNow(person, deed) : given;
-  const outcome = await handlePress(desk, { caller: callerFor(person), press: { kind: 'orders', game: game.id, deed, about }, values, place: 'reply' });
+  const outcome = await handlePress(desk, {
+    caller: callerFor(person),
+    press: { kind: 'orders', game: game.id, deed, about },
+    values,
+    place: 'reply',
+  });
   expect(outcome.kind).toBe('update');
   return 'message' in outcome ? outcome.message : {};
 }
@@ -60,7 +65,8 @@ function expectSound(message: Message): void {
   expect(message.components?.length ?? 0).toBeLessThanOrEqual(5);
   expect((message.content ?? '').length).toBeLessThanOrEqual(2000);
   for (const id of customIds(message)) expect(decodePress(id)).toBeDefined();
-  for (const component of componentsOf(message)) if ('options' in component) expect(component.options.length > 0 && component.options.length <= 25).toBe(true);
+  for (const component of componentsOf(message))
+    if ('options' in component) expect(component.options.length > 0 && component.options.length <= 25).toBe(true);
 }
 
 describe('/orders', () => {
@@ -81,7 +87,11 @@ describe('/orders', () => {
     const shown = ordersMessage({ game: await withCast(app, game), now: { ...rest, reactions: many }, words, say: english });
     expectSound(shown);
     expect(new Set(customIds(shown)).size).toBe(customIds(shown).length);
-    expect(componentsOf(shown).flatMap((component) => ('options' in component ? component.options : [])).filter(({ value }) => many.some(({ key }) => tagOf(key) === value))).toHaveLength(60);
+    expect(
+      componentsOf(shown)
+        .flatMap((component) => ('options' in component ? component.options : []))
+        .filter(({ value }) => many.some(({ key }) => tagOf(key) === value)),
+    ).toHaveLength(60);
   });
 
   test('before the first turn, and for somebody without a seat, says what it can', async () => {
@@ -116,7 +126,8 @@ describe('by menus', () => {
 
   test('the rest', async () => {
     await firstAction();
-    for (const value of ['checks nothing', 'reactionOrder clockwise', 'discards weakest', 'tellAhead yes']) expectSound(await press(bo, 'rest', '', value));
+    for (const value of ['checks nothing', 'reactionOrder clockwise', 'discards weakest', 'tellAhead yes'])
+      expectSound(await press(bo, 'rest', '', value));
     expect((await now(bo)).standing).toMatchObject({ checks: 'nothing', reactionOrder: 'clockwise', discards: 'weakest', tellAhead: true });
     expect(labels(await press(bo, 'quiet'))).toContain('Ask me about checks again');
     expect((await now(bo)).quiet).toBe(true);
@@ -157,7 +168,9 @@ describe('by menus', () => {
     await firstAction();
     const old = turnTag({ number: 1 });
     expect((await press(bo, 'move', old, 'stay')).content).toMatch(/^⚠ That was about an earlier turn of yours/);
-    expect((await press(bo, 'action', joinAbout([old, '0', 'stay']), 'pass')).content).toMatch(/^⚠ That was about an earlier turn of yours/);
+    expect((await press(bo, 'action', joinAbout([old, '0', 'stay']), 'pass')).content).toMatch(
+      /^⚠ That was about an earlier turn of yours/,
+    );
     expect((await now(bo)).turn?.plan).toBeUndefined();
     const { person } = await playUntil(({ topic }) => topic.kind === 'contribute');
     expect((await press(person, 'nothing', 'another')).content).toMatch(/^⚠ That was about an earlier skill check/);
@@ -173,7 +186,8 @@ describe('by menus', () => {
     await firstAction();
     const shown = await press(bo, 'turn');
     expectSound(shown);
-    const to = (await now(bo)).turn?.moves.find(({ id }) => id === 'location/base/weapons-control' || id === 'location/base/command')?.id ?? '';
+    const to =
+      (await now(bo)).turn?.moves.find(({ id }) => id === 'location/base/weapons-control' || id === 'location/base/command')?.id ?? '';
     const chosen = await press(bo, 'move', '', to);
     expectSound(chosen);
     expect(chosen.content).toContain('Now choose what to do there');
@@ -191,12 +205,15 @@ describe('by direct message', () => {
   test('the offer names what is suggested; what is out of date is not sent', async () => {
     await firstAction();
     const cast = await withCast(app, game);
-    const shown = async (about: Parameters<typeof ordersNotice>[0]['about']) => ordersNotice({ game: cast, about, now: await now(bo), suggested: suggestedOrders, words, say: english });
+    const shown = async (about: Parameters<typeof ordersNotice>[0]['about']) =>
+      ordersNotice({ game: cast, about, now: await now(bo), suggested: suggestedOrders, words, say: english });
     const offer = await shown({ kind: 'offer' });
     expect(offer?.content).toContain('**Strategic Planning**: use it on an FTL roll');
     expectSound(offer ?? {});
     expect(await shown({ kind: 'ahead', plan: 'check' })).toBeUndefined();
-    expect((await shown({ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'ships' } }))?.content).toContain('there are other Cylon ships');
+    expect((await shown({ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'ships' } }))?.content).toContain(
+      'there are other Cylon ships',
+    );
   });
 });
 

@@ -29,7 +29,14 @@ afterEach(async () => { await app.close(); });
 
 async function deliverAll(): Promise<void> {
   await app.idle();
-  const painter = { board: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), card: async () => Buffer.from('card'), character: async () => Buffer.from('character'), summary: async () => Buffer.from('summary') };
+  const painter = {
+    board: async () => Buffer.from('png'),
+    hand: async () => Buffer.from('hand'),
+    check: async () => Buffer.from('check'),
+    card: async () => Buffer.from('card'),
+    character: async () => Buffer.from('character'),
+    summary: async () => Buffer.from('summary'),
+  };
   const worker = createDelivery({ app, words, painter, courier: discord, log, lastMessageId: () => undefined }, () => time);
   worker.start();
   await worker.idle();
@@ -68,7 +75,12 @@ async function untilSecret(game: GameRecord): Promise<Person> {
       if (decision?.privacy === 'secret') return person;
       if (decision === undefined) continue;
       const pick = Math.floor(random() * decision.choices.length);
-      await app.answer(game.id, person.id, decision.id, decision.fallback.length === 1 ? [decision.choices[pick]?.id ?? ''] : decision.fallback);
+      await app.answer(
+        game.id,
+        person.id,
+        decision.id,
+        decision.fallback.length === 1 ? [decision.choices[pick]?.id ?? ''] : decision.fallback,
+      );
       await app.idle();
     }
   }
@@ -113,7 +125,9 @@ describe('when time is over', () => {
     await startGame(app);
     await deliverAll();
     const sent = (await since(skip(2 * day)));
-    expect(sent.map(({ message }) => message.content).find((text) => text?.startsWith('⏰ Time ran out for'))).toMatch(/for \*\*\w+\*\*: the question was answered for them\.$/);
+    expect(sent.map(({ message }) => message.content).find((text) => text?.startsWith('⏰ Time ran out for'))).toMatch(
+      /for \*\*\w+\*\*: the question was answered for them\.$/,
+    );
     const told = sent.find((message) => message.channelId !== channelId && message.message.content?.startsWith('⏰'));
     expect(told?.message.content).toMatch(/Answered for you: \S/);
   });
@@ -132,10 +146,15 @@ describe('a substitute', () => {
   test('gets the sheet; the owner’s is closed, and the other way round when the owner is back', async () => {
     const game = await startGame(app);
     await deliverAll();
-    const sheetOf = (person: Person) => discord.messages.filter((message) => message.channelId === direct(person) && JSON.stringify(message.message.embeds ?? []).includes('Loyalty'));
+    const sheetOf = (person: Person) =>
+      discord.messages.filter(
+        (message) => message.channelId === direct(person) && JSON.stringify(message.message.embeds ?? []).includes('Loyalty'),
+      );
     expect(sheetOf(ada)).toHaveLength(1);
     const notice = await news(channelId, app.pace.away(ada, { until: '3 days', substitute: dana, gameId: game.id }).then(deliverAll));
-    expect(notice.find((text) => text.includes('is away until'))).toMatch(/^🧳 \*\*Ada\*\* is away until <t:1795521600:f>\. Meanwhile \*\*Dana\*\* plays seat 1/);
+    expect(notice.find((text) => text.includes('is away until'))).toMatch(
+      /^🧳 \*\*Ada\*\* is away until <t:1795521600:f>\. Meanwhile \*\*Dana\*\* plays seat 1/,
+    );
     expect(sheetOf(ada)).toEqual([]);
     expect(discord.texts(direct(ada)).some((text) => text.includes('Somebody else plays your seat'))).toBe(true);
     expect(sheetOf(dana)).toHaveLength(1);
@@ -207,7 +226,10 @@ describe('paces in words', () => {
   });
 
   test('own times, in full', () => {
-    const { content } = timersMessage(gameRecord({ pace: { remindAfter: 0, limit: 90, reactionLimit: 0, atLimit: 'pause', archiveAfter: 0 } }), english);
+    const { content } = timersMessage(
+      gameRecord({ pace: { remindAfter: 0, limit: 90, reactionLimit: 0, atLimit: 'pause', archiveAfter: 0 } }),
+      english,
+    );
     expect(content).toContain('**Own times**');
     expect(content).toContain('no reminders');
     expect(content).toContain('90 minutes for other questions than reactions, then the game stands still');

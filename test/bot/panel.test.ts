@@ -19,7 +19,9 @@ function optionsOf(message: Message): ReadonlyArray<string> {
 }
 
 function isDisabled(message: Message, label: string): boolean | undefined {
-  const found = componentsOf(message).find((component) => component.type === ComponentType.Button && 'label' in component && component.label === label);
+  const found = componentsOf(message).find(
+    (component) => component.type === ComponentType.Button && 'label' in component && component.label === label,
+  );
   return found === undefined ? undefined : 'disabled' in found && found.disabled === true;
 }
 
@@ -83,10 +85,24 @@ describe('the panel of a question', () => {
   });
 
   test('is within the limits of Discord for any question, and no two parts have one id', () => {
-    const shape = fc.record({ count: fc.nat(200), min: fc.nat(3), more: fc.nat(8), page: fc.nat(9), picks: fc.uniqueArray(fc.nat(199), { maxLength: 20 }) });
+    const shape = fc.record({
+      count: fc.nat(200),
+      min: fc.nat(3),
+      more: fc.nat(8),
+      page: fc.nat(9),
+      picks: fc.uniqueArray(fc.nat(199), { maxLength: 20 }),
+    });
     fc.assert(fc.property(shape, ({ count, min, more, page, picks }) => {
       const decision = question(count, { min, max: min + more });
-      const message = decisionPanel({ game, decision, words, say: english, page, picked: picks.sort((one, other) => one - other), others: 2 });
+      const message = decisionPanel({
+        game,
+        decision,
+        words,
+        say: english,
+        page,
+        picked: picks.sort((one, other) => one - other),
+        others: 2,
+      });
       expectWithinLimits(message);
     }));
   });
@@ -121,8 +137,20 @@ describe('the question in the channel', () => {
 
   test('tells everybody how a skill check stands while cards are added', () => {
     const check: CheckView = {
-      source: 'crisis/base/riots-a', difficulty: 13, partialAt: undefined, reckless: false, skills: ['politics', 'leadership'],
-      destinyCount: 2, contributions: [{ seat: 1, count: 3 }, { seat: 2, count: 0 }], cards: [], revealed: false, total: undefined, result: undefined,
+      source: 'crisis/base/riots-a',
+      difficulty: 13,
+      partialAt: undefined,
+      reckless: false,
+      skills: ['politics', 'leadership'],
+      destinyCount: 2,
+      contributions: [
+        { seat: 1, count: 3 },
+        { seat: 2, count: 0 },
+      ],
+      cards: [],
+      revealed: false,
+      total: undefined,
+      result: undefined,
     };
     const asked = [{ id: 'd7', seat: 0, topic: { kind: 'contribute' } as const }];
     const { content } = questionMessage({ game, say: english, waitingFor: asked, open: undefined, check }, words);

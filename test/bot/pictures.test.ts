@@ -15,13 +15,42 @@ import { gameRecord, memoryApp, words } from './support.ts';
 const game: CastGame = { ...gameRecord(), characters: [] };
 const app = memoryApp();
 const broken = (): Promise<Buffer> => Promise.reject(new Error('no paper'));
-const revealed: GameEvent = { audience: 'public', what: { kind: 'checkRevealed', positive: ['skill/base/repair/2'], negative: ['skill/base/launch-scout/1'], nullified: [], total: 1, difficulty: 7 } };
-const result: GameEvent = { audience: 'public', what: { kind: 'checkResult', source: 'crisis/base/prisoner-revolt', result: 'fail', total: 1, difficulty: 7 } };
+const revealed: GameEvent = {
+  audience: 'public',
+  what: {
+    kind: 'checkRevealed',
+    positive: ['skill/base/repair/2'],
+    negative: ['skill/base/launch-scout/1'],
+    nullified: [],
+    total: 1,
+    difficulty: 7,
+  },
+};
+const result: GameEvent = {
+  audience: 'public',
+  what: { kind: 'checkResult', source: 'crisis/base/prisoner-revolt', result: 'fail', total: 1, difficulty: 7 },
+};
 
-function checks(events: ReadonlyArray<GameEvent>, before: ReadonlyArray<GameEvent> = [], check: () => Promise<Buffer> = async () => Buffer.from('check')) {
+function checks(
+  events: ReadonlyArray<GameEvent>,
+  before: ReadonlyArray<GameEvent> = [],
+  check: () => Promise<Buffer> = async () => Buffer.from('check'),
+) {
   const failures: Array<unknown> = [];
   const log = async () => before.map((event, seq) => ({ seq, turn: 1, at: 0, event }));
-  return { failures, pictures: checkPictures({ app: { ...app, log }, game, events, words, say: english, painter: { check }, name: 'check-7', failed: (error) => { failures.push(error); } }) };
+  return {
+    failures,
+    pictures: checkPictures({
+      app: { ...app, log },
+      game,
+      events,
+      words,
+      say: english,
+      painter: { check },
+      name: 'check-7',
+      failed: (error) => { failures.push(error); },
+    }),
+  };
 }
 
 describe('the picture of a check', () => {
@@ -39,7 +68,10 @@ describe('the picture of a check', () => {
 
   test('is not made before the result, nor for a check that was decided without cards', async () => {
     expect(await checks([revealed]).pictures).toEqual([]);
-    const decided: GameEvent = { audience: 'public', what: { kind: 'checkResult', source: 'crisis/base/prisoner-revolt', result: 'pass', difficulty: 7, decidedBy: 0 } };
+    const decided: GameEvent = {
+      audience: 'public',
+      what: { kind: 'checkResult', source: 'crisis/base/prisoner-revolt', result: 'pass', difficulty: 7, decidedBy: 0 },
+    };
     expect(await checks([revealed, decided]).pictures).toEqual([]);
   });
 
@@ -54,12 +86,28 @@ describe('the picture of a hand', () => {
   const view = handGallery['hand-president']?.() ?? startOfGame();
 
   test('has an alternative text with every card', async () => {
-    const [picture] = await handPicture({ game, view, words, say: english, painter: { hand: async () => Buffer.from('hand') }, name: 'hand' });
+    const [picture] = await handPicture({
+      game,
+      view,
+      words,
+      say: english,
+      painter: { hand: async () => Buffer.from('hand') },
+      name: 'hand',
+    });
     expect(picture?.description).toBe('Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3, Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing. What the cards do is in the text of this message.');
   });
 
   test('is never made of a public view, and left out if it can’t be drawn', async () => {
-    expect(await handPicture({ game, view: startOfGame(), words, say: english, painter: { hand: async () => Buffer.from('hand') }, name: 'hand' })).toEqual([]);
+    expect(
+      await handPicture({
+        game,
+        view: startOfGame(),
+        words,
+        say: english,
+        painter: { hand: async () => Buffer.from('hand') },
+        name: 'hand',
+      }),
+    ).toEqual([]);
     expect(await handPicture({ game, view, words, say: english, painter: { hand: broken }, name: 'hand' })).toEqual([]);
   });
 });
@@ -80,14 +128,22 @@ describe('the picture of the end', () => {
 
   test('tells in words how the game went', async () => {
     const log = async () => [revealed, result].map((event, seq) => ({ seq, turn: 1, at: 0, event }));
-    const [picture] = await summaryPicture({ app: { ...app, viewFor: async () => cylonsWin(), log }, game, painter: { summary }, name: 'summary-9', failed });
+    const [picture] = await summaryPicture({
+      app: { ...app, viewFor: async () => cylonsWin(), log },
+      game,
+      painter: { summary },
+      name: 'summary-9',
+      failed,
+    });
     expect(picture?.name).toBe('summary-9.png');
     expect(picture?.description).toContain('fuel from 0 to 0 (at least 0)');
     expect(picture?.description).toContain('Skill checks: 0 passed, 0 partly, 1 failed; 1 card counted against them. The fleet never jumped. Civilian ships lost: 3.');
   });
 
   test('is not made of a game whose end was taken back', async () => {
-    expect(await summaryPicture({ app: { ...app, viewFor: async () => startOfGame() }, game, painter: { summary }, name: 'summary-9', failed })).toEqual([]);
+    expect(
+      await summaryPicture({ app: { ...app, viewFor: async () => startOfGame() }, game, painter: { summary }, name: 'summary-9', failed }),
+    ).toEqual([]);
   });
 });
 
@@ -117,11 +173,20 @@ describe('the picture of a card that is looked up', () => {
 
   test('other things have none, and one that can’t be drawn is left out', async () => {
     expect(await lookUpPicture(parts, { id: 'quorum/base/food-rationing', kind: 'card' }, undefined)).toEqual([]);
-    expect(await lookUpPicture({ ...parts, painter: { card: broken, character: broken } }, { id: 'crisis/base/ambush', kind: 'card' }, undefined)).toEqual([]);
+    expect(
+      await lookUpPicture(
+        { ...parts, painter: { card: broken, character: broken } },
+        { id: 'crisis/base/ambush', kind: 'card' },
+        undefined,
+      ),
+    ).toEqual([]);
   });
 
   test('a Crisis card that was drawn goes with the log', async () => {
-    const events: ReadonlyArray<GameEvent> = [{ audience: 'public', what: { kind: 'crisisDrawn', seat: 0, card: 'crisis/base/ambush', superCrisis: false } }, revealed];
+    const events: ReadonlyArray<GameEvent> = [
+      { audience: 'public', what: { kind: 'crisisDrawn', seat: 0, card: 'crisis/base/ambush', superCrisis: false } },
+      revealed,
+    ];
     const [picture, ...others] = await crisisPictures({ ...parts, events, name: 'crisis-3' });
     expect(others).toEqual([]);
     expect(picture?.name).toBe('crisis-3-1.png');

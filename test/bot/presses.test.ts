@@ -8,7 +8,21 @@ import type { Pressed } from '../../src/bot/presses/handle.ts';
 import type { Outcome } from '../../src/bot/respond.ts';
 import type { Desk } from '../../src/bot/types.ts';
 import { deskFor } from '../commands/support.ts';
-import { ada, bo, callerFor, channelId, componentsOf, customIds, dana, guildId, memoryApp, openLobby, question, startGame, whoIsAsked } from './support.ts';
+import {
+  ada,
+  bo,
+  callerFor,
+  channelId,
+  componentsOf,
+  customIds,
+  dana,
+  guildId,
+  memoryApp,
+  openLobby,
+  question,
+  startGame,
+  whoIsAsked,
+} from './support.ts';
 
 let app: App;
 let desk: Desk;
@@ -19,7 +33,11 @@ beforeEach(() => {
 afterEach(async () => { await app.close(); });
 
 /** What comes of a press; a refusal as its code and text. */
-async function press(person: Person, meaning: Press, more: Partial<Pick<Pressed, 'values' | 'place'>> = {}): Promise<Outcome | { readonly kind: 'refused'; readonly code: string; readonly text: string }> {
+async function press(
+  person: Person,
+  meaning: Press,
+  more: Partial<Pick<Pressed, 'values' | 'place'>> = {},
+): Promise<Outcome | { readonly kind: 'refused'; readonly code: string; readonly text: string }> {
   try {
     return await handlePress(desk, { caller: callerFor(person), press: meaning, values: [], place: 'channel', ...more });
   } catch (error) {
@@ -39,7 +57,15 @@ function pressesIn(outcome: Awaited<ReturnType<typeof press>>): ReadonlyArray<Pr
 describe('the lobby', () => {
   test('is joined, left, filled and started by buttons', async () => {
     const { id } = await app.create({ guildId, channelId, host: ada });
-    for (const [person, deed] of [[bo, 'join'], [dana, 'join'], [dana, 'leave'], [ada, 'add'], [ada, 'add'], [ada, 'remove'], [ada, 'start']] as const) {
+    for (const [person, deed] of [
+      [bo, 'join'],
+      [dana, 'join'],
+      [dana, 'leave'],
+      [ada, 'add'],
+      [ada, 'add'],
+      [ada, 'remove'],
+      [ada, 'start'],
+    ] as const) {
       expect(await press(person, { kind: 'lobby', game: id, deed })).toEqual({ kind: 'nothing' });
     }
     expect(await app.game(id)).toMatchObject({ status: 'running', seats: [{ name: 'Ada' }, { name: 'Bo' }, { kind: 'automatic' }] });
@@ -54,7 +80,12 @@ describe('the lobby', () => {
 });
 
 describe('answering by button', () => {
-  async function asked(): Promise<{ readonly game: GameRecord; readonly person: Person; readonly decision: Decision; readonly other: Person }> {
+  async function asked(): Promise<{
+    readonly game: GameRecord;
+    readonly person: Person;
+    readonly decision: Decision;
+    readonly other: Person;
+  }> {
     const game = await startGame(app);
     const { person, decision, others: [other = dana] } = await whoIsAsked(app, game);
     return { game, person, decision, other };
@@ -69,7 +100,9 @@ describe('answering by button', () => {
 
   test('«Answer» tells somebody who is not asked whom the game waits for', async () => {
     const { game, person, other } = await asked();
-    expect(textOf(await press(other, { kind: 'ask', game: game.id }))).toBe(`Nothing is open for you: the game waits for **${person.name}**.`);
+    expect(textOf(await press(other, { kind: 'ask', game: game.id }))).toBe(
+      `Nothing is open for you: the game waits for **${person.name}**.`,
+    );
   });
 
   test('a choice is taken, and a reply goes on with what is open next', async () => {
@@ -82,7 +115,10 @@ describe('answering by button', () => {
 
   test('a button of somebody else changes nothing', async () => {
     const { game, decision, other } = await asked();
-    expect(await press(other, { kind: 'pick', game: game.id, decision: decision.id, index: 0 })).toMatchObject({ kind: 'refused', code: 'notYourDecision' });
+    expect(await press(other, { kind: 'pick', game: game.id, decision: decision.id, index: 0 })).toMatchObject({
+      kind: 'refused',
+      code: 'notYourDecision',
+    });
     expect((await whoIsAsked(app, game)).decision.id).toBe(decision.id);
   });
 
@@ -105,7 +141,10 @@ describe('answering by button', () => {
 
   test('an index that no choice has is refused', async () => {
     const { game, person, decision } = await asked();
-    expect(await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 999 })).toMatchObject({ kind: 'refused', code: 'illegalChoice' });
+    expect(await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 999 })).toMatchObject({
+      kind: 'refused',
+      code: 'illegalChoice',
+    });
     expect((await whoIsAsked(app, game)).decision.id).toBe(decision.id);
   });
 
@@ -120,7 +159,9 @@ describe('answering by button', () => {
     await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 });
     const { target, mark } = await app.undo.preview(game.id, ada);
     await app.undo.confirm(game.id, ada, { ref: target.ref, mark });
-    expect(textOf(await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 }))).toMatch(/^The game was taken back since this was asked/);
+    expect(textOf(await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 }))).toMatch(
+      /^The game was taken back since this was asked/,
+    );
   });
 });
 
@@ -165,7 +206,10 @@ describe('picking several', () => {
 
 test('abandoning takes the button that asks again, of the host', async () => {
   const { id } = await startGame(app);
-  expect(await press(bo, { kind: 'abandon', game: id, status: 'running' }, { place: 'reply' })).toMatchObject({ kind: 'refused', code: 'notAllowed' });
+  expect(await press(bo, { kind: 'abandon', game: id, status: 'running' }, { place: 'reply' })).toMatchObject({
+    kind: 'refused',
+    code: 'notAllowed',
+  });
   expect((await press(ada, { kind: 'keep', game: id }, { place: 'reply' })).kind).toBe('update');
   expect((await app.game(id)).status).toBe('running');
   await press(ada, { kind: 'abandon', game: id, status: 'running' }, { place: 'reply' });
@@ -174,6 +218,9 @@ test('abandoning takes the button that asks again, of the host', async () => {
 
 test('who agreed to close a lobby does not end the game that has begun since', async () => {
   const { id } = await startGame(app);
-  expect(await press(ada, { kind: 'abandon', game: id, status: 'lobby' }, { place: 'reply' })).toMatchObject({ kind: 'refused', code: 'notRunning' });
+  expect(await press(ada, { kind: 'abandon', game: id, status: 'lobby' }, { place: 'reply' })).toMatchObject({
+    kind: 'refused',
+    code: 'notRunning',
+  });
   expect((await app.game(id)).status).toBe('running');
 });

@@ -27,7 +27,10 @@ describe('the sheet of somebody with an Agenda', () => {
   });
 
   test('R-VIC-41 says of each condition whether it is so now', () => {
-    const sheet = sheetOf(cavils({ agenda: 'reduce-them-to-ruins' }, { resources: { morale: 3 }, damaged: ['command', 'airlock', 'armory'] }), 'cavil');
+    const sheet = sheetOf(
+      cavils({ agenda: 'reduce-them-to-ruins' }, { resources: { morale: 3 }, damaged: ['command', 'airlock', 'armory'] }),
+      'cavil',
+    );
     expect(sheet).toContain('❌ not true now: At least 4 locations of Galactica and Pegasus together are damaged.');
     expect(sheet).toContain('✅ true now: Morale is 3 or less.');
   });
@@ -43,7 +46,16 @@ describe('the sheet of somebody with an Agenda', () => {
     const sheet = sheetOf(cavils({ agenda: 'join-the-colonials', at: 'brig', infiltrating: true }), 'cavil');
     expect(sheet).toContain('✅ true now: You are infiltrating.');
     expect(sheet).toContain('❌ not true now: You are neither in the Brig nor in Detention.');
-    for (const part of ['### Cylon Leader, infiltrating', 'count as a human player', '3 Skill cards in a turn', 'at most 2 cards to a check', 'hold no title', 'Treachery', 'Resurrection Ship']) expect(sheet).toContain(part);
+    for (const part of [
+      '### Cylon Leader, infiltrating',
+      'count as a human player',
+      '3 Skill cards in a turn',
+      'at most 2 cards to a check',
+      'hold no title',
+      'Treachery',
+      'Resurrection Ship',
+    ])
+      expect(sheet).toContain(part);
   });
 
   test('R-LOY-117 the Sympathetic Cylon reads that the character sheet is gone', () => {
@@ -60,7 +72,10 @@ describe('the copy of the sheet in the direct messages', () => {
   test('is renewed when the infiltration begins or a condition changes, and for nobody else', () => {
     const digests = (table: Table): ReadonlyArray<string> => (['cavil', 'adama'] as const).map((who) => sheetDigest(table.view(who)));
     const [cavil, adama] = digests(cavils({ agenda: 'genocide', at: 'caprica' }));
-    for (const changed of [cavils({ agenda: 'genocide', at: 'armory', infiltrating: true }), cavils({ agenda: 'genocide', at: 'caprica' }, { resources: { food: 2, population: 2 } })]) {
+    for (const changed of [
+      cavils({ agenda: 'genocide', at: 'armory', infiltrating: true }),
+      cavils({ agenda: 'genocide', at: 'caprica' }, { resources: { food: 2, population: 2 } }),
+    ]) {
       const now = digests(changed);
       expect(now[0]).not.toBe(cavil);
       expect(now[1]).toBe(adama);

@@ -14,6 +14,8 @@ test('what is asked of the bot between its connection and the registration of it
     const outcome = await table.person('Ada').command('help', {}, { timeout: 20_000 });
     expect(outcome.kind).toBe('message');
   });
-  expect(table.log.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).map(({ status }) => status)).toEqual([200, 429, 200]);
+  expect(table.log.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).map(({ status }) => status)).toEqual([
+    200, 429, 200,
+  ]);
   await bot.close();
 });

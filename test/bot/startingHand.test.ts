@@ -48,7 +48,8 @@ describe('a starting hand (R-SET-39)', () => {
     // Combinations with repetition.
     expect(menu?.options).toHaveLength((types * (types + 1) * (types + 2)) / 6);
     expect(menu?.placeholder).toBe('Or all 3 at once …');
-    for (const { label } of menu?.options ?? []) expect(label.split(', ').reduce((sum, part) => sum + Number(part.split(' ')[0]), 0)).toBe(3);
+    for (const { label } of menu?.options ?? [])
+      expect(label.split(', ').reduce((sum, part) => sum + Number(part.split(' ')[0]), 0)).toBe(3);
   });
 
   test('drawn at once is three draws, one line of the log, and nobody is asked in between', async () => {
@@ -96,8 +97,15 @@ describe('a starting hand (R-SET-39)', () => {
 });
 
 test('draws of different people or for different reasons are told apart', () => {
-  const drawn = (seat: number, why: 'setup' | 'receiveSkills'): GameEvent => ({ audience: 'public', what: { kind: 'skillsDrawn', seat, skills: ['tactics'], why } });
+  const drawn = (seat: number, why: 'setup' | 'receiveSkills'): GameEvent => ({
+    audience: 'public',
+    what: { kind: 'skillsDrawn', seat, skills: ['tactics'], why },
+  });
   const names = { seat: (seat: number) => `P${seat}`, character: (id: string) => id };
-  const lines = eventLines([drawn(0, 'setup'), drawn(0, 'setup'), drawn(1, 'setup'), drawn(1, 'receiveSkills')], { words, names, say: english });
+  const lines = eventLines([drawn(0, 'setup'), drawn(0, 'setup'), drawn(1, 'setup'), drawn(1, 'receiveSkills')], {
+    words,
+    names,
+    say: english,
+  });
   expect(lines).toHaveLength(3);
 });

@@ -59,7 +59,10 @@ export async function startGame(app: App): Promise<GameRecord> {
 }
 
 /** The person whose decision is open, of the three. */
-export async function whoIsAsked(app: App, game: GameRecord): Promise<{ readonly person: Person; readonly decision: Decision; readonly others: ReadonlyArray<Person> }> {
+export async function whoIsAsked(
+  app: App,
+  game: GameRecord,
+): Promise<{ readonly person: Person; readonly decision: Decision; readonly others: ReadonlyArray<Person> }> {
   const people = [ada, bo, chidi];
   for (const person of people) {
     const [decision] = await app.openDecisions(game.id, person.id);
@@ -76,7 +79,17 @@ export function gameRecord(patch: Partial<GameRecord> = {}): GameRecord {
     channelId,
     hostId: ada.id,
     status: 'running',
-    options: { players: 3, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonLeader: false, sympatheticCylon: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true },
+    options: {
+      players: 3,
+      expansions: [],
+      objective: 'kobol',
+      difficulty: 'normal',
+      noSympathizer: false,
+      cylonLeader: false,
+      sympatheticCylon: false,
+      cylonShipsActivateOncePerTurn: true,
+      executionRedrawsLoyalty: true,
+    },
     pace: paces.daily,
     livelyAt: 0,
     seats: [ada, bo, chidi].map(({ id, name }) => ({ kind: 'user', userId: id, name })),
@@ -95,7 +108,17 @@ export function gameRecord(patch: Partial<GameRecord> = {}): GameRecord {
 /** A question with so many choices that differ in nothing but their number. */
 export function question(count: number, patch: Partial<Decision> = {}): Decision {
   const choices = Array.from({ length: count }, (_, seat): Choice => ({ id: `seat:${seat}`, kind: 'seat', seat }));
-  return { id: 'd7', seat: 0, topic: { kind: 'choosePlayer', why: 'crisis/base/riots-a' }, choices, min: 1, max: 1, fallback: ['seat:0'], privacy: 'private', ...patch };
+  return {
+    id: 'd7',
+    seat: 0,
+    topic: { kind: 'choosePlayer', why: 'crisis/base/riots-a' },
+    choices,
+    min: 1,
+    max: 1,
+    fallback: ['seat:0'],
+    privacy: 'private',
+    ...patch,
+  };
 }
 
 /** Options of a command as typed. As discord.js does, it throws where one is read as what it isn't. */

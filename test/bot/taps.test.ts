@@ -36,7 +36,8 @@ function nextTap(seen: Message, { id, topic }: Decision): string | undefined {
   const ids = customIds(seen);
   const answers = ids.filter((button) => ['pick', 'none', 'sure'].includes(button.split('|')[0] ?? '') && button.split('|')[2] === id);
   const declines = answers.find((button) => button.startsWith('none|'));
-  if (topic.kind === 'contribute' || topic.kind === 'move') return declines ?? ids.find((button) => button.startsWith('confirm|')) ?? ids.find((button) => button.startsWith('ask|'));
+  if (topic.kind === 'contribute' || topic.kind === 'move')
+    return declines ?? ids.find((button) => button.startsWith('confirm|')) ?? ids.find((button) => button.startsWith('ask|'));
   // The last action is to take none: as many taps as any other.
   return answers.at(topic.kind === 'action' ? -1 : 0) ?? ids.find((button) => button.startsWith('ask|'));
 }
@@ -88,7 +89,9 @@ test('a plain turn takes a veteran at most four taps: move, action, the Crisis c
   const game = await app.start(id, ada);
   const turns: Array<Turn> = [];
   while (turns.length < 16 && await untilOwnTurn(game)) turns.push(await playTurn(game));
-  const plainTurns = turns.filter(({ kinds }) => kinds.every((kind) => kind === 'react' || plain.includes(kind)) && kinds.includes('contribute'));
+  const plainTurns = turns.filter(
+    ({ kinds }) => kinds.every((kind) => kind === 'react' || plain.includes(kind)) && kinds.includes('contribute'),
+  );
   expect(plainTurns.length).toBeGreaterThan(0);
   expect(plainTurns.filter(({ taps }) => taps > 4)).toEqual([]);
 });

@@ -41,7 +41,10 @@ if (executablePath === undefined && !mustRun) {
 }
 
 /** Tests in the machine's browser. Where there is none they are skipped, and in CI they fail. */
-export function describeInBrowser(title: string, tests: (visit: (url: string, size: Size, folder: string) => Promise<Visit>) => void): void {
+export function describeInBrowser(
+  title: string,
+  tests: (visit: (url: string, size: Size, folder: string) => Promise<Visit>) => void,
+): void {
   describe.skipIf(executablePath === undefined && !mustRun)(title, () => {
     let browser: Browser;
     beforeAll(async () => {
@@ -53,7 +56,10 @@ export function describeInBrowser(title: string, tests: (visit: (url: string, si
   });
 }
 
-async function visit(browser: Browser, { url, size, folder }: { readonly url: string; readonly size: Size; readonly folder: string }): Promise<Visit> {
+async function visit(
+  browser: Browser,
+  { url, size, folder }: { readonly url: string; readonly size: Size; readonly folder: string },
+): Promise<Visit> {
   const { name, width, height, phone } = size;
   mkdirSync(`${artefacts}${folder}`, { recursive: true });
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: phone, isMobile: phone, locale: 'en-GB' });

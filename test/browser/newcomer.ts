@@ -49,7 +49,8 @@ export function newcomer(page: Page, random: () => number): Newcomer {
     await menu.click({ timeout: reach });
     const options = asked.getByRole('option');
     const several = await asked.getByRole('listbox').getAttribute('aria-multiselectable') === 'true';
-    if (several) for (const chosen of await asked.locator('[role=option][aria-selected=true]').all()) await chosen.click({ timeout: reach });
+    if (several)
+      for (const chosen of await asked.locator('[role=option][aria-selected=true]').all()) await chosen.click({ timeout: reach });
     const count = Math.min(several ? wanted : 1, await options.count());
     const first = Math.floor(random() * (await options.count() - count + 1));
     for (let index = first; index < first + count; index += 1) await options.nth(index).click({ timeout: reach });

@@ -11,7 +11,10 @@ export interface RealTable {
 
 const patience = 60_000;
 
-/** The process that `npm start` starts when there is no token, with an empty database. The set-up before it is not run: tests install nothing. */
+/**
+ * The process that `npm start` starts when there is no token, with an empty
+ * database. The set-up before it is not run: tests install nothing.
+ */
 export async function startRealTable(): Promise<RealTable> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-page-'));
   const program = startProgram('src/main.ts', { DATABASE_PATH: join(folder, 'games.sqlite'), TABLE_PORT: '0' });

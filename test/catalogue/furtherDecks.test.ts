@@ -29,12 +29,22 @@ test('its entries are in the catalogue under its name, checked by its schema', (
   write('modules.yaml', 'deck: modules\nentries:\n  - { id: module/omens/game, name: Omens, order: 9, rules: {} }\n');
   write('omens.yaml', 'deck: omens\nentries:\n  - { id: omen/omens/black-sail, name: Black Sail, copies: 2, dread: 3 }\n');
   expect(furtherDecks()).toEqual(['omens']);
-  expect([...loadCatalogue(folder)[omens].values()]).toEqual([{ id: 'omen/omens/black-sail', name: 'Black Sail', expansion: 'omens', copies: 2, dread: 3 }]);
+  expect([...loadCatalogue(folder)[omens].values()]).toEqual([
+    { id: 'omen/omens/black-sail', name: 'Black Sail', expansion: 'omens', copies: 2, dread: 3 },
+  ]);
 });
 
 test('a mistake in it is told like any other', () => {
   write('omens.yaml', 'deck: omens\nentries:\n  - { id: omen/omens/black-sail, name: Black Sail, dread: much }\n');
-  expect(() => loadCatalogue(folder)).toThrow(new CatalogueError({ file: 'data/omens/omens.yaml', id: 'omen/omens/black-sail', path: ['dread'], expected: 'a whole number', found: '"much"' }));
+  expect(() => loadCatalogue(folder)).toThrow(
+    new CatalogueError({
+      file: 'data/omens/omens.yaml',
+      id: 'omen/omens/black-sail',
+      path: ['dread'],
+      expected: 'a whole number',
+      found: '"much"',
+    }),
+  );
 });
 
 test('an expansion of which nothing is said as a whole is refused', () => {

@@ -148,7 +148,9 @@ describe.skipIf(!referenceExists)('smaller facts of the reference', () => {
   test('R-TTL-01 the lines of succession are in the order of the reference', () => {
     const lines = byId.get('title/succession/combo-base');
     for (const title of ['president', 'admiral'] as const) {
-      const inOrder = [...contentOf(defaultOptions).characters.values()].sort((a, b) => (a.succession?.[title] ?? Infinity) - (b.succession?.[title] ?? Infinity));
+      const inOrder = [...contentOf(defaultOptions).characters.values()].sort(
+        (a, b) => (a.succession?.[title] ?? Infinity) - (b.succession?.[title] ?? Infinity),
+      );
       expect(inOrder.map(({ id }) => id)).toEqual(at(lines, title));
     }
   });
@@ -210,5 +212,7 @@ test('the decks have the sizes of the component list', () => {
   expect(sizesWith(['pegasus'])).toMatchObject({
     characters: 14, skillCards: 105 - 7 + 58, crises: 90, superCrises: 10, quorum: 26, loyalty: 18, destinations: 27, locations: 21,
   });
-  expect([...catalogue.tokens.values()].filter(({ kind }) => kind === 'civilianShip').reduce((sum, { copies }) => sum + copies, 0)).toBe(12);
+  expect([...catalogue.tokens.values()].filter(({ kind }) => kind === 'civilianShip').reduce((sum, { copies }) => sum + copies, 0)).toBe(
+    12,
+  );
 });

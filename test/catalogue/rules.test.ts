@@ -46,15 +46,18 @@ describe('the words of the rules', () => {
     expect(new Set(rules.filter(({ expansion }) => expansion === 'base').map(({ chapter }) => chapter)).size).toBe(9);
   });
 
-  test.each([...new Set(rules.map(({ expansion }) => expansion))])('those of %s stand in the order of their chapters and numbers', (expansion) => {
-    const own = rules.filter((rule) => rule.expansion === expansion);
-    const chapters = [...new Set(own.map(({ chapter }) => chapter))];
-    expect(chapters).toEqual(Object.values(ruleChapters).filter((chapter) => own.some((rule) => rule.chapter === chapter)));
-    for (const chapter of chapters) {
-      const numbers = own.filter((rule) => rule.chapter === chapter).map(({ id }) => Number(id.split('-')[2]));
-      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
-    }
-  });
+  test.each([...new Set(rules.map(({ expansion }) => expansion))])(
+    'those of %s stand in the order of their chapters and numbers',
+    (expansion) => {
+      const own = rules.filter((rule) => rule.expansion === expansion);
+      const chapters = [...new Set(own.map(({ chapter }) => chapter))];
+      expect(chapters).toEqual(Object.values(ruleChapters).filter((chapter) => own.some((rule) => rule.chapter === chapter)));
+      for (const chapter of chapters) {
+        const numbers = own.filter((rule) => rule.chapter === chapter).map(({ id }) => Number(id.split('-')[2]));
+        expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+      }
+    },
+  );
 
   test.runIf(existsSync(reference))('every number is one of the reference', () => {
     const known = new Set(readRules(reference).map(({ id }) => id));
@@ -73,8 +76,12 @@ describe('what the rules say agrees with the rest of the content', () => {
   });
 
   test.each(['admiral', 'president'] as const)('the line of succession for %s', (title) => {
-    const line = [...contentOf(defaultOptions).characters.values()].sort((one, other) => (one.succession?.[title] ?? Infinity) - (other.succession?.[title] ?? Infinity));
-    const written = (/Admiral: (?<admiral>.+?)\. President: (?<president>.+?)\./.exec(textOf('R-TTL-50'))?.groups?.[title] ?? '').split(', ');
+    const line = [...contentOf(defaultOptions).characters.values()].sort(
+      (one, other) => (one.succession?.[title] ?? Infinity) - (other.succession?.[title] ?? Infinity),
+    );
+    const written = (/Admiral: (?<admiral>.+?)\. President: (?<president>.+?)\./.exec(textOf('R-TTL-50'))?.groups?.[title] ?? '').split(
+      ', ',
+    );
     expect(written).toHaveLength(line.length);
     written.forEach((name, rank) => { expect(line[rank]?.name.replace(/["“”]/g, '')).toContain(name); });
   });

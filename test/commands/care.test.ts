@@ -23,7 +23,13 @@ interface Given {
 
 function call(person: Person, subcommand: string | undefined, { text = {}, people = {}, place = {} }: Given = {}): Call {
   const plain = callBy(person, text, subcommand, place);
-  return { ...plain, options: { ...plain.options, person: (name) => people[name] === undefined ? undefined : { bot: false, member: true, ...people[name] } } };
+  return {
+    ...plain,
+    options: {
+      ...plain.options,
+      person: (name) => (people[name] === undefined ? undefined : { bot: false, member: true, ...people[name] }),
+    },
+  };
 }
 
 async function reply(person: Person, subcommand: string, given: Given = {}): Promise<Message> {
@@ -68,7 +74,10 @@ describe('/game undo', () => {
     const { person, decision } = await whoIsAsked(app, await app.game(id));
     await app.answer(id, person.id, decision.id, decision.fallback);
     const points = await suggestions(game, desk, call(ada, 'undo'), 'to');
-    expect(points).toEqual([{ name: expect.stringMatching(new RegExp(`^Before the first turn: before “.*${person.name}.*”$`)), value: 'a1' }, { name: 'The beginning of the game', value: 't0' }]);
+    expect(points).toEqual([
+      { name: expect.stringMatching(new RegExp(`^Before the first turn: before “.*${person.name}.*”$`)), value: 'a1' },
+      { name: 'The beginning of the game', value: 't0' },
+    ]);
     expect(await said(ada, 'undo', { text: { to: 'the beginning of the game' } })).toContain('The game goes back to its beginning.');
     expect(await said(ada, 'undo', { text: { to: 't0' } })).toContain('The game goes back to its beginning.');
     expect(await said(ada, 'undo', { text: { to: 'a99' } })).toMatch(/^The game can’t be taken back to that moment any more/);
@@ -126,7 +135,9 @@ describe('hosting', () => {
     await openLobby(app);
     const stranger = { ...dana, member: false };
     for (const [subcommand, option] of [['transfer', 'to'], ['spectators', 'add'], ['replace', 'by']] as const) {
-      expect(await said(ada, subcommand, { text: { seat: '1' }, people: { [option]: stranger } })).toMatch(/^<@4> is no member of this server/);
+      expect(await said(ada, subcommand, { text: { seat: '1' }, people: { [option]: stranger } })).toMatch(
+        /^<@4> is no member of this server/,
+      );
     }
     expect(await said(ada, 'kick', { people: { player: bo, by: stranger } })).toMatch(/^<@4> is no member/);
     expect(await said(ada, 'kick', { people: { player: { ...bo, member: false } } })).toBe(`<@${bo.id}> is out of the game.`);
@@ -134,7 +145,8 @@ describe('hosting', () => {
 
   test('however many look on, the list can be sent', async () => {
     await startGame(app);
-    for (let number = 0; number < 45; number += 1) await said({ id: `9${number}`, name: '*'.repeat(32) }, 'spectators', { people: { add: { id: `9${number}`, name: '*'.repeat(32) } } });
+    for (let number = 0; number < 45; number += 1)
+      await said({ id: `9${number}`, name: '*'.repeat(32) }, 'spectators', { people: { add: { id: `9${number}`, name: '*'.repeat(32) } } });
     const list = await said(ada, 'spectators');
     expect(list.length).toBeLessThanOrEqual(2000);
     expect(list).toMatch(/^45 people look on: .*, and 25 more\.$/);
@@ -185,7 +197,9 @@ describe('records', () => {
     expect(await said(chidi, 'audit')).toMatch(/^Only the host/);
     expect((await reply(ada, 'audit')).embeds?.[0]?.description).toMatch(/began the game\n.*opened the game$/);
     await app.hosts.delete(id, ada, { status: 'running', name: id });
-    expect((await reply(server, 'audit', { text: { game: id.toUpperCase() } })).embeds?.[0]?.description).toMatch(/^<t:\d+:f> · \*\*Ada\*\* deleted it \(running, 0 answers\)$/);
+    expect((await reply(server, 'audit', { text: { game: id.toUpperCase() } })).embeds?.[0]?.description).toMatch(
+      /^<t:\d+:f> · \*\*Ada\*\* deleted it \(running, 0 answers\)$/,
+    );
     expect(await said(bo, 'audit', { text: { game: id } })).toMatch(/^This game was deleted; only administrators may see/);
     expect(await said(server, 'audit', { text: { game: id }, place: { guildId: 'elsewhere' } })).toMatch(/^This game was deleted\./);
   });
@@ -199,7 +213,9 @@ describe('/stats', () => {
   test('says that nothing was finished yet', async () => {
     expect((await statistics(ada)).content).toMatch(/^No game has been finished yet\./);
     expect((await statistics(ada, { people: { player: dana } })).content).toMatch(/^No game has been finished by Dana yet\./);
-    expect((await statistics(ada, { text: { character: 'roslin' } })).content).toMatch(/^No game with Laura Roslin has been finished yet\./);
+    expect((await statistics(ada, { text: { character: 'roslin' } })).content).toMatch(
+      /^No game with Laura Roslin has been finished yet\./,
+    );
     expect((await statistics(ada, { text: { character: 'nobody like that' } })).content).toMatch(/^There is no character of that name\./);
   });
 
@@ -212,11 +228,17 @@ describe('/stats', () => {
     expect(embed?.description).toContain('### Automatic players, counted apart');
     expect(embed?.description).toMatch(/### Who played most\n- Ada: won \d of 1/);
     const own = (await statistics(ada, { place: { guildId: undefined } })).embeds?.[0];
-    expect(own).toMatchObject({ title: 'Finished games of Ada', description: expect.stringContaining('On all servers where I host games.') });
+    expect(own).toMatchObject({
+      title: 'Finished games of Ada',
+      description: expect.stringContaining('On all servers where I host games.'),
+    });
     expect(own?.description).not.toContain('Automatic players');
   }, 60_000);
 
   test('suggests characters', async () => {
-    expect(await suggestions(stats, desk, call(ada, undefined), 'character', 'rosl')).toContainEqual({ name: 'Laura Roslin', value: 'character/base/laura-roslin' });
+    expect(await suggestions(stats, desk, call(ada, undefined), 'character', 'rosl')).toContainEqual({
+      name: 'Laura Roslin',
+      value: 'character/base/laura-roslin',
+    });
   });
 });

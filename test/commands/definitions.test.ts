@@ -7,12 +7,25 @@ const definitions = commands.map(({ definition }) => definition);
 /** With their subcommands, each with its own options. */
 const all = definitions.flatMap(({ name, description, options = [] }) => [
   { name, description, options },
-  ...options.flatMap((option) => (option.type === ApplicationCommandOptionType.Subcommand ? [{ name: `${name} ${option.name}`, description: option.description, options: option.options ?? [] }] : [])),
+  ...options.flatMap((option) =>
+    option.type === ApplicationCommandOptionType.Subcommand
+      ? [{ name: `${name} ${option.name}`, description: option.description, options: option.options ?? [] }]
+      : [],
+  ),
 ]);
-const optionsOf = ({ options }: { readonly options: ReadonlyArray<APIApplicationCommandOption> }): ReadonlyArray<APIApplicationCommandOption> => options;
+const optionsOf = ({
+  options,
+}: {
+  readonly options: ReadonlyArray<APIApplicationCommandOption>;
+}): ReadonlyArray<APIApplicationCommandOption> => options;
 
 /** Letters that Discord counts of a command: names, descriptions and values of choices, all of it. */
-function lettersOf(of: { readonly name: string; readonly description: string; readonly options?: ReadonlyArray<unknown>; readonly choices?: ReadonlyArray<{ readonly name: string; readonly value: string | number }> }): number {
+function lettersOf(of: {
+  readonly name: string;
+  readonly description: string;
+  readonly options?: ReadonlyArray<unknown>;
+  readonly choices?: ReadonlyArray<{ readonly name: string; readonly value: string | number }>;
+}): number {
   const inside = (of.options ?? []).reduce<number>((sum, option) => sum + lettersOf(option as Parameters<typeof lettersOf>[0]), 0);
   const choices = (of.choices ?? []).reduce((sum, { name, value }) => sum + name.length + `${value}`.length, 0);
   return of.name.length + of.description.length + inside + choices;
@@ -44,11 +57,17 @@ describe('the definitions of commands are within Discord’s limits, with room f
 });
 
 test('commands about a channel are for servers, those of players work in direct messages too', () => {
-  const inServersOnly = definitions.filter(({ contexts }) => contexts?.includes(InteractionContextType.BotDM) !== true).map(({ name }) => name);
+  const inServersOnly = definitions
+    .filter(({ contexts }) => contexts?.includes(InteractionContextType.BotDM) !== true)
+    .map(({ name }) => name);
   expect([...inServersOnly].sort()).toEqual(['game', 'settings']);
 });
 
 test('only the settings of the server are hidden from members who may not change them', () => {
-  const hidden = definitions.filter((definition) => definition.default_member_permissions !== undefined && definition.default_member_permissions !== null);
-  expect(hidden.map(({ name, default_member_permissions: wanted }) => [name, wanted])).toEqual([['settings', `${PermissionFlagsBits.ManageGuild}`]]);
+  const hidden = definitions.filter(
+    (definition) => definition.default_member_permissions !== undefined && definition.default_member_permissions !== null,
+  );
+  expect(hidden.map(({ name, default_member_permissions: wanted }) => [name, wanted])).toEqual([
+    ['settings', `${PermissionFlagsBits.ManageGuild}`],
+  ]);
 });

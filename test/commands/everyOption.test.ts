@@ -22,12 +22,21 @@ interface Called {
 type Value = string | number | boolean;
 type Values = Readonly<Record<string, Value>>;
 
-const called: ReadonlyArray<Called> = commands.flatMap(({ definition: { name, options = [], contexts, default_member_permissions: permissions } }) => {
-  const direct = contexts?.includes(InteractionContextType.BotDM) === true;
-  const managers = permissions !== undefined && permissions !== null;
-  const below = options.flatMap((option) => (option.type === Kind.Subcommand ? [{ name: `${name} ${option.name}`, options: option.options ?? [] }] : []));
-  return (below.length > 0 ? below : [{ name, options }]).map((each) => ({ path: each.name, options: each.options.filter(isBasic), direct, managers }));
-});
+const called: ReadonlyArray<Called> = commands.flatMap(
+  ({ definition: { name, options = [], contexts, default_member_permissions: permissions } }) => {
+    const direct = contexts?.includes(InteractionContextType.BotDM) === true;
+    const managers = permissions !== undefined && permissions !== null;
+    const below = options.flatMap((option) =>
+      option.type === Kind.Subcommand ? [{ name: `${name} ${option.name}`, options: option.options ?? [] }] : [],
+    );
+    return (below.length > 0 ? below : [{ name, options }]).map((each) => ({
+      path: each.name,
+      options: each.options.filter(isBasic),
+      direct,
+      managers,
+    }));
+  },
+);
 
 function isBasic(option: APIApplicationCommandOption): option is APIApplicationCommandBasicOption {
   return option.type !== Kind.Subcommand && option.type !== Kind.SubcommandGroup;
@@ -58,7 +67,9 @@ async function until(command: PlayCommand): Promise<void> {
   const { app } = bot;
   const { id } = await app.start((await lobby()).id, person('Ada'));
   for (let answers = 0; answers < 300; answers += 1) {
-    const open = await Promise.all((['Ada', 'Bo', 'Cy'] as const).map(async (name) => ({ name, decisions: await app.openDecisions(id, person(name).id) })));
+    const open = await Promise.all(
+      (['Ada', 'Bo', 'Cy'] as const).map(async (name) => ({ name, decisions: await app.openDecisions(id, person(name).id) })),
+    );
     if (open[0]?.decisions.some((decision) => commandFor(decision) === command) === true) return;
     const asked = open.find(({ decisions }) => decisions.length > 0);
     const [decision] = asked?.decisions ?? [];
@@ -109,7 +120,12 @@ const situations: ReadonlyArray<Situation> = [
 async function standing(): Promise<string> {
   const { app, table } = bot;
   const { id } = person('Ada');
-  return JSON.stringify([await app.gamesOfGuild(table.guildId), await app.guild.settings(table.guildId), await app.pace.ownTime(id), await app.pace.awayUntil(id)]);
+  return JSON.stringify([
+    await app.gamesOfGuild(table.guildId),
+    await app.guild.settings(table.guildId),
+    await app.pace.ownTime(id),
+    await app.pace.awayUntil(id),
+  ]);
 }
 
 async function clear(): Promise<void> {
@@ -126,7 +142,9 @@ async function valuesOf(called: Called, option: APIApplicationCommandBasicOption
     case Kind.Boolean: return [true, false];
     case Kind.String:
       if (option.choices !== undefined && option.choices.length > 0) return option.choices.map(({ value }) => value);
-      return option.autocomplete === true ? await suggestedValues(called, option.name, situation) : ['Something', 'x'.repeat(option.max_length ?? 200)];
+      return option.autocomplete === true
+        ? await suggestedValues(called, option.name, situation)
+        : ['Something', 'x'.repeat(option.max_length ?? 200)];
     case Kind.Integer: case Kind.Number:
       if (option.choices !== undefined && option.choices.length > 0) return option.choices.map(({ value }) => value);
       return [option.min_value ?? -1, option.max_value ?? 1_000_000];
@@ -138,7 +156,8 @@ async function valuesOf(called: Called, option: APIApplicationCommandBasicOption
 }
 
 async function suggestedValues(called: Called, name: string, situation: Situation): Promise<ReadonlyArray<Value>> {
-  const ask = async (text: string): Promise<ReadonlyArray<{ readonly value: string | number }>> => caller(situation).autocomplete(called.path, name, { [name]: text }, where(situation));
+  const ask = async (text: string): Promise<ReadonlyArray<{ readonly value: string | number }>> =>
+    caller(situation).autocomplete(called.path, name, { [name]: text }, where(situation));
   await ask(nonsense);
   const [first] = await ask('');
   return [...(first === undefined ? [] : [first.value]), nonsense];
@@ -159,7 +178,8 @@ function where({ direct = false }: Situation) {
 
 async function callsOf(called: Called, situation: Situation): Promise<ReadonlyArray<Values>> {
   const all = await Promise.all(called.options.map(async (option) => ({ option, values: await valuesOf(called, option, situation) })));
-  const firsts = (which: typeof all): Values => Object.fromEntries(which.flatMap(({ option: { name }, values: [first] }) => (first === undefined ? [] : [[name, first]])));
+  const firsts = (which: typeof all): Values =>
+    Object.fromEntries(which.flatMap(({ option: { name }, values: [first] }) => (first === undefined ? [] : [[name, first]])));
   const needed = firsts(all.filter(({ option }) => option.required === true));
   const tried = situation.everyValue === true ? all : all.filter(({ option }) => 'autocomplete' in option && option.autocomplete === true);
   return [needed, ...tried.flatMap(({ option: { name }, values }) => values.map((value) => ({ ...needed, [name]: value }))), firsts(all)];
@@ -170,32 +190,38 @@ async function problemWith(path: string, values: Values, situation: Situation): 
   const before = bot.log.lines.length;
   const outcome = await caller(situation).command(path, values, where(situation)).catch((error: unknown) => String(error));
   const reply = typeof outcome === 'string' ? outcome : 'message' in outcome ? outcome.message.content : '';
-  const errors = bot.log.lines.slice(before).filter(({ level }) => level === 'error').map(({ message, details }) => `${message} ${'err' in details ? String(details.err) : ''}`);
+  const errors = bot.log.lines
+    .slice(before)
+    .filter(({ level }) => level === 'error')
+    .map(({ message, details }) => `${message} ${'err' in details ? String(details.err) : ''}`);
   const failed = typeof outcome === 'string' || bugs.some((bug) => reply.includes(bug));
   return failed || errors.length > 0 ? [`/${path} ${JSON.stringify(values)}: ${[reply, ...errors].join(' · ')}`] : [];
 }
 
-describe.each(situations.map((situation) => [situation.name, situation] as const))('%s, no option of a command fails with a bug, whichever value it is given', (_, situation) => {
-  let prepared = '';
-  const fresh = async (): Promise<void> => {
-    if (await standing() === prepared) return;
-    await clear();
-    await situation.prepare();
-    prepared = await standing();
-  };
+describe.each(situations.map((situation) => [situation.name, situation] as const))(
+  '%s, no option of a command fails with a bug, whichever value it is given',
+  (_, situation) => {
+    let prepared = '';
+    const fresh = async (): Promise<void> => {
+      if (await standing() === prepared) return;
+      await clear();
+      await situation.prepare();
+      prepared = await standing();
+    };
 
-  test.each(called.filter((each) => isShown(each, situation)).map((each) => [each.path, each] as const))('/%s', async (path, each) => {
-    await fresh();
-    const problems: Array<string> = [];
-    for (const values of await callsOf(each, situation)) {
+    test.each(called.filter((each) => isShown(each, situation)).map((each) => [each.path, each] as const))('/%s', async (path, each) => {
       await fresh();
-      problems.push(...await problemWith(path, values, situation));
-    }
-    expect(problems).toEqual([]);
-  });
+      const problems: Array<string> = [];
+      for (const values of await callsOf(each, situation)) {
+        await fresh();
+        problems.push(...await problemWith(path, values, situation));
+      }
+      expect(problems).toEqual([]);
+    });
 
-  test('Discord has nothing to refuse, and nothing went wrong later', () => {
-    expect(bot.table.refusals).toEqual([]);
-    expect(bot.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
-  });
-});
+    test('Discord has nothing to refuse, and nothing went wrong later', () => {
+      expect(bot.table.refusals).toEqual([]);
+      expect(bot.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
+    });
+  },
+);

@@ -14,7 +14,12 @@ beforeEach(() => {
 });
 afterEach(async () => { await app.close(); });
 
-async function say(person: Person, subcommand: string, values: Record<string, string | number | boolean> = {}, place = {}): Promise<string> {
+async function say(
+  person: Person,
+  subcommand: string,
+  values: Record<string, string | number | boolean> = {},
+  place = {},
+): Promise<string> {
   const { content } = await replyTo(game, desk, callBy(person, values, subcommand, place));
   return content ?? '';
 }
@@ -25,8 +30,14 @@ async function status(): Promise<string | undefined> {
 
 describe('/game create', () => {
   test('opens a lobby with the options, its caller as host', async () => {
-    expect(await say(ada, 'create', { difficulty: 'easierForHumans', 'no-sympathizer': true, 'ships-act-once': false })).toContain('is open');
-    expect(await app.gameInChannel(channelId)).toMatchObject({ hostId: ada.id, status: 'lobby', options: { difficulty: 'easierForHumans', noSympathizer: true, cylonShipsActivateOncePerTurn: false } });
+    expect(await say(ada, 'create', { difficulty: 'easierForHumans', 'no-sympathizer': true, 'ships-act-once': false })).toContain(
+      'is open',
+    );
+    expect(await app.gameInChannel(channelId)).toMatchObject({
+      hostId: ada.id,
+      status: 'lobby',
+      options: { difficulty: 'easierForHumans', noSympathizer: true, cylonShipsActivateOncePerTurn: false },
+    });
   });
 
   test('switches an expansion on with its parts, and says which part needs it', async () => {
@@ -100,7 +111,9 @@ describe('/game create in a thread', () => {
   });
 
   test('says which permission is missing, and opens nothing', async () => {
-    expect(await say(ada, 'create', { thread: true }, { lackingForThread: ['Create Public Threads'] })).toMatch(/lack the permission Create Public Threads/);
+    expect(await say(ada, 'create', { thread: true }, { lackingForThread: ['Create Public Threads'] })).toMatch(
+      /lack the permission Create Public Threads/,
+    );
     expect(opened).toEqual([]);
   });
 
@@ -148,7 +161,9 @@ describe('/game here', () => {
     await say(ada, 'create');
     const { id } = (await app.gameInChannel(channelId)) ?? { id: '' };
     expect(await say(bo, 'here', { game: id }, { channelId: '300' })).toMatch(/^Only the host/);
-    expect(await say(ada, 'here', { game: id })).toBe('The game lives here already. The game ' + id + ' has not begun: `/game join` takes a seat, `/game start` begins.');
+    expect(await say(ada, 'here', { game: id })).toBe(
+      'The game lives here already. The game ' + id + ' has not begun: `/game join` takes a seat, `/game start` begins.',
+    );
     expect(await say(ada, 'here', { game: id }, { channelId: '300' })).toBe(`The game ${id} goes on here, in <#300>.`);
     expect((await app.game(id)).channelId).toBe('300');
     expect((await suggestions(game, desk, callBy(ada, {}, 'here'), 'game')).map(({ value }) => value)).toEqual([id]);

@@ -35,7 +35,9 @@ describe('/game timers', () => {
 
   test('a ready-made pace, with a part of it changed', async () => {
     const { id } = await openLobby(app);
-    expect(await said(callBy(ada, { pace: 'relaxed', remind: '90 min', then: 'automatic', archive: 0 }, 'timers'))).toContain('**Own times**');
+    expect(await said(callBy(ada, { pace: 'relaxed', remind: '90 min', then: 'automatic', archive: 0 }, 'timers'))).toContain(
+      '**Own times**',
+    );
     expect((await app.game(id)).pace).toEqual({ remindAfter: 90, limit: 7200, reactionLimit: 2880, atLimit: 'automatic', archiveAfter: 0 });
     await said(callBy(ada, { limit: 'none' }, 'timers'));
     expect((await app.game(id)).pace).toMatchObject({ limit: 0, reactionLimit: 2880 });
@@ -44,12 +46,16 @@ describe('/game timers', () => {
   test('only the host changes it, and only to what can be', async () => {
     await openLobby(app);
     expect(await said(callBy(bo, { limit: '1h' }, 'timers'))).toContain('Only the host');
-    expect(await said(callBy(ada, { limit: 'soonish' }, 'timers'))).toBe('«soonish» is no length of time. Write something like 30 min, 8h, 2 days, or none.');
+    expect(await said(callBy(ada, { limit: 'soonish' }, 'timers'))).toBe(
+      '«soonish» is no length of time. Write something like 30 min, 8h, 2 days, or none.',
+    );
     expect(await said(callBy(ada, { limit: '40 days' }, 'timers'))).toContain('from 1 minute to 30 days');
   });
 
   test('lengths are suggested, with what was typed if it is one', async () => {
-    expect((await suggestions(game, desk, callBy(ada, {}, 'timers'), 'limit', '3')).map(({ value }) => value)).toEqual(expect.arrayContaining(['30 min', '3 days']));
+    expect((await suggestions(game, desk, callBy(ada, {}, 'timers'), 'limit', '3')).map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['30 min', '3 days']),
+    );
     expect((await suggestions(game, desk, callBy(ada, {}, 'timers'), 'limit', '36 hours'))[0]?.value).toBe('36 hours');
   });
 });
@@ -57,7 +63,9 @@ describe('/game timers', () => {
 describe('/me', () => {
   test('quiet hours with the time zone, and none any more', async () => {
     expect(await said(callBy(ada, {}, 'time'), me)).toContain('I know neither your time zone');
-    expect(await said(callBy(ada, { from: '23', to: '7:30', zone: 'europe/berlin' }, 'quiet'), me)).toMatch(/^Quiet from \*\*23:00\*\* to \*\*7:30\*\* in \*\*Europe\/Berlin\*\* \(\d\d:\d\d there now\)/);
+    expect(await said(callBy(ada, { from: '23', to: '7:30', zone: 'europe/berlin' }, 'quiet'), me)).toMatch(
+      /^Quiet from \*\*23:00\*\* to \*\*7:30\*\* in \*\*Europe\/Berlin\*\* \(\d\d:\d\d there now\)/,
+    );
     expect(await app.pace.ownTime(ada.id)).toEqual({ zone: 'Europe/Berlin', quiet: { from: 1380, to: 450 } });
     expect(await said(callBy(ada, {}, 'awake'), me)).toContain('You have no quiet hours');
     expect(await app.pace.ownTime(ada.id)).toEqual({ zone: 'Europe/Berlin' });
@@ -65,13 +73,18 @@ describe('/me', () => {
 
   test('what can’t be is said, with what could be meant', async () => {
     expect(await said(callBy(ada, { from: '23', to: '7' }, 'quiet'), me)).toContain('I don’t know your time zone');
-    expect(await said(callBy(ada, { zone: 'Europe/Berlyn' }, 'time'), me)).toMatch(/There is no time zone «Europe\/Berlyn»\. Did you mean Europe\/Berlin/);
+    expect(await said(callBy(ada, { zone: 'Europe/Berlyn' }, 'time'), me)).toMatch(
+      /There is no time zone «Europe\/Berlyn»\. Did you mean Europe\/Berlin/,
+    );
     expect(await said(callBy(ada, { from: 'late', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain('«late» is no time of day.');
     expect(await said(callBy(ada, { from: '7', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain('begin and end at different times');
   });
 
   test('zones are suggested while they are typed', async () => {
-    expect((await suggestions(me, desk, callBy(ada, {}, 'quiet'), 'zone', 'new y'))[0]).toEqual({ name: 'America/New York', value: 'America/New_York' });
+    expect((await suggestions(me, desk, callBy(ada, {}, 'quiet'), 'zone', 'new y'))[0]).toEqual({
+      name: 'America/New York',
+      value: 'America/New_York',
+    });
     expect(await suggestions(me, desk, callBy(ada, {}, 'quiet'), 'zone')).toHaveLength(25);
   });
 });
@@ -84,7 +97,9 @@ describe('/away and /back', () => {
   });
 
   test('a substitute plays until the owner is back', async () => {
-    expect(await said(awayBy(ada, '3 days', { ...dana, bot: false }), away)).toMatch(new RegExp(`^You are away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; meanwhile \\*\\*Dana\\*\\* plays for you`));
+    expect(await said(awayBy(ada, '3 days', { ...dana, bot: false }), away)).toMatch(
+      new RegExp(`^You are away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; meanwhile \\*\\*Dana\\*\\* plays for you`),
+    );
     expect(await said(callBy(ada), hand)).toBe(`Dana plays for you in ${running.id}. \`/back\` takes your seat back at once.`);
     expect((await replyTo(hand, desk, callBy(dana))).embeds).not.toEqual([]);
     expect(await said(callBy(ada), back)).toBe(`You have your seat back in **${running.id}**.`);
@@ -97,7 +112,9 @@ describe('/away and /back', () => {
   });
 
   test('holds also for games that start meanwhile, and is shown with the own time', async () => {
-    expect(await said(awayBy(dana, '3 days', { ...chidi, bot: false }), away)).toMatch(/^You are away until <t:\d+:f>; in games that start meanwhile \*\*Chidi\*\* plays for you\./);
+    expect(await said(awayBy(dana, '3 days', { ...chidi, bot: false }), away)).toMatch(
+      /^You are away until <t:\d+:f>; in games that start meanwhile \*\*Chidi\*\* plays for you\./,
+    );
     expect(await said(awayBy(ada, '3 days'), away)).toMatch(/`\/back` takes your seat back at once\. In games that start meanwhile, too\.$/);
     expect(await said(callBy(dana, {}, 'time'), me)).toMatch(/\nYou are away until <t:\d+:f>; `\/back` ends that\.$/);
     expect(await said(callBy(dana), back)).toBe('You are no longer away: in games that start you play yourself.');

@@ -11,7 +11,21 @@ import { pass } from '../../commands/pass.ts';
 import { play } from '../../commands/play.ts';
 import type { App, Decision, GameRecord, Person } from '../../src/app/types.ts';
 import type { Command, Desk } from '../../src/bot/types.ts';
-import { ada, bo, callerFor, channelId, chidi, componentsOf, customIds, dana, memoryApp, openLobby, question, startGame, whoIsAsked } from '../bot/support.ts';
+import {
+  ada,
+  bo,
+  callerFor,
+  channelId,
+  chidi,
+  componentsOf,
+  customIds,
+  dana,
+  memoryApp,
+  openLobby,
+  question,
+  startGame,
+  whoIsAsked,
+} from '../bot/support.ts';
 import { callBy, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
@@ -27,7 +41,10 @@ async function say(command: Command, person: Person, values: Record<string, stri
 }
 
 /** Plays by default answers until such a question is open. */
-async function playUntil(game: GameRecord, fits: (decision: Decision) => boolean): Promise<{ readonly person: Person; readonly decision: Decision; readonly others: ReadonlyArray<Person> }> {
+async function playUntil(
+  game: GameRecord,
+  fits: (decision: Decision) => boolean,
+): Promise<{ readonly person: Person; readonly decision: Decision; readonly others: ReadonlyArray<Person> }> {
   for (let answers = 0; answers < 400; answers += 1) {
     const asked = await whoIsAsked(app, game);
     if (fits(asked.decision)) return asked;
@@ -38,7 +55,10 @@ async function playUntil(game: GameRecord, fits: (decision: Decision) => boolean
 }
 
 describe('commands at a wrong time or place', () => {
-  const playing: ReadonlyArray<[string, Command]> = [move, action, play, check, choose, pass, hand].map((command) => [command.definition.name, command]);
+  const playing: ReadonlyArray<[string, Command]> = [move, action, play, check, choose, pass, hand].map((command) => [
+    command.definition.name,
+    command,
+  ]);
 
   test.each(playing)('/%s without a game', async (_, command) => {
     expect(await say(command, ada)).toBe('There is no game in this channel. `/game create` opens one.');
@@ -64,7 +84,9 @@ describe('commands at a wrong time or place', () => {
 
   test.each(playing)('/%s in another channel says where the game is', async (_, command) => {
     const { id } = await startGame(app);
-    expect(await say(command, ada, {}, { channelId: '999' })).toBe(`There is no game in this channel. You play in ${id} (<#${channelId}>).`);
+    expect(await say(command, ada, {}, { channelId: '999' })).toBe(
+      `There is no game in this channel. You play in ${id} (<#${channelId}>).`,
+    );
   });
 
   test('with a game that does not exist, or not here', async () => {
@@ -183,12 +205,19 @@ describe('looking', () => {
     await app.join(other.id, bo);
     await app.join(other.id, ada);
     await app.start(other.id, chidi);
-    const asked = await Promise.all([ada, bo, chidi].map(async (person) => ({ person, open: (await app.openDecisions(id, person.id)).length + (await app.openDecisions(other.id, person.id)).length })));
+    const asked = await Promise.all(
+      [ada, bo, chidi].map(async (person) => ({
+        person,
+        open: (await app.openDecisions(id, person.id)).length + (await app.openDecisions(other.id, person.id)).length,
+      })),
+    );
     const idle = asked.find(({ open }) => open === 0)?.person ?? ada;
     const direct = { guildId: undefined, channelId: '555' };
     expect(await say(hand, idle, {}, direct)).toContain('several games');
     expect((await replyTo(hand, desk, callBy(idle, { game: id }, undefined, direct))).embeds).toHaveLength(1);
-    expect((await suggestions(hand, desk, callBy(idle, {}, undefined, direct), 'game')).map(({ value }) => value).sort()).toEqual([id, other.id].sort());
+    expect((await suggestions(hand, desk, callBy(idle, {}, undefined, direct), 'game')).map(({ value }) => value).sort()).toEqual(
+      [id, other.id].sort(),
+    );
   });
 
   test('/help tells each person what they can do now', async () => {
@@ -209,10 +238,16 @@ describe('looking', () => {
   test('R-LOY-26 R-LOY-27 /help says what owners of an Agenda may say, to everybody and only where there may be one', async () => {
     const { person } = await whoIsAsked(app, await startGame(app));
     expect(await say(help, person)).not.toContain('Agenda');
-    const { id } = await app.create({ guildId: '100', channelId: '201', host: ada, options: { expansions: ['pegasus'], cylonLeader: true } });
+    const { id } = await app.create({
+      guildId: '100',
+      channelId: '201',
+      host: ada,
+      options: { expansions: ['pegasus'], cylonLeader: true },
+    });
     for (const other of [bo, chidi, dana]) await app.join(id, other);
     await app.start(id, ada);
-    for (const each of [ada, bo, chidi, dana]) expect(await say(help, each, { game: id })).toContain('may say which side the Agenda helps and nothing else of it');
+    for (const each of [ada, bo, chidi, dana])
+      expect(await say(help, each, { game: id })).toContain('may say which side the Agenda helps and nothing else of it');
   });
 
   test('/card finds by suggestion, by name and by a part of one', async () => {

@@ -30,7 +30,9 @@ async function press(deed: SettingsDeed, ...values: ReadonlyArray<string>): Prom
 describe('/settings', () => {
   test('is hidden from members who may not manage the server, and refuses them', async () => {
     expect(settings.definition.default_member_permissions).toBe('32');
-    expect((await replyTo(settings, desk, callBy(ada))).content).toBe('Only members with the permission Manage Server may change this. Ask a server manager.');
+    expect((await replyTo(settings, desk, callBy(ada))).content).toBe(
+      'Only members with the permission Manage Server may change this. Ask a server manager.',
+    );
     expect((await replyTo(settings, desk, callBy(ada, { games: 2 }))).content).toMatch(/^Only members with the permission Manage Server/);
     expect(await app.guild.settings(guildId)).toMatchObject({ mostGames: 20 });
   });
@@ -63,7 +65,12 @@ describe('the panel', () => {
     expect((await press('anywhere')).content).toContain('in any channel');
     expect((await press('most', '3')).content).toContain('3 games');
     expect(labels(await press('thread'))).toContain('New games stay in the channel');
-    expect(await app.guild.settings(guildId)).toEqual({ creators: { kind: 'role', roleId: '900' }, channels: [], mostGames: 3, home: 'thread' });
+    expect(await app.guild.settings(guildId)).toEqual({
+      creators: { kind: 'role', roleId: '900' },
+      channels: [],
+      mostGames: 3,
+      home: 'thread',
+    });
     expect((await press('reset')).content).toContain('everyone');
   });
 

@@ -18,7 +18,21 @@ const noThreads: Threads = { open: async () => { throw new Error('No threads her
 const nothingSent: Farewell = { edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined };
 
 export function deskFor(app: App, threads: Threads = noThreads, farewell: Farewell = nothingSent): Desk {
-  return createDesk({ app, threads, farewell, words, entries: lookUpEntries(), painter: { board: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'), check: async () => Buffer.from('check'), card: async () => Buffer.from('card'), character: async () => Buffer.from('character'), summary: async () => Buffer.from('summary') } });
+  return createDesk({
+    app,
+    threads,
+    farewell,
+    words,
+    entries: lookUpEntries(),
+    painter: {
+      board: async () => Buffer.from('png'),
+      hand: async () => Buffer.from('hand'),
+      check: async () => Buffer.from('check'),
+      card: async () => Buffer.from('card'),
+      character: async () => Buffer.from('character'),
+      summary: async () => Buffer.from('summary'),
+    },
+  });
 }
 
 export function callBy(person: Person, values: Values = {}, subcommand?: string, place: Partial<Caller> = {}): Call {

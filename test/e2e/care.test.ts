@@ -93,7 +93,17 @@ describe('hosts', () => {
     const spectator = replyOf(await scene.person('Dana').command('game spectators', { add: scene.person('Dana').id }));
     expect(spectator.content).toBe('One person looks on: Dana.');
     const audit = replyOf(await scene.person('Ada').command('game audit')).embeds[0]?.description ?? '';
-    for (const deed of ['added Dana as a spectator', 'let it go on', 'paused it', 'took it back after a vote', 'asked the others', 'took the last own decision back', 'began the game', 'opened the game']) expect(audit).toContain(deed);
+    for (const deed of [
+      'added Dana as a spectator',
+      'let it go on',
+      'paused it',
+      'took it back after a vote',
+      'asked the others',
+      'took the last own decision back',
+      'began the game',
+      'opened the game',
+    ])
+      expect(audit).toContain(deed);
     expect(replyOf(await scene.person('Bo').command('game audit')).content).toMatch(/^Only the host/);
   });
 

@@ -57,7 +57,10 @@ async function pickTheRest(person: Person, opened: APIMessage, indexes: Readonly
   return await person.press(panel, confirm.custom_id);
 }
 
-/** Presses the choice where the question shows it, or opens the own question by the button below it; picks from its menu where it has one. */
+/**
+ * Presses the choice where the question shows it, or opens the own question by
+ * the button below it; picks from its menu where it has one.
+ */
 async function press(person: Person, answer: Answer): Promise<Outcome> {
   await until(() => wayIn(person, answer) !== undefined, () => `${person.name} sees no buttons for ${answer.decision.topic.kind}.`);
   const found = wayIn(person, answer);
@@ -90,12 +93,18 @@ async function pressed(person: Person, panel: APIMessage, answer: Answer): Promi
 function target(panel: APIMessage, { decision, indexes: [index] }: Answer): { readonly id: string; readonly value?: string } | undefined {
   const button = buttonsOf(panel).find(({ custom_id: id }) => {
     const means = decodePress(id);
-    return index === undefined ? means?.kind === 'none' && means.decision === decision.id : means?.kind === 'pick' && means.decision === decision.id && means.index === index;
+    return index === undefined
+      ? means?.kind === 'none' && means.decision === decision.id
+      : means?.kind === 'pick' && means.decision === decision.id && means.index === index;
   });
   if (button !== undefined) return { id: button.custom_id };
   const menu = menusOf(panel).find(({ custom_id: id, options }) => {
     const means = decodePress(id);
-    return (means?.kind === 'group' || means?.kind === 'menu') && means.decision === decision.id && options.some(({ value }) => value === `${index}`);
+    return (
+      (means?.kind === 'group' || means?.kind === 'menu') &&
+      means.decision === decision.id &&
+      options.some(({ value }) => value === `${index}`)
+    );
   });
   return menu === undefined ? undefined : { id: menu.custom_id, value: `${index}` };
 }
@@ -103,7 +112,10 @@ function target(panel: APIMessage, { decision, indexes: [index] }: Answer): { re
 /** What can't be taken back is asked again, with a button for «yes». */
 async function confirm(person: Person, outcome: Outcome, { decision }: Answer): Promise<void> {
   const message = 'message' in outcome ? outcome.message : undefined;
-  const sure = message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => decodePress(id)?.kind === 'sure' && id.includes(decision.id));
+  const sure =
+    message === undefined
+      ? undefined
+      : buttonsOf(message).find(({ custom_id: id }) => decodePress(id)?.kind === 'sure' && id.includes(decision.id));
   if (message !== undefined && sure !== undefined) await person.press(message, sure.custom_id);
 }
 

@@ -19,7 +19,11 @@ describe('three people play by buttons and menus alone', () => {
       await playOn(scene, people, 4 + kill, (answers) => answers >= 15 || isOver(scene));
     }
     // People who press just anything may need a thousand answers to lose: the rest is a game in which much has happened already.
-    await scene.killAndRestart(() => { changeState(scene, ({ resources }) => { Object.assign(resources, { fuel: 2, food: 1, morale: 1, population: 1 }); }); });
+    await scene.killAndRestart(() => {
+      changeState(scene, ({ resources }) => {
+        Object.assign(resources, { fuel: 2, food: 1, morale: 1, population: 1 });
+      });
+    });
     const rest = await playOn(scene, people, 9, () => isOver(scene));
     expect(first.answers).toBe(40);
     expect(first.failures).toEqual([]);
@@ -34,14 +38,20 @@ describe('three people play by buttons and menus alone', () => {
 
   test('every message was delivered, none was given up', async () => {
     const database = new Database(scene.databasePath, { readonly: true });
-    const states = () => database.prepare<[], { state: string }>('SELECT DISTINCT state FROM outbox ORDER BY state').all().map(({ state }) => state);
+    const states = () =>
+      database
+        .prepare<[], { state: string }>('SELECT DISTINCT state FROM outbox ORDER BY state')
+        .all()
+        .map(({ state }) => state);
     await until(() => !states().includes('waiting'), () => 'Messages still wait.');
     expect(states()).toEqual(['delivered', 'replaced']);
     database.close();
   });
 
   test('nothing was posted twice', () => {
-    const nonces = scene.table.log.filter(({ method, path, status }) => method === 'POST' && /^.*\/channels\/\d+\/messages$/.test(path) && status < 300).map(({ body }) => nonceOf(body));
+    const nonces = scene.table.log
+      .filter(({ method, path, status }) => method === 'POST' && /^.*\/channels\/\d+\/messages$/.test(path) && status < 300)
+      .map(({ body }) => nonceOf(body));
     expect(nonces.length).toBeGreaterThan(20);
     const shown = people.flatMap((name) => scene.person(name).messages()).filter((message) => message.nonce !== undefined);
     expect(shown.length).toBeGreaterThan(20);

@@ -37,7 +37,20 @@ async function askedPerson(): Promise<{ readonly name: string; readonly message:
 }
 
 describe('before a game', () => {
-  test.each(['move', 'action', 'play', 'check', 'choose', 'pass', 'hand', 'game join', 'game status', 'game board', 'game undo', 'game abandon'])('/%s says that there is none', async (path) => {
+  test.each([
+    'move',
+    'action',
+    'play',
+    'check',
+    'choose',
+    'pass',
+    'hand',
+    'game join',
+    'game status',
+    'game board',
+    'game undo',
+    'game abandon',
+  ])('/%s says that there is none', async (path) => {
     expectWhisper(await scene.person('Ada').command(path), /^There is no game in this channel\. `\/game create` opens one\.$/);
   });
 
@@ -52,7 +65,10 @@ describe('before a game', () => {
   test('a game can not be opened where the bot may not speak', async () => {
     const sendMessages = 1n << 11n;
     scene.table.permit(scene.table.generalChannelId, 'bot', { deny: sendMessages });
-    expectWhisper(await scene.person('Ada').command('game create', {}, { channelId: scene.table.generalChannelId }), /I lack the permission Send Messages/);
+    expectWhisper(
+      await scene.person('Ada').command('game create', {}, { channelId: scene.table.generalChannelId }),
+      /I lack the permission Send Messages/,
+    );
   });
 });
 
@@ -90,13 +106,19 @@ describe('in a game', () => {
     const old = [...buttonsOf(message), ...menusOf(message)][0]?.custom_id ?? '';
     const [first] = await person.autocomplete('choose', 'choice', { choice: '' });
     expectWhisper(await person.command('choose', { choice: first?.value ?? '' }), /^✔ /);
-    await until(() => !scene.channel().some(({ id, content }) => id === message.id && content === message.content), () => 'The old question stayed.');
+    await until(
+      () => !scene.channel().some(({ id, content }) => id === message.id && content === message.content),
+      () => 'The old question stayed.',
+    );
     expectWhisper(await person.command('choose', { choice: first?.value ?? '' }), /already been decided|Nothing waits|not possible/);
     expect(old).not.toBe('');
   });
 
   test('somebody with closed direct messages is told once in the channel and can read everything by /hand', async () => {
-    await until(() => scene.channel().some(({ content }) => content.includes('I can’t send you direct messages')), () => 'Nobody was told.');
+    await until(
+      () => scene.channel().some(({ content }) => content.includes('I can’t send you direct messages')),
+      () => 'Nobody was told.',
+    );
     const told = scene.channel().filter(({ content }) => content.includes('I can’t send you direct messages'));
     expect(told.map(({ mentions }) => mentions.map(({ id }) => id))).toEqual([[scene.person('Chidi').id]]);
     const sheet = replyOf(await scene.person('Chidi').command('hand'));

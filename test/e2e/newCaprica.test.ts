@@ -40,10 +40,15 @@ function wish({ topic, choices }: Decision, known: GameView, { evacuated, looks 
     case 'move':
       return choices.find((choice) => isPlace(choice, goal));
     case 'action':
-      return choices.find((choice) => choice.kind === 'titleAction' && choice.action === 'leaveNewCaprica')
-        ?? choices.find((choice) => isPlace(choice, goal)) ?? choices.find((choice) => choice.kind === 'act' && choice.source === 'newCaprica');
+      return (
+        choices.find((choice) => choice.kind === 'titleAction' && choice.action === 'leaveNewCaprica') ??
+        choices.find((choice) => isPlace(choice, goal)) ??
+        choices.find((choice) => choice.kind === 'act' && choice.source === 'newCaprica')
+      );
     case 'chooseEffect':
-      return (known.modules.newCaprica?.prepared ?? 0) > 0 && evacuated < shipsToSave ? choices.find((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'evacuateShip' in effect)) : undefined;
+      return (known.modules.newCaprica?.prepared ?? 0) > 0 && evacuated < shipsToSave
+        ? choices.find((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'evacuateShip' in effect))
+        : undefined;
     default:
       return undefined;
   }
@@ -51,7 +56,9 @@ function wish({ topic, choices }: Decision, known: GameView, { evacuated, looks 
 
 /** As an automatic player would, but for what this test wishes; nobody leaves before the ships are saved. */
 function decide({ decision, view: known }: Asked, deeds: Deeds, random: () => number): ReadonlyArray<string> {
-  const choices = decision.choices.filter((choice) => deeds.evacuated >= shipsToSave || choice.kind !== 'titleAction' || choice.action !== 'leaveNewCaprica');
+  const choices = decision.choices.filter(
+    (choice) => deeds.evacuated >= shipsToSave || choice.kind !== 'titleAction' || choice.action !== 'leaveNewCaprica',
+  );
   const open = { ...decision, choices };
   const wished = wish(open, known, deeds);
   return wished === undefined ? choose(known, open, random) : [wished.id];
@@ -75,11 +82,26 @@ function pattern(what: Happening): RegExp {
 
 /** What messages say, without their markup. */
 function textOf(messages: ReadonlyArray<APIMessage>): string {
-  const texts = messages.flatMap(({ content, embeds }) => [content, ...embeds.flatMap(({ title = '', description = '' }) => [title, description])]);
+  const texts = messages.flatMap(({ content, embeds }) => [
+    content,
+    ...embeds.flatMap(({ title = '', description = '' }) => [title, description]),
+  ]);
   return texts.join('\n').replace(/[*\\]/g, '');
 }
 
-const told: ReadonlyArray<Happening['kind']> = ['newCapricaPhase', 'galacticaReturned', 'departed', 'forcePlaced', 'forceMoved', 'forceLeft', 'forceDestroyed', 'shipPrepared', 'shipEvacuated', 'lockedSeen', 'lockedPutBack'];
+const told: ReadonlyArray<Happening['kind']> = [
+  'newCapricaPhase',
+  'galacticaReturned',
+  'departed',
+  'forcePlaced',
+  'forceMoved',
+  'forceLeft',
+  'forceDestroyed',
+  'shipPrepared',
+  'shipEvacuated',
+  'lockedSeen',
+  'lockedPutBack',
+];
 
 describe('a game on New Caprica', () => {
   let scene: Scene;
@@ -138,7 +160,17 @@ describe('a game on New Caprica', () => {
     test('the channel tells all that happened there', async () => {
       const log = await app.log(landed.id, 'public');
       const happened = log.map(({ event }) => event.what).filter(({ kind }) => told.includes(kind));
-      expect([...new Set(happened.map(({ kind }) => kind))]).toEqual(expect.arrayContaining(['newCapricaPhase', 'galacticaReturned', 'departed', 'forcePlaced', 'shipPrepared', 'shipEvacuated', 'lockedSeen']));
+      expect([...new Set(happened.map(({ kind }) => kind))]).toEqual(
+        expect.arrayContaining([
+          'newCapricaPhase',
+          'galacticaReturned',
+          'departed',
+          'forcePlaced',
+          'shipPrepared',
+          'shipEvacuated',
+          'lockedSeen',
+        ]),
+      );
       const channel = textOf(scene.channel());
       for (const what of happened) expect(channel).toMatch(pattern(what));
     });
@@ -154,7 +186,9 @@ describe('a game on New Caprica', () => {
       const publicTexts = new Set((await app.log(landed.id, 'public')).map(({ event }) => String(pattern(event.what))));
       let secrets = 0;
       for (const name of people) {
-        const own = (await app.log(landed.id, scene.person(name).id)).filter(({ event }) => event.audience !== 'public').map(({ event }) => event.what);
+        const own = (await app.log(landed.id, scene.person(name).id))
+          .filter(({ event }) => event.audience !== 'public')
+          .map(({ event }) => event.what);
         for (const what of own) {
           if (publicTexts.has(String(pattern(what)))) continue;
           secrets += 1;

@@ -73,13 +73,19 @@ describe('standing orders by command and buttons', () => {
     expect(plan.content).toMatch(/^### In advance: the skill check /);
     expect(plan.content).toMatch(/^Added so far: Destiny deck \d cards \(by chance\)$/m);
     await answerBy(byButton, scene, askedBy(stateIn(scene), seats) ?? expect.fail('Nobody is asked.'), []);
-    await until(() => /^Added so far: .* \(by chance\), .+ 0 cards$/m.test(seenBy(second, plan)), () => `The reply still says ${seenBy(second, plan)}`);
+    await until(
+      () => /^Added so far: .* \(by chance\), .+ 0 cards$/m.test(seenBy(second, plan)),
+      () => `The reply still says ${seenBy(second, plan)}`,
+    );
     await until(() => nameAsked() === second, () => `Nobody asks ${second}.`);
     const now = scene.person(second).messages(scene.channelId).find(({ id }) => id === plan.id) ?? plan;
     const nothing = buttonsOf(now).find(({ label }) => label === 'Add nothing')?.custom_id ?? '';
     expect(replyOf(await scene.person(second).press(now, nothing)).content).toContain('You will add nothing.');
     await until(() => nameAsked() !== second || !inCheck(stateIn(scene)), () => 'The order was not carried out.');
-    await until(() => seenBy(second, plan).includes('This has been decided meanwhile.'), () => `The reply still says ${seenBy(second, plan)}`);
+    await until(
+      () => seenBy(second, plan).includes('This has been decided meanwhile.'),
+      () => `The reply still says ${seenBy(second, plan)}`,
+    );
   });
 
   test('are suggested, taken at one tap, and seen by their owner alone', async () => {
@@ -89,7 +95,13 @@ describe('standing orders by command and buttons', () => {
     expect(taken.id).toBe(page.id);
     expect(taken.content).toContain('Set: the suggested orders are in force.');
     expect(taken.content).toMatch(/\*\*Declare Emergency\*\*: use it if it turns a fail into a pass; else pass/);
-    for (const other of ['Ada', 'Bo', 'Dana']) expect(scene.person(other).messages(scene.channelId).filter(({ content }) => content.includes('Standing orders'))).toEqual([]);
+    for (const other of ['Ada', 'Bo', 'Dana'])
+      expect(
+        scene
+          .person(other)
+          .messages(scene.channelId)
+          .filter(({ content }) => content.includes('Standing orders')),
+      ).toEqual([]);
     expect(replyOf(await scene.person('Dana').command('orders')).content).toMatch(/^You have no seat in/);
   });
 

@@ -32,7 +32,13 @@ export async function setScene(people: ReadonlyArray<string>): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-'));
   const table = await startTable({ people, patience, clock: createClock(slowTime()) });
   const databasePath = join(folder, 'games.sqlite');
-  const start = () => startProgram('src/main.ts', { DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: databasePath, LOG_LEVEL: 'info' });
+  const start = () =>
+    startProgram('src/main.ts', {
+      DISCORD_TOKEN: table.token,
+      DISCORD_API_URL: table.apiUrl,
+      DATABASE_PATH: databasePath,
+      LOG_LEVEL: 'info',
+    });
   let bot = start();
   const [first] = table.people;
   if (first === undefined) throw new Error('A scene needs people.');
@@ -44,7 +50,8 @@ export async function setScene(people: ReadonlyArray<string>): Promise<Scene> {
     bot: () => bot,
     person: (name) => table.person(name),
     channel: () => first.messages(table.channelId).filter(isPublic),
-    refusals: () => table.refusals.filter(({ method, path, code }) => code !== unknownMessage || method !== 'DELETE' || !wasDeleted(table, path)),
+    refusals: () =>
+      table.refusals.filter(({ method, path, code }) => code !== unknownMessage || method !== 'DELETE' || !wasDeleted(table, path)),
     async killAndRestart(meanwhile = () => undefined) {
       await bot.end('SIGKILL');
       await meanwhile();
@@ -108,7 +115,12 @@ export interface Played {
 }
 
 /** Lets everybody press whatever is legal, until `stop` says so. Rejects when nothing is left to press before. */
-export async function playOn(scene: Scene, people: ReadonlyArray<string>, seed: number, stop: (answers: number) => boolean): Promise<Played> {
+export async function playOn(
+  scene: Scene,
+  people: ReadonlyArray<string>,
+  seed: number,
+  stop: (answers: number) => boolean,
+): Promise<Played> {
   const random = chance(seed);
   const players = people.map((name) => randomPerson(scene.person(name), random));
   const failures: Array<string> = [];

@@ -23,8 +23,21 @@ export interface Fate {
 
 /** The games of the bot, while it does not run: it lets nobody else in. */
 export function openApp({ databasePath }: Scene, { engine, seed }: Fate): App {
-  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
-  return createApp({ store: openSqliteStore(databasePath), engine, player: choose, now: Date.now, random: chance(1), newSeed: () => seed, log });
+  const log = {
+    debug: () => {},
+    info: () => {},
+    warn: () => {},
+    error: (details: object) => { throw new Error(JSON.stringify(details)); },
+  };
+  return createApp({
+    store: openSqliteStore(databasePath),
+    engine,
+    player: choose,
+    now: Date.now,
+    random: chance(1),
+    newSeed: () => seed,
+    log,
+  });
 }
 
 /** The state as the bot has stored it, read beside it. */
@@ -39,7 +52,9 @@ export function stateIn({ databasePath }: Scene): GameState {
 /** Changes what the bot has stored, while it does not run. */
 export function changeState({ databasePath }: Scene, change: (state: GameState) => void): void {
   const database = new Database(databasePath);
-  const rows = database.prepare<[], { game_id: string; state: string; state_version: number }>('SELECT game_id, state, state_version FROM states').all();
+  const rows = database
+    .prepare<[], { game_id: string; state: string; state_version: number }>('SELECT game_id, state, state_version FROM states')
+    .all();
   const write = database.prepare('UPDATE states SET state = ? WHERE game_id = ?');
   for (const { game_id: id, state: text, state_version: version } of rows) {
     const state = readState(JSON.parse(text), version);
@@ -95,11 +110,19 @@ export async function prepare(scene: Scene, { people, options, ready, decide, ..
 }
 
 /** Somebody answers with the ids of choices, in a way that Discord has for it, and the game has gone on. */
-export async function answerBy(way: (answer: Answer) => Way, scene: Scene, { name, decision }: Asked, chosen: ReadonlyArray<string>): Promise<Way> {
+export async function answerBy(
+  way: (answer: Answer) => Way,
+  scene: Scene,
+  { name, decision }: Asked,
+  chosen: ReadonlyArray<string>,
+): Promise<Way> {
   const answer: Answer = { decision, indexes: chosen.map((wanted) => decision.choices.findIndex(({ id }) => id === wanted)) };
   const taken = way(answer);
   await give(scene.person(name), answer, taken);
-  await until(() => !stateIn(scene).decisions.some(({ id }) => id === decision.id), () => `${taken} has not answered ${decision.topic.kind}.`);
+  await until(
+    () => !stateIn(scene).decisions.some(({ id }) => id === decision.id),
+    () => `${taken} has not answered ${decision.topic.kind}.`,
+  );
   return taken;
 }
 

@@ -12,12 +12,16 @@ afterAll(async () => { await scene.close(); });
 /** As Discord's API answers. */
 async function rest(method: 'GET' | 'PATCH', route: string, body?: object): Promise<unknown> {
   const response = await fetch(`${scene.table.apiUrl}/v10${route}`, {
-    method, headers: { authorization: `Bot ${scene.table.token}`, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    method,
+    headers: { authorization: `Bot ${scene.table.token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return await response.json();
 }
 
-async function thread(id: string): Promise<{ name: string; parent_id: string; thread_metadata: { archived: boolean; auto_archive_duration: number } }> {
+async function thread(
+  id: string,
+): Promise<{ name: string; parent_id: string; thread_metadata: { archived: boolean; auto_archive_duration: number } }> {
   return await rest('GET', Routes.channel(id)) as Awaited<ReturnType<typeof thread>>;
 }
 
@@ -56,14 +60,20 @@ describe('a game in a thread of its own', () => {
     gameId = gameIn(reply);
     await lobbyThat(threadId, 'Friday \\*fleet\\*');
     expect(await thread(threadId)).toMatchObject({ name: `Friday *fleet* · ${gameId}`, parent_id: scene.channelId });
-    await until(() => scene.table.log.some(({ method, path }) => method === 'PUT' && path.includes(`/channels/${threadId}/thread-members/`)), () => 'Nobody was added.');
+    await until(
+      () => scene.table.log.some(({ method, path }) => method === 'PUT' && path.includes(`/channels/${threadId}/thread-members/`)),
+      () => 'Nobody was added.',
+    );
     expect(await members(threadId)).toEqual(expect.arrayContaining(['Ada', 'bot']));
   });
 
   test('whoever takes a seat becomes a member', async () => {
     await scene.person('Bo').press(await lobbyThat(threadId, 'Ada').then(({ id }) => id), 'Join');
     await lobbyThat(threadId, '**Bo**');
-    await until(() => scene.table.log.filter(({ method, path }) => method === 'PUT' && path.includes('/thread-members/')).length >= 2, () => 'Bo was not added.');
+    await until(
+      () => scene.table.log.filter(({ method, path }) => method === 'PUT' && path.includes('/thread-members/')).length >= 2,
+      () => 'Bo was not added.',
+    );
     expect(await members(threadId)).toContain('Bo');
   });
 
@@ -73,9 +83,17 @@ describe('a game in a thread of its own', () => {
     expect(said(await scene.person('Dana').command('game abandon', {}, { channelId: channelIn(reply) }))).toContain('Abandon the game');
     await scene.person('Dana').press((message) => message.content.startsWith('Abandon the game'), 'Abandon the game');
     const other = channelIn(reply);
-    await scene.person('Dana').waitFor((message) => message.channel_id === other && message.content.includes('abandoned the game'), { channelId: other });
-    await until(() => scene.table.log.some(({ method, path, status }) => method === 'PATCH' && path.endsWith(`/channels/${other}`) && status === 200), () => 'The thread was not renamed.');
-    expect(await thread(other)).toMatchObject({ name: expect.stringMatching(/ · abandoned$/), thread_metadata: { auto_archive_duration: 1440 } });
+    await scene
+      .person('Dana')
+      .waitFor((message) => message.channel_id === other && message.content.includes('abandoned the game'), { channelId: other });
+    await until(
+      () => scene.table.log.some(({ method, path, status }) => method === 'PATCH' && path.endsWith(`/channels/${other}`) && status === 200),
+      () => 'The thread was not renamed.',
+    );
+    expect(await thread(other)).toMatchObject({
+      name: expect.stringMatching(/ · abandoned$/),
+      thread_metadata: { auto_archive_duration: 1440 },
+    });
   });
 
   test('a thread that Discord has closed is opened again, also after the bot was killed', async () => {
@@ -93,8 +111,12 @@ describe('a game in a thread of its own', () => {
     const told = await scene.person('Ada').waitFor((message) => message.content.includes('/game here'), { channelId: 'dm' });
     expect(told.content).toContain(`<#${threadId}>`);
     const { generalChannelId } = scene.table;
-    expect(said(await scene.person('Bo').command('game here', { game: gameId }, { channelId: generalChannelId }))).toContain('Only the host');
-    expect(said(await scene.person('Ada').command('game here', { game: gameId }, { channelId: generalChannelId }))).toContain(`goes on here, in <#${generalChannelId}>`);
+    expect(said(await scene.person('Bo').command('game here', { game: gameId }, { channelId: generalChannelId }))).toContain(
+      'Only the host',
+    );
+    expect(said(await scene.person('Ada').command('game here', { game: gameId }, { channelId: generalChannelId }))).toContain(
+      `goes on here, in <#${generalChannelId}>`,
+    );
     const lobby = await lobbyThat(generalChannelId, '*open*');
     expect(lobby.content).not.toContain('Chidi');
     expect(scene.person('Ada').inbox().filter(({ content }) => content.includes('/game here'))).toHaveLength(1);
@@ -114,7 +136,9 @@ describe('where there can be no thread', () => {
     const reply = said(await scene.person('Ada').command('game create', { thread: true }));
     const outer = channelIn(reply);
     await scene.person('Ada').command('game abandon', {}, { channelId: outer });
-    await scene.person('Ada').press((message) => message.content.startsWith('Abandon the game') && message.channel_id === outer, 'Abandon the game');
+    await scene
+      .person('Ada')
+      .press((message) => message.content.startsWith('Abandon the game') && message.channel_id === outer, 'Abandon the game');
     const inner = said(await scene.person('Ada').command('game create', { thread: true }, { channelId: outer }));
     expect(inner).not.toContain('<#');
     await lobbyThat(outer, gameIn(inner));
@@ -137,7 +161,9 @@ describe('/settings', () => {
     const { content } = await ada.waitFor((message) => panel(message) && message.content.includes('server managers only'));
     expect(content).toContain('in a new thread of its own');
     expect(said(await scene.person('Bo').command('game create'))).toMatch(/^Only server managers may open games here\. .*\/settings/);
-    expect(said(await ada.command('game create', {}, { channelId: scene.table.generalChannelId }))).toContain(`opened in <#${scene.channelId}>`);
+    expect(said(await ada.command('game create', {}, { channelId: scene.table.generalChannelId }))).toContain(
+      `opened in <#${scene.channelId}>`,
+    );
     expect(said(await ada.command('game create'))).toContain('is open in <#');
     await ada.press(panel, 'Back to the defaults');
     await ada.waitFor((message) => panel(message) && message.content.includes('in any channel'));

@@ -43,7 +43,16 @@ describe('somebody lets the others wait', () => {
     await scene.killAndRestart();
     expect(saying('Time ran out for')).toHaveLength(1);
     await until(() => saying(' plays as ').length > 0, () => 'The log does not tell what was chosen.');
-    await until(() => people.some((name) => scene.person(name).inbox().some(({ content }) => content.includes('Answered for you:'))), () => 'Nobody was told what was answered.');
+    await until(
+      () =>
+        people.some((name) =>
+          scene
+            .person(name)
+            .inbox()
+            .some(({ content }) => content.includes('Answered for you:')),
+        ),
+      () => 'Nobody was told what was answered.',
+    );
     expect(saying(' plays as ')).toHaveLength(1);
   });
 

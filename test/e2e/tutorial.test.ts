@@ -27,7 +27,9 @@ test('a newcomer is on the first turn after one command and one button, with a t
   const look = await bo.select(choosing.id, 'Look at a character …', 'character/base/laura-roslin');
   expect(JSON.stringify(look)).toContain('Laura Roslin');
   await bo.press(choosing.id, 'Laura Roslin');
-  await bo.waitFor((message) => isQuestion(message) && !message.content.includes('choose your character') && message.content.includes(bo.id));
+  await bo.waitFor(
+    (message) => isQuestion(message) && !message.content.includes('choose your character') && message.content.includes(bo.id),
+  );
   expect(scene.channel().filter(({ content }) => content.includes('Take a seat'))).toEqual([]);
 });
 

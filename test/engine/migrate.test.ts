@@ -13,8 +13,25 @@ test('a game that was stored before Pegasus is read and played on', () => {
   const state = createGame({ ...defaultOptions, players: 3 }, 'old');
   const { options, players, ...rest } = state;
   const old: Record<string, unknown> = { ...rest, version: 1 };
-  for (const name of ['pegasusDamage', 'lostBoards', 'gone', 'executed', 'moraleLostToExecution', 'borrowedTitles', 'loyaltyDiscard', 'sleeperAgentsHaveCome']) Reflect.deleteProperty(old, name);
-  old['options'] = { players: 3, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonShipsActivateOncePerTurn: true };
+  for (const name of [
+    'pegasusDamage',
+    'lostBoards',
+    'gone',
+    'executed',
+    'moraleLostToExecution',
+    'borrowedTitles',
+    'loyaltyDiscard',
+    'sleeperAgentsHaveCome',
+  ])
+    Reflect.deleteProperty(old, name);
+  old['options'] = {
+    players: 3,
+    expansions: [],
+    objective: 'kobol',
+    difficulty: 'normal',
+    noSympathizer: false,
+    cylonShipsActivateOncePerTurn: true,
+  };
   old['players'] = players.map((player) => Object.fromEntries(Object.entries(player).filter(([key]) => key !== 'infiltrating')));
   const read = readState(JSON.parse(JSON.stringify(old)), 1);
   expect(read.version).toBe(stateVersion);
@@ -29,13 +46,21 @@ test('a state of a later version is refused in words', () => {
 
 /** As version 2 had it: the last jump and the departure each ended the game in steps of their own. */
 function asVersion2(state: GameState, old: Frame): unknown {
-  const stack = state.stack.map((frame) => (frame.procedure === 'endOfGame' ? old : frame)).filter(({ procedure }) => procedure !== 'leaveBehind');
+  const stack = state.stack
+    .map((frame) => (frame.procedure === 'endOfGame' ? old : frame))
+    .filter(({ procedure }) => procedure !== 'leaveBehind');
   return JSON.parse(JSON.stringify({ ...state, version: 2, stack }));
 }
 
 /** Answers with the first legal choice until nothing is asked any more. */
 function playOn(state: GameState): GameState {
-  for (let [open] = decisions(state); open !== undefined; [open] = decisions(state)) answer(state, open.seat, open.id, open.choices.slice(0, open.min).map(({ id }) => id));
+  for (let [open] = decisions(state); open !== undefined; [open] = decisions(state))
+    answer(
+      state,
+      open.seat,
+      open.id,
+      open.choices.slice(0, open.min).map(({ id }) => id),
+    );
   return state;
 }
 
@@ -52,8 +77,12 @@ test('a game of version 3 with a Cylon Leader on New Caprica: what belongs to mo
   };
   const read = readState(JSON.parse(JSON.stringify(old)), 3);
   expect(read.modules).toEqual({
-    newCaprica, pegasus, executions,
-    cylonLeaders: { held: [{ agenda: ['agenda/pegasus/genocide'], superCrises: 1 }, ...Array.from({ length: 3 }, () => ({ agenda: [], superCrises: 0 }))] },
+    newCaprica,
+    pegasus,
+    executions,
+    cylonLeaders: {
+      held: [{ agenda: ['agenda/pegasus/genocide'], superCrises: 1 }, ...Array.from({ length: 3 }, () => ({ agenda: [], superCrises: 0 }))],
+    },
   });
   expect(read.players[0]).not.toHaveProperty('agenda');
   expect(undeclared(read)).toEqual([]);
@@ -64,9 +93,12 @@ test('a game of version 3 with a Cylon Leader on New Caprica: what belongs to mo
 });
 
 describe('a game of version 2 in the middle of its end', () => {
-  const trapped = (): GameState => pegasusScene({
-    players: [{ tigh: { at: 'ftl-control' } }, { zarek: { at: 'ftl-control' } }, 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: ['sleeperAgent', 'finalJump'],
-  }).jump().state;
+  const trapped = (): GameState =>
+    pegasusScene({
+      players: [{ tigh: { at: 'ftl-control' } }, { zarek: { at: 'ftl-control' } }, 'roslin'],
+      inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
+      milestones: ['sleeperAgent', 'finalJump'],
+    }).jump().state;
 
   test('the last jump: who has still to be followed is, and the humans win', () => {
     const state = trapped();
@@ -76,8 +108,15 @@ describe('a game of version 2 in the middle of its end', () => {
   });
 
   test('an earlier jump: its executions are still to come, and hit the characters that were there', () => {
-    const game = pegasusScene({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'], titles: { admiral: 'tigh' }, inPlay: ['super-crisis/pegasus/lured-into-a-trap'], destinations: ['barren-planet', 'icy-moon'] }).jump();
-    const stack = game.state.stack.map((frame) => (frame.procedure === 'jump' ? { ...frame, data: { ...frame.data, doomed: [0] } } : frame));
+    const game = pegasusScene({
+      players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'],
+      titles: { admiral: 'tigh' },
+      inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
+      destinations: ['barren-planet', 'icy-moon'],
+    }).jump();
+    const stack = game.state.stack.map((frame) =>
+      frame.procedure === 'jump' ? { ...frame, data: { ...frame.data, doomed: [0] } } : frame,
+    );
     const read = readState(JSON.parse(JSON.stringify({ ...game.state, version: 2, stack })), 2);
     const [open] = decisions(read);
     if (open === undefined) throw new Error('nothing is asked');
@@ -87,8 +126,11 @@ describe('a game of version 2 in the middle of its end', () => {
 
   test('the departure: the executions are finished without new characters', () => {
     const game = newCapricaScene({
-      players: ['adama', { baltar: { loyalty: ['cylon', 'cylon'] } }, 'starbuck', { tigh: { revealed: true } }], titles: { admiral: 'adama' },
-      on: { adama: 'command', baltar: 'shipyard', starbuck: 'command' }, locked: [], returned: 'quiet',
+      players: ['adama', { baltar: { loyalty: ['cylon', 'cylon'] } }, 'starbuck', { tigh: { revealed: true } }],
+      titles: { admiral: 'adama' },
+      on: { adama: 'command', baltar: 'shipyard', starbuck: 'command' },
+      locked: [],
+      returned: 'quiet',
     });
     game.actions('adama').choose('adama', 'leaveNewCaprica');
     expect(decisions(game.state)).not.toEqual([]);
@@ -98,7 +140,10 @@ describe('a game of version 2 in the middle of its end', () => {
 });
 
 test('a game of version 3 in the middle of an effect: whoever was chosen is a person from now on', () => {
-  const game = pegasusScene({ players: [{ tigh: { at: 'admirals-quarters' } }, 'dee', 'zarek'] }).actions('tigh').choose('tigh', 'location').choose('tigh', 'dee');
+  const game = pegasusScene({ players: [{ tigh: { at: 'admirals-quarters' } }, 'dee', 'zarek'] })
+    .actions('tigh')
+    .choose('tigh', 'location')
+    .choose('tigh', 'dee');
   const person = { seat: 1, character: 'character/pegasus/anastasia-dee-dualla' };
   const old = JSON.parse(JSON.stringify(game.state).replaceAll(JSON.stringify({ chosen: person }).slice(1, -1), '"chosen":1')) as GameState;
   expect(JSON.stringify(old)).toContain('"chosen":1');
@@ -108,11 +153,18 @@ test('a game of version 3 in the middle of an effect: whoever was chosen is a pe
 });
 
 test('a game of version 3 in which raiders are chosen for a nuke goes on', () => {
-  const game = pegasusScene({ players: ['adama', 'starbuck', 'tigh'], ships: { bow: { raider: 4, basestar: 1 } }, titles: { admiral: 'adama' }, nukes: 1 });
+  const game = pegasusScene({
+    players: ['adama', 'starbuck', 'tigh'],
+    ships: { bow: { raider: 4, basestar: 1 } },
+    titles: { admiral: 'adama' },
+    nukes: 1,
+  });
   const scar = game.state.ships.find(({ kind }) => kind === 'raider');
   if (scar?.kind === 'raider') scar.scar = true;
   const { state } = game.actions('adama').dice(8).choose('adama', 'launchNuke').decline();
-  const stack = state.stack.map((frame) => (frame.procedure === 'destroySome' ? { ...frame, procedure: 'nukeRaiders', data: { by: 0, area: 'bow' } } : frame));
+  const stack = state.stack.map((frame) =>
+    frame.procedure === 'destroySome' ? { ...frame, procedure: 'nukeRaiders', data: { by: 0, area: 'bow' } } : frame,
+  );
   const read = readState(JSON.parse(JSON.stringify({ ...state, version: 3, stack })), 3);
   const [open] = decisions(read);
   if (open === undefined) throw new Error('nothing is asked');
@@ -122,7 +174,12 @@ test('a game of version 3 in which raiders are chosen for a nuke goes on', () =>
 
 test('a game of version 3 in which a reaction to a nuke is open: three raiders beside the basestar fall afterwards, Scar only to a roll', () => {
   const ships = { bow: { raider: 4, basestar: 1 } };
-  const game = pegasusScene({ players: [{ adama: { hand: ['major-victory/1'] } }, 'starbuck', 'tigh'], ships, titles: { admiral: 'adama' }, nukes: 1 });
+  const game = pegasusScene({
+    players: [{ adama: { hand: ['major-victory/1'] } }, 'starbuck', 'tigh'],
+    ships,
+    titles: { admiral: 'adama' },
+    nukes: 1,
+  });
   const scar = game.state.ships.find(({ kind }) => kind === 'raider');
   if (scar?.kind === 'raider') scar.scar = true;
   const { state } = game.actions('adama').dice(8).choose('adama', 'launchNuke');
@@ -137,7 +194,14 @@ test('a game of version 3 in which a reaction to a nuke is open: three raiders b
 test('a game of version 3 with Pegasus: damage tokens and executions are those of their modules from now on', () => {
   const game = pegasusScene({ players: ['adama', 'roslin', 'starbuck'] });
   const { modules, ...state } = structuredClone(game.state);
-  const old = { ...state, pegasusDamage: modules.pegasus?.damage, gone: ['character/base/saul-tigh'], executed: [1], moraleLostToExecution: true, version: 3 };
+  const old = {
+    ...state,
+    pegasusDamage: modules.pegasus?.damage,
+    gone: ['character/base/saul-tigh'],
+    executed: [1],
+    moraleLostToExecution: true,
+    version: 3,
+  };
   const now = readState(old, 3);
   expect(now.modules.pegasus?.damage).toHaveLength(4);
   expect(now.modules.executions).toEqual({ gone: ['character/base/saul-tigh'], executed: [1], moraleLost: true });
@@ -146,9 +210,14 @@ test('a game of version 3 with Pegasus: damage tokens and executions are those o
 });
 
 test('a game of version 3 in the middle of actions: what was left of an Executive Order is left', () => {
-  const game = pegasusScene({ players: [{ adama: { hand: ['leadership/1'] } }, { tigh: { at: 'research-lab' } }, 'zarek'] }).actions('adama');
+  const game = pegasusScene({ players: [{ adama: { hand: ['leadership/1'] } }, { tigh: { at: 'research-lab' } }, 'zarek'] }).actions(
+    'adama',
+  );
   game.choose('adama', 'leadership/1').choose('adama', 'tigh').choose('tigh', 'actTwice').choose('tigh', 'location');
-  const left: Readonly<Record<Seat, object>> = { 0: { left: 0, why: 'actionStep' }, 1: { left: 1, why: 'skill/base/executive-order', lostByCylon: true } };
+  const left: Readonly<Record<Seat, object>> = {
+    0: { left: 0, why: 'actionStep' },
+    1: { left: 1, why: 'skill/base/executive-order', lostByCylon: true },
+  };
   const stack = game.state.stack.map((frame) => {
     if (frame.procedure !== 'actions' && frame.procedure !== 'act') return frame;
     const { grant, taken, ...data } = frame.data as Procedures['act'] & Partial<Procedures['actions']>;
@@ -156,7 +225,10 @@ test('a game of version 3 in the middle of actions: what was left of an Executiv
     return { ...frame, data: taken === undefined ? data : { ...data, ...left[data.seat] } };
   });
   const read = readState(JSON.parse(JSON.stringify({ ...game.state, version: 3, stack })), 3);
-  expect(read.stack.flatMap(({ procedure, data }) => (procedure === 'act' ? [(data as Procedures['act']).grant] : []))).toMatchObject([{ by: 'actionStep' }, { by: 'order', from: 0 }]);
+  expect(read.stack.flatMap(({ procedure, data }) => (procedure === 'act' ? [(data as Procedures['act']).grant] : []))).toMatchObject([
+    { by: 'actionStep' },
+    { by: 'order', from: 0 },
+  ]);
   const [draw] = decisions(read);
   answer(read, 1, draw?.id ?? '', draw?.fallback ?? []);
   expect(decisions(read)).toMatchObject([{ seat: 1, topic: { kind: 'action', left: 1, why: 'skill/base/executive-order' } }]);
@@ -168,7 +240,13 @@ test('a game of version 3 in the middle of a check: what made skills count or no
   const stack = old.stack.map((frame) => {
     if (frame.procedure !== 'skillCheck') return frame;
     const { modifiers, added, iconsAdded, later, instead, ...data } = { ...frame.data } as Procedures['skillCheck'];
-    const before = { drawnBy: 0, positive: [...data.check.skills, 'engineering'], nullified: ['piloting'], passInstead: [{ lose: { fuel: 1 } }], latest: ['skill/base/repair/1'] };
+    const before = {
+      drawnBy: 0,
+      positive: [...data.check.skills, 'engineering'],
+      nullified: ['piloting'],
+      passInstead: [{ lose: { fuel: 1 } }],
+      latest: ['skill/base/repair/1'],
+    };
     return { ...frame, data: { ...data, ...before } };
   });
   const read = readState({ ...old, version: 3, stack }, 3);
@@ -183,7 +261,9 @@ test('a game of version 3 in the middle of a check: what made skills count or no
 });
 
 test('a game of version 3 in which an action is open: what has become an open action is answered by the same id', () => {
-  const { state } = leaderScene({ players: [{ cavil: { at: 'armory', infiltrating: true } }, 'adama', 'roslin', 'starbuck'] }).actions('cavil');
+  const { state } = leaderScene({ players: [{ cavil: { at: 'armory', infiltrating: true } }, 'adama', 'roslin', 'starbuck'] }).actions(
+    'cavil',
+  );
   const open = '{"id":"endInfiltration","ability":"end","kind":"act","source":"infiltration"}';
   const old = JSON.stringify({ ...state, version: 3 }).replace(open, '{"id":"endInfiltration","kind":"endInfiltration"}');
   expect(old).not.toContain(open);

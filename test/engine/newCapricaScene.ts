@@ -25,7 +25,8 @@ export function newCapricaScene({ on = {}, returned = false, forces = [], locked
   game.call('newCapricaPhase', {});
   if (returned !== false) game.call('galacticaReturns', {}).settle();
   if (returned === 'quiet') state.ships = [];
-  for (const [person, slug] of Object.entries(on)) game.player(person as Person).place = { kind: 'location', location: placeOf(state, slug) };
+  for (const [person, slug] of Object.entries(on))
+    game.player(person as Person).place = { kind: 'location', location: placeOf(state, slug) };
   const board = state.modules.newCaprica;
   if (board === undefined) throw new Error('the phase has not begun');
   board.forces.push(...forces.map((slug) => placeOf(state, slug)));
@@ -41,7 +42,9 @@ export function newCapricaScene({ on = {}, returned = false, forces = [], locked
 /** The slugs of locations with an occupation force, from left to right along the track. */
 export function forcesOf({ state }: Table): Array<string> {
   const track = ['occupation-authority', 'breeders-canyon', 'shipyard'];
-  return (state.modules.newCaprica?.forces ?? []).map((location) => location.split('/').at(-1) ?? '').sort((one, other) => track.indexOf(one) - track.indexOf(other));
+  return (state.modules.newCaprica?.forces ?? [])
+    .map((location) => location.split('/').at(-1) ?? '')
+    .sort((one, other) => track.indexOf(one) - track.indexOf(other));
 }
 
 /** How many ships are Locked and Prepared. */

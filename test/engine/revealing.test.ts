@@ -31,7 +31,9 @@ function disguise(state: GameState, knowing: ReadonlyArray<Seat>, random: Random
   redeal(random, [state.basestarDamage]);
   redeal(random, [state.modules.pegasus?.damage ?? []]);
   redeal(random, [state.modules.newCaprica?.locked ?? [], state.modules.newCaprica?.prepared ?? []]);
-  const unseen = state.ships.flatMap((ship, at) => (ship.kind === 'civilian' && !ship.seenBy.some((seat) => knowing.includes(seat)) ? [{ ship, at }] : []));
+  const unseen = state.ships.flatMap((ship, at) =>
+    ship.kind === 'civilian' && !ship.seenBy.some((seat) => knowing.includes(seat)) ? [{ ship, at }] : [],
+  );
   const tokens = shuffle(random, [...unseen.map(({ ship }) => ship.token), ...state.civilianPile]);
   for (const { ship, at } of unseen) state.ships[at] = { ...ship, token: tokens.pop() ?? '' };
   state.civilianPile = tokens;
@@ -44,7 +46,11 @@ function copyOf(state: GameState): GameState {
 }
 
 function heardBy(events: ReadonlyArray<GameEvent>, seat: Seat): string {
-  return JSON.stringify(events.filter(({ audience, except }) => (audience === 'public' ? except?.includes(seat) !== true : audience.includes(seat))).map(({ what }) => what));
+  return JSON.stringify(
+    events
+      .filter(({ audience, except }) => (audience === 'public' ? except?.includes(seat) !== true : audience.includes(seat)))
+      .map(({ what }) => what),
+  );
 }
 
 test('what counts as revealing nothing goes the same way whatever is hidden', () => {
@@ -58,7 +64,9 @@ test('what counts as revealing nothing goes the same way whatever is hidden', ()
         const before = new Set(state.decisions.map(({ id }) => id));
         const after = copyOf(state);
         const { events } = answer(after, decision.seat, decision.id, choice);
-        const reveals = events.some((event) => eventReveals(event, decision.seat)) || after.decisions.some((open) => !before.has(open.id) && questionReveals(open));
+        const reveals =
+          events.some((event) => eventReveals(event, decision.seat)) ||
+          after.decisions.some((open) => !before.has(open.id) && questionReveals(open));
         if (reveals) return;
         harmless += 1;
         const listener = randomBelow(random, state.players.length);
@@ -76,7 +84,9 @@ test('what counts as revealing nothing goes the same way whatever is hidden', ()
 });
 
 test('a kind of event or question that is not known to be harmless counts as revealing', () => {
-  expect(eventReveals({ audience: 'public', what: { kind: 'dieRolled', seat: 0, die: 3, modifier: 0, result: 3, why: 'attack' } }, 0)).toBe(true);
+  expect(eventReveals({ audience: 'public', what: { kind: 'dieRolled', seat: 0, die: 3, modifier: 0, result: 3, why: 'attack' } }, 0)).toBe(
+    true,
+  );
   expect(eventReveals({ audience: [0], what: { kind: 'phase', phase: 'action', seat: 0 } }, 0)).toBe(true);
   expect(eventReveals({ audience: 'public', what: { kind: 'phase', phase: 'action', seat: 0 } }, 0)).toBe(false);
   expect(questionReveals({ topic: { kind: 'chooseDestination' } })).toBe(true);
@@ -88,5 +98,7 @@ test('cards for a check tell the others their number only: whoever added them ma
   expect(eventReveals(full, 1)).toBe(false);
   expect(eventReveals(full, 2)).toBe(true);
   expect(eventReveals({ audience: 'public', except: [1], what: { kind: 'contributed', seat: 1, count: 1 } }, 1)).toBe(false);
-  expect(eventReveals({ audience: 'public', what: { kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/2'] } }, 1)).toBe(true);
+  expect(eventReveals({ audience: 'public', what: { kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/2'] } }, 1)).toBe(
+    true,
+  );
 });

@@ -131,7 +131,9 @@ function face(state: GameState, name: string): string {
   if (name.split('/').length > 2) return name;
   const isSkill = what !== undefined && what in state.skillDecks;
   const found = [...catalogue.skillCards.values()].find(
-    (entry) => (isSkill ? entry.skill === what && inDeck(state, entry) : entry.id === idOf('skill', what ?? '')) && entry.values.some((strength) => strength.value === Number(value)),
+    (entry) =>
+      (isSkill ? entry.skill === what && inDeck(state, entry) : entry.id === idOf('skill', what ?? '')) &&
+      entry.values.some((strength) => strength.value === Number(value)),
   );
   if (found === undefined) throw new Error(`there is no Skill card ${name}`);
   return `${found.id}/${value ?? ''}`;
@@ -159,7 +161,9 @@ function stackOn(deck: Array<string>, cards: ReadonlyArray<string>): void {
 }
 
 export function scene(set: Scene): Table {
-  const seats = set.players.map((entry) => (typeof entry === 'string' ? ([entry, {}] as const) : (Object.entries(entry)[0] as [Person, PlayerScene])));
+  const seats = set.players.map((entry) =>
+    typeof entry === 'string' ? ([entry, {}] as const) : (Object.entries(entry)[0] as [Person, PlayerScene]),
+  );
   const options: GameOptions = { ...defaultOptions, players: Math.max(3, set.players.length), ...set.options };
   const state = newState(options, set.seed ?? 'scene');
   if (seats.length !== state.players.length) throw new Error('a scene needs 3 to 6 players');
@@ -244,7 +248,9 @@ function setPlayer(state: GameState, seat: Seat, name: Person, set: PlayerScene)
 function setDamage(state: GameState, slugs: ReadonlyArray<string>): void {
   for (const slug of slugs) {
     const location = idOf('location', slug);
-    const token = [...catalogue.tokens.values()].find((entry) => (entry.kind === 'galacticaDamage' || entry.kind === 'pegasusDamage') && entry.location === location);
+    const token = [...catalogue.tokens.values()].find(
+      (entry) => (entry.kind === 'galacticaDamage' || entry.kind === 'pegasusDamage') && entry.location === location,
+    );
     if (token === undefined) throw new Error(`${slug} cannot be damaged`);
     removeCards(token.kind === 'pegasusDamage' ? (state.modules.pegasus?.damage ?? []) : state.galacticaDamage, [token.id]);
     state.damaged.push(location);
@@ -317,12 +323,18 @@ export class Table {
   }
 
   superCrisis(slug: string): this {
-    return this.call('crisis', crisisData({ seat: this.state.current, card: idOf('super-crisis', slug), superCrisis: true, withIcons: false }));
+    return this.call(
+      'crisis',
+      crisisData({ seat: this.state.current, card: idOf('super-crisis', slug), superCrisis: true, withIcons: false }),
+    );
   }
 
   /** Somebody takes an action (or several), the choices being asked. */
   actions(person: Person, count = 1): this {
-    const grant = count === 1 ? ({ by: 'actionStep', piloting: false } as const) : ({ by: 'effect', source: 'location/base/hangar-deck', count } as const);
+    const grant =
+      count === 1
+        ? ({ by: 'actionStep', piloting: false } as const)
+        : ({ by: 'effect', source: 'location/base/hangar-deck', count } as const);
     return this.call('actions', { seat: this.seat(person), grant, taken: 0 });
   }
 
@@ -394,7 +406,8 @@ export class Table {
 
   /** Declines every open reaction, until something else is asked or nothing is. */
   decline(): this {
-    for (let open = this.reactions(); open.length > 0; open = this.reactions()) for (const decision of open) this.events.push(...answer(this.state, decision.seat, decision.id, []).events);
+    for (let open = this.reactions(); open.length > 0; open = this.reactions())
+      for (const decision of open) this.events.push(...answer(this.state, decision.seat, decision.id, []).events);
     return this;
   }
 
@@ -425,7 +438,9 @@ export class Table {
   /** What has been told of that kind to everybody, or to one person. */
   told<K extends Happening['kind']>(kind: K, to: Person | 'public' = 'public'): Array<Extract<Happening, { kind: K }>> {
     const seat = to === 'public' ? undefined : this.seat(to);
-    const heard = this.events.filter(({ audience, except }) => (audience === 'public' ? seat === undefined || except?.includes(seat) !== true : seat !== undefined && audience.includes(seat)));
+    const heard = this.events.filter(({ audience, except }) =>
+      audience === 'public' ? seat === undefined || except?.includes(seat) !== true : seat !== undefined && audience.includes(seat),
+    );
     // `filter` compares the kind.
     return heard.map(({ what }) => what).filter((what) => what.kind === kind) as Array<Extract<Happening, { kind: K }>>;
   }

@@ -10,8 +10,17 @@ const fast: TokenOf<'craft'> = {
 
 /** One that is never damaged: what would damage it destroys it. */
 const frail: TokenOf<'craft'> = {
-  id: 'ship/daybreak/frail-viper', name: 'Frail Viper', expansion: 'daybreak', copies: 2, kind: 'craft', craft: 'viper', model: 'frailViper',
-  start: { reserves: 1 }, flies: { steps: 1 }, hitBy: { raider: { destroyed: 7 } }, neverDamaged: true,
+  id: 'ship/daybreak/frail-viper',
+  name: 'Frail Viper',
+  expansion: 'daybreak',
+  copies: 2,
+  kind: 'craft',
+  craft: 'viper',
+  model: 'frailViper',
+  start: { reserves: 1 },
+  flies: { steps: 1 },
+  hitBy: { raider: { destroyed: 7 } },
+  neverDamaged: true,
 };
 
 /** Puts them into the catalogue for one file of tests; only games with `exodus` and `daybreak` know them. */
@@ -27,7 +36,11 @@ export function removeModels(): void {
 }
 
 export interface ModelScene extends Scene {
-  readonly craft?: { readonly reserves?: Readonly<Record<string, number>>; readonly damagedCraft?: Readonly<Record<string, number>>; readonly destroyed?: Readonly<Record<string, number>> };
+  readonly craft?: {
+    readonly reserves?: Readonly<Record<string, number>>;
+    readonly damagedCraft?: Readonly<Record<string, number>>;
+    readonly destroyed?: Readonly<Record<string, number>>;
+  };
 }
 
 /** A scene with fast vipers, and with frail ones if it says so. */

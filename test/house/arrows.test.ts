@@ -21,8 +21,17 @@ const NAMES = Object.keys(PLACES).filter((name): name is Place => name in PLACES
 
 /** The table of the design, section 2, and content for those who name things. */
 const VALUES: Readonly<Record<Place, ReadonlyArray<Place>>> = {
-  data: [], catalogue: ['data'], engine: ['catalogue'], players: ['catalogue', 'engine'], store: [], words: [],
-  app: ['words', 'catalogue', 'engine', 'players', 'store'], bot: ['words', 'app', 'render', 'commands'], commands: ['words', 'app'], render: ['catalogue'], table: [],
+  data: [],
+  catalogue: ['data'],
+  engine: ['catalogue'],
+  players: ['catalogue', 'engine'],
+  store: [],
+  words: [],
+  app: ['words', 'catalogue', 'engine', 'players', 'store'],
+  bot: ['words', 'app', 'render', 'commands'],
+  commands: ['words', 'app'],
+  render: ['catalogue'],
+  table: [],
 };
 const TYPES: Readonly<Partial<Record<Place, ReadonlyArray<Place>>>> = { store: ['engine'], commands: ['bot'], render: ['engine'] };
 
@@ -39,7 +48,18 @@ interface Violation { readonly from: string; readonly to: string; readonly rule:
 
 function violations(): Violation[] {
   const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const args = [program, '--config', join(ROOT, '.dependency-cruiser.cjs'), '--output-type', 'json', 'src', 'commands', 'render', 'data', 'test'];
+  const args = [
+    program,
+    '--config',
+    join(ROOT, '.dependency-cruiser.cjs'),
+    '--output-type',
+    'json',
+    'src',
+    'commands',
+    'render',
+    'data',
+    'test',
+  ];
   const report = Report.parse(JSON.parse(execFileSync(process.execPath, args, { cwd: tree, encoding: 'utf8', maxBuffer: 1 << 26 })));
   return report.summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name }));
 }
@@ -59,7 +79,9 @@ function writeEveryArrow(): void {
 }
 
 function arrows(): Array<{ from: Place; to: Place; kind: 'value' | 'type' }> {
-  return NAMES.flatMap((from) => NAMES.filter((to) => to !== from).flatMap((to) => (['value', 'type'] as const).map((kind) => ({ from, to, kind }))));
+  return NAMES.flatMap((from) =>
+    NAMES.filter((to) => to !== from).flatMap((to) => (['value', 'type'] as const).map((kind) => ({ from, to, kind }))),
+  );
 }
 
 function fileOf(from: Place, to: Place, kind: string): string {
@@ -107,7 +129,9 @@ beforeAll(() => {
 
 test('the arrows between the places are those of the design, and no others', () => {
   const refused = arrows().filter(({ from, to, kind }) => rulesBrokenBy(fileOf(from, to, kind)).length > 0);
-  const notInTheTable = arrows().filter(({ from, to, kind }) => !VALUES[from].includes(to) && !(kind === 'type' && TYPES[from]?.includes(to) === true));
+  const notInTheTable = arrows().filter(
+    ({ from, to, kind }) => !VALUES[from].includes(to) && !(kind === 'type' && TYPES[from]?.includes(to) === true),
+  );
   expect(refused).toEqual(notInTheTable);
   expect(refused.length).toBeGreaterThan(100);
 });

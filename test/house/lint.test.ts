@@ -35,7 +35,9 @@ test.each([
 });
 
 test('the file that loads the catalogue may read files, and still has no clock', async () => {
-  expect(await complaints('src/catalogue/load.ts', "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;")).toEqual([]);
+  expect(await complaints('src/catalogue/load.ts', "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;")).toEqual(
+    [],
+  );
   expect(await complaints('src/catalogue/load.ts', 'export const now = () => Date.now();')).toEqual(['no-restricted-globals']);
 });
 

@@ -31,9 +31,12 @@ test.each(['spread', 'grit'])('the action %s, a choice of its own, needs three p
   expect(inCode(places(declared))).toEqual(['actions.ts', 'words.ts', 'worth.ts']);
 });
 
-test.each(['course', 'steerThrough', 'steerAround'])('the question or choice %s needs three places: its rules, its words, its worth', (kind) => {
-  expect(inCode(places(new RegExp(`\\b${kind}\\b`)))).toEqual(['steering.ts', 'words.ts', 'worth.ts']);
-});
+test.each(['course', 'steerThrough', 'steerAround'])(
+  'the question or choice %s needs three places: its rules, its words, its worth',
+  (kind) => {
+    expect(inCode(places(new RegExp(`\\b${kind}\\b`)))).toEqual(['steering.ts', 'words.ts', 'worth.ts']);
+  },
+);
 
 test('the condition gritAtLeast needs three places: its shape, its test, its words', () => {
   expect(inCode(places(/\bgritAtLeast\b/))).toEqual(['effects.ts', 'verbs.ts', 'words.ts']);

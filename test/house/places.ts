@@ -35,6 +35,10 @@ const tables = /^src\/(catalogue\/effects|engine\/effects|engine\/modules\/\w+|e
  */
 export function placesOfVerb(verb: string): ReadonlyArray<string> {
   const entries = filesWith(new RegExp(`^  ${verb}: (?!\\{ readonly|Record<)`, 'm')).filter((path) => tables.test(path));
-  const questions = filesWith(new RegExp(`'${verb}' in \\w`), new RegExp(`hasVerb\\([^)]*'${verb}'`), new RegExp(`effectsOf\\([^)]*'${verb}'`));
+  const questions = filesWith(
+    new RegExp(`'${verb}' in \\w`),
+    new RegExp(`hasVerb\\([^)]*'${verb}'`),
+    new RegExp(`effectsOf\\([^)]*'${verb}'`),
+  );
   return [...new Set([...entries, ...questions])].sort();
 }

@@ -29,7 +29,10 @@ describe('titles of tests', () => {
   });
 
   test('keep the written-out parts of templates and sums', () => {
-    expect(titlesIn('test(`R-AAA-01 ${what} of ${whom}`, f); test("R-AAA-02 " + name + " end", f)')).toEqual(['R-AAA-01 … of …', 'R-AAA-02  end']);
+    expect(titlesIn('test(`R-AAA-01 ${what} of ${whom}`, f); test("R-AAA-02 " + name + " end", f)')).toEqual([
+      'R-AAA-01 … of …',
+      'R-AAA-02  end',
+    ]);
   });
 
   test('are not read from comments, strings, other calls and tests that do not run', () => {

@@ -17,13 +17,19 @@ import { placesOfVerb } from './places.ts';
 
 const tables = [deeds, verbWords, opinions];
 
-test.each(tables.map((table) => [table.what, table] as const))('%s: every verb of the catalogue is there once, and nothing else', (_, table) => {
-  expect([...table.kinds()].sort()).toEqual([...verbNames()].sort());
-});
+test.each(tables.map((table) => [table.what, table] as const))(
+  '%s: every verb of the catalogue is there once, and nothing else',
+  (_, table) => {
+    expect([...table.kinds()].sort()).toEqual([...verbNames()].sort());
+  },
+);
 
-test.each(tables.map((table) => [table.what, table] as const))('%s: a verb without an entry is named as soon as the program starts', (what, table) => {
-  expect(() => { table.complete([...verbNames(), 'jumpForJoy']); }).toThrow(`${what}: jumpForJoy missing`);
-});
+test.each(tables.map((table) => [table.what, table] as const))(
+  '%s: a verb without an entry is named as soon as the program starts',
+  (what, table) => {
+    expect(() => { table.complete([...verbNames(), 'jumpForJoy']); }).toThrow(`${what}: jumpForJoy missing`);
+  },
+);
 
 test.each([
   [deeds.what, () => { deeds.add({ lose: deeds.of('lose') }); }],

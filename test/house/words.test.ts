@@ -16,14 +16,20 @@ const files = ['src/app', 'src/bot', 'commands']
 
 test('everything that the bot says stands in src/words', () => {
   expect(files.length).toBeGreaterThan(80);
-  const found = files.flatMap((file) => sentencesIn(source(file, readFileSync(file, 'utf8'))).filter((text) => !kept.includes(text)).map((text) => `${file}: ${text}`));
+  const found = files.flatMap((file) =>
+    sentencesIn(source(file, readFileSync(file, 'utf8')))
+      .filter((text) => !kept.includes(text))
+      .map((text) => `${file}: ${text}`),
+  );
   expect(found).toEqual([]);
 });
 
 test('everything that stands in src/words is said', () => {
   const program = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const beginnings = [...program.matchAll(/`(\w+\.\w*)\$\{/g)].flatMap(([, beginning = '']) => beginning);
-  const keys = Object.entries(en).flatMap(([section, texts]) => Object.keys(texts).map((name) => `${section}.${name.replace(/_(one|other)$/, '')}`));
+  const keys = Object.entries(en).flatMap(([section, texts]) =>
+    Object.keys(texts).map((name) => `${section}.${name.replace(/_(one|other)$/, '')}`),
+  );
   const isSaid = (key: string): boolean => program.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
   expect([...new Set(keys)].filter((key) => !isSaid(key))).toEqual([]);
 });

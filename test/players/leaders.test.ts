@@ -75,7 +75,8 @@ describe('where it goes', () => {
 });
 
 describe('what a loss is worth to it', () => {
-  const worth = (agenda: string, lost: Parameters<typeof worthOf>[1], more: Partial<Scene> = {}): number => worthOf(table(agenda, {}, more).view('cavil'), lost);
+  const worth = (agenda: string, lost: Parameters<typeof worthOf>[1], more: Partial<Scene> = {}): number =>
+    worthOf(table(agenda, {}, more).view('cavil'), lost);
 
   test('resources that have to be low may go, others not', () => {
     expect(worth('grant-mercy', [{ lose: { food: 1 } }], { resources: { food: 3, morale: 6, population: 8 } })).toBeGreaterThan(0);
@@ -104,8 +105,15 @@ describe('an ability that adds cards after the reveal', () => {
   const hand = ['leadership/3', 'leadership/1', 'treachery/2'];
 
   /** Six is asked after the reveal, with a total that is so much above the difficulty. */
-  function reacts(agenda: string, above: number): { readonly game: Table; readonly view: GameView; readonly answer: ReadonlyArray<string> } {
-    const game = leaderScene({ players: [{ six: { agenda, hand } }, 'adama', 'roslin', 'starbuck'], current: 'adama', destiny: ['piloting/1', 'piloting/1'] }).crisis('elections-loom');
+  function reacts(
+    agenda: string,
+    above: number,
+  ): { readonly game: Table; readonly view: GameView; readonly answer: ReadonlyArray<string> } {
+    const game = leaderScene({
+      players: [{ six: { agenda, hand } }, 'adama', 'roslin', 'starbuck'],
+      current: 'adama',
+      destiny: ['piloting/1', 'piloting/1'],
+    }).crisis('elections-loom');
     for (let n = 0; n < 100 && !isAfterReveal(game); n += 1) game.settle(1);
     const seen = game.view('six');
     if (seen.check === undefined) throw new Error('there is no check');

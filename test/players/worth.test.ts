@@ -22,7 +22,9 @@ const said: ReadonlyArray<readonly [string, Effects]> = [
   ...[...catalogue.quorum.values()].map(({ id, effects }) => [id, effects] as const),
   ...[...catalogue.locations.values()].map(({ id, effects }) => [id, effects] as const),
   ...[...catalogue.destinations.values()].map(({ id, effects }) => [id, effects] as const),
-  ...[...catalogue.characters.values()].flatMap(({ id, abilities }) => abilities.map(({ name, effects = [] }) => [`${id} ${name}`, effects] as const)),
+  ...[...catalogue.characters.values()].flatMap(({ id, abilities }) =>
+    abilities.map(({ name, effects = [] }) => [`${id} ${name}`, effects] as const),
+  ),
 ];
 
 test.each(said)('%s: worth, action and eagerness are numbers', (_, effects) => {
@@ -52,7 +54,11 @@ describe('what a verb that is seldom used is worth', () => {
 
 test('places and cards that punish are known by their effects', () => {
   const places = [...catalogue.locations.keys(), ...catalogue.quorum.keys()];
-  expect(places.filter(executes)).toEqual(['location/pegasus/airlock', 'location/pegasus/resistance-hq', 'quorum/pegasus/execute-prisoner']);
+  expect(places.filter(executes)).toEqual([
+    'location/pegasus/airlock',
+    'location/pegasus/resistance-hq',
+    'quorum/pegasus/execute-prisoner',
+  ]);
   expect(places.filter(punishes)).toEqual(expect.arrayContaining(['location/base/admirals-quarters', 'location/pegasus/airlock']));
   expect(places.filter(punishes)).not.toContain('location/base/brig');
 });

@@ -19,16 +19,28 @@ describe('what has changed since the last picture', () => {
   });
 
   test('gets corners inside of its panel; nothing else does', () => {
-    const cornered = recording.groups.filter(({ name }) => recording.marks.some(({ kind, groups, colour }) => kind === 'stroke' && colour === '#8cf5ff' && groups.at(-1)?.name === name));
+    const cornered = recording.groups.filter(({ name }) =>
+      recording.marks.some(({ kind, groups, colour }) => kind === 'stroke' && colour === '#8cf5ff' && groups.at(-1)?.name === name),
+    );
     expect(cornered.map(({ name }) => name).sort()).toEqual(changesBetween(before, after).map(({ panel }) => panel).sort());
     expect(recording.marks.filter(({ box, groups }) => groups.some((group) => overhang(box, group.box) > 3))).toEqual([]);
   });
 
   test('covers no words', () => {
-    const badges = recording.marks.filter(({ kind, text, groups }) => kind === 'text' && /^[+−]\d/.test(text) && !groups.some(({ name }) => name.startsWith('pawn')));
+    const badges = recording.marks.filter(
+      ({ kind, text, groups }) => kind === 'text' && /^[+−]\d/.test(text) && !groups.some(({ name }) => name.startsWith('pawn')),
+    );
     const words = recording.marks.filter(({ kind }) => kind === 'text');
-    const over = badges.flatMap((badge) => words.filter((word) => word !== badge && Math.min(badge.box.x + badge.box.width, word.box.x + word.box.width) - Math.max(badge.box.x, word.box.x) > 1
-      && Math.min(badge.box.y + badge.box.height, word.box.y + word.box.height) - Math.max(badge.box.y, word.box.y) > 8).map(({ text }) => `${badge.text} / ${text}`));
+    const over = badges.flatMap((badge) =>
+      words
+        .filter(
+          (word) =>
+            word !== badge &&
+            Math.min(badge.box.x + badge.box.width, word.box.x + word.box.width) - Math.max(badge.box.x, word.box.x) > 1 &&
+            Math.min(badge.box.y + badge.box.height, word.box.y + word.box.height) - Math.max(badge.box.y, word.box.y) > 8,
+        )
+        .map(({ text }) => `${badge.text} / ${text}`),
+    );
     expect(over).toEqual([]);
   });
 
@@ -43,8 +55,15 @@ describe('what has changed since the last picture', () => {
   });
 
   test('a basestar that is hit marks its area, a repair its place, without a number', () => {
-    const hit = { ...lateGame(), ships: lateGame().ships.map((ship) => (ship.kind === 'basestar' ? { ...ship, damage: [] } : ship)), damaged: ['location/base/weapons-control'] };
-    expect(changesBetween(lateGame(), hit).map(({ panel, sign }) => [panel, sign])).toEqual([['area/starboardBow', undefined], ['location/location/base/admirals-quarters', undefined]]);
+    const hit = {
+      ...lateGame(),
+      ships: lateGame().ships.map((ship) => (ship.kind === 'basestar' ? { ...ship, damage: [] } : ship)),
+      damaged: ['location/base/weapons-control'],
+    };
+    expect(changesBetween(lateGame(), hit).map(({ panel, sign }) => [panel, sign])).toEqual([
+      ['area/starboardBow', undefined],
+      ['location/location/base/admirals-quarters', undefined],
+    ]);
   });
 });
 
@@ -57,7 +76,9 @@ describe('the crisis panel', () => {
   test.each(Object.entries(crisisGallery))('%s: everything is in the panel', (_name, makeView) => {
     const drawn = recordView(makeView());
     const panel = groupOf(drawn, 'crisis');
-    expect(drawn.marks.filter(({ box, groups }) => groups.some(({ name }) => name === 'crisis') && overhang(box, panel.box) > 3)).toEqual([]);
+    expect(drawn.marks.filter(({ box, groups }) => groups.some(({ name }) => name === 'crisis') && overhang(box, panel.box) > 3)).toEqual(
+      [],
+    );
     expect(textsIn(drawn, 'crisis').join(' ')).not.toContain('…');
   });
 });

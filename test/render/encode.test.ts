@@ -30,10 +30,21 @@ test('greys that the picture has come out nearly as they are', async () => {
 test('any picture of palette colours survives exactly, whatever its size', async () => {
   const spread = [[0, 0, 0], [255, 255, 255], [255, 0, 0], [0, 128, 64]] as const;
   const encode = indexedEncoder(spread);
-  await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 9 }), fc.array(fc.nat({ max: 3 }), { minLength: 9, maxLength: 45 }), async (width, chosen) => {
-    const height = Math.floor(chosen.length / width);
-    const shown = chosen.slice(0, width * height).map((index) => spread[index] ?? spread[0]);
-    const png = encode({ width, height, colours: Uint32Array.from(shown, ([red, green, blue]) => (0xff000000 | (red << 16) | (green << 8) | blue) >>> 0) });
-    expect(await pixelsOf(png)).toEqual(shown.flatMap(([red, green, blue]) => [red, green, blue, 255]));
-  }), { numRuns: 30 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 9 }),
+      fc.array(fc.nat({ max: 3 }), { minLength: 9, maxLength: 45 }),
+      async (width, chosen) => {
+        const height = Math.floor(chosen.length / width);
+        const shown = chosen.slice(0, width * height).map((index) => spread[index] ?? spread[0]);
+        const png = encode({
+          width,
+          height,
+          colours: Uint32Array.from(shown, ([red, green, blue]) => (0xff000000 | (red << 16) | (green << 8) | blue) >>> 0),
+        });
+        expect(await pixelsOf(png)).toEqual(shown.flatMap(([red, green, blue]) => [red, green, blue, 255]));
+      },
+    ),
+    { numRuns: 30 },
+  );
 });

@@ -18,12 +18,19 @@ const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 
 function board(id: string, width: 'full' | 'half', height: number, inPlay = true): FurtherBoard {
   return {
-    id, width, height, inPlay: () => inPlay,
+    id,
+    width,
+    height,
+    inPlay: () => inPlay,
     drawStill: (painter, box) => {
       drawPanel(painter, box);
       drawTitle(painter, id, box);
     },
-    draw: (painter, view, box) => writeFitted(painter, `Turn ${view.turn} on ${id}`, box.x + 20, box.y + 80, box.width - 40, { size: sizes.name, colour: colours.text }),
+    draw: (painter, view, box) =>
+      writeFitted(painter, `Turn ${view.turn} on ${id}`, box.x + 20, box.y + 80, box.width - 40, {
+        size: sizes.name,
+        colour: colours.text,
+      }),
   };
 }
 
@@ -84,14 +91,19 @@ describe('several boards', () => {
     expect(formatOf([left, basin], view).boards.map(({ box }) => box.width)).toEqual([layout.header.width, layout.header.width]);
   });
 
-  test.each([[[basin, left, right]], [[left, right, basin]], [[left, basin, right]], [[right, left, board('Third', 'half', 90), basin]]])('none lies on another or on a panel', (boards) => {
-    const recording = recorded(boards);
-    const places = boards.map(({ id }) => groupOf(recording, `board/${id}`).box);
-    const others = ['player/0', 'player/1', 'crisis', 'area/portBow', 'area/portQuarter', 'reserves'].map((name) => groupOf(recording, name).box);
-    const page = { x: 0, y: 0, width: plain.width, height: plain.height + formatOf(boards, view).down };
-    expect(places.flatMap((a, index) => [...places.slice(index + 1), ...others].filter((b) => overlap(a, b) > 0))).toEqual([]);
-    expect(recording.groups.filter(({ box }) => overhang(box, page) > 0.01)).toEqual([]);
-  });
+  test.each([[[basin, left, right]], [[left, right, basin]], [[left, basin, right]], [[right, left, board('Third', 'half', 90), basin]]])(
+    'none lies on another or on a panel',
+    (boards) => {
+      const recording = recorded(boards);
+      const places = boards.map(({ id }) => groupOf(recording, `board/${id}`).box);
+      const others = ['player/0', 'player/1', 'crisis', 'area/portBow', 'area/portQuarter', 'reserves'].map(
+        (name) => groupOf(recording, name).box,
+      );
+      const page = { x: 0, y: 0, width: plain.width, height: plain.height + formatOf(boards, view).down };
+      expect(places.flatMap((a, index) => [...places.slice(index + 1), ...others].filter((b) => overlap(a, b) > 0))).toEqual([]);
+      expect(recording.groups.filter(({ box }) => overhang(box, page) > 0.01)).toEqual([]);
+    },
+  );
 
   test('each set of boards has an unchanging layer of its own', () => {
     expect(keyOf(formatOf([left, right], view))).not.toBe(keyOf(formatOf([left], view)));
@@ -104,19 +116,31 @@ describe('several boards', () => {
 test('the battlestar Pegasus lies below the map in games with her, with who is aboard; the new Cylon locations replace the old ones', () => {
   const shown = pegasusGame();
   const recording = recordView(shown);
-  expect(textsIn(recording, 'board/pegasus')).toEqual(expect.arrayContaining(['Pegasus CIC', 'Airlock', 'Main Batteries', 'Engine Room', 'HC', 'KT', 'SV']));
+  expect(textsIn(recording, 'board/pegasus')).toEqual(
+    expect.arrayContaining(['Pegasus CIC', 'Airlock', 'Main Batteries', 'Engine Room', 'HC', 'KT', 'SV']),
+  );
   expect(textsIn(recording, 'location/location/pegasus/engine-room')).toEqual(['Engine Room', 'KT', 'SV']);
   const cylons = recording.groups.filter(({ name, box }) => name.startsWith('location/') && overhang(box, layout.cylonLocations) < 1);
-  expect(cylons.map(({ name }) => name)).toEqual(['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'].map((name) => `location/location/pegasus/${name}`));
+  expect(cylons.map(({ name }) => name)).toEqual(
+    ['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'].map((name) => `location/location/pegasus/${name}`),
+  );
 });
 
 test('New Caprica lies below the map once its phase has begun: places, occupation forces, ships, and where Galactica is', () => {
   const shown = newCapricaGame();
   const recording = recordView(shown);
   const texts = textsIn(recording, 'board/newCaprica');
-  expect(texts).toEqual(expect.arrayContaining(['Medical Center', 'Resistance HQ', 'Detention', 'Shipyard', 'Locked', '7', 'Prepared', '2', 'GALACTICA AWAY']));
-  expect(recording.groups.filter(({ name }) => name.startsWith('forces/')).map(({ name }) => name)).toEqual(['occupation-authority', 'breeders-canyon', 'shipyard'].map((name) => `forces/location/pegasus/${name}`));
-  const orbit = { ...shown, awayBoards: ['colonialOne' as const], modules: { newCaprica: { forces: [], locked: 0, prepared: 0, inOrbit: true } } };
+  expect(texts).toEqual(
+    expect.arrayContaining(['Medical Center', 'Resistance HQ', 'Detention', 'Shipyard', 'Locked', '7', 'Prepared', '2', 'GALACTICA AWAY']),
+  );
+  expect(recording.groups.filter(({ name }) => name.startsWith('forces/')).map(({ name }) => name)).toEqual(
+    ['occupation-authority', 'breeders-canyon', 'shipyard'].map((name) => `forces/location/pegasus/${name}`),
+  );
+  const orbit = {
+    ...shown,
+    awayBoards: ['colonialOne' as const],
+    modules: { newCaprica: { forces: [], locked: 0, prepared: 0, inOrbit: true } },
+  };
   expect(textsIn(recordView(orbit), 'board/newCaprica')).toContain('GALACTICA IN ORBIT');
   const before = formatOf(furtherBoards, { ...shown, modules: {} });
   expect(before.boards.map(({ board }) => board.id)).toEqual(['pegasus']);

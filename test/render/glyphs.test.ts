@@ -12,7 +12,9 @@ registerFonts();
 const size = 48;
 
 function between(first: number, last: number): ReadonlyArray<string> {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).filter((letter) => /\p{L}/u.test(letter));
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).filter((letter) =>
+    /\p{L}/u.test(letter),
+  );
 }
 
 /** Letters of languages that people are named in; the rare ones that both fonts lack are none of them. */
@@ -74,10 +76,13 @@ test('the second font is named only where it is needed', () => {
   expect(fontFor('Игорь', 20, weights.bold)).toBe('20px "Board Bold", "Board Bold More"');
 });
 
-test.each(['宇宙戦艦', '🚀🚀🚀', '\u202e\u0000\ufffe', '𒀀𒀁', 'ﷺ'.repeat(40), '👨‍👩‍👧‍👦'.repeat(60), 'ы'.repeat(500)])('a name like %j neither fails nor leaves its place', (name) => {
-  const label = readableLabel(name, 4);
-  expect(label).not.toBe('');
-  expect(Array.from(label).every(isDrawable)).toBe(true);
-  const { text, size: used } = fit([label], 120, 25);
-  expect(textWidth(text, used)).toBeLessThanOrEqual(120);
-});
+test.each(['宇宙戦艦', '🚀🚀🚀', '\u202e\u0000\ufffe', '𒀀𒀁', 'ﷺ'.repeat(40), '👨‍👩‍👧‍👦'.repeat(60), 'ы'.repeat(500)])(
+  'a name like %j neither fails nor leaves its place',
+  (name) => {
+    const label = readableLabel(name, 4);
+    expect(label).not.toBe('');
+    expect(Array.from(label).every(isDrawable)).toBe(true);
+    const { text, size: used } = fit([label], 120, 25);
+    expect(textWidth(text, used)).toBeLessThanOrEqual(120);
+  },
+);

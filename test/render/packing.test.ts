@@ -6,18 +6,27 @@ import { areas } from '../../src/catalogue/vocabulary.ts';
 import { many, numbered } from '../../src/tools/pictures/views/index.ts';
 import { overhang, overlap } from './recorder.ts';
 
-const fleet = fc.record({
-  area: fc.constantFrom(...areas),
-  basestar: fc.nat({ max: 2 }), raider: fc.nat({ max: 20 }), heavyRaider: fc.nat({ max: 5 }),
-  viper: fc.nat({ max: 8 }), piloted: fc.nat({ max: 5 }), civilian: fc.nat({ max: 12 }),
-}).map(({ area, basestar, raider, heavyRaider, viper, piloted, civilian }) => ({
-  area,
-  ships: numbered([
-    ...many(basestar, { kind: 'basestar', area, damage: [] }), ...many(raider, { kind: 'raider', area }), ...many(heavyRaider, { kind: 'heavyRaider', area }),
-    ...many(viper, { kind: 'viper', area, pilot: undefined }), ...Array.from({ length: piloted }, (_, pilot) => ({ kind: 'viper', area, pilot }) as const),
-    ...many(civilian, { kind: 'civilian', area }),
-  ]),
-}));
+const fleet = fc
+  .record({
+    area: fc.constantFrom(...areas),
+    basestar: fc.nat({ max: 2 }),
+    raider: fc.nat({ max: 20 }),
+    heavyRaider: fc.nat({ max: 5 }),
+    viper: fc.nat({ max: 8 }),
+    piloted: fc.nat({ max: 5 }),
+    civilian: fc.nat({ max: 12 }),
+  })
+  .map(({ area, basestar, raider, heavyRaider, viper, piloted, civilian }) => ({
+    area,
+    ships: numbered([
+      ...many(basestar, { kind: 'basestar', area, damage: [] }),
+      ...many(raider, { kind: 'raider', area }),
+      ...many(heavyRaider, { kind: 'heavyRaider', area }),
+      ...many(viper, { kind: 'viper', area, pilot: undefined }),
+      ...Array.from({ length: piloted }, (_, pilot) => ({ kind: 'viper', area, pilot }) as const),
+      ...many(civilian, { kind: 'civilian', area }),
+    ]),
+  }));
 
 describe('any fleet in any area', () => {
   test('stands in its area, no token on another, every ship counted', () => {
@@ -58,5 +67,7 @@ test('civilian ships with faces that the viewer knows are told apart', () => {
 
 test('an area that could never hold its ships is an error that says so', () => {
   const ships = numbered(many(2, { kind: 'basestar', area: 'bow', damage: [] }));
-  expect(() => packShips(ships, { x: 0, y: 0, width: 20, height: 20 })).toThrow('The picture has no room for 2 ships in an area of 20 by 20 pixels.');
+  expect(() => packShips(ships, { x: 0, y: 0, width: 20, height: 20 })).toThrow(
+    'The picture has no room for 2 ships in an area of 20 by 20 pixels.',
+  );
 });

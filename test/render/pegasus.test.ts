@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { changesBetween, describeChanges } from '../../render/changes.ts';
 import { playerBoxes } from '../../render/layout.ts';
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import { many, newCapricaGame, numbered, pegasusGame, pegasusLost, player, sevenPlayers, startOfGame } from '../../src/tools/pictures/views/index.ts';
+import {
+  many,
+  newCapricaGame,
+  numbered,
+  pegasusGame,
+  pegasusLost,
+  player,
+  sevenPlayers,
+  startOfGame,
+} from '../../src/tools/pictures/views/index.ts';
 import type { Recording } from './recorder.ts';
 import { groupOf, overhang, overlap, recordView, textsIn } from './recorder.ts';
 
@@ -42,11 +51,14 @@ describe('what lasts', () => {
   });
 
   test('R-PEG-13, R-PEG-74 what holds until the end of the turn', () => {
-    expect(textsIn(lost, 'crisis')).toEqual(expect.arrayContaining(['This turn: the next Crisis has a jump icon', 'This turn: next loss of morale is 1 less']));
+    expect(textsIn(lost, 'crisis')).toEqual(
+      expect.arrayContaining(['This turn: the next Crisis has a jump icon', 'This turn: next loss of morale is 1 less']),
+    );
   });
 
   test('in one line, those that fit are named, with the initials of whom they lie before, and the others are counted', () => {
-    const line = (inPlay: ReadonlyArray<string>): string | undefined => textsIn(recordView({ ...sevenPlayers(), inPlay }), 'crisis').find((text) => text.startsWith('In play:'));
+    const line = (inPlay: ReadonlyArray<string>): string | undefined =>
+      textsIn(recordView({ ...sevenPlayers(), inPlay }), 'crisis').find((text) => text.startsWith('In play:'));
     expect(line([])).toBe('In play: Assign Arbitrator (LR) · Executed: Ellen');
     expect(line(['crisis/base/detector-sabotage', 'crisis/pegasus/scar'])).toBe('In play: Detector Sabotage · Scar and 2 more');
   });
@@ -71,11 +83,23 @@ describe('seven players', () => {
   });
 
   test('each number of cards in a check is next to its pawn, apart from the next one', () => {
-    const pawns = recording.groups.filter(({ name, box }) => name.startsWith('pawn/') && overhang(box, groupOf(recording, 'crisis').box) <= 0);
+    const pawns = recording.groups.filter(
+      ({ name, box }) => name.startsWith('pawn/') && overhang(box, groupOf(recording, 'crisis').box) <= 0,
+    );
     expect(pawns).toHaveLength(7);
-    const numbers = recording.marks.filter(({ kind, text, groups }) => kind === 'text' && groups.at(-1)?.name === 'crisis' && /^(11|[1-6])$/.test(text) && pawns.some(({ box }) => overhang({ ...box, x: 0 }, { x: 0, y: box.y, width: 2000, height: box.height }) === 0));
+    const numbers = recording.marks.filter(
+      ({ kind, text, groups }) =>
+        kind === 'text' &&
+        groups.at(-1)?.name === 'crisis' &&
+        /^(11|[1-6])$/.test(text) &&
+        pawns.some(({ box }) => overhang({ ...box, x: 0 }, { x: 0, y: box.y, width: 2000, height: box.height }) === 0),
+    );
     for (const { box } of pawns) {
-      const own = numbers.filter((number) => number.box.x >= box.x + box.width && number.box.y < box.y + box.height && number.box.y + number.box.height > box.y).sort((a, b) => a.box.x - b.box.x)[0];
+      const own = numbers
+        .filter(
+          (number) => number.box.x >= box.x + box.width && number.box.y < box.y + box.height && number.box.y + number.box.height > box.y,
+        )
+        .sort((a, b) => a.box.x - b.box.x)[0];
       const next = pawns.filter((other) => other.box.x > box.x && Math.abs(other.box.y - box.y) < 5).sort((a, b) => a.box.x - b.box.x)[0];
       expect(own).toBeDefined();
       if (next !== undefined && own !== undefined) expect(own.box.x + own.box.width).toBeLessThan(next.box.x - 10);
@@ -114,12 +138,23 @@ describe('New Caprica', () => {
 
   test('the damage of a ship that is away is still to be seen', () => {
     const clean = recordView({ ...away, damaged: [] });
-    for (const place of ['location/base/armory', 'location/pegasus/airlock']) expect(fillsIn(recording, `location/${place}`)).toBeGreaterThan(fillsIn(clean, `location/${place}`));
+    for (const place of ['location/base/armory', 'location/pegasus/airlock'])
+      expect(fillsIn(recording, `location/${place}`)).toBeGreaterThan(fillsIn(clean, `location/${place}`));
   });
 
   test('what happens there is marked and told', () => {
     const settlement = away.modules.newCaprica ?? expect.fail('no New Caprica');
-    const after: GameView = { ...away, modules: { newCaprica: { forces: ['location/pegasus/shipyard', 'location/pegasus/shipyard', 'location/pegasus/shipyard'], locked: 6, prepared: 3, inOrbit: true } } };
+    const after: GameView = {
+      ...away,
+      modules: {
+        newCaprica: {
+          forces: ['location/pegasus/shipyard', 'location/pegasus/shipyard', 'location/pegasus/shipyard'],
+          locked: 6,
+          prepared: 3,
+          inOrbit: true,
+        },
+      },
+    };
     expect(changesBetween(away, after).map(({ panel, sign, words }) => [panel, sign, words])).toEqual([
       ['board/newCaprica', undefined, 'Galactica is back in orbit'],
       ['stack/locked', '−1', 'locked ships −1'],
@@ -129,7 +164,9 @@ describe('New Caprica', () => {
     ]);
     const drawn = names(recordView(after, undefined, away));
     for (const { panel } of changesBetween(away, after)) expect(drawn).toContain(panel);
-    expect(changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } }).map(({ words }) => words)).toEqual(['the fleet has come to New Caprica']);
+    expect(changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } }).map(({ words }) => words)).toEqual([
+      'the fleet has come to New Caprica',
+    ]);
   });
 });
 
@@ -161,7 +198,12 @@ describe('a Cylon Leader', () => {
 
 test('every discard pile has its word, however many decks there are', () => {
   const view = sevenPlayers();
-  const full = { ...view, skillDecks: Object.fromEntries(Object.keys(view.skillDecks).map((skill) => [skill, { left: 10, discard: Array<string>(16).fill('skill/base/repair/1') }])) };
+  const full = {
+    ...view,
+    skillDecks: Object.fromEntries(
+      Object.keys(view.skillDecks).map((skill) => [skill, { left: 10, discard: Array<string>(16).fill('skill/base/repair/1') }]),
+    ),
+  };
   const recording = recordView(full);
   const decks = ['Politics', 'Leadership', 'Tactics', 'Piloting', 'Engineering', 'Treachery'];
   expect(decks.map((deck) => textsIn(recording, `deck/${deck}`)[2])).toEqual(decks.map(() => 'used 16'));
@@ -169,7 +211,10 @@ test('every discard pile has its word, however many decks there are', () => {
 
 test('somebody with many Loyalty cards has them counted in the end, beside the other numbers', () => {
   const human = 'loyalty/base/you-are-not-a-cylon';
-  const view = startOfGame({ players: [0, 1, 2].map((seat) => player(seat, { openLoyalty: [human, human, human] })), over: { winner: 'humans', cause: 'reachedKobol', winners: [0, 1, 2] } });
+  const view = startOfGame({
+    players: [0, 1, 2].map((seat) => player(seat, { openLoyalty: [human, human, human] })),
+    over: { winner: 'humans', cause: 'reachedKobol', winners: [0, 1, 2] },
+  });
   expect(textsIn(recordView(view), 'player/1')).toContain('Human ×3');
 });
 
@@ -177,7 +222,10 @@ test('as many kinds of Loyalty cards as somebody can have find room in the end',
   const human = 'loyalty/base/you-are-not-a-cylon';
   const cylon = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
   const openLoyalty = [human, human, cylon, cylon, 'loyalty/pegasus/you-are-a-sympathetic-cylon'];
-  const view = startOfGame({ players: [0, 1, 2].map((seat) => player(seat, { openLoyalty, handCount: 10 })), over: { winner: 'cylons', cause: 'fuel', winners: [] } });
+  const view = startOfGame({
+    players: [0, 1, 2].map((seat) => player(seat, { openLoyalty, handCount: 10 })),
+    over: { winner: 'cylons', cause: 'fuel', winners: [] },
+  });
   const recording = recordView(view);
   const words = recording.marks.filter(({ kind, groups }) => kind === 'text' && groups.some(({ name }) => name === 'player/1'));
   expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Human ×2', 'Cylon ×2', 'Sympathetic', '10']));

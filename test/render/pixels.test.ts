@@ -59,7 +59,8 @@ async function stored(name: string): Promise<Uint8ClampedArray> {
 
 /** The part of the pixels that differ. */
 function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
-  const differs = (pixel: number): boolean => [0, 1, 2].some((part) => Math.abs((a[4 * pixel + part] ?? 0) - (b[4 * pixel + part] ?? 0)) > shade);
+  const differs = (pixel: number): boolean =>
+    [0, 1, 2].some((part) => Math.abs((a[4 * pixel + part] ?? 0) - (b[4 * pixel + part] ?? 0)) > shade);
   return Array.from({ length: size * size }, (_, pixel) => pixel).filter(differs).length / (size * size);
 }
 

@@ -50,7 +50,9 @@ describe('on a player’s card', () => {
 
   test('the largest part of the card is free for words', () => {
     const card = recordView(startOfGame()).groups.find(({ name }) => name === 'player/0');
-    const pawn = recordView(startOfGame()).groups.find(({ name, box }) => name === 'pawn/0' && card !== undefined && overhang(box, card.box) === 0);
+    const pawn = recordView(startOfGame()).groups.find(
+      ({ name, box }) => name === 'pawn/0' && card !== undefined && overhang(box, card.box) === 0,
+    );
     expect(pawn?.box.width).toBeLessThan((card?.box.width ?? 0) / 4);
   });
 });

@@ -44,7 +44,12 @@ function boxOf(points: ReadonlyArray<Point>, margin = 0): Box {
 
 function common(a: Box, b: Box): Box {
   const [left, top] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
-  return { x: left, y: top, width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - left), height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - top) };
+  return {
+    x: left,
+    y: top,
+    width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - left),
+    height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - top),
+  };
 }
 
 class Recorder {
@@ -93,20 +98,42 @@ class Recorder {
   note(method: string, numbers: ReadonlyArray<number>, text: string): void {
     const [p1 = 0, p2 = 0, p3 = 0, p4 = 0, p5 = 0, p6 = 0] = numbers;
     switch (method) {
-      case 'beginPath': this.#path = []; return;
-      case 'moveTo': case 'lineTo': this.#path.push(this.#place(p1, p2)); return;
-      case 'quadraticCurveTo': this.#path.push(this.#place((p1 + p3) / 2, (p2 + p4) / 2), this.#place(p3, p4)); return;
-      case 'bezierCurveTo': this.#path.push(this.#place((p1 + p3) / 2, (p2 + p4) / 2), this.#place(p5, p6)); return;
-      case 'arc': return this.#round(p1, p2, p3, p3);
-      case 'ellipse': return this.#round(p1, p2, p3, p4);
-      case 'fill': return this.#mark('fill', '', boxOf(this.#path));
-      case 'stroke': return this.#mark('stroke', '', boxOf(this.#path, (this.#context.lineWidth * Math.abs(this.#context.getTransform().d)) / 2));
-      case 'save': this.#clips.push(this.#clip()); return;
-      case 'restore': this.#clips.pop(); return;
-      case 'clip': this.#clips.push(common(this.#clips.pop() ?? this.#clip(), boxOf(this.#path))); return;
-      case 'drawImage': return this.#mark('image', '', boxOf([this.#place(p1, p2), this.#place(p1 + p3, p2 + p4)]));
-      case 'fillText': return this.#text(text, p1, p2);
-      default: return;
+      case 'beginPath':
+        this.#path = [];
+        return;
+      case 'moveTo':
+      case 'lineTo':
+        this.#path.push(this.#place(p1, p2));
+        return;
+      case 'quadraticCurveTo':
+        this.#path.push(this.#place((p1 + p3) / 2, (p2 + p4) / 2), this.#place(p3, p4));
+        return;
+      case 'bezierCurveTo':
+        this.#path.push(this.#place((p1 + p3) / 2, (p2 + p4) / 2), this.#place(p5, p6));
+        return;
+      case 'arc':
+        return this.#round(p1, p2, p3, p3);
+      case 'ellipse':
+        return this.#round(p1, p2, p3, p4);
+      case 'fill':
+        return this.#mark('fill', '', boxOf(this.#path));
+      case 'stroke':
+        return this.#mark('stroke', '', boxOf(this.#path, (this.#context.lineWidth * Math.abs(this.#context.getTransform().d)) / 2));
+      case 'save':
+        this.#clips.push(this.#clip());
+        return;
+      case 'restore':
+        this.#clips.pop();
+        return;
+      case 'clip':
+        this.#clips.push(common(this.#clips.pop() ?? this.#clip(), boxOf(this.#path)));
+        return;
+      case 'drawImage':
+        return this.#mark('image', '', boxOf([this.#place(p1, p2), this.#place(p1 + p3, p2 + p4)]));
+      case 'fillText':
+        return this.#text(text, p1, p2);
+      default:
+        return;
     }
   }
 
@@ -152,7 +179,12 @@ function newRecorder({ width, height }: Size): { readonly recorder: Recorder; re
 }
 
 /** Draws what a view says (without the unchanging layer) and tells what was drawn. */
-export function recordView(view: GameView, labels: (seat: number) => string = (seat) => `Member ${seat}`, before?: GameView, boards: ReadonlyArray<FurtherBoard> = furtherBoards): Recording {
+export function recordView(
+  view: GameView,
+  labels: (seat: number) => string = (seat) => `Member ${seat}`,
+  before?: GameView,
+  boards: ReadonlyArray<FurtherBoard> = furtherBoards,
+): Recording {
   const format = formatOf(boards, view);
   return recordDrawing(sizeOf(format), (painter) => drawView(painter, view, labels, format, before));
 }
@@ -176,12 +208,20 @@ export function groupOf(recording: Recording, name: string): Group {
 
 /** The words written inside a group, in order. */
 export function textsIn(recording: Recording, name: string): ReadonlyArray<string> {
-  return recording.marks.filter(({ kind, groups }) => kind === 'text' && groups.some((group) => group.name === name)).map(({ text }) => text);
+  return recording.marks
+    .filter(({ kind, groups }) => kind === 'text' && groups.some((group) => group.name === name))
+    .map(({ text }) => text);
 }
 
 /** By how many pixels a box leaves another. */
 export function overhang(inner: Box, outer: Box): number {
-  return Math.max(outer.x - inner.x, outer.y - inner.y, inner.x + inner.width - outer.x - outer.width, inner.y + inner.height - outer.y - outer.height, 0);
+  return Math.max(
+    outer.x - inner.x,
+    outer.y - inner.y,
+    inner.x + inner.width - outer.x - outer.width,
+    inner.y + inner.height - outer.y - outer.height,
+    0,
+  );
 }
 
 /** How many pixels two boxes have in common, in the direction in which they have fewer. */

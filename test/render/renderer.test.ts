@@ -18,7 +18,8 @@ test('so it does with the other kinds of pictures, and with what has changed', a
   const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
   const { before, after } = badTurn();
   expect((await renderer.board(after, memberNames, before)).equals(renderBoard(after, labels, before))).toBe(true);
-  for (const makeView of Object.values(handGallery)) expect((await renderer.hand(makeView(), memberNames)).equals(renderHand(makeView(), labels))).toBe(true);
+  for (const makeView of Object.values(handGallery))
+    expect((await renderer.hand(makeView(), memberNames)).equals(renderHand(makeView(), labels))).toBe(true);
   for (const check of Object.values(checkGallery)) expect((await renderer.check(check)).equals(renderCheck(check))).toBe(true);
   for (const make of Object.values(summaryGallery)) {
     const { view, history } = make();
@@ -33,7 +34,9 @@ test('several pictures can be asked for at once', async () => {
 });
 
 test('a view that can\'t be drawn is refused, and the next one is drawn', async () => {
-  const crush = startOfGame({ ships: numbered(Array.from({ length: 500 }, (_, pilot) => ({ kind: 'viper', area: 'bow', pilot }) as const)) });
+  const crush = startOfGame({
+    ships: numbered(Array.from({ length: 500 }, (_, pilot) => ({ kind: 'viper', area: 'bow', pilot }) as const)),
+  });
   await expect(renderer.board(crush, memberNames)).rejects.toThrow('The picture has no room for 500 ships');
   expect((await renderer.board(startOfGame(), [])).toString('latin1', 1, 4)).toBe('PNG');
 });

@@ -37,7 +37,9 @@ function hand(name: string): GameView {
 }
 
 function strays({ marks }: Recording): ReadonlyArray<string> {
-  return marks.flatMap((mark) => mark.groups.filter(({ box }) => overhang(mark.box, box) > 3).map(({ name }) => `${mark.kind} ${mark.text} leaves ${name}`));
+  return marks.flatMap((mark) =>
+    mark.groups.filter(({ box }) => overhang(mark.box, box) > 3).map(({ name }) => `${mark.kind} ${mark.text} leaves ${name}`),
+  );
 }
 
 function overwritten({ marks }: Recording): ReadonlyArray<string> {
@@ -58,7 +60,11 @@ test.each(recordings)('%s: nothing leaves its card, and no words lie on others',
 });
 
 test.each(recordings)('%s: every text is there to its end', (_name, record) => {
-  expect(record().marks.filter(({ text, groups }) => text.includes('…') && groups.every(({ name }) => name !== 'head' && !name.startsWith('player/'))).map(({ text }) => text)).toEqual([]);
+  expect(
+    record()
+      .marks.filter(({ text, groups }) => text.includes('…') && groups.every(({ name }) => name !== 'head' && !name.startsWith('player/')))
+      .map(({ text }) => text),
+  ).toEqual([]);
 });
 
 function recordCard(card: string): Recording {
@@ -72,7 +78,11 @@ function recordCharacter(picture: CharacterPicture): Recording {
 }
 
 describe('cards and sheets of all expansions', () => {
-  const faults = (recording: Recording): ReadonlyArray<string> => [...strays(recording), ...overwritten(recording), ...recording.marks.map(({ text }) => text).filter((text) => text.includes('…'))];
+  const faults = (recording: Recording): ReadonlyArray<string> => [
+    ...strays(recording),
+    ...overwritten(recording),
+    ...recording.marks.map(({ text }) => text).filter((text) => text.includes('…')),
+  ];
 
   test.each([...catalogue.crises.keys(), ...catalogue.superCrises.keys()])('%s is there to its end', (card) => {
     expect(faults(recordCard(card))).toEqual([]);
@@ -83,18 +93,29 @@ describe('cards and sheets of all expansions', () => {
   });
 
   test('a Crisis of New Caprica has its icon of evacuation', () => {
-    expect(textsIn(recordCard('newCaprica/pegasus/execution-list'), 'part/icons')).toEqual(['Afterwards', 'Evacuate', 'Jump', 'Occupation', 'Heavy raiders']);
+    expect(textsIn(recordCard('newCaprica/pegasus/execution-list'), 'part/icons')).toEqual([
+      'Afterwards',
+      'Evacuate',
+      'Jump',
+      'Occupation',
+      'Heavy raiders',
+    ]);
   });
 
   test('R-LOY-62 the sheet of a Cylon player says that it has no effect; that of a Cylon Leader counts', () => {
-    const words = (character: string, cylon: 'revealed' | 'leader'): ReadonlyArray<string> => recordCharacter({ character, player: player(3, { character, cylon }) }).marks.map(({ text }) => text);
+    const words = (character: string, cylon: 'revealed' | 'leader'): ReadonlyArray<string> =>
+      recordCharacter({ character, player: player(3, { character, cylon }) }).marks.map(({ text }) => text);
     expect(words('character/base/gaius-baltar', 'revealed').filter((text) => text === 'NO EFFECT')).toHaveLength(3);
-    expect(words('character/pegasus/cavil', 'leader')).toEqual(expect.arrayContaining(['ABILITY', 'ONCE', 'WEAKNESS', 'Cylon Leader', 'Draws 2 cards each turn']));
+    expect(words('character/pegasus/cavil', 'leader')).toEqual(
+      expect.arrayContaining(['ABILITY', 'ONCE', 'WEAKNESS', 'Cylon Leader', 'Draws 2 cards each turn']),
+    );
   });
 
   test('R-TURN-26 an infiltrating Cylon Leader draws one more', () => {
     const shown = player(3, { character: 'character/pegasus/cavil', cylon: 'leader', infiltrating: true });
-    expect(textsIn(recordCharacter({ character: 'character/pegasus/cavil', player: shown }), 'draws')).toContain('Draws 2 cards each turn, and 1 more while infiltrating');
+    expect(textsIn(recordCharacter({ character: 'character/pegasus/cavil', player: shown }), 'draws')).toContain(
+      'Draws 2 cards each turn, and 1 more while infiltrating',
+    );
   });
 });
 
@@ -102,20 +123,28 @@ describe('a hand', () => {
   const president = recordHand(hand('hand-president'));
 
   test('shows equal cards once, with their number, strength and Skill', () => {
-    expect(textsIn(president, 'card/skill/base/consolidate-power/2')).toEqual(expect.arrayContaining(['2', 'Consolidate Power', '×2', 'POL']));
+    expect(textsIn(president, 'card/skill/base/consolidate-power/2')).toEqual(
+      expect.arrayContaining(['2', 'Consolidate Power', '×2', 'POL']),
+    );
     expect(textsIn(president, 'title/Hand: 6 cards')).toEqual(['HAND: 6 CARDS']);
   });
 
   test('has Quorum cards only for the President', () => {
     expect(textsIn(president, 'card/quorum/base/food-rationing')).toContain('Food Rationing');
-    expect(recordHand(hand('hand-hidden-cylon')).groups.map(({ name }) => name).filter((name) => name.startsWith('card/quorum'))).toEqual([]);
+    expect(
+      recordHand(hand('hand-hidden-cylon'))
+        .groups.map(({ name }) => name)
+        .filter((name) => name.startsWith('card/quorum')),
+    ).toEqual([]);
   });
 
   test('tells by a word on which side each Loyalty card is', () => {
     const cylon = recordHand(hand('hand-hidden-cylon'));
     expect(textsIn(cylon, 'card/-loyalty/base/you-are-a-cylon-can-reduce-morale-by-1')).toContain('CYLON');
     expect(textsIn(cylon, 'card/-loyalty/base/you-are-not-a-cylon')).toEqual(expect.arrayContaining(['HUMAN', '×2']));
-    expect(textsIn(recordHand(hand('hand-revealed-cylon')), 'card/+loyalty/base/you-are-a-cylon-can-damage-galactica')).toEqual(expect.arrayContaining(['CYLON', 'REVEALED']));
+    expect(textsIn(recordHand(hand('hand-revealed-cylon')), 'card/+loyalty/base/you-are-a-cylon-can-damage-galactica')).toEqual(
+      expect.arrayContaining(['CYLON', 'REVEALED']),
+    );
   });
 
   test('has the Agenda and the Treachery cards of a Cylon Leader, and says what the player is', () => {
@@ -130,7 +159,10 @@ describe('a hand', () => {
     const view = hand('hand-leader');
     const texts = textsIn(recordHand(view), 'card/agenda/pegasus/reduce-them-to-ruins');
     const after = (mark: string): string | undefined => texts[texts.indexOf(mark) + 1];
-    expect([after('NOW'), after('NOT NOW')]).toEqual(['At least 4 locations of Galactica and Pegasus together are damaged.', 'Morale is 3 or less.']);
+    expect([after('NOW'), after('NOT NOW')]).toEqual([
+      'At least 4 locations of Galactica and Pegasus together are damaged.',
+      'Morale is 3 or less.',
+    ]);
     expect(textsIn(recordHand(view), 'card/standing').join(' ')).toContain('until you infiltrate at the Human Fleet');
     const spy = { ...view, players: view.players.map((one) => (one.seat === view.viewer ? { ...one, infiltrating: true } : one)) };
     expect(textsIn(recordHand(spy), 'head')).toContain('Infiltrating');
@@ -176,7 +208,15 @@ describe('a check', () => {
 
   test('can have thirty cards on a side', () => {
     const cards = Array.from({ length: 30 }, (_, index) => `skill/base/repair/${1 + (index % 2)}`);
-    const many: CheckPicture = { source: 'crisis/base/prisoner-revolt', difficulty: 11, positive: cards, negative: cards, nullified: cards, total: 0, result: 'fail' };
+    const many: CheckPicture = {
+      source: 'crisis/base/prisoner-revolt',
+      difficulty: 11,
+      positive: cards,
+      negative: cards,
+      nullified: cards,
+      total: 0,
+      result: 'fail',
+    };
     expect(strays(recordCheck(many))).toEqual([]);
     expect(renderCheck(many).length).toBeGreaterThan(1000);
   });
@@ -197,10 +237,18 @@ describe('the end', () => {
   });
 
   test('R-VIC-40 shows the own side of those with an Agenda, whatever other Loyalty cards say, and whether it was fulfilled', () => {
-    const cards = { human: 'loyalty/base/you-are-not-a-cylon', cylon: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', sympathetic: 'loyalty/pegasus/you-are-a-sympathetic-cylon' };
+    const cards = {
+      human: 'loyalty/base/you-are-not-a-cylon',
+      cylon: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
+      sympathetic: 'loyalty/pegasus/you-are-a-sympathetic-cylon',
+    };
     const winners = [0];
     const sidesShown = (one: Partial<PlayerView>): ReadonlyArray<string> => {
-      const view = { ...cylonsWin(), players: [{ ...player(0), ...one }, player(1)], over: { winner: 'cylons', cause: 'fuel', winners } as const };
+      const view = {
+        ...cylonsWin(),
+        players: [{ ...player(0), ...one }, player(1)],
+        over: { winner: 'cylons', cause: 'fuel', winners } as const,
+      };
       return textsIn(recordSummary(view), 'player/0');
     };
     const aim = { cylonLeaders: { agenda: 'agenda/pegasus/the-illusion-of-hope' } };
@@ -214,7 +262,11 @@ describe('the end', () => {
   });
 
   test('has room for seven players and equal levels', () => {
-    const view = { ...cylonsWin(), players: [0, 1, 2, 3, 4, 5, 6].map((seat) => player(seat)), resources: { fuel: 0, food: 0, morale: 0, population: 0 } };
+    const view = {
+      ...cylonsWin(),
+      players: [0, 1, 2, 3, 4, 5, 6].map((seat) => player(seat)),
+      resources: { fuel: 0, food: 0, morale: 0, population: 0 },
+    };
     const plan = layOutSummary(view, historyOf([], view));
     const recording = recordDrawing(plan, (painter) => drawSummary(painter, plan, longName));
     expect(strays(recording)).toEqual([]);
@@ -227,7 +279,10 @@ describe('the end', () => {
   });
 
   test('levels come from the log: the first change tells the start, each turn ends with its last change', () => {
-    const change = (turn: number, by: number, now: number) => ({ turn, what: { kind: 'resource', resource: 'fuel', change: by, now, why: 'x' } as const });
+    const change = (turn: number, by: number, now: number) => ({
+      turn,
+      what: { kind: 'resource', resource: 'fuel', change: by, now, why: 'x' } as const,
+    });
     const history = historyOf([change(1, -1, 7), change(1, -2, 5), change(3, 1, 6)], startOfGame({ turn: 4 }));
     expect(history.resources.fuel).toEqual([8, 5, 5, 6, 6]);
     expect(history.resources.food).toEqual([8, 8, 8, 8, 8]);

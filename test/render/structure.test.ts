@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { areas as areaOrder } from '../../src/catalogue/vocabulary.ts';
 import { initialsOf } from '../../render/content.ts';
-import { gallery, checkRevealed, choosingCharacters, crowded, cylonsWin, humansWin, lateGame, many, memberNames, numbered, player, standing, startOfGame } from '../../src/tools/pictures/views/index.ts';
+import {
+  gallery,
+  checkRevealed,
+  choosingCharacters,
+  crowded,
+  cylonsWin,
+  humansWin,
+  lateGame,
+  many,
+  memberNames,
+  numbered,
+  player,
+  standing,
+  startOfGame,
+} from '../../src/tools/pictures/views/index.ts';
 import type { Group, Mark, Recording } from './recorder.ts';
 import { groupOf, overhang, overlap, recordStill, recordView, textsIn } from './recorder.ts';
 
@@ -12,12 +26,21 @@ const longNames = (seat: number): string => `${memberNames[seat] ?? ''} with a n
 
 function strays({ marks }: Recording): ReadonlyArray<string> {
   const outside = (mark: Mark, group: Group): boolean => overhang(mark.box, group.box) > frame;
-  return marks.flatMap((mark) => mark.groups.filter((group) => outside(mark, group)).map((group) => `${mark.kind} ${mark.text} leaves ${group.name}`));
+  return marks.flatMap((mark) =>
+    mark.groups.filter((group) => outside(mark, group)).map((group) => `${mark.kind} ${mark.text} leaves ${group.name}`),
+  );
 }
 
 function clashes(recording: Recording, kind: string, within: string): ReadonlyArray<string> {
-  const inside = recording.groups.filter(({ name, box }) => name.startsWith(kind) && overhang(box, groupOf(recording, within).box) <= frame);
-  return inside.flatMap((a, index) => inside.slice(index + 1).filter((b) => overlap(a.box, b.box) > 1).map((b) => `${a.name} lies on ${b.name}`));
+  const inside = recording.groups.filter(
+    ({ name, box }) => name.startsWith(kind) && overhang(box, groupOf(recording, within).box) <= frame,
+  );
+  return inside.flatMap((a, index) =>
+    inside
+      .slice(index + 1)
+      .filter((b) => overlap(a.box, b.box) > 1)
+      .map((b) => `${a.name} lies on ${b.name}`),
+  );
 }
 
 describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
@@ -34,7 +57,12 @@ describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
 
   test('writes no words over other words', () => {
     const words = recording.marks.filter(({ kind, text, box }) => kind === 'text' && text.trim() !== '' && box.width > 0);
-    const over = words.flatMap((a, index) => words.slice(index + 1).filter((b) => overlap(a.box, b.box) > 6).map((b) => `${a.text} / ${b.text}`));
+    const over = words.flatMap((a, index) =>
+      words
+        .slice(index + 1)
+        .filter((b) => overlap(a.box, b.box) > 6)
+        .map((b) => `${a.text} / ${b.text}`),
+    );
     expect(over).toEqual([]);
   });
 });
@@ -77,15 +105,27 @@ describe('ships', () => {
   test.each(areaOrder)('in a crowd at %s, none lies on another', (area) => {
     const pilots = [0, 1, 2, 3, 4].map((seat) => ({ kind: 'viper', area, pilot: seat }) as const);
     const ships = numbered([
-      ...many(2, { kind: 'basestar', area, damage: ['token/base/basestar-damage-disabled-hangar', 'token/base/basestar-damage-structural-damage'] }),
-      ...many(16, { kind: 'raider', area }), ...many(4, { kind: 'heavyRaider', area }),
-      ...pilots, ...many(3, { kind: 'viper', area, pilot: undefined }), ...many(12, { kind: 'civilian', area }),
+      ...many(2, {
+        kind: 'basestar',
+        area,
+        damage: ['token/base/basestar-damage-disabled-hangar', 'token/base/basestar-damage-structural-damage'],
+      }),
+      ...many(16, { kind: 'raider', area }),
+      ...many(4, { kind: 'heavyRaider', area }),
+      ...pilots,
+      ...many(3, { kind: 'viper', area, pilot: undefined }),
+      ...many(12, { kind: 'civilian', area }),
     ]);
-    const view = startOfGame({ ships, players: [0, 1, 2, 3, 4].map((seat) => player(seat, { place: { kind: 'piloting', ship: 22 + seat, area } })) });
+    const view = startOfGame({
+      ships,
+      players: [0, 1, 2, 3, 4].map((seat) => player(seat, { place: { kind: 'piloting', ship: 22 + seat, area } })),
+    });
     const recording = recordView(view);
     expect(clashes(recording, 'ship/', `area/${area}`)).toEqual([]);
     expect(strays(recording)).toEqual([]);
-    expect(textsIn(recording, `area/${area}`)).toEqual(expect.arrayContaining(['×16', '×4', '×3', '×12', 'LR', 'WA', 'KT', 'GB', 'SV', 'H', '+2']));
+    expect(textsIn(recording, `area/${area}`)).toEqual(
+      expect.arrayContaining(['×16', '×4', '×3', '×12', 'LR', 'WA', 'KT', 'GB', 'SV', 'H', '+2']),
+    );
   });
 
   test('many raiders are counted, few are drawn one by one', () => {
@@ -120,8 +160,12 @@ describe('what the board says', () => {
   });
 
   test('the tracks', () => {
-    expect(textsIn(late, 'track/jump')).toEqual(expect.arrayContaining(['START', '1', '2', '−3', '−1', 'AUTO JUMP', 'FTL ready, risks 1 population']));
-    expect(textsIn(recordView(crowded()), 'track/boarding')).toEqual(expect.arrayContaining(['×2', '2', 'HUMANS', 'LOSE', '4 centurions aboard']));
+    expect(textsIn(late, 'track/jump')).toEqual(
+      expect.arrayContaining(['START', '1', '2', '−3', '−1', 'AUTO JUMP', 'FTL ready, risks 1 population']),
+    );
+    expect(textsIn(recordView(crowded()), 'track/boarding')).toEqual(
+      expect.arrayContaining(['×2', '2', 'HUMANS', 'LOSE', '4 centurions aboard']),
+    );
   });
 
   test('decks with what is left and used', () => {
@@ -150,7 +194,9 @@ describe('what the board says', () => {
 
   test('a check: difficulty, Skills, cards by seat, what was turned over and what came of it', () => {
     const words = textsIn(recordView(checkRevealed()), 'crisis');
-    expect(words).toEqual(expect.arrayContaining(['Prisoner Revolt', '11', 'part 6', 'POL', 'LEA', 'TAC', 'Total 7: partly passed', '−5', '4', 'GB', '0']));
+    expect(words).toEqual(
+      expect.arrayContaining(['Prisoner Revolt', '11', 'part 6', 'POL', 'LEA', 'TAC', 'Total 7: partly passed', '−5', '4', 'GB', '0']),
+    );
   });
 
   test('a check on a location has the location in its head', () => {
@@ -170,6 +216,8 @@ describe('what the board says', () => {
 
 test('the unchanging layer names the six areas', () => {
   const words = recordStill().marks.map(({ text }) => text);
-  expect(words).toEqual(expect.arrayContaining(['BOW', 'STARBOARD BOW', 'STARBOARD QUARTER', 'STERN', 'PORT QUARTER', 'PORT BOW', 'GALACTICA']));
+  expect(words).toEqual(
+    expect.arrayContaining(['BOW', 'STARBOARD BOW', 'STARBOARD QUARTER', 'STERN', 'PORT QUARTER', 'PORT BOW', 'GALACTICA']),
+  );
   expect(words.filter((word) => word === 'LAUNCH')).toHaveLength(2);
 });

@@ -53,6 +53,8 @@ test('seats, in the colours that colour-blind eyes see, still differ in lightnes
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     return [((red ?? 0) + (green ?? 0)) / 2, blue ?? 0] as const;
   });
-  const distances = seen.flatMap(([yellow, blue], index) => seen.slice(index + 1).map(([otherYellow, otherBlue]) => Math.hypot(yellow - otherYellow, blue - otherBlue)));
+  const distances = seen.flatMap(([yellow, blue], index) =>
+    seen.slice(index + 1).map(([otherYellow, otherBlue]) => Math.hypot(yellow - otherYellow, blue - otherBlue)),
+  );
   expect(Math.min(...distances)).toBeGreaterThan(12);
 });

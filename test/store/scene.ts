@@ -10,7 +10,17 @@ import type { Intent, Lane } from '../../src/store/outbox.ts';
 import type { GameRecord } from '../../src/store/records.ts';
 import type { NewGame, NewMessage, Step, Store } from '../../src/store/types.ts';
 
-export const options: GameOptions = { players: 2, expansions: [], objective: 'kobol', difficulty: 'normal', noSympathizer: false, cylonLeader: false, sympatheticCylon: false, cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true };
+export const options: GameOptions = {
+  players: 2,
+  expansions: [],
+  objective: 'kobol',
+  difficulty: 'normal',
+  noSympathizer: false,
+  cylonLeader: false,
+  sympatheticCylon: false,
+  cylonShipsActivateOncePerTurn: true,
+  executionRedrawsLoyalty: true,
+};
 
 export const lane: Lane = 'channel:c1';
 
@@ -30,7 +40,14 @@ export function state(text: string): { readonly version: number; readonly text: 
 /** A running game without inputs, at revision 2. */
 export function runningGame(store: Store, id: string): GameRecord {
   store.create(newGame(id), 1, []);
-  return store.commit({ gameId: id, revision: 1, at: 2, game: { status: 'running', startedAt: 2 }, step: { kind: 'start', seed: 'seed', state: state('"start"'), events: [] }, messages: [] });
+  return store.commit({
+    gameId: id,
+    revision: 1,
+    at: 2,
+    game: { status: 'running', startedAt: 2 },
+    step: { kind: 'start', seed: 'seed', state: state('"start"'), events: [] },
+    messages: [],
+  });
 }
 
 /** One input of seat 0 that leads to `text`. */

@@ -20,7 +20,14 @@ test('everything is there again after the store was closed and opened', () => {
   const path = fresh();
   const store = openSqliteStore(path);
   runningGame(store, 'kat-1');
-  const game = store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), announced: 'told', messages: [message(), message()] });
+  const game = store.commit({
+    gameId: 'kat-1',
+    revision: 2,
+    at: 5,
+    step: forward(1, '"one"'),
+    announced: 'told',
+    messages: [message(), message()],
+  });
   const first = store.outbox.takeDue(lane, 5);
   store.close();
   const again = openSqliteStore(path);
@@ -51,7 +58,9 @@ test.each([
   const path = fresh();
   openSqliteStore(path).close();
   const db = new Database(path);
-  const plan = db.prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${queryFor(filter)}`).all({ ...filter, statuses: JSON.stringify(filter.statuses), most: -1 });
+  const plan = db
+    .prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${queryFor(filter)}`)
+    .all({ ...filter, statuses: JSON.stringify(filter.statuses), most: -1 });
   const steps = plan.map(({ detail }) => detail);
   expect(steps.some((step) => step.includes(`INDEX ${index}`))).toBe(true);
   expect(steps.filter((step) => step.startsWith('SCAN games') || step.startsWith('SCAN seats'))).toEqual([]);
@@ -75,11 +84,32 @@ test('the database keeps a write-ahead log, and all its tables are strict', () =
   openSqliteStore(path).close();
   const db = new Database(path);
   expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
-  const strict = db.prepare<[], { name: string; strict: number }>(`SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'`).all();
+  const strict = db
+    .prepare<[], { name: string; strict: number }>(
+      `SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'`,
+    )
+    .all();
   expect(strict.filter((table) => table.strict === 0)).toEqual([]);
   expect(strict.map(({ name }) => name).sort()).toEqual([
-    'audit', 'deleted_games', 'events', 'games', 'inputs', 'ordered_inputs', 'outbox', 'plans', 'proposals', 'results', 'seat_results', 'seats', 'settings',
-    'slots', 'snapshots', 'spectators', 'standing_orders', 'states', 'timers',
+    'audit',
+    'deleted_games',
+    'events',
+    'games',
+    'inputs',
+    'ordered_inputs',
+    'outbox',
+    'plans',
+    'proposals',
+    'results',
+    'seat_results',
+    'seats',
+    'settings',
+    'slots',
+    'snapshots',
+    'spectators',
+    'standing_orders',
+    'states',
+    'timers',
   ]);
   db.close();
 });
@@ -109,8 +139,15 @@ test('the audit log can’t be changed, and goes only with its whole game but fo
   runningGame(store, 'kat-1');
   runningGame(store, 'kat-2');
   const by = { id: 'ann', name: 'Ann' };
-  for (const gameId of ['kat-1', 'kat-2']) store.commit({ gameId, revision: 2, at: 5, audit: [{ by, deed: { kind: 'paused' } }], messages: [] });
-  store.remove({ gameId: 'kat-1', revision: 3, at: 9, withResult: true, audit: { by, deed: { kind: 'deleted', status: 'running', inputs: 0 } } });
+  for (const gameId of ['kat-1', 'kat-2'])
+    store.commit({ gameId, revision: 2, at: 5, audit: [{ by, deed: { kind: 'paused' } }], messages: [] });
+  store.remove({
+    gameId: 'kat-1',
+    revision: 3,
+    at: 9,
+    withResult: true,
+    audit: { by, deed: { kind: 'deleted', status: 'running', inputs: 0 } },
+  });
   store.close();
   const db = new Database(path);
   expect(() => db.exec(`UPDATE audit SET by_name = 'Ben'`)).toThrow('append-only');

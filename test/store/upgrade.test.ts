@@ -19,10 +19,12 @@ function firstVersion(path: string): void {
   db.pragma('application_id = 0x42534731');
   db.prepare(`INSERT INTO games (id, guild_id, channel_id, host_id, status, options, created_at, started_at, changed_at, revision, undone) VALUES ('kat-1', 'guild', 'c1', 'ann', 'running', ?, 5, 6, 7, 4, 1)`).run(JSON.stringify(options));
   db.exec(`
-    INSERT INTO seats (game_id, seat, kind, user_id, name) VALUES ('kat-1', 0, 'user', 'ann', 'Ann'), ('kat-1', 1, 'automatic', NULL, 'Automatic 1');
+    INSERT INTO seats (game_id, seat, kind, user_id, name) VALUES
+      ('kat-1', 0, 'user', 'ann', 'Ann'), ('kat-1', 1, 'automatic', NULL, 'Automatic 1');
     INSERT INTO states (game_id, state_version, state, announced) VALUES ('kat-1', 1, '"state"', 'told');
     INSERT INTO inputs (game_id, seq, seat, given_by, decision_id, choice, at) VALUES ('kat-1', 1, 0, 'ann', 'd1', '["yes"]', 7);
-    INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES ('kat-1', 'channel:c1', 'lobby', '{"kind":"lobby"}', 7, 7);
+    INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES
+      ('kat-1', 'channel:c1', 'lobby', '{"kind":"lobby"}', 7, 7);
     INSERT INTO slots (game_id, name, channel_id, message_id) VALUES ('kat-1', 'lobby', 'c1', 'm1');`);
   db.close();
 }
@@ -32,8 +34,20 @@ test('a database of the first version is brought up to date with all its games',
   firstVersion(path);
   const store = openSqliteStore(path);
   expect(store.game('kat-1')).toMatchObject({
-    id: 'kat-1', status: 'running', options, pace: paces.daily, createdAt: 5, startedAt: 6, changedAt: 7, livelyAt: 7, revision: 4, undone: 1,
-    seats: [{ kind: 'user', userId: 'ann', name: 'Ann' }, { kind: 'automatic', name: 'Automatic 1' }],
+    id: 'kat-1',
+    status: 'running',
+    options,
+    pace: paces.daily,
+    createdAt: 5,
+    startedAt: 6,
+    changedAt: 7,
+    livelyAt: 7,
+    revision: 4,
+    undone: 1,
+    seats: [
+      { kind: 'user', userId: 'ann', name: 'Ann' },
+      { kind: 'automatic', name: 'Automatic 1' },
+    ],
   });
   expect(store.state('kat-1')).toEqual({ revision: 4, lastSeq: 1, state: { version: 1, text: '"state"' }, announced: 'told' });
   // Of older games neither the seed is known nor which questions were secret.
@@ -94,14 +108,21 @@ test('the Sympathetic Cylon of a game that ended before the statistics knew one 
   db.pragma('user_version = 5');
   db.prepare(`UPDATE states SET state = ?`).run(JSON.stringify({ players: [{ cylon: 'sympathetic' }, { cylon: 'revealed' }, {}] }));
   db.exec(`
-    INSERT INTO results (game_id, guild_id, winner, cause, turns, ended_at) VALUES ('kat-1', 'guild', 'cylons', 'food', 20, 9), ('kat-0', 'guild', 'cylons', 'food', 20, 9);
+    INSERT INTO results (game_id, guild_id, winner, cause, turns, ended_at) VALUES
+      ('kat-1', 'guild', 'cylons', 'food', 20, 9), ('kat-0', 'guild', 'cylons', 'food', 20, 9);
     INSERT INTO seat_results (game_id, seat, user_id, name, character, side, won) VALUES
-      ('kat-1', 0, 'ann', 'Ann', NULL, 'cylon', 1), ('kat-1', 1, 'ben', 'Ben', NULL, 'cylon', 1), ('kat-1', 2, NULL, 'Automatic', NULL, 'human', 0),
+      ('kat-1', 0, 'ann', 'Ann', NULL, 'cylon', 1), ('kat-1', 1, 'ben', 'Ben', NULL, 'cylon', 1),
+      ('kat-1', 2, NULL, 'Automatic', NULL, 'human', 0),
       ('kat-0', 0, 'ann', 'Ann', NULL, 'cylon', 0);`);
   db.close();
   const store = openSqliteStore(path);
   const { people, automatic } = store.results.statistics({});
-  expect(people).toEqual({ human: { games: 0, won: 0 }, cylon: { games: 2, won: 1 }, cylonLeader: { games: 0, won: 0 }, sympatheticCylon: { games: 1, won: 1 } });
+  expect(people).toEqual({
+    human: { games: 0, won: 0 },
+    cylon: { games: 2, won: 1 },
+    cylonLeader: { games: 0, won: 0 },
+    sympatheticCylon: { games: 1, won: 1 },
+  });
   expect(automatic.human).toEqual({ games: 1, won: 0 });
   store.close();
 });

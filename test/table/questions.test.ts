@@ -7,11 +7,34 @@ import type { Role } from '../../src/table/questions.ts';
 /** Every button and menu of the bot: a new one has to be entered here, and perhaps in src/table/questions.ts. */
 const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   ask: 'opens',
-  pick: 'answers', toggle: 'answers', sure: 'answers', none: 'answers', menu: 'answers', group: 'answers', mix: 'answers', confirm: 'answers',
+  pick: 'answers',
+  toggle: 'answers',
+  sure: 'answers',
+  none: 'answers',
+  menu: 'answers',
+  group: 'answers',
+  mix: 'answers',
+  confirm: 'answers',
   // These look at something, change what is shown, or are about the table instead of the game.
-  hand: undefined, rule: undefined, log: undefined, page: undefined, look: undefined, tips: undefined, audit: undefined,
-  lobby: undefined, form: undefined, set: undefined, settings: undefined, orders: undefined,
-  abandon: undefined, keep: undefined, delete: undefined, forget: undefined, spare: undefined, undo: undefined, vote: undefined,
+  hand: undefined,
+  rule: undefined,
+  log: undefined,
+  page: undefined,
+  look: undefined,
+  tips: undefined,
+  audit: undefined,
+  lobby: undefined,
+  form: undefined,
+  set: undefined,
+  settings: undefined,
+  orders: undefined,
+  abandon: undefined,
+  keep: undefined,
+  delete: undefined,
+  forget: undefined,
+  spare: undefined,
+  undo: undefined,
+  vote: undefined,
 };
 
 test.each(Object.entries(roles))('the table knows what a button of the kind %s does: %s', (kind, role) => {

@@ -43,7 +43,10 @@ describe('flags', () => {
   });
 
   test('parts may be given in any order, with spaces and twice', () => {
-    expect(readCommandLine(program, ['--only', 'picture, engine,picture', '--seconds', '0.5', '--json'])).toEqual({ kind: 'run', flags: { only: ['engine', 'picture'], seconds: 0.5, json: true } });
+    expect(readCommandLine(program, ['--only', 'picture, engine,picture', '--seconds', '0.5', '--json'])).toEqual({
+      kind: 'run',
+      flags: { only: ['engine', 'picture'], seconds: 0.5, json: true },
+    });
   });
 
   test.each([
@@ -70,7 +73,16 @@ describe('table', () => {
   });
 
   test('a bot that leaves people without an answer does not pass unnoticed', () => {
-    const acknowledgement = { games: 200, interactions: 100, unanswered: 2, medianMs: 10, p99Ms: 3001, pictures: 5, emptyMedianMs: 2, ratioToEmpty: 5 };
+    const acknowledgement = {
+      games: 200,
+      interactions: 100,
+      unanswered: 2,
+      medianMs: 10,
+      p99Ms: 3001,
+      pictures: 5,
+      emptyMedianMs: 2,
+      ratioToEmpty: 5,
+    };
     const lines = table({ acknowledgement }).split('\n');
     expect(lines.find((each) => each.includes('not answered'))).toMatch(/ 2 +< 1 +missed$/);
     expect(lines.find((each) => each.includes('median') && each.includes('bare'))).not.toMatch(/met|missed/);

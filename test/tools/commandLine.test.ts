@@ -8,7 +8,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const programs = ['simulate', 'catalogue', 'gallery', 'pace', 'bench', 'rules'] as const;
 
 function run(program: (typeof programs)[number], ...args: ReadonlyArray<string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/tools/${program}.ts`, ...args], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/tools/${program}.ts`, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
@@ -24,7 +27,11 @@ test.each(programs)('%s --help says what it is for and explains every flag', (pr
 test('a program says in a sentence each what is wrong, and does nothing', () => {
   const { status, stdout, stderr } = run('simulate', '--games', 'many', '--policy', 'lucky');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr.trimEnd().split('\n')).toEqual(['--games takes a whole number.', '--policy is one of heuristic, random.', 'npm run simulate -- --help says what there is.']);
+  expect(stderr.trimEnd().split('\n')).toEqual([
+    '--games takes a whole number.',
+    '--policy is one of heuristic, random.',
+    'npm run simulate -- --help says what there is.',
+  ]);
 });
 
 const program = { name: 'paint', purpose: 'Paints.', flags: z.object({ coats: count('--coats', 2), json }) };
@@ -49,7 +56,9 @@ test.each([
 
 test('simulate says by Agenda how often its owner won', () => {
   const args = ['--games', '2', '--players', '7', '--pegasus', '--cylon-leader', '--policy', 'random'];
-  const { agendas } = z.object({ agendas: z.record(z.string(), z.object({ games: z.number(), won: z.number() })) }).parse(JSON.parse(run('simulate', ...args, '--json').stdout));
+  const { agendas } = z
+    .object({ agendas: z.record(z.string(), z.object({ games: z.number(), won: z.number() })) })
+    .parse(JSON.parse(run('simulate', ...args, '--json').stdout));
   const games = Object.values(agendas).reduce((sum, tally) => sum + tally.games, 0);
   expect([games, Object.keys(agendas).every((card) => card.startsWith('agenda/'))]).toEqual([2, true]);
   expect(run('simulate', ...args).stdout).toMatch(/Won by Agenda: [A-Z].* [0-2] of [12][.]/);

@@ -56,16 +56,27 @@ describe('npm run pace', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const result = JSON.parse(stdout) as PaceResult;
     expect(result).toMatchObject({ games: 12, players: 5, seed: '1', zones: [0], habits });
-    expect(result.policies.map(({ policy, ofFirst }) => [policy, ofFirst <= 1])).toEqual([['sequence', true], ['parallel', true], ['orders', true]]);
+    expect(result.policies.map(({ policy, ofFirst }) => [policy, ofFirst <= 1])).toEqual([
+      ['sequence', true],
+      ['parallel', true],
+      ['orders', true],
+    ]);
     expect(result.policies[2]?.ofFirst ?? 1).toBeLessThanOrEqual(0.4);
     expect(result.comparison.policy).toBe('holders');
-    for (const { days } of [...result.policies, result.comparison]) expect(days.median > 0 && days.median <= days.p90 && days.mean > 0).toBe(true);
+    for (const { days } of [...result.policies, result.comparison])
+      expect(days.median > 0 && days.median <= days.p90 && days.mean > 0).toBe(true);
   });
 
   test('says what is wrong with its flags', () => {
-    expect(readCommandLine(program, ['--games', '0', '--zones', '0,far'])).toEqual({ kind: 'wrong', problems: ['--games takes a number above 0.', '--zones takes hours, such as 0,1,-5: how far each player is ahead of the first.'] });
+    expect(readCommandLine(program, ['--games', '0', '--zones', '0,far'])).toEqual({
+      kind: 'wrong',
+      problems: ['--games takes a number above 0.', '--zones takes hours, such as 0,1,-5: how far each player is ahead of the first.'],
+    });
     expect(readCommandLine(program, ['--players', '9'])).toMatchObject({ kind: 'wrong', problems: [expect.stringContaining('players')] });
     expect(readCommandLine(program, ['--speed', '3'])).toMatchObject({ kind: 'wrong' });
-    expect(readCommandLine(program, ['--zones', '0,1,-5'])).toEqual({ kind: 'run', flags: { json: false, games: 100, players: 5, seed: '1', zones: [0, 1, -5] } });
+    expect(readCommandLine(program, ['--zones', '0,1,-5'])).toEqual({
+      kind: 'run',
+      flags: { json: false, games: 100, players: 5, seed: '1', zones: [0, 1, -5] },
+    });
   });
 });

@@ -34,7 +34,10 @@ beforeAll(async () => {
 }, 60_000);
 
 function simulate(...args: ReadonlyArray<string>): { readonly code: number | null; readonly out: string; readonly err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/simulate.ts', ...args], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/simulate.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return { code: status, out: stdout, err: stderr };
 }
 
@@ -48,19 +51,31 @@ test('simulate -- --replay plays an exported game back to the same end', () => {
   const { code, out } = simulate('--replay', path, '--json');
   expect(code).toBe(0);
   const played: unknown = JSON.parse(out);
-  expect(played).toMatchObject({ game: file.game, same: true, answers: file.answers.length, turns: file.end.turns, outcome: file.end.outcome, state: file.end.state });
+  expect(played).toMatchObject({
+    game: file.game,
+    same: true,
+    answers: file.answers.length,
+    turns: file.end.turns,
+    outcome: file.end.outcome,
+    state: file.end.state,
+  });
   expect(inWords(replay(file))).toMatch(/came to the same end: (humans|cylons) won/);
 });
 
 test('the first difference is told', () => {
   const early = file.answers.findIndex(({ choice }) => choice.length > 0);
-  const other = replay({ ...file, answers: file.answers.map((given, index) => (index === early ? { ...given, choice: ['nonsense'] } : given)) });
+  const other = replay({
+    ...file,
+    answers: file.answers.map((given, index) => (index === early ? { ...given, choice: ['nonsense'] } : given)),
+  });
   expect(other).toMatchObject({ same: false, difference: { answer: early + 1, what: 'notLegal' } });
   expect(inWords(replay({ ...file, start: { kind: 'seed', seed: 'another' } }))).toMatch(/went another way\. At answer \d+ of \d+/);
   const cut = replay({ ...file, answers: file.answers.slice(0, -5) });
   expect(cut.difference).toMatchObject({ what: 'notOver', answer: file.answers.length - 4 });
   expect(replay({ ...file, end: { ...file.end, state: 'other' } }).difference?.what).toBe('otherState');
-  expect(replay({ ...file, end: { ...file.end, outcome: { ...file.end.outcome, cause: 'food', winner: 'nobody' } } }).difference?.what).toBe('otherEnd');
+  expect(
+    replay({ ...file, end: { ...file.end, outcome: { ...file.end.outcome, cause: 'food', winner: 'nobody' } } }).difference?.what,
+  ).toBe('otherEnd');
   const events = replay({ ...file, answers: file.answers.map((given, index) => (index === 3 ? { ...given, events: 'other' } : given)) });
   expect(events.difference).toMatchObject({ answer: 4, what: 'otherEvents' });
 });
@@ -74,7 +89,9 @@ test.each([
   ['options.json', (text: string) => text.replace('"players": 4', '"players": 40'), /can't be dealt/],
 ] as const)('%s is refused in a sentence', (name, change, sentence) => {
   const at = changed(name, change);
-  expect(() => replay(readExport(at))).toThrow(expect.toSatisfy((error: unknown) => error instanceof ReplayError && sentence.test(error.message), `${sentence}`));
+  expect(() => replay(readExport(at))).toThrow(
+    expect.toSatisfy((error: unknown) => error instanceof ReplayError && sentence.test(error.message), `${sentence}`),
+  );
 });
 
 test('the program says in a sentence that a file is not there, and prints nothing else', () => {

@@ -39,7 +39,9 @@ describe('a second language', () => {
     const { id } = await openLobby(app);
     const refused = await app.join(id, bo).catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: 'You already have a seat in this game.' });
-    expect(refused instanceof Error && 'worded' in refused && (refused as { worded: (say: typeof english) => unknown }).worded(sayIn('pl'))).toEqual({ message: 'Zu plim!', hint: 'Wot.' });
+    expect(
+      refused instanceof Error && 'worded' in refused && (refused as { worded: (say: typeof english) => unknown }).worded(sayIn('pl')),
+    ).toEqual({ message: 'Zu plim!', hint: 'Wot.' });
   });
 
   test('has plurals of its own', () => {
@@ -49,7 +51,13 @@ describe('a second language', () => {
 
   test('is shown with the commands by Discord itself', () => {
     const told: Record<string, unknown> = {};
-    described({ setDescription: (text: string) => { told['en'] = text; }, setDescriptionLocalizations: (texts: Readonly<Record<string, string>>) => { Object.assign(told, texts); } }, 'commands.move');
+    described(
+      {
+        setDescription: (text: string) => { told['en'] = text; },
+        setDescriptionLocalizations: (texts: Readonly<Record<string, string>>) => { Object.assign(told, texts); },
+      },
+      'commands.move',
+    );
     expect(told).toEqual({ en: english('commands.move'), pl: 'Go-go plim' });
   });
 });
@@ -79,5 +87,7 @@ describe('the language of who reads', () => {
 });
 
 test('a text of a user is printed as it is, whatever it holds', () => {
-  expect(english('errors.forAnother', { name: '{{name}} $t(errors.over) $& <b>' })).toBe('This is for {{name}} $t(errors.over) $& <b> to decide.');
+  expect(english('errors.forAnother', { name: '{{name}} $t(errors.over) $& <b>' })).toBe(
+    'This is for {{name}} $t(errors.over) $& <b> to decide.',
+  );
 });

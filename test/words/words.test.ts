@@ -7,7 +7,9 @@ interface Section {
 }
 
 function texts(section: Section, path = ''): ReadonlyArray<readonly [string, string]> {
-  return Object.entries(section).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as const] : texts(value, `${path}${key}.`)));
+  return Object.entries(section).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as const] : texts(value, `${path}${key}.`),
+  );
 }
 
 describe('the words of the bot', () => {

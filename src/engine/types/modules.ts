@@ -1,5 +1,6 @@
 /**
- * What the modules of a game add to its state, to what is seen of it, and to what is told, asked and chosen in it. A module enters its own part, under its own name,
+ * What the modules of a game add to its state, to what is seen of it, and to what is told,
+ * asked and chosen in it. A module enters its own part, under its own name,
  * in its own folder, by declaration merging:
  *
  *     declare module '../../types/modules.ts' {

@@ -20,7 +20,8 @@ CREATE TABLE games_new (
   undone     INTEGER NOT NULL DEFAULT 0,
   outcome    TEXT CHECK (outcome IS NULL OR json_valid(outcome))
 ) STRICT, WITHOUT ROWID;
-INSERT INTO games_new (id, guild_id, channel_id, host_id, status, options, pace, created_at, started_at, ended_at, changed_at, lively_at, revision, undone, outcome)
+INSERT INTO games_new (id, guild_id, channel_id, host_id, status, options, pace, created_at, started_at, ended_at, changed_at, lively_at,
+    revision, undone, outcome)
   SELECT id, guild_id, channel_id, host_id, status, options,
     '{"remindAfter":480,"limit":2880,"reactionLimit":1440,"atLimit":"default","archiveAfter":14}',
     created_at, started_at, ended_at, changed_at, changed_at, revision, undone, outcome FROM games;

@@ -15,7 +15,8 @@ CREATE TABLE seat_results_new (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO seat_results_new (game_id, seat, user_id, name, character, side, won)
   SELECT seat_results.game_id, seat, user_id, name, character,
-    CASE json_extract(CASE WHEN json_valid(state) THEN state END, '$.players[' || seat || '].cylon') WHEN 'sympathetic' THEN 'sympatheticCylon' ELSE side END, won
+    CASE json_extract(CASE WHEN json_valid(state) THEN state END, '$.players[' || seat || '].cylon')
+      WHEN 'sympathetic' THEN 'sympatheticCylon' ELSE side END, won
   FROM seat_results LEFT JOIN states ON states.game_id = seat_results.game_id;
 DROP TABLE seat_results;
 ALTER TABLE seat_results_new RENAME TO seat_results;

@@ -21,7 +21,9 @@ export interface AuditTable {
 
 export function auditTable(db: Database.Database): AuditTable {
   const insert = db.prepare('INSERT INTO audit (game_id, at, by_id, by_name, kind, deed) VALUES (?, ?, ?, ?, ?, ?)');
-  const select = db.prepare<[string, number, number], AuditRow>('SELECT id, game_id, at, by_id, by_name, deed FROM audit WHERE game_id = ? ORDER BY id DESC LIMIT ? OFFSET ?');
+  const select = db.prepare<[string, number, number], AuditRow>(
+    'SELECT id, game_id, at, by_id, by_name, deed FROM audit WHERE game_id = ? ORDER BY id DESC LIMIT ? OFFSET ?',
+  );
   const count = db.prepare<[string], { total: number }>('SELECT count(*) AS total FROM audit WHERE game_id = ?');
   const one = db.prepare<[string, DeedKind], { id: number }>('SELECT id FROM audit WHERE game_id = ? AND kind = ? LIMIT 1');
   return {
@@ -32,7 +34,13 @@ export function auditTable(db: Database.Database): AuditTable {
     page(id, first, most) {
       const rows = select.all(id, most, first);
       return {
-        entries: rows.map((row) => ({ id: row.id, gameId: row.game_id, at: row.at, by: { id: row.by_id, name: row.by_name }, deed: ours<Deed>(row.deed) })),
+        entries: rows.map((row) => ({
+          id: row.id,
+          gameId: row.game_id,
+          at: row.at,
+          by: { id: row.by_id, name: row.by_name },
+          deed: ours<Deed>(row.deed),
+        })),
         total: count.get(id)?.total ?? 0,
       };
     },

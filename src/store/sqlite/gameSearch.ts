@@ -50,6 +50,10 @@ export function gameSearch(db: Database.Database): (filter: GameFilter) => Reado
   return (filter) => {
     // SQLite takes a negative limit for none.
     const { statuses, most = -1, ...named } = filter;
-    return statementFor(queryFor(filter)).all({ ...named, most, ...(statuses === undefined ? {} : { statuses: JSON.stringify(statuses) }) });
+    return statementFor(queryFor(filter)).all({
+      ...named,
+      most,
+      ...(statuses === undefined ? {} : { statuses: JSON.stringify(statuses) }),
+    });
   };
 }

@@ -25,8 +25,9 @@ export function gameTable(db: Database.Database): GameTable {
   const byId = db.prepare<[string], GameRow>('SELECT * FROM games WHERE id = ?');
   const search = gameSearch(db);
   const update = db.prepare(`
-    UPDATE games SET channel_id = :channelId, host_id = :hostId, status = :status, options = :options, pace = :pace, started_at = :startedAt, ended_at = :endedAt,
-      outcome = :outcome, paused = :paused, changed_at = :at, lively_at = iif(:unattended, lively_at, :at), undone = undone + :undone, revision = revision + 1
+    UPDATE games SET channel_id = :channelId, host_id = :hostId, status = :status, options = :options, pace = :pace,
+      started_at = :startedAt, ended_at = :endedAt, outcome = :outcome, paused = :paused, changed_at = :at,
+      lively_at = iif(:unattended, lively_at, :at), undone = undone + :undone, revision = revision + 1
     WHERE id = :id AND revision = :revision`);
   const seatsOf = db.prepare<[string], SeatRow>('SELECT kind, user_id, name, owner_id, owner_name, away_until FROM seats WHERE game_id = ? ORDER BY seat');
   const clearSeats = db.prepare('DELETE FROM seats WHERE game_id = ?');
@@ -35,7 +36,9 @@ export function gameTable(db: Database.Database): GameTable {
   const record = (row: GameRow): GameRecord => recordOf(row, seatsOf.all(row.id).map(holderOf));
   const writeSeats = (id: GameId, seats: ReadonlyArray<SeatHolder>): void => {
     clearSeats.run(id);
-    seats.forEach((holder, seat) => insertSeat.run(id, seat, holder.kind, holder.kind === 'user' ? holder.userId : null, holder.name, ...ownerValues(holder.standsInFor)));
+    seats.forEach((holder, seat) =>
+      insertSeat.run(id, seat, holder.kind, holder.kind === 'user' ? holder.userId : null, holder.name, ...ownerValues(holder.standsInFor)),
+    );
   };
   const get = (id: GameId): GameRecord | undefined => {
     const row = byId.get(id);
@@ -46,7 +49,15 @@ export function gameTable(db: Database.Database): GameTable {
     get,
     insert(game, at) {
       const { id, guildId, channelId, hostId } = game;
-      const { changes } = insert.run({ id, guildId, channelId, hostId, options: JSON.stringify(game.options), pace: JSON.stringify(game.pace), at });
+      const { changes } = insert.run({
+        id,
+        guildId,
+        channelId,
+        hostId,
+        options: JSON.stringify(game.options),
+        pace: JSON.stringify(game.pace),
+        at,
+      });
       if (changes === 0) throw new StoreError('gameExists', `There already is a game ${id}.`);
       writeSeats(id, game.seats);
     },
@@ -56,8 +67,18 @@ export function gameTable(db: Database.Database): GameTable {
       if (before === undefined) throw new StoreError('noSuchGame', `There is no game ${id}.`);
       const after = { ...before, ...patch };
       const { changes } = update.run({
-        id, revision, at, undone, unattended: unattended ? 1 : 0, pace: JSON.stringify(after.pace), channelId: after.channelId, hostId: after.hostId, status: after.status, options: JSON.stringify(after.options),
-        startedAt: nullable(after.startedAt), endedAt: nullable(after.endedAt),
+        id,
+        revision,
+        at,
+        undone,
+        unattended: unattended ? 1 : 0,
+        pace: JSON.stringify(after.pace),
+        channelId: after.channelId,
+        hostId: after.hostId,
+        status: after.status,
+        options: JSON.stringify(after.options),
+        startedAt: nullable(after.startedAt),
+        endedAt: nullable(after.endedAt),
         outcome: after.outcome === undefined ? null : JSON.stringify(after.outcome),
         paused: after.paused === undefined ? null : JSON.stringify(after.paused),
       });
@@ -69,7 +90,9 @@ export function gameTable(db: Database.Database): GameTable {
 
 function holderOf(row: SeatRow): SeatHolder {
   const standingIn = row.owner_id === null ? {} : { standsInFor: { userId: row.owner_id, name: row.owner_name, until: row.away_until } };
-  return row.kind === 'user' ? { kind: 'user', userId: row.user_id, name: row.name, ...standingIn } : { kind: 'automatic', name: row.name, ...standingIn };
+  return row.kind === 'user'
+    ? { kind: 'user', userId: row.user_id, name: row.name, ...standingIn }
+    : { kind: 'automatic', name: row.name, ...standingIn };
 }
 
 function ownerValues(owner: Owner | undefined): readonly [string, string, number] | readonly [null, null, null] {

@@ -49,7 +49,8 @@ export function historyTable(db: Database.Database): HistoryTable {
 
   return {
     addInputs(id, inputs, at) {
-      for (const { seq, seat, by, decisionId, choice, secret } of inputs) addInput.run(id, seq, seat, by, decisionId, JSON.stringify(choice), secret ? 1 : 0, at);
+      for (const { seq, seat, by, decisionId, choice, secret } of inputs)
+        addInput.run(id, seq, seat, by, decisionId, JSON.stringify(choice), secret ? 1 : 0, at);
     },
     addEvents(id, events, at) {
       for (const { seq, turn, event } of events) {
@@ -64,7 +65,15 @@ export function historyTable(db: Database.Database): HistoryTable {
     },
     inputs: (id) => allInputs.all(id).map(inputOf),
     events(id, { who, turn, last, from, undoneAt }) {
-      const rows = selectEvents.all({ id, all: who === 'all' ? 1 : 0, seat: typeof who === 'number' ? who : null, turn: nullable(turn), from: nullable(from), undoneAt: nullable(undoneAt), last: last ?? -1 });
+      const rows = selectEvents.all({
+        id,
+        all: who === 'all' ? 1 : 0,
+        seat: typeof who === 'number' ? who : null,
+        turn: nullable(turn),
+        from: nullable(from),
+        undoneAt: nullable(undoneAt),
+        last: last ?? -1,
+      });
       return rows.reverse().map((row) => ({ seq: row.seq, turn: row.turn, at: row.at, event: ours(row.event) }));
     },
   };

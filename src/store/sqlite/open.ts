@@ -99,7 +99,8 @@ function migrate(db: Database.Database): void {
     upgrade.immediate();
   } catch (error) {
     // Not what this program or an earlier one has made; other failures have nothing to do with what is in it.
-    if (error instanceof Database.SqliteError && /^SQLITE_(ERROR|CONSTRAINT|MISMATCH)/.test(error.code)) throw cannotUpgrade(db, error.message, error);
+    if (error instanceof Database.SqliteError && /^SQLITE_(ERROR|CONSTRAINT|MISMATCH)/.test(error.code))
+      throw cannotUpgrade(db, error.message, error);
     throw error;
   }
 }

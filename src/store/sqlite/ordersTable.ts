@@ -20,7 +20,9 @@ interface PlanRow {
 }
 
 export function ordersTable(db: Database.Database): OrdersTable {
-  const standing = db.prepare<[string], { user_id: string; orders: string }>('SELECT user_id, orders FROM standing_orders WHERE game_id = ? ORDER BY user_id');
+  const standing = db.prepare<[string], { user_id: string; orders: string }>(
+    'SELECT user_id, orders FROM standing_orders WHERE game_id = ? ORDER BY user_id',
+  );
   const plans = db.prepare<[string], PlanRow>('SELECT id, user_id, kind, plan, ended_after FROM plans WHERE game_id = ? ORDER BY id');
   const setStanding = db.prepare('INSERT OR REPLACE INTO standing_orders (game_id, user_id, orders, at) VALUES (?, ?, ?, ?)');
   const dropPlan = db.prepare('DELETE FROM plans WHERE game_id = ? AND user_id = ? AND kind = ?');
@@ -45,7 +47,10 @@ export function ordersTable(db: Database.Database): OrdersTable {
       for (const row of standing.all(id)) found.set(row.user_id, { userId: row.user_id, standing: ours<unknown>(row.orders), plans: [] });
       for (const { id: planId, user_id: userId, kind, plan, ended_after: endedAfter } of plans.all(id)) {
         const known = found.get(userId) ?? { userId, standing: undefined, plans: [] };
-        found.set(userId, { ...known, plans: [...known.plans, { id: planId, kind, plan: ours<unknown>(plan), endedAfter: optional(endedAfter) }] });
+        found.set(userId, {
+          ...known,
+          plans: [...known.plans, { id: planId, kind, plan: ours<unknown>(plan), endedAfter: optional(endedAfter) }],
+        });
       }
       return [...found.values()];
     },

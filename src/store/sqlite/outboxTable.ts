@@ -42,7 +42,8 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
     SELECT lane, next_attempt_at FROM outbox
     WHERE id IN (SELECT (SELECT min(id) FROM outbox WHERE state = 'waiting' AND lane = lanes.lane) FROM lanes) ORDER BY id`);
   const head = db.prepare<[Lane], WaitingRow>(`
-    SELECT id, game_id, intent, attempts, next_attempt_at, created_at FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id LIMIT 1`);
+    SELECT id, game_id, intent, attempts, next_attempt_at, created_at
+    FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id LIMIT 1`);
   const newer = db.prepare<[string, string, string, number], { id: number }>(`
     SELECT id FROM outbox WHERE lane = ? AND game_id = ? AND kind = ? AND state = 'waiting' AND id > ? LIMIT 1`);
   const countAttempt = db.prepare('UPDATE outbox SET attempts = attempts + 1 WHERE id = ?');
@@ -51,7 +52,9 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   const delivered = db.prepare(`UPDATE outbox SET state = 'delivered', intent = NULL, message_id = ?, error = NULL, done_at = ? WHERE id = ? AND state = 'waiting'`);
   const failed = db.prepare(`UPDATE outbox SET next_attempt_at = ?, error = ? WHERE id = ? AND state = 'waiting'`);
   const givenUp = db.prepare(`UPDATE outbox SET state = 'givenUp', intent = NULL, error = ?, done_at = ? WHERE id = ? AND state = 'waiting'`);
-  const getSlot = db.prepare<[string, string], { channel_id: string; message_id: string }>('SELECT channel_id, message_id FROM slots WHERE game_id = ? AND name = ?');
+  const getSlot = db.prepare<[string, string], { channel_id: string; message_id: string }>(
+    'SELECT channel_id, message_id FROM slots WHERE game_id = ? AND name = ?',
+  );
   const putSlot = db.prepare('INSERT OR REPLACE INTO slots (game_id, name, channel_id, message_id) VALUES (?, ?, ?, ?)');
   const dropSlot = db.prepare('DELETE FROM slots WHERE game_id = ? AND name = ?');
 

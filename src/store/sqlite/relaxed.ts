@@ -5,7 +5,10 @@ import type Database from 'better-sqlite3';
  * with the next thing that does wait also a power cut; until then a power cut takes it back, and the database stays sound.
  * For book-keeping that can be found out again: a wait costs a thousand times as much as the rest.
  */
-export function relaxed<Arguments extends ReadonlyArray<unknown>, Result>(db: Database.Database, work: (...given: Arguments) => Result): (...given: Arguments) => Result {
+export function relaxed<Arguments extends ReadonlyArray<unknown>, Result>(
+  db: Database.Database,
+  work: (...given: Arguments) => Result,
+): (...given: Arguments) => Result {
   return (...given) => {
     // Within a transaction its end decides.
     if (db.inTransaction) return work(...given);

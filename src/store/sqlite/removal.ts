@@ -4,7 +4,10 @@ import type { GameId } from '../records.ts';
 
 /** Deletes whole games. */
 export interface Removal {
-  /** Removes every row about the game, in whatever table, but its result, and keeps its name from being used again. Within a transaction. */
+  /**
+   * Removes every row about the game, in whatever table, but its result, and
+   * keeps its name from being used again. Within a transaction.
+   */
   remove(id: GameId, revision: number, at: number): void;
   deleted(id: GameId): { readonly guildId: string; readonly at: number } | undefined;
 }
@@ -12,7 +15,9 @@ export interface Removal {
 export function removalOf(db: Database.Database): Removal {
   const look = db.prepare<[string], { revision: number }>('SELECT revision FROM games WHERE id = ?');
   const enter = db.prepare('INSERT INTO deleted_games (game_id, guild_id, deleted_at) SELECT id, guild_id, ? FROM games WHERE id = ?');
-  const select = db.prepare<[string], { guild_id: string; deleted_at: number }>('SELECT guild_id, deleted_at FROM deleted_games WHERE game_id = ?');
+  const select = db.prepare<[string], { guild_id: string; deleted_at: number }>(
+    'SELECT guild_id, deleted_at FROM deleted_games WHERE game_id = ?',
+  );
   const settings = db.prepare('DELETE FROM settings WHERE scope = ?');
   const audit = db.prepare(`DELETE FROM audit WHERE game_id = ? AND kind <> 'deleted'`);
   const tables = referring(db).map(({ name, column }) => db.prepare(`DELETE FROM "${name}" WHERE "${column}" = ?`));

@@ -17,7 +17,8 @@ type Values = Record<'guildId' | 'userId' | 'character', string | null>;
 /** The seats that a filter is about; `:guildId`, `:userId` and `:character` are NULL where it doesn't say. */
 const seats = `
   FROM seat_results JOIN results ON results.game_id = seat_results.game_id
-  WHERE (:guildId IS NULL OR guild_id = :guildId) AND (:userId IS NULL OR user_id = :userId) AND (:character IS NULL OR character = :character)`;
+  WHERE (:guildId IS NULL OR guild_id = :guildId) AND (:userId IS NULL OR user_id = :userId)
+    AND (:character IS NULL OR character = :character)`;
 /** The games with such a seat. */
 const games = `FROM results WHERE game_id IN (SELECT seat_results.game_id ${seats})`;
 
@@ -33,7 +34,8 @@ export function resultTable(db: Database.Database): ResultTable {
   return {
     put(id, { winner, cause, turns, seats: all }) {
       insert.run({ id, winner, cause, turns });
-      for (const { seat, userId, name, character, side, won } of all) insertSeat.run(id, seat, nullable(userId), name, nullable(character), side, won ? 1 : 0);
+      for (const { seat, userId, name, character, side, won } of all)
+        insertSeat.run(id, seat, nullable(userId), name, nullable(character), side, won ? 1 : 0);
     },
     drop: (id) => void remove.run(id),
     has: (id) => exists.get(id) !== undefined,
@@ -46,8 +48,10 @@ function prepareQueries(db: Database.Database) {
   return {
     course: db.prepare<[Values], { games: number; fewest: number | null; mean: number | null; most: number | null }>(
       `SELECT count(*) AS games, min(turns) AS fewest, avg(turns) AS mean, max(turns) AS most ${games}`),
-    winners: db.prepare<[Values], { winner: 'humans' | 'cylons'; games: number }>(`SELECT winner, count(*) AS games ${games} GROUP BY winner`),
-    causes: db.prepare<[Values], Statistics['causes'][number]>(`SELECT winner, cause, count(*) AS games ${games} GROUP BY winner, cause ORDER BY games DESC, cause`),
+    winners: db.prepare<[Values], { winner: 'humans' | 'cylons'; games: number }>(
+      `SELECT winner, count(*) AS games ${games} GROUP BY winner`),
+    causes: db.prepare<[Values], Statistics['causes'][number]>(
+      `SELECT winner, cause, count(*) AS games ${games} GROUP BY winner, cause ORDER BY games DESC, cause`),
     sides: db.prepare<[Values], Tally & { side: Side; people: number }>(
       `SELECT side, user_id IS NOT NULL AS people, count(*) AS games, sum(seat_results.won) AS won ${seats} GROUP BY side, people`),
     characters: db.prepare<[Values], Statistics['characters'][number]>(
@@ -56,7 +60,8 @@ function prepareQueries(db: Database.Database) {
     // SQLite takes the name from the row with the greatest end.
     persons: db.prepare<[Values], Statistics['persons'][number]>(
       `SELECT user_id AS userId, name, games, won FROM (
-         SELECT user_id, name, count(*) AS games, sum(seat_results.won) AS won, max(ended_at) ${seats} AND user_id IS NOT NULL GROUP BY user_id
+         SELECT user_id, name, count(*) AS games, sum(seat_results.won) AS won, max(ended_at)
+         ${seats} AND user_id IS NOT NULL GROUP BY user_id
        ) ORDER BY games DESC, won DESC, name LIMIT ${mostPersons}`),
   };
 }

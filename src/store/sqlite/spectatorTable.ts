@@ -11,7 +11,9 @@ export interface SpectatorTable {
 export function spectatorTable(db: Database.Database): SpectatorTable {
   const insert = db.prepare('INSERT OR REPLACE INTO spectators (game_id, user_id, name, at) VALUES (?, ?, ?, ?)');
   const drop = db.prepare('DELETE FROM spectators WHERE game_id = ? AND user_id = ?');
-  const select = db.prepare<[string], { user_id: string; name: string }>('SELECT user_id, name FROM spectators WHERE game_id = ? ORDER BY at, user_id');
+  const select = db.prepare<[string], { user_id: string; name: string }>(
+    'SELECT user_id, name FROM spectators WHERE game_id = ? ORDER BY at, user_id',
+  );
   return {
     change(id, { add, remove }, at) {
       if (remove !== undefined) drop.run(id, remove);

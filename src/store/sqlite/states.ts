@@ -38,7 +38,9 @@ export function stateTable(db: Database.Database): StateTable {
   const selectSeed = db.prepare<[string], { seed: string | null }>('SELECT seed FROM states WHERE game_id = ?');
   const write = db.prepare('UPDATE states SET state_version = ?, state = ? WHERE game_id = ?');
   const announce = db.prepare('UPDATE states SET announced = ? WHERE game_id = ?');
-  const current = db.prepare<[string], { state_version: number; state: string }>('SELECT state_version, state FROM states WHERE game_id = ?');
+  const current = db.prepare<[string], { state_version: number; state: string }>(
+    'SELECT state_version, state FROM states WHERE game_id = ?',
+  );
   const addSnapshot = db.prepare('INSERT INTO snapshots (game_id, seq, turn, turn_start, state_version, state) VALUES (?, ?, ?, ?, ?, ?)');
   const thinOut = db.prepare(`
     DELETE FROM snapshots WHERE game_id = :id AND turn_start = 0 AND seq <= (
@@ -64,7 +66,12 @@ export function stateTable(db: Database.Database): StateTable {
     get(id) {
       const row = select.get(id);
       if (row === undefined) return undefined;
-      return { revision: row.revision, lastSeq: row.last_seq, state: { version: row.state_version, text: row.state }, announced: row.announced };
+      return {
+        revision: row.revision,
+        lastSeq: row.last_seq,
+        state: { version: row.state_version, text: row.state },
+        announced: row.announced,
+      };
     },
     insert: (id, state, seed) => void insert.run(id, state.version, state.text, seed),
     seed: (id) => optional(selectSeed.get(id)?.seed ?? null),

@@ -25,7 +25,8 @@ const SEEN = 'seenAt';
 
 export function timersTable(db: Database.Database, settings: Settings): TimersTable {
   const ofGame = db.prepare<[string], TimerRow>(`
-    SELECT seat, decision_id, user_id, secret, attempt, spent, counted_at, due_at, next FROM timers WHERE game_id = ? ORDER BY seat, decision_id`);
+    SELECT seat, decision_id, user_id, secret, attempt, spent, counted_at, due_at, next
+    FROM timers WHERE game_id = ? ORDER BY seat, decision_id`);
   const due = db.prepare<[number], { game_id: string }>('SELECT game_id FROM timers WHERE due_at <= ? GROUP BY game_id ORDER BY min(due_at), game_id');
   const waiting = db.prepare<[], { game_id: string }>('SELECT DISTINCT game_id FROM timers ORDER BY game_id');
   const lifeless = db.prepare<[number], { game_id: string }>(`
@@ -33,7 +34,8 @@ export function timersTable(db: Database.Database, settings: Settings): TimersTa
     WHERE status IN ('lobby', 'running') AND pace ->> '$.archiveAfter' > 0 AND lively_at + (pace ->> '$.archiveAfter') * 86400000 <= ?
     ORDER BY lively_at, id`);
   const returning = db.prepare<[number], { game_id: string }>(`
-    SELECT DISTINCT game_id FROM seats JOIN games ON games.id = seats.game_id WHERE away_until <= ? AND games.status = 'running' ORDER BY game_id`);
+    SELECT DISTINCT game_id FROM seats JOIN games ON games.id = seats.game_id
+    WHERE away_until <= ? AND games.status = 'running' ORDER BY game_id`);
   const clear = db.prepare('DELETE FROM timers WHERE game_id = ?');
   const insert = db.prepare(`
     INSERT INTO timers (game_id, seat, decision_id, user_id, secret, attempt, spent, counted_at, due_at, next)
@@ -42,7 +44,8 @@ export function timersTable(db: Database.Database, settings: Settings): TimersTa
 
   const replace = (id: GameId, timers: ReadonlyArray<TimerRecord>): void => {
     clear.run(id);
-    for (const { due: next, secret, ...timer } of timers) insert.run({ id, ...timer, secret: secret ? 1 : 0, dueAt: next?.at ?? null, next: next?.kind ?? null });
+    for (const { due: next, secret, ...timer } of timers)
+      insert.run({ id, ...timer, secret: secret ? 1 : 0, dueAt: next?.at ?? null, next: next?.kind ?? null });
   };
   const makeUp = db.transaction(({ seenAt, timers, shift }: MadeUp) => {
     for (const [id, rows] of timers) replace(id, rows);

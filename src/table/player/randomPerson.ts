@@ -16,7 +16,11 @@ export interface RandomPerson {
 const mostSteps = 40;
 
 /** `patience`: for each answer of the bot. */
-export function randomPerson(person: Pick<Person, 'asked' | 'messages' | 'press' | 'select'>, random: () => number, patience?: Patience): RandomPerson {
+export function randomPerson(
+  person: Pick<Person, 'asked' | 'messages' | 'press' | 'select'>,
+  random: () => number,
+  patience?: Patience,
+): RandomPerson {
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
   /** What the last step has opened or changed, as long as it still asks for something. */
   let panel: APIMessage | undefined;
@@ -72,7 +76,8 @@ export function randomPerson(person: Pick<Person, 'asked' | 'messages' | 'press'
     const options = [...menu.options].sort(() => random() - 0.5);
     const most = menu.max_values ?? 1;
     // Where some are picked and nothing confirms them they were too few: as many as there may be are enough.
-    const tooFew = options.some((option) => option.default === true) && !buttonsOf(message).some(({ custom_id: id }) => answersWithPicks(id));
+    const tooFew =
+      options.some((option) => option.default === true) && !buttonsOf(message).some(({ custom_id: id }) => answersWithPicks(id));
     const count = menu.min_values !== 0 ? 1 : tooFew ? most : 1 + Math.floor(random() * most);
     return await person.select(message, menu.custom_id, options.slice(0, count).map(({ value }) => value), patience);
   }

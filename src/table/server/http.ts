@@ -54,7 +54,9 @@ export async function serveHttp(server: Server, { page, act, onFault, ...apiPart
     return action === undefined ? { ok: false, error: 'The page sent something that the table does not understand.' } : act(action);
   });
   app.get<{ Params: { id: string } }>('/attachments/:channel/:id/*', (request, reply) => attachment(world, request.params.id, reply));
-  app.setNotFoundHandler((request, reply) => (request.method === 'GET' ? pageAt(page, request, reply) : plain(reply, 405, 'Only GET works here.')));
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' ? pageAt(page, request, reply) : plain(reply, 405, 'Only GET works here.'),
+  );
   await app.ready();
 }
 

@@ -66,7 +66,8 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   serveSockets(server, { base, gateway, live });
 
   const [channelId, generalChannelId] = firstChannelIds(world);
-  const verbsOf = (record: PersonRecord): Person => personVerbs(world, perform, { record, home: channelId, patience: options.patience ?? 5000 });
+  const verbsOf = (record: PersonRecord): Person =>
+    personVerbs(world, perform, { record, home: channelId, patience: options.patience ?? 5000 });
   const person = (name: string): Person => {
     const record = world.people.named(name);
     if (record === undefined) throw new Error(`Nobody here is called «${name}».`);
@@ -96,8 +97,10 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     },
     act: perform,
     person,
-    rateLimit: (matcher, retryAfterMs, times = 1, { global = false } = {}) => faults.plan(matcher, times, { kind: 'rateLimit', retryAfterMs, global }),
-    failNext: (matcher, status, times = 1, { afterwards = false } = {}) => faults.plan(matcher, times, { kind: 'fail', status, afterwards }),
+    rateLimit: (matcher, retryAfterMs, times = 1, { global = false } = {}) =>
+      faults.plan(matcher, times, { kind: 'rateLimit', retryAfterMs, global }),
+    failNext: (matcher, status, times = 1, { afterwards = false } = {}) =>
+      faults.plan(matcher, times, { kind: 'fail', status, afterwards }),
     dropGateway: (kind = 'reconnect') => gateway.drop(kind),
     checkTime: () => world.deadlines.check(),
     permit: (channel, who, bits) => permit(world, channel, who, bits),
@@ -139,7 +142,11 @@ function serveSockets(server: Server, { base, gateway, live }: { base: string; g
 
 /** Shaped like Discord's: the application's id, a time, a secret. */
 function madeUpToken(applicationId: string): string {
-  return [Buffer.from(applicationId).toString('base64url'), randomBytes(4).toString('base64url'), randomBytes(28).toString('base64url')].join('.');
+  return [
+    Buffer.from(applicationId).toString('base64url'),
+    randomBytes(4).toString('base64url'),
+    randomBytes(28).toString('base64url'),
+  ].join('.');
 }
 
 function wishes(people: TableOptions['people']): ReadonlyArray<PersonWish> {

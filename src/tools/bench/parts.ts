@@ -10,7 +10,9 @@ const measures: Readonly<Record<PartName, Measure>> = {
   view: async (seconds) => ({ view: (await import('./view.ts')).measureView(seconds) }),
   catalogue: async () => ({ catalogue: await (await import('./catalogue.ts')).measureCatalogue() }),
   picture: async (seconds) => ({ picture: (await import('./picture.ts')).measurePicture(seconds) }),
-  acknowledgement: async (seconds) => ({ acknowledgement: await (await import('./acknowledgement/measure.ts')).measureAcknowledgement(seconds) }),
+  acknowledgement: async (seconds) => ({
+    acknowledgement: await (await import('./acknowledgement/measure.ts')).measureAcknowledgement(seconds),
+  }),
 };
 
 /** Measures these parts, each for about so many seconds. The catalogue comes first: every other part loads it too. */

@@ -44,11 +44,19 @@ export function table(results: Results): string {
   const rows = partNames.flatMap((part) => Object.entries(results[part] ?? {}).map(([key, value]) => row(part, figures[part][key], value)));
   const all = [['part', 'figure', 'measured', 'target', ''], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  return all.map((cells) => cells.map((cell, column) => (column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+  return all
+    .map((cells) =>
+      cells
+        .map((cell, column) => (column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function row(part: PartName, figure: Figure | undefined, value: unknown): ReadonlyArray<string> {
-  if (figure === undefined || typeof value !== 'number') throw new Error(`The benchmark has a figure of ${part} that its table does not know.`);
+  if (figure === undefined || typeof value !== 'number')
+    throw new Error(`The benchmark has a figure of ${part} that its table does not know.`);
   const { name, unit, target } = figure;
   const shown = `${value.toLocaleString('en')} ${unit}`.trim();
   if (target === undefined) return [part, name, shown, '', ''];

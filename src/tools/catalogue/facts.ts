@@ -4,7 +4,20 @@
  */
 import { catalogue } from '../../catalogue/index.ts';
 import type {
-  Agenda, Catalogue, Character, Crisis, Destination, Location, Loyalty, ObjectiveCard, QuorumCard, SetupEntry, SkillCardEntry, TitleCard, Token, Track,
+  Agenda,
+  Catalogue,
+  Character,
+  Crisis,
+  Destination,
+  Location,
+  Loyalty,
+  ObjectiveCard,
+  QuorumCard,
+  SetupEntry,
+  SkillCardEntry,
+  TitleCard,
+  Token,
+  Track,
 } from '../../catalogue/content.ts';
 import { crisisFacts } from './crisisFacts.ts';
 import { effectsOf } from './walk.ts';
@@ -26,14 +39,27 @@ function characterFacts(it: Character): Facts {
 
 function skillCardFacts({ skill, values, timing, reaction, limit, reckless, icon, recklessOnly }: SkillCardEntry): Facts {
   const told = timing === 'ability' ? (recklessOnly === true ? 'recklessSkillCheckAbility' : 'skillCheckAbility') : timing;
-  return { skill, values, timing: told, reckless: reckless === true, icon: icon === true, window: reaction?.window ?? timing, limit: reaction?.limit ?? limit };
+  return {
+    skill,
+    values,
+    timing: told,
+    reckless: reckless === true,
+    icon: icon === true,
+    window: reaction?.window ?? timing,
+    limit: reaction?.limit ?? limit,
+  };
 }
 
 function quorumFacts(it: QuorumCard): Facts {
   const stays = effectsOf(it.effects, 'keepInPlay').length + effectsOf(it.effects, 'attachTo').length > 0;
   const removed = effectsOf(it.effects, 'removeCard').length > 0;
   const rolls = effectsOf(it.effects, 'roll').map(({ results }) => results.map(({ from, to }) => ({ from, to })));
-  return { timing: 'action', keepInPlay: stays || undefined, afterUse: stays ? 'keep' : removed ? 'remove or discard' : 'discard', roll: rolls[0] };
+  return {
+    timing: 'action',
+    keepInPlay: stays || undefined,
+    afterUse: stays ? 'keep' : removed ? 'remove or discard' : 'discard',
+    roll: rolls[0],
+  };
 }
 
 function agendaFacts({ winner, conditions }: Agenda): Facts {

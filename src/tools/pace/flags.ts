@@ -17,4 +17,8 @@ const flags = z.object({
   for (const message of checkOptions({ ...defaultOptions, players })) context.addIssue(message);
 });
 
-export const pace: Program<typeof flags> = { name: 'pace', purpose: 'How many days a game by chat takes, with and without standing orders.', flags };
+export const pace: Program<typeof flags> = {
+  name: 'pace',
+  purpose: 'How many days a game by chat takes, with and without standing orders.',
+  flags,
+};

@@ -92,7 +92,8 @@ export function paceOf({ options, seed, habits, zones }: Setting, policy: PacePo
       if (!due.has(seat)) due.set(seat, afterAwake(now, replyDelay(habits, delays), zones[seat % zones.length] ?? 0, habits));
     }
     const next = earliest(due);
-    if (next === undefined || sittings >= tooLong) throw new Error(next === undefined ? 'nobody is asked, but the game is not over' : 'the game does not end');
+    if (next === undefined || sittings >= tooLong)
+      throw new Error(next === undefined ? 'nobody is asked, but the game is not over' : 'the game does not end');
     due.delete(next.seat);
     now = next.at;
     sitDown(next.seat);

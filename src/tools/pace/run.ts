@@ -46,7 +46,11 @@ export interface PaceResult {
 /** Plays all games, on as many threads as there are cores. The same flags give the same result. Rejects if a game fails. */
 export async function measurePace(flags: PaceFlags, progress: (done: number) => void): Promise<PaceResult> {
   const { games, players, seed, zones } = flags;
-  const pool = new Piscina<GameJob, GamePaces>({ filename: new URL('./worker.ts', import.meta.url).href, maxThreads: availableParallelism(), execArgv: loader() });
+  const pool = new Piscina<GameJob, GamePaces>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    maxThreads: availableParallelism(),
+    execArgv: loader(),
+  });
   let done = 0;
   try {
     const jobs = Array.from({ length: games }, async (_, index) => {

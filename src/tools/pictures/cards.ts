@@ -4,7 +4,12 @@ import type { GameView } from '../../engine/types/view.ts';
 import { lateGame, memberNames, pegasusGame, startOfGame } from './views/index.ts';
 
 function decided(card: string): CardPicture {
-  const view = startOfGame({ phase: 'crisis', current: 2, currentCrisis: card, waitingFor: [{ id: 'd6', seat: 2, topic: { kind: 'chooseOption', card } }] });
+  const view = startOfGame({
+    phase: 'crisis',
+    current: 2,
+    currentCrisis: card,
+    waitingFor: [{ id: 'd6', seat: 2, topic: { kind: 'chooseOption', card } }],
+  });
   return { card, view };
 }
 

@@ -9,7 +9,10 @@ function drawn(crisis: string): GameView {
 export const crisisGallery: Readonly<Record<string, () => GameView>> = {
   'crisis-choice': () => drawn('crisis/base/scouting-for-fuel'),
   'crisis-attack': () => drawn('crisis/base/thirty-three'),
-  'crisis-event': () => ({ ...drawn('super-crisis/base/massive-assault'), inPlay: ['crisis/base/detector-sabotage', 'crisis/base/cylon-swarm'] }),
+  'crisis-event': () => ({
+    ...drawn('super-crisis/base/massive-assault'),
+    inPlay: ['crisis/base/detector-sabotage', 'crisis/base/cylon-swarm'],
+  }),
 };
 
 /** A fleet before and after a bad turn: all that can be marked as changed. */

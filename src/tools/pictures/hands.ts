@@ -5,14 +5,29 @@ import { lateGame, pegasusGame, startOfGame } from './views/index.ts';
 const noSecrets = { hand: [], loyalty: [], superCrises: [], quorumHand: [], modules: {}, decisions: [] };
 
 function presidentsHand(): GameView {
-  const hand = ['consolidate-power/2', 'consolidate-power/2', 'investigative-committee/4', 'executive-order/1', 'declare-emergency/3', 'strategic-planning/3'].map((name) => `skill/base/${name}`);
-  const own = { ...noSecrets, hand, loyalty: [{ card: 'loyalty/base/you-are-not-a-cylon', faceUp: false }], quorumHand: ['quorum/base/accept-prophecy', 'quorum/base/food-rationing'] };
+  const hand = [
+    'consolidate-power/2',
+    'consolidate-power/2',
+    'investigative-committee/4',
+    'executive-order/1',
+    'declare-emergency/3',
+    'strategic-planning/3',
+  ].map((name) => `skill/base/${name}`);
+  const own = {
+    ...noSecrets,
+    hand,
+    loyalty: [{ card: 'loyalty/base/you-are-not-a-cylon', faceUp: false }],
+    quorumHand: ['quorum/base/accept-prophecy', 'quorum/base/food-rationing'],
+  };
   return startOfGame({ viewer: 0, own });
 }
 
 function hiddenCylon(): GameView {
   const hand = ['evasive-maneuvers/1', 'repair/2', 'scientific-research/5', 'launch-scout/1'].map((name) => `skill/base/${name}`);
-  const loyalty = ['you-are-not-a-cylon', 'you-are-not-a-cylon', 'you-are-a-cylon-can-reduce-morale-by-1'].map((name) => ({ card: `loyalty/base/${name}`, faceUp: false }));
+  const loyalty = ['you-are-not-a-cylon', 'you-are-not-a-cylon', 'you-are-a-cylon-can-reduce-morale-by-1'].map((name) => ({
+    card: `loyalty/base/${name}`,
+    faceUp: false,
+  }));
   return { ...lateGame(), viewer: 1, own: { ...noSecrets, hand, loyalty } };
 }
 

@@ -14,7 +14,9 @@ function changed(): Buffer {
   return renderBoard(after, labels, before);
 }
 
-const boards = Object.entries({ ...gallery, ...crisisGallery }).map(([name, makeView]) => [name, () => renderBoard(makeView(), labels)] as const);
+const boards = Object.entries({ ...gallery, ...crisisGallery }).map(
+  ([name, makeView]) => [name, () => renderBoard(makeView(), labels)] as const,
+);
 const hands = Object.entries(handGallery).map(([name, makeView]) => [name, () => renderHand(makeView(), labels)] as const);
 const checks = Object.entries(checkGallery).map(([name, check]) => [name, () => renderCheck(check)] as const);
 const cards = Object.entries(cardGallery).map(([name, card]) => [name, () => renderCard(card)] as const);

@@ -8,9 +8,25 @@ type Resource = keyof GameView['resources'];
 type Loss = readonly [turn: number, resource: Resource, change: number];
 
 const losses: ReadonlyArray<Loss> = [
-  [2, 'morale', -1], [3, 'fuel', -1], [4, 'population', -1], [6, 'food', -2], [8, 'fuel', -2], [9, 'morale', -2], [11, 'population', -2],
-  [12, 'fuel', 1], [14, 'morale', -1], [17, 'fuel', -1], [19, 'food', 1], [21, 'population', -1], [23, 'morale', -2], [24, 'food', -1], [26, 'fuel', -1],
-  [27, 'morale', 1], [28, 'population', -1], [30, 'morale', -2], [31, 'fuel', -2],
+  [2, 'morale', -1],
+  [3, 'fuel', -1],
+  [4, 'population', -1],
+  [6, 'food', -2],
+  [8, 'fuel', -2],
+  [9, 'morale', -2],
+  [11, 'population', -2],
+  [12, 'fuel', 1],
+  [14, 'morale', -1],
+  [17, 'fuel', -1],
+  [19, 'food', 1],
+  [21, 'population', -1],
+  [23, 'morale', -2],
+  [24, 'food', -1],
+  [26, 'fuel', -1],
+  [27, 'morale', 1],
+  [28, 'population', -1],
+  [30, 'morale', -2],
+  [31, 'fuel', -2],
 ];
 const first: Readonly<Record<Resource, number>> = { fuel: 8, food: 8, morale: 10, population: 12 };
 
@@ -27,8 +43,14 @@ function checkLines(): ReadonlyArray<LogLine> {
   return Array.from({ length: 19 }, (_, index) => {
     const result = index % 5 === 2 ? 'fail' : index % 7 === 3 ? 'partial' : 'pass';
     const negative = Array<string>(index % 4).fill('skill/base/repair/1');
-    const reveal: LogLine = { turn: index + 2, what: { kind: 'checkRevealed', positive: [], negative, nullified: [], total: 9, difficulty: 11 } };
-    const end: LogLine = { turn: index + 2, what: { kind: 'checkResult', source: 'crisis/base/prisoner-revolt', result, total: 9, difficulty: 11 } };
+    const reveal: LogLine = {
+      turn: index + 2,
+      what: { kind: 'checkRevealed', positive: [], negative, nullified: [], total: 9, difficulty: 11 },
+    };
+    const end: LogLine = {
+      turn: index + 2,
+      what: { kind: 'checkResult', source: 'crisis/base/prisoner-revolt', result, total: 9, difficulty: 11 },
+    };
     return [reveal, end];
   }).flat();
 }

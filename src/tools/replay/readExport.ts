@@ -19,7 +19,10 @@ export function readExport(path: string): ExportFile {
   const file = exportFile.safeParse(plain);
   if (file.success) return file.data;
   const [first] = file.error.issues;
-  throw new ReplayError(`${path} is damaged: ${first === undefined ? 'something is missing' : `${first.path.join('.') || 'the whole'}: ${first.message}`}. Export the game again.`);
+  const damage = first === undefined ? 'something is missing' : `${first.path.join('.') || 'the whole'}: ${first.message}`;
+  throw new ReplayError(
+    `${path} is damaged: ${damage}. Export the game again.`,
+  );
 }
 
 function read(path: string): string {

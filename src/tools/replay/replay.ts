@@ -50,12 +50,17 @@ function begin({ start, options: plain, stateVersion: version }: ExportFile): Ga
   if (version > stateVersion) throw new ReplayError(`The game was played with a newer version of the rules (${version}; this program knows ${stateVersion}). Use the newer program.`);
   if (start.kind === 'state') return readState(start.state, version);
   const { data, error } = options.safeParse(plain);
-  const wrong = data === undefined ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) : checkOptions(readOptions(data));
-  if (data === undefined || wrong.length > 0) throw new ReplayError(`The game can't be dealt: its options are damaged or of another version. ${wrong.join(' ')}`);
+  const wrong =
+    data === undefined ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) : checkOptions(readOptions(data));
+  if (data === undefined || wrong.length > 0)
+    throw new ReplayError(`The game can't be dealt: its options are damaged or of another version. ${wrong.join(' ')}`);
   return createGame(readOptions(data), start.seed);
 }
 
-function differs(state: GameState, { seat, decision, choice, events }: ExportFile['answers'][number]): Pick<Difference, 'what' | 'details'> | undefined {
+function differs(
+  state: GameState,
+  { seat, decision, choice, events }: ExportFile['answers'][number],
+): Pick<Difference, 'what' | 'details'> | undefined {
   try {
     const happened = answer(state, seat, decision, choice).events;
     if (plainDigest(happened) === events) return undefined;
@@ -68,12 +73,23 @@ function differs(state: GameState, { seat, decision, choice, events }: ExportFil
 function endDiffers({ end, answers }: ExportFile, state: GameState): Difference | undefined {
   const at = { answer: answers.length + 1, seat: undefined, decision: undefined };
   if (state.over === undefined) return { ...at, what: 'notOver', details: `turn ${state.turn}` };
-  if (plainDigest(state.over) !== plainDigest(end.outcome)) return { ...at, what: 'otherEnd', details: `${state.over.winner}, ${state.over.cause}` };
-  return plainDigest(state) === end.state ? undefined : { ...at, what: 'otherState', details: 'the same end with other cards, ships or numbers' };
+  if (plainDigest(state.over) !== plainDigest(end.outcome))
+    return { ...at, what: 'otherEnd', details: `${state.over.winner}, ${state.over.cause}` };
+  return plainDigest(state) === end.state
+    ? undefined
+    : { ...at, what: 'otherState', details: 'the same end with other cards, ships or numbers' };
 }
 
 function result({ game, answers }: ExportFile, state: GameState, difference: Difference | undefined): Replayed {
-  return { game, answers: answers.length, same: difference === undefined, outcome: state.over, turns: state.turn, state: plainDigest(state), difference };
+  return {
+    game,
+    answers: answers.length,
+    same: difference === undefined,
+    outcome: state.over,
+    turns: state.turn,
+    state: plainDigest(state),
+    difference,
+  };
 }
 
 const reasons = {

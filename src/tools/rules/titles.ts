@@ -57,6 +57,7 @@ function writtenOut(title: ts.Expression): string {
   if (ts.isStringLiteralLike(title)) return title.text;
   if (ts.isParenthesizedExpression(title)) return writtenOut(title.expression);
   if (ts.isTemplateExpression(title)) return [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join('…');
-  if (ts.isBinaryExpression(title) && title.operatorToken.kind === ts.SyntaxKind.PlusToken) return writtenOut(title.left) + writtenOut(title.right);
+  if (ts.isBinaryExpression(title) && title.operatorToken.kind === ts.SyntaxKind.PlusToken)
+    return writtenOut(title.left) + writtenOut(title.right);
   return '';
 }

@@ -23,4 +23,28 @@ import { tutorial } from './tutorial.ts';
 import { undo } from './undo.ts';
 
 /** English: a section a file. The keys of other languages are checked against these. */
-export const en = { check, commands, errors, guild, help, hosts, lobby, log, notices, now, options, orders, pace, panel, permissions, pictures, question, refusals, replies, sheet, stats, tutorial, undo } as const;
+export const en = {
+  check,
+  commands,
+  errors,
+  guild,
+  help,
+  hosts,
+  lobby,
+  log,
+  notices,
+  now,
+  options,
+  orders,
+  pace,
+  panel,
+  permissions,
+  pictures,
+  question,
+  refusals,
+  replies,
+  sheet,
+  stats,
+  tutorial,
+  undo,
+} as const;

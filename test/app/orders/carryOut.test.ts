@@ -19,7 +19,10 @@ async function takeBack(at: Table): Promise<void> {
 }
 
 /** Somebody adds cards to a check, and somebody else will be asked next. */
-async function inCheck(at: Table, random: () => number): Promise<{ readonly asked: Asked; readonly next: Person; readonly now: OrdersNow }> {
+async function inCheck(
+  at: Table,
+  random: () => number,
+): Promise<{ readonly asked: Asked; readonly next: Person; readonly now: OrdersNow }> {
   const asked = await playUntil(at, random, ({ decision }) => decision.topic.kind === 'contribute');
   const next = people[(people.indexOf(asked.person) + 1) % people.length] ?? asked.person;
   const now = await at.app.orders.look(at.id, next.id);
@@ -74,7 +77,8 @@ describe('a window of reactions', () => {
     const { person } = await playUntil(at, chance(5), (asked) => asked.decision.topic.kind === 'react');
     await at.app.hosts.pause(at.id, chief);
     const before = at.store.inputs(at.id).length;
-    for (const { key } of (await at.app.orders.look(at.id, person.id)).reactions) await at.app.orders.change(at.id, person.id, { reaction: { key, mode: 'never' } });
+    for (const { key } of (await at.app.orders.look(at.id, person.id)).reactions)
+      await at.app.orders.change(at.id, person.id, { reaction: { key, mode: 'never' } });
     await at.app.idle();
     expect(at.store.inputs(at.id)).toHaveLength(before);
     await at.app.hosts.resume(at.id, chief);
@@ -197,7 +201,10 @@ describe('a turn that was planned', () => {
     const before = at.store.inputs(at.id).length;
     await at.answer(last, random);
     await playUntil(at, random, ({ decision }) => decision.topic.kind === 'action');
-    const own = at.store.inputs(at.id).slice(before).filter(({ by, seq }) => by === next.id && at.store.orders.answered(at.id).includes(seq));
+    const own = at.store
+      .inputs(at.id)
+      .slice(before)
+      .filter(({ by, seq }) => by === next.id && at.store.orders.answered(at.id).includes(seq));
     const stops = stopsOf(at, next);
     expect(stops).toEqual([]);
     expect(own.map(({ choice }) => choice)).toContainEqual(['pass']);
@@ -212,7 +219,11 @@ describe('a turn that was planned', () => {
     // As if the player had been in the Brig when planning.
     at.store.orders.setPlan(at.id, next.id, 'turn', { ...turn, picture: { ...turn?.picture, place: 'location/base/brig' } }, 1000);
     await at.answer(last, random);
-    await playUntil(at, random, ({ person, decision }) => person.id === next.id && (decision.topic.kind === 'move' || decision.topic.kind === 'action'));
+    await playUntil(
+      at,
+      random,
+      ({ person, decision }) => person.id === next.id && (decision.topic.kind === 'move' || decision.topic.kind === 'action'),
+    );
     expect(stopsOf(at, next)).toEqual([{ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'place' } }]);
     expect((await at.app.orders.look(at.id, next.id)).turn?.plan).toBeUndefined();
   });
@@ -226,7 +237,12 @@ test('orders are there after a restart, and go on where the bot was stopped', as
     // Stored without waking the game, as if the bot were stopped in that moment.
     const [stored] = first.store.orders.ofGame(first.id).filter(({ userId }) => userId === person.id);
     const standing = Object.assign({ reactions: {} }, stored?.standing);
-    first.store.orders.setStanding(first.id, person.id, { ...standing, reactions: { ...standing.reactions, [key]: { mode: 'never', when: [] } } }, 1000);
+    first.store.orders.setStanding(
+      first.id,
+      person.id,
+      { ...standing, reactions: { ...standing.reactions, [key]: { mode: 'never', when: [] } } },
+      1000,
+    );
   }
   await first.app.close();
   const second = tableOf(openTable('window', openSqliteStore(path)), first.id);
@@ -239,7 +255,8 @@ test('orders are there after a restart, and go on where the bot was stopped', as
 
 test('the suggested orders are offered once to each player, and taken at one tap', async () => {
   const at = await table('offer');
-  const offers = (person: Person): number => at.deliver(`user:${person.id}`).filter((intent) => intent.kind === 'orders' && intent.about.kind === 'offer').length;
+  const offers = (person: Person): number =>
+    at.deliver(`user:${person.id}`).filter((intent) => intent.kind === 'orders' && intent.about.kind === 'offer').length;
   expect(people.map(offers)).toEqual([1, 1, 1, 1]);
   await playUntil(at, chance(2), ({ decision }) => decision.topic.kind === 'action');
   expect(people.map(offers)).toEqual([0, 0, 0, 0]);
@@ -254,7 +271,9 @@ test('whoever wants it is told of a check and of the own next turn, once each', 
   const random = chance(4);
   for (const { id } of people) await at.app.orders.change(at.id, id, { tellAhead: true });
   await playUntil(at, random, ({ decision }) => decision.topic.kind === 'contribute');
-  const told = people.map(({ id }) => at.deliver(`user:${id}`).flatMap((intent) => (intent.kind === 'orders' && intent.about.kind === 'ahead' ? [intent.about.plan] : [])));
+  const told = people.map(({ id }) =>
+    at.deliver(`user:${id}`).flatMap((intent) => (intent.kind === 'orders' && intent.about.kind === 'ahead' ? [intent.about.plan] : [])),
+  );
   expect(told.flat().filter((plan) => plan === 'check').length).toBeGreaterThan(0);
   expect(told.every((plans) => plans.filter((plan) => plan === 'check').length <= 1)).toBe(true);
 });
@@ -271,16 +290,36 @@ describe('what can’t be ordered is refused with a sentence', () => {
     await expectRefusal(orders.planTurn(at.id, next.id, { move: 'location/base/nowhere', action: 'pass' }), 'badOrders');
     await expectRefusal(orders.planTurn(at.id, next.id, { action: 'launchEverything' }), 'badOrders');
     await expectRefusal(orders.change(at.id, next.id, { reaction: { key: 'skill/base/no-such-card', mode: 'never' } }), 'badOrders');
-    await expectRefusal(orders.change(at.id, next.id, { reaction: { key: 'skill/base/strategic-planning', when: ['turnsCheck'] } }), 'badOrders');
+    await expectRefusal(
+      orders.change(at.id, next.id, { reaction: { key: 'skill/base/strategic-planning', when: ['turnsCheck'] } }),
+      'badOrders',
+    );
     await at.app.abandon(at.id, chief);
     await expectRefusal(orders.look(at.id, 'ann'), 'notRunning');
   });
 
   test('what another version has stored counts as «ask me»', async () => {
     const at = await table('version');
-    at.store.orders.setStanding(at.id, 'ann', { reactions: { 'skill/base/strategic-planning': { mode: 'play', when: ['onTuesdays'] }, 'skill/base/declare-emergency': { mode: 'never', when: [] } }, checks: 'perhaps', tellAhead: 1 }, 1000);
+    at.store.orders.setStanding(
+      at.id,
+      'ann',
+      {
+        reactions: {
+          'skill/base/strategic-planning': { mode: 'play', when: ['onTuesdays'] },
+          'skill/base/declare-emergency': { mode: 'never', when: [] },
+        },
+        checks: 'perhaps',
+        tellAhead: 1,
+      },
+      1000,
+    );
     expect((await at.app.orders.look(at.id, 'ann')).standing).toEqual({
-      reactions: { 'skill/base/declare-emergency': { mode: 'never', when: [] } }, checks: 'ask', reactionOrder: 'ask', discards: 'ask', tellAhead: false, quietBefore: undefined,
+      reactions: { 'skill/base/declare-emergency': { mode: 'never', when: [] } },
+      checks: 'ask',
+      reactionOrder: 'ask',
+      discards: 'ask',
+      tellAhead: false,
+      quietBefore: undefined,
     });
   });
 });

@@ -29,7 +29,9 @@ async function orderAnything(at: Table, userId: string, random: () => number): P
   const among = <T>(items: ReadonlyArray<T>): T | undefined => items[Math.floor(random() * items.length)];
   for (const { key, conditions } of now.reactions) {
     const mode = among(['ask', 'askIf', 'play', 'never', 'never'] as const) ?? 'ask';
-    await orders.change(at.id, userId, { reaction: { key, mode, when: conditions.filter((id) => random() < (conditionSort(id) === 'limit' ? 0.3 : 0.5)) } });
+    await orders.change(at.id, userId, {
+      reaction: { key, mode, when: conditions.filter((id) => random() < (conditionSort(id) === 'limit' ? 0.3 : 0.5)) },
+    });
   }
   await orders.change(at.id, userId, {
     checks: among(['ask', 'unlessUseful', 'nothing'] as const) ?? 'ask',
@@ -44,7 +46,8 @@ async function orderAnything(at: Table, userId: string, random: () => number): P
 async function planAnything(at: Table, userId: string, now: OrdersNow, random: () => number): Promise<void> {
   const { orders } = at.app;
   const hand = now.view.own?.hand ?? [];
-  if (now.check !== undefined && random() < 0.7) await orders.planCheck(at.id, userId, { cards: hand.filter(() => random() < 0.3), quiet: random() < 0.3 });
+  if (now.check !== undefined && random() < 0.7)
+    await orders.planCheck(at.id, userId, { cards: hand.filter(() => random() < 0.3), quiet: random() < 0.3 });
   if (now.turn === undefined) return;
   const move = random() < 0.5 ? undefined : now.turn.moves[Math.floor(random() * now.turn.moves.length)]?.id;
   const actions = await orders.actionsAfter(at.id, userId, move);

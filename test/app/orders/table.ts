@@ -37,10 +37,22 @@ export interface Asked {
   readonly decision: Decision;
 }
 
-export function openTable(seed: string, store: Store = openSqliteStore(':memory:'), engine = rules): { readonly app: App; readonly store: Store; readonly problems: ReadonlyArray<object> } {
+export function openTable(
+  seed: string,
+  store: Store = openSqliteStore(':memory:'),
+  engine = rules,
+): { readonly app: App; readonly store: Store; readonly problems: ReadonlyArray<object> } {
   const problems: Array<object> = [];
   const note = (details: object): void => void problems.push(details);
-  const app = createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log: { debug: () => {}, info: () => {}, warn: note, error: note } });
+  const app = createApp({
+    store,
+    engine,
+    player: choose,
+    now: () => 1000,
+    random: chance(7),
+    newSeed: () => seed,
+    log: { debug: () => {}, info: () => {}, warn: note, error: note },
+  });
   return { app, store, problems };
 }
 
@@ -71,7 +83,9 @@ export function tableOf(opened: ReturnType<typeof openTable>, id: string): Table
       return intents;
     },
     async open() {
-      const asked = await Promise.all(people.map(async (person) => (await app.openDecisions(id, person.id)).map((decision) => ({ person, decision }))));
+      const asked = await Promise.all(
+        people.map(async (person) => (await app.openDecisions(id, person.id)).map((decision) => ({ person, decision }))),
+      );
       return asked.flat();
     },
     async answer({ person, decision }, random) {

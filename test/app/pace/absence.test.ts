@@ -15,15 +15,27 @@ describe('an absence from all games', () => {
   test('holds for a game that starts meanwhile: the stand-in is dealt in, asked, and told of', async () => {
     const at = timedScene();
     const id = await lobbyOf(at);
-    expect(await at.app.pace.away(ben, { until: '3 days', substitute: dee })).toEqual({ until: at.now() + 3 * day, games: [], everywhere: true });
+    expect(await at.app.pace.away(ben, { until: '3 days', substitute: dee })).toEqual({
+      until: at.now() + 3 * day,
+      games: [],
+      everywhere: true,
+    });
     expect(await at.app.pace.awayUntil('ben')).toBe(at.now() + 3 * day);
     at.sent();
     const game = await at.app.start(id, ann);
     await at.app.idle();
-    expect(game.seats[1]).toEqual({ kind: 'user', userId: 'dee', name: 'Dee', standsInFor: { userId: 'ben', name: 'Ben', until: at.now() + 3 * day } });
+    expect(game.seats[1]).toEqual({
+      kind: 'user',
+      userId: 'dee',
+      name: 'Dee',
+      standsInFor: { userId: 'ben', name: 'Ben', until: at.now() + 3 * day },
+    });
     expect(at.said(channel).slice(0, 2)).toEqual(['lobby', 'standIn']);
     expect([at.said('user:ben'), at.said('user:dee')]).toEqual([[], ['privateLog', 'sheet']]);
-    expect(at.store.audit(id, 0, 1).entries[0]).toMatchObject({ by: { name: 'Ann' }, deed: { kind: 'standIn', owner: 'Ben', standIn: 'Dee' } });
+    expect(at.store.audit(id, 0, 1).entries[0]).toMatchObject({
+      by: { name: 'Ann' },
+      deed: { kind: 'standIn', owner: 'Ben', standIn: 'Dee' },
+    });
     await at.pass(3 * day);
     expect((await at.app.game(id)).seats[1]).toEqual({ kind: 'user', userId: 'ben', name: 'Ben' });
   });
@@ -54,7 +66,10 @@ describe('an absence from all games', () => {
     await at.app.pace.away(ben, { until: '3 days', substitute: cid });
     await at.app.pace.away(cid, { until: '3 days', substitute: dee });
     await at.app.pace.away(dee, { until: '1 day', substitute: 'automatic' });
-    expect((await at.app.start(id, ann)).seats.slice(1)).toMatchObject([{ kind: 'automatic', standsInFor: { userId: 'ben' } }, { kind: 'automatic', standsInFor: { userId: 'cid' } }]);
+    expect((await at.app.start(id, ann)).seats.slice(1)).toMatchObject([
+      { kind: 'automatic', standsInFor: { userId: 'ben' } },
+      { kind: 'automatic', standsInFor: { userId: 'cid' } },
+    ]);
     expect(new Set((await at.app.game(id)).seats.map(({ name }) => name)).size).toBe(3);
   });
 
@@ -89,7 +104,10 @@ describe('an absence from all games', () => {
     expect((await at.app.game(id)).status).toBe('archived');
     await at.app.pace.away(cid, { until: '90 days', substitute: 'automatic' });
     at.sent();
-    expect((await at.app.pace.revive(id, ann)).seats.slice(1)).toMatchObject([{ standsInFor: { userId: 'dee' } }, { kind: 'automatic', standsInFor: { userId: 'cid' } }]);
+    expect((await at.app.pace.revive(id, ann)).seats.slice(1)).toMatchObject([
+      { standsInFor: { userId: 'dee' } },
+      { kind: 'automatic', standsInFor: { userId: 'cid' } },
+    ]);
     await at.app.idle();
     expect(at.said('user:cid')).toEqual(['sheetClosed']);
     expect(at.said(channel).slice(0, 3)).toEqual(['revived', 'standIn', 'lobby']);

@@ -11,7 +11,12 @@ describe('somebody who is away', () => {
     await at.app.pace.away(ann, { until: '3 days', substitute: dee });
     await at.app.idle();
     const until = at.now() + 3 * day;
-    expect((await at.app.game(id)).seats[0]).toEqual({ kind: 'user', userId: 'dee', name: 'Dee', standsInFor: { userId: 'ann', name: 'Ann', until } });
+    expect((await at.app.game(id)).seats[0]).toEqual({
+      kind: 'user',
+      userId: 'dee',
+      name: 'Dee',
+      standsInFor: { userId: 'ann', name: 'Ann', until },
+    });
     expect(at.said(channel)).toEqual(['standIn', 'lobby']);
     expect(at.said('user:ann')).toEqual(['asked', 'sheetClosed']);
     expect(at.said('user:dee')).toEqual(['sheet', 'asked']);
@@ -89,7 +94,10 @@ describe('somebody who is away', () => {
     const id = await threePeople(at);
     await at.app.pace.away(ann, { until: '5 days', substitute: dee });
     await at.app.pace.away(dee, { until: '1 day', substitute: 'automatic' });
-    expect((await at.app.game(id)).seats[0]).toMatchObject({ kind: 'automatic', standsInFor: { userId: 'ann', until: at.now() + 5 * day } });
+    expect((await at.app.game(id)).seats[0]).toMatchObject({
+      kind: 'automatic',
+      standsInFor: { userId: 'ann', until: at.now() + 5 * day },
+    });
   });
 
   test('whoever gets a seat has the whole time for its questions', async () => {

@@ -12,7 +12,9 @@ afterAll(() => folder.remove());
 
 /** Lets the bot run until it has said so much, then kills it where it stands. Gives its lines. */
 async function runAndKill(path: string, start: number, characters: number): Promise<ReadonlyArray<string>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/app/pace/killedTimer.ts', path, `${start}`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/app/pace/killedTimer.ts', path, `${start}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   const enough = new Promise<void>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -43,7 +43,15 @@ export function realScene(seed: string, engine = rules): RealScene {
   const problems: Array<object> = [];
   const complain = (details: object): void => void problems.push(details);
   const store = openSqliteStore(':memory:', () => time);
-  const app = createApp({ store, engine, player: choose, now: () => time, random: chance(7), newSeed: () => seed, log: { debug: () => {}, info: () => {}, warn: complain, error: complain } });
+  const app = createApp({
+    store,
+    engine,
+    player: choose,
+    now: () => time,
+    random: chance(7),
+    newSeed: () => seed,
+    log: { debug: () => {}, info: () => {}, warn: complain, error: complain },
+  });
   const sent = new Map<Lane, Array<Intent>>();
   return {
     app, store, problems, sent,
@@ -57,7 +65,11 @@ export function realScene(seed: string, engine = rules): RealScene {
     },
     deliver() {
       for (const lane of app.outbox.dueLanes(Number.MAX_SAFE_INTEGER)) {
-        for (let row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER); row !== undefined; row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)) {
+        for (
+          let row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
+          row !== undefined;
+          row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
+        ) {
           sent.set(lane, [...sent.get(lane) ?? [], row.intent]);
           app.outbox.markDelivered(row.id);
         }
@@ -67,7 +79,12 @@ export function realScene(seed: string, engine = rules): RealScene {
 }
 
 /** A started game of these people, the first as host. */
-export async function begin({ app, deliver }: RealScene, people: ReadonlyArray<Person>, pace: Partial<PaceOptions>, options: Partial<GameOptions> = {}): Promise<string> {
+export async function begin(
+  { app, deliver }: RealScene,
+  people: ReadonlyArray<Person>,
+  pace: Partial<PaceOptions>,
+  options: Partial<GameOptions> = {},
+): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('A game needs a host.');
   const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host, options });
@@ -87,6 +104,8 @@ export interface Asked {
 
 /** Everybody who is asked, in the order of the people. */
 export async function asked(app: App, id: string, people: ReadonlyArray<Person>): Promise<ReadonlyArray<Asked>> {
-  const all = await Promise.all(people.map(async (person) => (await app.openDecisions(id, person.id).catch(() => [])).map((decision) => ({ person, decision }))));
+  const all = await Promise.all(
+    people.map(async (person) => (await app.openDecisions(id, person.id).catch(() => [])).map((decision) => ({ person, decision }))),
+  );
   return all.flat();
 }

@@ -37,17 +37,28 @@ export function timedScene(change: Partial<AppParts<FakeState>> & { readonly sta
   };
   const deliver = (lane: Lane): ReadonlyArray<Intent> => {
     const intents: Array<Intent> = [];
-    for (let row = at.app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER); row !== undefined; row = at.app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)) {
+    for (
+      let row = at.app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
+      row !== undefined;
+      row = at.app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
+    ) {
       intents.push(row.intent);
       at.app.outbox.markDelivered(row.id);
     }
     return intents;
   };
   return {
-    ...at, store, now, tick, deliver,
+    ...at,
+    store,
+    now,
+    tick,
+    deliver,
     kinds: (lane) => deliver(lane).map(({ kind }) => kind),
     // Whoever gets a seat is asked for standing orders, too, which is none of our business here.
-    said: (lane) => deliver(lane).filter(({ kind }) => kind !== 'orders').map((intent) => (intent.kind === 'notice' ? intent.notice.kind : intent.kind)),
+    said: (lane) =>
+      deliver(lane)
+        .filter(({ kind }) => kind !== 'orders')
+        .map((intent) => (intent.kind === 'notice' ? intent.notice.kind : intent.kind)),
     sent: () => new Map(at.app.outbox.dueLanes(Number.MAX_SAFE_INTEGER).map((lane) => [lane, deliver(lane)])),
     set(to) {
       time = to;

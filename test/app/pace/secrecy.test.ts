@@ -45,7 +45,9 @@ async function play(seed: string, how: 'timer' | 'hand', answers: number, [optio
     const before = new Map([...scene.sent].map(([lane, intents]) => [lane, intents.length]));
     await scene.pass(5 * minute);
     scene.deliver();
-    meanwhile.push(...[...scene.sent].map(([lane, intents]): readonly [Lane, ReadonlyArray<Intent>] => [lane, intents.slice(before.get(lane) ?? 0)]));
+    meanwhile.push(
+      ...[...scene.sent].map(([lane, intents]): readonly [Lane, ReadonlyArray<Intent>] => [lane, intents.slice(before.get(lane) ?? 0)]),
+    );
     scene.wait(5 * minute);
     if (how === 'hand') for (const { person, decision } of secret) await app.answer(id, person.id, decision.id, decision.fallback);
     await scene.pass(0);
@@ -55,7 +57,11 @@ async function play(seed: string, how: 'timer' | 'hand', answers: number, [optio
 }
 
 describe('from outside', () => {
-  test.each([['first', baseGame], ['second', [{ expansions: ['pegasus'] }, rules]], ['third', [{ expansions: ['pegasus'], objective: 'newCaprica' }, rulesWithHeadStart]]] as const)('a window whose time is over looks like one that was passed by hand (%s game)', async (seed, how) => {
+  test.each([
+    ['first', baseGame],
+    ['second', [{ expansions: ['pegasus'] }, rules]],
+    ['third', [{ expansions: ['pegasus'], objective: 'newCaprica' }, rulesWithHeadStart]],
+  ] as const)('a window whose time is over looks like one that was passed by hand (%s game)', async (seed, how) => {
     const timed = await play(seed, 'timer', 150, how);
     const byHand = await play(seed, 'hand', 150, how);
     expect(timed.windows).toBeGreaterThan(3);

@@ -17,7 +17,11 @@ const ofFour = tables.filter(({ players }) => players === people.length);
 
 /** What the seat of this person may know and do. */
 async function seen({ app }: RealScene, id: string, { id: userId }: Person): Promise<string> {
-  return JSON.stringify([await app.viewFor(id, userId), await app.openDecisions(id, userId), (await app.log(id, userId)).map(({ event }) => event)]);
+  return JSON.stringify([
+    await app.viewFor(id, userId),
+    await app.openDecisions(id, userId),
+    (await app.log(id, userId)).map(({ event }) => event),
+  ]);
 }
 
 function seatOf({ seats }: GameRecord, person: Person): number {
@@ -70,7 +74,11 @@ async function byHand({ app }: RealScene, id: string, { person, decision }: Aske
 type Way = typeof byHand;
 
 /** Plays with the same answers, whatever way they are given. `kinds`: of the questions that were answered. */
-async function play(seed: string, options: Partial<GameOptions>, wayFor: (count: number) => Way): Promise<{ readonly at: RealScene; readonly id: string; readonly kinds: ReadonlySet<string> }> {
+async function play(
+  seed: string,
+  options: Partial<GameOptions>,
+  wayFor: (count: number) => Way,
+): Promise<{ readonly at: RealScene; readonly id: string; readonly kinds: ReadonlySet<string> }> {
   const at = realScene(seed, rulesWithHeadStart);
   const id = await begin(at, people, patient, options);
   const random = chance(5);
@@ -98,16 +106,24 @@ describe('at every kind of question', () => {
   test('stand-ins and replacements get the whole seat, answer for it, and leave no trace in the game', { timeout: 900_000 }, async () => {
     const kinds = new Set<string>();
     const ways: ReadonlyArray<Way> = [throughStandIn, throughReplacement, byHand];
-    await fc.assert(fc.asyncProperty(fc.string({ minLength: 1, maxLength: 6 }), fc.integer({ min: 0, max: 2 }), fc.constantFrom(...ofFour), async (seed, shift, options) => {
-      const plain = await play(seed, options, () => byHand);
-      const handed = await play(seed, options, (count) => ways[(count + shift) % ways.length] ?? byHand);
-      for (const kind of handed.kinds) kinds.add(kind);
-      expect(stateOf(handed)).toEqual(stateOf(plain));
-      expect(inputsOf(handed.at, handed.id)).toEqual(inputsOf(plain.at, plain.id));
-      expect(handed.at.problems).toEqual([]);
-      const lost = handed.at.sent.get('user:eve') ?? [];
-      expect(lost.filter(({ kind }) => kind === 'sheet').length).toBeGreaterThan(0);
-    }), { numRuns: 2, endOnFailure: true });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 0, max: 2 }),
+        fc.constantFrom(...ofFour),
+        async (seed, shift, options) => {
+          const plain = await play(seed, options, () => byHand);
+          const handed = await play(seed, options, (count) => ways[(count + shift) % ways.length] ?? byHand);
+          for (const kind of handed.kinds) kinds.add(kind);
+          expect(stateOf(handed)).toEqual(stateOf(plain));
+          expect(inputsOf(handed.at, handed.id)).toEqual(inputsOf(plain.at, plain.id));
+          expect(handed.at.problems).toEqual([]);
+          const lost = handed.at.sent.get('user:eve') ?? [];
+          expect(lost.filter(({ kind }) => kind === 'sheet').length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 2, endOnFailure: true },
+    );
     expect(kinds.size).toBeGreaterThan(12);
   });
 

@@ -312,7 +312,9 @@ describe('quiet hours', () => {
   test('what can’t be is refused in a sentence', async () => {
     const at = timedScene();
     await expectRefusal(at.app.pace.setOwnTime(ann, { zone: 'Europe/Berlyn' }), 'unknownZone');
-    await expect(at.app.pace.setOwnTime(ann, { zone: 'Europe/Berlyn' })).rejects.toMatchObject({ hint: expect.stringContaining('Europe/Berlin') });
+    await expect(at.app.pace.setOwnTime(ann, { zone: 'Europe/Berlyn' })).rejects.toMatchObject({
+      hint: expect.stringContaining('Europe/Berlin'),
+    });
     await expectRefusal(at.app.pace.setOwnTime(ann, { quiet }), 'unknownZone');
     await expectRefusal(at.app.pace.setOwnTime(ann, { zone: 'UTC', quiet: { from: 60, to: 60 } }), 'illegalTime');
     await expectRefusal(at.app.pace.setOwnTime(ann, { zone: 'UTC', quiet: { from: 0, to: 17 * 60 } }), 'illegalTime');

@@ -10,8 +10,16 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 
 describe('lengths of time', () => {
   test.each([
-    ['8h', 8 * hour], ['30 min', hour / 2], ['2 days', 2 * day], ['1 week', 7 * day], ['1 day 12 hours', 36 * hour], ['1.5 days', 36 * hour],
-    ['1,5 h', 1.5 * hour], ['2 days and 3 hours', 51 * hour], ['None', 0], ['off', 0],
+    ['8h', 8 * hour],
+    ['30 min', hour / 2],
+    ['2 days', 2 * day],
+    ['1 week', 7 * day],
+    ['1 day 12 hours', 36 * hour],
+    ['1.5 days', 36 * hour],
+    ['1,5 h', 1.5 * hour],
+    ['2 days and 3 hours', 51 * hour],
+    ['None', 0],
+    ['off', 0],
   ])('«%s» is understood', (text, length) => {
     expect(durationTyped(text)).toBe(length);
   });
@@ -22,7 +30,18 @@ describe('lengths of time', () => {
 });
 
 describe('times of day', () => {
-  test.each([['23', 1380], ['7', 420], ['7:30', 450], ['22.15', 1335], ['11 pm', 1380], ['11pm', 1380], ['12am', 0], ['12 pm', 720], ['24', 0], ['00:00', 0]])('«%s» is understood', (text, minutes) => {
+  test.each([
+    ['23', 1380],
+    ['7', 420],
+    ['7:30', 450],
+    ['22.15', 1335],
+    ['11 pm', 1380],
+    ['11pm', 1380],
+    ['12am', 0],
+    ['12 pm', 720],
+    ['24', 0],
+    ['00:00', 0],
+  ])('«%s» is understood', (text, minutes) => {
     expect(clockTyped(text)).toBe(minutes);
   });
 
@@ -50,9 +69,16 @@ describe('until when', () => {
     expect(new Date(untilTyped(text, now, 'Europe/Berlin')).toISOString()).toBe(new Date(expected).toISOString());
   });
 
-  test.each(['someday', '2026-13-01', '2026-02-30', '01.12.2026', '', 'fr', 'tomorrow 25:00', '3 days 18:00'])('«%s» is not understood, and what is is said', (text) => {
-    expect(() => untilTyped(text, now, 'UTC')).toThrow(expect.toSatisfy((error: unknown) => isAppError(error) && error.code === 'illegalTime' && (error.hint ?? '').includes('2026-12-01')));
-  });
+  test.each(['someday', '2026-13-01', '2026-02-30', '01.12.2026', '', 'fr', 'tomorrow 25:00', '3 days 18:00'])(
+    '«%s» is not understood, and what is is said',
+    (text) => {
+      expect(() => untilTyped(text, now, 'UTC')).toThrow(
+        expect.toSatisfy(
+          (error: unknown) => isAppError(error) && error.code === 'illegalTime' && (error.hint ?? '').includes('2026-12-01'),
+        ),
+      );
+    },
+  );
 
   test.each(['2026-11-20', '2026-11-21', 'today 11:59', '0 days', 'none'])('«%s» is past', (text) => {
     expect(() => untilTyped(text, now, 'UTC')).toThrow('That time is past.');
@@ -65,7 +91,11 @@ describe('until when', () => {
 });
 
 describe('time zones', () => {
-  test.each([['europe/berlin', 'Europe/Berlin'], [' America/New York ', 'America/New_York'], ['utc', 'UTC']])('«%s» is %s', (text, zone) => {
+  test.each([
+    ['europe/berlin', 'Europe/Berlin'],
+    [' America/New York ', 'America/New_York'],
+    ['utc', 'UTC'],
+  ])('«%s» is %s', (text, zone) => {
     expect(findZone(text)).toBe(zone);
   });
 

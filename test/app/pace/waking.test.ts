@@ -44,13 +44,20 @@ describe('when the clocks change', () => {
     expect(wakingBetween(at('2026-10-24T12:00:00+02:00'), at('2026-10-25T12:00:00+01:00'), berlin)).toBe(16 * hour);
   });
 
-  test.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])('an end in the hour that is left out comes as if the clock had not been set (%s)', (zone) => {
-    const springs = { 'Europe/Berlin': '2027-03-28T01:00:00Z', 'America/New_York': '2027-03-14T07:00:00Z', 'Australia/Lord_Howe': '2026-10-03T15:30:00Z' } as const;
-    const change = at(springs[zone as keyof typeof springs]);
-    // The clock jumps at 2:00; 2:10 does not exist that day.
-    const sleep = { zone, quiet: { from: 22 * 60, to: 130 } };
-    expect(wakesAt(change - hour, sleep)).toBe(change + 10 * 60_000);
-  });
+  test.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])(
+    'an end in the hour that is left out comes as if the clock had not been set (%s)',
+    (zone) => {
+      const springs = {
+        'Europe/Berlin': '2027-03-28T01:00:00Z',
+        'America/New_York': '2027-03-14T07:00:00Z',
+        'Australia/Lord_Howe': '2026-10-03T15:30:00Z',
+      } as const;
+      const change = at(springs[zone as keyof typeof springs]);
+      // The clock jumps at 2:00; 2:10 does not exist that day.
+      const sleep = { zone, quiet: { from: 22 * 60, to: 130 } };
+      expect(wakesAt(change - hour, sleep)).toBe(change + 10 * 60_000);
+    },
+  );
 });
 
 test('a sleep that would begin in the hour that is left out, and end before it, counts no time twice', () => {
@@ -62,7 +69,8 @@ test('a sleep that would begin in the hour that is left out, and end before it, 
 
 test('counting there and back agrees, in any zone and at any time', () => {
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/St_Johns'];
-  const sleeps = fc.record({ zone: fc.constantFrom(...zones), from: fc.integer({ min: 0, max: 1439 }), length: fc.integer({ min: 1, max: 960 }) })
+  const sleeps = fc
+    .record({ zone: fc.constantFrom(...zones), from: fc.integer({ min: 0, max: 1439 }), length: fc.integer({ min: 1, max: 960 }) })
     .map(({ zone, from, length }): Sleep => ({ zone, quiet: { from, to: (from + length) % 1440 } }));
   const from = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2028-01-01T00:00:00Z') });
   fc.assert(fc.property(sleeps, from, fc.integer({ min: 0, max: 100 * hour }), (sleep, start, waking) => {

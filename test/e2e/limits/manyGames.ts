@@ -76,7 +76,16 @@ async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hal
   const app = assembleApp(openSqliteStore(':memory:'), log, { random: chance(1), newSeed: () => `${seed} ${seeds += 1}` });
   const renderer = createRenderer({ threads: 1 });
   const painter = drawnOnce(renderer);
-  const bot = await startBot({ app: undelivered(app), words, log, painter, entries: lookUpEntries(), token: table.token, apiUrl: table.apiUrl, now: Date.now });
+  const bot = await startBot({
+    app: undelivered(app),
+    words,
+    log,
+    painter,
+    entries: lookUpEntries(),
+    token: table.token,
+    apiUrl: table.apiUrl,
+    now: Date.now,
+  });
   const delivery = createDelivery({ app, words, painter, log, courier: fastCourier(table), lastMessageId: () => undefined }, Date.now);
   delivery.start();
   return {

@@ -247,8 +247,12 @@ describe('character/base/kara-starbuck-thrace Secret Destiny', () => {
     expect([game.choices('starbuck').topic, game.question('adama')]).toEqual([{ kind: 'react', window: 'crisisRevealed' }, undefined]);
     game.choose('starbuck', 'Secret Destiny').choose('roslin', 'option2');
     const activated = game.told('shipsActivated').map(({ why }) => why);
-    expect([game.state.crisis.discard, game.state.resources.morale, activated, game.state.jumpTrack])
-      .toEqual([['crisis/base/declare-martial-law', 'crisis/base/rescue-caprica-survivors'], 9, ['crisis/base/rescue-caprica-survivors'], 1]);
+    expect([game.state.crisis.discard, game.state.resources.morale, activated, game.state.jumpTrack]).toEqual([
+      ['crisis/base/declare-martial-law', 'crisis/base/rescue-caprica-survivors'],
+      9,
+      ['crisis/base/rescue-caprica-survivors'],
+      1,
+    ]);
   });
 
   test('character/base/kara-starbuck-thrace Secret Destiny once in a game, as she likes, and not for a Super Crisis', () => {

@@ -11,7 +11,11 @@ describe('character/base/laura-roslin Religious Visions', () => {
     const game = scene({ players: ['roslin', 'adama', 'tigh'], ...deck }).crisis('riots-a');
     expect(game.ids('roslin')).toEqual(['crisis/base/riots-a', 'crisis/base/admiral-grilled']);
     game.choose('roslin', 'admiral-grilled');
-    expect([game.told('crisisDrawn').map(({ card }) => card), game.state.crisis.deck[0], game.state.crisis.deck.at(-1)]).toEqual([['crisis/base/admiral-grilled'], 'crisis/base/riots-a', 'crisis/base/food-shortage']);
+    expect([game.told('crisisDrawn').map(({ card }) => card), game.state.crisis.deck[0], game.state.crisis.deck.at(-1)]).toEqual([
+      ['crisis/base/admiral-grilled'],
+      'crisis/base/riots-a',
+      'crisis/base/food-shortage',
+    ]);
   });
 
   test('character/base/laura-roslin Religious Visions the other card stays secret', () => {
@@ -27,14 +31,19 @@ describe('character/base/laura-roslin Religious Visions', () => {
   });
 
   test('character/base/laura-roslin Religious Visions not as a Cylon player on Caprica beyond what Caprica says', () => {
-    const game = scene({ players: [{ roslin: { revealed: true, at: 'caprica' } }, 'adama', 'tigh'], ...deck }).actions('roslin').choose('roslin', 'location');
+    const game = scene({ players: [{ roslin: { revealed: true, at: 'caprica' } }, 'adama', 'tigh'], ...deck })
+      .actions('roslin')
+      .choose('roslin', 'location');
     expect(game.ids('roslin')).toHaveLength(2);
   });
 });
 
 describe('character/base/laura-roslin Skilled Politician', () => {
   const cards = ['food-rationing', 'inspirational-speech', 'arrest-order', 'encourage-mutiny'];
-  const drawn = (set: Partial<Scene> = {}): Table => scene({ players: ['adama', 'roslin', 'tigh'], quorumDeck: [...cards, 'accept-prophecy'], ...set }).actions('roslin').choose('roslin', 'Skilled Politician');
+  const drawn = (set: Partial<Scene> = {}): Table =>
+    scene({ players: ['adama', 'roslin', 'tigh'], quorumDeck: [...cards, 'accept-prophecy'], ...set })
+      .actions('roslin')
+      .choose('roslin', 'Skilled Politician');
 
   test('character/base/laura-roslin Skilled Politician draws 4 Quorum cards, which she alone sees, and resolves 1', () => {
     const game = drawn();
@@ -47,7 +56,9 @@ describe('character/base/laura-roslin Skilled Politician', () => {
   test('character/base/laura-roslin Skilled Politician the other 3 go to the bottom', () => {
     const game = drawn().dice(1).choose('roslin', 'inspirational-speech');
     expect([[...game.state.quorum.deck.slice(0, 3)].sort(), game.state.quorum.deck.at(-1), game.state.quorum.discard]).toEqual([
-      ['quorum/base/arrest-order', 'quorum/base/encourage-mutiny', 'quorum/base/food-rationing'], 'quorum/base/accept-prophecy', ['quorum/base/inspirational-speech'],
+      ['quorum/base/arrest-order', 'quorum/base/encourage-mutiny', 'quorum/base/food-rationing'],
+      'quorum/base/accept-prophecy',
+      ['quorum/base/inspirational-speech'],
     ]);
   });
 
@@ -63,7 +74,10 @@ describe('character/base/laura-roslin Skilled Politician', () => {
 });
 
 describe('character/base/laura-roslin Terminal Illness', () => {
-  const at = (place: string, count: number): Table => scene({ players: ['adama', { roslin: { at: place, hand: ['politics/3', 'politics/4', 'politics/5'].slice(0, count) } }, 'tigh'] }).actions('roslin');
+  const at = (place: string, count: number): Table =>
+    scene({
+      players: ['adama', { roslin: { at: place, hand: ['politics/3', 'politics/4', 'politics/5'].slice(0, count) } }, 'tigh'],
+    }).actions('roslin');
 
   test('character/base/laura-roslin Terminal Illness discards 2 Skill cards of her choice before she activates a location', () => {
     const game = at('press-room', 3).choose('roslin', 'location');
@@ -83,7 +97,9 @@ describe('character/base/laura-roslin Terminal Illness', () => {
   });
 
   test('character/base/laura-roslin Terminal Illness not as a Cylon player', () => {
-    const game = scene({ players: ['adama', { roslin: { revealed: true, at: 'human-fleet' } }, 'tigh'] }).actions('roslin').choose('roslin', 'location');
+    const game = scene({ players: ['adama', { roslin: { revealed: true, at: 'human-fleet' } }, 'tigh'] })
+      .actions('roslin')
+      .choose('roslin', 'location');
     expect(game.choices('roslin').topic.kind).toBe('choosePlayer');
   });
 });
@@ -91,7 +107,10 @@ describe('character/base/laura-roslin Terminal Illness', () => {
 describe('character/base/gaius-baltar Delusional Intuition', () => {
   test('character/base/gaius-baltar Delusional Intuition 1 Skill card of any type once his Crisis card is known', () => {
     const game = scene({ players: ['baltar', 'roslin', 'tigh'] }).crisis('cylon-accusation');
-    expect([game.told('crisisDrawn').length, game.ids('baltar')]).toEqual([1, ['politics', 'leadership', 'tactics', 'piloting', 'engineering']]);
+    expect([game.told('crisisDrawn').length, game.ids('baltar')]).toEqual([
+      1,
+      ['politics', 'leadership', 'tactics', 'piloting', 'engineering'],
+    ]);
     game.choose('baltar', 'piloting');
     expect([game.player('baltar').hand.map(skillOf), game.told('destinyAdded').length]).toEqual([['piloting'], 1]);
   });
@@ -116,11 +135,15 @@ describe('character/base/gaius-baltar Delusional Intuition', () => {
 });
 
 describe('character/base/gaius-baltar Cylon Detector', () => {
-  const detected = (set: Partial<Scene> = {}): Table => scene({ players: ['baltar', 'roslin', { tigh: { loyalty: ['human', 'cylon'] } }], ...set }).actions('baltar');
+  const detected = (set: Partial<Scene> = {}): Table =>
+    scene({ players: ['baltar', 'roslin', { tigh: { loyalty: ['human', 'cylon'] } }], ...set }).actions('baltar');
 
   test('character/base/gaius-baltar Cylon Detector shows him all Loyalty cards of 1 other player', () => {
     const game = detected().choose('baltar', 'Cylon Detector').choose('baltar', 'tigh');
-    expect(game.told('loyaltySeen', 'baltar')[0]?.cards).toEqual(['loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1']);
+    expect(game.told('loyaltySeen', 'baltar')[0]?.cards).toEqual([
+      'loyalty/base/you-are-not-a-cylon',
+      'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
+    ]);
     expect(game.told('loyaltySeen')).toEqual([{ kind: 'loyaltySeen', by: 0, of: 2, count: 2 }]);
   });
 
@@ -130,7 +153,12 @@ describe('character/base/gaius-baltar Cylon Detector', () => {
   });
 
   test('character/base/gaius-baltar Cylon Detector impossible while Detector Sabotage is in play', () => {
-    expect([detected().ids('baltar').includes('Cylon Detector'), detected({ inPlay: ['detector-sabotage'] }).ids('baltar').includes('Cylon Detector')]).toEqual([true, false]);
+    expect([
+      detected().ids('baltar').includes('Cylon Detector'),
+      detected({ inPlay: ['detector-sabotage'] })
+        .ids('baltar')
+        .includes('Cylon Detector'),
+    ]).toEqual([true, false]);
   });
 
   test('character/base/gaius-baltar Cylon Detector once in a game', () => {
@@ -159,8 +187,12 @@ describe('character/base/tom-zarek Friends in Low Places', () => {
   };
 
   test.each([
-    ['boomer', 'administration', 'option1', 7], ['boomer', 'administration', 'option2', 3], ['boomer', 'brig', 'option1', 9], ['boomer', 'brig', 'option2', 5],
-    ['zarek', 'administration', 'option2', 3], ['zarek', 'brig', 'option2', 5],
+    ['boomer', 'administration', 'option1', 7],
+    ['boomer', 'administration', 'option2', 3],
+    ['boomer', 'brig', 'option1', 9],
+    ['boomer', 'brig', 'option2', 5],
+    ['zarek', 'administration', 'option2', 3],
+    ['zarek', 'brig', 'option2', 5],
   ] as const)('character/base/tom-zarek Friends in Low Places when %s activates %s, %s makes it %s', (by, at, option, difficulty) => {
     const game = activate(by, at).choose('zarek', 'Friends in Low Places').choose('zarek', option);
     expect(game.told('difficultyChanged')).toMatchObject([{ by: difficulty - places[at], to: difficulty }]);
@@ -168,19 +200,36 @@ describe('character/base/tom-zarek Friends in Low Places', () => {
 
   test('character/base/tom-zarek Friends in Low Places once for an activation; he may decline', () => {
     const game = activate('boomer', 'brig').choose('zarek', 'Friends in Low Places').choose('zarek', 'option1');
-    expect([game.question('zarek')?.topic.kind === 'react', activate('boomer', 'brig').decline().told('difficultyChanged')]).toEqual([false, []]);
+    expect([game.question('zarek')?.topic.kind === 'react', activate('boomer', 'brig').decline().told('difficultyChanged')]).toEqual([
+      false,
+      [],
+    ]);
   });
 
   test('character/base/tom-zarek Friends in Low Places not at Admiral’s Quarters', () => {
-    const game = scene({ players: ['zarek', { boomer: { at: 'admirals-quarters' } }, 'roslin'] }).actions('boomer').choose('boomer', 'location').choose('boomer', 'roslin');
+    const game = scene({ players: ['zarek', { boomer: { at: 'admirals-quarters' } }, 'roslin'] })
+      .actions('boomer')
+      .choose('boomer', 'location')
+      .choose('boomer', 'roslin');
     expect([game.question('zarek'), game.told('checkResult').length]).toEqual([undefined, 1]);
   });
 });
 
 describe('character/base/tom-zarek Unconventional Tactics', () => {
-  test.each([['option1', 'fuel', 9], ['option2', 'food', 9], ['option3', 'morale', 11]] as const)('character/base/tom-zarek Unconventional Tactics 1 population for %s: %s', (option, resource, now) => {
-    const game = scene({ players: ['zarek', 'roslin', 'tigh'] }).actions('zarek').choose('zarek', 'Unconventional Tactics').choose('zarek', option);
-    expect([game.state.resources.population, game.state.resources[resource], game.player('zarek').usedOncePerGame]).toEqual([11, now, true]);
+  test.each([
+    ['option1', 'fuel', 9],
+    ['option2', 'food', 9],
+    ['option3', 'morale', 11],
+  ] as const)('character/base/tom-zarek Unconventional Tactics 1 population for %s: %s', (option, resource, now) => {
+    const game = scene({ players: ['zarek', 'roslin', 'tigh'] })
+      .actions('zarek')
+      .choose('zarek', 'Unconventional Tactics')
+      .choose('zarek', option);
+    expect([game.state.resources.population, game.state.resources[resource], game.player('zarek').usedOncePerGame]).toEqual([
+      11,
+      now,
+      true,
+    ]);
   });
 
   test('character/base/tom-zarek Unconventional Tactics once in a game', () => {
@@ -190,10 +239,17 @@ describe('character/base/tom-zarek Unconventional Tactics', () => {
 });
 
 describe('character/base/tom-zarek Convicted Criminal', () => {
-  const may = (at: string, others: Scene['players']): boolean => scene({ players: [{ zarek: { at } }, ...others] }).actions('zarek').ids('zarek').includes('location');
+  const may = (at: string, others: Scene['players']): boolean =>
+    scene({ players: [{ zarek: { at } }, ...others] })
+      .actions('zarek')
+      .ids('zarek')
+      .includes('location');
 
   test('character/base/tom-zarek Convicted Criminal no location where another character is', () => {
-    expect([may('research-lab', ['roslin', 'tigh']), may('research-lab', ['roslin', { tigh: { at: 'research-lab' } }])]).toEqual([true, false]);
+    expect([may('research-lab', ['roslin', 'tigh']), may('research-lab', ['roslin', { tigh: { at: 'research-lab' } }])]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('character/base/tom-zarek Convicted Criminal the Brig all the same', () => {
@@ -215,7 +271,10 @@ describe('character/base/tom-zarek Convicted Criminal', () => {
 describe('character/base/galen-tyrol Maintenance Engineer', () => {
   const damaged = { damaged: ['hangar-deck', 'armory'], damagedVipers: 2 };
   const repaired = (hand: ReadonlyArray<string>, set: Partial<Scene> = {}): Table =>
-    scene({ players: [{ tyrol: { hand } }, 'adama', 'roslin'], ...damaged, ...set }).actions('tyrol').choose('tyrol', 'engineering/1').choose('tyrol', 'location/base/hangar-deck');
+    scene({ players: [{ tyrol: { hand } }, 'adama', 'roslin'], ...damaged, ...set })
+      .actions('tyrol')
+      .choose('tyrol', 'engineering/1')
+      .choose('tyrol', 'location/base/hangar-deck');
 
   test('character/base/galen-tyrol Maintenance Engineer 1 more action after a Repair in his own turn', () => {
     const game = repaired(['engineering/1']);
@@ -224,7 +283,10 @@ describe('character/base/galen-tyrol Maintenance Engineer', () => {
   });
 
   test('character/base/galen-tyrol Maintenance Engineer it may be another Repair, which gives no further action', () => {
-    const game = repaired(['engineering/1', 'engineering/2']).choose('tyrol', 'Maintenance Engineer').choose('tyrol', 'engineering/2').choose('tyrol', 'vipers1');
+    const game = repaired(['engineering/1', 'engineering/2'])
+      .choose('tyrol', 'Maintenance Engineer')
+      .choose('tyrol', 'engineering/2')
+      .choose('tyrol', 'vipers1');
     expect([game.state.damagedCraft.viper, game.question('tyrol')]).toEqual([1, undefined]);
   });
 
@@ -233,13 +295,16 @@ describe('character/base/galen-tyrol Maintenance Engineer', () => {
   });
 
   test('character/base/galen-tyrol Maintenance Engineer not when another player repairs in his turn', () => {
-    const game = scene({ players: ['tyrol', { adama: { at: 'armory', hand: ['engineering/1'] } }, 'roslin'], ...damaged }).actions('adama').choose('adama', 'engineering/1');
+    const game = scene({ players: ['tyrol', { adama: { at: 'armory', hand: ['engineering/1'] } }, 'roslin'], ...damaged })
+      .actions('adama')
+      .choose('adama', 'engineering/1');
     expect([game.state.damaged, game.question('tyrol')]).toEqual([['location/base/hangar-deck'], undefined]);
   });
 });
 
 describe('character/base/galen-tyrol Blind Devotion', () => {
-  const table = (set: Partial<Scene> = {}): Table => scene({ players: ['tigh', { zarek: { hand: ['tactics/2'] } }, 'tyrol'], destiny: ['tactics/3', 'piloting/1'], ...set });
+  const table = (set: Partial<Scene> = {}): Table =>
+    scene({ players: ['tigh', { zarek: { hand: ['tactics/2'] } }, 'tyrol'], destiny: ['tactics/3', 'piloting/1'], ...set });
   const added = (game: Table): Table => game.crisis('cylon-accusation').choose('zarek', 'tactics/2');
 
   test('character/base/galen-tyrol Blind Devotion after all cards are in, before they are revealed, one type has strength 0', () => {
@@ -251,19 +316,35 @@ describe('character/base/galen-tyrol Blind Devotion', () => {
   });
 
   test('character/base/galen-tyrol Blind Devotion under Investigative Committee once all lie face up', () => {
-    const game = table({ players: ['tigh', { zarek: { hand: ['politics/3', 'tactics/2'] } }, 'tyrol'] }).crisis('cylon-accusation').choose('zarek', 'politics/3').choose('zarek', 'tactics/2');
+    const game = table({ players: ['tigh', { zarek: { hand: ['politics/3', 'tactics/2'] } }, 'tyrol'] })
+      .crisis('cylon-accusation')
+      .choose('zarek', 'politics/3')
+      .choose('zarek', 'tactics/2');
     expect([game.choices('tyrol').topic, game.view('tyrol').check?.cards.length]).toEqual([{ kind: 'react', window: 'allContributed' }, 3]);
   });
 
   test('character/base/galen-tyrol Blind Devotion once in a game, and not on a Super Crisis', () => {
-    expect(added(table({ players: ['tigh', { zarek: { hand: ['tactics/2'] } }, { tyrol: { spent: true } }] })).told('checkRevealed')).toHaveLength(1);
+    expect(
+      added(table({ players: ['tigh', { zarek: { hand: ['tactics/2'] } }, { tyrol: { spent: true } }] })).told('checkRevealed'),
+    ).toHaveLength(1);
     const game = scene({ players: ['tyrol', 'roslin', { tigh: { revealed: true } }] }).superCrisis('cylon-intruders');
     expect([game.told('checkRevealed').length, game.told('reaction')]).toEqual([1, []]);
   });
 });
 
 test.each([[8, 0], [9, 1], [10, 2]])('character/base/galen-tyrol Reckless with %s cards at the end of a turn he discards %s', (count, lost) => {
-  const hand = ['politics/1', 'politics/2', 'politics/3', 'leadership/1', 'leadership/2', 'leadership/3', 'tactics/1', 'tactics/2', 'tactics/3', 'piloting/1'].slice(0, count);
+  const hand = [
+    'politics/1',
+    'politics/2',
+    'politics/3',
+    'leadership/1',
+    'leadership/2',
+    'leadership/3',
+    'tactics/1',
+    'tactics/2',
+    'tactics/3',
+    'piloting/1',
+  ].slice(0, count);
   const game = scene({ players: [{ adama: { at: 'brig' } }, { tyrol: { hand, at: 'brig' } }, 'zarek'] }).turn().choose('adama', 'pass');
   const topic = game.choices('tyrol').topic;
   expect(topic.kind === 'discard' ? topic.count : 0).toBe(lost);

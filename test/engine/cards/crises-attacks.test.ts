@@ -15,27 +15,57 @@ const rows: ReadonlyArray<Row> = [
   {
     card: 'ambush',
     activate: 'basestars',
-    place: { bow: { raider: 4 }, starboardQuarter: { civilian: 1 }, stern: { basestar: 1, raider: 4 }, portQuarter: { viper: 2, civilian: 1 }, portBow: { civilian: 1 } },
+    place: {
+      bow: { raider: 4 },
+      starboardQuarter: { civilian: 1 },
+      stern: { basestar: 1, raider: 4 },
+      portQuarter: { viper: 2, civilian: 1 },
+      portBow: { civilian: 1 },
+    },
   },
   {
     card: 'besieged',
     activate: 'raiders',
-    place: { bow: { civilian: 1 }, starboardBow: { civilian: 1 }, stern: { heavyRaider: 1 }, portQuarter: { basestar: 1 }, portBow: { raider: 4, viper: 2, civilian: 1 } },
+    place: {
+      bow: { civilian: 1 },
+      starboardBow: { civilian: 1 },
+      stern: { heavyRaider: 1 },
+      portQuarter: { basestar: 1 },
+      portBow: { raider: 4, viper: 2, civilian: 1 },
+    },
   },
   {
     card: 'boarding-parties',
     activate: 'heavyRaiders',
-    place: { bow: { heavyRaider: 2 }, starboardBow: { basestar: 1, raider: 4 }, starboardQuarter: { heavyRaider: 2 }, stern: { civilian: 1 }, portQuarter: { civilian: 2 } },
+    place: {
+      bow: { heavyRaider: 2 },
+      starboardBow: { basestar: 1, raider: 4 },
+      starboardQuarter: { heavyRaider: 2 },
+      stern: { civilian: 1 },
+      portQuarter: { civilian: 2 },
+    },
   },
   {
     card: 'cylon-swarm',
     activate: 'basestars',
-    place: { bow: { basestar: 1, raider: 5 }, starboardBow: { heavyRaider: 1 }, stern: { civilian: 1 }, portQuarter: { viper: 1, civilian: 1 }, portBow: { viper: 1, civilian: 1 } },
+    place: {
+      bow: { basestar: 1, raider: 5 },
+      starboardBow: { heavyRaider: 1 },
+      stern: { civilian: 1 },
+      portQuarter: { viper: 1, civilian: 1 },
+      portBow: { viper: 1, civilian: 1 },
+    },
   },
   {
     card: 'heavy-assault',
     activate: 'raiders',
-    place: { bow: { basestar: 1 }, starboardBow: { basestar: 1 }, stern: { civilian: 1 }, portQuarter: { civilian: 1 }, portBow: { viper: 1, civilian: 1 } },
+    place: {
+      bow: { basestar: 1 },
+      starboardBow: { basestar: 1 },
+      stern: { civilian: 1 },
+      portQuarter: { civilian: 1 },
+      portBow: { viper: 1, civilian: 1 },
+    },
   },
   {
     card: 'jammed-assault',
@@ -52,7 +82,12 @@ const rows: ReadonlyArray<Row> = [
   {
     card: 'raiding-party',
     activate: 'raiders',
-    place: { starboardQuarter: { basestar: 1, raider: 3 }, stern: { heavyRaider: 2, raider: 2 }, portQuarter: { civilian: 1 }, portBow: { viper: 2, civilian: 2 } },
+    place: {
+      starboardQuarter: { basestar: 1, raider: 3 },
+      stern: { heavyRaider: 2, raider: 2 },
+      portQuarter: { civilian: 1 },
+      portBow: { viper: 2, civilian: 2 },
+    },
   },
   {
     card: 'surrounded',
@@ -69,12 +104,24 @@ const rows: ReadonlyArray<Row> = [
   {
     card: 'tactical-strike',
     activate: 'raiders',
-    place: { bow: { heavyRaider: 1 }, starboardQuarter: { civilian: 1 }, stern: { civilian: 1 }, portQuarter: { viper: 2, civilian: 1 }, portBow: { basestar: 1, raider: 5 } },
+    place: {
+      bow: { heavyRaider: 1 },
+      starboardQuarter: { civilian: 1 },
+      stern: { civilian: 1 },
+      portQuarter: { viper: 2, civilian: 1 },
+      portBow: { basestar: 1, raider: 5 },
+    },
   },
   {
     card: 'thirty-three',
     activate: 'raiders',
-    place: { bow: { basestar: 1 }, starboardQuarter: { civilian: 1 }, stern: { civilian: 1 }, portQuarter: { viper: 1, civilian: 1 }, portBow: { viper: 1, civilian: 1 } },
+    place: {
+      bow: { basestar: 1 },
+      starboardQuarter: { civilian: 1 },
+      stern: { civilian: 1 },
+      portQuarter: { viper: 1, civilian: 1 },
+      portBow: { viper: 1, civilian: 1 },
+    },
   },
 ];
 
@@ -114,10 +161,13 @@ test.each(['ambush', 'cylon-swarm', 'jammed-assault'])('crisis/base/%s stays unt
   expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[], [`crisis/base/${card}`]]);
 });
 
-test.each(['besieged', 'boarding-parties', 'heavy-assault', 'raiding-party', 'surrounded', 'tactical-strike'])('crisis/base/%s is discarded when it is resolved', (card) => {
-  const game = attack(card).settle();
-  expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[], [`crisis/base/${card}`]]);
-});
+test.each(['besieged', 'boarding-parties', 'heavy-assault', 'raiding-party', 'surrounded', 'tactical-strike'])(
+  'crisis/base/%s is discarded when it is resolved',
+  (card) => {
+    const game = attack(card).settle();
+    expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[], [`crisis/base/${card}`]]);
+  },
+);
 
 /** A viper attacks a raider in its area; the die shows that. */
 function viperAttacks(set: Partial<Scene>, die: number): Table {
@@ -173,7 +223,11 @@ describe('Besieged', () => {
     game.state.civilianPile = [];
     expect(game.count('raider')).toBe(16);
     expect(activated(game)).toEqual(['raiders', 'raiders']);
-    expect(game.told('attack').filter(({ area }) => area === 'portBow').length + game.told('civilianDestroyed').length + game.told('shipMoved').length).toBe(2);
+    expect(
+      game.told('attack').filter(({ area }) => area === 'portBow').length +
+        game.told('civilianDestroyed').length +
+        game.told('shipMoved').length,
+    ).toBe(2);
   });
 });
 
@@ -202,7 +256,10 @@ describe('Cylon Swarm', () => {
   });
 
   test('crisis/base/cylon-swarm the Cylon Fleet location launches 3 raiders and 2 heavy raiders', () => {
-    const game = scene({ ...swarm, players: [{ boomer: { revealed: true, at: 'cylon-fleet' } }, 'zarek', 'roslin'] }).actions('boomer').choose('boomer', 'location').choose('boomer', 'option4');
+    const game = scene({ ...swarm, players: [{ boomer: { revealed: true, at: 'cylon-fleet' } }, 'zarek', 'roslin'] })
+      .actions('boomer')
+      .choose('boomer', 'location')
+      .choose('boomer', 'option4');
     expect([game.count('raider', 'bow'), game.count('heavyRaider', 'bow')]).toEqual([3, 2]);
   });
 
@@ -216,7 +273,14 @@ describe('Cylon Swarm', () => {
 
 describe('Heavy Assault', () => {
   test('crisis/base/heavy-assault both new basestars attack Galactica at once', () => {
-    expect(attack('heavy-assault').told('attack').map(({ attacker, target }) => [attacker, target])).toEqual([['basestar', 'galactica'], ['basestar', 'galactica']]);
+    expect(
+      attack('heavy-assault')
+        .told('attack')
+        .map(({ attacker, target }) => [attacker, target]),
+    ).toEqual([
+      ['basestar', 'galactica'],
+      ['basestar', 'galactica'],
+    ]);
   });
 
   test('crisis/base/heavy-assault with one basestar on the board the current player chooses where the one that is left comes', () => {
@@ -256,7 +320,9 @@ describe('the other special rules', () => {
   });
 
   test('crisis/base/surrounded the current player discards 3 cards', () => {
-    const game = attack('surrounded', { players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } }, 'zarek', 'roslin'] });
+    const game = attack('surrounded', {
+      players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } }, 'zarek', 'roslin'],
+    });
     expect(game.choose('tigh', 'tactics/1', 'tactics/2', 'leadership/1').player('tigh').hand).toEqual(['skill/base/executive-order/2']);
   });
 

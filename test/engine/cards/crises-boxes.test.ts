@@ -27,7 +27,9 @@ describe('A Traitor Accused', () => {
   });
 
   test('crisis/base/a-traitor-accused failed with nobody eligible: nothing happens', () => {
-    const game = firstBox(traitor, 0, { players: [{ tigh: { at: 'brig' } }, { apollo: { at: 'stranded' } }, { boomer: { revealed: true } }] });
+    const game = firstBox(traitor, 0, {
+      players: [{ tigh: { at: 'brig' } }, { apollo: { at: 'stranded' } }, { boomer: { revealed: true } }],
+    });
     expect(game.told('sentTo')).toEqual([]);
     expect(game.state.crisis.discard).toEqual(['crisis/base/a-traitor-accused']);
   });
@@ -47,7 +49,10 @@ describe('A Traitor Accused', () => {
 
 describe('the Admiral', () => {
   test('crisis/base/admiral-grilled failed: the Admiral, not the current player, discards 2 cards', () => {
-    const game = firstBox(grilled, 8, { players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', { helo: { hand: ['tactics/1', 'tactics/2', 'leadership/1'], spent: true } }], titles: { admiral: 'helo' } });
+    const game = firstBox(grilled, 8, {
+      players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', { helo: { hand: ['tactics/1', 'tactics/2', 'leadership/1'], spent: true } }],
+      titles: { admiral: 'helo' },
+    });
     game.choose('helo', 'tactics/1', 'tactics/2');
     expect([game.player('helo').hand, game.player('tigh').hand]).toEqual([['skill/base/executive-order/1'], ['skill/base/launch-scout/1']]);
   });
@@ -58,7 +63,9 @@ describe('the Admiral', () => {
   });
 
   test('crisis/base/build-cylon-detector without a nuke the first box cannot be chosen', () => {
-    const game = scene({ players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1'] } }, 'zarek', 'roslin'], nukes: 0 }).crisis('build-cylon-detector');
+    const game = scene({ players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1'] } }, 'zarek', 'roslin'], nukes: 0 }).crisis(
+      'build-cylon-detector',
+    );
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'discard', count: 2 } });
     expect(changes(game)).toEqual({ morale: -1 });
   });
@@ -79,7 +86,9 @@ describe('the Admiral', () => {
   });
 
   test('crisis/base/declare-martial-law second box: the Admiral discards 2 cards', () => {
-    const game = box('declare-martial-law', 'tigh', 2, { players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1'] } }, 'zarek', 'roslin'] });
+    const game = box('declare-martial-law', 'tigh', 2, {
+      players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1'] } }, 'zarek', 'roslin'],
+    });
     expect(game.choose('tigh', 'tactics/1', 'tactics/2').player('tigh').hand).toEqual(['skill/base/executive-order/1']);
   });
 
@@ -90,7 +99,10 @@ describe('the Admiral', () => {
   });
 
   test('crisis/base/rescue-mission-a first box with the current player in the Brig: only the morale', () => {
-    const game = box('rescue-mission-a', 'zarek', 1, { players: [{ tigh: { at: 'brig' } }, 'zarek', 'roslin'], titles: { admiral: 'zarek' } });
+    const game = box('rescue-mission-a', 'zarek', 1, {
+      players: [{ tigh: { at: 'brig' } }, 'zarek', 'roslin'],
+      titles: { admiral: 'zarek' },
+    });
     expect([game.where('tigh'), changes(game)]).toEqual(['brig', { morale: -1 }]);
   });
 
@@ -101,7 +113,12 @@ describe('the Admiral', () => {
   });
 
   test('crisis/base/sleep-deprivation first box: all vipers return, a pilot comes to the Hangar Deck and then, as current player, to Sickbay', () => {
-    const game = box('sleep-deprivation', 'tigh', 1, { players: [{ boomer: { piloting: 'bow', spent: true } }, 'tigh', { apollo: { piloting: 'stern' } }], ships: { bow: { viper: 2, raider: 1 } }, damagedVipers: 1, reserves: { viper: 3 } });
+    const game = box('sleep-deprivation', 'tigh', 1, {
+      players: [{ boomer: { piloting: 'bow', spent: true } }, 'tigh', { apollo: { piloting: 'stern' } }],
+      ships: { bow: { viper: 2, raider: 1 } },
+      damagedVipers: 1,
+      reserves: { viper: 3 },
+    });
     expect([game.where('boomer'), game.where('apollo')]).toEqual(['sickbay', 'hangar-deck']);
     expect([game.count('viper'), game.state.reserves.viper, game.state.damagedCraft.viper]).toEqual([0, 7, 1]);
   });
@@ -120,7 +137,10 @@ describe('dice', () => {
   });
 
   test('crisis/base/analyze-enemy-fighter second box, a roll of 4: the current player discards 2 cards too', () => {
-    const game = scene({ players: [{ tigh: { hand: ['leadership/1', 'leadership/2', 'tactics/1'] } }, 'zarek', 'roslin'] }).crisis('analyze-enemy-fighter').dice(4).choose('tigh', 'option2');
+    const game = scene({ players: [{ tigh: { hand: ['leadership/1', 'leadership/2', 'tactics/1'] } }, 'zarek', 'roslin'] })
+      .crisis('analyze-enemy-fighter')
+      .dice(4)
+      .choose('tigh', 'option2');
     expect(game.choices('tigh').topic).toMatchObject({ kind: 'discard', count: 2 });
   });
 
@@ -146,7 +166,9 @@ describe('dice', () => {
   });
 
   test('crisis/base/bomb-threat with an empty pile the current player picks a ship on the board', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'], ships: { bow: { civilian: 1 }, stern: { civilian: 1 } } }).crisis('bomb-threat').dice(1);
+    const game = scene({ players: ['tigh', 'zarek', 'roslin'], ships: { bow: { civilian: 1 }, stern: { civilian: 1 } } })
+      .crisis('bomb-threat')
+      .dice(1);
     game.state.civilianPile = [];
     const [, stern] = game.choose('tigh', 'option2').ids('tigh');
     game.choose('tigh', stern ?? '');
@@ -161,7 +183,10 @@ describe('dice', () => {
 
   test('crisis/base/crippled-raider second box, a roll of 4: the raiders are on the board when the icon activates them', () => {
     const game = scene({ players: ['tigh', 'zarek', 'roslin'] }).crisis('crippled-raider').dice(4).choose('tigh', 'option2');
-    expect(game.told('shipsPlaced')).toMatchObject([{ ship: 'raider', area: 'bow', count: 3 }, { ship: 'civilian', area: 'stern', count: 1 }]);
+    expect(game.told('shipsPlaced')).toMatchObject([
+      { ship: 'raider', area: 'bow', count: 3 },
+      { ship: 'civilian', area: 'stern', count: 1 },
+    ]);
     expect(board(game)).toEqual({ starboardBow: { raider: 3 }, stern: { civilian: 1 } });
   });
 
@@ -227,12 +252,24 @@ describe('looks at Loyalty cards', () => {
 
   test('crisis/base/cylon-screenings second box: each player discards 2, all at the same time, Cylon players nothing', () => {
     const hand = ['tactics/1', 'leadership/1', 'politics/1'];
-    const game = box('cylon-screenings', 'tigh', 2, { players: [{ tigh: { hand } }, { zarek: { hand: ['tactics/2'] } }, { roslin: { hand } }, { boomer: { revealed: true, hand } }] });
-    expect([game.choices('tigh').min, game.choices('roslin').min, game.question('boomer'), game.question('zarek')]).toEqual([2, 2, undefined, undefined]);
+    const game = box('cylon-screenings', 'tigh', 2, {
+      players: [{ tigh: { hand } }, { zarek: { hand: ['tactics/2'] } }, { roslin: { hand } }, { boomer: { revealed: true, hand } }],
+    });
+    expect([game.choices('tigh').min, game.choices('roslin').min, game.question('boomer'), game.question('zarek')]).toEqual([
+      2,
+      2,
+      undefined,
+      undefined,
+    ]);
     game.choose('tigh', 'tactics/1', 'leadership/1');
     expect(game.told('skillsDiscarded')).toEqual([]);
     game.choose('roslin', 'tactics/1', 'leadership/1');
-    expect([game.player('tigh').hand.length, game.player('zarek').hand.length, game.player('roslin').hand.length, game.player('boomer').hand.length]).toEqual([1, 0, 1, 3]);
+    expect([
+      game.player('tigh').hand.length,
+      game.player('zarek').hand.length,
+      game.player('roslin').hand.length,
+      game.player('boomer').hand.length,
+    ]).toEqual([1, 0, 1, 3]);
   });
 
   test('crisis/base/informing-the-public passed: 1 random Loyalty card of another player, seen by the looker alone', () => {
@@ -240,7 +277,10 @@ describe('looks at Loyalty cards', () => {
     expect(game.ids('tigh')).toEqual(['seat1', 'seat2']);
     game.choose('tigh', 'roslin');
     expect(game.told('loyaltySeen', 'tigh')).toMatchObject([{ of: 2, cards: ['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1'] }]);
-    expect(game.told('loyaltySeen', 'zarek').concat(game.told('loyaltySeen'))).toEqual([{ kind: 'loyaltySeen', by: 0, of: 2, count: 1 }, { kind: 'loyaltySeen', by: 0, of: 2, count: 1 }]);
+    expect(game.told('loyaltySeen', 'zarek').concat(game.told('loyaltySeen'))).toEqual([
+      { kind: 'loyaltySeen', by: 0, of: 2, count: 1 },
+      { kind: 'loyaltySeen', by: 0, of: 2, count: 1 },
+    ]);
   });
 });
 
@@ -248,32 +288,46 @@ describe('cards of several players', () => {
   const two = ['politics/1', 'politics/2'];
 
   test('crisis/base/food-shortage second box: the President discards 2, then the current player 3', () => {
-    const game = box('food-shortage', 'roslin', 2, { players: [{ tigh: { hand: five } }, 'zarek', { roslin: { hand: ['leadership/3', ...two] } }] });
+    const game = box('food-shortage', 'roslin', 2, {
+      players: [{ tigh: { hand: five } }, 'zarek', { roslin: { hand: ['leadership/3', ...two] } }],
+    });
     expect(game.question('tigh')).toBeUndefined();
     game.choose('roslin', ...two).choose('tigh', 'politics/1', 'politics/2', 'tactics/1');
     expect([game.player('roslin').hand, game.player('tigh').hand.length]).toEqual([['skill/base/declare-emergency/3'], 2]);
   });
 
-  test.each(['food-shortage', 'water-shortage-a', 'water-shortage-b', 'water-shortage-c'])('crisis/base/%s second box: a President who is the current player discards 5', (card) => {
-    const game = box(card, 'tigh', 2, { players: [{ tigh: { hand: [...five, 'tactics/5'] } }, 'zarek', 'roslin'], titles: { president: 'tigh' } });
-    game.choose('tigh', 'politics/1', 'politics/2').choose('tigh', 'leadership/1', 'leadership/2', 'tactics/1');
-    expect(game.player('tigh').hand).toEqual(['skill/base/strategic-planning/5']);
-  });
+  test.each(['food-shortage', 'water-shortage-a', 'water-shortage-b', 'water-shortage-c'])(
+    'crisis/base/%s second box: a President who is the current player discards 5',
+    (card) => {
+      const game = box(card, 'tigh', 2, {
+        players: [{ tigh: { hand: [...five, 'tactics/5'] } }, 'zarek', 'roslin'],
+        titles: { president: 'tigh' },
+      });
+      game.choose('tigh', 'politics/1', 'politics/2').choose('tigh', 'leadership/1', 'leadership/2', 'tactics/1');
+      expect(game.player('tigh').hand).toEqual(['skill/base/strategic-planning/5']);
+    },
+  );
 
   test.each(['a', 'b', 'c'])('crisis/base/water-shortage-%s second box: with too few cards both discard what they have', (which) => {
-    const game = box(`water-shortage-${which}`, 'roslin', 2, { players: [{ tigh: { hand: two } }, 'zarek', { roslin: { hand: ['leadership/1'] } }] });
+    const game = box(`water-shortage-${which}`, 'roslin', 2, {
+      players: [{ tigh: { hand: two } }, 'zarek', { roslin: { hand: ['leadership/1'] } }],
+    });
     expect([game.player('tigh').hand, game.player('roslin').hand]).toEqual([[], []]);
   });
 
   test('crisis/base/forced-water-mining second box: each player discards 1 card at random, Cylon players none', () => {
-    const game = box('forced-water-mining', 'tigh', 2, { players: [{ tigh: { hand: two } }, { zarek: { hand: ['tactics/1'] } }, 'roslin', { boomer: { revealed: true, hand: two } }] });
+    const game = box('forced-water-mining', 'tigh', 2, {
+      players: [{ tigh: { hand: two } }, { zarek: { hand: ['tactics/1'] } }, 'roslin', { boomer: { revealed: true, hand: two } }],
+    });
     expect(game.told('skillsDiscarded')).toMatchObject([{ seat: 0, random: true }, { seat: 1, random: true }]);
     expect([game.player('tigh').hand.length, game.player('zarek').hand.length, game.player('boomer').hand.length]).toEqual([1, 0, 2]);
   });
 
   test('crisis/base/requested-resignation first box: President and Admiral choose 2 cards at the same time', () => {
     const hand = ['leadership/1', 'leadership/2', 'leadership/3'];
-    const game = box('requested-resignation', 'tigh', 1, { players: ['zarek', { tigh: { hand } }, { roslin: { hand: [...two, 'politics/3'] } }] });
+    const game = box('requested-resignation', 'tigh', 1, {
+      players: ['zarek', { tigh: { hand } }, { roslin: { hand: [...two, 'politics/3'] } }],
+    });
     game.choose('tigh', 'leadership/1', 'leadership/2');
     expect(game.told('skillsDiscarded')).toEqual([]);
     game.choose('roslin', ...two);
@@ -281,7 +335,10 @@ describe('cards of several players', () => {
   });
 
   test('crisis/base/requested-resignation first box: somebody who is both discards 4', () => {
-    const game = box('requested-resignation', 'tigh', 1, { players: [{ tigh: { hand: five } }, 'zarek', 'roslin'], titles: { president: 'tigh' } });
+    const game = box('requested-resignation', 'tigh', 1, {
+      players: [{ tigh: { hand: five } }, 'zarek', 'roslin'],
+      titles: { president: 'tigh' },
+    });
     expect(game.choices('tigh')).toMatchObject({ min: 4, max: 4 });
   });
 
@@ -295,7 +352,11 @@ describe('cards of several players', () => {
   });
 
   test('crisis/base/requested-resignation Helo cannot change what the President decides inside the second box', () => {
-    const game = scene({ players: ['tigh', 'helo', 'roslin'] }).crisis('requested-resignation').choose('tigh', 'option2').pass('helo').choose('roslin', 'option1');
+    const game = scene({ players: ['tigh', 'helo', 'roslin'] })
+      .crisis('requested-resignation')
+      .choose('tigh', 'option2')
+      .pass('helo')
+      .choose('roslin', 'option1');
     expect([game.question('helo'), game.holder('president')]).toEqual([undefined, 'tigh']);
   });
 });
@@ -307,7 +368,10 @@ describe('Fulfiller of Prophecy', () => {
   });
 
   test('crisis/base/fulfiller-of-prophecy second box: 1 card, then after its icon a whole new Crisis card', () => {
-    const game = box('fulfiller-of-prophecy', 'tigh', 2, { players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'], crisisDeck: ['water-shortage-c'] }).choose('roslin', 'option1');
+    const game = box('fulfiller-of-prophecy', 'tigh', 2, {
+      players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'],
+      crisisDeck: ['water-shortage-c'],
+    }).choose('roslin', 'option1');
     expect(game.player('tigh').hand).toEqual([]);
     expect(game.told('crisisDrawn').map(({ card }) => card)).toEqual(['crisis/base/fulfiller-of-prophecy', 'crisis/base/water-shortage-c']);
     expect(game.told('shipsActivated').map(({ activation }) => activation)).toEqual(['basestars', 'raiders']);

@@ -31,7 +31,16 @@ describe.each<CheckCard>(checkCards)('$card', (row) => {
   });
 });
 
-test.each(['cylon-accusation', 'elections-loom', 'prison-labor', 'resistance', 'unidentified-ship', 'witch-hunt', 'weapon-malfunction', 'low-supplies'] as const)('crisis/base/%s has no effect when passed, and is discarded', (card) => {
+test.each([
+  'cylon-accusation',
+  'elections-loom',
+  'prison-labor',
+  'resistance',
+  'unidentified-ship',
+  'witch-hunt',
+  'weapon-malfunction',
+  'low-supplies',
+] as const)('crisis/base/%s has no effect when passed, and is discarded', (card) => {
   const game = check(face(card), face(card).difficulty, { ships: { bow: { viper: 2 } } });
   expect(changes(game)).toEqual({});
   expect(game.told('sentTo')).toEqual([]);
@@ -91,7 +100,9 @@ describe('characters at a location', () => {
 
   for (const { card, from, to } of places) {
     test(`crisis/base/${card} failed sends everybody in ${from} to the ${to}, and nobody else`, () => {
-      const game = check(face(card), 0, { players: [{ tigh: { at: from } }, 'zarek', { roslin: { at: from } }, { boomer: { at: 'communications', spent: true } }] });
+      const game = check(face(card), 0, {
+        players: [{ tigh: { at: from } }, 'zarek', { roslin: { at: from } }, { boomer: { at: 'communications', spent: true } }],
+      });
       expect([game.where('tigh'), game.where('roslin'), game.where('boomer')]).toEqual([to, to, 'communications']);
     });
 
@@ -127,7 +138,9 @@ describe('the current player', () => {
   });
 
   test('crisis/base/unexpected-reunion failed: the whole hand goes', () => {
-    const game = check(face('unexpected-reunion'), 0, { players: [{ tigh: { hand: ['tactics/1', 'leadership/2', 'leadership/1'] } }, 'zarek', 'roslin'] });
+    const game = check(face('unexpected-reunion'), 0, {
+      players: [{ tigh: { hand: ['tactics/1', 'leadership/2', 'leadership/1'] } }, 'zarek', 'roslin'],
+    });
     expect(game.player('tigh').hand).toEqual([]);
     expect(game.told('skillsDiscarded').flatMap(({ cards }) => cards)).toHaveLength(3);
   });
@@ -138,7 +151,9 @@ describe('the current player', () => {
   });
 
   test.each([7, 0])('crisis/base/loss-of-a-friend with a total of %i: two cards of the own choice', (total) => {
-    const game = check(face('loss-of-a-friend'), total, { players: [{ tigh: { hand: ['tactics/1', 'leadership/2', 'leadership/1'] } }, 'zarek', 'roslin'] });
+    const game = check(face('loss-of-a-friend'), total, {
+      players: [{ tigh: { hand: ['tactics/1', 'leadership/2', 'leadership/1'] } }, 'zarek', 'roslin'],
+    });
     expect(game.choices('tigh')).toMatchObject({ min: 2, max: 2 });
     game.choose('tigh', 'tactics/1', 'leadership/1');
     expect(game.player('tigh').hand).toEqual(['skill/base/executive-order/2']);
@@ -178,7 +193,9 @@ describe('the Admiral in Crash Landing', () => {
 
 describe('the President and other characters', () => {
   test('crisis/base/elections-loom failed: the President discards 4 cards', () => {
-    const game = check(face('elections-loom'), 4, { players: ['tigh', 'zarek', { roslin: { hand: ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'politics/3'] } }] });
+    const game = check(face('elections-loom'), 4, {
+      players: ['tigh', 'zarek', { roslin: { hand: ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'politics/3'] } }],
+    });
     game.choose('roslin', 'politics/1', 'politics/2', 'leadership/1', 'leadership/2');
     expect(game.player('roslin').hand).toEqual(['skill/base/investigative-committee/3']);
   });
@@ -189,13 +206,19 @@ describe('the President and other characters', () => {
   });
 
   test('crisis/base/elections-loom a President with 3 cards discards those; in the Brig too', () => {
-    const game = check(face('elections-loom'), 0, { players: ['tigh', 'zarek', { roslin: { at: 'brig', hand: ['politics/1', 'politics/2', 'leadership/1'] } }] });
+    const game = check(face('elections-loom'), 0, {
+      players: ['tigh', 'zarek', { roslin: { at: 'brig', hand: ['politics/1', 'politics/2', 'leadership/1'] } }],
+    });
     expect(game.player('roslin').hand).toEqual([]);
   });
 
   test('crisis/base/guilt-by-collusion passed: the current player may send a character to the Brig, the own one too', () => {
     const game = check(face('guilt-by-collusion'), 9);
-    expect(game.choices('tigh').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : choice.kind))).toEqual(['tigh', 'zarek', 'roslin']);
+    expect(game.choices('tigh').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : choice.kind))).toEqual([
+      'tigh',
+      'zarek',
+      'roslin',
+    ]);
     expect(game.choose('tigh', 'zarek').where('zarek')).toBe('brig');
   });
 
@@ -205,7 +228,9 @@ describe('the President and other characters', () => {
   });
 
   test('crisis/base/guilt-by-collusion nobody who is there already, stranded or a Cylon player can be chosen', () => {
-    const game = check(face('guilt-by-collusion'), 9, { players: [{ tigh: { at: 'brig' } }, 'zarek', { helo: { at: 'stranded', spent: true } }, { boomer: { revealed: true } }] });
+    const game = check(face('guilt-by-collusion'), 9, {
+      players: [{ tigh: { at: 'brig' } }, 'zarek', { helo: { at: 'stranded', spent: true } }, { boomer: { revealed: true } }],
+    });
     expect(game.ids('tigh')).toEqual(['seat1']);
   });
 
@@ -221,7 +246,10 @@ describe('the President and other characters', () => {
   });
 
   test('crisis/base/prisoner-revolt failed: the President chooses another human player, who becomes President; the Quorum hand goes along', () => {
-    const game = check(face('prisoner-revolt'), 5, { players: ['tigh', 'zarek', 'roslin', { boomer: { revealed: true } }, { adama: { at: 'brig', spent: true } }], quorumHand: ['arrest-order'] });
+    const game = check(face('prisoner-revolt'), 5, {
+      players: ['tigh', 'zarek', 'roslin', { boomer: { revealed: true } }, { adama: { at: 'brig', spent: true } }],
+      quorumHand: ['arrest-order'],
+    });
     expect(game.ids('roslin')).toEqual(['seat0', 'seat1', 'seat4']);
     game.choose('roslin', 'adama');
     expect([game.holder('president'), game.view('adama').own?.quorumHand]).toEqual(['adama', ['quorum/base/arrest-order']]);
@@ -239,7 +267,9 @@ describe('the President and other characters', () => {
   test('crisis/base/terrorist-investigations passed: the current player looks at 1 random Loyalty card of another player', () => {
     const game = check(face('terrorist-investigations'), 12);
     expect(game.ids('tigh')).toEqual(['seat1', 'seat2']);
-    expect(game.choose('tigh', 'zarek').told('loyaltySeen', 'tigh')).toMatchObject([{ by: 0, of: 1, cards: ['loyalty/base/you-are-not-a-cylon'] }]);
+    expect(game.choose('tigh', 'zarek').told('loyaltySeen', 'tigh')).toMatchObject([
+      { by: 0, of: 1, cards: ['loyalty/base/you-are-not-a-cylon'] },
+    ]);
   });
 
   test('crisis/base/terrorist-investigations somebody without a face-down Loyalty card cannot be chosen', () => {
@@ -259,7 +289,10 @@ describe('the President and other characters', () => {
   });
 
   test('crisis/base/witch-hunt a pilot may be chosen; the viper returns to the Reserves', () => {
-    const game = check(face('witch-hunt'), 5, { players: ['tigh', 'zarek', { boomer: { piloting: 'bow', spent: true } }] }).choose('tigh', 'boomer');
+    const game = check(face('witch-hunt'), 5, { players: ['tigh', 'zarek', { boomer: { piloting: 'bow', spent: true } }] }).choose(
+      'tigh',
+      'boomer',
+    );
     expect([game.where('boomer'), game.state.reserves.viper]).toEqual(['sickbay', 8]);
   });
 

@@ -78,12 +78,16 @@ export function results(game: Table): Array<CheckResult> {
 }
 
 /** The skills of the revealed cards by side, when one card of each skill is in the check. */
-export function sides(start: (game: Table) => Table, set: Partial<Scene> = {}): { positive: ReadonlyArray<Skill>; negative: ReadonlyArray<Skill> } {
+export function sides(
+  start: (game: Table) => Table,
+  set: Partial<Scene> = {},
+): { positive: ReadonlyArray<Skill>; negative: ReadonlyArray<Skill> } {
   const hand = ['politics/2', 'leadership/2', 'tactics/2', 'piloting/2', 'engineering/2'];
   const game = scene({ ...set, players: ['tigh', { zarek: { hand } }, 'roslin'] });
   zarekAdds(start(game));
   const [revealed] = game.told('checkRevealed');
-  const skillsOf = (cards: ReadonlyArray<string> = []): Array<Skill> => fiveSkills.filter((skill) => cards.some((card) => titlesOf[skill].includes(card.split('/')[2] ?? '')));
+  const skillsOf = (cards: ReadonlyArray<string> = []): Array<Skill> =>
+    fiveSkills.filter((skill) => cards.some((card) => titlesOf[skill].includes(card.split('/')[2] ?? '')));
   return { positive: skillsOf(revealed?.positive), negative: skillsOf(revealed?.negative) };
 }
 

@@ -9,7 +9,10 @@ function activated(at: string, set: Partial<Scene> = {}, own: PlayerScene = {}):
 }
 
 test('R-TURN-130 the Cylon locations of the base board', () => {
-  const game = scene({ players: [{ tigh: { revealed: true, at: 'command', hand: ['tactics/1'] } }, 'roslin', 'adama'] }).call('move', { seat: 0, to: undefined });
+  const game = scene({ players: [{ tigh: { revealed: true, at: 'command', hand: ['tactics/1'] } }, 'roslin', 'adama'] }).call('move', {
+    seat: 0,
+    to: undefined,
+  });
   expect(game.ids('tigh')).toEqual(['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'].map((slug) => `location/base/${slug}`));
 });
 
@@ -25,11 +28,16 @@ describe('location/base/caprica', () => {
     const game = activated('caprica', {}, { superCrises: ['massive-assault'] });
     expect(game.ids('tigh')).toEqual(['option1', 'option2']);
     game.choose('tigh', 'option1').settle();
-    expect([game.told('crisisDrawn'), game.player('tigh').superCrises]).toMatchObject([[{ card: 'super-crisis/base/massive-assault', superCrisis: true }], []]);
+    expect([game.told('crisisDrawn'), game.player('tigh').superCrises]).toMatchObject([
+      [{ card: 'super-crisis/base/massive-assault', superCrisis: true }],
+      [],
+    ]);
   });
 
   test('location/base/caprica neither ships nor the fleet marker move by its card', () => {
-    const game = activated('caprica', { crisisDeck: ['food-shortage', 'riots-a'], ships: { bow: { raider: 1 } } }).choose('tigh', 'food-shortage').choose('roslin', 'option1');
+    const game = activated('caprica', { crisisDeck: ['food-shortage', 'riots-a'], ships: { bow: { raider: 1 } } })
+      .choose('tigh', 'food-shortage')
+      .choose('roslin', 'option1');
     expect([game.told('shipsActivated'), game.state.jumpTrack]).toEqual([[], 0]);
   });
 
@@ -39,7 +47,12 @@ describe('location/base/caprica', () => {
   });
 
   test('location/base/caprica a Sympathizer who became a Cylon may use it', () => {
-    const game = scene({ players: [{ tigh: { sympathizer: true, at: 'caprica' } }, 'roslin', 'adama'], crisisDeck: ['food-shortage', 'riots-a'] }).actions('tigh').choose('tigh', 'location');
+    const game = scene({
+      players: [{ tigh: { sympathizer: true, at: 'caprica' } }, 'roslin', 'adama'],
+      crisisDeck: ['food-shortage', 'riots-a'],
+    })
+      .actions('tigh')
+      .choose('tigh', 'location');
     expect(game.choices('tigh').topic.kind).toBe('chooseCrisis');
   });
 });
@@ -61,7 +74,13 @@ describe('location/base/cylon-fleet', () => {
 
   test('R-TURN-132 location/base/cylon-fleet or each basestar launches 2 raiders and 1 heavy raider', () => {
     const game = activated('cylon-fleet', { ships }).choose('tigh', 'option4');
-    expect([game.count('raider', 'bow'), game.count('heavyRaider', 'bow'), game.count('raider', 'stern'), game.count('heavyRaider', 'stern'), game.told('attack')]).toEqual([3, 2, 2, 1, []]);
+    expect([
+      game.count('raider', 'bow'),
+      game.count('heavyRaider', 'bow'),
+      game.count('raider', 'stern'),
+      game.count('heavyRaider', 'stern'),
+      game.told('attack'),
+    ]).toEqual([3, 2, 2, 1, []]);
   });
 
   test('location/base/cylon-fleet nothing else may be chosen', () => {
@@ -75,19 +94,35 @@ describe('location/base/cylon-fleet', () => {
 });
 
 describe('location/base/human-fleet', () => {
-  const players: Scene['players'] = [{ tigh: { revealed: true, at: 'human-fleet' } }, { roslin: { hand: ['politics/3', 'leadership/1'] } }, 'adama'];
-  const robbed = (die: number): Table => scene({ players }).actions('tigh').choose('tigh', 'location').choose('tigh', 'roslin').dice(die).choose('tigh', 'leadership/1');
+  const players: Scene['players'] = [
+    { tigh: { revealed: true, at: 'human-fleet' } },
+    { roslin: { hand: ['politics/3', 'leadership/1'] } },
+    'adama',
+  ];
+  const robbed = (die: number): Table =>
+    scene({ players }).actions('tigh').choose('tigh', 'location').choose('tigh', 'roslin').dice(die).choose('tigh', 'leadership/1');
 
   test('R-TURN-131 location/base/human-fleet look at a hand and take 1 card of it', () => {
     const game = robbed(1);
-    expect([game.player('tigh').hand, game.player('roslin').hand]).toEqual([['skill/base/executive-order/1'], ['skill/base/investigative-committee/3']]);
+    expect([game.player('tigh').hand, game.player('roslin').hand]).toEqual([
+      ['skill/base/executive-order/1'],
+      ['skill/base/investigative-committee/3'],
+    ]);
   });
 
   test('R-TURN-131 location/base/human-fleet nobody else sees the hand, and only its owner what was taken', () => {
     const game = robbed(1);
     const seen = [{ kind: 'handSeen', by: 0, of: 1 }];
-    expect([game.told('handSeen', 'tigh')[0]?.cards?.length, game.told('handSeen'), game.told('handSeen', 'adama'), game.told('handSeen', 'roslin')]).toEqual([2, seen, seen, seen]);
-    expect([game.told('skillTaken', 'roslin')[0]?.card, game.told('skillTaken')]).toEqual(['skill/base/executive-order/1', [{ kind: 'skillTaken', by: 0, from: 1 }]]);
+    expect([
+      game.told('handSeen', 'tigh')[0]?.cards?.length,
+      game.told('handSeen'),
+      game.told('handSeen', 'adama'),
+      game.told('handSeen', 'roslin'),
+    ]).toEqual([2, seen, seen, seen]);
+    expect([game.told('skillTaken', 'roslin')[0]?.card, game.told('skillTaken')]).toEqual([
+      'skill/base/executive-order/1',
+      [{ kind: 'skillTaken', by: 0, from: 1 }],
+    ]);
   });
 
   test.each([[4, 8], [5, 7]])('R-TURN-131 location/base/human-fleet after a %s there are %s tokens of Galactica damage left', (die, left) => {
@@ -105,22 +140,42 @@ describe('location/base/resurrection-ship', () => {
 
   test('R-TURN-130 location/base/resurrection-ship the Super Crisis card may be exchanged', () => {
     const game = rising({ superCrises: ['massive-assault'], loyalty: [] }).choose('tigh', 'massive-assault');
-    expect([game.player('tigh').superCrises.length, game.player('tigh').superCrises[0], game.state.superCrisis.discard]).toEqual([1, expect.not.stringContaining('massive'), ['super-crisis/base/massive-assault']]);
-    expect(rising({ superCrises: ['massive-assault'], loyalty: [] }).pass('tigh').player('tigh').superCrises).toEqual(['super-crisis/base/massive-assault']);
+    expect([game.player('tigh').superCrises.length, game.player('tigh').superCrises[0], game.state.superCrisis.discard]).toEqual([
+      1,
+      expect.not.stringContaining('massive'),
+      ['super-crisis/base/massive-assault'],
+    ]);
+    expect(
+      rising({ superCrises: ['massive-assault'], loyalty: [] })
+        .pass('tigh')
+        .player('tigh').superCrises,
+    ).toEqual(['super-crisis/base/massive-assault']);
   });
 
   test('location/base/resurrection-ship then, up to distance 7, all face-down Loyalty cards go to 1 player', () => {
-    const game = rising({ loyalty: ['human', 'cylon'] }, { travelled: ['asteroid-field', 'barren-planet', 'barren-planet'] }).choose('tigh', 'adama');
-    expect([game.player('tigh').loyalty, game.player('adama').loyalty.length, game.told('loyaltyHandedOver')]).toEqual([[], 3, [{ kind: 'loyaltyHandedOver', from: 0, to: 2, count: 2 }]]);
+    const game = rising({ loyalty: ['human', 'cylon'] }, { travelled: ['asteroid-field', 'barren-planet', 'barren-planet'] }).choose(
+      'tigh',
+      'adama',
+    );
+    expect([game.player('tigh').loyalty, game.player('adama').loyalty.length, game.told('loyaltyHandedOver')]).toEqual([
+      [],
+      3,
+      [{ kind: 'loyaltyHandedOver', from: 0, to: 2, count: 2 }],
+    ]);
   });
 
   test('location/base/resurrection-ship not at distance 8', () => {
-    const game = rising({ loyalty: ['human', 'cylon'] }, { travelled: ['barren-planet', 'barren-planet', 'barren-planet', 'barren-planet'] });
+    const game = rising(
+      { loyalty: ['human', 'cylon'] },
+      { travelled: ['barren-planet', 'barren-planet', 'barren-planet', 'barren-planet'] },
+    );
     expect([game.question('tigh'), game.player('tigh').loyalty.length]).toEqual([undefined, 2]);
   });
 
   test('location/base/resurrection-ship one may move there', () => {
-    const game = scene({ players: [{ tigh: { revealed: true, at: 'caprica' } }, 'roslin', 'adama'] }).call('move', { seat: 0, to: undefined }).choose('tigh', 'resurrection-ship');
+    const game = scene({ players: [{ tigh: { revealed: true, at: 'caprica' } }, 'roslin', 'adama'] })
+      .call('move', { seat: 0, to: undefined })
+      .choose('tigh', 'resurrection-ship');
     expect(game.where('tigh')).toBe('resurrection-ship');
   });
 });

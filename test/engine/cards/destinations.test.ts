@@ -3,7 +3,12 @@ import { scene, type Scene, type Table } from '../scene.ts';
 
 /** The fleet jumps and Adama, the Admiral, chooses this destination; Tigh is the current player. */
 function arrive(slug: string, set: Partial<Scene> = {}): Table {
-  const game = scene({ players: ['adama', 'roslin', 'tigh'], current: 'tigh', destinations: [slug, slug === 'deep-space' ? 'desolate-moon' : 'deep-space'], ...set });
+  const game = scene({
+    players: ['adama', 'roslin', 'tigh'],
+    current: 'tigh',
+    destinations: [slug, slug === 'deep-space' ? 'desolate-moon' : 'deep-space'],
+    ...set,
+  });
   return game.jump().choose('adama', slug);
 }
 
@@ -70,7 +75,9 @@ test('destination/base/desolate-moon takes no more fuel than there is, and the g
 test('destination/base/cylon-ambush costs 1 fuel and places its ships', () => {
   const game = arrive('cylon-ambush');
   expect(game.state.resources).toEqual({ ...start, fuel: 7 });
-  expect([game.count('basestar', 'bow'), game.count('raider', 'bow'), game.count('civilian', 'stern'), game.state.ships.length]).toEqual([1, 3, 3, 7]);
+  expect([game.count('basestar', 'bow'), game.count('raider', 'bow'), game.count('civilian', 'stern'), game.state.ships.length]).toEqual([
+    1, 3, 3, 7,
+  ]);
 });
 
 test('destination/base/cylon-ambush the ships stay when the marker is reset', () => {
@@ -88,7 +95,12 @@ describe('destination/base/cylon-refinery', () => {
     [6, 9, 8, 0],
   ])('destination/base/cylon-refinery a %i: fuel %i, vipers %i, damaged %i', (die, fuel, viper, damagedVipers) => {
     const game = arrive('cylon-refinery').dice(die).choose('adama', 'yes');
-    expect(game.state).toMatchObject({ resources: { fuel }, reserves: { viper }, damagedCraft: { viper: damagedVipers }, destroyed: { viper: 0 } });
+    expect(game.state).toMatchObject({
+      resources: { fuel },
+      reserves: { viper },
+      damagedCraft: { viper: damagedVipers },
+      destroyed: { viper: 0 },
+    });
     expect(game.told('dieRolled')).toMatchObject([{ seat: 0 }]);
   });
   test('destination/base/cylon-refinery vipers that were in space are in the Reserves by then', () => {
@@ -154,7 +166,11 @@ describe('destination/base/ragnar-anchorage', () => {
   });
   test('destination/base/ragnar-anchorage no more than there are', () => {
     const game = arrive('ragnar-anchorage', { reserves: { viper: 6, raptor: 4 }, damagedVipers: 1, destroyed: { viper: 1 } });
-    expect(game.choose('adama', 'vipers2').state).toMatchObject({ reserves: { viper: 8, raptor: 4 }, damagedCraft: { viper: 0 }, destroyed: { viper: 0 } });
+    expect(game.choose('adama', 'vipers2').state).toMatchObject({
+      reserves: { viper: 8, raptor: 4 },
+      damagedCraft: { viper: 0 },
+      destroyed: { viper: 0 },
+    });
     expect(game.question('adama')).toBeUndefined();
   });
 });

@@ -30,18 +30,34 @@ describe('quorum/base/accept-prophecy', () => {
   });
 
   const inPlay = ['quorum/base/accept-prophecy'];
-  test.each(['tigh', 'zarek', 'roslin'] as const)('quorum/base/accept-prophecy raises the check of Administration by 2, whoever is nominated (%s), and is discarded', (target) => {
-    const game = scene({ players: [{ helo: { at: 'administration' } }, 'tigh', 'zarek', 'roslin'], inPlay }).actions('helo').choose('helo', 'location').choose('helo', target);
-    expect([game.told('difficultyChanged'), game.state.inPlay, discarded(game)]).toEqual([[{ kind: 'difficultyChanged', by: 2, to: 7, why: inPlay[0] }], [], inPlay]);
-  });
+  test.each(['tigh', 'zarek', 'roslin'] as const)(
+    'quorum/base/accept-prophecy raises the check of Administration by 2, whoever is nominated (%s), and is discarded',
+    (target) => {
+      const game = scene({ players: [{ helo: { at: 'administration' } }, 'tigh', 'zarek', 'roslin'], inPlay })
+        .actions('helo')
+        .choose('helo', 'location')
+        .choose('helo', target);
+      expect([game.told('difficultyChanged'), game.state.inPlay, discarded(game)]).toEqual([
+        [{ kind: 'difficultyChanged', by: 2, to: 7, why: inPlay[0] }],
+        [],
+        inPlay,
+      ]);
+    },
+  );
 
   test('quorum/base/accept-prophecy raises the check of Admiral’s Quarters by 2 if the President is its target', () => {
-    const game = scene({ players: [{ helo: { at: 'admirals-quarters' } }, 'tyrol', 'zarek', 'roslin'], inPlay }).actions('helo').choose('helo', 'location').choose('helo', 'roslin');
+    const game = scene({ players: [{ helo: { at: 'admirals-quarters' } }, 'tyrol', 'zarek', 'roslin'], inPlay })
+      .actions('helo')
+      .choose('helo', 'location')
+      .choose('helo', 'roslin');
     expect([game.told('difficultyChanged').map(({ to }) => to), game.state.inPlay]).toEqual([[9], []]);
   });
 
   test('quorum/base/accept-prophecy leaves the check of Admiral’s Quarters alone if somebody else is its target', () => {
-    const game = scene({ players: [{ helo: { at: 'admirals-quarters' } }, 'tyrol', 'zarek', 'roslin'], inPlay }).actions('helo').choose('helo', 'location').choose('helo', 'zarek');
+    const game = scene({ players: [{ helo: { at: 'admirals-quarters' } }, 'tyrol', 'zarek', 'roslin'], inPlay })
+      .actions('helo')
+      .choose('helo', 'location')
+      .choose('helo', 'zarek');
     expect([game.told('difficultyChanged'), game.state.inPlay]).toEqual([[], inPlay]);
   });
 
@@ -68,7 +84,15 @@ describe('quorum/base/arrest-order', () => {
   });
 
   test('quorum/base/arrest-order nobody in the Brig, no Cylon player, no stranded character', () => {
-    const game = plays('arrest-order', { players: ['roslin', { tigh: { at: 'brig' } }, { zarek: { revealed: true } }, { helo: { at: 'stranded' } }, { boomer: { piloting: 'bow' } }] });
+    const game = plays('arrest-order', {
+      players: [
+        'roslin',
+        { tigh: { at: 'brig' } },
+        { zarek: { revealed: true } },
+        { helo: { at: 'stranded' } },
+        { boomer: { piloting: 'bow' } },
+      ],
+    });
     expect(candidates(game)).toEqual(['roslin', 'boomer']);
   });
 
@@ -81,7 +105,10 @@ describe('quorum/base/arrest-order', () => {
 describe.each(['assign-arbitrator', 'assign-mission-specialist', 'assign-vice-president'])('quorum/base/%s', (card) => {
   test(`quorum/base/${card} the President draws 2 Politics cards and gives the card to another human player`, () => {
     const game = plays(card, { players: ['roslin', 'tigh', { zarek: { revealed: true } }, { helo: { at: 'brig' } }] });
-    expect([game.told('skillsDrawn').flatMap(({ seat, skills }) => [seat, ...skills]), candidates(game)]).toEqual([[0, 'politics', 0, 'politics'], ['tigh', 'helo']]);
+    expect([game.told('skillsDrawn').flatMap(({ seat, skills }) => [seat, ...skills]), candidates(game)]).toEqual([
+      [0, 'politics', 0, 'politics'],
+      ['tigh', 'helo'],
+    ]);
     game.choose('roslin', 'helo');
     expect([game.player('helo').attached, discarded(game), game.state.quorumHand]).toEqual([[`quorum/base/${card}`], [], []]);
   });
@@ -118,16 +145,26 @@ describe('quorum/base/assign-arbitrator', () => {
 });
 
 describe('quorum/base/assign-mission-specialist', () => {
-  const specialist: Scene = { players: ['adama', { zarek: { at: 'brig', attached: ['assign-mission-specialist'] } }, 'roslin'], destinations: ['icy-moon', 'deep-space', 'barren-planet', 'remote-planet'] };
+  const specialist: Scene = {
+    players: ['adama', { zarek: { at: 'brig', attached: ['assign-mission-specialist'] } }, 'roslin'],
+    destinations: ['icy-moon', 'deep-space', 'barren-planet', 'remote-planet'],
+  };
 
   test('quorum/base/assign-mission-specialist at the next jump its holder, also in the Brig, chooses 1 of 3 destinations', () => {
     const game = scene(specialist).jump();
-    expect([game.question('adama'), game.ids('zarek')]).toEqual([undefined, ['destination/base/icy-moon', 'destination/base/deep-space', 'destination/base/barren-planet']]);
+    expect([game.question('adama'), game.ids('zarek')]).toEqual([
+      undefined,
+      ['destination/base/icy-moon', 'destination/base/deep-space', 'destination/base/barren-planet'],
+    ]);
   });
 
   test('quorum/base/assign-mission-specialist the other 2 go under the deck, the card is discarded', () => {
     const game = scene(specialist).jump().choose('zarek', 'barren-planet').settle();
-    expect([game.state.travelled, game.player('zarek').attached, discarded(game)]).toEqual([['destination/base/barren-planet'], [], ['quorum/base/assign-mission-specialist']]);
+    expect([game.state.travelled, game.player('zarek').attached, discarded(game)]).toEqual([
+      ['destination/base/barren-planet'],
+      [],
+      ['quorum/base/assign-mission-specialist'],
+    ]);
     expect(game.state.destinations.deck.slice(0, 2).sort()).toEqual(['destination/base/deep-space', 'destination/base/icy-moon']);
     expect(JSON.stringify(game.told('cardPutBack', 'adama'))).not.toContain('destination/base');
   });
@@ -147,17 +184,24 @@ describe('quorum/base/assign-vice-president', () => {
   const vice = { attached: ['assign-vice-president'] };
 
   test('quorum/base/assign-vice-president nobody else can be nominated in Administration', () => {
-    const game = scene({ players: [{ helo: { at: 'administration' } }, { tigh: vice }, 'zarek', 'roslin'] }).actions('helo').choose('helo', 'location');
+    const game = scene({ players: [{ helo: { at: 'administration' } }, { tigh: vice }, 'zarek', 'roslin'] })
+      .actions('helo')
+      .choose('helo', 'location');
     expect(game.told('targetChosen')).toMatchObject([{ by: 0, target: 1 }]);
   });
 
   test('quorum/base/assign-vice-president while its holder is President it has no effect', () => {
-    const game = scene({ players: [{ helo: { at: 'administration' } }, { tigh: vice }, 'zarek', 'roslin'], titles: { president: 'tigh' } }).actions('helo').choose('helo', 'location');
+    const game = scene({ players: [{ helo: { at: 'administration' } }, { tigh: vice }, 'zarek', 'roslin'], titles: { president: 'tigh' } })
+      .actions('helo')
+      .choose('helo', 'location');
     expect(candidates(game, 'helo')).toEqual(['helo', 'tigh', 'zarek', 'roslin']);
   });
 
   test('quorum/base/assign-vice-president it is discarded when its holder is revealed as a Cylon', () => {
-    const game = scene({ players: [{ tigh: { ...vice, loyalty: ['cylon'] } }, 'zarek', 'roslin'] }).actions('tigh').choose('tigh', 'you-are-a-cylon-can-reduce-morale-by-1').pass('tigh');
+    const game = scene({ players: [{ tigh: { ...vice, loyalty: ['cylon'] } }, 'zarek', 'roslin'] })
+      .actions('tigh')
+      .choose('tigh', 'you-are-a-cylon-can-reduce-morale-by-1')
+      .pass('tigh');
     expect([game.player('tigh').attached, discarded(game)]).toEqual([[], ['quorum/base/assign-vice-president']]);
   });
 });
@@ -168,7 +212,9 @@ describe('quorum/base/authorization-of-brutal-force', () => {
 
   test('quorum/base/authorization-of-brutal-force destroys 3 raiders of any areas', () => {
     const game = plays(card, fleet).choose('roslin', 'option1').choose('roslin', 'bow').choose('roslin', 'stern').choose('roslin', 'bow');
-    expect([game.count('raider', 'bow'), game.count('raider', 'stern'), game.count('heavyRaider'), game.state.boarding.length]).toEqual([0, 1, 1, 1]);
+    expect([game.count('raider', 'bow'), game.count('raider', 'stern'), game.count('heavyRaider'), game.state.boarding.length]).toEqual([
+      0, 1, 1, 1,
+    ]);
   });
 
   test('quorum/base/authorization-of-brutal-force or a heavy raider', () => {
@@ -200,7 +246,11 @@ describe('quorum/base/encourage-mutiny', () => {
     [1, 'tigh', 9],
   ] as const)('quorum/base/encourage-mutiny on a roll of %i %s is Admiral and morale %i', (die, admiral, morale) => {
     const game = plays('encourage-mutiny', { players: ['roslin', 'tigh', 'zarek', 'helo'] }).dice(die).choose('roslin', 'zarek');
-    expect([game.holder('admiral'), game.state.resources.morale, discarded(game)]).toEqual([admiral, morale, ['quorum/base/encourage-mutiny']]);
+    expect([game.holder('admiral'), game.state.resources.morale, discarded(game)]).toEqual([
+      admiral,
+      morale,
+      ['quorum/base/encourage-mutiny'],
+    ]);
   });
 
   test('quorum/base/encourage-mutiny the picked player rolls', () => {
@@ -209,12 +259,17 @@ describe('quorum/base/encourage-mutiny', () => {
   });
 
   test('quorum/base/encourage-mutiny not the player, not the Admiral, nobody in the Brig, no Cylon player', () => {
-    const game = plays('encourage-mutiny', { players: ['roslin', 'tigh', { zarek: { at: 'brig' } }, { boomer: { revealed: true } }, { helo: { at: 'stranded' } }, 'baltar'] });
+    const game = plays('encourage-mutiny', {
+      players: ['roslin', 'tigh', { zarek: { at: 'brig' } }, { boomer: { revealed: true } }, { helo: { at: 'stranded' } }, 'baltar'],
+    });
     expect(candidates(game)).toEqual(['helo', 'baltar']);
   });
 
   test('quorum/base/encourage-mutiny the nukes go with the title', () => {
-    const game = plays('encourage-mutiny', { ships: { bow: { basestar: 1 } }, nukes: 2, players: ['roslin', 'tigh', 'zarek', 'helo'] }).dice(6).choose('roslin', 'zarek').actions('zarek');
+    const game = plays('encourage-mutiny', { ships: { bow: { basestar: 1 } }, nukes: 2, players: ['roslin', 'tigh', 'zarek', 'helo'] })
+      .dice(6)
+      .choose('roslin', 'zarek')
+      .actions('zarek');
     expect(game.ids('zarek')).toContain('launchNuke');
   });
 });
@@ -234,7 +289,9 @@ describe.each([
   });
 
   test(`quorum/base/${card} Strategic Planning helps the roll`, () => {
-    const game = plays(card, { players: [{ roslin: { hand: ['strategic-planning/3'] } }, 'tigh', 'zarek'] }).dice(4).choose('roslin', 'strategic-planning/3');
+    const game = plays(card, { players: [{ roslin: { hand: ['strategic-planning/3'] } }, 'tigh', 'zarek'] })
+      .dice(4)
+      .choose('roslin', 'strategic-planning/3');
     expect(game.decline().state.resources[resource]).toBe(before + 1);
   });
 });
@@ -254,12 +311,17 @@ describe('quorum/base/presidential-pardon', () => {
   });
 
   test('quorum/base/presidential-pardon only others in the Brig, not the player', () => {
-    const game = plays('presidential-pardon', { players: [{ roslin: { at: 'brig' } }, { tigh: { at: 'brig' } }, { zarek: { at: 'brig' } }, { helo: { at: 'sickbay' } }] });
+    const game = plays('presidential-pardon', {
+      players: [{ roslin: { at: 'brig' } }, { tigh: { at: 'brig' } }, { zarek: { at: 'brig' } }, { helo: { at: 'sickbay' } }],
+    });
     expect(candidates(game)).toEqual(['tigh', 'zarek']);
   });
 
   test('quorum/base/presidential-pardon a former Admiral does not get the title back', () => {
-    const game = plays('presidential-pardon', { players: ['roslin', { tigh: { at: 'brig' } }, 'zarek'], titles: { admiral: 'zarek' } }).choose('roslin', 'command');
+    const game = plays('presidential-pardon', {
+      players: ['roslin', { tigh: { at: 'brig' } }, 'zarek'],
+      titles: { admiral: 'zarek' },
+    }).choose('roslin', 'command');
     expect(game.holder('admiral')).toBe('zarek');
   });
 });
@@ -268,7 +330,9 @@ describe('quorum/base/release-cylon-mugshots', () => {
   const mugshots = 'release-cylon-mugshots';
 
   test('quorum/base/release-cylon-mugshots the President sees a random Loyalty card of another human player, in secret', () => {
-    const game = plays(mugshots, { players: ['roslin', { tigh: { loyalty: ['cylon', 'human'] } }, 'zarek'] }).dice(8).choose('roslin', 'tigh');
+    const game = plays(mugshots, { players: ['roslin', { tigh: { loyalty: ['cylon', 'human'] } }, 'zarek'] })
+      .dice(8)
+      .choose('roslin', 'tigh');
     expect(game.told('loyaltySeen', 'roslin')).toMatchObject([{ by: 0, of: 1, count: 1, cards: { length: 1 } }]);
     expect(game.told('loyaltySeen', 'zarek')).toEqual([{ kind: 'loyaltySeen', by: 0, of: 1, count: 1 }]);
   });
@@ -291,7 +355,12 @@ describe('quorum/base/release-cylon-mugshots', () => {
 
   test('quorum/base/release-cylon-mugshots first the look, then the roll', () => {
     const game = plays(mugshots).choose('roslin', 'tigh');
-    expect(game.events.filter(({ audience }) => audience === 'public').map(({ what }) => what.kind).filter((kind) => kind === 'loyaltySeen' || kind === 'dieRolled')).toEqual(['loyaltySeen', 'dieRolled']);
+    expect(
+      game.events
+        .filter(({ audience }) => audience === 'public')
+        .map(({ what }) => what.kind)
+        .filter((kind) => kind === 'loyaltySeen' || kind === 'dieRolled'),
+    ).toEqual(['loyaltySeen', 'dieRolled']);
   });
 
   test('quorum/base/release-cylon-mugshots while looking is forbidden only the roll is made', () => {
@@ -301,6 +370,10 @@ describe('quorum/base/release-cylon-mugshots', () => {
 
   test('quorum/base/release-cylon-mugshots with nobody to look at only the roll is made', () => {
     const game = plays(mugshots, { players: ['roslin', { tigh: { revealed: true } }, { zarek: { revealed: true } }] });
-    expect([game.told('loyaltySeen'), game.told('dieRolled').length, discarded(game)]).toEqual([[], 1, ['quorum/base/release-cylon-mugshots']]);
+    expect([game.told('loyaltySeen'), game.told('dieRolled').length, discarded(game)]).toEqual([
+      [],
+      1,
+      ['quorum/base/release-cylon-mugshots'],
+    ]);
   });
 });

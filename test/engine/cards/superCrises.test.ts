@@ -24,21 +24,39 @@ for (const row of rows) {
   });
 }
 
-test.each(['bomb-on-colonial-1', 'cylon-intruders', 'inbound-nukes'] as const)('super-crisis/base/%s passed: nothing happens, and it goes to the discard pile of the Super Crisis cards', (card) => {
-  const row = rows.find((other) => other.card === card) ?? nukes;
-  const game = superCheck(row, row.difficulty);
-  const { state } = game;
-  expect(changes(game)).toEqual({});
-  expect([state.inPlay, state.boarding, state.superCrisis.discard, state.crisis.discard]).toEqual([[], [], [`super-crisis/base/${card}`], []]);
-});
+test.each(['bomb-on-colonial-1', 'cylon-intruders', 'inbound-nukes'] as const)(
+  'super-crisis/base/%s passed: nothing happens, and it goes to the discard pile of the Super Crisis cards',
+  (card) => {
+    const row = rows.find((other) => other.card === card) ?? nukes;
+    const game = superCheck(row, row.difficulty);
+    const { state } = game;
+    expect(changes(game)).toEqual({});
+    expect([state.inPlay, state.boarding, state.superCrisis.discard, state.crisis.discard]).toEqual([
+      [],
+      [],
+      [`super-crisis/base/${card}`],
+      [],
+    ]);
+  },
+);
 
 describe('Bomb on Colonial 1', () => {
-  const players: Scene['players'] = [{ tigh: { at: 'press-room' } }, 'zarek', { roslin: { at: 'presidents-office' } }, { boomer: { at: 'command', spent: true } }];
+  const players: Scene['players'] = [
+    { tigh: { at: 'press-room' } },
+    'zarek',
+    { roslin: { at: 'presidents-office' } },
+    { boomer: { at: 'command', spent: true } },
+  ];
 
   test('super-crisis/base/bomb-on-colonial-1 failed: 2 morale, and everybody on Colonial One goes to Sickbay', () => {
     const game = superCheck(colonial, 14, { players });
     expect(changes(game)).toEqual({ morale: -2 });
-    expect([game.where('tigh'), game.where('zarek'), game.where('roslin'), game.where('boomer')]).toEqual(['sickbay', 'sickbay', 'sickbay', 'command']);
+    expect([game.where('tigh'), game.where('zarek'), game.where('roslin'), game.where('boomer')]).toEqual([
+      'sickbay',
+      'sickbay',
+      'sickbay',
+      'command',
+    ]);
   });
 
   test('super-crisis/base/bomb-on-colonial-1 failed: for the rest of the game nobody may move to Colonial One', () => {

@@ -10,7 +10,9 @@ describe('title/base/president', () => {
   });
 
   test('title/base/president an action draws 1 Quorum card', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumDeck: ['food-rationing'] }).actions('roslin').choose('roslin', 'drawQuorum');
+    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumDeck: ['food-rationing'] })
+      .actions('roslin')
+      .choose('roslin', 'drawQuorum');
     expect(game.state.quorumHand).toEqual(['quorum/base/food-rationing']);
   });
 
@@ -22,7 +24,9 @@ describe('title/base/president', () => {
   });
 
   test('title/base/president an action plays 1 Quorum card; two copies are one choice each', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumHand: ['food-rationing', 'food-rationing', 'arrest-order'] }).actions('roslin');
+    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumHand: ['food-rationing', 'food-rationing', 'arrest-order'] }).actions(
+      'roslin',
+    );
     expect(game.choices('roslin').choices.filter(({ kind }) => kind === 'playQuorum')).toHaveLength(3);
   });
 
@@ -33,7 +37,10 @@ describe('title/base/president', () => {
   });
 
   test('title/base/president works in the Brig', () => {
-    const game = scene({ players: [{ roslin: { at: 'brig' } }, 'tigh', 'zarek'], quorumHand: ['arrest-order'] }).actions('roslin').choose('roslin', 'arrest-order').choose('roslin', 'zarek');
+    const game = scene({ players: [{ roslin: { at: 'brig' } }, 'tigh', 'zarek'], quorumHand: ['arrest-order'] })
+      .actions('roslin')
+      .choose('roslin', 'arrest-order')
+      .choose('roslin', 'zarek');
     expect(game.where('zarek')).toBe('brig');
   });
 });
@@ -68,7 +75,9 @@ describe('title/base/admiral', () => {
   });
 
   test('title/base/admiral of several basestars the Admiral picks one', () => {
-    const game = scene({ players: ['adama', 'helo', 'roslin'], ships: { bow: { basestar: 1 }, stern: { basestar: 1 } } }).actions('adama').choose('adama', 'launchNuke');
+    const game = scene({ players: ['adama', 'helo', 'roslin'], ships: { bow: { basestar: 1 }, stern: { basestar: 1 } } })
+      .actions('adama')
+      .choose('adama', 'launchNuke');
     expect(game.choices('adama').choices.map((choice) => (choice.kind === 'ship' ? choice.area : undefined))).toEqual(['bow', 'stern']);
   });
 
@@ -83,7 +92,11 @@ describe('title/base/admiral', () => {
 
 describe('objective/base/kobol', () => {
   const arrive = (travelled: ReadonlyArray<string>, milestones: ReadonlyArray<string>): Array<readonly [number, string]> =>
-    scene({ players: ['tigh', 'zarek', 'roslin'], travelled, milestones }).call('milestones', {}).settle().told('milestone').map(({ distance, event }) => [distance, event]);
+    scene({ players: ['tigh', 'zarek', 'roslin'], travelled, milestones })
+      .call('milestones', {})
+      .settle()
+      .told('milestone')
+      .map(({ distance, event }) => [distance, event]);
 
   test.each([
     [['asteroid-field'], [], []],
@@ -97,7 +110,12 @@ describe('objective/base/kobol', () => {
   });
 
   test('objective/base/kobol the jump after distance 8 is the last, and no Destination card is drawn', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'], travelled: ['asteroid-field', 'desolate-moon'], milestones: ['sleeperAgent'], destinations: ['deep-space', 'barren-planet'] });
+    const game = scene({
+      players: ['tigh', 'zarek', 'roslin'],
+      travelled: ['asteroid-field', 'desolate-moon'],
+      milestones: ['sleeperAgent'],
+      destinations: ['deep-space', 'barren-planet'],
+    });
     game.jump().settle();
     expect(game.state.over).toBeUndefined();
     game.jump();

@@ -9,7 +9,13 @@ const start = { fuel: 8, food: 8, morale: 10, population: 12 };
 describe('R-CMB-80 damage of Galactica', () => {
   /** Helo is where the token hits, Tyrol is elsewhere; FTL Control has a blue space, the Armory a centurion. */
   const aboard = (at: string, set: Partial<Scene> = {}): Table =>
-    scene({ players: ['adama', { boomer: { at, hand: ['consolidate-power/1'] } }, { tyrol: { at: 'research-lab' } }], ships: { bow: { raider: 1 } }, jumpTrack: 3, boarding: [1], ...set });
+    scene({
+      players: ['adama', { boomer: { at, hand: ['consolidate-power/1'] } }, { tyrol: { at: 'research-lab' } }],
+      ships: { bow: { raider: 1 } },
+      jumpTrack: 3,
+      boarding: [1],
+      ...set,
+    });
 
   describe.each([
     'token/base/galactica-damage-ftl-control',
@@ -24,25 +30,40 @@ describe('R-CMB-80 damage of Galactica', () => {
 
     test(`${id} sends everybody there to Sickbay and lies on the location`, () => {
       const game = galacticaSupply(aboard(slug), slug).resolve([{ damageGalactica: 1 }], 'adama');
-      expect([game.where('boomer'), game.where('tyrol'), game.state.damaged, game.state.galacticaDamage]).toEqual(['sickbay', 'research-lab', [location], []]);
+      expect([game.where('boomer'), game.where('tyrol'), game.state.damaged, game.state.galacticaDamage]).toEqual([
+        'sickbay',
+        'research-lab',
+        [location],
+        [],
+      ]);
     });
     test(`${id} the action cannot be used as long as it lies there`, () => {
       expect(aboard(slug).actions('boomer').ids('boomer')).toContain('location');
       expect(aboard(slug, { damaged: [slug] }).actions('boomer').ids('boomer')).not.toContain('location');
     });
     test(`${id} the location may be entered`, () => {
-      const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'research-lab' } }], damaged: [slug] }).call('move', { seat: 2, to: undefined });
+      const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'research-lab' } }], damaged: [slug] }).call('move', {
+        seat: 2,
+        to: undefined,
+      });
       expect(game.choose('tyrol', location).where('tyrol')).toBe(slug);
     });
     test(`${id} goes back to the pile when it is repaired`, () => {
-      const game = scene({ players: ['adama', 'roslin', { tyrol: { at: slug, hand: ['repair/1'] } }], damaged: [slug] }).actions('tyrol').choose('tyrol', 'repair/1');
+      const game = scene({ players: ['adama', 'roslin', { tyrol: { at: slug, hand: ['repair/1'] } }], damaged: [slug] })
+        .actions('tyrol')
+        .choose('tyrol', 'repair/1');
       expect([game.state.damaged, game.state.galacticaDamage.filter((token) => token === id).length]).toEqual([[], 1]);
     });
   });
 
   test.each(['fuel', 'food'] as const)('token/base/galactica-damage-%s costs 1 and is removed from the game', (resource) => {
     const game = galacticaSupply(scene({ players: crew }), resource).resolve([{ damageGalactica: 1 }], 'adama');
-    expect(game.state).toMatchObject({ resources: { ...start, [resource]: 7 }, galacticaDamage: [], damaged: [], removed: [galacticaToken(resource)] });
+    expect(game.state).toMatchObject({
+      resources: { ...start, [resource]: 7 },
+      galacticaDamage: [],
+      damaged: [],
+      removed: [galacticaToken(resource)],
+    });
   });
 
   test('token/base/galactica-damage-hangar-deck does not touch a pilot in space', () => {
@@ -57,14 +78,17 @@ describe('R-CMB-80 damage of Galactica', () => {
   });
 
   test('Communications, Research Lab, Sickbay and Brig have no token', () => {
-    const hit = [...catalogue.tokens.values()].flatMap((token) => (token.kind === 'galacticaDamage' && token.location !== undefined ? [token.location] : []));
+    const hit = [...catalogue.tokens.values()].flatMap((token) =>
+      token.kind === 'galacticaDamage' && token.location !== undefined ? [token.location] : [],
+    );
     for (const slug of ['communications', 'research-lab', 'sickbay', 'brig']) expect(hit).not.toContain(`location/base/${slug}`);
     expect(hit).toHaveLength(6);
   });
 });
 
 describe('R-CMB-62 damage of a basestar', () => {
-  const withToken = (slug: string): Table => hitBasestar(scene({ players: crew, ships: { stern: { basestar: 1, viper: 1 } } }), 'stern', slug);
+  const withToken = (slug: string): Table =>
+    hitBasestar(scene({ players: crew, ships: { stern: { basestar: 1, viper: 1 } } }), 'stern', slug);
   const hit = (game: Table): Table => game.call('damageBasestar', { ship: theShip(game, 'basestar').id, count: 1, by: 0 });
 
   test('token/base/basestar-damage-critical-hit counts as 2: the next damage destroys without a draw', () => {
@@ -81,17 +105,23 @@ describe('R-CMB-62 damage of a basestar', () => {
     expect([game.told('galacticaDamaged').length, game.count('raider')]).toEqual([1, 3]);
   });
 
-  test.each(['disabled-hangar', 'disabled-weapons', 'structural-damage'])('token/base/basestar-damage-%s counts as 1: one more damage does not destroy', (slug) => {
-    const game = withToken(slug);
-    game.state.basestarDamage = game.state.basestarDamage.filter((token) => token !== basestarToken('critical-hit'));
-    expect(hit(game).count('basestar')).toBe(1);
-    expect(hit(game).count('basestar')).toBe(0);
-  });
+  test.each(['disabled-hangar', 'disabled-weapons', 'structural-damage'])(
+    'token/base/basestar-damage-%s counts as 1: one more damage does not destroy',
+    (slug) => {
+      const game = withToken(slug);
+      game.state.basestarDamage = game.state.basestarDamage.filter((token) => token !== basestarToken('critical-hit'));
+      expect(hit(game).count('basestar')).toBe(1);
+      expect(hit(game).count('basestar')).toBe(0);
+    },
+  );
 
-  test.each(['launchRaiders', 'raiders', 'heavyRaiders'] as const)('token/base/basestar-damage-disabled-hangar launches nothing for %s', (icon) => {
-    const game = withToken('disabled-hangar').activate(icon);
-    expect([game.count('raider'), game.count('heavyRaider')]).toEqual([0, 0]);
-  });
+  test.each(['launchRaiders', 'raiders', 'heavyRaiders'] as const)(
+    'token/base/basestar-damage-disabled-hangar launches nothing for %s',
+    (icon) => {
+      const game = withToken('disabled-hangar').activate(icon);
+      expect([game.count('raider'), game.count('heavyRaider')]).toEqual([0, 0]);
+    },
+  );
   test('token/base/basestar-damage-disabled-hangar the basestar still attacks', () => {
     expect(withToken('disabled-hangar').dice(4).activate('basestars').told('galacticaDamaged')).toHaveLength(1);
   });
@@ -114,10 +144,13 @@ describe('R-CMB-62 damage of a basestar', () => {
     game.call('attack', { attacker: 'viper', by: 0, target: theShip(game, 'basestar').id });
     expect(game.told('attack')[0]?.die).toBe(8);
   });
-  test.each(['critical-hit', 'disabled-hangar', 'disabled-weapons', 'structural-damage'])('token/base/basestar-damage-%s goes back to the pile when the fleet jumps', (slug) => {
-    const game = withToken(slug).jump();
-    expect([game.state.basestarDamage.length, game.state.basestarDamage.includes(basestarToken(slug))]).toEqual([4, true]);
-  });
+  test.each(['critical-hit', 'disabled-hangar', 'disabled-weapons', 'structural-damage'])(
+    'token/base/basestar-damage-%s goes back to the pile when the fleet jumps',
+    (slug) => {
+      const game = withToken(slug).jump();
+      expect([game.state.basestarDamage.length, game.state.basestarDamage.includes(basestarToken(slug))]).toEqual([4, true]);
+    },
+  );
 });
 
 describe('R-CMB-116 civilian ships', () => {
@@ -141,7 +174,12 @@ describe('R-CMB-116 civilian ships', () => {
 });
 
 describe('token/base/nuke', () => {
-  const admiral = (adama: PlayerScene, set: Partial<Scene> = {}): Table => scene({ players: [{ adama: { hand: ['consolidate-power/1'], ...adama } }, 'roslin', 'tigh'], ships: { stern: { basestar: 1, raider: 4 } }, ...set });
+  const admiral = (adama: PlayerScene, set: Partial<Scene> = {}): Table =>
+    scene({
+      players: [{ adama: { hand: ['consolidate-power/1'], ...adama } }, 'roslin', 'tigh'],
+      ships: { stern: { basestar: 1, raider: 4 } },
+      ...set,
+    });
 
   test('token/base/nuke the Admiral starts with both', () => {
     expect(scene({ players: crew }).state.nukes).toBe(2);

@@ -74,7 +74,9 @@ const one: { readonly [K in EffectKind]?: Extract<Effects[number], Readonly<Reco
   skipPrepareForJump: { skipPrepareForJump: true },
   depart: { depart: true },
   execute: { execute: 'chosen' },
-  inTurn: { inTurn: { who: 'each', then: [{ discard: { who: 'you', count: 1 } }, { draw: { who: 'you', count: 1, from: ['treachery'] } }] } },
+  inTurn: {
+    inTurn: { who: 'each', then: [{ discard: { who: 'you', count: 1 } }, { draw: { who: 'you', count: 1, from: ['treachery'] } }] },
+  },
   seedDestiny: { seedDestiny: { skill: 'treachery', count: 2 } },
   replaceDestiny: { replaceDestiny: { skill: 'treachery', count: 6 } },
   cullDestiny: { cullDestiny: 2 },
@@ -124,7 +126,9 @@ const one: { readonly [K in EffectKind]?: Extract<Effects[number], Readonly<Reco
   draw: { draw: { who: 'current', count: 2, from: ['politics', 'leadership'] } },
   send: { send: { who: { at: 'location/base/armory' }, to: 'brig' } },
   choosePlayer: { choosePlayer: { by: 'president', from: { other: true }, optional: true, then: [{ lose: { food: 1 } }] } },
-  choose: { choose: { by: 'current', options: [{ requires: { atMost: { fuel: 3 } }, effects: [] }, { effects: [{ lose: { food: 1 } }] }] } },
+  choose: {
+    choose: { by: 'current', options: [{ requires: { atMost: { fuel: 3 } }, effects: [] }, { effects: [{ lose: { food: 1 } }] }] },
+  },
   check: { check: { difficulty: 7, partialAt: 4, skills: ['tactics'], partial: [{ lose: { food: 1 } }] } },
   roll: { roll: { by: 'chosen', results: [{ from: 2, to: 3, then: [{ lose: { food: 1 } }] }] } },
   when: { when: { is: { atLeast: { food: 6 } }, then: [{ lose: { food: 1 } }], otherwise: [{ lose: { fuel: 1 } }] } },
@@ -202,7 +206,11 @@ test('passive rules are one sentence each', () => {
 
 test('a reaction tells its window, its conditions and its limit', () => {
   expect(
-    describeReaction({ window: 'beforeCards', moment: { check: ['location/base/administration', 'location/base/brig'] }, limit: 'perCheck' }),
+    describeReaction({
+      window: 'beforeCards',
+      moment: { check: ['location/base/administration', 'location/base/brig'] },
+      limit: 'perCheck',
+    }),
   ).toBe('Before cards are added to a skill check of Administration or the Brig (once in a check).');
   expect(describeReaction({ window: 'afterRoll', moment: { attackOn: 'viper' } })).toBe(
     'When a viper has been attacked and the die has been rolled.',

@@ -31,11 +31,15 @@ function everyChoice(): ReadonlyArray<Choice> {
       character.abilities.map((ability): Choice => ({ id, kind: 'ability', source: character.id, ability: ability.name })),
     ),
     ...[...catalogue.crises.values()].flatMap((crisis) =>
-      crisis.kind === 'choice' ? crisis.options.map((_, at): Choice => ({ id, kind: 'option', card: crisis.id, path: ['options', at] })) : [],
+      crisis.kind === 'choice'
+        ? crisis.options.map((_, at): Choice => ({ id, kind: 'option', card: crisis.id, path: ['options', at] }))
+        : [],
     ),
     ...[...catalogue.quorum.keys()].map((card): Choice => ({ id, kind: 'playQuorum', card })),
     ...[...catalogue.superCrises.keys()].map((card): Choice => ({ id, kind: 'card', card })),
-    ...[...catalogue.loyalty.values()].filter((card) => card.kind === 'cylon').map((card): Choice => ({ id, kind: 'revealLoyalty', card: card.id })),
+    ...[...catalogue.loyalty.values()]
+      .filter((card) => card.kind === 'cylon')
+      .map((card): Choice => ({ id, kind: 'revealLoyalty', card: card.id })),
     ...[...catalogue.tokens.keys()].map((token): Choice => ({ id, kind: 'token', token })),
   ];
 }

@@ -41,12 +41,17 @@ describe('what a choice does in full', () => {
 });
 
 describe('what nobody can take back', () => {
-  const abilities = [...catalogue.characters.values()].flatMap((character) => character.abilities.map((ability) => ({ source: character.id, ability })));
+  const abilities = [...catalogue.characters.values()].flatMap((character) =>
+    character.abilities.map((ability) => ({ source: character.id, ability })),
+  );
 
-  test.each(abilities.map(({ source, ability }) => [source, ability.name, ability.slot] as const))('%s, %s (%s): once per game is final', (source, ability, slot) => {
-    if (slot === 'oncePerGame') expect(isFinal({ id, kind: 'ability', source, ability }, action)).toBe(true);
-    else expect(isFinal({ id, kind: 'ability', source, ability: 'no such ability' }, action)).toBe(false);
-  });
+  test.each(abilities.map(({ source, ability }) => [source, ability.name, ability.slot] as const))(
+    '%s, %s (%s): once per game is final',
+    (source, ability, slot) => {
+      if (slot === 'oncePerGame') expect(isFinal({ id, kind: 'ability', source, ability }, action)).toBe(true);
+      else expect(isFinal({ id, kind: 'ability', source, ability: 'no such ability' }, action)).toBe(false);
+    },
+  );
 
   test('giving away the Presidency is, passing a check that may do so is not', () => {
     expect(isFinal({ id, kind: 'ability', source: 'character/base/saul-tigh', ability: 'Declare Martial Law' }, action)).toBe(true);

@@ -10,7 +10,10 @@ const cylon = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
 
 test.each<[Happening, string]>([
   [{ kind: 'resource', resource: 'food', change: -1, now: 7, why: water }, 'Food −1 (7 left): Water Sabotaged'],
-  [{ kind: 'resource', resource: 'morale', change: 1, now: 9, why: 'quorum/base/inspirational-speech' }, 'Morale +1 (now 9): Inspirational Speech'],
+  [
+    { kind: 'resource', resource: 'morale', change: 1, now: 9, why: 'quorum/base/inspirational-speech' },
+    'Morale +1 (now 9): Inspirational Speech',
+  ],
   [
     { kind: 'checkRevealed', positive: [plan5], negative: [repair2], nullified: [], total: 3, difficulty: 13 },
     'Check 13: 5 − 2 = 3 (for it Tactics 5; against it Engineering 2)',

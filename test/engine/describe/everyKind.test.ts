@@ -39,7 +39,9 @@ test.each(happenings.map((what) => [what.kind, describeEvent(what, names)]))('th
 
 test('a long name of a player does not break the limits of a choice', () => {
   const long = { ...names, seat: () => 'Somebody whose name goes on and on and on until nobody can remember how it began (@somebody)' };
-  const texts = choices.map((choice) => describeChoice(choice, { topic: { kind: 'choosePlayer', why: 'location/base/administration' } }, long));
+  const texts = choices.map((choice) =>
+    describeChoice(choice, { topic: { kind: 'choosePlayer', why: 'location/base/administration' } }, long),
+  );
   expect(texts.every(fits)).toBe(true);
 });
 

@@ -21,7 +21,8 @@ import { randomNumbers } from '../../../src/players/playOut.ts';
 import { names } from './samples.ts';
 import { faultsOf, faultsOfSentences } from './wording.ts';
 
-const eventFaults = (events: ReadonlyArray<GameEvent>): ReadonlyArray<string> => events.flatMap(({ what }) => faultsOf(describeEvent(what, names)));
+const eventFaults = (events: ReadonlyArray<GameEvent>): ReadonlyArray<string> =>
+  events.flatMap(({ what }) => faultsOf(describeEvent(what, names)));
 
 function questionFaults(decision: Decision): ReadonlyArray<string> {
   const { title, help } = describeDecision(decision, names);

@@ -27,10 +27,16 @@ const happeningSamples: SamplesOf<Happening> = {
   forcePlaced: [{ kind: 'forcePlaced', location: 'location/pegasus/occupation-authority', why: 'newCaprica/pegasus/decode-cylon-maps' }],
   forceMoved: [{ kind: 'forceMoved', from: 'location/pegasus/breeders-canyon', to: shipyard }],
   forceLeft: [{ kind: 'forceLeft', location: shipyard }],
-  forceDestroyed: [{ kind: 'forceDestroyed', location: shipyard, why: 'attack' }, { kind: 'forceDestroyed', location: shipyard, why: 'newCaprica/pegasus/marine-reinforcements' }],
+  forceDestroyed: [
+    { kind: 'forceDestroyed', location: shipyard, why: 'attack' },
+    { kind: 'forceDestroyed', location: shipyard, why: 'newCaprica/pegasus/marine-reinforcements' },
+  ],
   shipPrepared: [{ kind: 'shipPrepared', locked: 6, prepared: 1 }],
   shipEvacuated: [{ kind: 'shipEvacuated', seat: 1, area: 'portBow', prepared: 1 }],
-  lockedSeen: [{ kind: 'lockedSeen', seat: 3 }, { kind: 'lockedSeen', seat: 3, token: 'token/base/civilian-ship-population' }],
+  lockedSeen: [
+    { kind: 'lockedSeen', seat: 3 },
+    { kind: 'lockedSeen', seat: 3, token: 'token/base/civilian-ship-population' },
+  ],
   lockedPutBack: [{ kind: 'lockedPutBack', seat: 3, where: 'bottom' }],
   traumaDrawn: [
     { kind: 'traumaDrawn', seat: 1, count: 2, why: 'location/base/sickbay' },
@@ -53,7 +59,10 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'provedHuman', seat: 1, cards: ['loyalty/base/you-are-not-a-cylon'] },
     { kind: 'provedHuman', seat: 1, cards: [] },
   ],
-  agendaDealt: [{ kind: 'agendaDealt', seat: 1 }, { kind: 'agendaDealt', seat: 1, card: 'agenda/pegasus/genocide' }],
+  agendaDealt: [
+    { kind: 'agendaDealt', seat: 1 },
+    { kind: 'agendaDealt', seat: 1, card: 'agenda/pegasus/genocide' },
+  ],
   infiltrates: [{ kind: 'infiltrates', seat: 1, to: 'location/base/armory' }],
   infiltrationEnded: [{ kind: 'infiltrationEnded', seat: 1 }],
   basestarLeaves: [{ kind: 'basestarLeaves', area: 'bow' }],
@@ -61,10 +70,23 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'handsSwapped', one: 1, other: 0 },
     { kind: 'handsSwapped', one: 1, other: 0, hands: { one: [repair2, order1], other: [] } },
   ],
-  destinyTaken: [{ kind: 'destinyTaken', seat: 1, count: 2 }, { kind: 'destinyTaken', seat: 1, count: 2, cards: [repair2, order1] }],
-  destinyPut: [{ kind: 'destinyPut', seat: 1, count: 2 }, { kind: 'destinyPut', seat: 1, count: 1, cards: [repair2] }],
+  destinyTaken: [
+    { kind: 'destinyTaken', seat: 1, count: 2 },
+    { kind: 'destinyTaken', seat: 1, count: 2, cards: [repair2, order1] },
+  ],
+  destinyPut: [
+    { kind: 'destinyPut', seat: 1, count: 2 },
+    { kind: 'destinyPut', seat: 1, count: 1, cards: [repair2] },
+  ],
   loyaltyShuffledIn: [{ kind: 'loyaltyShuffledIn', count: 1 }],
-  pegasusDamaged: [{ kind: 'pegasusDamaged', token: 'token/pegasus/pegasus-damage-airlock', location: 'location/pegasus/airlock', why: 'ship/base/basestar' }],
+  pegasusDamaged: [
+    {
+      kind: 'pegasusDamaged',
+      token: 'token/pegasus/pegasus-damage-airlock',
+      location: 'location/pegasus/airlock',
+      why: 'ship/base/basestar',
+    },
+  ],
   boardLost: [{ kind: 'boardLost', board: 'pegasus' }],
   reckless: [{ kind: 'reckless', card: 'skill/pegasus/jury-rigged/2' }],
   checkConsequence: [{ kind: 'checkConsequence', source: water }],
@@ -74,7 +96,10 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'contributionSeen', by: 0, of: 1, cards: [repair2, bait] },
     { kind: 'contributionSeen', by: 0, of: 1, cards: [] },
   ],
-  asideAdded: [{ kind: 'asideAdded', count: 3 }, { kind: 'asideAdded', count: 2, cards: [repair2, bait] }],
+  asideAdded: [
+    { kind: 'asideAdded', count: 3 },
+    { kind: 'asideAdded', count: 2, cards: [repair2, bait] },
+  ],
   skillsLearned: [
     { kind: 'skillsLearned', seat: 0, skill: 'politics', count: 3, to: 'hand' },
     { kind: 'skillsLearned', seat: 0, skill: 'engineering', count: 1, to: 'check', cards: [repair2] },

@@ -5,15 +5,23 @@ import { scene } from '../scene.ts';
 const names = { seat: (seat: number): string => `Player ${seat + 1}`, character: (id: string): string => id };
 
 test('R-TURN-142 a question before or after a roll says what the die is for and what it shows', () => {
-  const game = scene({ players: ['adama', { tigh: { hand: ['strategic-planning/3'] } }, { apollo: { piloting: 'bow', hand: ['evasive-maneuvers/1'] } }], ships: { bow: { raider: 1 } } });
+  const game = scene({
+    players: ['adama', { tigh: { hand: ['strategic-planning/3'] } }, { apollo: { piloting: 'bow', hand: ['evasive-maneuvers/1'] } }],
+    ships: { bow: { raider: 1 } },
+  });
   game.dice(7).activate('raiders');
   expect(describeDecision(game.choices('tigh'), names).help).toMatch(/^A raider attacks the viper of Player 3\. You can/);
   game.dice(7).pass('tigh');
-  expect(describeDecision(game.choices('apollo'), names).help).toMatch(/^A raider attacks the viper of Player 3: the die shows 7\. You can/);
+  expect(describeDecision(game.choices('apollo'), names).help).toMatch(
+    /^A raider attacks the viper of Player 3: the die shows 7\. You can/,
+  );
 });
 
 test('R-CHK-82 the question after counting says how the check stands', () => {
-  const game = scene({ players: ['adama', { roslin: { hand: ['declare-emergency/3'] } }, 'zarek'], destiny: ['politics/3', 'leadership/2'] });
+  const game = scene({
+    players: ['adama', { roslin: { hand: ['declare-emergency/3'] } }, 'zarek'],
+    destiny: ['politics/3', 'leadership/2'],
+  });
   game.crisis('cylon-accusation').pass('roslin');
   expect(describeDecision(game.choices('roslin'), names).help).toMatch(/^Cylon Accusation: 5 against 10\. You can/);
 });

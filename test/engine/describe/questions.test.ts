@@ -39,9 +39,9 @@ describe('questions', () => {
   });
 
   test('R-LOY-51 the question about a Loyalty card does not tell which one it is', () => {
-    expect(title({ kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica', ability: 'Can Damage Galactica' })).not.toContain(
-      'Damage',
-    );
+    expect(
+      title({ kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica', ability: 'Can Damage Galactica' }),
+    ).not.toContain('Damage');
   });
 
   test.each<[Topic, string]>([

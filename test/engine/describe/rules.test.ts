@@ -37,7 +37,9 @@ describe('rules in words', () => {
 
   test('so does every rule that the describer could name', () => {
     const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-    const named = files.flatMap((name) => [...readFileSync(`${sources}/${name}`, 'utf8').matchAll(/'(R-[A-Z]+-\d+)'/g)].map(([, id = '']) => id));
+    const named = files.flatMap((name) =>
+      [...readFileSync(`${sources}/${name}`, 'utf8').matchAll(/'(R-[A-Z]+-\d+)'/g)].map(([, id = '']) => id),
+    );
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter((id) => !catalogue.rules.has(id))).toEqual([]);
   });

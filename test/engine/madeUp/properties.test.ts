@@ -28,7 +28,9 @@ test('its tables are among those that the rules allow, with every objective and 
     return possible.map((shelf) => `${objective} ${[...shelf].sort().join()}`);
   });
   expect(new Set(boxes)).toEqual(new Set(allowed));
-  expect(allowed).toEqual(expect.arrayContaining(['kobol tempest', 'stormFront tempest', 'stormFront pegasus,tempest', 'newCaprica pegasus,tempest']));
+  expect(allowed).toEqual(
+    expect.arrayContaining(['kobol tempest', 'stormFront tempest', 'stormFront pegasus,tempest', 'newCaprica pegasus,tempest']),
+  );
   expect(withTempest.some(({ switches = [] }) => switches.includes('hardened'))).toBe(true);
 });
 

@@ -36,7 +36,11 @@ describe('R-FLT-03 a module with a board of ships', () => {
     expect(game.choices('adama')).toMatchObject({ topic: { kind: 'whichToPlace' }, min: 3, max: 3 });
   });
   test('R-JMP-13 what the module keeps stays, the others leave', () => {
-    const game = scene({ players: crew, ships: { bow: { raider: 2, basestar: 1 }, stern: { civilian: 2 } }, destinations: ['deep-space', 'deep-space'] }).jump();
+    const game = scene({
+      players: crew,
+      ships: { bow: { raider: 2, basestar: 1 }, stern: { civilian: 2 } },
+      destinations: ['deep-space', 'deep-space'],
+    }).jump();
     expect([game.count('raider'), game.count('basestar'), game.count('civilian')]).toEqual([0, 0, 2]);
   });
 });

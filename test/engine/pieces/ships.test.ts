@@ -49,7 +49,9 @@ test('R-CMB-04 a destroyed raider goes back to the supply and may be placed agai
 });
 
 test('R-CMB-04 a destroyed centurion may board again', () => {
-  const game = scene({ players: crew, boarding: [3, 2, 1, 0] }).dice(8).call('attack', { attacker: 'armory', by: 0, target: { centurion: 3 } });
+  const game = scene({ players: crew, boarding: [3, 2, 1, 0] })
+    .dice(8)
+    .call('attack', { attacker: 'armory', by: 0, target: { centurion: 3 } });
   game.resolve([{ boardCenturions: 2 }], 'adama');
   expect(game.state.boarding).toEqual([2, 1, 0, 0]);
 });
@@ -61,7 +63,12 @@ test('R-CMB-04 a destroyed viper is out of the game and counted', () => {
 });
 
 test('R-CMB-04 a destroyed civilian ship never comes back to the pile', () => {
-  const game = scene({ players: crew, ships: { stern: { civilian: 1, raider: 1 } }, civilians: ['nothing'], destinations: ['barren-planet'] });
+  const game = scene({
+    players: crew,
+    ships: { stern: { civilian: 1, raider: 1 } },
+    civilians: ['nothing'],
+    destinations: ['barren-planet'],
+  });
   game.activate('raiders').jump().settle();
   expect(game.state.destroyedCivilians).toEqual([civilianToken('nothing')]);
   expect(game.state.civilianPile).toHaveLength(11);
@@ -84,9 +91,14 @@ test('R-CMB-07 nobody sees the face of a civilian ship', () => {
 });
 
 test('R-CMB-07 only who has looked knows the face', () => {
-  const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'communications' } }], ships: { bow: { civilian: 1 }, stern: { civilian: 1 } }, civilians: ['2-population', 'nothing'] });
+  const game = scene({
+    players: ['adama', 'roslin', { tigh: { at: 'communications' } }],
+    ships: { bow: { civilian: 1 }, stern: { civilian: 1 } },
+    civilians: ['2-population', 'nothing'],
+  });
   game.actions('tigh').choose('tigh', 'location').choose('tigh', `ship${theShip(game, 'civilian', 'bow').id}`).settle();
-  const faces = (who: 'tigh' | 'adama' | 'public'): Array<string | undefined> => game.view(who).ships.flatMap((ship) => (ship.kind === 'civilian' ? [ship.token] : []));
+  const faces = (who: 'tigh' | 'adama' | 'public'): Array<string | undefined> =>
+    game.view(who).ships.flatMap((ship) => (ship.kind === 'civilian' ? [ship.token] : []));
   expect(faces('tigh')).toEqual([civilianToken('2-population'), undefined]);
   expect([...faces('adama'), ...faces('public')]).toEqual([undefined, undefined, undefined, undefined]);
   expect(game.told('civiliansSeen', 'adama')).toEqual([{ kind: 'civiliansSeen', seat: 2, ships: [{ area: 'bow' }] }]);
@@ -106,10 +118,29 @@ test('R-CMB-07 civilian ships do not move by themselves', () => {
 });
 
 test('R-CMB-08 positions, numbers and damage are public', () => {
-  const game = scene({ players: crew, ships: { bow: { basestar: 1, raider: 3 }, portBow: { viper: 1 } }, damaged: ['armory'], damagedVipers: 2, destroyed: { viper: 1 }, boarding: [2] });
+  const game = scene({
+    players: crew,
+    ships: { bow: { basestar: 1, raider: 3 }, portBow: { viper: 1 } },
+    damaged: ['armory'],
+    damagedVipers: 2,
+    destroyed: { viper: 1 },
+    boarding: [2],
+  });
   const seen = hitBasestar(game, 'bow', 'disabled-hangar').view('public');
-  expect(seen).toMatchObject({ damaged: ['location/base/armory'], damagedCraft: { viper: 2 }, destroyed: { viper: 1 }, boarding: [2], reserves: { viper: 7 } });
-  expect(seen.ships.map(({ kind, area }) => `${kind} ${area}`).sort()).toEqual(['basestar bow', 'raider bow', 'raider bow', 'raider bow', 'viper portBow']);
+  expect(seen).toMatchObject({
+    damaged: ['location/base/armory'],
+    damagedCraft: { viper: 2 },
+    destroyed: { viper: 1 },
+    boarding: [2],
+    reserves: { viper: 7 },
+  });
+  expect(seen.ships.map(({ kind, area }) => `${kind} ${area}`).sort()).toEqual([
+    'basestar bow',
+    'raider bow',
+    'raider bow',
+    'raider bow',
+    'viper portBow',
+  ]);
   expect(seen.ships.find(({ kind }) => kind === 'basestar')).toMatchObject({ damage: ['token/base/basestar-damage-disabled-hangar'] });
 });
 

@@ -32,13 +32,21 @@ function superCrises(state: GameState): number {
 }
 
 function quorum(state: GameState): number {
-  const onTable = [...state.inPlay, ...state.removed, ...state.players.flatMap((player) => player.attached)].filter((card) => card.startsWith('quorum/')).length;
+  const onTable = [...state.inPlay, ...state.removed, ...state.players.flatMap((player) => player.attached)].filter((card) =>
+    card.startsWith('quorum/'),
+  ).length;
   return state.quorum.deck.length + state.quorum.discard.length + state.quorumHand.length + onTable;
 }
 
 function loyalty(state: GameState): number {
   const gone = state.removed.filter((card) => card.startsWith('loyalty/')).length;
-  return gone + state.loyaltyDeck.length + state.notACylonPile.length + state.loyaltyDiscard.length + state.players.reduce((sum, player) => sum + player.loyalty.length, 0);
+  return (
+    gone +
+    state.loyaltyDeck.length +
+    state.notACylonPile.length +
+    state.loyaltyDiscard.length +
+    state.players.reduce((sum, player) => sum + player.loyalty.length, 0)
+  );
 }
 
 test('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks on their spaces', () => {
@@ -56,7 +64,9 @@ test('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks
         expect(Object.values(state.resources).every((left) => left >= 0 && left <= 15)).toBe(true);
         expect(state.boarding.length).toBeLessThanOrEqual(4);
         expect(state.boarding.every((space) => space <= 3)).toBe(true);
-        expect(Math.min(reserves.viper, reserves.raptor, state.damagedCraft.viper, supply.raider, supply.heavyRaider, supply.basestar)).toBeGreaterThanOrEqual(0);
+        expect(
+          Math.min(reserves.viper, reserves.raptor, state.damagedCraft.viper, supply.raider, supply.heavyRaider, supply.basestar),
+        ).toBeGreaterThanOrEqual(0);
       });
     }),
     { numRuns: 25 },
@@ -90,12 +100,21 @@ test('cards are never made or lost: counted whenever a turn begins', () => {
         if (steps.at(-1) !== 'move' || steps.at(-2) !== 'turn') return;
         counted += 1;
         const [skill, crisis, superCrisis, quorumCards] = pegasus(game) ? [156, 90, 10, 26] : [105, 70, 5, 17];
-        expect([skillCards(state), crises(state, 'crisis'), superCrises(state), quorum(state)]).toEqual([skill, crisis, superCrisis, quorumCards]);
+        expect([skillCards(state), crises(state, 'crisis'), superCrises(state), quorum(state)]).toEqual([
+          skill,
+          crisis,
+          superCrisis,
+          quorumCards,
+        ]);
         expect(crises(state, 'newCaprica')).toBe(state.modules.newCaprica === undefined ? 0 : 30);
         // How many there are is the business of the set-up; none is made or lost after it.
         loyaltyCards ??= loyalty(state);
         expect(loyalty(state)).toBe(loyaltyCards);
-        expect(state.destinations.deck.length + state.destinations.discard.length + state.travelled.filter((card) => card.startsWith('destination/')).length).toBe(pegasus(game) ? 27 : 22);
+        expect(
+          state.destinations.deck.length +
+            state.destinations.discard.length +
+            state.travelled.filter((card) => card.startsWith('destination/')).length,
+        ).toBe(pegasus(game) ? 27 : 22);
       });
       expect(counted).toBeGreaterThan(0);
     }),
@@ -134,7 +153,8 @@ test('R-TTL-01 R-TTL-02 titles are held by human players, the Admiral outside th
       play(game, ({ state }) => {
         if (state.turn === 0) return;
         const humans = state.players.flatMap((player, seat) => (player.cylon === undefined ? [seat] : []));
-        const inBrig = (seat: number): boolean => state.players[seat]?.place.kind === 'location' && JSON.stringify(state.players[seat].place).includes('/brig"');
+        const inBrig = (seat: number): boolean =>
+          state.players[seat]?.place.kind === 'location' && JSON.stringify(state.players[seat].place).includes('/brig"');
         const { president, admiral } = state.titles;
         // A Cylon player who is revealing still holds titles until the step that passes them on.
         // So do titles wait for whoever follows an executed character.

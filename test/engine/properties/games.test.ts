@@ -18,7 +18,9 @@ test('R-VIC-30 R-VIC-40 any random game ends, with the winners of one side', () 
       const { winner, winners = [] } = state.over ?? {};
       // R-VIC-40: a Cylon Leader and the Sympathetic Cylon win by their Agenda, whoever wins beside them.
       const ofNoTeam = (seat: number): boolean => ['leader', 'sympathetic'].includes(state.players[seat]?.cylon ?? '');
-      const onWinningSide = state.players.map((_, seat) => seat).filter((seat) => !ofNoTeam(seat) && onCylonTeam(state, seat) === (winner === 'cylons'));
+      const onWinningSide = state.players
+        .map((_, seat) => seat)
+        .filter((seat) => !ofNoTeam(seat) && onCylonTeam(state, seat) === (winner === 'cylons'));
       expect(winners.filter((seat) => !ofNoTeam(seat))).toEqual(onWinningSide);
       for (const seat of winners.filter(ofNoTeam)) expect(agendaOf(state, seat)?.winner).toBe(winner);
       expect(decisions(state)).toEqual([]);
@@ -83,8 +85,20 @@ test.each(policies)('automatic players of the kind %s finish games of every size
 
 test('random games are of every table that the rules allow', () => {
   const of = (wanted: Partial<GameOptions>): number => tables.filter((table) => isDeepStrictEqual({ ...table, ...wanted }, table)).length;
-  expect([of({ players: 3 }), of({ players: 7 }), of({ objective: 'newCaprica' }), of({ cylonLeader: true }), of({ sympatheticCylon: true }), of({ noSympathizer: true }), of({ expansions: [] })].every((count) => count > 0)).toBe(true);
-  const seen = fc.sample(randomGame, 200).map(({ options }) => JSON.stringify([options.players, options.expansions, options.objective, options.cylonLeader]));
+  expect(
+    [
+      of({ players: 3 }),
+      of({ players: 7 }),
+      of({ objective: 'newCaprica' }),
+      of({ cylonLeader: true }),
+      of({ sympatheticCylon: true }),
+      of({ noSympathizer: true }),
+      of({ expansions: [] }),
+    ].every((count) => count > 0),
+  ).toBe(true);
+  const seen = fc
+    .sample(randomGame, 200)
+    .map(({ options }) => JSON.stringify([options.players, options.expansions, options.objective, options.cylonLeader]));
   expect(new Set(seen).size).toBeGreaterThan(12);
 });
 

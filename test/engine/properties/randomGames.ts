@@ -40,7 +40,10 @@ function withRoles(options: GameOptions): ReadonlyArray<GameOptions> {
     yesOrNo.map((noSympathizer) => ({ ...options, cylonLeader, sympatheticCylon, noSympathizer }))));
 }
 
-/** Every table that the rules allow: the number of players, and what changes the content of a game. A new expansion is in them as soon as it can be played. */
+/**
+ * Every table that the rules allow: the number of players, and what changes the
+ * content of a game. A new expansion is in them as soon as it can be played.
+ */
 export const tables: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7]
   .flatMap((players) => shelves.map((shelf) => ({ ...defaultOptions, players, expansions: shelf })))
   .flatMap((options) => [...catalogue.objectives.values()].map(({ objective: name }) => ({ ...options, objective: name })))
@@ -49,7 +52,11 @@ export const tables: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7]
   .flatMap(withOptions)
   .filter((options) => checkOptions(options).length === 0);
 
-const variants = fc.record({ difficulty: fc.constantFrom(...difficulties), cylonShipsActivateOncePerTurn: fc.boolean(), executionRedrawsLoyalty: fc.boolean() });
+const variants = fc.record({
+  difficulty: fc.constantFrom(...difficulties),
+  cylonShipsActivateOncePerTurn: fc.boolean(),
+  executionRedrawsLoyalty: fc.boolean(),
+});
 
 /** Games at some of the tables: whatever is in the boxes is played as often, however many tables it allows. */
 export function gamesAt(some: ReadonlyArray<GameOptions>, headStart: fc.Arbitrary<boolean> = fc.boolean()): fc.Arbitrary<RandomGame> {

@@ -100,7 +100,8 @@ test('disguise deals what is there: no card or token is made or lost, every Skil
         disguise(changed, randomBelow(random, state.players.length), random);
         const table = ({ stack, decisions: _asked, ...rest }: GameState): unknown => [rest, stack.map(({ data }) => data)];
         expect(thingsIn(table(changed))).toEqual(thingsIn(table(state)));
-        for (const skill of skillsInGame(changed)) expect(new Set([skill, ...skillPile(changed, skill).deck.map(skillOf)])).toEqual(new Set([skill]));
+        for (const skill of skillsInGame(changed))
+          expect(new Set([skill, ...skillPile(changed, skill).deck.map(skillOf)])).toEqual(new Set([skill]));
       });
     }),
     { numRuns: 10 },
@@ -128,7 +129,11 @@ test('R-LOY-27 reactions and private choices are shown to nobody but the asked p
 
 /** What this seat hears of some events. */
 function heardBy(events: ReadonlyArray<GameEvent>, seat: Seat): string {
-  return JSON.stringify(events.filter(({ audience, except }) => (audience === 'public' ? except?.includes(seat) !== true : audience.includes(seat))).map(({ what }) => what));
+  return JSON.stringify(
+    events
+      .filter(({ audience, except }) => (audience === 'public' ? except?.includes(seat) !== true : audience.includes(seat)))
+      .map(({ what }) => what),
+  );
 }
 
 test('R-CHK-41 others hear how many cards somebody adds to a check, and nothing of which', () => {
@@ -195,7 +200,8 @@ test('R-LOY-20 a secret is told in full to those who know it, and to the others 
           const named = secrets.filter((field) => field in what);
           if (audience === 'public') expect(named).toEqual([]);
           if (what.kind === 'civiliansSeen') expect(what.ships.some((ship) => ship.token !== undefined)).toBe(audience !== 'public');
-          if (what.kind === 'loyaltyDealt' && what.cards !== undefined && audience === 'public') expect(what.cards.every((card) => /sympathi|sympathetic/.test(card))).toBe(true);
+          if (what.kind === 'loyaltyDealt' && what.cards !== undefined && audience === 'public')
+            expect(what.cards.every((card) => /sympathi|sympathetic/.test(card))).toBe(true);
         }
       });
     }),

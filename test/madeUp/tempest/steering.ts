@@ -29,7 +29,11 @@ procedure('steer', {
   ask: (game, { seat, why }) => {
     const { grit = 0 } = tempestOf(game.state).held[seat] ?? {};
     const through = { id: 'through', kind: 'steerThrough', grit: 1 } as const;
-    game.ask({ seat, topic: { kind: 'course', why }, choices: [...(grit > 0 ? [through] : []), { id: 'around', kind: 'steerAround', fuel: 1 }] });
+    game.ask({
+      seat,
+      topic: { kind: 'course', why },
+      choices: [...(grit > 0 ? [through] : []), { id: 'around', kind: 'steerAround', fuel: 1 }],
+    });
   },
   go: (game, { seat, why }, frame) => {
     const own = tempestOf(game.state).held[seat];

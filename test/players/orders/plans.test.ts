@@ -10,7 +10,10 @@ const politics = 'skill/base/consolidate-power/2';
 
 /** Helo's check of Riots, in which Adama is the first to add cards. */
 function inCheck(set: Partial<Scene> = {}): Table {
-  return scene({ players: ['helo', { adama: { hand: ['consolidate-power/2', 'consolidate-power/2', 'repair/1'] } }, 'roslin'], ...set }).crisis('legendary-discovery');
+  return scene({
+    players: ['helo', { adama: { hand: ['consolidate-power/2', 'consolidate-power/2', 'repair/1'] } }, 'roslin'],
+    ...set,
+  }).crisis('legendary-discovery');
 }
 
 function planFor(table: Table, person: Person, cards: ReadonlyArray<string>): CheckPlan {
@@ -33,18 +36,30 @@ describe('cards for a check', () => {
   test.each(['difficulty', 'skills', 'open'] as const)('stay in the hand if the %s of the check is another one', (what) => {
     const table = inCheck();
     const check = planFor(table, 'adama', [politics]);
-    expect(verdict(table, 'adama', { check: { ...check, picture: { ...check.picture, [what]: 'another' } } })).toEqual({ kind: 'stop', plan: 'check', reason: { kind: 'changed', what } });
+    expect(verdict(table, 'adama', { check: { ...check, picture: { ...check.picture, [what]: 'another' } } })).toEqual({
+      kind: 'stop',
+      plan: 'check',
+      reason: { kind: 'changed', what },
+    });
   });
 
   test('nothing is added whatever the check has become', () => {
     const table = inCheck();
     const check = planFor(table, 'adama', []);
-    expect(verdict(table, 'adama', { check: { ...check, picture: { difficulty: '99' } } })).toEqual({ kind: 'answer', choice: [], ends: 'check' });
+    expect(verdict(table, 'adama', { check: { ...check, picture: { difficulty: '99' } } })).toEqual({
+      kind: 'answer',
+      choice: [],
+      ends: 'check',
+    });
   });
 
   test('R-CHK-43 who may add one card only by now is asked', () => {
     const table = inCheck({ players: ['helo', { adama: { hand: ['consolidate-power/2', 'repair/1'], at: 'brig' } }, 'roslin'] });
-    expect(verdict(table, 'adama', { check: planFor(table, 'adama', [politics, 'skill/base/repair/1']) })).toEqual({ kind: 'stop', plan: 'check', reason: { kind: 'notLegal', what: 'cards' } });
+    expect(verdict(table, 'adama', { check: planFor(table, 'adama', [politics, 'skill/base/repair/1']) })).toEqual({
+      kind: 'stop',
+      plan: 'check',
+      reason: { kind: 'notLegal', what: 'cards' },
+    });
   });
 
   test('of another turn or another check are none of this one', () => {
@@ -57,7 +72,16 @@ describe('cards for a check', () => {
   test('and no reactions in it, before as well as after, but in no other check', () => {
     const table = inCheck();
     const quiet = { ...planFor(table, 'adama', []), quiet: true };
-    const window = { id: 'r1', seat: 1, topic: { kind: 'react', window: 'afterTotal' }, choices: [{ id: 'x', kind: 'skillCard', card: 'skill/base/declare-emergency/3' }], min: 0, max: 1, fallback: [], privacy: 'secret' } as const;
+    const window = {
+      id: 'r1',
+      seat: 1,
+      topic: { kind: 'react', window: 'afterTotal' },
+      choices: [{ id: 'x', kind: 'skillCard', card: 'skill/base/declare-emergency/3' }],
+      min: 0,
+      max: 1,
+      fallback: [],
+      privacy: 'secret',
+    } as const;
     const answerTo = (orders: Partial<Orders>) => verdictOf({ standing: noOrders, ...orders }, table.view('adama'), window);
     expect(answerTo({ check: quiet })).toEqual({ kind: 'answer', choice: [] });
     expect(answerTo({ quietCheck: quiet })).toEqual({ kind: 'answer', choice: [] });
@@ -77,7 +101,9 @@ describe('cards for a check', () => {
     const skills = useless.view('adama').check?.skills ?? [];
     expect(skills).not.toContain('politics');
     expect(verdict(useless, 'adama', { standing: { ...noOrders, checks: 'unlessUseful' } })).toEqual({ kind: 'answer', choice: [] });
-    const useful = inCheck({ players: ['helo', { adama: { hand: ['strategic-planning/3', 'evasive-maneuvers/1', 'repair/1'] } }, 'roslin'] });
+    const useful = inCheck({
+      players: ['helo', { adama: { hand: ['strategic-planning/3', 'evasive-maneuvers/1', 'repair/1'] } }, 'roslin'],
+    });
     expect(verdict(useful, 'adama', { standing: { ...noOrders, checks: 'unlessUseful' } })).toEqual({ kind: 'ask' });
     expect(verdict(useful, 'adama', { standing: { ...noOrders, checks: 'nothing' } })).toEqual({ kind: 'answer', choice: [] });
     const { turn } = useful.view('adama');
@@ -142,14 +168,22 @@ describe('the own next turn', () => {
   ];
   test.each(changes)('stops if the %s has changed', (what, later) => {
     const turn = planOf(scene({ ...set, titles: { admiral: 'adama' } }), weapons, 'location');
-    expect(verdict(moving(scene({ ...set, titles: { admiral: 'adama' }, ...later })), 'helo', { turn })).toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } });
+    expect(verdict(moving(scene({ ...set, titles: { admiral: 'adama' }, ...later })), 'helo', { turn })).toEqual({
+      kind: 'stop',
+      plan: 'turn',
+      reason: { kind: 'changed', what },
+    });
   });
 
   test('the jump track matters only to who goes to FTL Control', () => {
     const ftl = 'location/base/ftl-control';
     const before = scene({ ...set, jumpTrack: 3 });
     const after = moving(scene({ ...set, jumpTrack: 4 }));
-    expect(verdict(after, 'helo', { turn: planOf(before, ftl, 'location') })).toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what: 'jump' } });
+    expect(verdict(after, 'helo', { turn: planOf(before, ftl, 'location') })).toEqual({
+      kind: 'stop',
+      plan: 'turn',
+      reason: { kind: 'changed', what: 'jump' },
+    });
     expect(verdict(after, 'helo', { turn: planOf(before, weapons, 'location') })).toMatchObject({ kind: 'answer' });
   });
 
@@ -157,15 +191,26 @@ describe('the own next turn', () => {
     const flying = (ships: Scene['ships']) => scene({ players: [{ apollo: { piloting: 'bow' } }, 'adama', 'roslin'], ships: ships ?? {} });
     const before = flying({ bow: { raider: 1 } }).view('apollo');
     const turn: TurnPlan = { turn: before.turn, move: { kind: 'stay' }, action: 'pass', picture: turnPicture(before, { kind: 'stay' }) };
-    expect(verdict(moving(flying({ bow: { raider: 2 } })), 'apollo', { turn })).toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what: 'ships' } });
-    expect(verdict(moving(flying({ bow: { raider: 1 }, stern: { raider: 2 } })), 'apollo', { turn })).toEqual({ kind: 'answer', choice: [] });
+    expect(verdict(moving(flying({ bow: { raider: 2 } })), 'apollo', { turn })).toEqual({
+      kind: 'stop',
+      plan: 'turn',
+      reason: { kind: 'changed', what: 'ships' },
+    });
+    expect(verdict(moving(flying({ bow: { raider: 1 }, stern: { raider: 2 } })), 'apollo', { turn })).toEqual({
+      kind: 'answer',
+      choice: [],
+    });
   });
 
   test('stops at an action that is not possible any more', () => {
     const table = scene(set);
     const turn = planOf(table, undefined, 'skill/base/repair/1');
     table.actions('helo');
-    expect(verdict(table, 'helo', { turn: { ...turn, action: 'skill/base/executive-order/1' } })).toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'action' } });
+    expect(verdict(table, 'helo', { turn: { ...turn, action: 'skill/base/executive-order/1' } })).toEqual({
+      kind: 'stop',
+      plan: 'turn',
+      reason: { kind: 'notLegal', what: 'action' },
+    });
   });
 
   test('offers what the board allows', () => {
@@ -192,7 +237,9 @@ describe('the own next turn', () => {
     const loyalty = ['cylon'] as const;
     const cylon = scene({ players: ['helo', { adama: { at: 'command', loyalty } }, 'roslin'], ships: { bow: { basestar: 1 } } });
     const before = JSON.stringify(cylon.state);
-    expect(actionsOf(cylon, 'adama')).toEqual(expect.arrayContaining(['launchNuke', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1']));
+    expect(actionsOf(cylon, 'adama')).toEqual(
+      expect.arrayContaining(['launchNuke', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1']),
+    );
     const pilot = scene({ players: ['helo', { apollo: { piloting: 'bow' } }, 'roslin'], ships: { starboardBow: { raider: 2 } } });
     const [area] = movesOf(pilot, 'apollo').filter(({ id }) => id === 'starboardBow');
     expect(actionsOf(pilot, 'apollo')).not.toContain('attack-starboardBow-raider');
@@ -206,8 +253,18 @@ describe('the own next turn', () => {
       actionsOf(leaderScene({ players: [{ cavil: { hand, ...cavil } }, { adama: { at: 'brig' } }, 'roslin', 'starbuck'] }), 'cavil')
     );
     expect(planned({ at: 'caprica' })).toEqual(['location', 'skill/pegasus/human-weakness/3', 'Primacy', 'pass']);
-    expect(planned({ at: 'command', infiltrating: true })).toEqual(['location', 'skill/base/launch-scout/1', 'Primacy', 'endInfiltration', 'pass']);
-    expect(drawsOf(leaderScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'] }), 'cavil')).toEqual(['tactics', 'engineering', 'treachery']);
+    expect(planned({ at: 'command', infiltrating: true })).toEqual([
+      'location',
+      'skill/base/launch-scout/1',
+      'Primacy',
+      'endInfiltration',
+      'pass',
+    ]);
+    expect(drawsOf(leaderScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'] }), 'cavil')).toEqual([
+      'tactics',
+      'engineering',
+      'treachery',
+    ]);
   });
 
   test('R-LOY-62 R-LOY-117 whose sheet counts for nothing plans without it', () => {

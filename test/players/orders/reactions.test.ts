@@ -20,7 +20,13 @@ const pass = { kind: 'answer', choice: [] };
 const ask = { kind: 'ask' };
 
 describe('Strategic Planning', () => {
-  const ftl = () => scene({ players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3', 'strategic-planning/4'] } }, 'roslin'], jumpTrack: 3 }).actions('helo').choose('helo', 'location');
+  const ftl = () =>
+    scene({
+      players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3', 'strategic-planning/4'] } }, 'roslin'],
+      jumpTrack: 3,
+    })
+      .actions('helo')
+      .choose('helo', 'location');
 
   test('is played on an FTL roll, with the weakest card', () => {
     expect(verdict(ftl(), 'adama', order(planning, 'play', 'ftl'))).toEqual({ kind: 'answer', choice: [`${planning}/3`] });
@@ -28,12 +34,24 @@ describe('Strategic Planning', () => {
 
   test('is declined where no occasion holds, and where a limit does not', () => {
     expect(verdict(ftl(), 'adama', order(planning, 'play', 'basestar'))).toEqual(pass);
-    expect(verdict(ftl(), 'adama', order(planning, 'play', 'ftl', 'basestar', 'needsSix'))).toEqual({ kind: 'answer', choice: [`${planning}/3`] });
+    expect(verdict(ftl(), 'adama', order(planning, 'play', 'ftl', 'basestar', 'needsSix'))).toEqual({
+      kind: 'answer',
+      choice: [`${planning}/3`],
+    });
     expect(verdict(ftl(), 'adama', order(planning, 'play', 'ftl', 'ownTurn'))).toEqual(pass);
   });
 
-  test.each([['raider', 'ships', false], ['basestar', 'basestar', false], ['heavyRaider', 'ships', true]] as const)('on an attack of Galactica against a %s the condition %s holds; six is needed: %s', (ship, occasion, needsSix) => {
-    const table = scene({ players: [{ tyrol: { at: 'weapons-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'], ships: { bow: { [ship]: 1 } } }).actions('tyrol').choose('tyrol', 'location');
+  test.each([
+    ['raider', 'ships', false],
+    ['basestar', 'basestar', false],
+    ['heavyRaider', 'ships', true],
+  ] as const)('on an attack of Galactica against a %s the condition %s holds; six is needed: %s', (ship, occasion, needsSix) => {
+    const table = scene({
+      players: [{ tyrol: { at: 'weapons-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'],
+      ships: { bow: { [ship]: 1 } },
+    })
+      .actions('tyrol')
+      .choose('tyrol', 'location');
     const play = { kind: 'answer', choice: [`${planning}/3`] };
     expect(verdict(table, 'adama', order(planning, 'play', occasion))).toEqual(play);
     expect(verdict(table, 'adama', order(planning, 'play', 'ftl'))).toEqual(pass);
@@ -48,14 +66,20 @@ describe('Evasive Maneuvers', () => {
   }).dice(die).activate('raiders');
 
   test('when a viper of mine or any with a pilot is hit, and not when it is missed', () => {
-    expect(verdict(attack(6, true), 'adama', order(evasive, 'play', 'pilotedViper', 'viperHit'))).toEqual({ kind: 'answer', choice: [`${evasive}/1`] });
+    expect(verdict(attack(6, true), 'adama', order(evasive, 'play', 'pilotedViper', 'viperHit'))).toEqual({
+      kind: 'answer',
+      choice: [`${evasive}/1`],
+    });
     expect(verdict(attack(6, true), 'adama', order(evasive, 'play', 'myViper'))).toEqual(pass);
     expect(verdict(attack(2, true), 'adama', order(evasive, 'play', 'pilotedViper', 'viperHit'))).toEqual(pass);
   });
 
   test('for an unmanned viper only where that is ordered', () => {
     expect(verdict(attack(6, false), 'adama', order(evasive, 'play', 'pilotedViper'))).toEqual(pass);
-    expect(verdict(attack(6, false), 'adama', order(evasive, 'play', 'unmannedViper', 'viperHit'))).toEqual({ kind: 'answer', choice: [`${evasive}/1`] });
+    expect(verdict(attack(6, false), 'adama', order(evasive, 'play', 'unmannedViper', 'viperHit'))).toEqual({
+      kind: 'answer',
+      choice: [`${evasive}/1`],
+    });
   });
 });
 
@@ -68,20 +92,28 @@ describe('in general', () => {
 
   test('what nobody knows is asked, also beside what is declined', () => {
     expect(verdictOf({ standing: suggestedOrders }, table().view('adama'), window('Out Of The Blue'))).toEqual(ask);
-    const mixed = { ...window('Out Of The Blue'), choices: [...window('Out Of The Blue').choices, { id: `${planning}/3`, kind: 'skillCard', card: `${planning}/3` } as const] };
+    const mixed = {
+      ...window('Out Of The Blue'),
+      choices: [...window('Out Of The Blue').choices, { id: `${planning}/3`, kind: 'skillCard', card: `${planning}/3` } as const],
+    };
     expect(verdictOf({ standing: order(planning, 'never') }, table().view('adama'), mixed)).toEqual(ask);
-    expect(verdictOf({ standing: order('character/base/nobody#Out Of The Blue', 'play') }, table().view('adama'), window('Out Of The Blue'))).toEqual(ask);
+    expect(
+      verdictOf({ standing: order('character/base/nobody#Out Of The Blue', 'play') }, table().view('adama'), window('Out Of The Blue')),
+    ).toEqual(ask);
   });
 
   test('«ask only if» asks where it holds and declines elsewhere', () => {
-    const ftl = scene({ players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'], jumpTrack: 3 }).actions('helo').choose('helo', 'location');
+    const ftl = scene({ players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'], jumpTrack: 3 })
+      .actions('helo')
+      .choose('helo', 'location');
     expect(verdict(ftl, 'adama', order(planning, 'askIf', 'ftl'))).toEqual(ask);
     expect(verdict(ftl, 'adama', order(planning, 'askIf', 'ships'))).toEqual(pass);
     expect(verdict(ftl, 'adama', noOrders)).toEqual(ask);
   });
 
   test('a condition that means nothing for a card says nothing about it', () => {
-    const ftl = scene({ players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'], jumpTrack: 3 }).actions('helo').choose('helo', 'location');
+    const players = [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'];
+    const ftl = scene({ players, jumpTrack: 3 }).actions('helo').choose('helo', 'location');
     const foreign = conditionIds.filter((id) => !['ftl', 'basestar', 'ships', 'otherRoll', 'ownTurn', 'needsSix'].includes(id));
     expect(verdict(ftl, 'adama', order(planning, 'play', ...foreign))).toEqual({ kind: 'answer', choice: [`${planning}/3`] });
   });

@@ -5,13 +5,24 @@ import { forward, message, newGame, runningGame } from '../scene.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 
-const proposal: Proposal = { number: 1, from: 1, by: { id: 'ben', name: 'Ben' }, at: 5, expiresAt: 50, state: 'open', votes: [{ userId: 'cid', yes: true }] };
+const proposal: Proposal = {
+  number: 1,
+  from: 1,
+  by: { id: 'ben', name: 'Ben' },
+  at: 5,
+  expiresAt: 50,
+  state: 'open',
+  votes: [{ userId: 'cid', yes: true }],
+};
 
 /** Pauses, seeds, audit log, votes, spectators and deletion. */
 export function care(store: () => Store): void {
   test('a pause is kept, and ended', () => {
     runningGame(store(), 'kat-1');
-    expect(store().commit({ gameId: 'kat-1', revision: 2, at: 5, game: { paused: { at: 5, by: 'Ann' } }, messages: [] }).paused).toEqual({ at: 5, by: 'Ann' });
+    expect(store().commit({ gameId: 'kat-1', revision: 2, at: 5, game: { paused: { at: 5, by: 'Ann' } }, messages: [] }).paused).toEqual({
+      at: 5,
+      by: 'Ann',
+    });
     expect(store().commit({ gameId: 'kat-1', revision: 3, at: 6, messages: [] }).paused).toEqual({ at: 5, by: 'Ann' });
     expect(store().commit({ gameId: 'kat-1', revision: 4, at: 7, game: { paused: undefined }, messages: [] }).paused).toBeUndefined();
   });
@@ -26,17 +37,31 @@ export function care(store: () => Store): void {
   test('what is kept about a change stands in the audit log of its game, the latest first, in pages', () => {
     store().create(newGame('kat-1'), 1, [], [{ by: ann, deed: { kind: 'created' } }]);
     store().create(newGame('kat-2'), 1, [], [{ by: ann, deed: { kind: 'created' } }]);
-    store().commit({ gameId: 'kat-1', revision: 1, at: 5, audit: [{ by: ann, deed: { kind: 'paused' } }, { by: { id: 'bot', name: '' }, deed: { kind: 'resumed' } }], messages: [] });
+    store().commit({
+      gameId: 'kat-1',
+      revision: 1,
+      at: 5,
+      audit: [
+        { by: ann, deed: { kind: 'paused' } },
+        { by: { id: 'bot', name: '' }, deed: { kind: 'resumed' } },
+      ],
+      messages: [],
+    });
     const { entries, total } = store().audit('kat-1', 0, 2);
     expect(total).toBe(3);
-    expect(entries.map(({ gameId, at, by, deed }) => [gameId, at, by.id, deed.kind])).toEqual([['kat-1', 5, 'bot', 'resumed'], ['kat-1', 5, 'ann', 'paused']]);
+    expect(entries.map(({ gameId, at, by, deed }) => [gameId, at, by.id, deed.kind])).toEqual([
+      ['kat-1', 5, 'bot', 'resumed'],
+      ['kat-1', 5, 'ann', 'paused'],
+    ]);
     expect(store().audit('kat-1', 2, 2).entries.map(({ deed }) => deed.kind)).toEqual(['created']);
     expect([store().wasDone('kat-1', 'paused'), store().wasDone('kat-2', 'paused')]).toEqual([true, false]);
   });
 
   test('a change that is refused leaves no line in the audit log', () => {
     runningGame(store(), 'kat-1');
-    expect(() => store().commit({ gameId: 'kat-1', revision: 1, at: 5, audit: [{ by: ann, deed: { kind: 'paused' } }], messages: [] })).toThrow(expect.objectContaining({ code: 'conflict' }));
+    expect(() =>
+      store().commit({ gameId: 'kat-1', revision: 1, at: 5, audit: [{ by: ann, deed: { kind: 'paused' } }], messages: [] }),
+    ).toThrow(expect.objectContaining({ code: 'conflict' }));
     expect(store().audit('kat-1', 0, 10).total).toBe(0);
   });
 
@@ -67,8 +92,18 @@ export function care(store: () => Store): void {
       { seq, turn: 1, event: { audience: 'public', except: [0], what: { kind: 'sleeperAgentPhase' } } },
       { seq, turn: 1, event: { audience: [0], what: { kind: 'destinyRebuilt' } } },
     ] as const;
-    for (const seq of [1, 2, 3]) store().commit({ gameId: 'kat-1', revision: 1 + seq, at: seq * 10, step: forward(seq, `"${seq}"`, { events: happened(seq) }), messages: [] });
-    const places = (filter: Parameters<Store['events']>[1]): ReadonlyArray<string> => store().events('kat-1', filter).map(({ seq, event }) => `${seq} ${event.what.kind}`);
+    for (const seq of [1, 2, 3])
+      store().commit({
+        gameId: 'kat-1',
+        revision: 1 + seq,
+        at: seq * 10,
+        step: forward(seq, `"${seq}"`, { events: happened(seq) }),
+        messages: [],
+      });
+    const places = (filter: Parameters<Store['events']>[1]): ReadonlyArray<string> =>
+      store()
+        .events('kat-1', filter)
+        .map(({ seq, event }) => `${seq} ${event.what.kind}`);
     expect(places({ who: 'all', from: 3 })).toEqual(['3 sleeperAgentPhase', '3 destinyRebuilt']);
     expect(places({ who: 0, from: 2 })).toEqual(['2 destinyRebuilt', '3 destinyRebuilt']);
     store().commit({ gameId: 'kat-1', revision: 5, at: 77, step: { kind: 'back', from: 3 }, messages: [] });
@@ -81,16 +116,42 @@ export function care(store: () => Store): void {
   test('a game is removed with all its rows, and its name is not used again', () => {
     runningGame(store(), 'kat-1');
     runningGame(store(), 'kat-2');
-    store().commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), proposal, spectators: { add: { userId: 'zoe', name: 'Zoe' } }, audit: [{ by: ann, deed: { kind: 'paused' } }], messages: [message()] });
+    store().commit({
+      gameId: 'kat-1',
+      revision: 2,
+      at: 5,
+      step: forward(1, '"one"'),
+      proposal,
+      spectators: { add: { userId: 'zoe', name: 'Zoe' } },
+      audit: [{ by: ann, deed: { kind: 'paused' } }],
+      messages: [message()],
+    });
     store().outbox.setSlot('kat-1', 'lobby', { channelId: 'c1', messageId: 'm1' });
     store().settings.set('game:kat-1', 'asked', ['ann']);
-    const deletion = { gameId: 'kat-1', revision: 3, at: 9, withResult: false, audit: { by: ann, deed: { kind: 'deleted', status: 'running', inputs: 1 } } } as const;
+    const deletion = {
+      gameId: 'kat-1',
+      revision: 3,
+      at: 9,
+      withResult: false,
+      audit: { by: ann, deed: { kind: 'deleted', status: 'running', inputs: 1 } },
+    } as const;
     expect(() => store().remove({ ...deletion, revision: 2 })).toThrow(expect.objectContaining({ code: 'conflict' }));
     expect(() => store().remove({ ...deletion, gameId: 'none-1' })).toThrow(expect.objectContaining({ code: 'noSuchGame' }));
     store().remove(deletion);
     expect(store().game('kat-1')).toBeUndefined();
-    expect([store().state('kat-1'), store().seed('kat-1'), store().proposal('kat-1'), store().settings.get('game:kat-1', 'asked'), store().outbox.slot('kat-1', 'lobby')]).toEqual([undefined, undefined, undefined, undefined, undefined]);
-    expect([store().inputs('kat-1'), store().events('kat-1', { who: 'all' }), store().snapshots('kat-1'), store().spectators('kat-1')]).toEqual([[], [], [], []]);
+    expect([
+      store().state('kat-1'),
+      store().seed('kat-1'),
+      store().proposal('kat-1'),
+      store().settings.get('game:kat-1', 'asked'),
+      store().outbox.slot('kat-1', 'lobby'),
+    ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([
+      store().inputs('kat-1'),
+      store().events('kat-1', { who: 'all' }),
+      store().snapshots('kat-1'),
+      store().spectators('kat-1'),
+    ]).toEqual([[], [], [], []]);
     expect(store().outbox.nextDueAt()).toBeUndefined();
     expect(store().audit('kat-1', 0, 10).entries.map(({ deed }) => deed.kind)).toEqual(['deleted']);
     expect(store().deleted('kat-1')).toEqual({ guildId: 'guild', at: 9 });

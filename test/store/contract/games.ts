@@ -7,7 +7,17 @@ export function games(store: () => Store): void {
   test('a created game is a lobby of revision 1 with everything it was created with', () => {
     store().create(newGame('kat-100'), 17, []);
     expect(store().game('kat-100')).toEqual({
-      ...newGame('kat-100'), status: 'lobby', createdAt: 17, changedAt: 17, livelyAt: 17, startedAt: undefined, endedAt: undefined, revision: 1, undone: 0, outcome: undefined, paused: undefined,
+      ...newGame('kat-100'),
+      status: 'lobby',
+      createdAt: 17,
+      changedAt: 17,
+      livelyAt: 17,
+      startedAt: undefined,
+      endedAt: undefined,
+      revision: 1,
+      undone: 0,
+      outcome: undefined,
+      paused: undefined,
     });
   });
 
@@ -28,7 +38,10 @@ export function games(store: () => Store): void {
   test('a change on an old revision is a conflict and changes nothing', () => {
     store().create(newGame('kat-100'), 1, []);
     const after = store().commit({ gameId: 'kat-100', revision: 1, at: 2, game: { hostId: 'ben' }, messages: [] });
-    expectStoreError(() => store().commit({ gameId: 'kat-100', revision: 1, at: 3, game: { hostId: 'cid' }, messages: [message()] }), 'conflict');
+    expectStoreError(
+      () => store().commit({ gameId: 'kat-100', revision: 1, at: 3, game: { hostId: 'cid' }, messages: [message()] }),
+      'conflict',
+    );
     expect(store().game('kat-100')).toEqual(after);
     expect(store().outbox.nextDueAt()).toBeUndefined();
   });
@@ -58,7 +71,13 @@ export function games(store: () => Store): void {
     const chosen = { ...options, expansions: ['pegasus'], players: 5 } as const;
     store().commit({ gameId: 'kat-1', revision: 2, at: 3, game: { status: 'over', endedAt: 3, outcome, options: chosen }, messages: [] });
     expect(store().game('kat-1')).toMatchObject({ status: 'over', endedAt: 3, outcome, options: chosen });
-    store().commit({ gameId: 'kat-1', revision: 3, at: 4, game: { status: 'running', endedAt: undefined, outcome: undefined }, messages: [] });
+    store().commit({
+      gameId: 'kat-1',
+      revision: 3,
+      at: 4,
+      game: { status: 'running', endedAt: undefined, outcome: undefined },
+      messages: [],
+    });
     expect(store().game('kat-1')).toMatchObject({ status: 'running', endedAt: undefined, outcome: undefined });
   });
 }

@@ -13,7 +13,10 @@ export function history(store: () => Store): void {
     const events = [{ seq: 1, turn: 1, event: publicly }, { seq: 1, turn: 1, event: privately }, { seq: 1, turn: 2, event: later }];
     store().commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"', { events }), messages: [] });
   };
-  const seen = (filter: Parameters<Store['events']>[1]): ReadonlyArray<GameEvent> => store().events('kat-1', filter).map(({ event }) => event);
+  const seen = (filter: Parameters<Store['events']>[1]): ReadonlyArray<GameEvent> =>
+    store()
+      .events('kat-1', filter)
+      .map(({ event }) => event);
 
   test('everybody sees the public events only', () => {
     given();

@@ -25,7 +25,14 @@ export function orders(store: () => Store): void {
     const { orders: book } = store();
     book.setPlan('kat-1', 'ann', 'check', { cards: [] }, 3);
     const plan = book.ofGame('kat-1')[0]?.plans[0]?.id ?? 0;
-    store().commit({ gameId: 'kat-1', revision: 2, at: 4, step: forward(1, '"one"'), byOrder: { answered: 1, ended: { plan, after: 1 } }, messages: [] });
+    store().commit({
+      gameId: 'kat-1',
+      revision: 2,
+      at: 4,
+      step: forward(1, '"one"'),
+      byOrder: { answered: 1, ended: { plan, after: 1 } },
+      messages: [],
+    });
     expect(book.ofGame('kat-1')[0]?.plans.map(({ endedAfter }) => endedAfter)).toEqual([1]);
     expect(book.answered('kat-1')).toEqual([1]);
     expect(book.justTakenBack('kat-1')).toBe(false);

@@ -9,7 +9,8 @@ export function outbox(store: () => Store): void {
     store().commit({ gameId: 'kat-1', revision: known.revision, at: 10, messages: sent });
   };
   const log = (turn: number, to = lane): ReturnType<typeof message> => message({ kind: 'log', turn, events: [] }, to);
-  const turnOf = (row: ReturnType<Store['outbox']['takeDue']>): number | undefined => (row?.intent.kind === 'log' ? row.intent.turn : undefined);
+  const turnOf = (row: ReturnType<Store['outbox']['takeDue']>): number | undefined =>
+    row?.intent.kind === 'log' ? row.intent.turn : undefined;
 
   test('a lane gives its messages in order, the next one when the first is done', () => {
     send(log(1), log(2));

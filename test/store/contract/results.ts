@@ -3,20 +3,40 @@ import type { GameResult } from '../../../src/store/results.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { forward, runningGame } from '../scene.ts';
 
-const result: GameResult = { winner: 'humans', cause: 'reachedKobol', turns: 9, seats: [{ seat: 0, userId: 'ann', name: 'Ann', character: 'c', side: 'human', won: true }] };
+const result: GameResult = {
+  winner: 'humans',
+  cause: 'reachedKobol',
+  turns: 9,
+  seats: [{ seat: 0, userId: 'ann', name: 'Ann', character: 'c', side: 'human', won: true }],
+};
 
 /** How games ended. */
 export function results(store: () => Store): void {
   const ended = (id: string, counts: boolean): void => {
     runningGame(store(), id);
-    store().commit({ gameId: id, revision: 2, at: 5, game: { status: 'over', endedAt: 5 }, step: forward(1, '"end"'), ...(counts ? { result } : {}), messages: [] });
+    store().commit({
+      gameId: id,
+      revision: 2,
+      at: 5,
+      game: { status: 'over', endedAt: 5 },
+      step: forward(1, '"end"'),
+      ...(counts ? { result } : {}),
+      messages: [],
+    });
   };
 
   test('a result goes again when the end is taken back', () => {
     ended('kat-1', true);
     expect(store().results.has('kat-1')).toBe(true);
     expect(store().results.statistics({ guildId: 'guild' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 1 } } });
-    store().commit({ gameId: 'kat-1', revision: 3, at: 6, game: { status: 'running', endedAt: undefined }, step: { kind: 'back', from: 1 }, messages: [] });
+    store().commit({
+      gameId: 'kat-1',
+      revision: 3,
+      at: 6,
+      game: { status: 'running', endedAt: undefined },
+      step: { kind: 'back', from: 1 },
+      messages: [],
+    });
     expect(store().results.has('kat-1')).toBe(false);
     expect(store().results.statistics({})).toMatchObject({ games: 0, people: { human: { games: 0, won: 0 } } });
   });

@@ -47,6 +47,10 @@ export function settings(store: () => Store): void {
     runningGame(store(), 'kat-1');
     for (const scope of ['game:kat-1', 'game:gone-1', 'user:gone-1']) store().settings.set(scope, 'asked', true);
     store().prune(0);
-    expect(['game:kat-1', 'game:gone-1', 'user:gone-1'].map((scope) => store().settings.get(scope, 'asked'))).toEqual([true, undefined, true]);
+    expect(['game:kat-1', 'game:gone-1', 'user:gone-1'].map((scope) => store().settings.get(scope, 'asked'))).toEqual([
+      true,
+      undefined,
+      true,
+    ]);
   });
 }

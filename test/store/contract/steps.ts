@@ -9,16 +9,32 @@ export function steps(store: () => Store): void {
   test('a game has no state before it starts, and then the one it was given', () => {
     store().create(newGame('kat-1'), 1, []);
     expect(store().state('kat-1')).toBeUndefined();
-    store().commit({ gameId: 'kat-1', revision: 1, at: 2, step: { kind: 'start', seed: 'seed', state: { version: 3, text: '{"a":1}' }, events: [] }, announced: 'told', messages: [] });
+    store().commit({
+      gameId: 'kat-1',
+      revision: 1,
+      at: 2,
+      step: { kind: 'start', seed: 'seed', state: { version: 3, text: '{"a":1}' }, events: [] },
+      announced: 'told',
+      messages: [],
+    });
     expect(store().state('kat-1')).toEqual({ revision: 2, lastSeq: 0, state: { version: 3, text: '{"a":1}' }, announced: 'told' });
   });
 
   test('a step forward stores state, inputs, events and messages together', () => {
     runningGame(store(), 'kat-1');
     const event: GameEvent = { audience: 'public', what: { kind: 'sleeperAgentPhase' } };
-    store().commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"', { events: [{ seq: 1, turn: 1, event }] }), announced: 'x', messages: [message()] });
+    store().commit({
+      gameId: 'kat-1',
+      revision: 2,
+      at: 5,
+      step: forward(1, '"one"', { events: [{ seq: 1, turn: 1, event }] }),
+      announced: 'x',
+      messages: [message()],
+    });
     expect(store().state('kat-1')).toEqual({ revision: 3, lastSeq: 1, state: state('"one"'), announced: 'x' });
-    expect(store().inputs('kat-1')).toEqual([{ seq: 1, seat: 0, by: 'ann', decisionId: 'd1', choice: ['yes'], secret: false, at: 5, undoneAt: undefined }]);
+    expect(store().inputs('kat-1')).toEqual([
+      { seq: 1, seat: 0, by: 'ann', decisionId: 'd1', choice: ['yes'], secret: false, at: 5, undoneAt: undefined },
+    ]);
     expect(store().events('kat-1', { who: 'public' })).toEqual([{ seq: 1, turn: 1, at: 5, event }]);
     expect(store().outbox.takeDue(lane, 5)).toMatchObject({ gameId: 'kat-1', intent: message().intent });
   });
@@ -42,7 +58,13 @@ export function goingBack(store: () => Store): void {
   const play = (inputs: number, turnOf: (seq: number) => { readonly as: 'lately' | 'turn'; readonly turn: number }): void => {
     runningGame(store(), 'kat-1');
     for (let seq = 1; seq <= inputs; seq += 1) {
-      store().commit({ gameId: 'kat-1', revision: seq + 1, at: seq, step: forward(seq, `{"after":${seq}}`, { keep: turnOf(seq) }), messages: [] });
+      store().commit({
+        gameId: 'kat-1',
+        revision: seq + 1,
+        at: seq,
+        step: forward(seq, `{"after":${seq}}`, { keep: turnOf(seq) }),
+        messages: [],
+      });
     }
   };
 
@@ -86,7 +108,17 @@ export function goingBack(store: () => Store): void {
   test('a state that is no longer kept can’t be gone back to, and nothing changes then', () => {
     play(snapshotsKept + 5, () => ({ as: 'lately', turn: 1 }));
     const before = store().game('kat-1');
-    expectStoreError(() => store().commit({ gameId: 'kat-1', revision: before?.revision ?? 0, at: 99, step: { kind: 'back', from: 2 }, messages: [message()] }), 'noSnapshot');
+    expectStoreError(
+      () =>
+        store().commit({
+          gameId: 'kat-1',
+          revision: before?.revision ?? 0,
+          at: 99,
+          step: { kind: 'back', from: 2 },
+          messages: [message()],
+        }),
+      'noSnapshot',
+    );
     expect(store().game('kat-1')).toEqual(before);
     expect(store().outbox.nextDueAt()).toBeUndefined();
   });

@@ -6,7 +6,17 @@ import { expectStoreError, message, newGame, runningGame } from '../scene.ts';
 
 /** Questions that wait, games that nobody plays, people who come back. */
 export function timers(store: () => Store): void {
-  const timer = (change: Partial<TimerRecord> = {}): TimerRecord => ({ seat: 0, decisionId: 'd1', userId: 'ann', secret: false, attempt: 0, spent: 0, countedAt: 10, due: { at: 100, kind: 'remind' }, ...change });
+  const timer = (change: Partial<TimerRecord> = {}): TimerRecord => ({
+    seat: 0,
+    decisionId: 'd1',
+    userId: 'ann',
+    secret: false,
+    attempt: 0,
+    spent: 0,
+    countedAt: 10,
+    due: { at: 100, kind: 'remind' },
+    ...change,
+  });
   const keep = (id: string, kept: ReadonlyArray<TimerRecord>): void => {
     const revision = store().game(id)?.revision ?? 0;
     store().commit({ gameId: id, revision, at: 10, timers: kept, messages: [] });
@@ -52,7 +62,11 @@ export function timers(store: () => Store): void {
     store().timers.see(50);
     expect(store().timers.seenAt()).toBe(50);
     const before = store().game('kat-1')?.livelyAt ?? 0;
-    store().timers.makeUp({ seenAt: 500, shift: 450, timers: new Map([['kat-1', [timer({ spent: 40, countedAt: 500, due: { at: 560, kind: 'remind' } })]]]) });
+    store().timers.makeUp({
+      seenAt: 500,
+      shift: 450,
+      timers: new Map([['kat-1', [timer({ spent: 40, countedAt: 500, due: { at: 560, kind: 'remind' } })]]]),
+    });
     expect(store().timers.seenAt()).toBe(500);
     expect(store().timers.dueGames(559)).toEqual([]);
     expect(store().timers.ofGame('kat-1')).toMatchObject([{ spent: 40, countedAt: 500 }]);
@@ -75,7 +89,10 @@ export function timers(store: () => Store): void {
 
   test('whoever stands in is the holder of the seat, and its owner is found until the time is over', () => {
     runningGame(store(), 'kat-1');
-    const seats = [{ kind: 'user', userId: 'dee', name: 'Dee', standsInFor: { userId: 'ann', name: 'Ann', until: 77 } }, { kind: 'automatic', name: 'Automatic 1', standsInFor: { userId: 'ben', name: 'Ben', until: 99 } }] as const;
+    const seats = [
+      { kind: 'user', userId: 'dee', name: 'Dee', standsInFor: { userId: 'ann', name: 'Ann', until: 77 } },
+      { kind: 'automatic', name: 'Automatic 1', standsInFor: { userId: 'ben', name: 'Ben', until: 99 } },
+    ] as const;
     store().commit({ gameId: 'kat-1', revision: 2, at: 10, game: { seats }, messages: [] });
     expect(store().game('kat-1')?.seats).toEqual(seats);
     expect(store().games({ userId: 'ann' })).toEqual([]);

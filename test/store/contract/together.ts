@@ -29,7 +29,12 @@ export function together(store: () => Store): void {
       throw refused;
     })).toThrow(refused);
     expect([store().game('kat-1'), store().game('kat-2')]).toEqual([before, undefined]);
-    expect([store().inputs('kat-1'), store().orders.ofGame('kat-1'), store().settings.get('game:kat-1', 'setup'), store().outbox.slot('kat-1', 'lobby')]).toEqual([[], [], undefined, undefined]);
+    expect([
+      store().inputs('kat-1'),
+      store().orders.ofGame('kat-1'),
+      store().settings.get('game:kat-1', 'setup'),
+      store().outbox.slot('kat-1', 'lobby'),
+    ]).toEqual([[], [], undefined, undefined]);
     expect(store().outbox.takeDue(lane, 99)).toBeUndefined();
   });
 

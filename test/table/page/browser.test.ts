@@ -148,7 +148,9 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.keyboard.type('Hello @Bela');
       await page.keyboard.press('Enter');
       await log().getByText('Hello @Bela').waitFor();
-      expect(sent('say')).toEqual([{ do: 'say', user: PEOPLE[2]?.user.id, channelId: LOBBY, content: `Hello <@${PEOPLE[1]?.user.id ?? ''}>` }]);
+      expect(sent('say')).toEqual([
+        { do: 'say', user: PEOPLE[2]?.user.id, channelId: LOBBY, content: `Hello <@${PEOPLE[1]?.user.id ?? ''}>` },
+      ]);
     });
 
     test('a form opens, insists on what it needs, and is sent', async () => {
@@ -200,7 +202,12 @@ describeInBrowser('the page in a browser', (visit) => {
     describe('the end of a channel', () => {
       const toNewest = (): Locator => page.getByRole('button', { name: 'Jump to the newest' });
       /** Pixels between what is in view and the end. */
-      const fromEnd = async (): Promise<number> => Number(await page.evaluate(`(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)(document.querySelector('.scroller'))`));
+      const fromEnd = async (): Promise<number> =>
+        Number(
+          await page.evaluate(
+            `(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)(document.querySelector('.scroller'))`,
+          ),
+        );
 
       beforeEach(async () => {
         await openChannel(/^Channel battlestar/);

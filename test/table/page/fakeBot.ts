@@ -18,7 +18,9 @@ export async function answerAction(table: FakeTable, action: UserAction): Promis
       return { ok: true };
     }
     case 'setDirectMessages': {
-      table.people = table.people.map((person) => (person.user.id === action.user ? { ...person, directMessagesClosed: action.closed } : person));
+      table.people = table.people.map((person) =>
+        person.user.id === action.user ? { ...person, directMessagesClosed: action.closed } : person,
+      );
       table.tell('all', { type: 'people', people: table.people });
       return { ok: true };
     }
@@ -64,7 +66,10 @@ function runCommand(table: FakeTable, action: Action<'command'>): ActionResult {
   const path = [command.name, ...action.options.filter((option) => option.type <= 2).map((option) => option.name)].join(' ');
   const reply = (content: string, extra: Partial<APIMessage> = {}): void => {
     const interaction = { id: interactionId, type: 2 as const, name: path, user: personOf(user).user };
-    table.post({ message: say(channelId, BOT, content, { type: 20, interaction, ...extra }), only: extra.flags === EPHEMERAL ? user : undefined });
+    table.post({
+      message: say(channelId, BOT, content, { type: 20, interaction, ...extra }),
+      only: extra.flags === EPHEMERAL ? user : undefined,
+    });
   };
   const values = leaves(action.options).map((option) => `${option.name}: ${String(option.value)}`).join(', ');
   const later = (delay: number, then: () => void): void => void setTimeout(then, delay);
@@ -73,7 +78,9 @@ function runCommand(table: FakeTable, action: Action<'command'>): ActionResult {
       later(20, () => table.tell(user, { type: 'modal', interactionId, modal: noteForm }));
       break;
     case 'fail':
-      later(300, () => table.tell(user, { type: 'interactionFailed', interactionId, channelId, reason: 'The bot did not answer within 3 seconds.' }));
+      later(300, () =>
+        table.tell(user, { type: 'interactionFailed', interactionId, channelId, reason: 'The bot did not answer within 3 seconds.' }),
+      );
       break;
     case 'slow':
       later(50, () => table.tell('all', { type: 'thinking', interactionId, channelId, ephemeral: false }));
@@ -93,7 +100,12 @@ const noteForm = {
   title: 'A private note',
   components: [
     { type: 1, components: [{ type: 4, custom_id: 'title', label: 'Title', style: 1, required: true, max_length: 40 }] },
-    { type: 18, label: 'Text', description: 'Nobody else will read it', component: { type: 4, custom_id: 'text', style: 2, required: false } },
+    {
+      type: 18,
+      label: 'Text',
+      description: 'Nobody else will read it',
+      component: { type: 4, custom_id: 'text', style: 2, required: false },
+    },
   ],
 };
 
@@ -104,17 +116,32 @@ function press(table: FakeTable, action: Action<'press'>): ActionResult {
   const { displayName } = personOf(action.user);
   if (action.customId === 'whisper') {
     const bela = PEOPLE[1];
-    if (bela !== undefined) table.post({ message: say(dmOf(bela.user.id), BOT, `${displayName} whispers: **trust no one**.`), only: undefined });
+    if (bela !== undefined)
+      table.post({ message: say(dmOf(bela.user.id), BOT, `${displayName} whispers: **trust no one**.`), only: undefined });
     return { ok: true, interactionId: newId() };
   }
-  setTimeout(() => table.replace({ ...message, content: `${message.content}\n-# ${displayName} pressed ${action.customId}`, edited_timestamp: new Date().toISOString() }), 60);
+  setTimeout(
+    () =>
+      table.replace({
+        ...message,
+        content: `${message.content}\n-# ${displayName} pressed ${action.customId}`,
+        edited_timestamp: new Date().toISOString(),
+      }),
+    60,
+  );
   return { ok: true, interactionId: newId() };
 }
 
 function select(table: FakeTable, action: Action<'select'>): ActionResult {
   if (messageOf(table, action) === undefined) return { ok: false, error: 'That message is gone.' };
   const interactionId = newId();
-  const metadata = { id: interactionId, type: 3, user: personOf(action.user).user, authorizing_integration_owners: {}, interacted_message_id: action.messageId };
+  const metadata = {
+    id: interactionId,
+    type: 3,
+    user: personOf(action.user).user,
+    authorizing_integration_owners: {},
+    interacted_message_id: action.messageId,
+  };
   const answer = say(action.channelId, BOT, `You chose ${action.values.join(', ')}.`, { flags: EPHEMERAL, interaction_metadata: metadata });
   setTimeout(() => table.post({ message: answer, only: action.user }), 60);
   return { ok: true, interactionId };

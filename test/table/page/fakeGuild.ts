@@ -46,9 +46,22 @@ export const PEOPLE: ReadonlyArray<TablePerson> = NAMES.map((name, index) => ({
 
 export const GUILD = { id: '1300000000000000100', name: 'Practice guild' };
 const role = (id: string, name: string, position: number): APIRole => ({
-  id, name, position, color: 0, colors: { primary_color: 0, secondary_color: null, tertiary_color: null }, hoist: false, permissions: '0', managed: false, mentionable: false, flags: 0 as number,
+  id,
+  name,
+  position,
+  color: 0,
+  colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+  hoist: false,
+  permissions: '0',
+  managed: false,
+  mentionable: false,
+  flags: 0 as number,
 });
-export const ROLES: ReadonlyArray<APIRole> = [role(GUILD.id, '@everyone', 0), role(PILOTS, 'Pilots', 1), role('1300000000000000202', 'Deck crew', 2)];
+export const ROLES: ReadonlyArray<APIRole> = [
+  role(GUILD.id, '@everyone', 0),
+  role(PILOTS, 'Pilots', 1),
+  role('1300000000000000202', 'Deck crew', 2),
+];
 export const LOBBY = '1300000000000000101';
 export const GAME = '1300000000000000102';
 export const THREAD = '1300000000000000103';
@@ -102,9 +115,20 @@ const command = (id: string, name: string, description: string, options: APIAppl
 export const COMMANDS: ReadonlyArray<APIApplicationCommand> = [
   command('1500000000000000001', 'game', 'Tables', [
     {
-      type: 1, name: 'create', description: 'Open a table in this channel',
+      type: 1,
+      name: 'create',
+      description: 'Open a table in this channel',
       options: [
-        { type: 3, name: 'expansion', description: 'Which expansion to play with', choices: [{ name: 'None', value: 'none' }, { name: 'Pegasus', value: 'pegasus' }, { name: 'Exodus', value: 'exodus' }] },
+        {
+          type: 3,
+          name: 'expansion',
+          description: 'Which expansion to play with',
+          choices: [
+            { name: 'None', value: 'none' },
+            { name: 'Pegasus', value: 'pegasus' },
+            { name: 'Exodus', value: 'exodus' },
+          ],
+        },
         { type: 4, name: 'players', description: 'How many seats', min_value: 3, max_value: 7 },
       ],
     },
@@ -125,4 +149,15 @@ export const COMMANDS: ReadonlyArray<APIApplicationCommand> = [
   command('1500000000000000007', 'fail', 'A command that gets no answer'),
 ];
 
-export const LOCATIONS = ['Admiral’s Quarters', 'Armory', 'Command', 'Communications', 'FTL Control', 'Hangar Deck', 'Press Room', 'Research Lab', 'Sickbay', 'Weapons Control'];
+export const LOCATIONS = [
+  'Admiral’s Quarters',
+  'Armory',
+  'Command',
+  'Communications',
+  'FTL Control',
+  'Hangar Deck',
+  'Press Room',
+  'Research Lab',
+  'Sickbay',
+  'Weapons Control',
+];

@@ -36,15 +36,27 @@ export function fillHistory(channels: ReadonlyArray<FakeChannel>): void {
   for (let turn = 0; turn < 12; turn += 1) {
     add(say(GAME, BOT, `Turn ${turn + 1}: **${personAt(turn % 5).displayName}** moves to the *Hangar Deck* and launches a viper.`, { id: newId(start + turn * 60_000) }));
   }
-  const question = say(GAME, carlos.user, 'Does anybody have a scout left?\nI would rather not jump blind.', { id: newId(start + 24 * HOUR) });
+  const question = say(GAME, carlos.user, 'Does anybody have a scout left?\nI would rather not jump blind.', {
+    id: newId(start + 24 * HOUR),
+  });
   add(question);
   add(say(GAME, anna.user, 'One. I can play it now.', { id: newId(start + 24.1 * HOUR), type: 19, referenced_message: question }));
   const thread = channels.find((one) => one.id === THREAD);
-  add(say(GAME, BOT, 'Turn 3: where do we jump?', { id: newId(start + 24.2 * HOUR), type: 18, ...(thread === undefined ? {} : { thread: apiChannel(thread), message_reference: { type: 0, channel_id: THREAD } }) }));
+  add(
+    say(GAME, BOT, 'Turn 3: where do we jump?', {
+      id: newId(start + 24.2 * HOUR),
+      type: 18,
+      ...(thread === undefined ? {} : { thread: apiChannel(thread), message_reference: { type: 0, channel_id: THREAD } }),
+    }),
+  );
   add(say(GAME, BOT, MARKDOWN, { id: newId(start + 25 * HOUR), components: decisionRows(), mentions: [bela.user] }));
   add(boardMessage(start + 25.5 * HOUR));
   add(say(THREAD, carlos.user, 'Two more units of distance and we are there.', { id: newId(start + 24.3 * HOUR) }));
-  add(say(dmOf(bela.user.id), BOT, '### Your loyalty\nYou are **not** a Cylon. Tell nobody, nobody would believe it.', { id: newId(start + 1000) }));
+  add(
+    say(dmOf(bela.user.id), BOT, '### Your loyalty\nYou are **not** a Cylon. Tell nobody, nobody would believe it.', {
+      id: newId(start + 1000),
+    }),
+  );
 }
 
 function decisionRows(): NonNullable<APIMessage['components']> {
@@ -61,17 +73,31 @@ function decisionRows(): NonNullable<APIMessage['components']> {
     },
     {
       type: 1,
-      components: [{
-        type: 3, custom_id: 'station', placeholder: 'Where to?',
-        options: ['Command', 'Communications', 'Weapons Control'].map((label) => ({ label, value: label.toLowerCase(), description: `Man the station: ${label}` })),
-      }],
+      components: [
+        {
+          type: 3,
+          custom_id: 'station',
+          placeholder: 'Where to?',
+          options: ['Command', 'Communications', 'Weapons Control'].map((label) => ({
+            label,
+            value: label.toLowerCase(),
+            description: `Man the station: ${label}`,
+          })),
+        },
+      ],
     },
     {
       type: 1,
-      components: [{
-        type: 3, custom_id: 'cards', placeholder: 'Cards for the check', min_values: 1, max_values: 3,
-        options: [1, 2, 3, 4, 5].map((strength) => ({ label: `Politics ${strength}`, value: `politics-${strength}` })),
-      }],
+      components: [
+        {
+          type: 3,
+          custom_id: 'cards',
+          placeholder: 'Cards for the check',
+          min_values: 1,
+          max_values: 3,
+          options: [1, 2, 3, 4, 5].map((strength) => ({ label: `Politics ${strength}`, value: `politics-${strength}` })),
+        },
+      ],
     },
     { type: 1, components: [{ type: 5, custom_id: 'accuse', placeholder: 'Whom do you accuse?' }] },
   ];
@@ -81,15 +107,34 @@ function boardMessage(at: number): APIMessage {
   const url = '/table/files/board.svg';
   return say(GAME, BOT, '', {
     id: newId(at),
-    embeds: [{
-      title: 'Turn 3 · Bela', color: 0xf0b132, description: 'The fleet is **2 units** from the next stop.',
-      fields: [
-        { name: 'Fuel', value: '6', inline: true }, { name: 'Food', value: '7', inline: true },
-        { name: 'Morale', value: '8', inline: true }, { name: 'Population', value: '11', inline: true },
-        { name: 'Boarding parties', value: 'None. Keep it so.' },
-      ],
-      footer: { text: 'Jump preparation 2 of 5' }, timestamp: new Date(at).toISOString(),
-    }],
-    attachments: [{ id: newId(at), filename: 'board.svg', description: 'The board after turn 3', content_type: 'image/svg+xml', size: 2048, url, proxy_url: url, width: 1100, height: 700 }],
+    embeds: [
+      {
+        title: 'Turn 3 · Bela',
+        color: 0xf0b132,
+        description: 'The fleet is **2 units** from the next stop.',
+        fields: [
+          { name: 'Fuel', value: '6', inline: true },
+          { name: 'Food', value: '7', inline: true },
+          { name: 'Morale', value: '8', inline: true },
+          { name: 'Population', value: '11', inline: true },
+          { name: 'Boarding parties', value: 'None. Keep it so.' },
+        ],
+        footer: { text: 'Jump preparation 2 of 5' },
+        timestamp: new Date(at).toISOString(),
+      },
+    ],
+    attachments: [
+      {
+        id: newId(at),
+        filename: 'board.svg',
+        description: 'The board after turn 3',
+        content_type: 'image/svg+xml',
+        size: 2048,
+        url,
+        proxy_url: url,
+        width: 1100,
+        height: 700,
+      },
+    ],
   });
 }

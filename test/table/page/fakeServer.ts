@@ -113,7 +113,15 @@ function snapshotFor(table: FakeTable, user: string | undefined, botOnline: bool
   if (me === undefined) return undefined;
   const { id } = me.user;
   return {
-    me, botOnline, waiting: [], standIns: table.standIns, ahead: table.ahead, people: table.people, guild: GUILD, roles: ROLES, commands: COMMANDS,
+    me,
+    botOnline,
+    waiting: [],
+    standIns: table.standIns,
+    ahead: table.ahead,
+    people: table.people,
+    guild: GUILD,
+    roles: ROLES,
+    commands: COMMANDS,
     channels: table.channels
       .filter((channel) => channel.owner === undefined || channel.owner === id)
       .map((channel) => ({

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { allChoices, matching } from '../../../src/table/page/client/slash/choices.ts';
-import { type Draft, addField, focus, lineOf, pick, remaining, startDraft, stepBack, typeInto } from '../../../src/table/page/client/slash/draft.ts';
+import {
+  type Draft,
+  addField,
+  focus,
+  lineOf,
+  pick,
+  remaining,
+  startDraft,
+  stepBack,
+  typeInto,
+} from '../../../src/table/page/client/slash/draft.ts';
 import { type CommandEntry, entriesFor } from '../../../src/table/page/client/slash/entries.ts';
 import { parseCommandLine } from '../../../src/table/page/client/slash/parse.ts';
 import { searchEntries } from '../../../src/table/page/client/slash/search.ts';
@@ -17,7 +27,8 @@ const entries = entriesFor(COMMANDS, player, false);
 const around = { people: PEOPLE, channels: [], roles: ROLES };
 const entry = (path: string): CommandEntry => must(entries.find((one) => one.path === path));
 const draftOf = (line: string): Draft => must(parseCommandLine(line, entries));
-const paths = (typed: string): ReadonlyArray<string> => searchEntries(entries, typed).flatMap((group) => group.entries.map((one) => one.path));
+const paths = (typed: string): ReadonlyArray<string> =>
+  searchEntries(entries, typed).flatMap((group) => group.entries.map((one) => one.path));
 
 describe('the list of commands', () => {
   test('each subcommand is an entry of its own', () => {
@@ -52,9 +63,23 @@ describe('the list of commands', () => {
 });
 
 describe('options for a part of the guild', () => {
-  const spec = { name: 'x', description: 'X', required: false, choices: [], autocomplete: false, min: undefined, max: undefined, minLength: undefined, maxLength: undefined, channelTypes: undefined };
-  const channels = freshChannels().filter(({ kind }) => kind !== 'dm').map((channel) => ({ channel: apiChannel(channel), kind: channel.kind, messages: [] }));
-  const names = (type: number, channelTypes?: ReadonlyArray<number>): ReadonlyArray<string> => allChoices({ ...spec, type, channelTypes }, { ...around, channels })?.map(({ name }) => name) ?? [];
+  const spec = {
+    name: 'x',
+    description: 'X',
+    required: false,
+    choices: [],
+    autocomplete: false,
+    min: undefined,
+    max: undefined,
+    minLength: undefined,
+    maxLength: undefined,
+    channelTypes: undefined,
+  };
+  const channels = freshChannels()
+    .filter(({ kind }) => kind !== 'dm')
+    .map((channel) => ({ channel: apiChannel(channel), kind: channel.kind, messages: [] }));
+  const names = (type: number, channelTypes?: ReadonlyArray<number>): ReadonlyArray<string> =>
+    allChoices({ ...spec, type, channelTypes }, { ...around, channels })?.map(({ name }) => name) ?? [];
 
   test('roles, people and roles, and channels of the types that are wanted', () => {
     expect(names(8)).toEqual(['@everyone', 'Pilots', 'Deck crew']);
@@ -121,7 +146,8 @@ describe('moving through the options', () => {
 });
 
 describe('what may be chosen', () => {
-  const spec = (path: string, name: string): CommandEntry['options'][number] => must(entry(path).options.find((option) => option.name === name));
+  const spec = (path: string, name: string): CommandEntry['options'][number] =>
+    must(entry(path).options.find((option) => option.name === name));
 
   test('people, truth values and listed choices come from the page', () => {
     expect(allChoices(spec('give', 'player'), around)?.map((choice) => choice.name)).toEqual(PEOPLE.map((person) => person.displayName));

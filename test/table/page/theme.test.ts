@@ -19,7 +19,21 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const GROUNDS = ['ground-rail', 'ground-side', 'ground-panel', 'ground-chat', 'ground-hover', 'ground-input', 'ground-card', 'ground-pop', 'ground-pop-at', 'ground-selected', 'ground-mention', 'ground-ephemeral', 'ground-code'];
+const GROUNDS = [
+  'ground-rail',
+  'ground-side',
+  'ground-panel',
+  'ground-chat',
+  'ground-hover',
+  'ground-input',
+  'ground-card',
+  'ground-pop',
+  'ground-pop-at',
+  'ground-selected',
+  'ground-mention',
+  'ground-ephemeral',
+  'ground-code',
+];
 const READ_ANYWHERE = ['text', 'text-bright', 'text-dim', 'text-link'];
 
 const AVATARS = [...colours.keys()].filter((name) => name.startsWith('avatar-'));
@@ -29,14 +43,28 @@ test.each(GROUNDS.flatMap((ground) => READ_ANYWHERE.map((text) => [text, ground]
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(['accent', 'accent-hover', 'neutral', 'neutral-hover', 'success', 'success-hover', 'danger', 'danger-hover', 'badge', 'warn-ground', ...AVATARS])(
-  'white is readable on --%s',
-  (ground) => expect(contrast('on-colour', ground)).toBeGreaterThanOrEqual(4.5),
-);
+test.each([
+  'accent',
+  'accent-hover',
+  'neutral',
+  'neutral-hover',
+  'success',
+  'success-hover',
+  'danger',
+  'danger-hover',
+  'badge',
+  'warn-ground',
+  ...AVATARS,
+])('white is readable on --%s', (ground) => expect(contrast('on-colour', ground)).toBeGreaterThanOrEqual(4.5));
 
 test.each([
-  ['text-danger', 'ground-chat'], ['text-danger', 'ground-ephemeral'], ['text-danger', 'ground-pop'], ['text-mention', 'mention-chip'], ['text-mention', 'ground-chat'],
-  ['error-text', 'error-ground'], ['mention-me-text', 'mention-me'],
+  ['text-danger', 'ground-chat'],
+  ['text-danger', 'ground-ephemeral'],
+  ['text-danger', 'ground-pop'],
+  ['text-mention', 'mention-chip'],
+  ['text-mention', 'ground-chat'],
+  ['error-text', 'error-ground'],
+  ['mention-me-text', 'mention-me'],
 ])('--%s is readable on --%s', (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5));
 
 test.each(GROUNDS)('the focus ring is seen on --%s', (ground) => expect(contrast('focus', ground)).toBeGreaterThanOrEqual(3));

@@ -4,7 +4,15 @@ import type { Snapshot } from '../../../src/table/contract.ts';
 import { optionsOf } from '../../../src/table/page/client/components/menuOptions.ts';
 import { rowsOf, usedCommand } from '../../../src/table/page/client/messages/grouping.ts';
 import { nextQuestion, toQuestion } from '../../../src/table/page/client/practice/follow.ts';
-import { type AppState, actAs, currentChannel, emptyApp, openChannel, readCurrent, setWorld } from '../../../src/table/page/client/state/app.ts';
+import {
+  type AppState,
+  actAs,
+  currentChannel,
+  emptyApp,
+  openChannel,
+  readCurrent,
+  setWorld,
+} from '../../../src/table/page/client/state/app.ts';
 import { begin, named, noInteractions, refused } from '../../../src/table/page/client/state/interactions.ts';
 import { attentionOf, firstMarks } from '../../../src/table/page/client/state/unread.ts';
 import { type World, applyEvent, worldOf } from '../../../src/table/page/client/state/world.ts';
@@ -68,20 +76,33 @@ describe('live events', () => {
 
 describe('interactions', () => {
   const command = { key: 'k', channelId: LOBBY, origin: { kind: 'command', label: '/slow' }, interactionId: undefined } as const;
-  const press = { key: 'p', channelId: LOBBY, origin: { kind: 'component', messageId: '77', customId: 'join' }, interactionId: undefined } as const;
-  const answer = (id: string): APIMessage => say(LOBBY, BOT, 'done', { type: 20, interaction: { id, type: 2, name: 'slow', user: bela.user } });
+  const press = {
+    key: 'p',
+    channelId: LOBBY,
+    origin: { kind: 'component', messageId: '77', customId: 'join' },
+    interactionId: undefined,
+  } as const;
+  const answer = (id: string): APIMessage =>
+    say(LOBBY, BOT, 'done', { type: 20, interaction: { id, type: 2, name: 'slow', user: bela.user } });
   const started = (world: World, id: string, pending: typeof command | typeof press): World =>
     ({ ...world, interactions: named(begin(world.interactions, pending), pending.key, id) });
 
   test('sending becomes thinking becomes the answer', () => {
-    const thinking = applyEvent(started(fresh(), '5', command), { type: 'thinking', interactionId: '5', channelId: LOBBY, ephemeral: false });
+    const thinking = applyEvent(started(fresh(), '5', command), {
+      type: 'thinking',
+      interactionId: '5',
+      channelId: LOBBY,
+      ephemeral: false,
+    });
     expect(thinking.interactions).toMatchObject({ pending: [], thinking: [{ interactionId: '5', label: '/slow' }] });
     expect(hear(thinking, answer('5')).interactions).toMatchObject({ pending: [], thinking: [] });
   });
 
   test('no «thinking» beside a message that is loading already', () => {
     const world = hear(fresh(), { ...answer('5'), flags: 128 });
-    expect(applyEvent(world, { type: 'thinking', interactionId: '5', channelId: LOBBY, ephemeral: false }).interactions.thinking).toEqual([]);
+    expect(applyEvent(world, { type: 'thinking', interactionId: '5', channelId: LOBBY, ephemeral: false }).interactions.thinking).toEqual(
+      [],
+    );
   });
 
   test('an answer that overtakes the reply of the server ends the waiting too', () => {
@@ -91,17 +112,28 @@ describe('interactions', () => {
   });
 
   test('a failed press is shown at its message, however late, and goes with the next press', () => {
-    const failed = applyEvent(started(fresh(), '6', press), { type: 'interactionFailed', interactionId: '6', channelId: LOBBY, reason: 'too slow' });
+    const failed = applyEvent(started(fresh(), '6', press), {
+      type: 'interactionFailed',
+      interactionId: '6',
+      channelId: LOBBY,
+      reason: 'too slow',
+    });
     expect(failed.interactions).toMatchObject({ pending: [], failures: [{ messageId: '77', reason: 'too slow' }] });
     expect(begin(failed.interactions, { ...press, key: 'q' }).failures).toEqual([]);
   });
 
   test('a refusal of the server names the command', () => {
-    expect(refused(begin(noInteractions, command), 'k', 'no').failures).toMatchObject([{ label: '/slow', reason: 'no', messageId: undefined }]);
+    expect(refused(begin(noInteractions, command), 'k', 'no').failures).toMatchObject([
+      { label: '/slow', reason: 'no', messageId: undefined },
+    ]);
   });
 
   test('a modal remembers nothing but itself and ends the waiting', () => {
-    const world = applyEvent(started(fresh(), '8', press), { type: 'modal', interactionId: '8', modal: { customId: 'm', title: 'T', components: [] } });
+    const world = applyEvent(started(fresh(), '8', press), {
+      type: 'modal',
+      interactionId: '8',
+      modal: { customId: 'm', title: 'T', components: [] },
+    });
     expect(world.modal).toMatchObject({ interactionId: '8', modal: { title: 'T' } });
     expect(world.interactions.pending).toEqual([]);
     expect(world.interactions.started.get('8')?.channelId).toBe(LOBBY);
@@ -112,7 +144,13 @@ describe('who is asked', () => {
   const toBela = say(LOBBY, BOT, `your turn, <@${bela.user.id}>`);
 
   test('mentions and direct messages ask, other talk and ephemeral notes do not', () => {
-    const world = hear(fresh(), toBela, say(LOBBY, BOT, 'hello'), say(dmOf(bela.user.id), BOT, 'secret'), say(LOBBY, BOT, `<@${bela.user.id}>`, { flags: 64 }));
+    const world = hear(
+      fresh(),
+      toBela,
+      say(LOBBY, BOT, 'hello'),
+      say(dmOf(bela.user.id), BOT, 'secret'),
+      say(LOBBY, BOT, `<@${bela.user.id}>`, { flags: 64 }),
+    );
     expect(attentionOf(world, {})).toBe(2);
     expect(attentionOf(hear(worldOf(snapshot(anna)), toBela), {})).toBe(0);
   });
@@ -155,7 +193,13 @@ describe('rows of a channel', () => {
 
   test('another author, the answer to a command and an ephemeral note begin anew', () => {
     const answer = at(2, { type: 20, interaction: { id: '1', type: 2, name: 'move', user: anna.user } });
-    expect(looks([at(0), answer, at(3, { flags: 64 }), at(4, { author: anna.user })])).toEqual(['day', 'headed', 'headed', 'headed', 'headed']);
+    expect(looks([at(0), answer, at(3, { flags: 64 }), at(4, { author: anna.user })])).toEqual([
+      'day',
+      'headed',
+      'headed',
+      'headed',
+      'headed',
+    ]);
     expect(usedCommand(answer)).toMatchObject({ name: 'move', user: { id: anna.user.id } });
   });
 
@@ -166,7 +210,11 @@ describe('rows of a channel', () => {
 });
 
 describe('with all seats in one hand', () => {
-  const question = (person: (typeof PEOPLE)[number], channelId: string, messageId: string): Snapshot['waiting'][number] => ({ userId: person.user.id, channelId, messageId });
+  const question = (person: (typeof PEOPLE)[number], channelId: string, messageId: string): Snapshot['waiting'][number] => ({
+    userId: person.user.id,
+    channelId,
+    messageId,
+  });
   const [forAnna, forBela] = [question(anna, GAME, '11'), question(bela, GAME, '12')];
 
   /** The page of Anna, in the lobby. */
@@ -219,7 +267,10 @@ describe('roles and channels to pick', () => {
   });
 
   test('a menu of channels has those of the types that it wants', () => {
-    const menu = (types: ReadonlyArray<number> | undefined) => optionsOf({ type: 8, custom_id: 'x', ...(types === undefined ? {} : { channel_types: [...types] }) }, world).map(({ label }) => label);
+    const menu = (types: ReadonlyArray<number> | undefined) =>
+      optionsOf({ type: 8, custom_id: 'x', ...(types === undefined ? {} : { channel_types: [...types] }) }, world).map(
+        ({ label }) => label,
+      );
     expect(menu([0])).toEqual(['lobby', 'battlestar']);
     expect(menu(undefined)).toEqual(['lobby', 'battlestar', 'Turn 3: where do we jump?']);
   });

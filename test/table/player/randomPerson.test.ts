@@ -30,7 +30,10 @@ function question(least: number, most: number) {
       asked: () => (answer === undefined ? [message()] : []),
       messages: () => [message()],
       press: async () => { answer = picked; return changed(); },
-      select: async (_message: unknown, _menu: string, values: string | ReadonlyArray<string>) => { picked = [values].flat(); return changed(); },
+      select: async (_message: unknown, _menu: string, values: string | ReadonlyArray<string>) => {
+        picked = [values].flat();
+        return changed();
+      },
     },
   };
 }

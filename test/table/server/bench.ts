@@ -1,4 +1,14 @@
-import { Client, Events, GatewayIntentBits, Partials, REST, Routes, type ChatInputCommandInteraction, type ClientOptions, type Interaction } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  Partials,
+  REST,
+  Routes,
+  type ChatInputCommandInteraction,
+  type ClientOptions,
+  type Interaction,
+} from 'discord.js';
 import { afterEach } from 'vitest';
 import { patience } from '../../patience.ts';
 import { startTable, type Table, type TableOptions } from '../../../src/table/server/index.ts';
@@ -28,11 +38,17 @@ export interface BotWish {
 
 /** The real discord.js client, logged in to the table; what its handlers reject with ends up in `errors`. */
 export async function bot(to: Table, wish: BotWish = {}): Promise<{ client: Client<true>; errors: unknown[] }> {
-  const client = new Client({ intents: wish.intents ?? usualIntents, partials: [Partials.Channel], rest: { api: to.apiUrl, retries: 1, offset: 0 }, ...(wish.ws === undefined ? {} : { ws: wish.ws }) });
+  const client = new Client({
+    intents: wish.intents ?? usualIntents,
+    partials: [Partials.Channel],
+    rest: { api: to.apiUrl, retries: 1, offset: 0 },
+    ...(wish.ws === undefined ? {} : { ws: wish.ws }),
+  });
   const errors: unknown[] = [];
   client.on(Events.Error, (error) => errors.push(error));
   client.on(Events.InteractionCreate, (interaction) => {
-    const work = interaction.isChatInputCommand() && wish.onCommand !== undefined ? wish.onCommand(interaction) : wish.onInteraction?.(interaction);
+    const work =
+      interaction.isChatInputCommand() && wish.onCommand !== undefined ? wish.onCommand(interaction) : wish.onInteraction?.(interaction);
     work?.catch((error: unknown) => errors.push(error));
   });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
@@ -54,7 +70,10 @@ export function plainCommand(name: string): object {
 }
 
 /** A bot that answers /go as told, and everything else too. */
-export async function scene(go: (interaction: ChatInputCommandInteraction) => Promise<unknown>, other?: (interaction: Interaction) => Promise<unknown>) {
+export async function scene(
+  go: (interaction: ChatInputCommandInteraction) => Promise<unknown>,
+  other?: (interaction: Interaction) => Promise<unknown>,
+) {
   const made = await table();
   const { client, errors } = await bot(made, {
     commands: [plainCommand('go')],

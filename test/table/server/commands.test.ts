@@ -1,4 +1,10 @@
-import { ApplicationCommandOptionType as Kind, PermissionFlagsBits, SlashCommandBuilder, type AutocompleteInteraction, type ChatInputCommandInteraction } from 'discord.js';
+import {
+  ApplicationCommandOptionType as Kind,
+  PermissionFlagsBits,
+  SlashCommandBuilder,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+} from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../../src/table/contract.ts';
 import { bot, plainCommand, rest, table } from './bench.ts';
@@ -16,9 +22,15 @@ const game = new SlashCommandBuilder()
       .addStringOption((option) => option.setName('boards').setDescription('Boards').addChoices({ name: 'Pegasus', value: 'pegasus' })),
   )
   .addSubcommandGroup((group) =>
-    group.setName('seat').setDescription('Seats').addSubcommand((sub) =>
-      sub.setName('give').setDescription('Gives a seat').addStringOption((option) => option.setName('to').setDescription('To').setAutocomplete(true)),
-    ),
+    group
+      .setName('seat')
+      .setDescription('Seats')
+      .addSubcommand((sub) =>
+        sub
+          .setName('give')
+          .setDescription('Gives a seat')
+          .addStringOption((option) => option.setName('to').setDescription('To').setAutocomplete(true)),
+      ),
   )
   .toJSON();
 
@@ -29,7 +41,12 @@ test('options arrive with their subcommand and resolved people', async () => {
     commands: [game],
     onCommand: async (interaction: ChatInputCommandInteraction) => {
       const { options } = interaction;
-      seen.push([options.getSubcommand(), options.getInteger('players'), options.getUser('host')?.displayName, options.getMember('host') !== null]);
+      seen.push([
+        options.getSubcommand(),
+        options.getInteger('players'),
+        options.getUser('host')?.displayName,
+        options.getMember('host') !== null,
+      ]);
       await interaction.reply('ok');
     },
   });
@@ -50,7 +67,9 @@ test('what the client would not let a person type is refused in words', async ()
   await expect(ada.command('game create', { players: 3, colour: 'red' })).rejects.toThrow('no option «colour»');
   await expect(ada.command('game create', { players: 3, host: 'nobody' })).rejects.toThrow('must be picked from the list');
   await expect(ada.command('games')).rejects.toThrow('There is no command /games');
-  expect(await made.act({ do: 'command', user: ada.id, channelId: made.channelId, commandId: '1', options: [] })).toMatchObject({ ok: false });
+  expect(await made.act({ do: 'command', user: ada.id, channelId: made.channelId, commandId: '1', options: [] })).toMatchObject({
+    ok: false,
+  });
 });
 
 test('autocomplete offers the choices of the bot', async () => {
@@ -130,12 +149,41 @@ test.each([
   ['no description', { name: 'x' }, 'description', 'BASE_TYPE_REQUIRED'],
   ['a description of 101 characters', command({ description: 'x'.repeat(101) }), 'description', 'BASE_TYPE_MAX_LENGTH'],
   ['26 options', command({ options: many(26, (index) => option({ name: `o${index}` })) }), 'options', 'BASE_TYPE_MAX_LENGTH'],
-  ['26 choices', command({ options: [option({ choices: many(26, (index) => ({ name: `${index}`, value: `${index}` })) })] }), 'options', 'BASE_TYPE_MAX_LENGTH'],
-  ['a choice of 101 characters', command({ options: [option({ choices: [{ name: 'x'.repeat(101), value: 'x' }] })] }), 'options', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    '26 choices',
+    command({ options: [option({ choices: many(26, (index) => ({ name: `${index}`, value: `${index}` })) })] }),
+    'options',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'a choice of 101 characters',
+    command({ options: [option({ choices: [{ name: 'x'.repeat(101), value: 'x' }] })] }),
+    'options',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
   ['two options of one name', command({ options: [option({}), option({})] }), 'options', 'APPLICATION_COMMAND_OPTIONS_NAME_NOT_UNIQUE'],
-  ['a required option after another', command({ options: [option({}), option({ name: 'b', required: true })] }), 'options', 'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID'],
-  ['subcommands beside options', command({ options: [option({}), option({ type: Kind.Subcommand, name: 'b' })] }), 'options', 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID'],
-  ['more than 8,000 characters', command({ options: many(25, (index) => option({ name: `o${index}`, choices: many(4, (choice) => ({ name: `${choice}${'x'.repeat(90)}`, value: `${index}` })) })) }), '', 'APPLICATION_COMMAND_TOO_LARGE'],
+  [
+    'a required option after another',
+    command({ options: [option({}), option({ name: 'b', required: true })] }),
+    'options',
+    'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
+  ],
+  [
+    'subcommands beside options',
+    command({ options: [option({}), option({ type: Kind.Subcommand, name: 'b' })] }),
+    'options',
+    'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
+  ],
+  [
+    'more than 8,000 characters',
+    command({
+      options: many(25, (index) =>
+        option({ name: `o${index}`, choices: many(4, (choice) => ({ name: `${choice}${'x'.repeat(90)}`, value: `${index}` })) }),
+      ),
+    }),
+    '',
+    'APPLICATION_COMMAND_TOO_LARGE',
+  ],
   ['a field that Discord does not know', command({ colour: 'red' }), 'colour', 'UNKNOWN_FIELD'],
 ])('a command with %s is refused', async (_what, body, field, code) => {
   const made = await table({ people: ['Ada'] });

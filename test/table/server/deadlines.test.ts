@@ -34,7 +34,10 @@ test('without any answer it fails by itself after 3 seconds', async () => {
 test('a second acknowledgement is refused with 40060', async () => {
   const { ada, errors, made } = await scene(async (interaction) => {
     await interaction.reply('One');
-    await interaction.client.rest.post(`/interactions/${interaction.id}/${interaction.token}/callback`, { body: { type: 4, data: { content: 'Two' } }, auth: false });
+    await interaction.client.rest.post(`/interactions/${interaction.id}/${interaction.token}/callback`, {
+      body: { type: 4, data: { content: 'Two' } },
+      auth: false,
+    });
   });
   await ada.command('go');
   await expect.poll(() => errors).toMatchObject([{ code: 40060, status: 400 }]);
@@ -63,8 +66,12 @@ test('after 15 minutes the token is of no use, with 50027', async () => {
 test('a follow-up before the acknowledgement is refused with 10015, a wrong token with 10062', async () => {
   const { ada, errors, made } = await scene(async (interaction) => {
     const api = rest(made);
-    await api.post(`/webhooks/${interaction.applicationId}/${interaction.token}`, { body: { content: 'x' }, auth: false }).catch((error: unknown) => errors.push(error));
-    await api.post(`/interactions/${interaction.id}/wrong/callback`, { body: { type: 6 }, auth: false }).catch((error: unknown) => errors.push(error));
+    await api
+      .post(`/webhooks/${interaction.applicationId}/${interaction.token}`, { body: { content: 'x' }, auth: false })
+      .catch((error: unknown) => errors.push(error));
+    await api
+      .post(`/interactions/${interaction.id}/wrong/callback`, { body: { type: 6 }, auth: false })
+      .catch((error: unknown) => errors.push(error));
     await interaction.reply('ok');
   });
   await ada.command('go');
@@ -79,7 +86,9 @@ test('a command cannot be answered as if it were a button', async () => {
     await interaction.reply('ok');
   });
   await ada.command('go');
-  expect(errors).toMatchObject([{ code: 50035, rawError: { errors: { type: { _errors: [{ code: 'INTERACTION_RESPONSE_TYPE_INVALID' }] } } } }]);
+  expect(errors).toMatchObject([
+    { code: 50035, rawError: { errors: { type: { _errors: [{ code: 'INTERACTION_RESPONSE_TYPE_INVALID' }] } } } },
+  ]);
 });
 
 test('without a bot, commands cannot be sent', async () => {

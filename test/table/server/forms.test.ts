@@ -8,11 +8,25 @@ import { rest, table } from './bench.ts';
 
 const x = (count: number): string => 'x'.repeat(count);
 const times = <T>(count: number, make: (index: number) => T): ReadonlyArray<T> => Array.from({ length: count }, (_, index) => make(index));
-const input = (parts: object = {}): object => ({ type: ComponentType.TextInput, custom_id: 'a', style: TextInputStyle.Short, label: 'A', ...parts });
+const input = (parts: object = {}): object => ({
+  type: ComponentType.TextInput,
+  custom_id: 'a',
+  style: TextInputStyle.Short,
+  label: 'A',
+  ...parts,
+});
 const row = (...fields: ReadonlyArray<object>): object => ({ type: ComponentType.ActionRow, components: fields });
 const label = (component: object, parts: object = {}): object => ({ type: ComponentType.Label, label: 'A', component, ...parts });
-const menu = (parts: object = {}): object => ({ type: ComponentType.StringSelect, custom_id: 'a', options: [{ label: 'A', value: 'a' }], ...parts });
-const modal = (parts: object): object => ({ type: InteractionResponseType.Modal, data: { custom_id: 'm', title: 'T', components: [row(input())], ...parts } });
+const menu = (parts: object = {}): object => ({
+  type: ComponentType.StringSelect,
+  custom_id: 'a',
+  options: [{ label: 'A', value: 'a' }],
+  ...parts,
+});
+const modal = (parts: object): object => ({
+  type: InteractionResponseType.Modal,
+  data: { custom_id: 'm', title: 'T', components: [row(input())], ...parts },
+});
 
 /** What Discord would say; nothing if it took it. */
 function refusalOf(check: () => void): string | undefined {
@@ -30,7 +44,9 @@ describe('forms', () => {
 
   test('five rows of text, or labels with text or menus, are taken', () => {
     expect(refused({ components: times(5, (index) => row(input({ custom_id: `${index}` }))) })).toBeUndefined();
-    expect(refused({ components: [label(menu()), label({ type: ComponentType.TextInput, custom_id: 'b', style: TextInputStyle.Short })] })).toBeUndefined();
+    expect(
+      refused({ components: [label(menu()), label({ type: ComponentType.TextInput, custom_id: 'b', style: TextInputStyle.Short })] }),
+    ).toBeUndefined();
   });
 
   test.each<[string, object, string]>([
@@ -46,7 +62,11 @@ describe('forms', () => {
     ['a given text of 4,001', { components: [row(input({ value: x(4001) }))] }, 'BASE_TYPE_MAX_LENGTH'],
     ['a given text longer than allowed', { components: [row(input({ value: 'abc', max_length: 2 }))] }, 'BASE_TYPE_MAX_LENGTH'],
     ['more to write than allowed', { components: [row(input({ min_length: 3, max_length: 2 }))] }, 'TEXT_INPUT_MIN_LENGTH_TOO_LARGE'],
-    ['a menu with a choice twice', { components: [label(menu({ options: times(2, () => ({ label: 'A', value: 'a' })) }))] }, 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED'],
+    [
+      'a menu with a choice twice',
+      { components: [label(menu({ options: times(2, () => ({ label: 'A', value: 'a' })) }))] },
+      'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+    ],
     ['a menu with more to pick than there is', { components: [label(menu({ max_values: 2 }))] }, 'SELECT_COMPONENT_MAX_VALUES_TOO_LARGE'],
   ])('a form with %s is refused', (_what, parts, code) => {
     expect(refused(parts)).toContain(code);
@@ -63,7 +83,11 @@ test.each<[string, ReadonlyArray<object>, string]>([
   expect(refusalOf(() => checkChoices(checked(schemas.callbackChoices, body).data, 3))).toContain(code);
 });
 
-test.each([['blank', '   '], ['empty', ''], ['101 characters long', x(101)]])('a thread whose name is %s is refused', async (_what, name) => {
+test.each([
+  ['blank', '   '],
+  ['empty', ''],
+  ['101 characters long', x(101)],
+])('a thread whose name is %s is refused', async (_what, name) => {
   const made = await table({ people: ['Ada'] });
   const opened = rest(made).post(`/channels/${made.channelId}/threads`, { body: { name, type: ChannelType.PublicThread } });
   await expect(opened).rejects.toMatchObject({ code: 50035, status: 400 });

@@ -23,9 +23,12 @@ test.each([
 
 test('the log tells the path as Discord documents it, and what was sent', async () => {
   const made = await table();
-  const send = (body: string) => fetch(`${made.apiUrl}/v10/channels/${made.channelId}/messages/?x=1`, { method: 'POST', headers: asBot(made), body });
+  const send = (body: string) =>
+    fetch(`${made.apiUrl}/v10/channels/${made.channelId}/messages/?x=1`, { method: 'POST', headers: asBot(made), body });
   expect((await send('{"content":"x"}')).status).toBe(200);
-  expect(made.log).toMatchObject([{ path: `/channels/${made.channelId}/messages`, route: '/channels/:channel/messages', body: { content: 'x' } }]);
+  expect(made.log).toMatchObject([
+    { path: `/channels/${made.channelId}/messages`, route: '/channels/:channel/messages', body: { content: 'x' } },
+  ]);
   const broken = await send('{');
   expect([broken.status, await broken.json()]).toEqual([400, { message: 'The request body contains invalid JSON.', code: 50109 }]);
   const unknown = await fetch(`${made.apiUrl}/v10/users/@me`, { method: 'OPTIONS' });
@@ -41,7 +44,8 @@ test('everything is only for this machine, the page and the API too', async () =
         resolve(response.statusCode);
       }).on('error', reject).end();
     });
-  for (const path of ['/', '/nothing', '/attachments/1/2/x', '/api/v10/users/@me', '/api/v10/nothing']) expect([path, await forged(path)]).toEqual([path, 403]);
+  for (const path of ['/', '/nothing', '/attachments/1/2/x', '/api/v10/users/@me', '/api/v10/nothing'])
+    expect([path, await forged(path)]).toEqual([path, 403]);
 });
 
 test('the page is only read, and its actions are of a bounded size', async () => {
@@ -55,7 +59,9 @@ test('the page is only read, and its actions are of a bounded size', async () =>
 test('a page that fails is told on the terminal and among the refusals, and the table goes on', async () => {
   const terminal = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => { terminal.mockRestore(); });
-  const made = await table({ page: (path) => (path === '/' ? Promise.resolve({ type: 'text/html', body: '<p>Hi' }) : Promise.reject(new Error('no such file'))) });
+  const made = await table({
+    page: (path) => (path === '/' ? Promise.resolve({ type: 'text/html', body: '<p>Hi' }) : Promise.reject(new Error('no such file'))),
+  });
   const failed = await fetch(`${made.pageUrl}page.js`);
   expect([failed.status, await failed.text()]).toEqual([500, 'The practice table failed; the terminal says why.\n']);
   expect(terminal).toHaveBeenCalledWith(expect.stringContaining('no such file'));

@@ -67,7 +67,13 @@ test('an interaction carries all that Discord sends', async () => {
   const [guild, direct] = seen;
   expect(guild?.memberPermissions?.has('ManageGuild')).toBe(true);
   expect(guild?.appPermissions.has('SendMessages')).toBe(true);
-  expect(guild).toMatchObject({ locale: 'en-US', guildLocale: 'en-US', guildId: made.guildId, context: 0, attachmentSizeLimit: 10_485_760 });
+  expect(guild).toMatchObject({
+    locale: 'en-US',
+    guildLocale: 'en-US',
+    guildId: made.guildId,
+    context: 0,
+    attachmentSizeLimit: 10_485_760,
+  });
   expect(guild?.authorizingIntegrationOwners[0]).toBe(made.guildId);
   expect(direct).toMatchObject({ guildId: null, member: null, context: 1, user: { username: 'ada' } });
   expect(direct?.channel?.isDMBased()).toBe(true);
@@ -84,10 +90,15 @@ test('a button updates its message', async () => {
   const answer = await bo.press(question, 'I am ready');
   expect(answer).toMatchObject({ kind: 'update', message: { content: 'Bo is ready', components: [] } });
   await expect(bo.press(question, 'ready')).rejects.toThrow('has no button or menu «ready»');
-  expect(await made.act({ do: 'press', user: bo.id, channelId: made.channelId, messageId: ada.messages(made.channelId)[0]?.id ?? '', customId: 'ready' })).toEqual({
-    ok: false,
-    error: 'This message has no such button or menu any more.',
-  });
+  expect(
+    await made.act({
+      do: 'press',
+      user: bo.id,
+      channelId: made.channelId,
+      messageId: ada.messages(made.channelId)[0]?.id ?? '',
+      customId: 'ready',
+    }),
+  ).toEqual({ ok: false, error: 'This message has no such button or menu any more.' });
 });
 
 test('a button that is switched off, or that one cannot see, cannot be pressed', async () => {
@@ -102,9 +113,15 @@ test('a button that is switched off, or that one cannot see, cannot be pressed',
     error: 'You cannot see this message.',
   });
   made.permit(made.channelId, 'Bo', { deny: 1n << 10n });
-  expect(await made.act({ do: 'press', user: bo.id, channelId: made.channelId, messageId: off.kind === 'message' ? off.message.id : '', customId: 'off' })).toMatchObject({
-    error: 'You cannot see this channel.',
-  });
+  expect(
+    await made.act({
+      do: 'press',
+      user: bo.id,
+      channelId: made.channelId,
+      messageId: off.kind === 'message' ? off.message.id : '',
+      customId: 'off',
+    }),
+  ).toMatchObject({ error: 'You cannot see this channel.' });
 });
 
 test('a press that is acknowledged without an answer, and then edits', async () => {
@@ -149,12 +166,17 @@ test('a form that a button opened can update the message of the button', async (
   const form = new ModalBuilder()
     .setCustomId('name')
     .setTitle('Name')
-    .addComponents(new ActionRowBuilder<TextInputBuilder>().addComponents(new TextInputBuilder().setCustomId('name').setLabel('Name').setStyle(TextInputStyle.Short)));
+    .addComponents(
+      new ActionRowBuilder<TextInputBuilder>().addComponents(
+        new TextInputBuilder().setCustomId('name').setLabel('Name').setStyle(TextInputStyle.Short),
+      ),
+    );
   const { ada } = await scene(
     (interaction) => interaction.reply({ content: 'Nameless', components: [button('rename', 'Rename')] }),
     async (interaction) => {
       if (interaction.isButton()) await interaction.showModal(form);
-      if (interaction.isModalSubmit() && interaction.isFromMessage()) await interaction.update(interaction.fields.getTextInputValue('name'));
+      if (interaction.isModalSubmit() && interaction.isFromMessage())
+        await interaction.update(interaction.fields.getTextInputValue('name'));
     },
   );
   const open = await ada.press(await ada.command('go'), 'rename');
@@ -165,14 +187,18 @@ test('a message that only one person sees cannot be edited by way of its channel
   const { ada, errors, made } = await scene((interaction) => interaction.reply({ content: 'Secret', flags: MessageFlags.Ephemeral }));
   const answer = await ada.command('go');
   const id = answer.kind === 'message' ? answer.message.id : '';
-  await expect(rest(made).patch(`/channels/${made.channelId}/messages/${id}`, { body: { content: 'x' } })).rejects.toMatchObject({ code: 10008 });
+  await expect(rest(made).patch(`/channels/${made.channelId}/messages/${id}`, { body: { content: 'x' } })).rejects.toMatchObject({
+    code: 10008,
+  });
   expect(await rest(made).get(`/channels/${made.channelId}/messages`)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 test('an answer to a command mentions whom it answers, and the gateway repeats it', async () => {
   const { client, ada } = await scene((interaction) => interaction.reply('Hello'));
-  const heard = new Promise<string | undefined>((resolve) => client.once(Events.MessageCreate, (message) => resolve(message.interactionMetadata?.user.displayName)));
+  const heard = new Promise<string | undefined>((resolve) =>
+    client.once(Events.MessageCreate, (message) => resolve(message.interactionMetadata?.user.displayName)),
+  );
   await ada.command('go');
   expect(await heard).toBe('Ada');
 });
@@ -200,16 +226,39 @@ test('a public follow-up does not carry the secret that it follows', async () =>
   expect(JSON.stringify(seen)).not.toContain('Your loyalty');
 });
 
-const field = (customId: string, parts: object = {}) => ({ type: 1, components: [{ type: 4, custom_id: customId, label: 'Text', style: 1, ...parts }] });
+const field = (customId: string, parts: object = {}) => ({
+  type: 1,
+  components: [{ type: 4, custom_id: customId, label: 'Text', style: 1, ...parts }],
+});
 const form = (parts: object) => ({ custom_id: 'form', title: 'Form', components: [field('a')], ...parts });
 
 test.each<[string, object, string, string]>([
   ['a title of 46', form({ title: 'x'.repeat(46) }), 'data.title', 'BASE_TYPE_MAX_LENGTH'],
   ['6 rows', form({ components: [1, 2, 3, 4, 5, 6].map((index) => field(`${index}`)) }), 'data.components', 'BASE_TYPE_MAX_LENGTH'],
-  ['a custom id twice', form({ components: [field('a'), field('a')] }), 'data.components.1.components.0.custom_id', 'COMPONENT_CUSTOM_ID_DUPLICATED'],
-  ['a field without label', form({ components: [field('a', { label: undefined })] }), 'data.components.0.components.0.label', 'BASE_TYPE_REQUIRED'],
-  ['a label of 46', form({ components: [field('a', { label: 'x'.repeat(46) })] }), 'data.components.0.components.0.label', 'BASE_TYPE_MAX_LENGTH'],
-  ['a value longer than it may be', form({ components: [field('a', { value: 'xxx', max_length: 2 })] }), 'data.components.0.components.0.value', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    'a custom id twice',
+    form({ components: [field('a'), field('a')] }),
+    'data.components.1.components.0.custom_id',
+    'COMPONENT_CUSTOM_ID_DUPLICATED',
+  ],
+  [
+    'a field without label',
+    form({ components: [field('a', { label: undefined })] }),
+    'data.components.0.components.0.label',
+    'BASE_TYPE_REQUIRED',
+  ],
+  [
+    'a label of 46',
+    form({ components: [field('a', { label: 'x'.repeat(46) })] }),
+    'data.components.0.components.0.label',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'a value longer than it may be',
+    form({ components: [field('a', { value: 'xxx', max_length: 2 })] }),
+    'data.components.0.components.0.value',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
   ['nothing in it', form({ components: [] }), 'data.components', 'BASE_TYPE_MIN_LENGTH'],
 ])('a form with %s is refused', async (_what, data, path, code) => {
   const { made, ada, errors } = await scene(async (interaction) => {

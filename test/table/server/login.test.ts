@@ -43,7 +43,9 @@ test('a privileged intent that is not switched on closes the gateway', async () 
 
 test('a privileged intent that is switched on is granted', async () => {
   const made = await table({ privilegedIntents: GatewayIntentBits.MessageContent });
-  const { client } = await bot(made, { intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.MessageContent] });
+  const { client } = await bot(made, {
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.MessageContent],
+  });
   const heard = new Promise((resolve) => client.once(Events.MessageCreate, (message) => resolve(message.content)));
   await made.person('Bo').say('So say we all');
   expect(await heard).toBe('So say we all');

@@ -1,4 +1,13 @@
-import { ActionRowBuilder, ChannelSelectMenuBuilder, ChannelType, GuildMemberRoleManager, RoleSelectMenuBuilder, StringSelectMenuBuilder, TextChannel, UserSelectMenuBuilder } from 'discord.js';
+import {
+  ActionRowBuilder,
+  ChannelSelectMenuBuilder,
+  ChannelType,
+  GuildMemberRoleManager,
+  RoleSelectMenuBuilder,
+  StringSelectMenuBuilder,
+  TextChannel,
+  UserSelectMenuBuilder,
+} from 'discord.js';
 import { expect, test } from 'vitest';
 import { scene } from './bench.ts';
 
@@ -40,11 +49,23 @@ test('a menu of people resolves them', async () => {
 
 test('a menu of roles resolves them, one of channels takes no others than it wants', async () => {
   const roles = new ActionRowBuilder<RoleSelectMenuBuilder>().addComponents(new RoleSelectMenuBuilder().setCustomId('role'));
-  const channels = new ActionRowBuilder<ChannelSelectMenuBuilder>().addComponents(new ChannelSelectMenuBuilder().setCustomId('place').setChannelTypes(ChannelType.GuildText));
+  const channels = new ActionRowBuilder<ChannelSelectMenuBuilder>().addComponents(
+    new ChannelSelectMenuBuilder().setCustomId('place').setChannelTypes(ChannelType.GuildText),
+  );
   const { made, client, ada } = await scene(
     (interaction) => interaction.reply({ content: 'Which?', components: [roles, channels] }),
     async (interaction) => {
-      if (interaction.isRoleSelectMenu()) await interaction.reply(`${interaction.roles.first()?.name} ${interaction.member?.roles instanceof GuildMemberRoleManager ? interaction.member.roles.cache.map(({ name }) => name).sort().join() : ''}`);
+      if (interaction.isRoleSelectMenu())
+        await interaction.reply(
+          `${interaction.roles.first()?.name} ${
+            interaction.member?.roles instanceof GuildMemberRoleManager
+              ? interaction.member.roles.cache
+                  .map(({ name }) => name)
+                  .sort()
+                  .join()
+              : ''
+          }`,
+        );
       if (interaction.isChannelSelectMenu()) await interaction.reply(`${interaction.channels.size}`);
     },
   );
@@ -53,6 +74,9 @@ test('a menu of roles resolves them, one of channels takes no others than it wan
   expect(await ada.select(question, 'role', pilots)).toMatchObject({ message: { content: 'Pilots @everyone,Admiralty,Pilots' } });
   expect(await ada.select(question, 'place', made.generalChannelId)).toMatchObject({ message: { content: '1' } });
   const battlestar = client.channels.cache.get(made.channelId);
-  const thread = battlestar instanceof TextChannel ? await battlestar.threads.create({ name: 'Aside', type: ChannelType.PublicThread }) : expect.fail('#battlestar is missing');
+  const thread =
+    battlestar instanceof TextChannel
+      ? await battlestar.threads.create({ name: 'Aside', type: ChannelType.PublicThread })
+      : expect.fail('#battlestar is missing');
   await expect(ada.select(question, 'place', thread.id)).rejects.toThrow('There is no channel with the id');
 });

@@ -75,7 +75,11 @@ test('a picture is uploaded, served, shown in an embed, and replaced by an edit'
   expect(served.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await served.arrayBuffer())).toEqual(picture);
 
-  const edited = await message.edit({ attachments: [], files: [file('board2.png')], embeds: [new EmbedBuilder().setImage('attachment://board2.png')] });
+  const edited = await message.edit({
+    attachments: [],
+    files: [file('board2.png')],
+    embeds: [new EmbedBuilder().setImage('attachment://board2.png')],
+  });
   expect(edited.embeds[0]?.image?.url).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${made.port}/attachments/.*/board2\\.png$`));
   expect(ada.messages(made.channelId)[0]).toMatchObject({ attachments: [] });
   expect(made.refusals).toEqual([]);
@@ -144,36 +148,136 @@ test.each<[string, object, string, string]>([
   ['an embed title of 257', { embeds: [{ title: x(257) }] }, 'embeds.0.title', 'BASE_TYPE_MAX_LENGTH'],
   ['an embed description of 4,097', { embeds: [{ description: x(4097) }] }, 'embeds.0.description', 'BASE_TYPE_MAX_LENGTH'],
   ['26 embed fields', { embeds: [{ fields: times(26, () => ({ name: 'a', value: 'b' })) }] }, 'embeds.0.fields', 'BASE_TYPE_MAX_LENGTH'],
-  ['an embed field name of 257', { embeds: [{ fields: [{ name: x(257), value: 'b' }] }] }, 'embeds.0.fields.0.name', 'BASE_TYPE_MAX_LENGTH'],
-  ['an embed field value of 1,025', { embeds: [{ fields: [{ name: 'a', value: x(1025) }] }] }, 'embeds.0.fields.0.value', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    'an embed field name of 257',
+    { embeds: [{ fields: [{ name: x(257), value: 'b' }] }] },
+    'embeds.0.fields.0.name',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'an embed field value of 1,025',
+    { embeds: [{ fields: [{ name: 'a', value: x(1025) }] }] },
+    'embeds.0.fields.0.value',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
   ['an empty embed field', { embeds: [{ fields: [{ name: 'a', value: '' }] }] }, 'embeds.0.fields.0.value', 'BASE_TYPE_REQUIRED'],
   ['an embed footer of 2,049', { embeds: [{ footer: { text: x(2049) } }] }, 'embeds.0.footer.text', 'BASE_TYPE_MAX_LENGTH'],
   ['6,001 characters in embeds', { embeds: [{ description: x(3000) }, { description: x(3001) }] }, 'embeds', 'MAX_EMBED_SIZE_EXCEEDED'],
   ['an embed of a missing file', { embeds: [{ image: { url: 'attachment://no.png' } }] }, 'embeds.0.image.url', 'ATTACHMENT_NOT_FOUND'],
-  ['a picture that is no web address', { embeds: [{ image: { url: 'file:///etc/passwd' } }] }, 'embeds.0.image.url', 'URL_TYPE_INVALID_SCHEME'],
+  [
+    'a picture that is no web address',
+    { embeds: [{ image: { url: 'file:///etc/passwd' } }] },
+    'embeds.0.image.url',
+    'URL_TYPE_INVALID_SCHEME',
+  ],
   ['6 rows', { components: times(6, (index) => row(button({ custom_id: `${index}` }))) }, 'components', 'BASE_TYPE_MAX_LENGTH'],
-  ['6 buttons in a row', { components: [row(...times(6, (index) => button({ custom_id: `${index}` })))] }, 'components.0.components', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    '6 buttons in a row',
+    { components: [row(...times(6, (index) => button({ custom_id: `${index}` })))] },
+    'components.0.components',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
   ['an empty row', { components: [row()] }, 'components.0.components', 'BASE_TYPE_MIN_LENGTH'],
-  ['a custom id of 101', { components: [row(button({ custom_id: x(101) }))] }, 'components.0.components.0.custom_id', 'BASE_TYPE_MAX_LENGTH'],
-  ['a custom id twice', { components: [row(button()), row(button())] }, 'components.1.components.0.custom_id', 'COMPONENT_CUSTOM_ID_DUPLICATED'],
+  [
+    'a custom id of 101',
+    { components: [row(button({ custom_id: x(101) }))] },
+    'components.0.components.0.custom_id',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'a custom id twice',
+    { components: [row(button()), row(button())] },
+    'components.1.components.0.custom_id',
+    'COMPONENT_CUSTOM_ID_DUPLICATED',
+  ],
   ['a button label of 81', { components: [row(button({ label: x(81) }))] }, 'components.0.components.0.label', 'BASE_TYPE_MAX_LENGTH'],
-  ['a button without label', { components: [row({ type: 2, style: 1, custom_id: 'a' })] }, 'components.0.components.0', 'BUTTON_COMPONENT_EMPTY'],
-  ['a button without custom id', { components: [row({ type: 2, style: 1, label: 'a' })] }, 'components.0.components.0', 'BUTTON_COMPONENT_CUSTOM_ID_REQUIRED'],
-  ['a link with a custom id', { components: [row(button({ style: 5, url: 'https://example.org' }))] }, 'components.0.components.0', 'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE'],
-  ['an emoji that is none', { components: [row(button({ emoji: { name: 'smile' } }))] }, 'components.0.components.0.emoji.name', 'COMPONENT_INVALID_EMOJI'],
-  ['26 options', { components: [row(select({ options: times(26, (index) => ({ label: 'A', value: `${index}` })) }))] }, 'components.0.components.0.options', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    'a button without label',
+    { components: [row({ type: 2, style: 1, custom_id: 'a' })] },
+    'components.0.components.0',
+    'BUTTON_COMPONENT_EMPTY',
+  ],
+  [
+    'a button without custom id',
+    { components: [row({ type: 2, style: 1, label: 'a' })] },
+    'components.0.components.0',
+    'BUTTON_COMPONENT_CUSTOM_ID_REQUIRED',
+  ],
+  [
+    'a link with a custom id',
+    { components: [row(button({ style: 5, url: 'https://example.org' }))] },
+    'components.0.components.0',
+    'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE',
+  ],
+  [
+    'an emoji that is none',
+    { components: [row(button({ emoji: { name: 'smile' } }))] },
+    'components.0.components.0.emoji.name',
+    'COMPONENT_INVALID_EMOJI',
+  ],
+  [
+    '26 options',
+    { components: [row(select({ options: times(26, (index) => ({ label: 'A', value: `${index}` })) }))] },
+    'components.0.components.0.options',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
   ['no options', { components: [row(select({ options: [] }))] }, 'components.0.components.0.options', 'BASE_TYPE_MIN_LENGTH'],
-  ['an option label of 101', { components: [row(select({ options: [{ label: x(101), value: 'a' }] }))] }, 'components.0.components.0.options.0.label', 'BASE_TYPE_MAX_LENGTH'],
-  ['an option value of 101', { components: [row(select({ options: [{ label: 'a', value: x(101) }] }))] }, 'components.0.components.0.options.0.value', 'BASE_TYPE_MAX_LENGTH'],
-  ['an option description of 101', { components: [row(select({ options: [{ label: 'a', value: 'a', description: x(101) }] }))] }, 'components.0.components.0.options.0.description', 'BASE_TYPE_MAX_LENGTH'],
-  ['an option value twice', { components: [row(select({ options: times(2, () => ({ label: 'A', value: 'a' })) }))] }, 'components.0.components.0.options.1.value', 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED'],
-  ['more to pick than there is', { components: [row(select({ max_values: 2 }))] }, 'components.0.components.0.max_values', 'SELECT_COMPONENT_MAX_VALUES_TOO_LARGE'],
+  [
+    'an option label of 101',
+    { components: [row(select({ options: [{ label: x(101), value: 'a' }] }))] },
+    'components.0.components.0.options.0.label',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'an option value of 101',
+    { components: [row(select({ options: [{ label: 'a', value: x(101) }] }))] },
+    'components.0.components.0.options.0.value',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'an option description of 101',
+    { components: [row(select({ options: [{ label: 'a', value: 'a', description: x(101) }] }))] },
+    'components.0.components.0.options.0.description',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'an option value twice',
+    { components: [row(select({ options: times(2, () => ({ label: 'A', value: 'a' })) }))] },
+    'components.0.components.0.options.1.value',
+    'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+  ],
+  [
+    'more to pick than there is',
+    { components: [row(select({ max_values: 2 }))] },
+    'components.0.components.0.max_values',
+    'SELECT_COMPONENT_MAX_VALUES_TOO_LARGE',
+  ],
   ['a menu beside a button', { components: [row(select(), button())] }, 'components.0.components', 'COMPONENT_LAYOUT_WIDTH_EXCEEDED'],
   ['a text display without its flag', { components: [{ type: 10, content: 'x' }] }, 'components.0.type', 'UNION_TYPE_CHOICES'],
-  ['text beside components of version 2', { content: 'x', flags: MessageFlags.IsComponentsV2, components: [{ type: 10, content: 'x' }] }, 'content', 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2'],
-  ['mentions both parsed and listed', { content: 'x', allowed_mentions: { parse: ['users'], users: ['1'] } }, 'allowed_mentions', 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE'],
-  ['somebody listed twice among the mentions', { content: 'x', allowed_mentions: { users: ['1', '1'] } }, 'allowed_mentions.users.1', 'SET_TYPE_ALREADY_CONTAINS_VALUE'],
-  ['a link that is no web address', { components: [row({ type: 2, style: 5, label: 'a', url: 'javascript:alert(1)' })] }, 'components.0.components.0.url', 'URL_TYPE_INVALID_SCHEME'],
+  [
+    'text beside components of version 2',
+    { content: 'x', flags: MessageFlags.IsComponentsV2, components: [{ type: 10, content: 'x' }] },
+    'content',
+    'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+  ],
+  [
+    'mentions both parsed and listed',
+    { content: 'x', allowed_mentions: { parse: ['users'], users: ['1'] } },
+    'allowed_mentions',
+    'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+  ],
+  [
+    'somebody listed twice among the mentions',
+    { content: 'x', allowed_mentions: { users: ['1', '1'] } },
+    'allowed_mentions.users.1',
+    'SET_TYPE_ALREADY_CONTAINS_VALUE',
+  ],
+  [
+    'a link that is no web address',
+    { components: [row({ type: 2, style: 5, label: 'a', url: 'javascript:alert(1)' })] },
+    'components.0.components.0.url',
+    'URL_TYPE_INVALID_SCHEME',
+  ],
   ['a file that was not sent', { attachments: [{ id: '0', filename: 'a.png' }] }, 'attachments.0.id', 'ATTACHMENT_NOT_FOUND'],
   ['a flag that only answers may have', { content: 'x', flags: MessageFlags.Ephemeral }, 'flags', 'INVALID_MESSAGE_FLAGS'],
   ['a nonce of 26 characters', { content: 'x', nonce: x(26) }, 'nonce', 'BASE_TYPE'],
@@ -200,7 +304,11 @@ test('the largest message that is allowed goes through', async () => {
 test('an empty message is refused with 50006, broken JSON with 50109', async () => {
   const made = await table();
   await expect(post(made, { content: '  ' })).rejects.toMatchObject({ code: 50006 });
-  const broken = await fetch(`${made.apiUrl}/v10/channels/${made.channelId}/messages`, { method: 'POST', body: '{', headers: { Authorization: `Bot ${made.token}` } });
+  const broken = await fetch(`${made.apiUrl}/v10/channels/${made.channelId}/messages`, {
+    method: 'POST',
+    body: '{',
+    headers: { Authorization: `Bot ${made.token}` },
+  });
   expect(await broken.json()).toMatchObject({ code: 50109 });
 });
 
@@ -209,14 +317,19 @@ test('11 files and a file above 10 MB are refused', async () => {
   const files = times(11, (index) => ({ name: `${index}.png`, data: picture }));
   await expect(rest(made).post(Routes.channelMessages(made.channelId), { files, body: {} })).rejects.toMatchObject({ code: 50035 });
   const large = [{ name: 'large.png', data: Buffer.alloc(10 * 1024 * 1024 + 1) }];
-  await expect(rest(made).post(Routes.channelMessages(made.channelId), { files: large, body: {} })).rejects.toMatchObject({ status: 413, code: 40005 });
+  await expect(rest(made).post(Routes.channelMessages(made.channelId), { files: large, body: {} })).rejects.toMatchObject({
+    status: 413,
+    code: 40005,
+  });
 });
 
 test('a message of somebody else cannot be edited, but moderated away', async () => {
   const { made, channel, ada } = await scene();
   await ada.say('Mutiny!');
   const [message] = [...(await channel.messages.fetch()).values()];
-  await expect(rest(made).patch(Routes.channelMessage(made.channelId, message?.id ?? ''), { body: { content: 'x' } })).rejects.toMatchObject({ code: 50005 });
+  await expect(
+    rest(made).patch(Routes.channelMessage(made.channelId, message?.id ?? ''), { body: { content: 'x' } }),
+  ).rejects.toMatchObject({ code: 50005 });
   await message?.delete();
   expect(ada.messages()).toEqual([]);
 });

@@ -50,7 +50,15 @@ test('a snapshot shows what its person may see', async () => {
   expect(seen.people.map((person) => person.displayName)).toEqual(['Ada', 'Bo', 'Chidi', 'Dana', 'Emil', 'Fay', 'Gus']);
   expect(seen.commands.map((command) => command.name)).toEqual(['go']);
   expect(seen.roles.map((role) => role.name)).toEqual(['@everyone', 'Deck crew', 'Pilots', 'Admiralty', 'Practice bot']);
-  expect(seen.people.map((person) => person.roles.map((id) => seen.roles.find((role) => role.id === id)?.name).join())).toEqual(['Pilots,Admiralty', 'Pilots', 'Deck crew', 'Deck crew,Pilots', '', '', '']);
+  expect(seen.people.map((person) => person.roles.map((id) => seen.roles.find((role) => role.id === id)?.name).join())).toEqual([
+    'Pilots,Admiralty',
+    'Pilots',
+    'Deck crew',
+    'Deck crew,Pilots',
+    '',
+    '',
+    '',
+  ]);
   expect(seen.channels.map((channel) => [channel.kind, channel.messages.length])).toEqual([['text', 1], ['text', 0], ['dm', 0]]);
   expect((await snapshot(made)).me.displayName).toBe('Ada');
   expect((await fetch(`${made.pageUrl}table/snapshot?user=1`)).status).toBe(404);
@@ -89,7 +97,10 @@ test('actions are posted, and refusals come back as words', async () => {
   const made = await table();
   const ada = made.person('Ada');
   expect(await post(made, { do: 'say', user: ada.id, channelId: made.channelId, content: 'Hi' })).toEqual({ ok: true });
-  expect(await post(made, { do: 'say', user: ada.id, channelId: '1', content: 'Hi' })).toEqual({ ok: false, error: 'You cannot see this channel.' });
+  expect(await post(made, { do: 'say', user: ada.id, channelId: '1', content: 'Hi' })).toEqual({
+    ok: false,
+    error: 'You cannot see this channel.',
+  });
   expect(await post(made, { do: 'setDirectMessages', user: ada.id, closed: true })).toEqual({ ok: true });
   expect((await snapshot(made, ada.id)).me.directMessagesClosed).toBe(true);
   const nonsense = await fetch(`${made.pageUrl}table/act`, { method: 'POST', body: '{"do":"fly"}' });
@@ -116,7 +127,10 @@ test('the page is handed out by the function that was given', async () => {
 test('people may have names of 32 characters, and not more', async () => {
   const made = await table({ people: ['Ö'.repeat(32), { name: 'x'.repeat(32), admin: true, directMessagesClosed: true, locale: 'de' }] });
   const seen = await snapshot(made);
-  expect(seen.people.map((person) => [person.displayName.length, person.admin, person.directMessagesClosed])).toEqual([[32, false, false], [32, true, true]]);
+  expect(seen.people.map((person) => [person.displayName.length, person.admin, person.directMessagesClosed])).toEqual([
+    [32, false, false],
+    [32, true, true],
+  ]);
   await expect(startTable({ people: ['x'.repeat(33)] })).rejects.toThrow('1 to 32');
 });
 

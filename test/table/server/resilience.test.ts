@@ -28,10 +28,17 @@ test('a cut line is resumed too', async () => {
   expect(made.botOnline).toBe(true);
 });
 
-interface Packet { readonly op: number; readonly t?: string; readonly s?: number; readonly d?: { readonly session_id?: string; readonly content?: string } }
+interface Packet {
+  readonly op: number;
+  readonly t?: string;
+  readonly s?: number;
+  readonly d?: { readonly session_id?: string; readonly content?: string };
+}
 
 /** A line of a bot that speaks the gateway's protocol by hand. */
-async function line(made: Table): Promise<{ readonly socket: WebSocket; readonly heard: ReadonlyArray<Packet>; readonly until: (t: string) => Promise<Packet> }> {
+async function line(
+  made: Table,
+): Promise<{ readonly socket: WebSocket; readonly heard: ReadonlyArray<Packet>; readonly until: (t: string) => Promise<Packet> }> {
   const socket = new WebSocket(`ws://127.0.0.1:${made.port}/gateway?v=10&encoding=json`);
   onTestFinished(() => socket.terminate());
   const heard: Packet[] = [];
@@ -52,7 +59,9 @@ test('a bot that has resumed on a new line keeps it when the old one is seen to 
   const ready = await first.until('READY');
   await first.until('GUILD_CREATE');
   const second = await line(made);
-  second.socket.send(JSON.stringify({ op: GatewayOpcodes.Resume, d: { token: made.token, session_id: ready.d?.session_id, seq: first.heard.at(-1)?.s } }));
+  second.socket.send(
+    JSON.stringify({ op: GatewayOpcodes.Resume, d: { token: made.token, session_id: ready.d?.session_id, seq: first.heard.at(-1)?.s } }),
+  );
   await second.until('RESUMED');
   const gone = new Promise((resolve) => first.socket.once('close', resolve));
   first.socket.close(1000);
@@ -65,7 +74,9 @@ test('a bot that has resumed on a new line keeps it when the old one is seen to 
 test('with its session invalidated, the bot identifies anew', async () => {
   const made = await table();
   // The client's own throttle would make it wait five seconds before it identifies again.
-  const { client } = await bot(made, { ws: { buildIdentifyThrottler: () => Promise.resolve({ waitForIdentify: () => Promise.resolve() }) } });
+  const { client } = await bot(made, {
+    ws: { buildIdentifyThrottler: () => Promise.resolve({ waitForIdentify: () => Promise.resolve() }) },
+  });
   const ready = new Promise((resolve) => client.once(Events.ShardReady, resolve));
   made.dropGateway('invalidate');
   await ready;

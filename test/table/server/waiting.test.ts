@@ -1,11 +1,23 @@
-import { ActionRowBuilder, ButtonBuilder, ButtonStyle, MessageFlags, StringSelectMenuBuilder, type Client, type Interaction } from 'discord.js';
+import {
+  ActionRowBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  MessageFlags,
+  StringSelectMenuBuilder,
+  type Client,
+  type Interaction,
+} from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../../src/table/server/index.ts';
 import { bot, table } from './bench.ts';
 
 const button = (id: string): ButtonBuilder => new ButtonBuilder().setCustomId(id).setLabel(id).setStyle(ButtonStyle.Primary);
 const row = (...ids: ReadonlyArray<string>) => [new ActionRowBuilder<ButtonBuilder>().addComponents(ids.map(button))];
-const menu = [new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(new StringSelectMenuBuilder().setCustomId('menu|g|q').addOptions([{ label: 'one', value: '1' }]))];
+const menu = [
+  new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(
+    new StringSelectMenuBuilder().setCustomId('menu|g|q').addOptions([{ label: 'one', value: '1' }]),
+  ),
+];
 
 async function ask(made: Table, client: Client<true>, content: string, components = row('pick|g|q|0', 'pick|g|q|1')) {
   const channel = await client.channels.fetch(made.channelId);
@@ -18,7 +30,8 @@ const whisper = (interaction: Interaction, content: string, components = row('pi
 
 async function asked(made: Table): Promise<ReadonlyArray<string>> {
   const snapshot: unknown = await (await fetch(`${made.pageUrl}table/snapshot`)).json();
-  if (typeof snapshot !== 'object' || snapshot === null || !('waiting' in snapshot) || !Array.isArray(snapshot.waiting)) throw new Error('The snapshot does not say who is asked.');
+  if (typeof snapshot !== 'object' || snapshot === null || !('waiting' in snapshot) || !Array.isArray(snapshot.waiting))
+    throw new Error('The snapshot does not say who is asked.');
   return snapshot.waiting.map(({ userId }: { readonly userId: string }) => made.person(userId).name);
 }
 
@@ -36,7 +49,9 @@ describe('who is asked', () => {
     const { client } = await bot(made);
     const bo = made.person('Bo').id;
     await ask(made, client, `<@${bo}> has joined`, row('lobby|g|join', 'hand|g'));
-    await ask(made, client, `<@${bo}> was asked`, [new ActionRowBuilder<ButtonBuilder>().addComponents(button('pick|g|q|0').setDisabled(true))]);
+    await ask(made, client, `<@${bo}> was asked`, [
+      new ActionRowBuilder<ButtonBuilder>().addComponents(button('pick|g|q|0').setDisabled(true)),
+    ]);
     await ask(made, client, 'Who wants to?');
     expect(await asked(made)).toEqual([]);
   });

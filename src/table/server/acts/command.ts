@@ -69,14 +69,20 @@ function prepare(world: World, action: CommandAction): Prepared {
 
 function refuseElsewhere(command: APIApplicationCommand, channel: Channel): void {
   const direct = channel.kind === 'dm';
-  const contexts = command.contexts ?? [InteractionContextType.Guild, ...(command.dm_permission === false ? [] : [InteractionContextType.BotDM])];
+  const contexts = command.contexts ?? [
+    InteractionContextType.Guild,
+    ...(command.dm_permission === false ? [] : [InteractionContextType.BotDM]),
+  ];
   if (direct && command.guild_id !== undefined) refuse(`/${command.name} belongs to a guild and cannot be used in direct messages.`);
   if (!contexts.includes(direct ? InteractionContextType.BotDM : InteractionContextType.Guild)) {
     refuse(`/${command.name} cannot be used ${direct ? 'in direct messages' : 'in a guild'}.`);
   }
 }
 
-function refuseWithoutPermission(world: World, { command, person, channel }: { command: APIApplicationCommand; person: Person; channel: Channel }): void {
+function refuseWithoutPermission(
+  world: World,
+  { command, person, channel }: { command: APIApplicationCommand; person: Person; channel: Channel },
+): void {
   if (channel.kind === 'dm') return;
   const permissions = permissionsIn(world, person.id, channel);
   if (!has(permissions, Bits.UseApplicationCommands)) refuse('You may not use commands in this channel.');

@@ -57,7 +57,8 @@ function refuseWrongValue(field: ModalField, value: string): void {
 
 function refuseWrongText(field: APITextInputComponent, value: string): void {
   if (field.required !== false && value === '') refuse(`«${field.label ?? field.custom_id}» must be filled in.`);
-  if (value !== '' && value.length < (field.min_length ?? 0)) refuse(`«${field.label ?? field.custom_id}» needs at least ${field.min_length} characters.`);
+  if (value !== '' && value.length < (field.min_length ?? 0))
+    refuse(`«${field.label ?? field.custom_id}» needs at least ${field.min_length} characters.`);
   if (value.length > (field.max_length ?? 4000)) refuse(`«${field.label ?? field.custom_id}» takes at most ${field.max_length ?? 4000} characters.`);
 }
 
@@ -67,7 +68,8 @@ function refuseWrongChoice(field: APIStringSelectComponent, value: string): void
   const unknown = values.filter((one) => !field.options.some((option) => option.value === one));
   if (unknown.length > 0) refuse(`«${field.custom_id}» has no choice «${unknown.join('», «')}».`);
   const least = field.required === false ? 0 : (field.min_values ?? 1);
-  if (values.length < least || values.length > (field.max_values ?? 1)) refuse(`Pick ${least} to ${field.max_values ?? 1} in «${field.custom_id}».`);
+  if (values.length < least || values.length > (field.max_values ?? 1))
+    refuse(`Pick ${least} to ${field.max_values ?? 1} in «${field.custom_id}».`);
 }
 
 function chosen(value: string): string[] {

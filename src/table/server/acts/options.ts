@@ -66,7 +66,10 @@ function complaintAbout(option: APIApplicationCommandBasicOption, value: TypedOp
   }
 }
 
-function textComplaint(option: Extract<APIApplicationCommandBasicOption, { type: Kind.String }>, value: TypedOption['value']): string | undefined {
+function textComplaint(
+  option: Extract<APIApplicationCommandBasicOption, { type: Kind.String }>,
+  value: TypedOption['value'],
+): string | undefined {
   if (typeof value !== 'string' || value === '') return 'must be filled in';
   if (option.choices !== undefined && option.choices.length > 0) return choiceComplaint(option.choices, value);
   if (value.length < (option.min_length ?? 0)) return `needs at least ${option.min_length} characters`;

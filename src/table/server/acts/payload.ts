@@ -16,7 +16,12 @@ import type { World } from '../model/world.ts';
 /** What the gateway sends for an interaction: everything that is the same for all kinds, and the kind's own parts. */
 export function interactionPayload(
   world: World,
-  { interaction, person, channel, parts }: { interaction: Interaction; person: Person; channel: Channel; parts: Readonly<Record<string, unknown>> },
+  {
+    interaction,
+    person,
+    channel,
+    parts,
+  }: { interaction: Interaction; person: Person; channel: Channel; parts: Readonly<Record<string, unknown>> },
 ): Record<string, unknown> {
   return {
     id: interaction.id,
@@ -94,6 +99,7 @@ export function metadataFor(
 type Trigger = Exclude<APIMessageInteractionMetadata, { type: InteractionType.ModalSubmit }>;
 
 function triggerOf(metadata: APIMessageInteractionMetadata | undefined): Trigger {
-  if (metadata === undefined || metadata.type === InteractionType.ModalSubmit) throw new Error('Only a command or a component opens a modal.');
+  if (metadata === undefined || metadata.type === InteractionType.ModalSubmit)
+    throw new Error('Only a command or a component opens a modal.');
   return metadata;
 }

@@ -19,7 +19,11 @@ export function channelFor(world: World, person: Person, channelId: string): Cha
 }
 
 /** A message that the person can see. */
-export function messageFor(world: World, person: Person, { channelId, messageId }: { channelId: string; messageId: string }): StoredMessage {
+export function messageFor(
+  world: World,
+  person: Person,
+  { channelId, messageId }: { channelId: string; messageId: string },
+): StoredMessage {
   const channel = channelFor(world, person, channelId);
   const stored = world.messages.find(channel.id, messageId);
   if (stored === undefined || !isShownTo(stored, person.id)) return refuse('You cannot see this message.');

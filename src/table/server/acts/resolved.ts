@@ -30,14 +30,18 @@ export function resolve(
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
-function resolveOne(world: World, { resolved, wish, person, channel }: { resolved: Resolved; wish: Wanted; person: Person; channel: Channel }): void {
+function resolveOne(
+  world: World,
+  { resolved, wish, person, channel }: { resolved: Resolved; wish: Wanted; person: Person; channel: Channel },
+): void {
   const { kind, id } = wish;
   const user = kind === 'user' || kind === 'mentionable' ? userPayload(world, id) : undefined;
   const role = kind === 'role' || kind === 'mentionable' ? rolePayloads(world).find((candidate) => candidate.id === id) : undefined;
   const place = kind === 'channel' ? world.channels.find(id) : undefined;
   if (user !== undefined) {
     resolved.users[id] = user;
-    if (channel.kind !== 'dm') resolved.members[id] = { ...memberFields(world, id), permissions: permissionsIn(world, id, channel).toString() };
+    if (channel.kind !== 'dm')
+      resolved.members[id] = { ...memberFields(world, id), permissions: permissionsIn(world, id, channel).toString() };
   } else if (role !== undefined) {
     resolved.roles[id] = role;
   } else if (place !== undefined && canSee(world, person.id, place) && (wish.types?.includes(channelType(place)) ?? true)) {

@@ -74,8 +74,10 @@ export class Connection {
     if (this.#session !== undefined) return this.#refuse(Close.AlreadyAuthenticated, 'Already authenticated.');
     if (wish.token !== this.#world.token) return this.#refuse(Close.AuthenticationFailed, 'Authentication failed.');
     if ((wish.intents & ~allIntents) !== 0) return this.#refuse(Close.InvalidIntents, 'Invalid intent(s).');
-    if ((wish.intents & privileged & ~this.#world.privilegedIntents) !== 0) return this.#refuse(Close.DisallowedIntents, 'Disallowed intent(s).');
-    if (wish.shard !== undefined && wish.shard !== null && wish.shard[0] >= wish.shard[1]) return this.#refuse(Close.InvalidShard, 'Invalid shard.');
+    if ((wish.intents & privileged & ~this.#world.privilegedIntents) !== 0)
+      return this.#refuse(Close.DisallowedIntents, 'Disallowed intent(s).');
+    if (wish.shard !== undefined && wish.shard !== null && wish.shard[0] >= wish.shard[1])
+      return this.#refuse(Close.InvalidShard, 'Invalid shard.');
     const session = this.#sessions.open(wish.intents);
     this.#attach(session);
     session.dispatch('READY', readyPayload(this.#world, session.id, wish.shard ?? undefined));

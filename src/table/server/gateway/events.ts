@@ -62,7 +62,10 @@ function messageEvent(world: World, t: string, stored: StoredMessage, intents: n
 function readableFor(world: World, message: APIMessage, channel: Channel, intents: number): APIMessage {
   const { botId } = world.guild;
   const readable =
-    wants(intents, Intents.MessageContent) || channel.kind === 'dm' || message.author.id === botId || message.mentions.some((user) => user.id === botId);
+    wants(intents, Intents.MessageContent) ||
+    channel.kind === 'dm' ||
+    message.author.id === botId ||
+    message.mentions.some((user) => user.id === botId);
   return readable ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
 }
 
@@ -112,5 +115,7 @@ function pinsEvent(world: World, channelId: string, intents: number): GatewayEve
   if (!wants(intents, isDirect ? Intents.DirectMessages : Intents.Guilds)) return [];
   const newest = world.messages.list(channelId).findLast((stored) => stored.message.pinned);
   const last_pin_timestamp = newest === undefined ? null : new Date(world.clock.now()).toISOString();
-  return [{ t: 'CHANNEL_PINS_UPDATE', d: { channel_id: channelId, last_pin_timestamp, ...(isDirect ? {} : { guild_id: world.guild.id }) } }];
+  return [
+    { t: 'CHANNEL_PINS_UPDATE', d: { channel_id: channelId, last_pin_timestamp, ...(isDirect ? {} : { guild_id: world.guild.id }) } },
+  ];
 }

@@ -16,7 +16,9 @@ export function checkChoices(data: APICommandAutocompleteInteractionResponseCall
 
 function valueIssues(value: string | number, optionType: number, path: Path): Issue[] {
   if (optionType === Kind.String) {
-    return typeof value === 'string' ? atMost(path, value, limits.choiceValue) : [issue(path, 'STRING_TYPE_CONVERT', 'Could not interpret value as string.')];
+    return typeof value === 'string'
+      ? atMost(path, value, limits.choiceValue)
+      : [issue(path, 'STRING_TYPE_CONVERT', 'Could not interpret value as string.')];
   }
   const fits = typeof value === 'number' && (optionType === Kind.Number || Number.isInteger(value));
   return fits ? [] : [issue(path, 'NUMBER_TYPE_COERCE', 'Value is not a number of the kind that the option takes.')];

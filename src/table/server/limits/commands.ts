@@ -52,7 +52,13 @@ function orderIssues(options: ReadonlyArray<APIApplicationCommandOption>, path: 
   if (firstOptional === -1) return [];
   return options.flatMap((option, index) =>
     option.required === true && index > firstOptional
-      ? [issue([...path, index], 'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID', 'Required options must be placed before non-required options')]
+      ? [
+          issue(
+            [...path, index],
+            'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
+            'Required options must be placed before non-required options',
+          ),
+        ]
       : [],
   );
 }
@@ -78,7 +84,9 @@ function choiceIssues(option: APIApplicationCommandBasicOption, path: Path): Iss
   const choices: ReadonlyArray<{ name: string; value: string | number }> = 'choices' in option ? (option.choices ?? []) : [];
   const exclusive = 'autocomplete' in option && option.autocomplete === true && choices.length > 0;
   return [
-    ...(exclusive ? [issue(path, 'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE', 'autocomplete and choices are mutually exclusive.')] : []),
+    ...(exclusive
+      ? [issue(path, 'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE', 'autocomplete and choices are mutually exclusive.')]
+      : []),
     ...repeated(choices.map((choice) => choice.name)).map(({ index }) =>
       issue([...path, 'choices', index, 'name'], 'APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_NOT_UNIQUE', 'Choice names must be unique.'),
     ),

@@ -42,7 +42,13 @@ function v2Issues(placed: ReadonlyArray<PlacedComponent>, path: Path): Issue[] {
   return [
     ...(placed.length > limits.componentsV2 ? [tooLong(path, limits.componentsV2)] : []),
     ...(characters > limits.componentsV2Characters
-      ? [issue(path, 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', `Components displayable text size exceeds maximum size of ${limits.componentsV2Characters}`)]
+      ? [
+          issue(
+            path,
+            'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
+            `Components displayable text size exceeds maximum size of ${limits.componentsV2Characters}`,
+          ),
+        ]
       : []),
   ];
 }
@@ -86,7 +92,8 @@ function buttonIssues(button: APIButtonComponent, path: Path): Issue[] {
   if (button.style === ButtonStyle.Premium) return has('sku_id') ? [] : [required([...path, 'sku_id'])];
   if (!has('label') && !has('emoji')) return [issue(path, 'BUTTON_COMPONENT_EMPTY', 'A button needs a label or an emoji.')];
   if (button.style === ButtonStyle.Link) {
-    if (has('custom_id')) return [issue(path, 'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE', 'A custom id and url cannot both be specified')];
+    if (has('custom_id'))
+      return [issue(path, 'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE', 'A custom id and url cannot both be specified')];
     if (!has('url')) return [issue(path, 'BUTTON_COMPONENT_URL_REQUIRED', 'A url is required')];
     return [...linkIssues(String(parts.url), [...path, 'url'], ['http', 'https', 'discord']), ...emoji];
   }
@@ -102,7 +109,8 @@ export function selectIssues(select: APISelectMenuComponent, path: Path): Issue[
 function rangeIssues(select: APISelectMenuComponent, path: Path): Issue[] {
   const least = select.min_values ?? 1;
   const most = select.max_values ?? 1;
-  if (least > most) return [issue([...path, 'min_values'], 'SELECT_COMPONENT_MIN_VALUES_TOO_LARGE', 'min_values must not be greater than max_values.')];
+  if (least > most)
+    return [issue([...path, 'min_values'], 'SELECT_COMPONENT_MIN_VALUES_TOO_LARGE', 'min_values must not be greater than max_values.')];
   return [];
 }
 
@@ -115,10 +123,22 @@ function optionIssues(select: APIStringSelectComponent, path: Path): Issue[] {
   return [
     ...doubles,
     ...((select.max_values ?? 1) > count
-      ? [issue([...path, 'max_values'], 'SELECT_COMPONENT_MAX_VALUES_TOO_LARGE', `max_values must not be greater than the ${count} options.`)]
+      ? [
+          issue(
+            [...path, 'max_values'],
+            'SELECT_COMPONENT_MAX_VALUES_TOO_LARGE',
+            `max_values must not be greater than the ${count} options.`,
+          ),
+        ]
       : []),
     ...((select.min_values ?? 1) > count
-      ? [issue([...path, 'min_values'], 'SELECT_COMPONENT_MIN_VALUES_TOO_LARGE', `min_values must not be greater than the ${count} options.`)]
+      ? [
+          issue(
+            [...path, 'min_values'],
+            'SELECT_COMPONENT_MIN_VALUES_TOO_LARGE',
+            `min_values must not be greater than the ${count} options.`,
+          ),
+        ]
       : []),
     ...(defaults > (select.max_values ?? 1)
       ? [issue([...path, 'options'], 'SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES', 'More options are preselected than may be picked.')]

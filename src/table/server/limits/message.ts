@@ -1,4 +1,10 @@
-import { MessageFlags, type APIAllowedMentions, type APIEmbed, type APIMessageTopLevelComponent, type RESTAPIAttachment } from 'discord-api-types/v10';
+import {
+  MessageFlags,
+  type APIAllowedMentions,
+  type APIEmbed,
+  type APIMessageTopLevelComponent,
+  type RESTAPIAttachment,
+} from 'discord-api-types/v10';
 import { invalidForm, refusal, type Issue } from '../errors.ts';
 import { componentIssues } from './components.ts';
 import { embedIssues } from './embeds.ts';
@@ -59,7 +65,11 @@ function v2OnlyIssues(parts: MessageParts, path: Path, flags: number): Issue[] {
   const text = (parts.content ?? '') === '' ? [] : ['content'];
   const embeds = (parts.embeds ?? []).length === 0 ? [] : ['embeds'];
   return [...text, ...embeds].map((field) =>
-    issue([...path, field], 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`),
+    issue(
+      [...path, field],
+      'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+      `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
+    ),
   );
 }
 
@@ -72,7 +82,11 @@ function fileIssues(attachments: MessageParts['attachments'], { files, existingI
   return [
     ...(count > limits.attachments ? atMost([...path, 'attachments'], { length: count }, limits.attachments) : []),
     ...missing.map((index) =>
-      issue([...path, 'attachments', index, 'id'], 'ATTACHMENT_NOT_FOUND', 'No file was sent for this attachment, and the message has none with this id.'),
+      issue(
+        [...path, 'attachments', index, 'id'],
+        'ATTACHMENT_NOT_FOUND',
+        'No file was sent for this attachment, and the message has none with this id.',
+      ),
     ),
     ...unlisted.map((file) =>
       issue([...path, 'attachments'], 'ATTACHMENT_NOT_LISTED', `files[${file.index}] is not among the attachments of the message.`),
@@ -90,7 +104,9 @@ function mentionIssues(allowed: APIAllowedMentions | null | undefined, path: Pat
     issue([...path, kind, index], 'SET_TYPE_ALREADY_CONTAINS_VALUE', 'The set already contains this value')));
   const exclusive = kinds
     .filter((kind) => parse.has(kind) && (allowed?.[kind] ?? []).length > 0)
-    .map((kind) => issue(path, 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE', `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`));
+    .map((kind) =>
+      issue(path, 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE', `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`),
+    );
   return [...twice, ...exclusive];
 }
 

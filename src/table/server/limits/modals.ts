@@ -12,11 +12,17 @@ export function checkModal(modal: APIModalInteractionResponseCallbackData): void
   const issues = [
     ...atMost(path, modal.components, limits.modalRows),
     ...repeated(fields.map(({ field }) => field.custom_id)).map(({ index }) =>
-      issue([...path, ...(fields[index]?.path ?? []), 'custom_id'], 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated'),
+      issue(
+        [...path, ...(fields[index]?.path ?? []), 'custom_id'],
+        'COMPONENT_CUSTOM_ID_DUPLICATED',
+        'Component custom id cannot be duplicated',
+      ),
     ),
-    ...modal.components.flatMap((row, index) => (row.type === ComponentType.ActionRow && row.components.length > 1
-      ? [issue([...path, index, 'components'], 'COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'A text input takes a whole row.')]
-      : [])),
+    ...modal.components.flatMap((row, index) =>
+      row.type === ComponentType.ActionRow && row.components.length > 1
+        ? [issue([...path, index, 'components'], 'COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'A text input takes a whole row.')]
+        : [],
+    ),
     ...fields.flatMap((placed) => fieldIssues(placed, path)),
   ];
   if (issues.length > 0) throw invalidForm(issues);

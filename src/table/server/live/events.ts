@@ -29,7 +29,9 @@ export function liveEvents(world: World, happening: Happening, person: Person): 
     case 'interactionAnswered':
       return thinking(world, happening.interaction, person);
     case 'modalShown':
-      return isOwn(happening.interaction, person) ? [{ type: 'modal', interactionId: happening.interaction.id, modal: happening.modal }] : [];
+      return isOwn(happening.interaction, person)
+        ? [{ type: 'modal', interactionId: happening.interaction.id, modal: happening.modal }]
+        : [];
     case 'interactionFailed':
       return failure(happening, person);
     case 'botOnline':

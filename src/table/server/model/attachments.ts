@@ -56,6 +56,8 @@ export function withFileUrls<T>(part: T, files: ReadonlyArray<APIAttachment>): T
 
 /** The files that a message lists: those that its embeds show are not listed again. */
 export function listedFiles(files: ReadonlyArray<APIAttachment>, embeds: ReadonlyArray<APIEmbed>): APIAttachment[] {
-  const shown = new Set(embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.footer?.icon_url, embed.author?.icon_url]));
+  const shown = new Set(
+    embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.footer?.icon_url, embed.author?.icon_url]),
+  );
   return files.filter((file) => !shown.has(file.url));
 }

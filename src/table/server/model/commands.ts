@@ -1,4 +1,10 @@
-import { ApplicationCommandType, ApplicationIntegrationType, type APIApplicationCommand, type Locale, type RESTPostAPIApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import {
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  type APIApplicationCommand,
+  type Locale,
+  type RESTPostAPIApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
 import type { Snowflakes } from '../snowflake.ts';
 import type { Bus } from './happenings.ts';
 

@@ -174,7 +174,8 @@ function editedFlags(before: number, given: number | null | undefined): number {
 }
 
 function refuseEmpty(message: APIMessage, files: ReadonlyArray<APIAttachment>): void {
-  const isSystem = message.type !== MessageType.Default && message.type !== MessageType.Reply && message.type !== MessageType.ChatInputCommand;
+  const isSystem =
+    message.type !== MessageType.Default && message.type !== MessageType.Reply && message.type !== MessageType.ChatInputCommand;
   const isLoading = ((message.flags ?? 0) & MessageFlags.Loading) !== 0;
   const holdsSomething =
     message.content !== '' || files.length > 0 || message.embeds.some(isEmbedFilled) || (message.components ?? []).length > 0;

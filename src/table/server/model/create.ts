@@ -90,12 +90,23 @@ export function createWorld(parts: WorldParts): World {
 }
 
 function newGuild(ids: Snowflakes): GuildRecord {
-  return { id: ids.next(), name: 'Practice table', ownerId: ids.next(), botId: ids.next(), adminRoleId: ids.next(), botRoleId: ids.next(), plainRoles: [] };
+  return {
+    id: ids.next(),
+    name: 'Practice table',
+    ownerId: ids.next(),
+    botId: ids.next(),
+    adminRoleId: ids.next(),
+    botRoleId: ids.next(),
+    plainRoles: [],
+  };
 }
 
 /** The guild with every plain role; those that it has keep their ids. */
 function withRoles(guild: GuildRecord, ids: Snowflakes): GuildRecord {
-  return { ...guild, plainRoles: plainRoles.map((name) => guild.plainRoles.find((known) => known.name === name) ?? { id: ids.next(), name }) };
+  return {
+    ...guild,
+    plainRoles: plainRoles.map((name) => guild.plainRoles.find((known) => known.name === name) ?? { id: ids.next(), name }),
+  };
 }
 
 function addFirstChannels(world: World): void {

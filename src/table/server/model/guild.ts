@@ -73,7 +73,11 @@ export function rolePayloads(world: World): APIRole[] {
     role({ id, name: '@everyone', permissions: everyonePermissions, position: 0 }),
     ...plainRoles.map((plain, index) => role({ ...plain, permissions: 0n, position: index + 1 })),
     role({ id: adminRoleId, name: 'Admiralty', permissions: adminPermissions, position: above }),
-    { ...role({ id: botRoleId, name: 'Practice bot', permissions: botPermissions, position: above + 1 }), managed: true, tags: { bot_id: botId } },
+    {
+      ...role({ id: botRoleId, name: 'Practice bot', permissions: botPermissions, position: above + 1 }),
+      managed: true,
+      tags: { bot_id: botId },
+    },
   ];
 }
 

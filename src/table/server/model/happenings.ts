@@ -11,7 +11,12 @@ export type Happening =
   | { readonly type: 'channelCreated'; readonly channel: Channel }
   | { readonly type: 'channelUpdated'; readonly channel: Channel }
   | { readonly type: 'channelDeleted'; readonly channel: Channel }
-  | { readonly type: 'threadMembers'; readonly thread: ThreadChannel; readonly added: ReadonlyArray<string>; readonly removed: ReadonlyArray<string> }
+  | {
+      readonly type: 'threadMembers';
+      readonly thread: ThreadChannel;
+      readonly added: ReadonlyArray<string>;
+      readonly removed: ReadonlyArray<string>;
+    }
   | { readonly type: 'pinsUpdated'; readonly channelId: string }
   | { readonly type: 'typing'; readonly channelId: string; readonly userId: string }
   | { readonly type: 'commandsChanged' }

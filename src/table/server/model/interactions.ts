@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { InteractionType} from 'discord-api-types/v10';
-import type { APIMessageInteractionMetadata, APIModalInteractionResponseCallbackComponent, InteractionResponseType } from 'discord-api-types/v10';
+import type {
+  APIMessageInteractionMetadata,
+  APIModalInteractionResponseCallbackComponent,
+  InteractionResponseType,
+} from 'discord-api-types/v10';
 import type { ModalToShow } from '../../contract.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Deadlines } from '../deadlines.ts';

@@ -13,7 +13,12 @@ export interface Mentions {
 /** Whom a text pings, as far as its author may and `allowed_mentions` lets it. */
 export function mentionsIn(
   world: World,
-  { text, channel, authorId, allowed }: { text: string; channel: Channel; authorId: string; allowed: APIAllowedMentions | null | undefined },
+  {
+    text,
+    channel,
+    authorId,
+    allowed,
+  }: { text: string; channel: Channel; authorId: string; allowed: APIAllowedMentions | null | undefined },
 ): Mentions {
   const users = ids(text, /<@!?(\d+)>/g).filter((id) => isAllowed(allowed, AllowedMentionsTypes.User, 'users', id));
   const roles = ids(text, /<@&(\d+)>/g).filter((id) => isAllowed(allowed, AllowedMentionsTypes.Role, 'roles', id));
@@ -29,7 +34,12 @@ function ids(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].flatMap((match) => match[1] ?? []))];
 }
 
-function isAllowed(allowed: APIAllowedMentions | null | undefined, kind: AllowedMentionsTypes, list?: 'users' | 'roles', id?: string): boolean {
+function isAllowed(
+  allowed: APIAllowedMentions | null | undefined,
+  kind: AllowedMentionsTypes,
+  list?: 'users' | 'roles',
+  id?: string,
+): boolean {
   if (allowed === null || allowed === undefined) return true;
   if (allowed.parse?.includes(kind) === true) return true;
   return list !== undefined && id !== undefined && (allowed[list] ?? []).includes(id);

@@ -1,4 +1,9 @@
-import { ComponentType, type APIComponentInLabel, type APIModalInteractionResponseCallbackData, type APITextInputComponent } from 'discord-api-types/v10';
+import {
+  ComponentType,
+  type APIComponentInLabel,
+  type APIModalInteractionResponseCallbackData,
+  type APITextInputComponent,
+} from 'discord-api-types/v10';
 
 type ModalRow = APIModalInteractionResponseCallbackData['components'][number];
 export type ModalField = APIComponentInLabel | APITextInputComponent;

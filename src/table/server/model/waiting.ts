@@ -67,7 +67,9 @@ export function isQuestion(message: APIMessage): boolean {
 
 /** A question begins with the player it is for; others may be named later in its line. */
 function namedIn(message: APIMessage): ReadonlyArray<string> {
-  const texts = eachComponent(message.components ?? []).flatMap(({ component }) => (component.type === ComponentType.TextDisplay ? [component.content] : []));
+  const texts = eachComponent(message.components ?? []).flatMap(({ component }) =>
+    component.type === ComponentType.TextDisplay ? [component.content] : [],
+  );
   const lines = [message.content, ...texts].flatMap((text) => text.split('\n'));
   return [...new Set(lines.flatMap((line) => /<@!?(\d+)>/.exec(line)?.[1] ?? []))];
 }

@@ -58,7 +58,8 @@ export function apiRoutes({ world, faults, log, rateLimits }: ApiParts): Fastify
 
   function fail(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (fault.kind === 'rateLimit') return limited(reply, fault.retryAfterMs, fault.global);
-    if (fault.status !== 0) return send(reply, { status: fault.status, body: { message: `${fault.status}: ordered by the test`, code: 0 } });
+    if (fault.status !== 0)
+      return send(reply, { status: fault.status, body: { message: `${fault.status}: ordered by the test`, code: 0 } });
     remember(request, 0);
     request.raw.socket.resetAndDestroy();
     return reply.hijack();
@@ -67,7 +68,14 @@ export function apiRoutes({ world, faults, log, rateLimits }: ApiParts): Fastify
   function remember(request: FastifyRequest, status: number): void {
     const method = methodOf(request);
     if (method === undefined) return;
-    log.add({ at: world.clock.now(), method, path: pathOf(request), route: request.routeOptions.config.asked?.pattern, status, body: request.json });
+    log.add({
+      at: world.clock.now(),
+      method,
+      path: pathOf(request),
+      route: request.routeOptions.config.asked?.pattern,
+      status,
+      body: request.json,
+    });
   }
 
   return (app, _options, done) => {

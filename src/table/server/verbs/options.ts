@@ -11,7 +11,11 @@ export interface TypedCommand {
 }
 
 /** «game create» and `{ players: 5 }` as Discord's client would send them. People, roles and channels may be given by name. */
-export function typeCommand(world: World, path: string, { values, focused }: { values: OptionValues; focused?: string | undefined }): TypedCommand {
+export function typeCommand(
+  world: World,
+  path: string,
+  { values, focused }: { values: OptionValues; focused?: string | undefined },
+): TypedCommand {
   const [name = '', ...rest] = path.replace(/^\//, '').split(/\s+/);
   const command = world.commands.all().find((candidate) => candidate.name === name);
   if (command === undefined) {
@@ -42,7 +46,12 @@ function typeLevel(world: World, { options, path, values, focused }: Level): Typ
 
 function typeValue(
   world: World,
-  { options, name, value, focused }: { options: ReadonlyArray<APIApplicationCommandOption>; name: string; value: string | number | boolean; focused: boolean },
+  {
+    options,
+    name,
+    value,
+    focused,
+  }: { options: ReadonlyArray<APIApplicationCommandOption>; name: string; value: string | number | boolean; focused: boolean },
 ): TypedOption {
   const type = options.find((option) => option.name === name)?.type ?? kindOf(value);
   return { name, type, value: idFor(world, type, value), ...(focused ? { focused } : {}) };

@@ -120,7 +120,10 @@ export function personVerbs(world: World, act: Act, { record, home, patience: ta
       const message = findMessage(messages(channelOf(matcher)), matcher);
       const component = findInteractive(message, menu);
       const values = valuesFor(component, [choices].flat());
-      return outcome({ do: 'select', user, channelId: message.channel_id, messageId: message.id, customId: component.custom_id, values }, patience);
+      return outcome(
+        { do: 'select', user, channelId: message.channel_id, messageId: message.id, customId: component.custom_id, values },
+        patience,
+      );
     },
     async submitModal(form, fields, where) {
       const interactionId = typeof form === 'string' ? form : form.interactionId;

@@ -71,8 +71,17 @@ interface RealBot {
   readonly pictures: number;
 }
 
-async function realBot(table: Table, games: ReadonlyArray<RunningGame>, { seconds, databasePath }: { readonly seconds: number; readonly databasePath: string }): Promise<RealBot> {
-  const bot = startProgram('src/main.ts', { DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: databasePath, LOG_LEVEL: 'info' });
+async function realBot(
+  table: Table,
+  games: ReadonlyArray<RunningGame>,
+  { seconds, databasePath }: { readonly seconds: number; readonly databasePath: string },
+): Promise<RealBot> {
+  const bot = startProgram('src/main.ts', {
+    DISCORD_TOKEN: table.token,
+    DISCORD_API_URL: table.apiUrl,
+    DATABASE_PATH: databasePath,
+    LOG_LEVEL: 'info',
+  });
   try {
     await bot.says('The bot is ready', startPatience);
     await startGames(table, games);

@@ -25,7 +25,10 @@ interface Seat {
 }
 
 /** The people of all games: each call lets one of them, chosen at random, do one thing. Nobody does two at once. */
-export function crowd(games: ReadonlyArray<RunningGame>, seed: number): { readonly act: () => Promise<void>; readonly failures: ReadonlyArray<string> } {
+export function crowd(
+  games: ReadonlyArray<RunningGame>,
+  seed: number,
+): { readonly act: () => Promise<void>; readonly failures: ReadonlyArray<string> } {
   const random = chance(seed);
   const seats = games.map((game): Seat => ({ game, player: randomPerson(game.person, random), busy: false }));
   const failures: Array<string> = [];

@@ -4,7 +4,8 @@ import { card, many, numbered, player, standing, startOfGame } from './scene.ts'
 
 /** Everything that can stand in space at once, most of it in one place. */
 export function crowded(): GameView {
-  const pilot = (seat: number, changes: Partial<PlayerView> = {}): PlayerView => player(seat, { place: { kind: 'piloting', ship: 24 + seat, area: 'portBow' }, ...changes });
+  const pilot = (seat: number, changes: Partial<PlayerView> = {}): PlayerView =>
+    player(seat, { place: { kind: 'piloting', ship: 24 + seat, area: 'portBow' }, ...changes });
   return startOfGame({
     turn: 14,
     phase: 'activateCylonShips',
@@ -12,13 +13,24 @@ export function crowded(): GameView {
     players: [
       player(0, { titles: ['president', 'admiral'], handCount: 10, attached: [card('quorum', 'assign-mission-specialist')] }),
       player(1, { place: standing('brig'), attached: [card('quorum', 'assign-arbitrator')] }),
-      pilot(2), player(3, { place: standing('command'), attached: [card('quorum', 'assign-vice-president')], loyaltyCount: 2, usedOncePerGame: true }),
-      pilot(4, { place: { kind: 'piloting', ship: 28, area: 'bow' } }), player(5, { place: standing('command') }),
+      pilot(2),
+      player(3, {
+        place: standing('command'),
+        attached: [card('quorum', 'assign-vice-president')],
+        loyaltyCount: 2,
+        usedOncePerGame: true,
+      }),
+      pilot(4, { place: { kind: 'piloting', ship: 28, area: 'bow' } }),
+      player(5, { place: standing('command') }),
     ],
     titles: { president: 0, admiral: 0 },
     ships: numbered([
       { kind: 'basestar', area: 'bow', damage: [card('token', 'basestar-damage-critical-hit')] },
-      { kind: 'basestar', area: 'bow', damage: [card('token', 'basestar-damage-structural-damage'), card('token', 'basestar-damage-disabled-hangar')] },
+      {
+        kind: 'basestar',
+        area: 'bow',
+        damage: [card('token', 'basestar-damage-structural-damage'), card('token', 'basestar-damage-disabled-hangar')],
+      },
       ...many(10, { kind: 'raider', area: 'bow' }),
       ...many(4, { kind: 'raider', area: 'portBow' }),
       ...many(2, { kind: 'raider', area: 'stern' }),
@@ -59,7 +71,13 @@ export function lateGame(): GameView {
       player(0, { titles: ['president'], place: standing('administration'), attached: [card('quorum', 'accept-prophecy')] }),
       player(1, { place: standing('sickbay'), usedOncePerGame: true, handCount: 1 }),
       player(2, { place: { kind: 'piloting', ship: 3, area: 'starboardBow' }, handCount: 6 }),
-      player(3, { place: standing('caprica'), cylon: 'revealed', superCrisisCount: 1, loyaltyCount: 0, openLoyalty: [card('loyalty', 'you-are-a-cylon-can-damage-galactica')] }),
+      player(3, {
+        place: standing('caprica'),
+        cylon: 'revealed',
+        superCrisisCount: 1,
+        loyaltyCount: 0,
+        openLoyalty: [card('loyalty', 'you-are-a-cylon-can-damage-galactica')],
+      }),
       player(4, { titles: ['admiral'], place: standing('ftl-control'), loyaltyCount: 3, handCount: 0 }),
     ],
     titles: { president: 0, admiral: 4 },
@@ -75,14 +93,21 @@ export function lateGame(): GameView {
     reserves: { viper: 1, raptor: 1 },
     damagedCraft: { viper: 2, raptor: 0 },
     destroyed: { viper: 2, raptor: 3 },
-    destroyedCivilians: ['civilian-ship-2-population', 'civilian-ship-1-population', 'civilian-ship-1-population-and-1-fuel'].map((name) => card('token', name)),
+    destroyedCivilians: ['civilian-ship-2-population', 'civilian-ship-1-population', 'civilian-ship-1-population-and-1-fuel'].map((name) =>
+      card('token', name),
+    ),
     damaged: ['weapons-control', 'admirals-quarters'].map((name) => card('location', name)),
     closed: ['press-room', 'presidents-office', 'administration'].map((name) => card('location', name)),
     nukes: 0,
     boarding: [2],
     jumpTrack: 4,
     distance: 7,
-    travelled: [card('destination', 'tylium-planet'), card('destination', 'desolate-moon'), card('crisis', 'legendary-discovery'), card('destination', 'remote-planet')],
+    travelled: [
+      card('destination', 'tylium-planet'),
+      card('destination', 'desolate-moon'),
+      card('crisis', 'legendary-discovery'),
+      card('destination', 'remote-planet'),
+    ],
     skillDecks: {
       politics: { left: 4, discard: Array<string>(12).fill('skill/base/consolidate-power/1') },
       leadership: { left: 0, discard: Array<string>(16).fill('skill/base/executive-order/2') },
@@ -110,7 +135,9 @@ export function choosingCharacters(): GameView {
     phase: 'setup',
     current: 2,
     options: { ...startOfGame().options, players: 6 },
-    players: [0, 1, 2, 3, 4, 5].map((seat) => (seat < 2 ? player(seat) : { ...player(seat), character: undefined, place: { kind: 'none' }, handCount: 0, loyaltyCount: 0 })),
+    players: [0, 1, 2, 3, 4, 5].map((seat) =>
+      seat < 2 ? player(seat) : { ...player(seat), character: undefined, place: { kind: 'none' }, handCount: 0, loyaltyCount: 0 },
+    ),
     titles: {},
     ships: [],
     waitingFor: [{ id: 'd5', seat: 2, topic: { kind: 'chooseCharacter' } }],

@@ -37,7 +37,14 @@ export function checkRevealed(): GameView {
   return {
     ...base,
     inPlay: [card('crisis', 'detector-sabotage')],
-    check: base.check && { ...base.check, contributions: base.players.map(({ seat }) => ({ seat, count: seat === 3 ? 0 : 2 })), cards, revealed: true, total: 7, result: 'partial' },
+    check: base.check && {
+      ...base.check,
+      contributions: base.players.map(({ seat }) => ({ seat, count: seat === 3 ? 0 : 2 })),
+      cards,
+      revealed: true,
+      total: 7,
+      result: 'partial',
+    },
     waitingFor: [],
   };
 }

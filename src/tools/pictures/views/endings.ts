@@ -48,7 +48,9 @@ export function cylonsWin(): GameView {
     ...base,
     resources: { ...base.resources, fuel: 0 },
     waitingFor: [],
-    players: base.players.map((one) => (one.cylon === undefined ? { ...one, openLoyalty: one.seat === 1 ? [human, cylon, human] : [human, human] } : one)),
+    players: base.players.map((one) =>
+      one.cylon === undefined ? { ...one, openLoyalty: one.seat === 1 ? [human, cylon, human] : [human, human] } : one,
+    ),
     over: { winner: 'cylons', cause: 'fuel', winners: [1, 3] },
   };
 }

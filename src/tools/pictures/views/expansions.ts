@@ -26,8 +26,11 @@ export function pegasusGame(): GameView {
     turn: 9,
     phase: 'action',
     players: [
-      player(0, { titles: ['president'] }), aboard(1, 'pegasus-cic', { character: card('character', 'helena-cain', 'pegasus'), titles: ['admiral'] }), aboard(2, 'engine-room'),
-      aboard(3, 'caprica', { character: card('character', 'cavil', 'pegasus'), cylon: 'leader', loyaltyCount: 0, superCrisisCount: 2 }), aboard(4, 'engine-room'),
+      player(0, { titles: ['president'] }),
+      aboard(1, 'pegasus-cic', { character: card('character', 'helena-cain', 'pegasus'), titles: ['admiral'] }),
+      aboard(2, 'engine-room'),
+      aboard(3, 'caprica', { character: card('character', 'cavil', 'pegasus'), cylon: 'leader', loyaltyCount: 0, superCrisisCount: 2 }),
+      aboard(4, 'engine-room'),
     ],
     damaged: [card('location', 'armory'), card('location', 'main-batteries', 'pegasus'), card('location', 'airlock', 'pegasus')],
     modules: { pegasus: { damageLeft: 2 } },
@@ -46,7 +49,10 @@ export function pegasusLost(): GameView {
     damaged: [card('location', 'armory')],
     lostBoards: ['pegasus'],
     closed: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'].map((name) => card('location', name, 'pegasus')),
-    modules: { pegasus: { damageLeft: 0 }, executions: { gone: [card('character', 'ellen-tigh', 'pegasus'), card('character', 'lee-apollo-adama')] } },
+    modules: {
+      pegasus: { damageLeft: 0 },
+      executions: { gone: [card('character', 'ellen-tigh', 'pegasus'), card('character', 'lee-apollo-adama')] },
+    },
     turnEffects: { nextCrisisJumps: true, protects: ['morale'] },
   };
 }
@@ -60,20 +66,34 @@ export function newCapricaGame(): GameView {
     turn: 24,
     phase: 'action',
     players: [
-      aboard(0, 'shipyard', { titles: ['president'] }), aboard(1, 'detention', { titles: ['admiral'] }), aboard(2, 'resistance-hq'),
-      aboard(3, 'breeders-canyon', { cylon: 'revealed' }), aboard(4, 'medical-center'),
+      aboard(0, 'shipyard', { titles: ['president'] }),
+      aboard(1, 'detention', { titles: ['admiral'] }),
+      aboard(2, 'resistance-hq'),
+      aboard(3, 'breeders-canyon', { cylon: 'revealed' }),
+      aboard(4, 'medical-center'),
     ],
     titles: { president: 0, admiral: 1 },
     ships: numbered([{ kind: 'basestar', area: 'bow', damage: [] }, ...many(3, { kind: 'raider', area: 'bow' })]),
     reserves: { viper: 8, raptor: 4 },
     damaged: [card('location', 'armory'), card('location', 'hangar-deck'), card('location', 'airlock', 'pegasus')],
     awayBoards: ['galactica', 'colonialOne', 'cylonLocations', 'pegasus'],
-    modules: { newCaprica: { forces: ['occupation-authority', 'shipyard', 'shipyard'].map(force), locked: 7, prepared: 2, inOrbit: false } },
+    modules: {
+      newCaprica: { forces: ['occupation-authority', 'shipyard', 'shipyard'].map(force), locked: 7, prepared: 2, inOrbit: false },
+    },
     autoJump: 'return',
     jumpTrack: 3,
     distance: 8,
-    travelled: [card('destination', 'desolate-moon'), card('destination', 'remote-planet'), card('destination', 'ragnar-anchorage'), card('destination', 'tylium-planet'), card('destination', 'tylium-planet')],
-    crisis: { left: 27, discard: ['arrests-at-night', 'a-cylon-ally', 'betrayed-from-within'].map((name) => card('newCaprica', name, 'pegasus')) },
+    travelled: [
+      card('destination', 'desolate-moon'),
+      card('destination', 'remote-planet'),
+      card('destination', 'ragnar-anchorage'),
+      card('destination', 'tylium-planet'),
+      card('destination', 'tylium-planet'),
+    ],
+    crisis: {
+      left: 27,
+      discard: ['arrests-at-night', 'a-cylon-ally', 'betrayed-from-within'].map((name) => card('newCaprica', name, 'pegasus')),
+    },
     civilianPileCount: 0,
     waitingFor: [{ id: 'd8', seat: 0, topic: { kind: 'action', left: 1, why: 'actionStep' } }],
   });
@@ -82,7 +102,15 @@ export function newCapricaGame(): GameView {
 /** Seven players, with everything that a game can have: Galactica is back over New Caprica, in the middle of a reckless check. */
 export function sevenPlayers(): GameView {
   const base = newCapricaGame();
-  const faces = ['support-the-people/1', 'preventative-policy/3', 'at-any-cost/1', 'run-interference/2', 'sabotage/3', 'human-weakness/2', 'broadcast-location/1'];
+  const faces = [
+    'support-the-people/1',
+    'preventative-policy/3',
+    'at-any-cost/1',
+    'run-interference/2',
+    'sabotage/3',
+    'human-weakness/2',
+    'broadcast-location/1',
+  ];
   const cards = [...faces, ...faces, ...faces, ...faces].map((face) => `skill/pegasus/${face}`);
   const check = card('newCaprica', 'labor-union-strike', 'pegasus');
   return {
@@ -92,20 +120,39 @@ export function sevenPlayers(): GameView {
     phase: 'crisis',
     current: 6,
     players: [
-      aboard(0, 'shipyard', { titles: ['president', 'admiral'], handCount: 12, attached: [card('quorum', 'assign-arbitrator')] }), aboard(1, 'resistance-hq', { cylon: 'revealed', superCrisisCount: 1 }),
-      player(2, { place: { kind: 'piloting', ship: 0, area: 'portBow' } }), aboard(3, 'detention', { usedOncePerGame: true }), aboard(4, 'pegasus-cic'), aboard(5, 'medical-center'),
-      aboard(6, 'shipyard', { character: card('character', 'caprica-six', 'pegasus'), cylon: 'leader', infiltrating: true, loyaltyCount: 0, superCrisisCount: 2, usedOncePerGame: true }),
+      aboard(0, 'shipyard', { titles: ['president', 'admiral'], handCount: 12, attached: [card('quorum', 'assign-arbitrator')] }),
+      aboard(1, 'resistance-hq', { cylon: 'revealed', superCrisisCount: 1 }),
+      player(2, { place: { kind: 'piloting', ship: 0, area: 'portBow' } }),
+      aboard(3, 'detention', { usedOncePerGame: true }),
+      aboard(4, 'pegasus-cic'),
+      aboard(5, 'medical-center'),
+      aboard(6, 'shipyard', {
+        character: card('character', 'caprica-six', 'pegasus'),
+        cylon: 'leader',
+        infiltrating: true,
+        loyaltyCount: 0,
+        superCrisisCount: 2,
+        usedOncePerGame: true,
+      }),
     ],
     titles: { president: 0, admiral: 0 },
     ships: numbered([
       { kind: 'viper', area: 'portBow', pilot: 2 },
-      { kind: 'raider', area: 'starboardBow', scar: true }, ...many(7, { kind: 'raider', area: 'starboardBow' }),
-      { kind: 'basestar', area: 'starboardQuarter', damage: [] }, ...many(3, { kind: 'raider', area: 'stern' }), ...many(2, { kind: 'civilian', area: 'portQuarter' }),
+      { kind: 'raider', area: 'starboardBow', scar: true },
+      ...many(7, { kind: 'raider', area: 'starboardBow' }),
+      { kind: 'basestar', area: 'starboardQuarter', damage: [] },
+      ...many(3, { kind: 'raider', area: 'stern' }),
+      ...many(2, { kind: 'civilian', area: 'portQuarter' }),
     ]),
     resources: { fuel: 3, food: 2, morale: 4, population: 5 },
     awayBoards: ['colonialOne'],
     modules: {
-      newCaprica: { forces: ['occupation-authority', 'breeders-canyon', 'shipyard', 'shipyard'].map(force), locked: 5, prepared: 0, inOrbit: true },
+      newCaprica: {
+        forces: ['occupation-authority', 'breeders-canyon', 'shipyard', 'shipyard'].map(force),
+        locked: 5,
+        prepared: 0,
+        inOrbit: true,
+      },
       executions: { gone: [card('character', 'ellen-tigh', 'pegasus')] },
     },
     autoJump: 'nothing',

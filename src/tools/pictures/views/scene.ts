@@ -118,4 +118,12 @@ export function startOfGame(changes: Partial<GameView> = {}): GameView {
 }
 
 /** What the members of the gallery are called, with the kinds of names that members give themselves. */
-export const memberNames: ReadonlyArray<string> = ['Ana', 'Wolfram_der_Zweite', '☆ＫＡＲＡ☆', 'An Exceptionally Long Member Name 42', '宇宙戦艦', 'dodo', 'Zoë'];
+export const memberNames: ReadonlyArray<string> = [
+  'Ana',
+  'Wolfram_der_Zweite',
+  '☆ＫＡＲＡ☆',
+  'An Exceptionally Long Member Name 42',
+  '宇宙戦艦',
+  'dodo',
+  'Zoë',
+];

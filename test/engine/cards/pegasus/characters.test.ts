@@ -33,13 +33,19 @@ test.each(Object.entries(lines))('R-TTL-50 the line of succession for %s with Pe
 });
 
 test('R-TTL-50 R-SET-80 with seven players the titles go by the same lines, a Cylon Leader left out', () => {
-  const seven = scene({ players: ['cavil', 'kat', 'dee', 'ellen', 'helo', 'apollo', 'tyrol'], options: { ...withPegasus, cylonLeader: true } });
+  const seven = scene({
+    players: ['cavil', 'kat', 'dee', 'ellen', 'helo', 'apollo', 'tyrol'],
+    options: { ...withPegasus, cylonLeader: true },
+  });
   expect([seven.holder('president'), seven.holder('admiral')]).toEqual(['ellen', 'helo']);
 });
 
 describe('character/pegasus/helena-cain', () => {
   const quarters = (hand: ReadonlyArray<string>): Table => {
-    const game = pegasusScene({ players: [{ roslin: { at: 'admirals-quarters', hand } }, 'cain', 'tigh'], destiny: ['leadership/1', 'leadership/1'] });
+    const game = pegasusScene({
+      players: [{ roslin: { at: 'admirals-quarters', hand } }, 'cain', 'tigh'],
+      destiny: ['leadership/1', 'leadership/1'],
+    });
     game.call('activateLocation', { seat: 2, location: 'location/base/admirals-quarters' }).choose('tigh', 'roslin').decline();
     while (game.question('roslin')?.topic.kind !== 'contribute') game.settle(1);
     return game;
@@ -66,7 +72,11 @@ describe('character/pegasus/helena-cain', () => {
   });
 
   test('Blind Jump destroys 2 civilian ships and jumps, also from a red space; the Admiral gets one card', () => {
-    const game = pegasusScene({ players: [{ cain: { at: 'command' } }, { tigh: { attached: ['assign-mission-specialist'] } }, 'zarek'], jumpTrack: 1, destinations: ['barren-planet', 'icy-moon'] });
+    const game = pegasusScene({
+      players: [{ cain: { at: 'command' } }, { tigh: { attached: ['assign-mission-specialist'] } }, 'zarek'],
+      jumpTrack: 1,
+      destinations: ['barren-planet', 'icy-moon'],
+    });
     game.actions('cain').choose('cain', 'Blind Jump').settle();
     expect(game.told('civilianDestroyed')).toHaveLength(2);
     expect(game.state.travelled).toEqual(['destination/base/barren-planet']);
@@ -75,9 +85,16 @@ describe('character/pegasus/helena-cain', () => {
   });
 
   test('Blind Jump is not for a fleet that has travelled more than 6', () => {
-    const game = pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], travelled: ['asteroid-field', 'asteroid-field', 'icy-moon'] });
+    const game = pegasusScene({
+      players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'],
+      travelled: ['asteroid-field', 'asteroid-field', 'icy-moon'],
+    });
     expect(game.actions('cain').ids('cain')).not.toContain('Blind Jump');
-    expect(pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], travelled: ['asteroid-field', 'asteroid-field'] }).actions('cain').ids('cain')).toContain('Blind Jump');
+    expect(
+      pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], travelled: ['asteroid-field', 'asteroid-field'] })
+        .actions('cain')
+        .ids('cain'),
+    ).toContain('Blind Jump');
   });
 
   test('R-TTL-50 she is the first in the line for Admiral', () => {
@@ -94,7 +111,11 @@ describe('character/pegasus/anastasia-dee-dualla', () => {
     expect(game.count('civilian', 'portBow')).toBe(1);
   });
 
-  const learning = (): Table => pegasusScene({ players: ['dee', { tigh: { hand: ['tactics/1'] } }, 'zarek'], destiny: ['piloting/1', 'piloting/1'] }).crisis('elections-loom').choose('dee', 'Fast Learner').choose('dee', 'politics');
+  const learning = (): Table =>
+    pegasusScene({ players: ['dee', { tigh: { hand: ['tactics/1'] } }, 'zarek'], destiny: ['piloting/1', 'piloting/1'] })
+      .crisis('elections-loom')
+      .choose('dee', 'Fast Learner')
+      .choose('dee', 'politics');
 
   test('R-CHK-27 Fast Learner: three cards of one deck go into the check right after the Destiny cards, unseen', () => {
     const game = learning();
@@ -129,7 +150,11 @@ describe('character/pegasus/anastasia-dee-dualla', () => {
 });
 
 describe('character/pegasus/ellen-tigh', () => {
-  const together = (set: Partial<Scene> = {}): Table => pegasusScene({ players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, { tigh: { at: 'command' } }, { zarek: { at: 'armory' } }], ...set });
+  const together = (set: Partial<Scene> = {}): Table =>
+    pegasusScene({
+      players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, { tigh: { at: 'command' } }, { zarek: { at: 'armory' } }],
+      ...set,
+    });
 
   test('Politically Adroit: gives a card of her choice to somebody at her location, then draws two', () => {
     const game = together().call('window', { window: 'endOfMovement' }).choose('ellen', 'Politically Adroit');
@@ -140,20 +165,30 @@ describe('character/pegasus/ellen-tigh', () => {
   });
 
   test('Politically Adroit: not alone, and not without a card', () => {
-    expect(together({ players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, 'roslin', 'zarek'] }).call('window', { window: 'endOfMovement' }).question('ellen')).toBeUndefined();
+    expect(
+      together({ players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, 'roslin', 'zarek'] })
+        .call('window', { window: 'endOfMovement' })
+        .question('ellen'),
+    ).toBeUndefined();
   });
 
   test('Manipulative: takes a title for her turn; not Admiral in the Brig', () => {
-    const game = pegasusScene({ players: ['ellen', 'adama', 'roslin'] }).call('window', { window: 'startOfTurn' }).choose('ellen', 'Manipulative');
+    const game = pegasusScene({ players: ['ellen', 'adama', 'roslin'] })
+      .call('window', { window: 'startOfTurn' })
+      .choose('ellen', 'Manipulative');
     expect(game.ids('ellen')).toEqual(['option1', 'option2']);
     game.choose('ellen', 'option2');
     expect(game.holder('president')).toBe('ellen');
-    const brig = pegasusScene({ players: [{ ellen: { at: 'brig' } }, 'adama', 'roslin'] }).call('window', { window: 'startOfTurn' }).choose('ellen', 'Manipulative');
+    const brig = pegasusScene({ players: [{ ellen: { at: 'brig' } }, 'adama', 'roslin'] })
+      .call('window', { window: 'startOfTurn' })
+      .choose('ellen', 'Manipulative');
     expect(brig.holder('president')).toBe('ellen');
   });
 
   test('R-TTL-47 Manipulative: not offered where there is no title to take', () => {
-    const game = pegasusScene({ players: ['ellen', 'adama', 'roslin'], titles: { admiral: 'ellen', president: 'ellen' } }).call('window', { window: 'startOfTurn' });
+    const game = pegasusScene({ players: ['ellen', 'adama', 'roslin'], titles: { admiral: 'ellen', president: 'ellen' } }).call('window', {
+      window: 'startOfTurn',
+    });
     expect(game.question('ellen')).toBeUndefined();
   });
 
@@ -166,7 +201,8 @@ describe('character/pegasus/ellen-tigh', () => {
 });
 
 describe('character/pegasus/louanne-kat-katraine', () => {
-  const flying = (hand: ReadonlyArray<string>, ships: Scene['ships'] = { bow: { raider: 1 } }): Table => pegasusScene({ players: [{ kat: { piloting: 'bow', hand } }, 'tigh', 'zarek'], ships });
+  const flying = (hand: ReadonlyArray<string>, ships: Scene['ships'] = { bow: { raider: 1 } }): Table =>
+    pegasusScene({ players: [{ kat: { piloting: 'bow', hand } }, 'tigh', 'zarek'], ships });
 
   test('Hotshot: a discarded card stands instead of the roll', () => {
     const game = flying(['piloting/1']).actions('kat').choose('kat', 'attack-bow-raider').choose('kat', 'Hotshot');
@@ -184,7 +220,10 @@ describe('character/pegasus/louanne-kat-katraine', () => {
   });
 
   test('R-TURN-142 Hotshot: nobody is asked for what could change a roll that is not made', () => {
-    const game = pegasusScene({ players: [{ kat: { piloting: 'bow', hand: ['tactics/1'] } }, { tigh: { hand: ['strategic-planning/3'] } }, 'zarek'], ships: { bow: { raider: 1 } } });
+    const game = pegasusScene({
+      players: [{ kat: { piloting: 'bow', hand: ['tactics/1'] } }, { tigh: { hand: ['strategic-planning/3'] } }, 'zarek'],
+      ships: { bow: { raider: 1 } },
+    });
     game.actions('kat').choose('kat', 'attack-bow-raider').choose('kat', 'Hotshot');
     game.pass('tigh');
     expect([game.question('tigh'), game.count('raider')]).toEqual([undefined, 0]);
@@ -200,17 +239,30 @@ describe('character/pegasus/louanne-kat-katraine', () => {
   test('Hotshot: not for raiders that attack, and not in the turn of somebody else', () => {
     const game = flying(['tactics/1']).activate('raiders');
     expect(game.question('kat')?.topic.kind).not.toBe('react');
-    const other = pegasusScene({ players: ['tigh', { kat: { piloting: 'bow', hand: ['piloting/1'] } }, 'zarek'], ships: { bow: { raider: 1 } } });
-    other.call('actions', { seat: 1, grant: { by: 'order', from: 0, source: 'skill/base/executive-order', count: 1 }, taken: 0 }).choose('kat', 'attack-bow-raider');
+    const other = pegasusScene({
+      players: ['tigh', { kat: { piloting: 'bow', hand: ['piloting/1'] } }, 'zarek'],
+      ships: { bow: { raider: 1 } },
+    });
+    other
+      .call('actions', { seat: 1, grant: { by: 'order', from: 0, source: 'skill/base/executive-order', count: 1 }, taken: 0 })
+      .choose('kat', 'attack-bow-raider');
     expect([other.question('kat'), other.told('dieRolled').length]).toEqual([undefined, 1]);
   });
 
   test('R-TURN-77 Hotshot: not in the action of somebody whom she has ordered to act, though she rolls for it', () => {
-    const game = flying(['executive-order/1', 'piloting/1']).actions('kat').choose('kat', 'executive-order/1').choose('kat', 'tigh').choose('tigh', 'actTwice');
+    const game = flying(['executive-order/1', 'piloting/1'])
+      .actions('kat')
+      .choose('kat', 'executive-order/1')
+      .choose('kat', 'tigh')
+      .choose('tigh', 'actTwice');
     // His action has the current player roll.
     game.state.decisions.length = 0;
     const grant = { by: 'order', from: 0, source: 'skill/base/executive-order', count: 2 } as const;
-    game.state.stack.push({ procedure: 'act', step: 'after', data: { seat: 1, choice: { id: 'location', kind: 'activateLocation', location: 'location/base/command' }, grant } });
+    game.state.stack.push({
+      procedure: 'act',
+      step: 'after',
+      data: { seat: 1, choice: { id: 'location', kind: 'activateLocation', location: 'location/base/command' }, grant },
+    });
     game.resolve([{ roll: { by: 'current', results: [] } }], 'tigh');
     expect([game.question('kat'), game.told('dieRolled').map(({ seat }) => seat)]).toEqual([undefined, [0]]);
   });
@@ -223,7 +275,10 @@ describe('character/pegasus/louanne-kat-katraine', () => {
   });
 
   test('Sacrifice: up to 5 raiders or 2 heavy raiders, so also fewer, or nothing at all', () => {
-    const sacrifice = (): Table => flying([], { bow: { raider: 6, heavyRaider: 3, civilian: 1 } }).actions('kat').choose('kat', 'Sacrifice');
+    const sacrifice = (): Table =>
+      flying([], { bow: { raider: 6, heavyRaider: 3, civilian: 1 } })
+        .actions('kat')
+        .choose('kat', 'Sacrifice');
     const raiders = sacrifice().choose('kat', 'bow-raider');
     expect(raiders.choices('kat').choices.map((choice) => choice.kind === 'amount' && choice.amount)).toEqual([5, 4, 3, 2, 1]);
     expect(raiders.choose('kat', 'raiders2').count('raider')).toBe(4);
@@ -231,7 +286,12 @@ describe('character/pegasus/louanne-kat-katraine', () => {
     expect(heavy.ids('kat')).toEqual(['heavyRaiders2', 'heavyRaiders1']);
     expect(heavy.choose('kat', 'heavyRaiders2').count('heavyRaider')).toBe(1);
     const nothing = sacrifice().pass('kat');
-    expect([nothing.count('raider'), nothing.count('heavyRaider'), nothing.count('civilian'), nothing.where('kat')]).toEqual([6, 3, 1, 'sickbay']);
+    expect([nothing.count('raider'), nothing.count('heavyRaider'), nothing.count('civilian'), nothing.where('kat')]).toEqual([
+      6,
+      3,
+      1,
+      'sickbay',
+    ]);
   });
 
   test('Sacrifice: a basestar, or a civilian ship with what it carries; only while piloting', () => {
@@ -257,6 +317,9 @@ describe('character/pegasus/louanne-kat-katraine', () => {
   });
 
   test('she starts on the Hangar Deck and can fly', () => {
-    expect(pegasusScene({ players: ['kat', 'tigh', 'zarek'] }).player('kat')).toMatchObject({ character: people.kat, place: { location: 'location/base/hangar-deck' } });
+    expect(pegasusScene({ players: ['kat', 'tigh', 'zarek'] }).player('kat')).toMatchObject({
+      character: people.kat,
+      place: { location: 'location/base/hangar-deck' },
+    });
   });
 });

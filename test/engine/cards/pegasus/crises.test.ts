@@ -6,8 +6,10 @@ import { pegasusScene } from '../../pegasusScene.ts';
 const base = { titles: { admiral: 'tigh', president: 'roslin' } } as const;
 const fourPlayers = ['zarek', 'tigh', 'roslin', { helo: { at: 'command' } }] as const satisfies Scene['players'];
 /** The current player is Zarek, whose sheet has nothing to do with Crisis cards. */
-const draw = (slug: string, set: Partial<Scene> = {}): Table => pegasusScene({ players: ['zarek', 'tigh', 'roslin'], ...base, ...set }).crisis(slug);
-const failed = (slug: string, set: Partial<Scene> = {}): Table => draw(slug, { destiny: ['treachery/3', 'treachery/3'], ...set }).contributeNothing();
+const draw = (slug: string, set: Partial<Scene> = {}): Table =>
+  pegasusScene({ players: ['zarek', 'tigh', 'roslin'], ...base, ...set }).crisis(slug);
+const failed = (slug: string, set: Partial<Scene> = {}): Table =>
+  draw(slug, { destiny: ['treachery/3', 'treachery/3'], ...set }).contributeNothing();
 /** Whoever passes it has 5 cards of strength 5 and more than enough. */
 const passed = (slug: string, cards: ReadonlyArray<string>): Table => {
   const game = draw(slug, { players: [{ zarek: { hand: cards } }, 'tigh', 'roslin'], destiny: ['piloting/1', 'piloting/1'] });
@@ -15,11 +17,18 @@ const passed = (slug: string, cards: ReadonlyArray<string>): Table => {
   return game.choose('zarek', ...game.ids('zarek')).contributeNothing();
 };
 const fives = ['politics/5', 'politics/4', 'politics/4', 'leadership/5', 'leadership/4'];
-const treachery = (game: Table, person: 'zarek' | 'tigh' | 'roslin'): number => game.told('skillsDrawn').filter(({ seat }) => seat === game.seat(person)).flatMap(({ skills }) => skills).filter((skill) => skill === 'treachery').length;
+const treachery = (game: Table, person: 'zarek' | 'tigh' | 'roslin'): number =>
+  game
+    .told('skillsDrawn')
+    .filter(({ seat }) => seat === game.seat(person))
+    .flatMap(({ skills }) => skills)
+    .filter((skill) => skill === 'treachery').length;
 
 describe('executions', () => {
   test('crisis/pegasus/a-verdict-of-guilty: the current player\'s character is executed and the Admiral discards 3', () => {
-    const game = draw('a-verdict-of-guilty', { players: ['zarek', { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1', 'leadership/1'] } }, 'roslin'] }).choose('tigh', 'option1');
+    const game = draw('a-verdict-of-guilty', {
+      players: ['zarek', { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1', 'leadership/1'] } }, 'roslin'],
+    }).choose('tigh', 'option1');
     game.choose('zarek', 'william-adama').choose('tigh', 'tactics/1', 'tactics/2', 'leadership/1');
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([0]);
     expect(game.player('tigh').hand).toHaveLength(1);
@@ -39,7 +48,9 @@ describe('executions', () => {
   });
 
   test('crisis/pegasus/assassination-plot: Admiral and current player discard and draw, the current player first', () => {
-    const game = draw('assassination-plot', { players: [{ zarek: { hand: ['politics/1', 'politics/2', 'politics/1', 'politics/2'] } }, { tigh: { hand: ['tactics/1'] } }, 'roslin'] }).choose('roslin', 'option1');
+    const game = draw('assassination-plot', {
+      players: [{ zarek: { hand: ['politics/1', 'politics/2', 'politics/1', 'politics/2'] } }, { tigh: { hand: ['tactics/1'] } }, 'roslin'],
+    }).choose('roslin', 'option1');
     game.choose('zarek', 'politics/1', 'politics/2', 'politics/1');
     expect(game.told('skillsDiscarded').map(({ seat }) => seat)).toEqual([0, 1]);
     expect([treachery(game, 'zarek'), treachery(game, 'tigh'), game.player('zarek').hand.length]).toEqual([3, 3, 4]);
@@ -64,17 +75,30 @@ describe('Treachery', () => {
 
   test('crisis/pegasus/an-offer-of-peace: from 6 on only the cards go in', () => {
     const game = draw('an-offer-of-peace', { destiny: ['politics/4', 'politics/4'] }).contributeNothing().settle();
-    expect([game.told('checkResult')[0]?.result, game.state.resources.morale, game.told('destinySeeded').length]).toEqual(['partial', 10, 1]);
+    expect([game.told('checkResult')[0]?.result, game.state.resources.morale, game.told('destinySeeded').length]).toEqual([
+      'partial',
+      10,
+      1,
+    ]);
   });
 
   test.each(['option1', 'option2'])('crisis/pegasus/civilian-ship-nuked %s', (option) => {
-    const game = draw('civilian-ship-nuked', { players: [{ zarek: { hand: ['politics/1', 'politics/2'] } }, 'tigh', 'roslin'] }).choose('roslin', option).settle();
+    const game = draw('civilian-ship-nuked', { players: [{ zarek: { hand: ['politics/1', 'politics/2'] } }, 'tigh', 'roslin'] })
+      .choose('roslin', option)
+      .settle();
     expect(game.told('civilianDestroyed')).toHaveLength(option === 'option1' ? 1 : 2);
     expect([treachery(game, 'zarek'), treachery(game, 'roslin')]).toEqual(option === 'option1' ? [1, 1] : [0, 0]);
   });
 
   test('crisis/pegasus/code-blue: every human discards 2 and draws 2, one after the other', () => {
-    const game = draw('code-blue', { players: [{ zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } }, { tigh: { hand: ['tactics/1'] } }, { roslin: { revealed: true } }], titles: {} }).choose('zarek', 'option2');
+    const game = draw('code-blue', {
+      players: [
+        { zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } },
+        { tigh: { hand: ['tactics/1'] } },
+        { roslin: { revealed: true } },
+      ],
+      titles: {},
+    }).choose('zarek', 'option2');
     expect(game.told('skillsDrawn')).toEqual([]);
     game.choose('zarek', 'politics/1', 'politics/2').settle();
     expect([treachery(game, 'zarek'), treachery(game, 'tigh'), treachery(game, 'roslin')]).toEqual([2, 2, 0]);
@@ -100,25 +124,36 @@ describe('Treachery', () => {
   });
 
   test('crisis/pegasus/reunite-the-fleet: the second option takes 2 cards at random and gives 2 Treachery cards', () => {
-    const game = draw('reunite-the-fleet', { players: [{ zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } }, 'tigh', 'roslin'] }).choose('zarek', 'option2').settle();
+    const game = draw('reunite-the-fleet', { players: [{ zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } }, 'tigh', 'roslin'] })
+      .choose('zarek', 'option2')
+      .settle();
     expect([game.told('skillsDiscarded')[0]?.random, treachery(game, 'zarek'), treachery(game, 'tigh')]).toEqual([true, 2, 0]);
   });
 
   test('crisis/pegasus/reunite-the-fleet: the check brings population or costs morale', () => {
-    const lost = draw('reunite-the-fleet', { destiny: ['piloting/1', 'piloting/1'] }).choose('zarek', 'option1').contributeNothing().settle();
+    const lost = draw('reunite-the-fleet', { destiny: ['piloting/1', 'piloting/1'] })
+      .choose('zarek', 'option1')
+      .contributeNothing()
+      .settle();
     expect([lost.state.resources.morale, treachery(lost, 'tigh')]).toEqual([9, 1]);
   });
 
   test('crisis/pegasus/the-black-market', () => {
     const game = draw('the-black-market').choose('zarek', 'option2').settle();
     expect([game.state.resources.food, treachery(game, 'roslin')]).toEqual([7, 1]);
-    const lost = draw('the-black-market', { destiny: ['piloting/1', 'piloting/1'] }).choose('zarek', 'option1').contributeNothing().settle();
+    const lost = draw('the-black-market', { destiny: ['piloting/1', 'piloting/1'] })
+      .choose('zarek', 'option1')
+      .contributeNothing()
+      .settle();
     expect(lost.state.resources).toMatchObject({ food: 6, morale: 9 });
   });
 
   test('crisis/pegasus/unsettling-stories', () => {
     expect(draw('unsettling-stories').choose('zarek', 'option2').settle().state.resources.morale).toBe(9);
-    const lost = draw('unsettling-stories', { destiny: ['piloting/1', 'piloting/1'] }).choose('zarek', 'option1').contributeNothing().settle();
+    const lost = draw('unsettling-stories', { destiny: ['piloting/1', 'piloting/1'] })
+      .choose('zarek', 'option1')
+      .contributeNothing()
+      .settle();
     expect([lost.state.resources.morale, treachery(lost, 'zarek')]).toEqual([9, 1]);
   });
 });
@@ -126,13 +161,22 @@ describe('Treachery', () => {
 describe('the others', () => {
   test('crisis/pegasus/food-hoarding-in-the-fleet: morale whatever the roll', () => {
     const low = draw('food-hoarding-in-the-fleet').dice(3).choose('roslin', 'option1').settle();
-    expect([low.state.resources.morale, low.told('civilianDestroyed').length]).toEqual([9 - (low.told('civilianDestroyed')[0]?.token.includes('morale') === true ? 1 : 0), 1]);
+    expect([low.state.resources.morale, low.told('civilianDestroyed').length]).toEqual([
+      9 - (low.told('civilianDestroyed')[0]?.token.includes('morale') === true ? 1 : 0),
+      1,
+    ]);
     expect(draw('food-hoarding-in-the-fleet').dice(4).choose('roslin', 'option1').settle().told('civilianDestroyed')).toEqual([]);
     expect(draw('food-hoarding-in-the-fleet').choose('roslin', 'option2').settle().state.resources.food).toBe(6);
   });
 
   test('crisis/pegasus/review-galacticas-log: the Admiral discards', () => {
-    const game = failed('review-galacticas-log', { players: ['zarek', { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } }, 'roslin'] }).settle();
+    const game = failed('review-galacticas-log', {
+      players: [
+        'zarek',
+        { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } },
+        'roslin',
+      ],
+    }).settle();
     expect([game.state.resources.morale, game.player('tigh').hand.length]).toEqual([9, 1]);
   });
 
@@ -146,17 +190,25 @@ describe('the others', () => {
   });
 
   test('crisis/pegasus/standoff-with-pegasus: a pass frees somebody to any ship of the humans', () => {
-    const game = pegasusScene({ players: ['zarek', { tigh: { at: 'brig' } }, 'roslin'] }).resolve([{ choosePlayer: { by: 'current', from: { in: 'brig' }, optional: true, then: [{ release: { who: 'chosen', to: 'anyShip' } }] } }], 'zarek');
+    const game = pegasusScene({ players: ['zarek', { tigh: { at: 'brig' } }, 'roslin'] }).resolve(
+      [{ choosePlayer: { by: 'current', from: { in: 'brig' }, optional: true, then: [{ release: { who: 'chosen', to: 'anyShip' } }] } }],
+      'zarek',
+    );
     game.choose('zarek', 'tigh');
-    expect(game.ids('zarek')).toEqual(expect.arrayContaining(['location/base/press-room', 'location/pegasus/airlock', 'location/base/command']));
-    for (const forbidden of ['location/base/sickbay', 'location/base/brig', 'location/pegasus/caprica']) expect(game.ids('zarek')).not.toContain(forbidden);
+    expect(game.ids('zarek')).toEqual(
+      expect.arrayContaining(['location/base/press-room', 'location/pegasus/airlock', 'location/base/command']),
+    );
+    for (const forbidden of ['location/base/sickbay', 'location/base/brig', 'location/pegasus/caprica'])
+      expect(game.ids('zarek')).not.toContain(forbidden);
     expect(game.choose('zarek', 'airlock').where('tigh')).toBe('airlock');
   });
 
   test('crisis/pegasus/suspicious-election-results: the title passes, the present holder left out', () => {
     const game = draw('suspicious-election-results', { players: fourPlayers }).choose('tigh', 'option1').decline();
     expect(game.holder('president')).toBe('zarek');
-    const other = draw('suspicious-election-results', { players: ['zarek', { tigh: { hand: ['tactics/1'] } }, 'roslin'] }).choose('tigh', 'option2').settle();
+    const other = draw('suspicious-election-results', { players: ['zarek', { tigh: { hand: ['tactics/1'] } }, 'roslin'] })
+      .choose('tigh', 'option2')
+      .settle();
     expect([other.told('skillsDiscarded')[0]?.random, treachery(other, 'tigh')]).toEqual([true, 1]);
   });
 
@@ -170,7 +222,11 @@ describe('the others', () => {
 
 describe('Cylon attacks', () => {
   test('crisis/pegasus/dogfight: whenever raiders act, every basestar launches 2 more, which do not act', () => {
-    const game = pegasusScene({ players: ['zarek', 'tigh', 'roslin'], inPlay: ['crisis/pegasus/dogfight'], ships: { bow: { basestar: 1, raider: 1 }, starboardBow: { civilian: 1 } } }).activate('raiders');
+    const game = pegasusScene({
+      players: ['zarek', 'tigh', 'roslin'],
+      inPlay: ['crisis/pegasus/dogfight'],
+      ships: { bow: { basestar: 1, raider: 1 }, starboardBow: { civilian: 1 } },
+    }).activate('raiders');
     expect([game.count('raider', 'bow'), game.count('raider', 'starboardBow')]).toEqual([2, 1]);
   });
 
@@ -183,17 +239,33 @@ describe('Cylon attacks', () => {
   });
 
   test('crisis/pegasus/the-guardians: every basestar that is destroyed costs 1 morale and 1 raptor', () => {
-    const game = pegasusScene({ players: ['zarek', 'tigh', 'roslin'], inPlay: ['crisis/pegasus/the-guardians'], ships: { bow: { basestar: 1 } } });
+    const game = pegasusScene({
+      players: ['zarek', 'tigh', 'roslin'],
+      inPlay: ['crisis/pegasus/the-guardians'],
+      ships: { bow: { basestar: 1 } },
+    });
     const ship = game.state.ships.find(({ kind }) => kind === 'basestar');
     game.call('damageBasestar', { ship: ship?.id ?? 0, count: 3, by: 0 });
     expect([game.state.resources.morale, game.state.reserves.raptor]).toEqual([9, 3]);
   });
 
   test('crisis/pegasus/the-guardians: without a raptor only the morale; a jump destroys nothing', () => {
-    const game = pegasusScene({ players: ['zarek', 'tigh', 'roslin'], inPlay: ['crisis/pegasus/the-guardians'], ships: { bow: { basestar: 1 } }, reserves: { raptor: 0 } });
+    const game = pegasusScene({
+      players: ['zarek', 'tigh', 'roslin'],
+      inPlay: ['crisis/pegasus/the-guardians'],
+      ships: { bow: { basestar: 1 } },
+      reserves: { raptor: 0 },
+    });
     game.call('damageBasestar', { ship: game.state.ships[0]?.id ?? 0, count: 3, by: 0 });
     expect([game.state.resources.morale, game.state.reserves.raptor]).toEqual([9, 0]);
-    const jumped = pegasusScene({ players: ['zarek', 'tigh', 'roslin'], inPlay: ['crisis/pegasus/the-guardians'], ships: { bow: { basestar: 1 } }, destinations: ['ragnar-anchorage', 'ragnar-anchorage'] }).jump().settle();
+    const jumped = pegasusScene({
+      players: ['zarek', 'tigh', 'roslin'],
+      inPlay: ['crisis/pegasus/the-guardians'],
+      ships: { bow: { basestar: 1 } },
+      destinations: ['ragnar-anchorage', 'ragnar-anchorage'],
+    })
+      .jump()
+      .settle();
     expect(jumped.state.reserves.raptor).toBe(4);
   });
 });

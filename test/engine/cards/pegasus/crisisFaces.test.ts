@@ -2,7 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { withPegasus } from '../../pegasusScene.ts';
 import { scene, type Person, type Scene, type Table } from '../../scene.ts';
-import { activated, board, box, changes, check, firstBox, quietTable, results, sides, superCheck, zarekAdds, type Board, type CheckFace } from '../crisisPlay.ts';
+import {
+  activated,
+  board,
+  box,
+  changes,
+  check,
+  firstBox,
+  quietTable,
+  results,
+  sides,
+  superCheck,
+  zarekAdds,
+  type Board,
+  type CheckFace,
+} from '../crisisPlay.ts';
 
 /** Tigh is the current player and Admiral, Roslin the President. */
 const set = { options: withPegasus } as const;
@@ -18,10 +32,30 @@ interface Face {
 const checks: ReadonlyArray<CheckFace & Face> = [
   { card: 'an-offer-of-peace', difficulty: 12, partialAt: 6, skills: ['politics', 'leadership'], icon: 'launchRaiders', jump: false },
   { card: 'defending-a-prisoner', difficulty: 11, skills: ['politics', 'leadership'], icon: 'heavyRaiders', jump: true },
-  { card: 'medical-breakthrough', difficulty: 12, partialAt: 6, skills: ['politics', 'leadership', 'engineering'], icon: 'heavyRaiders', jump: false },
-  { card: 'review-galacticas-log', difficulty: 14, partialAt: 6, skills: ['politics', 'leadership', 'tactics'], icon: 'raiders', jump: true },
+  {
+    card: 'medical-breakthrough',
+    difficulty: 12,
+    partialAt: 6,
+    skills: ['politics', 'leadership', 'engineering'],
+    icon: 'heavyRaiders',
+    jump: false,
+  },
+  {
+    card: 'review-galacticas-log',
+    difficulty: 14,
+    partialAt: 6,
+    skills: ['politics', 'leadership', 'tactics'],
+    icon: 'raiders',
+    jump: true,
+  },
   { card: 'sabotage-investigated', difficulty: 9, skills: ['tactics', 'engineering'], icon: 'heavyRaiders', jump: true },
-  { card: 'standoff-with-pegasus', difficulty: 22, skills: ['politics', 'leadership', 'tactics', 'piloting'], icon: 'launchRaiders', jump: false },
+  {
+    card: 'standoff-with-pegasus',
+    difficulty: 22,
+    skills: ['politics', 'leadership', 'tactics', 'piloting'],
+    icon: 'launchRaiders',
+    jump: false,
+  },
   { card: 'training-snafu', difficulty: 8, skills: ['leadership', 'piloting'], icon: 'basestars', jump: true },
 ];
 
@@ -79,26 +113,45 @@ const choices: ReadonlyArray<Face & { readonly chooser: keyof typeof roles; read
   { card: 'unsettling-stories', chooser: 'current', icon: 'raiders', jump: true, quiet: 2 },
 ];
 
-test.each(choices)('crisis/pegasus/$card: the $chooser chooses, it activates $icon; jump icon: $jump', ({ card, chooser, icon, jump, quiet }) => {
-  // Here the current player is neither the Admiral nor the President.
-  const names = { ...roles, current: 'zarek' } as const;
-  const asked = play({ current: 'zarek' }).crisis(card);
-  expect(asked.state.decisions.map(({ seat }) => asked.person(seat))).toEqual([names[chooser]]);
-  const game = asked.choose(names[chooser], `option${quiet}`).settle();
-  expect([activated(game), game.state.jumpTrack]).toEqual([[icon], jump ? 1 : 0]);
-});
+test.each(choices)(
+  'crisis/pegasus/$card: the $chooser chooses, it activates $icon; jump icon: $jump',
+  ({ card, chooser, icon, jump, quiet }) => {
+    // Here the current player is neither the Admiral nor the President.
+    const names = { ...roles, current: 'zarek' } as const;
+    const asked = play({ current: 'zarek' }).crisis(card);
+    expect(asked.state.decisions.map(({ seat }) => asked.person(seat))).toEqual([names[chooser]]);
+    const game = asked.choose(names[chooser], `option${quiet}`).settle();
+    expect([activated(game), game.state.jumpTrack]).toEqual([[icon], jump ? 1 : 0]);
+  },
+);
 
 const attacks: ReadonlyArray<{ readonly card: string; readonly activate: string; readonly place: Board }> = [
   {
     card: 'dogfight',
     activate: 'raiders',
-    place: { starboardQuarter: { basestar: 1, raider: 2 }, stern: { raider: 2 }, portQuarter: { viper: 1 }, portBow: { viper: 1, civilian: 1 } },
+    place: {
+      starboardQuarter: { basestar: 1, raider: 2 },
+      stern: { raider: 2 },
+      portQuarter: { viper: 1 },
+      portBow: { viper: 1, civilian: 1 },
+    },
   },
-  { card: 'scar', activate: 'raiders', place: { starboardBow: { raider: 1 }, stern: { civilian: 2 }, portQuarter: { viper: 1 }, portBow: { viper: 1 } } },
+  {
+    card: 'scar',
+    activate: 'raiders',
+    place: { starboardBow: { raider: 1 }, stern: { civilian: 2 }, portQuarter: { viper: 1 }, portBow: { viper: 1 } },
+  },
   {
     card: 'the-guardians',
     activate: 'basestars',
-    place: { bow: { basestar: 1 }, starboardBow: { raider: 2 }, starboardQuarter: { heavyRaider: 1 }, stern: { civilian: 1 }, portQuarter: { viper: 1 }, portBow: { viper: 1, raider: 2 } },
+    place: {
+      bow: { basestar: 1 },
+      starboardBow: { raider: 2 },
+      starboardQuarter: { heavyRaider: 1 },
+      stern: { civilian: 1 },
+      portQuarter: { viper: 1 },
+      portBow: { viper: 1, raider: 2 },
+    },
   },
 ];
 
@@ -135,8 +188,19 @@ test.each(superChecks)('super-crisis/pegasus/$card passes from $difficulty on an
 /** Somebody with Skill cards enough for every discard of a card. */
 const six = ['tactics/1', 'tactics/2', 'tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] as const;
 const rich = { players: [{ tigh: { hand: six } }, 'zarek', 'roslin'], ...set } as const;
-const treachery = (game: Table, person: Person): number => game.told('skillsDrawn').flatMap(({ seat, skills }) => (seat === game.seat(person) ? skills : [])).filter((skill) => skill === 'treachery').length;
-const discarded = (game: Table): ReadonlyArray<number> => [0, 1, 2].map((seat) => game.told('skillsDiscarded').filter((told) => told.seat === seat).flatMap(({ cards }) => cards).length);
+const treachery = (game: Table, person: Person): number =>
+  game
+    .told('skillsDrawn')
+    .flatMap(({ seat, skills }) => (seat === game.seat(person) ? skills : []))
+    .filter((skill) => skill === 'treachery').length;
+const discarded = (game: Table): ReadonlyArray<number> =>
+  [0, 1, 2].map(
+    (seat) =>
+      game
+        .told('skillsDiscarded')
+        .filter((told) => told.seat === seat)
+        .flatMap(({ cards }) => cards).length,
+  );
 const rowOf = (card: string): CheckFace => {
   const found = [...checks, ...boxes, ...superChecks].find((row) => row.card === card);
   if (found === undefined) throw new Error(`no row for ${card}`);
@@ -151,12 +215,25 @@ describe('results', () => {
     expect([changes(partly), partly.told('destinySeeded')]).toMatchObject([{}, [{ skill: 'treachery', count: 2 }]]);
   });
 
-  test.each([[1, 1], [4, 1], [5, 0], [8, 0]])('crisis/pegasus/defending-a-prisoner failed: 1 morale, and on a %s so many are executed: %s', (die, executed) => {
+  test.each([
+    [1, 1],
+    [4, 1],
+    [5, 0],
+    [8, 0],
+  ])('crisis/pegasus/defending-a-prisoner failed: 1 morale, and on a %s so many are executed: %s', (die, executed) => {
     // Somebody who might play Strategic Planning stops the game right before the roll.
-    const game = zarekAdds(play({ players: ['tigh', 'zarek', { roslin: { hand: ['strategic-planning/3'] } }], destiny: ['piloting/1', 'piloting/1'] }).crisis('defending-a-prisoner'), 'beforeRoll');
+    const game = zarekAdds(
+      play({ players: ['tigh', 'zarek', { roslin: { hand: ['strategic-planning/3'] } }], destiny: ['piloting/1', 'piloting/1'] }).crisis(
+        'defending-a-prisoner',
+      ),
+      'beforeRoll',
+    );
     expect(results(game)).toEqual(['fail']);
     game.dice(die).decline();
-    expect([changes(game), game.state.modules.executions?.executed]).toEqual([{ morale: executed === 1 ? -2 : -1 }, executed === 1 ? [0] : []]);
+    expect([changes(game), game.state.modules.executions?.executed]).toEqual([
+      { morale: executed === 1 ? -2 : -1 },
+      executed === 1 ? [0] : [],
+    ]);
   });
 
   test('crisis/pegasus/medical-breakthrough passed: every human player draws 1 Skill card of the own set', () => {
@@ -176,7 +253,8 @@ describe('results', () => {
   });
 
   test('crisis/pegasus/standoff-with-pegasus passed: the current player may free somebody from the Brig, or not', () => {
-    const passed = (): Table => check(rowOf('standoff-with-pegasus'), 22, { ...set, players: ['tigh', 'zarek', { roslin: { at: 'brig' } }] });
+    const passed = (): Table =>
+      check(rowOf('standoff-with-pegasus'), 22, { ...set, players: ['tigh', 'zarek', { roslin: { at: 'brig' } }] });
     expect(passed().choices('tigh')).toMatchObject({ topic: { kind: 'choosePlayer' }, min: 0 });
     expect(passed().choose('tigh', 'roslin').choose('tigh', 'airlock').where('roslin')).toBe('airlock');
     expect(passed().pass('tigh').where('roslin')).toBe('brig');
@@ -228,21 +306,39 @@ describe('results', () => {
     expect([changes(game), game.state.damagedCraft.viper]).toEqual([{}, 0]);
   });
 
-  const cylon = { ...set, players: [{ tigh: { revealed: true, at: 'caprica' } }, 'zarek', 'roslin'], titles: { admiral: 'zarek', president: 'roslin' } } as const;
+  const cylon = {
+    ...set,
+    players: [{ tigh: { revealed: true, at: 'caprica' } }, 'zarek', 'roslin'],
+    titles: { admiral: 'zarek', president: 'roslin' },
+  } as const;
 
   test('super-crisis/pegasus/footage-transmitted: 1 Treachery card for all, or 2 for the Cylons, or a Super Crisis card too', () => {
     const [passed, partly, failed] = [17, 12, 11].map((total) => superCheck(rowOf('footage-transmitted'), total, cylon).settle());
-    const drawn = (game: Table | undefined): unknown => game === undefined ? undefined : [treachery(game, 'tigh'), treachery(game, 'zarek'), treachery(game, 'roslin'), game.player('tigh').superCrises.length];
+    const drawn = (game: Table | undefined): unknown =>
+      game === undefined
+        ? undefined
+        : [treachery(game, 'tigh'), treachery(game, 'zarek'), treachery(game, 'roslin'), game.player('tigh').superCrises.length];
     expect([drawn(passed), drawn(partly), drawn(failed)]).toEqual([[1, 1, 1, 0], [2, 0, 0, 0], [2, 0, 0, 1]]);
   });
 
   test('super-crisis/pegasus/the-farm: nothing, or 1 food, or 1 food and 1 population and the card stays', () => {
     const [passed, partly, failed] = [15, 8, 7].map((total) => superCheck(rowOf('the-farm'), total, cylon));
-    expect([passed, partly, failed].map((game) => game === undefined ? undefined : [changes(game), game.state.inPlay.length])).toEqual([[{}, 0], [{ food: -1 }, 0], [{ food: -1, population: -1 }, 1]]);
+    expect([passed, partly, failed].map((game) => (game === undefined ? undefined : [changes(game), game.state.inPlay.length]))).toEqual([
+      [{}, 0],
+      [{ food: -1 }, 0],
+      [{ food: -1, population: -1 }, 1],
+    ]);
   });
 
   test('super-crisis/pegasus/psychological-warfare: 1 morale, and every human discards 2 and draws 2; or 2 for the Cylons', () => {
-    const start = (option: string): Table => scene({ ...cylon, players: [{ tigh: { revealed: true, at: 'caprica' } }, { zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } }, 'roslin'] }).superCrisis('psychological-warfare').choose('roslin', option).settle();
+    const start = (option: string): Table =>
+      scene({
+        ...cylon,
+        players: [{ tigh: { revealed: true, at: 'caprica' } }, { zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } }, 'roslin'],
+      })
+        .superCrisis('psychological-warfare')
+        .choose('roslin', option)
+        .settle();
     const all = start('option1');
     expect([changes(all), discarded(all), treachery(all, 'tigh'), treachery(all, 'zarek')]).toEqual([{ morale: -1 }, [0, 2, 0], 0, 2]);
     const few = start('option2');
@@ -250,7 +346,11 @@ describe('results', () => {
   });
 
   test('super-crisis/pegasus/demand-peace-manifesto: 1 morale and 2 damages', () => {
-    const game = scene(cylon).superCrisis('demand-peace-manifesto').choose('zarek', 'option1').choose('tigh', 'pegasus').choose('tigh', 'pegasus');
+    const game = scene(cylon)
+      .superCrisis('demand-peace-manifesto')
+      .choose('zarek', 'option1')
+      .choose('tigh', 'pegasus')
+      .choose('tigh', 'pegasus');
     expect([changes(game), game.told('pegasusDamaged').length]).toEqual([{ morale: -1 }, 2]);
   });
 });

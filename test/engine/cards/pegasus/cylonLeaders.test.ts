@@ -3,9 +3,12 @@ import { describeCard } from '../../../../src/engine/describe/index.ts';
 import { areasOf, leaderScene, until } from '../../leaderScene.ts';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
 
-const cavils = (cavil: PlayerScene = {}, set: Partial<Scene> = {}): Table => leaderScene({ players: [{ cavil }, { adama: { loyalty: ['cylon'] } }, 'roslin', 'starbuck'], ...set });
-const leobens = (leoben: PlayerScene = {}, set: Partial<Scene> = {}): Table => leaderScene({ players: [{ leoben }, 'adama', { roslin: { hand: ['politics/1', 'politics/2'] } }, 'starbuck'], ...set });
-const sixes = (six: PlayerScene = {}, set: Partial<Scene> = {}): Table => leaderScene({ players: [{ six }, 'adama', { roslin: { hand: ['politics/1'] } }, 'starbuck'], ...set });
+const cavils = (cavil: PlayerScene = {}, set: Partial<Scene> = {}): Table =>
+  leaderScene({ players: [{ cavil }, { adama: { loyalty: ['cylon'] } }, 'roslin', 'starbuck'], ...set });
+const leobens = (leoben: PlayerScene = {}, set: Partial<Scene> = {}): Table =>
+  leaderScene({ players: [{ leoben }, 'adama', { roslin: { hand: ['politics/1', 'politics/2'] } }, 'starbuck'], ...set });
+const sixes = (six: PlayerScene = {}, set: Partial<Scene> = {}): Table =>
+  leaderScene({ players: [{ six }, 'adama', { roslin: { hand: ['politics/1'] } }, 'starbuck'], ...set });
 const movement = (game: Table): Table => game.call('move', { seat: 0, to: undefined, abilities: true });
 
 describe('character/pegasus/cavil', () => {
@@ -13,7 +16,11 @@ describe('character/pegasus/cavil', () => {
     const game = cavils().actions('cavil').choose('cavil', 'Primacy');
     expect(game.ids('cavil')).toEqual(['option1', 'option2']);
     game.choose('cavil', 'option1');
-    expect([areasOf(game, 'basestar'), areasOf(game, 'raider'), areasOf(game, 'civilian')]).toEqual([['bow'], ['bow', 'bow', 'bow'], ['stern']]);
+    expect([areasOf(game, 'basestar'), areasOf(game, 'raider'), areasOf(game, 'civilian')]).toEqual([
+      ['bow'],
+      ['bow', 'bow', 'bow'],
+      ['stern'],
+    ]);
   });
 
   test('Primacy: the raiders and the civilian ship come together or not at all', () => {
@@ -33,7 +40,9 @@ describe('character/pegasus/cavil', () => {
   });
 
   test('Primacy may be used while infiltrating, every turn', () => {
-    expect(cavils({ at: 'armory', infiltrating: true }).actions('cavil', 2).choose('cavil', 'Primacy').choose('cavil', 'option2').ids('cavil')).toContain('Primacy');
+    expect(
+      cavils({ at: 'armory', infiltrating: true }).actions('cavil', 2).choose('cavil', 'Primacy').choose('cavil', 'option2').ids('cavil'),
+    ).toContain('Primacy');
   });
 
   test('R-TURN-60 Aggressive Tactics: instead of moving 2 actions now, besides the one of the Action step', () => {
@@ -49,14 +58,19 @@ describe('character/pegasus/cavil', () => {
   });
 
   test('Lies and Secrets: he discards his hand whenever a Cylon card is revealed', () => {
-    const game = cavils({ hand: ['tactics/1', 'tactics/2'] }, { current: 'adama' }).actions('adama').choose('adama', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1');
+    const game = cavils({ hand: ['tactics/1', 'tactics/2'] }, { current: 'adama' })
+      .actions('adama')
+      .choose('adama', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1');
     expect(game.player('cavil').hand).toEqual([]);
     expect(game.told('skillsDiscarded')[0]).toMatchObject({ seat: 0, why: 'character/pegasus/cavil' });
   });
 
   test('Lies and Secrets: also by an execution, but not when a human proves to be one', () => {
     const executed = (loyalty: string): Table =>
-      leaderScene({ players: [{ cavil: { hand: ['tactics/1'] } }, { adama: { loyalty: [loyalty] } }, 'roslin', 'starbuck'] }).call('execute', { seat: 1, why: 'location/pegasus/airlock' });
+      leaderScene({ players: [{ cavil: { hand: ['tactics/1'] } }, { adama: { loyalty: [loyalty] } }, 'roslin', 'starbuck'] }).call(
+        'execute',
+        { seat: 1, why: 'location/pegasus/airlock' },
+      );
     expect(executed('cylon').player('cavil').hand).toEqual([]);
     expect(executed('human').player('cavil').hand).toHaveLength(1);
   });
@@ -64,7 +78,10 @@ describe('character/pegasus/cavil', () => {
 
 describe('character/pegasus/leoben-conoy', () => {
   test('R-CHK-31 Glimpse the Face of God: 2 Destiny cards into the hand, then 2 of the hand on top, the first one first', () => {
-    const game = movement(leobens({ hand: ['leadership/5'] }, { destiny: ['tactics/1', 'piloting/1'] })).choose('leoben', 'Glimpse the Face of God');
+    const game = movement(leobens({ hand: ['leadership/5'] }, { destiny: ['tactics/1', 'piloting/1'] })).choose(
+      'leoben',
+      'Glimpse the Face of God',
+    );
     expect(game.player('leoben').hand).toHaveLength(3);
     game.choose('leoben', 'leadership/5').choose('leoben', 'tactics/1');
     const top = game.state.destiny.slice(-2).reverse();
@@ -90,25 +107,41 @@ describe('character/pegasus/leoben-conoy', () => {
   });
 
   test('Clouded: may not choose to move where another character is', () => {
-    const game = leobens({ at: 'human-fleet' }, { players: [{ leoben: { at: 'human-fleet' } }, { adama: { revealed: true, at: 'caprica' } }, 'roslin', 'starbuck'] });
+    const game = leobens(
+      { at: 'human-fleet' },
+      { players: [{ leoben: { at: 'human-fleet' } }, { adama: { revealed: true, at: 'caprica' } }, 'roslin', 'starbuck'] },
+    );
     const places = movement(game).ids('leoben');
     expect(places).toContain('location/pegasus/cylon-fleet');
     expect(places).not.toContain('location/pegasus/caprica');
   });
 
   test('Cryptic Message: also with another Cylon player', () => {
-    const game = leaderScene({ players: [{ leoben: { hand: ['leadership/5'] } }, { adama: { revealed: true, hand: ['treachery/1', 'treachery/2'] } }, 'roslin', 'starbuck'] });
+    const game = leaderScene({
+      players: [
+        { leoben: { hand: ['leadership/5'] } },
+        { adama: { revealed: true, hand: ['treachery/1', 'treachery/2'] } },
+        'roslin',
+        'starbuck',
+      ],
+    });
     game.actions('leoben').choose('leoben', 'Cryptic Message').choose('leoben', 'adama');
     expect([game.player('leoben').hand.length, game.player('adama').hand.length]).toEqual([2, 1]);
   });
 
   test('R-LOY-105 Clouded: he may end an infiltration with somebody on the Resurrection Ship, a place that he does not choose', () => {
-    const game = leaderScene({ players: [{ leoben: { at: 'armory', infiltrating: true } }, { adama: { revealed: true } }, 'roslin', 'starbuck'] }).actions('leoben').choose('leoben', 'endInfiltration');
+    const game = leaderScene({
+      players: [{ leoben: { at: 'armory', infiltrating: true } }, { adama: { revealed: true } }, 'roslin', 'starbuck'],
+    })
+      .actions('leoben')
+      .choose('leoben', 'endInfiltration');
     expect([game.where('adama'), game.where('leoben')]).toEqual(['resurrection-ship', 'resurrection-ship']);
   });
 
   test('Clouded: nor begin to infiltrate there; an effect may send him', () => {
-    const set = { players: [{ leoben: { at: 'human-fleet' } }, { adama: { at: 'command' } }, { roslin: { at: 'brig' } }, 'starbuck'] } satisfies Scene;
+    const set = {
+      players: [{ leoben: { at: 'human-fleet' } }, { adama: { at: 'command' } }, { roslin: { at: 'brig' } }, 'starbuck'],
+    } satisfies Scene;
     const game = leaderScene(set).actions('leoben').choose('leoben', 'location');
     until(game, 'chooseEffect').choose('leoben', 'option2');
     expect(game.ids('leoben')).not.toContain('location/base/command');
@@ -124,7 +157,9 @@ describe('character/pegasus/caprica-six', () => {
     expect(game.choices('six').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : ''))).not.toContain('six');
     game.choose('six', 'roslin').choose('six', 'piloting');
     expect(game.player('six').hand).toHaveLength(1);
-    expect(game.told('skillsDrawn')).toEqual([{ kind: 'skillsDrawn', seat: 2, skills: ['piloting'], why: 'character/pegasus/caprica-six' }]);
+    expect(game.told('skillsDrawn')).toEqual([
+      { kind: 'skillsDrawn', seat: 2, skills: ['piloting'], why: 'character/pegasus/caprica-six' },
+    ]);
     expect(game.told('skillTaken')).toEqual([{ kind: 'skillTaken', by: 0, from: 2 }]);
   });
 
@@ -141,7 +176,10 @@ describe('character/pegasus/caprica-six', () => {
   });
 
   const reveal = (six: PlayerScene): Table => {
-    const game = sixes({ hand: ['treachery/3', 'engineering/2', 'leadership/3'], ...six }, { current: 'adama', destiny: ['piloting/1', 'piloting/1'] }).crisis('elections-loom');
+    const game = sixes(
+      { hand: ['treachery/3', 'engineering/2', 'leadership/3'], ...six },
+      { current: 'adama', destiny: ['piloting/1', 'piloting/1'] },
+    ).crisis('elections-loom');
     for (let n = 0; n < 100; n += 1) {
       const question = game.question('six');
       if (question?.topic.kind === 'react' && question.topic.window === 'cardsRevealed') return game;
@@ -183,9 +221,15 @@ describe('character/pegasus/caprica-six', () => {
 });
 
 describe('R-LOY-91 R-TURN-26 their skill sets', () => {
-  test.each([['cavil', 'tactics'], ['leoben', 'politics'], ['six', 'leadership']] as const)('%s: 1 %s and 1 Engineering or Treachery', (leader, fixed) => {
+  test.each([
+    ['cavil', 'tactics'],
+    ['leoben', 'politics'],
+    ['six', 'leadership'],
+  ] as const)('%s: 1 %s and 1 Engineering or Treachery', (leader, fixed) => {
     for (const [split, other] of [['engineering1-treachery0', 'engineering'], ['engineering0-treachery1', 'treachery']] as const) {
-      const game = leaderScene({ players: [leader, 'adama', 'roslin', 'starbuck'] }).call('receiveSkills', { seat: 0 }).choose(leader, split);
+      const game = leaderScene({ players: [leader, 'adama', 'roslin', 'starbuck'] })
+        .call('receiveSkills', { seat: 0 })
+        .choose(leader, split);
       expect(game.told('skillsDrawn')[0]?.skills).toEqual([fixed, other]);
       expect([game.player(leader).hand.length, game.question(leader)]).toEqual([2, undefined]);
     }

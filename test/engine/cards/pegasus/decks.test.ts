@@ -3,25 +3,41 @@ import type { Scene, Table } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
 
 const table = (set: Partial<Scene> = {}): Table => pegasusScene({ players: ['tigh', 'zarek', 'roslin'], ...set });
-const play = (card: string, set: Partial<Scene> = {}): Table => table({ players: ['roslin', 'tigh', 'zarek'], titles: { president: 'roslin' }, quorumHand: [card], ...set }).actions('roslin').choose('roslin', `quorum/pegasus/${card}`);
-const jumpTo = (card: string, set: Partial<Scene> = {}): Table => table({ titles: { admiral: 'tigh' }, destinations: [card, 'barren-planet'], ...set }).jump().choose('tigh', card);
+const play = (card: string, set: Partial<Scene> = {}): Table =>
+  table({ players: ['roslin', 'tigh', 'zarek'], titles: { president: 'roslin' }, quorumHand: [card], ...set })
+    .actions('roslin')
+    .choose('roslin', `quorum/pegasus/${card}`);
+const jumpTo = (card: string, set: Partial<Scene> = {}): Table =>
+  table({ titles: { admiral: 'tigh' }, destinations: [card, 'barren-planet'], ...set })
+    .jump()
+    .choose('tigh', card);
 
 describe('quorum cards', () => {
   test('quorum/pegasus/assign-chief-of-staff makes Politics positive in a check', () => {
     const game = play('assign-chief-of-staff').choose('roslin', 'tigh');
     expect([game.player('tigh').attached, game.player('roslin').hand.length]).toEqual([['quorum/pegasus/assign-chief-of-staff'], 2]);
-    const check = table({ players: [{ tigh: { attached: ['assign-chief-of-staff'], hand: ['tactics/1'] } }, 'zarek', 'roslin'] }).crisis('cylon-virus');
+    const check = table({ players: [{ tigh: { attached: ['assign-chief-of-staff'], hand: ['tactics/1'] } }, 'zarek', 'roslin'] }).crisis(
+      'cylon-virus',
+    );
     check.choose('tigh', 'assign-chief-of-staff');
     expect(check.view('public').check?.skills).toContain('politics');
   });
 
-  test.each([[1, 1], [2, 1], [3, 0], [8, 0]])('quorum/pegasus/civilian-self-defense destroys 3 raiders or 1 heavy raider beside a civilian ship; on a %s so many of it are lost: %s', (die, lost) => {
-    const start = (): Table => play('civilian-self-defense', { ships: { bow: { civilian: 1, raider: 4, heavyRaider: 2 } } });
-    const game = start().dice(die).choose('roslin', 'bow-raider');
-    expect([game.count('raider'), game.count('heavyRaider'), game.told('civilianDestroyed').length]).toEqual([1, 2, lost]);
-    const heavy = start().choose('roslin', 'bow-heavyRaider');
-    expect([heavy.count('raider'), heavy.count('heavyRaider')]).toEqual([4, 1]);
-  });
+  test.each([
+    [1, 1],
+    [2, 1],
+    [3, 0],
+    [8, 0],
+  ])(
+    'quorum/pegasus/civilian-self-defense destroys 3 raiders or 1 heavy raider beside a civilian ship; on a %s so many of it are lost: %s',
+    (die, lost) => {
+      const start = (): Table => play('civilian-self-defense', { ships: { bow: { civilian: 1, raider: 4, heavyRaider: 2 } } });
+      const game = start().dice(die).choose('roslin', 'bow-raider');
+      expect([game.count('raider'), game.count('heavyRaider'), game.told('civilianDestroyed').length]).toEqual([1, 2, lost]);
+      const heavy = start().choose('roslin', 'bow-heavyRaider');
+      expect([heavy.count('raider'), heavy.count('heavyRaider')]).toEqual([4, 1]);
+    },
+  );
 
   test('R-PEG-51 quorum/pegasus/civilian-self-defense cannot take Scar', () => {
     const game = play('civilian-self-defense', { ships: { bow: { civilian: 1 }, stern: { raider: 1, civilian: 1 } } });
@@ -48,7 +64,12 @@ describe('quorum cards', () => {
 
   test('quorum/pegasus/eulogy gives morale only if an execution has cost some', () => {
     expect(play('eulogy', { resources: { morale: 5 } }).state.resources.morale).toBe(5);
-    const game = table({ players: ['roslin', 'tigh', 'zarek'], titles: { president: 'roslin' }, quorumHand: ['eulogy'], resources: { morale: 5 } });
+    const game = table({
+      players: ['roslin', 'tigh', 'zarek'],
+      titles: { president: 'roslin' },
+      quorumHand: ['eulogy'],
+      resources: { morale: 5 },
+    });
     game.state.modules.executions = { gone: [], executed: [], moraleLost: true };
     expect(game.actions('roslin').choose('roslin', 'quorum/pegasus/eulogy').state.resources.morale).toBe(6);
   });
@@ -70,13 +91,20 @@ describe('quorum cards', () => {
   });
 
   test('quorum/pegasus/unsavory-connections', () => {
-    const game = play('unsavory-connections', { players: [{ roslin: { hand: ['politics/1', 'politics/2', 'politics/3'] } }, 'tigh', 'zarek'] }).choose('roslin', 'option2');
+    const game = play('unsavory-connections', {
+      players: [{ roslin: { hand: ['politics/1', 'politics/2', 'politics/3'] } }, 'tigh', 'zarek'],
+    }).choose('roslin', 'option2');
     expect([game.state.resources.fuel, game.player('roslin').hand.length, game.told('skillsDiscarded')[0]?.random]).toEqual([9, 3, true]);
   });
 });
 
 describe('destinations', () => {
-  test.each([['a-civilian-convoy', 3, 3], ['binary-star', 2, 1], ['gas-cloud', 1, 0], ['mining-asteroid', 2, 1]] as const)('destination/pegasus/%s: distance %s for %s fuel', (card, distance, fuel) => {
+  test.each([
+    ['a-civilian-convoy', 3, 3],
+    ['binary-star', 2, 1],
+    ['gas-cloud', 1, 0],
+    ['mining-asteroid', 2, 1],
+  ] as const)('destination/pegasus/%s: distance %s for %s fuel', (card, distance, fuel) => {
     const game = jumpTo(card);
     expect(game.told('destinationChosen').at(-1)).toMatchObject({ distance, total: distance });
     expect(game.settle().state.resources.fuel).toBe(8 - fuel + (card === 'a-civilian-convoy' ? 1 : 0));
@@ -96,7 +124,10 @@ describe('destinations', () => {
 
   test('destination/pegasus/gas-cloud: three Crisis cards go back on the top or the bottom, in any order', () => {
     const game = jumpTo('gas-cloud', { crisisDeck: ['ambush', 'besieged', 'thirty-three'] }).choose('tigh', 'option1');
-    game.choose('tigh', 'top-crisis/base/besieged').choose('tigh', 'bottom-crisis/base/ambush').choose('tigh', 'top-crisis/base/thirty-three');
+    game
+      .choose('tigh', 'top-crisis/base/besieged')
+      .choose('tigh', 'bottom-crisis/base/ambush')
+      .choose('tigh', 'top-crisis/base/thirty-three');
     expect(game.state.crisis.deck.slice(-2)).toEqual(['crisis/base/thirty-three', 'crisis/base/besieged']);
     expect(game.state.crisis.deck[0]).toBe('crisis/base/ambush');
     expect(game.told('cardPutBack').every((event) => event.card === undefined)).toBe(true);
@@ -110,12 +141,22 @@ describe('destinations', () => {
   });
 
   test('R-CRI-03 R-CRI-27 destination/pegasus/mining-asteroid: Scar was not drawn in a Crisis step, so Baltar draws nothing', () => {
-    const game = table({ players: ['baltar', 'tigh', 'zarek'], titles: { admiral: 'tigh' }, destinations: ['mining-asteroid', 'barren-planet'] }).jump().choose('tigh', 'mining-asteroid').settle();
+    const game = table({
+      players: ['baltar', 'tigh', 'zarek'],
+      titles: { admiral: 'tigh' },
+      destinations: ['mining-asteroid', 'barren-planet'],
+    })
+      .jump()
+      .choose('tigh', 'mining-asteroid')
+      .settle();
     expect([game.told('scarAppears').length, game.told('skillsDrawn')]).toEqual([1, []]);
   });
 
   test('destination/pegasus/misjump is discarded, and the next card lies in its place', () => {
-    const game = table({ titles: { admiral: 'tigh' }, destinations: ['misjump', 'barren-planet', 'icy-moon'] }).jump().choose('tigh', 'misjump').settle();
+    const game = table({ titles: { admiral: 'tigh' }, destinations: ['misjump', 'barren-planet', 'icy-moon'] })
+      .jump()
+      .choose('tigh', 'misjump')
+      .settle();
     expect(game.told('civilianDestroyed')).toHaveLength(1);
     expect(game.state.travelled).toEqual(['destination/base/icy-moon']);
     expect(game.state.destinations.discard).toEqual(['destination/pegasus/misjump']);
@@ -124,7 +165,12 @@ describe('destinations', () => {
 
 describe('Super Crises', () => {
   const cylon = { zarek: { revealed: true, at: 'caprica' } } as const;
-  const superCrisis = (slug: string, set: Partial<Scene> = {}): Table => table({ players: [cylon, { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1'] } }, { roslin: { hand: ['politics/1'] } }], titles: { admiral: 'tigh', president: 'roslin' }, ...set }).superCrisis(slug);
+  const superCrisis = (slug: string, set: Partial<Scene> = {}): Table =>
+    table({
+      players: [cylon, { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1'] } }, { roslin: { hand: ['politics/1'] } }],
+      titles: { admiral: 'tigh', president: 'roslin' },
+      ...set,
+    }).superCrisis(slug);
 
   test('super-crisis/pegasus/demand-peace-manifesto', () => {
     expect(superCrisis('demand-peace-manifesto').choose('tigh', 'option1').settle().state.resources.morale).toBe(9);
@@ -133,13 +179,24 @@ describe('Super Crises', () => {
   });
 
   test('super-crisis/pegasus/footage-transmitted: a failure arms the Cylons, but no Sympathizer with a Super Crisis', () => {
-    const game = superCrisis('footage-transmitted', { players: [cylon, { tigh: { sympathizer: true } }, 'roslin'], titles: { president: 'roslin' }, destiny: ['piloting/2', 'piloting/2'] }).contributeNothing().settle();
+    const game = superCrisis('footage-transmitted', {
+      players: [cylon, { tigh: { sympathizer: true } }, 'roslin'],
+      titles: { president: 'roslin' },
+      destiny: ['piloting/2', 'piloting/2'],
+    })
+      .contributeNothing()
+      .settle();
     expect([game.player('zarek').hand.length, game.player('zarek').superCrises.length]).toEqual([2, 1]);
     expect([game.player('tigh').hand.length, game.player('tigh').superCrises.length]).toEqual([2, 0]);
   });
 
   test('R-JMP-22 super-crisis/pegasus/lured-into-a-trap executes who is at FTL Control or the Engine Room when the fleet jumps, after the jump', () => {
-    const game = table({ players: [{ tigh: { at: 'ftl-control' } }, { zarek: { at: 'engine-room' } }, 'roslin'], titles: { admiral: 'tigh' }, inPlay: ['super-crisis/pegasus/lured-into-a-trap'], destinations: ['barren-planet', 'icy-moon'] }).jump();
+    const game = table({
+      players: [{ tigh: { at: 'ftl-control' } }, { zarek: { at: 'engine-room' } }, 'roslin'],
+      titles: { admiral: 'tigh' },
+      inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
+      destinations: ['barren-planet', 'icy-moon'],
+    }).jump();
     expect(game.told('executed')).toEqual([]);
     game.choose('tigh', 'icy-moon').settle();
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([0, 1]);
@@ -148,18 +205,37 @@ describe('Super Crises', () => {
   });
 
   test('R-JMP-22 at the final jump too, where it can still cost the game', () => {
-    const game = table({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: ['sleeperAgent', 'finalJump'], resources: { morale: 1 } }).jump().settle();
+    const game = table({
+      players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'],
+      inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
+      milestones: ['sleeperAgent', 'finalJump'],
+      resources: { morale: 1 },
+    })
+      .jump()
+      .settle();
     expect(game.state.over).toMatchObject({ winner: 'cylons', cause: 'morale' });
   });
 
   test('R-PEG-74 skill/pegasus/preventative-policy still holds then', () => {
-    const game = table({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'], inPlay: ['super-crisis/pegasus/lured-into-a-trap'], milestones: ['sleeperAgent', 'finalJump'], resources: { morale: 1 } });
+    const game = table({
+      players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'],
+      inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
+      milestones: ['sleeperAgent', 'finalJump'],
+      resources: { morale: 1 },
+    });
     game.resolve([{ protect: 'morale' }], 'tigh').jump().settle();
     expect(game.state.over).toMatchObject({ winner: 'humans' });
   });
 
   test('R-CRI-70 super-crisis/pegasus/psychological-warfare: humans discard and draw in turn, a Cylon player does neither', () => {
-    const game = superCrisis('psychological-warfare', { players: [{ zarek: { revealed: true, at: 'caprica', hand: ['politics/1'] } }, { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1'] } }, 'roslin'], titles: { president: 'roslin' } });
+    const game = superCrisis('psychological-warfare', {
+      players: [
+        { zarek: { revealed: true, at: 'caprica', hand: ['politics/1'] } },
+        { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1'] } },
+        'roslin',
+      ],
+      titles: { president: 'roslin' },
+    });
     game.choose('roslin', 'option1').choose('tigh', 'tactics/1', 'tactics/2').settle();
     expect([game.player('zarek').hand.length, game.player('tigh').hand.length, game.player('roslin').hand.length]).toEqual([1, 3, 2]);
   });
@@ -181,7 +257,19 @@ describe('Super Crises', () => {
 describe('Loyalty cards', () => {
   test('R-LOY-51 R-LOY-52 loyalty/pegasus/you-are-a-cylon-can-make-players-draw-treachery-cards is not optional', () => {
     const card = 'you-are-a-cylon-can-make-players-draw-treachery-cards';
-    const game = table({ players: [{ tigh: { at: 'command', loyalty: [card], hand: ['tactics/1', 'tactics/2', 'tactics/1', 'leadership/1', 'leadership/2', 'leadership/1'] } }, { zarek: { hand: ['politics/1'] } }, 'roslin'] });
+    const game = table({
+      players: [
+        {
+          tigh: {
+            at: 'command',
+            loyalty: [card],
+            hand: ['tactics/1', 'tactics/2', 'tactics/1', 'leadership/1', 'leadership/2', 'leadership/1'],
+          },
+        },
+        { zarek: { hand: ['politics/1'] } },
+        'roslin',
+      ],
+    });
     game.actions('tigh').choose('tigh', card);
     expect(game.choices('tigh').topic).toMatchObject({ kind: 'discard', why: 'reveal' });
     expect([game.player('zarek').hand.length, game.player('roslin').hand.length]).toEqual([1, 1]);
@@ -191,12 +279,17 @@ describe('Loyalty cards', () => {
 
   test('loyalty/pegasus/you-are-a-cylon-can-make-players-draw-treachery-cards does nothing in the Brig', () => {
     const card = 'you-are-a-cylon-can-make-players-draw-treachery-cards';
-    const game = table({ players: [{ tigh: { at: 'brig', loyalty: [card] } }, { zarek: { hand: ['politics/1'] } }, 'roslin'] }).actions('tigh').choose('tigh', card);
+    const game = table({ players: [{ tigh: { at: 'brig', loyalty: [card] } }, { zarek: { hand: ['politics/1'] } }, 'roslin'] })
+      .actions('tigh')
+      .choose('tigh', card);
     expect([game.player('tigh').hand, game.player('zarek').hand]).toEqual([[], ['skill/base/consolidate-power/1']]);
   });
 
   test('loyalty/pegasus/you-are-not-a-cylon is human', () => {
-    const game = table({ players: [{ tigh: { loyalty: ['loyalty/pegasus/you-are-not-a-cylon'] } }, 'zarek', 'roslin'], milestones: ['sleeperAgent', 'finalJump'] }).jump();
+    const game = table({
+      players: [{ tigh: { loyalty: ['loyalty/pegasus/you-are-not-a-cylon'] } }, 'zarek', 'roslin'],
+      milestones: ['sleeperAgent', 'finalJump'],
+    }).jump();
     expect(game.state.over?.winners).toContain(0);
   });
 });

@@ -13,7 +13,20 @@ const combinations: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7].flatMap((player
     (['kobol', 'newCaprica'] as const).flatMap((objective) =>
       yesOrNo.flatMap((cylonLeader) =>
         yesOrNo.flatMap((sympatheticCylon) =>
-          yesOrNo.map((noSympathizer): GameOptions => ({ ...defaultOptions, players, expansions: expansions.length === 0 ? [] : ['pegasus'], objective, cylonLeader, sympatheticCylon, noSympathizer })))))));
+          yesOrNo.map((noSympathizer): GameOptions => ({
+            ...defaultOptions,
+            players,
+            expansions: expansions.length === 0 ? [] : ['pegasus'],
+            objective,
+            cylonLeader,
+            sympatheticCylon,
+            noSympathizer,
+          })),
+        ),
+      ),
+    ),
+  ),
+);
 
 /** What the rules say: R-SET-11, R-SET-15 to R-SET-18, R-SET-23. */
 function isLegal({ players, expansions, objective, cylonLeader, sympatheticCylon, noSympathizer }: GameOptions): boolean {
@@ -27,7 +40,9 @@ function isLegal({ players, expansions, objective, cylonLeader, sympatheticCylon
 }
 
 const named = ({ players, expansions, objective, cylonLeader, sympatheticCylon, noSympathizer }: GameOptions): string =>
-  [players, ...expansions, objective, cylonLeader ? 'leader' : '', sympatheticCylon ? 'sympathetic' : '', noSympathizer ? 'none' : ''].join(' ');
+  [players, ...expansions, objective, cylonLeader ? 'leader' : '', sympatheticCylon ? 'sympathetic' : '', noSympathizer ? 'none' : ''].join(
+    ' ',
+  );
 
 describe('R-SET-11 R-SET-15 R-SET-16 R-SET-17 R-SET-18 R-SET-23 which options go together', () => {
   test('each combination is offered or refused as the table says', () => {
@@ -69,7 +84,11 @@ const decks: ReadonlyArray<readonly [options: Partial<GameOptions>, chosen: Read
   [{ cylonLeader: true }, ['baltar', 'adama', 'boomer', 'zarek', 'tigh', 'kat', 'cavil'], { cylon: 2, notACylon: 12 }],
   [{ cylonLeader: true }, ['roslin', 'adama', 'starbuck', 'zarek'], { cylon: 1, notACylon: 6, late: 'sympathizer' }],
   [{ cylonLeader: true }, ['roslin', 'adama', 'starbuck', 'zarek', 'tigh'], { cylon: 2, notACylon: 8 }],
-  [{ cylonLeader: true, sympatheticCylon: true }, ['roslin', 'adama', 'starbuck', 'zarek', 'tigh', 'kat'], { cylon: 2, notACylon: 9, late: 'sympatheticCylon' }],
+  [
+    { cylonLeader: true, sympatheticCylon: true },
+    ['roslin', 'adama', 'starbuck', 'zarek', 'tigh', 'kat'],
+    { cylon: 2, notACylon: 9, late: 'sympatheticCylon' },
+  ],
   [{ cylonLeader: true, sympatheticCylon: true }, ['roslin', 'adama', 'starbuck', 'cavil'], { cylon: 1, notACylon: 5 }],
   [{ sympatheticCylon: true }, ['baltar', 'adama', 'starbuck', 'zarek'], { cylon: 1, notACylon: 7, late: 'sympatheticCylon' }],
   [{ noSympathizer: true }, ['roslin', 'adama', 'starbuck', 'zarek'], { cylon: 1, notACylon: 7 }],
@@ -90,7 +109,13 @@ describe('R-SET-20 R-SET-52 R-SET-53 R-SET-54 R-SET-55 R-SET-59 the Loyalty deck
 });
 
 test('R-LOY-31 R-LOY-33 in the Sleeper Agent phase a revealed Cylon gets a card, a revealed Boomer two, a Cylon Leader none', () => {
-  const players = ['roslin', { tigh: { revealed: true, loyalty: [] } }, { boomer: { revealed: true, loyalty: [] } }, 'cavil', 'starbuck'] as const;
+  const players = [
+    'roslin',
+    { tigh: { revealed: true, loyalty: [] } },
+    { boomer: { revealed: true, loyalty: [] } },
+    'cavil',
+    'starbuck',
+  ] as const;
   const game = scene({ players, options: { expansions: ['pegasus'], cylonLeader: true } }).call('sleeperAgent', { waiting: [] });
   while (game.state.decisions.length > 0) game.settle(1);
   expect(game.told('loyaltyDealt').map(({ seat }) => seat)).toEqual([0, 1, 2, 2, 4]);

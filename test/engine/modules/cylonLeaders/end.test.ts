@@ -18,46 +18,87 @@ const wins = (game: Table, winner: Winner): boolean => winners(game, winner).inc
 
 /** What makes it true, and what comes close; the team that has to win with it. */
 const cases: ReadonlyArray<readonly [agenda: string, winner: Winner, met: () => Table, missed: ReadonlyArray<() => Table>]> = [
-  ['convert-the-infidels', 'humans', () => table('convert-the-infidels', {}, { resources: { fuel: 3, food: 3, morale: 3, population: 3 } }), [
-    () => table('convert-the-infidels', {}, { resources: { fuel: 3, food: 3, morale: 4, population: 3 } }),
-  ]],
-  ['guide-them-to-destiny', 'humans', () => table('guide-them-to-destiny', {}, { resources: { morale: 5, population: 7 } }), [
-    () => table('guide-them-to-destiny', {}, { resources: { morale: 5, population: 8 } }),
-    () => table('guide-them-to-destiny', {}, { resources: { morale: 8, population: 5 } }),
-  ]],
-  ['join-the-colonials', 'humans', () => table('join-the-colonials', { at: 'command', infiltrating: true }), [
-    () => table('join-the-colonials', { at: 'brig', infiltrating: true }),
-    () => table('join-the-colonials', { at: 'caprica' }),
-  ]],
-  ['prove-their-worth', 'humans', () => table('prove-their-worth', {}, { damagedVipers: 2, destroyed: { viper: 1, raptor: 2 } }), [
-    () => table('prove-their-worth', {}, { damagedVipers: 2, destroyed: { viper: 1, raptor: 1 } }),
-  ]],
-  ['the-illusion-of-hope', 'cylons', () => table('the-illusion-of-hope', {}, { travelled: ['asteroid-field', 'asteroid-field'] }), [
-    () => table('the-illusion-of-hope', {}, { travelled: ['asteroid-field', 'icy-moon'] }),
-  ]],
-  ['salvage-their-equipment', 'cylons', () => table('salvage-their-equipment', {}, { damaged: ['command', 'armory', 'airlock'] }), [
-    () => table('salvage-their-equipment', {}, { damaged: ['command', 'armory', 'hangar-deck'] }),
-  ]],
-  ['genocide', 'cylons', () => table('genocide', {}, { resources: { food: 2, population: 2 } }), [
-    () => table('genocide', {}, { resources: { food: 2, population: 3 } }),
-  ]],
-  ['reduce-them-to-ruins', 'cylons', () => table('reduce-them-to-ruins', {}, { damaged: ['command', 'armory', 'airlock', 'pegasus-cic'], resources: { morale: 3 } }), [
-    () => table('reduce-them-to-ruins', {}, { damaged: ['command', 'armory', 'airlock'], resources: { morale: 3 } }),
-    () => table('reduce-them-to-ruins', {}, { damaged: ['command', 'armory', 'airlock', 'pegasus-cic'], resources: { morale: 4 } }),
-  ]],
-  ['show-their-true-nature', 'cylons', () => table('show-their-true-nature', { at: 'brig', infiltrating: true }), [
-    () => table('show-their-true-nature', { at: 'sickbay', infiltrating: true }),
-  ]],
-  ['siege-warfare', 'cylons', () => table('siege-warfare', {}, { resources: { fuel: 4, food: 4, morale: 5, population: 6 } }), [
-    () => table('siege-warfare', {}, { resources: { fuel: 5, food: 4, morale: 5, population: 6 } }),
-  ]],
-  ['grant-mercy', 'humans', () => table('grant-mercy', {}, { resources: { fuel: 8, food: 8, morale: 2, population: 9 } }), [
-    () => table('grant-mercy', {}, { resources: { fuel: 1, food: 3, morale: 3, population: 3 } }),
-  ]],
-  ['mutual-annihilation', 'humans', () => {
-    const game = table('mutual-annihilation', { at: 'caprica', superCrises: ['massive-assault'] });
-    return game.actions('cavil').choose('cavil', 'location').choose('cavil', 'option1');
-  }, [() => table('mutual-annihilation', { at: 'caprica', superCrises: ['massive-assault'] })]],
+  [
+    'convert-the-infidels',
+    'humans',
+    () => table('convert-the-infidels', {}, { resources: { fuel: 3, food: 3, morale: 3, population: 3 } }),
+    [() => table('convert-the-infidels', {}, { resources: { fuel: 3, food: 3, morale: 4, population: 3 } })],
+  ],
+  [
+    'guide-them-to-destiny',
+    'humans',
+    () => table('guide-them-to-destiny', {}, { resources: { morale: 5, population: 7 } }),
+    [
+      () => table('guide-them-to-destiny', {}, { resources: { morale: 5, population: 8 } }),
+      () => table('guide-them-to-destiny', {}, { resources: { morale: 8, population: 5 } }),
+    ],
+  ],
+  [
+    'join-the-colonials',
+    'humans',
+    () => table('join-the-colonials', { at: 'command', infiltrating: true }),
+    [() => table('join-the-colonials', { at: 'brig', infiltrating: true }), () => table('join-the-colonials', { at: 'caprica' })],
+  ],
+  [
+    'prove-their-worth',
+    'humans',
+    () => table('prove-their-worth', {}, { damagedVipers: 2, destroyed: { viper: 1, raptor: 2 } }),
+    [() => table('prove-their-worth', {}, { damagedVipers: 2, destroyed: { viper: 1, raptor: 1 } })],
+  ],
+  [
+    'the-illusion-of-hope',
+    'cylons',
+    () => table('the-illusion-of-hope', {}, { travelled: ['asteroid-field', 'asteroid-field'] }),
+    [() => table('the-illusion-of-hope', {}, { travelled: ['asteroid-field', 'icy-moon'] })],
+  ],
+  [
+    'salvage-their-equipment',
+    'cylons',
+    () => table('salvage-their-equipment', {}, { damaged: ['command', 'armory', 'airlock'] }),
+    [() => table('salvage-their-equipment', {}, { damaged: ['command', 'armory', 'hangar-deck'] })],
+  ],
+  [
+    'genocide',
+    'cylons',
+    () => table('genocide', {}, { resources: { food: 2, population: 2 } }),
+    [() => table('genocide', {}, { resources: { food: 2, population: 3 } })],
+  ],
+  [
+    'reduce-them-to-ruins',
+    'cylons',
+    () => table('reduce-them-to-ruins', {}, { damaged: ['command', 'armory', 'airlock', 'pegasus-cic'], resources: { morale: 3 } }),
+    [
+      () => table('reduce-them-to-ruins', {}, { damaged: ['command', 'armory', 'airlock'], resources: { morale: 3 } }),
+      () => table('reduce-them-to-ruins', {}, { damaged: ['command', 'armory', 'airlock', 'pegasus-cic'], resources: { morale: 4 } }),
+    ],
+  ],
+  [
+    'show-their-true-nature',
+    'cylons',
+    () => table('show-their-true-nature', { at: 'brig', infiltrating: true }),
+    [() => table('show-their-true-nature', { at: 'sickbay', infiltrating: true })],
+  ],
+  [
+    'siege-warfare',
+    'cylons',
+    () => table('siege-warfare', {}, { resources: { fuel: 4, food: 4, morale: 5, population: 6 } }),
+    [() => table('siege-warfare', {}, { resources: { fuel: 5, food: 4, morale: 5, population: 6 } })],
+  ],
+  [
+    'grant-mercy',
+    'humans',
+    () => table('grant-mercy', {}, { resources: { fuel: 8, food: 8, morale: 2, population: 9 } }),
+    [() => table('grant-mercy', {}, { resources: { fuel: 1, food: 3, morale: 3, population: 3 } })],
+  ],
+  [
+    'mutual-annihilation',
+    'humans',
+    () => {
+      const game = table('mutual-annihilation', { at: 'caprica', superCrises: ['massive-assault'] });
+      return game.actions('cavil').choose('cavil', 'location').choose('cavil', 'option1');
+    },
+    [() => table('mutual-annihilation', { at: 'caprica', superCrises: ['massive-assault'] })],
+  ],
 ];
 
 describe.each(cases)('agenda/pegasus/%s', (agenda, winner, met, missed) => {
@@ -84,12 +125,19 @@ describe.each(cases)('agenda/pegasus/%s', (agenda, winner, met, missed) => {
 
 describe('who wins', () => {
   test('agenda/pegasus/show-their-true-nature counts an execution in this game (R-EXE-54)', () => {
-    const game = table('show-their-true-nature', { at: 'command', infiltrating: true }).call('execute', { seat: 0, why: 'location/pegasus/airlock' });
+    const game = table('show-their-true-nature', { at: 'command', infiltrating: true }).call('execute', {
+      seat: 0,
+      why: 'location/pegasus/airlock',
+    });
     expect(wins(game, 'cylons')).toBe(true);
   });
 
   test('agenda/pegasus/reduce-them-to-ruins a lost Pegasus has no damaged locations any more', () => {
-    const game = table('reduce-them-to-ruins', {}, { damaged: ['command', 'airlock', 'main-batteries', 'engine-room'], resources: { morale: 3 } });
+    const game = table(
+      'reduce-them-to-ruins',
+      {},
+      { damaged: ['command', 'airlock', 'main-batteries', 'engine-room'], resources: { morale: 3 } },
+    );
     game.resolve([{ damagePegasus: 1 }], 'adama');
     expect(wins(game, 'cylons')).toBe(false);
   });
@@ -101,7 +149,11 @@ describe('who wins', () => {
   });
 
   test('R-VIC-40 R-LOY-116 the Sympathetic Cylon wins by the Agenda alone, whatever other Loyalty cards say', () => {
-    const make = (): Table => sympatheticScene({ players: [{ tigh: { sympathetic: true, loyalty: ['cylon'], agenda: 'prove-their-worth' } }, 'adama', 'roslin', 'starbuck'], damagedVipers: 5 });
+    const make = (): Table =>
+      sympatheticScene({
+        players: [{ tigh: { sympathetic: true, loyalty: ['cylon'], agenda: 'prove-their-worth' } }, 'adama', 'roslin', 'starbuck'],
+        damagedVipers: 5,
+      });
     expect(winners(make(), 'humans')).toEqual(['tigh', 'adama', 'roslin', 'starbuck']);
     expect(winners(make(), 'cylons')).toEqual([]);
   });

@@ -3,7 +3,10 @@ import { leaderScene, until } from '../../leaderScene.ts';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
 
 const fleet = (more: Partial<Scene> = {}, leader: PlayerScene = {}): Table =>
-  leaderScene({ players: [{ leoben: { at: 'human-fleet', ...leader } }, { adama: { at: 'command' } }, 'roslin', { starbuck: { at: 'hangar-deck' } }], ...more });
+  leaderScene({
+    players: [{ leoben: { at: 'human-fleet', ...leader } }, { adama: { at: 'command' } }, 'roslin', { starbuck: { at: 'hangar-deck' } }],
+    ...more,
+  });
 const spy = (leoben: PlayerScene = {}, more: Partial<Scene> = {}): Table =>
   leaderScene({ players: [{ cavil: { at: 'armory', infiltrating: true, ...leoben } }, 'adama', 'roslin', 'starbuck'], ...more });
 
@@ -25,7 +28,8 @@ describe('beginning', () => {
     const game = activate(fleet({}, { hand: ['politics/1'] })).choose('leoben', 'option2');
     const places = game.ids('leoben');
     expect(places).toContain('location/base/armory');
-    for (const other of ['location/base/sickbay', 'location/base/brig', 'location/base/press-room', 'location/pegasus/airlock']) expect(places).not.toContain(other);
+    for (const other of ['location/base/sickbay', 'location/base/brig', 'location/base/press-room', 'location/pegasus/airlock'])
+      expect(places).not.toContain(other);
     game.choose('leoben', 'armory');
     expect(game.where('leoben')).toBe('armory');
     expect(game.player('leoben')).toMatchObject({ infiltrating: true, cylon: 'leader', hand: ['skill/base/consolidate-power/1'] });
@@ -72,9 +76,27 @@ describe('among the humans', () => {
   });
 
   test('R-LOY-102 R-TTL-02 holds no title: an infiltrator is passed over, and cannot be nominated', () => {
-    const game = leaderScene({ players: [{ cavil: { at: 'armory', infiltrating: true } }, { roslin: { revealed: true } }, { adama: { revealed: true } }, { tigh: { at: 'brig' } }] });
+    const game = leaderScene({
+      players: [
+        { cavil: { at: 'armory', infiltrating: true } },
+        { roslin: { revealed: true } },
+        { adama: { revealed: true } },
+        { tigh: { at: 'brig' } },
+      ],
+    });
     expect(game.holder('president')).toBe('tigh');
-    const vote = spy().resolve([{ choosePlayer: { by: 'you', from: { human: true, eligibleFor: 'president' }, then: [{ giveTitle: { title: 'president', to: 'chosen' } }] } }], 'roslin');
+    const vote = spy().resolve(
+      [
+        {
+          choosePlayer: {
+            by: 'you',
+            from: { human: true, eligibleFor: 'president' },
+            then: [{ giveTitle: { title: 'president', to: 'chosen' } }],
+          },
+        },
+      ],
+      'roslin',
+    );
     expect(vote.choices('roslin').choices.map((choice) => (choice.kind === 'seat' ? vote.person(choice.seat) : ''))).not.toContain('cavil');
   });
 
@@ -88,7 +110,10 @@ describe('among the humans', () => {
   });
 
   test('R-LOY-102 R-SET-04 R-CRI-72 counts as human: is sent to the Brig, discards and is chosen like one', () => {
-    const game = spy({ hand: ['tactics/1'] }).resolve([{ discard: { who: 'each', count: 1 } }, { send: { who: 'you', to: 'brig' } }], 'cavil');
+    const game = spy({ hand: ['tactics/1'] }).resolve(
+      [{ discard: { who: 'each', count: 1 } }, { send: { who: 'you', to: 'brig' } }],
+      'cavil',
+    );
     expect([game.player('cavil').hand, game.where('cavil')]).toEqual([[], 'brig']);
   });
 
@@ -124,7 +149,11 @@ describe('among the humans', () => {
   });
 
   test('R-TURN-78 R-LOY-107 who ends the infiltration with an Executive Order loses the rest of it', () => {
-    const game = spy({}, { current: 'adama' }).call('actions', { seat: 0, grant: { by: 'order', from: 1, source: 'skill/base/executive-order', count: 2 }, taken: 0 });
+    const game = spy({}, { current: 'adama' }).call('actions', {
+      seat: 0,
+      grant: { by: 'order', from: 1, source: 'skill/base/executive-order', count: 2 },
+      taken: 0,
+    });
     game.choose('cavil', 'endInfiltration');
     expect(game.question('cavil')).toBeUndefined();
   });
@@ -136,7 +165,9 @@ describe('among the humans', () => {
 
 describe('the end of it', () => {
   test('R-LOY-105 R-LOY-107 as an action to the Resurrection Ship, with all Skill cards and without the Quorum cards', () => {
-    const game = spy({ hand: ['tactics/1', 'tactics/2', 'tactics/3', 'tactics/4'], attached: ['assign-arbitrator'] }).actions('cavil').choose('cavil', 'endInfiltration');
+    const game = spy({ hand: ['tactics/1', 'tactics/2', 'tactics/3', 'tactics/4'], attached: ['assign-arbitrator'] })
+      .actions('cavil')
+      .choose('cavil', 'endInfiltration');
     expect(game.where('cavil')).toBe('resurrection-ship');
     expect(game.player('cavil')).toMatchObject({ infiltrating: false, attached: [] });
     expect([game.player('cavil').hand.length, game.question('cavil')]).toEqual([4, undefined]);
@@ -144,7 +175,9 @@ describe('the end of it', () => {
   });
 
   test('R-LOY-105 out of the Brig only 3 Skill cards are kept', () => {
-    const game = spy({ at: 'brig', hand: ['tactics/1', 'tactics/2', 'tactics/3', 'tactics/4', 'tactics/5', 'engineering/1'] }).actions('cavil').choose('cavil', 'endInfiltration');
+    const game = spy({ at: 'brig', hand: ['tactics/1', 'tactics/2', 'tactics/3', 'tactics/4', 'tactics/5', 'engineering/1'] })
+      .actions('cavil')
+      .choose('cavil', 'endInfiltration');
     expect(game.choices('cavil')).toMatchObject({ topic: { kind: 'discard', count: 3 }, min: 3 });
     game.choose('cavil', 'tactics/1', 'tactics/2', 'engineering/1');
     expect(game.player('cavil').hand).toHaveLength(3);

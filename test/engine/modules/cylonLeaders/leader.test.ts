@@ -52,7 +52,10 @@ describe('a Cylon Leader as a Cylon player', () => {
   test('R-LOY-95 R-CRI-50 may draw Super Crisis cards on the Resurrection Ship and play them at Caprica', () => {
     const game = withCavil({ at: 'resurrection-ship' }).actions('cavil').choose('cavil', 'location');
     expect(game.player('cavil').superCrises).toHaveLength(1);
-    const playing = withCavil({ at: 'caprica', superCrises: ['massive-assault'] }).actions('cavil').choose('cavil', 'location').choose('cavil', 'option1');
+    const playing = withCavil({ at: 'caprica', superCrises: ['massive-assault'] })
+      .actions('cavil')
+      .choose('cavil', 'location')
+      .choose('cavil', 'option1');
     expect(playing.told('crisisDrawn')[0]).toMatchObject({ seat: 0, superCrisis: true });
   });
 
@@ -69,10 +72,18 @@ describe('a Cylon Leader as a Cylon player', () => {
   });
 
   test('R-LOY-94 R-LOY-58 nobody hands Loyalty cards to them, not even while they infiltrate', () => {
-    const game = withCavil({ at: 'armory', infiltrating: true }, { players: [{ cavil: { at: 'armory', infiltrating: true } }, { adama: { loyalty: ['cylon', 'human'] } }, 'roslin', 'starbuck'] });
+    const game = withCavil(
+      { at: 'armory', infiltrating: true },
+      { players: [{ cavil: { at: 'armory', infiltrating: true } }, { adama: { loyalty: ['cylon', 'human'] } }, 'roslin', 'starbuck'] },
+    );
     game.actions('adama').choose('adama', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1');
     until(game, 'giveLoyalty');
-    expect(game.choices('adama').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : '')).toSorted()).toEqual(['roslin', 'starbuck']);
+    expect(
+      game
+        .choices('adama')
+        .choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : ''))
+        .toSorted(),
+    ).toEqual(['roslin', 'starbuck']);
   });
 
   test('R-CHK-43 R-CHK-110 adds at most 1 card to a check', () => {
@@ -84,7 +95,12 @@ describe('a Cylon Leader as a Cylon player', () => {
   test('R-LOY-64 R-LOY-103 uses the text of Treachery cards, and of no others, unless infiltrating', () => {
     const hand = ['skill/pegasus/human-weakness/3', 'skill/base/launch-scout/1'];
     const playable = (infiltrating: boolean): Array<string> => {
-      const players = [{ cavil: { hand, ...(infiltrating ? { at: 'armory', infiltrating } : {}) } }, { adama: { at: 'brig' } }, 'roslin', 'starbuck'] as const;
+      const players = [
+        { cavil: { hand, ...(infiltrating ? { at: 'armory', infiltrating } : {}) } },
+        { adama: { at: 'brig' } },
+        'roslin',
+        'starbuck',
+      ] as const;
       return leaderScene({ players }).actions('cavil').ids('cavil').filter((id) => id.startsWith('skill/'));
     };
     expect(playable(false)).toEqual(hand.slice(0, 1));
@@ -97,12 +113,22 @@ describe('a Cylon Leader as a Cylon player', () => {
 });
 
 describe('an executed Cylon Leader', () => {
-  const executed = (cavil: PlayerScene): Table => withCavil({ hand: ['tactics/1', 'tactics/2'], superCrises: ['massive-assault'], agenda: 'genocide', ...cavil }, { current: 'adama' }).call('execute', { seat: 0, why: 'location/pegasus/airlock' });
+  const executed = (cavil: PlayerScene): Table =>
+    withCavil(
+      { hand: ['tactics/1', 'tactics/2'], superCrises: ['massive-assault'], agenda: 'genocide', ...cavil },
+      { current: 'adama' },
+    ).call('execute', { seat: 0, why: 'location/pegasus/airlock' });
 
   test('R-LOY-99 R-EXE-30 R-LOY-106 goes to the Resurrection Ship and infiltrates no longer', () => {
     const game = executed({ at: 'command', infiltrating: true, attached: ['assign-arbitrator'] });
     expect(game.where('cavil')).toBe('resurrection-ship');
-    expect(game.player('cavil')).toMatchObject({ infiltrating: false, cylon: 'leader', hand: [], attached: [], superCrises: ['super-crisis/base/massive-assault'] });
+    expect(game.player('cavil')).toMatchObject({
+      infiltrating: false,
+      cylon: 'leader',
+      hand: [],
+      attached: [],
+      superCrises: ['super-crisis/base/massive-assault'],
+    });
     expect(game.state.resources.morale).toBe(10);
     expect(game.told('loyaltyRevealed')).toEqual([]);
   });
@@ -121,7 +147,10 @@ describe('an executed Cylon Leader', () => {
   });
 
   test('R-EXE-44 nobody takes a Cylon Leader as a new character', () => {
-    const game = leaderScene({ players: ['roslin', 'adama', 'starbuck', 'tigh'] }).call('execute', { seat: 3, why: 'location/pegasus/airlock' });
+    const game = leaderScene({ players: ['roslin', 'adama', 'starbuck', 'tigh'] }).call('execute', {
+      seat: 3,
+      why: 'location/pegasus/airlock',
+    });
     expect(game.ids('tigh').filter((id) => /cavil|leoben|caprica-six/.test(id))).toEqual([]);
   });
 });

@@ -45,7 +45,13 @@ describe('R-VIC-41 the other numbers', () => {
     expect(met('grant-mercy', 'humans', { resources: { ...full, fuel: 1 } })).toBe(false);
   });
 
-  test.each([[5, 7, true], [5, 8, false], [7, 5, true], [8, 5, false], [6, 6, true]])('agenda/pegasus/guide-them-to-destiny morale %i and population %i: %s', (morale, population, holds) => {
+  test.each([
+    [5, 7, true],
+    [5, 8, false],
+    [7, 5, true],
+    [8, 5, false],
+    [6, 6, true],
+  ])('agenda/pegasus/guide-them-to-destiny morale %i and population %i: %s', (morale, population, holds) => {
     expect(met('guide-them-to-destiny', 'humans', { resources: { ...full, food: 1, fuel: 1, morale, population } })).toBe(holds);
   });
 
@@ -55,7 +61,13 @@ describe('R-VIC-41 the other numbers', () => {
     expect(met('the-illusion-of-hope', 'cylons', { travelled: ['asteroid-field', 'asteroid-field', 'asteroid-field'] })).toBe(true);
   });
 
-  test.each([[5, 0, 0], [0, 5, 0], [0, 0, 4], [1, 1, 3], [6, 0, 0]])('agenda/pegasus/prove-their-worth damaged vipers %i, destroyed vipers %i and raptors %i', (damagedVipers, viper, raptor) => {
+  test.each([
+    [5, 0, 0],
+    [0, 5, 0],
+    [0, 0, 4],
+    [1, 1, 3],
+    [6, 0, 0],
+  ])('agenda/pegasus/prove-their-worth damaged vipers %i, destroyed vipers %i and raptors %i', (damagedVipers, viper, raptor) => {
     expect(met('prove-their-worth', 'humans', { damagedVipers, destroyed: { viper, raptor } })).toBe(damagedVipers + viper + raptor >= 5);
   });
 
@@ -67,8 +79,12 @@ describe('R-VIC-41 the other numbers', () => {
   });
 
   test('agenda/pegasus/reduce-them-to-ruins 4 locations of either ship', () => {
-    const ruins = (...damaged: ReadonlyArray<string>): boolean => met('reduce-them-to-ruins', 'cylons', { damaged, resources: { morale: 3 } });
-    expect([ruins('command', 'armory', 'hangar-deck', 'weapons-control'), ruins('command', 'airlock', 'pegasus-cic', 'main-batteries')]).toEqual([true, true]);
+    const ruins = (...damaged: ReadonlyArray<string>): boolean =>
+      met('reduce-them-to-ruins', 'cylons', { damaged, resources: { morale: 3 } });
+    expect([
+      ruins('command', 'armory', 'hangar-deck', 'weapons-control'),
+      ruins('command', 'airlock', 'pegasus-cic', 'main-batteries'),
+    ]).toEqual([true, true]);
     expect(ruins('command', 'airlock', 'pegasus-cic')).toBe(false);
   });
 

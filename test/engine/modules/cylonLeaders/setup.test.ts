@@ -74,14 +74,19 @@ describe('the start', () => {
   test('R-SET-02 R-LOY-90 R-SET-75 is a Cylon player from the start, on the own Cylon location of this game', () => {
     for (const [leader, location] of [['cavil', 'cylon-fleet'], ['leoben', 'human-fleet'], ['six', 'caprica']] as const) {
       const player = started(5, 'roslin', leader).player(leader);
-      expect(player).toMatchObject({ cylon: 'leader', infiltrating: false, place: { kind: 'location', location: `location/pegasus/${location}` } });
+      expect(player).toMatchObject({
+        cylon: 'leader',
+        infiltrating: false,
+        place: { kind: 'location', location: `location/pegasus/${location}` },
+      });
     }
   });
 
   test('R-SET-99 draws 2 cards of the own skill set', () => {
     const { hand } = started(5, 'roslin', 'cavil').player('cavil');
     expect(hand).toHaveLength(2);
-    for (const card of hand) expect(['tactics', 'engineering', 'treachery']).toContain(catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')))?.skill);
+    for (const card of hand)
+      expect(['tactics', 'engineering', 'treachery']).toContain(catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')))?.skill);
   });
 
   test('R-SET-99 none as the first player', () => {
@@ -106,13 +111,21 @@ describe('the start', () => {
     [4, 1, 5], [5, 1, 7], [6, 2, 8], [7, 2, 10],
   ] as const)('R-SET-20 R-SET-52 with %i players the Loyalty deck has %i Cylon and %i other cards and no Sympathizer', (players, cylon, other) => {
     const game = started(players, 'cavil');
-    const extra = game.state.players.reduce((sum, { character }) => sum + (character === people.boomer || character === people.baltar ? 1 : 0), 0);
+    const extra = game.state.players.reduce(
+      (sum, { character }) => sum + (character === people.boomer || character === people.baltar ? 1 : 0),
+      0,
+    );
     const cards = [...game.state.loyaltyDeck, ...game.state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card))];
     const kinds = tally(cards.map((card) => catalogue.loyalty.get(card)?.kind ?? ''));
     expect(kinds).toEqual({ cylon, notACylon: other + extra });
   });
 
-  test.each([[4, 'sympathetic'], [5, 'hostile'], [6, 'sympathetic'], [7, 'hostile']] as const)('R-SET-60 R-LOY-96 with %i players the Agenda is %s, and secret', (players, deck) => {
+  test.each([
+    [4, 'sympathetic'],
+    [5, 'hostile'],
+    [6, 'sympathetic'],
+    [7, 'hostile'],
+  ] as const)('R-SET-60 R-LOY-96 with %i players the Agenda is %s, and secret', (players, deck) => {
     const game = started(players, 'cavil');
     const seat = game.seat('cavil');
     expect(agendaOf(game.state, game.seat('cavil'))?.deck).toBe(deck);
@@ -126,7 +139,12 @@ describe('the start', () => {
       const game = new SetUp({ ...leaders, players: 4 }, `agenda ${n}`).choose('cavil').done();
       seen.add(agendaOf(game.state, game.seat('cavil'))?.id ?? '');
     }
-    expect([...seen].toSorted()).toEqual([...catalogue.agendas.values()].filter(({ deck }) => deck === 'sympathetic').map(({ id }) => id).toSorted());
+    expect([...seen].toSorted()).toEqual(
+      [...catalogue.agendas.values()]
+        .filter(({ deck }) => deck === 'sympathetic')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
   });
 
   test('R-SET-23 R-PEG-75 if somebody leads there is no Sympathetic Cylon; if nobody does there is', () => {
@@ -140,7 +158,9 @@ describe('the start', () => {
 
   test('R-SET-53 R-SET-16 R-LOY-115 the Sympathetic Cylon comes into the deck only after the first cards are dealt', () => {
     for (let n = 0; n < 20; n += 1) {
-      const game = new SetUp({ ...pegasus, players: 4, sympatheticCylon: true }, `deal ${n}`).choose('roslin', 'adama', 'starbuck', 'tyrol').done();
+      const game = new SetUp({ ...pegasus, players: 4, sympatheticCylon: true }, `deal ${n}`)
+        .choose('roslin', 'adama', 'starbuck', 'tyrol')
+        .done();
       expect(tally(game.state.loyaltyDeck)['loyalty/pegasus/you-are-a-sympathetic-cylon']).toBe(1);
     }
   });

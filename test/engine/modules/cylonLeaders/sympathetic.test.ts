@@ -7,14 +7,21 @@ import type { PlayerScene, Scene, Table } from '../../scene.ts';
 const card = 'loyalty/pegasus/you-are-a-sympathetic-cylon';
 
 const table = (tigh: PlayerScene = {}, more: Partial<Scene> = {}): Table =>
-  sympatheticScene({ players: [{ roslin: {} }, { tigh: { at: 'command', ...tigh } }, 'adama', 'starbuck'], titles: { admiral: 'tigh', president: 'roslin' }, ...more });
+  sympatheticScene({
+    players: [{ roslin: {} }, { tigh: { at: 'command', ...tigh } }, 'adama', 'starbuck'],
+    titles: { admiral: 'tigh', president: 'roslin' },
+    ...more,
+  });
 const receives = (game: Table): Table => game.call('receiveLoyalty', { seat: 1, card });
 /** The Sympathetic Cylon as a Cylon player or among the humans. */
-const revealed = (tigh: PlayerScene): Table => sympatheticScene({ players: ['roslin', { tigh: { sympathetic: true, loyalty: [], ...tigh } }, 'adama', 'starbuck'], current: 'tigh' });
+const revealed = (tigh: PlayerScene): Table =>
+  sympatheticScene({ players: ['roslin', { tigh: { sympathetic: true, loyalty: [], ...tigh } }, 'adama', 'starbuck'], current: 'tigh' });
 
 describe('loyalty/pegasus/you-are-a-sympathetic-cylon', () => {
   test('R-LOY-115 R-LOY-34 R-TTL-45 is shown at once: hand down to 3, titles pass, Resurrection Ship, no Super Crisis card', () => {
-    const game = receives(table({ hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2', 'leadership/3'], attached: ['assign-arbitrator'] }));
+    const game = receives(
+      table({ hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2', 'leadership/3'], attached: ['assign-arbitrator'] }),
+    );
     expect(game.told('loyaltyRevealed')).toEqual([{ kind: 'loyaltyRevealed', seat: 1, card }]);
     expect(game.choices('tigh').topic).toMatchObject({ kind: 'discard', count: 2 });
     game.settle();
@@ -50,11 +57,15 @@ describe('loyalty/pegasus/you-are-a-sympathetic-cylon', () => {
     expect(game.told('agendaDealt')).toEqual([{ kind: 'agendaDealt', seat: 1 }]);
     expect(game.told('agendaDealt', 'tigh')).toEqual([{ kind: 'agendaDealt', seat: 1, card: agenda }]);
     expect(game.view('tigh').own?.modules.cylonLeaders?.agenda).toBe(agenda);
-    for (const other of ['roslin', 'adama', 'starbuck', 'public'] as const) expect(JSON.stringify(game.view(other))).not.toContain('agenda/');
+    for (const other of ['roslin', 'adama', 'starbuck', 'public'] as const)
+      expect(JSON.stringify(game.view(other))).not.toContain('agenda/');
   });
 
   test('R-LOY-34 a Cylon player who is dealt it does not show it, but hands it to a human, who does', () => {
-    const game = sympatheticScene({ players: [{ roslin: { revealed: true, loyalty: [] } }, 'tigh', 'adama', 'starbuck'], loyaltyDeck: [card] }).call('dealSleeper', { seat: 0, left: 1 });
+    const game = sympatheticScene({
+      players: [{ roslin: { revealed: true, loyalty: [] } }, 'tigh', 'adama', 'starbuck'],
+      loyaltyDeck: [card],
+    }).call('dealSleeper', { seat: 0, left: 1 });
     expect(game.told('loyaltyRevealed')).toEqual([]);
     game.choose('roslin', 'tigh').settle();
     expect([game.player('roslin').cylon, game.player('tigh').cylon]).toEqual(['revealed', 'sympathetic']);
@@ -72,11 +83,16 @@ describe('the Sympathetic Cylon', () => {
   });
 
   test('R-LOY-117 R-TURN-26 3 of different types while infiltrating, 1 on Sickbay', () => {
-    const game = revealed({ at: 'armory', infiltrating: true }).call('receiveSkills', { seat: 1 }).choose('tigh', 'politics').choose('tigh', 'tactics');
+    const game = revealed({ at: 'armory', infiltrating: true })
+      .call('receiveSkills', { seat: 1 })
+      .choose('tigh', 'politics')
+      .choose('tigh', 'tactics');
     expect(game.ids('tigh')).toHaveLength(4);
     game.choose('tigh', 'leadership');
     expect([game.player('tigh').hand.length, game.question('tigh')]).toEqual([3, undefined]);
-    expect(revealed({ at: 'sickbay', infiltrating: true }).call('receiveSkills', { seat: 1 }).choose('tigh', 'politics').question('tigh')).toBeUndefined();
+    expect(
+      revealed({ at: 'sickbay', infiltrating: true }).call('receiveSkills', { seat: 1 }).choose('tigh', 'politics').question('tigh'),
+    ).toBeUndefined();
   });
 
   test('R-LOY-117 the sheet counts for nothing, also while infiltrating', () => {
@@ -92,7 +108,14 @@ describe('the Sympathetic Cylon', () => {
   });
 
   test('R-TTL-02 holds no title while infiltrating', () => {
-    const game = sympatheticScene({ players: [{ tigh: { sympathetic: true, infiltrating: true, at: 'armory' } }, { roslin: { revealed: true } }, { adama: { revealed: true } }, 'zarek'] });
+    const game = sympatheticScene({
+      players: [
+        { tigh: { sympathetic: true, infiltrating: true, at: 'armory' } },
+        { roslin: { revealed: true } },
+        { adama: { revealed: true } },
+        'zarek',
+      ],
+    });
     expect([game.holder('president'), game.holder('admiral')]).toEqual(['zarek', 'zarek']);
   });
 
@@ -106,7 +129,15 @@ describe('the Sympathetic Cylon', () => {
   });
 
   test('R-LOY-58 R-LOY-102 nobody hands Loyalty cards to an infiltrating Sympathetic Cylon', () => {
-    const game = sympatheticScene({ players: ['roslin', { tigh: { sympathetic: true, infiltrating: true, at: 'armory' } }, { adama: { loyalty: ['cylon', 'human'] } }, 'starbuck'], current: 'adama' });
+    const game = sympatheticScene({
+      players: [
+        'roslin',
+        { tigh: { sympathetic: true, infiltrating: true, at: 'armory' } },
+        { adama: { loyalty: ['cylon', 'human'] } },
+        'starbuck',
+      ],
+      current: 'adama',
+    });
     game.actions('adama').choose('adama', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1');
     expect(until(game, 'giveLoyalty').ids('adama').toSorted()).toEqual(['seat0', 'seat3']);
   });
@@ -117,7 +148,10 @@ describe('the Sympathetic Cylon', () => {
   });
 
   test('R-EXE-31 executed: Resurrection Ship, infiltration over, no morale lost, nothing shown', () => {
-    const game = revealed({ at: 'armory', infiltrating: true, hand: ['tactics/1'], agenda: 'prove-their-worth' }).call('execute', { seat: 1, why: 'location/pegasus/airlock' });
+    const game = revealed({ at: 'armory', infiltrating: true, hand: ['tactics/1'], agenda: 'prove-their-worth' }).call('execute', {
+      seat: 1,
+      why: 'location/pegasus/airlock',
+    });
     expect(game.player('tigh')).toMatchObject({ infiltrating: false, hand: [], cylon: 'sympathetic' });
     expect(agendaOf(game.state, 1)?.id).toBe('agenda/pegasus/prove-their-worth');
     expect([game.where('tigh'), game.state.resources.morale, game.state.modules.executions?.gone]).toEqual(['resurrection-ship', 10, []]);
@@ -130,7 +164,10 @@ describe('the Sympathetic Cylon', () => {
 
   test('R-LOY-117 R-SET-78 without a sheet nobody can fly a viper, whoever the character was', () => {
     const launches = (starbuck: PlayerScene): boolean =>
-      sympatheticScene({ players: [{ starbuck: { at: 'hangar-deck', ...starbuck } }, 'roslin', 'adama', 'tigh'] }).actions('starbuck').ids('starbuck').includes('location');
+      sympatheticScene({ players: [{ starbuck: { at: 'hangar-deck', ...starbuck } }, 'roslin', 'adama', 'tigh'] })
+        .actions('starbuck')
+        .ids('starbuck')
+        .includes('location');
     expect(launches({})).toBe(true);
     expect(launches({ sympathetic: true, infiltrating: true })).toBe(false);
   });

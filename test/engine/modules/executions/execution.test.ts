@@ -2,21 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Scene, Table } from '../../scene.ts';
 import { people, scene } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
-
-const cylonCard = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
-const humanCard = 'loyalty/base/you-are-not-a-cylon';
-const why = 'location/pegasus/airlock';
-
-const table = (set: Partial<Scene> = {}): Table => pegasusScene({ players: ['roslin', { tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'], attached: ['assign-arbitrator'] } }, 'starbuck'], titles: { admiral: 'tigh' }, ...set });
-type Executed = 'tigh' | 'starbuck' | 'roslin' | 'boomer' | 'dee' | 'apollo' | 'zarek';
-const condemn = (game: Table, who: Executed = 'tigh'): Table => game.call('execute', { seat: game.seat(who), why });
-/** Executed, and whoever has several Loyalty cards has shown the first that may be shown. */
-const execute = (game: Table, who: Executed = 'tigh'): Table => {
-  condemn(game, who);
-  return game.question(who)?.topic.kind === 'proveLoyalty' ? game.settle(1) : game;
-};
-/** The new character takes its seat; the scene still calls the seat by the old name. */
-const becomes = (game: Table, who: 'tigh' | 'starbuck' | 'roslin' | 'boomer' | 'zarek', slug: string): Table => game.choose(who, slug);
+import { cylonCard, humanCard, why, table, condemn, execute, becomes } from './executing.ts';
 
 describe('a human is executed', () => {
   test('R-EXE-01 R-EXE-10 R-EXE-11 R-EXE-13 discards hand and Quorum cards, shows all Loyalty cards, and keeps what belongs to titles', () => {
@@ -87,10 +73,17 @@ describe('a human is executed', () => {
   });
 
   test('R-EXE-47 R-EXE-48 the titles pass after the Loyalty card, which may make a Cylon player of the new character', () => {
-    const game = table({ players: ['roslin', { tigh: { loyalty: [] } }, 'starbuck'], titles: { admiral: 'tigh' }, loyaltyDeck: ['you-are-a-sympathizer'] });
+    const game = table({
+      players: ['roslin', { tigh: { loyalty: [] } }, 'starbuck'],
+      titles: { admiral: 'tigh' },
+      loyaltyDeck: ['you-are-a-sympathizer'],
+    });
     becomes(execute(game), 'tigh', 'helena-cain').choose('tigh', 'command').settle();
     expect(game.player('tigh').cylon).toBe('sympathizer');
-    expect(game.told('titleGained').map(({ seat }) => (seat === undefined ? undefined : game.person(seat)))).toEqual([undefined, 'starbuck']);
+    expect(game.told('titleGained').map(({ seat }) => (seat === undefined ? undefined : game.person(seat)))).toEqual([
+      undefined,
+      'starbuck',
+    ]);
     const kinds = game.events.map(({ what }) => what.kind);
     expect(kinds.lastIndexOf('titleGained')).toBeGreaterThan(kinds.indexOf('becameCylon'));
   });
@@ -132,7 +125,12 @@ describe('a human is executed', () => {
 
 describe('the current player', () => {
   test('R-EXE-53 what executed is finished, then the icons of the Crisis card are left out', () => {
-    const game = pegasusScene({ players: ['starbuck', 'tigh', 'roslin'], titles: { admiral: 'tigh' }, jumpTrack: 0, ships: { bow: { basestar: 1 } } });
+    const game = pegasusScene({
+      players: ['starbuck', 'tigh', 'roslin'],
+      titles: { admiral: 'tigh' },
+      jumpTrack: 0,
+      ships: { bow: { basestar: 1 } },
+    });
     game.crisis('a-verdict-of-guilty').decline().choose('tigh', 'option1').decline();
     expect(game.choices('starbuck').topic.kind).toBe('newCharacter');
     game.choose('starbuck', 'william-adama').decline();
@@ -141,7 +139,14 @@ describe('the current player', () => {
   });
 
   test('R-EXE-05 who chose the card discards, also if the title has gone to somebody else', () => {
-    const game = pegasusScene({ players: [{ adama: { hand: ['leadership/1', 'tactics/1'] } }, { tigh: { hand: ['tactics/2', 'tactics/1', 'leadership/2'] } }, 'roslin'], titles: { admiral: 'adama' } });
+    const game = pegasusScene({
+      players: [
+        { adama: { hand: ['leadership/1', 'tactics/1'] } },
+        { tigh: { hand: ['tactics/2', 'tactics/1', 'leadership/2'] } },
+        'roslin',
+      ],
+      titles: { admiral: 'adama' },
+    });
     game.crisis('a-verdict-of-guilty').decline().choose('adama', 'option1');
     game.choose('adama', 'gaius-baltar');
     expect(game.player('tigh').hand).toHaveLength(3);
@@ -216,111 +221,11 @@ test('R-EXE-02 R-EXE-03 several are executed one after the other, Cylon players 
   expect(game.player('zarek').character).toBe(people.zarek);
 });
 
-describe('new characters with rules of their own', () => {
-  test('R-EXE-60 Boomer before the Sleeper Agent phase brings a human card along', () => {
-    const game = table({ loyaltyDeck: ['human'] });
-    game.state.notACylonPile = ['loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-not-a-cylon'];
-    becomes(execute(game), 'tigh', 'sharon-boomer-valerii');
-    expect([game.state.notACylonPile.length, game.player('tigh').loyalty.length, game.where('tigh')]).toEqual([1, 1, 'armory']);
-  });
-
-  test('R-EXE-60 after it she goes to the Brig with one card more', () => {
-    const game = table();
-    game.state.sleeperAgentsHaveCome = true;
-    becomes(execute(game), 'tigh', 'sharon-boomer-valerii');
-    expect([game.player('tigh').loyalty.length, game.where('tigh')]).toEqual([2, 'brig']);
-  });
-
-  test('R-EXE-47 R-EXE-43 the player of an executed Boomer draws one card more before that phase', () => {
-    const game = pegasusScene({ players: ['roslin', 'boomer', 'starbuck'] });
-    becomes(execute(game, 'boomer'), 'boomer', 'william-adama');
-    expect(game.player('boomer').loyalty).toHaveLength(2);
-  });
-
-  test('R-EXE-61 Helo is stranded through the next own turn', () => {
-    const game = becomes(execute(table()), 'tigh', 'karl-helo-agathon');
-    expect(game.player('tigh').place).toEqual({ kind: 'stranded', untilOwnTurn: game.player('tigh').ownTurns + 2 });
-  });
-
-  test('R-EXE-62 Apollo launches at once', () => {
-    const game = becomes(execute(table()), 'tigh', 'lee-apollo-adama');
-    expect(game.choices('tigh').topic.kind).toBe('chooseStartArea');
-    expect(game.choose('tigh', 'portBow').where('tigh')).toBe('portBow');
-  });
-
-  test('R-EXE-62 without a viper he comes to the Hangar Deck', () => {
-    expect(becomes(execute(table({ reserves: { viper: 0 } })), 'tigh', 'lee-apollo-adama').where('tigh')).toBe('hangar-deck');
-  });
-
-  test('R-EXE-63 Baltar draws one card more before the Sleeper Agent phase, not after it', () => {
-    expect(becomes(execute(table()), 'tigh', 'gaius-baltar').player('tigh').loyalty).toHaveLength(2);
-    const later = table();
-    later.state.sleeperAgentsHaveCome = true;
-    expect(becomes(execute(later), 'tigh', 'gaius-baltar').player('tigh').loyalty).toHaveLength(1);
-  });
-
-  test('R-EXE-66 Cain chooses between her two locations; with Pegasus lost it is Command', () => {
-    expect(becomes(execute(table()), 'tigh', 'helena-cain').ids('tigh')).toEqual(['location/pegasus/pegasus-cic', 'location/base/command']);
-    const lost = table();
-    lost.state.lostBoards = ['pegasus'];
-    expect(becomes(execute(lost), 'tigh', 'helena-cain').where('tigh')).toBe('command');
-  });
-});
-
-describe('R-EXE-71 Dee', () => {
-  test('R-EXE-71 is executed as soon as morale falls to 2, and that costs no morale', () => {
-    const game = pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 3 } });
-    game.resolve([{ lose: { morale: 1 } }], 'roslin');
-    expect(game.told('executed').map(({ seat }) => seat)).toEqual([1]);
-    expect(game.state.resources.morale).toBe(2);
-  });
-
-  test('R-EXE-71 not while there are 3 left', () => {
-    expect(pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 4 } }).resolve([{ lose: { morale: 1 } }], 'roslin').state.modules.executions?.executed).toEqual([]);
-  });
-
-  test('R-EXE-71 not by a loss of something else, nor if she is a Cylon player', () => {
-    const low = pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 2 } });
-    expect(low.resolve([{ lose: { food: 1 } }], 'roslin').told('executed')).toEqual([]);
-    const cylon = pegasusScene({ players: ['roslin', { dee: { revealed: true } }, 'starbuck'], resources: { morale: 3 } });
-    expect(cylon.resolve([{ lose: { morale: 2 } }], 'roslin').told('executed')).toEqual([]);
-  });
-
-  test('R-EXE-71 another execution is finished first', () => {
-    const game = pegasusScene({ players: ['roslin', 'dee', 'tigh'], resources: { morale: 3 } });
-    execute(game);
-    expect(game.told('executed').map(({ seat }) => seat)).toEqual([2]);
-    game.choose('tigh', 'william-adama');
-    expect(game.told('executed').map(({ seat }) => seat)).toEqual([2, 1]);
-    expect(game.state.resources.morale).toBe(2);
-  });
-
-  test('R-EXE-71 who takes her on with morale that low already bears it until the next loss', () => {
-    const game = table({ resources: { morale: 3 } });
-    becomes(execute(game), 'tigh', 'anastasia-dee-dualla');
-    expect(game.state.modules.executions?.executed).toEqual([1]);
-    expect(game.player('tigh').character).toBe(people.dee);
-    game.resolve([{ lose: { morale: 1 } }], 'roslin');
-    expect(game.state.modules.executions?.executed).toEqual([1, 1]);
-  });
-
-  test('R-EXE-71 an earlier loss of the same turn is no reason either', () => {
-    const game = table({ resources: { morale: 3 }, options: { executionRedrawsLoyalty: true } });
-    game.resolve([{ lose: { morale: 2 } }, { protect: 'morale' }], 'roslin');
-    becomes(execute(game), 'tigh', 'anastasia-dee-dualla');
-    expect([game.state.modules.executions?.executed, game.state.resources.morale]).toEqual([[1], 1]);
-  });
-
-  test('R-EXE-02 R-JMP-22 an execution that was meant for her does not hit the character that follows her', () => {
-    const game = pegasusScene({ players: [{ roslin: { at: 'press-room' } }, { tigh: { at: 'ftl-control' } }, { dee: { at: 'engine-room' } }], titles: { admiral: 'tigh' }, resources: { morale: 3 }, inPlay: ['super-crisis/pegasus/lured-into-a-trap'], destinations: ['barren-planet', 'icy-moon'] });
-    game.jump().choose('tigh', 'barren-planet').choose('tigh', 'william-adama').choose('dee', 'galen-tyrol').settle();
-    expect(game.state.modules.executions?.executed).toEqual([1, 2]);
-    expect(game.player('dee').character).toBe(people.tyrol);
-  });
-});
-
 test('R-EXE-70 the new character can take the cards of the check that executed the old one', () => {
-  const game = pegasusScene({ players: [{ starbuck: { at: 'airlock', hand: ['politics/5', 'politics/4', 'politics/4'] } }, 'tigh', 'zarek'], destiny: ['politics/2', 'politics/2'] });
+  const game = pegasusScene({
+    players: [{ starbuck: { at: 'airlock', hand: ['politics/5', 'politics/4', 'politics/4'] } }, 'tigh', 'zarek'],
+    destiny: ['politics/2', 'politics/2'],
+  });
   game.actions('starbuck').choose('starbuck', 'location').choose('starbuck', 'tigh').decline();
   game.choose('starbuck', 'politics/5', 'politics/4', 'politics/4').decline();
   game.choose('tigh', 'william-adama');
@@ -330,17 +235,30 @@ test('R-EXE-70 the new character can take the cards of the check that executed t
 });
 
 test('R-EXE-02 R-PEG-11 whose new character was not the one that the Airlock check was about is not executed', () => {
-  const set = { players: [{ tigh: { at: 'airlock', hand: ['jury-rigged/1', 'politics/5', 'politics/4', 'politics/4'] } }, 'dee', 'zarek'], resources: { morale: 3 }, civilians: ['1-population-and-1-morale'], ships: { bow: { raider: 1, civilian: 1 } }, destiny: ['by-your-command/1', 'politics/1'] } as const;
+  const set = {
+    players: [{ tigh: { at: 'airlock', hand: ['jury-rigged/1', 'politics/5', 'politics/4', 'politics/4'] } }, 'dee', 'zarek'],
+    resources: { morale: 3 },
+    civilians: ['1-population-and-1-morale'],
+    ships: { bow: { raider: 1, civilian: 1 } },
+    destiny: ['by-your-command/1', 'politics/1'],
+  } as const;
   const game = pegasusScene(set).actions('tigh').choose('tigh', 'location').choose('tigh', 'dee').choose('tigh', 'jury-rigged/1');
   while (game.question('tigh')?.topic.kind !== 'contribute') game.settle(1);
   game.choose('tigh', ...game.ids('tigh')).decline();
   expect(game.choices('dee').topic.kind).toBe('newCharacter');
   game.choose('dee', 'galen-tyrol').settle();
-  expect([game.told('checkResult').at(-1)?.result, game.state.modules.executions?.executed, game.player('dee').character]).toEqual(['pass', [1], people.tyrol]);
+  expect([game.told('checkResult').at(-1)?.result, game.state.modules.executions?.executed, game.player('dee').character]).toEqual([
+    'pass',
+    [1],
+    people.tyrol,
+  ]);
 });
 
 test('R-TTL-47 R-EXE-48 a borrowed title that an execution has passed on is not returned', () => {
-  const game = pegasusScene({ players: ['ellen', 'tigh', 'roslin'], titles: { admiral: 'tigh' } }).resolve([{ borrowTitle: 'admiral' }], 'ellen');
+  const game = pegasusScene({ players: ['ellen', 'tigh', 'roslin'], titles: { admiral: 'tigh' } }).resolve(
+    [{ borrowTitle: 'admiral' }],
+    'ellen',
+  );
   game.call('execute', { seat: 0, why }).choose('ellen', 'william-adama');
   expect(game.holder('admiral')).toBe('ellen');
   expect(game.state.borrowedTitles).toEqual([]);
@@ -368,29 +286,6 @@ test('R-SET-54 R-EXE-44 Boomer, who may not be chosen without the Sympathizer, i
   expect(execute(table()).ids('tigh')).toContain(people.boomer);
 });
 
-describe('R-EXE-43 without new Loyalty cards', () => {
-  const keeping = (set: Partial<Scene> = {}): Table => table({ options: { executionRedrawsLoyalty: false }, ...set });
-
-  test('R-EXE-60 a new Boomer brings neither a card along nor goes to the Brig', () => {
-    const game = keeping();
-    game.state.sleeperAgentsHaveCome = true;
-    game.state.notACylonPile = ['loyalty/pegasus/you-are-not-a-cylon'];
-    const deck = game.state.loyaltyDeck.length;
-    becomes(execute(game), 'tigh', 'sharon-boomer-valerii');
-    expect([game.where('tigh'), game.state.loyaltyDeck.length, game.player('tigh').loyalty.length]).toEqual(['armory', deck, 1]);
-  });
-
-  test('R-EXE-63 a new Baltar after the Sleeper Agent phase has no Cylon Detector any more', () => {
-    const late = keeping();
-    late.state.sleeperAgentsHaveCome = true;
-    becomes(execute(late), 'tigh', 'gaius-baltar');
-    expect(late.actions('tigh').ids('tigh')).not.toContain('Cylon Detector');
-    const early = keeping();
-    becomes(execute(early), 'tigh', 'gaius-baltar');
-    expect(early.actions('tigh').ids('tigh')).toContain('Cylon Detector');
-  });
-});
-
 test('R-EXE-75 the other cards of an executed Cylon are shown to nobody', () => {
   const game = execute(table({ players: ['roslin', { tigh: { loyalty: ['cylon', 'human'] } }, 'starbuck'] }));
   game.choose('tigh', 'starbuck');
@@ -399,7 +294,9 @@ test('R-EXE-75 the other cards of an executed Cylon are shown to nobody', () => 
 });
 
 test('R-EXE-30 a revealed Cylon who is executed only loses the hand', () => {
-  const game = table({ players: ['roslin', { tigh: { revealed: true, at: 'caprica', hand: ['tactics/1'], superCrises: ['inbound-nukes'] } }, 'starbuck'] });
+  const game = table({
+    players: ['roslin', { tigh: { revealed: true, at: 'caprica', hand: ['tactics/1'], superCrises: ['inbound-nukes'] } }, 'starbuck'],
+  });
   execute(game);
   expect(game.player('tigh')).toMatchObject({ hand: [], superCrises: ['super-crisis/base/inbound-nukes'], character: people.tigh });
   expect([game.where('tigh'), game.state.resources.morale]).toEqual(['resurrection-ship', 10]);
@@ -410,7 +307,17 @@ test('R-SET-10 nothing of it is in a base game', () => {
 });
 
 test('R-TURN-124 R-EXE-41 the accused dies in the check of the Admiral\'s Quarters: the effect finds nobody, the new character stays free', () => {
-  const set = { players: [{ tigh: { at: 'admirals-quarters', hand: ['jury-rigged/1', 'leadership/5', 'leadership/4', 'leadership/4'] } }, 'dee', 'zarek'], resources: { morale: 3 }, civilians: ['1-population-and-1-morale'], ships: { bow: { raider: 1, civilian: 1 } }, destiny: ['by-your-command/1', 'leadership/1'] } as const;
+  const set = {
+    players: [
+      { tigh: { at: 'admirals-quarters', hand: ['jury-rigged/1', 'leadership/5', 'leadership/4', 'leadership/4'] } },
+      'dee',
+      'zarek',
+    ],
+    resources: { morale: 3 },
+    civilians: ['1-population-and-1-morale'],
+    ships: { bow: { raider: 1, civilian: 1 } },
+    destiny: ['by-your-command/1', 'leadership/1'],
+  } as const;
   const game = pegasusScene(set).actions('tigh').choose('tigh', 'location').choose('tigh', 'dee').choose('tigh', 'jury-rigged/1');
   while (game.question('tigh')?.topic.kind !== 'contribute') game.settle(1);
   game.choose('tigh', ...game.ids('tigh')).decline();

@@ -41,7 +41,9 @@ const printed: ReadonlyArray<Printed> = [
 ];
 
 /** A card's check, wherever it stands on it. */
-function checkOf(card: string): { readonly difficulty: number; readonly partialAt?: number; readonly skills: ReadonlyArray<Skill> } | undefined {
+function checkOf(
+  card: string,
+): { readonly difficulty: number; readonly partialAt?: number; readonly skills: ReadonlyArray<Skill> } | undefined {
   const crisis = catalogue.crises.get(`newCaprica/pegasus/${card}`);
   if (crisis?.kind === 'check') return crisis.check;
   const effects = crisis?.kind === 'choice' ? crisis.options.flatMap((option) => option.effects) : [];
@@ -50,7 +52,13 @@ function checkOf(card: string): { readonly difficulty: number; readonly partialA
 
 test.each(printed)('R-NCA-66 %s is printed so', (card, by, check, skills, activation, jump) => {
   const crisis = catalogue.crises.get(`newCaprica/pegasus/${card}`);
-  expect(crisis).toMatchObject({ deck: 'newCaprica', onlyWith: ['newCaprica'], copies: 1, activation: activation.split(' ') as Array<Activation>, jump });
+  expect(crisis).toMatchObject({
+    deck: 'newCaprica',
+    onlyWith: ['newCaprica'],
+    copies: 1,
+    activation: activation.split(' ') as Array<Activation>,
+    jump,
+  });
   expect([crisis?.evacuate ?? false, crisis?.kind === 'choice' ? crisis.chooser : '']).toEqual([jump, by]);
   const found = checkOf(card);
   expect(found === undefined ? '' : [found.difficulty, ...(found.partialAt === undefined ? [] : [found.partialAt])].join('/')).toBe(check);
@@ -64,7 +72,9 @@ test('R-NCA-16 the deck has 30 cards, and this table every one of them', () => {
 
 /** Skill cards of that type worth so much together. */
 function worth(skill: Skill, sum: number): Array<string> {
-  const faces = [...catalogue.skillCards.values()].filter((entry) => entry.skill === skill && entry.expansion === 'base').flatMap(({ id, values }) => values.map(({ value }) => ({ id, value })));
+  const faces = [...catalogue.skillCards.values()]
+    .filter((entry) => entry.skill === skill && entry.expansion === 'base')
+    .flatMap(({ id, values }) => values.map(({ value }) => ({ id, value })));
   const cards: Array<string> = [];
   for (let left = sum; left > 0; ) {
     const best = faces.filter(({ value }) => value <= left).sort((one, other) => other.value - one.value)[0];
@@ -78,8 +88,14 @@ function worth(skill: Skill, sum: number): Array<string> {
 const table = ['tigh', 'zarek', 'baltar'] as const;
 /** Tigh is the current player and Admiral, Baltar the President; both hold 6 plain cards. */
 function set(more: Partial<NewCapricaScene> = {}): Table {
-  const game = newCapricaScene({ players: table, titles: { admiral: 'tigh', president: 'baltar' }, locked: ['1-population', '2-population'], ...more });
-  for (const person of ['tigh', 'baltar'] as const) if (game.player(person).hand.length === 0) game.player(person).hand = worth('politics', 6);
+  const game = newCapricaScene({
+    players: table,
+    titles: { admiral: 'tigh', president: 'baltar' },
+    locked: ['1-population', '2-population'],
+    ...more,
+  });
+  for (const person of ['tigh', 'baltar'] as const)
+    if (game.player(person).hand.length === 0) game.player(person).hand = worth('politics', 6);
   return game;
 }
 
@@ -89,7 +105,13 @@ function withoutDestiny({ state }: Table): void {
 }
 
 /** Draws the card; Zarek alone adds cards, so many; the choices are taken in order, everything else by its fallback. */
-function play(card: string, total: number | undefined, choices: ReadonlyArray<readonly [who: 'tigh' | 'zarek' | 'baltar', what: string]> = [], more: Partial<NewCapricaScene> = {}, before: (game: Table) => Table = (game) => game): Table {
+function play(
+  card: string,
+  total: number | undefined,
+  choices: ReadonlyArray<readonly [who: 'tigh' | 'zarek' | 'baltar', what: string]> = [],
+  more: Partial<NewCapricaScene> = {},
+  before: (game: Table) => Table = (game) => game,
+): Table {
   const game = before(set(more));
   const skill = checkOf(card)?.skills[0];
   if (total !== undefined && skill !== undefined) game.player('zarek').hand = worth(skill, total);
@@ -117,7 +139,11 @@ function play(card: string, total: number | undefined, choices: ReadonlyArray<re
 type Losses = Readonly<Partial<Record<'fuel' | 'food' | 'morale' | 'population', number>>>;
 function losses({ state }: Table): Losses {
   const start = { fuel: 8, food: 8, morale: 10, population: 12 } as const;
-  return Object.fromEntries(Object.entries(start).flatMap(([resource, before]) => (state.resources[resource as 'fuel'] === before ? [] : [[resource, state.resources[resource as 'fuel'] - before]])));
+  return Object.fromEntries(
+    Object.entries(start).flatMap(([resource, before]) =>
+      state.resources[resource as 'fuel'] === before ? [] : [[resource, state.resources[resource as 'fuel'] - before]],
+    ),
+  );
 }
 const hands = (game: Table): [number, number] => [game.player('tigh').hand.length, game.player('baltar').hand.length];
 type Picks = ReadonlyArray<readonly [who: 'tigh' | 'zarek' | 'baltar', what: string]>;
@@ -144,7 +170,11 @@ describe('checks', () => {
     ['decode-cylon-maps', 8, { morale: -1 }, 'resistance-hq', []],
   ])('R-NCA-66 %s: %i passes without a loss, 1 less costs', (card, pass, fail, place, picks) => {
     const passed = play(card, pass, picks);
-    expect([passed.told('checkResult').map(({ result }) => result), losses(passed), passed.where('tigh')]).toEqual([['pass'], {}, 'resistance-hq']);
+    expect([passed.told('checkResult').map(({ result }) => result), losses(passed), passed.where('tigh')]).toEqual([
+      ['pass'],
+      {},
+      'resistance-hq',
+    ]);
     const failed = play(card, pass - 1, picks);
     expect([failed.told('checkResult').map(({ result }) => result), losses(failed), failed.where('tigh')]).toEqual([['fail'], fail, place]);
     // Away from New Caprica nobody is sent.
@@ -154,7 +184,14 @@ describe('checks', () => {
 
   test('Betrayed From Within: partly passed Treachery comes, failed the current player is executed and no icon counts', () => {
     const partly = play('betrayed-from-within', 6);
-    expect(partly.player('tigh').hand.filter((card) => card.startsWith('skill/pegasus/') && catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')))?.skill === 'treachery')).toHaveLength(2);
+    expect(
+      partly
+        .player('tigh')
+        .hand.filter(
+          (card) =>
+            card.startsWith('skill/pegasus/') && catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')))?.skill === 'treachery',
+        ),
+    ).toHaveLength(2);
     const failed = play('betrayed-from-within', 5);
     expect([failed.told('executed').map(({ seat }) => seat), failed.state.jumpTrack, losses(failed)]).toEqual([[0], 0, { morale: -1 }]);
     expect(failed.state.crisis.discard).toEqual(['newCaprica/pegasus/betrayed-from-within']);
@@ -186,7 +223,9 @@ describe('checks', () => {
   test('Intra-Atmos Entry: a ship, then the marker; failed, fuel, and Galactica only if she is there', () => {
     const passed = play('intra-atmos-entry', 15);
     expect([stacksOf(passed), passed.state.jumpTrack]).toEqual([[1, 1], 2]);
-    const back = play('intra-atmos-entry', 15, [], { jumpTrack: 0 }, (game) => Object.assign(game, { state: Object.assign(game.state, { jumpTrack: 4 }) }));
+    const back = play('intra-atmos-entry', 15, [], { jumpTrack: 0 }, (game) =>
+      Object.assign(game, { state: Object.assign(game.state, { jumpTrack: 4 }) }),
+    );
     expect([back.told('galacticaReturned').length, back.told('shipEvacuated')]).toEqual([1, []]);
     expect([losses(play('intra-atmos-entry', 9)), losses(play('intra-atmos-entry', 8))]).toEqual([{}, { fuel: -1 }]);
     const hit = play('intra-atmos-entry', 8, [], { returned: 'quiet' });
@@ -220,7 +259,13 @@ describe('checks', () => {
   test('R-NCA-67 R-CRI-71 Resistance Bombings: the Admiral pays 1 morale for a Cylon or for 2 forces, or declines', () => {
     const cylon = { players: ['tigh', 'zarek', 'baltar', { starbuck: { revealed: true, hand: ['piloting/1'] } }] } as const;
     const executed = play('resistance-bombings', 12, first, cylon);
-    expect([losses(executed), executed.told('executed').map(({ seat }) => seat), executed.where('starbuck'), executed.player('starbuck').hand, executed.told('superCrisisDrawn')]).toEqual([{ morale: -1 }, [3], 'medical-center', [], []]);
+    expect([
+      losses(executed),
+      executed.told('executed').map(({ seat }) => seat),
+      executed.where('starbuck'),
+      executed.player('starbuck').hand,
+      executed.told('superCrisisDrawn'),
+    ]).toEqual([{ morale: -1 }, [3], 'medical-center', [], []]);
     const forces = play('resistance-bombings', 12, second, { forces: ['shipyard', 'breeders-canyon'] });
     expect([losses(forces), forces.told('forceDestroyed').length, forcesOf(forces)]).toEqual([{ morale: -1 }, 2, ['occupation-authority']]);
     expect(losses(play('resistance-bombings', 12, [['tigh', 'option3']]))).toEqual({});
@@ -244,7 +289,10 @@ describe('choices', () => {
   });
 
   test('R-CRI-70 Playing with Emotions, resolved by a Cylon player: nothing is discarded, and nothing drawn for it', () => {
-    const game = newCapricaScene({ players: [{ tigh: { revealed: true, hand: ['tactics/1', 'tactics/2'] } }, 'adama', 'zarek'], current: 'tigh' });
+    const game = newCapricaScene({
+      players: [{ tigh: { revealed: true, hand: ['tactics/1', 'tactics/2'] } }, 'adama', 'zarek'],
+      current: 'tigh',
+    });
     const card = 'newCaprica/pegasus/playing-with-emotions';
     game.call('crisis', crisisData({ seat: 0, card, superCrisis: false, withIcons: false })).decline().choose('tigh', 'option2').settle();
     expect([game.player('tigh').hand.length, game.told('skillsDrawn')]).toEqual([2, []]);
@@ -271,7 +319,9 @@ describe('choices', () => {
   test('Arrests at Night and NCP Recruitment: all humans discard 2 and draw 2 Treachery', () => {
     for (const card of ['arrests-at-night', 'ncp-recruitment']) {
       const game = play(card, undefined, second);
-      const treachery = game.state.players.map(({ hand }) => hand.filter((face) => catalogue.skillCards.get(face.slice(0, face.lastIndexOf('/')))?.skill === 'treachery').length);
+      const treachery = game.state.players.map(
+        ({ hand }) => hand.filter((face) => catalogue.skillCards.get(face.slice(0, face.lastIndexOf('/')))?.skill === 'treachery').length,
+      );
       expect(treachery).toEqual([2, 2, 2]);
     }
   });
@@ -285,7 +335,10 @@ describe('choices', () => {
     expect([losses(sanitation), sanitation.state.jumpTrack]).toEqual([{}, 0]);
     const costs = play('establish-sanitation', undefined, [['baltar', 'option2']]);
     expect([losses(costs), costs.state.jumpTrack]).toEqual([{ morale: -1 }, 1]);
-    expect([losses(play('ncp-graduation', undefined, first)), losses(play('ncp-graduation', undefined, second))]).toEqual([{ morale: -1 }, { population: -1 }]);
+    expect([losses(play('ncp-graduation', undefined, first)), losses(play('ncp-graduation', undefined, second))]).toEqual([
+      { morale: -1 },
+      { population: -1 },
+    ]);
   });
 
   test('Establish Sanitation: no evacuation either', () => {
@@ -294,7 +347,13 @@ describe('choices', () => {
   });
 
   test('Brutal Treatment, Demanded Surrender, Hiding Underground, Keeping Hera Hidden, Marine Reinforcements, Rescue Detainees: somebody goes to Detention', () => {
-    for (const [card, by, option] of [['brutal-treatment', 'tigh', 2], ['demanded-surrender', 'baltar', 1], ['hiding-underground', 'tigh', 2], ['keeping-hera-hidden', 'baltar', 2], ['marine-reinforcements', 'tigh', 2]] as const) {
+    for (const [card, by, option] of [
+      ['brutal-treatment', 'tigh', 2],
+      ['demanded-surrender', 'baltar', 1],
+      ['hiding-underground', 'tigh', 2],
+      ['keeping-hera-hidden', 'baltar', 2],
+      ['marine-reinforcements', 'tigh', 2],
+    ] as const) {
       const game = play(card, undefined, [[by, `option${option}`], [by, 'zarek']]);
       expect([card, game.where('zarek')]).toEqual([card, 'detention']);
     }
@@ -320,7 +379,9 @@ describe('choices', () => {
     const held = play('held-for-questioning', undefined, second);
     expect([held.told('skillsDiscarded')[0]?.random, hands(held)[0]]).toEqual([true, Math.max(0, hands(set())[0] - 3)]);
     const emotions = play('playing-with-emotions', undefined, second);
-    expect(emotions.player('tigh').hand.filter((face) => catalogue.skillCards.get(face.slice(0, face.lastIndexOf('/')))?.skill === 'treachery')).toHaveLength(2);
+    expect(
+      emotions.player('tigh').hand.filter((face) => catalogue.skillCards.get(face.slice(0, face.lastIndexOf('/')))?.skill === 'treachery'),
+    ).toHaveLength(2);
   });
 
   test('Keeping Hera Hidden: 2 Treachery cards go into the Destiny deck', () => {

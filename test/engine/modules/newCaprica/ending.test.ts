@@ -5,14 +5,23 @@ import type { Table } from '../../scene.ts';
 
 const players = ['baltar', 'adama', 'starbuck', { tigh: { revealed: true } }] as const;
 const everybody = catalogue.characters.keys();
-const count = (game: Table, area: 'starboardBow' | 'starboardQuarter' | 'portBow' | 'portQuarter'): Array<number> => [game.count('basestar', area), game.count('raider', area), game.count('viper', area)];
+const count = (game: Table, area: 'starboardBow' | 'starboardQuarter' | 'portBow' | 'portQuarter'): Array<number> => [
+  game.count('basestar', area),
+  game.count('raider', area),
+  game.count('viper', area),
+];
 
 describe('Galactica returns', () => {
   test('R-NCA-70 with the Cylons behind her and vipers in front', () => {
     const game = newCapricaScene({ players });
     game.state.jumpTrack = 4;
     game.resolve([{ jumpTrack: 3 }], 'baltar').settle();
-    expect([count(game, 'starboardBow'), count(game, 'starboardQuarter'), count(game, 'portBow'), count(game, 'portQuarter')]).toEqual([[1, 4, 0], [1, 4, 0], [0, 0, 2], [0, 0, 2]]);
+    expect([count(game, 'starboardBow'), count(game, 'starboardQuarter'), count(game, 'portBow'), count(game, 'portQuarter')]).toEqual([
+      [1, 4, 0],
+      [1, 4, 0],
+      [0, 0, 2],
+      [0, 0, 2],
+    ]);
     expect(game.view('public').modules.newCaprica?.inOrbit).toBe(true);
   });
 
@@ -30,7 +39,15 @@ describe('Galactica returns', () => {
   });
 
   test('R-NCA-72 R-TURN-92 R-CRI-64 an evacuation icon that a Cylon player resolves at Caprica counts in the own turn, at the choice of that player', () => {
-    const game = newCapricaScene({ players, current: 'tigh', on: { tigh: 'caprica' }, crisisDeck: ['ncp-graduation', 'demanded-surrender'], returned: 'quiet', locked: [], prepared: ['1-population'] });
+    const game = newCapricaScene({
+      players,
+      current: 'tigh',
+      on: { tigh: 'caprica' },
+      crisisDeck: ['ncp-graduation', 'demanded-surrender'],
+      returned: 'quiet',
+      locked: [],
+      prepared: ['1-population'],
+    });
     game.call('turn', { seat: 3, piloting: false, startedAt: undefined, jumpIcons: 0 });
     while (game.question('tigh')?.topic.kind !== 'action') game.settle(1);
     game.choose('tigh', 'location');
@@ -82,7 +99,15 @@ describe('Galactica returns', () => {
 });
 
 describe('the departure', () => {
-  const leaving = (set: Partial<NewCapricaScene> = {}): Table => newCapricaScene({ players, titles: { admiral: 'adama' }, on: { baltar: 'command', adama: 'command', starbuck: 'command' }, locked: [], returned: 'quiet', ...set });
+  const leaving = (set: Partial<NewCapricaScene> = {}): Table =>
+    newCapricaScene({
+      players,
+      titles: { admiral: 'adama' },
+      on: { baltar: 'command', adama: 'command', starbuck: 'command' },
+      locked: [],
+      returned: 'quiet',
+      ...set,
+    });
   const leave = (game: Table): Table => game.actions('adama').choose('adama', 'leaveNewCaprica').settle();
 
   test('R-NCA-90 R-TTL-34 R-JMP-42 an action of the Admiral alone, once Galactica is back, in Detention too', () => {
@@ -109,13 +134,27 @@ describe('the departure', () => {
     const one = leave(leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'command' }, resources: { morale: 1 } }));
     expect([one.state.over?.winner, one.state.over?.cause]).toEqual(['cylons', 'morale']);
     const two = leave(leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'medical-center' }, current: 'starbuck' }));
-    expect([two.told('executed').map(({ seat }) => seat), two.state.resources.morale, two.state.over?.winner]).toEqual([[2, 0], 8, 'humans']);
+    expect([two.told('executed').map(({ seat }) => seat), two.state.resources.morale, two.state.over?.winner]).toEqual([
+      [2, 0],
+      8,
+      'humans',
+    ]);
   });
 
   test('R-NCA-91 a hidden Cylon is shown instead, without a loss; Cylon players are left alone', () => {
-    const game = newCapricaScene({ players: [{ baltar: { loyalty: ['cylon'] } }, 'adama', 'starbuck', { tigh: { revealed: true } }], on: { baltar: 'shipyard', adama: 'command', starbuck: 'command', tigh: 'shipyard' }, locked: [], returned: 'quiet', titles: { admiral: 'adama' } });
+    const game = newCapricaScene({
+      players: [{ baltar: { loyalty: ['cylon'] } }, 'adama', 'starbuck', { tigh: { revealed: true } }],
+      on: { baltar: 'shipyard', adama: 'command', starbuck: 'command', tigh: 'shipyard' },
+      locked: [],
+      returned: 'quiet',
+      titles: { admiral: 'adama' },
+    });
     leave(game);
-    expect([game.told('loyaltyRevealed').map(({ seat }) => seat), game.told('executed').map(({ seat }) => seat), game.state.resources.morale]).toEqual([[0], [0], 10]);
+    expect([
+      game.told('loyaltyRevealed').map(({ seat }) => seat),
+      game.told('executed').map(({ seat }) => seat),
+      game.state.resources.morale,
+    ]).toEqual([[0], [0], 10]);
   });
 
   test('R-NCA-92 nobody chooses a new character; with too few left the humans lose', () => {
@@ -128,8 +167,22 @@ describe('the departure', () => {
   });
 
   test('R-NCA-92 R-EXE-71 Dee, who cannot bear the losses of the departure, is executed without a new character too', () => {
-    const game = leave(newCapricaScene({ players: ['baltar', 'adama', 'dee'], titles: { admiral: 'adama' }, on: { baltar: 'shipyard', adama: 'command', dee: 'command' }, locked: [], returned: 'quiet', resources: { morale: 3 } }));
-    expect([game.told('executed').map(({ seat }) => seat), game.state.resources.morale, game.told('characterChosen'), game.state.over?.winner]).toEqual([[0, 2], 2, [], 'humans']);
+    const game = leave(
+      newCapricaScene({
+        players: ['baltar', 'adama', 'dee'],
+        titles: { admiral: 'adama' },
+        on: { baltar: 'shipyard', adama: 'command', dee: 'command' },
+        locked: [],
+        returned: 'quiet',
+        resources: { morale: 3 },
+      }),
+    );
+    expect([
+      game.told('executed').map(({ seat }) => seat),
+      game.state.resources.morale,
+      game.told('characterChosen'),
+      game.state.over?.winner,
+    ]).toEqual([[0, 2], 2, [], 'humans']);
   });
 
   test('R-VIC-20 R-VIC-21 R-JMP-22 Lured into a Trap: whoever it waits for is executed too, after those who are left behind', () => {
@@ -140,7 +193,9 @@ describe('the departure', () => {
       ['baltar', 'super-crisis/pegasus/lured-into-a-trap'],
     ]);
     expect([game.state.resources.morale, game.told('characterChosen'), game.state.over?.winner]).toEqual([8, [], 'humans']);
-    const lost = leave(leaving({ ...trap, on: { baltar: 'ftl-control', adama: 'command', starbuck: 'command' }, resources: { morale: 1 } }));
+    const lost = leave(
+      leaving({ ...trap, on: { baltar: 'ftl-control', adama: 'command', starbuck: 'command' }, resources: { morale: 1 } }),
+    );
     expect(lost.state.over).toMatchObject({ winner: 'cylons', cause: 'morale' });
   });
 

@@ -7,9 +7,19 @@ const [authority, canyon, shipyard] = ['occupation-authority', 'breeders-canyon'
 
 describe('occupation forces', () => {
   test('R-NCA-60 R-NCA-61 each moves on, one leaves the Shipyard with the top ship (example 2)', () => {
-    const game = newCapricaScene({ players, forces: [authority, canyon, shipyard], locked: [], prepared: ['1-population', '2-population'] });
+    const game = newCapricaScene({
+      players,
+      forces: [authority, canyon, shipyard],
+      locked: [],
+      prepared: ['1-population', '2-population'],
+    });
     game.activate('occupation');
-    expect([forcesOf(game), stacksOf(game), game.state.destroyedCivilians.at(-1), game.state.resources.population]).toEqual([[canyon, shipyard], [0, 1], 'token/base/civilian-ship-1-population', 11]);
+    expect([forcesOf(game), stacksOf(game), game.state.destroyedCivilians.at(-1), game.state.resources.population]).toEqual([
+      [canyon, shipyard],
+      [0, 1],
+      'token/base/civilian-ship-1-population',
+      11,
+    ]);
   });
 
   test('R-NCA-61 the Locked stack comes first; with both empty nothing is lost', () => {
@@ -31,15 +41,29 @@ describe('occupation forces', () => {
     const reckless = (game: Table): Table => {
       game.player('baltar').hand = ['skill/pegasus/jury-rigged/1'];
       game.state.destiny.push('skill/base/launch-scout/1', 'skill/pegasus/by-your-command/1');
-      return game.resolve([{ check: { difficulty: 20, skills: ['tactics'] } }], 'baltar').choose('baltar', 'jury-rigged/1').contributeNothing();
+      return game
+        .resolve([{ check: { difficulty: 20, skills: ['tactics'] } }], 'baltar')
+        .choose('baltar', 'jury-rigged/1')
+        .contributeNothing();
     };
     const before = reckless(beforeThePhase({ players, ships: { bow: { raider: 1 } } }));
-    expect([before.told('shipsActivated').map(({ activation }) => activation), before.told('forcePlaced')]).toEqual([['raiders', 'heavyRaiders'], []]);
+    expect([before.told('shipsActivated').map(({ activation }) => activation), before.told('forcePlaced')]).toEqual([
+      ['raiders', 'heavyRaiders'],
+      [],
+    ]);
     // Before the return they are all that is activated; afterwards everything is, but the centurions stay.
     const occupied = reckless(newCapricaScene({ players, forces: [authority, canyon], boarding: [1] }));
-    expect([forcesOf(occupied), occupied.state.boarding, occupied.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[canyon, shipyard], [1], ['occupation']]);
+    expect([forcesOf(occupied), occupied.state.boarding, occupied.told('shipsActivated').map(({ activation }) => activation)]).toEqual([
+      [canyon, shipyard],
+      [1],
+      ['occupation'],
+    ]);
     const back = reckless(newCapricaScene({ players, boarding: [1], returned: 'quiet' }));
-    expect([forcesOf(back), back.state.boarding, back.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[authority], [1], ['raiders', 'heavyRaiders', 'occupation']]);
+    expect([forcesOf(back), back.state.boarding, back.told('shipsActivated').map(({ activation }) => activation)]).toEqual([
+      [authority],
+      [1],
+      ['raiders', 'heavyRaiders', 'occupation'],
+    ]);
   });
 
   test('R-CMB-47 centurions and occupation forces move by icons of their own', () => {
@@ -59,12 +83,21 @@ describe('civilian ships', () => {
   });
 
   test('R-NCA-63 R-NCA-64 R-NCA-65 drawn and destroyed are Locked ships, then Prepared ones, then none; the ships in space are safe', () => {
-    const game = newCapricaScene({ players, locked: ['1-population'], prepared: ['2-population', '1-population-and-1-fuel'], returned: 'quiet' });
+    const game = newCapricaScene({
+      players,
+      locked: ['1-population'],
+      prepared: ['2-population', '1-population-and-1-fuel'],
+      returned: 'quiet',
+    });
     game.resolve([{ evacuateShip: { by: 'you' } }], 'baltar').choose('baltar', 'portBow');
     game.resolve([{ destroyCivilians: 1 }], 'baltar');
     expect(stacksOf(game)).toEqual([0, 1]);
     game.resolve([{ destroyCivilians: 3 }], 'baltar');
-    expect([stacksOf(game), game.count('civilian'), game.state.destroyedCivilians]).toEqual([[0, 0], 1, ['token/base/civilian-ship-1-population', 'token/base/civilian-ship-1-population-and-1-fuel']]);
+    expect([stacksOf(game), game.count('civilian'), game.state.destroyedCivilians]).toEqual([
+      [0, 0],
+      1,
+      ['token/base/civilian-ship-1-population', 'token/base/civilian-ship-1-population-and-1-fuel'],
+    ]);
     game.state.destroyedCivilians = [];
     game.resolve([{ place: { bow: { civilian: 2 } } }], 'baltar');
     expect(game.count('civilian')).toBe(1);
@@ -72,7 +105,12 @@ describe('civilian ships', () => {
 });
 
 describe('actions of the board', () => {
-  const attack = (hand: ReadonlyArray<string>, where = shipyard): Table => newCapricaScene({ players: [{ baltar: { hand } }, 'adama', 'starbuck', { tigh: { revealed: true } }], on: { baltar: where }, forces: [shipyard] });
+  const attack = (hand: ReadonlyArray<string>, where = shipyard): Table =>
+    newCapricaScene({
+      players: [{ baltar: { hand } }, 'adama', 'starbuck', { tigh: { revealed: true } }],
+      on: { baltar: where },
+      forces: [shipyard],
+    });
   const rollOf = (game: Table): number => game.told('dieRolled').at(-1)?.result ?? 0;
 
   test('R-NCA-50 R-NCA-52 beside a force: on 5 or more it is destroyed', () => {
@@ -86,7 +124,11 @@ describe('actions of the board', () => {
   });
 
   test('R-NCA-52 Laura Roslin pays nothing for it', () => {
-    const game = newCapricaScene({ players: [{ roslin: { hand: [] } }, 'adama', 'starbuck'], on: { roslin: shipyard }, forces: [shipyard] });
+    const game = newCapricaScene({
+      players: [{ roslin: { hand: [] } }, 'adama', 'starbuck'],
+      on: { roslin: shipyard },
+      forces: [shipyard],
+    });
     expect([game.actions('roslin').ids('roslin').includes('location'), game.ids('roslin').includes('attackForce')]).toEqual([false, true]);
   });
 
@@ -99,7 +141,11 @@ describe('actions of the board', () => {
   test('R-NCA-50 a Maximum Firepower rolls again, with what was added (example 9)', () => {
     const game = attack(['strategic-planning/3', 'maximum-firepower/3']).actions('baltar').choose('baltar', 'attackForce');
     game.dice(2, 3).choose('baltar', 'strategic-planning/3').decline();
-    expect([rollOf(game), game.choices('baltar').topic, game.choices('baltar').privacy]).toEqual([4, { kind: 'rollAgain', result: 4, needed: 5 }, 'secret']);
+    expect([rollOf(game), game.choices('baltar').topic, game.choices('baltar').privacy]).toEqual([
+      4,
+      { kind: 'rollAgain', result: 4, needed: 5 },
+      'secret',
+    ]);
     game.choose('baltar', 'maximum-firepower/3').decline();
     expect([rollOf(game), forcesOf(game), game.player('baltar').hand]).toEqual([5, [], []]);
   });
@@ -108,7 +154,11 @@ describe('actions of the board', () => {
     const game = attack(['maximum-firepower/3', 'maximum-firepower/4']).actions('baltar');
     game.dice(1, 1, 1).choose('baltar', 'attackForce');
     game.choose('baltar', 'maximum-firepower/3').choose('baltar', 'maximum-firepower/4');
-    expect([game.question('baltar')?.topic.kind === 'rollAgain', forcesOf(game), game.told('dieRolled').length]).toEqual([false, [shipyard], 3]);
+    expect([game.question('baltar')?.topic.kind === 'rollAgain', forcesOf(game), game.told('dieRolled').length]).toEqual([
+      false,
+      [shipyard],
+      3,
+    ]);
     const hit = attack(['maximum-firepower/3']).actions('baltar');
     hit.dice(8).choose('baltar', 'attackForce');
     expect([forcesOf(hit), hit.player('baltar').hand.length]).toEqual([[], 1]);
@@ -119,8 +169,21 @@ describe('actions of the board', () => {
       const game = newCapricaScene({ players, on: { baltar: canyon, tigh: canyon }, forces: [canyon] }).actions('tigh');
       return game.dice(die).choose('tigh', 'detain').settle().where('baltar');
     };
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map(detain)).toEqual([...Array.from({ length: 3 }, () => 'detention'), ...Array.from({ length: 4 }, () => 'medical-center'), canyon]);
-    const offered = (where: string, forces: ReadonlyArray<string>, who: Person = 'tigh'): boolean => newCapricaScene({ players, on: { baltar: canyon, tigh: where }, forces }).actions(who).ids(who).includes('detain');
-    expect([offered(canyon, [canyon]), offered(canyon, [shipyard]), offered(shipyard, [shipyard]), offered(canyon, [canyon], 'baltar')]).toEqual([true, false, false, false]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(detain)).toEqual([
+      ...Array.from({ length: 3 }, () => 'detention'),
+      ...Array.from({ length: 4 }, () => 'medical-center'),
+      canyon,
+    ]);
+    const offered = (where: string, forces: ReadonlyArray<string>, who: Person = 'tigh'): boolean =>
+      newCapricaScene({ players, on: { baltar: canyon, tigh: where }, forces })
+        .actions(who)
+        .ids(who)
+        .includes('detain');
+    expect([
+      offered(canyon, [canyon]),
+      offered(canyon, [shipyard]),
+      offered(shipyard, [shipyard]),
+      offered(canyon, [canyon], 'baltar'),
+    ]).toEqual([true, false, false, false]);
   });
 });

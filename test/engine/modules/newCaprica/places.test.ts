@@ -11,7 +11,9 @@ function ways(game: Table, person: 'baltar' | 'tigh'): Array<string> {
   game.state.decisions = [];
   game.state.stack = [];
   game.call('move', { seat: game.seat(person), to: undefined });
-  return (game.question(person)?.choices ?? []).flatMap((choice) => (choice.kind === 'location' ? [`${choice.id.split('/').at(-1) ?? ''}${choice.costsCard ? ' 1' : ''}`] : []));
+  return (game.question(person)?.choices ?? []).flatMap((choice) =>
+    choice.kind === 'location' ? [`${choice.id.split('/').at(-1) ?? ''}${choice.costsCard ? ' 1' : ''}`] : [],
+  );
 }
 
 describe('moving', () => {
@@ -22,7 +24,10 @@ describe('moving', () => {
   });
 
   test('R-NCA-37 after the return the way between New Caprica and the ships, or the Cylon locations, costs a card', () => {
-    const game = newCapricaScene({ players: [{ baltar: { hand: ['politics/1'] } }, 'adama', 'starbuck', { tigh: { revealed: true, hand: ['politics/2'] } }], returned: true });
+    const game = newCapricaScene({
+      players: [{ baltar: { hand: ['politics/1'] } }, 'adama', 'starbuck', { tigh: { revealed: true, hand: ['politics/2'] } }],
+      returned: true,
+    });
     const [human, cylon] = [ways(game, 'baltar'), ways(game, 'tigh')];
     expect(human).toEqual(expect.arrayContaining(['shipyard', 'command 1', 'pegasus-cic 1']));
     expect(human.some((way) => way.startsWith('caprica') || way.startsWith('press-room'))).toBe(false);
@@ -47,7 +52,12 @@ describe('Medical Center and Detention', () => {
   });
 
   test('R-NCA-36 Admiral\'s Quarters on Galactica send somebody on New Caprica to Detention', () => {
-    const game = newCapricaScene({ players, returned: 'quiet', on: { baltar: 'admirals-quarters', adama: 'shipyard' }, destiny: ['tactics/5', 'tactics/4'] });
+    const game = newCapricaScene({
+      players,
+      returned: 'quiet',
+      on: { baltar: 'admirals-quarters', adama: 'shipyard' },
+      destiny: ['tactics/5', 'tactics/4'],
+    });
     game.actions('baltar').choose('baltar', 'location').choose('baltar', 'adama');
     while (game.state.decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react')) game.contributeNothing();
     expect(game.where('adama')).toBe('detention');
@@ -55,7 +65,13 @@ describe('Medical Center and Detention', () => {
 
   test('R-NCA-36 a Quorum card about the Brig is about Detention while the President is on New Caprica', () => {
     const game = newCapricaScene({ players, returned: 'quiet', on: { adama: 'command', starbuck: 'detention' } });
-    const free = (): Array<string> => game.call('effects', { list: [{ choosePlayer: { by: 'you', from: { in: 'brig' }, optional: true, then: [{ release: 'chosen' }] } }], context: { source: 'quorum/base/release-cylon-mugshots', you: 0 } }).ids('baltar');
+    const free = (): Array<string> =>
+      game
+        .call('effects', {
+          list: [{ choosePlayer: { by: 'you', from: { in: 'brig' }, optional: true, then: [{ release: 'chosen' }] } }],
+          context: { source: 'quorum/base/release-cylon-mugshots', you: 0 },
+        })
+        .ids('baltar');
     expect(free()).toEqual(['seat2']);
     game.pass('baltar');
     game.call('effects', { list: [{ send: { who: 'admiral', to: 'brig' } }], context: { source: 'quorum/base/arrest-order', you: 0 } });
@@ -64,10 +80,20 @@ describe('Medical Center and Detention', () => {
 
   test('R-NCA-36 skill/pegasus/human-weakness needs a human in the Brig or in Detention, wherever the Cylon player is', () => {
     const offered = (tigh: string, baltar: string): boolean => {
-      const game = newCapricaScene({ players: ['baltar', 'adama', 'starbuck', { tigh: { revealed: true, hand: ['human-weakness/3'] } }], on: { tigh, baltar }, returned: 'quiet' });
+      const game = newCapricaScene({
+        players: ['baltar', 'adama', 'starbuck', { tigh: { revealed: true, hand: ['human-weakness/3'] } }],
+        on: { tigh, baltar },
+        returned: 'quiet',
+      });
       return game.actions('tigh').ids('tigh').includes('skill/pegasus/human-weakness/3');
     };
-    expect([offered('shipyard', 'detention'), offered('caprica', 'detention'), offered('caprica', 'brig'), offered('shipyard', 'brig'), offered('shipyard', 'shipyard')]).toEqual([true, true, true, true, false]);
+    expect([
+      offered('shipyard', 'detention'),
+      offered('caprica', 'detention'),
+      offered('caprica', 'brig'),
+      offered('shipyard', 'brig'),
+      offered('shipyard', 'shipyard'),
+    ]).toEqual([true, true, true, true, false]);
   });
 
   test('R-NCA-40 R-TURN-22 in the Medical Center a player draws 1 card', () => {
@@ -79,10 +105,26 @@ describe('Medical Center and Detention', () => {
 
   test('R-NCA-41 R-TURN-87 in Detention nobody moves, adds more than 2 cards or loses a title, but Crisis cards are drawn', () => {
     const game = newCapricaScene({ players, titles: { admiral: 'adama' } });
-    game.resolve([{ send: { who: 'admiral', to: 'detention' } }, { send: { who: 'current', to: 'detention' } }, { send: { who: 'cylons', to: 'detention' } }], 'baltar');
-    expect([game.where('adama'), game.holder('admiral'), game.where('baltar'), game.where('tigh')]).toEqual(['detention', 'adama', 'detention', 'occupation-authority']);
+    game.resolve(
+      [
+        { send: { who: 'admiral', to: 'detention' } },
+        { send: { who: 'current', to: 'detention' } },
+        { send: { who: 'cylons', to: 'detention' } },
+      ],
+      'baltar',
+    );
+    expect([game.where('adama'), game.holder('admiral'), game.where('baltar'), game.where('tigh')]).toEqual([
+      'detention',
+      'adama',
+      'detention',
+      'occupation-authority',
+    ]);
     expect(ways(game, 'baltar')).toEqual([]);
-    expect([contributionLimit(game.state, 0), contributionLimit(game.state, 2), contributionLimit(game.state, 3)]).toEqual([2, Infinity, 1]);
+    expect([contributionLimit(game.state, 0), contributionLimit(game.state, 2), contributionLimit(game.state, 3)]).toEqual([
+      2,
+      Infinity,
+      1,
+    ]);
     game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
     expect(game.told('crisisDrawn')[0]?.card.startsWith('newCaprica/')).toBe(true);
   });
@@ -97,11 +139,20 @@ describe('Medical Center and Detention', () => {
   });
 
   test('R-NCA-41 R-NCA-42 the check of 9 frees to another location; a Loyalty card shown there has no effect', () => {
-    const game = newCapricaScene({ players: [{ baltar: { hand: ['politics/5', 'politics/4'], loyalty: ['cylon'] } }, 'adama', 'starbuck'], on: { baltar: 'detention' }, destiny: ['politics/3', 'politics/3'] });
+    const game = newCapricaScene({
+      players: [{ baltar: { hand: ['politics/5', 'politics/4'], loyalty: ['cylon'] } }, 'adama', 'starbuck'],
+      on: { baltar: 'detention' },
+      destiny: ['politics/3', 'politics/3'],
+    });
     game.actions('baltar').choose('baltar', 'location').decline();
     while (game.question('baltar')?.topic.kind !== 'contribute') game.settle(1);
     game.choose('baltar', 'politics/5', 'politics/4').decline();
-    expect(game.ids('baltar').map((id) => id.split('/').at(-1))).toEqual(['resistance-hq', 'occupation-authority', 'breeders-canyon', 'shipyard']);
+    expect(game.ids('baltar').map((id) => id.split('/').at(-1))).toEqual([
+      'resistance-hq',
+      'occupation-authority',
+      'breeders-canyon',
+      'shipyard',
+    ]);
     expect(game.choose('baltar', 'shipyard').where('baltar')).toBe('shipyard');
     const held = newCapricaScene({ players: [{ baltar: { loyalty: ['cylon'] } }, 'adama', 'starbuck'], on: { baltar: 'detention' } });
     const morale = held.state.resources.morale;
@@ -123,12 +174,22 @@ describe('actions of the locations', () => {
     expect(game.ids('baltar')).toEqual(['seat0', 'seat1', 'seat2', 'seat3']);
     game.choose('baltar', 'tigh');
     check(game).settle();
-    expect([game.told('executed').map(({ seat }) => seat), game.where('tigh'), game.state.resources.morale]).toEqual([[3], 'medical-center', 10]);
+    expect([game.told('executed').map(({ seat }) => seat), game.where('tigh'), game.state.resources.morale]).toEqual([
+      [3],
+      'medical-center',
+      10,
+    ]);
     expect(game.actions('tigh').ids('tigh')).not.toContain('location');
   });
 
   test('R-NCA-44 Occupation Authority: the President may draw and play; a Cylon activates one force, then places one', () => {
-    const game = newCapricaScene({ players: ['adama', 'baltar', 'starbuck', { tigh: { revealed: true } }], titles: { president: 'baltar' }, on: { adama: 'occupation-authority', baltar: 'occupation-authority' }, forces: ['shipyard', 'breeders-canyon'], locked: ['1-population', '2-population'] });
+    const game = newCapricaScene({
+      players: ['adama', 'baltar', 'starbuck', { tigh: { revealed: true } }],
+      titles: { president: 'baltar' },
+      on: { adama: 'occupation-authority', baltar: 'occupation-authority' },
+      forces: ['shipyard', 'breeders-canyon'],
+      locked: ['1-population', '2-population'],
+    });
     expect(game.actions('adama').ids('adama')).not.toContain('location');
     game.state.decisions = [];
     game.state.stack = [];
@@ -150,7 +211,10 @@ describe('actions of the locations', () => {
   });
 
   test('R-NCA-45 R-NCA-47 Breeder\'s Canyon: the highest resource for a step of the marker (example 6)', () => {
-    const pay = (returned: boolean): Table => newCapricaScene({ players, on: { baltar: 'breeders-canyon' }, resources: { fuel: 5, food: 7, morale: 7, population: 6 }, returned }).actions('baltar').choose('baltar', 'location');
+    const pay = (returned: boolean): Table =>
+      newCapricaScene({ players, on: { baltar: 'breeders-canyon' }, resources: { fuel: 5, food: 7, morale: 7, population: 6 }, returned })
+        .actions('baltar')
+        .choose('baltar', 'location');
     const game = pay(false);
     expect(game.ids('baltar')).toEqual(['food', 'morale']);
     game.choose('baltar', 'food');
@@ -164,35 +228,68 @@ describe('actions of the locations', () => {
     game.call('turn', { seat: 3, piloting: false, startedAt: undefined, jumpIcons: 0 });
     while (game.question('tigh')?.topic.kind !== 'action') game.settle(1);
     game.choose('tigh', 'location').settle();
-    expect([game.told('crisisDrawn').map(({ card }) => card), game.told('shipsActivated'), game.state.jumpTrack]).toEqual([['newCaprica/pegasus/ncp-graduation'], [], 0]);
+    expect([game.told('crisisDrawn').map(({ card }) => card), game.told('shipsActivated'), game.state.jumpTrack]).toEqual([
+      ['newCaprica/pegasus/ncp-graduation'],
+      [],
+      0,
+    ]);
   });
 
   test('R-NCA-67 R-EXE-23 a Cylon player who draws Resistance Bombings at Breeder\'s Canyon may be executed by it, and the turn ends', () => {
     const game = newCapricaScene({
-      players: [{ tigh: { revealed: true, hand: ['tactics/1'] } }, { adama: { hand: ['tactics/5', 'tactics/4', 'leadership/5'] } }, 'baltar', 'starbuck'],
-      titles: { admiral: 'adama' }, on: { tigh: 'breeders-canyon' }, crisisDeck: ['resistance-bombings'], destiny: ['tactics/3', 'tactics/3'],
+      players: [
+        { tigh: { revealed: true, hand: ['tactics/1'] } },
+        { adama: { hand: ['tactics/5', 'tactics/4', 'leadership/5'] } },
+        'baltar',
+        'starbuck',
+      ],
+      titles: { admiral: 'adama' },
+      on: { tigh: 'breeders-canyon' },
+      crisisDeck: ['resistance-bombings'],
+      destiny: ['tactics/3', 'tactics/3'],
     });
     game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
     while (game.question('tigh')?.topic.kind !== 'action') game.settle(1);
     game.choose('tigh', 'location');
-    for (let open = game.state.decisions[0]; open?.topic.kind === 'contribute' || open?.topic.kind === 'react'; [open] = game.state.decisions) {
+    for (
+      let open = game.state.decisions[0];
+      open?.topic.kind === 'contribute' || open?.topic.kind === 'react';
+      [open] = game.state.decisions
+    ) {
       if (open.topic.kind === 'contribute' && game.person(open.seat) === 'adama') game.choose('adama', ...game.ids('adama'));
       else game.settle(1);
     }
     game.choose('adama', 'option1').settle();
-    expect([game.where('tigh'), game.player('tigh').hand, game.state.resources.morale, game.told('superCrisisDrawn')]).toEqual(['medical-center', [], 9, []]);
+    expect([game.where('tigh'), game.player('tigh').hand, game.state.resources.morale, game.told('superCrisisDrawn')]).toEqual([
+      'medical-center',
+      [],
+      9,
+      [],
+    ]);
     expect([game.told('executed').map(({ seat }) => seat), game.told('shipsActivated'), game.state.jumpTrack]).toEqual([[0], [], 0]);
   });
 
   test('R-NCA-46 R-NCA-62 the Shipyard prepares to the bottom; after the return it evacuates and takes the player along', () => {
     const game = newCapricaScene({ players, on: { baltar: 'shipyard' }, locked: ['1-population'], prepared: ['2-population'] });
     game.actions('baltar').choose('baltar', 'location');
-    expect([stacksOf(game), game.state.modules.newCaprica?.prepared]).toEqual([[0, 2], ['token/base/civilian-ship-1-population', 'token/base/civilian-ship-2-population']]);
-    const late = newCapricaScene({ players, on: { baltar: 'shipyard' }, locked: [], prepared: ['2-population', '1-population'], returned: 'quiet' });
+    expect([stacksOf(game), game.state.modules.newCaprica?.prepared]).toEqual([
+      [0, 2],
+      ['token/base/civilian-ship-1-population', 'token/base/civilian-ship-2-population'],
+    ]);
+    const late = newCapricaScene({
+      players,
+      on: { baltar: 'shipyard' },
+      locked: [],
+      prepared: ['2-population', '1-population'],
+      returned: 'quiet',
+    });
     late.actions('baltar').choose('baltar', 'location').choose('baltar', 'option2');
     expect(late.ids('baltar')).toEqual(['portQuarter', 'portBow']);
     late.choose('baltar', 'portBow');
-    expect([late.count('civilian', 'portBow'), late.ids('baltar').some((id) => id.endsWith('sickbay') || id.endsWith('press-room'))]).toEqual([1, false]);
+    expect([
+      late.count('civilian', 'portBow'),
+      late.ids('baltar').some((id) => id.endsWith('sickbay') || id.endsWith('press-room')),
+    ]).toEqual([1, false]);
     expect(late.choose('baltar', 'command').where('baltar')).toBe('command');
     expect(late.state.ships.map((ship) => ('token' in ship ? ship.token : ''))).toEqual(['token/base/civilian-ship-2-population']);
   });
@@ -200,19 +297,32 @@ describe('actions of the locations', () => {
   test('R-NCA-46 the Cylon action looks in secret at the top Locked ship and moves it', () => {
     const game = newCapricaScene({ players, on: { tigh: 'shipyard' }, locked: ['1-population', '2-population'] });
     game.actions('tigh').choose('tigh', 'location');
-    expect([game.told('lockedSeen', 'tigh').map(({ token }) => token), game.told('lockedSeen').map(({ token }) => token)]).toEqual([['token/base/civilian-ship-1-population'], [undefined]]);
+    expect([game.told('lockedSeen', 'tigh').map(({ token }) => token), game.told('lockedSeen').map(({ token }) => token)]).toEqual([
+      ['token/base/civilian-ship-1-population'],
+      [undefined],
+    ]);
     game.choose('tigh', 'bottom');
     expect(game.state.modules.newCaprica?.locked.at(-1)).toBe('token/base/civilian-ship-2-population');
   });
 
   test('R-TTL-17 a President who plays a Quorum card from the hand on New Caprica rolls (example 7)', () => {
     const play = (where = 'resistance-hq'): Table => {
-      const game = newCapricaScene({ players, titles: { president: 'baltar' }, quorumHand: ['food-rationing'], returned: 'quiet', on: { baltar: where } });
+      const game = newCapricaScene({
+        players,
+        titles: { president: 'baltar' },
+        quorumHand: ['food-rationing'],
+        returned: 'quiet',
+        on: { baltar: where },
+      });
       game.actions('baltar').choose('baltar', game.ids('baltar').find((id) => id.endsWith('food-rationing')) ?? 'none');
       return game;
     };
     expect(play().told('quorumPlayed')).toHaveLength(1);
-    const rolls = (where: string): number => play(where).settle().told('dieRolled').filter(({ why: source }) => source === 'title/pegasus/president-new-caprica').length;
+    const rolls = (where: string): number =>
+      play(where)
+        .settle()
+        .told('dieRolled')
+        .filter(({ why: source }) => source === 'title/pegasus/president-new-caprica').length;
     expect([rolls('shipyard'), rolls('command')]).toEqual([1, 0]);
     const sent = (die: number): [string, string | undefined] => {
       const game = newCapricaScene({ players, titles: { president: 'baltar' } });

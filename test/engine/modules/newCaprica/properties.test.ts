@@ -1,4 +1,7 @@
-/** Random games that reach New Caprica: what is away stays as it is, who is down there stays there, and nobody learns what lies in the stacks. */
+/**
+ * Random games that reach New Caprica: what is away stays as it is, who is down
+ * there stays there, and nobody learns what lies in the stacks.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
@@ -10,8 +13,32 @@ import { differences, gamesAt, play, tables } from '../../properties/randomGames
 const onTheWay = gamesAt(tables.filter(({ objective }) => objective === 'newCaprica'), fc.constant(true));
 
 /** All that is away with Galactica, and the Cylon ships that nobody fights meanwhile. */
-function away({ ships, reserves, damagedCraft, destroyed, damaged, boarding, nukes, modules, galacticaDamage, basestarDamage, supply, lostBoards }: GameState): string {
-  return JSON.stringify([ships, reserves.viper, damagedCraft.viper, destroyed.viper, [...damaged].sort(), boarding, nukes, [modules.pegasus?.damage.length, galacticaDamage.length, basestarDamage.length], supply, lostBoards]);
+function away({
+  ships,
+  reserves,
+  damagedCraft,
+  destroyed,
+  damaged,
+  boarding,
+  nukes,
+  modules,
+  galacticaDamage,
+  basestarDamage,
+  supply,
+  lostBoards,
+}: GameState): string {
+  return JSON.stringify([
+    ships,
+    reserves.viper,
+    damagedCraft.viper,
+    destroyed.viper,
+    [...damaged].sort(),
+    boarding,
+    nukes,
+    [modules.pegasus?.damage.length, galacticaDamage.length, basestarDamage.length],
+    supply,
+    lostBoards,
+  ]);
 }
 
 function boardOf({ place }: GameState['players'][number]): string {
@@ -55,7 +82,12 @@ test('R-NCA-41 R-NCA-42 R-NCA-60 R-NCA-62 R-NCA-79 four forces at most, ships on
         if (!fleetAway) expect(jumpTrack).toBe(5);
         // No Cylon player is locked up, but for the steps that lead out of Detention.
         if (stack.some(({ procedure }) => ['reveal', 'becomeCylon', 'execute'].includes(procedure))) return;
-        expect(players.filter(({ cylon, infiltrating, place }) => cylon !== undefined && !infiltrating && place.kind === 'location' && place.location.endsWith('/detention'))).toEqual([]);
+        expect(
+          players.filter(
+            ({ cylon, infiltrating, place }) =>
+              cylon !== undefined && !infiltrating && place.kind === 'location' && place.location.endsWith('/detention'),
+          ),
+        ).toEqual([]);
       });
     }),
     { numRuns: 20 },
@@ -72,8 +104,12 @@ test('R-NCA-62 R-LOY-27 no view tells what lies in the stacks', () => {
         looked += 1;
         const { locked, prepared } = state.modules.newCaprica;
         const all = shuffle(random, [...locked, ...prepared]);
-        const other = { ...state, modules: { ...state.modules, newCaprica: { ...state.modules.newCaprica, prepared: all.splice(0, prepared.length), locked: all } } };
-        for (const viewer of [...state.players.keys(), 'public' as const]) expect(differences(view(other, viewer), view(state, viewer))).toEqual([]);
+        const other = {
+          ...state,
+          modules: { ...state.modules, newCaprica: { ...state.modules.newCaprica, prepared: all.splice(0, prepared.length), locked: all } },
+        };
+        for (const viewer of [...state.players.keys(), 'public' as const])
+          expect(differences(view(other, viewer), view(state, viewer))).toEqual([]);
       });
     }),
     { numRuns: 8 },

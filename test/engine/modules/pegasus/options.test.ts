@@ -29,7 +29,9 @@ describe('which options go together', () => {
 
   test('R-SET-17 R-SET-54 without the Sympathizer there is neither a leader nor a Sympathetic Cylon', () => {
     expect(objections({ ...pegasus, players: 4, noSympathizer: true })).toEqual([]);
-    expect(objections({ ...pegasus, players: 4, noSympathizer: true, cylonLeader: true }).join(' ')).toMatch(/doesn't go with Cylon Leaders/);
+    expect(objections({ ...pegasus, players: 4, noSympathizer: true, cylonLeader: true }).join(' ')).toMatch(
+      /doesn't go with Cylon Leaders/,
+    );
     expect(objections({ ...pegasus, players: 4, noSympathizer: true, sympatheticCylon: true }).join(' ')).toMatch(/Play either/);
   });
 
@@ -60,7 +62,8 @@ describe('the content of a game', () => {
   });
 
   test('R-SET-19 nothing of Pegasus is in a base game, and nothing of New Caprica in one with Kobol', () => {
-    const ids = (options: Partial<GameOptions>): ReadonlyArray<string> => Object.values<ReadonlyMap<string, unknown>>({ ...contentOf({ ...defaultOptions, ...options }) }).flatMap((deck) => [...deck.keys()]);
+    const ids = (options: Partial<GameOptions>): ReadonlyArray<string> =>
+      Object.values<ReadonlyMap<string, unknown>>({ ...contentOf({ ...defaultOptions, ...options }) }).flatMap((deck) => [...deck.keys()]);
     expect(ids({}).filter((id) => id.includes('/pegasus/'))).toEqual([]);
     expect([...contentOf({ ...defaultOptions, ...pegasus }).objectives.keys()]).toEqual(['objective/base/kobol']);
   });

@@ -5,7 +5,12 @@ import type { Choice } from '../../../../src/engine/types/decision.ts';
 
 /** Scar alone in an area, or with raiders. */
 function withScar(set: Partial<Scene> = {}, area: 'bow' | 'portBow' = 'bow'): Table {
-  const game = pegasusScene({ players: ['adama', 'starbuck', 'tigh'], inPlay: ['crisis/pegasus/scar'], ...set, ships: { ...set.ships, [area]: { raider: 1, ...set.ships?.[area] } } });
+  const game = pegasusScene({
+    players: ['adama', 'starbuck', 'tigh'],
+    inPlay: ['crisis/pegasus/scar'],
+    ...set,
+    ships: { ...set.ships, [area]: { raider: 1, ...set.ships?.[area] } },
+  });
   const ship = game.state.ships.find((one) => one.kind === 'raider' && one.area === area);
   if (ship?.kind === 'raider') ship.scar = true;
   return game;
@@ -13,14 +18,24 @@ function withScar(set: Partial<Scene> = {}, area: 'bow' | 'portBow' = 'bow'): Ta
 
 describe('Scar', () => {
   test('R-PEG-50 ship/pegasus/scar falls to 7 or 8 alone', () => {
-    const miss = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] }).actions('adama').dice(6).choose('adama', 'location').decline();
+    const miss = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] })
+      .actions('adama')
+      .dice(6)
+      .choose('adama', 'location')
+      .decline();
     expect(miss.count('raider')).toBe(1);
-    const hit = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] }).actions('adama').dice(7).choose('adama', 'location').decline();
+    const hit = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] })
+      .actions('adama')
+      .dice(7)
+      .choose('adama', 'location')
+      .decline();
     expect(hit.count('raider')).toBe(0);
   });
 
   test('R-PEG-50 a modified 6 is enough', () => {
-    const game = withScar({ players: [{ adama: { at: 'weapons-control', hand: ['strategic-planning/3'] } }, 'starbuck', 'tigh'] }).actions('adama').choose('adama', 'location');
+    const game = withScar({ players: [{ adama: { at: 'weapons-control', hand: ['strategic-planning/3'] } }, 'starbuck', 'tigh'] })
+      .actions('adama')
+      .choose('adama', 'location');
     game.dice(6).choose('adama', 'strategic-planning/3').decline();
     expect(game.count('raider')).toBe(0);
   });
@@ -31,7 +46,13 @@ describe('Scar', () => {
   });
 
   test('R-PEG-51 Main Batteries take him only with 7 or 8', () => {
-    const fire = (die: number): Table => withScar({ players: [{ adama: { at: 'main-batteries' } }, 'starbuck', 'tigh'], ships: { bow: { raider: 3 } } }).actions('adama').choose('adama', 'location').dice(die).choose('adama', 'bow').decline();
+    const fire = (die: number): Table =>
+      withScar({ players: [{ adama: { at: 'main-batteries' } }, 'starbuck', 'tigh'], ships: { bow: { raider: 3 } } })
+        .actions('adama')
+        .choose('adama', 'location')
+        .dice(die)
+        .choose('adama', 'bow')
+        .decline();
     expect(fire(6).settle().state.ships.filter((ship) => ship.kind === 'raider' && ship.scar === true)).toHaveLength(1);
     expect(fire(8).settle().count('raider')).toBe(0);
   });
@@ -44,14 +65,22 @@ describe('Scar', () => {
   });
 
   test('R-PEG-51 a nuke that Hotshot stands for was not rolled and cannot take him', () => {
-    const game = withScar({ players: [{ kat: { hand: ['tactics/5'] } }, 'starbuck', 'tigh'], ships: { bow: { raider: 3, basestar: 1 } }, titles: { admiral: 'kat' }, nukes: 1 });
+    const game = withScar({
+      players: [{ kat: { hand: ['tactics/5'] } }, 'starbuck', 'tigh'],
+      ships: { bow: { raider: 3, basestar: 1 } },
+      titles: { admiral: 'kat' },
+      nukes: 1,
+    });
     game.actions('kat').choose('kat', 'launchNuke').choose('kat', 'Hotshot').settle();
     expect(game.told('attack').at(-1)).toMatchObject({ attacker: 'nuke', die: 7 });
     expect(game.state.ships.map((ship) => ship.kind === 'raider' && ship.scar === true)).toEqual([true]);
   });
 
   test('R-PEG-52 skill/pegasus/run-interference: each of his runs counts, where it begins', () => {
-    const game = withScar({ players: ['adama', { starbuck: { piloting: 'bow', hand: ['run-interference/3'] } }, 'tigh'] }).activate('raiders').choose('starbuck', 'run-interference/3').decline();
+    const game = withScar({ players: ['adama', { starbuck: { piloting: 'bow', hand: ['run-interference/3'] } }, 'tigh'] })
+      .activate('raiders')
+      .choose('starbuck', 'run-interference/3')
+      .decline();
     expect([game.told('raiderMisses').length, game.told('dieRolled').length]).toEqual([2, 0]);
   });
 
@@ -66,7 +95,11 @@ describe('Scar', () => {
   });
 
   test('R-PEG-53 R-CRI-33 the card leaves play when he is destroyed', () => {
-    const game = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] }).actions('adama').dice(7).choose('adama', 'location').decline();
+    const game = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] })
+      .actions('adama')
+      .dice(7)
+      .choose('adama', 'location')
+      .decline();
     expect(game.state.inPlay).toEqual([]);
     expect(game.state.crisis.discard).toContain('crisis/pegasus/scar');
   });
@@ -91,13 +124,16 @@ describe('Scar', () => {
 });
 
 test('R-PEG-50 Scar is a target of his own beside other raiders', () => {
-  const game = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'], ships: { bow: { raider: 2 } } }).actions('adama').choose('adama', 'location');
+  const game = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'], ships: { bow: { raider: 2 } } })
+    .actions('adama')
+    .choose('adama', 'location');
   expect(game.ids('adama')).toEqual(['bow-raider', 'bow-scar']);
 });
 
 describe('R-CMB-11 R-CMB-17 R-PEG-52 the order in which Scar and other raiders act', () => {
   const isScarChoice = (choice: Choice): boolean => choice.kind === 'ship' && choice.scar === true;
-  const pick = (game: Table, scar: boolean): Table => game.choose('adama', game.choices('adama').choices.find((choice) => isScarChoice(choice) === scar)?.id ?? '');
+  const pick = (game: Table, scar: boolean): Table =>
+    game.choose('adama', game.choices('adama').choices.find((choice) => isScarChoice(choice) === scar)?.id ?? '');
 
   test('across areas: his second run may take the only civilian ship, so the current player picks the area', () => {
     const activated = (): Table => withScar({ ships: { portQuarter: { raider: 1 }, starboardBow: { civilian: 1 } } }).activate('raiders');
@@ -110,7 +146,10 @@ describe('R-CMB-11 R-CMB-17 R-PEG-52 the order in which Scar and other raiders a
 
   test('inside an area: the current player says who is next', () => {
     const activated = (): Table => withScar({ ships: { bow: { raider: 3 }, starboardBow: { civilian: 1 } } }).activate('raiders');
-    expect(activated().choices('adama')).toMatchObject({ topic: { kind: 'nextRaider', area: 'bow' }, choices: [{ scar: true }, { ship: 'raider' }] });
+    expect(activated().choices('adama')).toMatchObject({
+      topic: { kind: 'nextRaider', area: 'bow' },
+      choices: [{ scar: true }, { ship: 'raider' }],
+    });
     const first = pick(activated(), true).settle();
     expect([first.told('attack').length, first.count('raider', 'starboardBow')]).toEqual([2, 1]);
     const between = pick(pick(activated(), false), true).settle();

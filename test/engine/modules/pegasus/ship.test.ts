@@ -54,11 +54,19 @@ describe('damage', () => {
   });
 
   test('R-PEG-22 four tokens, one for each location, none for resources', () => {
-    expect((table().state.modules.pegasus?.damage ?? []).map((token) => catalogue.tokens.get(token)).map((token) => (token?.kind === 'pegasusDamage' ? token.location : undefined)).sort()).toEqual(locations.map(({ id }) => id).sort());
+    expect(
+      (table().state.modules.pegasus?.damage ?? [])
+        .map((token) => catalogue.tokens.get(token))
+        .map((token) => (token?.kind === 'pegasusDamage' ? token.location : undefined))
+        .sort(),
+    ).toEqual(locations.map(({ id }) => id).sort());
   });
 
   test('R-PEG-04 who is at the damaged location goes to Sickbay', () => {
-    const game = table({ players: [{ adama: { at: 'engine-room' } }, 'starbuck', 'tigh'], damaged: ['airlock', 'main-batteries', 'pegasus-cic'] });
+    const game = table({
+      players: [{ adama: { at: 'engine-room' } }, 'starbuck', 'tigh'],
+      damaged: ['airlock', 'main-batteries', 'pegasus-cic'],
+    });
     damage(game).choose('adama', 'pegasus');
     expect(game.where('adama')).toBe('sickbay');
   });
@@ -84,7 +92,12 @@ describe('damage', () => {
     expect([game.told('pegasusDamaged').length, game.told('galacticaDamaged').length]).toEqual([2, 0]);
   });
 
-  const revealing = (set: Partial<Scene> = {}): Table => table({ players: ['adama', { starbuck: { at: 'airlock' } }, { tigh: { revealed: true } }], ...set }).resolve([{ chooseDamage: { draw: 5, resolve: 2 } }], 'tigh', 'loyalty/base/you-are-a-cylon-can-damage-galactica');
+  const revealing = (set: Partial<Scene> = {}): Table =>
+    table({ players: ['adama', { starbuck: { at: 'airlock' } }, { tigh: { revealed: true } }], ...set }).resolve(
+      [{ chooseDamage: { draw: 5, resolve: 2 } }],
+      'tigh',
+      'loyalty/base/you-are-a-cylon-can-damage-galactica',
+    );
 
   test('R-PEG-20 loyalty/base/you-are-a-cylon-can-damage-galactica: of the tokens that a Cylon draws that player says how many are those of Pegasus', () => {
     const game = revealing();
@@ -93,14 +106,28 @@ describe('damage', () => {
     expect(game.ids('tigh').filter((id) => id.startsWith('token/pegasus/'))).toHaveLength(4);
     expect(game.ids('tigh')).toHaveLength(5);
     game.choose('tigh', 'pegasus-damage-airlock', game.ids('tigh').find((id) => id.startsWith('token/base/')) ?? '');
-    expect([game.told('pegasusDamaged').map(({ location }) => location), game.told('galacticaDamaged').length]).toEqual([['location/pegasus/airlock'], 1]);
-    expect([game.where('starbuck'), (game.state.modules.pegasus?.damage ?? []).length, game.state.galacticaDamage.length, game.state.lostBoards]).toEqual(['sickbay', 3, 7, []]);
+    expect([game.told('pegasusDamaged').map(({ location }) => location), game.told('galacticaDamaged').length]).toEqual([
+      ['location/pegasus/airlock'],
+      1,
+    ]);
+    expect([
+      game.where('starbuck'),
+      (game.state.modules.pegasus?.damage ?? []).length,
+      game.state.galacticaDamage.length,
+      game.state.lostBoards,
+    ]).toEqual(['sickbay', 3, 7, []]);
   });
 
   test('R-PEG-20 R-PEG-23 the last two tokens of Pegasus sink her, once both are resolved', () => {
-    const game = revealing({ damaged: ['pegasus-cic', 'main-batteries'] }).choose('tigh', 'pegasus2').choose('tigh', 'pegasus-damage-airlock', 'pegasus-damage-engine-room');
+    const game = revealing({ damaged: ['pegasus-cic', 'main-batteries'] })
+      .choose('tigh', 'pegasus2')
+      .choose('tigh', 'pegasus-damage-airlock', 'pegasus-damage-engine-room');
     expect(game.told('pegasusDamaged')).toHaveLength(2);
-    expect([game.told('boardLost').length, game.state.damaged, game.state.removed.filter((id) => id.startsWith('token/pegasus')).length]).toEqual([1, [], 4]);
+    expect([
+      game.told('boardLost').length,
+      game.state.damaged,
+      game.state.removed.filter((id) => id.startsWith('token/pegasus')).length,
+    ]).toEqual([1, [], 4]);
   });
 
   test('R-PEG-24 without Pegasus only those of Galactica are drawn', () => {
@@ -122,11 +149,24 @@ describe('damage', () => {
 });
 
 describe('location/pegasus/pegasus-cic', () => {
-  test.each([[1, 1, 0], [2, 1, 0], [3, 1, 0], [4, 0, 1], [5, 0, 1], [6, 0, 1], [7, 0, 2], [8, 0, 2]])('R-PEG-10 on %s: %s damage to Pegasus, %s to the basestar', (die, pegasus, basestar) => {
+  test.each([
+    [1, 1, 0],
+    [2, 1, 0],
+    [3, 1, 0],
+    [4, 0, 1],
+    [5, 0, 1],
+    [6, 0, 1],
+    [7, 0, 2],
+    [8, 0, 2],
+  ])('R-PEG-10 on %s: %s damage to Pegasus, %s to the basestar', (die, pegasus, basestar) => {
     const game = table({ players: [{ adama: { at: 'pegasus-cic' } }, 'starbuck', 'tigh'], ships: { stern: { basestar: 1 } } });
     game.state.basestarDamage = ['token/base/basestar-damage-disabled-hangar', 'token/base/basestar-damage-disabled-weapons'];
     game.actions('adama').dice(die).choose('adama', 'location').decline();
-    expect([game.told('pegasusDamaged').length, game.told('galacticaDamaged').length, game.told('basestarDamaged').length]).toEqual([pegasus, 0, basestar]);
+    expect([game.told('pegasusDamaged').length, game.told('galacticaDamaged').length, game.told('basestarDamaged').length]).toEqual([
+      pegasus,
+      0,
+      basestar,
+    ]);
   });
 
   test('R-PEG-10 Structural Damage adds 2', () => {
@@ -138,16 +178,30 @@ describe('location/pegasus/pegasus-cic', () => {
   });
 
   test('R-PEG-10 without a basestar it may not be used', () => {
-    expect(table({ players: [{ adama: { at: 'pegasus-cic' } }, 'starbuck', 'tigh'] }).actions('adama').ids('adama')).not.toContain('location');
+    expect(
+      table({ players: [{ adama: { at: 'pegasus-cic' } }, 'starbuck', 'tigh'] })
+        .actions('adama')
+        .ids('adama'),
+    ).not.toContain('location');
   });
 });
 
 describe('location/pegasus/airlock', () => {
   const against = (who: 'tigh' | 'adama' | 'starbuck', set: Partial<Scene> = {}): Table =>
-    table({ players: [{ adama: { at: 'airlock', hand: ['politics/3', 'tactics/2', 'treachery/3', 'leadership/1'] } }, 'starbuck', 'tigh'], destiny: ['piloting/1', 'piloting/1'], ...set }).actions('adama').choose('adama', 'location').choose('adama', who).decline();
+    table({
+      players: [{ adama: { at: 'airlock', hand: ['politics/3', 'tactics/2', 'treachery/3', 'leadership/1'] } }, 'starbuck', 'tigh'],
+      destiny: ['piloting/1', 'piloting/1'],
+      ...set,
+    })
+      .actions('adama')
+      .choose('adama', 'location')
+      .choose('adama', who)
+      .decline();
 
   test('R-PEG-11 R-CHK-102 any human player may be chosen, the own character too, no Cylon player', () => {
-    const game = table({ players: [{ adama: { at: 'airlock' } }, { starbuck: { piloting: 'bow' } }, { tigh: { revealed: true } }] }).actions('adama').choose('adama', 'location');
+    const game = table({ players: [{ adama: { at: 'airlock' } }, { starbuck: { piloting: 'bow' } }, { tigh: { revealed: true } }] })
+      .actions('adama')
+      .choose('adama', 'location');
     expect(game.ids('adama')).toEqual(['seat0', 'seat1']);
   });
 
@@ -157,7 +211,11 @@ describe('location/pegasus/airlock', () => {
   });
 
   test('R-PEG-11 R-CHK-100 8 are enough against somebody in the Brig', () => {
-    const game = against('tigh', { players: [{ adama: { at: 'airlock', hand: ['politics/5', 'tactics/5'] } }, 'starbuck', { tigh: { at: 'brig' } }] }).choose('adama', 'politics/5', 'tactics/5').decline();
+    const game = against('tigh', {
+      players: [{ adama: { at: 'airlock', hand: ['politics/5', 'tactics/5'] } }, 'starbuck', { tigh: { at: 'brig' } }],
+    })
+      .choose('adama', 'politics/5', 'tactics/5')
+      .decline();
     expect(game.told('checkResult')).toMatchObject([{ result: 'pass', total: 8, difficulty: 8 }]);
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([2]);
   });
@@ -165,9 +223,23 @@ describe('location/pegasus/airlock', () => {
 
 describe('location/pegasus/main-batteries', () => {
   const fire = (die: number, set: Partial<Scene>): Table =>
-    table({ players: [{ adama: { at: 'main-batteries' } }, 'starbuck', 'tigh'], ...set }).actions('adama').choose('adama', 'location').dice(die).choose('adama', 'portBow').decline();
+    table({ players: [{ adama: { at: 'main-batteries' } }, 'starbuck', 'tigh'], ...set })
+      .actions('adama')
+      .choose('adama', 'location')
+      .dice(die)
+      .choose('adama', 'portBow')
+      .decline();
 
-  test.each([[1, 1, 0, 0], [2, 0, 1, 0], [3, 0, 1, 0], [4, 0, 0, 2], [5, 0, 0, 2], [6, 0, 0, 2], [7, 0, 0, 4], [8, 0, 0, 4]])('R-PEG-12 on %s: %s civilian ships, %s vipers, %s raiders', (die, civilian, viper, raider) => {
+  test.each([
+    [1, 1, 0, 0],
+    [2, 0, 1, 0],
+    [3, 0, 1, 0],
+    [4, 0, 0, 2],
+    [5, 0, 0, 2],
+    [6, 0, 0, 2],
+    [7, 0, 0, 4],
+    [8, 0, 0, 4],
+  ])('R-PEG-12 on %s: %s civilian ships, %s vipers, %s raiders', (die, civilian, viper, raider) => {
     const game = fire(die, { ships: { portBow: { civilian: 2, viper: 2, raider: 6 } } }).settle();
     expect([2 - game.count('civilian'), game.state.damagedCraft.viper, 6 - game.count('raider')]).toEqual([civilian, viper, raider]);
   });
@@ -177,7 +249,9 @@ describe('location/pegasus/main-batteries', () => {
   });
 
   test('R-PEG-12 on 3 a viper there is damaged; it is no attack, so Evasive Maneuvers does not help', () => {
-    const game = fire(3, { players: [{ adama: { at: 'main-batteries' } }, { starbuck: { piloting: 'portBow', hand: ['evasive-maneuvers/1'] } }, 'tigh'] });
+    const game = fire(3, {
+      players: [{ adama: { at: 'main-batteries' } }, { starbuck: { piloting: 'portBow', hand: ['evasive-maneuvers/1'] } }, 'tigh'],
+    });
     expect([game.where('starbuck'), game.state.damagedCraft.viper]).toEqual(['sickbay', 1]);
   });
 
@@ -189,14 +263,19 @@ describe('location/pegasus/main-batteries', () => {
 });
 
 describe('location/pegasus/engine-room', () => {
-  const room = (hand: ReadonlyArray<string>, set: Partial<Scene> = {}): Table => table({ players: [{ starbuck: { at: 'engine-room', hand } }, 'adama', 'tigh'], ...set });
+  const room = (hand: ReadonlyArray<string>, set: Partial<Scene> = {}): Table =>
+    table({ players: [{ starbuck: { at: 'engine-room', hand } }, 'adama', 'tigh'], ...set });
 
   test('R-PEG-13 R-TURN-75 both cards are needed', () => {
     expect(room(['tactics/1']).actions('starbuck').ids('starbuck')).not.toContain('location');
   });
 
   test('R-PEG-13 R-CRI-04 the next Crisis card counts as having the jump icon, one advance at most', () => {
-    const game = room(['tactics/1', 'tactics/2', 'tactics/1']).actions('starbuck').choose('starbuck', 'location').choose('starbuck', 'tactics/1', 'tactics/2').settle();
+    const game = room(['tactics/1', 'tactics/2', 'tactics/1'])
+      .actions('starbuck')
+      .choose('starbuck', 'location')
+      .choose('starbuck', 'tactics/1', 'tactics/2')
+      .settle();
     expect(game.view('public').turnEffects.nextCrisisJumps).toBe(true);
     game.crisis('crash-landing').settle();
     expect(game.state.jumpTrack).toBe(1);
@@ -211,13 +290,22 @@ describe('location/pegasus/engine-room', () => {
   });
 
   test('R-CRI-04 only the first card that is drawn, also if it is discarded for another one', () => {
-    const game = room(['tactics/1', 'tactics/2'], { crisisDeck: ['crash-landing', 'cylon-virus'] }).actions('starbuck').choose('starbuck', 'location').settle();
+    const game = room(['tactics/1', 'tactics/2'], { crisisDeck: ['crash-landing', 'cylon-virus'] })
+      .actions('starbuck')
+      .choose('starbuck', 'location')
+      .settle();
     game.crisis('crash-landing').choose('starbuck', 'Secret Destiny').settle();
-    expect([game.state.crisis.discard.toSorted(), game.state.jumpTrack]).toEqual([['crisis/base/crash-landing', 'crisis/base/cylon-virus'], 0]);
+    expect([game.state.crisis.discard.toSorted(), game.state.jumpTrack]).toEqual([
+      ['crisis/base/crash-landing', 'crisis/base/cylon-virus'],
+      0,
+    ]);
   });
 
   test('R-PEG-14 Helena Cain may not use it, nor FTL Control', () => {
-    const cain = (at: string): Array<string> => pegasusScene({ players: [{ cain: { at, hand: ['tactics/1', 'tactics/2'] } }, 'adama', 'tigh'], jumpTrack: 4 }).actions('cain').ids('cain');
+    const cain = (at: string): Array<string> =>
+      pegasusScene({ players: [{ cain: { at, hand: ['tactics/1', 'tactics/2'] } }, 'adama', 'tigh'], jumpTrack: 4 })
+        .actions('cain')
+        .ids('cain');
     expect(cain('engine-room')).not.toContain('location');
     expect(cain('ftl-control')).not.toContain('location');
     expect(cain('command')).toContain('location');

@@ -7,7 +7,9 @@ const movement = (game: Table, seat = 0): Table => game.call('move', { seat, to:
 
 describe('Movement abilities', () => {
   test('R-TURN-60 may be used instead of moving, one of them', () => {
-    const game = movement(table({ players: [{ adama: { hand: ['preventative-policy/3', 'preventative-policy/4'] } }, 'starbuck', 'tigh'] }));
+    const game = movement(
+      table({ players: [{ adama: { hand: ['preventative-policy/3', 'preventative-policy/4'] } }, 'starbuck', 'tigh'] }),
+    );
     expect(game.choices('adama')).toMatchObject({ topic: { kind: 'move' }, privacy: 'private' });
     game.choose('adama', 'preventative-policy/3').choose('adama', 'option1');
     expect([game.question('adama'), game.where('adama')]).toEqual([undefined, 'admirals-quarters']);
@@ -20,7 +22,9 @@ describe('Movement abilities', () => {
   });
 
   test('R-TURN-61 not with a move that an Executive Order grants', () => {
-    const game = table({ players: [{ adama: { hand: ['executive-order/1'] } }, { starbuck: { hand: ['preventative-policy/3'] } }, 'tigh'] });
+    const game = table({
+      players: [{ adama: { hand: ['executive-order/1'] } }, { starbuck: { hand: ['preventative-policy/3'] } }, 'tigh'],
+    });
     game.actions('adama').choose('adama', 'executive-order/1').choose('adama', 'starbuck').choose('starbuck', 'moveThenAct');
     expect(game.ids('starbuck')).not.toContain('skill/pegasus/preventative-policy/3');
   });
@@ -31,10 +35,18 @@ describe('Movement abilities', () => {
   });
 
   test('R-TURN-64 a Cylon player may use those of Treachery cards, a human may not', () => {
-    const cylon = movement(table({ players: ['adama', 'starbuck', { tigh: { revealed: true, hand: ['gods-plan/2', 'preventative-policy/3'] } }], current: 'tigh' }), 2);
+    const cylon = movement(
+      table({
+        players: ['adama', 'starbuck', { tigh: { revealed: true, hand: ['gods-plan/2', 'preventative-policy/3'] } }],
+        current: 'tigh',
+      }),
+      2,
+    );
     expect(cylon.ids('tigh')).toContain('skill/pegasus/gods-plan/2');
     expect(cylon.ids('tigh')).not.toContain('skill/pegasus/preventative-policy/3');
-    expect(movement(table({ players: [{ adama: { hand: ['gods-plan/2'] } }, 'starbuck', 'tigh'] })).ids('adama')).not.toContain('skill/pegasus/gods-plan/2');
+    expect(movement(table({ players: [{ adama: { hand: ['gods-plan/2'] } }, 'starbuck', 'tigh'] })).ids('adama')).not.toContain(
+      'skill/pegasus/gods-plan/2',
+    );
   });
 
   test('R-TURN-65 Full Throttle may be used in either step, by a pilot', () => {
@@ -42,11 +54,17 @@ describe('Movement abilities', () => {
     const game = table({ players: [pilot, 'adama', 'tigh'] });
     expect(movement(game).ids('starbuck')).toContain('skill/pegasus/full-throttle/1');
     expect(table({ players: [pilot, 'adama', 'tigh'] }).actions('starbuck').ids('starbuck')).toContain('skill/pegasus/full-throttle/1');
-    expect(table({ players: [{ starbuck: { hand: ['full-throttle/1'] } }, 'adama', 'tigh'] }).actions('starbuck').ids('starbuck')).not.toContain('skill/pegasus/full-throttle/1');
+    expect(
+      table({ players: [{ starbuck: { hand: ['full-throttle/1'] } }, 'adama', 'tigh'] })
+        .actions('starbuck')
+        .ids('starbuck'),
+    ).not.toContain('skill/pegasus/full-throttle/1');
   });
 
   test('R-TURN-62 R-TURN-79 who is stranded, and so takes no action, cannot use one either', () => {
-    const stranded = movement(table({ players: [{ helo: { at: 'stranded', hand: ['preventative-policy/3', 'critical-situation/3'] } }, 'starbuck', 'tigh'] }));
+    const stranded = movement(
+      table({ players: [{ helo: { at: 'stranded', hand: ['preventative-policy/3', 'critical-situation/3'] } }, 'starbuck', 'tigh'] }),
+    );
     expect(stranded.ids('helo')).toEqual(['pass']);
     const there = movement(table({ players: [{ helo: { at: 'armory', hand: ['preventative-policy/3'] } }, 'starbuck', 'tigh'] }));
     expect(there.ids('helo')).toContain('skill/pegasus/preventative-policy/3');
@@ -54,14 +72,25 @@ describe('Movement abilities', () => {
 
   test('R-TURN-62 super-crisis/pegasus/the-farm: a once-per-game ability is forbidden also as a Movement ability', () => {
     const infiltrator = (inPlay: ReadonlyArray<string>): Table =>
-      movement(table({ players: [{ cavil: { infiltrating: true, at: 'command' } }, 'starbuck', 'tigh', 'adama'], options: { cylonLeader: true }, inPlay }));
+      movement(
+        table({
+          players: [{ cavil: { infiltrating: true, at: 'command' } }, 'starbuck', 'tigh', 'adama'],
+          options: { cylonLeader: true },
+          inPlay,
+        }),
+      );
     expect(infiltrator([]).ids('cavil')).toContain('Aggressive Tactics');
     expect(infiltrator(['super-crisis/pegasus/the-farm']).ids('cavil')).not.toContain('Aggressive Tactics');
   });
 
   test('R-TURN-62 R-TURN-77 an Executive Order that has been used up forbids Critical Situation', () => {
     const game = table({ players: [{ adama: { hand: ['executive-order/1', 'critical-situation/3'] } }, 'starbuck', 'tigh'] });
-    game.actions('adama').choose('adama', 'executive-order/1').choose('adama', 'starbuck').choose('starbuck', 'actTwice').choose('starbuck', 'pass');
+    game
+      .actions('adama')
+      .choose('adama', 'executive-order/1')
+      .choose('adama', 'starbuck')
+      .choose('starbuck', 'actTwice')
+      .choose('starbuck', 'pass');
     expect(movement(game).ids('adama')).not.toContain('skill/pegasus/critical-situation/3');
   });
 
@@ -84,7 +113,11 @@ describe('the end of the turn', () => {
   });
 
   test('R-TURN-92 R-CRI-64 the jump icon of a Crisis card that a Cylon player resolves counts before the turn ends', () => {
-    const game = table({ players: ['adama', 'starbuck', { tigh: { revealed: true, at: 'caprica' } }], current: 'tigh', crisisDeck: ['elections-loom', 'crash-landing'] });
+    const game = table({
+      players: ['adama', 'starbuck', { tigh: { revealed: true, at: 'caprica' } }],
+      current: 'tigh',
+      crisisDeck: ['elections-loom', 'crash-landing'],
+    });
     game.turn();
     for (let n = 0; n < 40 && game.state.current === 2 && game.state.jumpTrack === 0; n += 1) {
       const open = game.question('tigh');
@@ -96,7 +129,11 @@ describe('the end of the turn', () => {
   });
 
   test('R-CRI-61 the Crisis card that was not chosen goes to the bottom', () => {
-    const game = table({ players: ['adama', 'starbuck', { tigh: { revealed: true, at: 'caprica' } }], current: 'tigh', crisisDeck: ['elections-loom', 'crash-landing'] });
+    const game = table({
+      players: ['adama', 'starbuck', { tigh: { revealed: true, at: 'caprica' } }],
+      current: 'tigh',
+      crisisDeck: ['elections-loom', 'crash-landing'],
+    });
     game.actions('tigh').choose('tigh', 'location').choose('tigh', 'elections-loom');
     expect(game.state.crisis.deck[0]).toBe('crisis/base/crash-landing');
     expect(game.state.crisis.discard).toEqual([]);
@@ -104,19 +141,32 @@ describe('the end of the turn', () => {
 });
 
 describe('Cylon locations', () => {
-  const cylon = (at: string, set: Partial<Scene> = {}): Table => table({ players: ['adama', 'starbuck', { tigh: { revealed: true, at } }], current: 'tigh', ...set });
+  const cylon = (at: string, set: Partial<Scene> = {}): Table =>
+    table({ players: ['adama', 'starbuck', { tigh: { revealed: true, at } }], current: 'tigh', ...set });
 
   test('R-PEG-60 location/pegasus/caprica location/pegasus/cylon-fleet location/pegasus/human-fleet location/pegasus/resurrection-ship replace those of the base game', () => {
-    expect(cylon('caprica').view('public').locations.filter((id) => /caprica|fleet$|resurrection/.test(id))).toEqual(['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'].map((slug) => `location/pegasus/${slug}`));
+    expect(
+      cylon('caprica')
+        .view('public')
+        .locations.filter((id) => /caprica|fleet$|resurrection/.test(id)),
+    ).toEqual(['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'].map((slug) => `location/pegasus/${slug}`));
   });
 
   test('location/pegasus/cylon-fleet works as before', () => {
-    const game = cylon('cylon-fleet', { ships: { bow: { basestar: 1 } } }).actions('tigh').choose('tigh', 'location').choose('tigh', 'option4');
+    const game = cylon('cylon-fleet', { ships: { bow: { basestar: 1 } } })
+      .actions('tigh')
+      .choose('tigh', 'location')
+      .choose('tigh', 'option4');
     expect([game.count('raider'), game.count('heavyRaider')]).toEqual([2, 1]);
   });
 
   test('R-LOY-71 location/pegasus/human-fleet looks at a card and puts it back, then draws two cards of different types', () => {
-    const game = cylon('human-fleet').actions('tigh').choose('tigh', 'location').choose('tigh', 'crisis').choose('tigh', 'bottom').choose('tigh', 'treachery');
+    const game = cylon('human-fleet')
+      .actions('tigh')
+      .choose('tigh', 'location')
+      .choose('tigh', 'crisis')
+      .choose('tigh', 'bottom')
+      .choose('tigh', 'treachery');
     expect(game.ids('tigh')).not.toContain('treachery');
     game.choose('tigh', 'tactics');
     expect(game.player('tigh').hand).toHaveLength(2);
@@ -136,7 +186,10 @@ describe('Cylon locations', () => {
 
 describe('handing Loyalty cards over', () => {
   const revealing = (travelled: ReadonlyArray<string>): Table =>
-    table({ players: [{ adama: { loyalty: ['cylon', 'human'] } }, 'starbuck', 'tigh'], travelled }).call('becomeCylon', { seat: 0, how: 'revealed' });
+    table({ players: [{ adama: { loyalty: ['cylon', 'human'] } }, 'starbuck', 'tigh'], travelled }).call('becomeCylon', {
+      seat: 0,
+      how: 'revealed',
+    });
 
   test('R-LOY-58 R-PEG-61 who reveals at distance 6 or less hands the rest to one human player', () => {
     const game = revealing(['barren-planet', 'barren-planet', 'barren-planet']);
@@ -149,7 +202,11 @@ describe('handing Loyalty cards over', () => {
   });
 
   test('R-LOY-37 R-LOY-38 a Cylon player who gets cards in the Sleeper Agent phase hands all of them on, and a Sympathizer is revealed by whoever gets it', () => {
-    const game = table({ players: ['adama', 'starbuck', { tigh: { revealed: true, loyalty: [] } }], loyaltyDeck: ['human', 'human', 'you-are-a-sympathizer'], resources: { fuel: 2 } });
+    const game = table({
+      players: ['adama', 'starbuck', { tigh: { revealed: true, loyalty: [] } }],
+      loyaltyDeck: ['human', 'human', 'you-are-a-sympathizer'],
+      resources: { fuel: 2 },
+    });
     game.call('sleeperAgent', { waiting: [] });
     expect(game.choices('tigh').topic.kind).toBe('giveLoyalty');
     game.choose('tigh', 'starbuck');
@@ -160,7 +217,10 @@ describe('handing Loyalty cards over', () => {
 
 describe('titles', () => {
   test('R-TTL-09 a title that nobody else may hold stays', () => {
-    const game = table({ players: ['roslin', { tigh: { revealed: true } }, { zarek: { revealed: true } }], titles: { president: 'roslin' } });
+    const game = table({
+      players: ['roslin', { tigh: { revealed: true } }, { zarek: { revealed: true } }],
+      titles: { president: 'roslin' },
+    });
     expect(game.resolve([{ passTitle: 'president' }], 'roslin').holder('president')).toBe('roslin');
   });
 

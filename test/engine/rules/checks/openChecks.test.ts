@@ -47,8 +47,15 @@ const lost = (game: Table): Array<number> => (['food', 'morale', 'population'] a
 
 describe('how cards count', () => {
   const total = (...modifiers: ReadonlyArray<CheckModifier>): number | undefined =>
-    begin({ players: [{ adama: { hand: ['tactics/3', 'repair/2'] } }, 'zarek', 'roslin'], destiny: ['politics/1', 'repair/1'] }, {}, (data) => data.modifiers.push(...modifiers))
-      .decline().choose('adama', 'tactics/3', 'repair/2').decline().told('checkResult')[0]?.total;
+    begin(
+      { players: [{ adama: { hand: ['tactics/3', 'repair/2'] } }, 'zarek', 'roslin'], destiny: ['politics/1', 'repair/1'] },
+      {},
+      (data) => data.modifiers.push(...modifiers),
+    )
+      .decline()
+      .choose('adama', 'tactics/3', 'repair/2')
+      .decline()
+      .told('checkResult')[0]?.total;
 
   test('R-CHK-80 plainly: positive cards less negative ones', () => {
     expect(total()).toBe(3 - 2 - 1 - 1);
@@ -73,7 +80,9 @@ describe('the consequence', () => {
 
   test('R-CHK-78 is resolved before the total if a card with the icon has been added, from the Destiny deck too', () => {
     const game = settled(begin({ players: ['adama', 'zarek', 'roslin'], destiny: [icon, 'repair/1'] }, { consequence }));
-    const order = game.events.flatMap(({ what }) => (['checkConsequence', 'resource', 'checkResult'].includes(what.kind) ? [what.kind] : []));
+    const order = game.events.flatMap(({ what }) =>
+      ['checkConsequence', 'resource', 'checkResult'].includes(what.kind) ? [what.kind] : [],
+    );
     expect(order).toEqual(['checkConsequence', 'resource', 'checkResult', 'resource']);
     expect(lost(game)).toEqual([7, 10, 11]);
   });
@@ -85,7 +94,12 @@ describe('the consequence', () => {
 
   test('R-CHK-73 only checks of Crisis and Super Crisis cards have one', () => {
     const kinds = ['superCrisis', 'location', 'card', 'errand'] as const;
-    const told = kinds.map((kind) => settled(begin({ players: ['adama', 'zarek', 'roslin'], destiny: [icon, 'repair/1'] }, { consequence, kind })).told('checkConsequence').length);
+    const told = kinds.map(
+      (kind) =>
+        settled(begin({ players: ['adama', 'zarek', 'roslin'], destiny: [icon, 'repair/1'] }, { consequence, kind })).told(
+          'checkConsequence',
+        ).length,
+    );
     expect(told).toEqual([1, 0, 0, 0]);
   });
 
@@ -107,8 +121,11 @@ describe('the consequence', () => {
 
 describe('what is remembered for the end of the check', () => {
   const remembering = (at: 'outcome' | 'resolved', when: OutcomeFilter, cards: ReadonlyArray<string> = []): Table =>
-    begin({ players: [{ adama: { hand: cards } }, 'zarek', 'roslin'], destiny: none }, {}, (data) => data.later.push({ at, when, then: [{ lose: { morale: 1 } }], context: data.context }))
-      .decline().settle();
+    begin({ players: [{ adama: { hand: cards } }, 'zarek', 'roslin'], destiny: none }, {}, (data) =>
+      data.later.push({ at, when, then: [{ lose: { morale: 1 } }], context: data.context }),
+    )
+      .decline()
+      .settle();
   const strong = ['tactics/5', 'tactics/4', 'leadership/5'];
   const full = (game: Table): Table => game.choose('adama', ...strong).settle();
   const morale = (game: Table): number => game.state.resources.morale;
@@ -139,13 +156,22 @@ describe('what is remembered for the end of the check', () => {
   });
 
   test('R-CHK-85 R-CHK-96 something else, or nothing, in place of what the outcome says', () => {
-    const game = begin({ players: ['adama', 'zarek', 'roslin'], destiny: none }, {}, (data) => (data.instead = { fail: [] })).decline().settle();
+    const game = begin({ players: ['adama', 'zarek', 'roslin'], destiny: none }, {}, (data) => (data.instead = { fail: [] }))
+      .decline()
+      .settle();
     expect([game.told('checkResult')[0]?.result, lost(game)]).toEqual(['fail', [8, 10, 12]]);
   });
 });
 
 describe('kinds of checks', () => {
-  const six = { players: [{ adama: { hand: ['executive-order/1'] } }, { tyrol: {} }, { tigh: { hand: ['scientific-research/3', 'declare-emergency/3'] } }], destiny: none } as const;
+  const six = {
+    players: [
+      { adama: { hand: ['executive-order/1'] } },
+      { tyrol: {} },
+      { tigh: { hand: ['scientific-research/3', 'declare-emergency/3'] } },
+    ],
+    destiny: none,
+  } as const;
 
   test('R-CHK-95 a kind of its own that lets nothing be used', () => {
     const game = begin(six, { kind: 'errand' });
@@ -174,8 +200,12 @@ describe('kinds of checks', () => {
 
   test('R-CHK-57 R-EXE-41 who follows the character that drew the Crisis card has not drawn it', () => {
     const total = (character: string): number | undefined =>
-      begin({ players: ['adama', 'zarek', 'roslin'], destiny: none }, {}, (data) => Object.assign(data, { drawnBy: { seat: 0, character } }))
-        .decline().contributeNothing().told('checkResult')[0]?.total;
+      begin({ players: ['adama', 'zarek', 'roslin'], destiny: none }, {}, (data) =>
+        Object.assign(data, { drawnBy: { seat: 0, character } }),
+      )
+        .decline()
+        .contributeNothing()
+        .told('checkResult')[0]?.total;
     expect([total(people.adama), total(people.dee)]).toEqual([2, -2]);
   });
 });
@@ -219,7 +249,10 @@ describe('how many cards may be added', () => {
 
 describe('how many cards a sheet lets its player add', () => {
   /** Adama, by that rule of his sheet, holds four cards and is to add to a check. */
-  const limited = (contributes: ContributionLimits, { at = 'command', kind = 'crisis' }: { readonly at?: string; readonly kind?: CheckKind } = {}): Table => {
+  const limited = (
+    contributes: ContributionLimits,
+    { at = 'command', kind = 'crisis' }: { readonly at?: string; readonly kind?: CheckKind } = {},
+  ): Table => {
     const sheets = catalogue.characters as Map<string, Character>;
     const [id, sheet] = [`character/base/adds-${Object.entries(contributes).flat().join('-')}`, catalogue.characters.get(people.adama)];
     if (sheet === undefined) throw new Error('Adama is not in the catalogue');

@@ -9,7 +9,9 @@ const quiet = ['tigh', 'zarek', 'roslin'] as const;
 
 /** A check of no card in particular, the Destiny cards as given; only Zarek adds cards. */
 function plain(skills: ReadonlyArray<Skill>, difficulty: number, destiny: ReadonlyArray<string>, hand: ReadonlyArray<string>): Table {
-  return zarekAdds(scene({ players: ['tigh', { zarek: { hand } }, 'roslin'], destiny }).resolve([{ check: { difficulty, skills } }], 'tigh'));
+  return zarekAdds(
+    scene({ players: ['tigh', { zarek: { hand } }, 'roslin'], destiny }).resolve([{ check: { difficulty, skills } }], 'tigh'),
+  );
 }
 
 function order(game: Table, ...kinds: ReadonlyArray<string>): Array<string> {
@@ -25,9 +27,16 @@ describe('what a check is', () => {
 
   test('R-CHK-02 what applies to Crisis cards does not apply to checks of locations', () => {
     const boomer = { boomer: { at: 'admirals-quarters' } };
-    const location = scene({ players: [boomer, 'zarek', 'roslin'] }).actions('boomer').choose('boomer', 'location').choose('boomer', 'zarek');
+    const location = scene({ players: [boomer, 'zarek', 'roslin'] })
+      .actions('boomer')
+      .choose('boomer', 'location')
+      .choose('boomer', 'zarek');
     expect(location.question('boomer')).toBeUndefined();
-    expect(scene({ players: [boomer, 'zarek', 'roslin'] }).crisis('cylon-accusation').choices('boomer').topic).toEqual({ kind: 'react', window: 'replaceCheck' });
+    expect(
+      scene({ players: [boomer, 'zarek', 'roslin'] })
+        .crisis('cylon-accusation')
+        .choices('boomer').topic,
+    ).toEqual({ kind: 'react', window: 'replaceCheck' });
   });
 
   test('R-CHK-03 a check belongs to the current player’s turn, whoever causes it', () => {
@@ -58,7 +67,9 @@ describe('Destiny', () => {
   test('R-CHK-30 the top 2 cards of the Destiny deck go face down into the check', () => {
     const game = scene({ players: quiet, destiny: ['politics/4', 'piloting/1'] }).crisis('cylon-accusation').contributeNothing();
     expect(game.told('destinyAdded')).toEqual([{ kind: 'destinyAdded', count: 2 }]);
-    expect(game.told('checkRevealed')).toMatchObject([{ positive: ['skill/base/investigative-committee/4'], negative: ['skill/base/evasive-maneuvers/1'] }]);
+    expect(game.told('checkRevealed')).toMatchObject([
+      { positive: ['skill/base/investigative-committee/4'], negative: ['skill/base/evasive-maneuvers/1'] },
+    ]);
   });
 
   test('R-CHK-31 example 11: the last Destiny card is used, a new deck of 10 is built, and its top card is added; 9 remain', () => {
@@ -66,7 +77,11 @@ describe('Destiny', () => {
     const [last] = game.state.destiny;
     game.state.destiny = [last ?? ''];
     game.crisis('cylon-accusation');
-    expect([game.told('destinyRebuilt').length, game.state.destiny.length, game.told('destinyAdded')]).toEqual([1, 9, [{ kind: 'destinyAdded', count: 2 }]]);
+    expect([game.told('destinyRebuilt').length, game.state.destiny.length, game.told('destinyAdded')]).toEqual([
+      1,
+      9,
+      [{ kind: 'destinyAdded', count: 2 }],
+    ]);
   });
 
   test('R-CHK-31 the new deck is built as soon as the last card has left', () => {
@@ -131,7 +146,10 @@ describe('contributions', () => {
   });
 
   test('R-CHK-42 a human player may add all cards; their text is ignored', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['leadership/3', 'politics/3', 'engineering/3'] } }, 'roslin'], destiny: ['piloting/1', 'piloting/1'] });
+    const game = scene({
+      players: ['tigh', { zarek: { hand: ['leadership/3', 'politics/3', 'engineering/3'] } }, 'roslin'],
+      destiny: ['piloting/1', 'piloting/1'],
+    });
     game.crisis('cylon-accusation').pass('zarek');
     expect(game.choices('zarek')).toMatchObject({ topic: { kind: 'contribute' }, min: 0, max: 3 });
     game.choose('zarek', ...game.ids('zarek'));
@@ -155,14 +173,18 @@ describe('contributions', () => {
   });
 
   test('R-CHK-47 a stranded character’s player and a pilot contribute normally', () => {
-    const game = scene({ players: ['tigh', { helo: { at: 'stranded', hand: two } }, { boomer: { piloting: 'bow', hand: two, spent: true } }] }).crisis('cylon-accusation');
+    const game = scene({
+      players: ['tigh', { helo: { at: 'stranded', hand: two } }, { boomer: { piloting: 'bow', hand: two, spent: true } }],
+    }).crisis('cylon-accusation');
     expect(game.choices('helo').max).toBe(2);
     expect(game.pass('helo').choices('boomer').max).toBe(2);
   });
 
   test('R-CHK-40 R-CHK-43 example 6: A is current, C a Cylon player, D in the Brig: B (any), C (1), D (1), A (any)', () => {
     const hand = ['politics/1', 'tactics/1'];
-    const game = scene({ players: [{ tigh: { hand } }, { zarek: { hand } }, { boomer: { revealed: true, hand } }, { roslin: { at: 'brig', hand } }] }).crisis('cylon-accusation');
+    const game = scene({
+      players: [{ tigh: { hand } }, { zarek: { hand } }, { boomer: { revealed: true, hand } }, { roslin: { at: 'brig', hand } }],
+    }).crisis('cylon-accusation');
     const asked: Array<[string, number]> = [];
     for (const person of ['zarek', 'boomer', 'roslin', 'tigh'] as const) {
       asked.push([person, game.choices(person).max]);
@@ -172,7 +194,9 @@ describe('contributions', () => {
   });
 
   test('R-CHK-111 a Cylon player who is current contributes last, 1 card at most', () => {
-    const game = scene({ players: [{ boomer: { revealed: true, hand: two, at: 'caprica' } }, { zarek: { hand: two } }, 'roslin'] }).superCrisis('inbound-nukes');
+    const game = scene({
+      players: [{ boomer: { revealed: true, hand: two, at: 'caprica' } }, { zarek: { hand: two } }, 'roslin'],
+    }).superCrisis('inbound-nukes');
     expect(game.choices('zarek').max).toBe(2);
     expect(game.pass('zarek').choices('boomer').max).toBe(1);
   });
@@ -187,7 +211,11 @@ describe('reveal, total and outcome', () => {
 
   test('R-CHK-55 the revealed cards are mixed: the place of a player’s card says nothing', () => {
     const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
-      const game = zarekAdds(scene({ seed, players: ['tigh', { zarek: { hand: ['politics/5'] } }, 'roslin'], destiny: ['politics/1', 'politics/2'] }).crisis('cylon-accusation'));
+      const game = zarekAdds(
+        scene({ seed, players: ['tigh', { zarek: { hand: ['politics/5'] } }, 'roslin'], destiny: ['politics/1', 'politics/2'] }).crisis(
+          'cylon-accusation',
+        ),
+      );
       return game.told('checkRevealed')[0]?.positive.indexOf('skill/base/investigative-committee/5');
     });
     expect(new Set(places).size).toBeGreaterThan(1);
@@ -218,7 +246,10 @@ describe('reveal, total and outcome', () => {
   });
 
   test('R-CHK-83 example 14: Fulfiller of Prophecy (6), positive cards 6, negative 3: 3 is a fail, population 12 becomes 11', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/4', 'leadership/2'] } }, 'roslin'], destiny: ['tactics/1', 'piloting/2'] });
+    const game = scene({
+      players: ['tigh', { zarek: { hand: ['politics/4', 'leadership/2'] } }, 'roslin'],
+      destiny: ['tactics/1', 'piloting/2'],
+    });
     zarekAdds(game.crisis('fulfiller-of-prophecy').choose('tigh', 'option1'));
     expect([game.told('checkRevealed')[0]?.total, results(game), game.state.resources.population]).toEqual([3, ['fail'], 11]);
   });
@@ -240,7 +271,10 @@ describe('reveal, total and outcome', () => {
   });
 
   test('R-CHK-89 nobody learns who added which card, and no player has «discarded» the cards of a check', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/2'] } }, { roslin: { hand: ['tactics/1'] } }], destiny: ['piloting/1', 'piloting/2'] });
+    const game = scene({
+      players: ['tigh', { zarek: { hand: ['politics/2'] } }, { roslin: { hand: ['tactics/1'] } }],
+      destiny: ['piloting/1', 'piloting/2'],
+    });
     game.crisis('cylon-accusation').choose('zarek', 'politics/2');
     expect(JSON.stringify([game.view('roslin'), game.view('public')])).not.toContain('consolidate-power/2');
     game.pass('roslin');
@@ -257,12 +291,15 @@ describe('Super Crisis checks', () => {
     return game.told('reaction').map(({ card }) => card);
   };
 
-  test.each(['boomer', 'tyrol', 'adama', 'starbuck'] as const)('R-CHK-90 R-CRI-52 %s is asked for no ability in a Super Crisis', (person) => {
-    const game = scene({ players: ['tigh', 'zarek', person] }).superCrisis('inbound-nukes');
-    expect(game.question(person)).toBeUndefined();
-    expect(results(game)).toHaveLength(1);
-    expect(reactions({ players: ['tigh', 'zarek', person] })).toEqual([]);
-  });
+  test.each(['boomer', 'tyrol', 'adama', 'starbuck'] as const)(
+    'R-CHK-90 R-CRI-52 %s is asked for no ability in a Super Crisis',
+    (person) => {
+      const game = scene({ players: ['tigh', 'zarek', person] }).superCrisis('inbound-nukes');
+      expect(game.question(person)).toBeUndefined();
+      expect(results(game)).toHaveLength(1);
+      expect(reactions({ players: ['tigh', 'zarek', person] })).toEqual([]);
+    },
+  );
 
   test('R-CHK-90 strength 1 is not positive for Adama there, and Baltar draws no card', () => {
     const game = scene({ players: ['adama', 'baltar', 'roslin'], destiny: ['piloting/1', 'politics/1'] }).superCrisis('inbound-nukes');
@@ -271,14 +308,19 @@ describe('Super Crisis checks', () => {
   });
 
   test('R-CHK-90 Skill cards and the limit of the Brig work', () => {
-    const game = scene({ players: ['tigh', { zarek: { at: 'brig', hand: ['tactics/1', 'tactics/2'] } }, { roslin: { hand: ['engineering/3'] } }] }).superCrisis('inbound-nukes');
+    const game = scene({
+      players: ['tigh', { zarek: { at: 'brig', hand: ['tactics/1', 'tactics/2'] } }, { roslin: { hand: ['engineering/3'] } }],
+    }).superCrisis('inbound-nukes');
     expect(game.choices('roslin').topic).toEqual({ kind: 'react', window: 'beforeCards' });
     expect(game.pass('roslin').choices('zarek').max).toBe(1);
   });
 });
 
 describe('checks of locations', () => {
-  const at = (location: string): Table => scene({ players: [{ boomer: { at: location } }, 'roslin', 'adama'], destiny: ['piloting/1', 'piloting/1'] }).actions('boomer').choose('boomer', 'location');
+  const at = (location: string): Table =>
+    scene({ players: [{ boomer: { at: location } }, 'roslin', 'adama'], destiny: ['piloting/1', 'piloting/1'] })
+      .actions('boomer')
+      .choose('boomer', 'location');
 
   test.each([
     ['administration', 5, ['politics', 'leadership']],
@@ -288,7 +330,12 @@ describe('checks of locations', () => {
     const game = at(location);
     if (game.question('boomer')?.topic.kind === 'choosePlayer') game.choose('boomer', 'adama');
     expect(game.contributeNothing().told('checkStarted')).toMatchObject([{ source: `location/base/${location}`, difficulty, skills }]);
-    expect([results(game), game.told('sentTo'), game.holder('president'), game.where('boomer')]).toEqual([['fail'], [], 'roslin', location]);
+    expect([results(game), game.told('sentTo'), game.holder('president'), game.where('boomer')]).toEqual([
+      ['fail'],
+      [],
+      'roslin',
+      location,
+    ]);
   });
 
   test('R-CHK-101 a check of a location activates no ships and moves no fleet marker', () => {
@@ -297,7 +344,9 @@ describe('checks of locations', () => {
   });
 
   test('R-CHK-102 a Cylon player cannot be chosen for Admiral’s Quarters', () => {
-    const game = scene({ players: [{ boomer: { at: 'admirals-quarters' } }, { apollo: { revealed: true } }, 'adama'] }).actions('boomer').choose('boomer', 'location');
+    const game = scene({ players: [{ boomer: { at: 'admirals-quarters' } }, { apollo: { revealed: true } }, 'adama'] })
+      .actions('boomer')
+      .choose('boomer', 'location');
     expect(game.choices('boomer').choices).toMatchObject([{ seat: 0 }, { seat: 2 }]);
   });
 });

@@ -8,7 +8,10 @@ const quiet = ['tigh', 'zarek', 'roslin'] as const;
 
 /** Boomer activates Admiral's Quarters against somebody. */
 function quarters(target: 'tyrol' | 'starbuck' | 'roslin', players: Scene['players'], set: Partial<Scene> = {}): Table {
-  return scene({ players: [{ boomer: { at: 'admirals-quarters' } }, ...players], ...set }).actions('boomer').choose('boomer', 'location').choose('boomer', target);
+  return scene({ players: [{ boomer: { at: 'admirals-quarters' } }, ...players], ...set })
+    .actions('boomer')
+    .choose('boomer', 'location')
+    .choose('boomer', target);
 }
 
 function difficulty(game: Table): number | undefined {
@@ -45,13 +48,17 @@ describe('instead of the check', () => {
 
 describe('before cards are added', () => {
   test('R-CHK-06 R-CHK-20 nothing goes on before everybody who can act has acted or declined', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, { roslin: { hand: ['politics/3'] } }] }).crisis('cylon-accusation').pass('zarek');
+    const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, { roslin: { hand: ['politics/3'] } }] })
+      .crisis('cylon-accusation')
+      .pass('zarek');
     expect(game.told('destinyAdded')).toEqual([]);
     expect(game.pass('roslin').told('destinyAdded')).toHaveLength(1);
   });
 
   test('R-CHK-06 if several act the current player decides whose effect is first; the others are asked again', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, { roslin: { hand: ['politics/3'] } }] }).crisis('cylon-accusation');
+    const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, { roslin: { hand: ['politics/3'] } }] }).crisis(
+      'cylon-accusation',
+    );
     game.choose('zarek', 'engineering/3').choose('roslin', 'politics/3');
     expect(game.choices('tigh').topic).toEqual({ kind: 'reactionOrder', window: 'beforeCards' });
     game.choose('tigh', 'roslin');
@@ -61,7 +68,10 @@ describe('before cards are added', () => {
 
   test('R-CHK-20 R-CHK-23 the window stays open until nobody wants more; different effects may follow one another', () => {
     const game = accusation(['engineering/3', 'politics/3']).choose('zarek', 'engineering/3').choose('zarek', 'politics/3');
-    expect(game.told('reaction').map(({ card }) => card)).toEqual(['skill/base/scientific-research/3', 'skill/base/investigative-committee/3']);
+    expect(game.told('reaction').map(({ card }) => card)).toEqual([
+      'skill/base/scientific-research/3',
+      'skill/base/investigative-committee/3',
+    ]);
     expect(game.player('zarek').hand).toEqual([]);
   });
 
@@ -71,16 +81,26 @@ describe('before cards are added', () => {
   });
 
   test('R-CHK-21 Investigative Committee: the Destiny cards and all contributions are face up', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/3', 'tactics/1'] } }, 'roslin'], destiny: ['piloting/1', 'piloting/2'] }).crisis('cylon-accusation');
+    const game = scene({
+      players: ['tigh', { zarek: { hand: ['politics/3', 'tactics/1'] } }, 'roslin'],
+      destiny: ['piloting/1', 'piloting/2'],
+    }).crisis('cylon-accusation');
     game.choose('zarek', 'politics/3').choose('zarek', 'tactics/1');
-    expect(game.told('destinyAdded')).toEqual([{ kind: 'destinyAdded', count: 2, cards: ['skill/base/evasive-maneuvers/1', 'skill/base/evasive-maneuvers/2'] }]);
+    expect(game.told('destinyAdded')).toEqual([
+      { kind: 'destinyAdded', count: 2, cards: ['skill/base/evasive-maneuvers/1', 'skill/base/evasive-maneuvers/2'] },
+    ]);
     expect(game.told('contributed')[0]).toEqual({ kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/launch-scout/1'] });
   });
 
   test('R-CHK-21 Scientific Research: Engineering is positive in this check', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, 'roslin'], destiny: ['engineering/2', 'piloting/1'] }).crisis('cylon-accusation');
+    const game = scene({
+      players: ['tigh', { zarek: { hand: ['engineering/3'] } }, 'roslin'],
+      destiny: ['engineering/2', 'piloting/1'],
+    }).crisis('cylon-accusation');
     game.choose('zarek', 'engineering/3');
-    expect(game.told('checkRevealed')).toMatchObject([{ positive: ['skill/base/repair/2'], negative: ['skill/base/evasive-maneuvers/1'], total: 1 }]);
+    expect(game.told('checkRevealed')).toMatchObject([
+      { positive: ['skill/base/repair/2'], negative: ['skill/base/evasive-maneuvers/1'], total: 1 },
+    ]);
     expect(game.state.skillDecks.engineering?.discard).toContain('skill/base/scientific-research/3');
   });
 
@@ -88,7 +108,11 @@ describe('before cards are added', () => {
     const holder = { zarek: { attached: ['assign-arbitrator'], at: 'command' } };
     for (const [option, expected] of [['option1', 10], ['option2', 4]] as const) {
       const game = quarters('roslin', [holder, 'roslin']).choose('zarek', 'assign-arbitrator').choose('zarek', option);
-      expect([difficulty(game), game.player('zarek').attached, game.state.quorum.discard]).toEqual([expected, [], ['quorum/base/assign-arbitrator']]);
+      expect([difficulty(game), game.player('zarek').attached, game.state.quorum.discard]).toEqual([
+        expected,
+        [],
+        ['quorum/base/assign-arbitrator'],
+      ]);
     }
     expect(scene({ players: ['tigh', holder, 'roslin'] }).crisis('cylon-accusation').question('zarek')).toBeUndefined();
   });
@@ -101,7 +125,10 @@ describe('before cards are added', () => {
   test('R-CHK-22 Accept Prophecy does nothing against somebody else, and stays; at Administration it always counts', () => {
     const other = quarters('tyrol', ['roslin', { tyrol: { spent: true } }], { inPlay: ['quorum/base/accept-prophecy'] });
     expect([difficulty(other), other.state.inPlay]).toEqual([7, ['quorum/base/accept-prophecy']]);
-    const administration = scene({ players: [{ boomer: { at: 'administration' } }, 'baltar', 'roslin'], inPlay: ['quorum/base/accept-prophecy'] });
+    const administration = scene({
+      players: [{ boomer: { at: 'administration' } }, 'baltar', 'roslin'],
+      inPlay: ['quorum/base/accept-prophecy'],
+    });
     administration.actions('boomer').choose('boomer', 'location').choose('boomer', 'baltar');
     expect([difficulty(administration), administration.state.inPlay]).toEqual([7, []]);
   });
@@ -122,7 +149,9 @@ describe('before cards are added', () => {
     ['brig', 9, 5],
   ] as const)('R-CHK-22 Friends in Low Places: Zarek may change %s to %i or %i', (location, more, less) => {
     for (const [option, expected] of [['option1', more], ['option2', less]] as const) {
-      const game = scene({ players: [{ boomer: { at: location } }, { zarek: { at: 'command' } }, 'roslin'] }).actions('boomer').choose('boomer', 'location');
+      const game = scene({ players: [{ boomer: { at: location } }, { zarek: { at: 'command' } }, 'roslin'] })
+        .actions('boomer')
+        .choose('boomer', 'location');
       if (location === 'administration') game.choose('boomer', 'zarek');
       expect(difficulty(game.choose('zarek', 'Friends in Low Places').choose('zarek', option))).toBe(expected);
     }
@@ -137,28 +166,44 @@ describe('before cards are added', () => {
 
 describe('after cards are added', () => {
   test('R-CHK-50 Blind Devotion: after all contributions, before the reveal, Tyrol names a skill whose cards have strength 0', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/2'] } }, 'tyrol'], destiny: ['tactics/5', 'piloting/1'] }).crisis('cylon-accusation');
+    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/2'] } }, 'tyrol'], destiny: ['tactics/5', 'piloting/1'] }).crisis(
+      'cylon-accusation',
+    );
     game.choose('zarek', 'politics/2');
-    expect([game.choices('tyrol').topic, game.told('contributed').length, game.told('checkRevealed')]).toEqual([{ kind: 'react', window: 'allContributed' }, 3, []]);
+    expect([game.choices('tyrol').topic, game.told('contributed').length, game.told('checkRevealed')]).toEqual([
+      { kind: 'react', window: 'allContributed' },
+      3,
+      [],
+    ]);
     game.choose('tyrol', 'Blind Devotion').choose('tyrol', 'tactics');
     expect(game.told('checkRevealed')).toMatchObject([{ nullified: ['skill/base/strategic-planning/5'], total: 1 }]);
   });
 
   test('R-CHK-50 it may follow Investigative Committee, when all cards lie open', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/3'] } }, 'tyrol'] }).crisis('cylon-accusation').choose('zarek', 'politics/3');
+    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/3'] } }, 'tyrol'] })
+      .crisis('cylon-accusation')
+      .choose('zarek', 'politics/3');
     expect(game.told('destinyAdded')[0]?.cards).toHaveLength(2);
     expect(game.choices('tyrol').topic).toEqual({ kind: 'react', window: 'allContributed' });
   });
 
   test('R-CHK-57 Inspirational Leader: on a Crisis card that Adama drew every card of strength 1 is positive', () => {
-    const game = scene({ players: [{ adama: { spent: true } }, 'zarek', 'roslin'], destiny: ['piloting/1', 'piloting/2'] }).crisis('cylon-accusation');
-    expect(game.told('checkRevealed')).toMatchObject([{ positive: ['skill/base/evasive-maneuvers/1'], negative: ['skill/base/evasive-maneuvers/2'], total: -1 }]);
+    const game = scene({ players: [{ adama: { spent: true } }, 'zarek', 'roslin'], destiny: ['piloting/1', 'piloting/2'] }).crisis(
+      'cylon-accusation',
+    );
+    expect(game.told('checkRevealed')).toMatchObject([
+      { positive: ['skill/base/evasive-maneuvers/1'], negative: ['skill/base/evasive-maneuvers/2'], total: -1 },
+    ]);
   });
 
   test('R-CHK-57 not on a card that somebody else drew, and not in the check of a location', () => {
-    const other = scene({ players: ['tigh', 'zarek', { adama: { spent: true } }], destiny: ['piloting/1', 'piloting/2'] }).crisis('cylon-accusation');
+    const other = scene({ players: ['tigh', 'zarek', { adama: { spent: true } }], destiny: ['piloting/1', 'piloting/2'] }).crisis(
+      'cylon-accusation',
+    );
     expect(other.told('checkRevealed')).toMatchObject([{ total: -3 }]);
-    const location = scene({ players: [{ adama: { spent: true, at: 'brig' } }, 'baltar', 'roslin'], destiny: ['piloting/1', 'piloting/2'] }).actions('adama').choose('adama', 'location');
+    const location = scene({ players: [{ adama: { spent: true, at: 'brig' } }, 'baltar', 'roslin'], destiny: ['piloting/1', 'piloting/2'] })
+      .actions('adama')
+      .choose('adama', 'location');
     expect(location.told('checkRevealed')).toMatchObject([{ total: -3 }]);
   });
 });
@@ -194,18 +239,29 @@ describe('after the total', () => {
 
 describe('after the result', () => {
   test('R-CHK-88 Command Authority: when the text is resolved Adama takes all cards of the check into his hand', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/2'] } }, 'adama'], destiny: ['tactics/1', 'piloting/1'] }).crisis('cylon-accusation');
+    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/2'] } }, 'adama'], destiny: ['tactics/1', 'piloting/1'] }).crisis(
+      'cylon-accusation',
+    );
     game.choose('zarek', 'politics/2');
     expect([game.where('tigh'), game.choices('adama').topic]).toEqual(['brig', { kind: 'react', window: 'checkResolved' }]);
     game.choose('adama', 'Command Authority');
-    expect([...game.player('adama').hand].sort()).toEqual(['skill/base/consolidate-power/2', 'skill/base/evasive-maneuvers/1', 'skill/base/launch-scout/1']);
+    expect([...game.player('adama').hand].sort()).toEqual([
+      'skill/base/consolidate-power/2',
+      'skill/base/evasive-maneuvers/1',
+      'skill/base/launch-scout/1',
+    ]);
     expect(Object.values(game.state.skillDecks).flatMap(({ discard }) => discard)).toEqual([]);
   });
 
   test('R-CHK-88 the check of a location too; not when the check was replaced and holds no cards', () => {
-    const location = scene({ players: [{ boomer: { at: 'brig' } }, 'roslin', 'adama'], destiny: ['piloting/1', 'piloting/1'] }).actions('boomer').choose('boomer', 'location');
+    const location = scene({ players: [{ boomer: { at: 'brig' } }, 'roslin', 'adama'], destiny: ['piloting/1', 'piloting/1'] })
+      .actions('boomer')
+      .choose('boomer', 'location');
     expect(location.question('adama')?.topic).toEqual({ kind: 'react', window: 'checkResolved' });
-    const replaced = scene({ players: ['boomer', 'roslin', 'adama'] }).crisis('cylon-accusation').choose('boomer', 'Mysterious Intuition').choose('boomer', 'pass');
+    const replaced = scene({ players: ['boomer', 'roslin', 'adama'] })
+      .crisis('cylon-accusation')
+      .choose('boomer', 'Mysterious Intuition')
+      .choose('boomer', 'pass');
     expect(replaced.question('adama')).toBeUndefined();
   });
 });

@@ -9,7 +9,9 @@ const rolls = (game: Table): number => game.told('dieRolled').length;
 test('R-CMB-10 an icon is resolved completely before the next one', () => {
   const game = scene({ players: crew, ships: { bow: { basestar: 1 }, stern: { raider: 1 } } });
   game.dice(1, 1).activate('raiders', 'basestars');
-  const order = game.events.flatMap(({ what }) => (what.kind === 'shipsActivated' ? [what.activation] : what.kind === 'attack' ? [`${what.attacker} attacks`] : []));
+  const order = game.events.flatMap(({ what }) =>
+    what.kind === 'shipsActivated' ? [what.activation] : what.kind === 'attack' ? [`${what.attacker} attacks`] : [],
+  );
   expect(order).toEqual(['raiders', 'raider attacks', 'basestars', 'basestar attacks']);
 });
 
@@ -33,7 +35,11 @@ describe('R-CMB-13 a Cylon ship is activated once in a turn', () => {
     expect(defaultOptions.cylonShipsActivateOncePerTurn).toBe(true);
   });
   test('in the next turn they act again', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh', { boomer: { revealed: true, at: 'cylon-fleet' } }], current: 'boomer', ships: { bow: { raider: 1 } } });
+    const game = scene({
+      players: ['adama', 'roslin', 'tigh', { boomer: { revealed: true, at: 'cylon-fleet' } }],
+      current: 'boomer',
+      ships: { bow: { raider: 1 } },
+    });
     game.turn();
     while (game.choices('boomer').topic.kind !== 'action') game.settle(1);
     game.choose('boomer', 'location').choose('boomer', 'option1');
@@ -48,7 +54,10 @@ describe('R-CMB-13 a Cylon ship is activated once in a turn', () => {
     expect(rolls(scene({ players: crew, ships: { bow: { basestar: 1 } } }).dice(1).activate('basestars', 'basestars'))).toBe(1);
   });
   test('centurions move at every activation, heavy raiders do not', () => {
-    const game = scene({ players: crew, ships: { starboardQuarter: { heavyRaider: 1 } }, boarding: [0] }).activate('heavyRaiders', 'heavyRaiders');
+    const game = scene({ players: crew, ships: { starboardQuarter: { heavyRaider: 1 } }, boarding: [0] }).activate(
+      'heavyRaiders',
+      'heavyRaiders',
+    );
     expect([game.count('heavyRaider', 'stern'), game.state.boarding]).toEqual([1, [2]]);
   });
 });
@@ -70,7 +79,13 @@ test('R-CMB-15 raiders that are launched by an activation are not activated by i
 
 test('R-CMB-16 R-CMB-17 a revealed Cylon does not steer the ships but rolls and chooses in the own turn', () => {
   const game = scene({
-    players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }, { apollo: { piloting: 'stern' } }, { boomer: { revealed: true, at: 'cylon-fleet' } }],
+    players: [
+      'adama',
+      'roslin',
+      { starbuck: { piloting: 'stern' } },
+      { apollo: { piloting: 'stern' } },
+      { boomer: { revealed: true, at: 'cylon-fleet' } },
+    ],
     current: 'boomer',
     ships: { stern: { raider: 1, civilian: 1 } },
   });
@@ -82,7 +97,11 @@ test('R-CMB-16 R-CMB-17 a revealed Cylon does not steer the ships but rolls and 
 });
 
 test('R-CMB-17 the current player chooses for a Crisis card, whoever plays', () => {
-  const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }, { apollo: { piloting: 'stern' } }], current: 'roslin', ships: { stern: { raider: 1 } } });
+  const game = scene({
+    players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }, { apollo: { piloting: 'stern' } }],
+    current: 'roslin',
+    ships: { stern: { raider: 1 } },
+  });
   game.activate('raiders');
   expect(game.choices('roslin').topic).toEqual({ kind: 'raiderTarget', area: 'stern' });
 });
@@ -114,7 +133,9 @@ describe('launching', () => {
     expect(game.ids('adama')).toContain('launchNuke');
   });
   test('R-CMB-32 R-CMB-120 example 7: one raider left, the current player names the basestar', () => {
-    const game = scene({ players: crew, current: 'tigh', ships: { bow: { basestar: 1, raider: 15 }, stern: { basestar: 1 } } }).activate('launchRaiders');
+    const game = scene({ players: crew, current: 'tigh', ships: { bow: { basestar: 1, raider: 15 }, stern: { basestar: 1 } } }).activate(
+      'launchRaiders',
+    );
     const [, fromStern] = game.ids('tigh').map((id) => id.split('-')[0]);
     expect([game.choices('tigh').min, game.choices('tigh').max, fromStern]).toEqual([1, 1, 'bow']);
     game.choose('tigh', game.ids('tigh').find((id) => id.startsWith('stern')) ?? '');
@@ -126,7 +147,11 @@ describe('launching', () => {
     expect(game.ids('adama').filter((id) => id.startsWith('stern'))).toHaveLength(3);
   });
   test('R-CMB-120 one heavy raider left for two basestars: the current player names the basestar', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh', { boomer: { revealed: true, at: 'cylon-fleet' } }], current: 'boomer', ships: { bow: { basestar: 1, heavyRaider: 3 }, stern: { basestar: 1 } } });
+    const game = scene({
+      players: ['adama', 'roslin', 'tigh', { boomer: { revealed: true, at: 'cylon-fleet' } }],
+      current: 'boomer',
+      ships: { bow: { basestar: 1, heavyRaider: 3 }, stern: { basestar: 1 } },
+    });
     game.actions('boomer').choose('boomer', 'location').choose('boomer', 'option4');
     expect(game.choices('boomer').topic).toEqual({ kind: 'whichToPlace', ship: 'heavyRaider' });
     game.choose('boomer', game.ids('boomer').find((id) => id.startsWith('stern')) ?? '');

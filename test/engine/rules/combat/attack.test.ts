@@ -48,25 +48,41 @@ test('R-CMB-71 a miss changes nothing', () => {
 
 describe('R-CMB-72 who rolls', () => {
   test('the acting player for an own attack, also outside the own turn', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }], ships: { stern: { raider: 1 } } }).actions('tigh').choose('tigh', 'location');
+    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }], ships: { stern: { raider: 1 } } })
+      .actions('tigh')
+      .choose('tigh', 'location');
     expect(game.told('dieRolled').map(({ seat }) => seat)).toEqual([2]);
   });
   test('the current player for Cylon ships', () => {
-    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }], current: 'roslin', ships: { stern: { raider: 1 } } }).activate('raiders');
+    const game = scene({
+      players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }],
+      current: 'roslin',
+      ships: { stern: { raider: 1 } },
+    }).activate('raiders');
     expect(game.told('dieRolled').map(({ seat }) => seat)).toEqual([1]);
   });
 });
 
 test('R-CMB-73 human players can aim at no human ship', () => {
-  const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }], ships: { stern: { viper: 2, civilian: 2 }, bow: { viper: 1, raider: 1, basestar: 1 } } });
+  const game = scene({
+    players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }],
+    ships: { stern: { viper: 2, civilian: 2 }, bow: { viper: 1, raider: 1, basestar: 1 } },
+  });
   game.actions('tigh').choose('tigh', 'location');
   expect(game.choices('tigh').choices.map((choice) => choice.kind === 'ship' && choice.ship)).toEqual(['raider', 'basestar']);
-  const other = scene({ players: crew, ships: { stern: { viper: 2, civilian: 2 } } }).call('viperActivations', { seat: 0, left: 1, why: 'location/base/command' });
+  const other = scene({ players: crew, ships: { stern: { viper: 2, civilian: 2 } } }).call('viperActivations', {
+    seat: 0,
+    left: 1,
+    why: 'location/base/command',
+  });
   expect(other.ids('adama').filter((id) => id.startsWith('attack'))).toEqual([]);
 });
 
 test('R-CMB-74 Weapons Control attacks one Cylon ship of any kind in any area', () => {
-  const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }], ships: { bow: { raider: 4 }, portBow: { heavyRaider: 1 }, stern: { basestar: 1 } } });
+  const game = scene({
+    players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }],
+    ships: { bow: { raider: 4 }, portBow: { heavyRaider: 1 }, stern: { basestar: 1 } },
+  });
   game.actions('tigh').choose('tigh', 'location');
   expect(game.ids('tigh')).toEqual(['bow-raider', `basestar${theShip(game, 'basestar').id}`, 'portBow-heavyRaider']);
   game.dice(7).choose('tigh', 'portBow-heavyRaider');
@@ -74,7 +90,10 @@ test('R-CMB-74 Weapons Control attacks one Cylon ship of any kind in any area', 
 });
 
 test('R-CMB-74 without a Cylon ship Weapons Control may not be activated', () => {
-  const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }], ships: { bow: { viper: 1, civilian: 1 } } }).actions('tigh');
+  const game = scene({
+    players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }],
+    ships: { bow: { viper: 1, civilian: 1 } },
+  }).actions('tigh');
   expect(game.ids('tigh')).not.toContain('location');
 });
 
@@ -88,24 +107,36 @@ describe('R-CMB-75 windows of an attack', () => {
     expect([game.told('dieRolled').map(({ die }) => die), game.count('viper')]).toEqual([[8, 4], 1]);
   });
   test('not when Galactica or a raider is attacked', () => {
-    expect(scene({ players: ['adama', 'roslin', evader], ships: { stern: { raider: 1, basestar: 1 } } }).activate('raiders', 'basestars').question('tigh')).toBeUndefined();
+    expect(
+      scene({ players: ['adama', 'roslin', evader], ships: { stern: { raider: 1, basestar: 1 } } })
+        .activate('raiders', 'basestars')
+        .question('tigh'),
+    ).toBeUndefined();
     const game = scene({ players: ['adama', 'roslin', evader], ships: { stern: { raider: 1, viper: 1 } } });
     game.call('attack', { attacker: 'viper', ship: theShip(game, 'viper').id, by: 0, target: theShip(game, 'raider').id });
     expect(game.question('tigh')).toBeUndefined();
   });
   test('not when vipers are damaged without an attack', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['piloting/1'] } }], ships: { stern: { viper: 2 } } }).resolve([{ damageVipers: { count: 2, where: 'space' } }], 'adama');
+    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['piloting/1'] } }], ships: { stern: { viper: 2 } } }).resolve(
+      [{ damageVipers: { count: 2, where: 'space' } }],
+      'adama',
+    );
     expect([game.question('tigh'), game.state.damagedCraft.viper]).toEqual([undefined, 2]);
   });
   test('Strategic Planning before the roll, also on an attack of the Cylons', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/3'] } }], ships: { stern: { raider: 1 } } }).activate('raiders');
+    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/3'] } }], ships: { stern: { raider: 1 } } }).activate(
+      'raiders',
+    );
     game.dice(6).choose('tigh', 'tactics/3');
     expect(game.told('attack')).toMatchObject([{ target: 'galactica', die: 8, result: 'damaged' }]);
   });
 });
 
 test('R-CMB-76 target, window before the roll, roll, window after it, result', () => {
-  const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/3', 'piloting/1'] } }], ships: { stern: { raider: 1, viper: 1 } } }).activate('raiders');
+  const game = scene({
+    players: ['adama', 'roslin', { tigh: { hand: ['tactics/3', 'piloting/1'] } }],
+    ships: { stern: { raider: 1, viper: 1 } },
+  }).activate('raiders');
   game.dice(5).choose('tigh', 'tactics/3');
   expect(game.told('attack')).toEqual([]);
   game.dice(2).choose('tigh', 'piloting/1').decline();
@@ -114,14 +145,18 @@ test('R-CMB-76 target, window before the roll, roll, window after it, result', (
 });
 
 test('R-CMB-76 R-CMB-72 the windows open again after a re-roll; a modifier stays for it', () => {
-  const game = scene({ players: ['adama', { roslin: { hand: ['piloting/1'] } }, { tigh: { hand: ['tactics/3', 'piloting/1'] } }], ships: { stern: { raider: 1, viper: 1 } } }).activate('raiders');
+  const game = scene({
+    players: ['adama', { roslin: { hand: ['piloting/1'] } }, { tigh: { hand: ['tactics/3', 'piloting/1'] } }],
+    ships: { stern: { raider: 1, viper: 1 } },
+  }).activate('raiders');
   game.dice(6).choose('tigh', 'tactics/3').pass('roslin').dice(1).choose('tigh', 'piloting/1');
   expect(game.told('dieRolled').map(({ result }) => result)).toEqual([8, 3]);
   expect(game.choices('roslin').topic).toEqual({ kind: 'react', window: 'afterRoll' });
 });
 
 describe('R-CMB-67 Structural Damage', () => {
-  const basestar = (): Table => hitBasestar(scene({ players: crew, ships: { stern: { basestar: 1, viper: 1 } } }), 'stern', 'structural-damage');
+  const basestar = (): Table =>
+    hitBasestar(scene({ players: crew, ships: { stern: { basestar: 1, viper: 1 } } }), 'stern', 'structural-damage');
 
   test('example 8: a viper with a 6 damages the basestar', () => {
     const game = basestar();
@@ -155,11 +190,16 @@ describe('R-CMB-67 Structural Damage', () => {
 });
 
 describe('damage to a basestar', () => {
-  const damage = (game: Table, count: number): Table => game.call('damageBasestar', { ship: theShip(game, 'basestar', 'stern').id, count, by: 0 });
+  const damage = (game: Table, count: number): Table =>
+    game.call('damageBasestar', { ship: theShip(game, 'basestar', 'stern').id, count, by: 0 });
   const alone = (): Table => scene({ players: crew, ships: { stern: { basestar: 1 } } });
 
   test('R-CMB-61 a random token of the supply', () => {
-    const drawn = new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => theShip(damage(scene({ players: crew, ships: { stern: { basestar: 1 } }, seed }), 1), 'basestar').damage[0]));
+    const drawn = new Set(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
+        (seed) => theShip(damage(scene({ players: crew, ships: { stern: { basestar: 1 } }, seed }), 1), 'basestar').damage[0],
+      ),
+    );
     expect(drawn.size).toBeGreaterThan(1);
   });
   test('R-CMB-61 three points destroy it and its tokens go back', () => {

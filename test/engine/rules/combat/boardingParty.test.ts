@@ -10,7 +10,11 @@ test('R-CMB-50 a centurion from the start reaches the end with its 4th advance',
 });
 
 test('R-CMB-51 example 6: from space 3 the Cylons have won at once', () => {
-  const game = scene({ players: ['adama', { roslin: { loyalty: ['cylon'] } }, 'tigh'], ships: { portBow: { heavyRaider: 1 } }, boarding: [3] }).activate('heavyRaiders', 'basestars');
+  const game = scene({
+    players: ['adama', { roslin: { loyalty: ['cylon'] } }, 'tigh'],
+    ships: { portBow: { heavyRaider: 1 } },
+    boarding: [3],
+  }).activate('heavyRaiders', 'basestars');
   expect(game.state.over).toEqual({ winner: 'cylons', cause: 'invasion', winners: [1] });
   expect([game.count('heavyRaider'), game.events.at(-1)?.what.kind]).toEqual([1, 'gameOver']);
 });
@@ -26,11 +30,17 @@ test.each([[6, [2, 0]], [7, [0]], [8, [0]]])('R-CMB-53 the Armory rolls %i; left
 });
 
 test('R-CMB-53 an effect that destroys one lets the acting player choose which', () => {
-  const game = scene({ players: crew, boarding: [3, 1] }).resolve([{ destroyCylons: { kind: 'centurion', count: 1 } }], 'roslin', 'quorum/base/authorization-of-brutal-force');
+  const game = scene({ players: crew, boarding: [3, 1] }).resolve(
+    [{ destroyCylons: { kind: 'centurion', count: 1 } }],
+    'roslin',
+    'quorum/base/authorization-of-brutal-force',
+  );
   expect(game.choose('roslin', 'space1').state.boarding).toEqual([3]);
 });
 
 test('R-CMB-54 centurions stay when the fleet jumps', () => {
-  const game = scene({ players: crew, boarding: [2, 0], destinations: ['barren-planet', 'deep-space'] }).jump().choose('adama', 'barren-planet');
+  const game = scene({ players: crew, boarding: [2, 0], destinations: ['barren-planet', 'deep-space'] })
+    .jump()
+    .choose('adama', 'barren-planet');
   expect(game.state.boarding).toEqual([2, 0]);
 });

@@ -24,7 +24,12 @@ test('R-CMB-81 a random token, twice for two', () => {
 
 test('R-CMB-82 a resource token is lost for good', () => {
   const game = galacticaSupply(scene({ players: crew }), 'fuel').resolve([{ damageGalactica: 2 }], 'adama');
-  expect(game.state).toMatchObject({ resources: { fuel: 7, food: 8 }, galacticaDamage: [], damaged: [], removed: [galacticaToken('fuel')] });
+  expect(game.state).toMatchObject({
+    resources: { fuel: 7, food: 8 },
+    galacticaDamage: [],
+    damaged: [],
+    removed: [galacticaToken('fuel')],
+  });
 });
 
 describe('R-CMB-83 a damaged location', () => {
@@ -34,18 +39,27 @@ describe('R-CMB-83 a damaged location', () => {
     expect([game.where('tigh'), game.where('helo'), game.where('tyrol')]).toEqual(['sickbay', 'sickbay', 'armory']);
   });
   test('its action cannot be used until it is repaired', () => {
-    const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'command', hand: ['repair/1'] } }], damaged: ['command'] }).actions('tyrol', 2);
+    const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'command', hand: ['repair/1'] } }], damaged: ['command'] }).actions(
+      'tyrol',
+      2,
+    );
     expect(game.ids('tyrol')).not.toContain('location');
     expect(game.choose('tyrol', 'repair/1').decline().ids('tyrol')).toContain('location');
   });
   test('characters may move there and stay unharmed', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'armory' } }], damaged: ['command'] }).call('move', { seat: 2, to: undefined });
+    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'armory' } }], damaged: ['command'] }).call('move', {
+      seat: 2,
+      to: undefined,
+    });
     expect(game.choose('tigh', 'command').where('tigh')).toBe('command');
   });
 });
 
 test('R-CMB-84 a repair puts the token back into the supply and moves nobody', () => {
-  const game = scene({ players: ['adama', { roslin: { at: 'sickbay' } }, { tyrol: { at: 'armory', hand: ['repair/1'] } }], damaged: ['armory', 'command'] }).actions('tyrol');
+  const game = scene({
+    players: ['adama', { roslin: { at: 'sickbay' } }, { tyrol: { at: 'armory', hand: ['repair/1'] } }],
+    damaged: ['armory', 'command'],
+  }).actions('tyrol');
   game.choose('tyrol', 'repair/1');
   expect(game.state.damaged).toEqual(['location/base/command']);
   expect(game.state.galacticaDamage).toContain(galacticaToken('armory'));
@@ -53,7 +67,10 @@ test('R-CMB-84 a repair puts the token back into the supply and moves nobody', (
 });
 
 test('R-CMB-84 a location that was repaired can be damaged again', () => {
-  const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'armory', hand: ['repair/1'] } }], damaged: ['armory'] }).actions('tyrol').choose('tyrol', 'repair/1').decline();
+  const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'armory', hand: ['repair/1'] } }], damaged: ['armory'] })
+    .actions('tyrol')
+    .choose('tyrol', 'repair/1')
+    .decline();
   game.state.galacticaDamage = game.state.galacticaDamage.filter((token) => token === galacticaToken('armory'));
   expect(game.resolve([{ damageGalactica: 1 }], 'adama').state.damaged).toEqual(['location/base/armory']);
 });
@@ -77,14 +94,21 @@ test('R-CMB-85 five damaged locations are not enough, nor is the sixth after a r
 });
 
 test('R-CMB-86 from an empty supply nothing is drawn', () => {
-  const game = galacticaSupply(scene({ players: crew })).dice(8).activate('launchRaiders').resolve([{ damageGalactica: 2 }, { lose: { food: 1 } }], 'adama');
+  const game = galacticaSupply(scene({ players: crew }))
+    .dice(8)
+    .activate('launchRaiders')
+    .resolve([{ damageGalactica: 2 }, { lose: { food: 1 } }], 'adama');
   expect([game.told('galacticaDamaged'), game.state.resources.food]).toEqual([[], 7]);
 });
 
 describe('R-CMB-89 draw five, choose two', () => {
   const drawn = (): ReturnType<typeof scene> => {
     const game = scene({ players: ['adama', 'roslin', { tigh: { revealed: true } }] });
-    return galacticaSupply(game, 'fuel', 'food', 'command', 'armory', 'hangar-deck').resolve([{ chooseDamage: { draw: 5, resolve: 2 } }], 'tigh', damagesGalactica);
+    return galacticaSupply(game, 'fuel', 'food', 'command', 'armory', 'hangar-deck').resolve(
+      [{ chooseDamage: { draw: 5, resolve: 2 } }],
+      'tigh',
+      damagesGalactica,
+    );
   };
   test('the named player sees all and chooses; the others go back', () => {
     const game = drawn();

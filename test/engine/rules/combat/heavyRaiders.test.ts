@@ -6,7 +6,11 @@ import { scene } from '../../scene.ts';
 const crew = ['adama', 'roslin', 'tigh'] as const;
 
 test('R-CMB-40 example 4: centurions first, then boarding, then moves; a basestar launches nothing', () => {
-  const game = scene({ players: crew, ships: { portBow: { heavyRaider: 1 }, starboardBow: { heavyRaider: 1 }, stern: { basestar: 1 } }, boarding: [2] });
+  const game = scene({
+    players: crew,
+    ships: { portBow: { heavyRaider: 1 }, starboardBow: { heavyRaider: 1 }, stern: { basestar: 1 } },
+    boarding: [2],
+  });
   game.activate('heavyRaiders');
   expect(game.state.boarding).toEqual([3, 0]);
   expect([game.count('heavyRaider', 'bow'), game.count('heavyRaider')]).toEqual([1, 1]);
@@ -52,7 +56,10 @@ test('R-CMB-42 one that reaches a launch area boards only at the next activation
 });
 
 test('R-CMB-42 heavy raiders attack nothing and no viper stops them', () => {
-  const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }], ships: { bow: { heavyRaider: 2, viper: 2, civilian: 1 }, portBow: { viper: 2 } } });
+  const game = scene({
+    players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }],
+    ships: { bow: { heavyRaider: 2, viper: 2, civilian: 1 }, portBow: { viper: 2 } },
+  });
   game.activate('heavyRaiders');
   expect([game.count('heavyRaider', 'portBow'), game.count('viper'), game.count('civilian'), game.told('attack')]).toEqual([2, 5, 1, []]);
 });
@@ -72,15 +79,28 @@ describe('R-CMB-44 too few centurions', () => {
     expect([game.count('heavyRaider', 'portBow'), game.state.boarding]).toEqual([1, [1, 1, 2, 2]]);
   });
   test('one left for two: the current player decides which one boards', () => {
-    const game = scene({ players: crew, current: 'tigh', ships: { portBow: { heavyRaider: 1 }, portQuarter: { heavyRaider: 1 } }, boarding: [0, 0, 1] }).activate('heavyRaiders');
+    const game = scene({
+      players: crew,
+      current: 'tigh',
+      ships: { portBow: { heavyRaider: 1 }, portQuarter: { heavyRaider: 1 } },
+      boarding: [0, 0, 1],
+    }).activate('heavyRaiders');
     expect(game.choices('tigh')).toMatchObject({ min: 1, max: 1 });
     game.choose('tigh', `ship${theShip(game, 'heavyRaider', 'portQuarter').id}`);
-    expect([game.count('heavyRaider', 'portBow'), game.count('heavyRaider', 'portQuarter'), game.state.boarding]).toEqual([1, 0, [1, 1, 2, 0]]);
+    expect([game.count('heavyRaider', 'portBow'), game.count('heavyRaider', 'portQuarter'), game.state.boarding]).toEqual([
+      1,
+      0,
+      [1, 1, 2, 0],
+    ]);
   });
 });
 
 test('R-CMB-46 activating heavy raiders by any effect includes the centurions', () => {
-  const game = scene({ players: ['adama', 'roslin', 'tigh', { boomer: { revealed: true, at: 'cylon-fleet' } }], current: 'boomer', boarding: [1, 2] });
+  const game = scene({
+    players: ['adama', 'roslin', 'tigh', { boomer: { revealed: true, at: 'cylon-fleet' } }],
+    current: 'boomer',
+    boarding: [1, 2],
+  });
   game.actions('boomer').choose('boomer', 'location').choose('boomer', 'option2');
   expect(game.state.boarding).toEqual([2, 3]);
 });

@@ -30,7 +30,12 @@ describe('R-CMB-90 R-FLT-57 activations of unmanned vipers', () => {
 
   test('each model can be launched', () => {
     const game = commanded();
-    expect(game.ids('tigh')).toEqual(['launch-portQuarter-viper', 'launch-portBow-viper', 'launch-portQuarter-fastViper', 'launch-portBow-fastViper']);
+    expect(game.ids('tigh')).toEqual([
+      'launch-portQuarter-viper',
+      'launch-portBow-viper',
+      'launch-portQuarter-fastViper',
+      'launch-portBow-fastViper',
+    ]);
     game.choose('tigh', 'launch-portBow-fastViper');
     expect([inSpace(game), game.state.reserves['fastViper']]).toEqual([['fastViper portBow'], 0]);
     expect(game.told('viperLaunched')).toEqual([{ kind: 'viperLaunched', area: 'portBow', model: 'fastViper' }]);
@@ -50,7 +55,12 @@ describe('R-CMB-90 R-FLT-57 activations of unmanned vipers', () => {
 });
 
 describe('R-CMB-70 the table of attacks is that of the model', () => {
-  test.each([[5, 'miss'], [6, 'damaged'], [7, 'damaged'], [8, 'destroyed']] as const)('a raider attacks the fast one with a %i: %s', (die, result) => {
+  test.each([
+    [5, 'miss'],
+    [6, 'damaged'],
+    [7, 'damaged'],
+    [8, 'destroyed'],
+  ] as const)('a raider attacks the fast one with a %i: %s', (die, result) => {
     const game = modelScene({
       players: crew, ships: { bow: { raider: 1 } }, craft: { reserves: { viper: 0, fastViper: 1 }, damagedCraft: { fastViper: 0 } },
     });
@@ -61,7 +71,11 @@ describe('R-CMB-70 the table of attacks is that of the model', () => {
       : game.state.destroyed['fastViper'];
     expect([where, countOf(game, 'fastViper')]).toEqual([1, 1]);
   });
-  test.each([[7, 'fastViper', 'damaged'], [7, 'viper', 'miss'], [8, 'viper', 'damaged']] as const)('a basestar is attacked with a %i by %s: %s', (die, model, result) => {
+  test.each([
+    [7, 'fastViper', 'damaged'],
+    [7, 'viper', 'miss'],
+    [8, 'viper', 'damaged'],
+  ] as const)('a basestar is attacked with a %i by %s: %s', (die, model, result) => {
     const game = modelScene({ players: crew, ships: { bow: { basestar: 1 } }, craft: { reserves: { viper: 0, [model]: 1 } } });
     game.resolve([{ place: { bow: { viper: 1 } } }], 'tigh');
     game.dice(die).call('attack', { attacker: 'viper', ship: theShip(game, 'viper').id, by: 0, target: theShip(game, 'basestar').id });
@@ -114,7 +128,9 @@ describe('R-CMB-96 who takes «a viper» says which', () => {
   });
   test('destination/base/ragnar-anchorage: which of the destroyed ones come back', () => {
     const game = modelScene({
-      players: crew, titles: { admiral: 'adama' }, craft: { reserves: { viper: 7 }, damagedCraft: { fastViper: 0 }, destroyed: { viper: 1, fastViper: 4 } },
+      players: crew,
+      titles: { admiral: 'adama' },
+      craft: { reserves: { viper: 7 }, damagedCraft: { fastViper: 0 }, destroyed: { viper: 1, fastViper: 4 } },
     });
     game.resolve([{ restoreShips: { viper: 1, raptor: 0 } }], 'adama').choose('adama', 'vipers1').choose('adama', 'fastViper');
     expect([game.state.reserves['fastViper'], game.state.destroyed]).toEqual([1, { viper: 1, raptor: 0, fastViper: 3 }]);
@@ -123,7 +139,10 @@ describe('R-CMB-96 who takes «a viper» says which', () => {
 
 test('R-JMP-10 R-CMB-104 in a jump each goes back to the Reserves as what it is', () => {
   const game = modelScene({
-    players: crew, ships: { bow: { viper: 2 } }, craft: { reserves: { viper: 0, fastViper: 1 } }, destinations: ['deep-space', 'deep-space'],
+    players: crew,
+    ships: { bow: { viper: 2 } },
+    craft: { reserves: { viper: 0, fastViper: 1 } },
+    destinations: ['deep-space', 'deep-space'],
   });
   game.resolve([{ place: { stern: { viper: 1 } } }], 'tigh').jump();
   expect([inSpace(game), game.state.reserves.viper, game.state.reserves['fastViper']]).toEqual([[], 2, 1]);
@@ -157,18 +176,33 @@ function playOn(game: Table, picks: ReadonlyArray<number>): void {
 
 test('R-CMB-03 no model is made or lost, whatever happens to vipers in whatever order', () => {
   const deeds = [
-    { place: { portBow: { viper: 2 }, bow: { raider: 3 } } }, { damageVipers: { count: 2, where: 'anywhere' } }, { damageVipers: { count: 1, where: 'reserves' } },
-    { repairVipers: 2 }, { restoreShips: { viper: 2, raptor: 1 } }, { viperActivations: 2 }, { activate: ['raiders'] }, { recallVipers: true }, { launchSelf: true },
+    { place: { portBow: { viper: 2 }, bow: { raider: 3 } } },
+    { damageVipers: { count: 2, where: 'anywhere' } },
+    { damageVipers: { count: 1, where: 'reserves' } },
+    { repairVipers: 2 },
+    { restoreShips: { viper: 2, raptor: 1 } },
+    { viperActivations: 2 },
+    { activate: ['raiders'] },
+    { recallVipers: true },
+    { launchSelf: true },
   ] as const;
-  fc.assert(fc.property(fc.array(fc.nat(deeds.length - 1), { maxLength: 12 }), fc.array(fc.nat(20), { minLength: 30, maxLength: 30 }), fc.string({ maxLength: 4 }), (order, picks, seed) => {
-    const game = modelScene({ players: ['adama', 'roslin', 'starbuck'], seed, current: 'starbuck' }, { andFrail: true });
-    for (const at of order) {
-      const deed = deeds[at];
-      const piloting = game.player('starbuck').place.kind === 'piloting';
-      if (deed === undefined || ('launchSelf' in deed && piloting)) continue;
-      game.resolve([deed], 'starbuck');
-      playOn(game, picks);
-      expect([countOf(game, 'viper'), countOf(game, 'fastViper'), countOf(game, 'frailViper')]).toEqual([8, 4, 1]);
-    }
-  }), { numRuns: 60 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(deeds.length - 1), { maxLength: 12 }),
+      fc.array(fc.nat(20), { minLength: 30, maxLength: 30 }),
+      fc.string({ maxLength: 4 }),
+      (order, picks, seed) => {
+        const game = modelScene({ players: ['adama', 'roslin', 'starbuck'], seed, current: 'starbuck' }, { andFrail: true });
+        for (const at of order) {
+          const deed = deeds[at];
+          const piloting = game.player('starbuck').place.kind === 'piloting';
+          if (deed === undefined || ('launchSelf' in deed && piloting)) continue;
+          game.resolve([deed], 'starbuck');
+          playOn(game, picks);
+          expect([countOf(game, 'viper'), countOf(game, 'fastViper'), countOf(game, 'frailViper')]).toEqual([8, 4, 1]);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
 });

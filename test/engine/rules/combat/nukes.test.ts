@@ -12,17 +12,24 @@ function launch(game: Table, die: number): Table {
 
 describe('R-CMB-112 launching a nuke', () => {
   test('only the Admiral may', () => {
-    const game = scene({ players: ['adama', { roslin: { hand: ['consolidate-power/1'] } }, 'tigh'], ships: { stern: { basestar: 1 } } }).actions('roslin');
+    const game = scene({
+      players: ['adama', { roslin: { hand: ['consolidate-power/1'] } }, 'tigh'],
+      ships: { stern: { basestar: 1 } },
+    }).actions('roslin');
     expect(game.ids('roslin')).not.toContain('launchNuke');
     expect(withBasestar().actions('adama').ids('adama')).toContain('launchNuke');
   });
   test('he chooses the basestar and rolls', () => {
-    const game = scene({ players: crew, current: 'tigh', ships: { stern: { basestar: 1 }, bow: { basestar: 1 } } }).actions('adama').choose('adama', 'launchNuke');
+    const game = scene({ players: crew, current: 'tigh', ships: { stern: { basestar: 1 }, bow: { basestar: 1 } } })
+      .actions('adama')
+      .choose('adama', 'launchNuke');
     game.dice(3).choose('adama', `basestar${theShip(game, 'basestar', 'bow').id}`);
     expect([game.told('dieRolled')[0]?.seat, ships(game, 'basestar').map(({ area }) => area)]).toEqual([0, ['stern']]);
   });
   test('Strategic Planning may be added to the roll', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/3'] } }], ships: { stern: { basestar: 1 } } }).actions('adama').choose('adama', 'launchNuke');
+    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/3'] } }], ships: { stern: { basestar: 1 } } })
+      .actions('adama')
+      .choose('adama', 'launchNuke');
     game.dice(1).choose('tigh', 'tactics/3');
     expect([game.told('attack')[0]?.die, game.count('basestar')]).toEqual([3, 0]);
   });
@@ -31,13 +38,20 @@ describe('R-CMB-112 launching a nuke', () => {
     expect([game.state.nukes, game.told('nukeDiscarded').map(({ left }) => left)]).toEqual([1, [1]]);
   });
   test('R-CMB-113 when the last one is spent there is none to launch', () => {
-    const game = scene({ players: [{ adama: { hand: ['consolidate-power/1'] } }, 'roslin', 'tigh'], ships: { stern: { basestar: 1 } }, nukes: 1 }).actions('adama', 2);
+    const game = scene({
+      players: [{ adama: { hand: ['consolidate-power/1'] } }, 'roslin', 'tigh'],
+      ships: { stern: { basestar: 1 } },
+      nukes: 1,
+    }).actions('adama', 2);
     basestarSupply(game, 'disabled-hangar', 'disabled-weapons').dice(1).choose('adama', 'launchNuke');
     expect([game.state.nukes, game.count('basestar')]).toEqual([0, 1]);
     expect(game.ids('adama')).not.toContain('launchNuke');
   });
   test('R-CMB-114 not without a basestar on the board', () => {
-    const game = scene({ players: [{ adama: { hand: ['consolidate-power/1'] } }, 'roslin', 'tigh'], ships: { stern: { raider: 5, heavyRaider: 1 } } }).actions('adama');
+    const game = scene({
+      players: [{ adama: { hand: ['consolidate-power/1'] } }, 'roslin', 'tigh'],
+      ships: { stern: { raider: 5, heavyRaider: 1 } },
+    }).actions('adama');
     expect(game.ids('adama')).not.toContain('launchNuke');
   });
 });
@@ -67,7 +81,10 @@ describe('R-CMB-115 example 14: a 7', () => {
     expect([game.count('basestar'), game.count('raider')]).toEqual([0, 0]);
   });
   test('with 5 raiders exactly 3 are, none of another area', () => {
-    const game = launch(scene({ players: crew, ships: { stern: { basestar: 1, raider: 5, heavyRaider: 1, viper: 1, civilian: 1 }, bow: { raider: 2 } } }), 7);
+    const game = launch(
+      scene({ players: crew, ships: { stern: { basestar: 1, raider: 5, heavyRaider: 1, viper: 1, civilian: 1 }, bow: { raider: 2 } } }),
+      7,
+    );
     expect([game.count('raider', 'stern'), game.count('raider', 'bow'), game.state.ships.length]).toEqual([2, 2, 7]);
   });
   test('the Admiral chooses among those that have acted in this turn and those that have not', () => {

@@ -11,11 +11,16 @@ describe('R-CMB-20 a raider does the first possible', () => {
     expect([game.told('attack').map(({ target }) => target), game.count('civilian')]).toEqual([['viper'], 1]);
   });
   test('an unmanned viper before a piloted one, nobody being asked', () => {
-    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }], ships: { stern: { raider: 1, viper: 1 } } }).dice(8).activate('raiders');
+    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }], ships: { stern: { raider: 1, viper: 1 } } })
+      .dice(8)
+      .activate('raiders');
     expect([game.where('starbuck'), game.count('viper')]).toEqual(['stern', 1]);
   });
   test('among piloted vipers the current player picks', () => {
-    const game = scene({ players: ['adama', { apollo: { piloting: 'stern' } }, { starbuck: { piloting: 'stern' } }], ships: { stern: { raider: 1 } } }).activate('raiders');
+    const game = scene({
+      players: ['adama', { apollo: { piloting: 'stern' } }, { starbuck: { piloting: 'stern' } }],
+      ships: { stern: { raider: 1 } },
+    }).activate('raiders');
     const hers = game.choices('adama').choices.find((choice) => choice.kind === 'ship' && choice.pilot === 2);
     game.dice(5).choose('adama', hers?.id ?? '');
     expect([game.where('apollo'), game.where('starbuck')]).toEqual(['stern', 'sickbay']);
@@ -35,7 +40,9 @@ describe('R-CMB-20 a raider does the first possible', () => {
 });
 
 test('R-CMB-21 example 1: the second raider finds what the first has left', () => {
-  const game = scene({ players: crew, ships: { stern: { raider: 2, viper: 1, civilian: 1 } }, civilians: ['2-population'] }).dice(5).activate('raiders');
+  const game = scene({ players: crew, ships: { stern: { raider: 2, viper: 1, civilian: 1 } }, civilians: ['2-population'] })
+    .dice(5)
+    .activate('raiders');
   expect(game.state).toMatchObject({ damagedCraft: { viper: 1 }, resources: { population: 10 } });
   for (const raider of ships(game, 'raider')) raider.activated = false;
   game.dice(1, 1).activate('raiders');
@@ -50,17 +57,28 @@ test('R-CMB-11 the current player picks an area and resolves all raiders there b
 });
 
 test('R-CMB-11 after the first area the next one is picked anew', () => {
-  const game = scene({ players: crew, ships: { bow: { raider: 1, viper: 1 }, stern: { raider: 1, viper: 1 }, portBow: { raider: 1, viper: 1 } } }).activate('raiders');
+  const game = scene({
+    players: crew,
+    ships: { bow: { raider: 1, viper: 1 }, stern: { raider: 1, viper: 1 }, portBow: { raider: 1, viper: 1 } },
+  }).activate('raiders');
   expect(game.dice(1).choose('adama', 'stern').ids('adama')).toEqual(['bow', 'portBow']);
 });
 
 test('R-CMB-11 nobody is asked where nothing stands in the way of any raider', () => {
-  const game = scene({ players: crew, ships: { bow: { raider: 2 }, starboardBow: { raider: 1 }, stern: { civilian: 1 } } }).activate('raiders');
-  expect([game.question('adama'), game.count('raider', 'starboardBow'), game.count('raider', 'starboardQuarter')]).toEqual([undefined, 2, 1]);
+  const game = scene({ players: crew, ships: { bow: { raider: 2 }, starboardBow: { raider: 1 }, stern: { civilian: 1 } } }).activate(
+    'raiders',
+  );
+  expect([game.question('adama'), game.count('raider', 'starboardBow'), game.count('raider', 'starboardQuarter')]).toEqual([
+    undefined,
+    2,
+    1,
+  ]);
 });
 
 test('R-CMB-12 a raider that moves into an area not yet resolved does not act there', () => {
-  const game = scene({ players: crew, ships: { bow: { raider: 1 }, starboardBow: { raider: 1, viper: 1, civilian: 1 } } }).activate('raiders');
+  const game = scene({ players: crew, ships: { bow: { raider: 1 }, starboardBow: { raider: 1, viper: 1, civilian: 1 } } }).activate(
+    'raiders',
+  );
   game.dice(1).choose('adama', 'bow');
   expect([game.count('raider', 'starboardBow'), game.told('attack').length, game.count('civilian')]).toEqual([2, 1, 1]);
 });

@@ -39,26 +39,46 @@ describe('drawing', () => {
 
   test('R-CRI-02 choice, then activation icons, then the jump icon', () => {
     const game = scene({ players: quietTable }).crisis('riots-b').choose('tigh', 'option1');
-    expect(order(game, 'crisisDrawn', 'optionChosen', 'resource', 'shipsActivated', 'jumpTrack')).toEqual(['crisisDrawn', 'optionChosen', 'resource', 'resource', 'shipsActivated', 'jumpTrack']);
+    expect(order(game, 'crisisDrawn', 'optionChosen', 'resource', 'shipsActivated', 'jumpTrack')).toEqual([
+      'crisisDrawn',
+      'optionChosen',
+      'resource',
+      'resource',
+      'shipsActivated',
+      'jumpTrack',
+    ]);
     expect(game.state.crisis.discard).toEqual(['crisis/base/riots-b']);
   });
 
   test('R-CRI-02 Roslin draws 2, keeps 1 and puts the other, unseen by all others, on the bottom', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'zarek'], crisisDeck: ['riots-a', 'riots-b'] }).call('pickCrisis', { seat: 0, draw: 2, others: 'bottom', cards: [], why: 'character/base/laura-roslin' });
-    expect(game.choices('roslin')).toMatchObject({ privacy: 'private', choices: [{ card: 'crisis/base/riots-a' }, { card: 'crisis/base/riots-b' }] });
+    const game = scene({ players: ['roslin', 'tigh', 'zarek'], crisisDeck: ['riots-a', 'riots-b'] }).call('pickCrisis', {
+      seat: 0,
+      draw: 2,
+      others: 'bottom',
+      cards: [],
+      why: 'character/base/laura-roslin',
+    });
+    expect(game.choices('roslin')).toMatchObject({
+      privacy: 'private',
+      choices: [{ card: 'crisis/base/riots-a' }, { card: 'crisis/base/riots-b' }],
+    });
     game.choose('roslin', 'riots-b');
     expect(game.state.crisis.deck[0]).toBe('crisis/base/riots-a');
     expect(game.told('cardPutBack', 'zarek')).toEqual([{ kind: 'cardPutBack', seat: 0, deck: 'crisis', where: 'bottom' }]);
   });
 
   test('R-CRI-02 after Secret Destiny the step begins anew: Roslin draws 2 again', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'starbuck'], crisisDeck: ['riots-b', 'food-shortage', 'water-shortage-b'] }).crisis('riots-a');
+    const game = scene({ players: ['roslin', 'tigh', 'starbuck'], crisisDeck: ['riots-b', 'food-shortage', 'water-shortage-b'] }).crisis(
+      'riots-a',
+    );
     game.choose('roslin', 'riots-a').choose('starbuck', 'Secret Destiny');
     expect(game.ids('roslin')).toEqual(['crisis/base/food-shortage', 'crisis/base/water-shortage-b']);
   });
 
   test('R-CRI-02 R-CRI-03 example 10: Starbuck discards the first card without effect, and only the second gives Baltar his 1 card', () => {
-    const game = scene({ players: ['baltar', 'tigh', 'starbuck'], crisisDeck: ['riots-b'] }).crisis('riots-a').choose('starbuck', 'Secret Destiny');
+    const game = scene({ players: ['baltar', 'tigh', 'starbuck'], crisisDeck: ['riots-b'] })
+      .crisis('riots-a')
+      .choose('starbuck', 'Secret Destiny');
     expect([shown(game), game.told('skillsDrawn'), changes(game)]).toEqual([['crisis/base/riots-a', 'crisis/base/riots-b'], [], {}]);
     expect(game.choices('baltar').topic).toMatchObject({ kind: 'drawSkill', count: 1 });
     game.choose('baltar', 'piloting').choose('tigh', 'option1');
@@ -76,7 +96,10 @@ describe('drawing', () => {
     const game = scene({ players: quietTable });
     game.state.crisis = { deck: ['crisis/base/riots-a'], discard: ['crisis/base/riots-b'] };
     game.call('pickCrisis', { seat: 0, draw: 1, others: 'bottom', cards: [], why: 'crisis' });
-    expect([game.state.crisis.deck, game.told('deckReshuffled')]).toEqual([['crisis/base/riots-b'], [{ kind: 'deckReshuffled', deck: 'crisis' }]]);
+    expect([game.state.crisis.deck, game.told('deckReshuffled')]).toEqual([
+      ['crisis/base/riots-b'],
+      [{ kind: 'deckReshuffled', deck: 'crisis' }],
+    ]);
   });
 
   test.each([
@@ -122,12 +145,19 @@ describe('choices', () => {
   test('R-CRI-13 Helo may also turn his own choice; what is decided inside a box stays', () => {
     const own = scene({ players: ['roslin', 'zarek', 'helo'], current: 'zarek' }).crisis('riots-a').choose('helo', 'option1');
     expect(own.choices('helo').topic).toEqual({ kind: 'react', window: 'choiceMade' });
-    const inside = scene({ players: ['tigh', 'helo', 'roslin'] }).crisis('requested-resignation').choose('tigh', 'option2').pass('helo').choose('roslin', 'option1');
+    const inside = scene({ players: ['tigh', 'helo', 'roslin'] })
+      .crisis('requested-resignation')
+      .choose('tigh', 'option2')
+      .pass('helo')
+      .choose('roslin', 'option1');
     expect([inside.question('helo'), inside.holder('president')]).toEqual([undefined, 'tigh']);
   });
 
   test('R-CRI-13 Moral Compass may change a check into the other box: then there is no check', () => {
-    const game = scene({ players: ['tigh', 'roslin', 'helo'] }).crisis('colonial-day').choose('tigh', 'option1').choose('helo', 'Moral Compass');
+    const game = scene({ players: ['tigh', 'roslin', 'helo'] })
+      .crisis('colonial-day')
+      .choose('tigh', 'option1')
+      .choose('helo', 'Moral Compass');
     expect([game.told('checkStarted'), changes(game)]).toEqual([[], { morale: -1 }]);
   });
 
@@ -135,20 +165,34 @@ describe('choices', () => {
     const lose = (resource: 'fuel' | 'food' | 'morale'): Option => ({ effects: [{ lose: { [resource]: 1 } }] });
     const options = [lose('fuel'), lose('food'), lose('morale')];
     const card: Crisis = {
-      id: 'crisis/base/three-boxes', name: 'Three Boxes', expansion: 'base', copies: 1, kind: 'choice', chooser: 'admiral', options, activation: [], jump: false,
+      id: 'crisis/base/three-boxes',
+      name: 'Three Boxes',
+      expansion: 'base',
+      copies: 1,
+      kind: 'choice',
+      chooser: 'admiral',
+      options,
+      activation: [],
+      jump: false,
     };
     // The content of a running program is closed; a test opens it for a card of its own.
     const deck = catalogue.crises as Map<string, Crisis>;
     deck.set(card.id, card);
     onTestFinished(() => void deck.delete(card.id));
-    const game = scene({ players: ['tigh', 'roslin', 'helo'] }).crisis('three-boxes').choose('tigh', 'option2').choose('helo', 'Moral Compass');
+    const game = scene({ players: ['tigh', 'roslin', 'helo'] })
+      .crisis('three-boxes')
+      .choose('tigh', 'option2')
+      .choose('helo', 'Moral Compass');
     expect([game.choices('helo').topic, game.ids('helo')]).toEqual([{ kind: 'chooseOption', card: card.id }, ['option1', 'option3']]);
     expect(changes(game.choose('helo', 'option3'))).toEqual({ morale: -1 });
     expect(game.told('optionChosen').map(({ seat, option }) => [seat, option])).toEqual([[0, 1], [2, 2]]);
   });
 
   test('R-CRI-15 example 1: Water Shortage, the President is current with 4 cards: all 4 go', () => {
-    const game = scene({ players: [{ zarek: { hand: [...two, 'leadership/1', 'leadership/2'] } }, 'tigh', 'roslin'], titles: { president: 'zarek' } }).crisis('water-shortage-a');
+    const game = scene({
+      players: [{ zarek: { hand: [...two, 'leadership/1', 'leadership/2'] } }, 'tigh', 'roslin'],
+      titles: { president: 'zarek' },
+    }).crisis('water-shortage-a');
     game.choose('zarek', 'option2').choose('zarek', ...two);
     expect(game.player('zarek').hand).toEqual([]);
   });
@@ -175,7 +219,9 @@ describe('choices', () => {
   });
 
   test('R-CRI-11 R-CRI-18 example 9: a named holder may be sent though stranded; nothing happens', () => {
-    const game = scene({ players: ['tigh', 'zarek', { helo: { at: 'stranded', spent: true } }], titles: { president: 'helo' } }).crisis('requested-resignation');
+    const game = scene({ players: ['tigh', 'zarek', { helo: { at: 'stranded', spent: true } }], titles: { president: 'helo' } }).crisis(
+      'requested-resignation',
+    );
     game.choose('tigh', 'option2').choose('helo', 'option2');
     expect([game.where('helo'), game.told('sentTo')]).toEqual(['stranded', []]);
   });
@@ -194,7 +240,14 @@ describe('effects', () => {
 
   test('R-CRI-22 everybody at a location is sent, one by one clockwise from the current player; Cylon players and pilots not', () => {
     const game = check({ card: 'missing-g4-explosives', difficulty: 7, skills: ['leadership', 'tactics'] }, 0, {
-      players: [{ baltar: { at: 'armory' } }, 'zarek', { tigh: { at: 'armory' } }, { boomer: { revealed: true, at: 'caprica' } }, { apollo: { piloting: 'bow' } }, { roslin: { at: 'armory' } }],
+      players: [
+        { baltar: { at: 'armory' } },
+        'zarek',
+        { tigh: { at: 'armory' } },
+        { boomer: { revealed: true, at: 'caprica' } },
+        { apollo: { piloting: 'bow' } },
+        { roslin: { at: 'armory' } },
+      ],
       current: 'tigh',
     });
     expect(game.told('sentTo').map(({ seat }) => seat)).toEqual([2, 5, 0]);
@@ -206,7 +259,9 @@ describe('effects', () => {
   });
 
   test('R-CRI-24 ships are placed as far as there are any', () => {
-    const game = scene({ players: quietTable, ships: { bow: { basestar: 2, raider: 15 } } }).resolve([{ place: { stern: { basestar: 1, raider: 3, heavyRaider: 2 } } }], 'tigh').settle();
+    const game = scene({ players: quietTable, ships: { bow: { basestar: 2, raider: 15 } } })
+      .resolve([{ place: { stern: { basestar: 1, raider: 3, heavyRaider: 2 } } }], 'tigh')
+      .settle();
     expect([game.count('basestar', 'stern'), game.count('raider', 'stern'), game.count('heavyRaider', 'stern')]).toEqual([0, 1, 2]);
   });
 
@@ -219,25 +274,53 @@ describe('effects', () => {
 
 describe('another Crisis card', () => {
   test('R-CRI-26 example 11: the basestar attacks for the first card only; the second card’s jump icon counts', () => {
-    const game = scene({ players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'], ships: { bow: { basestar: 1 } }, crisisDeck: ['riots-b'] });
+    const game = scene({
+      players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'],
+      ships: { bow: { basestar: 1 } },
+      crisisDeck: ['riots-b'],
+    });
     game.crisis('fulfiller-of-prophecy').choose('tigh', 'option2').choose('tigh', 'option1');
     expect(game.player('tigh').hand).toEqual([]);
     expect([activated(game), game.told('attack').length, game.state.jumpTrack]).toEqual([['basestars', 'basestars'], 1, 1]);
-    expect(order(game, 'skillsDiscarded', 'attack', 'crisisDrawn', 'jumpTrack')).toEqual(['crisisDrawn', 'skillsDiscarded', 'attack', 'crisisDrawn', 'jumpTrack']);
+    expect(order(game, 'skillsDiscarded', 'attack', 'crisisDrawn', 'jumpTrack')).toEqual([
+      'crisisDrawn',
+      'skillsDiscarded',
+      'attack',
+      'crisisDrawn',
+      'jumpTrack',
+    ]);
   });
 
   test('R-CRI-26 the second card is drawn as any other: Roslin draws 2, Baltar gets his card', () => {
-    const roslin = scene({ players: ['roslin', 'tigh', 'zarek'], crisisDeck: ['riots-a', 'riots-b', 'ambush'] }).crisis('fulfiller-of-prophecy');
+    const roslin = scene({ players: ['roslin', 'tigh', 'zarek'], crisisDeck: ['riots-a', 'riots-b', 'ambush'] }).crisis(
+      'fulfiller-of-prophecy',
+    );
     roslin.choose('roslin', 'fulfiller-of-prophecy').choose('roslin', 'option2');
     expect(roslin.ids('roslin')).toEqual(['crisis/base/riots-b', 'crisis/base/ambush']);
-    const baltar = scene({ players: ['baltar', 'tigh', 'zarek'], crisisDeck: ['riots-b'] }).crisis('fulfiller-of-prophecy').choose('baltar', 'politics').choose('baltar', 'option2');
+    const baltar = scene({ players: ['baltar', 'tigh', 'zarek'], crisisDeck: ['riots-b'] })
+      .crisis('fulfiller-of-prophecy')
+      .choose('baltar', 'politics')
+      .choose('baltar', 'option2');
     expect(baltar.choices('baltar').topic.kind).toBe('drawSkill');
   });
 
   test('R-CRI-26 from Caprica both cards are resolved without activation icons', () => {
-    const game = scene({ players: [{ boomer: { revealed: true, at: 'caprica' } }, 'tigh', 'zarek'], ships: { bow: { basestar: 1 } }, crisisDeck: ['fulfiller-of-prophecy', 'riots-a', 'riots-b'] });
-    game.actions('boomer').choose('boomer', 'location').choose('boomer', 'fulfiller-of-prophecy').choose('boomer', 'option2').choose('tigh', 'option1');
-    expect([shown(game), activated(game), changes(game)]).toEqual([['crisis/base/fulfiller-of-prophecy', 'crisis/base/riots-b'], [], { food: -1, morale: -1 }]);
+    const game = scene({
+      players: [{ boomer: { revealed: true, at: 'caprica' } }, 'tigh', 'zarek'],
+      ships: { bow: { basestar: 1 } },
+      crisisDeck: ['fulfiller-of-prophecy', 'riots-a', 'riots-b'],
+    });
+    game
+      .actions('boomer')
+      .choose('boomer', 'location')
+      .choose('boomer', 'fulfiller-of-prophecy')
+      .choose('boomer', 'option2')
+      .choose('tigh', 'option1');
+    expect([shown(game), activated(game), changes(game)]).toEqual([
+      ['crisis/base/fulfiller-of-prophecy', 'crisis/base/riots-b'],
+      [],
+      { food: -1, morale: -1 },
+    ]);
   });
 });
 
@@ -256,7 +339,9 @@ describe('cards that stay in play', () => {
   });
 
   test('R-CRI-32 a card that has left the game does not come back when its deck is refilled', () => {
-    const game = scene({ players: quietTable, quorumHand: ['food-rationing'] }).dice(6).call('resolveQuorum', { card: 'quorum/base/food-rationing', seat: 2, kept: false });
+    const game = scene({ players: quietTable, quorumHand: ['food-rationing'] })
+      .dice(6)
+      .call('resolveQuorum', { card: 'quorum/base/food-rationing', seat: 2, kept: false });
     expect(game.state.removed).toEqual(['quorum/base/food-rationing']);
     const { deck, discard } = game.state.quorum;
     expect([...deck, ...discard].filter((card) => card.endsWith('food-rationing'))).toHaveLength(1);
@@ -268,7 +353,9 @@ describe('cards that stay in play', () => {
   });
 
   test('R-CRI-33 example 12: Thirty-Three leaves at once when a raider destroys a civilian ship; the activation goes on', () => {
-    const game = scene({ players: quietTable, inPlay: ['thirty-three'], ships: { bow: { raider: 2, civilian: 2 } } }).activate('raiders').settle();
+    const game = scene({ players: quietTable, inPlay: ['thirty-three'], ships: { bow: { raider: 2, civilian: 2 } } })
+      .activate('raiders')
+      .settle();
     expect(order(game, 'civilianDestroyed', 'cardLeftPlay')).toEqual(['civilianDestroyed', 'cardLeftPlay', 'civilianDestroyed']);
     expect(game.told('cardLeftPlay')).toEqual([{ kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'discarded' }]);
   });
@@ -279,11 +366,44 @@ describe('cards that stay in play', () => {
   });
 
   const kept: ReadonlyArray<[string, string, Partial<Scene>, (game: Table) => unknown, unknown]> = [
-    ['ambush', 'rolls of unmanned vipers', { ships: { bow: { viper: 1, raider: 1 } } }, (game) => game.dice(8).call('attack', { attacker: 'viper', ...duel(game), by: 0 }).told('dieRolled')[0]?.result, 6],
+    [
+      'ambush',
+      'rolls of unmanned vipers',
+      { ships: { bow: { viper: 1, raider: 1 } } },
+      (game) =>
+        game
+          .dice(8)
+          .call('attack', { attacker: 'viper', ...duel(game), by: 0 })
+          .told('dieRolled')[0]?.result,
+      6,
+    ],
     ['cylon-swarm', 'launches', { ships: { bow: { basestar: 1 } } }, (game) => game.activate('launchRaiders').count('raider'), 4],
-    ['jammed-assault', 'activating a location', { players: [{ tigh: { at: 'communications' } }, 'zarek', 'roslin'] }, (game) => game.actions('tigh').question('tigh')?.choices.map(({ id }) => id).includes('location'), false],
-    ['detector-sabotage', 'looks at Loyalty cards', {}, (game) => game.resolve([{ lookAtLoyalty: { by: 'you', of: 'president' } }], 'tigh').told('loyaltySeen', 'tigh').length, 0],
-    ['super-crisis/base/bomb-on-colonial-1', 'moves', { players: [{ tigh: { hand: two } }, 'zarek', 'roslin'] }, (game) => game.call('move', { seat: 0, to: undefined }).ids('tigh').includes('location/base/administration'), false],
+    [
+      'jammed-assault',
+      'activating a location',
+      { players: [{ tigh: { at: 'communications' } }, 'zarek', 'roslin'] },
+      (game) =>
+        game
+          .actions('tigh')
+          .question('tigh')
+          ?.choices.map(({ id }) => id)
+          .includes('location'),
+      false,
+    ],
+    [
+      'detector-sabotage',
+      'looks at Loyalty cards',
+      {},
+      (game) => game.resolve([{ lookAtLoyalty: { by: 'you', of: 'president' } }], 'tigh').told('loyaltySeen', 'tigh').length,
+      0,
+    ],
+    [
+      'super-crisis/base/bomb-on-colonial-1',
+      'moves',
+      { players: [{ tigh: { hand: two } }, 'zarek', 'roslin'] },
+      (game) => game.call('move', { seat: 0, to: undefined }).ids('tigh').includes('location/base/administration'),
+      false,
+    ],
     ['thirty-three', 'the loss of a civilian ship', {}, (game) => game.resolve([{ destroyCivilians: 1 }], 'tigh').state.inPlay, []],
   ];
 
@@ -294,7 +414,9 @@ describe('cards that stay in play', () => {
 
 describe('Cylon players', () => {
   test('R-CRI-70 example 7: «all players discard 2 Skill cards»: a Cylon player with 3 cards discards nothing', () => {
-    const game = scene({ players: ['tigh', 'zarek', { boomer: { revealed: true, hand: ['tactics/1', 'tactics/2', 'piloting/1'] } }] }).resolve([{ discard: { who: 'each', count: 2 } }], 'tigh');
+    const game = scene({
+      players: ['tigh', 'zarek', { boomer: { revealed: true, hand: ['tactics/1', 'tactics/2', 'piloting/1'] } }],
+    }).resolve([{ discard: { who: 'each', count: 2 } }], 'tigh');
     expect([game.question('boomer'), game.player('boomer').hand.length]).toEqual([undefined, 3]);
   });
 

@@ -15,8 +15,12 @@ describe('the order', () => {
   });
 
   test('R-CRI-40 example 3: the centurion moves, the heavy raider boards, the basestar rolls, then the new ships come', () => {
-    const game = scene({ players: quietTable, boarding: [2], ships: { portBow: { heavyRaider: 1 }, bow: { basestar: 1 } } }).superCrisis('massive-assault').settle();
-    const kinds = game.events.map(({ what }) => what.kind).filter((kind) => ['centurionsAdvanced', 'centurionBoarded', 'attack', 'shipsPlaced'].includes(kind));
+    const game = scene({ players: quietTable, boarding: [2], ships: { portBow: { heavyRaider: 1 }, bow: { basestar: 1 } } })
+      .superCrisis('massive-assault')
+      .settle();
+    const kinds = game.events
+      .map(({ what }) => what.kind)
+      .filter((kind) => ['centurionsAdvanced', 'centurionBoarded', 'attack', 'shipsPlaced'].includes(kind));
     expect(kinds.slice(0, 4)).toEqual(['centurionsAdvanced', 'centurionBoarded', 'attack', 'shipsPlaced']);
     expect(game.state.boarding).toEqual([3, 0]);
   });
@@ -53,8 +57,15 @@ describe('what is missing', () => {
   });
 
   test('R-CRI-42 example 5: of 3 vipers only 2 are there: the current player chooses their areas among those printed', () => {
-    const game = scene({ players: quietTable, reserves: { viper: 2 } }).resolve([{ place: { portQuarter: { viper: 2 }, portBow: { viper: 1 } } }], 'tigh');
-    expect(game.choices('tigh')).toMatchObject({ min: 2, max: 2, choices: [{ area: 'portQuarter' }, { area: 'portQuarter' }, { area: 'portBow' }] });
+    const game = scene({ players: quietTable, reserves: { viper: 2 } }).resolve(
+      [{ place: { portQuarter: { viper: 2 }, portBow: { viper: 1 } } }],
+      'tigh',
+    );
+    expect(game.choices('tigh')).toMatchObject({
+      min: 2,
+      max: 2,
+      choices: [{ area: 'portQuarter' }, { area: 'portQuarter' }, { area: 'portBow' }],
+    });
     game.choose('tigh', 'portQuarter-1', 'portBow-3');
     expect(board(game)).toEqual({ portQuarter: { viper: 1 }, portBow: { viper: 1 } });
   });
@@ -74,7 +85,9 @@ describe('what is missing', () => {
 });
 
 describe('R-CRI-44 reactions to a placed viper', () => {
-  const table = { players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } }, 'zarek', { apollo: { at: 'command' } }] } as const satisfies Partial<Scene>;
+  const table = {
+    players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } }, 'zarek', { apollo: { at: 'command' } }],
+  } as const satisfies Partial<Scene>;
 
   test('R-CRI-44 Alert Viper Pilot comes after the whole placement and before the special rule', () => {
     const game = attack('surrounded', table);

@@ -5,16 +5,29 @@ import { scene, type PlayerScene, type Scene, type Table } from '../../scene.ts'
 const crew = ['adama', 'roslin', 'tigh'] as const;
 const twoCards = ['barren-planet', 'desolate-moon'];
 /** A jump to a destination that changes fuel only. */
-const jumped = (set: Partial<Scene>): Table => scene({ players: crew, destinations: twoCards, ...set }).jump().choose('adama', 'barren-planet');
-const kinds = (game: Table, ...wanted: ReadonlyArray<string>): Array<string> => game.events.flatMap(({ what }) => (wanted.includes(what.kind) ? [what.kind] : []));
+const jumped = (set: Partial<Scene>): Table =>
+  scene({ players: crew, destinations: twoCards, ...set })
+    .jump()
+    .choose('adama', 'barren-planet');
+const kinds = (game: Table, ...wanted: ReadonlyArray<string>): Array<string> =>
+  game.events.flatMap(({ what }) => (wanted.includes(what.kind) ? [what.kind] : []));
 
 describe('R-JMP-10 ships are removed', () => {
   test('example 8: Cylon ships to the supply, tokens back, the pilot to the Hangar Deck, the viper to the Reserves, centurions stay', () => {
-    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }], ships: { bow: { raider: 1, basestar: 1 } }, boarding: [2], destinations: twoCards });
+    const game = scene({
+      players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }],
+      ships: { bow: { raider: 1, basestar: 1 } },
+      boarding: [2],
+      destinations: twoCards,
+    });
     hitBasestar(game, 'bow', 'disabled-weapons').jump().choose('adama', 'barren-planet');
     expect(game.state.ships).toEqual([]);
     expect(game.state).toMatchObject({ supply: { basestar: 2, raider: 16, heavyRaider: 4 }, reserves: { viper: 8 }, boarding: [2] });
-    expect([game.state.basestarDamage.length, game.state.basestarDamage.includes(basestarToken('disabled-weapons')), game.where('starbuck')]).toEqual([4, true, 'hangar-deck']);
+    expect([
+      game.state.basestarDamage.length,
+      game.state.basestarDamage.includes(basestarToken('disabled-weapons')),
+      game.where('starbuck'),
+    ]).toEqual([4, true, 'hangar-deck']);
   });
   test('unmanned vipers go to the Reserves, damaged ones stay in their box', () => {
     const game = jumped({ ships: { bow: { viper: 2 }, stern: { viper: 1 } }, damagedVipers: 2 });
@@ -43,7 +56,11 @@ describe('R-JMP-15 cards kept until the fleet jumps', () => {
   });
   test('Thirty-Three does what it says: it is mixed into the deck', () => {
     const game = jumped({ inPlay: ['thirty-three'] });
-    expect([game.state.inPlay, game.state.crisis.discard, game.state.crisis.deck.includes('crisis/base/thirty-three')]).toEqual([[], [], true]);
+    expect([game.state.inPlay, game.state.crisis.discard, game.state.crisis.deck.includes('crisis/base/thirty-three')]).toEqual([
+      [],
+      [],
+      true,
+    ]);
   });
   test('cards kept to the end of the game stay', () => {
     expect(jumped({ inPlay: ['detector-sabotage'] }).state.inPlay).toEqual(['crisis/base/detector-sabotage']);
@@ -51,7 +68,13 @@ describe('R-JMP-15 cards kept until the fleet jumps', () => {
 });
 
 describe('R-JMP-16 the Admiral chooses the destination', () => {
-  const choosing = (): Table => scene({ players: crew, current: 'tigh', titles: { admiral: 'roslin' }, destinations: ['icy-moon', 'desolate-moon', 'deep-space'] }).jump();
+  const choosing = (): Table =>
+    scene({
+      players: crew,
+      current: 'tigh',
+      titles: { admiral: 'roslin' },
+      destinations: ['icy-moon', 'desolate-moon', 'deep-space'],
+    }).jump();
 
   test('of the two on top, in secret', () => {
     const game = choosing();
@@ -64,10 +87,15 @@ describe('R-JMP-16 the Admiral chooses the destination', () => {
     expect(game.state.destinations.deck[0]).toBe('destination/base/icy-moon');
     expect(game.state.destinations.deck.at(-1)).toBe('destination/base/deep-space');
     expect(game.told('cardPutBack', 'roslin')).toMatchObject([{ card: 'destination/base/icy-moon' }]);
-    for (const other of ['adama', 'tigh'] as const) expect(JSON.stringify([...game.told('cardPutBack', other), ...game.told('cardsSeen', other), ...game.told('destinationChosen')])).not.toContain('icy-moon');
+    for (const other of ['adama', 'tigh'] as const)
+      expect(
+        JSON.stringify([...game.told('cardPutBack', other), ...game.told('cardsSeen', other), ...game.told('destinationChosen')]),
+      ).not.toContain('icy-moon');
   });
   test('the chosen card is shown to all', () => {
-    expect(choosing().choose('roslin', 'desolate-moon').told('destinationChosen')).toEqual([{ kind: 'destinationChosen', by: 1, card: 'destination/base/desolate-moon', distance: 3, total: 3 }]);
+    expect(choosing().choose('roslin', 'desolate-moon').told('destinationChosen')).toEqual([
+      { kind: 'destinationChosen', by: 1, card: 'destination/base/desolate-moon', distance: 3, total: 3 },
+    ]);
   });
 });
 
@@ -116,7 +144,14 @@ describe('R-JMP-18 a short deck', () => {
 
 test('R-JMP-19 R-JMP-20 text, then distance and milestone, then R-JMP-21 the reset', () => {
   const game = jumped({ jumpTrack: 4, travelled: ['remote-planet'] });
-  expect(kinds(game, 'jumped', 'destinationChosen', 'resource', 'milestone', 'sleeperAgentPhase', 'jumpTrack')).toEqual(['jumped', 'destinationChosen', 'resource', 'milestone', 'sleeperAgentPhase', 'jumpTrack']);
+  expect(kinds(game, 'jumped', 'destinationChosen', 'resource', 'milestone', 'sleeperAgentPhase', 'jumpTrack')).toEqual([
+    'jumped',
+    'destinationChosen',
+    'resource',
+    'milestone',
+    'sleeperAgentPhase',
+    'jumpTrack',
+  ]);
   expect(game.state.travelled).toEqual(['destination/base/remote-planet', 'destination/base/barren-planet']);
 });
 
@@ -129,11 +164,22 @@ test('R-JMP-20 R-JMP-31 example 5: distance 3 and a destination of 2: the Sleepe
 });
 
 describe('R-JMP-23 ships that a destination places', () => {
-  const ambush = (set: Partial<Scene>): Table => scene({ players: crew, destinations: ['cylon-ambush', 'deep-space'], ...set }).jump().choose('adama', 'cylon-ambush');
+  const ambush = (set: Partial<Scene>): Table =>
+    scene({ players: crew, destinations: ['cylon-ambush', 'deep-space'], ...set })
+      .jump()
+      .choose('adama', 'cylon-ambush');
 
   test('are on the board after the jump, and only they', () => {
     const game = ambush({ ships: { portBow: { raider: 16, civilian: 12, basestar: 2 } } });
-    expect(game.state.ships.map(({ kind, area }) => `${kind} ${area}`)).toEqual(['basestar bow', 'raider bow', 'raider bow', 'raider bow', 'civilian stern', 'civilian stern', 'civilian stern']);
+    expect(game.state.ships.map(({ kind, area }) => `${kind} ${area}`)).toEqual([
+      'basestar bow',
+      'raider bow',
+      'raider bow',
+      'raider bow',
+      'civilian stern',
+      'civilian stern',
+      'civilian stern',
+    ]);
     expect(ships(game, 'raider').every(({ activated }) => !activated)).toBe(true);
   });
   test('the civilian ships come from the pile, as many as it has', () => {
@@ -153,7 +199,10 @@ test('R-JMP-24 used destinations never return to the deck', () => {
 
 test('R-JMP-30 the distance is public and counts destinations and other cards beside the objective', () => {
   const game = scene({ players: crew, travelled: ['icy-moon', 'desolate-moon', 'crisis/base/legendary-discovery'] });
-  expect(game.view('public')).toMatchObject({ distance: 5, travelled: ['destination/base/icy-moon', 'destination/base/desolate-moon', 'crisis/base/legendary-discovery'] });
+  expect(game.view('public')).toMatchObject({
+    distance: 5,
+    travelled: ['destination/base/icy-moon', 'destination/base/desolate-moon', 'crisis/base/legendary-discovery'],
+  });
 });
 
 test('R-JMP-31 R-JMP-32 a milestone is not resolved again when the total reaches it a second time', () => {
@@ -170,13 +219,24 @@ describe('R-JMP-33 distance gained outside a jump', () => {
   /** Legendary Discovery is passed: 14 points and more, without a negative card. */
   const discovery = (helo: PlayerScene, set: Partial<Scene> = {}): Table => {
     const hand = ['tactics/5', 'piloting/5', 'tactics/4'];
-    const game = scene({ players: ['adama', { helo: { hand, ...helo } }, 'roslin'], destiny: ['tactics/1', 'piloting/1'], ships: { bow: { basestar: 1 } }, ...set });
+    const game = scene({
+      players: ['adama', { helo: { hand, ...helo } }, 'roslin'],
+      destiny: ['tactics/1', 'piloting/1'],
+      ships: { bow: { basestar: 1 } },
+      ...set,
+    });
     return game.crisis('legendary-discovery').decline().choose('helo', ...hand).contributeNothing();
   };
 
   test('example 12: distance 4 and the Sleeper Agent phase before the launch icon; the marker does not move', () => {
     const game = discovery({}, { travelled: ['desolate-moon'], jumpTrack: 2 });
-    expect(kinds(game, 'checkResult', 'distanceAdded', 'milestone', 'sleeperAgentPhase', 'shipsPlaced')).toEqual(['checkResult', 'distanceAdded', 'milestone', 'sleeperAgentPhase', 'shipsPlaced']);
+    expect(kinds(game, 'checkResult', 'distanceAdded', 'milestone', 'sleeperAgentPhase', 'shipsPlaced')).toEqual([
+      'checkResult',
+      'distanceAdded',
+      'milestone',
+      'sleeperAgentPhase',
+      'shipsPlaced',
+    ]);
     expect([game.view('public').distance, game.state.jumpTrack, game.told('jumped')]).toEqual([4, 2, []]);
   });
   test('the last milestone too: the next jump is the final one', () => {
@@ -192,11 +252,20 @@ describe('the final jump', () => {
 
   test('R-JMP-34 example 6: the jump that brings 8 is a normal one and the game goes on', () => {
     const game = jumped(nearly);
-    expect([game.state.over, game.view('public').distance, game.told('milestone').map(({ event }) => event)]).toEqual([undefined, 8, ['finalJump']]);
+    expect([game.state.over, game.view('public').distance, game.told('milestone').map(({ event }) => event)]).toEqual([
+      undefined,
+      8,
+      ['finalJump'],
+    ]);
     expect(game.told('jumped')).toEqual([{ kind: 'jumped', final: false }]);
   });
   test('R-JMP-34 with 7 the next jump is not the final one', () => {
-    const game = scene({ players: crew, destinations: twoCards, travelled: ['desolate-moon', 'desolate-moon', 'icy-moon'], milestones: ['sleeperAgent'] }).jump();
+    const game = scene({
+      players: crew,
+      destinations: twoCards,
+      travelled: ['desolate-moon', 'desolate-moon', 'icy-moon'],
+      milestones: ['sleeperAgent'],
+    }).jump();
     expect([game.state.over, game.choices('adama').topic.kind]).toEqual([undefined, 'chooseDestination']);
   });
   test('R-JMP-40 no ships are removed, no destination is drawn', () => {
@@ -211,12 +280,22 @@ describe('the final jump', () => {
     expect(game.state.over?.winner).toBe('humans');
   });
   test('R-JMP-41 R-JMP-08 example 7: population 3, the roll costs 3: the Cylons win', () => {
-    const game = scene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', { tigh: { at: 'ftl-control' } }], jumpTrack: 3, resources: { population: 3 }, ...done });
+    const game = scene({
+      players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', { tigh: { at: 'ftl-control' } }],
+      jumpTrack: 3,
+      resources: { population: 3 },
+      ...done,
+    });
     game.actions('tigh').dice(2).choose('tigh', 'location');
     expect([game.state.resources.population, game.state.over]).toEqual([0, { winner: 'cylons', cause: 'population', winners: [0] }]);
   });
   test('R-JMP-41 with one point left the humans win', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'ftl-control' } }], jumpTrack: 3, resources: { population: 4 }, ...done });
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { at: 'ftl-control' } }],
+      jumpTrack: 3,
+      resources: { population: 4 },
+      ...done,
+    });
     expect(game.actions('tigh').dice(2).choose('tigh', 'location').state.over?.winner).toBe('humans');
   });
 });

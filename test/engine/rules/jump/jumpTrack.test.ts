@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { scene, type Table } from '../../scene.ts';
 
-const at = (jumpTrack: number): Table => scene({ players: ['adama', 'roslin', 'tigh'], jumpTrack, destinations: ['barren-planet', 'desolate-moon'] });
+const at = (jumpTrack: number): Table =>
+  scene({ players: ['adama', 'roslin', 'tigh'], jumpTrack, destinations: ['barren-planet', 'desolate-moon'] });
 /** The Admiral takes the quiet one of the two destinations. */
 const arrive = (game: Table): Table => game.choose('adama', 'barren-planet');
 const atFtl = (jumpTrack: number, damaged: ReadonlyArray<string> = []): Table =>
-  scene({ players: ['adama', 'roslin', { tigh: { at: 'ftl-control', hand: ['consolidate-power/1'] } }], jumpTrack, damaged, destinations: ['barren-planet', 'desolate-moon'] }).actions('tigh');
+  scene({
+    players: ['adama', 'roslin', { tigh: { at: 'ftl-control', hand: ['consolidate-power/1'] } }],
+    jumpTrack,
+    damaged,
+    destinations: ['barren-planet', 'desolate-moon'],
+  }).actions('tigh');
 
 describe('R-JMP-01 the spaces', () => {
   test.each([[0, false], [1, false], [2, false], [3, true], [4, true]])('space %i is blue: %s', (space, blue) => {
@@ -45,12 +51,20 @@ test('R-JMP-04 a jump in the middle of an effect is resolved completely, then th
   const game = at(4).resolve([{ jumpTrack: 1 }, { gain: { food: 1 } }], 'adama');
   expect(game.told('resource')).toEqual([]);
   arrive(game);
-  const order = game.events.flatMap(({ what }) => (what.kind === 'resource' ? [what.resource] : what.kind === 'jumpTrack' ? [`marker ${what.now}`] : []));
+  const order = game.events.flatMap(({ what }) =>
+    what.kind === 'resource' ? [what.resource] : what.kind === 'jumpTrack' ? [`marker ${what.now}`] : [],
+  );
   expect(order).toEqual(['marker 5', 'fuel', 'marker 0', 'food']);
 });
 
 test('R-JMP-04 a jump by the result of a check: the icons of the card follow, the marker moves on from Start', () => {
-  const game = scene({ players: ['adama', { helo: { hand: ['tactics/5', 'tactics/4', 'engineering/5', 'engineering/4', 'engineering/3'] } }, 'zarek'], jumpTrack: 4, ships: { bow: { basestar: 1 } }, destinations: ['barren-planet', 'desolate-moon'], destiny: ['tactics/1', 'tactics/2'] });
+  const game = scene({
+    players: ['adama', { helo: { hand: ['tactics/5', 'tactics/4', 'engineering/5', 'engineering/4', 'engineering/3'] } }, 'zarek'],
+    jumpTrack: 4,
+    ships: { bow: { basestar: 1 } },
+    destinations: ['barren-planet', 'desolate-moon'],
+    destiny: ['tactics/1', 'tactics/2'],
+  });
   game.crisis('crippled-raider').choose('adama', 'option1').decline();
   game.choose('helo', 'tactics/5', 'tactics/4', 'engineering/5', 'engineering/4', 'engineering/3').contributeNothing();
   expect(game.choices('adama').topic.kind).toBe('chooseDestination');
@@ -74,7 +88,11 @@ describe('R-JMP-07 FTL Control', () => {
   ])('example 1: on space %i with a %i population changes by %i, then a normal jump', (space, die, change) => {
     const game = atFtl(space).dice(die).choose('tigh', 'location');
     arrive(game);
-    expect([game.state.resources.population, game.state.travelled, game.state.jumpTrack]).toEqual([12 + change, ['destination/base/barren-planet'], 0]);
+    expect([game.state.resources.population, game.state.travelled, game.state.jumpTrack]).toEqual([
+      12 + change,
+      ['destination/base/barren-planet'],
+      0,
+    ]);
   });
   test('example 2: on a red space it may not be activated', () => {
     expect(atFtl(2).ids('tigh')).not.toContain('location');
@@ -83,19 +101,29 @@ describe('R-JMP-07 FTL Control', () => {
     expect(atFtl(4).choose('tigh', 'location').told('dieRolled').map(({ seat }) => seat)).toEqual([2]);
   });
   test('Strategic Planning may be added', () => {
-    const game = scene({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { at: 'ftl-control' } }], jumpTrack: 3 }).actions('tigh').choose('tigh', 'location');
+    const game = scene({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { at: 'ftl-control' } }], jumpTrack: 3 })
+      .actions('tigh')
+      .choose('tigh', 'location');
     expect(game.dice(5).choose('roslin', 'tactics/3').state.resources.population).toBe(12);
   });
 });
 
 test('R-JMP-08 the loss comes before the jump', () => {
   const game = atFtl(3).dice(1).choose('tigh', 'location');
-  expect(game.events.flatMap(({ what }) => (what.kind === 'resource' || what.kind === 'jumped' ? [what.kind] : []))).toEqual(['resource', 'jumped']);
+  expect(game.events.flatMap(({ what }) => (what.kind === 'resource' || what.kind === 'jumped' ? [what.kind] : []))).toEqual([
+    'resource',
+    'jumped',
+  ]);
 });
 
 test('R-JMP-09 damaged it cannot be activated, but Auto Jump works', () => {
   const game = atFtl(4, ['ftl-control']);
   expect(game.ids('tigh')).not.toContain('location');
-  const other = scene({ players: ['adama', 'roslin', 'tigh'], jumpTrack: 4, damaged: ['ftl-control'], destinations: ['barren-planet'] }).resolve([{ jumpTrack: 1 }], 'adama');
+  const other = scene({
+    players: ['adama', 'roslin', 'tigh'],
+    jumpTrack: 4,
+    damaged: ['ftl-control'],
+    destinations: ['barren-planet'],
+  }).resolve([{ jumpTrack: 1 }], 'adama');
   expect(other.choose('adama', 'barren-planet').state.travelled).toHaveLength(1);
 });

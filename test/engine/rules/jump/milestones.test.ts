@@ -66,7 +66,11 @@ test('R-JMP-31 R-JMP-34 two events at one distance: both happen, one after the o
   const game = at({ travelled: six, milestones: ['sleeperAgent'], destinations: ['deep-space', 'icy-moon'] }).jump().settle(1);
   expect([game.told('milestone').map(({ event }) => event), game.choices('tigh').topic.kind]).toEqual([['storm'], 'chooseEffect']);
   game.choose('tigh', 'option1');
-  expect([game.state.milestones, game.state.resources.morale, game.state.over]).toEqual([['sleeperAgent', 'storm', 'finalJump'], 8, undefined]);
+  expect([game.state.milestones, game.state.resources.morale, game.state.over]).toEqual([
+    ['sleeperAgent', 'storm', 'finalJump'],
+    8,
+    undefined,
+  ]);
 });
 
 test('R-JMP-32 what has been reached is known by its event: the first of two does not stand for the other', () => {

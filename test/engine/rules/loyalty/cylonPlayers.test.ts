@@ -13,7 +13,9 @@ function candidates(game: Table, person: Person): Array<Person> {
 
 describe('the sheet', () => {
   test('R-LOY-62 Roslin activates a Cylon location without discarding', () => {
-    const game = scene({ players: [{ roslin: { ...cylon, at: 'caprica', hand: ['politics/1', 'politics/2'] } }, 'tigh', 'zarek'] }).actions('roslin').choose('roslin', 'location');
+    const game = scene({ players: [{ roslin: { ...cylon, at: 'caprica', hand: ['politics/1', 'politics/2'] } }, 'tigh', 'zarek'] })
+      .actions('roslin')
+      .choose('roslin', 'location');
     expect([game.told('skillsDiscarded'), game.choices('roslin').topic.kind]).toEqual([[], 'chooseCrisis']);
   });
 
@@ -23,24 +25,37 @@ describe('the sheet', () => {
   });
 
   test('R-LOY-62 Zarek acts beside another Cylon player', () => {
-    const game = scene({ players: [{ zarek: { ...cylon, at: 'caprica' } }, { helo: { ...cylon, at: 'caprica' } }, 'tigh'] }).actions('zarek');
+    const game = scene({ players: [{ zarek: { ...cylon, at: 'caprica' } }, { helo: { ...cylon, at: 'caprica' } }, 'tigh'] }).actions(
+      'zarek',
+    );
     expect(game.ids('zarek')).toEqual(['location', 'pass']);
   });
 
   test('R-LOY-62 Baltar draws no card after a Crisis of Caprica', () => {
-    const game = scene({ players: [{ baltar: { ...cylon, at: 'caprica' } }, 'tigh', 'zarek'], crisisDeck: ['riots-b', 'riots-a'] }).actions('baltar').choose('baltar', 'location').choose('baltar', 'riots-b');
+    const game = scene({ players: [{ baltar: { ...cylon, at: 'caprica' } }, 'tigh', 'zarek'], crisisDeck: ['riots-b', 'riots-a'] })
+      .actions('baltar')
+      .choose('baltar', 'location')
+      .choose('baltar', 'riots-b');
     expect(game.told('skillsDrawn')).toEqual([]);
   });
 
   test('R-LOY-62 abilities of the sheet are no longer offered', () => {
-    const window = (player: PlayerScene): boolean => scene({ players: ['zarek', { boomer: player }, 'roslin'] }).crisis('cylon-accusation').question('boomer')?.topic.kind === 'react';
+    const window = (player: PlayerScene): boolean =>
+      scene({ players: ['zarek', { boomer: player }, 'roslin'] })
+        .crisis('cylon-accusation')
+        .question('boomer')?.topic.kind === 'react';
     expect([window({}), window(cylon)]).toEqual([true, false]);
   });
 });
 
 describe('turn, checks, crisis', () => {
   test('R-LOY-63 the turn: draw 2 of any types, move, act, end; no Crisis step, no Cylon ships, no preparation', () => {
-    const game = scene({ players: [{ tigh: cylon }, 'roslin', 'zarek'] }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
+    const game = scene({ players: [{ tigh: cylon }, 'roslin', 'zarek'] }).call('turn', {
+      seat: 0,
+      piloting: false,
+      startedAt: undefined,
+      jumpIcons: 0,
+    });
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'drawSkill', count: 2 }, choices: { length: 5 } });
     game.choose('tigh', 'engineering').choose('tigh', 'engineering').settle();
     expect(game.player('tigh').hand).toHaveLength(2);
@@ -51,7 +66,9 @@ describe('turn, checks, crisis', () => {
     const hand = ['politics/1', 'politics/2'];
     const game = scene({ players: ['zarek', { tigh: { ...cylon, hand } }, 'roslin'] }).crisis('cylon-accusation').decline();
     expect(game.choices('tigh').max).toBe(1);
-    const discards = scene({ players: [{ zarek: { hand } }, { tigh: { ...cylon, hand } }, 'roslin'] }).resolve([{ discard: { who: 'everyone', count: 2 } }], 'zarek').settle();
+    const discards = scene({ players: [{ zarek: { hand } }, { tigh: { ...cylon, hand } }, 'roslin'] })
+      .resolve([{ discard: { who: 'everyone', count: 2 } }], 'zarek')
+      .settle();
     expect(discards.told('skillsDiscarded').map(({ seat }) => seat)).toEqual([0]);
   });
 
@@ -64,10 +81,26 @@ describe('turn, checks, crisis', () => {
   });
 
   test('R-LOY-66 the hand limit is 10 at the end of every turn, also Tyrol’s', () => {
-    const hand = ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'tactics/1', 'tactics/2', 'piloting/1', 'piloting/2', 'engineering/1', 'engineering/2'];
+    const hand = [
+      'politics/1',
+      'politics/2',
+      'leadership/1',
+      'leadership/2',
+      'tactics/1',
+      'tactics/2',
+      'piloting/1',
+      'piloting/2',
+      'engineering/1',
+      'engineering/2',
+    ];
     const limits = (tyrol: PlayerScene): Array<number | undefined> => {
-      const game = scene({ players: ['roslin', { tyrol }, 'zarek'] }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
-      return [game.told('skillsDiscarded').find(({ seat, why }) => seat === 1 && why === 'handLimit')?.cards.length, game.player('tyrol').hand.length];
+      const game = scene({ players: ['roslin', { tyrol }, 'zarek'] })
+        .call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 })
+        .settle();
+      return [
+        game.told('skillsDiscarded').find(({ seat, why }) => seat === 1 && why === 'handLimit')?.cards.length,
+        game.player('tyrol').hand.length,
+      ];
     };
     expect(limits({ ...cylon, hand })).toEqual([undefined, 10]);
     expect(limits({ ...cylon, hand: [...hand, 'politics/3'] })).toEqual([1, 10]);
@@ -76,12 +109,25 @@ describe('turn, checks, crisis', () => {
 
 describe('never a target of what is for humans', () => {
   test('R-LOY-65 of an Executive Order', () => {
-    const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { boomer: cylon }, 'zarek', 'roslin'] }).actions('tigh').choose('tigh', 'executive-order/1');
+    const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { boomer: cylon }, 'zarek', 'roslin'] })
+      .actions('tigh')
+      .choose('tigh', 'executive-order/1');
     expect(candidates(game, 'tigh')).toEqual(['zarek', 'roslin']);
   });
 
-  test.each(['arrest-order', 'assign-arbitrator', 'assign-mission-specialist', 'assign-vice-president', 'encourage-mutiny', 'release-cylon-mugshots'])('R-LOY-65 R-TTL-14 of quorum/base/%s', (card) => {
-    const game = scene({ players: ['roslin', { boomer: { ...cylon, loyalty: ['cylon', 'human'] } }, 'zarek', 'helo', 'tigh'], titles: { president: 'roslin', admiral: 'tigh' }, quorumHand: [card] });
+  test.each([
+    'arrest-order',
+    'assign-arbitrator',
+    'assign-mission-specialist',
+    'assign-vice-president',
+    'encourage-mutiny',
+    'release-cylon-mugshots',
+  ])('R-LOY-65 R-TTL-14 of quorum/base/%s', (card) => {
+    const game = scene({
+      players: ['roslin', { boomer: { ...cylon, loyalty: ['cylon', 'human'] } }, 'zarek', 'helo', 'tigh'],
+      titles: { president: 'roslin', admiral: 'tigh' },
+      quorumHand: [card],
+    });
     game.actions('roslin').choose('roslin', card);
     expect(candidates(game, 'roslin')).not.toContain('boomer');
     expect(candidates(game, 'roslin')).toContain('zarek');
@@ -119,22 +165,37 @@ describe('never a target of what is for humans', () => {
 
 describe('locations', () => {
   test('R-LOY-70 Caprica: draw 2 Crisis cards, resolve 1, discard the other', () => {
-    const game = scene({ players: [{ tigh: { ...cylon, at: 'caprica' } }, 'zarek', 'roslin'], crisisDeck: ['riots-a', 'riots-b'] }).actions('tigh').choose('tigh', 'location').choose('tigh', 'riots-b');
+    const game = scene({ players: [{ tigh: { ...cylon, at: 'caprica' } }, 'zarek', 'roslin'], crisisDeck: ['riots-a', 'riots-b'] })
+      .actions('tigh')
+      .choose('tigh', 'location')
+      .choose('tigh', 'riots-b');
     expect([game.told('crisisDrawn')[0]?.card, game.state.crisis.discard]).toEqual(['crisis/base/riots-b', ['crisis/base/riots-a']]);
   });
 
   test('R-LOY-70 Cylon Fleet: activate one kind of ship, or launch 2 raiders and 1 heavy raider from each basestar', () => {
-    const game = scene({ players: [{ tigh: { ...cylon, at: 'cylon-fleet' } }, 'zarek', 'roslin'], ships: { bow: { basestar: 1 }, stern: { basestar: 1 } } }).actions('tigh').choose('tigh', 'location');
+    const game = scene({
+      players: [{ tigh: { ...cylon, at: 'cylon-fleet' } }, 'zarek', 'roslin'],
+      ships: { bow: { basestar: 1 }, stern: { basestar: 1 } },
+    })
+      .actions('tigh')
+      .choose('tigh', 'location');
     expect(game.ids('tigh')).toEqual(['option1', 'option2', 'option3', 'option4']);
     game.choose('tigh', 'option4');
-    expect([game.count('raider', 'bow'), game.count('heavyRaider', 'bow'), game.count('raider', 'stern'), game.count('heavyRaider', 'stern')]).toEqual([2, 1, 2, 1]);
+    expect([
+      game.count('raider', 'bow'),
+      game.count('heavyRaider', 'bow'),
+      game.count('raider', 'stern'),
+      game.count('heavyRaider', 'stern'),
+    ]).toEqual([2, 1, 2, 1]);
   });
 
   test.each([
     [4, 0],
     [5, 1],
   ])('R-LOY-71 Human Fleet: look at a hand, take a card; a roll of %i damages Galactica %i times', (die, damaged) => {
-    const game = scene({ players: [{ tigh: { ...cylon, at: 'human-fleet' } }, { zarek: { hand: ['politics/5', 'tactics/1'] } }, 'roslin'] });
+    const game = scene({
+      players: [{ tigh: { ...cylon, at: 'human-fleet' } }, { zarek: { hand: ['politics/5', 'tactics/1'] } }, 'roslin'],
+    });
     game.actions('tigh').choose('tigh', 'location').choose('tigh', 'zarek').dice(die).choose('tigh', 'politics/5');
     expect([game.player('tigh').hand, game.told('galacticaDamaged').length]).toEqual([['skill/base/investigative-committee/5'], damaged]);
     expect(game.told('handSeen', 'roslin')).toEqual([{ kind: 'handSeen', by: 0, of: 1 }]);
@@ -150,7 +211,14 @@ describe('locations', () => {
 describe('the Resurrection Ship', () => {
   const to6 = ['asteroid-field', 'desolate-moon'];
   function ship(tigh: PlayerScene, travelled: ReadonlyArray<string>, set: Partial<Scene> = {}): Table {
-    return scene({ players: [{ tigh: { ...cylon, ...tigh } }, { zarek: cylon }, 'roslin'], travelled, milestones: ['sleeperAgent'], ...set }).actions('tigh').choose('tigh', 'location');
+    return scene({
+      players: [{ tigh: { ...cylon, ...tigh } }, { zarek: cylon }, 'roslin'],
+      travelled,
+      milestones: ['sleeperAgent'],
+      ...set,
+    })
+      .actions('tigh')
+      .choose('tigh', 'location');
   }
 
   test('R-LOY-72 example 6: at distance 7 they may swap the Super Crisis, then hand over the face-down card', () => {
@@ -159,7 +227,10 @@ describe('the Resurrection Ship', () => {
     game.choose('tigh', 'inbound-nukes');
     expect([game.player('tigh').superCrises.length, game.state.superCrisis.discard]).toEqual([1, ['super-crisis/base/inbound-nukes']]);
     game.choose('tigh', 'roslin');
-    expect([game.player('tigh').loyalty, game.player('roslin').loyalty.map(({ card }) => card)]).toEqual([[], ['loyalty/base/you-are-not-a-cylon', morale]]);
+    expect([game.player('tigh').loyalty, game.player('roslin').loyalty.map(({ card }) => card)]).toEqual([
+      [],
+      ['loyalty/base/you-are-not-a-cylon', morale],
+    ]);
   });
 
   test('R-LOY-72 example 6: at distance 8 only the swap', () => {
@@ -199,7 +270,8 @@ describe('the Resurrection Ship', () => {
   });
 
   test('R-LOY-72 a human receiver resolves what says «reveal at once»; a Cylon player does not', () => {
-    const give = (to: Person): Table => ship({ loyalty: ['you-are-a-sympathizer', 'human'] }, to6, { resources: { fuel: 4 } }).choose('tigh', to);
+    const give = (to: Person): Table =>
+      ship({ loyalty: ['you-are-a-sympathizer', 'human'] }, to6, { resources: { fuel: 4 } }).choose('tigh', to);
     expect([give('roslin').where('roslin'), give('roslin').told('loyaltyRevealed').length]).toEqual(['brig', 1]);
     expect(give('zarek').player('zarek').loyalty).toContainEqual({ card: 'loyalty/base/you-are-a-sympathizer', faceUp: false });
     expect(give('zarek').told('loyaltyRevealed')).toEqual([]);

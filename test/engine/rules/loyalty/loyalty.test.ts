@@ -51,7 +51,8 @@ describe('looking', () => {
   test('R-LOY-03 the owner sees the own cards at any time, nobody else does', () => {
     const game = withBoomer({ loyalty: ['cylon', 'human'] }).crisis('riots-b');
     expect(game.view('boomer').own?.loyalty).toEqual([{ card: cylon, faceUp: false }, { card: human, faceUp: false }]);
-    for (const viewer of ['tigh', 'zarek', 'public'] as const) expect(JSON.stringify(game.view(viewer).players)).not.toContain('loyalty/base');
+    for (const viewer of ['tigh', 'zarek', 'public'] as const)
+      expect(JSON.stringify(game.view(viewer).players)).not.toContain('loyalty/base');
   });
 
   test('R-LOY-04 of several face-down cards one at random is seen', () => {
@@ -61,7 +62,14 @@ describe('looking', () => {
   });
 
   test('R-LOY-04 example 1: a random look finds each of two cards about as often', () => {
-    const seen = Array.from({ length: 100 }, (_, n) => withBoomer({ loyalty: ['cylon', 'human'] }, { seed: `look ${n}` }).resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer').told('loyaltySeen', 'tigh')[0]?.cards);
+    const seen = Array.from(
+      { length: 100 },
+      (_, n) =>
+        withBoomer({ loyalty: ['cylon', 'human'] }, { seed: `look ${n}` })
+          .resolve(lookAtSomebody, 'tigh')
+          .choose('tigh', 'boomer')
+          .told('loyaltySeen', 'tigh')[0]?.cards,
+    );
     const found = seen.filter((cards) => cards?.[0] === cylon).length;
     expect(found).toBeGreaterThan(30);
     expect(found).toBeLessThan(70);
@@ -82,7 +90,10 @@ describe('looking', () => {
 
   test('R-LOY-05 example 8: the President or the Admiral is to be looked at and the looker is both: nothing happens', () => {
     const screenings = (president: Person): Table =>
-      scene({ players: ['tigh', 'zarek', 'roslin'], titles: { president, admiral: 'tigh' }, destiny: ['piloting/1', 'piloting/1'] }).crisis('cylon-screenings').choose('tigh', 'option1').contributeNothing();
+      scene({ players: ['tigh', 'zarek', 'roslin'], titles: { president, admiral: 'tigh' }, destiny: ['piloting/1', 'piloting/1'] })
+        .crisis('cylon-screenings')
+        .choose('tigh', 'option1')
+        .contributeNothing();
     expect(screenings('tigh').told('loyaltySeen')).toEqual([]);
     expect(screenings('tigh').told('resource')).toMatchObject([{ resource: 'morale', change: -1 }]);
     expect(screenings('zarek').told('loyaltySeen')).toMatchObject([{ by: 0, of: 1 }]);
@@ -91,7 +102,11 @@ describe('looking', () => {
 
 describe('dealing', () => {
   test('R-LOY-07 a jump below distance 4 deals nothing, the one that reaches it does', () => {
-    const jumped = (...travelled: ReadonlyArray<string>): number => scene({ players: ['tigh', 'zarek', 'roslin'], travelled, destinations: ['icy-moon', 'tylium-planet'] }).jump().settle().told('loyaltyDealt').length;
+    const jumped = (...travelled: ReadonlyArray<string>): number =>
+      scene({ players: ['tigh', 'zarek', 'roslin'], travelled, destinations: ['icy-moon', 'tylium-planet'] })
+        .jump()
+        .settle()
+        .told('loyaltyDealt').length;
     expect(jumped('deep-space')).toBe(0);
     expect(jumped('asteroid-field')).toBe(3);
   });
@@ -108,27 +123,44 @@ describe('dealing', () => {
 /** All that others are told and shown. */
 function heard(game: Table, viewer: Person | 'public'): string {
   const seat = viewer === 'public' ? undefined : game.seat(viewer);
-  const events = game.events.filter(({ audience, except }) => (audience === 'public' ? seat === undefined || except?.includes(seat) !== true : seat !== undefined && audience.includes(seat)));
+  const events = game.events.filter(({ audience, except }) =>
+    audience === 'public' ? seat === undefined || except?.includes(seat) !== true : seat !== undefined && audience.includes(seat),
+  );
   return JSON.stringify([events, game.view(viewer)]);
 }
 
 describe('secrecy: people may say what they like, the program says nothing', () => {
   test('R-LOY-21 nothing that the program shows tells a strong contribution from a weak one', () => {
-    const adds = (card: string): string => heard(scene({ players: ['tigh', { zarek: { hand: [card] } }, { roslin: { hand: ['politics/1'] } }] }).crisis('cylon-accusation').choose('zarek', card), 'roslin');
+    const adds = (card: string): string =>
+      heard(
+        scene({ players: ['tigh', { zarek: { hand: [card] } }, { roslin: { hand: ['politics/1'] } }] })
+          .crisis('cylon-accusation')
+          .choose('zarek', card),
+        'roslin',
+      );
     expect(adds('repair/1')).toBe(adds('repair/2'));
   });
 
   test('R-LOY-22 what was seen on a Loyalty card is told to the looker alone, so he may keep or falsify it', () => {
-    const looks = (card: string, viewer: Person | 'public'): string => heard(withBoomer({ loyalty: [card] }).resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer'), viewer);
+    const looks = (card: string, viewer: Person | 'public'): string =>
+      heard(
+        withBoomer({ loyalty: [card] })
+          .resolve(lookAtSomebody, 'tigh')
+          .choose('tigh', 'boomer'),
+        viewer,
+      );
     expect(looks('cylon', 'zarek')).toBe(looks('human', 'zarek'));
     expect(looks('cylon', 'public')).toBe(looks('human', 'public'));
     expect(looks('cylon', 'tigh')).not.toBe(looks('human', 'tigh'));
   });
 
-  test.each(['tigh', 'zarek', 'public'] as const)('R-LOY-23 any claim to be human or Cylon stands unrefuted: %s sees the same whichever is true', (viewer) => {
-    const acting = (card: string): string => heard(withBoomer({ loyalty: [card], hand: ['tactics/1'] }).actions('boomer'), viewer);
-    expect(acting('cylon')).toBe(acting('human'));
-  });
+  test.each(['tigh', 'zarek', 'public'] as const)(
+    'R-LOY-23 any claim to be human or Cylon stands unrefuted: %s sees the same whichever is true',
+    (viewer) => {
+      const acting = (card: string): string => heard(withBoomer({ loyalty: [card], hand: ['tactics/1'] }).actions('boomer'), viewer);
+      expect(acting('cylon')).toBe(acting('human'));
+    },
+  );
 
   test('R-LOY-23 R-LOY-27 a player with nothing to do but pass is asked all the same, as a hidden Cylon would be', () => {
     const acting = (card: string): string => heard(withBoomer({ loyalty: [card] }).actions('boomer'), 'zarek');
@@ -144,12 +176,25 @@ describe('secrecy: people may say what they like, the program says nothing', () 
 
   test('R-LOY-25 revealed Cylons learn no more than anybody else', () => {
     const shown = (loyalty: string, card: string, superCrisis: string): string =>
-      heard(scene({ players: [{ tigh: { loyalty: [loyalty], hand: [card] } }, { boomer: { revealed: true } }, { zarek: { revealed: true, superCrises: [superCrisis] } }] }).actions('tigh'), 'boomer');
+      heard(
+        scene({
+          players: [
+            { tigh: { loyalty: [loyalty], hand: [card] } },
+            { boomer: { revealed: true } },
+            { zarek: { revealed: true, superCrises: [superCrisis] } },
+          ],
+        }).actions('tigh'),
+        'boomer',
+      );
     expect(shown('cylon', 'tactics/1', 'bomb-on-colonial-1')).toBe(shown('human', 'tactics/2', 'inbound-nukes'));
   });
 
   test('R-LOY-25 a revealed Cylon’s own cards stay as secret as before', () => {
-    const shown = (card: string, superCrisis: string): string => heard(scene({ players: ['tigh', { boomer: { revealed: true, loyalty: ['cylon', card], superCrises: [superCrisis] } }, 'zarek'] }), 'tigh');
+    const shown = (card: string, superCrisis: string): string =>
+      heard(
+        scene({ players: ['tigh', { boomer: { revealed: true, loyalty: ['cylon', card], superCrises: [superCrisis] } }, 'zarek'] }),
+        'tigh',
+      );
     expect(shown('human', 'bomb-on-colonial-1')).toBe(shown(damage, 'inbound-nukes'));
   });
 });

@@ -20,7 +20,10 @@ function revealing(tigh: PlayerScene = {}, set: Partial<Scene> = {}, card = mora
 }
 
 function happened(game: Table, ...kinds: ReadonlyArray<string>): Array<string> {
-  return game.events.filter(({ audience }) => audience === 'public').map(({ what }) => what.kind as string).filter((kind) => kinds.includes(kind));
+  return game.events
+    .filter(({ audience }) => audience === 'public')
+    .map(({ what }) => what.kind as string)
+    .filter((kind) => kinds.includes(kind));
 }
 
 describe('who may reveal, and when', () => {
@@ -35,19 +38,33 @@ describe('who may reveal, and when', () => {
 
   test('R-LOY-50 also as an action of an Executive Order', () => {
     const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'] });
-    game.actions('tigh').choose('tigh', 'executive-order/1').choose('tigh', 'zarek').choose('zarek', 'actTwice').choose('zarek', morale).pass('zarek');
+    game
+      .actions('tigh')
+      .choose('tigh', 'executive-order/1')
+      .choose('tigh', 'zarek')
+      .choose('zarek', 'actTwice')
+      .choose('zarek', morale)
+      .pass('zarek');
     expect([game.player('zarek').cylon, game.where('zarek')]).toEqual(['revealed', 'resurrection-ship']);
   });
 
   test('R-LOY-50 R-TURN-78 the second action of the Executive Order is lost', () => {
     const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'] });
-    game.actions('tigh').choose('tigh', 'executive-order/1').choose('tigh', 'zarek').choose('zarek', 'actTwice').choose('zarek', morale).pass('zarek');
+    game.actions('tigh').choose('tigh', 'executive-order/1').choose('tigh', 'zarek');
+    game.choose('zarek', 'actTwice').choose('zarek', morale).pass('zarek');
     expect(game.question('zarek')).toBeUndefined();
   });
 
   test('R-LOY-50 after the move of an Executive Order he may reveal', () => {
     const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'] });
-    game.actions('tigh').choose('tigh', 'executive-order/1').choose('tigh', 'zarek').choose('zarek', 'moveThenAct').choose('zarek', 'press-room').choose('zarek', morale).pass('zarek');
+    game
+      .actions('tigh')
+      .choose('tigh', 'executive-order/1')
+      .choose('tigh', 'zarek')
+      .choose('zarek', 'moveThenAct')
+      .choose('zarek', 'press-room')
+      .choose('zarek', morale)
+      .pass('zarek');
     expect(game.where('zarek')).toBe('resurrection-ship');
   });
 
@@ -72,7 +89,10 @@ describe('the effect', () => {
   });
 
   test.each([toBrig, toSickbay])('R-LOY-51 for %s the revealing player no longer counts as a human player', (card) => {
-    const game = acting({ loyalty: [card], at: 'command' }, { players: [{ tigh: { loyalty: [card] } }, { zarek: { at: 'armory' } }, { roslin: { at: 'armory' } }] });
+    const game = acting(
+      { loyalty: [card], at: 'command' },
+      { players: [{ tigh: { loyalty: [card] } }, { zarek: { at: 'armory' } }, { roslin: { at: 'armory' } }] },
+    );
     game.choose('tigh', card).choose('tigh', 'yes');
     expect(game.choices('tigh').choices).toMatchObject([{ seat: 1 }, { seat: 2 }]);
   });
@@ -88,11 +108,21 @@ describe('the effect', () => {
 describe('the steps', () => {
   test('R-LOY-51 R-LOY-52 R-LOY-54 R-LOY-55 R-LOY-56 the order: effect, hand, titles, Resurrection Ship, Super Crisis', () => {
     const game = acting({ hand: seven }, {}).choose('tigh', morale).choose('tigh', 'yes').settle();
-    expect(happened(game, 'loyaltyRevealed', 'resource', 'skillsDiscarded', 'titleGained', 'moved', 'superCrisisDrawn')).toEqual(['loyaltyRevealed', 'resource', 'skillsDiscarded', 'titleGained', 'moved', 'superCrisisDrawn']);
+    expect(happened(game, 'loyaltyRevealed', 'resource', 'skillsDiscarded', 'titleGained', 'moved', 'superCrisisDrawn')).toEqual([
+      'loyaltyRevealed',
+      'resource',
+      'skillsDiscarded',
+      'titleGained',
+      'moved',
+      'superCrisisDrawn',
+    ]);
   });
 
   test('R-LOY-54 the titles stay until their step, also when the effect moves somebody', () => {
-    const game = acting({ loyalty: [toBrig], hand: seven }, { players: [{ tigh: { loyalty: [toBrig], hand: seven } }, { zarek: { at: 'armory' } }, 'adama'], titles: { admiral: 'tigh' } });
+    const game = acting(
+      { loyalty: [toBrig], hand: seven },
+      { players: [{ tigh: { loyalty: [toBrig], hand: seven } }, { zarek: { at: 'armory' } }, 'adama'], titles: { admiral: 'tigh' } },
+    );
     game.choose('tigh', toBrig).choose('tigh', 'yes').choose('tigh', 'zarek');
     expect([game.where('zarek'), game.choices('tigh').topic.kind, game.holder('admiral')]).toEqual(['brig', 'discard', 'tigh']);
     expect(game.settle().holder('admiral')).toBe('adama');
@@ -115,25 +145,46 @@ describe('the steps', () => {
   });
 
   test('R-LOY-52 they choose which, also Apollo, whose sheet no longer counts', () => {
-    const game = scene({ players: [{ apollo: { loyalty: [morale], hand: seven, at: 'command' } }, 'zarek', 'roslin'] }).actions('apollo').choose('apollo', morale).pass('apollo');
+    const game = scene({ players: [{ apollo: { loyalty: [morale], hand: seven, at: 'command' } }, 'zarek', 'roslin'] })
+      .actions('apollo')
+      .choose('apollo', morale)
+      .pass('apollo');
     expect(game.choices('apollo')).toMatchObject({ topic: { kind: 'discard', count: 4, why: 'reveal' }, min: 4, max: 4 });
     game.choose('apollo', 'politics/1', 'politics/2', 'leadership/1', 'leadership/2');
-    expect(game.view('apollo').own?.hand).toEqual(['skill/base/launch-scout/1', 'skill/base/launch-scout/2', 'skill/base/strategic-planning/3']);
+    expect(game.view('apollo').own?.hand).toEqual([
+      'skill/base/launch-scout/1',
+      'skill/base/launch-scout/2',
+      'skill/base/strategic-planning/3',
+    ]);
   });
 
   test('R-LOY-53 attached Quorum cards are discarded', () => {
     const game = revealing({ attached: ['assign-vice-president', 'assign-arbitrator'] });
-    expect([game.player('tigh').attached, game.state.quorum.discard]).toEqual([[], ['quorum/base/assign-vice-president', 'quorum/base/assign-arbitrator']]);
+    expect([game.player('tigh').attached, game.state.quorum.discard]).toEqual([
+      [],
+      ['quorum/base/assign-vice-president', 'quorum/base/assign-arbitrator'],
+    ]);
   });
 
   test('R-LOY-54 both titles pass on by their lines, with everything that belongs to them', () => {
-    const game = revealing({}, { players: [{ tigh: { loyalty: [morale] } }, 'zarek', 'helo'], titles: { president: 'tigh', admiral: 'tigh' }, quorumHand: ['arrest-order', 'food-rationing'], nukes: 1 });
+    const game = revealing(
+      {},
+      {
+        players: [{ tigh: { loyalty: [morale] } }, 'zarek', 'helo'],
+        titles: { president: 'tigh', admiral: 'tigh' },
+        quorumHand: ['arrest-order', 'food-rationing'],
+        nukes: 1,
+      },
+    );
     expect([game.holder('president'), game.holder('admiral')]).toEqual(['zarek', 'helo']);
     expect([game.view('zarek').own?.quorumHand.length, game.view('tigh').own?.quorumHand.length, game.state.nukes]).toEqual([2, 0, 1]);
   });
 
   test('R-LOY-55 the character goes to the Resurrection Ship, a piloted viper to the Reserves', () => {
-    const game = scene({ players: [{ boomer: { loyalty: [morale], piloting: 'bow' } }, 'zarek', 'roslin'] }).actions('boomer').choose('boomer', morale).pass('boomer');
+    const game = scene({ players: [{ boomer: { loyalty: [morale], piloting: 'bow' } }, 'zarek', 'roslin'] })
+      .actions('boomer')
+      .choose('boomer', morale)
+      .pass('boomer');
     expect([game.where('boomer'), game.count('viper'), game.state.reserves.viper]).toEqual(['resurrection-ship', 0, 8]);
   });
 
@@ -164,7 +215,10 @@ describe('the turn', () => {
     const game = turnOf({ hand: ['politics/1', 'politics/2'] }).pass('tigh').choose('tigh', morale).choose('tigh', 'yes').settle();
     expect(game.player('tigh')).toMatchObject({ cylon: 'revealed', place: { location: 'location/base/resurrection-ship' } });
     expect([game.player('tigh').hand.length, game.player('tigh').superCrises.length, game.state.resources.morale]).toEqual([3, 1, 9]);
-    expect([game.told('phase').map(({ phase }) => phase), game.told('crisisDrawn')]).toEqual([['startOfTurn', 'receiveSkills', 'movement', 'action', 'endOfTurn'], []]);
+    expect([game.told('phase').map(({ phase }) => phase), game.told('crisisDrawn')]).toEqual([
+      ['startOfTurn', 'receiveSkills', 'movement', 'action', 'endOfTurn'],
+      [],
+    ]);
   });
 
   test('R-LOY-59 a second action of the turn is lost', () => {
@@ -178,7 +232,14 @@ describe('the turn', () => {
 
   test('R-LOY-59 in somebody else’s turn: that turn goes on', () => {
     const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'] });
-    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).pass('tigh').choose('tigh', 'executive-order/1').choose('tigh', 'zarek').choose('zarek', 'actTwice').choose('zarek', morale).pass('zarek');
+    game
+      .call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 })
+      .pass('tigh')
+      .choose('tigh', 'executive-order/1')
+      .choose('tigh', 'zarek')
+      .choose('zarek', 'actTwice')
+      .choose('zarek', morale)
+      .pass('zarek');
     game.settle();
     expect(game.told('phase').map(({ phase, seat }) => [phase, seat])).toContainEqual(['crisis', 0]);
     expect(game.told('crisisDrawn')).toHaveLength(1);
@@ -197,7 +258,14 @@ describe('the turn', () => {
     for (let n = 0; n < 5 && !wanted('apollo', 'action'); n += 1) game.settle(1);
     game.choose('apollo', morale).pass('apollo').settle();
     expect(game.player('apollo').cylon).toBe('revealed');
-    expect(game.told('phase').map(({ phase }) => phase)).toEqual(['startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'endOfTurn']);
+    expect(game.told('phase').map(({ phase }) => phase)).toEqual([
+      'startOfTurn',
+      'receiveSkills',
+      'movement',
+      'action',
+      'crisis',
+      'endOfTurn',
+    ]);
     expect(game.state.jumpTrack).toBe(0);
   });
 });
@@ -217,13 +285,19 @@ describe('afterwards', () => {
   });
 
   test('R-LOY-61 a hidden Cylon is a human player: receives titles, is chosen, moves, acts and draws Crisis cards', () => {
-    const game = scene({ players: [{ tigh: { loyalty: [morale] } }, { zarek: { at: 'administration' } }, 'roslin'] }).actions('zarek').choose('zarek', 'location');
+    const game = scene({ players: [{ tigh: { loyalty: [morale] } }, { zarek: { at: 'administration' } }, 'roslin'] })
+      .actions('zarek')
+      .choose('zarek', 'location');
     expect(game.choices('zarek').choices).toContainEqual({ id: 'seat0', kind: 'seat', seat: 0 });
     expect(game.view('public').players[0]?.cylon).toBeUndefined();
   });
 
   test('R-LOY-61 he is a human player until the end, and wins with the Cylons all the same', () => {
-    const game = scene({ players: [{ tigh: { loyalty: [morale] } }, 'zarek', 'roslin'], milestones: ['sleeperAgent', 'finalJump'], resources: { food: 0 } }).jump();
+    const game = scene({
+      players: [{ tigh: { loyalty: [morale] } }, 'zarek', 'roslin'],
+      milestones: ['sleeperAgent', 'finalJump'],
+      resources: { food: 0 },
+    }).jump();
     expect(game.state.over).toMatchObject({ winner: 'cylons', winners: [0] });
     expect(game.player('tigh').cylon).toBeUndefined();
   });

@@ -19,9 +19,16 @@ function dealt(game: Table): Array<string> {
 
 describe('the phase', () => {
   test('R-LOY-30 it comes with the jump that first reaches distance 4, after the destination and before the marker returns', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'], jumpTrack: 3, travelled: ['asteroid-field'], destinations: ['icy-moon', 'tylium-planet'] });
+    const game = scene({
+      players: ['tigh', 'zarek', 'roslin'],
+      jumpTrack: 3,
+      travelled: ['asteroid-field'],
+      destinations: ['icy-moon', 'tylium-planet'],
+    });
     game.jump().choose('tigh', 'icy-moon').settle();
-    const order = game.events.map(({ what }) => what.kind as string).filter((kind) => ['destinationChosen', 'sleeperAgentPhase', 'jumpTrack'].includes(kind));
+    const order = game.events
+      .map(({ what }) => what.kind as string)
+      .filter((kind) => ['destinationChosen', 'sleeperAgentPhase', 'jumpTrack'].includes(kind));
     expect(order).toEqual(['destinationChosen', 'sleeperAgentPhase', 'jumpTrack']);
   });
 
@@ -34,13 +41,21 @@ describe('the phase', () => {
   });
 
   test('R-LOY-31 from the current player clockwise everybody gets 1 card, revealed Cylons too', () => {
-    const game = phase(['human', 'human', 'human', 'human'], { players: ['tigh', { helo: { revealed: true } }, 'zarek', 'adama'], current: 'zarek' });
+    const game = phase(['human', 'human', 'human', 'human'], {
+      players: ['tigh', { helo: { revealed: true } }, 'zarek', 'adama'],
+      current: 'zarek',
+    });
     expect(dealt(game)).toEqual(['zarek', 'adama', 'tigh', 'helo']);
   });
 
   test('R-LOY-31 the new card is known to its owner alone', () => {
     const game = phase(['cylon', 'human', 'human'], { players: ['tigh', 'zarek', 'roslin'] });
-    expect(game.told('loyaltyDealt', 'tigh')[0]).toEqual({ kind: 'loyaltyDealt', seat: 0, count: 1, cards: ['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1'] });
+    expect(game.told('loyaltyDealt', 'tigh')[0]).toEqual({
+      kind: 'loyaltyDealt',
+      seat: 0,
+      count: 1,
+      cards: ['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1'],
+    });
     expect(game.told('loyaltyDealt', 'zarek')[0]).toEqual({ kind: 'loyaltyDealt', seat: 0, count: 1 });
   });
 
@@ -67,12 +82,16 @@ describe('the phase', () => {
   });
 
   test('R-LOY-33 a revealed Boomer gets 2 cards and stays where she is', () => {
-    const game = phase(['human', 'human', 'human', 'human'], { players: [{ boomer: { revealed: true, loyalty: ['cylon'], at: 'caprica' } }, 'zarek', 'roslin'] });
+    const game = phase(['human', 'human', 'human', 'human'], {
+      players: [{ boomer: { revealed: true, loyalty: ['cylon'], at: 'caprica' } }, 'zarek', 'roslin'],
+    });
     expect([game.player('boomer').loyalty.length, game.where('boomer'), game.state.loyaltyDeck.length]).toEqual([3, 'caprica', 0]);
   });
 
   test('R-LOY-34 a Cylon player never reveals what he is dealt', () => {
-    const game = phase(['you-are-a-cylon-can-damage-galactica', 'human', 'human'], { players: [{ tigh: { revealed: true, loyalty: [] } }, 'zarek', 'roslin'] });
+    const game = phase(['you-are-a-cylon-can-damage-galactica', 'human', 'human'], {
+      players: [{ tigh: { revealed: true, loyalty: [] } }, 'zarek', 'roslin'],
+    });
     expect(game.player('tigh').loyalty).toEqual([{ card: 'loyalty/base/you-are-a-cylon-can-damage-galactica', faceUp: false }]);
     expect(game.told('loyaltyRevealed')).toEqual([]);
   });
@@ -92,7 +111,10 @@ describe('a Cylon player who is dealt cards', () => {
   });
 
   test('R-LOY-39 a Sympathizer he hands at once to another human player, who resolves it', () => {
-    const game = phase([sympathizer, 'human', 'human', 'human'], { players: [{ tigh: { revealed: true } }, 'zarek', { helo: { revealed: true } }, 'roslin'], resources: { food: 4 } });
+    const game = phase([sympathizer, 'human', 'human', 'human'], {
+      players: [{ tigh: { revealed: true } }, 'zarek', { helo: { revealed: true } }, 'roslin'],
+      resources: { food: 4 },
+    });
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'giveLoyalty' }, min: 1, choices: [{ seat: 1 }, { seat: 3 }] });
     expect(dealt(game)).toEqual([]);
     game.choose('tigh', 'roslin');
@@ -101,8 +123,14 @@ describe('a Cylon player who is dealt cards', () => {
   });
 
   test('R-LOY-39 R-LOY-41 given to a human above the red zones, the Sympathizer makes a second Cylon player', () => {
-    const game = phase([sympathizer, 'human', 'human', 'human'], { players: [{ tigh: { revealed: true } }, 'zarek', 'helo', 'roslin'] }).choose('tigh', 'zarek');
-    expect([game.player('zarek').cylon, game.where('zarek'), game.player('zarek').loyalty.length]).toEqual(['sympathizer', 'resurrection-ship', 3]);
+    const game = phase([sympathizer, 'human', 'human', 'human'], {
+      players: [{ tigh: { revealed: true } }, 'zarek', 'helo', 'roslin'],
+    }).choose('tigh', 'zarek');
+    expect([game.player('zarek').cylon, game.where('zarek'), game.player('zarek').loyalty.length]).toEqual([
+      'sympathizer',
+      'resurrection-ship',
+      3,
+    ]);
   });
 
   test('R-LOY-39 without a human player left the Sympathizer stays, face down and without effect', () => {
@@ -123,7 +151,11 @@ describe('the Sympathizer', () => {
     ['population', 6],
   ] as const)('R-LOY-40 %s at %i is red: revealed at once and sent to the Brig', (resource: Resource, at) => {
     const game = phase([sympathizer], { players: four, resources: { [resource]: at } });
-    expect([game.told('loyaltyRevealed'), game.where('tigh'), game.player('tigh').cylon]).toEqual([[{ kind: 'loyaltyRevealed', seat: 0, card }], 'brig', undefined]);
+    expect([game.told('loyaltyRevealed'), game.where('tigh'), game.player('tigh').cylon]).toEqual([
+      [{ kind: 'loyaltyRevealed', seat: 0, card }],
+      'brig',
+      undefined,
+    ]);
   });
 
   test.each([
@@ -137,20 +169,39 @@ describe('the Sympathizer', () => {
   });
 
   test('R-LOY-40 the red zones do not move with the difficulty', () => {
-    const game = phase([sympathizer], { players: four, options: { difficulty: 'easierForHumans' }, resources: { fuel: 5, food: 5, morale: 6, population: 7 } });
+    const game = phase([sympathizer], {
+      players: four,
+      options: { difficulty: 'easierForHumans' },
+      resources: { fuel: 5, food: 5, morale: 6, population: 7 },
+    });
     expect(game.player('tigh').cylon).toBe('sympathizer');
   });
 
   test('R-LOY-41 example 3: the Admiral in his own jump discards to 3, passes the title, goes to the Resurrection Ship without Super Crisis', () => {
     const hand = ['politics/1', 'politics/2', 'tactics/1', 'tactics/2', 'tactics/3'];
-    const game = scene({ players: [{ tigh: { hand } }, 'zarek', 'roslin', 'adama'], titles: { admiral: 'tigh' }, travelled: ['asteroid-field'], destinations: ['icy-moon', 'tylium-planet'], loyaltyDeck: [sympathizer, 'human', 'human', 'human'] });
+    const game = scene({
+      players: [{ tigh: { hand } }, 'zarek', 'roslin', 'adama'],
+      titles: { admiral: 'tigh' },
+      travelled: ['asteroid-field'],
+      destinations: ['icy-moon', 'tylium-planet'],
+      loyaltyDeck: [sympathizer, 'human', 'human', 'human'],
+    });
     game.jump().choose('tigh', 'icy-moon').settle();
-    expect(game.player('tigh')).toMatchObject({ cylon: 'sympathizer', superCrises: [], place: { location: 'location/base/resurrection-ship' } });
+    expect(game.player('tigh')).toMatchObject({
+      cylon: 'sympathizer',
+      superCrises: [],
+      place: { location: 'location/base/resurrection-ship' },
+    });
     expect([game.holder('admiral'), game.told('skillsDiscarded')[0]?.seat]).toEqual(['adama', 0]);
   });
 
   test('R-LOY-41 R-LOY-63 example 3: the turn goes on to its end, without a Crisis step', () => {
-    const game = scene({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin', 'adama'], jumpTrack: 3, travelled: ['asteroid-field'], loyaltyDeck: [sympathizer, 'human', 'human', 'human'] });
+    const game = scene({
+      players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin', 'adama'],
+      jumpTrack: 3,
+      travelled: ['asteroid-field'],
+      loyaltyDeck: [sympathizer, 'human', 'human', 'human'],
+    });
     game.state.destinations.deck = ['destination/base/icy-moon'];
     game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).pass('tigh').choose('tigh', 'location').settle();
     expect(game.player('tigh').cylon).toBe('sympathizer');
@@ -164,8 +215,14 @@ describe('the Sympathizer', () => {
   });
 
   test('R-LOY-41 attached Quorum cards are discarded, a piloted viper returns to the Reserves', () => {
-    const game = phase([sympathizer], { players: [{ apollo: { piloting: 'bow', attached: ['assign-arbitrator'] } }, 'zarek', 'roslin', 'adama'] });
-    expect([game.player('apollo').attached, game.state.quorum.discard, game.count('viper')]).toEqual([[], ['quorum/base/assign-arbitrator'], 0]);
+    const game = phase([sympathizer], {
+      players: [{ apollo: { piloting: 'bow', attached: ['assign-arbitrator'] } }, 'zarek', 'roslin', 'adama'],
+    });
+    expect([game.player('apollo').attached, game.state.quorum.discard, game.count('viper')]).toEqual([
+      [],
+      ['quorum/base/assign-arbitrator'],
+      0,
+    ]);
   });
 
   test('R-LOY-42 he may not activate the Cylon Fleet; another Cylon player may', () => {
@@ -179,9 +236,14 @@ describe('the Sympathizer', () => {
   });
 
   test('R-LOY-42 the Resurrection Ship gives him no Super Crisis, Caprica offers none', () => {
-    const ship = scene({ players: [{ tigh: { sympathizer: true, loyalty: [] } }, 'zarek', 'roslin', 'adama'] }).actions('tigh').choose('tigh', 'location').settle();
+    const ship = scene({ players: [{ tigh: { sympathizer: true, loyalty: [] } }, 'zarek', 'roslin', 'adama'] })
+      .actions('tigh')
+      .choose('tigh', 'location')
+      .settle();
     expect([ship.player('tigh').superCrises, ship.told('superCrisisDrawn')]).toEqual([[], []]);
-    const caprica = scene({ players: [{ tigh: { sympathizer: true, at: 'caprica' } }, 'zarek', 'roslin', 'adama'] }).actions('tigh').choose('tigh', 'location');
+    const caprica = scene({ players: [{ tigh: { sympathizer: true, at: 'caprica' } }, 'zarek', 'roslin', 'adama'] })
+      .actions('tigh')
+      .choose('tigh', 'location');
     expect(caprica.choices('tigh').topic.kind).toBe('chooseCrisis');
   });
 
@@ -193,7 +255,10 @@ describe('the Sympathizer', () => {
   });
 
   test('R-LOY-43 example 2: a hidden Cylon goes to the Brig, stays hidden, and may reveal from there without the effect', () => {
-    const game = phase([sympathizer, 'human', 'human', 'human'], { players: [{ tigh: { loyalty: ['cylon'] } }, 'zarek', 'roslin', 'adama'], resources: { food: 4 } });
+    const game = phase([sympathizer, 'human', 'human', 'human'], {
+      players: [{ tigh: { loyalty: ['cylon'] } }, 'zarek', 'roslin', 'adama'],
+      resources: { food: 4 },
+    });
     expect([game.where('tigh'), game.player('tigh').cylon]).toEqual(['brig', undefined]);
     game.actions('tigh').choose('tigh', 'you-are-a-cylon-can-reduce-morale-by-1');
     expect([game.player('tigh').cylon, game.state.resources.morale, game.where('tigh')]).toEqual(['revealed', 10, 'resurrection-ship']);

@@ -7,7 +7,8 @@ import { SetUp } from '../../setUp.ts';
 const options = (set: Partial<GameOptions>): GameOptions => ({ ...defaultOptions, ...set });
 
 test('R-SET-10 R-SET-11 R-SET-12 the base game with Kobol at any difficulty needs nothing else', () => {
-  for (const difficulty of ['normal', 'easierForHumans', 'easierForCylons'] as const) expect(checkOptions(options({ expansions: [], objective: 'kobol', difficulty }))).toEqual([]);
+  for (const difficulty of ['normal', 'easierForHumans', 'easierForCylons'] as const)
+    expect(checkOptions(options({ expansions: [], objective: 'kobol', difficulty }))).toEqual([]);
 });
 
 test('R-SET-10 R-SET-11 an expansion or an objective of one that cannot be played is refused in words', () => {
@@ -48,7 +49,12 @@ describe('R-SET-120 difficulty', () => {
   });
 
   test('R-SET-54 R-SET-120 the difficulty counts on top of the game without the Sympathizer', () => {
-    expect(createGame(options({ players: 4, noSympathizer: true, difficulty: 'easierForHumans' }), 'seed').resources).toEqual({ fuel: 10, food: 9, morale: 11, population: 12 });
+    expect(createGame(options({ players: 4, noSympathizer: true, difficulty: 'easierForHumans' }), 'seed').resources).toEqual({
+      fuel: 10,
+      food: 9,
+      morale: 11,
+      population: 12,
+    });
   });
 });
 

@@ -10,7 +10,11 @@ test('R-SET-30 resources start at fuel 8, food 8, morale 10, population 12', () 
 
 test('R-SET-31 R-SET-41 8 vipers and 4 raptors, 2 of the vipers launched; none damaged', () => {
   const { state } = new SetUp().choose('adama', 'roslin', 'starbuck', 'tigh').done();
-  expect([state.reserves, state.ships.filter(({ kind }) => kind === 'viper').length, state.damagedCraft.viper]).toEqual([{ viper: 6, raptor: 4 }, 2, 0]);
+  expect([state.reserves, state.ships.filter(({ kind }) => kind === 'viper').length, state.damagedCraft.viper]).toEqual([
+    { viper: 6, raptor: 4 },
+    2,
+    0,
+  ]);
 });
 
 test('R-SET-32 the tracks start at 0', () => {
@@ -30,7 +34,9 @@ test('R-SET-33 the supplies of tokens, those in space included', () => {
   });
   const damage = ['ftl-control', 'weapons-control', 'command', 'admirals-quarters', 'hangar-deck', 'armory', 'fuel', 'food'];
   expect([...state.galacticaDamage].sort()).toEqual(damage.map((slug) => `token/base/galactica-damage-${slug}`).sort());
-  expect([...state.basestarDamage].sort()).toEqual(['critical-hit', 'disabled-hangar', 'disabled-weapons', 'structural-damage'].map((slug) => `token/base/basestar-damage-${slug}`));
+  expect([...state.basestarDamage].sort()).toEqual(
+    ['critical-hit', 'disabled-hangar', 'disabled-weapons', 'structural-damage'].map((slug) => `token/base/basestar-damage-${slug}`),
+  );
 });
 
 test('R-SET-33 R-SET-07 nobody knows which civilian ships are in space or in the pile', () => {
@@ -81,7 +87,12 @@ test('R-SET-37 decks are shuffled; Skill cards lie in one deck for each type', (
 
 test('R-SET-38 the objective lies open; its distances drive the game', () => {
   expect(view(new SetUp().state, 'public').options.objective).toBe('kobol');
-  const game = scene({ players: ['adama', 'roslin', 'tigh'], travelled: ['desolate-moon'], destinations: ['desolate-moon', 'desolate-moon'], resources: { fuel: 8 } });
+  const game = scene({
+    players: ['adama', 'roslin', 'tigh'],
+    travelled: ['desolate-moon'],
+    destinations: ['desolate-moon', 'desolate-moon'],
+    resources: { fuel: 8 },
+  });
   game.jump().settle();
   expect(game.told('milestone')).toMatchObject([{ distance: 4, event: 'sleeperAgent' }]);
 });
@@ -89,7 +100,9 @@ test('R-SET-38 the objective lies open; its distances drive the game', () => {
 describe('R-SET-39 starting Skill cards', () => {
   test('R-SET-39 R-SET-42 everybody but the first player draws 3, clockwise', () => {
     const game = new SetUp().choose('adama', 'roslin', 'starbuck', 'tigh').done();
-    const setup = game.events.flatMap(({ audience, what }) => (audience === 'public' && what.kind === 'skillsDrawn' && what.why === 'setup' ? [what.seat] : []));
+    const setup = game.events.flatMap(({ audience, what }) =>
+      audience === 'public' && what.kind === 'skillsDrawn' && what.why === 'setup' ? [what.seat] : [],
+    );
     expect(setup).toEqual(game.order.slice(1).flatMap((seat) => [seat, seat, seat]));
     expect(game.all('loyaltyDealt').filter(({ cards }) => cards !== undefined).map(({ seat }) => seat)).toEqual(game.order);
   });
@@ -116,19 +129,32 @@ test('R-SET-40 the Destiny deck: 2 cards of each of the 5 types, which nobody se
 
 test('R-SET-41 the ships of the start', () => {
   const { state } = new SetUp().choose('adama', 'roslin', 'starbuck', 'tigh').done();
-  expect(tally(state.ships.map(({ kind, area }) => `${kind} ${area}`))).toEqual({ 'basestar bow': 1, 'raider bow': 3, 'viper portBow': 1, 'viper portQuarter': 1, 'civilian stern': 2 });
+  expect(tally(state.ships.map(({ kind, area }) => `${kind} ${area}`))).toEqual({
+    'basestar bow': 1,
+    'raider bow': 3,
+    'viper portBow': 1,
+    'viper portQuarter': 1,
+    'civilian stern': 2,
+  });
 });
 
 describe('R-SET-06 boxes', () => {
   test('R-SET-06 a damaged viper goes to the repair box, a destroyed one out of the game', () => {
     const damaged = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { raider: 1, viper: 1 } } }).dice(5).activate('raiders');
     expect([damaged.state.reserves.viper, damaged.state.damagedCraft.viper, damaged.state.destroyed.viper]).toEqual([7, 1, 0]);
-    const destroyed = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { raider: 1, viper: 1 } } }).dice(8).activate('raiders');
+    const destroyed = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { raider: 1, viper: 1 } } })
+      .dice(8)
+      .activate('raiders');
     expect([destroyed.state.reserves.viper, destroyed.state.damagedCraft.viper, destroyed.state.destroyed.viper]).toEqual([7, 0, 1]);
   });
 
   test('R-SET-06 what was destroyed comes back by an effect on destroyed ships', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'], reserves: { viper: 6, raptor: 3 }, destroyed: { viper: 2, raptor: 1 }, destinations: ['ragnar-anchorage', 'ragnar-anchorage'] });
+    const game = scene({
+      players: ['adama', 'roslin', 'tigh'],
+      reserves: { viper: 6, raptor: 3 },
+      destroyed: { viper: 2, raptor: 1 },
+      destinations: ['ragnar-anchorage', 'ragnar-anchorage'],
+    });
     game.jump().settle();
     expect([game.state.reserves, game.state.destroyed.viper, game.state.destroyed.raptor]).toEqual([{ viper: 8, raptor: 4 }, 0, 0]);
   });
@@ -169,7 +195,12 @@ describe('R-SET-01 R-SET-02 who is who', () => {
 
 test('R-SET-78 whoever has Piloting anywhere in the skill set can pilot', () => {
   const able = (Object.keys(people) as Array<keyof typeof people>).filter((person) => {
-    const game = scene({ players: [{ [person]: { at: 'hangar-deck' } }, ...(['roslin', 'tigh', 'adama', 'zarek'] as const).filter((other) => other !== person)] });
+    const game = scene({
+      players: [
+        { [person]: { at: 'hangar-deck' } },
+        ...(['roslin', 'tigh', 'adama', 'zarek'] as const).filter((other) => other !== person),
+      ],
+    });
     return game.actions(person).question(person)?.choices.some(({ id }) => id === 'location') === true;
   });
   expect(able).toEqual(['apollo', 'boomer', 'helo', 'starbuck', 'kat']);

@@ -15,7 +15,12 @@ const pilots = ['apollo', 'boomer', 'starbuck'] as const;
 test('R-SET-70 in seat order from the first player, each chooses one', () => {
   const game = new SetUp().choose('adama', 'roslin', 'starbuck', 'tigh').done();
   expect(game.all('characterChosen').map(({ seat }) => seat)).toEqual(game.order);
-  expect(game.order.map((seat) => game.state.players[seat]?.character)).toEqual([people.adama, people.roslin, people.starbuck, people.tigh]);
+  expect(game.order.map((seat) => game.state.players[seat]?.character)).toEqual([
+    people.adama,
+    people.roslin,
+    people.starbuck,
+    people.tigh,
+  ]);
 });
 
 describe('R-SET-71 R-SET-74 types', () => {
@@ -42,8 +47,14 @@ describe('R-SET-71 R-SET-74 types', () => {
 
 describe('R-SET-75 where they start', () => {
   test.each([
-    ['adama', 'admirals-quarters'], ['baltar', 'research-lab'], ['boomer', 'armory'], ['tyrol', 'hangar-deck'], ['roslin', 'presidents-office'],
-    ['starbuck', 'hangar-deck'], ['tigh', 'command'], ['zarek', 'administration'],
+    ['adama', 'admirals-quarters'],
+    ['baltar', 'research-lab'],
+    ['boomer', 'armory'],
+    ['tyrol', 'hangar-deck'],
+    ['roslin', 'presidents-office'],
+    ['starbuck', 'hangar-deck'],
+    ['tigh', 'command'],
+    ['zarek', 'administration'],
   ] as const)('R-SET-75 %s on %s', (person, slug) => {
     expect(new SetUp().choose(person).done().player(person).place).toEqual({ kind: 'location', location: `location/base/${slug}` });
   });

@@ -22,7 +22,9 @@ const all = (game: SetUp): Cards => kinds([...game.state.loyaltyDeck, ...dealt(g
 const table = (...chosen: ReadonlyArray<Person>): SetUp => new SetUp({ players: chosen.length }).choose(...chosen).done();
 
 test('R-SET-51 the supply: 4 Cylon, 11 Not a Cylon, 1 Sympathizer', () => {
-  const copies = [...contentOf(defaultOptions).loyalty.values()].flatMap(({ id, copies: count }) => Array.from({ length: count }, () => id));
+  const copies = [...contentOf(defaultOptions).loyalty.values()].flatMap(({ id, copies: count }) =>
+    Array.from({ length: count }, () => id),
+  );
   expect(kinds(copies)).toEqual({ cylon: 4, notACylon: 11, sympathizer: 1 });
 });
 
@@ -38,7 +40,10 @@ describe('R-SET-52 R-SET-53 the deck by players', () => {
 });
 
 test('R-SET-50 which of the Cylon cards are in the game is chance', () => {
-  const found = Array.from({ length: 40 }, (_, n) => new SetUp({ players: 3 }, `seed ${n}`).done()).flatMap((game) => [...game.state.loyaltyDeck, ...dealt(game)]);
+  const found = Array.from({ length: 40 }, (_, n) => new SetUp({ players: 3 }, `seed ${n}`).done()).flatMap((game) => [
+    ...game.state.loyaltyDeck,
+    ...dealt(game),
+  ]);
   expect(new Set(found.filter((card) => catalogue.loyalty.get(card)?.kind === 'cylon')).size).toBe(4);
 });
 

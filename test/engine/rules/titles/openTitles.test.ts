@@ -69,17 +69,24 @@ describe('its actions', () => {
     const choice = { id: 'rally', kind: 'titleAction', action: 'rally' } as const;
     const topic = { kind: 'action', left: 1, why: 'actionStep' } as const;
     expect(describeChoice(choice, { topic }, names)).toMatchObject({ label: 'Rally (Wing Leader)', detail: 'Gain 1 morale' });
-    expect(describeEvent({ kind: 'titleGained', title: 'cag', seat: 1, from: 2 }, names)).toBe('Starbuck becomes Wing Leader in place of apollo');
+    expect(describeEvent({ kind: 'titleGained', title: 'cag', seat: 1, from: 2 }, names)).toBe(
+      'Starbuck becomes Wing Leader in place of apollo',
+    );
     expect(describeCard('title/base/admiral').lines[0]).toMatch(/lost on being sent to the Brig\.$/);
   });
 });
 
-test.each([...catalogue.titles.values()])('$id: the title has words for its duties, and each of its actions has some', ({ title, actions }) => {
-  expect(dutyWords(title)).toBeDefined();
-  // Each Quorum card of the hand has its own.
-  const silent = actions.filter(({ id, effects }) => titleActionWords(id) === undefined && !effects.some((effect) => 'playQuorum' in effect));
-  expect(silent).toEqual([]);
-});
+test.each([...catalogue.titles.values()])(
+  '$id: the title has words for its duties, and each of its actions has some',
+  ({ title, actions }) => {
+    expect(dutyWords(title)).toBeDefined();
+    // Each Quorum card of the hand has its own.
+    const silent = actions.filter(
+      ({ id, effects }) => titleActionWords(id) === undefined && !effects.some((effect) => 'playQuorum' in effect),
+    );
+    expect(silent).toEqual([]);
+  },
+);
 
 test('R-CRI-15 several roles at the same time, titles among them; who is both does the part of either', () => {
   const game = table({
@@ -88,7 +95,9 @@ test('R-CRI-15 several roles at the same time, titles among them; who is both do
   });
   game.resolve([{ discard: { who: ['current', 'cag'], count: 1 } }], 'roslin').settle();
   expect([game.player('apollo').hand.length, game.player('starbuck').hand.length]).toEqual([0, 2]);
-  expect(describeEffects([{ discard: { who: ['current', 'cag'], count: 1 } }])).toBe('The current player and the Wing Leader each discard 1 Skill card.');
+  expect(describeEffects([{ discard: { who: ['current', 'cag'], count: 1 } }])).toBe(
+    'The current player and the Wing Leader each discard 1 Skill card.',
+  );
 });
 
 test('games of version 3 in the middle of an effect for two roles go on with both', () => {

@@ -35,7 +35,10 @@ describe('holding', () => {
     ['a Cylon player', { revealed: true }, []],
     ['a Sympathizer who became a Cylon player', { sympathizer: true }, []],
   ] as const)('R-TTL-02 R-TTL-08 %s: %o may hold %j', (_, helo, expected) => {
-    const may = (title: 'president' | 'admiral'): boolean => scene({ players: ['tigh', 'zarek', { helo }] }).resolve([{ giveTitle: { title, to: 'you' } }], 'helo').holder(title) === 'helo';
+    const may = (title: 'president' | 'admiral'): boolean =>
+      scene({ players: ['tigh', 'zarek', { helo }] })
+        .resolve([{ giveTitle: { title, to: 'you' } }], 'helo')
+        .holder(title) === 'helo';
     expect((['president', 'admiral'] as const).filter(may)).toEqual(expected);
   });
 
@@ -50,7 +53,11 @@ describe('holding', () => {
   });
 
   test('R-TTL-05 nobody eligible: the title is held by nobody, what belongs to it waits', () => {
-    const game = scene({ players: ['roslin', { tigh: { revealed: true } }, { zarek: { revealed: true } }], quorumHand: ['arrest-order', 'food-rationing'], nukes: 2 });
+    const game = scene({
+      players: ['roslin', { tigh: { revealed: true } }, { zarek: { revealed: true } }],
+      quorumHand: ['arrest-order', 'food-rationing'],
+      nukes: 2,
+    });
     reveal(game, 'roslin');
     expect([game.holder('president'), game.holder('admiral')]).toEqual([undefined, undefined]);
     expect([game.state.quorumHand.length, game.state.nukes]).toEqual([2, 2]);
@@ -58,14 +65,25 @@ describe('holding', () => {
 
   test('R-TTL-05 without an Admiral the current player chooses the destination of a jump', () => {
     const revealed = { revealed: true };
-    const game = scene({ players: [{ roslin: revealed }, { tigh: revealed }, { zarek: revealed }], current: 'tigh', destinations: ['icy-moon', 'tylium-planet'] });
+    const game = scene({
+      players: [{ roslin: revealed }, { tigh: revealed }, { zarek: revealed }],
+      current: 'tigh',
+      destinations: ['icy-moon', 'tylium-planet'],
+    });
     delete game.state.titles.admiral;
     expect(game.jump().choices('tigh').topic).toEqual({ kind: 'chooseDestination' });
   });
 
-  test.each([['tylium-planet', 'raptor'], ['cylon-refinery', 'viper']] as const)('R-TTL-05 R-JMP-19 and makes the choices of %s', (card, ship) => {
+  test.each([
+    ['tylium-planet', 'raptor'],
+    ['cylon-refinery', 'viper'],
+  ] as const)('R-TTL-05 R-JMP-19 and makes the choices of %s', (card, ship) => {
     const revealed = { revealed: true };
-    const game = scene({ players: [{ roslin: revealed }, { tigh: revealed }, { zarek: revealed }], current: 'tigh', destinations: [card, 'icy-moon'] });
+    const game = scene({
+      players: [{ roslin: revealed }, { tigh: revealed }, { zarek: revealed }],
+      current: 'tigh',
+      destinations: [card, 'icy-moon'],
+    });
     delete game.state.titles.admiral;
     expect(game.jump().choose('tigh', card).choices('tigh').topic).toMatchObject({ kind: 'takeRisk', ship });
   });
@@ -93,20 +111,35 @@ describe('holding', () => {
   });
 
   test('R-TTL-06 the Quorum hand goes unchanged to the new President, who alone sees it', () => {
-    const game = scene({ players: ['roslin', 'baltar', 'tigh'], quorumHand: ['arrest-order', 'food-rationing'] }).resolve([{ giveTitle: { title: 'president', to: 'you' } }], 'baltar');
+    const game = scene({ players: ['roslin', 'baltar', 'tigh'], quorumHand: ['arrest-order', 'food-rationing'] }).resolve(
+      [{ giveTitle: { title: 'president', to: 'you' } }],
+      'baltar',
+    );
     expect(game.view('baltar').own?.quorumHand).toEqual(['quorum/base/arrest-order', 'quorum/base/food-rationing']);
     expect(game.view('roslin').own?.quorumHand).toEqual([]);
   });
 
   test('R-TTL-06 nukes and the choice of the destination go to the new Admiral', () => {
-    const passed = (): Table => jail(scene({ players: ['adama', 'helo', 'zarek'], ships: { bow: { basestar: 1 } }, nukes: 1, destinations: ['icy-moon', 'tylium-planet'] }), 'adama');
+    const passed = (): Table =>
+      jail(
+        scene({
+          players: ['adama', 'helo', 'zarek'],
+          ships: { bow: { basestar: 1 } },
+          nukes: 1,
+          destinations: ['icy-moon', 'tylium-planet'],
+        }),
+        'adama',
+      );
     expect(passed().actions('helo').ids('helo')).toContain('launchNuke');
     expect(passed().actions('adama').ids('adama')).not.toContain('launchNuke');
     expect(passed().jump().choices('helo').topic).toEqual({ kind: 'chooseDestination' });
   });
 
   test('R-TTL-06 Quorum cards on characters stay when the President changes', () => {
-    const game = scene({ players: ['roslin', 'baltar', { tigh: { attached: ['assign-arbitrator'] } }] }).resolve([{ giveTitle: { title: 'president', to: 'you' } }], 'baltar');
+    const game = scene({ players: ['roslin', 'baltar', { tigh: { attached: ['assign-arbitrator'] } }] }).resolve(
+      [{ giveTitle: { title: 'president', to: 'you' } }],
+      'baltar',
+    );
     expect(game.player('tigh').attached).toEqual(['quorum/base/assign-arbitrator']);
   });
 
@@ -136,7 +169,9 @@ describe('the President', () => {
   });
 
   test('R-TTL-11 one action draws 1 card, seen by the President alone', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumDeck: ['arrest-order'] }).actions('roslin').choose('roslin', 'drawQuorum');
+    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumDeck: ['arrest-order'] })
+      .actions('roslin')
+      .choose('roslin', 'drawQuorum');
     expect(game.state.quorumHand).toEqual(['quorum/base/arrest-order']);
     expect(game.told('quorumDrawn', 'tigh')).toEqual([{ kind: 'quorumDrawn', seat: 0, count: 1 }]);
   });
@@ -153,12 +188,23 @@ describe('the President', () => {
   });
 
   test('R-TTL-14 one card an action', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumHand: ['food-rationing', 'inspirational-speech'] }).actions('roslin').dice(1).choose('roslin', 'food-rationing');
-    expect([game.told('quorumPlayed').length, game.question('roslin'), game.state.quorumHand]).toEqual([1, undefined, ['quorum/base/inspirational-speech']]);
+    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumHand: ['food-rationing', 'inspirational-speech'] })
+      .actions('roslin')
+      .dice(1)
+      .choose('roslin', 'food-rationing');
+    expect([game.told('quorumPlayed').length, game.question('roslin'), game.state.quorumHand]).toEqual([
+      1,
+      undefined,
+      ['quorum/base/inspirational-speech'],
+    ]);
   });
 
   test('R-TTL-14 a card with a roll is discarded or leaves the game as it says', () => {
-    const speech = (die: number): Table => scene({ players: ['roslin', 'tigh', 'zarek'], quorumHand: ['inspirational-speech'] }).actions('roslin').dice(die).choose('roslin', 'inspirational-speech');
+    const speech = (die: number): Table =>
+      scene({ players: ['roslin', 'tigh', 'zarek'], quorumHand: ['inspirational-speech'] })
+        .actions('roslin')
+        .dice(die)
+        .choose('roslin', 'inspirational-speech');
     expect([speech(5).state.quorum.discard, speech(5).state.removed]).toEqual([['quorum/base/inspirational-speech'], []]);
     expect([speech(6).state.quorum.discard, speech(6).state.removed]).toEqual([[], ['quorum/base/inspirational-speech']]);
   });
@@ -169,7 +215,13 @@ describe('the President', () => {
   });
 
   test('R-TTL-18 example 11: only the Vice President may be chosen in Administration', () => {
-    const game = scene({ players: [{ roslin: { at: 'administration', hand: ['politics/1', 'politics/2'] } }, 'baltar', { tigh: { attached: ['assign-vice-president'] } }] });
+    const game = scene({
+      players: [
+        { roslin: { at: 'administration', hand: ['politics/1', 'politics/2'] } },
+        'baltar',
+        { tigh: { attached: ['assign-vice-president'] } },
+      ],
+    });
     game.actions('roslin').choose('roslin', 'location').settle(1);
     expect(game.told('targetChosen')).toEqual([{ kind: 'targetChosen', by: 0, target: 2, why: 'location/base/administration' }]);
   });
@@ -180,12 +232,17 @@ describe('the President', () => {
   });
 
   test('R-TTL-18 nor do other effects that give the title', () => {
-    const game = scene({ players: [{ helo: { attached: ['assign-vice-president'] } }, 'tigh', 'roslin'] }).actions('tigh').choose('tigh', 'Declare Martial Law');
+    const game = scene({ players: [{ helo: { attached: ['assign-vice-president'] } }, 'tigh', 'roslin'] })
+      .actions('tigh')
+      .choose('tigh', 'Declare Martial Law');
     expect(game.holder('president')).toBe('tigh');
   });
 
   test('R-TTL-18 as President the Vice President limits nobody', () => {
-    const game = scene({ players: [{ zarek: { at: 'administration' } }, 'baltar', { tigh: { attached: ['assign-vice-president'] } }], titles: { president: 'tigh' } });
+    const game = scene({
+      players: [{ zarek: { at: 'administration' } }, 'baltar', { tigh: { attached: ['assign-vice-president'] } }],
+      titles: { president: 'tigh' },
+    });
     expect(game.actions('zarek').choose('zarek', 'location').choices('zarek').choices).toHaveLength(3);
   });
 });
@@ -194,7 +251,10 @@ describe('the Admiral and the Brig', () => {
   const four = ['adama', 'helo', 'starbuck', 'roslin'] as const;
 
   test('R-TTL-30 launches nukes, as long as there are any and a basestar', () => {
-    const actions = (set: Partial<Scene>): ReadonlyArray<string> => scene({ players: ['adama', 'helo', 'roslin'], ...set }).actions('adama').ids('adama');
+    const actions = (set: Partial<Scene>): ReadonlyArray<string> =>
+      scene({ players: ['adama', 'helo', 'roslin'], ...set })
+        .actions('adama')
+        .ids('adama');
     expect(actions({ ships: { bow: { basestar: 1 } } })).toContain('launchNuke');
     expect(actions({})).not.toContain('launchNuke');
     expect(actions({ ships: { bow: { basestar: 1 } }, nukes: 0 })).not.toContain('launchNuke');
@@ -256,13 +316,25 @@ describe('the Admiral and the Brig', () => {
   });
 
   test('R-TTL-33 R-TTL-42 the executed Admiral comes back as a Cylon player: the highest of those in the Brig is Admiral', () => {
-    const game = scene({ players: ['adama', { helo: brig }, { tigh: brig }], options: { expansions: ['pegasus'] }, loyaltyDeck: ['you-are-a-sympathizer'] });
+    const game = scene({
+      players: ['adama', { helo: brig }, { tigh: brig }],
+      options: { expansions: ['pegasus'] },
+      loyaltyDeck: ['you-are-a-sympathizer'],
+    });
     game.call('execute', { seat: 0, why: 'location/pegasus/airlock' }).settle();
     expect([game.player('adama').cylon, game.holder('admiral')]).toEqual(['sympathizer', 'tigh']);
   });
 
   test('R-TTL-33 the Admiral in the Brig has all actions and choices of the title', () => {
-    const locked = (): Table => jail(scene({ players: ['adama', { helo: brig }, { roslin: brig }], ships: { bow: { basestar: 1 } }, destinations: ['icy-moon', 'tylium-planet'] }), 'adama');
+    const locked = (): Table =>
+      jail(
+        scene({
+          players: ['adama', { helo: brig }, { roslin: brig }],
+          ships: { bow: { basestar: 1 } },
+          destinations: ['icy-moon', 'tylium-planet'],
+        }),
+        'adama',
+      );
     expect(locked().actions('adama').ids('adama')).toContain('launchNuke');
     expect(locked().jump().choices('adama').topic).toEqual({ kind: 'chooseDestination' });
   });
@@ -277,12 +349,18 @@ describe('when titles pass', () => {
   });
 
   test('R-TTL-45 a Sympathizer who becomes a Cylon player passes the titles on', () => {
-    const game = scene({ players: ['roslin', 'baltar', 'tigh', 'adama'], titles: { admiral: 'roslin' } }).call('receiveLoyalty', { seat: 0, card: 'loyalty/base/you-are-a-sympathizer' });
+    const game = scene({ players: ['roslin', 'baltar', 'tigh', 'adama'], titles: { admiral: 'roslin' } }).call('receiveLoyalty', {
+      seat: 0,
+      card: 'loyalty/base/you-are-a-sympathizer',
+    });
     expect([game.holder('president'), game.holder('admiral')]).toEqual(['baltar', 'adama']);
   });
 
   test('R-TTL-45 a Sympathizer in the Brig keeps the Presidency and loses the Admiral title', () => {
-    const game = scene({ players: ['roslin', 'baltar', 'tigh', 'adama'], titles: { admiral: 'roslin' }, resources: { fuel: 4 } }).call('receiveLoyalty', { seat: 0, card: 'loyalty/base/you-are-a-sympathizer' });
+    const game = scene({ players: ['roslin', 'baltar', 'tigh', 'adama'], titles: { admiral: 'roslin' }, resources: { fuel: 4 } }).call(
+      'receiveLoyalty',
+      { seat: 0, card: 'loyalty/base/you-are-a-sympathizer' },
+    );
     expect([game.holder('president'), game.holder('admiral')]).toEqual(['roslin', 'adama']);
   });
 
@@ -290,7 +368,10 @@ describe('when titles pass', () => {
     [5, 'tigh'],
     [4, 'roslin'],
   ] as const)('R-TTL-46 Administration with a total of %i: %s is President', (total, holder) => {
-    const game = scene({ players: [{ helo: { at: 'administration', hand: [`politics/${total - 2}`] } }, 'tigh', 'roslin'], destiny: ['politics/1', 'leadership/1'] });
+    const game = scene({
+      players: [{ helo: { at: 'administration', hand: [`politics/${total - 2}`] } }, 'tigh', 'roslin'],
+      destiny: ['politics/1', 'leadership/1'],
+    });
     game.actions('helo').choose('helo', 'location').choose('helo', 'tigh');
     for (let n = 0; n < 5 && game.question('helo')?.topic.kind !== 'contribute'; n += 1) game.settle(1);
     game.choose('helo', `politics/${total - 2}`).settle();
@@ -298,7 +379,9 @@ describe('when titles pass', () => {
   });
 
   test('R-TTL-49 a choice addressed to the Admiral is made by whoever is Admiral by then', () => {
-    const pick = { choose: { by: 'admiral', options: [{ effects: [{ lose: { fuel: 1 } }] }, { effects: [{ lose: { food: 1 } }] }] } } as const;
+    const pick = {
+      choose: { by: 'admiral', options: [{ effects: [{ lose: { fuel: 1 } }] }, { effects: [{ lose: { food: 1 } }] }] },
+    } as const;
     const game = scene({ players: ['adama', 'helo', 'zarek'] }).resolve([{ send: { who: 'admiral', to: 'brig' } }, pick], 'zarek');
     expect([game.question('adama'), game.choices('helo').topic.kind]).toEqual([undefined, 'chooseEffect']);
   });

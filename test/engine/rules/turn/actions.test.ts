@@ -18,8 +18,14 @@ describe('R-TURN-70 what a human player may do', () => {
   });
 
   test('R-TURN-70 b) a Skill card with an action, no other Skill card', () => {
-    const tigh = { at: 'sickbay', spent: true, hand: ['leadership/1', 'leadership/3', 'tactics/1', 'tactics/3', 'politics/2', 'politics/3', 'piloting/1', 'engineering/3'] };
-    expect(actions({ players: ['adama', 'roslin', { tigh }] }, 'tigh')).toEqual(['executive-order/1', 'launch-scout/1', 'consolidate-power/2'].map((face) => `skill/base/${face}`).concat('pass'));
+    const tigh = {
+      at: 'sickbay',
+      spent: true,
+      hand: ['leadership/1', 'leadership/3', 'tactics/1', 'tactics/3', 'politics/2', 'politics/3', 'piloting/1', 'engineering/3'],
+    };
+    expect(actions({ players: ['adama', 'roslin', { tigh }] }, 'tigh')).toEqual(
+      ['executive-order/1', 'launch-scout/1', 'consolidate-power/2'].map((face) => `skill/base/${face}`).concat('pass'),
+    );
   });
 
   test('R-TURN-70 c) an action of the sheet', () => {
@@ -27,13 +33,33 @@ describe('R-TURN-70 what a human player may do', () => {
   });
 
   test('R-TURN-70 d) the own ship: move or attack', () => {
-    const set: Scene = { players: [{ starbuck: { piloting: 'portBow' } }, 'adama', 'roslin'], ships: { portBow: { raider: 1, heavyRaider: 1 }, bow: { raider: 1 } } };
-    expect(actions(set, 'starbuck')).toEqual(['attack-portBow-raider', 'attack-portBow-heavyRaider', 'move-portBow-bow', 'move-portBow-portQuarter', 'pass']);
+    const set: Scene = {
+      players: [{ starbuck: { piloting: 'portBow' } }, 'adama', 'roslin'],
+      ships: { portBow: { raider: 1, heavyRaider: 1 }, bow: { raider: 1 } },
+    };
+    expect(actions(set, 'starbuck')).toEqual([
+      'attack-portBow-raider',
+      'attack-portBow-heavyRaider',
+      'move-portBow-bow',
+      'move-portBow-portQuarter',
+      'pass',
+    ]);
   });
 
   test('R-TURN-70 e) the President draws or plays a Quorum card', () => {
-    expect(actions({ players: ['adama', { roslin: { at: 'sickbay', spent: true } }, 'tigh'], quorumHand: ['food-rationing'] }, 'roslin')).toEqual(['drawQuorum', 'quorum/base/food-rationing', 'pass']);
-    expect(actions({ players: ['adama', { roslin: { at: 'sickbay', spent: true } }, 'tigh'], quorumHand: ['food-rationing'], titles: { president: 'tigh' } }, 'roslin')).toEqual(['pass']);
+    expect(
+      actions({ players: ['adama', { roslin: { at: 'sickbay', spent: true } }, 'tigh'], quorumHand: ['food-rationing'] }, 'roslin'),
+    ).toEqual(['drawQuorum', 'quorum/base/food-rationing', 'pass']);
+    expect(
+      actions(
+        {
+          players: ['adama', { roslin: { at: 'sickbay', spent: true } }, 'tigh'],
+          quorumHand: ['food-rationing'],
+          titles: { president: 'tigh' },
+        },
+        'roslin',
+      ),
+    ).toEqual(['pass']);
   });
 
   test('R-TURN-70 e) the Admiral launches a nuke at a basestar', () => {
@@ -43,11 +69,17 @@ describe('R-TURN-70 what a human player may do', () => {
   });
 
   test('R-TURN-70 h) reveal an own Cylon card', () => {
-    expect(actions({ players: [{ adama: { at: 'sickbay', loyalty: ['cylon', 'human'] } }, 'roslin', 'tigh'] }, 'adama')).toEqual(['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', 'pass']);
+    expect(actions({ players: [{ adama: { at: 'sickbay', loyalty: ['cylon', 'human'] } }, 'roslin', 'tigh'] }, 'adama')).toEqual([
+      'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
+      'pass',
+    ]);
   });
 
   test('R-TURN-70 one action, then the Action step is over', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'research-lab' } }] }).actions('tigh').choose('tigh', 'location').choose('tigh', 'tactics');
+    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'research-lab' } }] })
+      .actions('tigh')
+      .choose('tigh', 'location')
+      .choose('tigh', 'tactics');
     expect(game.question('tigh')).toBeUndefined();
   });
 });
@@ -65,10 +97,18 @@ describe('R-TURN-71 what a Cylon player may do', () => {
 });
 
 describe('R-TURN-72 damaged locations', () => {
-  test.each(['ftl-control', 'weapons-control', 'command', 'admirals-quarters', 'hangar-deck', 'armory'])('R-TURN-72 %s may not be activated', (slug) => {
-    const set = { players: [{ starbuck: { at: slug } }, 'adama', 'roslin'], jumpTrack: 3, boarding: [0], ships: { bow: { raider: 1 } } } as const;
-    expect([actions(set, 'starbuck')[0], actions({ ...set, damaged: [slug] }, 'starbuck')]).toEqual(['location', ['pass']]);
-  });
+  test.each(['ftl-control', 'weapons-control', 'command', 'admirals-quarters', 'hangar-deck', 'armory'])(
+    'R-TURN-72 %s may not be activated',
+    (slug) => {
+      const set = {
+        players: [{ starbuck: { at: slug } }, 'adama', 'roslin'],
+        jumpTrack: 3,
+        boarding: [0],
+        ships: { bow: { raider: 1 } },
+      } as const;
+      expect([actions(set, 'starbuck')[0], actions({ ...set, damaged: [slug] }, 'starbuck')]).toEqual(['location', ['pass']]);
+    },
+  );
 });
 
 describe('R-TURN-73 activating without effect', () => {
@@ -87,7 +127,9 @@ describe('R-TURN-73 activating without effect', () => {
   });
 
   test('R-TURN-73 worked example 12: Weapons Control without a Cylon ship may not; Communications without civilian ships may, to no effect', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'communications', spent: true } }] }).actions('tigh').choose('tigh', 'location');
+    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'communications', spent: true } }] })
+      .actions('tigh')
+      .choose('tigh', 'location');
     expect([game.question('tigh'), game.told('civiliansSeen'), game.told('actionTaken').length]).toEqual([undefined, [], 1]);
   });
 });
@@ -109,11 +151,20 @@ describe('R-TURN-75 costs', () => {
 
 describe('R-TURN-76 extra actions', () => {
   const launched = (set: PlayerScene = {}): Table =>
-    scene({ players: [{ starbuck: { at: 'hangar-deck', ...set } }, 'adama', 'roslin'], ships: { portBow: { raider: 1 } } }).actions('starbuck').choose('starbuck', 'location').choose('starbuck', 'portBow');
+    scene({ players: [{ starbuck: { at: 'hangar-deck', ...set } }, 'adama', 'roslin'], ships: { portBow: { raider: 1 } } })
+      .actions('starbuck')
+      .choose('starbuck', 'location')
+      .choose('starbuck', 'portBow');
 
   test('R-TURN-76 it is taken at once, with all choices', () => {
     expect(launched({ hand: ['leadership/1', 'piloting/3'], loyalty: ['cylon'] }).ids('starbuck')).toEqual([
-      'skill/base/executive-order/1', 'skill/base/maximum-firepower/3', 'attack-portBow-raider', 'move-portBow-bow', 'move-portBow-portQuarter', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', 'pass',
+      'skill/base/executive-order/1',
+      'skill/base/maximum-firepower/3',
+      'attack-portBow-raider',
+      'move-portBow-bow',
+      'move-portBow-portQuarter',
+      'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
+      'pass',
     ]);
   });
 
@@ -125,13 +176,26 @@ describe('R-TURN-76 extra actions', () => {
 
 describe('R-TURN-77 R-TURN-78 Executive Order', () => {
   test('R-TURN-77 any other human player, no Cylon player, nobody stranded', () => {
-    const game = scene({ players: [{ adama: { hand: ['leadership/1'] } }, 'roslin', { tigh: { revealed: true } }, { helo: { at: 'stranded' } }, { zarek: { loyalty: ['cylon'] } }] });
+    const game = scene({
+      players: [
+        { adama: { hand: ['leadership/1'] } },
+        'roslin',
+        { tigh: { revealed: true } },
+        { helo: { at: 'stranded' } },
+        { zarek: { loyalty: ['cylon'] } },
+      ],
+    });
     game.actions('adama').choose('adama', 'leadership/1');
     expect(game.choices('adama').choices).toMatchObject([{ seat: 1 }, { seat: 4 }]);
   });
 
   test('R-TURN-77 without anybody it cannot be played', () => {
-    expect(actions({ players: [{ adama: { at: 'sickbay', hand: ['leadership/1'] } }, { roslin: { revealed: true } }, { helo: { at: 'stranded' } }] }, 'adama')).toEqual(['drawQuorum', 'pass']);
+    expect(
+      actions(
+        { players: [{ adama: { at: 'sickbay', hand: ['leadership/1'] } }, { roslin: { revealed: true } }, { helo: { at: 'stranded' } }] },
+        'adama',
+      ),
+    ).toEqual(['drawQuorum', 'pass']);
   });
 
   test('R-TURN-77 the target chooses: move and 1 action, or 2 actions', () => {
@@ -162,7 +226,10 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
 
   test('R-TURN-77 in the Brig only actions are possible', () => {
     const game = ordered('tigh', { at: 'brig' });
-    expect([game.choices('tigh').topic, game.ids('tigh')]).toEqual([{ kind: 'action', left: 2, why: 'skill/base/executive-order' }, ['location', 'Declare Martial Law', 'pass']]);
+    expect([game.choices('tigh').topic, game.ids('tigh')]).toEqual([
+      { kind: 'action', left: 2, why: 'skill/base/executive-order' },
+      ['location', 'Declare Martial Law', 'pass'],
+    ]);
   });
 
   test('R-TURN-77 R-TURN-80 one in a turn, whoever plays it', () => {
@@ -171,29 +238,59 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
   });
 
   test('R-TURN-80 a turn is the current player’s: in the next one it may be played again', () => {
-    const game = scene({ players: [{ adama: { at: 'brig', hand: ['leadership/1'] } }, { zarek: { at: 'brig', hand: ['leadership/2'] } }, 'tigh'] }).turn();
+    const game = scene({
+      players: [{ adama: { at: 'brig', hand: ['leadership/1'] } }, { zarek: { at: 'brig', hand: ['leadership/2'] } }, 'tigh'],
+    }).turn();
     game.choose('adama', 'leadership/1').choose('adama', 'tigh').choose('tigh', 'actTwice').choose('tigh', 'pass');
-    expect([game.choices('zarek').topic.kind, game.ids('zarek')]).toEqual(['action', expect.arrayContaining(['skill/base/executive-order/2'])]);
+    expect([game.choices('zarek').topic.kind, game.ids('zarek')]).toEqual([
+      'action',
+      expect.arrayContaining(['skill/base/executive-order/2']),
+    ]);
   });
 
   test('R-TURN-78 who reveals loses the rest', () => {
-    const game = ordered('tigh', { loyalty: ['cylon'] }).choose('tigh', 'actTwice').choose('tigh', 'you-are-a-cylon-can-reduce-morale-by-1').pass('tigh');
+    const game = ordered('tigh', { loyalty: ['cylon'] })
+      .choose('tigh', 'actTwice')
+      .choose('tigh', 'you-are-a-cylon-can-reduce-morale-by-1')
+      .pass('tigh');
     expect([game.where('tigh'), game.question('tigh')]).toEqual(['resurrection-ship', undefined]);
   });
 
   test('R-TURN-78 who becomes a Cylon player as Sympathizer loses the rest too', () => {
-    const game = ordered('tigh', { at: 'ftl-control' }, { jumpTrack: 3, travelled: ['barren-planet'], destinations: ['barren-planet', 'barren-planet'], loyaltyDeck: ['human', 'human', 'you-are-a-sympathizer'] });
+    const game = ordered(
+      'tigh',
+      { at: 'ftl-control' },
+      {
+        jumpTrack: 3,
+        travelled: ['barren-planet'],
+        destinations: ['barren-planet', 'barren-planet'],
+        loyaltyDeck: ['human', 'human', 'you-are-a-sympathizer'],
+      },
+    );
     game.choose('tigh', 'actTwice').dice(8).choose('tigh', 'location').settle(1);
     expect([game.where('tigh'), game.player('tigh').cylon, game.question('tigh')]).toEqual(['resurrection-ship', 'sympathizer', undefined]);
   });
 
   test('R-TURN-77 R-EXE-05 who is executed in the first action has the second with the new character', () => {
     const starbuck = { at: 'airlock', hand: ['politics/5', 'politics/4', 'politics/4'] };
-    const game = scene({ options: { expansions: ['pegasus'] }, players: [{ adama: { hand: ['leadership/1'] } }, { starbuck }, 'zarek'], destiny: ['politics/2', 'politics/2'] }).actions('adama');
-    game.choose('adama', 'leadership/1').choose('adama', 'starbuck').choose('starbuck', 'actTwice').choose('starbuck', 'location').choose('starbuck', 'starbuck').decline();
+    const game = scene({
+      options: { expansions: ['pegasus'] },
+      players: [{ adama: { hand: ['leadership/1'] } }, { starbuck }, 'zarek'],
+      destiny: ['politics/2', 'politics/2'],
+    }).actions('adama');
+    game
+      .choose('adama', 'leadership/1')
+      .choose('adama', 'starbuck')
+      .choose('starbuck', 'actTwice')
+      .choose('starbuck', 'location')
+      .choose('starbuck', 'starbuck')
+      .decline();
     while (game.question('starbuck')?.topic.kind !== 'contribute') game.settle(1);
     game.choose('starbuck', ...game.ids('starbuck')).decline().choose('starbuck', 'saul-tigh').decline();
-    expect([game.state.modules.executions?.executed, game.choices('starbuck').topic]).toEqual([[1], { kind: 'action', left: 1, why: 'skill/base/executive-order' }]);
+    expect([game.state.modules.executions?.executed, game.choices('starbuck').topic]).toEqual([
+      [1],
+      { kind: 'action', left: 1, why: 'skill/base/executive-order' },
+    ]);
   });
 });
 
@@ -204,7 +301,12 @@ describe('R-TURN-79 stranded', () => {
     const game = scene({ players: [{ helo }, 'adama', 'roslin'], crisisDeck: ['food-shortage'] });
     game.player('helo').ownTurns = 0;
     game.turn();
-    expect([game.told('moved'), game.told('actionTaken'), game.told('crisisDrawn').length, game.player('helo').hand.length]).toEqual([[], [], 1, 9]);
+    expect([game.told('moved'), game.told('actionTaken'), game.told('crisisDrawn').length, game.player('helo').hand.length]).toEqual([
+      [],
+      [],
+      1,
+      9,
+    ]);
   });
 
   test('R-TURN-79 but cards for checks, and other abilities', () => {

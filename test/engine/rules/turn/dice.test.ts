@@ -11,12 +11,16 @@ function roll(set: Scene, by: Person, ...dice: ReadonlyArray<number>): Table {
 
 describe('R-TURN-140 who rolls', () => {
   test('R-TURN-140 the acting player for FTL Control, also on another turn', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'ftl-control' } }], jumpTrack: 4 }).actions('tigh').choose('tigh', 'location');
+    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'ftl-control' } }], jumpTrack: 4 })
+      .actions('tigh')
+      .choose('tigh', 'location');
     expect(game.told('dieRolled')[0]?.seat).toBe(2);
   });
 
   test('R-TURN-140 the acting player for his attacks', () => {
-    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }], ships: { bow: { raider: 1 } } }).actions('starbuck').choose('starbuck', 'attack-bow-raider');
+    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }], ships: { bow: { raider: 1 } } })
+      .actions('starbuck')
+      .choose('starbuck', 'attack-bow-raider');
     expect(game.told('dieRolled')[0]?.seat).toBe(2);
   });
 
@@ -30,7 +34,11 @@ describe('R-TURN-141 R-TURN-154 modifiers', () => {
   const planner: PlayerScene = { hand: ['tactics/3'] };
 
   test.each([[8, 8], [7, 8], [6, 8], [5, 7], [1, 3]])('R-TURN-141 a die of %s with Strategic Planning is %s', (die, result) => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: planner }] }).resolve([{ roll: { results: [] } }], 'tigh', 'location/base/human-fleet');
+    const game = scene({ players: ['adama', 'roslin', { tigh: planner }] }).resolve(
+      [{ roll: { results: [] } }],
+      'tigh',
+      'location/base/human-fleet',
+    );
     game.dice(die).choose('tigh', 'tactics/3');
     expect(rolls(game)).toEqual([result]);
   });
@@ -43,7 +51,12 @@ describe('R-TURN-141 R-TURN-154 modifiers', () => {
   });
 
   test('R-TURN-141 R-TURN-154 worked example 11: Starbuck attacked with an 8, Evasive Maneuvers, new roll 2 - 2 counts as 1', () => {
-    const game = scene({ players: [{ starbuck: { piloting: 'bow' } }, 'adama', { tigh: { hand: ['piloting/1'] } }], ships: { bow: { raider: 1 } } }).dice(8).activate('raiders');
+    const game = scene({
+      players: [{ starbuck: { piloting: 'bow' } }, 'adama', { tigh: { hand: ['piloting/1'] } }],
+      ships: { bow: { raider: 1 } },
+    })
+      .dice(8)
+      .activate('raiders');
     game.dice(2).choose('tigh', 'piloting/1');
     expect([rolls(game), game.where('starbuck'), game.told('attack')[0]?.result]).toEqual([[8, 1], 'bow', 'miss']);
   });
@@ -58,7 +71,9 @@ describe('R-TURN-142 before and after a roll', () => {
   });
 
   test('R-TURN-142 it stays for a re-roll', () => {
-    const game = roll({ players: [{ helo: { at: 'command' } }, 'roslin', { tigh: { hand: ['tactics/4'] } }] }, 'helo').dice(1).choose('tigh', 'tactics/4');
+    const game = roll({ players: [{ helo: { at: 'command' } }, 'roslin', { tigh: { hand: ['tactics/4'] } }] }, 'helo')
+      .dice(1)
+      .choose('tigh', 'tactics/4');
     game.dice(4).choose('helo', 'ECO Officer');
     expect(rolls(game)).toEqual([3, 6]);
   });
@@ -78,10 +93,17 @@ describe('R-TURN-142 before and after a roll', () => {
 });
 
 describe('R-TURN-143 several want to react', () => {
-  const wanted = (): Table => roll({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['tactics/4'] } }] }, 'adama').choose('roslin', 'tactics/3').choose('tigh', 'tactics/4');
+  const wanted = (): Table =>
+    roll({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['tactics/4'] } }] }, 'adama')
+      .choose('roslin', 'tactics/3')
+      .choose('tigh', 'tactics/4');
 
   test('R-TURN-143 the current player decides who is first', () => {
-    expect(wanted().choices('adama')).toMatchObject({ topic: { kind: 'reactionOrder', window: 'beforeRoll' }, choices: [{ seat: 1 }, { seat: 2 }], min: 1 });
+    expect(wanted().choices('adama')).toMatchObject({
+      topic: { kind: 'reactionOrder', window: 'beforeRoll' },
+      choices: [{ seat: 1 }, { seat: 2 }],
+      min: 1,
+    });
   });
 
   test('R-TURN-143 a card that has become impossible goes back to the hand', () => {
@@ -91,11 +113,18 @@ describe('R-TURN-143 several want to react', () => {
 });
 
 describe('R-TURN-160 windows', () => {
-  const hands = { engineering: { adama: { hand: ['engineering/3', 'engineering/4'] } }, politics: { tigh: { hand: ['politics/3'] } } } as const;
+  const hands = {
+    engineering: { adama: { hand: ['engineering/3', 'engineering/4'] } },
+    politics: { tigh: { hand: ['politics/3'] } },
+  } as const;
 
   test('R-TURN-160 everybody with a usable effect is asked, after each use again, until all decline', () => {
     const game = scene({ players: [hands.engineering, 'roslin', hands.politics] }).crisis('crash-landing');
-    expect([game.choices('adama').topic, game.choices('tigh').topic, game.question('roslin')]).toEqual([{ kind: 'react', window: 'beforeCards' }, { kind: 'react', window: 'beforeCards' }, undefined]);
+    expect([game.choices('adama').topic, game.choices('tigh').topic, game.question('roslin')]).toEqual([
+      { kind: 'react', window: 'beforeCards' },
+      { kind: 'react', window: 'beforeCards' },
+      undefined,
+    ]);
     game.choose('adama', 'engineering/3').pass('tigh');
     expect([game.question('adama'), game.choices('tigh').topic]).toEqual([undefined, { kind: 'react', window: 'beforeCards' }]);
     game.pass('tigh');
@@ -103,9 +132,16 @@ describe('R-TURN-160 windows', () => {
   });
 
   test('R-TURN-160 R-TURN-143 windows in parallel: whoever may react is asked at the same time, and the order of the answers changes nothing', () => {
-    const asked = (): Table => roll({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['tactics/4'] } }] }, 'adama');
-    expect([asked().choices('roslin').topic, asked().choices('tigh').topic]).toEqual([{ kind: 'react', window: 'beforeRoll' }, { kind: 'react', window: 'beforeRoll' }]);
-    const [one, other] = [asked().choose('roslin', 'tactics/3').choose('tigh', 'tactics/4'), asked().choose('tigh', 'tactics/4').choose('roslin', 'tactics/3')];
+    const asked = (): Table =>
+      roll({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['tactics/4'] } }] }, 'adama');
+    expect([asked().choices('roslin').topic, asked().choices('tigh').topic]).toEqual([
+      { kind: 'react', window: 'beforeRoll' },
+      { kind: 'react', window: 'beforeRoll' },
+    ]);
+    const [one, other] = [
+      asked().choose('roslin', 'tactics/3').choose('tigh', 'tactics/4'),
+      asked().choose('tigh', 'tactics/4').choose('roslin', 'tactics/3'),
+    ];
     // The current player says whose reaction is first, and hears of them clockwise.
     expect(one.choices('adama').choices).toEqual(other.choices('adama').choices);
     expect(other.choose('adama', 'roslin').state).toEqual(one.choose('adama', 'roslin').state);
@@ -120,7 +156,12 @@ describe('R-TURN-160 windows', () => {
   });
 
   test('R-TURN-160 R-TURN-142 D2: the window after a roll opens anew after each re-roll', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['piloting/1', 'piloting/2'] } }], ships: { bow: { raider: 1, viper: 1 } } }).dice(8).activate('raiders');
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { hand: ['piloting/1', 'piloting/2'] } }],
+      ships: { bow: { raider: 1, viper: 1 } },
+    })
+      .dice(8)
+      .activate('raiders');
     game.dice(7).choose('tigh', 'piloting/1').dice(2).choose('tigh', 'piloting/2');
     expect([rolls(game), game.count('viper')]).toEqual([[8, 7, 2], 1]);
   });

@@ -35,7 +35,17 @@ describe('R-TURN-20 Receive Skills', () => {
   });
 
   test('R-TURN-20 worked example 1: with 9 cards Adama draws 5 and discards to 10 only at the end of the turn', () => {
-    const nine = ['leadership/1', 'leadership/2', 'politics/1', 'politics/2', 'politics/3', 'tactics/1', 'tactics/2', 'tactics/3', 'piloting/1'];
+    const nine = [
+      'leadership/1',
+      'leadership/2',
+      'politics/1',
+      'politics/2',
+      'politics/3',
+      'tactics/1',
+      'tactics/2',
+      'tactics/3',
+      'piloting/1',
+    ];
     const game = scene({ players: [{ adama: { hand: nine, at: 'brig' } }, 'roslin', 'tigh'] }).turn();
     expect([game.choices('adama').topic.kind, game.player('adama').hand.length]).toEqual(['action', 14]);
     game.choose('adama', 'pass');
@@ -78,12 +88,18 @@ describe('R-TURN-23 draws outside Receive Skills', () => {
   });
 
   test('R-TURN-23 a type that is named need not be in the skill set', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'] }).resolve([{ draw: { who: 'you', count: 2, from: ['piloting'] } }], 'roslin');
+    const game = scene({ players: ['adama', 'roslin', 'tigh'] }).resolve(
+      [{ draw: { who: 'you', count: 2, from: ['piloting'] } }],
+      'roslin',
+    );
     expect(skillsOf(game, 'roslin')).toEqual({ piloting: 2 });
   });
 
   test('R-TURN-23 also on Sickbay, whose limit is for Receive Skills alone', () => {
-    const game = scene({ players: ['adama', { roslin: { at: 'sickbay' } }, 'tigh'] }).resolve([{ draw: { who: 'you', count: 2, from: ['politics'] } }], 'roslin');
+    const game = scene({ players: ['adama', { roslin: { at: 'sickbay' } }, 'tigh'] }).resolve(
+      [{ draw: { who: 'you', count: 2, from: ['politics'] } }],
+      'roslin',
+    );
     expect(skillsOf(game, 'roslin')).toEqual({ politics: 2 });
   });
 });
@@ -158,8 +174,15 @@ describe('R-TURN-145 R-TURN-146 several players', () => {
 
   test('R-TURN-146 they discard at the same time, and nobody sees another choice first', () => {
     const hand = ['politics/1', 'tactics/2'];
-    const game = scene({ players: [{ adama: { hand } }, { roslin: { hand } }, { tigh: { hand } }] }).resolve([{ discard: { who: 'each', count: 1 } }], 'adama');
-    expect([game.question('adama'), game.question('roslin'), game.question('tigh')].map((open) => open?.topic.kind)).toEqual(['discard', 'discard', 'discard']);
+    const game = scene({ players: [{ adama: { hand } }, { roslin: { hand } }, { tigh: { hand } }] }).resolve(
+      [{ discard: { who: 'each', count: 1 } }],
+      'adama',
+    );
+    expect([game.question('adama'), game.question('roslin'), game.question('tigh')].map((open) => open?.topic.kind)).toEqual([
+      'discard',
+      'discard',
+      'discard',
+    ]);
     const seen = (): string => JSON.stringify({ ...game.view('tigh'), waitingFor: [] });
     const before = seen();
     game.choose('adama', 'tactics/2');
@@ -172,12 +195,18 @@ describe('R-TURN-145 R-TURN-146 several players', () => {
 
 describe('R-TURN-147 discarding', () => {
   test('R-TURN-147 with fewer cards all are discarded', () => {
-    const game = scene({ players: [{ adama: { hand: ['politics/1', 'tactics/2'] } }, 'roslin', 'tigh'] }).resolve([{ discard: { who: 'you', count: 3 } }], 'adama');
+    const game = scene({ players: [{ adama: { hand: ['politics/1', 'tactics/2'] } }, 'roslin', 'tigh'] }).resolve(
+      [{ discard: { who: 'you', count: 3 } }],
+      'adama',
+    );
     expect([game.player('adama').hand, game.told('skillsDiscarded')[0]?.cards.length]).toEqual([[], 2]);
   });
 
   test('R-TURN-147 a number that equals the whole hand is still no random discard', () => {
-    const game = scene({ players: [{ adama: { hand: ['politics/1', 'tactics/2'] } }, 'roslin', 'tigh'] }).resolve([{ discard: { who: 'you', count: 2 } }], 'adama');
+    const game = scene({ players: [{ adama: { hand: ['politics/1', 'tactics/2'] } }, 'roslin', 'tigh'] }).resolve(
+      [{ discard: { who: 'you', count: 2 } }],
+      'adama',
+    );
     expect(game.told('skillsDiscarded')).toMatchObject([{ seat: 0, random: false }]);
   });
 
@@ -185,7 +214,10 @@ describe('R-TURN-147 discarding', () => {
     const hand = ['politics/1', 'tactics/2', 'piloting/1', 'engineering/1'];
     const lost = new Set(
       Array.from({ length: 30 }, (_, n) => {
-        const game = scene({ players: [{ adama: { hand } }, 'roslin', 'tigh'], seed: `seed ${n}` }).resolve([{ discard: { who: 'you', count: 1, random: true } }], 'adama');
+        const game = scene({ players: [{ adama: { hand } }, 'roslin', 'tigh'], seed: `seed ${n}` }).resolve(
+          [{ discard: { who: 'you', count: 1, random: true } }],
+          'adama',
+        );
         return game.told('skillsDiscarded').map(({ cards, random }) => `${cards.join()} ${random}`).join();
       }),
     );
@@ -195,7 +227,9 @@ describe('R-TURN-147 discarding', () => {
 });
 
 test('R-TURN-153 the cards lie face up on their piles before what they pay for goes on', () => {
-  const game = scene({ players: ['adama', { roslin: { at: 'research-lab', hand: ['politics/3', 'leadership/1', 'leadership/2'] } }, 'tigh'] });
+  const game = scene({
+    players: ['adama', { roslin: { at: 'research-lab', hand: ['politics/3', 'leadership/1', 'leadership/2'] } }, 'tigh'],
+  });
   game.actions('roslin').choose('roslin', 'location').choose('roslin', 'politics/3', 'leadership/1');
   expect(game.told('skillsDiscarded')[0]?.cards).toEqual(['skill/base/investigative-committee/3', 'skill/base/executive-order/1']);
   expect(game.view('tigh').skillDecks.politics?.discard).toEqual(['skill/base/investigative-committee/3']);
@@ -204,7 +238,9 @@ test('R-TURN-153 the cards lie face up on their piles before what they pay for g
 
 describe('R-TURN-144 a card that is being resolved', () => {
   test('R-TURN-144 it has left the hand and lies on its discard pile', () => {
-    const game = scene({ players: [{ roslin: { hand: ['politics/1'] } }, 'adama', 'tigh'] }).actions('roslin').choose('roslin', 'politics/1');
+    const game = scene({ players: [{ roslin: { hand: ['politics/1'] } }, 'adama', 'tigh'] })
+      .actions('roslin')
+      .choose('roslin', 'politics/1');
     expect([game.choices('roslin').topic.kind, game.player('roslin').hand, left(game, 'politics')[1]]).toEqual(['drawSkill', [], 1]);
   });
 
@@ -217,7 +253,9 @@ describe('R-TURN-144 a card that is being resolved', () => {
 
 test('R-TURN-150 a card put on the bottom is shown to nobody else and comes last', () => {
   const game = scene({ players: ['roslin', 'adama', 'tigh'], crisisDeck: ['food-shortage', 'riots-a'] });
-  game.call('pickCrisis', { seat: 0, draw: 2, others: 'bottom', cards: [], why: 'character/base/laura-roslin' }).choose('roslin', 'riots-a');
+  game
+    .call('pickCrisis', { seat: 0, draw: 2, others: 'bottom', cards: [], why: 'character/base/laura-roslin' })
+    .choose('roslin', 'riots-a');
   expect(game.state.crisis.deck[0]).toBe('crisis/base/food-shortage');
   expect(game.told('cardPutBack', 'adama')).toEqual(game.told('cardPutBack'));
   expect(JSON.stringify(game.told('cardPutBack'))).not.toContain('food-shortage');

@@ -6,7 +6,11 @@ import { scene, type Scene, type Table } from '../../scene.ts';
 
 const why = 'location/base/brig';
 const without = (set: Partial<Scene> = {}): Table =>
-  scene({ players: ['adama', { tigh: { hand: ['politics/1'], at: 'command' } }, 'roslin', 'starbuck'], titles: { admiral: 'tigh', president: 'roslin' }, ...set }).call('eliminate', { seat: 1, why });
+  scene({
+    players: ['adama', { tigh: { hand: ['politics/1'], at: 'command' } }, 'roslin', 'starbuck'],
+    titles: { admiral: 'tigh', president: 'roslin' },
+    ...set,
+  }).call('eliminate', { seat: 1, why });
 
 test('R-ION-80 R-TTL-42 the hand is discarded, the sheet counts for nothing any more, the titles pass by the line', () => {
   const game = without();
@@ -36,7 +40,9 @@ test('R-ION-81 R-CHK-40 they add no card to a check, and effects for everybody p
 });
 
 test('R-ION-81 nobody can choose them, and they win with nobody', () => {
-  const game = without({ players: ['adama', 'tigh', 'roslin', { starbuck: { at: 'admirals-quarters' } }] }).actions('starbuck').choose('starbuck', 'location');
+  const game = without({ players: ['adama', 'tigh', 'roslin', { starbuck: { at: 'admirals-quarters' } }] })
+    .actions('starbuck')
+    .choose('starbuck', 'location');
   expect(game.choices('starbuck').choices.map((choice) => ('seat' in choice ? choice.seat : undefined)).sort()).toEqual([0, 2, 3]);
   const over = without({ milestones: ['sleeperAgent', 'finalJump'] }).jump().settle();
   expect(over.state.over).toMatchObject({ winner: 'humans', winners: [0, 2, 3] });

@@ -11,5 +11,7 @@ import { openScore } from '../../../../src/players/openScores.ts';
 test('every open action has its words, its group and what it is worth to automatic players', () => {
   const all = everyOpenAction();
   expect(all).toEqual(expect.arrayContaining(['infiltration/end', 'newCaprica/attackForce', 'newCaprica/detain']));
-  expect(all.filter((key) => openActionWords(key) === undefined || actTraits(key).group === 'other' || openScore(key) === undefined)).toEqual([]);
+  expect(
+    all.filter((key) => openActionWords(key) === undefined || actTraits(key).group === 'other' || openScore(key) === undefined),
+  ).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { scene, type Scene, type Table } from '../../scene.ts';
 
 /** A raider beside a civilian ship whose loss has Dee executed. */
 const fatal = { resources: { morale: 3 }, civilians: ['1-population-and-1-morale'], ships: { bow: { raider: 1, civilian: 1 } } } as const;
-const deesTurn = (set: Partial<Scene> = {}): Table => pegasusScene({ players: ['dee', 'tigh', 'zarek'], titles: { admiral: 'tigh' }, ...fatal, ...set });
+const deesTurn = (set: Partial<Scene> = {}): Table =>
+  pegasusScene({ players: ['dee', 'tigh', 'zarek'], titles: { admiral: 'tigh' }, ...fatal, ...set });
 
 describe('R-TURN-05 R-EXE-53 the current player dies during Activate Cylon Ships', () => {
   test('R-EXE-53 R-EXE-71 no Prepare for Jump: with the marker on the last space the fleet stays, also at distance 8', () => {
@@ -13,25 +14,40 @@ describe('R-TURN-05 R-EXE-53 the current player dies during Activate Cylon Ships
     game.crisis('network-computers').decline().choose('dee', 'option2').decline();
     game.state.jumpTrack = 4;
     game.settle();
-    expect([game.state.modules.executions?.executed, game.told('jumped'), game.state.jumpTrack, game.state.over]).toEqual([[0], [], 4, undefined]);
+    expect([game.state.modules.executions?.executed, game.told('jumped'), game.state.jumpTrack, game.state.over]).toEqual([
+      [0],
+      [],
+      4,
+      undefined,
+    ]);
     expect(game.told('phase').map(({ phase }) => phase)).not.toContain('prepareForJump');
   });
 
   test('R-TURN-90 R-TURN-05 somebody else dies there: the turn goes on', () => {
     const game = deesTurn({ players: ['tigh', 'dee', 'zarek'] });
     game.crisis('network-computers').decline().choose('tigh', 'option2').settle();
-    expect([game.state.modules.executions?.executed, game.told('phase').at(-1)?.phase, game.state.jumpTrack]).toEqual([[1], 'prepareForJump', 1]);
+    expect([game.state.modules.executions?.executed, game.told('phase').at(-1)?.phase, game.state.jumpTrack]).toEqual([
+      [1],
+      'prepareForJump',
+      1,
+    ]);
   });
 
   test('R-TURN-89 R-EXE-53 in the first of two icons: it is finished, the second is not resolved', () => {
     const game = deesTurn().call('activate', { icons: ['raiders', 'heavyRaiders'], at: 0, why: 'crisis/base/riots-a', ofTurn: true });
     game.choose('dee', 'galen-tyrol').settle();
-    expect([game.state.modules.executions?.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[0], ['raiders']]);
+    expect([game.state.modules.executions?.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([
+      [0],
+      ['raiders'],
+    ]);
   });
 
   test('R-CRI-40 R-EXE-53 but a Cylon attack card is one effect: all that it activates is activated', () => {
     const game = deesTurn().activate('raiders', 'heavyRaiders').choose('dee', 'galen-tyrol').settle();
-    expect([game.state.modules.executions?.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([[0], ['raiders', 'heavyRaiders']]);
+    expect([game.state.modules.executions?.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([
+      [0],
+      ['raiders', 'heavyRaiders'],
+    ]);
   });
 });
 

@@ -5,7 +5,9 @@ import type { Game } from '../../../../src/engine/flow/game.ts';
 import { defineModule } from '../../../../src/engine/hooks.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
 
-const either = (...options: ReadonlyArray<Effects>): Effects => [{ choose: { by: 'you', options: options.map((effects) => ({ effects })) } }];
+const either = (...options: ReadonlyArray<Effects>): Effects => [
+  { choose: { by: 'you', options: options.map((effects) => ({ effects })) } },
+];
 const ask = (game: Game, seat: number, list: Effects): void => {
   game.call('effects', { list, context: { source: 'crisis/base/riots-a', you: seat } });
 };
@@ -30,7 +32,13 @@ const options = { expansions: ['pegasus', 'daybreak'] } as const;
 const lastJump = { milestones: ['sleeperAgent', 'finalJump'], travelled: ['asteroid-field', 'desolate-moon', 'deep-space'], options };
 
 function theEnd(set: Partial<Scene> = {}): Table {
-  return scene({ players, ...lastJump, resources: { morale: 2, fuel: 2, food: 4 }, inPlay: ['super-crisis/pegasus/lured-into-a-trap'], ...set }).jump();
+  return scene({
+    players,
+    ...lastJump,
+    resources: { morale: 2, fuel: 2, food: 4 },
+    inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
+    ...set,
+  }).jump();
 }
 
 test('R-VIC-21 what the end costs is asked after the executions, and the resources are looked at after it', () => {
@@ -49,7 +57,11 @@ test('R-VIC-12 R-VIC-42 the team that wins is known first, then comes what is st
 
 test('R-VIC-43 an immediate loss drops everything else and costs nothing, but what is shown still is', () => {
   const game = scene({ players, options, boarding: [3], resources: { food: 4 } }).activate('heavyRaiders', 'raiders');
-  expect([game.state.stack.map(({ procedure }) => procedure)[0], game.state.resources.morale, game.told('shipsActivated').length]).toEqual(['verdict', 10, 1]);
+  expect([game.state.stack.map(({ procedure }) => procedure)[0], game.state.resources.morale, game.told('shipsActivated').length]).toEqual([
+    'verdict',
+    10,
+    1,
+  ]);
   game.choose('zarek', 'option2');
   expect(game.state.over).toEqual({ winner: 'cylons', cause: 'invasion', winners: [] });
 });

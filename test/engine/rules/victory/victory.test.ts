@@ -10,7 +10,9 @@ const lastJump = { milestones: ['sleeperAgent', 'finalJump'], travelled: ['aster
 
 /** The whole turn of the first player, everything answered by its fallback. */
 function wholeTurn(set: Partial<Scene> = {}, first: PlayerScene = {}): Table {
-  return scene({ players: [{ tigh: first }, 'zarek', 'roslin'], ...set }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
+  return scene({ players: [{ tigh: first }, 'zarek', 'roslin'], ...set })
+    .call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 })
+    .settle();
 }
 
 function winners(game: Table): Array<Person> {
@@ -45,14 +47,20 @@ describe('lost at once', () => {
     const card = 'you-are-a-cylon-can-damage-galactica';
     const game = scene({ players: [{ tigh: { loyalty: [card] } }, 'zarek', 'roslin'], damaged: five.slice(0, 4) });
     game.state.galacticaDamage = ['token/base/galactica-damage-admirals-quarters', 'token/base/galactica-damage-command'];
-    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).pass('tigh').choose('tigh', card).choose('tigh', 'yes');
+    game
+      .call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 })
+      .pass('tigh')
+      .choose('tigh', card)
+      .choose('tigh', 'yes');
     expect(game.state.over).toMatchObject({ winner: 'cylons', cause: 'destruction', winners: [0] });
     expect(game.events.at(-1)?.what.kind).toBe('gameOver');
     expect([game.told('superCrisisDrawn'), game.told('phase').at(-1)?.phase]).toEqual([[], 'action']);
   });
 
   test('R-VIC-04 nothing is asked any more, and an answer is refused in words', () => {
-    const game = scene({ players: [{ tigh: { at: 'cylon-fleet', revealed: true } }, 'zarek', 'roslin'], boarding: [3] }).actions('tigh').choose('tigh', 'location');
+    const game = scene({ players: [{ tigh: { at: 'cylon-fleet', revealed: true } }, 'zarek', 'roslin'], boarding: [3] })
+      .actions('tigh')
+      .choose('tigh', 'location');
     const { id } = game.choices('tigh');
     game.choose('tigh', 'option2');
     expect(decisions(game.state)).toEqual([]);
@@ -80,7 +88,12 @@ describe('resources', () => {
   });
 
   test('R-VIC-11 example 1: fuel 0 in the middle of the turn and 1 again before its end: the game goes on', () => {
-    const game = scene({ players: [{ zarek: { at: 'brig' } }, 'tigh', 'roslin'], resources: { fuel: 0 } }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
+    const game = scene({ players: [{ zarek: { at: 'brig' } }, 'tigh', 'roslin'], resources: { fuel: 0 } }).call('turn', {
+      seat: 0,
+      piloting: false,
+      startedAt: undefined,
+      jumpIcons: 0,
+    });
     expect(game.state.over).toBeUndefined();
     game.choose('zarek', 'Unconventional Tactics').choose('zarek', 'option1').settle();
     expect([game.state.over, game.state.resources.fuel]).toEqual([undefined, 1]);
@@ -88,7 +101,9 @@ describe('resources', () => {
 
   test('R-VIC-11 an empty resource stops no step of the turn', () => {
     const game = wholeTurn({ resources: { food: 0 } });
-    expect(game.told('phase').map(({ phase }) => phase)).toEqual(expect.arrayContaining(['receiveSkills', 'movement', 'action', 'crisis', 'endOfTurn']));
+    expect(game.told('phase').map(({ phase }) => phase)).toEqual(
+      expect.arrayContaining(['receiveSkills', 'movement', 'action', 'crisis', 'endOfTurn']),
+    );
   });
 
   test('R-VIC-13 0 is the lowest value: a later gain starts from 0', () => {
@@ -99,12 +114,22 @@ describe('resources', () => {
 
 describe('the final jump', () => {
   test('R-VIC-20 example 2: distance 8, Auto Jump with all resources at 1: the humans win', () => {
-    const game = scene({ players, ...lastJump, jumpTrack: 4, resources: { fuel: 1, food: 1, morale: 1, population: 1 } }).resolve([{ jumpTrack: 1 }], 'tigh');
+    const game = scene({ players, ...lastJump, jumpTrack: 4, resources: { fuel: 1, food: 1, morale: 1, population: 1 } }).resolve(
+      [{ jumpTrack: 1 }],
+      'tigh',
+    );
     expect(game.state.over).toMatchObject({ winner: 'humans', cause: 'reachedKobol' });
   });
 
   test('R-VIC-20 distance 8 alone wins nothing', () => {
-    const game = scene({ players, travelled: ['asteroid-field', 'desolate-moon'], milestones: ['sleeperAgent'], destinations: ['deep-space', 'barren-planet'] }).jump().settle();
+    const game = scene({
+      players,
+      travelled: ['asteroid-field', 'desolate-moon'],
+      milestones: ['sleeperAgent'],
+      destinations: ['deep-space', 'barren-planet'],
+    })
+      .jump()
+      .settle();
     expect([game.view('public').distance, game.state.over]).toEqual([8, undefined]);
   });
 
@@ -121,7 +146,12 @@ describe('the final jump', () => {
     [1, 7, 'humans', 'reachedKobol'],
     [2, 3, 'humans', 'reachedKobol'],
   ] as const)('R-VIC-12 R-VIC-21 example 3: FTL Control on −1, population %i, roll %i: the %s win', (population, die, winner, cause) => {
-    const game = scene({ players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'], ...lastJump, jumpTrack: 4, resources: { population } });
+    const game = scene({
+      players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'],
+      ...lastJump,
+      jumpTrack: 4,
+      resources: { population },
+    });
     game.actions('tigh').dice(die).choose('tigh', 'location').settle();
     expect(game.state.over).toMatchObject({ winner, cause });
   });
@@ -133,26 +163,43 @@ describe('the final jump', () => {
 
   test('R-VIC-20 R-VIC-21 no card is played on what the last jump brings', () => {
     const game = pegasusScene({
-      players: [{ tigh: { at: 'ftl-control', hand: ['special-destiny/2'] } }, { zarek: { revealed: true, hand: ['sabotage/3'] } }, 'roslin'],
-      ...lastJump, damaged: five, inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
+      players: [
+        { tigh: { at: 'ftl-control', hand: ['special-destiny/2'] } },
+        { zarek: { revealed: true, hand: ['sabotage/3'] } },
+        'roslin',
+      ],
+      ...lastJump,
+      damaged: five,
+      inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
     });
     game.jump().choose('tigh', 'william-adama');
     expect([game.told('executed').map(({ seat }) => seat), game.told('reaction'), game.state.over?.winner]).toEqual([[0], [], 'humans']);
   });
 
   test('R-VIC-12 the check is made once: a lost resource regained before the last jump does not matter', () => {
-    const game = scene({ players, ...lastJump, resources: { fuel: 1 } }).resolve([{ lose: { fuel: 1 } }, { gain: { fuel: 1 } }], 'tigh').jump();
+    const game = scene({ players, ...lastJump, resources: { fuel: 1 } })
+      .resolve([{ lose: { fuel: 1 } }, { gain: { fuel: 1 } }], 'tigh')
+      .jump();
     expect(game.state.over?.winner).toBe('humans');
   });
 
   test('R-VIC-22 until the end hidden Cylons are human players: one may make the last jump', () => {
-    const game = scene({ players: [{ tigh: { at: 'ftl-control', loyalty: ['cylon'] } }, 'zarek', 'roslin'], ...lastJump, jumpTrack: 4 }).actions('tigh').choose('tigh', 'location').settle();
+    const game = scene({ players: [{ tigh: { at: 'ftl-control', loyalty: ['cylon'] } }, 'zarek', 'roslin'], ...lastJump, jumpTrack: 4 })
+      .actions('tigh')
+      .choose('tigh', 'location')
+      .settle();
     expect([game.player('tigh').cylon, winners(game)]).toEqual([undefined, ['zarek', 'roslin']]);
   });
 });
 
 describe('who wins', () => {
-  const cast: Scene['players'] = ['tigh', { zarek: { loyalty: ['cylon', 'human'] } }, { roslin: { revealed: true, loyalty: ['cylon'] } }, { adama: { sympathizer: true } }, { helo: { at: 'brig', loyalty: ['human', 'you-are-a-sympathizer'] } }];
+  const cast: Scene['players'] = [
+    'tigh',
+    { zarek: { loyalty: ['cylon', 'human'] } },
+    { roslin: { revealed: true, loyalty: ['cylon'] } },
+    { adama: { sympathizer: true } },
+    { helo: { at: 'brig', loyalty: ['human', 'you-are-a-sympathizer'] } },
+  ];
 
   test('R-VIC-30 human victory: everybody without a Cylon card who is no Cylon player', () => {
     expect(winners(scene({ players: cast, ...lastJump }).jump())).toEqual(['tigh', 'helo']);
@@ -163,7 +210,10 @@ describe('who wins', () => {
   });
 
   test('R-VIC-30 example 5: the humans win and a player never revealed the Cylon card: that player loses', () => {
-    expect(winners(scene({ players: ['tigh', { zarek: { loyalty: ['cylon'] } }, 'roslin'], ...lastJump }).jump())).toEqual(['tigh', 'roslin']);
+    expect(winners(scene({ players: ['tigh', { zarek: { loyalty: ['cylon'] } }, 'roslin'], ...lastJump }).jump())).toEqual([
+      'tigh',
+      'roslin',
+    ]);
   });
 
   test('R-VIC-31 all Loyalty cards are shown after the result, not before', () => {
@@ -176,7 +226,10 @@ describe('who wins', () => {
   });
 
   test('R-VIC-32 a Cylon card received late counts, one given away does not', () => {
-    const game = scene({ players: ['tigh', { zarek: { loyalty: ['human'] } }, { roslin: { revealed: true, loyalty: ['cylon'] } }] }).actions('roslin').choose('roslin', 'location').choose('roslin', 'zarek');
+    const game = scene({ players: ['tigh', { zarek: { loyalty: ['human'] } }, { roslin: { revealed: true, loyalty: ['cylon'] } }] })
+      .actions('roslin')
+      .choose('roslin', 'location')
+      .choose('roslin', 'zarek');
     game.state.milestones = ['sleeperAgent', 'finalJump'];
     game.state.resources.fuel = 0;
     expect(winners(game.jump())).toEqual(['zarek', 'roslin']);

@@ -7,7 +7,8 @@ import { moduleWords } from '../moduleWords.ts';
 moduleWords('executions', {
   events: {
     executed: ({ seat, character, why }, names) => `${names.character(character)} (${names.seat(seat)}) is executed${because(why)}`,
-    provedHuman: ({ seat, cards }, names) => `${names.seat(seat)} was human${cards.length === 0 ? '' : `: ${list(cards.map(loyaltyName))}`}`,
+    provedHuman: ({ seat, cards }, names) =>
+      `${names.seat(seat)} was human${cards.length === 0 ? '' : `: ${list(cards.map(loyaltyName))}`}`,
   },
   questions: {
     proveLoyalty: () => ({

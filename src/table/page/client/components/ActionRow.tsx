@@ -5,7 +5,13 @@ import { Button } from './Button.tsx';
 import { SelectMenu } from './SelectMenu.tsx';
 
 /** A row of buttons, or one menu. */
-export function ActionRow({ row, message }: { row: APIActionRowComponent<APIComponentInMessageActionRow>; message: APIMessage }): JSX.Element {
+export function ActionRow({
+  row,
+  message,
+}: {
+  row: APIActionRowComponent<APIComponentInMessageActionRow>;
+  message: APIMessage;
+}): JSX.Element {
   return (
     <div class="action-row">
       {row.components.map((part, index) => (part.type === COMPONENT.button

@@ -14,7 +14,8 @@ const LOOKS: Readonly<Record<number, string>> = {
 };
 
 export function Button({ button, message }: { button: APIButtonComponent; message: APIMessage }): JSX.Element | undefined {
-  if (button.style === BUTTON.link) return <LinkButton url={button.url} label={button.label} emoji={button.emoji} disabled={button.disabled === true} />;
+  if (button.style === BUTTON.link)
+    return <LinkButton url={button.url} label={button.label} emoji={button.emoji} disabled={button.disabled === true} />;
   if (!('custom_id' in button)) return undefined;
   return <PressButton button={button} message={message} />;
 }

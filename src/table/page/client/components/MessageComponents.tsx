@@ -14,17 +14,30 @@ export function MessageComponents({ message }: { message: APIMessage }): JSX.Ele
 
 function ComponentView({ part, message }: { part: APIMessageTopLevelComponent; message: APIMessage }): JSX.Element | undefined {
   switch (part.type) {
-    case COMPONENT.row: return <ActionRow row={part} message={message} />;
-    case COMPONENT.text: return <Markdown text={part.content} />;
-    case COMPONENT.section: return <Section section={part} message={message} />;
-    case COMPONENT.gallery: return <Gallery items={part.items} message={message} />;
-    case COMPONENT.file: return <FileLink url={part.file.url} message={message} />;
-    case COMPONENT.separator: return <hr class={part.divider === false ? 'gap' : 'line'} />;
-    case COMPONENT.container: return (
-      <div class="container" style={part.accent_color == null ? {} : { borderLeftColor: `#${part.accent_color.toString(16).padStart(6, '0')}` }}>
-        {part.components.map((inner, index) => <ComponentView key={index} part={inner} message={message} />)}
-      </div>
-    );
-    default: return undefined;
+    case COMPONENT.row:
+      return <ActionRow row={part} message={message} />;
+    case COMPONENT.text:
+      return <Markdown text={part.content} />;
+    case COMPONENT.section:
+      return <Section section={part} message={message} />;
+    case COMPONENT.gallery:
+      return <Gallery items={part.items} message={message} />;
+    case COMPONENT.file:
+      return <FileLink url={part.file.url} message={message} />;
+    case COMPONENT.separator:
+      return <hr class={part.divider === false ? 'gap' : 'line'} />;
+    case COMPONENT.container:
+      return (
+        <div
+          class="container"
+          style={part.accent_color == null ? {} : { borderLeftColor: `#${part.accent_color.toString(16).padStart(6, '0')}` }}
+        >
+          {part.components.map((inner, index) => (
+            <ComponentView key={index} part={inner} message={message} />
+          ))}
+        </div>
+      );
+    default:
+      return undefined;
   }
 }

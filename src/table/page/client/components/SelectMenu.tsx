@@ -70,14 +70,37 @@ export function SelectMenu({ menu, message }: { menu: APISelectMenuComponent; me
       >
         <span class={`select-words${shown.length === 0 ? ' empty' : ''}`}>
           {shown.length === 0
-            ? menu.placeholder ?? 'Make a selection'
-            : shown.map((option) => <span key={option.value} class={most > 1 ? 'select-chip' : ''}><Emoji emoji={option.emoji} />{option.label}</span>)}
+            ? (menu.placeholder ?? 'Make a selection')
+            : shown.map((option) => (
+                <span key={option.value} class={most > 1 ? 'select-chip' : ''}>
+                  <Emoji emoji={option.emoji} />
+                  {option.label}
+                </span>
+              ))}
         </span>
-        {pending === menu.custom_id
-          ? <span class="dots" aria-hidden="true"><i /><i /><i /></span>
-          : <Icon name="down" />}
+        {pending === menu.custom_id ? (
+          <span class="dots" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        ) : (
+          <Icon name="down" />
+        )}
       </button>
-      {open && <MenuList id={id} options={options} chosen={chosen} at={keys.at} most={most} least={least} place={place} onChoose={choose} onDone={close} />}
+      {open && (
+        <MenuList
+          id={id}
+          options={options}
+          chosen={chosen}
+          at={keys.at}
+          most={most}
+          least={least}
+          place={place}
+          onChoose={choose}
+          onDone={close}
+        />
+      )}
     </div>
   );
 }

@@ -22,16 +22,25 @@ export function optionsOf(menu: APISelectMenuComponent, world: World): ReadonlyA
     case COMPONENT.mentionableSelect:
       return [...peopleIn(world), ...rolesIn(world)];
     case COMPONENT.channelSelect:
-      return pickableChannels(world.channels, menu.channel_types).map(({ channel }) => plain(channel.id, channel.name ?? 'unnamed', undefined));
+      return pickableChannels(world.channels, menu.channel_types).map(({ channel }) =>
+        plain(channel.id, channel.name ?? 'unnamed', undefined),
+      );
     default:
       return [];
   }
 }
 
-const peopleIn = (world: World): ReadonlyArray<MenuOption> => world.people.map(({ user, displayName }) => plain(user.id, displayName, user.username));
-const rolesIn = (world: World): ReadonlyArray<MenuOption> => world.roles.map((role) => plain(role.id, role.name, holdersOf(world, role.id)));
+const peopleIn = (world: World): ReadonlyArray<MenuOption> =>
+  world.people.map(({ user, displayName }) => plain(user.id, displayName, user.username));
+const rolesIn = (world: World): ReadonlyArray<MenuOption> =>
+  world.roles.map((role) => plain(role.id, role.name, holdersOf(world, role.id)));
 
-const plain = (value: string, label: string, description: string | undefined): MenuOption => ({ value, label, description, emoji: undefined });
+const plain = (value: string, label: string, description: string | undefined): MenuOption => ({
+  value,
+  label,
+  description,
+  emoji: undefined,
+});
 
 /** What stands chosen before anybody touches the menu. */
 export function presetOf(menu: APISelectMenuComponent): ReadonlyArray<string> {

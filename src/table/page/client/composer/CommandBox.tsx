@@ -53,7 +53,12 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
       onDraft(focus(draft, checked.problem.option));
       return onError(checked.problem.message);
     }
-    deeds.command({ channelId: channel.channel.id, commandId: draft.entry.commandId, label: `/${draft.entry.path}`, options: checked.options });
+    deeds.command({
+      channelId: channel.channel.id,
+      commandId: draft.entry.commandId,
+      label: `/${draft.entry.path}`,
+      options: checked.options,
+    });
     onText('');
   };
   const typeTail = (text: string): void => {
@@ -102,7 +107,14 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
               onType={(text) => onDraft(typeInto(focus(draft, field.name), field.name, text))}
             />
           ))}
-          <TailInput text={tail} active={draft.active === undefined} combo={combo} left={left} onText={typeTail} onFocus={() => onDraft(focus(draft, undefined))} />
+          <TailInput
+            text={tail}
+            active={draft.active === undefined}
+            combo={combo}
+            left={left}
+            onText={typeTail}
+            onFocus={() => onDraft(focus(draft, undefined))}
+          />
         </div>
         <button type="button" class="icon-button" aria-label="Discard the command" title="Discard (Esc)" onClick={() => onText('')}>
           <Icon name="close" size={18} />

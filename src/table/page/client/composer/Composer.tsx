@@ -30,18 +30,29 @@ export function Composer({ id, channel }: { id: string; channel: TableChannel })
   }, [typing.kind]);
   return (
     <div class="composer">
-      {error !== undefined && <p class="composer-error" role="alert">{error}</p>}
-      {typing.kind === 'text'
-        ? <TextBox text={typing.text} takesFocus={hadCommand.current} channel={channel} entries={entries} onTyping={change} onError={setError} />
-        : (
-          <CommandBox
-            draft={typing.draft}
-            channel={channel}
-            onDraft={(draft) => change({ kind: 'command', draft })}
-            onText={(text) => change({ kind: 'text', text })}
-            onError={setError}
-          />
-        )}
+      {error !== undefined && (
+        <p class="composer-error" role="alert">
+          {error}
+        </p>
+      )}
+      {typing.kind === 'text' ? (
+        <TextBox
+          text={typing.text}
+          takesFocus={hadCommand.current}
+          channel={channel}
+          entries={entries}
+          onTyping={change}
+          onError={setError}
+        />
+      ) : (
+        <CommandBox
+          draft={typing.draft}
+          channel={channel}
+          onDraft={(draft) => change({ kind: 'command', draft })}
+          onText={(text) => change({ kind: 'text', text })}
+          onError={setError}
+        />
+      )}
     </div>
   );
 }

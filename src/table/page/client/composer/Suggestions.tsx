@@ -35,9 +35,19 @@ export function Suggestions({ id, label, head, groups, at, onPick }: Props): JSX
       <div class="suggestions-list" id={`${id}-list`} role="listbox" aria-label={label}>
         {groups.map((group, index) => (
           <div key={group.title ?? index} role="group" aria-label={group.title}>
-            {group.title !== undefined && <div class="suggestions-title" aria-hidden="true">{group.title}</div>}
+            {group.title !== undefined && (
+              <div class="suggestions-title" aria-hidden="true">
+                {group.title}
+              </div>
+            )}
             {group.items.map((item, place) => (
-              <SuggestionView key={item.key} item={item} id={`${id}-${(starts[index] ?? 0) + place}`} on={(starts[index] ?? 0) + place === at} onPick={() => onPick((starts[index] ?? 0) + place)} />
+              <SuggestionView
+                key={item.key}
+                item={item}
+                id={`${id}-${(starts[index] ?? 0) + place}`}
+                on={(starts[index] ?? 0) + place === at}
+                onPick={() => onPick((starts[index] ?? 0) + place)}
+              />
             ))}
           </div>
         ))}

@@ -37,7 +37,11 @@ export function useChoices(draft: Draft, channel: TableChannel, around: Surround
     askedFor.current = draft.active;
     setAsked((old) => ({ kind: 'asking', choices: same ? choicesIn(old) : [] }));
     const ask = async (): Promise<void> => {
-      const result = await deeds.autocomplete({ channelId: channel.channel.id, commandId: draft.entry.commandId, options: partialOptions(draft) });
+      const result = await deeds.autocomplete({
+        channelId: channel.channel.id,
+        commandId: draft.entry.commandId,
+        options: partialOptions(draft),
+      });
       // An answer to what was typed before comes too late.
       if (mine === turn.current) setAsked(choicesOf(result));
     };

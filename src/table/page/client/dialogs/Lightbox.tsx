@@ -17,7 +17,13 @@ function OpenPicture({ picture }: { picture: Picture }): JSX.Element {
   useEffect(() => dialog.current?.showModal(), []);
   const close = (): void => store.update((state) => ({ ...state, picture: undefined }));
   return (
-    <dialog class={`lightbox${full ? ' full' : ''}`} ref={dialog} aria-label={picture.label} onClose={close} onClick={() => dialog.current?.close()}>
+    <dialog
+      class={`lightbox${full ? ' full' : ''}`}
+      ref={dialog}
+      aria-label={picture.label}
+      onClose={close}
+      onClick={() => dialog.current?.close()}
+    >
       <div class="lightbox-place">
         <img
           src={picture.url}
@@ -30,8 +36,12 @@ function OpenPicture({ picture }: { picture: Picture }): JSX.Element {
       </div>
       <div class="lightbox-foot" onClick={(event) => event.stopPropagation()}>
         <span class="lightbox-label">{picture.label}</span>
-        <button type="button" class="link" aria-pressed={full} onClick={() => setFull(!full)}>{full ? 'Fit to window' : 'Actual size'}</button>
-        <a href={picture.url} target="_blank" rel="noreferrer noopener">Open original</a>
+        <button type="button" class="link" aria-pressed={full} onClick={() => setFull(!full)}>
+          {full ? 'Fit to window' : 'Actual size'}
+        </button>
+        <a href={picture.url} target="_blank" rel="noreferrer noopener">
+          Open original
+        </a>
       </div>
       <button type="button" class="icon-button lightbox-close" aria-label="Close picture" onClick={() => dialog.current?.close()}>
         <Icon name="close" size={26} />

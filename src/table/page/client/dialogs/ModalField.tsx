@@ -29,7 +29,13 @@ type Common = Pick<Props, 'values' | 'onChange'> & { readonly id: string; readon
 
 const PARAGRAPH = 2;
 
-function TextField({ id, input, required, values, onChange }: Common & { input: Extract<ModalPart, { kind: 'text' }>['input'] }): JSX.Element {
+function TextField({
+  id,
+  input,
+  required,
+  values,
+  onChange,
+}: Common & { input: Extract<ModalPart, { kind: 'text' }>['input'] }): JSX.Element {
   const common = {
     id,
     required,
@@ -44,9 +50,18 @@ function TextField({ id, input, required, values, onChange }: Common & { input: 
 
 function MenuField({ id, menu, required, values, onChange }: Common & { menu: Extract<ModalPart, { kind: 'menu' }>['menu'] }): JSX.Element {
   return (
-    <select id={id} required={required} value={values[menu.custom_id] ?? ''} onChange={(event) => onChange(menu.custom_id, event.currentTarget.value)}>
+    <select
+      id={id}
+      required={required}
+      value={values[menu.custom_id] ?? ''}
+      onChange={(event) => onChange(menu.custom_id, event.currentTarget.value)}
+    >
       <option value="">{menu.placeholder ?? 'Make a selection'}</option>
-      {menu.options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+      {menu.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
     </select>
   );
 }

@@ -34,7 +34,12 @@ function labelled({ label, description, component }: Label): ReadonlyArray<Modal
   return [];
 }
 
-const textPart = (input: APITextInputComponent, label: string, hint: string | undefined): ModalPart => ({ kind: 'text', label, hint, input });
+const textPart = (input: APITextInputComponent, label: string, hint: string | undefined): ModalPart => ({
+  kind: 'text',
+  label,
+  hint,
+  input,
+});
 
 const hasType = (value: unknown, type: number): value is { readonly type: number } =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === type;

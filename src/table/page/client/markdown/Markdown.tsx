@@ -34,12 +34,28 @@ const isJumbo = (text: string): boolean => /^(?:(?:\p{Extended_Pictographic}(?:\
 
 function BlockView({ block }: { block: Block }): JSX.Element {
   switch (block.kind) {
-    case 'paragraph': return <div class="md-text">{inlines(block.children)}</div>;
-    case 'subtext': return <small class="md-subtext">{inlines(block.children)}</small>;
-    case 'heading': return <Heading level={block.level}>{inlines(block.children)}</Heading>;
-    case 'quote': return <blockquote class="md-quote">{block.blocks.map((inner, index) => <BlockView key={index} block={inner} />)}</blockquote>;
-    case 'code': return <pre class="md-pre"><code>{block.text}</code></pre>;
-    case 'list': return <ListView list={block} />;
+    case 'paragraph':
+      return <div class="md-text">{inlines(block.children)}</div>;
+    case 'subtext':
+      return <small class="md-subtext">{inlines(block.children)}</small>;
+    case 'heading':
+      return <Heading level={block.level}>{inlines(block.children)}</Heading>;
+    case 'quote':
+      return (
+        <blockquote class="md-quote">
+          {block.blocks.map((inner, index) => (
+            <BlockView key={index} block={inner} />
+          ))}
+        </blockquote>
+      );
+    case 'code':
+      return (
+        <pre class="md-pre">
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'list':
+      return <ListView list={block} />;
   }
 }
 

@@ -74,7 +74,10 @@ const fileOf = (message: APIMessage, url: string): APIMessage['attachments'][num
 
 const urlIn = (message: APIMessage, url: string): string => fileOf(message, url)?.url ?? url;
 
-function sizeIn(message: APIMessage, image: NonNullable<APIEmbed['image']>): { width?: number | null | undefined; height?: number | null | undefined } {
+function sizeIn(
+  message: APIMessage,
+  image: NonNullable<APIEmbed['image']>,
+): { width?: number | null | undefined; height?: number | null | undefined } {
   const file = fileOf(message, image.url);
   return { width: image.width ?? file?.width, height: image.height ?? file?.height };
 }

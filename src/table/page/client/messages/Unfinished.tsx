@@ -16,9 +16,19 @@ export function Unfinished({ channel }: { channel: TableChannel }): JSX.Element 
   const failures = interactions.failures.filter((one) => one.channelId === id && one.messageId === undefined);
   return (
     <>
-      {thinking.map((one) => <BotLine key={one.interactionId} label={one.label} ephemeral={one.ephemeral}><Thinking /></BotLine>)}
-      {sending.map((one) => <BotLine key={one.key} label={labelOf(one)} ephemeral={false}><span class="dim">Sending command…</span></BotLine>)}
-      {failures.map((failure) => <FailureLine key={failure.key} failure={failure} />)}
+      {thinking.map((one) => (
+        <BotLine key={one.interactionId} label={one.label} ephemeral={one.ephemeral}>
+          <Thinking />
+        </BotLine>
+      ))}
+      {sending.map((one) => (
+        <BotLine key={one.key} label={labelOf(one)} ephemeral={false}>
+          <span class="dim">Sending command…</span>
+        </BotLine>
+      ))}
+      {failures.map((failure) => (
+        <FailureLine key={failure.key} failure={failure} />
+      ))}
     </>
   );
 }

@@ -26,7 +26,15 @@ export function Welcome({ channel }: { channel: TableChannel }): JSX.Element {
   );
 }
 
-function Head({ icon, title, children }: { icon: 'at' | 'thread' | 'hash'; title: string; children: preact.ComponentChildren }): JSX.Element {
+function Head({
+  icon,
+  title,
+  children,
+}: {
+  icon: 'at' | 'thread' | 'hash';
+  title: string;
+  children: preact.ComponentChildren;
+}): JSX.Element {
   return (
     <header class="welcome">
       <span class="welcome-sign"><Icon name={icon} size={40} /></span>

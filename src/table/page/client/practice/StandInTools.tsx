@@ -19,9 +19,17 @@ export function StandInTools(): JSX.Element {
   return (
     <section class="tools-part">
       <h3>Let the table play on</h3>
-      <p class="dim">The table presses for people, at random among what the bot offers them. The bot can’t tell it from a person, and it sees no more than they do.</p>
+      <p class="dim">
+        The table presses for people, at random among what the bot offers them. The bot can’t tell it from a person, and it sees no more
+        than they do.
+      </p>
       <div class="action-row">
-        <button type="button" class="button secondary" disabled={asked === 0} onClick={() => deeds.answerOnce(world.people.map(({ user }) => user.id))}>
+        <button
+          type="button"
+          class="button secondary"
+          disabled={asked === 0}
+          onClick={() => deeds.answerOnce(world.people.map(({ user }) => user.id))}
+        >
           {asked > 1 ? `Answer once for all ${asked} who are asked` : 'Answer this question'}
         </button>
       </div>
@@ -29,7 +37,12 @@ export function StandInTools(): JSX.Element {
         <legend>From now on it answers for</legend>
         {options.map((option) => (
           <label key={option.whom}>
-            <input type="radio" name="stand-in" checked={whom === option.whom} onChange={() => deeds.standIn(usersFor(world, option.whom))} />
+            <input
+              type="radio"
+              name="stand-in"
+              checked={whom === option.whom}
+              onChange={() => deeds.standIn(usersFor(world, option.whom))}
+            />
             <span>{option.label}</span>
           </label>
         ))}

@@ -40,11 +40,22 @@ function TimeTools(): JSX.Element {
   return (
     <section class="tools-part">
       <h3>The table’s clock</h3>
-      <p class="tools-time" role="status">{fullTime(now, navigator.language)}<span class="dim">{aheadWords(ahead)}</span></p>
+      <p class="tools-time" role="status">
+        {fullTime(now, navigator.language)}
+        <span class="dim">{aheadWords(ahead)}</span>
+      </p>
       <p class="dim">Set it ahead to see reminders and time limits now. It can’t be set back.</p>
       <div class="action-row">
         {SKIPS.map(({ label, milliseconds }) => (
-          <button key={label} type="button" class="button secondary" aria-label={`Skip ${label}`} onClick={() => deeds.skipTime(milliseconds)}>+ {label}</button>
+          <button
+            key={label}
+            type="button"
+            class="button secondary"
+            aria-label={`Skip ${label}`}
+            onClick={() => deeds.skipTime(milliseconds)}
+          >
+            + {label}
+          </button>
         ))}
       </div>
     </section>

@@ -7,13 +7,23 @@ export function askedPeople(state: AppState): ReadonlyArray<Waiting> {
   const world = currentWorld(state);
   if (world === undefined) return [];
   const open = world.waiting.filter(({ userId }) => !world.standIns.includes(userId));
-  return [...new Set(open.map(({ userId }) => userId))].flatMap((userId) => questionFor(state, open.filter((one) => one.userId === userId)) ?? []);
+  return [...new Set(open.map(({ userId }) => userId))].flatMap(
+    (userId) =>
+      questionFor(
+        state,
+        open.filter((one) => one.userId === userId),
+      ) ?? [],
+  );
 }
 
 /** Of a person's questions the newest: in the open channel if there is one, else in the guild, else by direct message. */
 function questionFor(state: AppState, mine: ReadonlyArray<Waiting>): Waiting | undefined {
   const here = currentChannel(state)?.channel.id;
-  return mine.findLast(({ channelId }) => channelId === here) ?? mine.findLast(({ userId, channelId }) => isInGuild(state, userId, channelId)) ?? mine.at(-1);
+  return (
+    mine.findLast(({ channelId }) => channelId === here) ??
+    mine.findLast(({ userId, channelId }) => isInGuild(state, userId, channelId)) ??
+    mine.at(-1)
+  );
 }
 
 function isInGuild(state: AppState, userId: string, channelId: string): boolean {

@@ -15,9 +15,16 @@ export function MePanel(): JSX.Element {
       <div class="me-words">
         <span class="me-name">
           {me.displayName}
-          {me.admin && <span class="me-crown" title="May manage the server"><Icon name="crown" size={14} /></span>}
+          {me.admin && (
+            <span class="me-crown" title="May manage the server">
+              <Icon name="crown" size={14} />
+            </span>
+          )}
         </span>
-        <span class="me-sub">{closed ? 'Direct messages closed' : 'Playing'}{number <= 9 && <span class="key-hint"> · Alt+{number}</span>}</span>
+        <span class="me-sub">
+          {closed ? 'Direct messages closed' : 'Playing'}
+          {number <= 9 && <span class="key-hint"> · Alt+{number}</span>}
+        </span>
       </div>
       <button
         type="button"

@@ -60,7 +60,9 @@ export function pick(draft: Draft, name: string, choice: { readonly name: string
 }
 
 export function advance(draft: Draft): Draft {
-  const next = draft.fields.find((field) => field.text === '' && field.name !== draft.active && specOf(draft, field.name)?.required === true);
+  const next = draft.fields.find(
+    (field) => field.text === '' && field.name !== draft.active && specOf(draft, field.name)?.required === true,
+  );
   return { ...draft, active: next?.name };
 }
 

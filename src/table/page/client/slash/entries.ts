@@ -34,7 +34,11 @@ export interface CommandEntry {
 }
 
 /** Everything that this person may type, in the order the bot gave. */
-export function entriesFor(commands: ReadonlyArray<APIApplicationCommand>, person: TablePerson, inDm: boolean): ReadonlyArray<CommandEntry> {
+export function entriesFor(
+  commands: ReadonlyArray<APIApplicationCommand>,
+  person: TablePerson,
+  inDm: boolean,
+): ReadonlyArray<CommandEntry> {
   return commands
     .filter((command) => command.type === CHAT_COMMAND && allowed(command, person, inDm))
     .flatMap((command) => entriesOf(command));

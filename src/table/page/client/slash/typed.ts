@@ -77,14 +77,17 @@ function freeValue(spec: OptionSpec, text: string): Read {
 function numberValue(spec: OptionSpec, text: string): Read {
   const value = Number(text);
   const whole = spec.type === OPTION.integer;
-  if (!Number.isFinite(value) || (whole && !Number.isInteger(value))) return wrong(`“${spec.name}” must be a ${whole ? 'whole ' : ''}number.`);
+  if (!Number.isFinite(value) || (whole && !Number.isInteger(value)))
+    return wrong(`“${spec.name}” must be a ${whole ? 'whole ' : ''}number.`);
   if (spec.min !== undefined && value < spec.min) return wrong(`“${spec.name}” must be ${spec.min} or more.`);
   if (spec.max !== undefined && value > spec.max) return wrong(`“${spec.name}” must be ${spec.max} or less.`);
   return { ok: true, option: { name: spec.name, type: spec.type, value } };
 }
 
 function lengthChecked(spec: OptionSpec, text: string): Read {
-  if (spec.minLength !== undefined && text.length < spec.minLength) return wrong(`“${spec.name}” must have at least ${spec.minLength} characters.`);
-  if (spec.maxLength !== undefined && text.length > spec.maxLength) return wrong(`“${spec.name}” may have at most ${spec.maxLength} characters.`);
+  if (spec.minLength !== undefined && text.length < spec.minLength)
+    return wrong(`“${spec.name}” must have at least ${spec.minLength} characters.`);
+  if (spec.maxLength !== undefined && text.length > spec.maxLength)
+    return wrong(`“${spec.name}” may have at most ${spec.maxLength} characters.`);
   return { ok: true, option: { name: spec.name, type: spec.type, value: text } };
 }

@@ -28,15 +28,30 @@ export interface AppState {
   readonly allSeats: boolean;
   /** The person that the page has become by itself, until somebody picks one by hand. */
   readonly followed: string | undefined;
-  /** The questions (by message) that stood open when somebody went by hand to where none waits for them: the page doesn't go after these. */
+  /**
+   * The questions (by message) that stood open when somebody went by hand to
+   * where none waits for them: the page doesn't go after these.
+   */
   readonly left: ReadonlyArray<string>;
   /** Why the page can't show anything at all. */
   readonly trouble: string | undefined;
 }
 
 export const emptyApp: AppState = {
-  me: undefined, worlds: {}, lines: {}, selected: {}, marks: {}, divider: undefined,
-  drawer: false, allSeats: true, followed: undefined, left: [], picture: undefined, inserted: undefined, jump: undefined, trouble: undefined,
+  me: undefined,
+  worlds: {},
+  lines: {},
+  selected: {},
+  marks: {},
+  divider: undefined,
+  drawer: false,
+  allSeats: true,
+  followed: undefined,
+  left: [],
+  picture: undefined,
+  inserted: undefined,
+  jump: undefined,
+  trouble: undefined,
 };
 
 export function currentWorld(state: AppState): World | undefined {

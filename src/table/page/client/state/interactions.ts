@@ -90,7 +90,13 @@ export function startThinking(all: Interactions, thinking: Omit<Thinking, 'label
 export function fail(all: Interactions, event: { interactionId: string; channelId: string; reason: string }): Interactions {
   if (all.failures.some((failure) => failure.key === event.interactionId)) return all;
   const origin = all.started.get(event.interactionId)?.origin;
-  const bare: Failure = { key: event.interactionId, channelId: event.channelId, reason: event.reason, label: undefined, messageId: undefined };
+  const bare: Failure = {
+    key: event.interactionId,
+    channelId: event.channelId,
+    reason: event.reason,
+    label: undefined,
+    messageId: undefined,
+  };
   const rest = withoutPending(all, event.interactionId);
   const thinking = rest.thinking.filter((one) => one.interactionId !== event.interactionId);
   return { ...rest, thinking, failures: [...rest.failures, placed(bare, origin)] };

@@ -48,8 +48,13 @@ export function channelById(world: World, id: string): TableChannel | undefined 
 }
 
 /** The channels that can be picked where these types are wanted; of any type without. Nobody picks an inbox. */
-export function pickableChannels(channels: ReadonlyArray<TableChannel>, types: ReadonlyArray<number> | undefined): ReadonlyArray<TableChannel> {
-  return channels.filter(({ channel, kind }) => kind !== 'dm' && (types === undefined || types.length === 0 || types.includes(channel.type)));
+export function pickableChannels(
+  channels: ReadonlyArray<TableChannel>,
+  types: ReadonlyArray<number> | undefined,
+): ReadonlyArray<TableChannel> {
+  return channels.filter(
+    ({ channel, kind }) => kind !== 'dm' && (types === undefined || types.length === 0 || types.includes(channel.type)),
+  );
 }
 
 /** Who has a role, in words; nothing for those that nobody at the table or everybody has. */

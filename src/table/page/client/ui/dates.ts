@@ -13,7 +13,9 @@ export function messageTime(time: number, now: number, locale: string): string {
 
 /** The day of the week, the day and the time. */
 export function fullTime(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(time);
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(
+    time,
+  );
 }
 
 /** The time alone, for the narrow place beside a message that follows another. */

@@ -3,7 +3,10 @@ import { toAnyQuestion } from '../practice/follow.ts';
 import { actAs, currentWorld } from '../state/app.ts';
 import { usePage } from './context.ts';
 
-/** Alt or Ctrl with a digit switches the person, Alt with Q goes to the open question; any letter typed into the void goes into the typing box. */
+/**
+ * Alt or Ctrl with a digit switches the person, Alt with Q goes to the open
+ * question; any letter typed into the void goes into the typing box.
+ */
 export function useShortcuts(): void {
   const { store } = usePage();
   useEffect(() => {

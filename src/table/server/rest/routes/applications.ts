@@ -19,7 +19,9 @@ export function applicationPayload(world: World): APIApplication {
     flags_new: String(applicationFlags(world)),
     bot: botUser(world),
     team: null,
-    ...(owner === undefined ? {} : { owner: { ...botUser(world), id: owner.id, username: owner.username, global_name: owner.displayName, bot: false } }),
+    ...(owner === undefined
+      ? {}
+      : { owner: { ...botUser(world), id: owner.id, username: owner.username, global_name: owner.displayName, bot: false } }),
     approximate_guild_count: 1,
     integration_types_config: { 0: {} },
     event_webhooks_status: 1,

@@ -27,7 +27,9 @@ function overwriteAll(world: World, request: ApiRequest): ApiAnswer {
   if (bodies.length > limits.commands) throw refusal('tooManyCommands');
   const doubles = repeated(bodies.map((body) => `${body.type ?? ApplicationCommandType.ChatInput} ${body.name}`));
   const issues = [
-    ...doubles.map(({ index }) => issue([index, 'name'], 'APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique')),
+    ...doubles.map(({ index }) =>
+      issue([index, 'name'], 'APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique'),
+    ),
     ...bodies.flatMap((body, index) => commandIssues(body, [index])),
   ];
   if (issues.length > 0) throw invalidForm(issues);
@@ -72,13 +74,14 @@ function remove(world: World, request: ApiRequest): ApiAnswer {
   return noContent;
 }
 
-export const commandRoutes: ReadonlyArray<Route> = ['/applications/:application/commands', '/applications/:application/guilds/:guild/commands'].flatMap(
-  (base) => [
-    route('GET', base, list),
-    route('PUT', base, overwriteAll),
-    route('POST', base, create),
-    route('GET', `${base}/:command`, get),
-    route('PATCH', `${base}/:command`, edit),
-    route('DELETE', `${base}/:command`, remove),
-  ],
-);
+export const commandRoutes: ReadonlyArray<Route> = [
+  '/applications/:application/commands',
+  '/applications/:application/guilds/:guild/commands',
+].flatMap((base) => [
+  route('GET', base, list),
+  route('PUT', base, overwriteAll),
+  route('POST', base, create),
+  route('GET', `${base}/:command`, get),
+  route('PATCH', `${base}/:command`, edit),
+  route('DELETE', `${base}/:command`, remove),
+]);

@@ -39,7 +39,9 @@ function members(world: World, request: ApiRequest): ApiAnswer {
 function searchMembers(world: World, request: ApiRequest): ApiAnswer {
   const start = (request.query.get('query') ?? '').toLowerCase();
   const most = count(request, 'limit', { fallback: 1, most: 1000 });
-  const found = world.people.all().filter(({ username, displayName }) => [username, displayName].some((name) => name.toLowerCase().startsWith(start)));
+  const found = world.people
+    .all()
+    .filter(({ username, displayName }) => [username, displayName].some((name) => name.toLowerCase().startsWith(start)));
   return ok(found.slice(0, most).map((person) => memberPayload(world, person.id)));
 }
 

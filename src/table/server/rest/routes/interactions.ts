@@ -33,8 +33,15 @@ function callback(world: World, request: ApiRequest): ApiAnswer {
 
 function callbackType(body: unknown): Callback {
   const type = isRecord(body) ? body['type'] : undefined;
-  const known = [Callback.Pong, Callback.ChannelMessageWithSource, Callback.DeferredChannelMessageWithSource, Callback.DeferredMessageUpdate,
-    Callback.UpdateMessage, Callback.ApplicationCommandAutocompleteResult, Callback.Modal].find((candidate) => candidate === type);
+  const known = [
+    Callback.Pong,
+    Callback.ChannelMessageWithSource,
+    Callback.DeferredChannelMessageWithSource,
+    Callback.DeferredMessageUpdate,
+    Callback.UpdateMessage,
+    Callback.ApplicationCommandAutocompleteResult,
+    Callback.Modal,
+  ].find((candidate) => candidate === type);
   if (known === undefined) throw invalidForm([issue(['type'], 'BASE_TYPE_CHOICES', 'Value must be one of {1, 4, 5, 6, 7, 8, 9}.')]);
   return known;
 }
@@ -53,7 +60,10 @@ function refuseUnfitting({ type, sourceMessageId }: Interaction, answer: Callbac
     [Callback.PremiumRequired]: false,
     [Callback.LaunchActivity]: false,
   }[answer];
-  if (!fits) throw invalidForm([issue(['type'], 'INTERACTION_RESPONSE_TYPE_INVALID', `Answer ${answer} does not fit an interaction of type ${type}.`)]);
+  if (!fits)
+    throw invalidForm([
+      issue(['type'], 'INTERACTION_RESPONSE_TYPE_INVALID', `Answer ${answer} does not fit an interaction of type ${type}.`),
+    ]);
 }
 
 function carryOut(world: World, interaction: Interaction, type: Callback, request: ApiRequest): StoredMessage | undefined {
@@ -144,7 +154,11 @@ function showModal(world: World, interaction: Interaction, request: ApiRequest):
   world.bus.emit({ type: 'modalShown', interaction, modal: interaction.modal });
 }
 
-function responseOf(interaction: Interaction, type: Callback, stored: StoredMessage | undefined): RESTPostAPIInteractionCallbackWithResponseResult {
+function responseOf(
+  interaction: Interaction,
+  type: Callback,
+  stored: StoredMessage | undefined,
+): RESTPostAPIInteractionCallbackWithResponseResult {
   const flags = stored?.message.flags ?? 0;
   return {
     interaction: {

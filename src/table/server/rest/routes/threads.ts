@@ -1,4 +1,11 @@
-import { ChannelType, MessageFlags, MessageReferenceType, MessageType, PermissionFlagsBits as Bits, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import {
+  ChannelType,
+  MessageFlags,
+  MessageReferenceType,
+  MessageType,
+  PermissionFlagsBits as Bits,
+  ThreadAutoArchiveDuration,
+} from 'discord-api-types/v10';
 import { invalidForm, refusal } from '../../errors.ts';
 import { required } from '../../limits/issue.ts';
 import { threadMember, threadPayload, type TextChannel, type ThreadChannel } from '../../model/channels.ts';
@@ -90,7 +97,8 @@ function createFromMessage(world: World, parent: TextChannel, request: ApiReques
 export function editThread(world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
   const body = checked(schemas.editThread, request.body);
   const opensLocked = thread.locked && body.archived === false;
-  if (thread.ownerId !== world.guild.botId || opensLocked || (body.locked ?? thread.locked) !== thread.locked) need(world, thread, Bits.ManageThreads);
+  if (thread.ownerId !== world.guild.botId || opensLocked || (body.locked ?? thread.locked) !== thread.locked)
+    need(world, thread, Bits.ManageThreads);
   const archived = body.archived ?? thread.archived;
   if (thread.archived && archived) throw refusal('threadArchived');
   const changed: ThreadChannel = {
