@@ -1,5 +1,6 @@
 /**
- * Tables with one entry for every verb of the language, or for every condition. A table is put together from parts, one for each theme of the
+ * Tables with one entry for every verb of the language, or for every condition.
+ * A table is put together from parts, one for each theme of the
  * language and one for each module, so that a module brings the entries of its own verbs. A part that lacks an entry does
  * not compile; that no part is missing is checked when the table is complete, and by a test of the house.
  */

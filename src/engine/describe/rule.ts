@@ -15,8 +15,18 @@ export interface RuleText {
 
 const chapterNames: Readonly<Record<Locale, Readonly<Record<RuleChapter, string>>>> = {
   en: {
-    setup: 'Setup', turn: 'The turn', skillChecks: 'Skill checks', crisis: 'Crisis cards', combat: 'Combat', jump: 'Jumps',
-    loyalty: 'Loyalty and Cylons', titles: 'Titles', execution: 'Executions', pegasus: 'Pegasus', newCaprica: 'New Caprica', ionianNebula: 'Ionian Nebula',
+    setup: 'Setup',
+    turn: 'The turn',
+    skillChecks: 'Skill checks',
+    crisis: 'Crisis cards',
+    combat: 'Combat',
+    jump: 'Jumps',
+    loyalty: 'Loyalty and Cylons',
+    titles: 'Titles',
+    execution: 'Executions',
+    pegasus: 'Pegasus',
+    newCaprica: 'New Caprica',
+    ionianNebula: 'Ionian Nebula',
     victory: 'End of the game',
   },
 };

@@ -42,7 +42,15 @@ checkKind('location', { windows: true, sheets: 'all', abilities: true, consequen
 checkKind('card', { windows: true, sheets: 'all', abilities: true, consequence: false });
 
 const ofChecks: ReadonlySet<WindowName> = new Set([
-  'replaceCheck', 'beforeCards', 'contributed', 'allContributed', 'cardsRevealed', 'cardsSettled', 'afterTotal', 'checkPassed', 'checkResolved',
+  'replaceCheck',
+  'beforeCards',
+  'contributed',
+  'allContributed',
+  'cardsRevealed',
+  'cardsSettled',
+  'afterTotal',
+  'checkPassed',
+  'checkResolved',
 ]);
 const ofCrises: ReadonlySet<WindowName> = new Set(['crisisRevealed', 'choiceMade']);
 

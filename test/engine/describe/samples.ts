@@ -19,12 +19,16 @@ const why = 'location/base/command';
 const scout = 'skill/base/launch-scout/2';
 
 const topicSamples: SamplesOf<Topic> = {
-  evacuate: [{ kind: 'evacuate', why: 'location/pegasus/shipyard' }, { kind: 'evacuate', why: 'prepareForJump' }],
+  evacuate: [
+    { kind: 'evacuate', why: 'location/pegasus/shipyard' },
+    { kind: 'evacuate', why: 'prepareForJump' },
+  ],
   chooseForce: [{ kind: 'chooseForce', why: 'location/pegasus/occupation-authority' }],
   lockedShip: [{ kind: 'lockedShip', why: 'location/pegasus/shipyard' }],
   rollAgain: [{ kind: 'rollAgain', result: 3, needed: 5 }],
   discardTrauma: [
-    { kind: 'discardTrauma', count: 2, why: 'crossroads/exodus/perjury' }, { kind: 'discardTrauma', count: 1, why: 'crossroads/exodus/testimony' },
+    { kind: 'discardTrauma', count: 2, why: 'crossroads/exodus/perjury' },
+    { kind: 'discardTrauma', count: 1, why: 'crossroads/exodus/testimony' },
   ],
   discardQuorum: [{ kind: 'discardQuorum', count: 1 }],
   chooseHull: [{ kind: 'chooseHull', why: 'ship/base/basestar' }],

@@ -112,8 +112,11 @@ describe('in general', () => {
   });
 
   test('a condition that means nothing for a card says nothing about it', () => {
-    const players = [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'];
-    const ftl = scene({ players, jumpTrack: 3 }).actions('helo').choose('helo', 'location');
+    const ftl = scene({
+      players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'],
+      jumpTrack: 3,
+    });
+    ftl.actions('helo').choose('helo', 'location');
     const foreign = conditionIds.filter((id) => !['ftl', 'basestar', 'ships', 'otherRoll', 'ownTurn', 'needsSix'].includes(id));
     expect(verdict(ftl, 'adama', order(planning, 'play', ...foreign))).toEqual({ kind: 'answer', choice: [`${planning}/3`] });
   });

@@ -5,17 +5,21 @@ import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
 
 export type NebulaHappening =
   | {
-    readonly kind: 'traumaDrawn'; readonly seat: Seat; readonly count: number; readonly why: Cause; readonly tokens?: ReadonlyArray<TokenId>;
-  }
+      readonly kind: 'traumaDrawn';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly why: Cause;
+      readonly tokens?: ReadonlyArray<TokenId>;
+    }
   /** `harmless`: others are drawn in their place (R-ION-06). */
   | { readonly kind: 'traumaDisaster'; readonly seat: Seat; readonly count: number; readonly harmless?: true }
   | {
-    readonly kind: 'traumaDiscarded';
-    readonly seat: Seat;
-    readonly count: number;
-    readonly why: Cause | 'executed';
-    readonly tokens?: ReadonlyArray<TokenId>;
-  }
+      readonly kind: 'traumaDiscarded';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly why: Cause | 'executed';
+      readonly tokens?: ReadonlyArray<TokenId>;
+    }
   /** Face down on a location or a card; without a player it comes unseen from the pool. */
   | { readonly kind: 'traumaPlaced'; readonly on: CardId | LocationId; readonly seat?: Seat; readonly token?: TokenId };
 

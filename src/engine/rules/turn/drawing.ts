@@ -172,7 +172,8 @@ procedure('discard', {
 /** R-TURN-153: cards of the own choice, the number free or a price; nothing forces them or makes them fewer. */
 export function discardChosen(game: Game, seat: Seat, cards: ReadonlyArray<SkillCard>, why: DiscardData['why']): void {
   discardFrom(game, seat, cards, why, false);
-  if (isHuman(game.state, seat) && cards.some((card) => skillOf(card) === 'treachery')) game.call('window', { window: 'treacheryDiscarded' });
+  if (isHuman(game.state, seat) && cards.some((card) => skillOf(card) === 'treachery'))
+    game.call('window', { window: 'treacheryDiscarded' });
 }
 
 function isRandom(game: Game, seat: Seat, random: boolean | undefined, cost: boolean | undefined): boolean {

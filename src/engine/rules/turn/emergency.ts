@@ -28,7 +28,14 @@ procedure('emergency', {
     data.now = seat;
     const { state } = game;
     if (!isInPlay(state, seat) || isStranded(state, seat)) game.goto('choose');
-    else game.ask({ seat, topic: { kind: 'emergency', why: data.source }, choices: isHeld(state, seat) ? [act] : [move, act], min: 0, max: 1 });
+    else
+      game.ask({
+        seat,
+        topic: { kind: 'emergency', why: data.source },
+        choices: isHeld(state, seat) ? [act] : [move, act],
+        min: 0,
+        max: 1,
+      });
   },
   carryOut: (game, { now, source }, frame) => {
     const [choice] = now === undefined ? [] : answersOf(frame, now);

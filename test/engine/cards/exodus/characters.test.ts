@@ -49,7 +49,9 @@ test('R-SET-74 the four are in games with Exodus alone', () => {
 
 describe('character/exodus/samuel-t-anders', () => {
   test('Star Player: discards any number, then draws as many of one type of his skill set', () => {
-    const game = exodusScene({ players: [{ anders: { hand: ['tactics/1', 'leadership/1', 'politics/3'] } }, 'tigh', 'zarek'] }).actions('anders');
+    const game = exodusScene({ players: [{ anders: { hand: ['tactics/1', 'leadership/1', 'politics/3'] } }, 'tigh', 'zarek'] }).actions(
+      'anders',
+    );
     game.choose('anders', 'Star Player');
     expect(game.choices('anders')).toMatchObject({ topic: { kind: 'tradeCards' }, min: 1, max: 3 });
     game.choose('anders', 'tactics/1', 'politics/3');
@@ -65,20 +67,35 @@ describe('character/exodus/samuel-t-anders', () => {
   });
 
   test('R-PEG-40 Star Player: a Treachery card among them is a discard of his own', () => {
-    const players = [{ anders: { hand: ['treachery/2', 'leadership/1'] } }, { tigh: { revealed: true, hand: ['sabotage/3'] } }, 'zarek'] as const;
-    const game = scene({ players, options: withPegasusAndExodus }).actions('anders').choose('anders', 'Star Player').choose('anders', 'treachery/2');
+    const players = [
+      { anders: { hand: ['treachery/2', 'leadership/1'] } },
+      { tigh: { revealed: true, hand: ['sabotage/3'] } },
+      'zarek',
+    ] as const;
+    const game = scene({ players, options: withPegasusAndExodus })
+      .actions('anders')
+      .choose('anders', 'Star Player')
+      .choose('anders', 'treachery/2');
     expect(game.choices('tigh').topic).toEqual({ kind: 'react', window: 'treacheryDiscarded' });
   });
 
   const shot = (set: Partial<Scene> = {}): Table =>
-    exodusScene({ players: [{ anders: { piloting: 'bow' } }, { tigh: { hand: ['strategic-planning/3'] } }, 'zarek'], ships: { bow: { basestar: 1 } }, ...set }).actions('anders');
+    exodusScene({
+      players: [{ anders: { piloting: 'bow' } }, { tigh: { hand: ['strategic-planning/3'] } }, 'zarek'],
+      ships: { bow: { basestar: 1 } },
+      ...set,
+    }).actions('anders');
 
   test('R-TURN-142 Longshot: he names the result instead of rolling, once per game, and nothing changes it', () => {
     const game = shot().choose('anders', 'attack-bow-basestar1').choose('tigh').choose('anders', 'Longshot');
     expect(game.ids('anders')).toEqual(['8', '7', '6', '5', '4', '3', '2', '1']);
     game.choose('anders', '8');
     expect(game.told('dieNamed')).toEqual([{ kind: 'dieNamed', seat: 0, result: 8, why: 'attack' }]);
-    expect([game.told('dieRolled').length, game.told('basestarDamaged').length, game.player('anders').usedOncePerGame]).toEqual([0, 1, true]);
+    expect([game.told('dieRolled').length, game.told('basestarDamaged').length, game.player('anders').usedOncePerGame]).toEqual([
+      0,
+      1,
+      true,
+    ]);
     // Nobody could add to it.
     expect(game.question('tigh')).toBeUndefined();
   });
@@ -93,12 +110,19 @@ describe('character/exodus/samuel-t-anders', () => {
   test('Longshot: any roll of his own turn, whoever rolls, and none of other turns', () => {
     const mine = exodusScene({ players: ['anders', 'tigh', 'zarek'] }).resolve([{ roll: { by: 'you', results: [] } }], 'tigh');
     expect(mine.ids('anders')).toEqual(['Longshot']);
-    const other = exodusScene({ players: ['anders', 'tigh', 'zarek'], current: 'tigh' }).resolve([{ roll: { by: 'you', results: [] } }], 'tigh');
+    const other = exodusScene({ players: ['anders', 'tigh', 'zarek'], current: 'tigh' }).resolve(
+      [{ roll: { by: 'you', results: [] } }],
+      'tigh',
+    );
     expect(other.question('anders')).toBeUndefined();
   });
 
   test('R-PEG-51 Longshot: Scar falls to no result that was named', () => {
-    const game = scene({ players: [{ anders: { piloting: 'bow' } }, 'tigh', 'zarek'], ships: { bow: { raider: 1 } }, options: withPegasusAndExodus });
+    const game = scene({
+      players: [{ anders: { piloting: 'bow' } }, 'tigh', 'zarek'],
+      ships: { bow: { raider: 1 } },
+      options: withPegasusAndExodus,
+    });
     const raider = game.state.ships.find(({ kind }) => kind === 'raider');
     if (raider?.kind === 'raider') raider.scar = true;
     game.actions('anders').choose('anders', 'attack-bow-scar').choose('anders', 'Longshot').choose('anders', '8');
@@ -160,8 +184,11 @@ describe('character/exodus/callandra-cally-tyrol', () => {
 
   test('R-CHK-60 first Caprica Six, then Cally', () => {
     const players = ['cally', { six: { at: 'command', infiltrating: true, hand: ['politics/3'] } }, 'tigh', 'zarek'] as const;
-    const game = scene({ players, options: { ...withPegasusAndExodus, cylonLeader: true }, destiny: ['politics/1', 'tactics/1'] }).crisis('elections-loom');
-    for (let topic = game.choices('six').topic; topic.kind !== 'react' || topic.window === 'beforeCards'; { topic } = game.choices('six')) game.settle(1);
+    const game = scene({ players, options: { ...withPegasusAndExodus, cylonLeader: true }, destiny: ['politics/1', 'tactics/1'] }).crisis(
+      'elections-loom',
+    );
+    for (let topic = game.choices('six').topic; topic.kind !== 'react' || topic.window === 'beforeCards'; { topic } = game.choices('six'))
+      game.settle(1);
     expect([game.choices('six').topic, game.question('cally')]).toEqual([{ kind: 'react', window: 'cardsRevealed' }, undefined]);
     game.choose('six', 'Human Delusion');
     expect([game.choices('cally').topic, game.view('cally').check?.cards.length]).toEqual([{ kind: 'react', window: 'cardsSettled' }, 3]);
@@ -170,7 +197,10 @@ describe('character/exodus/callandra-cally-tyrol', () => {
   const gun = (players: Scene['players'], options: Scene['options'] = {}): Table => exodusScene({ players, options }).actions('cally');
 
   test('Discharge of a Firearm: another character at her location is executed', () => {
-    const game = gun(['cally', { tigh: { at: 'hangar-deck' } }, 'zarek', { roslin: { at: 'hangar-deck' } }]).choose('cally', 'Discharge of a Firearm');
+    const game = gun(['cally', { tigh: { at: 'hangar-deck' } }, 'zarek', { roslin: { at: 'hangar-deck' } }]).choose(
+      'cally',
+      'Discharge of a Firearm',
+    );
     expect(game.choices('cally').choices.map(({ id }) => id)).toEqual(['seat1', 'seat3']);
     game.choose('cally', 'tigh');
     expect(game.told('executed')).toEqual([{ kind: 'executed', seat: 1, character: people.tigh, why: people.cally }]);
@@ -185,7 +215,10 @@ describe('character/exodus/callandra-cally-tyrol', () => {
 
   test('Discharge of a Firearm: an infiltrator can be hit', () => {
     const options = { ...withPegasusAndExodus, cylonLeader: true };
-    const game = gun(['cally', { cavil: { at: 'hangar-deck', infiltrating: true } }, 'tigh', 'zarek'], options).choose('cally', 'Discharge of a Firearm');
+    const game = gun(['cally', { cavil: { at: 'hangar-deck', infiltrating: true } }, 'tigh', 'zarek'], options).choose(
+      'cally',
+      'Discharge of a Firearm',
+    );
     expect([game.told('executed').map(({ seat }) => seat), game.where('cavil')]).toEqual([[1], 'resurrection-ship']);
   });
 
@@ -270,10 +303,15 @@ describe('character/exodus/tory-foster', () => {
   const quorum = 'inspirational-speech';
 
   test('Adaptable: whoever uses the action on a Quorum card, she may draw 2 cards of any types', () => {
-    const game = exodusScene({ players: [{ roslin: {} }, 'tory', 'tigh'], quorumHand: [quorum] }).actions('roslin').choose('roslin', quorum).settle(0);
+    const game = exodusScene({ players: [{ roslin: {} }, 'tory', 'tigh'], quorumHand: [quorum] })
+      .actions('roslin')
+      .choose('roslin', quorum)
+      .settle(0);
     game.decline();
     expect(game.told('quorumPlayed')).toHaveLength(1);
-    const again = exodusScene({ players: [{ roslin: {} }, 'tory', 'tigh'], quorumHand: [quorum] }).actions('roslin').choose('roslin', quorum);
+    const again = exodusScene({ players: [{ roslin: {} }, 'tory', 'tigh'], quorumHand: [quorum] })
+      .actions('roslin')
+      .choose('roslin', quorum);
     while (again.question('tory') === undefined) again.settle(1);
     expect(again.choices('tory').topic).toEqual({ kind: 'react', window: 'quorumUsed' });
     again.choose('tory', 'Adaptable');
@@ -303,19 +341,29 @@ describe('character/exodus/tory-foster', () => {
   });
 
   test('R-CRI-14 Amoral: as the current player she takes the first box where the current player chooses', () => {
-    const crisis = [...catalogue.crises.values()].find((card) => card.kind === 'choice' && card.chooser === 'current' && card.expansion === 'base');
+    const crisis = [...catalogue.crises.values()].find(
+      (card) => card.kind === 'choice' && card.chooser === 'current' && card.expansion === 'base',
+    );
     const game = exodusScene({ players: ['tory', 'roslin', 'tigh'] }).crisis(crisis?.id ?? '');
     expect(game.told('optionChosen')[0]).toMatchObject({ seat: 0, option: 0 });
   });
 
   test('R-CRI-14 Amoral: choices of the President are free, also for her', () => {
-    const crisis = [...catalogue.crises.values()].find((card) => card.kind === 'choice' && card.chooser === 'president' && card.expansion === 'base');
+    const crisis = [...catalogue.crises.values()].find(
+      (card) => card.kind === 'choice' && card.chooser === 'president' && card.expansion === 'base',
+    );
     const game = exodusScene({ players: ['tory', 'zarek', 'tigh'], titles: { president: 'tory' } }).crisis(crisis?.id ?? '');
     expect(game.choices('tory').choices).toHaveLength(2);
   });
 
   test('R-CRI-13 Amoral: Helo may still have the other box taken', () => {
-    const crisis = [...catalogue.crises.values()].find((card) => card.kind === 'choice' && card.chooser === 'current' && card.expansion === 'base' && card.options.every(({ requires }) => requires === undefined));
+    const crisis = [...catalogue.crises.values()].find(
+      (card) =>
+        card.kind === 'choice' &&
+        card.chooser === 'current' &&
+        card.expansion === 'base' &&
+        card.options.every(({ requires }) => requires === undefined),
+    );
     const game = exodusScene({ players: ['tory', { helo: { at: 'command' } }, 'tigh'] }).crisis(crisis?.id ?? '');
     expect(game.ids('helo')).toEqual(['Moral Compass']);
     expect(game.choose('helo', 'Moral Compass').told('optionChosen').map(({ option }) => option)).toEqual([0, 1]);

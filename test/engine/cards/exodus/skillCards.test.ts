@@ -76,7 +76,10 @@ describe('skill/exodus/trust-instincts', () => {
 
 describe('skill/exodus/establish-network', () => {
   test('R-CHK-72 R-CHK-80 Engineering counts twice, once however many copies there are, also cards that come later', () => {
-    const game = check({ destiny: ['establish-network/0', 'establish-network/0', 'engineering/3', 'politics/1'], players: ['tigh', { zarek: { hand: ['trust-instincts/0'] } }, 'roslin'] });
+    const game = check({
+      destiny: ['establish-network/0', 'establish-network/0', 'engineering/3', 'politics/1'],
+      players: ['tigh', { zarek: { hand: ['trust-instincts/0'] } }, 'roslin'],
+    });
     reveal(game.decline().choose('zarek', 'trust-instincts/0')).choose('tigh', 'establish-network').contributeNothing();
     // −3 twice, +1
     expect(game.told('checkResult')[0]?.total).toBe(-5);
@@ -109,7 +112,10 @@ describe('skill/exodus/iron-will', () => {
   });
 
   test('R-CHK-73 R-CHK-85 in a check of a location only the second clause can matter', () => {
-    const game = exodusScene({ players: [{ tigh: { at: 'admirals-quarters' } }, 'zarek', 'roslin'], destiny: ['iron-will/0', 'piloting/1'] });
+    const game = exodusScene({
+      players: [{ tigh: { at: 'admirals-quarters' } }, 'zarek', 'roslin'],
+      destiny: ['iron-will/0', 'piloting/1'],
+    });
     game.call('activateLocation', { seat: 0, location: 'location/base/admirals-quarters' }).choose('tigh', 'zarek').decline();
     reveal(game);
     expect([game.told('checkResult')[0]?.result, game.state.resources.morale, game.where('zarek')]).toEqual(['fail', 9, 'administration']);
@@ -132,7 +138,10 @@ describe('skill/exodus/protect-the-fleet', () => {
   });
 
   test('R-CHK-74 a Cylon player who is the current player may do it too', () => {
-    const game = exodusScene({ players: [{ tigh: { revealed: true } }, 'zarek', 'roslin'], destiny: ['protect-the-fleet/0', 'piloting/3'] });
+    const game = exodusScene({
+      players: [{ tigh: { revealed: true } }, 'zarek', 'roslin'],
+      destiny: ['protect-the-fleet/0', 'piloting/3'],
+    });
     reveal(game.crisis('elections-loom'));
     expect(game.choices('tigh').topic.kind).toBe('viperActivation');
   });
@@ -207,7 +216,10 @@ describe('skill/exodus/state-of-emergency', () => {
 
 describe('skill/exodus/scout-for-fuel', () => {
   const scout = (die: number): Table =>
-    exodusScene({ players: [{ tigh: { hand: ['scout-for-fuel/6'] } }, 'zarek', 'roslin'] }).actions('tigh').dice(die).choose('tigh', 'skill/exodus/scout-for-fuel/6');
+    exodusScene({ players: [{ tigh: { hand: ['scout-for-fuel/6'] } }, 'zarek', 'roslin'] })
+      .actions('tigh')
+      .dice(die)
+      .choose('tigh', 'skill/exodus/scout-for-fuel/6');
 
   test('4 or more: 1 fuel, and the raptor comes back', () => {
     const game = scout(4);
@@ -220,7 +232,9 @@ describe('skill/exodus/scout-for-fuel', () => {
   });
 
   test('R-CMB-110 without a raptor it cannot be played', () => {
-    const game = exodusScene({ players: [{ tigh: { hand: ['scout-for-fuel/6'] } }, 'zarek', 'roslin'], reserves: { raptor: 0 } }).actions('tigh');
+    const game = exodusScene({ players: [{ tigh: { hand: ['scout-for-fuel/6'] } }, 'zarek', 'roslin'], reserves: { raptor: 0 } }).actions(
+      'tigh',
+    );
     expect(game.ids('tigh')).not.toContain('skill/exodus/scout-for-fuel/6');
   });
 });
@@ -232,19 +246,28 @@ describe('skill/exodus/best-of-the-best', () => {
   const best = 'skill/exodus/best-of-the-best/6';
 
   test('instead of the attack the die says how many raiders of the area are destroyed', () => {
-    const game = attack([starbuck, { tigh: { hand: ['best-of-the-best/6'] } }, 'roslin'], { bow: { raider: 5, basestar: 1 }, stern: { raider: 1 } });
+    const game = attack([starbuck, { tigh: { hand: ['best-of-the-best/6'] } }, 'roslin'], {
+      bow: { raider: 5, basestar: 1 },
+      stern: { raider: 1 },
+    });
     game.dice(3).choose('tigh', best);
     expect([game.count('raider', 'bow'), game.count('raider', 'stern'), game.told('attack').length]).toEqual([2, 1, 0]);
   });
 
   test('all of them if there are fewer', () => {
-    const game = attack([starbuck, { tigh: { hand: ['best-of-the-best/6'] } }, 'roslin'], { bow: { raider: 2 } }).dice(8).choose('tigh', best);
+    const game = attack([starbuck, { tigh: { hand: ['best-of-the-best/6'] } }, 'roslin'], { bow: { raider: 2 } })
+      .dice(8)
+      .choose('tigh', best);
     expect(game.count('raider')).toBe(0);
   });
 
   test('R-PEG-51 Scar only on a 7 or 8; the pilot picks', () => {
     const scar = (die: number): Table => {
-      const game = exodusScene({ players: [starbuck, { tigh: { hand: ['best-of-the-best/6'] } }, 'roslin'], ships: { bow: { raider: 3 } }, options: withPegasusAndExodus });
+      const game = exodusScene({
+        players: [starbuck, { tigh: { hand: ['best-of-the-best/6'] } }, 'roslin'],
+        ships: { bow: { raider: 3 } },
+        options: withPegasusAndExodus,
+      });
       const [first] = game.state.ships.filter(({ kind }) => kind === 'raider');
       if (first?.kind === 'raider') first.scar = true;
       return game.actions('starbuck').choose('starbuck', 'attack-bow-raider').dice(die).choose('tigh', best);
@@ -257,14 +280,18 @@ describe('skill/exodus/best-of-the-best', () => {
     const game = attack([starbuck, { tigh: { hand: ['best-of-the-best/6', 'strategic-planning/3'] } }, 'roslin'], { bow: { raider: 5 } });
     game.choose('tigh', best).dice(1).choose('tigh', 'strategic-planning/3');
     expect(game.count('raider')).toBe(2);
-    const unmanned = exodusScene({ players: [{ tigh: { hand: ['best-of-the-best/6'] } }, 'zarek', 'roslin'], ships: { bow: { raider: 2, viper: 1 } } });
+    const unmanned = exodusScene({
+      players: [{ tigh: { hand: ['best-of-the-best/6'] } }, 'zarek', 'roslin'],
+      ships: { bow: { raider: 2, viper: 1 } },
+    });
     unmanned.resolve([{ viperActivations: 1 }], 'tigh').choose('tigh', 'attack-bow-raider');
     expect(unmanned.question('tigh')).toBeUndefined();
   });
 });
 
 describe('skill/exodus/build-nuke', () => {
-  const build = (nukes: number): Table => exodusScene({ players: [{ tyrol: { hand: ['build-nuke/6'] } }, 'tigh', 'roslin'], nukes }).actions('tyrol');
+  const build = (nukes: number): Table =>
+    exodusScene({ players: [{ tyrol: { hand: ['build-nuke/6'] } }, 'tigh', 'roslin'], nukes }).actions('tyrol');
 
   test('R-CMB-113 R-SET-94 the Admiral gains a nuke, whoever plays it, and never holds more than 3', () => {
     const game = build(2).choose('tyrol', 'skill/exodus/build-nuke/6');

@@ -16,17 +16,20 @@ test('R-SET-105 R-ION-01 38 tokens: 18 benevolent, 18 antagonistic and 2 disaste
   expect(lying.map(({ location }) => location)).toEqual(['location/base/sickbay', 'location/base/brig']);
 });
 
-test.each(['one', 'two', 'three', 'four', 'five', 'six'])('R-SET-106 every player starts with 3 tokens, none of them a disaster (%s)', (seed) => {
-  const { state } = startGame({ ...defaultOptions, ...withNebula, players: 6 }, seed);
-  while (nebulaOf(state).trauma.some((held) => held.length === 0)) {
-    const [open] = state.decisions;
-    if (open === undefined) throw new Error('nobody is asked');
-    answer(state, open.seat, open.id, open.fallback);
-  }
-  expect(nebulaOf(state).trauma.map((held) => held.length)).toEqual([3, 3, 3, 3, 3, 3]);
-  expect(nebulaOf(state).trauma.flat().some((token) => token.endsWith('disaster'))).toBe(false);
-  expect(letters([...nebulaOf(state).pool, ...nebulaOf(state).lying.map(({ token }) => token)])).toContain('dd');
-});
+test.each(['one', 'two', 'three', 'four', 'five', 'six'])(
+  'R-SET-106 every player starts with 3 tokens, none of them a disaster (%s)',
+  (seed) => {
+    const { state } = startGame({ ...defaultOptions, ...withNebula, players: 6 }, seed);
+    while (nebulaOf(state).trauma.some((held) => held.length === 0)) {
+      const [open] = state.decisions;
+      if (open === undefined) throw new Error('nobody is asked');
+      answer(state, open.seat, open.id, open.fallback);
+    }
+    expect(nebulaOf(state).trauma.map((held) => held.length)).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(nebulaOf(state).trauma.flat().some((token) => token.endsWith('disaster'))).toBe(false);
+    expect(letters([...nebulaOf(state).pool, ...nebulaOf(state).lying.map(({ token }) => token)])).toContain('dd');
+  },
+);
 
 test('R-ION-02 how many tokens somebody has is public, which ones only the owner sees', () => {
   const game = nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { roslin: 'aab' } });
@@ -64,7 +67,10 @@ test('R-EXE-50 R-ION-06 disasters among the 3 tokens of a new character are show
   // All that is left is 2 disasters and 3 others: they come up whatever is drawn.
   const { pool, trauma } = nebulaOf(game.state);
   trauma[0] = pool.filter((token) => !token.endsWith('disaster')).slice(3);
-  nebulaOf(game.state).pool = [...pool.filter((token) => !token.endsWith('disaster')).slice(0, 3), ...pool.filter((token) => token.endsWith('disaster'))];
+  nebulaOf(game.state).pool = [
+    ...pool.filter((token) => !token.endsWith('disaster')).slice(0, 3),
+    ...pool.filter((token) => token.endsWith('disaster')),
+  ];
   game.call('execute', { seat: 1, why: opera });
   game.choose('roslin', 'saul-tigh').settle();
   expect(traumaOf(game, 'roslin')).toHaveLength(3);
@@ -161,7 +167,11 @@ test('R-ION-10 R-TURN-11 whoever starts a turn on Sickbay takes the token there,
 });
 
 test('R-ION-11 R-ION-16 worked example 1: a disaster on the Brig executes; it goes back, a new token is put there, the turn is over', () => {
-  const game = nebulaScene({ players: [{ adama: { at: 'brig', hand: ['leadership/1'] } }, 'roslin', 'tyrol'], brig: 'd', trauma: { adama: 'aab' } });
+  const game = nebulaScene({
+    players: [{ adama: { at: 'brig', hand: ['leadership/1'] } }, 'roslin', 'tyrol'],
+    brig: 'd',
+    trauma: { adama: 'aab' },
+  });
   game.turn();
   expect(game.choices('adama').topic.kind).toBe('newCharacter');
   game.choose('adama', 'saul-tigh');

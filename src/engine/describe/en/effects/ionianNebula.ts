@@ -7,5 +7,8 @@ import { effectWords } from './table.ts';
 effectWords<NebulaVerb>({
   drawTrauma: ({ who, count }) => does(who, `draw ${traumaTokens(count)}`),
   discardTrauma: ({ who, count, optional }, { brief }) =>
-    (optional === true ? may : does)(who, `discard ${brief === true ? '' : `${count} of `}${brief === true ? traumaTokens(count) : `${their(who)} trauma tokens`}`),
+    (optional === true ? may : does)(
+      who,
+      `discard ${brief === true ? '' : `${count} of `}${brief === true ? traumaTokens(count) : `${their(who)} trauma tokens`}`,
+    ),
 });
