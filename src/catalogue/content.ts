@@ -62,7 +62,7 @@ export interface Rules {
   readonly difficulty?: {
     readonly at: ReadonlyArray<string>;
     readonly by: number;
-    readonly target?: 'owner' | 'president';
+    readonly target?: 'owner' | { readonly title: Title };
     readonly targetAt?: ReadonlyArray<string>;
     readonly thenDiscard?: true;
   };
@@ -76,7 +76,7 @@ export interface Rules {
   /** Its holder, not the Admiral, chooses the next destination from that many cards; then it is discarded. */
   readonly destinationDraw?: number;
   /** Administration may name only its holder (R-TTL-18). */
-  readonly onlyCandidate?: true;
+  readonly onlyCandidate?: Title;
   /** Communications lets the owner look at and move any number of civilian ships. */
   readonly inspectsAll?: true;
   /** Executed, without the loss of morale, as soon as morale is reduced to that or less (R-EXE-71). */
@@ -132,8 +132,8 @@ export interface Reaction {
   readonly moment?: Moment;
   /** How often this title may be used in the window's check or roll, or in a turn. `perDie`: in a roll with all its re-rolls. */
   readonly limit?: 'perCheck' | 'perRoll' | 'perDie' | 'perTurn';
-  /** A card before a player is used by the President, not by its holder. */
-  readonly by?: 'president';
+  /** A card before a player is used by whoever has this title, not by its holder. */
+  readonly by?: Title;
 }
 
 export interface Ability {
@@ -240,10 +240,6 @@ export interface Destination extends Entry {
   readonly afterwards?: Effects;
 }
 
-/** Conditions without which a location may not be activated (R-TURN-73). */
-export const needs = ['blueSpace', 'president', 'canLaunch', 'cylonShip', 'basestar', 'centurion'] as const;
-export type Need = (typeof needs)[number];
-
 /** A board with locations, in the order of the entries. */
 export interface Board extends Entry {
   readonly board: BoardName;
@@ -266,7 +262,8 @@ export interface Location extends Entry {
   readonly adds?: number;
   /** A Sympathizer who became a Cylon player may not activate it. */
   readonly notSympathizer?: true;
-  readonly needs?: ReadonlyArray<Need>;
+  /** All of these have to hold, or it may not be activated (R-TURN-73). */
+  readonly requires?: ReadonlyArray<Condition>;
   /** A character here receives only that many Skill cards at the start of a turn (R-TURN-22, R-TURN-27). */
   readonly receives?: number;
   /** Skill cards to discard before it is activated (R-TURN-75). */
@@ -325,10 +322,16 @@ export interface TitleAction {
  * A title is held by a human player who is no Cylon Leader; it is lost by becoming a Cylon player and by being executed. Its line
  * of succession stands on the sheets, under its name.
  */
+/** The Quorum hand; the choice between Destination cards. In each game one title has each of them. */
+export const duties = ['quorumHand', 'destination'] as const;
+export type Duty = (typeof duties)[number];
+
 export interface TitleCard extends Entry {
   readonly title: Title;
   /** Who enters one of these locations loses it, and whoever is there can't be given it (R-TTL-31). */
   readonly lostAt?: ReadonlyArray<string>;
+  /** What is the holder's business, whoever that is (R-TTL-06). */
+  readonly duties?: ReadonlyArray<Duty>;
   readonly startsWith: { readonly nukes?: number; readonly quorum?: number };
   readonly actions: ReadonlyArray<TitleAction>;
   /** After the holder has played a Quorum card from the hand (R-TTL-17). */

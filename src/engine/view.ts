@@ -12,7 +12,7 @@ import { distance } from './pieces/distance.ts';
 import { closedLocations } from './rules/turn/movement.ts';
 import { boardOf, locationsOnTable } from './pieces/places.ts';
 import { pilotedShip } from './pieces/players.ts';
-import { titlesOf } from './pieces/titles.ts';
+import { holderOf, titlesOf } from './pieces/titles.ts';
 import type { Decision } from './types/decision.ts';
 import type { Seat, SkillCard } from './types/ids.ts';
 import type { ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modules.ts';
@@ -150,7 +150,7 @@ function ownView(state: GameState, seat: Seat): OwnView {
     hand: sortHand(player.hand),
     loyalty: [...player.loyalty],
     superCrises: [...player.superCrises],
-    quorumHand: state.titles.president === seat ? [...state.quorumHand] : [],
+    quorumHand: holderOf(state, 'quorumHand') === seat ? [...state.quorumHand] : [],
     modules: partsOf<OwnModuleViews>(state, (module) => module.ownView?.(state, seat)),
     decisions: state.decisions.filter((decision) => decision.seat === seat),
   };

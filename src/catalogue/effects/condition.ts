@@ -8,7 +8,7 @@ import { count, flag, name, someResources, title } from '../schema/primitives.ts
 import type { Frozen } from './verb.ts';
 
 /** The value of every condition. Whoever declares one adds it here by declaration merging. */
-export interface ConditionShapes extends ValuesOf<typeof baseConditions> {}
+export interface ConditionShapes extends ValuesOf<typeof baseConditions & typeof placeConditions> {}
 
 export type ConditionKind = keyof ConditionShapes;
 export type Condition = { readonly [K in ConditionKind]: { readonly [P in K]: ConditionShapes[P] } }[ConditionKind];
@@ -54,6 +54,18 @@ export const baseConditions = conditions({
   basestarLeft: flag,
 });
 export type BaseCondition = keyof typeof baseConditions;
+
+/** What the locations of the base game ask for (R-TURN-73). */
+export const placeConditions = conditions({
+  /** The fleet marker is where a jump may be made early. */
+  blueSpace: flag,
+  holdsTitle: title,
+  /** `you` can fly a viper, and there is one to launch. */
+  canLaunch: flag,
+  cylonShipInSpace: flag,
+  centurionAboard: flag,
+});
+export type PlaceCondition = keyof typeof placeConditions;
 
 /** The only key of a condition, and its value. */
 export function conditionIn(is: Condition): { readonly kind: ConditionKind; readonly value: ConditionShapes[ConditionKind] } {

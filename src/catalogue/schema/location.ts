@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { needs } from '../content.ts';
 import type { Location } from '../content.ts';
+import { condition } from '../effects/condition.ts';
 import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { count, flag, location, name, text } from './primitives.ts';
@@ -16,7 +16,7 @@ export const locationSchema = fields({
   as: location.exactOptional(),
   adds: count.exactOptional(),
   notSympathizer: flag.exactOptional(),
-  needs: z.array(z.enum(needs)).min(1).exactOptional(),
+  requires: z.array(condition).min(1).exactOptional(),
   receives: z.int().min(0).exactOptional(),
   cost: count.exactOptional(),
   effects,

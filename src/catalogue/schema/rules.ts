@@ -3,7 +3,7 @@ import { windows } from '../content.ts';
 import type { Moment, Reaction, Rules } from '../content.ts';
 import { effects } from '../effects/lists.ts';
 import { condition } from '../effects/condition.ts';
-import { change, count, flag, location, name, skill } from './primitives.ts';
+import { change, count, flag, location, name, skill, title } from './primitives.ts';
 import { fields } from './strict.ts';
 
 const locations = z.array(location).min(1);
@@ -11,7 +11,7 @@ const locations = z.array(location).min(1);
 const difficulty = fields({
     at: locations,
     by: change,
-    target: z.enum(['owner', 'president']).exactOptional(),
+    target: z.union([z.literal('owner'), fields({ title })]).exactOptional(),
     targetAt: locations.exactOptional(),
     thenDiscard: flag.exactOptional(),
   })
@@ -47,7 +47,7 @@ export const rules = fields({
   noLoyaltyLooks: flag.exactOptional(),
   closesBoard: name.exactOptional(),
   destinationDraw: count.exactOptional(),
-  onlyCandidate: flag.exactOptional(),
+  onlyCandidate: title.exactOptional(),
   inspectsAll: flag.exactOptional(),
   executedAtMorale: count.exactOptional(),
   sickbayIfUnmoved: flag.exactOptional(),
@@ -77,5 +77,5 @@ export const reaction = fields({
   window: z.enum(windows),
   moment: moment.exactOptional(),
   limit: z.enum(['perCheck', 'perRoll', 'perDie', 'perTurn']).exactOptional(),
-  by: z.literal('president').exactOptional(),
+  by: title.exactOptional(),
 }) satisfies z.ZodType<Reaction>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { duties } from '../content.ts';
 import type { TitleCard } from '../content.ts';
 import { effects } from '../effects/lists.ts';
 import { condition } from '../effects/condition.ts';
@@ -12,6 +13,7 @@ export const titleCard = fields({
   ...entry,
   title,
   lostAt: z.array(location).min(1).exactOptional(),
+  duties: z.array(z.enum(duties)).min(1).exactOptional(),
   startsWith: fields({ nukes: count.exactOptional(), quorum: count.exactOptional() }),
   actions: z.array(action),
   afterQuorum: effects.exactOptional(),

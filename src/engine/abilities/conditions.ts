@@ -70,6 +70,6 @@ function sameLocation(state: GameState, one: Seat, other: Seat): boolean {
 
 /** R-TTL-18: as long as the Vice President is not President, there is no other candidate. */
 function mayBeNominated(state: GameState, seat: Seat): boolean {
-  const only = attachedRule(state, 'onlyCandidate')?.seat;
-  return only === undefined || only === seat || state.titles.president === only;
+  const rule = attachedRule(state, 'onlyCandidate');
+  return rule === undefined || rule.seat === seat || state.titles[rule.value] === rule.seat;
 }

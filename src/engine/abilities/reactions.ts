@@ -63,14 +63,15 @@ function fromSheet(window: WindowName, seat: Seat, character: CardId, spent: boo
   });
 }
 
-/** Cards before this player; as President also those before others that are for the President to use. */
+/** Cards before this player; with a title also those before others that are for its holder to use. */
 function fromAttached(game: Game, window: WindowName, seat: Seat): Array<Usable> {
   const { titles } = game.state;
   return seatsInPlay(game.state).flatMap((holder) =>
     game.player(holder).attached.flatMap((source): Array<Usable> => {
       const card = catalogue.quorum.get(source);
       if (card?.reaction?.window !== window || card.reactionEffects === undefined) return [];
-      const user = card.reaction.by === 'president' ? titles.president : holder;
+      const { by } = card.reaction;
+      const user = by === undefined ? holder : titles[by];
       if (user !== seat) return [];
       return [{
         seat,

@@ -1,5 +1,5 @@
 /** Who may hold a title: R-TTL-02. What is special about one stands on its card. */
-import type { Catalogue, TitleCard } from '../../catalogue/content.ts';
+import type { Catalogue, Duty, TitleCard } from '../../catalogue/content.ts';
 import type { Title } from '../../catalogue/vocabulary.ts';
 import { contentOf } from '../content.ts';
 import type { LocationId, Seat } from '../types/ids.ts';
@@ -10,6 +10,7 @@ import { isAt } from './players.ts';
 interface TitlesOfGame {
   readonly titles: ReadonlyArray<Title>;
   readonly cards: ReadonlyMap<Title, ReadonlyArray<TitleCard>>;
+  readonly duties: ReadonlyMap<Duty, Title>;
   /** Where each is lost. */
   readonly lostAt: ReadonlyMap<Title, ReadonlyArray<LocationId>>;
 }
@@ -28,7 +29,8 @@ function readTitles(content: Catalogue): TitlesOfGame {
   const titles = [...new Set(all.map(({ title }) => title))];
   const cards = new Map(titles.map((title) => [title, all.filter((card) => card.title === title)]));
   const lostAt = new Map([...cards].map(([title, its]) => [title, its.flatMap((card) => card.lostAt ?? [])]));
-  return { titles, cards, lostAt };
+  const duties = new Map(all.flatMap((card) => (card.duties ?? []).map((duty) => [duty, card.title] as const)));
+  return { titles, cards, duties, lostAt };
 }
 
 /** R-TTL-01: the titles of this game, in the order of their cards. */
@@ -39,6 +41,12 @@ export function titlesIn(state: Pick<GameState, 'options'>): ReadonlyArray<Title
 /** The cards of a title: more than one where an expansion adds to it. */
 export function cardsOf(state: Pick<GameState, 'options'>, title: Title): ReadonlyArray<TitleCard> {
   return titlesOfGame(state).cards.get(title) ?? [];
+}
+
+/** Whose business it is now; nobody's if nobody has the title (R-TTL-06). */
+export function holderOf({ options, titles }: Pick<GameState, 'options' | 'titles'>, duty: Duty): Seat | undefined {
+  const title = titlesOfGame({ options }).duties.get(duty);
+  return title === undefined ? undefined : titles[title];
 }
 
 /** The titles that this seat holds. */

@@ -6,6 +6,7 @@ import { randomBelow, seedRandom } from '../flow/random.ts';
 import { bySeat, each, nobody, odd, owner, sameKind, secret } from '../flow/secrecy.ts';
 import type { Fields, Known, Look, Secret } from '../flow/secrecy.ts';
 import { skillOf } from '../pieces/cards.ts';
+import { holderOf } from '../pieces/titles.ts';
 import type { Choice, Decision } from '../types/decision.ts';
 import type { Frame, GameState, LoyaltyCard, Pile, Player, Ship } from '../types/state.ts';
 import { publicTopic } from '../view.ts';
@@ -80,7 +81,7 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   crisisDeck: 'public',
   superCrisis: faceDown,
   quorum: faceDown,
-  quorumHand: secret(sameKind, ({ state, viewer }) => state.titles.president === viewer),
+  quorumHand: secret(sameKind, ({ state, viewer }) => holderOf(state, 'quorumHand') === viewer),
   destinations: deckWithTop('destination', ({ destinations }) => destinations),
   loyaltyDeck: secret('loyalty', nobody),
   notACylonPile: secret('loyalty', nobody),

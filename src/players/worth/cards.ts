@@ -2,10 +2,11 @@
 import type { CardVerb } from '../../catalogue/effects/cards.ts';
 import type { CylonVerb } from '../../catalogue/effects/cylons.ts';
 import type { DeckVerb } from '../../catalogue/effects/decks.ts';
+import { holderOf } from '../../engine/pieces/titles.ts';
 import { effectWorth, nothing } from './table.ts';
 
 effectWorth<CardVerb>({
-  drawQuorum: { worth: (_view, count) => 0.5 * count, action: ({ me }) => (me.titles.includes('president') ? 1.9 : 0) },
+  drawQuorum: { worth: (_view, count) => 0.5 * count, action: ({ view, me }) => (holderOf(view, 'quorumHand') === me.seat ? 1.9 : 0) },
   pickQuorum: () => 0.9,
   playQuorum: ({ quorumHandCount }) => (quorumHandCount > 0 ? 0.8 : 0),
   // The next three are said of the card itself; what it does as long as it stays is a rule of its own.

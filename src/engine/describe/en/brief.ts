@@ -8,7 +8,6 @@ import type {
   Crisis,
   Location,
   Loyalty,
-  Need,
   QuorumCard,
   SkillCardEntry,
   Token,
@@ -28,15 +27,6 @@ import { activationNames, amounts, characterTypeNames, skillList, skillNames } f
 
 const brief = { brief: true } as const;
 const terse = { brief: true, terse: true } as const;
-
-export const needTexts: Readonly<Record<Need, string>> = {
-  blueSpace: 'the fleet marker is on a blue space of the jump track',
-  president: 'you are President',
-  canLaunch: 'you can fly a viper and there is a viper to launch',
-  cylonShip: 'there is a Cylon ship in space',
-  basestar: 'there is a basestar in space',
-  centurion: 'there is a centurion on the Boarding Party track',
-};
 
 /** «3 Politics, 2 Leadership, 1 Tactics or Piloting»: what a character draws in a turn. */
 export function skillSet(character: Character): string {

@@ -3,7 +3,7 @@ import type { Rules } from '../../../catalogue/content.ts';
 import { list, plural, sentence } from './grammar.ts';
 import { nameOf, place } from './names.ts';
 import { effectsText } from './effects/index.ts';
-import { boardName, skillCards, skillNames } from './terms.ts';
+import { boardName, skillCards, skillNames, titleName } from './terms.ts';
 
 const jail = { brig: 'the Brig' } as const;
 const changed = (by: number): string => `${by < 0 ? 'lowered' : 'raised'} by ${Math.abs(by)}`;
@@ -12,7 +12,7 @@ const changed = (by: number): string => `${by < 0 ? 'lowered' : 'raised'} by ${M
 function whichChecks({ at, target, targetAt = at }: NonNullable<Rules['difficulty']>): string {
   if (target === undefined) return `a check of ${list(at.map(place), 'or')}`;
   const always = at.filter((location) => !targetAt.includes(location));
-  const aimed = `of ${list(targetAt.map(place), 'or')} against ${target === 'owner' ? 'you' : 'the President'}`;
+  const aimed = `of ${list(targetAt.map(place), 'or')} against ${target === 'owner' ? 'you' : `the ${titleName(target.title)}`}`;
   return always.length === 0 ? `a check ${aimed}` : `a check of ${list(always.map(place), 'or')}, or ${aimed},`;
 }
 
@@ -63,7 +63,8 @@ const words: RuleWords = {
   closesBoard: (board) => `nobody may move to ${boardName(board)} any more`,
   destinationDraw: (cards) =>
     `at the next jump its holder, instead of the Admiral, draws ${cards} Destination cards and chooses 1; then this card is discarded`,
-  onlyCandidate: () => `while its holder is not President, nobody else may be nominated at ${nameOf('location/base/administration')}`,
+  onlyCandidate: (title) =>
+    `while its holder is not ${titleName(title)}, nobody else may be nominated at ${nameOf('location/base/administration')}`,
   inspectsAll: () =>
     `at ${place('location/base/communications')} you may look at every civilian ship on the board and move any number of them`,
   executedAtMorale: (morale) => `as soon as morale falls to ${morale} or less you are executed; no morale is lost by that`,

@@ -3,6 +3,7 @@ import { rulesInPlay, sheetRule, type RuleValue } from '../../abilities/rules.ts
 import type { Game } from '../../flow/game.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
 import { discardFromPlay } from '../../pieces/cardsInPlay.ts';
 import type { CheckData } from './check.ts';
 
@@ -20,15 +21,15 @@ export function mandatoryModifiers(game: Game, check: CheckData): void {
     changeDifficulty(game, check, own.by, state.players[target]?.character ?? check.source);
   }
   for (const { source, value } of rulesInPlay(state, 'difficulty')) {
-    if (!value.at.includes(check.source) || !fits(value, target, state.titles.president, check.source)) continue;
+    if (!value.at.includes(check.source) || !fits(state, value, target, check.source)) continue;
     changeDifficulty(game, check, value.by, source);
     if (value.thenDiscard === true) discardFromPlay(game, source);
   }
 }
 
 /** A rule about a target works everywhere it names, or only where such a check has a target. */
-function fits(rule: RuleValue<'difficulty'>, target: Seat | undefined, president: Seat | undefined, source: string): boolean {
-  if (rule.target !== 'president') return true;
+function fits({ titles }: GameState, rule: RuleValue<'difficulty'>, target: Seat | undefined, source: string): boolean {
+  if (typeof rule.target !== 'object') return true;
   const needsTarget = rule.targetAt === undefined || rule.targetAt.includes(source);
-  return !needsTarget || (target !== undefined && target === president);
+  return !needsTarget || (target !== undefined && target === titles[rule.target.title]);
 }

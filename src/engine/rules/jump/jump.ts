@@ -14,6 +14,7 @@ import { leavePlayAtJump } from '../../pieces/cardsInPlay.ts';
 import { returnToSupply, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
 import { recallVipers } from '../combat/losses.ts';
 import { rolled, rollDie } from '../turn/dice.ts';
+import { holderOf } from '../../pieces/titles.ts';
 import { distance, distanceOf, hasReached, objective } from '../../pieces/distance.ts';
 import { ftlRisk } from './jumpTrack.ts';
 import { trapped } from './traps.ts';
@@ -77,7 +78,7 @@ procedure('jump', {
   destination: (game, data) => {
     const { state } = game;
     const specialist = data.draw === undefined ? attachedRule(state, 'destinationDraw') : undefined;
-    const seat = specialist?.seat ?? state.titles.admiral ?? state.current;
+    const seat = specialist?.seat ?? holderOf(state, 'destination') ?? state.current;
     data.chooser = seat;
     data.cards = drawDestinations(game, data.draw ?? specialist?.value ?? 2);
     if (specialist !== undefined) {
@@ -157,8 +158,9 @@ function travelTo(game: Game, data: JumpData, card: CardId, by: Seat): void {
 }
 
 /** R-JMP-19, R-TTL-05: the Admiral carries out what the card says, or the current player if there is none. */
-function instructed({ titles, current }: GameState, card: CardId): EffectContext {
-  return { source: card, you: titles.admiral ?? current, standIn: current };
+function instructed(state: GameState, card: CardId): EffectContext {
+  const { current } = state;
+  return { source: card, you: holderOf(state, 'destination') ?? current, standIn: current };
 }
 
 /** R-JMP-18 */

@@ -8,6 +8,7 @@ import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import { seatsInPlay } from '../../pieces/players.ts';
 import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
+import { holderOf } from '../../pieces/titles.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -37,7 +38,7 @@ export function drawQuorum(game: Game, count: number): void {
     if (card !== undefined) cards.push(card);
   }
   state.quorumHand.push(...cards);
-  const seat = state.titles.president;
+  const seat = holderOf(state, 'quorumHand');
   if (seat === undefined || cards.length === 0) return;
   game.tellSecretly([seat], { kind: 'quorumDrawn', seat, count: cards.length, cards }, { kind: 'quorumDrawn', seat, count: cards.length });
 }
@@ -91,15 +92,16 @@ export function playFromHand(game: Game, seat: Seat, card: CardId): void {
 /** R-TURN-102: the President discards down to the limit. */
 procedure('quorumLimit', {
   choose: (game, { limit }) => {
-    const { quorumHand, titles } = game.state;
+    const { quorumHand } = game.state;
+    const seat = holderOf(game.state, 'quorumHand');
     const count = quorumHand.length - limit;
     const choices = plainCardChoices(quorumHand);
-    if (titles.president === undefined) game.finish();
-    else game.ask({ seat: titles.president, topic: { kind: 'discardQuorum', count }, choices, min: count, max: count, privacy: 'private' });
+    if (seat === undefined) game.finish();
+    else game.ask({ seat, topic: { kind: 'discardQuorum', count }, choices, min: count, max: count, privacy: 'private' });
   },
   discard: (game, _data, frame) => {
     const { state } = game;
-    const seat = state.titles.president;
+    const seat = holderOf(state, 'quorumHand');
     if (seat === undefined) return;
     const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []));
     removeCards(state.quorumHand, cards);

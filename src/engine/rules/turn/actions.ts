@@ -12,13 +12,11 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { cardChoices, faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
-import { shipsOf, unmannedVipers } from '../../pieces/ships.ts';
 import { activateViper, ownShipActions } from '../combat/vipers.ts';
-import { ftlRisk } from '../jump/jumpTrack.ts';
 import { closedLocations } from './movement.ts';
 import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
 import {
-  characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay, sheetCounts,
+  characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay,
 } from '../../pieces/players.ts';
 import { cardsOf, titlesOf } from '../../pieces/titles.ts';
 import { playFromHand } from '../titles/quorum.ts';
@@ -26,7 +24,6 @@ import { allowance, reasonOf, type Grant } from './grants.ts';
 import { limitKey } from './skillCardUse.ts';
 import { carryOutOpen, openActions } from './openActions.ts';
 import { usableNow } from './usable.ts';
-import { craftIn } from '../../pieces/craft.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -52,8 +49,8 @@ export function mayActivate(state: GameState, seat: Seat, location: Location): b
   if (alone !== undefined && !alone.except.some((part) => playsPart(id, part))) {
     if (seatsInPlay(state).some((other) => other !== seat && isAt(state, other, id))) return false;
   }
-  // What a location for both sides needs is about its action for humans.
-  return (location.who === 'both' && !human) || (location.needs ?? []).every((need) => needMet(state, seat, need));
+  // What a location for both sides asks for is about its action for humans.
+  return (location.who === 'both' && !human) || (location.requires ?? []).every((condition) => conditionHolds(state, condition, seat));
 }
 
 /** R-TURN-75: what the sheet asks for, and what the location does. */
@@ -61,28 +58,6 @@ function activationCost(state: GameState, seat: Seat, location: Location | undef
   const { at, cards } = sheetRule(state, seat, 'costAt') ?? { at: [], cards: 0 };
   const there = at.some((id) => standsFor(state, id) === location?.id) ? cards : 0;
   return (sheetRule(state, seat, 'activationCost') ?? 0) + (location?.cost ?? 0) + there;
-}
-
-function needMet(state: GameState, seat: Seat, need: NonNullable<Location['needs']>[number]): boolean {
-  switch (need) {
-    case 'blueSpace':
-      return ftlRisk(state) !== undefined;
-    case 'president':
-      return state.titles.president === seat;
-    case 'canLaunch':
-      return sheetCounts(state, seat) && characterOf(state, seat).pilot
-        && (craftIn(state, 'reserves', 'viper') > 0 || unmannedVipers(state).length > 0);
-    case 'cylonShip':
-      return state.ships.some((ship) => ship.kind !== 'viper' && ship.kind !== 'civilian');
-    case 'basestar':
-      return shipsOf(state, 'basestar').length > 0;
-    case 'centurion':
-      return state.boarding.length > 0;
-    default: {
-      const never: never = need;
-      throw new Error(`no such need: ${String(never)}`);
-    }
-  }
 }
 
 /** Every action that this seat may take now; doing nothing comes last (R-TURN-70, R-TURN-71). */

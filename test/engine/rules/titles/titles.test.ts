@@ -1,9 +1,22 @@
 /** Titles and lines of succession (chapter 08). */
 import { describe, expect, test } from 'vitest';
+import { contentOf } from '../../../../src/engine/content.ts';
+import { duties } from '../../../../src/catalogue/content.ts';
+import { tables } from '../../properties/randomGames.ts';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../../scene.ts';
 
 const morale = 'you-are-a-cylon-can-reduce-morale-by-1';
 const brig: PlayerScene = { at: 'brig' };
+
+test('R-TTL-06 at every table the Quorum hand and the choice of destinations belong to one title each', () => {
+  for (const options of tables) {
+    const titles = [...contentOf(options).titles.values()];
+    for (const duty of duties) {
+      const having = new Set(titles.filter((card) => card.duties?.includes(duty) === true).map(({ title }) => title));
+      expect([options, duty, having.size]).toEqual([options, duty, 1]);
+    }
+  }
+});
 
 /** Sends somebody to the Brig. */
 function jail(game: Table, person: Person): Table {

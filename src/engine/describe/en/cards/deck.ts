@@ -7,7 +7,7 @@ import { nameOf } from '../names.ts';
 import { list, plural, sentence } from '../grammar.ts';
 import { moment } from '../reactions.ts';
 import { rulesInPlay } from '../rules.ts';
-import { skillNames } from '../terms.ts';
+import { skillNames, titleName } from '../terms.ts';
 
 /** Without `value`: all the strengths that exist. */
 export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyArray<string> {
@@ -48,7 +48,7 @@ export function quorumLines(card: QuorumCard): ReadonlyArray<string> {
     ...rulesInPlay(card.rules ?? {}, 'nobody'),
     ...(card.reaction === undefined || card.reactionEffects === undefined
       ? []
-      : [sentence(`${moment(card.reaction)}, ${card.reaction.by === 'president' ? 'the President' : 'its holder'} `
+      : [sentence(`${moment(card.reaction)}, ${card.reaction.by === undefined ? 'its holder' : `the ${titleName(card.reaction.by)}`} `
           + `may discard it: ${effectsText(card.reactionEffects)}`)]),
     ...(keeps(card) && card.reaction === undefined ? ['It stays before that player, and is lost if the player becomes a Cylon.'] : []),
   ];

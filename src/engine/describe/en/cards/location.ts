@@ -1,5 +1,5 @@
 import type { Location } from '../../../../catalogue/content.ts';
-import { needTexts } from '../brief.ts';
+import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
 import { capital, plural, sentence } from '../grammar.ts';
 import { boardName } from '../terms.ts';
@@ -47,7 +47,7 @@ function actionLines(location: Location, needs: ReadonlyArray<string>): Readonly
 }
 
 export function locationLines(location: Location): ReadonlyArray<string> {
-  const needs = (location.needs ?? []).map((need) => `Only if ${needTexts[need]}.`);
+  const needs = (location.requires ?? []).map((is) => `Only if ${condition(is)}.`);
   return [
     `${capital(boardName(location.board))}, for ${users[location.who]}.`,
     ...actionLines(location, needs),

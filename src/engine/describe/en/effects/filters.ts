@@ -1,6 +1,6 @@
 import { conditionIn, conditionTable } from '../../../../catalogue/effect.ts';
 import type { Condition, ConditionKind, ConditionShapes, PlayerFilter } from '../../../../catalogue/effect.ts';
-import type { BaseCondition } from '../../../../catalogue/effects/condition.ts';
+import type { BaseCondition, PlaceCondition } from '../../../../catalogue/effects/condition.ts';
 import { resources, type ResourceAmounts } from '../../../../catalogue/vocabulary.ts';
 import { list } from '../grammar.ts';
 import { onBoard, sendPlaceNames, titleName } from '../terms.ts';
@@ -53,6 +53,14 @@ wordsIf<BaseCondition>({
   basestarLeft: () => 'a basestar is left in the supply',
   atMost: (limits) => bounds(limits, 'less'),
   atLeast: (limits) => bounds(limits, 'more'),
+});
+
+wordsIf<PlaceCondition>({
+  blueSpace: () => 'the fleet marker is on a blue space of the jump track',
+  holdsTitle: (title) => `you are ${titleName(title)}`,
+  canLaunch: () => 'you can fly a viper and there is a viper to launch',
+  cylonShipInSpace: () => 'there is a Cylon ship in space',
+  centurionAboard: () => 'there is a centurion on the Boarding Party track',
 });
 
 export function condition(is: Condition): string {
