@@ -46,7 +46,7 @@ async function seen({ app, store, id }: Table): Promise<ReadonlyArray<string>> {
   ];
 }
 
-test('undo at every kind of question of random games brings back states, views, logs and open questions; the audit keeps what was undone', { timeout: 240_000 }, async () => {
+test('undo at every kind of question of random games brings back states, views, logs and open questions; the audit keeps what was undone', { timeout: 900_000 }, async () => {
   const undone = new Map<string, number>();
   const happened = new Set<string>();
   for (const [seed, options, engine] of [['first', {}, rules], ['second', newCaprica, rulesWithHeadStart]] as const) {

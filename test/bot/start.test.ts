@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { patience } from '../patience.ts';
 import { connect } from './connected.ts';
 
 /** Longer than Discord waits for an answer to an interaction. */
@@ -10,8 +11,8 @@ test('what is asked of the bot between its connection and the registration of it
   app.settings.clear('bot', `commands:${table.applicationId}`);
   table.rateLimit(/^PUT .*\/commands$/, held);
   await bot.restart(async () => {
-    await table.untilOnline(20_000);
-    const outcome = await table.person('Ada').command('help', {}, { timeout: 20_000 });
+    await table.untilOnline(patience);
+    const outcome = await table.person('Ada').command('help', {}, { timeout: patience });
     expect(outcome.kind).toBe('message');
   });
   expect(table.log.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).map(({ status }) => status)).toEqual([

@@ -13,7 +13,7 @@ describeInBrowser('a first game in the browser, with the real bot', (visit) => {
     beforeAll(async () => { table = await startRealTable(); }, 90_000);
     afterAll(async () => { await table.close(); });
 
-    test('from an empty database to the third turn by clicking and typing only', { timeout: 420_000 }, async () => {
+    test('from an empty database to the third turn by clicking and typing only', { timeout: 900_000 }, async () => {
       const { page, picture, leave } = await visit(table.url, size, 'first-game');
       const log = page.getByRole('log');
       const become = async (name: string): Promise<void> => {

@@ -26,7 +26,7 @@ export interface Visit {
 }
 
 /** For anything on the page; a machine that does much else at the same time is slow. */
-export const patience = 20_000;
+export const patience = 60_000;
 
 const artefacts = fileURLToPath(new URL('../../artefacts/', import.meta.url));
 /** Nothing but the page under test: no updates, no network of its own. */

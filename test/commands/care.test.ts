@@ -171,7 +171,7 @@ describe('records', () => {
     const plain: unknown = JSON.parse(files?.[0]?.data.toString() ?? '');
     expect(exportFile.safeParse(plain).success).toBe(true);
     expect(await said(dana, 'export')).toMatch(/^Only those who played this game/);
-  }, 60_000);
+  });
 
   test('/game export refuses while secrets count', async () => {
     await startGame(app);
@@ -233,7 +233,7 @@ describe('/stats', () => {
       description: expect.stringContaining('On all servers where I host games.'),
     });
     expect(own?.description).not.toContain('Automatic players');
-  }, 60_000);
+  });
 
   test('suggests characters', async () => {
     expect(await suggestions(stats, desk, call(ada, undefined), 'character', 'rosl')).toContainEqual({

@@ -6,6 +6,7 @@ import { commandFor } from '../../commands/shared/topics.ts';
 import type { PlayCommand } from '../../commands/shared/topics.ts';
 import type { Decision, GameRecord, Person } from '../../src/app/types.ts';
 import { english } from '../../src/words/index.ts';
+import { patience as tablePatience } from '../patience.ts';
 import { connect } from '../bot/connected.ts';
 import type { Connected } from '../bot/connected.ts';
 
@@ -43,7 +44,7 @@ function isBasic(option: APIApplicationCommandOption): option is APIApplicationC
 }
 
 const people = ['Ada', 'Bo', 'Cy', 'Dee'] as const;
-const patience = { timeout: 20_000 };
+const patience = { timeout: tablePatience };
 const nonsense = '*nonsense* <@1> #|';
 const bugs = [english('refusals.bug'), english('errors.bug')];
 

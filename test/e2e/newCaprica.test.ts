@@ -111,7 +111,7 @@ describe('a game on New Caprica', () => {
   beforeAll(async () => {
     scene = await setScene(people);
     await scene.killAndRestart(async () => { landed = await land(scene); });
-  }, 240_000);
+  }, 900_000);
   afterAll(async () => { await scene.close(); });
 
   /** Every kind of question by button and by command in turn. */

@@ -51,7 +51,7 @@ test('the same seed gives the same game under each policy, and one at a time ask
 });
 
 describe('npm run pace', () => {
-  test('with standing orders a game takes at most 40 % of the days of the first policy', { timeout: 180_000 }, () => {
+  test('with standing orders a game takes at most 40 % of the days of the first policy', { timeout: 900_000 }, () => {
     const { status, stdout, stderr } = pace('--games', '12', '--players', '5', '--seed', '1', '--json');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const result = JSON.parse(stdout) as PaceResult;

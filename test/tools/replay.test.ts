@@ -31,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(path, text);
   file = exportFile.parse(JSON.parse(text));
   await app.close();
-}, 60_000);
+});
 
 function simulate(...args: ReadonlyArray<string>): { readonly code: number | null; readonly out: string; readonly err: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/simulate.ts', ...args], {

@@ -82,7 +82,7 @@ async function repeat(at: Table, done: ReturnType<Table['store']['inputs']>, und
  * The same game twice: with orders, and with every answer given by hand, at once. Nobody but the owner of an order may be able
  * to tell which of the two it is: not by messages, nor by what is seen or has happened, also after a taking back.
  */
-test('R-LOY-27 with orders or by hand: public messages, views and events are the same byte for byte', { timeout: 240_000 }, async () => {
+test('R-LOY-27 with orders or by hand: public messages, views and events are the same byte for byte', { timeout: 900_000 }, async () => {
   let ordered = 0;
   let undos = 0;
   await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom({}, newCaprica), async (start, options) => {
