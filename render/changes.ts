@@ -1,7 +1,7 @@
 /** What is different from the picture before: where to look, by how much, and the same in words. */
 import { areas, resources } from '../src/catalogue/vocabulary.ts';
 import { craftIn } from '../src/engine/pieces/craft.ts';
-import type { GameView, PlaceView, ShipView } from '../src/engine/types/view.ts';
+import type { GameView, PlaceView, PlayerView, ShipView } from '../src/engine/types/view.ts';
 import { characterNames, nameOf, placesOn } from './content.ts';
 import type { Area } from './layout.ts';
 import { minus, reserveNames } from './words.ts';
@@ -86,8 +86,8 @@ function locationChanges(before: GameView, after: GameView): ReadonlyArray<Chang
 
 /** Titles, Loyalty and what everybody knows of somebody; hands change all the time. */
 function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
-  const known = ({ titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount }: GameView['players'][number]): string =>
-    JSON.stringify([titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount]);
+  const known = ({ titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out }: PlayerView): string =>
+    JSON.stringify([titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out]);
   return after.players.flatMap((player) => {
     const old = before.players.find(({ seat }) => seat === player.seat);
     if (old === undefined || known(old) === known(player)) return [];

@@ -5,9 +5,10 @@ import type { Box } from '../layout.ts';
 import { inset, playerBoxes } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
-import { circle, octagon, paint } from '../paint/shapes.ts';
-import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { circle, octagon, paint, segments } from '../paint/shapes.ts';
+import { baselineAt, fit, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
+import type { Weight } from '../theme.ts';
 import { drawHandMark, drawLoyaltyMark, drawOnceMark, drawSuperCrisisMark } from './marks.ts';
 import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
@@ -15,6 +16,7 @@ import { drawTags, tagsOf } from './tags.ts';
 
 const picture = { most: 46, fromEdge: 18, between: 12 } as const;
 const holdings = { step: 63, picture: 16, number: 36 } as const;
+type NameStyle = { readonly size: number; readonly weight: Weight };
 const lineCount = 3;
 const visor = { height: 10, width: 150 } as const;
 
@@ -46,12 +48,10 @@ function drawPlayer(painter: Painter, player: PlayerView, box: Box, view: GameVi
   const width = box.width - textLeft - gap.medium;
   const tags = drawTags(painter, tagsOf(player), box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
-  writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, {
-    size: sizes.name,
-    colour: colours.text,
-    weight: weights.bold,
-  });
-  const held = view.over === undefined ? holdingsOf(player) : [handOf(player)];
+  const style = { size: sizes.name, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold };
+  writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, style);
+  if (player.out === true) drawStroke(painter, { x: box.x + textLeft, y: firstLine, width: width - tags, height: 0 }, names, style);
+  const held = player.out === true ? [] : view.over === undefined ? holdingsOf(player) : [handOf(player)];
   const narrow = width - held.length * holdings.step - gap.small;
   writeFitted(painter, labels(player.seat), box.x + textLeft, baselineAt(middle, sizes.label), narrow, {
     size: sizes.label,
@@ -61,6 +61,13 @@ function drawPlayer(painter: Painter, player: PlayerView, box: Box, view: GameVi
   });
   drawWhereabouts(painter, player, view, { x: box.x + textLeft, y: middle + lineHeight, width: narrow, height: 0 });
   drawHoldings(painter, held, box.x + box.width - gap.medium - held.length * holdings.step, middle + lineHeight / 2);
+}
+
+/** Through the name of somebody who is out of the game. */
+function drawStroke(painter: Painter, { x, y, width: most }: Box, names: ReadonlyArray<string>, { size, weight }: NameStyle): void {
+  const fitted = fit(names, most, size, weight);
+  segments(painter, [[[x, y], [x + textWidth(fitted.text, fitted.size, weight), y]]]);
+  paint(painter, { stroke: colours.red, width: line.thick });
 }
 
 function drawCard(painter: Painter, player: PlayerView, box: Box, current: boolean): void {
@@ -96,7 +103,8 @@ function drawQuestion(painter: Painter, x: number, y: number): void {
   writeCentred(painter, '?', x, y, { size: sizes.small, colour: colours.onGold, weight: weights.bold });
 }
 
-function whereabouts({ place }: PlayerView): string {
+function whereabouts({ place, out }: PlayerView): string {
+  if (out === true) return 'Out of the game';
   switch (place.kind) {
     case 'none': return '';
     case 'location': return nameOf(place.location);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areas as areaOrder } from '../../src/catalogue/vocabulary.ts';
-import { initialsOf } from '../../render/content.ts';
+import { characterNames, initialsOf } from '../../render/content.ts';
 import {
   gallery,
   checkRevealed,
@@ -143,6 +143,24 @@ describe('ships', () => {
 });
 
 describe('what the board says', () => {
+  test('R-ION-81 who is out of the game: struck through, with nothing in hand', () => {
+    const view = startOfGame();
+    const [first, ...others] = view.players;
+    if (first === undefined) throw new Error('nobody plays');
+    const recording = recordView({ ...view, players: [{ ...first, place: { kind: 'none' }, titles: [], out: true }, ...others] });
+    const said = textsIn(recording, `player/${first.seat}`);
+    expect(said).toContain('Out of the game');
+    expect(said).not.toContain(`${first.handCount}`);
+    const strikes = ({ marks }: Recording): boolean => {
+      const own = marks.filter(({ groups }) => groups.some(({ name }) => name === `player/${first.seat}`));
+      const name = own.find(({ kind, text }) => kind === 'text' && text === characterNames(first.character ?? '')[0]);
+      return own.some(({ kind, box }) => kind === 'stroke' && name !== undefined && Math.abs(box.width - name.box.width) < 8
+        && box.y > name.box.y && box.y + box.height < name.box.y + name.box.height);
+    };
+    expect([strikes(recording), strikes(recordView(view))]).toEqual([true, false]);
+    expect(textsIn(recordView(view), `player/${first.seat}`)).not.toContain('Out of the game');
+  });
+
   const late = recordView(lateGame());
 
   test('resources, and which of them are low', () => {
