@@ -6,7 +6,7 @@ import { answer, decisions, defaultOptions, view } from '../../src/engine/index.
 import { dealTitles } from '../../src/engine/rules/titles/titles.ts';
 import { placeCivilian, placeCylonShip, placeViper } from '../../src/engine/pieces/ships.ts';
 import { buildDestiny, removeCards, skillOf, skillPile } from '../../src/engine/pieces/cards.ts';
-import { crisisData } from '../../src/engine/rules/crisis/crisis.ts';
+import { crisisData } from '../../src/engine/rules/crisis/crisisCard.ts';
 import { newState } from '../../src/engine/rules/setup/setup.ts';
 import { holdingsOf } from '../../src/engine/modules/cylonLeaders/state.ts';
 import { standsFor } from '../../src/engine/content.ts';

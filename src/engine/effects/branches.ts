@@ -13,7 +13,7 @@ import { seatsOf } from '../pieces/players.ts';
 import { checkData, type CheckData } from '../rules/checks/check.ts';
 import { craftIn } from '../pieces/craft.ts';
 import { destroyRaptors } from './fleet.ts';
-import { kindOf } from '../rules/crisis/crisis.ts';
+import { kindOf } from '../rules/crisis/crisisCard.ts';
 import { conditionHolds } from '../conditions.ts';
 import { wouldMatter } from '../abilities/moments.ts';
 import type { EffectContext } from '../types/effectContext.ts';

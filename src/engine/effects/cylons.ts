@@ -6,7 +6,7 @@ import { hooks } from '../hooks.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import { cardChoices, plainCardChoices, removeCards } from '../pieces/cards.ts';
-import { crisisData } from '../rules/crisis/crisis.ts';
+import { crisisData } from '../rules/crisis/crisisCard.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
 import { always, effectDeeds } from '../verbs.ts';
 

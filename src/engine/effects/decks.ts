@@ -7,7 +7,7 @@ import { procedure } from '../flow/procedures.ts';
 import { actor, sameKind, secret } from '../flow/secrecy.ts';
 import { shuffle } from '../flow/random.ts';
 import { canDraw, refill, removeCards, skillPile, skillsInGame, takeTop } from '../pieces/cards.ts';
-import { crisisData, nextCrisisJumps } from '../rules/crisis/crisis.ts';
+import { crisisData, nextCrisisJumps } from '../rules/crisis/crisisCard.ts';
 import { replaceDestiny, seedDestiny, swapWithDestiny } from '../rules/checks/destinyDeck.ts';
 import type { Choice, DeckKey } from '../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';

@@ -1,15 +1,15 @@
 /** Cylon players among the humans: R-LOY-100 to R-LOY-107. */
 import { contentOf } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { closedLocations, isTakenFor } from '../../rules/turn/movement.ts';
-import { resurrectionShip } from '../../pieces/places.ts';
 import { isHeld, mayInfiltrate, playerAt } from '../../pieces/players.ts';
 import { actionSource } from '../../rules/turn/openActions.ts';
-import { putAt, whereabouts } from '../../rules/turn/sending.ts';
+import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
+import { putAt } from '../../rules/turn/sending.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -74,17 +74,3 @@ procedure('endInfiltration', {
     if (jailed === true && count > 0) game.call('discard', { from: [{ seat, count }], why: 'reveal' });
   },
 });
-
-/** R-LOY-106, R-LOY-107, R-EXE-30: to the Resurrection Ship; what lies before the player is discarded, Super Crisis cards stay. */
-export function leaveHumans(game: Game, seat: Seat): void {
-  const player = game.player(seat);
-  const to = resurrectionShip(game.state);
-  game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });
-  for (const card of player.attached.splice(0)) {
-    game.state.quorum.discard.push(card);
-    game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
-  }
-  if (player.infiltrating) game.tell({ kind: 'infiltrationEnded', seat });
-  player.infiltrating = false;
-  putAt(game, seat, to);
-}

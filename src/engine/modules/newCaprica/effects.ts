@@ -1,7 +1,7 @@
 /** Effects of the New Caprica board and its Crisis cards. */
 import type { NewCapricaVerb } from '../../../catalogue/effects/newCaprica.ts';
 import { conditionsHold } from '../../conditions.ts';
-import { noPrepareForJump } from '../../rules/crisis/crisis.ts';
+import { noPrepareForJump } from '../../rules/crisis/prepareForJump.ts';
 import { placeForces } from './forces.ts';
 import { inOrbit } from './reach.ts';
 import { prepareShip } from './stacks.ts';

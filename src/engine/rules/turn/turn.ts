@@ -6,7 +6,7 @@ import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
-import { crisisData, drawsCrisis } from '../crisis/crisis.ts';
+import { crisisData } from '../crisis/crisisCard.ts';
 import { overHandLimit } from './drawing.ts';
 import { enterPhase } from './phases.ts';
 import { brig, hangarDeck, onlyStart, sickbay } from '../../pieces/places.ts';
@@ -95,7 +95,7 @@ procedure('turn', {
   },
   crisis: (game, { seat }) => {
     // R-TURN-86
-    if (!drawsCrisis(game, seat, isAt(game.state, seat, brig))) return;
+    if (!isHuman(game.state, seat) || isAt(game.state, seat, brig)) return;
     enterPhase(game, 'crisis');
     game.call('crisis', crisisData({ seat, card: undefined, superCrisis: false, withIcons: true }));
   },

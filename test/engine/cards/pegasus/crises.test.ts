@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, Table } from '../../scene.ts';
-import { crisisData } from '../../../../src/engine/rules/crisis/crisis.ts';
+import { crisisData } from '../../../../src/engine/rules/crisis/crisisCard.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
 
 const base = { titles: { admiral: 'tigh', president: 'roslin' } } as const;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import type { Activation, Skill } from '../../../../src/catalogue/vocabulary.ts';
-import { crisisData } from '../../../../src/engine/rules/crisis/crisis.ts';
+import { crisisData } from '../../../../src/engine/rules/crisis/crisisCard.ts';
 import { drawNewCaprica, forcesOf, newCapricaScene, stacksOf, type NewCapricaScene } from '../../newCapricaScene.ts';
 import type { Table } from '../../scene.ts';
 

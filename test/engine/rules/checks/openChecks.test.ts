@@ -9,7 +9,7 @@ import { skillCardChoices } from '../../../../src/engine/pieces/cards.ts';
 import { checkKind, type CheckKind } from '../../../../src/engine/pieces/checkKinds.ts';
 import { checkData, type CheckData, type OutcomeFilter } from '../../../../src/engine/rules/checks/check.ts';
 import { noneOrFrom } from '../../../../src/engine/rules/checks/contributing.ts';
-import { crisisData } from '../../../../src/engine/rules/crisis/crisis.ts';
+import { crisisData } from '../../../../src/engine/rules/crisis/crisisCard.ts';
 import { defineModule } from '../../../../src/engine/hooks.ts';
 import { chooseAtRandom } from '../../../../src/players/index.ts';
 import { contribute } from '../../../../src/players/checks.ts';

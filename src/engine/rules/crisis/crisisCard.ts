@@ -1,0 +1,67 @@
+/** What the game remembers of the Crisis card that is being resolved. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Crisis } from '../../../catalogue/content.ts';
+import type { CheckKind } from '../../pieces/checkKinds.ts';
+import type { CardId, Person, Seat, ShipId } from '../../types/ids.ts';
+
+export interface CrisisData {
+  /** The current player, for whom the card is resolved. */
+  readonly seat: Seat;
+  card: CardId | undefined;
+  /** Who has drawn it: not whoever may follow that character before the card is done with. */
+  drawnBy: Person | undefined;
+  readonly superCrisis: boolean;
+  /** R-CRI-63, R-CRI-64: icons at the bottom count only in a Crisis step. */
+  readonly withIcons: boolean;
+  option: number | undefined;
+  /** Who has chosen it. */
+  chooser?: Seat;
+  /** R-CRI-13: the window after a choice is open. */
+  mayBeSwitched: boolean;
+  /** R-CRI-02 (3): the card is to be replaced. */
+  replaced: boolean;
+  /** R-CRI-26: another card follows. */
+  another: boolean;
+  /** Where the card goes: kept in play, beside the objective, or (undefined) discarded. */
+  kept: 'inPlay' | 'travelled' | undefined;
+  /** The card counts as having the jump icon (R-CRI-04). */
+  jumpIcon: boolean;
+  /** Jump icons of the cards resolved so far. */
+  jumps: number;
+  /** R-NCA-72: evacuation icons count, because Galactica was back when the card was drawn. */
+  evacuates?: boolean;
+  /** Evacuation icons of the cards resolved so far that count. */
+  evacuations?: number;
+  readonly placedRaiders: Array<ShipId>;
+}
+
+export function crisisEntry(card: CardId): Crisis {
+  const found = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
+  if (found === undefined) throw new Error(`there is no Crisis card ${card}`);
+  return found;
+}
+
+type Start = Pick<CrisisData, 'seat' | 'card' | 'superCrisis' | 'withIcons'>;
+
+export function crisisData(start: Start): CrisisData {
+  return {
+    ...start,
+    drawnBy: undefined,
+    option: undefined,
+    mayBeSwitched: false,
+    replaced: false,
+    another: false,
+    kept: undefined,
+    jumpIcon: false,
+    jumps: 0,
+    placedRaiders: [],
+  };
+}
+
+/** What kind of check a check of the running card is. */
+export function kindOf({ superCrisis }: CrisisData): CheckKind {
+  return superCrisis ? 'superCrisis' : 'crisis';
+}
+
+/** Marks a turn whose next Crisis card counts as having the jump icon. */
+export const nextCrisisJumps = 'nextCrisisJumps';

@@ -1,0 +1,35 @@
+/** The Prepare for Jump step: R-TURN-90, R-TURN-92, R-CRI-26, R-NCA-72. */
+import { procedure } from '../../flow/procedures.ts';
+import { advanceJumpTrack } from '../jump/jumpTrack.ts';
+import { enterPhase } from '../turn/phases.ts';
+import { ofTheTurn } from '../turn/turnEnd.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    /** How many icons of either kind are still to be resolved. */
+    prepareForJump: { jumps: number; evacuations: number };
+  }
+}
+
+/** Marks a turn without a Prepare for Jump step. */
+export const noPrepareForJump = 'noPrepareForJump';
+
+procedure('prepareForJump', {
+  begin: (game) => {
+    if (game.state.thisTurn[noPrepareForJump] === true) game.finish();
+    else enterPhase(game, 'prepareForJump');
+  },
+  icon: (game, data) => {
+    if (data.jumps === 0) return;
+    // One icon after the other: of two on one space before Auto Jump the second moves the marker after the jump.
+    data.jumps -= 1;
+    advanceJumpTrack(game, 1, 'prepareForJump');
+    game.goto('icon');
+  },
+  evacuation: (game, data) => {
+    if (data.evacuations === 0) return;
+    data.evacuations -= 1;
+    game.call('effects', { list: [{ evacuateShip: { by: 'current' } }], context: { source: 'prepareForJump', you: game.state.current } });
+    game.goto('evacuation');
+  },
+}, ofTheTurn(['icon', 'evacuation']));
