@@ -63,7 +63,7 @@ function placesOnAll(boards: GameView['lostBoards'], options: GameView['options'
   return boards.flatMap((board) => placesOn(board, options).map(({ id }) => id));
 }
 
-/** Places that were damaged, repaired or closed, or where somebody arrived. */
+/** Places that were damaged, repaired or closed, or where somebody arrived or a new ally waits. */
 function locationChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   // A ship that is lost is told of as a whole.
   const lost = placesOnAll(after.lostBoards, after.options);
@@ -77,7 +77,9 @@ function locationChanges(before: GameView, after: GameView): ReadonlyArray<Chang
     const here = locationOf(place);
     return here === undefined || here === locationOf(before.players.find((player) => player.seat === seat)?.place) ? [] : [here];
   });
-  return Array.from(new Set([...others, ...arrivals]), (location) => ({
+  const allies = (after.modules.allies?.inPlay ?? []).flatMap(({ card, location }) =>
+    (before.modules.allies?.inPlay.some((ally) => ally.card === card) === true ? [] : [location]));
+  return Array.from(new Set([...others, ...arrivals, ...allies]), (location) => ({
     panel: `location/${location}`,
     sign: undefined,
     words: nameOf(location),

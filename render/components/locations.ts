@@ -10,7 +10,8 @@ import { octagon, paint, segments, star, stripes } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes } from '../theme.ts';
 import { drawHazard, drawPanel, drawPill, drawTitle, pillWidth } from './panel.ts';
-import { drawPawns } from './pawn.ts';
+import { drawAlly } from './ally.ts';
+import { drawPawn, drawTokens, type DrawToken } from './pawn.ts';
 
 const nameHeight = 34;
 const hazardHeight = 12;
@@ -20,10 +21,20 @@ const burst = { tips: 9, outer: 29, inner: 16, core: 0.62 } as const;
 export type Occupation = Pick<GameView, 'players' | 'damaged' | 'closed'> & {
   readonly options?: GameView['options'];
   readonly awayBoards?: GameView['awayBoards'];
+  readonly modules?: GameView['modules'];
 };
 
 function playersAt(view: Occupation, location: string): ReadonlyArray<PlayerView> {
   return view.players.filter(({ place }) => place.kind === 'location' && place.location === location);
+}
+
+/** Characters, then allies who can be met there. */
+function tokensAt(painter: Painter, view: Occupation, location: string): ReadonlyArray<DrawToken> {
+  const allies = view.modules?.allies?.inPlay.filter((ally) => ally.location === location) ?? [];
+  return [
+    ...playersAt(view, location).map((player): DrawToken => (x, y, radius) => { drawPawn(painter, player, x, y, radius); }),
+    ...allies.map((ally): DrawToken => (x, y, radius) => { drawAlly(painter, ally, x, y, radius); }),
+  ];
 }
 
 interface Condition {
@@ -68,7 +79,7 @@ function drawRoom(painter: Painter, place: Place, box: Box, view: Occupation): v
   const name = fit(place.names, box.width - gap.medium, sizes.label);
   writeCentred(painter, name.text, box.x + box.width / 2, box.y + gap.tiny + nameHeight / 2, { size: name.size, colour: look.text });
   if (place.hazardous) drawCell(painter, box);
-  drawPawns(painter, playersAt(view, place.id), damaged ? { ...room, height: room.height - hazardHeight } : room, 'center');
+  drawTokens(tokensAt(painter, view, place.id), damaged ? { ...room, height: room.height - hazardHeight } : room, 'center');
 }
 
 /** Damage: a burst behind whoever is there, and stripes of danger. */
@@ -139,7 +150,7 @@ function drawRow(painter: Painter, place: Place, box: Box, view: Occupation): vo
   paint(painter, { fill: colours.inset, opacity: 0.8 });
   if (closed) drawBars(painter, box);
   if (damaged) drawHazard(painter, { ...box, y: box.y + box.height - hazardHeight, height: hazardHeight });
-  const here = playersAt(view, place.id);
+  const here = tokensAt(painter, view, place.id);
   const left = box.x + gap.medium;
   const style = { size: sizes.label, colour: closed ? colours.muted : colours.text };
   const nameWidth = Math.min(box.width * (here.length > 3 ? 0.45 : 0.6), textWidth(place.names[0] ?? '', sizes.label));
@@ -151,5 +162,5 @@ function drawRow(painter: Painter, place: Place, box: Box, view: Occupation): vo
       }) + gap.tiny
     : 0;
   const taken = nameWidth + 2 * gap.medium;
-  drawPawns(painter, here, { x: box.x + taken, y: box.y, width: box.width - taken - mark - gap.tiny, height: box.height }, 'right');
+  drawTokens(here, { x: box.x + taken, y: box.y, width: box.width - taken - mark - gap.tiny, height: box.height }, 'right');
 }

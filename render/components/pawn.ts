@@ -38,7 +38,7 @@ interface Grid {
   readonly radius: number;
 }
 
-/** The arrangement of `count` pawns with the largest radius that fits into the box. */
+/** The arrangement of `count` tokens with the largest radius that fits into the box. */
 function arrange(count: number, { width, height }: Box): Grid {
   const grids = Array.from({ length: count }, (_, index): Grid => {
     const rows = index + 1;
@@ -49,17 +49,20 @@ function arrange(count: number, { width, height }: Box): Grid {
   return grids.reduce((best, grid) => (grid.radius > best.radius ? grid : best));
 }
 
-/** Draws pawns in rows within a box, each row beginning at the left, or ending at the right. */
-export function drawPawns(painter: Painter, players: ReadonlyArray<PlayerView>, box: Box, align: 'left' | 'center' | 'right'): void {
-  if (players.length === 0) return;
-  const { columns, rows, radius } = arrange(players.length, box);
+/** Draws something round where it is told to, with that radius. */
+export type DrawToken = (x: number, y: number, radius: number) => void;
+
+/** Draws tokens in rows within a box, each row beginning at the left, or ending at the right. */
+export function drawTokens(tokens: ReadonlyArray<DrawToken>, box: Box, align: 'left' | 'center' | 'right'): void {
+  if (tokens.length === 0) return;
+  const { columns, rows, radius } = arrange(tokens.length, box);
   const step = 2 * radius + gap.tiny;
   const top = box.y + (box.height - (rows * step - gap.tiny)) / 2 + radius;
-  players.forEach((player, index) => {
+  tokens.forEach((draw, index) => {
     const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, players.length - row * columns);
+    const inRow = Math.min(columns, tokens.length - row * columns);
     const spare = box.width - (inRow * step - gap.tiny);
     const left = align === 'left' ? 0 : align === 'right' ? spare : spare / 2;
-    drawPawn(painter, player, box.x + left + radius + (index % columns) * step, top + row * step, radius);
+    draw(box.x + left + radius + (index % columns) * step, top + row * step, radius);
   });
 }

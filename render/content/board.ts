@@ -97,6 +97,17 @@ function isResource(word: string): word is Resource {
   return word in resourceLetters;
 }
 
+/** The two letters of an ally. */
+export function allyInitials(card: string): string {
+  return catalogue.allies.get(card)?.initials ?? '??';
+}
+
+/** What a trauma token shows. */
+export function traumaSymbol(token: string): 'benevolent' | 'antagonistic' | 'disaster' {
+  const entry = catalogue.tokens.get(token);
+  return entry?.kind === 'trauma' ? entry.symbol : 'disaster';
+}
+
 export interface TrackSpace {
   readonly name: string;
   readonly colour: 'red' | 'blue' | undefined;

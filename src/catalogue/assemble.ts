@@ -1,3 +1,4 @@
+import './allies.ts';
 import type { Catalogue } from './content.ts';
 import { checkConsistency } from './consistency.ts';
 import { deckNames, deckOf, isDeckName } from './decks.ts';

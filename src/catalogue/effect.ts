@@ -1,6 +1,7 @@
 /** The whole language of effects: everything else of the program takes it from here. */
 import './effects/actions.ts';
 import './effects/aimed.ts';
+import './effects/allies.ts';
 import './effects/branches.ts';
 import './effects/cards.ts';
 import './effects/checkAbilities.ts';

@@ -11,7 +11,7 @@ import type { GameView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
 import { choiceScore } from './answers.ts';
 import { punishes } from './executions.ts';
-import { addOpenScores, openScore } from './openScores.ts';
+import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 
@@ -167,5 +167,5 @@ function insteadOfMoving({ source, ability }: Extract<Choice, { kind: 'ability' 
 
 function placeScore(location: string, now: Situation): number {
   if (now.side === 'cylon' || now.side === 'ally') return cylonPlaceScore(location, now, 1);
-  return humanPlaceScore(location, now);
+  return humanPlaceScore(location, now) + furtherPlaceScore(location, now);
 }

@@ -1,4 +1,5 @@
 /** What automatic players answer to the questions of modules. */
+import './allies.ts';
 import { addAnswers, atRandom } from './answers.ts';
 import { addRevealed } from './checks.ts';
 import { shedTrauma } from './trauma.ts';

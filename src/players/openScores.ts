@@ -1,5 +1,6 @@
-/** What open actions are worth to automatic players; whoever brings some says so. */
+/** What open actions, and places besides their actions, are worth to automatic players; whoever brings some says so. */
 import type { ActionKey, ActionSource, OpenActions } from '../engine/types/actions.ts';
+import type { LocationId } from '../engine/types/ids.ts';
 import type { Situation } from './worth/table.ts';
 
 /** `loyal`: how far somebody acts for the humans. */
@@ -14,3 +15,15 @@ export function addOpenScores<S extends ActionSource>(source: S, its: Readonly<R
 
 /** `undefined`: nobody has said what it is worth. */
 export const openScore = (key: ActionKey): OpenScore | undefined => scores.get(key);
+
+/** What ending a move there brings, beside the action of the location. */
+export type PlaceScore = (location: LocationId, now: Situation) => number;
+
+const places: Array<PlaceScore> = [];
+
+export function addPlaceScore(score: PlaceScore): void {
+  places.push(score);
+}
+
+export const furtherPlaceScore = (location: LocationId, now: Situation): number =>
+  places.reduce((sum, score) => sum + score(location, now), 0);

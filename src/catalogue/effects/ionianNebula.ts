@@ -12,7 +12,10 @@ declare module './verb.ts' {
 export const nebulaVerbs = verbs({
   /** Each of these players draws so many trauma tokens, one player after the other (R-ION-03); after the trial nobody does. */
   drawTrauma: verb(fields({ who: someRoles, count }), plain),
-  /** So many trauma tokens of the own choice go back to the pool; `optional`: that many or none (R-ION-07, R-ION-13). */
-  discardTrauma: verb(fields({ who: role, count, optional: flag.exactOptional() }), plain),
+  /**
+   * So many trauma tokens of the own choice go back to the pool; `optional`: that many or none; `random`: picked at random
+   * (R-ION-07, R-ION-13).
+   */
+  discardTrauma: verb(fields({ who: role, count, optional: flag.exactOptional(), random: flag.exactOptional() }), plain),
 });
 export type NebulaVerb = keyof typeof nebulaVerbs;

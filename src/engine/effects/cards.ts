@@ -1,7 +1,9 @@
 /** Effects on cards, and actions of locations and Skill cards that need rules of their own. */
 import type { CardVerb } from '../../catalogue/effects/cards.ts';
 import { catalogue } from '../../catalogue/index.ts';
+import { rulesInPlay } from '../abilities/rules.ts';
 import type { Game } from '../flow/game.ts';
+import { hooks } from '../hooks.ts';
 import type { EffectContext } from '../types/effectContext.ts';
 import { seatsOf } from '../pieces/players.ts';
 import { scarIn } from '../pieces/ships.ts';
@@ -20,6 +22,9 @@ function stayInPlay(game: Game, context: EffectContext): void {
   keep(game, context, 'inPlay');
   game.state.inPlay.push(context.source);
   game.tell({ kind: 'cardKept', card: context.source });
+  const { state } = game;
+  const closes = rulesInPlay(state, 'closesBoard').some(({ source }) => source === context.source);
+  if (closes) for (const lost of hooks(state, 'placesLost')) lost(game);
 }
 
 effectDeeds<CardVerb>({

@@ -38,6 +38,20 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'lockedSeen', seat: 3, token: 'token/base/civilian-ship-population' },
   ],
   lockedPutBack: [{ kind: 'lockedPutBack', seat: 3, where: 'bottom' }],
+  allyPlaced: [
+    { kind: 'allyPlaced', ally: 'ally/exodus/saul-tigh', location: 'location/base/command' },
+    { kind: 'allyPlaced', ally: 'ally/exodus/saul-tigh', location: 'location/base/command', seat: 1 },
+  ],
+  allyPutAway: [{ kind: 'allyPutAway', ally: 'ally/exodus/tom-zarek' }],
+  allyMet: [
+    { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh' },
+    { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh', token: benevolent },
+    { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh', token: antagonistic },
+    { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh', token: disaster },
+  ],
+  allyLeft: [{ kind: 'allyLeft', ally: 'ally/exodus/saul-tigh', location: 'location/base/command' }],
+  civilianHidden: [{ kind: 'civilianHidden', seat: 1, ship: 7 }],
+  centurionsPushedBack: [{ kind: 'centurionsPushedBack', spaces: [0, 2] }],
   traumaDrawn: [
     { kind: 'traumaDrawn', seat: 1, count: 2, why: 'location/base/sickbay' },
     { kind: 'traumaDrawn', seat: 1, count: 3, why: 'setup', tokens: [benevolent, benevolent, disaster] },

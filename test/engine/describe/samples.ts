@@ -26,6 +26,10 @@ const topicSamples: SamplesOf<Topic> = {
   chooseForce: [{ kind: 'chooseForce', why: 'location/pegasus/occupation-authority' }],
   lockedShip: [{ kind: 'lockedShip', why: 'location/pegasus/shipyard' }],
   rollAgain: [{ kind: 'rollAgain', result: 3, needed: 5 }],
+  meetAlly: [{ kind: 'meetAlly', location: 'location/base/command' }],
+  coverAlly: [{ kind: 'coverAlly', ally: 'ally/exodus/saul-tigh' }],
+  whoBringsAlly: [{ kind: 'whoBringsAlly' }],
+  shipsToMove: [{ kind: 'shipsToMove', why: 'ally/exodus/anastasia-dee-dualla' }],
   discardTrauma: [
     { kind: 'discardTrauma', count: 2, why: 'crossroads/exodus/perjury' },
     { kind: 'discardTrauma', count: 1, why: 'crossroads/exodus/testimony' },

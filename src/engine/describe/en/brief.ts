@@ -147,8 +147,10 @@ export function briefEntry(found: Found): string {
       return briefLocation(found.entry);
     case 'token':
       return briefToken(found.entry);
-    case 'further':
-      return wordsOfDeck(found.deck).lines(found.entry)[0] ?? found.entry.name;
+    case 'further': {
+      const { brief: short, lines } = wordsOfDeck(found.deck);
+      return short?.(found.entry) ?? lines(found.entry)[0] ?? found.entry.name;
+    }
     case 'agenda':
       return briefAgenda(found.entry);
     case 'title':

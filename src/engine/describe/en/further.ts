@@ -7,6 +7,8 @@ export interface DeckWords<T> {
   readonly kindName: string;
   /** What the card says, in whole sentences. */
   readonly lines: (entry: T) => ReadonlyArray<string>;
+  /** The same for the second line of a menu, if not the first sentence. */
+  readonly brief?: (entry: T) => string;
 }
 
 const declared = new Map<string, DeckWords<FurtherEntry>>();

@@ -97,6 +97,7 @@ procedure('execute', {
   afterwards: (game, { seat }) => {
     // R-EXE-53, R-TURN-05
     if (seat === game.state.current) endTurnOf(game.state, seat);
+    for (const ends of hooks(game.state, 'executionEnds')) ends(game, seat);
     executeFragile(game);
   },
 });

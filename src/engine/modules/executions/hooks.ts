@@ -8,5 +8,7 @@ declare module '../../hooks.ts' {
     readonly humanExecuted: (game: Game, seat: Seat) => void;
     /** The character that follows an executed one has just been placed (R-EXE-50). */
     readonly newcomerPlaced: (game: Game, seat: Seat) => void;
+    /** The execution of this player's character is finished, whatever has followed (R-ION-57). */
+    readonly executionEnds: (game: Game, seat: Seat) => void;
   }
 }

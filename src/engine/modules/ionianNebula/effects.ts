@@ -8,7 +8,9 @@ effectDeeds<NebulaVerb>({
   drawTrauma: onlyIf(({ state }) => traumaCounts(state), (game, { who, count }, context) => {
     for (const seat of seatsOf(game.state, who, context)) game.call('drawTrauma', { seat, count, why: context.source, shown: [] });
   }),
-  discardTrauma: onlyIf(({ state }) => traumaCounts(state), (game, { who, count, optional = false }, context) => {
-    for (const seat of seatsOf(game.state, who, context)) game.call('discardTrauma', { seat, count, optional, why: context.source });
+  discardTrauma: onlyIf(({ state }) => traumaCounts(state), (game, { who, count, optional = false, random = false }, context) => {
+    for (const seat of seatsOf(game.state, who, context)) {
+      game.call('discardTrauma', { seat, count, optional, random, why: context.source });
+    }
   }),
 });

@@ -1,6 +1,7 @@
 /** Drawing, taking and discarding trauma tokens: R-ION-03 to R-ION-16, R-SET-106, R-EXE-42, R-EXE-50. */
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { shuffle } from '../../flow/random.ts';
 import { brig, sickbay } from '../../pieces/places.ts';
 import { isAt, isHuman, isInPlay } from '../../pieces/players.ts';
 import type { Cause } from '../../types/event.ts';
@@ -25,8 +26,10 @@ interface DrawTrauma {
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     drawTrauma: DrawTrauma;
-    /** `optional`: that many or none (R-ION-13). */
-    discardTrauma: { readonly seat: Seat; readonly count: number; readonly optional?: boolean; readonly why: Cause };
+    /** `optional`: that many or none (R-ION-13); `random`: without a choice. */
+    discardTrauma: {
+      readonly seat: Seat; readonly count: number; readonly optional?: boolean; readonly random?: boolean; readonly why: Cause;
+    };
     takeLying: { readonly seat: Seat; readonly location: LocationId };
   }
 }
@@ -77,10 +80,11 @@ procedure('drawTrauma', {
 }, undefined, { shown: 'public' });
 
 procedure('discardTrauma', {
-  choose: (game, { seat, count, optional, why }) => {
+  choose: (game, { seat, count, optional, random, why }) => {
     const { state } = game;
     const most = traumaCounts(state) ? Math.min(count, traumaOf(state, seat).length) : 0;
-    if (most === 0) {
+    if (random === true) throwAway(game, seat, shuffle(state.random, [...traumaOf(state, seat)]).slice(0, most), why);
+    if (most === 0 || random === true) {
       game.finish();
       return;
     }
@@ -91,14 +95,17 @@ procedure('discardTrauma', {
     });
   },
   discard: (game, { seat, why }, frame) => {
-    const tokens = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'token' ? [choice.token] : []));
-    if (tokens.length === 0) return;
-    removeCards(traumaOf(game.state, seat), tokens);
-    backToPool(game, tokens);
-    const half = { kind: 'traumaDiscarded', seat, count: tokens.length, why } as const;
-    game.tellSecretly([seat], { ...half, tokens }, half);
+    throwAway(game, seat, answersOf(frame, seat).flatMap((choice) => (choice.kind === 'token' ? [choice.token] : [])), why);
   },
 });
+
+function throwAway(game: Game, seat: Seat, tokens: ReadonlyArray<TokenId>, why: Cause): void {
+  if (tokens.length === 0) return;
+  removeCards(traumaOf(game.state, seat), tokens);
+  backToPool(game, tokens);
+  const half = { kind: 'traumaDiscarded', seat, count: tokens.length, why } as const;
+  game.tellSecretly([seat], { ...half, tokens }, half);
+}
 
 /** R-ION-10: a player whose turn starts where a token lies takes it, and another one is put there. */
 export function takeWhatLies(game: Game, seat: Seat): void {

@@ -4,6 +4,7 @@ import { contentOf } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
+import { hooks } from '../../hooks.ts';
 import { boardOf, sickbay } from '../../pieces/places.ts';
 import { charactersAt, humans, locationOf } from '../../pieces/players.ts';
 import type { Hull } from '../../rules/combat/hooks.ts';
@@ -56,6 +57,7 @@ function resolveToken(game: Game, id: TokenId, why: Cause): void {
   game.tell({ kind: 'pegasusDamaged', token: id, location: token.location, why });
   state.damaged.push(token.location);
   for (const seat of charactersAt(state, token.location)) sendTo(game, seat, sickbay, id);
+  for (const damaged of hooks(state, 'locationDamaged')) damaged(game, token.location);
   if (isWrecked(state)) loseShip(game);
 }
 
@@ -77,4 +79,5 @@ function loseShip(game: Game): void {
   for (const token of catalogue.tokens.values()) {
     if (token.kind === 'pegasusDamage' && lost.includes(token.location)) state.removed.push(token.id);
   }
+  for (const gone of hooks(state, 'placesLost')) gone(game);
 }

@@ -24,7 +24,15 @@ declare module '../../flow/procedures.ts' {
     damageGalactica: { count: number; readonly why: Cause };
     /** Gives back the board that takes the damage. */
     chooseHull: { readonly why: Cause };
-    chooseDamage: { readonly by: Seat; readonly draw: number; readonly resolve: number; readonly why: Cause; drawn: Array<TokenId> };
+    chooseDamage: {
+      readonly by: Seat;
+      readonly draw: number;
+      readonly resolve: number;
+      readonly why: Cause;
+      drawn: Array<TokenId>;
+      /** Still to be resolved. */
+      chosen?: Array<TokenId>;
+    };
   }
 }
 
@@ -95,6 +103,7 @@ function damageLocation(game: Game, token: TokenId, location: LocationId, why: C
   game.tell({ kind: 'galacticaDamaged', token, location, why });
   state.damaged.push(location);
   for (const seat of charactersAt(state, location)) sendTo(game, seat, sickbay, token);
+  for (const damaged of hooks(state, 'locationDamaged')) damaged(game, location);
   // R-CMB-85, R-PEG-25: those of other ships don't count.
   const ofGalactica = state.damaged.filter((place) => boardOf(place) === 'galactica');
   if (ofGalactica.length >= damagedLocationsToLose) endGame(game, 'cylons', 'destruction');
@@ -154,11 +163,22 @@ procedure('chooseDamage', {
     const topic = { kind: 'chooseDamage', count: Math.min(resolve, drawn.length), why } as const;
     game.ask({ seat: by, topic, choices, min: resolve, max: resolve, privacy: 'private' });
   },
-  resolve: (game, { by, why, drawn }, frame) => {
+  resolve: (game, data, frame) => {
     const { state } = game;
-    const chosen = answersOf(frame, by).flatMap((choice) => (choice.kind === 'token' ? [choice.token] : []));
-    removeCards(drawn, chosen);
-    for (const token of drawn) shuffleIn(state, hullOf(state, token)?.supply(state) ?? state.galacticaDamage, token);
-    for (const token of chosen) if (!game.isDone) (hullOf(state, token)?.resolve ?? resolveToken)(game, token, why);
+    const { by, why } = data;
+    data.chosen ??= putBackOthers(state, data.drawn.splice(0), answersOf(frame, by));
+    const token = data.chosen.shift();
+    if (token === undefined || game.isDone) return;
+    (hullOf(state, token)?.resolve ?? resolveToken)(game, token, why);
+    // R-ION-55: what follows from it comes before the next one.
+    game.goto('resolve');
   },
-}, undefined, { drawn: secret(supplyOf, drawer) });
+}, undefined, { drawn: secret(supplyOf, drawer), chosen: secret(supplyOf, drawer) });
+
+/** Gives the tokens that were chosen, in their order. */
+function putBackOthers(state: GameState, drawn: Array<TokenId>, answer: ReadonlyArray<Choice>): Array<TokenId> {
+  const chosen = answer.flatMap((choice) => (choice.kind === 'token' ? [choice.token] : []));
+  removeCards(drawn, chosen);
+  for (const token of drawn) shuffleIn(state, hullOf(state, token)?.supply(state) ?? state.galacticaDamage, token);
+  return chosen;
+}

@@ -2,7 +2,7 @@
 import type { BoardName } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
 import type { Cause } from '../../types/event.ts';
-import type { TokenId } from '../../types/ids.ts';
+import type { LocationId, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
 /** Another ship that may take damage meant for Galactica (R-CMB-87). */
@@ -19,5 +19,7 @@ export interface Hull {
 declare module '../../hooks.ts' {
   interface Hooks {
     readonly hull: Hull;
+    /** A location has been damaged, and whoever was there has been sent away; a further damage comes later (R-ION-55). */
+    readonly locationDamaged: (game: Game, location: LocationId) => void;
   }
 }

@@ -57,7 +57,7 @@ function targetShip(state: GameState, { target, area, shipId }: Target): ShipId 
 }
 
 /** Every activation of such a viper, launches apart. */
-function activationsOf(state: GameState, flyer: Flyer): Array<Choice> {
+export function activationsOf(state: GameState, flyer: Flyer): Array<Choice> {
   const { area, model, piloted } = flyer;
   const end = piloted ? '' : suffix(state, model);
   const moves = withinReach(flyer).map((to): Choice => ({
@@ -118,11 +118,13 @@ procedure('viperActivations', {
   },
 });
 
-function launchUnmanned(game: Game, area: Area, model: Model | undefined): void {
+/** Gives the viper; `undefined` if there is none of that model. */
+export function launchUnmanned(game: Game, area: Area, model: Model | undefined): ShipOf<'viper'> | undefined {
   const ship = placeViper(game.state, area, undefined, model);
-  if (ship === undefined) return;
+  if (ship === undefined) return undefined;
   game.tell({ kind: 'viperLaunched', area, ...named(game.state, ship.model) });
   game.call('window', { window: 'viperPlaced', ships: [ship.id] });
+  return ship;
 }
 
 /** Maximum Firepower: attacks with the own ship, one after the other, no moves between. */

@@ -8,6 +8,7 @@ import { hooks } from '../../hooks.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { crisisData } from '../crisis/crisisCard.ts';
 import { overHandLimit } from './drawing.ts';
+import './hooks.ts';
 import { enterPhase } from './phases.ts';
 import { brig, hangarDeck, onlyStart, sickbay } from '../../pieces/places.ts';
 import { clockwise, isAt, isHuman, isStranded, seatAfter } from '../../pieces/players.ts';
@@ -81,6 +82,9 @@ procedure('turn', {
     game.call('move', { seat, to: undefined, abilities: true });
   },
   moved: (game, { seat }) => {
+    for (const ends of hooks(game.state, 'movementEnds')) ends(game, seat);
+  },
+  movementOver: (game, { seat }) => {
     if (isHuman(game.state, seat)) game.call('window', { window: 'endOfMovement' });
   },
   action: (game, { seat, piloting }) => {
@@ -120,7 +124,9 @@ procedure('turn', {
     checkResources(game);
     for (const ship of game.state.ships) if ('activated' in ship) ship.activated = false;
   },
-}, ofTheTurn(['begun', 'receiveSkills', 'movement', 'moved', 'action', 'acted', 'crisis', 'prepareForJump'], 'endOfTurn'));
+}, ofTheTurn(
+  ['begun', 'receiveSkills', 'movement', 'moved', 'movementOver', 'action', 'acted', 'crisis', 'prepareForJump'], 'endOfTurn',
+));
 
 function discardOnlyCard(game: Game, seat: Seat): void {
   const { hand, character } = game.player(seat);

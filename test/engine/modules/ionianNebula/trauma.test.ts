@@ -27,7 +27,9 @@ test.each(['one', 'two', 'three', 'four', 'five', 'six'])(
     }
     expect(nebulaOf(state).trauma.map((held) => held.length)).toEqual([3, 3, 3, 3, 3, 3]);
     expect(nebulaOf(state).trauma.flat().some((token) => token.endsWith('disaster'))).toBe(false);
-    expect(letters([...nebulaOf(state).pool, ...nebulaOf(state).lying.map(({ token }) => token)])).toContain('dd');
+    const { pool, lying, allies } = nebulaOf(state);
+    const elsewhere = [...lying, ...allies.inPlay].flatMap(({ token }) => token ?? []);
+    expect(letters([...pool, ...elsewhere])).toContain('dd');
   },
 );
 

@@ -7,6 +7,7 @@ import { optionAlone, results } from './branches.ts';
 import type { Clause } from './clause.ts';
 import { flow, withShortSubject } from './clause.ts';
 import './aimed.ts';
+import './allies.ts';
 import './cards.ts';
 import './checkAbilities.ts';
 import './cylonLeaders.ts';

@@ -6,9 +6,8 @@ import { effectWords } from './table.ts';
 
 effectWords<NebulaVerb>({
   drawTrauma: ({ who, count }) => does(who, `draw ${traumaTokens(count)}`),
-  discardTrauma: ({ who, count, optional }, { brief }) =>
-    (optional === true ? may : does)(
-      who,
-      `discard ${brief === true ? '' : `${count} of `}${brief === true ? traumaTokens(count) : `${their(who)} trauma tokens`}`,
-    ),
+  discardTrauma: ({ who, count, optional, random }, { brief }) => {
+    const what = brief === true ? traumaTokens(count) : `${count} of ${their(who)} trauma tokens`;
+    return (optional === true ? may : does)(who, `discard ${what}${random === true ? ' at random' : ''}`);
+  },
 });

@@ -1,4 +1,5 @@
 /** The words of the modules. */
+import './allies.ts';
 import './cylonLeaders.ts';
 import './executions.ts';
 import './ionianNebula.ts';

@@ -5,7 +5,7 @@ import { fit, plural, sentences } from '../grammar.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phaseNames, titleName } from '../terms.ts';
 import {
-  areaLines, boardingLine, checkLine, cylonWords, damageLine, distanceLine, jumpLine, newCapricaLine, placeText,
+  alliesLine, areaLines, boardingLine, checkLine, cylonWords, damageLine, distanceLine, jumpLine, newCapricaLine, placeText,
   reservesLine, resourcesLine,
 } from './lines.ts';
 
@@ -34,6 +34,7 @@ export function describeBoard(view: GameView, names: Names): string {
     damageLine(view),
     boardingLine(view),
     newCapricaLine(view),
+    alliesLine(view),
     view.check === undefined ? '' : checkLine(view.check, names),
     people(view, names),
   );

@@ -8,6 +8,7 @@ import { jumpSpace, objectiveCard, redZone } from '../../lookup.ts';
 import { asked } from '../decisions/index.ts';
 import { list, number, plural } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
+import { symbolOfTrauma } from '../trauma.ts';
 import { areaNames, atArea, shipNames, ships, skillCards, titleName, viperName } from '../terms.ts';
 
 export const resourcesLine = ({ resources: left }: GameView): string =>
@@ -83,6 +84,16 @@ export function newCapricaLine({ modules: { newCaprica } }: GameView): string {
     : `${plural(forces.length, 'occupation force')} on ${list([...new Set(forces)].map(place))}`;
   return `New Caprica: Galactica is ${inOrbit ? 'back in orbit' : 'away'}, `
       + `${plural(locked, 'civilian ship')} locked, ${prepared} prepared, ${where}`;
+}
+
+/** «allies: Saul Tigh at Command, Felix Gaeta at FTL Control (benevolent)», with the token for those who know it. */
+export function alliesLine({ modules: { allies } }: GameView): string {
+  if (allies === undefined || allies.inPlay.length === 0) return '';
+  const told = allies.inPlay.map(({ card, location, token }) => {
+    const symbol = token === undefined ? undefined : symbolOfTrauma(token);
+    return `${nameOf(card)} at ${place(location)}${symbol === undefined ? '' : ` (${symbol})`}`;
+  });
+  return `allies: ${list(told)}`;
 }
 
 export function boardingLine({ boarding }: GameView): string {

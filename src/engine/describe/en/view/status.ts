@@ -5,6 +5,7 @@ import { capital, fit } from '../grammar.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phaseNames } from '../terms.ts';
 import {
+  alliesLine,
   areaLines,
   boardingLine,
   checkLine,
@@ -39,6 +40,7 @@ export function describeStatus(view: GameView, names: Names): string {
     damageLine(view),
     boardingLine(view),
     newCapricaLine(view),
+    alliesLine(view),
     inPlayLine(view),
     closedLine(view),
     ...view.players.map((player) => playerLine(player, names)),

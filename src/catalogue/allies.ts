@@ -1,0 +1,46 @@
+/** The deck of allies (R-ION-20): whom a player meets on a location, and what comes of it. */
+import { z } from 'zod';
+import type { FurtherEntry } from './content.ts';
+import { declareDeck } from './decks.ts';
+import type { Effects } from './effect.ts';
+import { effects } from './effects/lists.ts';
+import { entry } from './schema/entry.ts';
+import { location, text } from './schema/primitives.ts';
+import { fields } from './schema/strict.ts';
+
+/** What an ally does, by the symbol of the trauma token on the card. */
+export interface AllyResult {
+  readonly name: string;
+  readonly effects: Effects;
+}
+
+export interface Ally extends FurtherEntry {
+  /** Two letters for the marker, other ones than those of any other ally. */
+  readonly initials: string;
+  /** Where the marker goes. */
+  readonly location: string;
+  /** The last parts of the ids of the sheets that show the same person, also of expansions that are not there (R-ION-21). */
+  readonly sheets?: ReadonlyArray<string>;
+  readonly benevolent: AllyResult;
+  readonly antagonistic: AllyResult;
+}
+
+declare module './content.ts' {
+  interface Catalogue {
+    readonly allies: ReadonlyMap<string, Ally>;
+  }
+}
+
+const result = fields({ name: text, effects });
+
+declareDeck('allies', {
+  schema: fields({
+    ...entry,
+    initials: z.string().regex(/^[A-Z]{2}$/, { error: 'two capital letters' }),
+    location,
+    sheets: text.array().min(1).exactOptional(),
+    benevolent: result,
+    antagonistic: result,
+  }) satisfies z.ZodType<Ally>,
+  prefixes: ['ally'],
+});

@@ -1,0 +1,50 @@
+/** What is told and asked about allies. */
+import type { EventBrings, QuestionBrings } from '../../hooks.ts';
+import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
+
+export type AllyHappening =
+  /** A new ally has been drawn; without a player at set-up. */
+  | { readonly kind: 'allyPlaced'; readonly ally: CardId; readonly location: LocationId; readonly seat?: Seat }
+  /** Drawn and put away at once: the person or the place is not there for it (R-ION-21). */
+  | { readonly kind: 'allyPutAway'; readonly ally: CardId }
+  /** Without a token it has none that does anything (R-ION-24). */
+  | { readonly kind: 'allyMet'; readonly seat: Seat; readonly ally: CardId; readonly token?: TokenId }
+  /** R-ION-50 */
+  | { readonly kind: 'allyLeft'; readonly ally: CardId; readonly location: LocationId }
+  | { readonly kind: 'civilianHidden'; readonly seat: Seat; readonly ship: number }
+  | { readonly kind: 'centurionsPushedBack'; readonly spaces: ReadonlyArray<number> };
+
+export type AllyTopic =
+  /** Which of the allies at the own location. */
+  | { readonly kind: 'meetAlly'; readonly location: LocationId }
+  /** Which of the own trauma tokens goes on the new card. */
+  | { readonly kind: 'coverAlly'; readonly ally: CardId }
+  /** Which of the Cylon players with equally many trauma tokens brings the next ally. */
+  | { readonly kind: 'whoBringsAlly' }
+  /** Which of the civilian ships, all of which have been looked at. */
+  | { readonly kind: 'shipsToMove'; readonly why: CardId };
+
+declare module '../../types/modules.ts' {
+  interface ModuleHappenings {
+    allies: AllyHappening;
+  }
+  interface ModuleTopics {
+    allies: AllyTopic;
+  }
+}
+
+export const allyEvents: Readonly<Record<AllyHappening['kind'], EventBrings>> = {
+  allyPlaced: 'hidden',
+  allyPutAway: 'hidden',
+  allyMet: 'hidden',
+  allyLeft: 'nothing',
+  civilianHidden: 'nothing',
+  centurionsPushedBack: 'nothing',
+};
+
+export const allyQuestions: Readonly<Record<AllyTopic['kind'], QuestionBrings>> = {
+  meetAlly: 'nothing',
+  coverAlly: 'nothing',
+  whoBringsAlly: 'nothing',
+  shipsToMove: 'hidden',
+};

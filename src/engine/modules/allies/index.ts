@@ -1,0 +1,26 @@
+/** The allies of the Ionian Nebula: R-ION-20 to R-ION-57. Where they lie is a part of the piece of `ionianNebula`. */
+import { defineModule } from '../../hooks.ts';
+import './effects.ts';
+import './ships.ts';
+import './vipers.ts';
+import { movementEnds } from './encounter.ts';
+import { allyEvents, allyQuestions } from './happenings.ts';
+import { executionEnds, locationDamaged, placesLost } from './leaving.ts';
+import { alliesView } from './view.ts';
+
+defineModule({
+  name: 'allies',
+  when: 'ionianNebula',
+  view: alliesView,
+  events: allyEvents,
+  questions: allyQuestions,
+  hooks: {
+    charactersPlaced: (game) => {
+      game.call('dealAllies', {});
+    },
+    movementEnds,
+    locationDamaged,
+    placesLost,
+    executionEnds,
+  },
+});

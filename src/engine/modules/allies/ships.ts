@@ -1,0 +1,89 @@
+/** What allies do with civilian and Cylon ships. */
+import type { Area } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { shuffle } from '../../flow/random.ts';
+import { shipChoices } from '../../pieces/alike.ts';
+import { isScar, neighbour, shipById, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
+import { destroyCylonShip } from '../../rules/combat/losses.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, Seat, ShipId } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    surveyCivilians: { readonly seat: Seat; moving: Array<ShipId>; readonly why: CardId };
+    hideCivilians: { readonly seat: Seat; left: number; readonly why: CardId };
+  }
+}
+
+/** R-PEG-51: Scar stays, since nothing is rolled. A basestar falls as a whole, and its tokens go back. */
+export function clearArea(game: Game, area: Area, by: Seat, why: CardId): void {
+  const { state } = game;
+  const small = [...shipsOf(state, 'raider', area).filter((ship) => !isScar(ship)), ...shipsOf(state, 'heavyRaider', area)];
+  for (const ship of small) destroyCylonShip(game, ship, why);
+  for (const ship of shipsOf(state, 'basestar', area)) {
+    destroyCylonShip(game, ship, why);
+    game.call('window', { window: 'shipDestroyed', only: by });
+  }
+}
+
+function civilianMeant(state: GameState, choice: Choice | undefined): ShipOf<'civilian'> | undefined {
+  const ship = choice?.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
+  return ship?.kind === 'civilian' ? ship : undefined;
+}
+
+/** Looks at all of them, then some, all or none move, each once and to an adjacent area. */
+procedure('surveyCivilians', {
+  look: (game, { seat, why }) => {
+    const ships = shipsOf(game.state, 'civilian');
+    for (const ship of ships) if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
+    const full = ships.map(({ area, token }) => ({ area, token }));
+    const half = ships.map(({ area }) => ({ area }));
+    game.tellSecretly([seat], { kind: 'civiliansSeen', seat, ships: full }, { kind: 'civiliansSeen', seat, ships: half });
+    const choices = shipChoices(game.state, ships);
+    game.ask({ seat, topic: { kind: 'shipsToMove', why }, choices, min: 0, max: choices.length });
+  },
+  choose: (game, data, frame) => {
+    data.moving = answersOf(frame, data.seat).flatMap((choice) => civilianMeant(game.state, choice)?.id ?? []);
+  },
+  ask: (game, { seat, moving, why }) => {
+    const ship = shipById(game.state, moving[0] ?? -1);
+    if (ship === undefined) {
+      game.finish();
+      return;
+    }
+    const choices = ([1, -1] as const).map((step) => neighbour(ship.area, step)).map((area): Choice => ({ id: area, kind: 'area', area }));
+    game.ask({ seat, topic: { kind: 'moveCivilian', why, ship: ship.id, area: ship.area }, choices, min: 0, max: 1 });
+  },
+  move: (game, { seat, moving }, frame) => {
+    const ship = shipById(game.state, moving.shift() ?? -1);
+    const [choice] = answersOf(frame, seat);
+    if (ship !== undefined && choice?.kind === 'area') {
+      game.tell({ kind: 'shipMoved', ship: 'civilian', from: ship.area, to: choice.area });
+      ship.area = choice.area;
+    }
+    game.goto('ask');
+  },
+}, undefined, { moving: 'public' });
+
+/** Its face is not looked at. */
+procedure('hideCivilians', {
+  choose: (game, { seat, left, why }) => {
+    const choices = left > 0 ? shipChoices(game.state, shipsOf(game.state, 'civilian')) : [];
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
+  },
+  hide: (game, data, frame) => {
+    const { state } = game;
+    const ship = civilianMeant(state, answersOf(frame, data.seat)[0]);
+    data.left -= 1;
+    if (ship !== undefined) {
+      takeOff(state, ship);
+      state.civilianPile.push(ship.token);
+      shuffle(state.random, state.civilianPile);
+      game.tell({ kind: 'civilianHidden', seat: data.seat, ship: ship.id });
+    }
+    game.goto('choose');
+  },
+});

@@ -1,0 +1,131 @@
+/** What allies do with unmanned vipers. */
+import { areas, launchAreas } from '../../../catalogue/vocabulary.ts';
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { bySort, onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { modelsIn, named, suffix } from '../../pieces/craft.ts';
+import { isScar, shipById, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
+import { damageViper, destroyCylonShip } from '../../rules/combat/losses.ts';
+import { activateViper, activationsOf, launchUnmanned } from '../../rules/combat/vipers.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, Model, Seat, ShipId } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+
+interface FlyOne {
+  readonly seat: Seat;
+  left: number;
+  /** The viper, once it is in space; before that its model. */
+  ship?: ShipId;
+  model?: Model;
+  readonly why: CardId;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    flyOneViper: FlyOne;
+    /** `at`: the areas that are done. */
+    vipersDestroyRaiders: { readonly seat: Seat; at: number; readonly why: CardId };
+    damageUnmanned: { readonly seat: Seat; left: number; readonly why: CardId };
+  }
+}
+
+/** One viper of each sort, in space and in the Reserves. */
+function vipersToFly(state: GameState): Array<Choice> {
+  const inSpace = shipChoices(state, onePerSort(state, unmannedVipers(state)));
+  const ready = modelsIn(state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
+  const fromReserves = ready.map(({ model }): Choice => ({
+    id: `reserves${suffix(state, model)}`, kind: 'reservesViper', ...named(state, model),
+  }));
+  return [...inSpace, ...fromReserves];
+}
+
+function launches(state: GameState, model: Model | undefined): Array<Choice> {
+  if (model === undefined) return [];
+  return launchAreas.map((area): Choice => ({ id: `launch-${area}`, kind: 'launchViper', area, ...named(state, model) }));
+}
+
+function unmanned(state: GameState, id: ShipId | undefined): ShipOf<'viper'> | undefined {
+  const ship = shipById(state, id ?? -1);
+  return ship?.kind === 'viper' && ship.pilot === undefined ? ship : undefined;
+}
+
+/** The same viper each time; the first activation of one of the Reserves launches it. Whoever wants no more of them stops. */
+procedure('flyOneViper', {
+  choose: (game, { seat, why }) => {
+    const choices = vipersToFly(game.state);
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
+  },
+  chosen: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind === 'ship' && choice.shipId !== undefined) data.ship = choice.shipId;
+    const model = choice?.kind === 'reservesViper' ? choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model : undefined;
+    if (model !== undefined) data.model = model;
+  },
+  ask: (game, { seat, left, ship, model, why }) => {
+    const { state } = game;
+    const flyer = unmanned(state, ship);
+    const choices = ship === undefined
+      ? launches(state, model)
+      : flyer === undefined ? [] : activationsOf(state, { ...flyer, piloted: false });
+    if (left <= 0 || choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
+  },
+  act: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    const flyer = unmanned(game.state, data.ship);
+    if (choice === undefined) {
+      game.finish();
+      return;
+    }
+    data.left -= 1;
+    if (choice.kind === 'launchViper') {
+      const launched = launchUnmanned(game, choice.area, data.model);
+      if (launched !== undefined) data.ship = launched.id;
+    } else if (flyer !== undefined) activateViper(game, data.seat, flyer, choice);
+    game.goto('ask');
+  },
+});
+
+/** One raider for each viper, in the viper's own area; never Scar, since nothing is rolled (R-PEG-51). */
+procedure('vipersDestroyRaiders', {
+  choose: (game, data) => {
+    const { state } = game;
+    const { seat, why } = data;
+    for (; data.at < areas.length; data.at += 1) {
+      const area = areas[data.at];
+      const raiders = shipsOf(state, 'raider', area).filter((ship) => !isScar(ship));
+      const most = Math.min(unmannedVipers(state, area).length, raiders.length);
+      if (most === 0) continue;
+      const choices = shipChoices(state, bySort(state, raiders).flatMap((alike) => alike.slice(0, most)));
+      const fallback = choices.slice(0, most).map(({ id }) => id);
+      game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: 0, max: most, fallback });
+      return;
+    }
+    game.finish();
+  },
+  destroy: (game, data, frame) => {
+    for (const choice of answersOf(frame, data.seat)) {
+      const ship = choice.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
+      if (ship?.kind === 'raider') destroyCylonShip(game, ship, data.why);
+    }
+    data.at += 1;
+    game.goto('choose');
+  },
+});
+
+/** As many as there are. */
+procedure('damageUnmanned', {
+  choose: (game, { seat, left, why }) => {
+    const choices = left > 0 ? shipChoices(game.state, onePerSort(game.state, unmannedVipers(game.state))) : [];
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
+  },
+  damage: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
+    if (ship?.kind === 'viper') damageViper(game, ship, data.why);
+    data.left -= 1;
+    game.goto('choose');
+  },
+});

@@ -1,0 +1,69 @@
+/** How automatic players deal with allies: where they meet them, whom, and what they put on a new one. */
+import { catalogue } from '../catalogue/index.ts';
+import type { TraumaSymbol } from '../catalogue/vocabulary.ts';
+import type { AllyView } from '../engine/modules/allies/view.ts';
+import type { CardId, LocationId, TokenId } from '../engine/types/ids.ts';
+import type { Choice } from '../engine/types/decision.ts';
+import type { GameView } from '../engine/types/view.ts';
+import { addAnswers, atRandom } from './answers.ts';
+import { addPlaceScore } from './openScores.ts';
+import { valueOf, type Situation } from './worth/index.ts';
+
+/** To the human fleet, if that token lies on the card. */
+function resultWorth(view: GameView, card: CardId, symbol: TraumaSymbol): number {
+  const ally = symbol === 'disaster' ? undefined : catalogue.allies.get(card)?.[symbol];
+  return ally === undefined ? 0 : valueOf(view, ally.effects, 1);
+}
+
+function symbolOf(token: TokenId): TraumaSymbol {
+  const found = catalogue.tokens.get(token);
+  return found?.kind === 'trauma' ? found.symbol : 'disaster';
+}
+
+/** Of a token that is not known either symbol is as likely. */
+export function allyWorth(view: GameView, { card, covered, token }: AllyView): number {
+  if (!covered) return 0;
+  if (token !== undefined) return resultWorth(view, card, symbolOf(token));
+  return (resultWorth(view, card, 'benevolent') + resultWorth(view, card, 'antagonistic')) / 2;
+}
+
+const inPlay = ({ modules: { allies } }: GameView): ReadonlyArray<AllyView> => allies?.inPlay ?? [];
+
+/** What meeting the best ally there brings to whoever ends a move there; a hidden Cylon would rather not be seen to choose the worst. */
+function meetingScore(location: LocationId, { view, side }: Situation): number {
+  const here = inPlay(view).filter((ally) => ally.location === location);
+  if (here.length === 0 || side === 'cylon' || side === 'ally') return 0;
+  return (side === 'human' ? 1 : -0.3) * Math.max(...here.map((ally) => allyWorth(view, ally)));
+}
+
+addPlaceScore(meetingScore);
+
+const isToken = (choice: Choice): choice is Extract<Choice, { kind: 'token' }> => choice.kind === 'token';
+
+/** How many of the own tokens count against their owner in the trial (R-ION-71). */
+function against(view: GameView, symbol: TraumaSymbol): number {
+  const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
+  const judgedAsHuman = me?.cylon === undefined || me.infiltrating;
+  if (symbol !== (judgedAsHuman ? 'antagonistic' : 'benevolent')) return 0;
+  return (view.own?.modules.ionianNebula?.trauma ?? []).filter((token) => symbolOf(token) === symbol).length;
+}
+
+addAnswers('allies', {
+  meetAlly: ({ view, best, forHumans }) => best((choice) => {
+    const ally = inPlay(view).find(({ card }) => choice.kind === 'card' && choice.card === card);
+    return ally === undefined ? 0 : forHumans * allyWorth(view, ally);
+  }),
+  // What it will do to whoever comes there, and to be rid of a token that counts in the trial.
+  coverAlly: ({ view, best, forHumans }, { ally }) => best((choice) => {
+    if (!isToken(choice)) return 0;
+    const symbol = symbolOf(choice.token);
+    return 0.7 * forHumans * resultWorth(view, ally, symbol) + 0.3 * against(view, symbol);
+  }),
+  whoBringsAlly: atRandom,
+  // Away from raiders, if the humans are to be helped.
+  shipsToMove: ({ view, decision, forHumans }) => {
+    const hunted = new Set(view.ships.flatMap((ship) => (ship.kind === 'raider' ? [ship.area] : [])));
+    if (forHumans < 0) return [];
+    return decision.choices.flatMap((choice) => (choice.kind === 'ship' && hunted.has(choice.area) ? [choice.id] : []));
+  },
+});
