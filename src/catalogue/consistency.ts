@@ -45,7 +45,7 @@ function walk(value: unknown, path: Path, visit: Visit): void {
 }
 
 /** Fields that name a board, and those that name what a game is played with. */
-const boardFields: ReadonlySet<PropertyKey> = new Set(['board', 'closesBoard', 'aboard', 'currentAboard', 'brings']);
+const boardFields: ReadonlySet<PropertyKey> = new Set(['board', 'closesBoard', 'aboard', 'currentAboard', 'brings', 'joins']);
 const switchFields: ReadonlySet<PropertyKey> = new Set(['onlyWith', 'notWith']);
 
 /** Boards, expansions and options are open: whoever names one has to mean one that there is. */

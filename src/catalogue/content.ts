@@ -3,8 +3,9 @@ import type { Agenda } from './agenda.ts';
 import type { CraftRules, Hits, HitTable } from './craft.ts';
 import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
 import type { Entry } from './entry.ts';
-import type { Activation, BoardName, CharacterType, CrisisDeck, CylonShip, Objective } from './vocabulary.ts';
 import type { Rule } from './rule.ts';
+import type { TitleCard } from './title.ts';
+import type { Activation, Area, BoardName, CharacterType, CraftKind, CrisisDeck, CylonShip, Objective } from './vocabulary.ts';
 import type { Resource, ResourceAmounts, Skill, Switch, Title, TraumaSymbol } from './vocabulary.ts';
 
 export type ContributionLimits =
@@ -247,6 +248,8 @@ export interface Board extends Entry {
   readonly ship?: true;
   /** Sentences say «the …». */
   readonly article?: true;
+  /** Moving between this board and that one is like moving on one of them. */
+  readonly joins?: BoardName;
 }
 
 export interface Location extends Entry {
@@ -307,35 +310,16 @@ export type TokenOf<K extends Token['kind']> = Extract<Token, { readonly kind: K
 
 export interface Track extends Entry {
   readonly spaces: ReadonlyArray<{
-    readonly index: number; readonly name: string; readonly colour?: 'red' | 'blue'; readonly population?: number;
+    readonly index: number;
+    readonly name: string;
+    readonly colour?: 'red' | 'blue';
+    readonly population?: number;
+    /** So many civilian ships are placed when a marker comes here. */
+    readonly civilians?: number;
+    /** It stands for that space area, which is found by these results of a die. */
+    readonly area?: Area;
+    readonly die?: ReadonlyArray<number>;
   }>;
-}
-
-export interface TitleAction {
-  readonly id: string;
-  /** All of these have to hold, or it may not be used. */
-  readonly requires?: ReadonlyArray<Condition>;
-  readonly effects: Effects;
-}
-
-/**
- * A title is held by a human player who is no Cylon Leader; it is lost by becoming a Cylon player and by being executed. Its line
- * of succession stands on the sheets, under its name.
- */
-/** The Quorum hand; the choice between Destination cards. In each game one title has each of them. */
-export const duties = ['quorumHand', 'destination'] as const;
-export type Duty = (typeof duties)[number];
-
-export interface TitleCard extends Entry {
-  readonly title: Title;
-  /** Who enters one of these locations loses it, and whoever is there can't be given it (R-TTL-31). */
-  readonly lostAt?: ReadonlyArray<string>;
-  /** What is the holder's business, whoever that is (R-TTL-06). */
-  readonly duties?: ReadonlyArray<Duty>;
-  readonly startsWith: { readonly nukes?: number; readonly quorum?: number };
-  readonly actions: ReadonlyArray<TitleAction>;
-  /** After the holder has played a Quorum card from the hand (R-TTL-17). */
-  readonly afterQuorum?: Effects;
 }
 
 export interface ObjectiveCard extends Entry {
@@ -395,6 +379,8 @@ export interface OptionEntry extends Entry {
   readonly help: string;
   /** Numbers of players that it can be played with, if not all. */
   readonly players?: ReadonlyArray<number>;
+  /** What stays in the box: all Crisis and Super Crisis cards of that kind, so many craft of the models of the base game. */
+  readonly leavesOut?: { readonly crises?: 'attack'; readonly craft?: Readonly<Partial<Record<CraftKind, number>>> };
 }
 
 /** What lies in `data/` of the decks that the base of the program knows. Maps keep the order of the files. */
@@ -429,3 +415,5 @@ export { ruleChapters } from './rule.ts';
 export type { Rule, RuleChapter } from './rule.ts';
 export type { Stay };
 export type { Agenda, AgendaCondition, DamagedLocations } from './agenda.ts';
+export { duties } from './title.ts';
+export type { Duty, TitleAction, TitleCard } from './title.ts';

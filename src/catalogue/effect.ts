@@ -5,6 +5,7 @@ import './effects/allies.ts';
 import './effects/branches.ts';
 import './effects/cards.ts';
 import './effects/checkAbilities.ts';
+import './effects/cylonFleet.ts';
 import './effects/cylonLeaders.ts';
 import './effects/cylons.ts';
 import './effects/decks.ts';

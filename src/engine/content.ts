@@ -15,6 +15,7 @@ interface Scoped {
   readonly onlyWith?: ReadonlyArray<Switch>;
   readonly notWith?: ReadonlyArray<Switch>;
   readonly replaces?: string;
+  readonly kind?: string;
 }
 
 /** A game's content, and by the id of what was replaced what stands in its place. */
@@ -50,15 +51,23 @@ function belongs(on: ReadonlySet<Switch>, { expansion, onlyWith, notWith }: Scop
   return present && (onlyWith ?? []).every((name) => on.has(name)) && !(notWith ?? []).some((name) => on.has(name));
 }
 
-function scoped<T extends Scoped>(entries: ReadonlyMap<string, T>, on: ReadonlySet<Switch>): Map<string, T> {
-  const present = new Map([...entries].filter(([, entry]) => belongs(on, entry)));
+/** Kinds of Crisis and Super Crisis cards that an option of this game leaves in the box (R-SET-100). */
+function kindsLeftOut(on: ReadonlySet<Switch>): ReadonlySet<string> {
+  return new Set([...catalogue.options.values()].flatMap(({ switch: name, leavesOut }) => (on.has(name) ? (leavesOut?.crises ?? []) : [])));
+}
+
+function scoped<T extends Scoped>(entries: ReadonlyMap<string, T>, on: ReadonlySet<Switch>, without: ReadonlySet<string>): Map<string, T> {
+  const stays = (entry: T): boolean => entry.kind === undefined || !without.has(entry.kind);
+  const present = new Map([...entries].filter(([, entry]) => belongs(on, entry) && stays(entry)));
   for (const { replaces } of [...present.values()]) if (replaces !== undefined) present.delete(replaces);
   return present;
 }
 
 function makeScope(on: ReadonlySet<Switch>): Scope {
-  const decks = Object.entries<ReadonlyMap<string, Scoped>>({ ...catalogue })
-    .map(([deck, entries]) => [deck, scoped(entries, on)] as const);
+  const leftOut = kindsLeftOut(on);
+  const decks = Object.entries<ReadonlyMap<string, Scoped>>({ ...catalogue }).map(([deck, entries]) => (
+    [deck, scoped(entries, on, deck === 'crises' || deck === 'superCrises' ? leftOut : new Set())] as const
+  ));
   const replacements = new Map<string, string>();
   for (const [, entries] of decks) {
     for (const { id, replaces } of entries.values()) if (replaces !== undefined) replacements.set(replaces, id);

@@ -23,6 +23,7 @@ import './rules/loyalty/reveal.ts';
 import './rules/loyalty/sleeperAgent.ts';
 import './rules/turn/movement.ts';
 import './rules/turn/placeConditions.ts';
+import './modules/cylonFleet/index.ts';
 import './modules/cylonLeaders/index.ts';
 import './modules/executions/index.ts';
 import './modules/ionianNebula/index.ts';

@@ -57,7 +57,7 @@ const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
   'action', 'orders', 'discard', 'react', 'reactionOrder', 'contribute', 'chooseOption', 'chooseEffect', 'takeRisk',
   'choosePlayer', 'chooseSkill', 'chooseArea', 'chooseLocation', 'chooseShip', 'chooseAmount', 'chooseRepair',
   'chooseDeck', 'chooseResult', 'useAbility', 'viperActivation', 'nextArea', 'nextRaider', 'raiderTarget', 'whichToPlace', 'chooseCraft',
-  'giveLoyalty', 'emergency', 'tradeCards', 'nameResult', 'discardFromCheck',
+  'giveLoyalty', 'placeCivilian', 'emergency', 'tradeCards', 'nameResult', 'discardFromCheck',
 ]);
 
 /** Whether something hidden came out for anybody when `actor` caused this event. */

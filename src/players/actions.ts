@@ -74,7 +74,12 @@ addOpenScores('newCaprica', { attackForce: (_now, loyal) => loyal * 1.7, detain:
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
   if (action === 'drawQuorum') return 1.1;
   if (action === 'launchNuke') return 1.6 * now.basestars;
-  return action === 'leaveNewCaprica' ? departureScore(now) : 0;
+  if (action === 'leaveNewCaprica') return departureScore(now);
+  return worthOfAction(now, effectsOfTitle(action));
+}
+
+function effectsOfTitle(action: string): Effects {
+  return [...catalogue.titles.values()].flatMap(({ actions }) => actions).find(({ id }) => id === action)?.effects ?? [];
 }
 
 /** The Admiral leaves when what stays behind would not cost the game, and better before more is lost; a Cylon when it would. */

@@ -10,6 +10,7 @@ import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore, situation } from './actions.ts';
 import { answerOf } from './answers.ts';
+import { flightScore, safetyOf } from './areas.ts';
 import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import './moduleAnswers.ts';
@@ -65,7 +66,9 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     case 'chooseDestination':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfDestination(view, choice.card) : 0));
     case 'viperActivation':
-      return best((choice) => (choice.kind === 'attackWithViper' ? 3 : choice.kind === 'launchViper' ? 1 : 0));
+      return best((choice) => flightScore(situation(view), choice));
+    case 'placeCivilian':
+      return best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(view, choice.area) : 0));
     case 'discard':
     case 'payForMove':
       return [...decision.fallback];

@@ -1,6 +1,7 @@
 /** What automatic players answer to the questions of modules. */
 import './allies.ts';
-import { addAnswers, atRandom } from './answers.ts';
+import { addAnswers, addChoiceScores, atRandom } from './answers.ts';
+import { gatherScore, nukeScore, raidersNear } from './areas.ts';
 import { addRevealed } from './checks.ts';
 import { shedTrauma } from './trauma.ts';
 
@@ -15,3 +16,8 @@ addAnswers('executions', { proveLoyalty: atRandom, newCharacter: atRandom });
 addAnswers('newCaprica', { evacuate: atRandom, chooseForce: atRandom, lockedShip: atRandom });
 
 addAnswers('ionianNebula', { discardTrauma: shedTrauma });
+addAnswers('cylonFleet', {
+  nukeTarget: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? forHumans * nukeScore(view, choice.area) : 0)),
+  fleetArea: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? -forHumans * gatherScore(view, choice.area) : 0)),
+});
+addChoiceScores('cylonFleet', { escort: ({ area }, { view }) => 0.8 + 1.4 * raidersNear(view, area) });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { contentOf } from '../../src/engine/content.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
-import { ruleChapters } from '../../src/catalogue/content.ts';
+import { ruleChapters } from '../../src/catalogue/rule.ts';
 import { readRules } from '../../src/tools/rules/coverage.ts';
 
 const reference = fileURLToPath(new URL('../../../shared/reference/rules', import.meta.url));

@@ -63,7 +63,7 @@ const usesOnly = ['data/crises.yaml'];
 
 test.each(['title', 'loyalty', 'craft', 'objectives', 'options'])('of the kind %s one entry is all that the rules need', (kind) => {
   const entries: Readonly<Record<string, RegExp>> = {
-    title: /title: cag/,
+    title: /title: stormLeader/,
     loyalty: /loyalty\/tempest/,
     craft: /model: stormViper/,
     objectives: /objective: stormFront/,

@@ -16,8 +16,11 @@ const rollResult = fields({ from: dieFace, to: dieFace, then: someEffects })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a number that is not below `from`' });
 
 export const branchVerbs = verbs({
-  /** A decision inside a result, not one between the boxes of a card (R-CRI-13). */
-  choose: verb(fields({ by: role, options: z.array(option).min(2) }), plain),
+  /**
+   * A decision inside a result, not one between the boxes of a card (R-CRI-13). `take`: so many different ones, all named
+   * before the first is resolved, in the order in which they were named.
+   */
+  choose: verb(fields({ by: role, take: count.exactOptional(), options: z.array(option).min(2) }), plain),
   check: verb(check, { ...plain, leftToChance: true }),
   /** One die. The first line whose range holds the result is resolved. */
   roll: verb(fields({ by: role.exactOptional(), results: z.array(rollResult).min(1) }), { ...plain, leftToChance: true }),

@@ -13,6 +13,8 @@ export const fleetVerbs = verbs({
   lose: verb(someResources, plain),
   gain: verb(someResources, plain),
   place: verb(placement, fleet),
+  /** Civilian ships of the pile are placed, and no area is named (R-CMB-118). */
+  placeCivilians: verb(count, fleet),
   activate: verb(z.array(activation).min(1), plain),
   /** Activates only the raiders that this card has placed. */
   activatePlaced: verb(z.literal('raider'), fleet),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ruleChapters } from '../content.ts';
-import type { Rule, RuleChapter } from '../content.ts';
+import { ruleChapters } from '../rule.ts';
+import type { Rule, RuleChapter } from '../rule.ts';
 import { text } from './primitives.ts';
 import { fields } from './strict.ts';
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { duties } from '../content.ts';
-import type { TitleCard } from '../content.ts';
+import { duties } from '../title.ts';
+import type { TitleCard } from '../title.ts';
 import { effects } from '../effects/lists.ts';
 import { condition } from '../effects/condition.ts';
 import { entry } from './entry.ts';
 import { count, location, name, title } from './primitives.ts';
 import { fields } from './strict.ts';
 
-const action = fields({ id: name, requires: z.array(condition).min(1).exactOptional(), effects });
+const action = fields({
+  id: name, replaces: name.exactOptional(), requires: z.array(condition).min(1).exactOptional(),
+  limit: z.literal('perTurn').exactOptional(), effects,
+});
 
 export const titleCard = fields({
   ...entry,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Track } from '../content.ts';
 import { entry } from './entry.ts';
-import { count, text } from './primitives.ts';
+import { areas } from '../vocabulary.ts';
+import { count, dieFace, text } from './primitives.ts';
 import { fields } from './strict.ts';
 
 const space = fields({
@@ -9,6 +10,9 @@ const space = fields({
   name: text,
   colour: z.enum(['red', 'blue']).exactOptional(),
   population: count.exactOptional(),
+  civilians: count.exactOptional(),
+  area: z.enum(areas).exactOptional(),
+  die: z.array(dieFace).min(1).exactOptional(),
 });
 
 export const track = fields({ ...entry, spaces: z.array(space).min(2) })

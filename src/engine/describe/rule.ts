@@ -1,6 +1,6 @@
 /** The numbered rules as players read them. Their words stand in the content, because no effect could tell them. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { RuleChapter } from '../../catalogue/content.ts';
+import type { RuleChapter } from '../../catalogue/rule.ts';
 import type { Locale } from './types.ts';
 
 export interface RuleText {
@@ -26,6 +26,7 @@ const chapterNames: Readonly<Record<Locale, Readonly<Record<RuleChapter, string>
     execution: 'Executions',
     pegasus: 'Pegasus',
     newCaprica: 'New Caprica',
+    cylonFleet: 'The Cylon Fleet board',
     ionianNebula: 'Ionian Nebula',
     victory: 'End of the game',
   },

@@ -4,7 +4,7 @@ import type { Effects } from '../../catalogue/effect.ts';
 import { areas, type Area } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
-import { activateHeavyRaiders } from '../rules/combat/activation.ts';
+import { activateHeavyRaidersAlone } from '../rules/combat/activation.ts';
 import { destroyBasestar } from '../rules/combat/attack.ts';
 import { named } from '../pieces/craft.ts';
 import { onePerSort, shipChoices } from '../pieces/alike.ts';
@@ -92,8 +92,7 @@ effectDeeds<AimedVerb>({
     if (raiders !== undefined && area !== undefined) raiders.missing[area] = (raiders.missing[area] ?? 0) + count;
   }),
   activateHeavyRaiders: always((game, _how, { source }) => {
-    game.tell({ kind: 'shipsActivated', activation: 'heavyRaiders', why: source });
-    activateHeavyRaiders(game, false);
+    activateHeavyRaidersAlone(game, source);
   }),
 });
 

@@ -27,16 +27,23 @@ interface RiskData {
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
-    chooseEffect: { readonly seat: Seat; readonly options: ReadonlyArray<Option>; readonly context: EffectContext };
+    chooseEffect: {
+      readonly seat: Seat;
+      readonly options: ReadonlyArray<Option>;
+      readonly context: EffectContext;
+      /** So many different ones, and which have been named so far. */
+      readonly take?: number;
+      readonly named?: Array<string>;
+    };
     rollEffect: { readonly results: EffectShapes['roll']['results']; readonly by: Seat; readonly context: EffectContext };
     risk: RiskData;
   }
 }
 
 effectDeeds<BranchVerb>({
-  choose: onlyIf(someOptionMatters, (game, { by, options }, context) => {
+  choose: onlyIf(someOptionMatters, (game, { by, take, options }, context) => {
     const [seat] = seatsOf(game.state, by, context);
-    if (seat !== undefined) game.call('chooseEffect', { seat, options, context });
+    if (seat !== undefined) game.call('chooseEffect', { seat, options, context, ...(take === undefined ? {} : { take, named: [] }) });
   }),
   check: always((game, check, context) => {
     const { kind, drawnBy } = origin(game, context);
@@ -82,17 +89,29 @@ function origin(game: Game, { source }: EffectContext): Pick<CheckData, 'kind' |
 }
 
 procedure('chooseEffect', {
-  ask: (game, { seat, options, context }) => {
-    const choices = options.flatMap((option, n): Array<Choice> =>
-      isOpen(game, option, seat) ? [{ id: `option${n + 1}`, kind: 'effects', source: context.source, effects: option.effects }] : [],
-    );
-    game.ask({ seat, topic: { kind: 'chooseEffect', why: context.source }, choices });
+  ask: (game, { seat, options, context, take, named = [] }) => {
+    const choices = options.flatMap((option, n): Array<Choice> => (isOpen(game, option, seat) && !named.includes(optionId(n))
+      ? [{ id: optionId(n), kind: 'effects', source: context.source, effects: option.effects }]
+      : []));
+    const several = take === undefined ? {} : { place: named.length + 1, of: take };
+    game.ask({ seat, topic: { kind: 'chooseEffect', why: context.source, ...several }, choices });
   },
-  resolve: (game, { seat, context }, frame) => {
+  resolve: (game, { seat, options, context, take, named = [] }, frame) => {
     const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'effects') game.call('effects', { list: choice.effects, context });
+    if (choice?.kind !== 'effects') return;
+    named.push(choice.id);
+    if (named.length < (take ?? 1)) {
+      game.goto('ask');
+      return;
+    }
+    for (const id of named) {
+      const option = options.find((_, n) => optionId(n) === id);
+      if (option !== undefined) game.call('effects', { list: option.effects, context });
+    }
   },
-});
+}, undefined, { named: 'public' });
+
+const optionId = (n: number): string => `option${n + 1}`;
 
 procedure('rollEffect', {
   roll: (game, { by, context }) => {

@@ -55,6 +55,9 @@ effectDeeds<FleetVerb>({
   place: always((game, place, { source }) => {
     game.call('placeShips', { place, why: source, at: 0, vipers: [] });
   }),
+  placeCivilians: always((game, left, { source }) => {
+    game.call('placeCivilians', { left, why: source });
+  }),
   activate: always((game, icons, { source }) => {
     game.call('activate', { icons, at: 0, why: source });
   }),

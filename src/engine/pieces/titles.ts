@@ -1,8 +1,8 @@
 /** Who may hold a title: R-TTL-02. What is special about one stands on its card. */
-import type { Catalogue, Duty, TitleCard } from '../../catalogue/content.ts';
+import type { Catalogue, Duty, TitleAction, TitleCard } from '../../catalogue/content.ts';
 import type { Title } from '../../catalogue/vocabulary.ts';
 import { contentOf } from '../content.ts';
-import type { LocationId, Seat } from '../types/ids.ts';
+import type { CardId, LocationId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { isAt } from './players.ts';
 
@@ -47,6 +47,13 @@ export function cardsOf(state: Pick<GameState, 'options'>, title: Title): Readon
 export function holderOf({ options, titles }: Pick<GameState, 'options' | 'titles'>, duty: Duty): Seat | undefined {
   const title = titlesOfGame({ options }).duties.get(duty);
   return title === undefined ? undefined : titles[title];
+}
+
+/** The actions that all cards of a title have together: one can stand in the place of another (R-SET-85). */
+export function actionsOf(state: Pick<GameState, 'options'>, title: Title): ReadonlyArray<TitleAction & { readonly source: CardId }> {
+  const all = cardsOf(state, title).flatMap(({ id: source, actions }) => actions.map((action) => ({ ...action, source })));
+  const replaced = all.flatMap(({ replaces }) => replaces ?? []);
+  return all.filter(({ id }) => !replaced.includes(id));
 }
 
 /** The titles that this seat holds. */

@@ -123,8 +123,8 @@ export type BaseTopic =
   | { readonly kind: 'reactionOrder'; readonly window: WindowName }
   | { readonly kind: 'contribute' }
   | { readonly kind: 'chooseOption'; readonly card: CardId }
-  /** One of several results inside a card or location. */
-  | { readonly kind: 'chooseEffect'; readonly why: CardId }
+  /** One of several results inside a card or location. `place`: which it is of so many that are named before the first is resolved. */
+  | { readonly kind: 'chooseEffect'; readonly why: CardId; readonly place?: number; readonly of?: number }
   | { readonly kind: 'takeRisk'; readonly why: CardId; readonly ship: 'raptor' | 'viper'; readonly count: number; readonly atLeast: number }
   | { readonly kind: 'chooseCrisis'; readonly why: CardId }
   | { readonly kind: 'chooseCard'; readonly why: CardId }
@@ -157,6 +157,8 @@ export type BaseTopic =
   | { readonly kind: 'nextRaider'; readonly area: Area }
   | { readonly kind: 'raiderTarget'; readonly area: Area }
   | { readonly kind: 'whichToPlace'; readonly ship: ShipKind }
+  /** Where a civilian ship goes for which no area is named; `left`: how many, this one included. */
+  | { readonly kind: 'placeCivilian'; readonly left: number; readonly why: Cause }
   /** Which model, out of that box; `area`: the one that it is for. */
   | { readonly kind: 'chooseCraft'; readonly craft: CraftKind; readonly box: CraftBox; readonly area?: Area; readonly why: Cause }
   | { readonly kind: 'giveLoyalty'; readonly why: CardId }

@@ -14,6 +14,7 @@ effectWorth<FleetVerb>({
   lose: (view, amounts) => -sumOf(view, amounts),
   gain: (view, amounts) => sumOf(view, amounts),
   place: (_view, place) => -Object.values(place).reduce((sum, ships) => sum + placed(ships), 0),
+  placeCivilians: (_view, ships) => -0.4 * ships,
   activate: (view, icons) => -icons.length * (0.3 + 0.1 * view.ships.length),
   activatePlaced: () => -0.8,
   basestarsAttack: (view) => -1.2 * count(view, 'basestar'),

@@ -6,6 +6,7 @@ import './allies.ts';
 import './branches.ts';
 import './cards.ts';
 import './checkAbilities.ts';
+import './cylonFleet.ts';
 import './cylonLeaders.ts';
 import './feats.ts';
 import './fleet.ts';

@@ -67,6 +67,20 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'traumaDiscarded', seat: 1, count: 3, why: 'executed' },
   ],
   traumaPlaced: [{ kind: 'traumaPlaced', on: 'location/base/brig' }],
+  nothingActivated: [
+    { kind: 'nothingActivated', activation: 'raiders', why: 'crisis/base/ambush' },
+    { kind: 'nothingActivated', activation: 'launchRaiders', why: 'crisis/base/ambush' },
+  ],
+  fleetGathers: [{ kind: 'fleetGathers', ship: 'raider', count: 1, area: 'bow', why: 'track/exodus/cylon-fleet-areas' }],
+  fleetArrives: [{ kind: 'fleetArrives', area: 'starboardQuarter', ships: { basestar: 1, raider: 12, heavyRaider: 0 } }],
+  pursuit: [
+    { kind: 'pursuit', now: 1, change: 1, why: 'track/exodus/cylon-fleet-areas' },
+    { kind: 'pursuit', now: 4, change: 1, why: 'location/exodus/basestar-bridge' },
+    { kind: 'pursuit', now: 0, change: -1, why },
+    { kind: 'pursuit', now: 2, change: -1, why },
+  ],
+  escorted: [{ kind: 'escorted', area: 'bow' }, { kind: 'escorted', area: 'stern', pilot: 1, model: 'viperMarkVII' }],
+  areaNuked: [1, 5, 7, 8].map((die) => ({ kind: 'areaNuked', area: 'bow', die })),
   eliminated: [{ kind: 'eliminated', seat: 1, why: 'location/pegasus/airlock' }],
   executed: [{ kind: 'executed', seat: 1, character: 'character/base/saul-tigh', why: 'location/pegasus/airlock' }],
   provedHuman: [

@@ -116,6 +116,15 @@ const topicSamples: SamplesOf<Topic> = {
   ],
   viperActivation: [{ kind: 'viperActivation', left: 2, why }],
   chooseDestination: [{ kind: 'chooseDestination' }],
+  placeCivilian: [
+    { kind: 'placeCivilian', left: 1, why: 'track/exodus/pursuit' },
+    { kind: 'placeCivilian', left: 2, why: 'location/exodus/basestar-bridge' },
+  ],
+  nukeTarget: [{ kind: 'nukeTarget', why: 'title/exodus/admiral-cylon-fleet' }],
+  fleetArea: [
+    { kind: 'fleetArea', ship: 'basestar', count: 1, why: 'location/exodus/basestar-bridge' },
+    { kind: 'fleetArea', ship: 'raider', count: 3, why: 'location/exodus/basestar-bridge' },
+  ],
   nextArea: [
     { kind: 'nextArea', activation: 'raiders' },
     { kind: 'nextArea', activation: 'heavyRaiders' },
@@ -222,6 +231,10 @@ const choiceSamples: SamplesOf<Choice> = {
   moveViper: [
     { id, kind: 'moveViper', from: 'portBow', to: 'bow', piloted: false },
     { id, kind: 'moveViper', from: 'portBow', to: 'portQuarter', piloted: true },
+  ],
+  escort: [
+    { id, kind: 'escort', area: 'bow', piloted: true },
+    { id, kind: 'escort', area: 'starboardQuarter', shipId: 7, piloted: false, model: 'viperMarkVII' },
   ],
   attackWithViper: [
     { id, kind: 'attackWithViper', area: 'bow', target: 'raider', piloted: true },

@@ -95,9 +95,11 @@ test('R-CMB-03 no card, no viper and no raider is made or lost, on whatever boar
     fc.property(game, (one) => {
       let first: Map<string, number> | undefined;
       play(one, ({ state }) => {
-        const { supply, modules: { tempest } } = state;
-        expect([vipers(state, 'viper'), vipers(state, 'stormViper')]).toEqual([8, 2]);
-        expect(state.ships.filter(({ kind }) => kind === 'raider').length + supply.raider + (tempest?.raiders ?? 0)).toBe(16);
+        const { supply, modules: { tempest, cylonFleet } } = state;
+        expect([vipers(state, 'viper'), vipers(state, 'stormViper')]).toEqual([cylonFleet === undefined ? 8 : 6, 2]);
+        const away = (tempest?.raiders ?? 0) + Object.values(cylonFleet?.ships ?? {}).reduce((sum, { raider }) => sum + raider, 0);
+        const raiders = state.ships.filter(({ kind }) => kind === 'raider').length + supply.raider + away;
+        expect(raiders).toBe(cylonFleet === undefined ? 16 : 20);
         expect(tempest?.held.every(({ grit }) => grit >= 0 && grit <= 2)).toBe(true);
         if (state.stack.at(-1)?.procedure !== 'move' || state.stack.at(-2)?.procedure !== 'turn') return;
         const now = inventory(state);
@@ -158,7 +160,7 @@ test('the games above do all that the expansion brings', () => {
       note('held', state.modules.tempest?.held.some(({ rumours }) => rumours.length > 0) === true);
       note('spread', (state.modules.tempest?.rumours.discard.length ?? 0) > 0);
       note('hidden', (state.modules.tempest?.raiders ?? 0) > 0);
-      note('title', state.titles['cag'] === decision.seat);
+      note('title', state.titles['stormLeader'] === decision.seat);
       note('flown', state.ships.some((ship) => ship.kind === 'viper' && ship.model === 'stormViper'));
       note('squall', state.stack.some(({ data }) => 'kind' in data && data.kind === 'squall'));
       note('storm', state.milestones.includes('stormBreaks'));

@@ -108,10 +108,10 @@ describe('a board with locations of its own', () => {
 describe('a title', () => {
   test('R-TTL-50 R-TTL-38 goes by its line, is lost where its card says so', () => {
     const game = tempest();
-    expect(game.holder('cag')).toBe('apollo');
+    expect(game.holder('stormLeader')).toBe('apollo');
     game.resolve([{ send: { who: 'you', to: 'brig' } }], 'apollo');
-    expect(game.holder('cag')).toBe('starbuck');
-    expect(scene({ players: crew }).holder('cag')).toBeUndefined();
+    expect(game.holder('stormLeader')).toBe('starbuck');
+    expect(scene({ players: crew }).holder('stormLeader')).toBeUndefined();
   });
 
   test('R-TTL-07 its action is its holder\'s', () => {
@@ -188,7 +188,7 @@ test('R-ION-80 R-ION-81 a player leaves the game for good, titles and rumours to
     return game.resolve([{ leaveTheFleet: true }], 'apollo').settle();
   };
   const four = leave('tigh');
-  expect([four.player('apollo').out, four.holder('cag')]).toEqual([true, 'starbuck']);
+  expect([four.player('apollo').out, four.holder('stormLeader')]).toEqual([true, 'starbuck']);
   expect(four.state.modules.tempest?.rumours.discard).toEqual([stores]);
   expect(leave().player('apollo').out).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { contentOf } from '../../../src/engine/content.ts';
 import { skillsInGame, skillPile } from '../../../src/engine/pieces/cards.ts';
+import { areas, cylonShips, type CylonShip } from '../../../src/catalogue/vocabulary.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { play, randomGame, type RandomGame } from './randomGames.ts';
 
@@ -11,6 +13,27 @@ const pegasus = ({ options }: RandomGame): boolean => options.expansions.include
 
 function ships(state: GameState, kind: GameState['ships'][number]['kind']): number {
   return state.ships.filter((ship) => ship.kind === kind).length;
+}
+
+function copies(entries: Iterable<{ readonly copies: number }>): number {
+  return [...entries].reduce((sum, entry) => sum + entry.copies, 0);
+}
+
+/** As many as the boxes of this game hold: Skill, Crisis, Super Crisis and Quorum cards. */
+function cardsOf({ options }: RandomGame): ReadonlyArray<number> {
+  const { skillCards: skills, crises: all, superCrises: supers, quorum: orders } = contentOf(options);
+  const main = [...all.values()].filter(({ deck }) => deck === undefined);
+  return [skills.values(), main, supers.values(), orders.values()].map(copies);
+}
+
+/** Of one model; those that are being picked out of a box lie in the frame that does so. */
+function vipers(state: GameState, model: string): number {
+  const picked = state.stack.flatMap(({ data }): ReadonlyArray<unknown> => (
+    'picked' in data && Array.isArray(data.picked) ? data.picked : []
+  ));
+  const flying = state.ships.filter((ship) => ship.kind === 'viper' && ship.model === model).length;
+  const boxed = [state.reserves, state.damagedCraft, state.destroyed].reduce((sum, box) => sum + (box[model] ?? 0), 0);
+  return flying + boxed + picked.filter((one) => one === model).length;
 }
 
 function skillCards(state: GameState): number {
@@ -54,19 +77,22 @@ test('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks
     fc.property(randomGame, (game) => {
       play(game, ({ state }) => {
         const { reserves, destroyed, supply } = state;
-        expect(ships(state, 'viper') + reserves.viper + state.damagedCraft.viper + destroyed.viper).toBe(8);
+        const fleet = state.modules.cylonFleet;
+        expect([vipers(state, 'viper'), vipers(state, 'viperMarkVII')]).toEqual(fleet === undefined ? [8, 0] : [6, 4]);
         expect(reserves.raptor + destroyed.raptor).toBe(4);
-        expect(ships(state, 'basestar') + supply.basestar).toBe(2);
-        expect(ships(state, 'raider') + supply.raider).toBe(16);
-        expect(ships(state, 'heavyRaider') + supply.heavyRaider).toBe(4);
+        const waiting = (kind: CylonShip): number => areas.reduce((sum, area) => sum + (fleet?.ships[area][kind] ?? 0), 0);
+        const cylons = cylonShips.map((kind) => ships(state, kind) + supply[kind] + waiting(kind));
+        expect(cylons).toEqual([2, fleet === undefined ? 16 : 20, 4]);
+        const counts = Object.values(fleet?.ships ?? {}).flatMap((here) => Object.values(here));
+        expect(Math.min(0, ...counts)).toBe(0);
+        expect([0, 1, 2, 3]).toContain(fleet?.pursuit ?? 0);
         const stacked = (state.modules.newCaprica?.locked.length ?? 0) + (state.modules.newCaprica?.prepared.length ?? 0);
         expect(ships(state, 'civilian') + state.civilianPile.length + state.destroyedCivilians.length + stacked).toBe(12);
         expect(Object.values(state.resources).every((left) => left >= 0 && left <= 15)).toBe(true);
         expect(state.boarding.length).toBeLessThanOrEqual(4);
         expect(state.boarding.every((space) => space <= 3)).toBe(true);
-        expect(
-          Math.min(reserves.viper, reserves.raptor, state.damagedCraft.viper, supply.raider, supply.heavyRaider, supply.basestar),
-        ).toBeGreaterThanOrEqual(0);
+        expect(Math.min(...[reserves, destroyed, state.damagedCraft].flatMap((box) => Object.values(box)))).toBeGreaterThanOrEqual(0);
+        expect(Math.min(supply.raider, supply.heavyRaider, supply.basestar)).toBeGreaterThanOrEqual(0);
       });
     }),
     { numRuns: 25 },
@@ -99,13 +125,7 @@ test('cards are never made or lost: counted whenever a turn begins', () => {
         const steps = state.stack.map(({ procedure }) => procedure);
         if (steps.at(-1) !== 'move' || steps.at(-2) !== 'turn') return;
         counted += 1;
-        const [skill, crisis, superCrisis, quorumCards] = pegasus(game) ? [156, 90, 10, 26] : [105, 70, 5, 17];
-        expect([skillCards(state), crises(state, 'crisis'), superCrises(state), quorum(state)]).toEqual([
-          skill,
-          crisis,
-          superCrisis,
-          quorumCards,
-        ]);
+        expect([skillCards(state), crises(state, 'crisis'), superCrises(state), quorum(state)]).toEqual(cardsOf(game));
         expect(crises(state, 'newCaprica')).toBe(state.modules.newCaprica === undefined ? 0 : 30);
         // How many there are is the business of the set-up; none is made or lost after it.
         loyaltyCards ??= loyalty(state);
@@ -114,7 +134,7 @@ test('cards are never made or lost: counted whenever a turn begins', () => {
           state.destinations.deck.length +
             state.destinations.discard.length +
             state.travelled.filter((card) => card.startsWith('destination/')).length,
-        ).toBe(pegasus(game) ? 27 : 22);
+        ).toBe(copies(contentOf(game.options).destinations.values()));
       });
       expect(counted).toBeGreaterThan(0);
     }),

@@ -22,7 +22,7 @@ effectWords<TempestVerb>({
 wordsIf({ gritAtLeast: (count) => `you have ${count} or more grit` });
 
 addWords({
-  duties: { cag: 'The Storm Leader decides who flies.' },
+  duties: { stormLeader: 'The Storm Leader decides who flies.' },
   titleActions: { rideTheStorm: { label: 'Ride the storm', deed: 'rides the storm' } },
   milestones: { stormBreaks: { name: 'Storm', begins: 'the storm breaks', brings: 'the storm: all grit is lost' } },
   endings: { outranTheStorm: 'the fleet has outrun the storm' },

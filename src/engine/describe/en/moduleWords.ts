@@ -8,7 +8,7 @@ import type { ByKind } from '../byKind.ts';
 import { groups } from '../groups.ts';
 import type { ChoiceGroup } from '../groups.ts';
 import type { Names } from '../types.ts';
-import { choiceWords, fullWords } from './choices/table.ts';
+import { choiceWords, deedWords, fullWords } from './choices/table.ts';
 import type { Asked, Told } from './choices/table.ts';
 import { questionWords } from './decisions/table.ts';
 import type { Question } from './decisions/table.ts';
@@ -20,6 +20,8 @@ interface WordsOfChoice<K> {
   /** What it stands with in menus. */
   readonly group: ChoiceGroup;
   readonly told: (choice: OfKind<K>, asked: Asked) => Told;
+  /** In the log, of who has taken it: «escorts a civilian ship». Without it the log names the choice. */
+  readonly deed?: (choice: OfKind<K>) => string;
   /** All that it does, in whole sentences, if label and detail leave something out. */
   readonly full?: (choice: OfKind<K>) => string;
 }
@@ -42,9 +44,10 @@ export function moduleWords<const N extends string>(_module: N, words: WordsOfMo
   const { events = {}, questions = {}, choices = {} } = words as AnyWords;
   eventWords.add(events);
   questionWords.add(questions);
-  for (const [kind, { group, told, full }] of Object.entries(choices)) {
+  for (const [kind, { group, told, deed, full }] of Object.entries(choices)) {
     groups.add({ [kind]: () => group });
     choiceWords.add({ [kind]: told });
+    if (deed !== undefined) deedWords.set(kind, deed);
     if (full !== undefined) fullWords.set(kind, full);
   }
 }

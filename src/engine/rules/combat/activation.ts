@@ -1,6 +1,6 @@
 /** Activating Cylon ships: R-CMB-10 to R-CMB-17, R-CMB-30 to R-CMB-46, R-CMB-60. */
 import { catalogue } from '../../../catalogue/index.ts';
-import { areas, type Activation, type Area } from '../../../catalogue/vocabulary.ts';
+import { areas, type Activation, type Area, type CylonShip } from '../../../catalogue/vocabulary.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -8,8 +8,10 @@ import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
 import { answersOf } from '../../flow/game.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
+import type { CylonActivation } from './hooks.ts';
 import { advanceCenturions, boardCenturion, centurionsLeft } from './boardingParty.ts';
 import { bySort, shipChoices } from '../../pieces/alike.ts';
 import { cylonShipsLeft, isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
@@ -44,12 +46,37 @@ procedure('activate', {
     if (hooks(game.state, 'activation').some((activate) => activate(game, icon, data.why) === 'handled')) return;
     // R-NCA-60: without a module that knows them there are no occupation forces.
     if (icon === 'occupation') return;
+    if (isIdle(game, icon, data.why)) return;
     game.tell({ kind: 'shipsActivated', activation: icon, why: data.why });
     activateKind(game, icon, data.why);
   },
 }, ofTheTurn(['next'], undefined, ({ ofTurn }) => ofTurn === true));
 
-function activateKind(game: Game, icon: Exclude<Activation, 'occupation'>, why: Cause): void {
+/** R-CMB-23, R-CMB-30, R-CMB-45: what is not there though the activation needs it; without a basestar nothing launches it either. */
+function missingFor(state: GameState, icon: CylonActivation): CylonShip | undefined {
+  if (shipsOf(state, 'basestar').length > 0) return undefined;
+  switch (icon) {
+    case 'raiders':
+      return shipsOf(state, 'raider').length > 0 ? undefined : 'raider';
+    case 'heavyRaiders':
+      return shipsOf(state, 'heavyRaider').length > 0 || state.boarding.length > 0 ? undefined : 'heavyRaider';
+    case 'launchRaiders':
+    case 'basestars':
+      return 'basestar';
+    default: {
+      const never: never = icon;
+      throw new Error(`no such activation: ${String(never)}`);
+    }
+  }
+}
+
+/** Whether it finds nothing on the main board, and a module has made something else of it. */
+function isIdle(game: Game, icon: CylonActivation, why: Cause): boolean {
+  const ship = missingFor(game.state, icon);
+  return ship !== undefined && hooks(game.state, 'idleActivation').some((idle) => idle(game, ship, icon, why) === 'handled');
+}
+
+function activateKind(game: Game, icon: CylonActivation, why: Cause): void {
   const { state } = game;
   switch (icon) {
     case 'raiders':
@@ -61,7 +88,7 @@ function activateKind(game: Game, icon: Exclude<Activation, 'occupation'>, why: 
       game.call('launch', { raider: 3, heavyRaider: 0, why });
       return;
     case 'heavyRaiders':
-      activateHeavyRaiders(game, true);
+      heavyRaidersAct(game, true);
       return;
     case 'basestars':
       game.call('activateBasestars', { pending: fresh(game, 'basestar') });
@@ -73,8 +100,15 @@ function activateKind(game: Game, icon: Exclude<Activation, 'occupation'>, why: 
   }
 }
 
-/** R-CMB-40, R-CMB-46: with the centurions unless a card says otherwise. */
-export function activateHeavyRaiders(game: Game, withCenturions: boolean): void {
+/** R-CMB-46: by a card that says so the centurions stay where they are. */
+export function activateHeavyRaidersAlone(game: Game, why: Cause): void {
+  if (isIdle(game, 'heavyRaiders', why)) return;
+  game.tell({ kind: 'shipsActivated', activation: 'heavyRaiders', why });
+  heavyRaidersAct(game, false);
+}
+
+/** R-CMB-40 */
+function heavyRaidersAct(game: Game, withCenturions: boolean): void {
   const { state } = game;
   // R-CMB-40 (4): decided by what was there when the activation began.
   const launches = shipsOf(state, 'heavyRaider').length === 0;
@@ -184,8 +218,11 @@ procedure('launchKind', {
   },
   launch: (game, { ship, count, why }, frame) => {
     const chosen = answersOf(frame, game.state.current);
-    for (const { area } of launching(game)) {
-      const mine = chosen.length === 0 ? count : chosen.filter((choice) => choice.kind === 'ship' && choice.area === area).length;
+    const bases = launching(game);
+    for (const area of new Set(bases.map((base) => base.area))) {
+      const all = count * bases.filter((base) => base.area === area).length;
+      // Those of one area launch together, so that a choice for the area counts once.
+      const mine = chosen.length === 0 ? all : chosen.filter((choice) => choice.kind === 'ship' && choice.area === area).length;
       launchFrom(game, area, ship, mine, why);
     }
   },

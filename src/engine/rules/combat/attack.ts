@@ -178,4 +178,4 @@ function destroyBeside(game: Game, { by, area, scarToo }: { readonly by: Seat; r
   game.call('destroySome', { seat: by, ships, count: nukedRaiders, why: 'token/base/nuke', attack: true });
 }
 
-const nukedRaiders = 3;
+export const nukedRaiders = 3;

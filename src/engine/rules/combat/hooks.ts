@@ -1,9 +1,21 @@
 /** Where modules have a say in combat. */
-import type { BoardName } from '../../../catalogue/vocabulary.ts';
+import type { Activation, Area, BoardName, CylonShip } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
+import type { ShipOf } from '../../pieces/ships.ts';
+import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
-import type { LocationId, TokenId } from '../../types/ids.ts';
+import type { LocationId, Model, Seat, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
+
+/** Of Cylon ships and centurions. */
+export type CylonActivation = Exclude<Activation, 'occupation'>;
+
+/** What the activations of a viper depend on. */
+export interface Flyer {
+  readonly area: Area;
+  readonly model: Model;
+  readonly piloted: boolean;
+}
 
 /** Another ship that may take damage meant for Galactica (R-CMB-87). */
 export interface Hull {
@@ -16,10 +28,27 @@ export interface Hull {
   readonly resolve: (game: Game, token: TokenId, why: Cause) => void;
 }
 
+/** Who places a civilian ship for which no area is named, and in which areas it may be placed. */
+export interface CivilianPlacer {
+  readonly seat: Seat;
+  readonly areas: ReadonlyArray<Area>;
+}
+
+/** Further things that one activation of a viper can be, beside those of R-CMB-90. */
+export interface ViperDeeds {
+  readonly offers: (state: GameState, flyer: Flyer) => ReadonlyArray<Choice>;
+  /** What is none of them is left alone. */
+  readonly carryOut: (game: Game, viper: ShipOf<'viper'>, choice: Choice) => void;
+}
+
 declare module '../../hooks.ts' {
   interface Hooks {
     readonly hull: Hull;
     /** A location has been damaged, and whoever was there has been sent away; a further damage comes later (R-ION-55). */
     readonly locationDamaged: (game: Game, location: LocationId) => void;
+    /** An activation finds nothing on the main board that it could move or that could launch; there is no such ship (R-FLT-20). */
+    readonly idleActivation: (game: Game, ship: CylonShip, icon: CylonActivation, why: Cause) => 'handled' | undefined;
+    readonly civilianPlacer: (state: GameState) => CivilianPlacer;
+    readonly viperDeeds: ViperDeeds;
   }
 }

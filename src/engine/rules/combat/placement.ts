@@ -3,12 +3,14 @@ import type { Placement } from '../../../catalogue/effect.ts';
 import { areas, placeableShips, type Area, type PlaceableShip } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
 import type { GameState, Ship } from '../../types/state.ts';
 import { craftIn, modelsIn, named } from '../../pieces/craft.ts';
 import { modelChoices } from './craft.ts';
+import type { CivilianPlacer } from './hooks.ts';
 import { cylonShipsLeft, placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 
 interface PlaceData {
@@ -22,6 +24,7 @@ interface PlaceData {
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     placeShips: PlaceData;
+    placeCivilians: { left: number; readonly why: Cause };
     placeVipers: { readonly units: Array<Area>; readonly placed: Array<ShipId>; readonly why: Cause };
   }
 }
@@ -100,6 +103,33 @@ procedure('placeVipers', {
     if (ship !== undefined) {
       placed.push(ship.id);
       game.tell({ kind: 'shipsPlaced', ship: 'viper', area: ship.area, count: 1, why, ...named(state, ship.model) });
+    }
+    game.goto('choose');
+  },
+});
+
+/** R-CMB-118: the Admiral, or who does so in this game; one after the other, unseen. */
+function civilianPlacer(state: GameState): CivilianPlacer {
+  const [other] = hooks(state, 'civilianPlacer');
+  return other?.(state) ?? { seat: state.titles.admiral ?? state.current, areas };
+}
+
+procedure('placeCivilians', {
+  choose: (game, { left, why }) => {
+    const { state } = game;
+    if (left <= 0 || state.civilianPile.length === 0 || state.fleetAway) {
+      game.finish();
+      return;
+    }
+    const { seat, areas: open } = civilianPlacer(state);
+    const choices = open.map((area): Choice => ({ id: area, kind: 'area', area }));
+    game.ask({ seat, topic: { kind: 'placeCivilian', left: Math.min(left, state.civilianPile.length), why }, choices });
+  },
+  place: (game, data, frame) => {
+    const [choice] = answersOf(frame, civilianPlacer(game.state).seat);
+    data.left -= 1;
+    if (choice?.kind === 'area' && placeCivilian(game.state, choice.area) !== undefined) {
+      game.tell({ kind: 'shipsPlaced', ship: 'civilian', area: choice.area, count: 1, why: data.why });
     }
     game.goto('choose');
   },

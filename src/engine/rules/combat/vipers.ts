@@ -2,6 +2,7 @@
 import { areas, launchAreas, type Area } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Model, Seat, ShipId } from '../../types/ids.ts';
@@ -11,6 +12,7 @@ import { marks, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { craftIn, modelsIn, modelsOf, named, suffix } from '../../pieces/craft.ts';
 import { pilotOf, placeViper, returnToReserves, shipsOf, unmannedVipers, withinReach, type ShipOf } from '../../pieces/ships.ts';
 import { modelChoices } from './craft.ts';
+import type { Flyer } from './hooks.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -23,13 +25,6 @@ declare module '../../flow/procedures.ts' {
 }
 
 type Target = Extract<Choice, { kind: 'attackWithViper' }>;
-
-/** What the activations of a viper depend on. */
-interface Flyer {
-  readonly area: Area;
-  readonly model: Model;
-  readonly piloted: boolean;
-}
 
 /** What such a viper can attack; ships that are alike are one choice. */
 export function viperTargets(state: GameState, { area, model, piloted }: Flyer): Array<Target> {
@@ -63,7 +58,8 @@ export function activationsOf(state: GameState, flyer: Flyer): Array<Choice> {
   const moves = withinReach(flyer).map((to): Choice => ({
     id: `move-${area}-${to}${end}`, kind: 'moveViper', from: area, to, piloted, ...named(state, model),
   }));
-  return [...viperTargets(state, flyer), ...moves];
+  const further = hooks(state, 'viperDeeds').flatMap(({ offers }) => offers(state, flyer));
+  return [...viperTargets(state, flyer), ...further, ...moves];
 }
 
 /** R-CMB-90: everything that one activation of an unmanned viper can be. */
@@ -92,7 +88,7 @@ export function activateViper(game: Game, seat: Seat, ship: ShipOf<'viper'>, cho
   } else if (choice.kind === 'attackWithViper') {
     const target = targetShip(game.state, choice);
     if (target !== undefined) game.call('attack', { attacker: 'viper', ship: ship.id, by: seat, target });
-  }
+  } else for (const { carryOut } of hooks(game.state, 'viperDeeds')) carryOut(game, ship, choice);
 }
 
 /** R-CMB-93: each activation is chosen and resolved before the next one. */
@@ -110,13 +106,19 @@ procedure('viperActivations', {
     }
     data.left -= 1;
     if (choice.kind === 'launchViper') launchUnmanned(game, choice.area, choice.model);
-    else if (choice.kind === 'moveViper' || choice.kind === 'attackWithViper') {
-      const [ship] = unmannedVipers(game.state, choice.kind === 'moveViper' ? choice.from : choice.area, choice.model);
+    else {
+      const ship = unmannedOf(game.state, choice);
       if (ship !== undefined) activateViper(game, data.seat, ship, choice);
     }
     game.goto('choose');
   },
 });
+
+/** The viper that such an activation is about; those of one model in one area are alike. */
+function unmannedOf(state: GameState, choice: Choice): ShipOf<'viper'> | undefined {
+  const area = choice.kind === 'moveViper' ? choice.from : 'area' in choice ? choice.area : undefined;
+  return area === undefined ? undefined : unmannedVipers(state, area, 'model' in choice ? choice.model : undefined)[0];
+}
 
 /** Gives the viper; `undefined` if there is none of that model. */
 export function launchUnmanned(game: Game, area: Area, model: Model | undefined): ShipOf<'viper'> | undefined {

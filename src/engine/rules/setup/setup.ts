@@ -1,8 +1,9 @@
 /** Set-up: R-SET-30 to R-SET-42, R-SET-54, R-SET-70 to R-SET-82, R-SET-120. */
 import type { Catalogue, Character, SetupEntry, Token } from '../../../catalogue/content.ts';
-import { areas, launchAreas, type CharacterType, type CraftBox, type CylonShip, type Resource } from '../../../catalogue/vocabulary.ts';
+import { areas, craftKinds, launchAreas } from '../../../catalogue/vocabulary.ts';
+import type { CharacterType, CraftBox, CylonShip, Resource } from '../../../catalogue/vocabulary.ts';
 import { sheetRules } from '../../abilities/rules.ts';
-import { contentOf, standsFor } from '../../content.ts';
+import { contentOf, standsFor, switchesOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks, startingPieces } from '../../hooks.ts';
@@ -56,8 +57,19 @@ function craftAtStart({ tokens }: Catalogue, box: CraftBox): CraftCounts {
   return counts;
 }
 
+/** R-SET-101: without those that an option of this game leaves in the box. */
+function reservesAtStart(content: Catalogue, options: GameOptions): CraftCounts {
+  const counts = craftAtStart(content, 'reserves');
+  const on = switchesOf(options);
+  for (const { switch: name, leavesOut } of content.options.values()) {
+    if (on.has(name)) for (const model of craftKinds) counts[model] -= leavesOut?.craft?.[model] ?? 0;
+  }
+  return counts;
+}
+
+/** R-SET-85: several cards of one title speak of the same tokens. */
 function nukesAtStart({ titles }: Catalogue): number {
-  return [...titles.values()].reduce((sum, title) => sum + (title.startsWith.nukes ?? 0), 0);
+  return Math.max(0, ...[...titles.values()].map((title) => title.startsWith.nukes ?? 0));
 }
 
 /** The table before anybody has chosen a character. */
@@ -116,7 +128,7 @@ export function newState(options: GameOptions, seed: string): GameState {
     fleetAway: false,
     lostBoards: [],
     borrowedTitles: [],
-    reserves: craftAtStart(content, 'reserves'),
+    reserves: reservesAtStart(content, options),
     damagedCraft: craftAtStart(content, 'damagedCraft'),
     destroyed: craftAtStart(content, 'destroyed'),
     destroyedCivilians: [],

@@ -1,15 +1,14 @@
 /** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Location } from '../../../catalogue/content.ts';
-import type { Effects } from '../../../catalogue/effect.ts';
 import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
-import { contentOf, standsFor } from '../../content.ts';
+import { standsFor } from '../../content.ts';
 import { conditionHolds } from '../../conditions.ts';
 import { isIgnored } from '../../abilities/ignored.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { CardId, LocationId, Seat } from '../../types/ids.ts';
+import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { cardChoices, faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
 import { activateViper, ownShipActions } from '../combat/vipers.ts';
@@ -18,7 +17,7 @@ import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
 import {
   characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay,
 } from '../../pieces/players.ts';
-import { cardsOf, titlesOf } from '../../pieces/titles.ts';
+import { actionsOf, titlesIn, titlesOf } from '../../pieces/titles.ts';
 import { playFromHand } from '../titles/quorum.ts';
 import { allowance, reasonOf, type Grant } from './grants.ts';
 import { limitKey } from './skillCardUse.ts';
@@ -76,12 +75,17 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   ];
 }
 
+/** R-TURN-80: once in a turn, whoever holds the title. */
+const oncePerTurn = (action: string): string => `titleAction/${action}`;
+
 /** R-TTL-11, R-TTL-30: the actions of the titles that this seat holds, as their cards have them. */
 function titleActions(state: GameState, seat: Seat): Array<Choice> {
-  const actions = titlesOf(state, seat).flatMap((title) => cardsOf(state, title)).flatMap((card) => card.actions);
-  return actions.flatMap(({ id, requires = [], effects }): Array<Choice> => {
+  const actions = titlesOf(state, seat).flatMap((title) => actionsOf(state, title));
+  return actions.flatMap(({ id, requires = [], limit, effects }): Array<Choice> => {
     const may = requires.every((condition) => conditionHolds(state, condition, seat))
-      && !effects.some((effect) => isIgnored(state, effect));
+      && !(limit === 'perTurn' && state.thisTurn[oncePerTurn(id)] === true)
+      // R-NCA-29: what is ignored does not stop the other parts.
+      && !effects.every((effect) => isIgnored(state, effect));
     if (!may) return [];
     // Each card of the Quorum hand is an action of its own.
     if (effects.some((effect) => 'playQuorum' in effect)) {
@@ -153,7 +157,8 @@ function carryOut(game: Game, seat: Seat, choice: Choice): void {
       useSheet(game, seat, choice.ability);
       return;
     case 'titleAction': {
-      const { source, effects } = titleAction(game.state, choice.action);
+      const { source, limit, effects } = titleAction(game.state, choice.action);
+      if (limit === 'perTurn') game.state.thisTurn[oncePerTurn(choice.action)] = true;
       game.call('effects', { list: effects, context: { source, you: seat } });
       return;
     }
@@ -166,14 +171,12 @@ function carryOut(game: Game, seat: Seat, choice: Choice): void {
     case 'revealLoyalty':
       game.call('reveal', { seat, card: choice.card, withEffect: !isHeld(game.state, seat) });
       return;
-    case 'moveViper':
-    case 'attackWithViper': {
+    default: {
+      // What is left are activations of the own ship, those of modules among them.
       const ship = pilotedShip(game.state, seat);
-      if (ship !== undefined) activateViper(game, seat, ship, choice);
-      return;
+      if (ship === undefined) throw new Error(`${choice.kind} is no action`);
+      activateViper(game, seat, ship, choice);
     }
-    default:
-      throw new Error(`${choice.kind} is no action`);
   }
 }
 
@@ -192,11 +195,9 @@ function useSheet(game: Game, seat: Seat, name: string): void {
   game.call('effects', { list: ability?.effects ?? [], context: { source: id, you: seat } });
 }
 
-function titleAction(state: GameState, action: string): { readonly source: CardId; readonly effects: Effects } {
-  for (const title of contentOf(state.options).titles.values()) {
-    const found = title.actions.find(({ id }) => id === action);
-    if (found !== undefined) return { source: title.id, effects: found.effects };
-  }
+function titleAction(state: GameState, action: string): ReturnType<typeof actionsOf>[number] {
+  const found = titlesIn(state).flatMap((title) => actionsOf(state, title)).find(({ id }) => id === action);
+  if (found !== undefined) return found;
   throw new Error(`no title has the action ${action}`);
 }
 

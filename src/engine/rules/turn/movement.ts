@@ -39,6 +39,11 @@ export function isTakenFor(state: GameState, seat: Seat, location: LocationId): 
     && seatsInPlay(state).some((other) => other !== seat && isAt(state, other, location));
 }
 
+/** R-TURN-45: one board, or two between which one moves as on one. */
+function areJoined(one: BoardName, other: BoardName): boolean {
+  return one === other || boardEntry(one).joins === other || boardEntry(other).joins === one;
+}
+
 /** Where this seat may go by its own choice now (R-TURN-42 to R-TURN-50). */
 export function moves(state: GameState, seat: Seat): Array<Choice> {
   const canPay = playerAt(state, seat).hand.length > 0;
@@ -58,7 +63,7 @@ export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
     const { id, board, hazardous } = location;
     if (hazardous || !isFor(location, human) || id === here || closed.includes(id) || isTakenFor(state, seat, id)) continue;
     // R-TURN-42, R-TURN-45, R-TURN-50, R-NCA-37: another board costs a card; so does leaving a viper.
-    const costsCard = here === undefined ? human : boardOf(here) !== board;
+    const costsCard = here === undefined ? human : !areJoined(boardOf(here), board);
     locations.push({ id, kind: 'location', location: id, costsCard });
   }
   return [...steps, ...locations];

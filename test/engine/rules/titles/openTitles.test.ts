@@ -70,7 +70,7 @@ describe('its actions', () => {
     const topic = { kind: 'action', left: 1, why: 'actionStep' } as const;
     expect(describeChoice(choice, { topic }, names)).toMatchObject({ label: 'Rally (Wing Leader)', detail: 'Gain 1 morale' });
     expect(describeEvent({ kind: 'titleGained', title: 'cag', seat: 1, from: 2 }, names)).toBe(
-      'Starbuck becomes Wing Leader in place of apollo',
+      'Starbuck becomes CAG in place of apollo',
     );
     expect(describeCard('title/base/admiral').lines[0]).toMatch(/lost on being sent to the Brig\.$/);
   });
@@ -96,7 +96,7 @@ test('R-CRI-15 several roles at the same time, titles among them; who is both do
   game.resolve([{ discard: { who: ['current', 'cag'], count: 1 } }], 'roslin').settle();
   expect([game.player('apollo').hand.length, game.player('starbuck').hand.length]).toEqual([0, 2]);
   expect(describeEffects([{ discard: { who: ['current', 'cag'], count: 1 } }])).toBe(
-    'The current player and the Wing Leader each discard 1 Skill card.',
+    'The current player and the CAG each discard 1 Skill card.',
   );
 });
 

@@ -15,3 +15,6 @@ export const choiceWords = openTable<Choice, [asked: Asked], Told>('words of cho
 
 /** All that a choice of a module does, by kind, for those that have more to say than label and detail. */
 export const fullWords = new Map<string, (choice: never) => string>();
+
+/** What somebody does who takes a choice of a module, by kind, for those that the log tells otherwise than the menus. */
+export const deedWords = new Map<string, (choice: never) => string>();

@@ -37,7 +37,13 @@ function saying(card: string): string {
 
 export const cardQuestions: Questions<CardTopics> = {
   chooseOption: ({ card }) => ({ ask: `choose an option of ${nameOf(card)}`, help: chooserHelp(card), rule: 'R-CRI-12' }),
-  chooseEffect: ({ why }) => ({ ask: `choose one${from(why)}`, help: 'What you choose happens at once.', rule: 'R-TURN-149' }),
+  chooseEffect: ({ why, place, of }) => (place === undefined
+    ? { ask: `choose one${from(why)}`, help: 'What you choose happens at once.', rule: 'R-TURN-149' }
+    : {
+        ask: `name ${place} of ${of ?? place}${from(why)}`,
+        help: 'You name all of them before the first is resolved; they are resolved in the order in which you name them.',
+        rule: 'R-FLT-80',
+      }),
   chooseCrisis: ({ why }) => ({
     ask: 'choose the Crisis card to resolve',
     help: `${sourceName(why)} lets you see these cards in secret. The one you `

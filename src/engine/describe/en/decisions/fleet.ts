@@ -66,6 +66,7 @@ type FleetTopics =
   | 'nextRaider'
   | 'raiderTarget'
   | 'whichToPlace'
+  | 'placeCivilian'
   | 'chooseCraft';
 
 export const fleetQuestions: Questions<FleetTopics> = {
@@ -73,6 +74,11 @@ export const fleetQuestions: Questions<FleetTopics> = {
     ask: `choose a space area${note(sourceName(why))}`,
     help: 'Vipers launch at the port bow and the port quarter. The bow is in front of Galactica, the stern behind it.',
     rule: 'R-CMB-01',
+  }),
+  placeCivilian: ({ left, why }) => ({
+    ask: `choose where a civilian ship goes${note(sourceName(why))}`,
+    help: `It is drawn unseen, and raiders hunt it there.${left > 1 ? ` After it ${left - 1 === 1 ? '1 more follows' : `${left - 1} more follow`}.` : ''}`,
+    rule: 'R-CMB-118',
   }),
   takeRisk: ({ why, ship, count, atLeast }) => ({
     ask: `do you want to risk ${ships(count, ship)}${note(sourceName(why))}?`,

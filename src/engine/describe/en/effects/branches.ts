@@ -1,9 +1,9 @@
 /** Checks, rolls, choices, conditions: effects that hold other effects. */
 import type { BranchVerb } from '../../../../catalogue/effects/branches.ts';
-import type { Check, Effects, Option } from '../../../../catalogue/effect.ts';
+import type { Check, Effects, Option, Role } from '../../../../catalogue/effect.ts';
 import { capital, plural, stop, uncapital } from '../grammar.ts';
 import { shipNames, skillList } from '../terms.ts';
-import { does, fleet, long, longFleet, may } from './clause.ts';
+import { does, fleet, long, longFleet, may, type Clause } from './clause.ts';
 import { condition } from './filters.ts';
 import { effectWords } from './table.ts';
 import type { Teller } from './table.ts';
@@ -45,10 +45,15 @@ const briefCheck = ({ difficulty, pass = [], fail = [] }: Check, teller: Teller)
 
 const briefRisk = (stake: string, atLeast: number, gain: string): string => `risk ${stake}: on ${atLeast} or more ${gain}`;
 
+/** R-FLT-80: all are named before the first is resolved. */
+const chooseSeveral = (by: Role, take: number, texts: string): Clause =>
+  long(does(by, `name ${take} of these, then resolve them in the order in which you named them: ${texts}`));
+
 effectWords<BranchVerb>({
-  choose: ({ by, options }, teller) => {
+  choose: ({ by, take, options }, teller) => {
     const texts = options.map((option, at) => `(${at + 1}) ${optionText(option, teller)}`);
     const all = texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join('; ')}; or ${texts.at(-1) ?? ''}`;
+    if (take !== undefined) return chooseSeveral(by, take, texts.join('; '));
     if (teller.brief) return long(does(by, `choose: ${options.map((option) => optionText(option, teller)).join(' / ')}`));
     return long(does(by, `choose one: ${all}`));
   },

@@ -42,6 +42,8 @@ effectWords<FleetVerb | ActionVerb>({
   lose: (amount) => fleet(`lose ${amounts(amount)}`),
   gain: (amount) => fleet(`gain ${amounts(amount)}`),
   place: (place, { brief }) => fleet(`place ${brief ? totalText(place) : placementText(place)}`),
+  placeCivilians: (count, { brief }) =>
+    fleet(brief ? `place ${ships(count, 'civilian')}` : `place ${ships(count, 'civilian')} where whoever places them wants`),
   activate: (which, { brief }) =>
     fleet(brief && which.length === 1 ? activationText(which).replace('the ', '').replace(' and centurions', '') : activationText(which)),
   activatePlaced: (ship) => fleet(`activate the ${shipNames[ship]}s that this card has just placed`),

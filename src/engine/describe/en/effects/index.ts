@@ -10,6 +10,7 @@ import './aimed.ts';
 import './allies.ts';
 import './cards.ts';
 import './checkAbilities.ts';
+import './cylonFleet.ts';
 import './cylonLeaders.ts';
 import './fates.ts';
 import './feats.ts';

@@ -5,12 +5,16 @@ import type { Choice } from '../../../types/decision.ts';
 import type { Names } from '../../types.ts';
 import { makesCylon } from '../choices/actions.ts';
 import { describeChoice } from '../choices/index.ts';
+import { deedWords } from '../choices/table.ts';
 import { faceName, nameOf, place } from '../names.ts';
 import { openActionWords, titleActionWords } from '../openWords.ts';
 import { areaNames, aShip, atArea, viperName } from '../terms.ts';
 
 const viper = ({ piloted, model }: { readonly piloted: boolean; readonly model?: string }): string =>
   `${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`;
+
+/** The kind has picked the words that take exactly this choice. */
+const ofModule = (action: Choice): string | undefined => deedWords.get(action.kind)?.(action as never);
 
 /** `taken`: as it was stored, by an earlier version perhaps. */
 export function deed(taken: Choice, names: Names): string {
@@ -43,6 +47,6 @@ export function deed(taken: Choice, names: Names): string {
     case 'attackWithViper':
       return `attacks ${aShip(action.target)} ${atArea(action.area)} with ${viper(action)}`;
     default:
-      return `chooses: ${describeChoice(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label}`;
+      return ofModule(action) ?? `chooses: ${describeChoice(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label}`;
   }
 }

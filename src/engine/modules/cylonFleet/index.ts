@@ -1,0 +1,30 @@
+/** What the Cylon Fleet board adds to the rules (R-FLT-01 to R-FLT-97), point by point. */
+import { defineModule } from '../../hooks.ts';
+import './effects.ts';
+import './nuke.ts';
+import './told.ts';
+import { atJump, shipsInWaiting } from './areas.ts';
+import { feed } from './pursuit.ts';
+import { cylonFleetSecrets, cylonFleetView, emptyFleet } from './state.ts';
+import { cag, escort, escorts } from './vipers.ts';
+
+defineModule({
+  name: 'cylonFleet',
+  when: 'cylonFleet',
+  state: { start: emptyFleet, secrets: cylonFleetSecrets },
+  view: cylonFleetView,
+  events: {
+    // The die that it follows has shown what there was to show.
+    nothingActivated: 'nothing', fleetGathers: 'nothing', fleetArrives: 'nothing', pursuit: 'nothing', areaNuked: 'nothing',
+    escorted: 'nothing',
+  },
+  questions: { nukeTarget: 'nothing', fleetArea: 'nothing' },
+  choices: { escort: 'free' },
+  hooks: {
+    idleActivation: feed,
+    cylonShipSource: shipsInWaiting,
+    shipAtJump: atJump,
+    civilianPlacer: cag,
+    viperDeeds: { offers: escorts, carryOut: escort },
+  },
+});

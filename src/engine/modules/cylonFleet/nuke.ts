@@ -1,0 +1,92 @@
+/** A nuke hits a whole area: R-FLT-60 to R-FLT-64. */
+import { areas, type Area } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
+import { destroyBasestar, nukedRaiders } from '../../rules/combat/attack.ts';
+import { destroyCivilian, destroyCylonShip, destroyViper } from '../../rules/combat/losses.ts';
+import { rolled, rollDie } from '../../rules/turn/dice.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { Seat } from '../../types/ids.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    nukeArea: { readonly seat: Seat; readonly why: Cause; area?: Area; die?: number };
+  }
+}
+
+const token = 'token/base/nuke';
+
+procedure('nukeArea', {
+  // R-FLT-63: also an area without any ship.
+  aim: (game, { seat, why }) => {
+    game.ask({ seat, topic: { kind: 'nukeTarget', why }, choices: areas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+  },
+  launch: (game, data, frame) => {
+    const { state } = game;
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind !== 'area' || state.nukes === 0) {
+      game.finish();
+      return;
+    }
+    state.nukes -= 1;
+    game.tell({ kind: 'nukeDiscarded', left: state.nukes, why: data.why });
+    data.area = choice.area;
+    // R-CMB-67: what the damage of a basestar adds does not count here.
+    rollDie(game, { by: data.seat, why: token });
+  },
+  choose: (game, data, frame) => {
+    const { state } = game;
+    const { seat, area } = data;
+    data.die = rolled(frame.returned);
+    if (area === undefined) return;
+    game.tell({ kind: 'areaNuked', area, die: data.die });
+    // R-FLT-62: the Admiral picks.
+    const sorts = data.die === 8 ? [] : onePerSort(state, shipsOf(state, 'basestar', area));
+    game.ask({ seat, topic: { kind: 'chooseShip', why: token }, choices: shipChoices(state, sorts) });
+  },
+  hit: (game, { seat, area, die = 0 }, frame) => {
+    if (area === undefined) return;
+    if (die === 8) {
+      destroyAll(game, area, seat);
+      return;
+    }
+    const [choice] = answersOf(frame, seat);
+    const basestar = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
+    if (basestar?.kind === 'basestar') hitBasestar(game, basestar, die, seat);
+    const ships = die === 7 ? shipsOf(game.state, 'raider', area).map(({ id }) => id) : [];
+    if (ships.length > 0) game.call('destroySome', { seat, ships, count: nukedRaiders, why: token, attack: true });
+  },
+});
+
+function hitBasestar(game: Game, basestar: ShipOf<'basestar'>, die: number, by: Seat): void {
+  if (die <= 2) game.call('damageBasestar', { ship: basestar.id, count: 2, by });
+  else destroyBasestar(game, basestar, by);
+}
+
+/** R-FLT-64: everything at once; what follows from a loss comes after all of them. */
+function destroyAll(game: Game, area: Area, by: Seat): void {
+  for (const ship of game.state.ships.filter((it) => it.area === area)) {
+    switch (ship.kind) {
+      case 'basestar':
+        destroyBasestar(game, ship, by);
+        break;
+      case 'raider':
+      case 'heavyRaider':
+        destroyCylonShip(game, ship, 'attack');
+        break;
+      case 'viper':
+        destroyViper(game, ship, 'attack');
+        break;
+      case 'civilian':
+        destroyCivilian(game, ship);
+        break;
+      default: {
+        const never: never = ship;
+        throw new Error(`no such ship: ${JSON.stringify(never)}`);
+      }
+    }
+  }
+}
