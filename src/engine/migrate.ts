@@ -4,6 +4,7 @@
  */
 import { isPlain, type Migration, type Plain } from './migrations/plain.ts';
 import { toVersion4 } from './migrations/toVersion4.ts';
+import { toVersion5 } from './migrations/toVersion5.ts';
 import { defaultOptions } from './rules/setup/options.ts';
 import type { GameOptions } from './types/options.ts';
 import { stateVersion, type GameState } from './types/state.ts';
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<number, Migration>> = {
   1: withPegasus,
   2: withOneEnd,
   3: toVersion4,
+  4: toVersion5,
 };
 
 /** The options of a stored game or lobby, with today's additions at their defaults. */

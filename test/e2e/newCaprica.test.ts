@@ -6,6 +6,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App, Choice, Decision, GameView } from '../../src/app/types.ts';
 import { describeEvent } from '../../src/engine/describe/index.ts';
+import { isFleetAway } from '../../src/engine/pieces/places.ts';
 import type { Happening } from '../../src/engine/types/event.ts';
 import { choose } from '../../src/players/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
@@ -134,7 +135,7 @@ describe('a game on New Caprica', () => {
       const next = askedBy(state, landed.seats);
       if (next === undefined) break;
       if (answers === answersBeforeTheKill) {
-        expect([state.modules.newCaprica === undefined, state.fleetAway]).toEqual([false, true]);
+        expect([state.modules.newCaprica === undefined, isFleetAway(state)]).toEqual([false, true]);
         await scene.killAndRestart();
       }
       await answerOne(next, decide(next, deeds, random));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/types/ids.ts';
 import type { Procedures } from '../../src/engine/flow/procedures.ts';
 import { answer, createGame, decisions, defaultOptions, readState, view } from '../../src/engine/index.ts';
+import { isFleetAway } from '../../src/engine/pieces/places.ts';
 import { undeclared } from '../../src/engine/secrets/index.ts';
 import { stateVersion, type Frame, type GameState } from '../../src/engine/types/state.ts';
 import { leaderScene } from './leaderScene.ts';
@@ -90,6 +91,20 @@ test('a game of version 3 with a Cylon Leader on New Caprica: what belongs to mo
   if (open === undefined) throw new Error('nothing is asked');
   answer(read, open.seat, open.id, open.choices.slice(0, 1).map(({ id }) => id));
   expect(decisions(read)).not.toEqual([]);
+});
+
+test('a game of version 4: that the fleet is away is said by its boards, the card that somebody looks at by its deck alone', () => {
+  const game = newCapricaScene({ players: ['adama', 'roslin', 'starbuck'] });
+  const frame: Frame = {
+    procedure: 'lookAtTop', step: 'putBack',
+    data: { seat: 0, decks: ['crisis'], deck: 'crisis', card: game.state.crisis.deck.at(-1), why: 'location/base/communications' },
+  };
+  const old = { ...game.state, version: 4, fleetAway: true, stack: [...game.state.stack, frame] };
+  const now = readState(JSON.parse(JSON.stringify(old)), 4);
+  expect(undeclared(now)).toEqual([]);
+  expect(isFleetAway(now)).toBe(true);
+  expect(now).not.toHaveProperty('fleetAway');
+  expect(now.stack.at(-1)?.data).toEqual({ seat: 0, decks: ['crisis'], deck: 'crisis', why: 'location/base/communications' });
 });
 
 describe('a game of version 2 in the middle of its end', () => {

@@ -6,6 +6,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Rules } from '../../catalogue/content.ts';
 import type { CardId, CharacterId, Seat } from '../types/ids.ts';
 import { staysUntilJump } from '../pieces/cardsInPlay.ts';
+import { isFleetAway } from '../pieces/places.ts';
 import { playerAt, seatsInPlay, sheetCounts } from '../pieces/players.ts';
 import type { GameState } from '../types/state.ts';
 
@@ -56,7 +57,7 @@ export function rulesInPlay<K extends RuleName>(state: GameState, name: K): Arra
   const found: Array<Holding<K>> = [];
   for (const source of state.inPlay) {
     // R-NCA-22
-    if (state.fleetAway && staysUntilJump(source)) continue;
+    if (isFleetAway(state) && staysUntilJump(source)) continue;
     const value = cardRules(source)[name];
     if (value !== undefined) found.push({ source, value });
   }

@@ -6,6 +6,7 @@ import type { Game } from '../flow/game.ts';
 import { shuffle } from '../flow/random.ts';
 import type { CardId } from '../types/ids.ts';
 import type { GameState, Pile } from '../types/state.ts';
+import { isFleetAway } from './places.ts';
 
 /** The discard pile and deck that a card belongs to; none for one of a Crisis deck that is out of the game. */
 function pileOf(state: GameState, card: CardId): Pile<CardId> | undefined {
@@ -62,7 +63,7 @@ export function discardFromPlay(game: Game, card: CardId): void {
  * without effect (R-NCA-22).
  */
 export function leavePlayAtLoss(game: Game): void {
-  if (game.state.fleetAway) return;
+  if (isFleetAway(game.state)) return;
   for (const card of [...game.state.inPlay]) if (stayOf(card) === 'untilLossOrJump') discardFromPlay(game, card);
 }
 

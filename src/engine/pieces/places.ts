@@ -52,6 +52,11 @@ export function onlyStart(state: GameState): LocationId | undefined {
   return named(state, 'entrance');
 }
 
+/** Galactica and all ships in space and in the Reserves are out of reach: nothing affects them (R-NCA-28). */
+export function isFleetAway({ awayBoards }: Pick<GameState, 'awayBoards'>): boolean {
+  return awayBoards.includes('galactica');
+}
+
 /** The locations that are on the table, those of lost and closed boards included. */
 export function locationsOnTable(state: GameState): Array<Location> {
   return [...contentOf(state.options).locations.values()].filter(({ board }) => !state.boardsToCome.includes(board));

@@ -100,7 +100,6 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   damaged: 'public',
   boardsToCome: 'public',
   awayBoards: 'public',
-  fleetAway: 'public',
   lostBoards: 'public',
   borrowedTitles: 'public',
   reserves: 'public',

@@ -5,7 +5,7 @@ import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, T
 import type { ModuleStates } from './modules.ts';
 import type { GameOptions } from './options.ts';
 
-export const stateVersion = 4;
+export const stateVersion = 5;
 
 /** A face-down deck (the next card is the last of the array) and its face-up discard pile. */
 export interface Pile<T extends string> {
@@ -129,10 +129,8 @@ export interface GameState {
   damaged: Array<LocationId>;
   /** Boards of this game that are not on the table yet. */
   boardsToCome: Array<BoardName>;
-  /** Boards that nobody can enter, or activate a location of, for the time being. */
+  /** Boards that nobody can enter, or activate a location of, for the time being. With Galactica the fleet is away (`isFleetAway`). */
   awayBoards: Array<BoardName>;
-  /** Galactica and all ships in space and in the Reserves are out of reach: nothing affects them (R-NCA-28). */
-  fleetAway: boolean;
   /** Boards that have been destroyed and are out of the game. */
   lostBoards: Array<BoardName>;
   /** Titles that go back at the end of this turn, and to whom (R-TTL-47). */

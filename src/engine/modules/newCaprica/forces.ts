@@ -7,6 +7,7 @@ import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { removeCards } from '../../pieces/cards.ts';
+import { isFleetAway } from '../../pieces/places.ts';
 import { breedersCanyon, occupationAuthority, shipyard } from './places.ts';
 import { destroyStacked } from './stacks.ts';
 
@@ -62,8 +63,8 @@ function advance(game: Game, location: LocationId): void {
 
 /** R-NCA-27, R-NCA-60: until Galactica returns only the forces are activated, and they only in the phase. */
 export function occupation(game: Game, icon: Activation, why: Cause): 'handled' | undefined {
-  const { fleetAway, modules: { newCaprica } } = game.state;
-  if (icon !== 'occupation') return fleetAway ? 'handled' : undefined;
+  const { newCaprica } = game.state.modules;
+  if (icon !== 'occupation') return isFleetAway(game.state) ? 'handled' : undefined;
   if (newCaprica === undefined) return 'handled';
   game.tell({ kind: 'shipsActivated', activation: icon, why });
   game.call('activateForces', {});

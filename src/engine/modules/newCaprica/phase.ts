@@ -36,11 +36,10 @@ procedure('newCapricaPhase', {
     game.tell({ kind: 'newCapricaPhase' });
     state.modules.newCaprica = { forces: [], locked: [], prepared: [] };
     state.boardsToCome = state.boardsToCome.filter((board) => board !== 'newCaprica');
-    state.awayBoards = [...contentOf(state.options).boards.values()].flatMap(({ board }) => (board === 'newCaprica' ? [] : [board]));
     state.autoJump = 'return';
     land(game);
     // Only now, because the vipers of the pilots have just come back.
-    state.fleetAway = true;
+    state.awayBoards = [...contentOf(state.options).boards.values()].flatMap(({ board }) => (board === 'newCaprica' ? [] : [board]));
     lockShips(game);
     changeCrisisDeck(game);
     resetMarker(game);
@@ -97,7 +96,6 @@ export function galacticaReturns(game: Game): 'handled' | undefined {
 procedure('galacticaReturns', {
   arrive: (game) => {
     const { state } = game;
-    state.fleetAway = false;
     state.autoJump = 'nothing';
     // R-NCA-18
     state.awayBoards = state.awayBoards.filter((board) => board === 'colonialOne');

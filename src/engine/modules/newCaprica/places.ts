@@ -1,5 +1,5 @@
 /** The locations of the board that its rules name, and who arrives where while Galactica is away: R-NCA-25, R-NCA-31. */
-import { medicalCenter } from '../../pieces/places.ts';
+import { isFleetAway, medicalCenter } from '../../pieces/places.ts';
 import type { LocationId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
@@ -9,9 +9,9 @@ export const breedersCanyon = 'location/pegasus/breeders-canyon';
 export const shipyard = 'location/pegasus/shipyard';
 
 export function entrance(state: GameState): LocationId | undefined {
-  return state.fleetAway ? resistanceHq : undefined;
+  return isFleetAway(state) ? resistanceHq : undefined;
 }
 
 export function refuge(state: GameState): LocationId | undefined {
-  return state.fleetAway ? medicalCenter : undefined;
+  return isFleetAway(state) ? medicalCenter : undefined;
 }

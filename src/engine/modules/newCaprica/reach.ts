@@ -1,6 +1,7 @@
 /** What nothing can affect while Galactica is away, and what counts again once she is back: R-NCA-28, R-NCA-29, R-NCA-71. */
 import { aboutOf } from '../../../catalogue/effect.ts';
 import type { Effect } from '../../../catalogue/effect.ts';
+import { isFleetAway } from '../../pieces/places.ts';
 import type { GameState } from '../../types/state.ts';
 
 /**
@@ -9,10 +10,10 @@ import type { GameState } from '../../types/state.ts';
  */
 export function ignores(state: GameState, effect: Effect): boolean {
   const about = aboutOf(effect);
-  return about === 'jump' ? state.autoJump !== 'jump' : about === 'fleet' && state.fleetAway;
+  return about === 'jump' ? state.autoJump !== 'jump' : about === 'fleet' && isFleetAway(state);
 }
 
 /** Galactica has returned to New Caprica. */
 export function inOrbit(state: GameState): boolean {
-  return state.modules.newCaprica !== undefined && !state.fleetAway;
+  return state.modules.newCaprica !== undefined && !isFleetAway(state);
 }

@@ -1,6 +1,7 @@
 /** What everybody sees of the New Caprica board; nobody sees what lies in its stacks (R-NCA-15, R-NCA-62). */
 import type { LocationId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
+import { inOrbit } from './reach.ts';
 
 /** The board once it is in play. */
 export interface NewCapricaView {
@@ -18,8 +19,9 @@ declare module '../../types/modules.ts' {
   }
 }
 
-export function newCapricaView({ modules: { newCaprica }, fleetAway }: GameState): NewCapricaView | undefined {
+export function newCapricaView(state: GameState): NewCapricaView | undefined {
+  const { newCaprica } = state.modules;
   if (newCaprica === undefined) return undefined;
   const { forces, locked, prepared } = newCaprica;
-  return { forces: [...forces], locked: locked.length, prepared: prepared.length, inOrbit: !fleetAway };
+  return { forces: [...forces], locked: locked.length, prepared: prepared.length, inOrbit: inOrbit(state) };
 }

@@ -11,6 +11,7 @@ import type { GameState, Ship } from '../../types/state.ts';
 import { craftIn, modelsIn, named } from '../../pieces/craft.ts';
 import { modelChoices } from './craft.ts';
 import type { CivilianPlacer } from './hooks.ts';
+import { isFleetAway } from '../../pieces/places.ts';
 import { cylonShipsLeft, placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 
 interface PlaceData {
@@ -47,7 +48,7 @@ function unitsOf(place: Placement, ship: PlaceableShip): Array<Area> {
 procedure('placeShips', {
   ask: (game, data) => {
     // R-NCA-28
-    if (game.state.fleetAway) {
+    if (isFleetAway(game.state)) {
       game.finish();
       return;
     }

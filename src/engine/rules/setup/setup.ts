@@ -125,7 +125,6 @@ export function newState(options: GameOptions, seed: string): GameState {
     damaged: [],
     boardsToCome: [...content.objectives.values()].flatMap(({ brings }) => brings ?? []),
     awayBoards: [],
-    fleetAway: false,
     lostBoards: [],
     borrowedTitles: [],
     reserves: reservesAtStart(content, options),

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { view } from '../../../../src/engine/index.ts';
 import { randomBelow, seedRandom, shuffle } from '../../../../src/engine/flow/random.ts';
+import { isFleetAway } from '../../../../src/engine/pieces/places.ts';
 import type { GameState } from '../../../../src/engine/types/state.ts';
 import { differences, gamesAt, play, tables } from '../../properties/randomGames.ts';
 
@@ -51,8 +52,8 @@ test('R-NCA-12 R-NCA-26 R-NCA-27 R-NCA-28 until Galactica returns nothing happen
     fc.property(onTheWay, (game) => {
       let left: string | undefined;
       play(game, undefined, (_events, state) => {
-        returned += state.modules.newCaprica !== undefined && !state.fleetAway ? 1 : 0;
-        if (!state.fleetAway) return;
+        returned += state.modules.newCaprica !== undefined && !isFleetAway(state) ? 1 : 0;
+        if (!isFleetAway(state)) return;
         looked += 1;
         left ??= away(state);
         expect(away(state)).toBe(left);
@@ -69,7 +70,7 @@ test('R-NCA-41 R-NCA-42 R-NCA-60 R-NCA-62 R-NCA-79 four forces at most, ships on
     fc.property(onTheWay, (game) => {
       let stacked = 12;
       let rest: number | undefined;
-      play(game, undefined, (_events, { fleetAway, jumpTrack, travelled, players, stack, modules: { newCaprica } }) => {
+      play(game, undefined, (_events, { awayBoards, jumpTrack, travelled, players, stack, modules: { newCaprica } }) => {
         if (newCaprica === undefined) return;
         const track = ['occupation-authority', 'breeders-canyon', 'shipyard'].map((slug) => `location/pegasus/${slug}`);
         expect([newCaprica.forces.length <= 4, newCaprica.forces.every((location) => track.includes(location))]).toEqual([true, true]);
@@ -79,7 +80,7 @@ test('R-NCA-41 R-NCA-42 R-NCA-60 R-NCA-62 R-NCA-79 four forces at most, ships on
         // Nobody jumps any more.
         rest ??= travelled.length;
         expect(travelled.length).toBe(rest);
-        if (!fleetAway) expect(jumpTrack).toBe(5);
+        if (!isFleetAway({ awayBoards })) expect(jumpTrack).toBe(5);
         // No Cylon player is locked up, but for the steps that lead out of Detention.
         if (stack.some(({ procedure }) => ['reveal', 'becomeCylon', 'execute'].includes(procedure))) return;
         expect(
