@@ -118,7 +118,7 @@ function civilianPlacer(state: GameState): CivilianPlacer {
 procedure('placeCivilians', {
   choose: (game, { left, why }) => {
     const { state } = game;
-    if (left <= 0 || state.civilianPile.length === 0 || state.fleetAway) {
+    if (left <= 0 || state.civilianPile.length === 0 || isFleetAway(state)) {
       game.finish();
       return;
     }
