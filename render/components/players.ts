@@ -1,6 +1,6 @@
 /** One card for each player: who, where, with which titles, cards and loyalties. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import { characterNames, loyaltyKind, nameOf } from '../content.ts';
+import { characterNames, nameOf, sideOfCard } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, playerBoxes } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -124,7 +124,7 @@ function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, {
     return writeFitted(painter, whereabouts(player), x, baselineAt(y, sizes.label), width, { size: sizes.label, colour: colours.text });
   }
   let left = x;
-  const kinds = player.openLoyalty.map((card) => loyaltyKind(card) ?? 'notACylon');
+  const kinds = player.openLoyalty.map(sideOfCard);
   for (const kind of new Set(kinds)) {
     const count = kinds.filter((one) => one === kind).length;
     const words = `${loyaltyWords[kind]}${count > 1 ? ` ×${count}` : ''}`;

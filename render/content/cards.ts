@@ -1,4 +1,5 @@
 /** The faces of cards. */
+import type { loyaltyKinds } from '../../src/catalogue/content.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { describeCard, describeStanding } from '../../src/engine/describe/index.ts';
 import type { CheckView, GameView } from '../../src/engine/types/view.ts';
@@ -17,9 +18,19 @@ export function skillFace(card: string): SkillFace | undefined {
   return skill === undefined ? undefined : { skill, value: Number(card.slice(cutAt + 1)) };
 }
 
+type LoyaltyKind = (typeof loyaltyKinds)[number];
+
 /** What a Loyalty card makes of its owner. */
-export function loyaltyKind(card: string): 'notACylon' | 'cylon' | 'sympathizer' | 'sympatheticCylon' | undefined {
+export function loyaltyKind(card: string): LoyaltyKind | undefined {
   return catalogue.loyalty.get(card)?.kind;
+}
+
+export type Side = Exclude<LoyaltyKind, 'personalGoal' | 'finalFive'>;
+
+/** The side that it says its owner is on: Personal Goals and the Final Five are human like any other. */
+export function sideOfCard(card: string): Side {
+  const kind = loyaltyKind(card) ?? 'notACylon';
+  return kind === 'personalGoal' || kind === 'finalFive' ? 'notACylon' : kind;
 }
 
 export interface Paragraph {

@@ -53,17 +53,20 @@ function skillCards(hand: ReadonlyArray<string>): ReadonlyArray<TextCard> {
 
 const loyaltyLooks = {
   notACylon: { fill: colours.green, ink: colours.ink, side: 'HUMAN' },
+  personalGoal: { fill: colours.green, ink: colours.ink, side: 'HUMAN' },
+  finalFive: { fill: colours.green, ink: colours.ink, side: 'HUMAN' },
   cylon: { fill: colours.red, ink: colours.ink, side: 'CYLON' },
   sympathizer: { fill: colours.orange, ink: colours.ink, side: 'SYMPATHIZER' },
   sympatheticCylon: { fill: colours.orange, ink: colours.ink, side: 'SYMPATHETIC CYLON' },
 } as const;
 
-function loyaltyCards(loyalty: OwnView['loyalty']): ReadonlyArray<TextCard> {
+function loyaltyCards({ loyalty, modules: { personalGoals = [] } }: OwnView): ReadonlyArray<TextCard> {
   return stacked(loyalty.map(({ card, faceUp }) => `${faceUp ? '+' : '-'}${card}`)).map(({ card: key, count }) => {
     const card = key.slice(1);
     const { fill, ink, side } = loyaltyLooks[loyaltyKind(card) ?? 'notACylon'];
     const revealed = key.startsWith('+') ? ['REVEALED'] : [];
-    return { id: key, fill, ink, badge: '', remarks: [side, ...times(count), ...revealed], ...cardFace(card) };
+    const met = personalGoals.some((goal) => goal.card === card && goal.met) ? ['MET NOW'] : [];
+    return { id: key, fill, ink, badge: '', remarks: [side, ...times(count), ...revealed, ...met], ...cardFace(card) };
   });
 }
 
@@ -99,7 +102,7 @@ function standingCards(view: GameView): ReadonlyArray<TextCard> {
 function sectionsOf(view: GameView, own: OwnView, player: PlayerView): ReadonlyArray<Section> {
   const sections: ReadonlyArray<Section> = [
     { title: `Hand: ${own.hand.length === 1 ? '1 card' : `${own.hand.length} cards`}`, columns: handColumns, cards: skillCards(own.hand) },
-    { title: 'Loyalty', columns: 1, cards: loyaltyCards(own.loyalty) },
+    { title: 'Loyalty', columns: 1, cards: loyaltyCards(own) },
     { title: 'Agenda', columns: 1, cards: [...agendaCards(own), ...standingCards(view)] },
     { title: 'Super Crisis', columns: 1, cards: plainCards(own.superCrises, { fill: colours.red, ink: colours.ink }, '!!') },
     { title: 'Quorum hand', columns: 2, cards: plainCards(own.quorumHand, { fill: colours.gold, ink: colours.onGold }, 'Q') },

@@ -9,7 +9,7 @@ import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
 import { drawTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
-import { characterNames, endingWords, loyaltyKind, nameOf } from '../content.ts';
+import { characterNames, endingWords, nameOf, sideOfCard } from '../content.ts';
 import type { History } from '../history.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, sheetWidth, titleHeight } from '../layout.ts';
@@ -119,7 +119,7 @@ const sides = {
 function sidesOf({ cylon, openLoyalty }: PlayerView): ReadonlyArray<Tag> {
   if (cylon === 'leader') return [{ word: cylonNames.leader, fill: colours.orange }];
   if (cylon === 'sympathetic') return [sides.sympatheticCylon];
-  const kinds = openLoyalty.map((card) => loyaltyKind(card) ?? 'notACylon');
+  const kinds = openLoyalty.map(sideOfCard);
   return kinds.includes('cylon') ? [sides.cylon] : Array.from(new Set(kinds), (kind) => sides[kind]);
 }
 

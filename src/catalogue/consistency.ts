@@ -24,6 +24,11 @@ export function checkConsistency(catalogue: Catalogue, origins: Origins): void {
 
 const idPattern = /^[a-zA-Z-]+\/[a-z]+\/[a-z0-9-]+$/;
 
+/** What follows is about a player who has been chosen, or who has looked at the card. */
+function findsPlayer(key: PropertyKey): boolean {
+  return key === 'examined' || verbOf(String(key))?.traits.findsPlayer === true;
+}
+
 function checkEntry(entry: { readonly id: string }, origins: Origins): void {
   const file = origins.get(entry.id) ?? '';
   walk(entry, [], (value, path) => {
@@ -31,7 +36,7 @@ function checkEntry(entry: { readonly id: string }, origins: Origins): void {
       const sameDeck = [...origins.keys()].filter((id) => id.startsWith(value.slice(0, value.indexOf('/') + 1)));
       throw new CatalogueError({ file, id: entry.id, path, expected: `an id that exists${hint(value, sameDeck)}`, found: shown(value) });
     }
-    if (value === 'chosen' && !path.some((key) => verbOf(String(key))?.traits.findsPlayer === true)) {
+    if (value === 'chosen' && !path.some(findsPlayer)) {
       throw new CatalogueError({ file, id: entry.id, path, expected: 'a choosePlayer around it', found: shown(value) });
     }
   });

@@ -217,9 +217,16 @@ export interface QuorumCard extends Entry {
   readonly reactionEffects?: Effects;
 }
 
-export const loyaltyKinds = ['notACylon', 'cylon', 'sympathizer', 'sympatheticCylon'] as const;
-/** `action`: by its owner as an action; who becomes a Cylon player by it ends the own turn (R-LOY-50). `received`: at once (R-LOY-34). */
-export type LoyaltyReveal = { readonly when: 'action'; readonly becomes: 'cylon' | 'nothing' } | { readonly when: 'received' };
+export const loyaltyKinds = ['notACylon', 'personalGoal', 'finalFive', 'cylon', 'sympathizer', 'sympatheticCylon'] as const;
+/** Those that lie in the pile of "Not a Cylon" cards (R-SET-50). */
+export const humanKinds = ['notACylon', 'personalGoal', 'finalFive'] as const;
+/**
+ * `action`: by its owner as an action, if `requires` holds; who becomes a Cylon player by it ends the own turn (R-LOY-50).
+ * `received`: at once (R-LOY-34).
+ */
+export type LoyaltyReveal =
+  | { readonly when: 'action'; readonly becomes: 'cylon' | 'nothing'; readonly requires?: Condition }
+  | { readonly when: 'received' };
 
 export interface Loyalty extends Entry {
   readonly kind: (typeof loyaltyKinds)[number];
@@ -232,6 +239,11 @@ export interface Loyalty extends Entry {
   readonly mandatory?: true;
   /** Resolved once the revealing player has discarded down to 3 Skill cards (R-LOY-52). */
   readonly afterDiscard?: Effects;
+  /** What the fleet loses if it is still face down at the end (R-LOY-82). */
+  readonly unrevealedAtEnd?: ResourceAmounts;
+  /** When another player has looked at it; that player is `chosen` (R-LOY-86). */
+  readonly examined?: Effects;
+  readonly shownByExecution?: Effects;
 }
 
 export interface Destination extends Entry {
@@ -360,6 +372,8 @@ export interface GameRules {
   readonly jumpIconsInCylonTurns?: true;
   /** Who becomes a Cylon player hands the other Loyalty cards to a human player up to that distance (R-LOY-38, R-LOY-58). */
   readonly handsOverLoyalty?: { readonly upToDistance: number };
+  /** In the Sleeper Agent phase a Cylon player gets 1 card, whatever the sheet says (R-LOY-33). */
+  readonly sleepersOnlyHuman?: true;
 }
 
 /** The base game, and every expansion, as a whole. */

@@ -15,6 +15,7 @@ import './effects/fleet.ts';
 import './effects/ionianNebula.ts';
 import './effects/newCaprica.ts';
 import './effects/pegasus.ts';
+import './effects/personalGoals.ts';
 import './effects/players.ts';
 import './effects/windows.ts';
 

@@ -26,11 +26,13 @@ import './rules/turn/placeConditions.ts';
 import './modules/cylonFleet/index.ts';
 import './modules/cylonLeaders/index.ts';
 import './modules/executions/index.ts';
+import './modules/finalFive/index.ts';
 import './modules/ionianNebula/index.ts';
 // After the trauma tokens have been drawn (R-SET-111).
 import './modules/allies/index.ts';
 import './modules/newCaprica/index.ts';
 import './modules/pegasus/index.ts';
+import './modules/personalGoals/index.ts';
 import './rules/titles/quorum.ts';
 import './rules/checks/skillCheck.ts';
 import './rules/turn/turn.ts';

@@ -13,6 +13,7 @@ import { choiceScore } from './answers.ts';
 import { punishes } from './executions.ts';
 import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
 import { helpsHumans, sideOf } from './side.ts';
+import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 
 export function situation(view: GameView): Situation {
@@ -58,7 +59,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'act':
       return openScore(actionKey(choice))?.(now, loyal) ?? 0;
     case 'revealLoyalty':
-      return view.turn > view.players.length * 3 ? 1.5 : 0.2;
+      return revealScore(choice.card, now);
     case 'ability':
       return abilityScore(choice, now);
     case 'moveViper':
@@ -70,6 +71,16 @@ export function actionScore(view: GameView, choice: Choice): number {
 
 addOpenScores('infiltration', { end: endScore });
 addOpenScores('newCaprica', { attackForce: (_now, loyal) => loyal * 1.7, detain: () => 2.6 });
+
+/** A Cylon waits for a while. A goal saves the fleet what it would cost, and that the more surely the nearer the end is. */
+function revealScore(card: string, { view, side }: Situation): number {
+  const entry = catalogue.loyalty.get(card);
+  if (entry?.kind !== 'personalGoal') return view.turn > view.players.length * 3 ? 1.5 : 0.2;
+  const price = hasVerb(entry.effects, 'discardStrength') ? 1.5 : 0;
+  const saved = sumOf(view, entry.unrevealedAtEnd ?? {});
+  // A hidden Cylon reveals one to look human.
+  return helpsHumans(side) ? 0.8 + saved - price * (view.distance >= 6 ? 0.3 : 1) : 0.6 - price;
+}
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
   if (action === 'drawQuorum') return 1.1;
@@ -139,10 +150,13 @@ function endScore({ view, side }: Situation): number {
 
 /** Other people's abilities are good for them; those of a Cylon Leader are weighed by what they do. */
 function abilityScore({ source, ability }: Extract<Choice, { kind: 'ability' }>, { view, side, me }: Situation): number {
-  if (me.cylon !== 'leader') return 1;
+  if (me.cylon !== 'leader') return looks(abilityEffects(source, ability)) ? worthOf(view, abilityEffects(source, ability)) + 0.4 : 1;
   const value = valueOf(view, abilityEffects(source, ability), helpsHumans(side) ? 1 : -1);
   return helpsHumans(side) && value <= 0 ? -0.5 : 1 + value;
 }
+
+/** Whoever looks may come upon the Final Five. */
+const looks = (effects: Effects): boolean => hasVerb(effects, 'lookAtLoyalty');
 
 function abilityEffects(source: string, ability: string): Effects {
   return catalogue.characters.get(source)?.abilities.find(({ name }) => name === ability)?.effects ?? [];

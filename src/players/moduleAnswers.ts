@@ -1,4 +1,5 @@
 /** What automatic players answer to the questions of modules. */
+import { faceOf } from '../engine/pieces/cards.ts';
 import './allies.ts';
 import { addAnswers, addChoiceScores, atRandom } from './answers.ts';
 import { gatherScore, nukeScore, raidersNear } from './areas.ts';
@@ -12,6 +13,13 @@ addAnswers('cylonLeaders', {
 });
 
 addAnswers('executions', { proveLoyalty: atRandom, newCharacter: atRandom });
+
+// The strongest cards first: fewer of them are lost.
+addAnswers('personalGoals', {
+  discardStrength: ({ best }) => best((choice) => (choice.kind === 'skillCard' ? faceOf(choice.card).value : 0)),
+});
+
+addAnswers('finalFive', { finalFiveOrder: atRandom });
 
 addAnswers('newCaprica', { evacuate: atRandom, chooseForce: atRandom, lockedShip: atRandom });
 

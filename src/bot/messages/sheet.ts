@@ -44,7 +44,7 @@ function sheetLines({ game, view, decisions, withQuestions, say }: SheetOptions,
   return [
     ...section(say('sheet.hand', { number: own.hand.length }), own.hand.length === 0 ? [`- ${say('sheet.noCards')}`] : cardLines(own.hand, words, explained)),
     // A Cylon Leader has none (R-LOY-94).
-    ...(own.modules.cylonLeaders !== undefined && own.loyalty.length === 0 ? [] : section(loyaltyTitle(own, say), loyaltyLines(own, words, say))),
+    ...(own.modules.cylonLeaders !== undefined && own.loyalty.length === 0 ? [] : section(loyaltyTitle(own, say), [...loyaltyLines(own, words, say), ...goalLines(own, words, say)])),
     ...agendaLines(view, own, words, say, explained),
     ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
     ...optionalSection(say('sheet.superCrisis', { number: own.superCrises.length }), own.superCrises, words, explained),
@@ -92,6 +92,11 @@ function meaning(card: string, words: Words): string {
 function loyaltyLines(own: Own, words: Words, say: Say): ReadonlyArray<string> {
   if (own.loyalty.length === 0) return [`- ${say('sheet.noLoyalty')}`];
   return own.loyalty.map(({ card, faceUp }) => `- ${loyaltyName(`**${words.name(card)}**`, faceUp, say)}: ${meaning(card, words)}`);
+}
+
+/** Whether goals could be revealed just now. */
+function goalLines({ modules: { personalGoals = [] } }: Own, words: Words, say: Say): ReadonlyArray<string> {
+  return personalGoals.map(({ card, met }) => `- ${say(met ? 'sheet.goalMet' : 'sheet.goalOpen', { card: words.name(card) })}`);
 }
 
 function loyaltyName(card: string, faceUp: boolean, say: Say): string {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { loyaltyKinds } from '../content.ts';
 import type { Loyalty } from '../content.ts';
+import { condition } from '../effects/condition.ts';
 import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
-import { flag, text } from './primitives.ts';
+import { flag, someResources, text } from './primitives.ts';
 import { fields } from './strict.ts';
 
 const reveal = z.union([
-  fields({ when: z.literal('action'), becomes: z.enum(['cylon', 'nothing']) }),
+  fields({ when: z.literal('action'), becomes: z.enum(['cylon', 'nothing']), requires: condition.exactOptional() }),
   fields({ when: z.literal('received') }),
 ]);
 
@@ -19,4 +20,7 @@ export const loyalty = fields({
   effects,
   mandatory: flag.exactOptional(),
   afterDiscard: effects.exactOptional(),
+  unrevealedAtEnd: someResources.exactOptional(),
+  examined: effects.exactOptional(),
+  shownByExecution: effects.exactOptional(),
 }) satisfies z.ZodType<Loyalty>;

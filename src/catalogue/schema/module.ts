@@ -16,6 +16,7 @@ const rules = fields({
   cylonsDrawDifferent: flag.exactOptional(),
   jumpIconsInCylonTurns: flag.exactOptional(),
   handsOverLoyalty: fields({ upToDistance: count }).exactOptional(),
+  sleepersOnlyHuman: flag.exactOptional(),
 }) satisfies z.ZodType<GameRules>;
 
 export const moduleSchema = fields({ ...entry, order: z.int().min(0), help: help.exactOptional(), rules }) satisfies z.ZodType<Module>;

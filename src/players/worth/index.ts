@@ -13,6 +13,7 @@ import './fleet.ts';
 import './ionianNebula.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
+import './personalGoals.ts';
 import './people.ts';
 import './windows.ts';
 import { opinions, worthOf, worthOfOne } from './table.ts';

@@ -10,7 +10,8 @@ effectWorth<PlayerVerb>({
   draw: { worth: (_view, { count }) => 0.35 * count, action: (_now, { count }) => 0.5 * count + 0.4 },
   send: (_view, { to }) => (to === 'brig' || to === 'detention' ? -1.6 : -0.8),
   choosePlayer: (view, { then }) => worthOf(view, then),
-  lookAtLoyalty: () => 0.6,
+  // It may be one of the Final Five.
+  lookAtLoyalty: ({ options }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,
   release: () => 1.4,
   executiveOrder: { worth: () => 0.8, action: ({ side }) => (helpsHumans(side) ? 1.8 : 0.6) },

@@ -9,6 +9,9 @@ export const sheet = {
   loyaltyCards: 'Loyalty ({{number}})',
   noLoyalty: 'no cards yet',
   revealed: '{{card}} (revealed)',
+  /** Of a Personal Goal. */
+  goalMet: '✅ can be revealed now: {{card}}',
+  goalOpen: '❌ not met now: {{card}}',
   quorum: 'Quorum hand ({{number}})',
   superCrisis: 'Super Crisis ({{number}})',
   agenda: 'Agenda',

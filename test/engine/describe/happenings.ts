@@ -363,6 +363,11 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'cardLeftPlay', card: 'crisis/base/ambush', how: 'discarded' },
     { kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'shuffledIn' },
   ],
+  goalMissed: [{ kind: 'goalMissed', seat: 1, card: 'loyalty/exodus/personal-goal-devastation' }],
+  finalFiveExamined: [
+    { kind: 'finalFiveExamined', by: 0, of: 1, cards: [] },
+    { kind: 'finalFiveExamined', by: 0, of: 1, cards: ['loyalty/exodus/final-five-whoever-examines-this-card-is-executed'] },
+  ],
   nukeGained: [{ kind: 'nukeGained', left: 3, why: 'skill/exodus/build-nuke' }],
   nukeDiscarded: [{ kind: 'nukeDiscarded', left: 1, why: 'crisis/base/build-cylon-detector' }],
   loyaltySeen: [

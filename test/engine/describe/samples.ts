@@ -44,6 +44,8 @@ const topicSamples: SamplesOf<Topic> = {
   placeCard: [{ kind: 'placeCard', left: 3, why: 'destination/pegasus/gas-cloud' }],
   learnSkill: [{ kind: 'learnSkill', count: 3, why: 'character/pegasus/anastasia-dee-dualla' }],
   keepOrAdd: [{ kind: 'keepOrAdd', why: 'character/pegasus/anastasia-dee-dualla' }],
+  discardStrength: [{ kind: 'discardStrength', left: 12, why: 'loyalty/exodus/personal-goal-selfish' }],
+  finalFiveOrder: [{ kind: 'finalFiveOrder', of: 1 }],
   emergency: [{ kind: 'emergency', why: 'skill/exodus/state-of-emergency' }],
   tradeCards: [{ kind: 'tradeCards', why: 'character/exodus/samuel-t-anders' }],
   nameResult: [{ kind: 'nameResult', why: 'character/exodus/samuel-t-anders' }],

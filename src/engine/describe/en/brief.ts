@@ -91,6 +91,8 @@ const briefQuorum = (card: QuorumCard): string => sentences(effectsText(card.eff
 
 const briefLoyalty: Readonly<Record<Loyalty['kind'], string>> = {
   notACylon: 'You are human',
+  personalGoal: 'You are human, and should reveal it before the end',
+  finalFive: 'You are human, and it harms whoever looks at it',
   cylon: 'You win with the Cylons, in secret until you reveal yourself',
   sympathizer: 'Is revealed at once',
   sympatheticCylon: 'Is revealed at once',

@@ -4,6 +4,7 @@ import type { Title } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
+import '../../rules/loyalty/hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { returnToReserves } from '../../pieces/ships.ts';
@@ -139,11 +140,16 @@ procedure('executedCylon', {
 
 procedure('executedHuman', {
   prove: (game, data) => {
-    const { seat, free, why } = data;
-    const { state } = game;
+    const { seat } = data;
     const player = game.player(seat);
     player.loyalty = player.loyalty.map(({ card }) => ({ card, faceUp: true }));
-    game.tell({ kind: 'provedHuman', seat, cards: player.loyalty.map(({ card }) => card) });
+    const cards = player.loyalty.map(({ card }) => card);
+    game.tell({ kind: 'provedHuman', seat, cards });
+    for (const follows of hooks(game.state, 'loyaltyProved')) follows(game, seat, cards);
+  },
+  mourn: (game, data) => {
+    const { seat, free, why } = data;
+    const { state } = game;
     const before = state.resources.morale;
     if (free !== true) changeResource(game, 'morale', -1, why, { later: true });
     // R-EXE-54

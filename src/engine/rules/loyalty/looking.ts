@@ -1,10 +1,12 @@
 /** Looking at Loyalty cards of others: R-LOY-04, R-LOY-05. */
 import { rulesInPlay } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
+import { hooks } from '../../hooks.ts';
 import { randomBelow } from '../../flow/random.ts';
 import type { Seat } from '../../types/ids.ts';
 import { playerAt } from '../../pieces/players.ts';
 import { mayLookAt } from '../../pieces/loyalty.ts';
+import './hooks.ts';
 
 /** Shows `by` one random face-down Loyalty card of `of`, or all of them. */
 export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): void {
@@ -21,4 +23,5 @@ export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): voi
   game.tellSecretly(
     [by], { kind: 'loyaltySeen', by, of, count: cards.length, cards }, { kind: 'loyaltySeen', by, of, count: cards.length },
   );
+  for (const follows of hooks(state, 'loyaltySeen')) follows(game, { by, of, cards });
 }

@@ -31,7 +31,8 @@ export function addNotACylon(game: Game): void {
 export function discardLoyalty(game: Game, seat: Seat): void {
   const { state } = game;
   for (const { card } of game.player(seat).loyalty.splice(0)) {
-    if (catalogue.loyalty.get(card)?.kind === 'notACylon') state.loyaltyDiscard.push(card);
+    const kind = catalogue.loyalty.get(card)?.kind;
+    if (kind === 'notACylon' || kind === 'personalGoal') state.loyaltyDiscard.push(card);
     else state.removed.push(card);
   }
 }

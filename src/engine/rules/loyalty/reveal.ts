@@ -9,6 +9,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { CylonKind } from '../../types/state.ts';
 import { distance } from '../../pieces/distance.ts';
+import { makesCylon } from '../../pieces/loyalty.ts';
 import { brig, resurrectionShip } from '../../pieces/places.ts';
 import { canBeSent, clockwise, getsLoyalty, humans, isHuman, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { anyInRedZone } from '../victory/resources.ts';
@@ -68,12 +69,6 @@ procedure('reveal', {
     if (makesCylon(card)) endTurnOf(game.state, seat);
   },
 }, undefined, { card: 'public' });
-
-/** What the card says of revealing it. */
-function makesCylon(card: CardId): boolean {
-  const reveal = catalogue.loyalty.get(card)?.reveal;
-  return reveal?.when === 'action' && reveal.becomes === 'cylon';
-}
 
 /** R-TURN-160 (L1): what the reveal of a "You Are a Cylon" card costs others. */
 export function cylonRevealed(game: Game): void {

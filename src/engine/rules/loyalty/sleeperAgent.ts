@@ -1,5 +1,6 @@
 /** The Sleeper Agent phase: R-LOY-30 to R-LOY-34, R-LOY-39. */
 import { sheetRules } from '../../abilities/rules.ts';
+import { gameRule } from '../../content.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Seat } from '../../types/ids.ts';
 import { brig } from '../../pieces/places.ts';
@@ -32,8 +33,9 @@ procedure('sleeperAgent', {
       return;
     }
     const player = game.player(seat);
-    const rule = player.character === undefined ? undefined : sheetRules(player.character).sleeperAgent;
     // R-LOY-32, R-LOY-33: the extra card comes in the base game also when she is revealed.
+    const counts = isHuman(game.state, seat) || gameRule(game.state, 'sleepersOnlyHuman') !== true;
+    const rule = player.character === undefined || !counts ? undefined : sheetRules(player.character).sleeperAgent;
     game.call('dealSleeper', { seat, left: rule?.cards ?? 1 });
     game.goto('deal');
   },

@@ -1,4 +1,5 @@
 /** The Loyalty deck: R-SET-50 to R-SET-58. */
+import { humanKinds } from '../../../catalogue/content.ts';
 import type { Loyalty, LoyaltyNumbers } from '../../../catalogue/content.ts';
 import { sheetRules } from '../../abilities/rules.ts';
 import { contentOf, gameRule } from '../../content.ts';
@@ -31,7 +32,7 @@ export function dealLoyalty(game: Game): void {
   const { state } = game;
   const numbers = numbersFor(state);
   const cylonPile = shuffle(state.random, copiesOf(state, 'cylon'));
-  const notPile = shuffle(state.random, copiesOf(state, 'notACylon'));
+  const notPile = shuffle(state.random, humanKinds.flatMap((kind) => copiesOf(state, kind)));
   const notACylon = notPile.splice(0, numbers.notACylon + sumOfSheets(state, 'extraNotACylon'));
   state.loyaltyDeck = shuffle(state.random, [...cylonPile.slice(0, numbers.cylon), ...notACylon]);
   for (const seat of clockwise(state, state.firstPlayer)) if (!isCylonLeader(state, seat)) dealFirst(game, seat);

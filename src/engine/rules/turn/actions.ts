@@ -17,6 +17,7 @@ import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
 import {
   characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay,
 } from '../../pieces/players.ts';
+import { makesCylon } from '../../pieces/loyalty.ts';
 import { actionsOf, titlesIn, titlesOf } from '../../pieces/titles.ts';
 import { playFromHand } from '../titles/quorum.ts';
 import { allowance, reasonOf, type Grant } from './grants.ts';
@@ -95,11 +96,14 @@ function titleActions(state: GameState, seat: Seat): Array<Choice> {
   });
 }
 
-/** R-LOY-50, R-LOY-60: not a Cylon player any more, though infiltrating. */
+/** R-LOY-50, R-LOY-60, R-LOY-80: not a Cylon player any more, though infiltrating. */
 function reveals(state: GameState, seat: Seat): Array<Choice> {
   if (playerAt(state, seat).cylon !== undefined) return [];
-  const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) =>
-    !faceUp && catalogue.loyalty.get(card)?.reveal?.when === 'action');
+  const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => {
+    const reveal = catalogue.loyalty.get(card)?.reveal;
+    if (faceUp || reveal?.when !== 'action') return false;
+    return reveal.requires === undefined || conditionHolds(state, reveal.requires, seat);
+  });
   return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
 }
 
@@ -169,7 +173,7 @@ function carryOut(game: Game, seat: Seat, choice: Choice): void {
       playFromHand(game, seat, choice.card);
       return;
     case 'revealLoyalty':
-      game.call('reveal', { seat, card: choice.card, withEffect: !isHeld(game.state, seat) });
+      game.call('reveal', { seat, card: choice.card, withEffect: !makesCylon(choice.card) || !isHeld(game.state, seat) });
       return;
     default: {
       // What is left are activations of the own ship, those of modules among them.

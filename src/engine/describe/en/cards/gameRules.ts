@@ -16,6 +16,7 @@ const words: GameRuleWords = {
   quorumLimit: (cards) => `at the end of each turn the President keeps at most ${plural(cards, 'Quorum card')}`,
   cylonsDrawDifferent: () => 'the Skill cards that a Cylon player draws at the start of a turn are of different types',
   jumpIconsInCylonTurns: () => 'the jump icon of a Crisis card that a Cylon player resolves counts',
+  sleepersOnlyHuman: () => 'in the Sleeper Agent phase a Cylon player gets 1 Loyalty card, whatever the character sheet says',
   handsOverLoyalty: ({ upToDistance }) =>
     `whoever becomes a Cylon player at distance ${upToDistance} or less hands all other face-down Loyalty cards to one human player`,
 };

@@ -1,6 +1,8 @@
 import type { Loyalty } from '../../../../catalogue/content.ts';
+import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
 import { stop } from '../grammar.ts';
+import { amounts } from '../terms.ts';
 
 /** Cards of one name are told apart by their title. */
 export const loyaltyTitle = ({ name, title }: Loyalty): string => (title === undefined ? name : `${name} (${title})`);
@@ -45,6 +47,24 @@ const humanLines: ReadonlyArray<string> = [
   'You may get another Loyalty card in the middle of the game. If that one says you are a Cylon, you are a Cylon from then on.',
 ];
 
+/** What it asks for, what revealing it brings, what it costs otherwise. */
+function goalLines({ reveal, effects, unrevealedAtEnd = {} }: Loyalty): ReadonlyArray<string> {
+  const when = reveal?.when === 'action' && reveal.requires !== undefined ? ` if ${condition(reveal.requires)}` : '';
+  return [
+    `As an action you may reveal this card${when}. Then: ${stop(effectsText(effects))}`,
+    `If it is still face down at the end and you are no Cylon player, the fleet loses ${amounts(unrevealedAtEnd)}.`,
+    'It counts as “You Are Not a Cylon”. Revealed, it stays before you and does nothing more.',
+  ];
+}
+
+function finalFiveLines({ examined, shownByExecution }: Loyalty): ReadonlyArray<string> {
+  return [
+    `When another player looks at this card by an effect, everybody sees it: ${stop(effectsText(examined))}`,
+    `When an execution shows it: ${stop(effectsText(shownByExecution))} Then it leaves the game.`,
+    'It counts as “You Are Not a Cylon”. Handing it over does nothing, and it does nothing to Cylon players.',
+  ];
+}
+
 export function loyaltyLines(card: Loyalty): ReadonlyArray<string> {
   switch (card.kind) {
     case 'cylon':
@@ -53,6 +73,10 @@ export function loyaltyLines(card: Loyalty): ReadonlyArray<string> {
       return sympathizerLines;
     case 'sympatheticCylon':
       return sympatheticCylonLines;
+    case 'personalGoal':
+      return goalLines(card);
+    case 'finalFive':
+      return finalFiveLines(card);
     case 'notACylon':
       return humanLines;
   }

@@ -4,7 +4,8 @@ import type { Choice } from '../../../types/decision.ts';
 import { abilityOf, find, optionAt, skillFace } from '../../lookup.ts';
 import { briefAbility } from '../brief.ts';
 import { describeCard } from '../cards/index.ts';
-import { revealLines } from '../cards/loyalty.ts';
+import { loyaltyLines, revealLines } from '../cards/loyalty.ts';
+import { makesCylon } from './actions.ts';
 import { checkResults, describeOption } from '../effects/index.ts';
 import { sentence } from '../grammar.ts';
 import { fullWords } from './table.ts';
@@ -38,7 +39,8 @@ export function fullText(choice: Choice): string {
       return linesOf(choice.card);
     case 'revealLoyalty': {
       const found = find(choice.card);
-      return found?.kind === 'loyalty' ? revealLines(found.entry).join(' ') : '';
+      if (found?.kind !== 'loyalty') return '';
+      return (makesCylon(choice.card) ? revealLines(found.entry) : loyaltyLines(found.entry)).join(' ');
     }
     case 'character':
       return linesOf(choice.character);

@@ -18,6 +18,7 @@ import './fleet.ts';
 import './ionianNebula.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
+import './personalGoals.ts';
 import './windows.ts';
 import { everybodySent } from './people.ts';
 import { verbWords } from './table.ts';

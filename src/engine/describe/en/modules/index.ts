@@ -3,6 +3,8 @@ import './allies.ts';
 import './cylonFleet.ts';
 import './cylonLeaders.ts';
 import './executions.ts';
+import './finalFive.ts';
 import './ionianNebula.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
+import './personalGoals.ts';

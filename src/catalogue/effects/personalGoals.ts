@@ -1,0 +1,42 @@
+/** Personal Goals: what they ask for, and what revealing one brings. */
+import { z } from 'zod';
+import { count, flag, location, title } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { conditions } from './condition.ts';
+import type { ValuesOf } from './condition.ts';
+import { plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof goalVerbs> {}
+}
+declare module './condition.ts' {
+  interface ConditionShapes extends ValuesOf<typeof goalConditions> {}
+}
+
+export const goalVerbs = verbs({
+  /** `you` discards any number of Skill cards whose printed strengths add up to just that. */
+  discardStrength: verb(count, plain),
+  /** A "Not a Cylon" card is shuffled into the Loyalty deck, then `you` draws a card of it (R-LOY-81). */
+  redrawLoyalty: verb(flag, plain),
+});
+export type GoalVerb = keyof typeof goalVerbs;
+
+export const goalConditions = conditions({
+  /** `you` holds that many titles. */
+  titlesAtLeast: count,
+  noNukes: flag,
+  /** Whoever holds that title is just there. */
+  holderAt: fields({ title, at: location }),
+  /** `you` is on one of these locations. */
+  youAt: z.array(location).min(1),
+  /** Damaged and destroyed vipers of all models together. */
+  vipersLost: count,
+  /** On the main board. */
+  raidersAtLeast: count,
+  /** A Destination card of that distance has been resolved. */
+  jumpedBy: count,
+  /** `you` has Skill cards in hand whose strengths add up to just that. */
+  strengthInHand: count,
+});
+export type GoalCondition = keyof typeof goalConditions;

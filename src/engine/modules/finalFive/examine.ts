@@ -1,0 +1,90 @@
+/** What the Final Five do when somebody looks at them, or an execution shows them: R-LOY-85 to R-LOY-89, R-LOY-119 to R-LOY-122. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { shuffle } from '../../flow/random.ts';
+import { plainCardChoices } from '../../pieces/cards.ts';
+import { personAt } from '../../pieces/persons.ts';
+import { playerAt } from '../../pieces/players.ts';
+import type { LookAtLoyalty } from '../../rules/loyalty/hooks.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+
+/** Everybody sees these cards. */
+interface Shown {
+  /** Whose they are. */
+  readonly of: Seat;
+  /** Who has looked at them; nobody in an execution. */
+  readonly by?: Seat;
+  readonly cards: ReadonlyArray<CardId>;
+  /** Still to be resolved. */
+  readonly waiting: Array<CardId>;
+  /** Being resolved. */
+  now?: CardId;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    finalFive: Shown;
+  }
+}
+
+function amongThem(cards: ReadonlyArray<CardId>): Array<CardId> {
+  return cards.filter((card) => catalogue.loyalty.get(card)?.kind === 'finalFive');
+}
+
+/** R-LOY-86: told also if there is none, since whoever hears nothing learns as much. */
+export function examined(game: Game, { by, of, cards }: LookAtLoyalty): void {
+  const shown = amongThem(cards);
+  game.tell({ kind: 'finalFiveExamined', by, of, cards: shown });
+  if (shown.length > 0) game.call('finalFive', { of, by, cards: shown, waiting: [...shown] });
+}
+
+/** R-LOY-87: not the card whose own examination has executed this player. */
+export function proved(game: Game, seat: Seat, cards: ReadonlyArray<CardId>): void {
+  const own = game.runningAll('finalFive').flatMap(({ of, now }) => (of === seat && now !== undefined ? [now] : []));
+  const shown = amongThem(cards).filter((card) => !own.includes(card));
+  if (shown.length > 0) game.call('finalFive', { of: seat, cards: shown, waiting: [...shown] });
+}
+
+/** R-LOY-88: all of them, in the order that the current player wants. */
+procedure('finalFive', {
+  choose: (game, { waiting, of, by }) => {
+    if (waiting.length === 0) game.goto(by === undefined ? 'remove' : 'turnDown');
+    else game.ask({ seat: game.state.current, topic: { kind: 'finalFiveOrder', of }, choices: plainCardChoices(waiting) });
+  },
+  resolve: (game, data, frame) => {
+    const [choice] = answersOf(frame, game.state.current);
+    if (choice?.kind !== 'card') return;
+    const { of, by, waiting } = data;
+    waiting.splice(waiting.indexOf(choice.card), 1);
+    data.now = choice.card;
+    const entry = catalogue.loyalty.get(choice.card);
+    const list = (by === undefined ? entry?.shownByExecution : entry?.examined) ?? [];
+    // R-EXE-05: the text speaks to the player who looks, whose character may just have been executed by another card.
+    const looker = by === undefined ? {} : { chosen: personAt(game.state, by) };
+    game.call('effects', { list, context: { source: choice.card, you: of, ...looker } });
+    game.goto('choose');
+  },
+  turnDown: (game, { of }) => {
+    mix(game, of);
+    game.finish();
+  },
+  remove: (game, { of, cards }) => {
+    for (const card of cards) leaveGame(game, of, card);
+  },
+}, undefined, { cards: 'public', waiting: 'public' });
+
+/** R-LOY-119 (4): nobody knows which of the face-down cards it is. */
+function mix(game: Game, seat: Seat): void {
+  const player = playerAt(game.state, seat);
+  const hidden = shuffle(game.state.random, player.loyalty.filter(({ faceUp }) => !faceUp));
+  player.loyalty = [...player.loyalty.filter(({ faceUp }) => faceUp), ...hidden];
+}
+
+function leaveGame(game: Game, seat: Seat, card: CardId): void {
+  const { loyalty } = game.player(seat);
+  const at = loyalty.findIndex((held) => held.card === card);
+  if (at < 0) return;
+  loyalty.splice(at, 1);
+  game.state.removed.push(card);
+}

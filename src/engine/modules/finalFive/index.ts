@@ -1,0 +1,28 @@
+/** What the Final Five add to the rules: R-LOY-85 to R-LOY-89. They lie among the "Not a Cylon" cards. */
+import { defineModule } from '../../hooks.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+import { examined, proved } from './examine.ts';
+
+/** `cards`: those of the Final Five among what `by` has just seen of `of`. */
+export type FinalFiveHappening = {
+  readonly kind: 'finalFiveExamined'; readonly by: Seat; readonly of: Seat; readonly cards: ReadonlyArray<CardId>;
+};
+/** Which of several cards is resolved first. */
+export type FinalFiveTopic = { readonly kind: 'finalFiveOrder'; readonly of: Seat };
+
+declare module '../../types/modules.ts' {
+  interface ModuleHappenings {
+    finalFive: FinalFiveHappening;
+  }
+  interface ModuleTopics {
+    finalFive: FinalFiveTopic;
+  }
+}
+
+defineModule({
+  name: 'finalFive',
+  when: 'finalFive',
+  events: { finalFiveExamined: 'hidden' },
+  questions: { finalFiveOrder: 'hidden' },
+  hooks: { loyaltySeen: examined, loyaltyProved: proved },
+});

@@ -1,0 +1,40 @@
+/** What goals cost that nobody has revealed: R-LOY-82, R-VIC-21 (3), R-VIC-22, R-VIC-23. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { resources } from '../../../catalogue/vocabulary.ts';
+import type { Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { clockwise, isHuman } from '../../pieces/players.ts';
+import { changeResource } from '../../rules/victory/resources.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+import { hiddenGoals } from './goals.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    goalCosts: { waiting: Array<Seat> };
+  }
+}
+
+/** From the current player clockwise, and each completely, since a loss may bring on something else. */
+procedure('goalCosts', {
+  start: (game, data) => {
+    data.waiting = clockwise(game.state, game.state.current);
+  },
+  pay: (game, data) => {
+    const seat = data.waiting.shift();
+    if (seat === undefined) {
+      game.finish();
+      return;
+    }
+    game.goto('pay');
+    if (isHuman(game.state, seat)) for (const card of hiddenGoals(game.state, seat)) payFor(game, seat, card);
+  },
+});
+
+function payFor(game: Game, seat: Seat, card: CardId): void {
+  const player = game.player(seat);
+  const at = player.loyalty.findIndex((held) => held.card === card && !held.faceUp);
+  player.loyalty[at] = { card, faceUp: true };
+  game.tell({ kind: 'goalMissed', seat, card });
+  const cost = catalogue.loyalty.get(card)?.unrevealedAtEnd ?? {};
+  for (const resource of resources) changeResource(game, resource, -(cost[resource] ?? 0), card);
+}

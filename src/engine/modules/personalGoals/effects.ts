@@ -1,0 +1,17 @@
+/** What the verbs of Personal Goals do: R-LOY-81. */
+import type { GoalVerb } from '../../../catalogue/effects/personalGoals.ts';
+import { getsLoyalty } from '../../pieces/players.ts';
+import { addNotACylon } from '../../rules/loyalty/pile.ts';
+import { always, effectDeeds } from '../../verbs.ts';
+import './strength.ts';
+
+effectDeeds<GoalVerb>({
+  discardStrength: always((game, left, { you, source }) => {
+    game.call('discardStrength', { seat: you, left, chosen: [], why: source });
+  }),
+  redrawLoyalty: always((game, _value, { you }) => {
+    if (!getsLoyalty(game.state, you)) return;
+    addNotACylon(game);
+    game.call('dealLoyalty', { seat: you, left: 1 });
+  }),
+});

@@ -1,0 +1,19 @@
+/** Where modules have a say about Loyalty cards. */
+import type { Game } from '../../flow/game.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+
+export interface LookAtLoyalty {
+  readonly by: Seat;
+  readonly of: Seat;
+  /** What the looker has seen. */
+  readonly cards: ReadonlyArray<CardId>;
+}
+
+declare module '../../hooks.ts' {
+  interface Hooks {
+    /** Somebody has looked at face-down cards of another player; what gave the look goes on afterwards (R-LOY-119). */
+    readonly loyaltySeen: (game: Game, look: LookAtLoyalty) => void;
+    /** An execution has shown all cards of a player without a Cylon card; nothing else of it has followed (R-EXE-13). */
+    readonly loyaltyProved: (game: Game, seat: Seat, cards: ReadonlyArray<CardId>) => void;
+  }
+}
