@@ -3,6 +3,7 @@ import type { Agenda } from './agenda.ts';
 import type { CraftRules, Hits, HitTable } from './craft.ts';
 import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
 import type { Entry } from './entry.ts';
+import type { Loyalty } from './loyalty.ts';
 import type { Rule } from './rule.ts';
 import type { TitleCard } from './title.ts';
 import type { Activation, Area, BoardName, CharacterType, CraftKind, CrisisDeck, CylonShip, Objective } from './vocabulary.ts';
@@ -217,35 +218,6 @@ export interface QuorumCard extends Entry {
   readonly reactionEffects?: Effects;
 }
 
-export const loyaltyKinds = ['notACylon', 'personalGoal', 'finalFive', 'cylon', 'sympathizer', 'sympatheticCylon'] as const;
-/** Those that lie in the pile of "Not a Cylon" cards (R-SET-50). */
-export const humanKinds = ['notACylon', 'personalGoal', 'finalFive'] as const;
-/**
- * `action`: by its owner as an action, if `requires` holds; who becomes a Cylon player by it ends the own turn (R-LOY-50).
- * `received`: at once (R-LOY-34).
- */
-export type LoyaltyReveal =
-  | { readonly when: 'action'; readonly becomes: 'cylon' | 'nothing'; readonly requires?: Condition }
-  | { readonly when: 'received' };
-
-export interface Loyalty extends Entry {
-  readonly kind: (typeof loyaltyKinds)[number];
-  /** Without it the card stays face down until an execution or the end shows it. */
-  readonly reveal?: LoyaltyReveal;
-  /** What tells this card from others of the same name. */
-  readonly title?: string;
-  /** When revealed as an action; optional unless `mandatory`. */
-  readonly effects: Effects;
-  readonly mandatory?: true;
-  /** Resolved once the revealing player has discarded down to 3 Skill cards (R-LOY-52). */
-  readonly afterDiscard?: Effects;
-  /** What the fleet loses if it is still face down at the end (R-LOY-82). */
-  readonly unrevealedAtEnd?: ResourceAmounts;
-  /** When another player has looked at it; that player is `chosen` (R-LOY-86). */
-  readonly examined?: Effects;
-  readonly shownByExecution?: Effects;
-}
-
 export interface Destination extends Entry {
   readonly distance: number;
   readonly effects: Effects;
@@ -428,6 +400,8 @@ export interface Catalogue extends BaseCatalogue {}
 export { ruleChapters } from './rule.ts';
 export type { Rule, RuleChapter } from './rule.ts';
 export type { Stay };
+export { humanKinds, loyaltyKinds } from './loyalty.ts';
+export type { Loyalty, LoyaltyReveal } from './loyalty.ts';
 export type { Agenda, AgendaCondition, DamagedLocations } from './agenda.ts';
 export { duties } from './title.ts';
 export type { Duty, TitleAction, TitleCard } from './title.ts';

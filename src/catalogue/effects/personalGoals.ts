@@ -25,7 +25,7 @@ export type GoalVerb = keyof typeof goalVerbs;
 export const goalConditions = conditions({
   /** `you` holds that many titles. */
   titlesAtLeast: count,
-  noNukes: flag,
+  nukesSpent: flag,
   /** Whoever holds that title is just there. */
   holderAt: fields({ title, at: location }),
   /** `you` is on one of these locations. */

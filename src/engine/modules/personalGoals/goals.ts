@@ -12,7 +12,7 @@ import { canAddUpTo } from './strength.ts';
 
 conditionsHold<GoalCondition>({
   titlesAtLeast: (state, count, seat) => titlesOf(state, seat).length >= count,
-  noNukes: ({ nukes }) => nukes === 0,
+  nukesSpent: ({ nukes }) => nukes === 0,
   holderAt: (state, { title, at }) => {
     const holder = state.titles[title];
     return holder !== undefined && isAt(state, holder, at);

@@ -17,7 +17,7 @@ effectWords<GoalVerb>({
 
 wordsIf<GoalCondition>({
   titlesAtLeast: (count) => `you hold ${plural(count, 'title')} or more`,
-  noNukes: () => 'the Admiral has no nuke left',
+  nukesSpent: () => 'the Admiral has no nuke left',
   holderAt: ({ title, at }) => `the ${titleName(title)} is at ${place(at)}`,
   youAt: (locations) => `you are at ${list(locations.map(place), 'or')}`,
   vipersLost: (count) => `${plural(count, 'viper')} or more are damaged or destroyed`,
