@@ -24,8 +24,8 @@ import {
   isFinal,
 } from './engine/describe/index.ts';
 import {
-  RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, questionReveals, readState, startGame,
-  turnAhead, view,
+  RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, offers, questionReveals, readState,
+  startGame, turnAhead, view,
 } from './engine/index.ts';
 import { stateVersion } from './engine/types/state.ts';
 import type { GameState } from './engine/types/state.ts';
@@ -48,6 +48,7 @@ export function assembleApp(store: Store, log: Log, { random, newSeed }: Chance 
       stateVersion,
       createGame: startGame,
       decisions,
+      offers,
       answer,
       view,
       turnAhead,

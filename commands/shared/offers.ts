@@ -22,10 +22,10 @@ export interface Offer {
 /** Which of the open answers a command is about. */
 export type Filter = (decision: Decision, choice: Choice) => boolean;
 
-/** The legal answers that a command is about, in the order of the questions. */
-export function offersOf(desk: Desk, { game, decisions }: Turn, filter: Filter): ReadonlyArray<Offer> {
+/** The legal answers that a command is about, in the order of the questions; last what may be done at any time. */
+export function offersOf(desk: Desk, { game, decisions, offers = [] }: Turn, filter: Filter): ReadonlyArray<Offer> {
   const names = desk.labels(game);
-  return decisions.flatMap((decision) => decision.choices.flatMap((choice, index) => {
+  return [...decisions, ...offers].flatMap((decision) => decision.choices.flatMap((choice, index) => {
     if (!filter(decision, choice)) return [];
     const { label, detail } = desk.words.choice(choice, decision, names);
     return [{ decision, choice, value: `#${decision.id}|${index}`, label, detail }];

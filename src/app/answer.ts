@@ -16,8 +16,8 @@ export interface Answered {
 }
 
 /**
- * A person's answer to one of the own decisions, stored when this returns. Throws `alreadyDecided` (with what is open
- * instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`, `paused`.
+ * A person's answer to one of the own decisions, or the taking up of an offer, stored when this returns. Throws
+ * `alreadyDecided` (with what is open instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`, `paused`.
  */
 export function answer<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Answered {
   return answerInARow(context, gameId, userId, decisionId, [choiceIds]);
@@ -65,6 +65,11 @@ function giveAll<State>(context: Context<State>, held: GameInHand<State>, first:
   return given;
 }
 
+/** What that seat may do beside them, as shown to it. */
+export function ownOffers<State>({ engine }: Context<State>, { game, state }: GameInHand<State>, seat: number): ReadonlyArray<Decision> {
+  return engine.offers(state, seat).map((offer) => shownDecision(offer, game.undone));
+}
+
 /** As shown to that seat. */
 export function ownDecisions<State>({ engine }: Context<State>, { game, state }: GameInHand<State>, seat: number): ReadonlyArray<Decision> {
   return engine.decisions(state).filter((decision) => decision.seat === seat).map((decision) => shownDecision(decision, game.undone));
@@ -72,7 +77,9 @@ export function ownDecisions<State>({ engine }: Context<State>, { game, state }:
 
 function findDecision<State>(context: Context<State>, held: GameInHand<State>, seat: number, shown: string): Decision {
   const id = engineId(shown, held.game.undone);
-  const own = context.engine.decisions(held.state).find((decision) => decision.seat === seat && decision.id === id);
+  const { engine } = context;
+  const all = [...engine.decisions(held.state).filter((decision) => decision.seat === seat), ...engine.offers(held.state, seat)];
+  const own = all.find((decision) => decision.id === id);
   return own ?? refuse(context, held, seat, shown);
 }
 

@@ -85,18 +85,47 @@ function playStep<State>(context: Context<State>, gameId: GameId, { left, carefu
     storeTimers(context, held, timersOf(context, held, false, context.now()));
     return 'nothing';
   }
+  const offer = careful ? undefined : wantedOffer(context, held);
   const automatic = automaticDecision(context.engine, game, held.state) !== undefined;
   // After a failure nobody's orders are carried out: they are asked.
-  const order = automatic || careful ? undefined : dueOrder(context, held);
-  if (!automatic && order === undefined) {
+  const order = automatic || careful || offer !== undefined ? undefined : dueOrder(context, held);
+  if (!automatic && order === undefined && offer === undefined) {
     storeNews(context, held);
     return 'nothing';
   }
   if (left <= 0) throw new Error('Automatic players have acted without an end.');
+  if (offer !== undefined) return takeUp(context, held, offer);
   if (order !== undefined) return { answers: carryOut(context, held, order) };
   const taken = careful ? answerOnce(context, held, true) : answerThrough(context, held, Math.min(left, ANSWERS_IN_A_STEP));
   storeStep(context, held, { ...taken, keep: false });
   return { answers: taken.inputs.length };
+}
+
+/** The first thing that an automatic player would do beside the open questions (`Engine.offers`). */
+function wantedOffer<State>(context: Context<State>, held: GameInHand<State>): Decision | undefined {
+  const { engine } = context;
+  const { seats } = held.game;
+  return seats.flatMap((holder, seat) => (holder.kind === 'automatic' ? engine.offers(held.state, seat) : []))
+    .find((offer) => wants(context, held, offer));
+}
+
+/** A failure is logged, and costs nothing but the offer. */
+function wants<State>({ engine, player, random, log }: Context<State>, { game, state }: GameInHand<State>, offer: Decision): boolean {
+  try {
+    return player(engine.view(state, offer.seat), offer, random).length > 0;
+  } catch (error) {
+    const about = { gameId: game.id, decisionId: offer.id, topic: offer.topic.kind, err: error };
+    log.error(about, 'An automatic player could not look at an offer; it is left.');
+    return false;
+  }
+}
+
+function takeUp<State>(context: Context<State>, held: GameInHand<State>, offer: Decision): StepResult {
+  const { choice, events } = answerWith(context, held, offer, offer.choices.map(({ id }) => id));
+  const seq = held.lastSeq + 1;
+  const input: NewInput = { seq, seat: offer.seat, by: 'automatic', decisionId: offer.id, choice, secret: true };
+  storeStep(context, held, { inputs: [input], events: events.map((event) => ({ seq, event })), keep: false });
+  return { answers: 1 };
 }
 
 interface AnswersOfStep {

@@ -24,6 +24,12 @@ export function shownView(view: GameView, undone: number): GameView {
   return {
     ...view,
     waitingFor: view.waitingFor.map((waiting) => ({ ...waiting, id: shownId(waiting.id, undone) })),
-    own: view.own === undefined ? undefined : { ...view.own, decisions: view.own.decisions.map((decision) => shownDecision(decision, undone)) },
+    own: view.own === undefined ? undefined : shownOwn(view.own, undone),
   };
+}
+
+function shownOwn(own: NonNullable<GameView['own']>, undone: number): NonNullable<GameView['own']> {
+  const { decisions, offers } = own;
+  const shown = (decision: Decision): Decision => shownDecision(decision, undone);
+  return { ...own, decisions: decisions.map(shown), ...(offers === undefined ? {} : { offers: offers.map(shown) }) };
 }

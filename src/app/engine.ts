@@ -9,6 +9,8 @@ export interface Engine<State> {
   createGame(options: GameOptions, seed: string): { readonly state: State; readonly events: ReadonlyArray<GameEvent> };
   /** Every open question. */
   decisions(state: State): ReadonlyArray<Decision>;
+  /** What this seat may do beside its questions: nobody waits for it, and nobody else may know of it. `answer` takes it likewise. */
+  offers(state: State, seat: Seat): ReadonlyArray<Decision>;
   /** Changes `state` in place. Throws a rule error, and then nothing has changed; anything else thrown is a bug. */
   answer(state: State, seat: Seat, decisionId: string, choice: ReadonlyArray<string>): { readonly events: ReadonlyArray<GameEvent> };
   view(state: State, who: Seat | 'public'): GameView;

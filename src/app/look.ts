@@ -1,6 +1,6 @@
 import type { Decision, GameView } from '../store/engineTypes.ts';
 import type { ChannelId, GameId, GameRecord, UserId } from '../store/records.ts';
-import { ownDecisions } from './answer.ts';
+import { ownDecisions, ownOffers } from './answer.ts';
 import { shownView } from './decisionIds.ts';
 import { findGame, openGameIn, ownSeat, seatOf, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
@@ -18,6 +18,13 @@ export function openDecisions<State>(context: Context<State>, gameId: GameId, us
   const game = findGame(context, gameId);
   const seat = ownSeat(game, userId);
   return game.status === 'running' ? ownDecisions(context, takeStarted(context, game), seat) : [];
+}
+
+/** What this person may do at any time, now. Throws `notYourGame`. */
+export function openOffers<State>(context: Context<State>, gameId: GameId, userId: UserId): ReadonlyArray<Decision> {
+  const game = findGame(context, gameId);
+  const seat = ownSeat(game, userId);
+  return game.status === 'running' ? ownOffers(context, takeStarted(context, game), seat) : [];
 }
 
 /** What this person may know of what happened; somebody without a seat sees what everybody sees. */

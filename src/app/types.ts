@@ -66,7 +66,7 @@ export interface App {
   abandon(gameId: GameId, person: Person): Promise<GameRecord>;
   /** Hands a seat of a running game to somebody else, or to an automatic player (`undefined`). For the host, administrators and whoever has the seat. */
   replaceSeat(gameId: GameId, person: Person, seat: Seat, by: Person | undefined): Promise<GameRecord>;
-  /** `decisionId` and `choiceIds` as in `openDecisions`. A person with several seats can't exist: one seat a game. */
+  /** `decisionId` and `choiceIds` as in `openDecisions` or `openOffers`. A person with several seats can't exist: one seat a game. */
   answer(gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Promise<Answered>;
   /** Several answers to a question that is asked again and again, such as each card of a starting hand: all or none. */
   answerInARow(gameId: GameId, userId: UserId, decisionId: string, answers: ReadonlyArray<ReadonlyArray<string>>): Promise<Answered>;
@@ -88,6 +88,8 @@ export interface App {
   viewFor(gameId: GameId, who: UserId | 'public'): Promise<GameView>;
   /** Empty for somebody who has nothing to decide; throws `notYourGame` for somebody without a seat. */
   openDecisions(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
+  /** What this person may do at any time beside them; `answer` takes them likewise. Throws `notYourGame`. */
+  openOffers(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
   /** Oldest first. What was taken back is not in it. */
   log(gameId: GameId, who: UserId | 'public', filter?: LogFilter): Promise<ReadonlyArray<LogEntry>>;
 

@@ -202,6 +202,8 @@ export interface CastGame extends GameRecord {
 export interface Turn {
   readonly game: CastGame;
   readonly decisions: ReadonlyArray<Decision>;
+  /** What may be done at any time beside them. */
+  readonly offers?: ReadonlyArray<Decision>;
   /** While cards can be added to it. */
   readonly check?: CheckView | undefined;
 }

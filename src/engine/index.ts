@@ -1,6 +1,7 @@
 /**
  * The rules engine: a pure function of a state and an answer. `createGame` deals, `decisions` says what is being asked,
- * `answer` plays on, `view` tells what a seat may know. No clock, no I/O, no randomness but the state's own.
+ * `answer` plays on, `offers` says what a seat may do beside them, `view` tells what a seat may know. No clock, no I/O, no
+ * randomness but the state's own.
  */
 import './rules/turn/actions.ts';
 import './rules/combat/activation.ts';
@@ -44,6 +45,7 @@ import { Game } from './flow/game.ts';
 import { deeds } from './verbs.ts';
 import { checkOptions } from './rules/setup/options.ts';
 import { readOptions } from './migrate.ts';
+import { offersTo, takeOffer } from './rules/turn/offers.ts';
 import { newGame, newState } from './rules/setup/setup.ts';
 import type { Choice, Decision } from './types/decision.ts';
 import { RuleError } from './types/error.ts';
@@ -95,11 +97,14 @@ export function decisions(state: GameState): ReadonlyArray<Decision> {
 }
 
 /**
- * Answers a question with the ids of the chosen choices and plays on to the next question. Checks first: on a
+ * Answers a question with the ids of the chosen choices and plays on to the next question, or takes up an offer, which leaves
+ * the open questions as they are. Checks first: on a
  * RuleError (`gameOver`, `noSuchDecision`, `notYourDecision`, `wrongNumber`, `illegalChoice`) nothing has changed;
  * otherwise `state` itself changes. Any other error is a bug and leaves `state` unusable.
  */
 export function answer(state: GameState, seat: Seat, decisionId: string, choice: ReadonlyArray<string>): Step {
+  const offer = offers(state, seat).find(({ id }) => id === decisionId);
+  if (offer !== undefined) return take(state, offer, choice);
   const decision = openDecision(state, seat, decisionId);
   const chosen = legalChoices(decision, choice);
   const frame = state.stack.at(-1);
@@ -108,6 +113,23 @@ export function answer(state: GameState, seat: Seat, decisionId: string, choice:
   (frame.answers ??= {})[seat] = chosen;
   const game = new Game(state);
   game.run();
+  return { events: game.events };
+}
+
+/**
+ * What this seat may do now beside the open questions, each in the shape of a question with one choice, which `answer` takes
+ * likewise. They are computed from the state, wait for nobody, and nobody but this seat may learn of them. Empty once the game
+ * is over.
+ */
+export function offers(state: GameState, seat: Seat): ReadonlyArray<Decision> {
+  return offersTo(state, seat);
+}
+
+/** The open questions stay as they are. */
+function take(state: GameState, offer: Decision, choice: ReadonlyArray<string>): Step {
+  legalChoices(offer, choice);
+  const game = new Game(state);
+  takeOffer(game, offer);
   return { events: game.events };
 }
 

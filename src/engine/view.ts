@@ -9,6 +9,7 @@ import { nextCrisisJumps } from './rules/crisis/crisisCard.ts';
 import type { CrisisData } from './rules/crisis/crisisCard.ts';
 import { protection } from './rules/victory/resources.ts';
 import { distance } from './pieces/distance.ts';
+import { offersTo } from './rules/turn/offers.ts';
 import { closedLocations } from './rules/turn/movement.ts';
 import { boardOf, locationsOnTable } from './pieces/places.ts';
 import { pilotedShip } from './pieces/players.ts';
@@ -146,6 +147,7 @@ export function publicTopic(topic: Decision['topic']): Decision['topic'] {
 function ownView(state: GameState, seat: Seat): OwnView {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`there is no seat ${seat}`);
+  const offers = offersTo(state, seat);
   return {
     hand: sortHand(player.hand),
     loyalty: [...player.loyalty],
@@ -153,6 +155,7 @@ function ownView(state: GameState, seat: Seat): OwnView {
     quorumHand: holderOf(state, 'quorumHand') === seat ? [...state.quorumHand] : [],
     modules: partsOf<OwnModuleViews>(state, (module) => module.ownView?.(state, seat)),
     decisions: state.decisions.filter((decision) => decision.seat === seat),
+    ...(offers.length === 0 ? {} : { offers }),
   };
 }
 

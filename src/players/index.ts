@@ -87,6 +87,8 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       return weakCards(decision);
     case 'emergency':
       return decision.choices.some(({ kind }) => kind === 'actOnce') ? ['actOnce'] : [];
+    case 'offer':
+      return decision.choices.flatMap((choice) => (actionScore(view, choice) > 0 ? [choice.id] : []));
     case 'orders':
       return ['moveThenAct'].filter((id) => decision.choices.some((choice) => choice.id === id)).concat('actTwice').slice(0, 1);
     case 'chooseHull':

@@ -1,6 +1,7 @@
 /** Plays a whole game with automatic players in every seat. */
-import { answer, createGame, decisions, view } from '../engine/index.ts';
+import { answer, createGame, decisions, offers, view } from '../engine/index.ts';
 import { randomBelow, seedRandom } from '../engine/flow/random.ts';
+import { seatsInPlay } from '../engine/pieces/players.ts';
 import type { Decision } from '../engine/types/decision.ts';
 import type { CardId } from '../engine/types/ids.ts';
 import type { GameOptions } from '../engine/types/options.ts';
@@ -27,6 +28,12 @@ export function randomNumbers(seed: string): () => number {
   return () => randomBelow(random, 0x1_0000_0000) / 0x1_0000_0000;
 }
 
+/** What somebody takes up now, beside the questions. */
+function openOffers(state: GameState, policy: Policy, random: () => number): ReadonlyArray<Decision> {
+  return seatsInPlay(state).flatMap((seat) => offers(state, seat)).filter((offer) =>
+    (policy === 'random' ? random() < 0.1 : choose(view(state, offer.seat), offer, random).length > 0));
+}
+
 /**
  * The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end.
  * `begin`: another beginning than the set-up.
@@ -38,13 +45,15 @@ export function playOut(
   const random = randomNumbers(`players ${seed}`);
   let count = 0;
   while (state.over === undefined) {
-    const open = decisions(state);
+    const free = openOffers(state, policy, random);
+    const open = free.length > 0 ? free : decisions(state);
     const decision = open[Math.floor(random() * open.length)];
     if (decision === undefined || count >= tooLong) {
       throw new Error(decision === undefined ? 'nothing is open, but the game is not over' : 'the game does not end');
     }
     each?.(state, decision);
-    const choice = policy === 'random' ? chooseAtRandom(decision, random) : choose(view(state, decision.seat), decision, random);
+    const chosen = policy === 'random' || free.length > 0;
+    const choice = chosen ? chooseAtRandom(decision, random) : choose(view(state, decision.seat), decision, random);
     answer(state, decision.seat, decision.id, choice);
     count += 1;
   }

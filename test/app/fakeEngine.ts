@@ -54,6 +54,7 @@ export const fakeEngine: Engine<FakeState> = {
     return { state, events: [{ audience: 'public', what: { kind: 'gameStarted', firstPlayer: 0 } }, ...dealt, ...nextTurn(state)] };
   },
   decisions: (state) => state.open,
+  offers: () => [],
   answer(state, seat, decisionId, choice) {
     const decision = state.open.find(({ id }) => id === decisionId);
     if (decision?.seat !== seat) throw new FakeRuleError('That is not open.');

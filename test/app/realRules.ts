@@ -1,6 +1,6 @@
 import {
-  RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, questionReveals, readState, startGame,
-  turnAhead, view,
+  RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, offers, questionReveals, readState,
+  startGame, turnAhead, view,
 } from '../../src/engine/index.ts';
 import { stateVersion } from '../../src/engine/types/state.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
@@ -13,6 +13,7 @@ export const rules: Engine<GameState> = {
   defaultOptions,
   createGame: startGame,
   decisions,
+  offers,
   answer,
   view,
   turnAhead,

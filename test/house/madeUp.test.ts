@@ -32,18 +32,22 @@ test.each(['spread', 'grit'])('the action %s, a choice of its own, needs three p
 });
 
 test.each(['course', 'steerThrough', 'steerAround'])(
-  'the question or choice %s needs three places: its rules, its words, its worth',
+  'the question or choice %s needs four places: its shape, its rules, its words, its worth',
   (kind) => {
-    expect(inCode(places(new RegExp(`\\b${kind}\\b`)))).toEqual(['steering.ts', 'words.ts', 'worth.ts']);
+    expect(inCode(places(new RegExp(`\\b${kind}\\b`)))).toEqual(['happenings.ts', 'steering.ts', 'words.ts', 'worth.ts']);
   },
 );
+
+test('the offer of omens needs three places: its rules, its words, its worth', () => {
+  expect(inCode(places(/'omens'/))).toEqual(['omens.ts', 'words.ts', 'worth.ts']);
+});
 
 test('the condition gritAtLeast needs three places: its shape, its test, its words', () => {
   expect(inCode(places(/\bgritAtLeast\b/))).toEqual(['effects.ts', 'verbs.ts', 'words.ts']);
 });
 
-test('the event steered needs two places: its rules, its words', () => {
-  expect(inCode(places(/\bsteered\b/))).toEqual(['steering.ts', 'words.ts']);
+test('the event steered needs three places: its shape, its rules, its words', () => {
+  expect(inCode(places(/\bsteered\b/))).toEqual(['happenings.ts', 'steering.ts', 'words.ts']);
 });
 
 test('a kind of card that players hold needs eight places at most', () => {
@@ -74,5 +78,6 @@ test.each(['title', 'loyalty', 'craft', 'objectives', 'options'])('of the kind %
 });
 
 test('no file of the base names anything of it', () => {
-  expect(filesWith(/[Tt]empest\b|[Rr]umours?\b|stormViper|derelict|hardened|stormFront|stormBreaks|squall|steer(ed|Through|Around)|gritAtLeast/)).toEqual([]);
+  expect(filesWith(/[Tt]empest\b|[Rr]umours?\b|stormViper|derelict|hardened|stormFront|stormBreaks|squall/)).toEqual([]);
+  expect(filesWith(/steer(ed|Through|Around)|gritAtLeast|[oO]mens?(Shown)?\b/)).toEqual([]);
 });

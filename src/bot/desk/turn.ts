@@ -22,7 +22,13 @@ export async function turnIn(parts: TurnParts, caller: Caller, game: CastGame): 
   if (game.status !== 'running') throw new Refusal('notRunning', (say) => say('refusals.notPlayed'), await nowHint(parts, game, caller));
   refuseAway(game, userId);
   if (seatOf(game, userId) === undefined) throw new Refusal('notYourGame', (say) => say('refusals.noSeatIn', { game: game.id }), await nowHint(parts, game, caller));
-  return await turnWith(parts.app, game, await parts.app.openDecisions(game.id, userId));
+  const turn = await turnWith(parts.app, game, await parts.app.openDecisions(game.id, userId));
+  return { ...turn, offers: await parts.app.openOffers(game.id, userId) };
+}
+
+/** A question of theirs, or something that they may do at any time. */
+export function openIn({ decisions, offers = [] }: Turn, id: string): Decision | undefined {
+  return [...decisions, ...offers].find((decision) => decision.id === id);
 }
 
 /** With the check that the decisions are about. */
@@ -42,14 +48,16 @@ export interface Opened extends PanelPlace {
 /** One of the questions with everything to answer it. A reply follows what happens to it. */
 export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
   const { turn: { game, check, decisions }, decision, picked = [], page = 0, before } = opened;
-  const panel = decisionPanel({ game, decision, words: parts.words, say: caller.say, check, picked, page, others: decisions.length - 1, ...(before === undefined ? {} : { before }) });
+  const others = decisions.filter(({ id }) => id !== decision.id).length;
+  const shown = { game, decision, words: parts.words, say: caller.say, check, picked, page, others };
+  const panel = decisionPanel({ ...shown, ...(before === undefined ? {} : { before }) });
   return { ...panel, live: { game: game.id, redraw: () => redrawn(parts, caller, opened) } };
 }
 
 /** The same question as it is now. Rejects as an answer to it would, once it is not asked any more. */
 async function redrawn(parts: TurnParts, caller: Caller, opened: Opened): Promise<Message> {
   const turn = await turnIn(parts, caller, await findGame(parts.app, caller, opened.turn.game.id));
-  const decision = turn.decisions.find(({ id }) => id === opened.decision.id);
+  const decision = openIn(turn, opened.decision.id);
   if (decision === undefined) throw new Refusal('alreadyDecided', (say) => say('refusals.decided'), await nowHint(parts, turn.game, caller));
   return openPanel(parts, caller, { ...opened, turn, decision });
 }

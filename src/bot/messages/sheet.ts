@@ -2,7 +2,8 @@ import { commandFor } from '../../../commands/shared/topics.ts';
 import type { Decision, GameView } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import { textNames } from '../names.ts';
+import { labelNames, textNames } from '../names.ts';
+import { choiceButton, shownChoices } from '../panel/choices.ts';
 import { limits, shorten } from '../text/limits.ts';
 import { splitLines } from '../text/split.ts';
 import type { CastGame, Message, Words } from '../types.ts';
@@ -13,6 +14,8 @@ export interface SheetOptions {
   readonly game: CastGame;
   readonly view: GameView;
   readonly decisions: ReadonlyArray<Decision>;
+  /** What may be done at any time. */
+  readonly offers?: ReadonlyArray<Decision>;
   /** With what is open now: for a reply. The copy in the direct messages changes only with the cards. */
   readonly withQuestions: boolean;
   readonly say: Say;
@@ -20,7 +23,7 @@ export interface SheetOptions {
 
 /** Everything that only this player knows: hand, loyalty with what it means, Quorum and Super Crisis cards, open questions. */
 export function sheetMessage(options: SheetOptions, words: Words): Message {
-  const { game, decisions, withQuestions, say } = options;
+  const { withQuestions } = options;
   const full = sheetLines(options, words, true);
   // With very many cards the explanations go, so that every card is still named.
   const lines = full.join('\n').length <= limits.allEmbeds - 200 ? full : sheetLines(options, words, false);
@@ -28,8 +31,15 @@ export function sheetMessage(options: SheetOptions, words: Words): Message {
   return {
     content: '',
     embeds: pages.map((description, index) => (index === 0 ? { title: shorten(sheetTitle(options, words), 256), description } : { description })),
-    components: withQuestions && decisions.length > 0 ? buttonRows([button({ kind: 'ask', game: game.id }, say('question.answer'), 'main')]) : [],
+    components: withQuestions ? buttonRows(sheetButtons(options, words)) : [],
   };
+}
+
+function sheetButtons({ game, decisions, offers = [], say }: SheetOptions, words: Words) {
+  const answer = decisions.length === 0 ? [] : [button({ kind: 'ask', game: game.id }, say('question.answer'), 'main')];
+  const names = labelNames(game, words);
+  const buttons = offers.flatMap((offer) => shownChoices(offer, words, names).map((shown) => choiceButton(game.id, offer, shown)));
+  return [...answer, ...buttons].slice(0, limits.rows * limits.buttonsInRow);
 }
 
 function sheetTitle({ game, view, say }: SheetOptions, words: Words): string {
@@ -38,7 +48,8 @@ function sheetTitle({ game, view, say }: SheetOptions, words: Words): string {
   return say('sheet.title', { character, game: game.id });
 }
 
-function sheetLines({ game, view, decisions, withQuestions, say }: SheetOptions, words: Words, explained: boolean): ReadonlyArray<string> {
+function sheetLines(options: SheetOptions, words: Words, explained: boolean): ReadonlyArray<string> {
+  const { game, view, decisions, offers = [], withQuestions, say } = options;
   const { own } = view;
   if (own === undefined) return [say('sheet.noSeat')];
   return [
@@ -49,6 +60,7 @@ function sheetLines({ game, view, decisions, withQuestions, say }: SheetOptions,
     ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
     ...optionalSection(say('sheet.superCrisis', { number: own.superCrises.length }), own.superCrises, words, explained),
     ...(withQuestions ? section(say('sheet.questions'), openLines({ game, decisions, say }, words)) : []),
+    ...(withQuestions && offers.length > 0 ? section(say('sheet.offers'), offerLines(game, offers, words)) : []),
     `-# ${say('sheet.onlyYou', { channel: `<#${game.channelId}>` })}`,
   ];
 }
@@ -107,4 +119,12 @@ function openLines({ game, decisions, say }: Pick<SheetOptions, 'game' | 'decisi
   if (decisions.length === 0) return [`- ${say('sheet.noQuestions')}`];
   const names = textNames(game, words);
   return decisions.map((decision) => `- ${words.decision(decision, names).title} → \`/${commandFor(decision)}\``);
+}
+
+function offerLines(game: CastGame, offers: ReadonlyArray<Decision>, words: Words): ReadonlyArray<string> {
+  const names = textNames(game, words);
+  return offers.flatMap((offer) => offer.choices.map((choice) => {
+    const { label, detail } = words.choice(choice, offer, names);
+    return `- **${label}**${detail === '' ? '' : `: ${detail}`} → \`/${commandFor(offer)}\``;
+  }));
 }

@@ -2,7 +2,7 @@ import { isAppError } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../customId.ts';
 import { latestLines } from '../desk/openNow.ts';
-import { afterAnswer, chosenLabels, turnWith } from '../desk/turn.ts';
+import { afterAnswer, chosenLabels, openIn, turnWith } from '../desk/turn.ts';
 import type { Answer } from '../desk/turn.ts';
 import { sayInGuild } from '../languages.ts';
 import { openAmong, questionMessage } from '../messages/question.ts';
@@ -32,7 +32,7 @@ export async function inDecision(desk: Desk, pressed: Pressed, press: DecisionPr
 }
 
 async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: Turn): Promise<Outcome> {
-  const decision = turn.decisions.find(({ id }) => id === press.decision);
+  const decision = openIn(turn, press.decision);
   if (decision === undefined) return await notOpen(desk, pressed, turn, press.decision);
   if (turnsPage(press, decision)) return await showPage(desk, pressed, { turn, decision, ...pagePlace(press, pressed.values, decision) });
   if (press.kind === 'mix') return await answerMix(desk, pressed, turn, decision);

@@ -24,7 +24,8 @@ export async function ruleOf(desk: Desk, caller: Caller, gameId: string, decisio
   const { say, person } = caller;
   const game = await desk.gameOf(caller, gameId);
   const playing = game.status === 'running' && seatOf(game, person.id) !== undefined;
-  const own = (playing ? await app.openDecisions(game.id, person.id) : []).find(({ id }) => id === decisionId);
+  const mine = playing ? [...await app.openDecisions(game.id, person.id), ...await app.openOffers(game.id, person.id)] : [];
+  const own = mine.find(({ id }) => id === decisionId);
   if (own !== undefined) return explanation({ game, asked: { by: 'player', decision: own }, words, say });
   const waiting = game.status === 'running' ? (await app.viewFor(game.id, 'public')).waitingFor : [];
   const open = waiting.find(({ id }) => id === decisionId);

@@ -30,7 +30,8 @@ const no = (): boolean => false;
 const finality: ByKind<BaseChoice, [topic: Topic], boolean> = {
   revealLoyalty: () => true,
   titleAction: ({ action }) => endsSomething(titleActionOf(action)?.action.effects),
-  act: (action) => actTraits(actionKey(action)).final === true,
+  // What was offered at any time is at hand at any time, too: nobody is to do it by a slip of the finger.
+  act: (action, topic) => topic.kind === 'offer' || actTraits(actionKey(action)).final === true,
   ability: ({ source, ability }) => abilityEnds(source, ability),
   playQuorum: ({ card }) => quorumEnds(card),
   option: ({ card, path }) => endsSomething(optionAt(card, path)?.effects),

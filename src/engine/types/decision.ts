@@ -107,6 +107,8 @@ export type BaseTopic =
   | { readonly kind: 'payForMove'; readonly location: LocationId }
   /** `left`: actions still to take, this one included. */
   | { readonly kind: 'action'; readonly left: number; readonly why: CardId | 'actionStep' }
+  /** Something that may be done at any time; it waits for nobody (`rules/turn/offers.ts`). */
+  | { readonly kind: 'offer'; readonly action: OpenAction }
   /** An Executive Order: move first, or two actions. */
   | { readonly kind: 'orders'; readonly by: Seat }
   /** Everybody moves or acts (R-TURN-82). */

@@ -76,6 +76,8 @@ export interface OwnView {
   readonly modules: Readonly<Partial<OwnModuleViews>>;
   /** The viewer's open questions. */
   readonly decisions: ReadonlyArray<Decision>;
+  /** What the viewer may do at any time, where there is something: each a question that waits for nobody. */
+  readonly offers?: ReadonlyArray<Decision>;
 }
 
 /** All that one seat (or everybody) may know, and nothing else. */

@@ -19,6 +19,7 @@ export const sheet = {
   holds: '✅ true now: {{condition}}',
   holdsNot: '❌ not true now: {{condition}}',
   questions: 'Open questions',
+  offers: 'At any time',
   noQuestions: 'nothing waits for you',
   onlyYou: 'Only you see this. {{channel}}',
   onlyYouIn: 'Only you see this · {{game}} in {{channel}}',

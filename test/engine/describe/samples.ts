@@ -19,6 +19,7 @@ const why = 'location/base/command';
 const scout = 'skill/base/launch-scout/2';
 
 const topicSamples: SamplesOf<Topic> = {
+  offer: [{ kind: 'offer', action: { kind: 'act', source: 'infiltration', ability: 'end' } }],
   evacuate: [
     { kind: 'evacuate', why: 'location/pegasus/shipyard' },
     { kind: 'evacuate', why: 'prepareForJump' },

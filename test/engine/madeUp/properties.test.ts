@@ -100,14 +100,14 @@ test('R-CMB-03 no card, no viper and no raider is made or lost, on whatever boar
         const away = (tempest?.raiders ?? 0) + Object.values(cylonFleet?.ships ?? {}).reduce((sum, { raider }) => sum + raider, 0);
         const raiders = state.ships.filter(({ kind }) => kind === 'raider').length + supply.raider + away;
         expect(raiders).toBe(cylonFleet === undefined ? 16 : 20);
-        expect(tempest?.held.every(({ grit }) => grit >= 0 && grit <= 2)).toBe(true);
+        expect(tempest?.held.every(({ grit }) => grit >= 0 && grit <= 3)).toBe(true);
         if (state.stack.at(-1)?.procedure !== 'move' || state.stack.at(-2)?.procedure !== 'turn') return;
         const now = inventory(state);
         first ??= now;
         expect([...new Set([...first.keys(), ...now.keys()])].filter((id) => first?.get(id) !== now.get(id))).toEqual([]);
       });
       const rumours = [...(first ?? new Map<string, number>())].filter(([id]) => id.startsWith('"rumour/'));
-      expect(rumours.reduce((sum, [, count]) => sum + count, 0)).toBe(9);
+      expect(rumours.reduce((sum, [, count]) => sum + count, 0)).toBe(15);
     }),
     { numRuns: 8 },
   );
@@ -153,13 +153,14 @@ test('the games above do all that the expansion brings', () => {
   const note = (what: string, is: boolean): void => {
     if (is) seen.add(what);
   };
-  for (let n = 0; n < 40 && seen.size < 8; n += 1) {
+  for (let n = 0; n < 40 && seen.size < 9; n += 1) {
     const options = withTempest[(n * 7) % withTempest.length];
     if (options === undefined) throw new Error('there is no table');
     play({ seed: `tempest ${n}`, options, headStart: n % 2 === 0 }, ({ state, decision }) => {
       note('held', state.modules.tempest?.held.some(({ rumours }) => rumours.length > 0) === true);
       note('spread', (state.modules.tempest?.rumours.discard.length ?? 0) > 0);
       note('hidden', (state.modules.tempest?.raiders ?? 0) > 0);
+      note('omen', state.modules.tempest?.held.some(({ shown }) => shown.length > 0) === true);
       note('title', state.titles['stormLeader'] === decision.seat);
       note('flown', state.ships.some((ship) => ship.kind === 'viper' && ship.model === 'stormViper'));
       note('squall', state.stack.some(({ data }) => 'kind' in data && data.kind === 'squall'));
@@ -167,5 +168,5 @@ test('the games above do all that the expansion brings', () => {
       note('out', state.players.some(({ out }) => out === true));
     });
   }
-  expect([...seen].sort()).toEqual(['flown', 'held', 'hidden', 'out', 'spread', 'squall', 'storm', 'title']);
+  expect([...seen].sort()).toEqual(['flown', 'held', 'hidden', 'omen', 'out', 'spread', 'squall', 'storm', 'title']);
 });

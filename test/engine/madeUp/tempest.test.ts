@@ -5,10 +5,12 @@ import { catalogue } from '../../../src/catalogue/index.ts';
 import {
   describeCard, describeChoice, describeDecision, describeEffects, describeEvent, describeFully, describeOutcome, groupOf, isFinal,
 } from '../../../src/engine/describe/index.ts';
-import { checkOptions, defaultOptions, eventReveals, questionReveals } from '../../../src/engine/index.ts';
+import { answer, checkOptions, defaultOptions, eventReveals, offers, questionReveals } from '../../../src/engine/index.ts';
 import { cylonShipsLeft } from '../../../src/engine/pieces/ships.ts';
+import type { GameEvent } from '../../../src/engine/types/event.ts';
 import type { GameView } from '../../../src/engine/types/view.ts';
 import { choose } from '../../../src/players/index.ts';
+import { copyOf } from '../properties/disguise.ts';
 import { scene, type Scene, type Table } from '../scene.ts';
 
 vi.mock('../../../src/catalogue/index.ts', async () => (await import('../../madeUp/catalogue.ts')).withTempest());
@@ -32,7 +34,7 @@ describe('a deck whose cards are held in secret', () => {
     const game = hear(stores);
     expect(held(game.view('adama'))).toEqual([{ count: 1 }, { count: 1, cards: [stores] }]);
     expect(held(game.view('roslin'))).toEqual([{ count: 1 }, { count: 0, cards: [] }]);
-    expect(game.view('public').modules.tempest).toEqual({ raiders: 0, rumours: 8 });
+    expect(game.view('public').modules.tempest).toEqual({ raiders: 0, rumours: 10 });
   });
 
   test('whichever it is, others are told and shown the same', () => {
@@ -255,6 +257,69 @@ test('a condition of its own decides what a card does, and has words', () => {
   };
   expect([fuel(1), fuel(0)]).toEqual([['course', 6], [undefined, 5]]);
   expect(describeCard('crisis/tempest/lee-shore').lines.join(' ')).toContain('you have 1 or more grit');
+});
+
+describe('an offer at any time', () => {
+  const bad = 'rumour/tempest/bad-air';
+  /** Roslin's omen tells of morale; it is Adama's turn. */
+  const waiting = (morale: number): Table => {
+    const game = tempest({ resources: { morale, food: 12, fuel: 12 } }).actions('adama', 2);
+    const omens = [stores, stores, stores, bad];
+    for (const [seat, omen] of omens.entries()) Object.assign(game.state.modules.tempest?.held[seat] ?? {}, { omen: [omen] });
+    return game;
+  };
+  const roslin = crew.indexOf('roslin');
+  const show = (game: Table): ReadonlyArray<GameEvent> => answer(game.state, roslin, `o${roslin}-${bad}`, ['take']).events;
+
+  test('R-LOY-97 R-LOY-112 whoever has it takes it while somebody else is asked, and what is open stays open', () => {
+    const game = waiting(6);
+    const before = copyOf(game.state).decisions;
+    expect(offers(game.state, roslin)).toMatchObject([{ topic: { kind: 'offer' }, privacy: 'secret', choices: [{ id: 'take' }] }]);
+    expect(show(game)).toEqual([{ audience: 'public', what: { kind: 'omenShown', seat: roslin, card: bad } }]);
+    expect(game.state.decisions).toEqual(before);
+    expect(offers(game.state, roslin)).toEqual([]);
+    expect(game.view('adama').players[roslin]?.modules.tempest).toMatchObject({ grit: 2, shown: { cards: [bad] } });
+  });
+
+  test('while it is not true there is no offer, and it can be neither taken nor guessed', () => {
+    const game = waiting(9);
+    expect(offers(game.state, roslin)).toEqual([]);
+    expect(() => show(game)).toThrow('already been decided');
+    const open = waiting(6);
+    expect(() => answer(open.state, 0, `o${roslin}-${bad}`, ['take'])).toThrow('already been decided');
+    expect(() => answer(open.state, roslin, `o${roslin}-${bad}`, [])).toThrow('Choose exactly 1');
+    expect(() => answer(open.state, roslin, `o${roslin}-${bad}`, ['other'])).toThrow();
+  });
+
+  test('nobody else learns that there is one', () => {
+    const hidden = waiting(6);
+    const without = waiting(6);
+    Object.assign(without.state.modules.tempest?.held[roslin] ?? {}, { omen: [stores] });
+    expect([offers(hidden.state, roslin).length, offers(without.state, roslin).length]).toEqual([1, 0]);
+    for (const viewer of ['public', 'adama', 'starbuck', 'apollo'] as const) expect(hidden.view(viewer)).toEqual(without.view(viewer));
+    expect(hidden.view('roslin').own?.offers).toHaveLength(1);
+    expect(without.view('roslin').own).not.toHaveProperty('offers');
+  });
+
+  test('there is none once the game is over, nor for whoever is out of it', () => {
+    const over = waiting(6);
+    over.state.over = { winner: 'humans', cause: 'reachedKobol', winners: [] };
+    const out = waiting(6);
+    out.player('roslin').out = true;
+    expect([offers(over.state, roslin), offers(out.state, roslin)]).toEqual([[], []]);
+  });
+
+  test('it has words, a warning, and a worth to automatic players', () => {
+    const game = waiting(6);
+    const [offer] = offers(game.state, roslin);
+    const [choice] = offer?.choices ?? [];
+    if (offer === undefined || choice === undefined) throw new Error('it is not offered');
+    expect(describeDecision(offer, names).title).toBe('roslin, you may show your omen at any time');
+    expect(describeChoice(choice, offer, names)).toMatchObject({ label: 'Show your omen (Bad Air)', detail: 'You get 1 grit' });
+    expect([isFinal(choice, offer.topic), describeFully(choice)]).toEqual([true, 'Lose 1 morale.']);
+    expect(choose(game.view('roslin'), offer, () => 0.5)).toEqual(['take']);
+    expect(eventReveals({ audience: 'public', what: { kind: 'omenShown', seat: roslin, card: bad } }, roslin)).toBe(true);
+  });
 });
 
 test('its verbs speak', () => {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { catalogue } from '../../../src/catalogue/index.ts';
-import { answer, checkOptions, createGame, decisions, defaultOptions } from '../../../src/engine/index.ts';
+import { answer, checkOptions, createGame, decisions, defaultOptions, offers } from '../../../src/engine/index.ts';
 import { distance, distanceOf, objective } from '../../../src/engine/pieces/distance.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
@@ -104,7 +104,9 @@ export function play(
   const state = begin(game);
   const random = randomNumbers(`answers ${game.seed}`);
   for (let count = 0; state.over === undefined; count += 1) {
-    const open = decisions(state);
+    // What may be done at any time is done now and then; a game without it takes the same course as ever.
+    const free = state.players.flatMap((_, seat) => offers(state, seat));
+    const open = free.length > 0 && random() < 0.1 ? free : decisions(state);
     const decision = open[Math.floor(random() * open.length)];
     if (decision === undefined || count > 20_000) throw new Error('the game is stuck');
     const choice = chooseAtRandom(decision, random);

@@ -4,7 +4,9 @@ import { everySeat } from '../../../src/engine/pieces/players.ts';
 import { milestone } from '../../../src/engine/rules/jump/milestones.ts';
 import './actions.ts';
 import './effects.ts';
-import { steering } from './steering.ts';
+import { tempestKinds } from './happenings.ts';
+import './omens.ts';
+import './steering.ts';
 import { held, tempestAtStart, tempestOf, tempestSecrets } from './state.ts';
 
 // Grit is lost in it, by everybody.
@@ -16,7 +18,7 @@ defineModule({
   name: 'tempest',
   when: 'tempest',
   state: { start: tempestAtStart, secrets: tempestSecrets },
-  ...steering,
+  ...tempestKinds,
   view: (state) => ({ raiders: tempestOf(state).raiders, rumours: tempestOf(state).rumours.deck.length }),
   seatView: (state, seat) => held.seen(tempestOf(state).held[seat], state.over !== undefined),
   ownView: (state, viewer) => held.own(tempestOf(state).held[viewer]),

@@ -7,7 +7,12 @@ import type { CardId } from '../../../src/engine/types/ids.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import type { GameState, Pile } from '../../../src/engine/types/state.ts';
 
-export const held = holdings({ rumours: heldCards({ faces: 'owner' }), grit: counted('everybody') });
+export const held = holdings({
+  rumours: heldCards({ faces: 'owner' }),
+  grit: counted('everybody'),
+  omen: heldCards({ faces: 'owner' }),
+  shown: heldCards({ faces: 'everybody' }),
+});
 
 export interface Tempest {
   readonly rumours: Pile<CardId>;
@@ -46,9 +51,10 @@ export const tempestSecrets: Secrecy<Tempest> = {
 export function tempestAtStart(options: GameOptions, random: RandomState): Tempest {
   const cards = [...contentOf(options).rumours.values()].flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
   const grit = switchesOf(options).has('hardened') ? 2 : 1;
+  const deck = shuffle(random, cards);
   return {
-    rumours: { deck: shuffle(random, cards), discard: [] },
-    held: held.start(options.players).map((its) => ({ ...its, grit })),
+    rumours: { deck, discard: [] },
+    held: held.start(options.players).map((its) => ({ ...its, grit, omen: deck.splice(0, 1) })),
     raiders: 0,
   };
 }

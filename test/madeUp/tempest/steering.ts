@@ -12,18 +12,6 @@ declare module '../../../src/engine/flow/procedures.ts' {
   }
 }
 
-declare module '../../../src/engine/types/modules.ts' {
-  interface ModuleHappenings {
-    tempest: { readonly kind: 'steered'; readonly seat: Seat; readonly course: 'through' | 'around' };
-  }
-  interface ModuleTopics {
-    tempest: { readonly kind: 'course'; readonly why: Cause };
-  }
-  interface ModuleChoices {
-    tempest: { readonly kind: 'steerThrough'; readonly grit: number } | { readonly kind: 'steerAround'; readonly fuel: number };
-  }
-}
-
 // Through it costs a token and is for good; around it costs fuel.
 procedure('steer', {
   ask: (game, { seat, why }) => {
@@ -43,9 +31,3 @@ procedure('steer', {
     game.tell({ kind: 'steered', seat, course: choice?.kind === 'steerThrough' ? 'through' : 'around' });
   },
 });
-
-export const steering = {
-  events: { steered: 'nothing' },
-  questions: { course: 'nothing' },
-  choices: { steerThrough: 'final', steerAround: 'free' },
-} as const;

@@ -7,7 +7,9 @@ import { from } from '../../../src/engine/describe/en/decisions/about.ts';
 import { moduleWords } from '../../../src/engine/describe/en/moduleWords.ts';
 import { plural } from '../../../src/engine/describe/en/grammar.ts';
 import { addActionWords, addWords } from '../../../src/engine/describe/en/openWords.ts';
+import { nameOf } from '../../../src/engine/describe/en/names.ts';
 import './actions.ts';
+import './omens.ts';
 import type { TempestVerb } from './verbs.ts';
 
 effectWords<TempestVerb>({
@@ -29,7 +31,10 @@ addWords({
 });
 
 moduleWords('tempest', {
-  events: { steered: ({ seat, course }, names) => `${names.seat(seat)} steers ${course} the storm` },
+  events: {
+    steered: ({ seat, course }, names) => `${names.seat(seat)} steers ${course} the storm`,
+    omenShown: ({ seat, card }, names) => `${names.seat(seat)} shows an omen: ${nameOf(card)}`,
+  },
   questions: {
     course: ({ why }) => ({ ask: `choose the course${from(why)}`, help: 'Through the storm or around it.', rule: 'R-TURN-149' }),
   },
@@ -44,6 +49,8 @@ moduleWords('tempest', {
 });
 
 addActTraits('tempest', { spread: { group: 'cards' }, grit: { group: 'character' } });
+addActTraits('omens', { show: { group: 'cards' } });
+addActionWords('omens', { show: { label: 'Show your omen', detail: 'You get 1 grit', deed: 'shows an omen' } });
 addActionWords('tempest', {
   spread: { label: 'Spread a rumour', detail: 'It is resolved and discarded', deed: 'spreads a rumour' },
   grit: { label: 'Show grit', detail: 'For a Skill card', deed: 'shows grit' },

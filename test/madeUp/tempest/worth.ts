@@ -3,6 +3,7 @@ import { addAnswers, addChoiceScores, byWorth } from '../../../src/players/answe
 import { addOpenScores } from '../../../src/players/openScores.ts';
 import { effectWorth } from '../../../src/players/worth/table.ts';
 import './actions.ts';
+import './omens.ts';
 import type { TempestVerb } from './verbs.ts';
 
 effectWorth<TempestVerb>({
@@ -16,4 +17,5 @@ effectWorth<TempestVerb>({
 
 addAnswers('tempest', { course: byWorth });
 addChoiceScores('tempest', { steerThrough: () => 0.8, steerAround: ({ fuel }, { view }) => (view.resources.fuel > 4 ? 1 : -fuel) });
+addOpenScores('omens', { show: () => 1 });
 addOpenScores('tempest', { spread: (_now, loyal) => loyal * 0.6, grit: () => 0.9 });

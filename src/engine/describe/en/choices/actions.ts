@@ -61,7 +61,10 @@ export const actionChoices: ChoiceWords<Actions> = {
   ability: ({ source, ability: name }) => ability(source, name),
   titleAction: ({ action }) => titleAction(action),
   revealLoyalty: ({ card }) => reveal(card),
-  act: (action) => openActionWords(actionKey(action)) ?? { label: action.ability },
+  act: (action) => {
+    const words = openActionWords(actionKey(action)) ?? { label: action.ability };
+    return action.card === undefined ? words : { ...words, label: `${words.label} (${nameOf(action.card)})` };
+  },
   moveThenAct: () => ({ label: 'Move, then take 1 action', detail: 'To another ship the move costs 1 Skill card' }),
   actTwice: () => ({ label: 'Stay and take 2 actions' }),
   moveOnly: () => ({ label: 'Move', detail: 'To another ship the move costs 1 Skill card' }),

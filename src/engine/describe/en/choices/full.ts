@@ -42,6 +42,8 @@ export function fullText(choice: Choice): string {
       if (found?.kind !== 'loyalty') return '';
       return (makesCylon(choice.card) ? revealLines(found.entry) : loyaltyLines(found.entry)).join(' ');
     }
+    case 'act':
+      return choice.card === undefined ? '' : linesOf(choice.card);
     case 'character':
       return linesOf(choice.character);
     case 'token':

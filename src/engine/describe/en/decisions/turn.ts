@@ -1,7 +1,9 @@
 /** Setup, the steps of a turn, reactions, contributions. */
 import type { WindowName } from '../../../types/decision.ts';
-import { note, plural } from '../grammar.ts';
+import { note, plural, uncapital } from '../grammar.ts';
 import { place, sourceName } from '../names.ts';
+import { actionKey } from '../../../types/actions.ts';
+import { openActionWords } from '../openWords.ts';
 import { windowMoments } from '../reactions.ts';
 import { skillCards } from '../terms.ts';
 import type { Question, Questions } from './table.ts';
@@ -73,6 +75,7 @@ type TurnTopics =
   | 'move'
   | 'payForMove'
   | 'action'
+  | 'offer'
   | 'orders'
   | 'emergency'
   | 'tradeCards'
@@ -122,6 +125,11 @@ export const turnQuestions: Questions<TurnTopics> = {
     help: `You take one action: the one of your location, of a card in your hand, of your character or title. `
         + (why === 'actionStep' ? 'Then, unless you are in the Brig or a Cylon, you draw a Crisis card.' : 'You may also take none.'),
     rule: why === 'actionStep' ? 'R-TURN-70' : 'R-TURN-76',
+  }),
+  offer: ({ action }) => ({
+    ask: `you may ${uncapital(openActionWords(actionKey(action))?.label ?? action.ability)} at any time`,
+    help: 'You can do this whenever the game waits for somebody. Nobody waits for it, and nobody else knows that you can.',
+    rule: 'R-TURN-160',
   }),
   orders: ({ by }, names) => ({
     ask: `${names.seat(by)} gives you an Executive Order: what do you do?`,
