@@ -110,7 +110,7 @@ export function answer(state: GameState, seat: Seat, decisionId: string, choice:
   const frame = state.stack.at(-1);
   if (frame === undefined) throw new Error('a question is open, but nothing is running');
   state.decisions.splice(state.decisions.indexOf(decision), 1);
-  (frame.answers ??= {})[seat] = chosen;
+  (frame.answers ??= {})[decision.standsFor ?? seat] = chosen;
   const game = new Game(state);
   game.run();
   return { events: game.events };

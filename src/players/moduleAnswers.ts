@@ -4,7 +4,8 @@ import './allies.ts';
 import { addAnswers, addChoiceScores, atRandom } from './answers.ts';
 import { gatherScore, nukeScore, raidersNear } from './areas.ts';
 import { addRevealed } from './checks.ts';
-import { shedTrauma } from './trauma.ts';
+import { chooseResult, condemn, layTrauma, shedTrauma } from './trauma.ts';
+import { nothing } from './worth/table.ts';
 
 addAnswers('cylonLeaders', {
   addToCheck: ({ view, decision }) => addRevealed(view, decision),
@@ -23,7 +24,9 @@ addAnswers('finalFive', { finalFiveOrder: atRandom });
 
 addAnswers('newCaprica', { evacuate: atRandom, chooseForce: atRandom, lockedShip: atRandom });
 
-addAnswers('ionianNebula', { discardTrauma: shedTrauma });
+addAnswers('ionianNebula', { discardTrauma: shedTrauma, layTrauma, crossroadsResult: chooseResult, condemn });
+addChoiceScores('ionianNebula', { layTrauma: nothing, crossroadsResult: nothing, condemn: nothing });
+
 addAnswers('cylonFleet', {
   nukeTarget: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? forHumans * nukeScore(view, choice.area) : 0)),
   fleetArea: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? -forHumans * gatherScore(view, choice.area) : 0)),

@@ -4,6 +4,8 @@ import type { TraumaSymbol } from '../catalogue/vocabulary.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import type { Asked } from './answers.ts';
+import { executionScore } from './executions.ts';
+import { worthOf } from './worth/index.ts';
 
 function symbolOf(token: string): TraumaSymbol | undefined {
   const found = catalogue.tokens.get(token);
@@ -21,4 +23,30 @@ export function shedTrauma({ view, decision: { choices, min, max } }: Asked): Ar
   const bad = (choice: Choice): boolean => choice.kind === 'token' && symbolOf(choice.token) === speaksAgainst(view);
   const ordered = [...choices.filter(bad), ...choices.filter((choice) => !bad(choice))].map(({ id }) => id);
   return ordered.slice(0, min === 0 && !choices.some(bad) ? 0 : max);
+}
+
+/** What it is worth to get rid of a token that speaks against oneself. */
+const riddance = 0.8;
+
+/** The result that helps the own side, unless the token itself matters more. */
+export function layTrauma({ view, forHumans, best }: Asked): Array<string> {
+  return best((choice) => {
+    if (choice.kind !== 'layTrauma') return 0;
+    const symbol = symbolOf(choice.token);
+    return forHumans * worthOfResult(view, choice.card, symbol) + (symbol === speaksAgainst(view) ? riddance : 0);
+  });
+}
+
+export function chooseResult({ view, forHumans, best }: Asked): Array<string> {
+  return best((choice) => (choice.kind === 'crossroadsResult' ? forHumans * worthOfResult(view, choice.card, choice.symbol) : 0));
+}
+
+/** Never oneself. */
+export function condemn({ view, best }: Asked): Array<string> {
+  return best((choice) => (choice.kind === 'condemn' ? executionScore(view, choice.seat) : 0));
+}
+
+function worthOfResult(view: GameView, card: string, symbol: TraumaSymbol | undefined): number {
+  const found = catalogue.crossroads.get(card);
+  return found === undefined || symbol === undefined || symbol === 'disaster' ? 0 : worthOf(view, found[symbol]);
 }

@@ -43,6 +43,36 @@ export function nebulaScene({ trauma = {}, pool = '', sickbay, brig, ...set }: N
   return game;
 }
 
+/** The Crossroads phase begins, and cards change hands until these have these; somebody has to be asked for a token then. */
+export function crossroads(game: Table, cards: Partial<Record<Person, string>> = {}): Table {
+  game.call('crossroadsPhase', { leaders: [], waiting: [] }).decline();
+  const { state } = game;
+  const { dealt, crossroads: left } = nebulaOf(state);
+  for (const [person, slug] of Object.entries(cards)) {
+    const card = `crossroads/exodus/${slug}`;
+    const mine = dealt.findIndex(({ seat }) => seat === game.seat(person as Person));
+    const own = dealt[mine];
+    const isAsked = state.decisions.some(({ topic }) => topic.kind === 'layTrauma');
+    if (own === undefined || !isAsked) throw new Error('nobody is asked for a token');
+    const theirs = dealt.findIndex((other) => other.card === card);
+    const other = dealt[theirs];
+    if (other === undefined) left.splice(left.indexOf(card), 1, own.card);
+    else dealt[theirs] = { ...other, card: own.card };
+    dealt[mine] = { ...own, card };
+  }
+  return game;
+}
+
+/** The trial begins, nobody having been a leader among the humans. */
+export function trial(game: Table): Table {
+  return game.call('trial', { leaders: [], condemned: [] });
+}
+
+/** Who is out of the game. */
+export function eliminated(game: Table): Array<Person> {
+  return game.state.players.flatMap((player, seat) => (player.out === true ? [game.person(seat)] : []));
+}
+
 /** What somebody holds, as letters: `aab`. */
 export function traumaOf(game: Table, person: Person): string {
   return letters(nebulaOf(game.state).trauma[game.seat(person)] ?? []);

@@ -2,7 +2,7 @@
 import { count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { role, someRoles } from './parts.ts';
-import { plain, verb, verbs } from './verb.ts';
+import { fleet, plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
 declare module './verb.ts' {
@@ -17,5 +17,15 @@ export const nebulaVerbs = verbs({
    * (R-ION-07, R-ION-13).
    */
   discardTrauma: verb(fields({ who: role, count, optional: flag.exactOptional(), random: flag.exactOptional() }), plain),
+  /** Up to so many raiders of the chosen area, without a roll: `you` chooses (R-CMB-123). */
+  destroyBeside: verb(count, fleet),
+  /** So many raiders that `you` chooses go from the main board to the supply. */
+  removeRaiders: verb(count, fleet),
+  /** The raiders on the main board are activated; without any nothing is launched. */
+  rouseRaiders: verb(flag, fleet),
+  /** Raiders are activated so often, each time completely, also those that have been in this turn. */
+  raidersRun: verb(count, plain),
+  /** Destroyed vipers, of a kind that `you` chooses, come back to the Reserves. */
+  raiseVipers: verb(count, fleet),
 });
 export type NebulaVerb = keyof typeof nebulaVerbs;

@@ -45,6 +45,8 @@ export const playerFilter = fields({
   holds: z.array(title).min(1).exactOptional(),
   /** Has a face-down Loyalty card that the chooser could look at. */
   hasLoyalty: flag.exactOptional(),
+  /** Gets Loyalty cards: no Cylon Leader and nobody who infiltrates (R-LOY-94, R-LOY-102). */
+  getsLoyalty: flag.exactOptional(),
 });
 export type PlayerFilter = Frozen<z.output<typeof playerFilter>>;
 

@@ -6,7 +6,7 @@ import { attachedRule } from './rules.ts';
 import { conditionsHold } from '../conditions.ts';
 import { distance } from '../pieces/distance.ts';
 import {
-  canBeSent, clockwise, humans, isAboard, isAt, isHeld, isHuman, locationOf, pilotedShip, placeFor,
+  canBeSent, clockwise, getsLoyalty, humans, isAboard, isAt, isHeld, isHuman, locationOf, pilotedShip, placeFor,
   playerAt,
 } from '../pieces/players.ts';
 import { sendPlaceIds } from '../pieces/places.ts';
@@ -60,6 +60,7 @@ function fits(state: GameState, filter: PlayerFilter, by: Seat, seat: Seat): boo
   if (filter.eligibleFor !== undefined && !mayHold(state, filter.eligibleFor, seat)) return false;
   if (filter.nominee === true && !mayBeNominated(state, seat)) return false;
   if (filter.holds !== undefined && !filter.holds.some((title) => state.titles[title] === seat)) return false;
+  if (filter.getsLoyalty === true && !getsLoyalty(state, seat)) return false;
   return filter.hasLoyalty !== true || mayLookAt(state, by, seat);
 }
 

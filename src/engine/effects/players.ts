@@ -38,9 +38,9 @@ declare module '../flow/procedures.ts' {
   }
 }
 
-/** R-CRI-70: Cylon players are not affected. */
-function affected(game: Game, seats: ReadonlyArray<Seat>): Array<Seat> {
-  return seats.filter((seat) => isHuman(game.state, seat));
+/** R-CRI-70: Cylon players are not affected, unless the card spares nobody. */
+function affected(game: Game, seats: ReadonlyArray<Seat>, { sparesNobody }: EffectContext): Array<Seat> {
+  return seats.filter((seat) => sparesNobody === true || isHuman(game.state, seat));
 }
 
 /** R-TURN-146, R-PEG-42: the discards that follow in the list and belong to the same moment; the list goes on after them. */
@@ -64,7 +64,7 @@ effectDeeds<PlayerVerb>({
   discard: always((game, first, context) => {
     const counts = new Map<Seat, number>();
     for (const { who, count } of [first, ...atTheSameTime(game)]) {
-      for (const seat of affected(game, seatsOf(game.state, who, context))) {
+      for (const seat of affected(game, seatsOf(game.state, who, context), context)) {
         // R-CRI-15: a seat that is meant twice discards for both.
         counts.set(seat, count === 'all' ? game.player(seat).hand.length : (counts.get(seat) ?? 0) + count);
       }
@@ -83,7 +83,7 @@ effectDeeds<PlayerVerb>({
   }),
   send: always((game, { who, to }, context) => {
     const seats = typeof who === 'object' ? charactersAt(game.state, who.at) : personsOf(game.state, who, context).map(({ seat }) => seat);
-    for (const seat of affected(game, seats)) sendTo(game, seat, goalOf(game, sendPlaceIds[to], context), context.source);
+    for (const seat of affected(game, seats, context)) sendTo(game, seat, goalOf(game, sendPlaceIds[to], context), context.source);
   }),
   choosePlayer: onlyIf(somebodyFits, (game, { by, from, optional, then }, context) => {
     const [chooser] = seatsOf(game.state, by, context);

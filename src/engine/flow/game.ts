@@ -71,22 +71,31 @@ export class Game {
    * Asks a seat. The answer is in the frame's `answers` when the next step runs. Without a real choice nobody is asked
    * and the only answer is taken, unless the question says otherwise.
    */
-  ask({ always, ...question }: Question): void {
-    const { seat, choices, counts } = question;
+  ask({ always, seat, ...question }: Question): void {
+    const { choices, counts } = question;
     const min = Math.min(counts?.[0] ?? question.min ?? 1, choices.length);
     const max = Math.min(counts?.at(-1) ?? question.max ?? Math.max(1, min), choices.length);
-    const { out } = this.player(seat);
-    // R-ION-81: who is out of the game decides nothing, and what is being resolved goes on all the same.
-    if (out === true || (choices.length === min && always !== true)) {
+    const decider = this.deciderFor(seat);
+    // R-ION-81, R-ION-96: who is out of the game decides nothing, and what is being resolved goes on all the same.
+    if (decider === undefined || (choices.length === min && always !== true)) {
       (this.taken ??= {})[seat] = choices.slice(0, min);
       return;
     }
     const privacy = question.privacy ?? 'open';
-    const id = privacy === 'secret' ? this.reactionId(seat) : this.decisionId();
+    const id = privacy === 'secret' ? this.reactionId(decider) : this.decisionId();
     const fallback = question.fallback ?? choices.slice(0, min).map((choice) => choice.id);
     const { counts: _gapless, ...rest } = question;
     const gaps = counts !== undefined && counts.length < max - min + 1 ? { counts } : {};
-    this.state.decisions.push({ ...rest, ...gaps, id, min, max, fallback, privacy });
+    const standIn = decider === seat ? {} : { standsFor: seat };
+    this.state.decisions.push({ ...rest, ...gaps, ...standIn, seat: decider, id, min, max, fallback, privacy });
+  }
+
+  /** R-ION-96: for a current player who is out of the game the next one decides; for anybody else who is, nobody. */
+  private deciderFor(seat: Seat): Seat | undefined {
+    const { current, options: { players } } = this.state;
+    if (this.player(seat).out !== true) return seat;
+    const others = Array.from({ length: players }, (_, step) => (current + step) % players);
+    return seat === current ? others.find((other) => this.player(other).out !== true) : undefined;
   }
 
   private decisionId(): string {

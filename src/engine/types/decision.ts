@@ -215,6 +215,8 @@ export interface Decision {
   /** The answer when time runs out; always legal. */
   readonly fallback: ReadonlyArray<string>;
   readonly privacy: Privacy;
+  /** The current player, who is out of the game: `seat` decides instead (R-ION-96). */
+  readonly standsFor?: Seat;
   /** For reactions: what is going on. */
   readonly occasion?: Occasion;
 }

@@ -11,6 +11,8 @@ export interface EffectContext {
   readonly chosen?: Person;
   /** Who chooses for a title that nobody holds, where the rules name somebody (R-TTL-05). */
   readonly standIn?: Seat;
+  /** Also of what leaves Cylon players alone otherwise (R-ION-40, R-ION-90). */
+  readonly sparesNobody?: true;
   /** Who chose the box of the Crisis card. */
   readonly chooser?: Seat;
   /** The basestar or the space area that the nearest choice around it found. */

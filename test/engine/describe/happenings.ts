@@ -81,6 +81,21 @@ const happeningSamples: SamplesOf<Happening> = {
   ],
   escorted: [{ kind: 'escorted', area: 'bow' }, { kind: 'escorted', area: 'stern', pilot: 1, model: 'viperMarkVII' }],
   areaNuked: [1, 5, 7, 8].map((die) => ({ kind: 'areaNuked', area: 'bow', die })),
+  crossroadsDealt: [{ kind: 'crossroadsDealt', seat: 1 }, { kind: 'crossroadsDealt', seat: 1, card: 'crossroads/exodus/scanned' }],
+  traumaLaid: [{ kind: 'traumaLaid', seat: 1 }, { kind: 'traumaLaid', seat: 1, token: benevolent }],
+  crossroadsRevealed: [
+    { kind: 'crossroadsRevealed', seat: 1, card: 'crossroads/exodus/scanned' },
+    { kind: 'crossroadsRevealed', seat: 1, card: 'crossroads/exodus/scanned', token: antagonistic },
+  ],
+  crossroadsChosen: [{ kind: 'crossroadsChosen', seat: 1, card: 'crossroads/exodus/scanned', symbol: 'benevolent' }],
+  raiderLeaves: [{ kind: 'raiderLeaves', area: 'bow', why: 'crossroads/exodus/scanned' }],
+  trialBegins: [{ kind: 'trialBegins' }],
+  traumaShown: [
+    { kind: 'traumaShown', seat: 1, tokens: [antagonistic, antagonistic, antagonistic, benevolent], human: true, kept: 3 },
+    { kind: 'traumaShown', seat: 1, tokens: [antagonistic, benevolent], human: false, kept: 0 },
+    { kind: 'traumaShown', seat: 1, tokens: [], human: true, kept: 0 },
+  ],
+  trialSparesAll: [{ kind: 'trialSparesAll' }],
   eliminated: [{ kind: 'eliminated', seat: 1, why: 'location/pegasus/airlock' }],
   executed: [{ kind: 'executed', seat: 1, character: 'character/base/saul-tigh', why: 'location/pegasus/airlock' }],
   provedHuman: [

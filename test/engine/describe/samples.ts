@@ -35,6 +35,9 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'discardTrauma', count: 2, why: 'crossroads/exodus/perjury' },
     { kind: 'discardTrauma', count: 1, why: 'crossroads/exodus/testimony' },
   ],
+  layTrauma: [{ kind: 'layTrauma' }],
+  crossroadsResult: [{ kind: 'crossroadsResult', card: 'crossroads/exodus/scanned' }],
+  condemn: [{ kind: 'condemn' }],
   discardQuorum: [{ kind: 'discardQuorum', count: 1 }],
   chooseHull: [{ kind: 'chooseHull', why: 'ship/base/basestar' }],
   proveLoyalty: [{ kind: 'proveLoyalty' }],
@@ -153,6 +156,15 @@ const choiceSamples: SamplesOf<Choice> = {
     { id: 'detain', kind: 'act', source: 'newCaprica', ability: 'detain' },
     { id: 'endInfiltration', kind: 'act', source: 'infiltration', ability: 'end' },
   ],
+  layTrauma: [
+    { id, kind: 'layTrauma', token: 'token/exodus/trauma-benevolent', card: 'crossroads/exodus/perjury' },
+    { id, kind: 'layTrauma', token: 'token/exodus/trauma-antagonistic', card: 'crossroads/exodus/scanned' },
+  ],
+  crossroadsResult: [
+    { id: 'benevolent', kind: 'crossroadsResult', card: 'crossroads/exodus/the-opera-house', symbol: 'benevolent' },
+    { id: 'antagonistic', kind: 'crossroadsResult', card: 'crossroads/exodus/the-opera-house', symbol: 'antagonistic' },
+  ],
+  condemn: [{ id: 'seat1', kind: 'condemn', seat: 1 }],
   board: [{ id: 'pegasus', kind: 'board', board: 'pegasus' }, { id: 'galactica', kind: 'board', board: 'galactica' }],
   cardTo: [
     { id: 'top', kind: 'cardTo', card: 'crisis/pegasus/scar', where: 'top' },

@@ -37,6 +37,11 @@ export function movementEnds(game: Game, seat: Seat): void {
 
 const executionsOf = (state: GameState, seat: Seat): number => records(state).executed.filter((one) => one === seat).length;
 
+/** R-ION-40: Cylon players whom it concerns have no immunity. */
+function resolve(game: Game, seat: Seat, card: CardId, symbol: 'benevolent' | 'antagonistic'): void {
+  game.call('effects', { list: allyEntry(card)[symbol].effects, context: { source: card, you: seat, sparesNobody: true } });
+}
+
 procedure('encounter', {
   before: (game, { seat }) => {
     // R-ION-39: what else can be used now may come first; whatever is left comes after.
@@ -69,7 +74,7 @@ procedure('encounter', {
     game.tell({ kind: 'allyMet', seat, ally: card, ...(token === undefined ? {} : { token }) });
     // R-ION-33, R-ION-24: a disaster brings nothing, nor does no token.
     const symbol = token === undefined ? 'disaster' : symbolOf(token);
-    if (symbol !== 'disaster') game.call('effects', { list: allyEntry(card)[symbol].effects, context: { source: card, you: seat } });
+    if (symbol !== 'disaster') resolve(game, seat, card, symbol);
   },
   replace: (game, { seat, card, executions }) => {
     const { state } = game;

@@ -32,6 +32,8 @@ interface ExecuteData {
   readonly character?: CharacterId;
   /** R-EXE-71: costs no morale. */
   readonly free?: boolean;
+  /** Nobody follows, and the player is out of the game (R-ION-80). */
+  readonly final?: true;
 }
 
 declare module '../../flow/procedures.ts' {
@@ -87,13 +89,18 @@ procedure('execute', {
     const [choice] = answersOf(frame, seat);
     const cylonCards = hiddenCylonCards(state, seat);
     const shown = cylonCards.find((card) => choice?.kind === 'card' && choice.card === card) ?? cylonCards[0];
-    if (staysCylon(state, seat)) leaveHumans(game, seat);
-    else if (shown !== undefined) {
-      showCard(game, seat, shown);
-      game.call('executedCylon', { seat });
-    } else {
+    if (!staysCylon(state, seat) && shown === undefined) {
       game.call('executedHuman', { ...data, character: playerAt(state, seat).character ?? '', at: locationOf(state, seat) });
+      return;
     }
+    if (shown !== undefined && !staysCylon(state, seat)) showCard(game, seat, shown);
+    // R-ION-80, R-ION-82, R-ION-93: whoever is out of the game goes nowhere.
+    if (data.final === true) leaveAsCylon(game, seat);
+    else if (staysCylon(state, seat)) leaveHumans(game, seat);
+    else game.call('executedCylon', { seat });
+  },
+  eliminate: (game, { seat, why, final }) => {
+    if (final === true) game.call('eliminate', { seat, why });
   },
   afterwards: (game, { seat }) => {
     // R-EXE-53, R-TURN-05
@@ -109,6 +116,19 @@ function dropAttached(game: Game, seat: Seat): void {
     game.state.quorum.discard.push(card);
     game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
   }
+}
+
+/** R-ION-82, R-ION-93: the face-down Loyalty cards leave the game unseen, and so does the sheet. */
+function leaveAsCylon(game: Game, seat: Seat): void {
+  const { state } = game;
+  const player = game.player(seat);
+  if (player.cylon === undefined) {
+    player.cylon = 'revealed';
+    game.tell({ kind: 'becameCylon', seat, how: 'revealed' });
+  }
+  state.removed.push(...player.loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card])));
+  player.loyalty = player.loyalty.filter(({ faceUp }) => faceUp);
+  if (player.character !== undefined) records(state).gone.push(player.character);
 }
 
 /** R-EXE-30, R-EXE-31: Cylon players, Cylon Leaders and the Sympathetic Cylon prove nothing. */
@@ -155,10 +175,14 @@ procedure('executedHuman', {
     // R-EXE-54
     if (state.resources.morale < before) records(state).moraleLost = true;
     data.waiting = titlesOf(state, seat);
-    leaveTheGame(game, seat);
+    leaveTheGame(game, data);
     for (const executed of hooks(state, 'humanExecuted')) executed(game, seat);
   },
-  choose: (game, { seat }) => {
+  choose: (game, { seat, final }) => {
+    if (final === true) {
+      game.finish();
+      return;
+    }
     const waiting = seatsInPlay(game.state).filter((other) => playerAt(game.state, other).character === undefined).length;
     const open = newCharacters(game.state);
     const nobodyFollows = game.running('endOfGame')?.noNewCharacters === true;
@@ -194,7 +218,7 @@ procedure('executedHuman', {
 }, undefined, { waiting: 'public' });
 
 /** R-EXE-41, R-EXE-42: the sheet leaves the game; titles wait for the new character. */
-function leaveTheGame(game: Game, seat: Seat): void {
+function leaveTheGame(game: Game, { seat, final }: Pick<ExecuteData, 'seat' | 'final'>): void {
   const { state } = game;
   const player = game.player(seat);
   const ship = pilotedShip(state, seat);
@@ -203,7 +227,8 @@ function leaveTheGame(game: Game, seat: Seat): void {
   loseTitles(game, seat);
   // R-TTL-47: what she had borrowed has passed on.
   state.borrowedTitles = state.borrowedTitles.filter(({ by }) => by !== seat);
-  player.character = undefined;
+  // An empty seat keeps the name of the last who sat there.
+  if (final !== true) player.character = undefined;
   player.place = { kind: 'none' };
-  if (state.options.executionRedrawsLoyalty) discardLoyalty(game, seat);
+  if (final === true || state.options.executionRedrawsLoyalty) discardLoyalty(game, seat);
 }

@@ -1,7 +1,10 @@
 /** What the verbs of trauma tokens do. */
 import type { NebulaVerb } from '../../../catalogue/effects/ionianNebula.ts';
+import { craftIn } from '../../pieces/craft.ts';
 import { seatsOf } from '../../pieces/players.ts';
-import { effectDeeds, onlyIf } from '../../verbs.ts';
+import { shipsOf } from '../../pieces/ships.ts';
+import { always, effectDeeds, onlyIf } from '../../verbs.ts';
+import { rouseRaiders } from './ships.ts';
 import { traumaCounts } from './state.ts';
 
 effectDeeds<NebulaVerb>({
@@ -12,5 +15,20 @@ effectDeeds<NebulaVerb>({
     for (const seat of seatsOf(game.state, who, context)) {
       game.call('discardTrauma', { seat, count, optional, random, why: context.source });
     }
+  }),
+  destroyBeside: onlyIf(({ state }) => shipsOf(state, 'raider').length > 0, (game, count, { area, you, source }) => {
+    if (area !== undefined) game.call('destroyBeside', { seat: you, area, count, why: source });
+  }),
+  removeRaiders: onlyIf(({ state }) => shipsOf(state, 'raider').length > 0, (game, count, { you, source }) => {
+    game.call('removeRaiders', { seat: you, left: count, why: source });
+  }),
+  rouseRaiders: onlyIf(({ state }) => shipsOf(state, 'raider').length > 0, (game, _value, { source }) => {
+    rouseRaiders(game, source);
+  }),
+  raidersRun: always((game, count, { source }) => {
+    game.call('raidersRun', { left: count, why: source });
+  }),
+  raiseVipers: onlyIf(({ state }) => craftIn(state, 'destroyed', 'viper') > 0, (game, count, { you, source }) => {
+    game.call('raiseVipers', { seat: you, count, why: source });
   }),
 });

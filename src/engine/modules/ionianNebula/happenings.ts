@@ -1,5 +1,6 @@
 /** What is told and asked on the way to the Ionian Nebula. */
-import type { EventBrings, QuestionBrings } from '../../hooks.ts';
+import type { Area, TraumaSymbol } from '../../../catalogue/vocabulary.ts';
+import type { ChoiceKind, EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
 
@@ -21,11 +22,43 @@ export type NebulaHappening =
       readonly tokens?: ReadonlyArray<TokenId>;
     }
   /** Face down on a location or a card; without a player it comes unseen from the pool. */
-  | { readonly kind: 'traumaPlaced'; readonly on: CardId | LocationId; readonly seat?: Seat; readonly token?: TokenId };
+  | { readonly kind: 'traumaPlaced'; readonly on: CardId | LocationId; readonly seat?: Seat; readonly token?: TokenId }
+  | { readonly kind: 'crossroadsDealt'; readonly seat: Seat; readonly card?: CardId }
+  /** Face down beside the own Crossroads card. */
+  | { readonly kind: 'traumaLaid'; readonly seat: Seat; readonly token?: TokenId }
+  /** Without a token the player chooses the result. */
+  | { readonly kind: 'crossroadsRevealed'; readonly seat: Seat; readonly card: CardId; readonly token?: TokenId }
+  | { readonly kind: 'crossroadsChosen'; readonly seat: Seat; readonly card: CardId; readonly symbol: ResultSymbol }
+  | { readonly kind: 'raiderLeaves'; readonly area: Area; readonly why: Cause }
+  | { readonly kind: 'trialBegins' }
+  /** `human`: how the player is judged; `kept`: how many tokens speak against the player. */
+  | {
+    readonly kind: 'traumaShown';
+    readonly seat: Seat;
+    readonly tokens: ReadonlyArray<TokenId>;
+    readonly human: boolean;
+    readonly kept: number;
+  }
+  | { readonly kind: 'trialSparesAll' };
+
+export type ResultSymbol = Exclude<TraumaSymbol, 'disaster'>;
 
 export type NebulaTopic =
   /** `count`: that many go, or none where that is allowed. */
-  { readonly kind: 'discardTrauma'; readonly count: number; readonly why: CardId };
+  | { readonly kind: 'discardTrauma'; readonly count: number; readonly why: CardId }
+  /** Which of the own tokens goes beside the own Crossroads card. */
+  | { readonly kind: 'layTrauma' }
+  /** Which result, of somebody who had no token to lay. */
+  | { readonly kind: 'crossroadsResult'; readonly card: CardId }
+  /** Which of the human players with equally many tokens is eliminated. */
+  | { readonly kind: 'condemn' };
+
+export type NebulaChoice =
+  /** Beside this card. */
+  | { readonly kind: 'layTrauma'; readonly token: TokenId; readonly card: CardId }
+  | { readonly kind: 'crossroadsResult'; readonly card: CardId; readonly symbol: ResultSymbol }
+  /** Who is eliminated. */
+  | { readonly kind: 'condemn'; readonly seat: Seat };
 
 declare module '../../types/modules.ts' {
   interface ModuleHappenings {
@@ -34,6 +67,9 @@ declare module '../../types/modules.ts' {
   interface ModuleTopics {
     ionianNebula: NebulaTopic;
   }
+  interface ModuleChoices {
+    ionianNebula: NebulaChoice;
+  }
 }
 
 export const nebulaEvents: Readonly<Record<NebulaHappening['kind'], EventBrings>> = {
@@ -41,6 +77,26 @@ export const nebulaEvents: Readonly<Record<NebulaHappening['kind'], EventBrings>
   traumaDisaster: 'hidden',
   traumaDiscarded: 'ownChoice',
   traumaPlaced: 'ownChoice',
+  crossroadsDealt: 'hidden',
+  traumaLaid: 'ownChoice',
+  crossroadsRevealed: 'hidden',
+  crossroadsChosen: 'nothing',
+  raiderLeaves: 'nothing',
+  trialBegins: 'nothing',
+  traumaShown: 'hidden',
+  trialSparesAll: 'nothing',
 };
 
-export const nebulaQuestions: Readonly<Record<NebulaTopic['kind'], QuestionBrings>> = { discardTrauma: 'nothing' };
+export const nebulaQuestions: Readonly<Record<NebulaTopic['kind'], QuestionBrings>> = {
+  discardTrauma: 'nothing',
+  // The card has just been dealt.
+  layTrauma: 'hidden',
+  crossroadsResult: 'nothing',
+  condemn: 'nothing',
+};
+
+export const nebulaChoices: Readonly<Record<NebulaChoice['kind'], ChoiceKind>> = {
+  layTrauma: 'free',
+  crossroadsResult: 'free',
+  condemn: 'final',
+};

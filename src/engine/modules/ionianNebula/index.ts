@@ -3,8 +3,9 @@ import { defineModule } from '../../hooks.ts';
 import { everySeat } from '../../pieces/players.ts';
 import './crossroads.ts';
 import './effects.ts';
-import { nebulaEvents, nebulaQuestions } from './happenings.ts';
-import { nebulaAtStart, nebulaSecrets, traumaCounts } from './state.ts';
+import './trial.ts';
+import { nebulaChoices, nebulaEvents, nebulaQuestions } from './happenings.ts';
+import { nebulaAtStart, nebulaSecrets } from './state.ts';
 import { drawStartingTrauma, returnAllTrauma, takeWhatLies } from './trauma.ts';
 import { nebulaView, ownTraumaView, traumaView } from './view.ts';
 
@@ -17,6 +18,7 @@ defineModule({
   ownView: ownTraumaView,
   events: nebulaEvents,
   questions: nebulaQuestions,
+  choices: nebulaChoices,
   hooks: {
     // R-SET-106, R-SET-111
     charactersPlaced: (game) => {
@@ -25,7 +27,7 @@ defineModule({
     turnBegun: takeWhatLies,
     humanExecuted: returnAllTrauma,
     newcomerPlaced: (game, seat) => {
-      if (traumaCounts(game.state)) drawStartingTrauma(game, seat);
+      if (game.state.modules.ionianNebula?.trial === undefined) drawStartingTrauma(game, seat);
     },
   },
 });

@@ -3,7 +3,8 @@ import { catalogue } from '../../../catalogue/index.ts';
 import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
 import { contentOf } from '../../content.ts';
 import { shuffle, type RandomState } from '../../flow/random.ts';
-import { bySeat, each, nobody, owner, sameKind, secret, type Fields, type Known, type Secret, type Thing } from '../../flow/secrecy.ts';
+import { actor, bySeat, each, nobody, owner, sameKind, secret } from '../../flow/secrecy.ts';
+import type { Fields, Known, Secret, Thing } from '../../flow/secrecy.ts';
 import { brig, sickbay } from '../../pieces/places.ts';
 import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
 import type { GameOptions } from '../../types/options.ts';
@@ -27,6 +28,16 @@ export interface AllyInPlay {
   faceUp?: true;
 }
 
+/** A Crossroads card before a player, and the token beside it (R-ION-64). */
+export interface DealtCrossroads {
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** None if the player had none. */
+  token?: TokenId;
+  /** Card and token have been turned up (R-ION-65). */
+  faceUp?: true;
+}
+
 export interface IonianNebula {
   /** In no order that matters: it is mixed whenever a token comes back (R-ION-07). */
   pool: Array<TokenId>;
@@ -37,6 +48,8 @@ export interface IonianNebula {
   allies: { deck: Array<CardId>; inPlay: Array<AllyInPlay> };
   /** Crossroads cards that nobody has been dealt yet. */
   crossroads: Array<CardId>;
+  /** In the order in which they are revealed. */
+  dealt: Array<DealtCrossroads>;
   /** The trial has begun: everybody's tokens lie face up; when it is over all of them are out of the game (R-ION-71, R-ION-77). */
   trial?: 'held' | 'over';
 }
@@ -59,6 +72,7 @@ const isNoDisaster = (token: Thing): boolean => symbolOf(token) !== 'disaster';
 const isJudged: Known = ({ state }) => state.modules.ionianNebula?.trial !== undefined;
 const isFaceUp: Known = ({ holder }) => 'faceUp' in holder && holder.faceUp === true;
 const hasPutIt: Known = ({ holder, viewer }) => 'by' in holder && holder.by === viewer;
+const isDealtTo: Known = (look, at) => isFaceUp(look, at) || actor(look, at);
 /** What a player has laid is no disaster, as everybody knows: those are shown as soon as they are drawn. */
 const asPut: Secret['only'] = (token, { holder }) => !('by' in holder) || isNoDisaster(token);
 
@@ -79,6 +93,12 @@ export const nebulaSecrets: Fields<IonianNebula> = {
     }),
   },
   crossroads: secret(sameKind, nobody),
+  dealt: each<DealtCrossroads>({
+    seat: 'public',
+    card: secret(sameKind, isDealtTo),
+    token: secret('trauma', isDealtTo, { only: isNoDisaster }),
+    faceUp: 'public',
+  }),
   trial: 'public',
 };
 
@@ -98,6 +118,7 @@ export function nebulaAtStart(options: GameOptions, random: RandomState): Ionian
     lying,
     allies: { deck: [], inPlay: [] },
     crossroads: shuffle(random, [...content.crossroads.values()].flatMap(copies)),
+    dealt: [],
   };
 }
 

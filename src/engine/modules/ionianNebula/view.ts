@@ -8,6 +8,17 @@ export interface NebulaView {
   readonly pool: number;
   /** Where a token lies for whoever starts a turn there. */
   readonly lying: ReadonlyArray<LocationId>;
+  /** In the Crossroads phase: everybody's card, in the order in which they are revealed. */
+  readonly crossroads?: ReadonlyArray<CrossroadsView>;
+}
+
+export interface CrossroadsView {
+  readonly seat: Seat;
+  /** A trauma token lies beside it. */
+  readonly laid: boolean;
+  /** Once they have been revealed. */
+  readonly card?: CardId;
+  readonly token?: TokenId;
 }
 
 /** With a player. */
@@ -21,6 +32,8 @@ export interface OwnTraumaView {
   readonly trauma: ReadonlyArray<TokenId>;
   /** Allies with a token that the viewer has put there. */
   readonly allies: ReadonlyArray<{ readonly card: CardId; readonly token: TokenId }>;
+  /** The viewer's own Crossroads card, and the token beside it. */
+  readonly crossroads?: { readonly card: CardId; readonly token?: TokenId };
 }
 
 declare module '../../types/modules.ts' {
@@ -35,12 +48,21 @@ declare module '../../types/modules.ts' {
   }
 }
 
+const beside = (token: TokenId | undefined): { readonly token?: TokenId } => (token === undefined ? {} : { token });
+
 /** Nothing is left of it after the trial (R-ION-77). */
 export function nebulaView(state: GameState): NebulaView | undefined {
   const { ionianNebula } = state.modules;
   if (ionianNebula === undefined || !traumaCounts(state)) return undefined;
-  const { pool, lying } = ionianNebula;
-  return { pool: pool.length, lying: lying.map(({ location }) => location) };
+  const { pool, lying, dealt } = ionianNebula;
+  const crossroads = dealt.map(({ seat, card, token, faceUp }): CrossroadsView => ({
+    seat, laid: token !== undefined, ...(faceUp === true ? { card, ...beside(token) } : {}),
+  }));
+  return {
+    pool: pool.length,
+    lying: lying.map(({ location }) => location),
+    ...(crossroads.length === 0 ? {} : { crossroads }),
+  };
 }
 
 export function traumaView(state: GameState, seat: Seat): TraumaView | undefined {
@@ -53,8 +75,10 @@ export function traumaView(state: GameState, seat: Seat): TraumaView | undefined
 export function ownTraumaView(state: GameState, viewer: Seat): OwnTraumaView | undefined {
   const { ionianNebula } = state.modules;
   if (ionianNebula === undefined || !traumaCounts(state)) return undefined;
-  const { trauma, allies } = ionianNebula;
+  const { trauma, allies, dealt } = ionianNebula;
+  const own = dealt.find(({ seat }) => seat === viewer);
   return {
+    ...(own === undefined ? {} : { crossroads: { card: own.card, ...beside(own.token) } }),
     trauma: [...(trauma[viewer] ?? [])].sort(),
     allies: allies.inPlay.flatMap(({ card, token, by }) => (token !== undefined && by === viewer ? [{ card, token }] : [])),
   };

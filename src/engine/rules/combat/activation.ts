@@ -119,7 +119,7 @@ function heavyRaidersAct(game: Game, withCenturions: boolean): void {
 }
 
 /** R-CMB-13: ships of that kind that have not been activated in this turn; from now on they have. */
-function fresh(game: Game, kind: 'raider' | 'heavyRaider' | 'basestar'): Array<ShipId> {
+export function fresh(game: Game, kind: 'raider' | 'heavyRaider' | 'basestar'): Array<ShipId> {
   const { state } = game;
   const once = state.options.cylonShipsActivateOncePerTurn;
   const ready = shipsOf(state, kind).filter((ship) => !once || !ship.activated || isScar(ship));

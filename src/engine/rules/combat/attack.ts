@@ -1,13 +1,14 @@
 /** Attacks with one die: R-CMB-67, R-CMB-70 to R-CMB-76, R-CMB-112 to R-CMB-115, R-TURN-127. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
+import { contentOf } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import type { Attacker } from '../../types/decision.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
-import type { Ship } from '../../types/state.ts';
+import type { GameState, Ship } from '../../types/state.ts';
 import { named } from '../../pieces/craft.ts';
 import { hitOf, type Hit } from '../../pieces/hits.ts';
 import { rolled, rollDie, wasRolled } from '../turn/dice.ts';
@@ -119,7 +120,8 @@ export const pointsToDestroyBasestar = 3;
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    damageBasestar: { readonly ship: ShipId; count: number; readonly by: Seat };
+    /** `last`: the damage that destroys it has been done. */
+    damageBasestar: { readonly ship: ShipId; count: number; readonly by: Seat; last?: true };
   }
 }
 
@@ -132,20 +134,37 @@ procedure('damageBasestar', {
       return;
     }
     data.count -= 1;
-    // R-CMB-64: the last point needs no token.
-    if (damagePoints(ship) < pointsToDestroyBasestar - 1) {
-      const [token] = state.basestarDamage.splice(randomBelow(state.random, Math.max(1, state.basestarDamage.length)), 1);
-      if (token !== undefined) {
-        ship.damage.push(token);
-        game.tell({ kind: 'basestarDamaged', area: ship.area, token });
-      }
-      if (damagePoints(ship) >= pointsToDestroyBasestar) destroyBasestar(game, ship, data.by);
-    } else {
+    // R-CMB-64: the last point needs no token, unless some of them do something when they are drawn.
+    if (damagePoints(ship) < pointsToDestroyBasestar - 1) drawBasestarToken(game, ship, data.by);
+    else {
+      data.last = true;
+      if (someWorkWhenDrawn(state)) drawBasestarToken(game, ship, data.by);
+    }
+  },
+  destroy: (game, data) => {
+    const ship = shipById(game.state, data.ship);
+    if (ship?.kind === 'basestar' && (data.last === true || damagePoints(ship) >= pointsToDestroyBasestar)) {
       destroyBasestar(game, ship, data.by);
     }
     game.goto('damage');
   },
 });
+
+const someWorkWhenDrawn = ({ options }: GameState): boolean =>
+  [...contentOf(options).tokens.values()].some((token) => token.kind === 'basestarDamage' && token.rules.whenDrawn !== undefined);
+
+/** R-CMB-66: of an empty supply nothing is drawn. R-CMB-123: what it does at once is for whoever has made the damage. */
+function drawBasestarToken(game: Game, ship: ShipOf<'basestar'>, by: Seat): void {
+  const { state } = game;
+  const [token] = state.basestarDamage.splice(randomBelow(state.random, Math.max(1, state.basestarDamage.length)), 1);
+  if (token === undefined) return;
+  ship.damage.push(token);
+  game.tell({ kind: 'basestarDamaged', area: ship.area, token });
+  const entry = catalogue.tokens.get(token);
+  const list = entry?.kind === 'basestarDamage' ? (entry.rules.whenDrawn ?? []) : [];
+  const context = { source: token, you: by, ship: ship.id, area: ship.area, sparesNobody: true } as const;
+  if (list.length > 0) game.call('effects', { list, context });
+}
 
 /** R-CMB-70: what a nuke does to a basestar, and to the raiders beside it. */
 procedure('nuke', {

@@ -29,6 +29,8 @@ interface JumpData {
   another?: boolean;
   /** Who is executed after the jump (R-JMP-22). */
   doomed?: ReadonlyArray<Person>;
+  /** A milestone has put the fleet marker to the start already (R-JMP-21). */
+  markerIsReset?: true;
   /** What a milestone brings once the jump is finished completely. */
   phase?: PlainProcedure;
 }
@@ -120,8 +122,9 @@ procedure('jump', {
     game.state.travelled.push(...data.cards);
     game.call('milestones', {});
   },
-  reset: (game) => {
+  reset: (game, { markerIsReset }) => {
     const { state } = game;
+    if (markerIsReset === true) return;
     const change = -state.jumpTrack;
     state.jumpTrack = 0;
     if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });

@@ -22,6 +22,7 @@ export function whoMayBeChosen(filter: PlayerFilter): string {
     ...(filter.in ? [`in ${sendPlaceNames[filter.in]}`] : []),
     ...(filter.here ? ['at your location'] : []),
     ...(filter.hasLoyalty && !filter.holds ? ['with a face-down Loyalty card'] : []),
+    ...(filter.getsLoyalty ? ['who gets Loyalty cards'] : []),
     ...(filter.not && filter.not !== filter.eligibleFor ? [`other than the ${titleName(filter.not)}`] : []),
     ...(filter.eligibleFor ? [`who can ${filter.not ? 'become' : 'be'} ${titleName(filter.eligibleFor)}`] : []),
     ...(filter.sendable ? [`who can be sent to ${sendPlaceNames[filter.sendable]}`] : []),
