@@ -89,6 +89,11 @@ export type ChoiceKind = 'final' | 'free';
 
 interface Common<N extends string> {
   readonly name: N;
+  /**
+   * Whose word comes first where several modules of a game have a say: the smaller one's. Each has its own: the tens say which box
+   * it comes in (10 Pegasus, 20 Exodus), in the order of the boxes. It never changes, since a game is dealt in this order, too.
+   */
+  readonly order: number;
   /** In which games it is there. */
   readonly when: Switch | ((options: GameOptions) => boolean);
   readonly hooks?: Partial<Hooks>;
@@ -140,8 +145,9 @@ let known = new WeakMap<GameOptions, ReadonlyArray<Module>>();
 
 /** Declares a module. Gives what takes the declaration back, for tests that make up a module. */
 export function defineModule<const N extends string>(module: ModuleDeclaration<N>): () => void {
-  const { name } = module;
+  const { name, order } = module;
   if (modules.has(name)) throw new Error(`the module ${name} is declared twice`);
+  for (const other of modules.values()) if (other.order === order) throw new Error(`${other.name} and ${name} have the same order`);
   modules.set(name, module);
   addKinds(name, module);
   known = new WeakMap();
@@ -167,17 +173,18 @@ export function kindsOf<P extends keyof Kinds>(part: P): Kinds[P] {
   return kinds[part];
 }
 
-/** The modules that are in a game with these options, in the order in which they are asked: that of their declarations. */
+/** The modules that are in a game with these options, in the order in which they are asked. */
 export function modulesOf(options: GameOptions): ReadonlyArray<Module> {
   const found = known.get(options);
   if (found !== undefined) return found;
   const on = switchesOf(options);
-  const present = [...modules.values()].filter(({ when }) => (typeof when === 'string' ? on.has(when) : when(options)));
+  const present = [...modules.values()].filter(({ when }) => (typeof when === 'string' ? on.has(when) : when(options)))
+    .sort((one, other) => one.order - other.order);
   known.set(options, present);
   return present;
 }
 
-/** What the modules of this game have to say at that point, in the order in which they were declared. */
+/** What the modules of this game have to say at that point, in their order. */
 export function hooks<K extends keyof Hooks>({ options }: Pick<GameState, 'options'>, point: K): Array<NonNullable<Hooks[K]>> {
   return modulesOf(options).flatMap((module) => {
     const hook = module.hooks?.[point];

@@ -32,6 +32,7 @@ declare module '../../src/engine/types/modules.ts' {
 function withHoldings(play: (state: GameState) => void): void {
   const takeBack = defineModule({
     name: 'madeUpHoldings',
+    order: 99,
     when: () => true,
     state: { start: ({ players }) => ({ held: held.start(players) }), secrets: { held: held.secrets } },
     seatView: ({ modules, over }, seat) => held.seen(modules.madeUpHoldings?.held[seat], over !== undefined),

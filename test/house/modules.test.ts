@@ -28,7 +28,7 @@ test('automatic players have an answer to every question of a module, and a wort
 });
 
 test('a kind belongs to one module', () => {
-  const another = { name: 'another', when: () => false, events: { forcePlaced: 'nothing' } } as const;
+  const another = { name: 'another', order: 99, when: () => false, events: { forcePlaced: 'nothing' } } as const;
   expect(() => defineModule(another)).toThrow('forcePlaced');
 });
 

@@ -13,6 +13,7 @@ describe('R-FLT-03 a module with a board of ships', () => {
     raiders = 2;
     forget = defineModule({
       name: 'boardOfShips',
+      order: 99,
       when: () => true,
       hooks: {
         cylonShipSource: (_state, kind) => ({ left: kind === 'raider' ? raiders : 0, take: () => { raiders -= 1; } }),

@@ -16,6 +16,7 @@ milestone('stormBreaks', ({ state }) => {
 
 defineModule({
   name: 'tempest',
+  order: 90,
   when: 'tempest',
   state: { start: tempestAtStart, secrets: tempestSecrets },
   ...tempestKinds,

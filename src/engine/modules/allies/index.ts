@@ -10,6 +10,7 @@ import { alliesView } from './view.ts';
 
 defineModule({
   name: 'allies',
+  order: 23,
   when: 'ionianNebula',
   view: alliesView,
   events: allyEvents,

@@ -10,6 +10,7 @@ import { cag, escort, escorts } from './vipers.ts';
 
 defineModule({
   name: 'cylonFleet',
+  order: 20,
   when: 'cylonFleet',
   state: { start: emptyFleet, secrets: cylonFleetSecrets },
   view: cylonFleetView,

@@ -9,6 +9,7 @@ import './sympathetic.ts';
 
 defineModule({
   name: 'cylonLeaders',
+  order: 10,
   when: ({ cylonLeader, sympatheticCylon }) => cylonLeader || sympatheticCylon,
   state: { start: leadersAtStart, secrets: leadersSecrets },
   seatView: agendaAtEnd,

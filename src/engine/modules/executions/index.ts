@@ -10,6 +10,7 @@ conditionsHold({ moraleLostToExecution: ({ modules }) => modules.executions?.mor
 
 defineModule({
   name: 'executions',
+  order: 11,
   when: ({ expansions }) => expansions.includes('pegasus') || expansions.includes('exodus'),
   state: { start: noExecutions, secrets: executionsSecrets },
   view: executionsView,

@@ -21,6 +21,7 @@ declare module '../../types/modules.ts' {
 
 defineModule({
   name: 'finalFive',
+  order: 21,
   when: 'finalFive',
   events: { finalFiveExamined: 'hidden' },
   questions: { finalFiveOrder: 'hidden' },

@@ -11,6 +11,7 @@ import { nebulaView, ownTraumaView, traumaView } from './view.ts';
 
 defineModule({
   name: 'ionianNebula',
+  order: 22,
   when: 'ionianNebula',
   state: { start: nebulaAtStart, secrets: nebulaSecrets },
   view: nebulaView,

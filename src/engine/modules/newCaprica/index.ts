@@ -13,6 +13,7 @@ import { newCapricaView } from './view.ts';
 
 defineModule({
   name: 'newCaprica',
+  order: 12,
   when: 'newCaprica',
   state: { secrets: newCapricaSecrets },
   view: newCapricaView,

@@ -7,6 +7,7 @@ import { pegasusAtStart, pegasusSecrets, pegasusView } from './state.ts';
 
 defineModule({
   name: 'pegasus',
+  order: 13,
   when: 'pegasus',
   state: { start: pegasusAtStart, secrets: pegasusSecrets },
   view: pegasusView,

@@ -23,6 +23,7 @@ declare module '../../types/modules.ts' {
 
 defineModule({
   name: 'personalGoals',
+  order: 24,
   when: 'personalGoals',
   ownView: ownGoals,
   events: { goalMissed: 'hidden' },

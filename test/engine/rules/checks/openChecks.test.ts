@@ -107,6 +107,7 @@ describe('the consequence', () => {
     const seen: Array<number> = [];
     onTestFinished(defineModule({
       name: 'made up',
+      order: 99,
       when: () => true,
       hooks: {
         abilitiesResolved: (game) => {

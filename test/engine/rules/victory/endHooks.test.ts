@@ -14,6 +14,7 @@ const ask = (game: Game, seat: number, list: Effects): void => {
 
 const takeBack = defineModule({
   name: 'ends',
+  order: 99,
   when: 'daybreak',
   hooks: {
     endCosts: (game) => {
