@@ -36,7 +36,7 @@ export function drawDistance(painter: Painter, view: GameView): void {
     const bar: Box = { x: box.x + gap.small, y: layout.distance.y + scale.top, width: box.width - 2 * gap.small, height: scale.height };
     const end = Math.max(view.distance, (goal.milestones.at(-1)?.distance ?? 0) + scale.spare);
     drawBar(painter, view, bar, end);
-    goal.milestones.forEach((milestone) => drawMilestone(painter, milestone, bar, end, view.distance));
+    labelsOf(goal, bar, end).forEach((label) => drawMilestone(painter, label, bar, end, view.distance));
     drawList(painter, view, below(layout.distance, milestoneTop + milestoneHeight));
   });
 }
@@ -85,7 +85,32 @@ function drawBar(painter: Painter, view: GameView, bar: Box, end: number): void 
   paint(painter, { stroke: colours.panelEdgeBright, width: line.thin });
 }
 
-function drawMilestone(painter: Painter, { distance, events }: Milestone, bar: Box, end: number, travelled: number): void {
+interface Label {
+  readonly distance: number;
+  readonly words: string;
+  readonly left: number;
+}
+
+/** Each below its milestone, unless it would leave the bar or run into the next one: then further to the left. */
+function labelsOf({ milestones }: Goal, bar: Box, end: number): ReadonlyArray<Label> {
+  const labels: Array<Label> = [];
+  let free = bar.x + bar.width;
+  for (const { distance, events } of milestones.toReversed()) {
+    const words = wordsOf(distance, events);
+    const width = textWidth(words, sizes.small, weights.bold);
+    const middle = bar.x + (distance * bar.width) / end;
+    const left = Math.max(bar.x, Math.min(middle - width / 2, free - width));
+    labels.push({ distance, words, left });
+    free = left - gap.medium;
+  }
+  return labels.toReversed();
+}
+
+function wordsOf(distance: number, events: Milestone['events']): string {
+  return `${distance} ${events.map((event) => nameOf(event)).join(' + ')}`;
+}
+
+function drawMilestone(painter: Painter, { distance, words, left }: Label, bar: Box, end: number, travelled: number): void {
   const x = bar.x + (distance * bar.width) / end;
   const reached = travelled >= distance;
   // It stops at the bar, whose numbers it would cross.
@@ -93,9 +118,6 @@ function drawMilestone(painter: Painter, { distance, events }: Milestone, bar: B
   paint(painter, { stroke: colours.gold, width: line.thick - 1 });
   polygon(painter, [[x, bar.y + bar.height + 4], [x - 7, bar.y + bar.height + 13], [x + 7, bar.y + bar.height + 13]]);
   paint(painter, reached ? { fill: colours.gold } : { fill: colours.inset, stroke: colours.gold, width: line.normal });
-  const words = `${distance} ${events.map((event) => nameOf(event)).join(' + ')}`;
-  const half = textWidth(words, sizes.small, weights.bold) / 2;
-  const left = Math.min(Math.max(x - half, bar.x), bar.x + bar.width - 2 * half);
   write(painter, words, left, bar.y + bar.height + milestoneHeight - gap.hair, {
     size: sizes.small,
     colour: reached ? colours.gold : colours.muted,

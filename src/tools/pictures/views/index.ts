@@ -4,12 +4,14 @@ import { choosingCharacters, crowded, lateGame } from './base.ts';
 import { checkInProgress, checkRevealed } from './checks.ts';
 import { cylonsWin, humansWin, leaderWins } from './endings.ts';
 import { newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+import { nebulaGame } from './nebula.ts';
 import { startOfGame } from './scene.ts';
 
 export { choosingCharacters, crowded, lateGame } from './base.ts';
 export { checkInProgress, checkRevealed } from './checks.ts';
 export { cylonsWin, humansWin, leaderWins } from './endings.ts';
 export { newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+export { nebulaGame } from './nebula.ts';
 export { many, memberNames, numbered, player, standing, startOfGame } from './scene.ts';
 
 export const gallery: Readonly<Record<string, () => GameView>> = {
@@ -25,5 +27,6 @@ export const gallery: Readonly<Record<string, () => GameView>> = {
   pegasus: pegasusGame,
   'pegasus-lost': pegasusLost,
   'new-caprica': newCapricaGame,
+  nebula: nebulaGame,
   'seven-players': sevenPlayers,
 };
