@@ -1,5 +1,5 @@
 /** What is different from the picture before: where to look, by how much, and the same in words. */
-import { areas, resources } from '../src/catalogue/vocabulary.ts';
+import { areas, cylonShips, resources, type CylonShip } from '../src/catalogue/vocabulary.ts';
 import { craftIn } from '../src/engine/pieces/craft.ts';
 import type { GameView, PlaceView, PlayerView, ShipView } from '../src/engine/types/view.ts';
 import { characterNames, nameOf, placesOn } from './content.ts';
@@ -142,6 +142,18 @@ function settlementChanges({ modules: { newCaprica: old } }: GameView, { modules
   ];
 }
 
+/** Ships that gather or come over, and the pursuit. */
+function fleetChanges({ modules: { cylonFleet: old } }: GameView, { modules: { cylonFleet: now } }: GameView): ReadonlyArray<Change> {
+  if (old === undefined || now === undefined) return [];
+  const all = (ships: Readonly<Record<CylonShip, number>>): number => cylonShips.reduce((sum, ship) => sum + ships[ship], 0);
+  return [
+    ...counted('track/pursuit', 'pursuit', now.pursuit - old.pursuit),
+    ...areas.flatMap((area) => counted(
+      `fleet/${area}`, `Cylon Fleet board, ${nameOf(area).toLowerCase()}`, all(now.ships[area]) - all(old.ships[area]),
+    )),
+  ];
+}
+
 /** What is out of the game for good; it stands among what is in play. */
 function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const boards = after.lostBoards.filter((board) => !before.lostBoards.includes(board)).map((board) => `${nameOf(board)} destroyed`);
@@ -162,6 +174,7 @@ export function changesBetween(before: GameView, after: GameView): ReadonlyArray
     ...areas.flatMap((area) => areaChange(area, before, after)),
     ...locationChanges(before, after),
     ...reserveChanges(before, after),
+    ...fleetChanges(before, after),
     ...settlementChanges(before, after),
     ...goneChanges(before, after),
     ...playerChanges(before, after),

@@ -1,5 +1,5 @@
 /** The six space areas around Galactica, with every ship in them. */
-import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
+import type { GameView, PlayerView, ShipView } from '../../src/engine/types/view.ts';
 import { basestarDamageSign, civilianSign, nameOf } from '../content.ts';
 import type { Area, Box } from '../layout.ts';
 import { centre, inset, layout, titleHeight } from '../layout.ts';
@@ -11,7 +11,7 @@ import { ellipse, octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write } from '../paint/text.ts';
 import { colours, cut, gap, line, pawn, shipSizes, sizes, weights } from '../theme.ts';
 import { drawBasestar, drawHeavyRaider, drawRaider, drawScarSign } from './cylonShips.ts';
-import { drawCivilian, drawViper } from './humanShips.ts';
+import { drawCivilian, drawViperModel } from './humanShips.ts';
 import { drawPawn } from './pawn.ts';
 
 const names: ReadonlyArray<Area> = ['bow', 'starboardBow', 'starboardQuarter', 'stern', 'portQuarter', 'portBow'];
@@ -92,9 +92,14 @@ export function drawAreas(painter: Painter, { ships, players }: Pick<GameView, '
   }
 }
 
-function drawToken(painter: Painter, token: PlacedToken, players: ReadonlyArray<PlayerView>): void {
+/** Ships of another board, as large as they can be there; `name` of their groups before the number. */
+export function drawShipsIn(painter: Painter, ships: ReadonlyArray<ShipView>, box: Box, name: string): void {
+  for (const token of packShips(ships, box)) drawToken(painter, token, [], name);
+}
+
+function drawToken(painter: Painter, token: PlacedToken, players: ReadonlyArray<PlayerView>, name = 'ship/'): void {
   const { ship, box, scale, count } = token;
-  painter.group(`ship/${ship.id}`, box, () => {
+  painter.group(`${name}${ship.id}`, box, () => {
     at(painter, box.x, box.y, scale, () => {
       const facing =
         ahead.includes(ship.area) === (ship.kind === 'basestar' || ship.kind === 'raider' || ship.kind === 'heavyRaider') ? 1 : -1;
@@ -130,7 +135,7 @@ function drawShip(painter: Painter, ship: PlacedToken['ship'], facing: 1 | -1, p
         drawCivilian(painter, ship.token === undefined ? undefined : civilianSign(ship.token)),
       );
     case 'viper': {
-      flying(() => drawViper(painter));
+      flying(() => { drawViperModel(painter, ship.model); });
       const pilot = players.find(({ seat }) => seat === ship.pilot);
       if (pilot !== undefined)
         drawPawn(painter, pilot, shipSizes.pilotedViper.width - pawn.normal, shipSizes.pilotedViper.height / 2, pawn.normal);

@@ -35,6 +35,29 @@ export function drawViper(painter: Painter): void {
   paint(painter, { fill: colours.inset });
 }
 
+/** A Mark VII: dark, longer and swept back, with a lit edge and two bars on its wings. */
+function drawMarkVII(painter: Painter): void {
+  for (const y of [-9, 0, 9]) {
+    ellipse(painter, -32, y, 4, 3.5);
+    paint(painter, { fill: colours.engine });
+  }
+  polygon(painter, [
+    [37, 0], [22, -6], [8, -9], [-10, -25], [-36, -25], [-28, -12], [-31, -5], [-31, 5], [-28, 12], [-36, 25], [-10, 25], [8, 9], [22, 6],
+  ]);
+  paint(painter, { fill: colours.markVII, stroke: colours.viper, width: line.normal });
+  segments(painter, [[[-24, -22], [-8, -12]], [[-16, -22], [-2, -13]], [[-24, 22], [-8, 12]], [[-16, 22], [-2, 13]]]);
+  paint(painter, { stroke: colours.gold, width: line.thick });
+  polygon(painter, [[24, 0], [12, -4], [-4, -4], [-8, 0], [-4, 4], [12, 4]]);
+  paint(painter, { fill: colours.engine, stroke: colours.ink, width: line.thin });
+}
+
+/** By their names in the rules; of any other model there is the plain one. */
+const models: Readonly<Record<string, (painter: Painter) => void>> = { viperMarkVII: drawMarkVII };
+
+export function drawViperModel(painter: Painter, model: string | undefined): void {
+  (models[model ?? ''] ?? drawViper)(painter);
+}
+
 export function drawRaptor(painter: Painter): void {
   polygon(painter, [[33, 4], [25, -9], [8, -15], [-16, -15], [-26, -22], [-33, -20], [-30, 8], [-36, 16], [-22, 20], [22, 18]]);
   paint(painter, { fill: colours.raptor, stroke: colours.ink, width: line.normal });

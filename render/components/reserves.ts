@@ -10,47 +10,60 @@ import { octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { reserveNames } from '../words.ts';
-import { drawCivilian, drawNuke, drawRaptor, drawViper } from './humanShips.ts';
+import { drawCivilian, drawNuke, drawRaptor, drawViperModel } from './humanShips.ts';
 import { drawPanel, drawTitle } from './panel.ts';
 
 interface Cell {
   /** Further models of a craft after a slash. */
   readonly name: keyof typeof reserveNames | `${keyof typeof reserveNames}/${string}`;
-  readonly label: string;
+  /** From the fullest to the shortest wording. */
+  readonly labels: ReadonlyArray<string>;
   readonly count: number;
   readonly draw: (painter: Painter) => void;
   readonly lost?: true;
 }
 
-const iconScale = 0.62;
-const iconWidth = 46;
+/** In a row of more cells than `few` everything is a little smaller. */
+const icons = {
+  few: 4,
+  large: { scale: 0.62, width: 46, number: sizes.number },
+  small: { scale: 0.5, width: 36, number: sizes.large },
+} as const;
+type IconSize = (typeof icons)['large' | 'small'];
 
 /** One cell for each model of the game. */
-function vipers(view: GameView, box: CraftBox, name: keyof typeof reserveNames, label: string): ReadonlyArray<Cell> {
+function vipers(
+  view: GameView, box: Exclude<CraftBox, 'destroyed'>, name: keyof typeof reserveNames, labels: ReadonlyArray<string>,
+): ReadonlyArray<Cell> {
   const models = modelsOf(view, 'viper');
   return models.map(({ model, name: own }, at): Cell => ({
     name: at === 0 ? name : `${name}/${model}`,
-    label: models.length === 1 ? label : box === 'reserves' ? own : `${own}, ${label.toLowerCase()}`,
+    labels: at === 0 ? labels : [own.replace(/^Viper /, ''), own.replace(/^Viper Mark /, '')],
     count: view[box][model] ?? 0,
-    draw: drawViper,
-    ...(box === 'destroyed' ? { lost: true } : {}),
+    draw: (painter) => { drawViperModel(painter, model); },
   }));
+}
+
+/** Of all models together: nobody chooses among them here. */
+function lostVipers(view: GameView): Cell {
+  const count = craftIn(view, 'destroyed', 'viper');
+  return { name: 'lostVipers', labels: ['Lost'], count, draw: (painter) => { drawViperModel(painter, undefined); }, lost: true };
 }
 
 function cellsOf(view: GameView): ReadonlyArray<ReadonlyArray<Cell>> {
   return [
     [
-      ...vipers(view, 'reserves', 'vipers', 'Vipers'),
-      { name: 'raptors', label: 'Raptors', count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
-      { name: 'nukes', label: 'Nukes', count: view.nukes, draw: drawNuke },
+      ...vipers(view, 'reserves', 'vipers', ['Vipers']),
+      { name: 'raptors', labels: ['Raptors'], count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
+      { name: 'nukes', labels: ['Nukes'], count: view.nukes, draw: drawNuke },
     ],
     [
-      ...vipers(view, 'damagedCraft', 'damagedVipers', 'Damaged'),
-      ...vipers(view, 'destroyed', 'lostVipers', 'Lost'),
-      { name: 'lostRaptors', label: 'Lost', count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
+      ...vipers(view, 'damagedCraft', 'damagedVipers', ['Damaged', 'Hurt']),
+      lostVipers(view),
+      { name: 'lostRaptors', labels: ['Lost'], count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
       {
         name: 'lostCivilians',
-        label: 'Lost',
+        labels: ['Lost'],
         count: view.destroyedCivilians.length,
         draw: (painter) => drawCivilian(painter, undefined),
         lost: true,
@@ -76,27 +89,28 @@ export function drawReserves(painter: Painter, view: GameView): void {
       const cellBoxes = columns(line, cells.length, gap.tiny);
       cells.forEach((cell, index) => {
         const box = cellBoxes[index];
-        if (box !== undefined) painter.group(`reserve/${cell.name}`, box, () => drawCell(painter, cell, box));
+        const size = cells.length > icons.few ? icons.small : icons.large;
+        if (box !== undefined) painter.group(`reserve/${cell.name}`, box, () => { drawCell(painter, cell, box, size); });
       });
     });
   });
 }
 
-function drawCell(painter: Painter, { label, count, draw, lost }: Cell, box: Box): void {
+function drawCell(painter: Painter, { labels, count, draw, lost }: Cell, box: Box, icon: IconSize): void {
   octagon(painter, box, cut.tile);
   paint(painter, { fill: lost === true ? colours.redDark : colours.inset });
   const middle = box.x + box.width / 2;
   const top = box.y + box.height * 0.36;
-  const numberWidth = textWidth(`${count}`, sizes.number, weights.bold);
-  const left = middle - (iconWidth + gap.tiny + numberWidth) / 2;
-  at(painter, left + iconWidth / 2, top, iconScale, () => draw(painter));
-  if (lost === true) drawCross(painter, left + iconWidth / 2, top);
-  write(painter, `${count}`, left + iconWidth + gap.tiny, baselineAt(top, sizes.number), {
-    size: sizes.number,
+  const numberWidth = textWidth(`${count}`, icon.number, weights.bold);
+  const left = middle - (icon.width + gap.tiny + numberWidth) / 2;
+  at(painter, left + icon.width / 2, top, icon.scale, () => draw(painter));
+  if (lost === true) drawCross(painter, left + icon.width / 2, top);
+  write(painter, `${count}`, left + icon.width + gap.tiny, baselineAt(top, icon.number), {
+    size: icon.number,
     colour: count === 0 ? colours.muted : colours.text,
     weight: weights.bold,
   });
-  const fitted = fit([label], box.width - gap.small, sizes.small);
+  const fitted = fit(labels, box.width - gap.small, sizes.small);
   writeCentred(painter, fitted.text, middle, box.y + box.height - 15, { size: fitted.size, colour: colours.muted });
 }
 

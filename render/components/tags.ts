@@ -11,8 +11,11 @@ export interface Tag {
   readonly fill: string;
 }
 
+/** All others have the colour of the Admiral. */
+const titleFills: Readonly<Record<string, string>> = { president: colours.gold, cag: colours.blue };
+
 export function tagsOf({ titles, cylon, infiltrating }: PlayerView): ReadonlyArray<Tag> {
-  const held = titles.map((title): Tag => ({ word: nameOf(title), fill: title === 'president' ? colours.gold : colours.hullEdge }));
+  const held = titles.map((title): Tag => ({ word: nameOf(title), fill: titleFills[title] ?? colours.hullEdge }));
   if (cylon === undefined) return held;
   return [
     ...held,

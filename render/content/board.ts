@@ -1,6 +1,7 @@
 /** What a view leaves out of a board because it never changes: places, dials, goals, tracks, faces of tokens. */
 import type { Location } from '../../src/catalogue/content.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
+import type { Area } from '../../src/catalogue/vocabulary.ts';
 import { contentOf } from '../../src/engine/content.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 
@@ -117,4 +118,28 @@ export interface TrackSpace {
 export function trackSpaces(track: 'jump-preparation' | 'boarding-party'): ReadonlyArray<TrackSpace> {
   return (catalogue.tracks.get(`track/base/${track}`)?.spaces ?? [])
     .map(({ name, colour, population }) => ({ name, colour, population }));
+}
+
+export interface PursuitSpace {
+  readonly name: string;
+  readonly start: boolean;
+  /** Civilian ships that are placed when the marker comes here. */
+  readonly civilians: number;
+}
+
+export function pursuitSpaces(): ReadonlyArray<PursuitSpace> {
+  return (catalogue.tracks.get('track/exodus/pursuit')?.spaces ?? [])
+    .map(({ name, index, civilians = 0 }) => ({ name, start: index === 0, civilians }));
+}
+
+export interface FleetArea {
+  readonly area: Area;
+  /** The results of the die that mean it, as the board shows them. */
+  readonly numbers: string;
+}
+
+/** The areas of the Cylon Fleet board. */
+export function fleetAreas(): ReadonlyArray<FleetArea> {
+  return (catalogue.tracks.get('track/exodus/cylon-fleet-areas')?.spaces ?? [])
+    .flatMap(({ name, area }) => (area === undefined ? [] : [{ area, numbers: name }]));
 }

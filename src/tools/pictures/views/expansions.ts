@@ -176,3 +176,52 @@ export function sevenPlayers(): GameView {
     waitingFor: [],
   };
 }
+
+/** The Cylon Fleet gathers, the pursuit is near its end, and Mark VIIs fly. */
+export function cylonFleetGame(): GameView {
+  const start = startOfGame();
+  const options = { ...start.options, players: 5, expansions: ['exodus'], switches: ['cylonFleet'] };
+  const none = { basestar: 0, raider: 0, heavyRaider: 0 };
+  return {
+    ...start,
+    options,
+    locations: [...contentOf(options).locations.keys()],
+    turn: 12,
+    phase: 'crisis',
+    players: [
+      player(0, { titles: ['president'] }),
+      player(1, { titles: ['admiral'] }),
+      player(2, { titles: ['cag'], place: { kind: 'piloting', ship: 8, area: 'stern' } }),
+      player(3, { cylon: 'revealed', place: { kind: 'location', location: card('location', 'basestar-bridge', 'exodus') } }),
+      player(4),
+    ],
+    titles: { president: 0, admiral: 1, cag: 2 },
+    ships: numbered([
+      ...many(4, { kind: 'raider', area: 'bow' }),
+      { kind: 'heavyRaider', area: 'starboardBow' },
+      { kind: 'viper', area: 'portBow', pilot: undefined, model: 'viper' },
+      { kind: 'viper', area: 'portBow', pilot: undefined, model: 'viperMarkVII' },
+      { kind: 'viper', area: 'portQuarter', pilot: undefined, model: 'viperMarkVII' },
+      { kind: 'viper', area: 'stern', pilot: 2, model: 'viperMarkVII' },
+      ...many(2, { kind: 'civilian', area: 'stern' }),
+      { kind: 'civilian', area: 'bow' },
+    ]),
+    reserves: { viper: 3, viperMarkVII: 1, raptor: 4 },
+    damagedCraft: { viper: 1, viperMarkVII: 0, raptor: 0 },
+    destroyed: { viper: 1, viperMarkVII: 0, raptor: 0 },
+    modules: {
+      cylonFleet: {
+        pursuit: 3,
+        ships: {
+          bow: { ...none, basestar: 1, raider: 3 },
+          starboardBow: { ...none, raider: 11, heavyRaider: 2 },
+          starboardQuarter: { ...none, raider: 1 },
+          stern: none,
+          portQuarter: { ...none, basestar: 1, heavyRaider: 1 },
+          portBow: { ...none, raider: 1 },
+        },
+      },
+    },
+    waitingFor: [{ id: 'd9', seat: 2, topic: { kind: 'placeCivilian', left: 2, why: 'track/exodus/pursuit' } }],
+  };
+}

@@ -3,14 +3,14 @@ import type { GameView } from '../../../engine/types/view.ts';
 import { choosingCharacters, crowded, lateGame } from './base.ts';
 import { checkInProgress, checkRevealed } from './checks.ts';
 import { cylonsWin, humansWin, leaderWins } from './endings.ts';
-import { newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+import { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
 import { nebulaGame } from './nebula.ts';
 import { startOfGame } from './scene.ts';
 
 export { choosingCharacters, crowded, lateGame } from './base.ts';
 export { checkInProgress, checkRevealed } from './checks.ts';
 export { cylonsWin, humansWin, leaderWins } from './endings.ts';
-export { newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+export { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
 export { nebulaGame } from './nebula.ts';
 export { many, memberNames, numbered, player, standing, startOfGame } from './scene.ts';
 
@@ -28,5 +28,6 @@ export const gallery: Readonly<Record<string, () => GameView>> = {
   'pegasus-lost': pegasusLost,
   'new-caprica': newCapricaGame,
   nebula: nebulaGame,
+  'cylon-fleet': cylonFleetGame,
   'seven-players': sevenPlayers,
 };

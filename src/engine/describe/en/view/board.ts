@@ -5,7 +5,7 @@ import { fit, plural, sentences } from '../grammar.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phaseNames, titleName } from '../terms.ts';
 import {
-  alliesLine, areaLines, boardingLine, checkLine, cylonWords, damageLine, distanceLine, jumpLine, newCapricaLine, placeText,
+  alliesLine, areaLines, boardingLine, checkLine, cylonFleetLine, cylonWords, damageLine, distanceLine, jumpLine, newCapricaLine, placeText,
   reservesLine, resourcesLine,
 } from './lines.ts';
 
@@ -33,6 +33,7 @@ export function describeBoard(view: GameView, names: Names): string {
     reservesLine(view),
     damageLine(view),
     boardingLine(view),
+    cylonFleetLine(view),
     newCapricaLine(view),
     alliesLine(view),
     view.check === undefined ? '' : checkLine(view.check, names),

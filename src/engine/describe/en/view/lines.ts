@@ -1,5 +1,5 @@
 /** Parts of the status and of the picture's alternative text. Small first letter and no stop. */
-import { areas, resources } from '../../../../catalogue/vocabulary.ts';
+import { areas, cylonShips, resources } from '../../../../catalogue/vocabulary.ts';
 import type { Area, CraftBox, CraftKind } from '../../../../catalogue/vocabulary.ts';
 import { craftIn, modelsOf } from '../../../pieces/craft.ts';
 import type { CheckView, GameView, PlayerView, ShipView } from '../../../types/view.ts';
@@ -94,6 +94,16 @@ export function alliesLine({ modules: { allies } }: GameView): string {
     return `${nameOf(card)} at ${place(location)}${symbol === undefined ? '' : ` (${symbol})`}`;
   });
   return `allies: ${list(told)}`;
+}
+
+/** «Cylon Fleet board: pursuit 1 of 4, bow 1 raider, stern 2 raiders» */
+export function cylonFleetLine({ modules: { cylonFleet } }: GameView): string {
+  if (cylonFleet === undefined) return '';
+  const here = areas.flatMap((area) => {
+    const parts = cylonShips.flatMap((ship) => (cylonFleet.ships[area][ship] > 0 ? [ships(cylonFleet.ships[area][ship], ship)] : []));
+    return parts.length === 0 ? [] : [`${areaNames[area].toLowerCase()} ${list(parts)}`];
+  });
+  return `Cylon Fleet board: pursuit ${cylonFleet.pursuit} of 4, ${here.length === 0 ? 'no ships' : here.join(', ')}`;
 }
 
 export function boardingLine({ boarding }: GameView): string {
