@@ -11,6 +11,7 @@ const lineSpacing = 1.18;
 /** A line with a mark is at least so high, so that marks don't touch. */
 const markedHeight = sizes.tiny + gap.small + gap.hair;
 const tones = {
+  consequence: { fill: colours.orange, ink: colours.ink },
   pass: { fill: colours.green, ink: colours.ink },
   partial: { fill: colours.gold, ink: colours.onGold },
   fail: { fill: colours.red, ink: colours.ink },

@@ -35,7 +35,7 @@ export function sideOfCard(card: string): Side {
 
 export interface Paragraph {
   /** What it is the text of: a result of the check, or one of several options. */
-  readonly mark?: { readonly word: string; readonly tone: 'pass' | 'partial' | 'fail' | 'option' };
+  readonly mark?: { readonly word: string; readonly tone: 'consequence' | 'pass' | 'partial' | 'fail' | 'option' };
   readonly text: string;
 }
 

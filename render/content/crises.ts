@@ -38,9 +38,10 @@ export function crisisFace(card: string): CrisisFace | undefined {
 function paragraphsOf(crisis: Crisis, lines: ReadonlyArray<string>): ReadonlyArray<Paragraph> {
   switch (crisis.kind) {
     case 'check': {
-      const { partialAt } = crisis.check;
+      const { partialAt, consequence } = crisis.check;
+      const before = consequence === undefined ? [] : [{ word: 'ICON', tone: 'consequence' } as const];
       const partial = partialAt === undefined ? [] : [{ word: `${partialAt}+`, tone: 'partial' } as const];
-      const marks = [{ word: 'PASS', tone: 'pass' } as const, ...partial, { word: 'FAIL', tone: 'fail' } as const];
+      const marks = [...before, { word: 'PASS', tone: 'pass' } as const, ...partial, { word: 'FAIL', tone: 'fail' } as const];
       return lines.slice(1).map((text, index) => marked(text, marks[index]));
     }
     case 'choice':

@@ -49,6 +49,7 @@ const harmless: Readonly<Partial<Record<BaseHappening['kind'], EventBrings>>> = 
   skillsSkipped: 'nothing',
   checkCardsDiscarded: 'nothing',
   dieNamed: 'nothing',
+  areaCleared: 'nothing',
 };
 
 /** Questions of the base that show the asked player nothing that was hidden until they were asked. Any other might. */
@@ -57,7 +58,8 @@ const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
   'action', 'orders', 'discard', 'react', 'reactionOrder', 'contribute', 'chooseOption', 'chooseEffect', 'takeRisk',
   'choosePlayer', 'chooseSkill', 'chooseArea', 'chooseLocation', 'chooseShip', 'chooseAmount', 'chooseRepair',
   'chooseDeck', 'chooseResult', 'useAbility', 'viperActivation', 'nextArea', 'nextRaider', 'raiderTarget', 'whichToPlace', 'chooseCraft',
-  'giveLoyalty', 'placeCivilian', 'emergency', 'tradeCards', 'nameResult', 'discardFromCheck',
+  'giveLoyalty', 'placeCivilian', 'emergency', 'tradeCards', 'nameResult', 'discardFromCheck', 'removeCylons', 'mayLaunch',
+  'exchangeQuorum',
 ]);
 
 /** Whether something hidden came out for anybody when `actor` caused this event. */

@@ -17,6 +17,7 @@ import './moduleAnswers.ts';
 import { executes, executionScore, punishes } from './executions.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
+import { cylonsIn } from './worth/fleet.ts';
 import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth/index.ts';
 
 /** Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1. */
@@ -72,6 +73,12 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     case 'discard':
     case 'payForMove':
       return [...decision.fallback];
+    case 'removeCylons':
+      return best((choice) => (choice.kind === 'area' ? forHumans * cylonsIn(view, choice.area) : 0));
+    case 'mayLaunch':
+      return view.ships.some(({ kind }) => kind === 'raider') ? best(() => 0) : [];
+    case 'exchangeQuorum':
+      return [];
     case 'takeRisk':
       return forHumans > 0 ? ['yes'] : [];
     case 'useAbility':

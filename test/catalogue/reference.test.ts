@@ -8,7 +8,8 @@ import { defaultOptions } from '../../src/engine/index.ts';
 import { catalogueRows } from '../../src/tools/catalogue/facts.ts';
 import { effectsOf } from '../../src/tools/catalogue/walk.ts';
 import { amountsIn } from './support/effects.ts';
-import { allEntries, at, heldEntries, referenceExists } from './support/reference.ts';
+import { inPlaces } from './support/inPlaces.ts';
+import { allEntries, at, heldEntries, isThere, referenceExists } from './support/reference.ts';
 import type { ReferenceEntry } from './support/reference.ts';
 import { amountsOf } from './support/words.ts';
 
@@ -61,15 +62,16 @@ function plain(field: string, value: unknown): unknown {
 describe.skipIf(!referenceExists)('the data against the reference (skipped where ../shared/reference is missing)', () => {
   const held = heldEntries();
 
-  test('every thing of the base game and of Pegasus is there, and nothing else', () => {
-    expect([...rows.keys()].sort()).toEqual(held.map(({ id }) => id).sort());
+  test('every thing of the base game, of Pegasus and of the decks of Exodus is there, and nothing else', () => {
+    expect([...rows.values()].filter(isThere).map(({ id }) => id).sort()).toEqual(held.map(({ id }) => id).sort());
   });
 
   test.each(held.map((entry) => [entry.id, entry] as const))('%s has the numbers of the reference', (id, entry) => {
     const row = rows.get(id);
+    const printed = inPlaces(entry);
     expect(row).toMatchObject({ name: entry.name, expansion: entry['expansion'] ?? 'base', copies: entry['copies'] ?? 1 });
     for (const field of fields[id.slice(0, id.indexOf('/'))] ?? []) {
-      expect({ [field]: plain(field, at(row, field)) }).toEqual({ [field]: plain(field, entry[field]) });
+      expect({ [field]: plain(field, at(row, field)) }).toEqual({ [field]: plain(field, printed[field]) });
     }
   });
 
@@ -91,11 +93,13 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 function passages(entry: ReferenceEntry, card: Crisis): ReadonlyArray<Passage> {
   const results = (from: unknown, effects: Effects, title: string): ReadonlyArray<Passage> => {
     const [check] = effectsOf(effects, 'check');
-    return (['pass', 'partial', 'fail'] as const).map((result) => ({
+    const told = (['pass', 'partial', 'fail'] as const).map((result) => ({
       title: `${title}${result}`,
       text: asText(at(from, result)),
       effects: check?.[result] ?? [],
     }));
+    const text = asText(at(from, 'check.consequence'));
+    return text === '' ? told : [{ title: `${title}consequence`, text, effects: check?.consequence ?? [] }, ...told];
   };
   switch (card.kind) {
     case 'check':
@@ -133,7 +137,7 @@ describe.skipIf(!referenceExists)('effects against the sentences of the referenc
     '%s',
     (id, entry) => {
       // What the Admiral may do besides is a choice or a risk of its own.
-      const before = asText(entry['text']).replace(/(?:If the Admiral risks|The Admiral may then).*/s, '');
+      const before = asText(entry['text']).replace(/(?:If the Admiral risks|The Admiral may (?:then|give up)).*/s, '');
       const effects = (catalogue.destinations.get(id)?.effects ?? []).filter((effect) => !('risk' in effect || 'choose' in effect));
       expect(amountsIn(effects)).toEqual(amountsOf(before));
       const reward = effectsOf(catalogue.destinations.get(id)?.effects, 'risk').flatMap(({ then }) => then);

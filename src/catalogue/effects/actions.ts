@@ -1,4 +1,5 @@
 /** Actions of locations, titles and Skill cards that have rules of their own. */
+import { z } from 'zod';
 import { count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { final, fleet, jump, verb, verbs } from './verb.ts';
@@ -17,8 +18,12 @@ export const actionVerbs = verbs({
   repairAnywhere: verb(fields({ locations: count, vipers: count }), fleet),
   /** Damaged vipers come back to the Reserves. */
   repairVipers: verb(count, fleet),
-  /** Activations of unmanned vipers (R-TURN-122). */
-  viperActivations: verb(count, fleet),
+  /** Activations of unmanned vipers, up to so many (R-TURN-122); with `mandatory` as many as there can be of so many. */
+  viperActivations: verb(z.union([count, fields({ count, mandatory: flag })], {
+    error: 'a number from 1, or { count, mandatory: true }',
+  }), fleet),
+  /** Every pilot on Galactica may launch in a viper of the Reserves, one after the other from the current player. */
+  launchPilots: verb(flag, fleet),
   /** Attacks with the viper that `you` pilots. */
   viperAttacks: verb(count, fleet),
   /** `you` launches as pilot of a viper of the Reserves (R-TURN-126). */

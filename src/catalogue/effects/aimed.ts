@@ -1,6 +1,7 @@
 /** One basestar, one area or one kind of ship that somebody has chosen or flies in. */
 import { z } from 'zod';
 import { count, dieFace, flag } from '../schema/primitives.ts';
+import { areas } from '../vocabulary.ts';
 import { fields } from '../schema/strict.ts';
 import { someEffects } from './lists.ts';
 import { fleet, verb, verbs } from './verb.ts';
@@ -14,6 +15,12 @@ export const aimedVerbs = verbs({
   /** `you` chooses a basestar on the board, or a space area; what follows is about it. */
   chooseBasestar: verb(fields({ then: someEffects }), fleet),
   chooseArea: verb(fields({ then: someEffects }), fleet),
+  /** A basestar is placed there, if one is left; what follows is about it. */
+  placeBasestar: verb(fields({ area: z.enum(areas), then: someEffects }), fleet),
+  /** All Cylon ships of an area that `you` chooses leave the board without being destroyed. */
+  removeCylons: verb(flag, fleet),
+  /** All Cylon ships on the main board are destroyed, without a roll. */
+  destroyAllCylons: verb(flag, fleet),
   /** The chosen basestar is damaged that often. */
   damageBasestar: verb(count, fleet),
   /** In the chosen area, as many as there are: civilian ships and raiders are destroyed, vipers damaged; `you` chooses which. */

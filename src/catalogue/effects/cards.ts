@@ -16,6 +16,8 @@ export const cardVerbs = verbs({
   pickQuorum: verb(count, plain),
   /** `you` plays a card from the Quorum hand; optional. */
   playQuorum: verb(flag, plain),
+  /** `you` discards any number of cards of the own Quorum hand and draws as many. */
+  exchangeQuorum: verb(flag, plain),
   /** This card lies before that player. */
   attachTo: verb(role, plain),
   keepInPlay: verb(z.enum(stays), plain),

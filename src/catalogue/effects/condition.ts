@@ -2,7 +2,7 @@
  * Conditions: when a card, an option or an ability counts. A condition is an object with exactly one key, like an effect. It is
  * declared once, here or by the module that brings it; its test and its words are asked for by tables (`table.ts`).
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { keyed } from '../schema/keyed.ts';
 import { count, flag, name, someResources, title } from '../schema/primitives.ts';
 import type { Frozen } from './verb.ts';
@@ -45,6 +45,12 @@ export const baseConditions = conditions({
   piloting: flag,
   /** Somebody else holds this title, and `you` may hold it. */
   canTake: title,
+  /** Somebody else than its holder may hold this title. */
+  otherEligible: title,
+  /** There is this title in this game. */
+  withTitle: title,
+  /** There is a viper in that box, or in space. */
+  viperIn: z.enum(['reserves', 'damagedCraft', 'space']),
   humanInBrig: flag,
   /** `you` is on a location of that board. */
   aboard: name,

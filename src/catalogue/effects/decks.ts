@@ -1,4 +1,5 @@
 /** Decks that nobody draws from: the Destiny deck, cards that are looked at and put back, cards taken out of a deck. */
+import { z } from 'zod';
 import { count, flag, skill, text } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { jump, plain, verb, verbs } from './verb.ts';
@@ -13,8 +14,8 @@ export const deckVerbs = verbs({
   seedDestiny: verb(fields({ skill, count }), plain),
   /** The whole Destiny deck is discarded; a new one is made of that many cards of that skill. */
   replaceDestiny: verb(fields({ skill, count }), plain),
-  /** `you` looks at the whole Destiny deck, discards that many cards of it and shuffles the rest. */
-  cullDestiny: verb(count, plain),
+  /** `you` looks at the whole Destiny deck, discards that many cards of it (with `optional`, or none) and shuffles the rest. */
+  cullDestiny: verb(z.union([count, fields({ count, optional: flag })], { error: 'a number from 1, or { count, optional: true }' }), plain),
   /** The card that was played goes on top of the Destiny deck, the card that lay there into the hand. */
   swapWithDestiny: verb(flag, plain),
   /** `you` looks at the lowest card of a deck. */

@@ -24,6 +24,8 @@ export const fateVerbs = verbs({
   inTurn: verb(fields({ who: someRoles, then: someEffects }), plain),
   /** The title passes on by its line of succession (R-TTL-04, R-TTL-09). */
   passTitle: verb(title, plain),
+  /** Every title that this player holds passes on, each by its own line (R-TTL-09). */
+  passTitlesOf: verb(role, final(plain)),
   /** `you` takes the title until the end of this turn (R-TTL-47). */
   borrowTitle: verb(title, plain),
   drawSuperCrisis: verb(role, plain),
@@ -35,6 +37,8 @@ export const fateVerbs = verbs({
   protect: verb(resource, plain),
   /** `you` gives that player a Skill card of the own hand. */
   giveCard: verb(role, plain),
+  /** `you` takes the whole hand of Skill cards of that player. */
+  takeHand: verb(role, plain),
 });
 export type FateVerb = keyof typeof fateVerbs;
 

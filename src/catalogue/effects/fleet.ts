@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { activation, change, count, flag, placement, someResources } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
+import { role } from './parts.ts';
 import { final, fleet, plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
@@ -29,7 +30,10 @@ export const fleetVerbs = verbs({
   destroyRaptors: verb(count, plain),
   /** Destroyed raptors come back to the Reserves. */
   restoreRaptors: verb(count, plain),
-  damageVipers: verb(fields({ count, where: z.enum(['reserves', 'space', 'anywhere']) }), fleet),
+  /** The current player chooses which ones, or `by` does. */
+  damageVipers: verb(fields({ count, where: z.enum(['reserves', 'space', 'anywhere']), by: role.exactOptional() }), fleet),
+  /** Of a box, or of those in space; `you` chooses which ones. */
+  destroyVipers: verb(fields({ count, where: z.enum(['reserves', 'damagedCraft', 'space']) }), fleet),
   destroyCivilians: verb(count, plain),
   /** Every viper in space returns to the Reserves. */
   recallVipers: verb(flag, fleet),

@@ -28,6 +28,8 @@ export function isPlainRole(role: Role): role is PlainRole {
 export const playerFilter = fields({
   /** Can be moved there (R-TURN-113). */
   sendable: z.enum(sendPlaces).exactOptional(),
+  /** The same, unless nobody can be moved there. */
+  sendableIfAny: z.enum(sendPlaces).exactOptional(),
   /** Not the player who chooses. */
   other: flag.exactOptional(),
   human: flag.exactOptional(),

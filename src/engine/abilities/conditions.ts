@@ -4,6 +4,7 @@ import type { PlayerFilter } from '../../catalogue/effect.ts';
 import { resources, type ResourceAmounts, type Title } from '../../catalogue/vocabulary.ts';
 import { attachedRule } from './rules.ts';
 import { conditionsHold } from '../conditions.ts';
+import { craftIn } from '../pieces/craft.ts';
 import { distance } from '../pieces/distance.ts';
 import {
   canBeSent, clockwise, getsLoyalty, humans, isAboard, isAt, isHeld, isHuman, locationOf, pilotedShip, placeFor,
@@ -13,7 +14,7 @@ import { sendPlaceIds } from '../pieces/places.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { shipsOf } from '../pieces/ships.ts';
-import { mayHold } from '../pieces/titles.ts';
+import { mayHold, titlesIn } from '../pieces/titles.ts';
 import { mayLookAt } from '../pieces/loyalty.ts';
 import { cylonShipsLeft } from '../pieces/ships.ts';
 
@@ -24,6 +25,9 @@ conditionsHold<BaseCondition>({
   distanceAtMost: (state, most) => distance(state) <= most,
   piloting: (state, _flag, seat) => pilotedShip(state, seat) !== undefined,
   canTake,
+  otherEligible: (state, title) => othersFor(state, title).length > 0,
+  withTitle: (state, title) => titlesIn(state).includes(title),
+  viperIn: (state, where) => vipersIn(state, where) > 0,
   humanInBrig: (state) => humans(state).some((human) => isHeld(state, human)),
   aboard: (state, board, seat) => isAboard(state, seat, board),
   currentAboard: (state, board) => isAboard(state, state.current, board),
@@ -42,9 +46,21 @@ function canTake(state: GameState, title: Title, seat: Seat): boolean {
   return holder !== undefined && holder !== seat && mayHold(state, title, seat);
 }
 
+/** Who may hold this title and does not. */
+function othersFor(state: GameState, title: Title): Array<Seat> {
+  return clockwise(state, state.current).filter((seat) => state.titles[title] !== seat && mayHold(state, title, seat));
+}
+
+function vipersIn(state: GameState, where: 'reserves' | 'damagedCraft' | 'space'): number {
+  return where === 'space' ? shipsOf(state, 'viper').length : craftIn(state, where, 'viper');
+}
+
 /** The seats that fit a filter, clockwise from the current player; `by` is the one who chooses. */
 export function seatsThatFit(state: GameState, filter: PlayerFilter, by: Seat): Array<Seat> {
-  return clockwise(state, state.current).filter((seat) => fits(state, filter, by, seat));
+  const fitting = clockwise(state, state.current).filter((seat) => fits(state, filter, by, seat));
+  const { sendableIfAny: place } = filter;
+  const sendable = place === undefined ? [] : fitting.filter((seat) => canBeSent(state, seat, sendPlaceIds[place]));
+  return sendable.length > 0 ? sendable : fitting;
 }
 
 function fits(state: GameState, filter: PlayerFilter, by: Seat, seat: Seat): boolean {

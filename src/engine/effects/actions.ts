@@ -3,8 +3,9 @@ import type { ActionVerb } from '../../catalogue/effects/actions.ts';
 import type { Game } from '../flow/game.ts';
 import { craftIn } from '../pieces/craft.ts';
 import { hangarDeck } from '../pieces/places.ts';
-import { locationOf, pilotedShip } from '../pieces/players.ts';
+import { humans, locationOf, pilotedShip } from '../pieces/players.ts';
 import { viperTargets } from '../rules/combat/vipers.ts';
+import '../rules/combat/pilots.ts';
 import type { Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
@@ -21,8 +22,12 @@ effectDeeds<ActionVerb>({
   repairVipers: always((game, count, { you, source }) => {
     game.call('repairCraft', { seat: you, kind: 'viper', count, why: source });
   }),
-  viperActivations: always((game, left, { you, source }) => {
-    game.call('viperActivations', { seat: you, left, why: source });
+  viperActivations: always((game, value, { you, source }) => {
+    const activations = typeof value === 'number' ? { left: value } : { left: value.count, mandatory: true as const };
+    game.call('viperActivations', { seat: you, why: source, ...activations });
+  }),
+  launchPilots: always((game, _value, { source }) => {
+    game.call('launchPilots', { waiting: humans(game.state), why: source });
   }),
   viperAttacks: onlyIf(hasTarget, (game, left, { you, source }) => {
     game.call('viperAttacks', { seat: you, left, why: source });

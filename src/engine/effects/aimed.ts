@@ -1,15 +1,16 @@
 /** Effects on one basestar, one area or one kind of ship that somebody chooses. */
 import type { AimedVerb } from '../../catalogue/effects/aimed.ts';
 import type { Effects } from '../../catalogue/effect.ts';
-import { areas, type Area } from '../../catalogue/vocabulary.ts';
+import { areas, cylonShips, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { activateHeavyRaidersAlone } from '../rules/combat/activation.ts';
 import { destroyBasestar } from '../rules/combat/attack.ts';
 import { named } from '../pieces/craft.ts';
 import { onePerSort, shipChoices } from '../pieces/alike.ts';
-import { isScar, shipById, shipsOf } from '../pieces/ships.ts';
-import { damageViper, destroyCivilian, destroyCylonShip } from '../rules/combat/losses.ts';
+import { isScar, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../pieces/ships.ts';
+import { leavePlayAtRaiderLoss } from '../pieces/cardsInPlay.ts';
+import { damageViper, destroyCivilian, destroyCylonShip, destroyCylonShips } from '../rules/combat/losses.ts';
 import { activateViper, viperTargets } from '../rules/combat/vipers.ts';
 import { rolled, rollDie } from '../rules/turn/dice.ts';
 import { basestarChoices } from '../rules/turn/locationActions.ts';
@@ -53,6 +54,7 @@ declare module '../flow/procedures.ts' {
       area?: Area;
       readonly why: CardId;
     };
+    removeCylons: { readonly seat: Seat; readonly why: CardId };
     moveAndAttack: { readonly seat: Seat; readonly why: CardId };
   }
 }
@@ -63,6 +65,19 @@ effectDeeds<AimedVerb>({
   }),
   chooseArea: always((game, { then }, context) => {
     game.call('chooseArea', { seat: context.you, then, context });
+  }),
+  placeBasestar: always((game, { area, then }, context) => {
+    const ship = placeCylonShip(game.state, 'basestar', area);
+    if (ship === undefined) return;
+    game.tell({ kind: 'shipsPlaced', ship: 'basestar', area, count: 1, why: context.source });
+    game.call('effects', { list: then, context: { ...context, ship: ship.id } });
+  }),
+  removeCylons: always((game, _value, { you, source }) => {
+    game.call('removeCylons', { seat: you, why: source });
+  }),
+  destroyAllCylons: always((game, _value, { source }) => {
+    // R-PEG-51: Scar falls to no effect without a roll.
+    destroyCylonShips(game, areas.flatMap((area) => cylonShipsIn(game, area)).filter((ship) => !isScar(ship)), source);
   }),
   damageBasestar: always((game, count, { ship, you }) => {
     if (ship !== undefined) game.call('damageBasestar', { ship, count, by: you });
@@ -117,6 +132,29 @@ procedure('chooseArea', {
   then: (game, { seat, then, context }, frame) => {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind === 'area') game.call('effects', { list: then, context: { ...context, area: choice.area } });
+  },
+});
+
+/** All Cylon ships of that area. */
+function cylonShipsIn({ state }: Game, area: Area): Array<ShipOf<CylonShip>> {
+  return cylonShips.flatMap((kind) => shipsOf(state, kind, area));
+}
+
+procedure('removeCylons', {
+  choose: (game, { seat, why }) => {
+    const open = areas.filter((area) => cylonShipsIn(game, area).length > 0);
+    if (open.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'removeCylons', why }, choices: areaChoices(open) });
+  },
+  clear: (game, { seat, why }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'area') return;
+    const gone = cylonShipsIn(game, choice.area);
+    for (const ship of gone) returnToSupply(game.state, ship);
+    const count = (kind: CylonShip): number => gone.filter((ship) => ship.kind === kind).length;
+    const ships = { basestar: count('basestar'), raider: count('raider'), heavyRaider: count('heavyRaider') };
+    game.tell({ kind: 'areaCleared', area: choice.area, ships, why });
+    leavePlayAtRaiderLoss(game);
   },
 });
 

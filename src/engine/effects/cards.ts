@@ -7,7 +7,7 @@ import { hooks } from '../hooks.ts';
 import type { EffectContext } from '../types/effectContext.ts';
 import { seatsOf } from '../pieces/players.ts';
 import { scarIn } from '../pieces/ships.ts';
-import type { CardId } from '../types/ids.ts';
+import type { CardId, Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 /** Tells the procedure that resolves this card where the card goes afterwards. */
@@ -36,6 +36,9 @@ effectDeeds<CardVerb>({
   }),
   playQuorum: always((game, _value, { you, source }) => {
     game.call('playQuorum', { seat: you, why: source });
+  }),
+  exchangeQuorum: onlyIf(holdsQuorum, (game, _value, { you, source }) => {
+    if (holdsQuorum(game, true, you)) game.call('exchangeQuorum', { seat: you, why: source });
   }),
   attachTo: always((game, role, context) => {
     const [seat] = seatsOf(game.state, role, context);
@@ -66,6 +69,11 @@ effectDeeds<CardVerb>({
     game.call('lookAtTop', { seat: you, decks, deck: undefined, why: source });
   }),
 });
+
+/** R-TTL-10: the Quorum hand is the President's. */
+function holdsQuorum({ state }: Game, _value: unknown, seat: Seat): boolean {
+  return state.titles.president === seat && state.quorumHand.length > 0;
+}
 
 /** R-JMP-33: the distance counts once the card's effect is finished, milestones at once. */
 function layBesideObjective(game: Game, card: CardId, count: number): void {

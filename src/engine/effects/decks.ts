@@ -36,8 +36,9 @@ effectDeeds<DeckVerb>({
   replaceDestiny: always((game, { skill, count }) => {
     replaceDestiny(game, skill, count);
   }),
-  cullDestiny: always((game, count, { you, source }) => {
-    game.call('cullDestiny', { seat: you, count, why: source });
+  cullDestiny: always((game, value, { you, source }) => {
+    const cull = typeof value === 'number' ? { count: value } : value;
+    game.call('cullDestiny', { seat: you, why: source, ...cull });
   }),
   swapWithDestiny: always((game, _value, { you, source }) => {
     const skill = catalogue.skillCards.get(source)?.skill;

@@ -14,7 +14,7 @@ import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import type { EffectContext } from '../types/effectContext.ts';
-import { mayHold } from '../pieces/titles.ts';
+import { mayHold, titlesOf } from '../pieces/titles.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
@@ -36,6 +36,9 @@ effectDeeds<FateVerb>({
   }),
   passTitle: always((game, title) => {
     passTitle(game, title);
+  }),
+  passTitlesOf: always((game, who, context) => {
+    for (const seat of seatsOf(game.state, who, context)) for (const title of titlesOf(game.state, seat)) passTitle(game, title);
   }),
   borrowTitle: always((game, title, { you }) => {
     const { state } = game;
@@ -62,7 +65,17 @@ effectDeeds<FateVerb>({
     const [to] = seatsOf(game.state, who, context);
     if (to !== undefined) game.call('giveCard', { from: context.you, to, why: context.source });
   }),
+  takeHand: always((game, who, context) => {
+    for (const from of seatsOf(game.state, who, context)) if (from !== context.you) takeHand(game, context.you, from);
+  }),
 });
+
+function takeHand(game: Game, by: Seat, from: Seat): void {
+  const cards = game.player(from).hand.splice(0);
+  game.player(by).hand.push(...cards);
+  const half = { kind: 'handTaken', by, from, count: cards.length } as const;
+  game.tellSecretly([by, from], { ...half, cards }, half);
+}
 
 /** R-TURN-145: clockwise from the player who causes it; somebody who is meant twice comes twice (R-CRI-15). */
 function inOrder(game: Game, seats: ReadonlyArray<Seat>, { you }: EffectContext): Array<Seat> {

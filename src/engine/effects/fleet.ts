@@ -10,10 +10,11 @@ import type { Seat } from '../types/ids.ts';
 import { boardCenturion } from '../rules/combat/boardingParty.ts';
 import { destroyCenturion } from '../rules/combat/attack.ts';
 import { craftIn, modelsIn, named, shiftRaptors, suffix } from '../pieces/craft.ts';
-import { damageReserved } from '../rules/combat/craft.ts';
+import { damageReserved, destroyBoxed, pickCraft, pickedCraft } from '../rules/combat/craft.ts';
 import { marks, onePerSort, shipChoices } from '../pieces/alike.ts';
 import { shipById, shipsOf } from '../pieces/ships.ts';
-import { damageViper, destroyCivilian, destroyCylonShip, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
+import { damageViper, destroyCivilian, destroyCylonShip, destroyViper, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
+import { seatsOf } from '../pieces/players.ts';
 import { randomBelow } from '../flow/random.ts';
 import { advanceJumpTrack } from '../rules/jump/jumpTrack.ts';
 import { changeResource } from '../rules/victory/resources.ts';
@@ -23,7 +24,10 @@ declare module '../flow/procedures.ts' {
   interface Procedures {
     destroyCivilians: { left: number; readonly why: Cause };
     /** `reserves`: those of the Reserves may be chosen too. */
-    damageVipersInSpace: { left: number; readonly why: Cause; readonly reserves?: true };
+    damageVipersInSpace: { left: number; readonly why: Cause; readonly reserves?: true; readonly by?: Seat };
+    destroyVipers: {
+      readonly seat: Seat; readonly count: number; readonly where: 'reserves' | 'damagedCraft' | 'space'; readonly why: Cause;
+    };
     destroyCylons: { readonly seat: Seat; readonly kind: 'raider' | 'heavyRaider' | 'centurion'; left: number; readonly why: Cause };
   }
 }
@@ -96,9 +100,15 @@ effectDeeds<FleetVerb>({
   restoreRaptors: always((game, count, { source }) => {
     changeRaptors(game, Math.min(count, craftIn(game.state, 'destroyed', 'raptor')), source);
   }),
-  damageVipers: always((game, { count, where }, { source }) => {
-    if (where === 'reserves') game.call('damageReserves', { seat: game.state.current, count, why: source });
-    else game.call('damageVipersInSpace', { left: count, why: source, ...(where === 'anywhere' ? { reserves: true } : {}) });
+  damageVipers: always((game, { count, where, by = 'current' }, context) => {
+    const why = context.source;
+    const [seat] = seatsOf(game.state, by, context);
+    if (seat === undefined) return;
+    if (where === 'reserves') game.call('damageReserves', { seat, count, why });
+    else game.call('damageVipersInSpace', { left: count, why, by: seat, ...(where === 'anywhere' ? { reserves: true } : {}) });
+  }),
+  destroyVipers: always((game, { count, where }, { source, you }) => {
+    game.call('destroyVipers', { seat: you, count, where, why: source });
   }),
   destroyCivilians: always((game, count, { source }) => {
     game.call('destroyCivilians', { left: count, why: source });
@@ -166,19 +176,19 @@ function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Ar
     .map(({ choice, name }) => ({ ...choice, id: name === kind ? choice.area : choice.id }));
 }
 
-/** R-CMB-95: the current player chooses the vipers, piloted ones too. */
+/** R-CMB-95: the current player chooses the vipers, or whom the effect names; piloted ones too. */
 procedure('damageVipersInSpace', {
-  choose: (game, { left, why, reserves }) => {
+  choose: (game, { left, why, reserves, by }) => {
     const open = reserves === true ? modelsIn(game.state, 'reserves', 'viper') : [];
     const fromReserves = open.map(({ model }): Choice => ({
       id: `reserves${suffix(game.state, model)}`, kind: 'reservesViper', ...named(game.state, model),
     }));
     const choices = left > 0 ? [...distinctShips(game, 'viper'), ...fromReserves] : [];
     if (choices.length === 0) game.finish();
-    else game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why }, choices });
+    else game.ask({ seat: by ?? game.state.current, topic: { kind: 'chooseShip', why }, choices });
   },
   damage: (game, data, frame) => {
-    const [choice] = answersOf(frame, game.state.current);
+    const [choice] = answersOf(frame, data.by ?? game.state.current);
     const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
     if (ship?.kind === 'viper') damageViper(game, ship, data.why);
     if (choice?.kind === 'reservesViper') {
@@ -186,6 +196,29 @@ procedure('damageVipersInSpace', {
     }
     data.left -= 1;
     game.goto('choose');
+  },
+});
+
+/** R-CMB-96, R-CMB-103: of the models that are there; a pilot goes to Sickbay. */
+procedure('destroyVipers', {
+  choose: (game, { seat, count, where, why }) => {
+    if (where !== 'space') pickCraft(game, { seat, kind: 'viper', box: where, count, why });
+    else {
+      const choices = distinctShips(game, 'viper');
+      const most = Math.min(count, choices.length);
+      game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: most, max: most });
+    }
+  },
+  destroy: (game, { seat, where, why }, frame) => {
+    const { state } = game;
+    if (where !== 'space') {
+      for (const model of pickedCraft(frame.returned)) destroyBoxed(game, model, why);
+      return;
+    }
+    for (const choice of answersOf(frame, seat)) {
+      const ship = choice.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
+      if (ship?.kind === 'viper') destroyViper(game, ship, why);
+    }
   },
 });
 

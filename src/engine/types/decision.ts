@@ -152,7 +152,8 @@ export type BaseTopic =
   | { readonly kind: 'chooseResult'; readonly why: CardId }
   | { readonly kind: 'chooseDamage'; readonly count: number; readonly why: CardId }
   | { readonly kind: 'useAbility'; readonly source: CardId; readonly ability: string }
-  | { readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId }
+  /** `mandatory`: not one of them may be left out. */
+  | { readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId; readonly mandatory?: true }
   | { readonly kind: 'chooseDestination' }
   | { readonly kind: 'nextArea'; readonly activation: 'raiders' | 'heavyRaiders' | 'basestars' }
   /** Which of the raiders of one area that are not alike acts next. */
@@ -165,6 +166,12 @@ export type BaseTopic =
   | { readonly kind: 'chooseCraft'; readonly craft: CraftKind; readonly box: CraftBox; readonly area?: Area; readonly why: Cause }
   | { readonly kind: 'giveLoyalty'; readonly why: CardId }
   | { readonly kind: 'discardQuorum'; readonly count: number }
+  /** Any number of cards of the Quorum hand. */
+  | { readonly kind: 'exchangeQuorum'; readonly why: CardId }
+  /** Which area's Cylon ships leave the board. */
+  | { readonly kind: 'removeCylons'; readonly why: CardId }
+  /** In which area a pilot launches in a viper, if at all. */
+  | { readonly kind: 'mayLaunch'; readonly why: Cause }
   /** Whether Galactica or Pegasus takes the damage (R-PEG-20). */
   | { readonly kind: 'chooseHull'; readonly why: Cause }
   /** R-CHK-65 */

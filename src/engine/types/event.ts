@@ -1,4 +1,4 @@
-import type { Activation, Area, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
+import type { Activation, Area, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
 import type { CylonKind } from './state.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, SkillCard, TokenId } from './ids.ts';
@@ -214,7 +214,15 @@ export type BaseHappening =
   | { readonly kind: 'lossLessened'; readonly resource: Resource }
   | { readonly kind: 'nextCrisisJumps'; readonly seat: Seat }
   | { readonly kind: 'skillGiven'; readonly from: Seat; readonly to: Seat; readonly card?: SkillCard }
-  | { readonly kind: 'quorumDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> }
+  /** `why`: left out if it is the limit of Quorum cards. */
+  | { readonly kind: 'quorumDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId>; readonly why?: Cause }
+  /** Both of them know the cards. */
+  | {
+      readonly kind: 'handTaken'; readonly by: Seat; readonly from: Seat; readonly count: number;
+      readonly cards?: ReadonlyArray<SkillCard>;
+    }
+  /** Cylon ships leave the board without being destroyed. */
+  | { readonly kind: 'areaCleared'; readonly area: Area; readonly ships: Readonly<Record<CylonShip, number>>; readonly why: Cause }
   | {
       readonly kind: 'gameOver';
       readonly winner: 'humans' | 'cylons';

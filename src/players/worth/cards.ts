@@ -9,6 +9,8 @@ effectWorth<CardVerb>({
   drawQuorum: { worth: (_view, count) => 0.5 * count, action: ({ view, me }) => (holderOf(view, 'quorumHand') === me.seat ? 1.9 : 0) },
   pickQuorum: () => 0.9,
   playQuorum: ({ quorumHandCount }) => (quorumHandCount > 0 ? 0.8 : 0),
+  // Some cards for others.
+  exchangeQuorum: nothing,
   // The next three are said of the card itself; what it does as long as it stays is a rule of its own.
   attachTo: nothing,
   keepInPlay: nothing,
@@ -21,7 +23,7 @@ effectWorth<CardVerb>({
 effectWorth<DeckVerb>({
   seedDestiny: (_view, { count }) => -0.4 * count,
   replaceDestiny: (_view, { count }) => -0.3 * count,
-  cullDestiny: (_view, count) => 0.2 * count,
+  cullDestiny: (_view, value) => 0.2 * (typeof value === 'number' ? value : value.count),
   // The card that comes back may be better or worse.
   swapWithDestiny: nothing,
   lookAtBottom: () => 0.2,

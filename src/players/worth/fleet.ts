@@ -3,6 +3,7 @@ import type { ActionVerb } from '../../catalogue/effects/actions.ts';
 import type { AimedVerb } from '../../catalogue/effects/aimed.ts';
 import type { FleetVerb } from '../../catalogue/effects/fleet.ts';
 import { catalogue } from '../../catalogue/index.ts';
+import { areas, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import { ftlRisk } from '../../engine/rules/jump/jumpTrack.ts';
 import type { GameView } from '../../engine/types/view.ts';
@@ -32,6 +33,8 @@ effectWorth<FleetVerb>({
   destroyRaptors: (view, raptors) => -0.5 * raptors * tasteForShips(view),
   restoreRaptors: (_view, raptors) => 0.4 * raptors,
   damageVipers: (view, { count: vipers }) => -0.5 * vipers * tasteForShips(view),
+  // A damaged one is not there anyway.
+  destroyVipers: (view, { count: vipers, where }) => (where === 'damagedCraft' ? -0.4 : -0.8) * vipers * tasteForShips(view),
   destroyCivilians: (_view, ships) => -1.8 * ships,
   recallVipers: () => -0.4,
   destroyCylons: () => 1,
@@ -47,6 +50,9 @@ effectWorth<AimedVerb>({
     worth: (view, { then }) => worthOf(view, then),
     action: ({ raiders }) => (raiders >= 2 ? 1.2 + 0.15 * raiders : 0),
   },
+  placeBasestar: (view, { then }) => -1.2 + worthOf(view, then),
+  removeCylons: (view) => Math.max(...areas.map((area) => cylonsIn(view, area))),
+  destroyAllCylons: (view) => areas.reduce((sum, area) => sum + cylonsIn(view, area), 0),
   damageBasestar: (_view, times) => 1.1 * times,
   hitArea: (_view, { ship, count: ships }) => (ship === 'raider' ? 0.5 * ships : -1.2 * ships),
   defendCivilian: (view) => (count(view, 'civilian') > 0 ? 0.5 * Math.min(3, count(view, 'raider')) : 0),
@@ -70,7 +76,11 @@ effectWorth<ActionVerb>({
   repairAnywhere: (view, { locations, vipers }) =>
     0.8 * Math.min(locations, view.damaged.length) + 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
   repairVipers: (view, vipers) => 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
-  viperActivations: { worth: (view, times) => (count(view, 'raider') > 0 ? 0.5 * times : 0.2), action: activateVipers },
+  viperActivations: {
+    worth: (view, value) => (count(view, 'raider') > 0 ? 0.5 * (typeof value === 'number' ? value : value.count) : 0.2),
+    action: activateVipers,
+  },
+  launchPilots: (view) => (count(view, 'raider') > 0 ? 0.4 : 0),
   viperAttacks: { worth: (_view, attacks) => 0.5 * attacks, action: () => 3 },
   // Whoever flies for nothing has to come back, whatever more it lets them do.
   launchSelf: { worth: () => 0.3, action: ({ me, raiders }) => (isPilot(me.character) && raiders > 0 ? 0.4 : -1.4) },
@@ -88,6 +98,12 @@ effectWorth<ActionVerb>({
 
 function count(view: GameView, kind: string): number {
   return view.ships.filter((ship) => ship.kind === kind).length;
+}
+
+/** What the Cylon ships of an area do to the fleet. */
+export function cylonsIn(view: GameView, area: Area): number {
+  const ships = (kind: CylonShip): number => view.ships.filter((ship) => ship.kind === kind && ship.area === area).length;
+  return placed({ basestar: ships('basestar'), raider: ships('raider'), heavyRaider: ships('heavyRaider') });
 }
 
 function placed({ basestar = 0, raider = 0, heavyRaider = 0, civilian = 0 }: Readonly<Partial<Record<string, number>>>): number {

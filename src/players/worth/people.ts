@@ -26,6 +26,7 @@ effectWorth<FateVerb>({
   execute: (view, who) => (typeof who === 'object' ? 0 : -1.5 - pointOf(view, 'morale')),
   inTurn: (view, { then }) => 2 * worthOf(view, then),
   passTitle: () => -0.3,
+  passTitlesOf: () => -0.3,
   // The title comes back at the end of the turn.
   borrowTitle: () => 0.2,
   drawSuperCrisis: () => -1.2,
@@ -34,4 +35,6 @@ effectWorth<FateVerb>({
   protect: (view, resource) => 0.4 * pointOf(view, resource),
   // It stays in the fleet.
   giveCard: nothing,
+  // The hand of somebody in the fleet goes to a Cylon.
+  takeHand: () => -1.5,
 });

@@ -25,8 +25,8 @@ function ofKind(it: Crisis): Facts {
   }
 }
 
-function numbers({ difficulty, partialAt, skills }: Check): Facts {
-  return { difficulty, partial: partialAt, skills };
+function numbers({ difficulty, partialAt, skills, consequence }: Check): Facts {
+  return { difficulty, partial: partialAt, skills, consequence: consequence && (effectsOf(consequence, 'activate')[0] ?? true) };
 }
 
 function resultFacts({ pass = [], fail = [] }: Check): Facts {
@@ -59,6 +59,8 @@ function optionFacts({ effects, requires }: Option): Facts {
     chooser: effectsOf(effects, 'choose')[0]?.by,
     roll: rollFacts(effects),
     place: effectsOf(effects, 'place')[0],
+    activate: effectsOf(effects, 'activate')[0],
+    pursuit: effectsOf(effects, 'pursue')[0],
     thenDrawCrisis: effectsOf(effects, 'anotherCrisis')[0],
   };
 }

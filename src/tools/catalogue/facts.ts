@@ -19,6 +19,7 @@ import type {
   Token,
   Track,
 } from '../../catalogue/content.ts';
+import type { Effects } from '../../catalogue/effect.ts';
 import { crisisFacts } from './crisisFacts.ts';
 import { effectsOf } from './walk.ts';
 
@@ -76,9 +77,18 @@ function destinationFacts(it: Destination): Facts {
   return {
     distance: it.distance,
     fuel: fuel === 0 ? 0 : -fuel,
-    place: effectsOf(it.effects, 'place')[0],
+    place: placeFacts(it.effects),
     risk: risk && { chooser: risk.by, optional: risk.optional, needs: { [risk.ship]: risk.count }, roll: risk.atLeast },
   };
+}
+
+/** All ships that these effects place, by area. */
+function placeFacts(effects: Effects): Facts | undefined {
+  const places: ReadonlyArray<Facts> = [
+    ...effectsOf(effects, 'place'),
+    ...effectsOf(effects, 'placeBasestar').map(({ area }) => ({ [area]: { basestar: 1 } })),
+  ];
+  return places.length === 0 ? undefined : Object.assign({}, ...places) as Facts;
 }
 
 function locationFacts(it: Location): Facts {

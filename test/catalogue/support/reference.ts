@@ -16,10 +16,10 @@ export interface ReferenceEntry {
 /** Entries that are no thing of the game, but rules and lists. */
 const aside = /^(rules|board|board-action|title\/rule|title\/succession|loyalty\/composition)\//;
 
-/** Expansions that can be played. */
-const played = /^[a-zA-Z-]+\/(?:base|pegasus)\//;
+/** Whatever can be played: all of the base game and of Pegasus, of Exodus the decks that are whole. */
+const played = /^(?:[a-zA-Z-]+\/(?:base|pegasus)|(?:crisis|super-crisis|quorum|destination)\/exodus)\//;
 
-const isThere = (entry: ReferenceEntry): boolean => played.test(entry.id) && !aside.test(entry.id);
+export const isThere = ({ id }: { readonly id: string }): boolean => played.test(id) && !aside.test(id);
 
 /** Everything that the content has to hold. */
 export function heldEntries(): ReadonlyArray<ReferenceEntry> {

@@ -23,7 +23,7 @@ export function amountsOf(text: string): Amounts {
     discards: distinct(discardsOf(text)),
     raptors: firstNumber(text, /destroy (\d+) raptor/i) || firstNumber(text, /(\d+) raptor is destroyed/i),
     centurions: firstNumber(text, /(\d+) centurions? (?:on|at)/i),
-    vipers: firstNumber(text, /damage (\d+) vipers?\b/i),
+    vipers: firstNumber(text, /damage (\d+) vipers?\b/i) || firstNumber(text, /(\d+) undamaged vipers/),
     track: trackOf(text),
   };
 }
@@ -42,8 +42,8 @@ function resourcesOf(text: string): ReadonlyArray<string> {
 function discardsOf(text: string): ReadonlyArray<string> {
   const shared = /discarded, (\d+) by the \w+ and (\d+) by/.exec(text);
   if (shared !== null) return shared.slice(1);
-  const counts = [...text.matchAll(/discards? (\d+|the whole hand|all their)(?! nuke)/gi)];
-  return counts.map(([, count]) => (count === 'the whole hand' || count === 'all their' ? 'all' : String(count)));
+  const counts = [...text.matchAll(/discards? (\d+|the(?:ir)? whole hand|all their)(?! nuke| of its)/gi)];
+  return counts.map(([, count]) => (/whole hand|all their/.test(String(count)) ? 'all' : String(count)));
 }
 
 function trackOf(text: string): number {

@@ -176,7 +176,15 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'skillGiven', from: 0, to: 1 },
     { kind: 'skillGiven', from: 0, to: 1, card: policy3 },
   ],
-  quorumDiscarded: [{ kind: 'quorumDiscarded', seat: 0, cards: ['quorum/base/food-rationing', 'quorum/pegasus/eulogy'] }],
+  quorumDiscarded: [
+    { kind: 'quorumDiscarded', seat: 0, cards: ['quorum/base/food-rationing', 'quorum/pegasus/eulogy'] },
+    { kind: 'quorumDiscarded', seat: 0, cards: ['quorum/base/arrest-order'], why: 'quorum/exodus/resignation' },
+  ],
+  handTaken: [
+    { kind: 'handTaken', by: 3, from: 1, count: 2, cards: [plan5, order1] },
+    { kind: 'handTaken', by: 3, from: 1, count: 0, cards: [] },
+  ],
+  areaCleared: [{ kind: 'areaCleared', area: 'bow', ships: { basestar: 1, raider: 3, heavyRaider: 0 }, why: 'crisis/exodus/strange-beacon' }],
   gameStarted: [{ kind: 'gameStarted', firstPlayer: 0 }],
   characterChosen: [{ kind: 'characterChosen', seat: 0, character: 'character/base/laura-roslin' }],
   turnStarted: [{ kind: 'turnStarted', seat: 0, turn: 5 }],

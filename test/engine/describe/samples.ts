@@ -39,6 +39,9 @@ const topicSamples: SamplesOf<Topic> = {
   crossroadsResult: [{ kind: 'crossroadsResult', card: 'crossroads/exodus/scanned' }],
   condemn: [{ kind: 'condemn' }],
   discardQuorum: [{ kind: 'discardQuorum', count: 1 }],
+  exchangeQuorum: [{ kind: 'exchangeQuorum', why: 'quorum/exodus/resignation' }],
+  removeCylons: [{ kind: 'removeCylons', why: 'crisis/exodus/strange-beacon' }],
+  mayLaunch: [{ kind: 'mayLaunch', why: 'crisis/exodus/return-to-duty' }],
   chooseHull: [{ kind: 'chooseHull', why: 'ship/base/basestar' }],
   proveLoyalty: [{ kind: 'proveLoyalty' }],
   newCharacter: [{ kind: 'newCharacter' }],
@@ -120,7 +123,7 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'useAbility', source: 'character/base/lee-apollo-adama', ability: 'Alert Viper Pilot' },
     { kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica', ability: 'Can Damage Galactica' },
   ],
-  viperActivation: [{ kind: 'viperActivation', left: 2, why }],
+  viperActivation: [{ kind: 'viperActivation', left: 2, why }, { kind: 'viperActivation', left: 1, why, mandatory: true }],
   chooseDestination: [{ kind: 'chooseDestination' }],
   placeCivilian: [
     { kind: 'placeCivilian', left: 1, why: 'track/exodus/pursuit' },

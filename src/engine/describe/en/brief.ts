@@ -6,6 +6,7 @@ import type {
   AttackSteps,
   Character,
   Crisis,
+  Destination,
   Location,
   Loyalty,
   QuorumCard,
@@ -89,6 +90,10 @@ function briefCrisis(crisis: Crisis): string {
 
 const briefQuorum = (card: QuorumCard): string => sentences(effectsText(card.effects, brief), ...ruleTexts(card.rules ?? {}));
 
+function briefDestination({ distance, effects, afterwards = [] }: Destination): string {
+  return sentence(`distance ${distance}: ${[effects, afterwards].flatMap((list) => (list.length === 0 ? [] : [effectsText(list, brief)])).join('; ')}`);
+}
+
 const briefLoyalty: Readonly<Record<Loyalty['kind'], string>> = {
   notACylon: 'You are human',
   personalGoal: 'You are human, and should reveal it before the end',
@@ -144,7 +149,7 @@ export function briefEntry(found: Found): string {
         ? `Cylon: ${found.entry.title}`
         : briefLoyalty[found.entry.kind];
     case 'destination':
-      return sentence(`distance ${found.entry.distance}: ${effectsText(found.entry.effects, brief)}`);
+      return briefDestination(found.entry);
     case 'location':
       return briefLocation(found.entry);
     case 'token':

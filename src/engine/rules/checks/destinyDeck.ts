@@ -9,7 +9,7 @@ import { rebuildDestiny, removeCards, skillCardChoices, skillPile, takeTop, toDi
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    cullDestiny: { readonly seat: Seat; readonly count: number; readonly why: CardId };
+    cullDestiny: { readonly seat: Seat; readonly count: number; readonly why: CardId; readonly optional?: true };
   }
 }
 
@@ -51,13 +51,15 @@ export function swapWithDestiny(game: Game, seat: Seat, skill: Skill): void {
 
 /** Somebody sees the whole deck, discards some of it, and it is shuffled. */
 procedure('cullDestiny', {
-  ask: (game, { seat, count, why }) => {
+  ask: (game, { seat, count, why, optional }) => {
     const { destiny } = game.state;
+    const most = Math.min(count, destiny.length);
     game.tellSecretly(
       [seat], { kind: 'cardsSeen', seat, deck: 'destiny', cards: [...destiny] }, { kind: 'cardsSeen', seat, deck: 'destiny' },
     );
     game.ask({
-      seat, topic: { kind: 'cullDestiny', count, why }, choices: skillCardChoices(destiny), min: count, max: count, privacy: 'private',
+      seat, topic: { kind: 'cullDestiny', count, why }, choices: skillCardChoices(destiny), privacy: 'private',
+      ...(optional === true ? { counts: [0, most] } : { min: most, max: most }),
     });
   },
   discard: (game, { seat }, frame) => {

@@ -71,10 +71,18 @@ procedure('damageReserves', {
 
 /** R-CMB-94, R-CMB-97: into the box where a craft of that model goes that is damaged. */
 function damageCraft(game: Game, model: Model, why: Cause): void {
-  const box = boxWhenDamaged(model);
-  changeBox(game.state, box, model, 1);
-  if (box === 'damagedCraft') game.tell({ kind: 'viperDamaged', why, ...named(game.state, model) });
-  else game.tell({ kind: 'shipDestroyed', ship: 'viper', count: 1, why, ...named(game.state, model) });
+  if (boxWhenDamaged(model) === 'destroyed') {
+    destroyBoxed(game, model, why);
+    return;
+  }
+  changeBox(game.state, 'damagedCraft', model, 1);
+  game.tell({ kind: 'viperDamaged', why, ...named(game.state, model) });
+}
+
+/** One that has been taken out of its box leaves the game. */
+export function destroyBoxed(game: Game, model: Model, why: Cause): void {
+  changeBox(game.state, 'destroyed', model, 1);
+  game.tell({ kind: 'shipDestroyed', ship: 'viper', count: 1, why, ...named(game.state, model) });
 }
 
 /** Damages one of that model in the Reserves. */

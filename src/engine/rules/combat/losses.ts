@@ -1,10 +1,11 @@
 /** Ships that are damaged, destroyed or called back: R-CMB-94, R-CMB-103, R-CMB-104, R-CMB-116. */
 import { catalogue } from '../../../catalogue/index.ts';
-import type { Area, Resource } from '../../../catalogue/vocabulary.ts';
+import type { Area, CylonShip, Resource } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat, ShipId, TokenId } from '../../types/ids.ts';
+import type { Ship } from '../../types/state.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
 import { leavePlayAtLoss, leavePlayAtRaiderLoss } from '../../pieces/cardsInPlay.ts';
 import { hangarDeck, sickbay } from '../../pieces/places.ts';
@@ -29,11 +30,25 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
-export function destroyCylonShip(game: Game, ship: ShipOf<'basestar' | 'raider' | 'heavyRaider'>, why: Cause | 'attack'): void {
-  returnToSupply(game.state, ship);
-  game.tell({ kind: 'shipDestroyed', ship: ship.kind, area: ship.area, count: 1, why });
-  if (ship.kind === 'raider') leavePlayAtRaiderLoss(game);
-  if (ship.kind !== 'basestar') return;
+export function destroyCylonShip(game: Game, ship: ShipOf<CylonShip>, why: Cause | 'attack'): void {
+  destroyCylonShips(game, [ship], why);
+}
+
+/** Several at the same time: those of one kind and area are told together. */
+export function destroyCylonShips(game: Game, ships: ReadonlyArray<ShipOf<CylonShip>>, why: Cause | 'attack'): void {
+  for (const ship of ships) returnToSupply(game.state, ship);
+  for (const { kind, area } of ships.filter((ship, at) => ships.findIndex((other) => isAlike(ship, other)) === at)) {
+    game.tell({ kind: 'shipDestroyed', ship: kind, area, count: ships.filter((ship) => isAlike(ship, { kind, area })).length, why });
+  }
+  if (ships.some(({ kind }) => kind === 'raider')) leavePlayAtRaiderLoss(game);
+  for (const { kind } of ships) if (kind === 'basestar') loseBasestar(game);
+}
+
+function isAlike(one: Pick<Ship, 'kind' | 'area'>, other: Pick<Ship, 'kind' | 'area'>): boolean {
+  return one.kind === other.kind && one.area === other.area;
+}
+
+function loseBasestar(game: Game): void {
   leavePlayAtLoss(game);
   for (const { source, value } of rulesInPlay(game.state, 'atBasestarLoss')) {
     game.call('effects', { list: value, context: { source, you: game.state.current } });

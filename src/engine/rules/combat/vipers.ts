@@ -16,7 +16,7 @@ import type { Flyer } from './hooks.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    viperActivations: { readonly seat: Seat; left: number; readonly why: Cause };
+    viperActivations: { readonly seat: Seat; left: number; readonly why: Cause; readonly mandatory?: true };
     viperAttacks: { readonly seat: Seat; left: number; readonly why: Cause };
     launchSelf: { readonly seat: Seat; readonly why: Cause };
     launchInto: { readonly seat: Seat; readonly area: Area; readonly why: Cause };
@@ -93,9 +93,10 @@ export function activateViper(game: Game, seat: Seat, ship: ShipOf<'viper'>, cho
 
 /** R-CMB-93: each activation is chosen and resolved before the next one. */
 procedure('viperActivations', {
-  choose: (game, { seat, left, why }) => {
+  choose: (game, { seat, left, why, mandatory }) => {
     const choices = left > 0 ? unmannedActivations(game.state) : [];
     if (choices.length === 0) game.finish();
+    else if (mandatory === true) game.ask({ seat, topic: { kind: 'viperActivation', left, why, mandatory }, choices });
     else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {

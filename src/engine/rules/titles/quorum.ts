@@ -15,6 +15,7 @@ declare module '../../flow/procedures.ts' {
     drawQuorum: { readonly count: number };
     pickQuorum: { readonly seat: Seat; readonly count: number; cards: Array<CardId>; readonly why: CardId };
     playQuorum: { readonly seat: Seat; readonly why: CardId };
+    exchangeQuorum: { readonly seat: Seat; readonly why: CardId };
     quorumLimit: { readonly limit: number };
     /** `fromHand`: not one that a character's ability has drawn (R-TTL-17). */
     /** `present`: the characters that were in the game when it was used. */
@@ -88,6 +89,23 @@ export function playFromHand(game: Game, seat: Seat, card: CardId): void {
   game.tell({ kind: 'quorumPlayed', seat, card });
   game.call('resolveQuorum', { seat, card, kept: false, fromHand: true });
 }
+
+/** Any number of cards of the Quorum hand for as many of the deck; what is discarded may come back if the deck runs out (R-TURN-144). */
+procedure('exchangeQuorum', {
+  choose: (game, { seat, why }) => {
+    const choices = plainCardChoices(game.state.quorumHand);
+    game.ask({ seat, topic: { kind: 'exchangeQuorum', why }, choices, min: 0, max: choices.length, privacy: 'private' });
+  },
+  exchange: (game, { seat, why }, frame) => {
+    const { quorum, quorumHand } = game.state;
+    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []));
+    if (cards.length === 0) return;
+    removeCards(quorumHand, cards);
+    quorum.discard.push(...cards);
+    game.tell({ kind: 'quorumDiscarded', seat, cards, why });
+    drawQuorum(game, cards.length);
+  },
+});
 
 /** R-TURN-102: the President discards down to the limit. */
 procedure('quorumLimit', {

@@ -42,10 +42,14 @@ export function passAllTitles(game: Game, seat: Seat): void {
   settleTitles(game);
 }
 
-/** R-TTL-04, R-TTL-09: on to the next in the line, or it stays if nobody else may hold it. */
+/** R-TTL-04, R-TTL-09, R-TTL-33: on to the next in the line, or it stays if nobody else may hold it and the holder still may. */
 export function passTitle(game: Game, title: Title): void {
-  const next = successor(game.state, title, game.state.titles[title]);
-  if (next !== undefined && mayHold(game.state, title, next)) giveTitle(game, title, next);
+  const { state } = game;
+  const holder = state.titles[title];
+  const others = line(state, title).filter((seat) => seat !== holder);
+  const stays = holder !== undefined && mayHold(state, title, holder);
+  const next = others.find((seat) => mayHold(state, title, seat)) ?? (stays ? undefined : others[0]);
+  if (next !== undefined) giveTitle(game, title, next);
 }
 
 /** The titles of a character who has left the game wait for the next one (R-EXE-48). */

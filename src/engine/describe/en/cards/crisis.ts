@@ -10,9 +10,13 @@ import { skillList } from '../terms.ts';
 
 const result = (when: string, effects: Effects | undefined): string => sentence(`${when}: ${effectsText(effects)}`);
 
+/** R-CHK-78: before the total, whatever comes of the check. */
+const consequence = 'Consequence, if a card with the skill check ability icon has been added';
+
 function checkLines(check: Check): ReadonlyArray<string> {
   return [
     `Skill check of difficulty ${check.difficulty}: ${skillList(check.skills)} count for it.`,
+    ...(check.consequence === undefined ? [] : [result(consequence, check.consequence)]),
     result('If passed', check.pass),
     ...(check.partialAt === undefined ? [] : [result(`If the strength is ${check.partialAt} to ${check.difficulty - 1}`, check.partial)]),
     result('If failed', check.fail),

@@ -56,5 +56,6 @@ export function quorumLines(card: QuorumCard): ReadonlyArray<string> {
 
 export const destinationLines = (card: Destination): ReadonlyArray<string> => [
   `Distance ${card.distance}: the fleet comes ${plural(card.distance, 'step')} nearer to its goal.`,
-  sentence(effectsText(card.effects)),
+  ...(card.effects.length === 0 && card.afterwards !== undefined ? [] : [sentence(effectsText(card.effects))]),
+  ...(card.afterwards === undefined ? [] : [sentence(`when the jump is over: ${effectsText(card.afterwards)}`)]),
 ];

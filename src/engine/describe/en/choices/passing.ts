@@ -24,6 +24,9 @@ const passes: Readonly<Partial<Record<BaseTopic['kind'], Told>>> = {
   chooseRepair: { label: 'Repair nothing more' },
   chooseLocation: { label: 'Stay where you are' },
   rollAgain: { label: 'Leave it', detail: 'The roll stands' },
+  exchangeQuorum: { label: 'Keep all Quorum cards' },
+  cullDestiny: { label: 'Discard none', detail: 'The deck is shuffled' },
+  mayLaunch: { label: 'Stay where you are' },
   useAbility: { label: 'Do not use it', detail: 'The game goes on' },
 };
 

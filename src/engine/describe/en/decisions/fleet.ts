@@ -54,6 +54,8 @@ function attacksOnly(why: string): boolean {
 
 type FleetTopics =
   | 'chooseArea'
+  | 'removeCylons'
+  | 'mayLaunch'
   | 'chooseAmount'
   | 'chooseRepair'
   | 'moveCivilian'
@@ -70,6 +72,16 @@ type FleetTopics =
   | 'chooseCraft';
 
 export const fleetQuestions: Questions<FleetTopics> = {
+  removeCylons: ({ why }) => ({
+    ask: `choose the space area that is cleared${note(sourceName(why))}`,
+    help: 'All Cylon ships there go back to the supply without being destroyed. Vipers and civilian ships stay.',
+    rule: 'R-CMB-04',
+  }),
+  mayLaunch: ({ why }) => ({
+    ask: `choose where you launch in a viper, if you want to${note(sourceName(why))}`,
+    help: 'You leave Galactica as the pilot of a viper of the Reserves. It is no action and gives you none.',
+    rule: 'R-CMB-100',
+  }),
   chooseArea: ({ why }) => ({
     ask: `choose a space area${note(sourceName(why))}`,
     help: 'Vipers launch at the port bow and the port quarter. The bow is in front of Galactica, the stern behind it.',
@@ -112,12 +124,12 @@ export const fleetQuestions: Questions<FleetTopics> = {
         + 'to Sickbay; a resource is lost. The other tokens are put back unseen.',
     rule: 'R-CMB-89',
   }),
-  viperActivation: ({ left, why }) => ({
+  viperActivation: ({ left, why, mandatory }) => ({
     ask: `${attacksOnly(why) ? 'attack with your viper' : 'activate an unmanned viper'}${note(sourceName(why), `${left} left`)}`,
     help: attacksOnly(why)
       ? 'Choose a Cylon ship in your area. Each attack is a roll of its own; you may stop at any time.'
       : 'Each activation launches a viper, moves one to the next area or lets one attack. '
-          + 'The same viper may be activated more than once; you may stop at any time.',
+          + `The same viper may be activated more than once${mandatory === true ? '' : '; you may stop at any time'}.`,
     rule: 'R-CMB-90',
   }),
   chooseDestination: () => ({

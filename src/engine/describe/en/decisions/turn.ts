@@ -81,11 +81,17 @@ type TurnTopics =
   | 'tradeCards'
   | 'discard'
   | 'discardQuorum'
+  | 'exchangeQuorum'
   | 'react'
   | 'reactionOrder'
   | 'contribute';
 
 export const turnQuestions: Questions<TurnTopics> = {
+  exchangeQuorum: ({ why }) => ({
+    ask: `choose the Quorum cards that you discard${note(sourceName(why))}`,
+    help: 'You draw as many as you discard. What you discard is seen by everybody; you may keep all of them.',
+    rule: 'R-TURN-144',
+  }),
   chooseCharacter: () => ({
     ask: 'choose your character',
     help: 'You play this character for the whole game. Political leaders, military leaders and pilots '

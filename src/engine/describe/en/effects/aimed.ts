@@ -2,7 +2,7 @@
 import type { Effects } from '../../../../catalogue/effect.ts';
 import type { AimedVerb } from '../../../../catalogue/effects/aimed.ts';
 import { times } from '../grammar.ts';
-import { shipNames, ships } from '../terms.ts';
+import { atArea, shipNames, ships } from '../terms.ts';
 import { does, fleet, flow, long, may } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { effectWords } from './table.ts';
@@ -17,6 +17,11 @@ const chosenThing = (teller: Teller, then: Effects, rolling: string, choice: str
 effectWords<AimedVerb>({
   chooseBasestar: ({ then }, teller) => chosenThing(teller, then, 'roll at a basestar', 'choose a basestar'),
   chooseArea: ({ then }, teller) => chosenThing(teller, then, 'roll for an area', 'choose a space area'),
+  placeBasestar: ({ area, then }, teller) => long(fleet(`place 1 basestar ${atArea(area)}: ${flow(teller.clauses(then))}`)),
+  removeCylons: (_, { brief }) => does('you', brief
+    ? 'remove all Cylon ships of 1 space area'
+    : 'choose a space area; all Cylon ships there leave the board without being destroyed'),
+  destroyAllCylons: (_, { brief }) => fleet(brief ? 'destroy all Cylon ships' : 'destroy all Cylon ships in space'),
   damageBasestar: (count, { brief }) => brief
     ? fleet(count === 1 ? 'damage it' : `damage it ${times(count)}`)
     : fleet(count === 1 ? 'damage that basestar' : `damage that basestar ${times(count)}`),

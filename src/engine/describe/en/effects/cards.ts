@@ -21,6 +21,8 @@ effectWords<CardVerb | CylonVerb>({
   drawQuorum: (count) => does('you', `draw ${plural(count, 'Quorum card')}`),
   pickQuorum: (count) => does('you', `draw ${plural(count, 'Quorum card')}, resolve 1 and put the others on the bottom of the deck`),
   playQuorum: () => does('you', 'play 1 Quorum card from your hand'),
+  exchangeQuorum: (_, { brief }) =>
+    does('you', brief ? 'exchange any Quorum cards' : 'discard any number of Quorum cards from your hand and draw as many'),
   attachTo: (who, { brief }) => does('you', brief ? 'give this card to them' : `give this card to ${object(who)}`),
   keepInPlay: (stay, { brief }) => fleet(brief ? 'this card stays in play' : stayUntil[stay]),
   removeCard: () => fleet('this card is removed from the game'),

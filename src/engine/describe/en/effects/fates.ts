@@ -30,6 +30,9 @@ effectWords<FateVerb | DeckVerb>({
   passTitle: (title, { brief }) => fleet(brief
     ? `another player becomes ${titleName(title)}`
     : `the title of ${titleName(title)} passes to the next player in the line of succession`),
+  passTitlesOf: (who, { brief }) => brief
+    ? does(who, 'lose all titles')
+    : does(who, 'hand over every title that they hold, each to the next player in its line of succession'),
   borrowTitle: (title) => does('you', `are ${titleName(title)} until the end of this turn`),
   drawSuperCrisis: (who) => does(who, 'draw 1 Super Crisis card'),
   drawDifferent: (count, { brief }) =>
@@ -39,11 +42,15 @@ effectWords<FateVerb | DeckVerb>({
     ? `save 1 ${resourceNames[resource].toLowerCase()}`
     : `the next loss of ${resourceNames[resource].toLowerCase()} in this turn is 1 smaller`),
   giveCard: (who, { brief }) => does('you', brief ? 'give them 1 Skill card' : `give ${object(who)} 1 Skill card from your hand`),
+  takeHand: (who, { brief }) => does('you', brief ? 'take all their Skill cards' : `take all Skill cards of ${object(who)} into your hand`),
   seedDestiny: ({ skill, count }) => fleet(`shuffle ${skillCardsOf(count, skill)} into the Destiny deck`),
   replaceDestiny: ({ skill, count }) => fleet(`discard the Destiny deck; a new one is made of ${skillCardsOf(count, skill)}`),
-  cullDestiny: (count, { brief }) => does('you', brief
-    ? `discard ${plural(count, 'card')} of the Destiny deck`
-    : `look at the Destiny deck, discard ${plural(count, 'card')} of it and shuffle the rest`),
+  cullDestiny: (value, { brief }) => {
+    const { count, optional = false } = typeof value === 'number' ? { count: value } : value;
+    const what = `${plural(count, 'card')}${optional ? ' or none' : ''}`;
+    if (brief) return does('you', `discard ${what} of the Destiny deck`);
+    return does('you', `look at the Destiny deck, discard ${what} of it and shuffle the rest`);
+  },
   swapWithDestiny: () => does('you', 'put this card on top of the Destiny deck and take the card that lay there into your hand'),
   lookAtBottom: () => does('you', 'look at the lowest card of a deck'),
   reorderCrises: (count, { brief }) =>

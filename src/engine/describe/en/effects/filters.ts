@@ -25,10 +25,13 @@ export function whoMayBeChosen(filter: PlayerFilter): string {
     ...(filter.getsLoyalty ? ['who gets Loyalty cards'] : []),
     ...(filter.not && filter.not !== filter.eligibleFor ? [`other than the ${titleName(filter.not)}`] : []),
     ...(filter.eligibleFor ? [`who can ${filter.not ? 'become' : 'be'} ${titleName(filter.eligibleFor)}`] : []),
+    ...(filter.sendableIfAny ? [`who can be sent to ${sendPlaceNames[filter.sendableIfAny]}, if there is one`] : []),
     ...(filter.sendable ? [`who can be sent to ${sendPlaceNames[filter.sendable]}`] : []),
   ];
   return [noun(filter), ...conditions].join(' ');
 }
+
+const viperPlaces = { reserves: 'in the Reserves', damagedCraft: 'among the damaged ones', space: 'in space' } as const;
 
 export const conditionWords = conditionTable<(value: never) => string>('words of conditions in English');
 
@@ -47,6 +50,9 @@ wordsIf<BaseCondition>({
   distanceAtMost: (most) => `the fleet has travelled ${most} or less`,
   piloting: () => 'you are piloting a viper',
   canTake: (title) => `somebody else is ${titleName(title)} and you can be`,
+  otherEligible: (title) => `somebody else can be ${titleName(title)}`,
+  withTitle: (title) => `the game has the title of ${titleName(title)}`,
+  viperIn: (where) => `there is a viper ${viperPlaces[where]}`,
   aboard: (board) => `you are ${onBoard(board)}`,
   currentAboard: (board) => `the current player is ${onBoard(board)}`,
   humanInBrig: () => 'a human player is in the Brig or in Detention',

@@ -70,7 +70,12 @@ effectWords<FleetVerb | ActionVerb>({
     ),
   destroyRaptors: (count) => fleet(`destroy ${ships(count, 'raptor')}`),
   restoreRaptors: (count) => fleet(`return ${count} destroyed ${count === 1 ? 'raptor' : 'raptors'} to the Reserves`),
-  damageVipers: ({ count, where }) => fleet(`damage ${ships(count, 'viper')} ${vipersFrom[where]}`),
+  damageVipers: ({ count, where, by }) => {
+    const text = `damage ${ships(count, 'viper')} ${vipersFrom[where]}`;
+    return by === undefined ? fleet(text) : does(by, `choose and ${text}`);
+  },
+  destroyVipers: ({ count, where }) =>
+    fleet(where === 'damagedCraft' ? `destroy ${plural(count, 'damaged viper')}` : `destroy ${ships(count, 'viper')} ${vipersFrom[where]}`),
   destroyCivilians: (count, { brief }) =>
     fleet(brief ? `destroy ${ships(count, 'civilian')}` : `draw ${ships(count, 'civilian')} and destroy ${count === 1 ? 'it' : 'them'}`),
   recallVipers: () => fleet('all vipers in space return to the Reserves'),
@@ -94,7 +99,15 @@ effectWords<FleetVerb | ActionVerb>({
   repairAnywhere: ({ locations, vipers }) =>
     does('you', `repair up to ${plural(locations, 'damaged location')} and up to ${plural(vipers, 'damaged viper')}`),
   repairVipers: (count) => fleet(`repair ${plural(count, 'damaged viper')}`),
-  viperActivations: (count) => does('you', count === 1 ? 'activate an unmanned viper' : `activate unmanned vipers up to ${count} times`),
+  viperActivations: (value) => {
+    const { count, mandatory = false } = typeof value === 'number' ? { count: value } : value;
+    if (count === 1) return does('you', 'activate an unmanned viper');
+    return does('you', `activate unmanned vipers ${mandatory ? times(count) : `up to ${count} times`}`);
+  },
+  launchPilots: (_, { brief }) => fleet(brief
+    ? 'pilots on Galactica may launch'
+    : 'each human player with Piloting in the skill set who is on Galactica, but not in the Brig, '
+      + 'may launch in a viper from the Reserves'),
   viperAttacks: (count) => does('you', `make up to ${plural(count, 'attack')} with the viper that you pilot`),
   launchSelf: (_, { brief }) =>
     does(

@@ -25,9 +25,12 @@ export const everybodySent = (locations: ReadonlyArray<string>, to: SendPlace): 
 
 /** What follows tells by itself why nobody else can be chosen. */
 function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
-  const { sendable, hasLoyalty, eligibleFor, ...rest } = from;
+  const { sendable, hasLoyalty, eligibleFor, not, ...rest } = from;
+  // Who becomes it is not so yet.
+  const implied = not !== undefined && not === eligibleFor && then.some((effect) => 'giveTitle' in effect);
   return {
     ...rest,
+    ...(not === undefined || implied ? {} : { not }),
     ...(sendable !== undefined && !then.some((effect) => 'send' in effect) ? { sendable } : {}),
     ...(hasLoyalty !== undefined && !then.some((effect) => 'lookAtLoyalty' in effect) ? { hasLoyalty } : {}),
     ...(eligibleFor !== undefined && !then.some((effect) => 'giveTitle' in effect) ? { eligibleFor } : {}),

@@ -28,7 +28,8 @@ type FateEvent =
   | 'lossLessened'
   | 'nextCrisisJumps'
   | 'skillGiven'
-  | 'quorumDiscarded';
+  | 'quorumDiscarded'
+  | 'handTaken';
 
 export const fateEvents: EventWords<FateEvent> = {
   eliminated: ({ seat, why }, names) => `${names.seat(seat)} is out of the game${because(why)}`,
@@ -70,5 +71,8 @@ export const fateEvents: EventWords<FateEvent> = {
   nextCrisisJumps: ({ seat }, names) => `${names.seat(seat)} prepares the jump: the next Crisis card of this turn has a jump icon`,
   skillGiven: ({ from, to, card }, names) =>
     `${names.seat(from)} gives ${card === undefined ? '1 Skill card' : faceName(card)} to ${names.seat(to)}`,
-  quorumDiscarded: ({ seat, cards }, names) => `${names.seat(seat)} discards ${list(cards.map(nameOf))} to keep the limit of Quorum cards`,
+  quorumDiscarded: ({ seat, cards, why }, names) =>
+    `${names.seat(seat)} discards ${list(cards.map(nameOf))}${why === undefined ? ' to keep the limit of Quorum cards' : because(why)}`,
+  handTaken: ({ by, from, count, cards }, names) =>
+    `${names.seat(by)} takes ${count === 0 ? 'no Skill cards' : cards === undefined ? skillCards(count) : faces(cards)} from ${names.seat(from)}`,
 };

@@ -1,5 +1,5 @@
 /** Ships in space: activations, attacks, losses. */
-import type { Area } from '../../../../catalogue/vocabulary.ts';
+import { cylonShips, type Area } from '../../../../catalogue/vocabulary.ts';
 import type { ShipKind } from '../../../types/decision.ts';
 import type { Happening } from '../../../types/event.ts';
 import type { Names } from '../../types.ts';
@@ -67,6 +67,7 @@ type ShipEvent =
   | 'civiliansSeen'
   | 'raptorsChanged'
   | 'shipsRestored'
+  | 'areaCleared'
   | 'vipersRecalled'
   | 'vipersRepaired';
 
@@ -101,6 +102,10 @@ export const shipEvents: EventWords<ShipEvent> = {
   shipsRestored: ({ viper, raptor, why }) =>
     `${list([...(viper > 0 ? [ships(viper, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])]) || 'No ships'} `
       + `back in the Reserves${because(why)}`,
+  areaCleared: ({ area, ships: gone, why }) => {
+    const left = cylonShips.flatMap((kind) => (gone[kind] === 0 ? [] : [ships(gone[kind], kind)]));
+    return `${list(left)} ${atArea(area)} ${Object.values(gone).reduce((sum, count) => sum + count, 0) === 1 ? 'leaves' : 'leave'} the board${because(why)}`;
+  },
   vipersRecalled: ({ count, why }) => `${ships(count, 'viper')} back from space in the Reserves${because(why)}`,
   vipersRepaired: ({ count, seat, model }, names) => `${names.seat(seat)} repairs ${plural(count, viperName(model))}`,
 };

@@ -1,0 +1,43 @@
+/** Pilots who may launch by an effect: R-CMB-96, R-CMB-100, R-CMB-101. */
+import { launchAreas } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { modelsIn } from '../../pieces/craft.ts';
+import { characterOf, isAboard, isHeld, sheetCounts } from '../../pieces/players.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { Seat } from '../../types/ids.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    launchPilots: { readonly waiting: Array<Seat>; readonly why: Cause };
+  }
+}
+
+/** R-CMB-101: who flies already is not on Galactica. */
+function mayLaunch({ state }: Game, seat: Seat): boolean {
+  const pilot = sheetCounts(state, seat) && characterOf(state, seat).pilot;
+  return pilot && isAboard(state, seat, 'galactica') && !isHeld(state, seat);
+}
+
+/** One after the other, as long as there are vipers; it is no action. */
+procedure('launchPilots', {
+  ask: (game, { waiting, why }) => {
+    const ready = modelsIn(game.state, 'reserves', 'viper').some(({ flies }) => flies !== undefined);
+    const next = waiting.findIndex((seat) => mayLaunch(game, seat));
+    const seat = waiting[next];
+    if (!ready || seat === undefined) {
+      game.finish();
+      return;
+    }
+    waiting.splice(0, next);
+    const choices = launchAreas.map((area): Choice => ({ id: area, kind: 'area', area }));
+    game.ask({ seat, topic: { kind: 'mayLaunch', why }, choices, min: 0, max: 1 });
+  },
+  launch: (game, { waiting, why }, frame) => {
+    const seat = waiting.shift();
+    const [choice] = seat === undefined ? [] : answersOf(frame, seat);
+    if (seat !== undefined && choice?.kind === 'area') game.call('launchInto', { seat, area: choice.area, why });
+    game.goto('ask');
+  },
+});

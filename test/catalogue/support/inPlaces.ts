@@ -1,0 +1,59 @@
+/** What the reference tells of an Exodus card in a list or in a sentence, put where our facts have it. */
+import { at } from './reference.ts';
+import type { ReferenceEntry } from './reference.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface InlineIcons {
+  readonly on: string;
+  readonly icons: ReadonlyArray<string>;
+}
+
+const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {});
+
+/** Icons inside a box, a roll or a choice of somebody that its sentence tells of. */
+function option(value: unknown, number: number, entry: ReferenceEntry): Fields {
+  const told = at(value, 'text');
+  const text = typeof told === 'string' ? told : '';
+  const roll = /Roll a die; on (\d) or less/.exec(text)?.[1];
+  const decides = /^The (\w+) (?:decides|sends .* then may look)/.exec(text)?.[1];
+  const own = iconsOf(entry).find(({ on }) => on === `option${number}`)?.icons;
+  return {
+    ...asFields(value),
+    ...(roll === undefined ? {} : { roll: { upTo: Number(roll) } }),
+    ...(decides === undefined ? {} : { chooser: decides }),
+    ...(own === undefined ? {} : { activate: own }),
+    ...(at(value, 'check') === undefined ? {} : results(entry)),
+    ...pursuit(entry, number),
+  };
+}
+
+function pursuit(entry: ReferenceEntry, number: number): Fields {
+  const by = at(entry, `pursuit.option${number}`);
+  return by === undefined ? {} : { pursuit: by };
+}
+
+function iconsOf(entry: ReferenceEntry): ReadonlyArray<InlineIcons> {
+  const icons = entry['inlineIcons'];
+  return Array.isArray(icons) ? (icons as ReadonlyArray<InlineIcons>) : [];
+}
+
+/** Icons inside the results of a check. */
+function results(entry: ReferenceEntry): Fields {
+  const fail = iconsOf(entry).find(({ on }) => on === 'fail')?.icons;
+  return fail === undefined ? {} : { failActivation: fail };
+}
+
+function check(entry: ReferenceEntry): Fields {
+  if (at(entry, 'check.consequence') === undefined) return {};
+  const icons = iconsOf(entry).find(({ on }) => on === 'consequence')?.icons;
+  return { check: { ...asFields(entry['check']), consequence: icons ?? true } };
+}
+
+/** Of other entries all stays as it is. */
+export function inPlaces(entry: ReferenceEntry): ReferenceEntry {
+  if (!entry.id.includes('/exodus/')) return entry;
+  const options = entry['options'];
+  const boxes = Array.isArray(options) ? { options: options.map((one: unknown, at) => option(one, at + 1, entry)) } : {};
+  return { ...entry, ...check(entry), ...boxes };
+}
