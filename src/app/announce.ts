@@ -91,7 +91,7 @@ function tellSeat<State>(news: News<State>, { userId }: User, seat: Seat, turn: 
   const before: AnnouncedSeat = known?.userId === userId ? known : { userId, sheet: '', asked: [] };
   const view: GameView = news.engine.view(news.state, seat);
   const privateEvents = news.events.filter(({ audience }) => audience !== 'public' && audience.includes(seat));
-  const sheet = news.settled ? sheetDigest(view) : before.sheet;
+  const sheet = news.settled ? sheetDigest(shownView(view, news.game.undone)) : before.sheet;
   const decisionIds = news.settled ? (view.own?.decisions ?? []).map(({ id }) => shownId(id, news.game.undone)) : before.asked;
   const ordersNews = news.settled ? ordersNewsFor(news, userId, view, before.invited) : undefined;
   const invited = ordersNews?.key ?? before.invited;

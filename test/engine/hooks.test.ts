@@ -10,7 +10,8 @@ test('the rules ask the modules of their game and no others', () => {
 });
 
 test('a module speaks only where it has something to say', () => {
-  const takeBack = defineModule({ name: 'openDoors', order: 99, when: 'noSympathizer', hooks: { entrance: () => 'location/base/sickbay' } });
+  const entrance = (): string => 'location/base/sickbay';
+  const takeBack = defineModule({ name: 'openDoors', order: 99, when: 'noSympathizer', hooks: { entrance } });
   const options = { ...defaultOptions, noSympathizer: true };
   expect(hooks({ options }, 'entrance')).toHaveLength(1);
   expect(hooks({ options }, 'refuge')).toEqual([]);
@@ -37,7 +38,8 @@ test('who is asked first is said by their orders, not by who was declared first'
 
 test('no two modules have the same order', () => {
   const takeBack = defineModule({ name: 'openDoors', order: 99, when: 'noSympathizer' });
-  expect(() => defineModule({ name: 'otherDoors', order: 99, when: 'noSympathizer' })).toThrow('openDoors and otherDoors have the same order');
+  const again = (): unknown => defineModule({ name: 'otherDoors', order: 99, when: 'noSympathizer' });
+  expect(again).toThrow('openDoors and otherDoors have the same order');
   takeBack();
 });
 

@@ -66,10 +66,10 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
 }
 
 async function ownSheet({ app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, game: CastGame): Promise<Message> {
-  const { decisions, offers = [] } = await turnOrOver({ app, words }, caller, game);
+  const { decisions } = await turnOrOver({ app, words }, caller, game);
   const view = await app.viewFor(game.id, caller.person.id);
   const files = await handPicture({ game, view, words, say: caller.say, painter, name: 'hand' });
-  return { ...sheetMessage({ game, view, decisions, offers, withQuestions: true, say: caller.say }, words), files };
+  return { ...sheetMessage({ game, view, decisions, withQuestions: true, say: caller.say }, words), files };
 }
 
 async function lookedUp({ app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, entries: ReadonlyArray<Entry>): Promise<Message> {

@@ -14,16 +14,13 @@ export interface SheetOptions {
   readonly game: CastGame;
   readonly view: GameView;
   readonly decisions: ReadonlyArray<Decision>;
-  /** What may be done at any time. */
-  readonly offers?: ReadonlyArray<Decision>;
-  /** With what is open now: for a reply. The copy in the direct messages changes only with the cards. */
+  /** With what is open now: for a reply. The copy in the direct messages changes only with the cards and what may be done at any time. */
   readonly withQuestions: boolean;
   readonly say: Say;
 }
 
 /** Everything that only this player knows: hand, loyalty with what it means, Quorum and Super Crisis cards, open questions. */
 export function sheetMessage(options: SheetOptions, words: Words): Message {
-  const { withQuestions } = options;
   const full = sheetLines(options, words, true);
   // With very many cards the explanations go, so that every card is still named.
   const lines = full.join('\n').length <= limits.allEmbeds - 200 ? full : sheetLines(options, words, false);
@@ -31,14 +28,15 @@ export function sheetMessage(options: SheetOptions, words: Words): Message {
   return {
     content: '',
     embeds: pages.map((description, index) => (index === 0 ? { title: shorten(sheetTitle(options, words), 256), description } : { description })),
-    components: withQuestions ? buttonRows(sheetButtons(options, words)) : [],
+    components: buttonRows(sheetButtons(options, words)),
   };
 }
 
-function sheetButtons({ game, decisions, offers = [], say }: SheetOptions, words: Words) {
-  const answer = decisions.length === 0 ? [] : [button({ kind: 'ask', game: game.id }, say('question.answer'), 'main')];
+function sheetButtons({ game, view, decisions, withQuestions, say }: SheetOptions, words: Words) {
+  const answer = decisions.length === 0 || !withQuestions ? [] : [button({ kind: 'ask', game: game.id }, say('question.answer'), 'main')];
   const names = labelNames(game, words);
-  const buttons = offers.flatMap((offer) => shownChoices(offer, words, names).map((shown) => choiceButton(game.id, offer, shown)));
+  const buttons = (view.own?.offers ?? []).flatMap((offer) =>
+    shownChoices(offer, words, names).map((shown) => choiceButton(game.id, offer, shown)));
   return [...answer, ...buttons].slice(0, limits.rows * limits.buttonsInRow);
 }
 
@@ -49,7 +47,7 @@ function sheetTitle({ game, view, say }: SheetOptions, words: Words): string {
 }
 
 function sheetLines(options: SheetOptions, words: Words, explained: boolean): ReadonlyArray<string> {
-  const { game, view, decisions, offers = [], withQuestions, say } = options;
+  const { game, view, decisions, withQuestions, say } = options;
   const { own } = view;
   if (own === undefined) return [say('sheet.noSeat')];
   return [
@@ -60,7 +58,7 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
     ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
     ...optionalSection(say('sheet.superCrisis', { number: own.superCrises.length }), own.superCrises, words, explained),
     ...(withQuestions ? section(say('sheet.questions'), openLines({ game, decisions, say }, words)) : []),
-    ...(withQuestions && offers.length > 0 ? section(say('sheet.offers'), offerLines(game, offers, words)) : []),
+    ...offerLines(game, own, words, say),
     `-# ${say('sheet.onlyYou', { channel: `<#${game.channelId}>` })}`,
   ];
 }
@@ -121,10 +119,11 @@ function openLines({ game, decisions, say }: Pick<SheetOptions, 'game' | 'decisi
   return decisions.map((decision) => `- ${words.decision(decision, names).title} → \`/${commandFor(decision)}\``);
 }
 
-function offerLines(game: CastGame, offers: ReadonlyArray<Decision>, words: Words): ReadonlyArray<string> {
+function offerLines(game: CastGame, { offers = [] }: Own, words: Words, say: Say): ReadonlyArray<string> {
   const names = textNames(game, words);
-  return offers.flatMap((offer) => offer.choices.map((choice) => {
+  const lines = offers.flatMap((offer) => offer.choices.map((choice) => {
     const { label, detail } = words.choice(choice, offer, names);
     return `- **${label}**${detail === '' ? '' : `: ${detail}`} → \`/${commandFor(offer)}\``;
   }));
+  return lines.length === 0 ? [] : section(say('sheet.offers'), lines);
 }

@@ -38,7 +38,9 @@ async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: 
   if (press.kind === 'mix') return await answerMix(desk, pressed, turn, decision);
   const choices = indicesOf(press, pressed.values).flatMap((index) => decision.choices[index] ?? []);
   const question = press.kind === 'sure' ? undefined : desk.askIfSure(pressed.caller, turn, decision, choices);
-  if (question !== undefined) return pressed.place === 'channel' ? whisper(question) : update(question);
+  // What may be done at any time stands on the own sheet, which stays where it is.
+  const apart = pressed.place === 'channel' || decision.topic.kind === 'offer';
+  if (question !== undefined) return apart ? whisper(question) : update(question);
   return await answer(desk, pressed, { turn, decision, choices });
 }
 

@@ -1,4 +1,5 @@
 /** What may be done at any time, by the real client: a button on the own sheet, a command, and the question whether it is meant. */
+import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import '../../madeUp/tempest/plugIn.ts';
 import type { Person } from '../../../src/app/types.ts';
@@ -9,6 +10,7 @@ vi.mock('../../../src/catalogue/index.ts', async () => (await import('../../made
 
 const people = ['Ada', 'Bo', 'Cy', 'Dee'] as const;
 const patience = { timeout: 20_000 };
+const buttonOn = ({ components }: APIMessage): string => /Show your omen [(][^)"]+[)]/.exec(JSON.stringify(components))?.[0] ?? '';
 
 let bot: Connected;
 let id: string;
@@ -35,17 +37,26 @@ beforeAll(async () => {
 });
 afterAll(() => bot.close());
 
-test('the button stands on the own sheet; what is for good is asked about once more, and can be left', async () => {
+test('the button stands on the own sheet; it is asked about once more, and can be left', async () => {
   const hand = await bot.table.person(first).command('hand', {}, patience);
   if (hand.kind !== 'message') throw new Error('there is no sheet');
   expect(JSON.stringify(hand.message.embeds)).toContain('At any time');
-  const [button] = /Show your omen [(][^)"]+[)]/.exec(JSON.stringify(hand.message.components)) ?? [];
-  const asked = await bot.table.person(first).press(hand.message.id, button ?? '', patience);
-  if (asked.kind !== 'update') throw new Error('nothing is asked');
+  const asked = await bot.table.person(first).press(hand.message.id, buttonOn(hand.message), patience);
+  if (asked.kind !== 'message') throw new Error('nothing is asked');
   expect(asked.message.content).toContain('Show your omen');
   expect(await shown()).toEqual([]);
-  await bot.table.person(first).press(asked.message.id, 'Yes, do it', patience);
+});
+
+test('the copy of the sheet in the direct messages has the button as long as there is the offer', async () => {
+  const { table } = bot;
+  const sheet = (): APIMessage | undefined =>
+    table.person(first).inbox().findLast((message) => message.embeds.length > 0 && buttonOn(message) !== '');
+  const before = await vi.waitUntil(sheet, patience);
+  const asked = await table.person(first).press(before.id, buttonOn(before), patience);
+  if (asked.kind !== 'message') throw new Error('nothing is asked');
+  await table.person(first).press(asked.message.id, 'Yes, do it', patience);
   expect(await shown()).toEqual([people.indexOf(first)]);
+  await vi.waitUntil(() => sheet() === undefined, patience);
 });
 
 test('a command takes it too, and suggests it to nobody else', async () => {
