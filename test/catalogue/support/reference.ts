@@ -17,7 +17,7 @@ export interface ReferenceEntry {
 const aside = /^(rules|board|board-action|title\/rule|title\/succession|loyalty\/composition)\//;
 
 /** Whatever can be played: all of the base game and of Pegasus, of Exodus the decks that are whole. */
-const played = /^(?:[a-zA-Z-]+\/(?:base|pegasus)|(?:crisis|super-crisis|quorum|destination)\/exodus)\//;
+const played = /^(?:[a-zA-Z-]+\/(?:base|pegasus)|(?:crisis|super-crisis|quorum|destination|skill|character|loyalty)\/exodus)\//;
 
 export const isThere = ({ id }: { readonly id: string }): boolean => played.test(id) && !aside.test(id);
 

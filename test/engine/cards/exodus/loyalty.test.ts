@@ -38,10 +38,12 @@ describe('the Cylon cards of Exodus', () => {
 test.each([
   [3, 1, 6, 0], [4, 1, 7, 1], [5, 2, 9, 0], [6, 2, 10, 1],
 ] as const)('R-SET-52 R-SET-53 R-SET-58 %i players: %i Cylon cards and %i others, and one card is left over in the end', (players, cylon, human, later) => {
-  const game = new SetUp({ players, ...withExodus }).choose(...(['tigh', 'roslin', 'starbuck', 'tyrol', 'zarek', 'adama'] as const).slice(0, players)).done();
+  const game = new SetUp({ players, ...withExodus })
+    .choose(...(['tigh', 'roslin', 'starbuck', 'tyrol', 'zarek', 'adama'] as const).slice(0, players)).done();
   const dealt = game.state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card));
   const all = [...dealt, ...game.state.loyaltyDeck];
-  expect([all.filter((card) => card.includes('you-are-a-cylon')).length, all.filter((card) => card.includes('not-a-cylon')).length]).toEqual([cylon, human]);
+  expect([all.filter((card) => card.includes('you-are-a-cylon')).length, all.filter((card) => card.includes('not-a-cylon')).length])
+    .toEqual([cylon, human]);
   expect(game.state.loyaltyDeck).toHaveLength(players + 1);
   expect(all.filter((card) => card.includes('sympathizer'))).toHaveLength(later);
   // The unused cards stay beside the board: 11 and 5 in all.
@@ -49,7 +51,8 @@ test.each([
 });
 
 test('R-SET-52 with Pegasus and a Cylon Leader by the table of its own', () => {
-  const game = new SetUp({ players: 5, ...withPegasusAndExodus, cylonLeader: true }).choose('cavil', 'roslin', 'tigh', 'starbuck', 'tyrol').done();
+  const game = new SetUp({ players: 5, ...withPegasusAndExodus, cylonLeader: true }).choose('cavil', 'roslin', 'tigh', 'starbuck', 'tyrol')
+    .done();
   const all = [...game.state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...game.state.loyaltyDeck];
   expect([all.filter((card) => card.includes('you-are-a-cylon')).length, all.length]).toEqual([1, 9]);
 });
@@ -99,7 +102,8 @@ describe('executions with Exodus alone', () => {
   test('R-EXE-21 R-EXE-22 a hidden Cylon keeps the other cards and the character', () => {
     const game = condemn(table(['cylon', 'human']));
     expect(game.player('tigh').loyalty.map(({ faceUp }) => faceUp)).toEqual([true, false]);
-    expect([game.where('tigh'), game.state.resources.morale, game.player('tigh').superCrises.length, game.question('tigh')]).toEqual(['resurrection-ship', 10, 0, undefined]);
+    expect([game.where('tigh'), game.state.resources.morale, game.player('tigh').superCrises.length, game.question('tigh')])
+      .toEqual(['resurrection-ship', 10, 0, undefined]);
   });
 
   test('R-EXE-55 one new card, however many were discarded', () => {
@@ -133,7 +137,8 @@ describe('executions with Exodus alone', () => {
   });
 
   test('R-EXE-52 who has used an ability for once in a game may not use that of the new character', () => {
-    const game = condemn(table(['human'], { players: ['zarek', { tigh: { spent: true, loyalty: ['human'] } }, 'roslin'] })).choose('tigh', people.gaeta);
+    const game = condemn(table(['human'], { players: ['zarek', { tigh: { spent: true, loyalty: ['human'] } }, 'roslin'] }))
+      .choose('tigh', people.gaeta);
     expect(game.actions('tigh').ids('tigh')).not.toContain('Coup');
   });
 });

@@ -21,20 +21,24 @@ function table(cards: ReadonlyArray<keyof typeof five | 'cylon' | 'human'>, more
   const loyalty = cards.map((card) => (card === 'cylon' || card === 'human' ? card : five[card]));
   const hand = ['politics/1', 'politics/2', 'tactics/1', 'tactics/2', 'piloting/1'];
   return exodusScene({
-    players: [{ tigh: { hand } }, { zarek: { hand, ...zarek, loyalty } }, { roslin: { hand } }], ...more, options: { switches, ...more.options },
+    players: [{ tigh: { hand } }, { zarek: { hand, ...zarek, loyalty } }, { roslin: { hand } }],
+    ...more,
+    options: { switches, ...more.options },
   });
 }
 
 function look(game: Table, by: Person = 'tigh', then: Effects = []): Table {
   const seeAll = { lookAtLoyalty: { by: 'you', of: 'chosen', all: true } } as const;
-  return game.resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [seeAll] } }, ...then], by).choose(by, 'zarek');
+  return game.resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [seeAll] } }, ...then], by)
+    .choose(by, 'zarek');
 }
 const condemn = (game: Table): Table => game.call('execute', { seat: 1, why: 'location/base/brig' });
 
 test('R-SET-50 R-SET-51 with the option the 5 cards lie among those that are Not a Cylon', () => {
   const { players, loyaltyDeck, notACylonPile } = new SetUp({ players: 5, expansions: ['exodus'], switches }).done().state;
   const all = [...players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...loyaltyDeck, ...notACylonPile];
-  expect(all.filter((card) => card.includes('final-five')).sort()).toEqual(Object.values(five).map((slug) => `loyalty/exodus/${slug}`).sort());
+  expect(all.filter((card) => card.includes('final-five')).sort())
+    .toEqual(Object.values(five).map((slug) => `loyalty/exodus/${slug}`).sort());
   expect([...catalogue.loyalty.values()].filter(({ kind }) => kind === 'finalFive').map(({ copies }) => copies)).toEqual([1, 1, 1, 1, 1]);
 });
 
@@ -82,7 +86,8 @@ describe('R-LOY-86 another player looks at one', () => {
     const game = look(table(['you']));
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([1]);
     game.choose('zarek', people.adama).settle();
-    expect(game.told('skillsDiscarded').map(({ seat, cards, random }) => [seat, cards.length, random])).toEqual([[1, 5, false], [0, 2, true], [2, 2, true]]);
+    expect(game.told('skillsDiscarded').map(({ seat, cards, random }) => [seat, cards.length, random]))
+      .toEqual([[1, 5, false], [0, 2, true], [2, 2, true]]);
     expect(game.state.removed).toContain(idOf('you'));
   });
 
@@ -96,7 +101,8 @@ describe('R-LOY-86 another player looks at one', () => {
   test('R-LOY-87 the other ones of that player are', () => {
     const game = look(table(['you', 'brig'])).choose('tigh', five.you);
     if (game.question('zarek')?.topic.kind === 'proveLoyalty') game.settle(1);
-    expect([game.choices('tigh').topic, game.choices('roslin').topic.kind]).toEqual([{ kind: 'discard', count: 2, why: idOf('brig') }, 'discard']);
+    expect([game.choices('tigh').topic, game.choices('roslin').topic.kind])
+      .toEqual([{ kind: 'discard', count: 2, why: idOf('brig') }, 'discard']);
   });
 
   test('loyalty/exodus/final-five-if-this-card-is-examined-you-are-executed: beside a Cylon card it stays face down', () => {
@@ -157,7 +163,8 @@ describe('R-LOY-86 another player looks at one', () => {
   test('R-LOY-85 nothing happens to who looks at the own card, and in a hand-over', () => {
     const game = table(['brig']).resolve([{ lookAtLoyalty: { by: 'you', of: 'you' } }], 'zarek');
     expect(game.told('finalFiveExamined')).toEqual([]);
-    const handed = table(['brig'], {}, { revealed: true }).call('handOverLoyalty', { seat: 1, upToDistance: 7, why: 'location/base/resurrection-ship' });
+    const handed = table(['brig'], {}, { revealed: true })
+      .call('handOverLoyalty', { seat: 1, upToDistance: 7, why: 'location/base/resurrection-ship' });
     handed.choose('zarek', 'roslin');
     expect([handed.told('finalFiveExamined').length, handed.where('roslin')]).toEqual([0, 'presidents-office']);
   });
@@ -188,7 +195,9 @@ describe('R-LOY-86 another player looks at one', () => {
 });
 
 describe('R-LOY-87 an execution shows one', () => {
-  test.each(Object.keys(five) as ReadonlyArray<keyof typeof five>)('%s: each human player discards 2 cards of the own choice, before morale is lost; then it leaves the game', (which) => {
+  const all = Object.keys(five) as ReadonlyArray<keyof typeof five>;
+
+  test.each(all)('%s: each human player discards 2 cards of the own choice, before morale is lost; then it leaves the game', (which) => {
     const game = condemn(table([which]));
     expect(game.state.resources.morale).toBe(10);
     expect([game.choices('tigh').topic, game.choices('roslin').topic]).toEqual([
@@ -219,7 +228,8 @@ describe('R-LOY-87 an execution shows one', () => {
 
   test('R-LOY-120 not of a Cylon player', () => {
     const game = condemn(table(['brig'], {}, { revealed: true })).settle();
-    expect([game.told('skillsDiscarded').filter(({ why }) => why === idOf('brig')).length, game.player('zarek').loyalty.length]).toEqual([0, 1]);
+    expect([game.told('skillsDiscarded').filter(({ why }) => why === idOf('brig')).length, game.player('zarek').loyalty.length])
+      .toEqual([0, 1]);
   });
 
   test('R-EXE-43 it leaves the game also where executed players keep their cards', () => {
@@ -229,7 +239,8 @@ describe('R-LOY-87 an execution shows one', () => {
 });
 
 test('R-VIC-34 R-LOY-89 who holds one is human, unless a Cylon card is with it', () => {
-  const game = exodusScene({ players: [{ tigh: { loyalty: [five.brig] } }, { zarek: { loyalty: [five.damage, 'cylon'] } }, 'roslin'], options: { switches } });
+  const players = [{ tigh: { loyalty: [five.brig] } }, { zarek: { loyalty: [five.damage, 'cylon'] } }, 'roslin'] as const;
+  const game = exodusScene({ players, options: { switches } });
   game.call('endOfGame', { cause: 'reachedKobol' });
   expect(game.state.over?.winners).toEqual([0, 2]);
 });

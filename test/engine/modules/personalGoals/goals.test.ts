@@ -11,10 +11,18 @@ const power = goal('acquire-power');
 
 /** Tigh holds the goal; he is the current player. */
 function table(slug: string, tigh: PlayerScene = {}, more: Partial<Scene> = {}): Table {
-  return exodusScene({ players: [{ tigh: { ...tigh, loyalty: [`personal-goal-${slug}`] } }, 'zarek', 'roslin'], ...more, options: { switches, ...more.options } });
+  const loyalty = [`personal-goal-${slug}`];
+  return exodusScene({
+    players: [{ tigh: { ...tigh, loyalty } }, 'zarek', 'roslin'], ...more, options: { switches, ...more.options },
+  });
 }
-const offered = (slug: string, tigh: PlayerScene = {}, more: Partial<Scene> = {}): boolean => table(slug, tigh, more).actions('tigh').ids('tigh').includes(goal(slug));
+const offered = (slug: string, tigh: PlayerScene = {}, more: Partial<Scene> = {}): boolean => table(slug, tigh, more).actions('tigh')
+  .ids('tigh').includes(goal(slug));
 const reveal = (game: Table, slug = 'acquire-power'): Table => game.actions('tigh').choose('tigh', goal(slug));
+/** Somebody looks at all face-down cards of another player. */
+const lookAtAll = [{
+  choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [{ lookAtLoyalty: { by: 'you', of: 'chosen', all: true } }] },
+}] as const;
 /** Acquire Power, with both titles. */
 const both = { titles: { admiral: 'tigh', president: 'tigh' } } as const;
 
@@ -26,7 +34,8 @@ test('R-SET-50 R-SET-51 with the option there are 8 goals among the cards that a
   const goals = (cards: ReadonlyArray<string>): number => cards.filter((card) => card.includes('personal-goal')).length;
   expect(goals(all(switches))).toBe(8);
   expect(goals(all([]))).toBe(0);
-  expect([...catalogue.loyalty.values()].filter(({ kind }) => kind === 'personalGoal').map(({ copies }) => copies)).toEqual(Array.from({ length: 8 }, () => 1));
+  expect([...catalogue.loyalty.values()].filter(({ kind }) => kind === 'personalGoal').map(({ copies }) => copies))
+    .toEqual(Array.from({ length: 8 }, () => 1));
 });
 
 describe('R-LOY-80 a goal is offered as an action just while its condition is true', () => {
@@ -41,7 +50,8 @@ describe('R-LOY-80 a goal is offered as an action just while its condition is tr
   });
 
   test('loyalty/exodus/personal-goal-political-intrigue: the President is in the Brig, who may be the holder', () => {
-    const players = (at: string): Scene['players'] => [{ tigh: { loyalty: ['personal-goal-political-intrigue'] } }, 'zarek', { roslin: { at } }];
+    const players =
+      (at: string): Scene['players'] => [{ tigh: { loyalty: ['personal-goal-political-intrigue'] } }, 'zarek', { roslin: { at } }];
     expect(offered('political-intrigue', {}, { players: players('brig') })).toBe(true);
     expect(offered('political-intrigue', {}, { players: players('sickbay') })).toBe(false);
     expect(offered('political-intrigue', { at: 'brig' }, { titles: { president: 'tigh' } })).toBe(true);
@@ -62,7 +72,8 @@ describe('R-LOY-80 a goal is offered as an action just while its condition is tr
   });
 
   test('loyalty/exodus/personal-goal-self-destruction: in the Brig or Sickbay', () => {
-    expect([offered('self-destruction', { at: 'brig' }), offered('self-destruction', { at: 'sickbay' }), offered('self-destruction')]).toEqual([true, true, false]);
+    expect([offered('self-destruction', { at: 'brig' }), offered('self-destruction', { at: 'sickbay' }), offered('self-destruction')])
+      .toEqual([true, true, false]);
   });
 
   test('loyalty/exodus/personal-goal-stand-and-fight: 10 raiders on the main board; heavy raiders are none', () => {
@@ -123,7 +134,8 @@ describe('R-LOY-81 what revealing brings', () => {
   });
 
   test('at 7 or more nothing', () => {
-    const far = [...catalogue.destinations.values()].filter(({ distance, expansion }) => distance === 3 && expansion === 'base').map(({ id }) => id);
+    const far = [...catalogue.destinations.values()].filter(({ distance, expansion }) => distance === 3 && expansion === 'base')
+      .map(({ id }) => id);
     const game = reveal(table('acquire-power', {}, { ...both, travelled: [far[0] ?? '', far[0] ?? '', far[0] ?? ''] }));
     expect([game.player('tigh').loyalty.length, game.told('loyaltyShuffledIn').length]).toEqual([1, 0]);
   });
@@ -138,14 +150,17 @@ describe('R-LOY-81 what revealing brings', () => {
 
 describe('R-LOY-84 where and how it is revealed', () => {
   test('in the Brig with everything that it brings; titles, hand and place stay, and the turn goes on', () => {
-    const game = reveal(table('self-destruction', { at: 'brig', hand: ['politics/1'] }, { titles: { president: 'tigh' } }), 'self-destruction');
-    expect([game.where('tigh'), game.holder('president'), game.player('tigh').hand.length, game.player('tigh').loyalty.length]).toEqual(['brig', 'tigh', 1, 2]);
+    const game =
+      reveal(table('self-destruction', { at: 'brig', hand: ['politics/1'] }, { titles: { president: 'tigh' } }), 'self-destruction');
+    expect([game.where('tigh'), game.holder('president'), game.player('tigh').hand.length, game.player('tigh').loyalty.length])
+      .toEqual(['brig', 'tigh', 1, 2]);
     expect(game.player('tigh').cylon).toBeUndefined();
   });
 
   test('one goal an action; a hidden Cylon may do it and stays hidden', () => {
     const loyalty = ['cylon', 'personal-goal-acquire-power', 'personal-goal-devastation'];
-    const game = exodusScene({ players: [{ tigh: { loyalty } }, 'zarek', 'roslin'], ...both, nukes: 0, options: { switches } }).actions('tigh', 2);
+    const game = exodusScene({ players: [{ tigh: { loyalty } }, 'zarek', 'roslin'], ...both, nukes: 0, options: { switches } })
+      .actions('tigh', 2);
     game.choose('tigh', power);
     expect(game.player('tigh').cylon).toBeUndefined();
     expect(game.ids('tigh')).toContain(goal('devastation'));
@@ -153,7 +168,8 @@ describe('R-LOY-84 where and how it is revealed', () => {
 
   test('by an Executive Order too', () => {
     const players = [{ zarek: { hand: ['executive-order/1'] } }, { tigh: { loyalty: ['personal-goal-acquire-power'] } }, 'roslin'] as const;
-    const game = exodusScene({ players, ...both, options: { switches } }).actions('zarek').choose('zarek', 'executive-order/1').choose('zarek', 'tigh').choose('tigh', 'actTwice');
+    const game = exodusScene({ players, ...both, options: { switches } }).actions('zarek').choose('zarek', 'executive-order/1')
+      .choose('zarek', 'tigh').choose('tigh', 'actTwice');
     expect(game.ids('tigh')).toContain(power);
   });
 
@@ -164,13 +180,13 @@ describe('R-LOY-84 where and how it is revealed', () => {
   test('R-LOY-83 a revealed goal does nothing more: not offered again, not looked at, not handed over', () => {
     const game = reveal(table('devastation', {}, { nukes: 0, loyaltyDeck: ['human'] }), 'devastation');
     expect(game.actions('tigh').ids('tigh')).not.toContain(goal('devastation'));
-    game.choose('tigh', 'pass').resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [{ lookAtLoyalty: { by: 'you', of: 'chosen', all: true } }] } }], 'zarek');
+    game.choose('tigh', 'pass').resolve(lookAtAll, 'zarek');
     game.choose('zarek', 'tigh');
     expect(game.told('loyaltySeen', 'zarek')[0]?.cards?.every((card) => !card.includes('personal-goal'))).toBe(true);
   });
 
   test('R-LOY-83 a look at a goal does not reveal it', () => {
-    const game = table('devastation').resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [{ lookAtLoyalty: { by: 'you', of: 'chosen' } }] } }], 'zarek').choose('zarek', 'tigh');
+    const game = table('devastation').resolve(lookAtAll, 'zarek').choose('zarek', 'tigh');
     expect(game.told('loyaltySeen', 'zarek')[0]?.cards).toEqual([goal('devastation')]);
     expect(game.player('tigh').loyalty[0]?.faceUp).toBe(false);
   });
@@ -195,7 +211,8 @@ describe('at the end of the game', () => {
   });
 
   test('R-VIC-22 R-VIC-34 also of a hidden Cylon; a revealed goal costs nothing', () => {
-    const hidden = end(exodusScene({ players: [{ tigh: { loyalty: ['cylon', 'personal-goal-selfish'] } }, 'zarek', 'roslin'], options: { switches } }));
+    const hidden =
+      end(exodusScene({ players: [{ tigh: { loyalty: ['cylon', 'personal-goal-selfish'] } }, 'zarek', 'roslin'], options: { switches } }));
     expect(hidden.told('goalMissed')).toHaveLength(1);
     expect(hidden.state.over?.winners).toEqual([1, 2]);
     const revealed = end(reveal(table('acquire-power', {}, { ...both, loyaltyDeck: ['human'] })));
@@ -208,13 +225,15 @@ describe('at the end of the game', () => {
   });
 
   test('R-VIC-22 of an infiltrator it does', () => {
-    const players = [{ tigh: { sympathetic: true, infiltrating: true, at: 'command', loyalty: ['personal-goal-selfish'] } }, 'zarek', 'roslin', 'tyrol'] as const;
+    const infiltrator = { sympathetic: true, infiltrating: true, at: 'command', loyalty: ['personal-goal-selfish'] };
+    const players = [{ tigh: infiltrator }, 'zarek', 'roslin', 'tyrol'] as const;
     const game = end(scene({ players, options: { ...withPegasusAndExodus, sympatheticCylon: true, switches } }));
     expect(game.told('goalMissed')).toHaveLength(1);
   });
 
   test('R-VIC-21 from the current player clockwise', () => {
-    const players = [{ tigh: { loyalty: ['personal-goal-selfish'] } }, { zarek: { loyalty: ['personal-goal-sacrifice'] } }, { roslin: { loyalty: ['personal-goal-use-caution'] } }] as const;
+    const [one, two, three] = ['selfish', 'sacrifice', 'use-caution'].map((slug) => ({ loyalty: [`personal-goal-${slug}`] }));
+    const players = [{ tigh: one ?? {} }, { zarek: two ?? {} }, { roslin: three ?? {} }];
     const game = end(exodusScene({ players, current: 'zarek', options: { switches } }));
     expect(game.told('goalMissed').map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
@@ -227,7 +246,8 @@ describe('at the end of the game', () => {
   });
 
   test('R-VIC-43 after an immediate loss nothing is lost any more', () => {
-    const game = table('devastation', {}, { resources: { food: 0 } }).call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
+    const game = table('devastation', {}, { resources: { food: 0 } })
+      .call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
     expect([game.state.over?.cause, game.told('goalMissed').length]).toEqual(['food', 0]);
   });
 });
@@ -240,7 +260,8 @@ describe('executions and hand-overs', () => {
   });
 
   test('R-EXE-14 without new Loyalty cards it stays face up and costs nothing at the end', () => {
-    const game = table('devastation', {}, { options: { executionRedrawsLoyalty: false } }).call('execute', { seat: 0, why: 'location/pegasus/airlock' });
+    const game = table('devastation', {}, { options: { executionRedrawsLoyalty: false } })
+      .call('execute', { seat: 0, why: 'location/pegasus/airlock' });
     game.settle();
     game.call('endOfGame', { cause: 'reachedKobol' });
     expect(game.told('goalMissed')).toEqual([]);
@@ -250,7 +271,8 @@ describe('executions and hand-overs', () => {
     const players = [{ tigh: { loyalty: ['cylon', 'personal-goal-devastation'] } }, 'zarek', 'roslin'] as const;
     const alone = exodusScene({ players, options: { switches } }).call('execute', { seat: 0, why: 'location/pegasus/airlock' }).settle();
     expect(alone.player('tigh').loyalty.map(({ faceUp }) => faceUp)).toEqual([true, false]);
-    const handed = scene({ players, nukes: 0, options: { ...withPegasusAndExodus, switches } }).call('execute', { seat: 0, why: 'location/pegasus/airlock' });
+    const handed = scene({ players, nukes: 0, options: { ...withPegasusAndExodus, switches } })
+      .call('execute', { seat: 0, why: 'location/pegasus/airlock' });
     if (handed.question('tigh')?.topic.kind === 'proveLoyalty') handed.settle(1);
     handed.choose('tigh', 'zarek');
     expect(handed.player('zarek').loyalty.map(({ card }) => card)).toContain(goal('devastation'));
@@ -259,7 +281,8 @@ describe('executions and hand-overs', () => {
 
   test('R-LOY-72 with Exodus alone a Cylon player may give it away by the Resurrection Ship', () => {
     const players = [{ tigh: { revealed: true, loyalty: ['personal-goal-devastation'] } }, 'zarek', 'roslin'] as const;
-    const game = exodusScene({ players, options: { switches } }).call('handOverLoyalty', { seat: 0, upToDistance: 7, why: 'location/base/resurrection-ship' });
+    const game = exodusScene({ players, options: { switches } })
+      .call('handOverLoyalty', { seat: 0, upToDistance: 7, why: 'location/base/resurrection-ship' });
     game.choose('tigh', 'roslin');
     expect(game.player('roslin').loyalty.map(({ card }) => card)).toContain(goal('devastation'));
   });
