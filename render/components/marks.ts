@@ -43,3 +43,11 @@ export function drawSuperCrisisMark(painter: Painter): void {
   circle(painter, 0, 8, 3);
   paint(painter, { fill: colours.ink });
 }
+
+/** A token that lies face down: trauma. */
+export function drawTraumaMark(painter: Painter): void {
+  circle(painter, 0, 0, 16);
+  paint(painter, { fill: colours.orange, stroke: colours.ink, width: line.thin });
+  segments(painter, [[[-8, 6], [-2, -3]], [[-2, -3], [2, 3]], [[2, 3], [8, -6]]]);
+  paint(painter, { stroke: colours.ink, width: line.normal });
+}

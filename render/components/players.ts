@@ -9,7 +9,7 @@ import { circle, octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
-import { drawHandMark, drawLoyaltyMark, drawOnceMark, drawSuperCrisisMark } from './marks.ts';
+import { drawHandMark, drawLoyaltyMark, drawOnceMark, drawSuperCrisisMark, drawTraumaMark } from './marks.ts';
 import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
 import { drawTags, tagsOf } from './tags.ts';
@@ -148,9 +148,11 @@ function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
   const loyalty: Holding = { draw: (painter) => drawLoyaltyMark(painter, colours.blue), count: loyaltyCount };
   const superCrises: Holding = { draw: drawSuperCrisisMark, count: superCrisisCount };
   const once: Holding = { draw: (painter) => drawOnceMark(painter, usedOncePerGame) };
+  const tokens = player.modules.ionianNebula?.count;
+  const trauma: ReadonlyArray<Holding> = tokens === undefined ? [] : [{ draw: drawTraumaMark, count: tokens }];
   // A Cylon Leader has no Loyalty cards, and keeps the sheet that counts for no other Cylon player (R-LOY-62, R-LOY-93).
-  if (cylon === 'leader') return [hand, superCrises, once];
-  return cylon === undefined ? [hand, loyalty, once] : [hand, loyalty, superCrises];
+  if (cylon === 'leader') return [hand, ...trauma, superCrises, once];
+  return cylon === undefined ? [hand, ...trauma, loyalty, once] : [hand, ...trauma, loyalty, superCrises];
 }
 
 function drawHoldings(painter: Painter, held: ReadonlyArray<Holding>, x: number, y: number): void {

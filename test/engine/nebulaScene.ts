@@ -60,6 +60,11 @@ export function crossroads(game: Table, cards: Partial<Record<Person, string>> =
     else dealt[theirs] = { ...other, card: own.card };
     dealt[mine] = { ...own, card };
   }
+  const cardOf = (seat: number): string => dealt.find((one) => one.seat === seat)?.card ?? '';
+  state.decisions = state.decisions.map((decision) => ({
+    ...decision,
+    choices: decision.choices.map((choice) => (choice.kind === 'layTrauma' ? { ...choice, card: cardOf(decision.seat) } : choice)),
+  }));
   return game;
 }
 

@@ -55,6 +55,7 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
     // A Cylon Leader has none (R-LOY-94).
     ...(own.modules.cylonLeaders !== undefined && own.loyalty.length === 0 ? [] : section(loyaltyTitle(own, say), [...loyaltyLines(own, words, say), ...goalLines(own, words, say)])),
     ...agendaLines(view, own, words, say, explained),
+    ...traumaLines(own, words, say, explained),
     ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
     ...optionalSection(say('sheet.superCrisis', { number: own.superCrises.length }), own.superCrises, words, explained),
     ...(withQuestions ? section(say('sheet.questions'), openLines({ game, decisions, say }, words)) : []),
@@ -82,6 +83,20 @@ function agendaLines(view: GameView, { modules }: Own, words: Words, say: Say, e
   if (agenda === undefined || standing === undefined) return [];
   const now = standing.conditions.map(({ text, holds }) => `- ${say(holds ? 'sheet.holds' : 'sheet.holdsNot', { condition: text })}`);
   return [...section(say('sheet.agenda'), cardLines([agenda], words, explained)), ...now, ...section(standing.name, standing.lines.map((line) => `- ${line}`))];
+}
+
+/** The own trauma tokens, those put on allies, and the Crossroads card with what lies beside it. */
+function traumaLines({ modules: { ionianNebula } }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+  if (ionianNebula === undefined) return [];
+  const { trauma, allies, crossroads } = ionianNebula;
+  const on = allies.map(({ card, token }) => `- ${say('sheet.onAlly', { ally: words.name(card), token: words.name(token) })}`);
+  const held = trauma.length === 0 ? [`- ${say('sheet.noTokens')}`] : cardLines(trauma, words, false);
+  const card = crossroads === undefined ? [] : section(say('sheet.crossroads'), [
+    ...cardLines([crossroads.card], words, explained),
+    ...(crossroads.token === undefined ? [] : [`- ${say('sheet.beside', { token: words.name(crossroads.token) })}`]),
+  ]);
+  const help = explained && trauma.length > 0 ? [`-# ${say('sheet.traumaHelp')}`] : [];
+  return [...section(say('sheet.trauma', { number: trauma.length }), [...held, ...on, ...help]), ...card];
 }
 
 /** Equal cards in one line, in the order of the hand. */

@@ -7,6 +7,7 @@ import { labelNames, textNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, CheckView, Message, Words } from '../types.ts';
 import { checkLines } from './check.ts';
+import { crossroadsLines } from './crossroads.ts';
 import { nothingLabel, passButtons, shownChoices } from './choices.ts';
 import type { Shown } from './choices.ts';
 import { detailLines, ruleButton } from './explain.ts';
@@ -87,7 +88,10 @@ function panelText({ game, decision, words, say, check, before, others = 0 }: Pa
   const names = textNames(game, words);
   const { title, help } = words.decision(decision, names);
   const footer = others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
-  const facts = check === undefined || decision.topic.kind !== 'contribute' ? [help] : [...checkLines({ check, words, names, say }), `-# ${help}`];
+  const known = decision.topic.kind === 'contribute' && check !== undefined
+    ? checkLines({ check, words, names, say })
+    : crossroadsLines(decision, words);
+  const facts = known.length === 0 ? [help] : [...known, `-# ${help}`];
   const lines = [before, title, ...facts, ...details, picks, `-# ${footer}`];
   return shorten(lines.filter((line) => line !== undefined && line !== '').join('\n'), limits.content);
 }

@@ -12,6 +12,13 @@ export const sheet = {
   /** Of a Personal Goal. */
   goalMet: '✅ can be revealed now: {{card}}',
   goalOpen: '❌ not met now: {{card}}',
+  trauma: 'Trauma tokens ({{number}})',
+  noTokens: 'no tokens',
+  traumaHelp: 'In the trial antagonistic tokens speak against humans, benevolent ones against Cylon players; 2 or fewer count for nothing.',
+  /** A token that the reader has put on an ally. */
+  onAlly: 'on {{ally}}: {{token}}',
+  crossroads: 'Crossroads card',
+  beside: 'beside it: {{token}}',
   quorum: 'Quorum hand ({{number}})',
   superCrisis: 'Super Crisis ({{number}})',
   agenda: 'Agenda',

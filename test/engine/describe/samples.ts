@@ -167,7 +167,7 @@ const choiceSamples: SamplesOf<Choice> = {
     { id: 'benevolent', kind: 'crossroadsResult', card: 'crossroads/exodus/the-opera-house', symbol: 'benevolent' },
     { id: 'antagonistic', kind: 'crossroadsResult', card: 'crossroads/exodus/the-opera-house', symbol: 'antagonistic' },
   ],
-  condemn: [{ id: 'seat1', kind: 'condemn', seat: 1 }],
+  condemn: [{ id: 'seat1', kind: 'condemn', seat: 1, tokens: 4 }],
   board: [{ id: 'pegasus', kind: 'board', board: 'pegasus' }, { id: 'galactica', kind: 'board', board: 'galactica' }],
   cardTo: [
     { id: 'top', kind: 'cardTo', card: 'crisis/pegasus/scar', where: 'top' },

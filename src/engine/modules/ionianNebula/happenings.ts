@@ -57,8 +57,8 @@ export type NebulaChoice =
   /** Beside this card. */
   | { readonly kind: 'layTrauma'; readonly token: TokenId; readonly card: CardId }
   | { readonly kind: 'crossroadsResult'; readonly card: CardId; readonly symbol: ResultSymbol }
-  /** Who is eliminated. */
-  | { readonly kind: 'condemn'; readonly seat: Seat };
+  /** Who is eliminated, with so many tokens. */
+  | { readonly kind: 'condemn'; readonly seat: Seat; readonly tokens: number };
 
 declare module '../../types/modules.ts' {
   interface ModuleHappenings {

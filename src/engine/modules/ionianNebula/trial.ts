@@ -46,7 +46,9 @@ procedure('trial', {
     data.condemned = tied.filter((seat) => !people.includes(seat) || people.length === 1);
     if (people.length < 2) return;
     // R-ION-75, R-ION-79: before anybody is eliminated.
-    const choices = people.map((seat): Choice => ({ id: `seat${seat}`, kind: 'condemn', seat }));
+    const choices = people.map((seat): Choice => ({
+      id: `seat${seat}`, kind: 'condemn', seat, tokens: traumaOf(state, seat).length,
+    }));
     game.ask({ seat: state.titles.president ?? state.current, topic: { kind: 'condemn' }, choices });
   },
   eliminate: (game, { condemned }, frame) => {

@@ -72,7 +72,7 @@ moduleWords('ionianNebula', {
     },
     condemn: {
       group: 'players',
-      told: ({ seat }, { names }) => ({ label: names.seat(seat), detail: 'Is out of the game' }),
+      told: ({ seat, tokens }, { names }) => ({ label: names.seat(seat), detail: `Out of the game, with ${traumaTokens(tokens)}` }),
     },
   },
 });

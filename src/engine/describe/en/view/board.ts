@@ -1,12 +1,12 @@
-import type { GameView } from '../../../types/view.ts';
+import type { GameView, PlayerView } from '../../../types/view.ts';
 import type { Names } from '../../types.ts';
 import { boardLimit } from '../../types.ts';
 import { fit, plural, sentences } from '../grammar.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phaseNames, titleName } from '../terms.ts';
 import {
-  alliesLine, areaLines, boardingLine, checkLine, cylonFleetLine, cylonWords, damageLine, distanceLine, jumpLine, newCapricaLine, placeText,
-  reservesLine, resourcesLine,
+  alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, cylonWords, damageLine, distanceLine, jumpLine,
+  newCapricaLine, placeText, reservesLine, resourcesLine, traumaLine, traumaWords,
 } from './lines.ts';
 
 /** «Roslin (President) at Command, 5 cards» */
@@ -15,10 +15,13 @@ function people(view: GameView, names: Names): string {
     .map((player) => {
       const titles = player.titles.length === 0 ? '' : `, ${player.titles.map((title) => titleName(title)).join(' and ')}`;
       return `${names.seat(player.seat)}${titles}: `
-          + [...cylonWords(player), placeText(player), plural(player.handCount, 'card')].join(', ');
+          + [...cylonWords(player), ...whereabouts(player), ...traumaWords(player)].join(', ');
     })
     .join('; ');
 }
+
+const whereabouts = (player: PlayerView): ReadonlyArray<string> =>
+  (player.out === true ? ['out of the game'] : [placeText(player), plural(player.handCount, 'card')]);
 
 /** For somebody who can't see the picture: the same, in the order in which the eye finds it. */
 export function describeBoard(view: GameView, names: Names): string {
@@ -36,6 +39,8 @@ export function describeBoard(view: GameView, names: Names): string {
     cylonFleetLine(view),
     newCapricaLine(view),
     alliesLine(view),
+    traumaLine(view),
+    crossroadsLine(view, names),
     view.check === undefined ? '' : checkLine(view.check, names),
     people(view, names),
   );

@@ -8,7 +8,7 @@ import { jumpSpace, objectiveCard, redZone } from '../../lookup.ts';
 import { asked } from '../decisions/index.ts';
 import { list, number, plural } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
-import { symbolOfTrauma } from '../trauma.ts';
+import { kindsOfTrauma, symbolOfTrauma, traumaTokens } from '../trauma.ts';
 import { areaNames, atArea, shipNames, ships, skillCards, titleName, viperName } from '../terms.ts';
 
 export const resourcesLine = ({ resources: left }: GameView): string =>
@@ -106,6 +106,30 @@ export function cylonFleetLine({ modules: { cylonFleet } }: GameView): string {
   return `Cylon Fleet board: pursuit ${cylonFleet.pursuit} of 4, ${here.length === 0 ? 'no ships' : here.join(', ')}`;
 }
 
+/** «trauma tokens: 12 in the pool, 1 each on Sickbay and the Brig» */
+export function traumaLine({ modules: { ionianNebula } }: GameView): string {
+  if (ionianNebula === undefined) return '';
+  const { pool, lying } = ionianNebula;
+  const waiting = lying.length === 0 ? '' : `, 1 ${lying.length > 1 ? 'each ' : ''}on ${list(lying.map(place))}`;
+  return `trauma tokens: ${pool} in the pool${waiting}`;
+}
+
+/** «Crossroads cards: Roslin Perjury (benevolent), Apollo face down with a token» */
+export function crossroadsLine({ modules: { ionianNebula } }: GameView, names: Names): string {
+  const told = (ionianNebula?.crossroads ?? []).map(({ seat, card, token, laid }) => {
+    const symbol = token === undefined ? undefined : symbolOfTrauma(token);
+    if (card !== undefined) return `${names.seat(seat)} ${nameOf(card)}${symbol === undefined ? '' : ` (${symbol})`}`;
+    return `${names.seat(seat)} face down ${laid ? 'with a token' : 'without a token'}`;
+  });
+  return told.length === 0 ? '' : `Crossroads cards: ${told.join(', ')}`;
+}
+
+/** How many trauma tokens a player has, and which ones once they lie open; nothing where there are none in the game. */
+export function traumaWords({ modules: { ionianNebula: trauma }, out }: PlayerView): ReadonlyArray<string> {
+  if (trauma === undefined || out === true) return [];
+  return [trauma.tokens === undefined || trauma.count === 0 ? traumaTokens(trauma.count) : kindsOfTrauma(trauma.tokens)];
+}
+
 export function boardingLine({ boarding }: GameView): string {
   if (boarding.length === 0) return '';
   const spaces = boarding.toSorted((a, b) => b - a).map((space) => (space === 0 ? 'on the start' : `on space ${space} of 3`));
@@ -143,6 +167,7 @@ export function playerLine(player: PlayerView, names: Names): string {
     ...(player.out === true ? ['out of the game'] : [placeText(player)]),
     skillCards(player.handCount),
     plural(player.loyaltyCount, 'Loyalty card'),
+    ...traumaWords(player),
     ...(player.superCrisisCount > 0 ? [plural(player.superCrisisCount, 'Super Crisis card')] : []),
     ...player.attached.map(nameOf),
     ...(player.usedOncePerGame ? ['once-per-game ability used'] : []),

@@ -11,6 +11,7 @@ import {
   checkLine,
   closedLine,
   cylonFleetLine,
+  crossroadsLine,
   damageLine,
   distanceLine,
   inPlayLine,
@@ -19,6 +20,7 @@ import {
   playerLine,
   reservesLine,
   resourcesLine,
+  traumaLine,
   waitingLines,
 } from './lines.ts';
 
@@ -43,6 +45,8 @@ export function describeStatus(view: GameView, names: Names): string {
     cylonFleetLine(view),
     newCapricaLine(view),
     alliesLine(view),
+    traumaLine(view),
+    crossroadsLine(view, names),
     inPlayLine(view),
     closedLine(view),
     ...view.players.map((player) => playerLine(player, names)),
