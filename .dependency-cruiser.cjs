@@ -137,10 +137,10 @@ module.exports = {
     })),
     {
       name: 'no-circles',
-      comment: 'Files that need each other to load. Types may go in circles, values may not.',
+      comment: 'Files that need each other, be it for a type: what both share belongs into a file of its own below them.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-orphans',

@@ -3,7 +3,7 @@
  * game in which it has begun; nothing is played, and nothing of the answer depends on what the seat may not know.
  */
 import type { Skill } from '../catalogue/vocabulary.ts';
-import { Game } from './flow/game.ts';
+import { RunningGame } from './flow/game.ts';
 import { legalActions } from './rules/turn/actions.ts';
 import { ownSkills } from './rules/turn/drawing.ts';
 import { goTo, movesIfPaid } from './rules/turn/movement.ts';
@@ -32,6 +32,6 @@ export function actionsAhead(state: GameState, seat: Seat, move: Choice | undefi
 }
 
 /** The game with nothing going on but the turn of that seat. */
-function begun(state: GameState, seat: Seat): Game {
-  return new Game({ ...structuredClone(state), current: seat, thisTurn: {}, stack: [], decisions: [] });
+function begun(state: GameState, seat: Seat): RunningGame {
+  return new RunningGame({ ...structuredClone(state), current: seat, thisTurn: {}, stack: [], decisions: [] });
 }

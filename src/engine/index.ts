@@ -41,7 +41,7 @@ import './rules/turn/windows.ts';
 import './effects/interpreter.ts';
 import { conditionTests } from './conditions.ts';
 import { countRuns, isLegalCount } from './flow/counts.ts';
-import { Game } from './flow/game.ts';
+import { RunningGame } from './flow/game.ts';
 import { deeds } from './verbs.ts';
 import { checkOptions } from './rules/setup/options.ts';
 import { readOptions } from './migrate.ts';
@@ -85,7 +85,7 @@ export function startGame(options: GameOptions, seed: string | number): Step & {
   if (wrong.length > 0) throw new RuleError('badOptions', wrong.join(' '));
   // A lobby that was stored by an earlier version knows fewer options.
   const state = newState(readOptions(options), String(seed));
-  const game = new Game(state);
+  const game = new RunningGame(state);
   newGame(game);
   game.begin();
   return { state, events: game.events };
@@ -111,7 +111,7 @@ export function answer(state: GameState, seat: Seat, decisionId: string, choice:
   if (frame === undefined) throw new Error('a question is open, but nothing is running');
   state.decisions.splice(state.decisions.indexOf(decision), 1);
   (frame.answers ??= {})[decision.standsFor ?? seat] = chosen;
-  const game = new Game(state);
+  const game = new RunningGame(state);
   game.run();
   return { events: game.events };
 }
@@ -128,7 +128,7 @@ export function offers(state: GameState, seat: Seat): ReadonlyArray<Decision> {
 /** The open questions stay as they are. */
 function take(state: GameState, offer: Decision, choice: ReadonlyArray<string>): Step {
   legalChoices(offer, choice);
-  const game = new Game(state);
+  const game = new RunningGame(state);
   takeOffer(game, offer);
   return { events: game.events };
 }

@@ -8,7 +8,7 @@ import { does } from '../../src/engine/describe/en/effects/clause.ts';
 import { effectWords } from '../../src/engine/describe/en/effects/table.ts';
 import { describeEffects } from '../../src/engine/describe/index.ts';
 import { wouldMatter } from '../../src/engine/abilities/moments.ts';
-import { Game } from '../../src/engine/flow/game.ts';
+import { RunningGame } from '../../src/engine/flow/game.ts';
 import { effectDeeds, onlyIf } from '../../src/engine/verbs.ts';
 import { effectWorth, worthOf } from '../../src/players/worth/table.ts';
 import { scene } from './scene.ts';
@@ -46,7 +46,7 @@ test('data may use it, in its own shape', () => {
 
 test('it is resolved like any other, and offered only as long as it matters', () => {
   const table = scene({ players: ['adama', 'roslin', 'starbuck'], nukes: 0 });
-  const matters = (): boolean => wouldMatter(new Game(table.state), list, 0);
+  const matters = (): boolean => wouldMatter(new RunningGame(table.state), list, 0);
   expect(matters()).toBe(true);
   table.call('effects', { list, context: { source: 'location/base/command', you: 0 } });
   expect(table.state.nukes).toBe(2);

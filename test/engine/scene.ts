@@ -10,7 +10,7 @@ import { crisisData } from '../../src/engine/rules/crisis/crisisCard.ts';
 import { newState } from '../../src/engine/rules/setup/setup.ts';
 import { holdingsOf } from '../../src/engine/modules/cylonLeaders/state.ts';
 import { standsFor } from '../../src/engine/content.ts';
-import { Game } from '../../src/engine/flow/game.ts';
+import { RunningGame } from '../../src/engine/flow/game.ts';
 import type { ProcedureName, Procedures } from '../../src/engine/flow/procedures.ts';
 import { randomBelow, seedRandom } from '../../src/engine/flow/random.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
@@ -196,7 +196,7 @@ export function scene(set: Scene): Table {
   stackOn(state.crisis.deck, (set.crisisDeck ?? []).map((slug) => idOf('crisis', slug)));
   stackOn(state.destinations.deck, (set.destinations ?? []).map((slug) => idOf('destination', slug)));
   state.loyaltyDeck = (set.loyaltyDeck ?? ['human', 'human', 'human', 'human', 'human', 'human', 'human']).map(loyaltyId).reverse();
-  const game = new Game(state);
+  const game = new RunningGame(state);
   const destiny = (set.destiny ?? []).map((name) => takeFromDeck(state, name));
   buildDestiny(game);
   state.destiny.push(...destiny.reverse());
@@ -303,7 +303,7 @@ export class Table {
 
   /** Starts any procedure of the rules as the only thing that runs. */
   call<K extends ProcedureName>(name: K, data: Procedures[K]): this {
-    const game = new Game(this.state);
+    const game = new RunningGame(this.state);
     game.call(name, data);
     game.begin();
     this.events.push(...game.events);

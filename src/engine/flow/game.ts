@@ -1,20 +1,14 @@
-import type { Choice, Decision } from '../types/decision.ts';
+import type { Choice } from '../types/decision.ts';
 import type { GameEvent, Happening } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState, Player } from '../types/state.ts';
-import { definitionOf, endStep, type ProcedureName, type Procedures } from './procedures.ts';
+import { definitionOf, endStep } from './procedures.ts';
+import type { Game, ProcedureName, Procedures, Question } from './procedures.ts';
 
-export type Question = Omit<Decision, 'id' | 'fallback' | 'min' | 'max' | 'privacy'> &
-  Partial<Pick<Decision, 'fallback' | 'min' | 'max' | 'privacy'>> & {
-    /** Asked even with one legal answer, because who is not asked would tell something. */
-    readonly always?: boolean;
-  };
+export type { Game, Question } from './procedures.ts';
 
-/**
- * A game being played on: the state and what the rules may do with it. Lives only as long as one answer takes; all that
- * lasts is in `state`.
- */
-export class Game {
+/** A game being played on. */
+export class RunningGame implements Game {
   readonly state: GameState;
   readonly events: Array<GameEvent> = [];
   private called: Array<Frame> = [];
@@ -27,50 +21,39 @@ export class Game {
     this.state = state;
   }
 
-  /** Tells everybody. */
   tell(what: Happening): void {
     this.events.push({ audience: 'public', what });
   }
 
-  /** Tells the seats in the know everything, and the others the public half. */
   tellSecretly(seats: ReadonlyArray<Seat>, full: Happening, half: Happening): void {
     this.events.push({ audience: seats, what: full });
     this.events.push({ audience: 'public', except: seats, what: half });
   }
 
-  /** Runs a procedure after this step; several run in the order of the calls, before the next step. */
   call<K extends ProcedureName>(name: K, data: Procedures[K]): void {
     this.called.push({ procedure: name, step: definitionOf(name).first, data });
   }
 
-  /** Drops everything that is going on or was to follow, and after this step runs that procedure alone; the first one counts. */
   abandonFor<K extends ProcedureName>(name: K, data: Procedures[K]): void {
     this.last ??= { procedure: name, step: definitionOf(name).first, data };
   }
 
-  /** Whether the game is over or everything that was going on has just been dropped: the rest of a step has no use any more. */
   get isDone(): boolean {
     return this.last !== undefined || this.state.over !== undefined;
   }
 
-  /** Another step than the next one follows. */
   goto(step: string): void {
     const frame = this.top();
     if (!definitionOf(frame.procedure).steps.has(step)) throw new Error(`${frame.procedure} has no step ${step}`);
     frame.step = step;
   }
 
-  /** No further step of this procedure follows; its caller gets `result`. */
   finish(result?: unknown): void {
     const frame = this.top();
     frame.step = endStep;
     if (result !== undefined) frame.result = result;
   }
 
-  /**
-   * Asks a seat. The answer is in the frame's `answers` when the next step runs. Without a real choice nobody is asked
-   * and the only answer is taken, unless the question says otherwise.
-   */
   ask({ always, seat, ...question }: Question): void {
     const { choices, counts } = question;
     const min = Math.min(counts?.[0] ?? question.min ?? 1, choices.length);
@@ -110,7 +93,6 @@ export class Game {
     return `r${seat}-${number}`;
   }
 
-  /** The innermost running procedure of that name, if there is one. */
   running<K extends ProcedureName>(name: K): Procedures[K] | undefined {
     const { stack } = this.state;
     for (let at = stack.length - 1; at >= 0; at -= 1) {
@@ -121,7 +103,6 @@ export class Game {
     return undefined;
   }
 
-  /** All running procedures of that name, the outermost first. */
   runningAll<K extends ProcedureName>(name: K): Array<Procedures[K]> {
     // As above.
     return this.state.stack.flatMap((frame) => (frame.procedure === name ? [frame.data as Procedures[K]] : []));

@@ -1,5 +1,7 @@
-import type { Frame } from '../types/state.ts';
-import type { Game } from './game.ts';
+import type { Decision } from '../types/decision.ts';
+import type { Happening } from '../types/event.ts';
+import type { Seat } from '../types/ids.ts';
+import type { Frame, GameState, Player } from '../types/state.ts';
 import type { AnySecrecy, SaysWhoKnows } from './secrecy.ts';
 
 /**
@@ -10,6 +12,44 @@ export interface Procedures {}
 export type ProcedureName = keyof Procedures;
 /** Those that carry nothing. */
 export type PlainProcedure = { [K in ProcedureName]: Procedures[K] extends Record<string, never> ? K : never }[ProcedureName];
+
+export type Question = Omit<Decision, 'id' | 'fallback' | 'min' | 'max' | 'privacy'> &
+  Partial<Pick<Decision, 'fallback' | 'min' | 'max' | 'privacy'>> & {
+    /** Asked even with one legal answer, because who is not asked would tell something. */
+    readonly always?: boolean;
+  };
+
+/**
+ * A game being played on: the state and what the rules may do with it. Lives only as long as one answer takes; all that
+ * lasts is in `state`.
+ */
+export interface Game {
+  readonly state: GameState;
+  /** Whether the game is over or everything that was going on has just been dropped: the rest of a step has no use any more. */
+  readonly isDone: boolean;
+  /** Tells everybody. */
+  tell(what: Happening): void;
+  /** Tells the seats in the know everything, and the others the public half. */
+  tellSecretly(seats: ReadonlyArray<Seat>, full: Happening, half: Happening): void;
+  /** Runs a procedure after this step; several run in the order of the calls, before the next step. */
+  call<K extends ProcedureName>(name: K, data: Procedures[K]): void;
+  /** Drops everything that is going on or was to follow, and after this step runs that procedure alone; the first one counts. */
+  abandonFor<K extends ProcedureName>(name: K, data: Procedures[K]): void;
+  /** Another step than the next one follows. */
+  goto(step: string): void;
+  /** No further step of this procedure follows; its caller gets `result`. */
+  finish(result?: unknown): void;
+  /**
+   * Asks a seat. The answer is in the frame's `answers` when the next step runs. Without a real choice nobody is asked
+   * and the only answer is taken, unless the question says otherwise.
+   */
+  ask(question: Question): void;
+  /** The innermost running procedure of that name, if there is one. */
+  running<K extends ProcedureName>(name: K): Procedures[K] | undefined;
+  /** All running procedures of that name, the outermost first. */
+  runningAll<K extends ProcedureName>(name: K): Array<Procedures[K]>;
+  player(seat: Seat): Player;
+}
 
 /** One step: does its part of the rules; then the next one follows unless it said otherwise. */
 export type Step<D> = (game: Game, data: D, frame: Frame) => void;

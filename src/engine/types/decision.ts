@@ -2,7 +2,7 @@ import type { Effects } from '../../catalogue/effect.ts';
 import type { Window } from '../../catalogue/content.ts';
 import type { Area, BoardName, CraftBox, CraftKind, Skill } from '../../catalogue/vocabulary.ts';
 import type { OpenAction } from './actions.ts';
-import type { Cause } from './event.ts';
+import type { Cause } from './terms.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { ModuleChoices, ModuleTopics } from './modules.ts';
 

@@ -1,18 +1,11 @@
 import type { Activation, Area, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
-import type { CylonKind } from './state.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, SkillCard, TokenId } from './ids.ts';
 import type { ModuleHappenings } from './modules.ts';
+import type { Cause, CheckResult, CylonKind, EndCause, Phase } from './terms.ts';
 
-/** What a thing was caused by: a card, a location, a character or a token. */
-export type Cause = CardId | LocationId | CharacterId | TokenId;
-
-export const phases = [
-  'setup', 'startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn',
-] as const;
-export type Phase = (typeof phases)[number];
-
-export type CheckResult = 'pass' | 'partial' | 'fail';
+export { phases } from './terms.ts';
+export type { Cause, CheckResult, EndCause, Phase } from './terms.ts';
 
 /** What any game tells; what a module tells stands with the module (`types/modules.ts`). */
 export type BaseHappening =
@@ -235,11 +228,6 @@ export type BaseHappening =
 
 export type Happening = BaseHappening | ModuleHappenings[keyof ModuleHappenings];
 
-/**
- * Why the game has ended: an empty resource, another loss, an objective's `ending`, or what a module names. A language
- * has words for each.
- */
-export type EndCause = string;
 
 /**
  * A thing that happened, and who may know it. A secret has two events: the full one for the seats that know, and a

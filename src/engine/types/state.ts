@@ -1,9 +1,12 @@
 import type { Area, BoardName, CrisisDeck, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, Decision } from './decision.ts';
-import type { EndCause, Phase } from './event.ts';
+import type { CylonKind, EndCause, Phase } from './terms.ts';
+
 import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { ModuleStates } from './modules.ts';
 import type { GameOptions } from './options.ts';
+
+export type { CylonKind } from './terms.ts';
 
 export const stateVersion = 5;
 
@@ -24,8 +27,6 @@ export interface LoyaltyCard {
   readonly card: CardId;
   readonly faceUp: boolean;
 }
-
-export type CylonKind = 'revealed' | 'sympathizer' | 'sympathetic' | 'leader';
 
 export interface Player {
   character: CharacterId | undefined;

@@ -3,8 +3,8 @@ import type { AttackSteps, Crisis } from '../../catalogue/content.ts';
 import type { Check, Effects, Option, Placement } from '../../catalogue/effect.ts';
 import { areas } from '../../catalogue/vocabulary.ts';
 import type { Area } from '../../catalogue/vocabulary.ts';
-import type { Facts } from './facts.ts';
 import { effectsOf } from './walk.ts';
+import type { Facts } from './walk.ts';
 
 /** What belongs to the kind of the card comes first, then its corner. */
 export function crisisFacts(it: Crisis): Facts {

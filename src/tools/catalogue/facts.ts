@@ -22,9 +22,7 @@ import type {
 import type { Effects } from '../../catalogue/effect.ts';
 import { crisisFacts } from './crisisFacts.ts';
 import { effectsOf } from './walk.ts';
-
-/** Plain data; a field whose value is undefined is not printed. */
-export type Facts = Readonly<Record<string, unknown>>;
+import type { Facts } from './walk.ts';
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, number) => total + number, 0);
 

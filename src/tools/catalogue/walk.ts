@@ -1,6 +1,9 @@
 /** Finds effects of a kind anywhere in an entry of the catalogue, in the order in which they stand there. */
 import type { EffectKind, EffectShapes } from '../../catalogue/effect.ts';
 
+/** Plain data; a field whose value is undefined is not printed. */
+export type Facts = Readonly<Record<string, unknown>>;
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What stands behind that key in all effects of the value; a field of another thing with that name is not found. */

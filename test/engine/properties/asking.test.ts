@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test, vi } from 'vitest';
-import { Game } from '../../../src/engine/flow/game.ts';
+import { RunningGame } from '../../../src/engine/flow/game.ts';
 import { randomBelow, seedRandom } from '../../../src/engine/flow/random.ts';
 import type { Seat } from '../../../src/engine/types/ids.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 240_000 });
 function execution(state: GameState, seat: Seat): Course {
   state.decisions = [];
   state.stack = [];
-  const game = new Game(state);
+  const game = new RunningGame(state);
   game.call('execute', { seat, why: 'location/pegasus/airlock' });
   game.begin();
   return settled(state, game.events);

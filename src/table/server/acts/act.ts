@@ -1,5 +1,5 @@
 import type { ActionResult, UserAction } from '../../contract.ts';
-import type { Interaction } from '../model/interactions.ts';
+import type { Interaction } from '../model/records.ts';
 import type { World } from '../model/world.ts';
 import { autocomplete, useCommand } from './command.ts';
 import { useComponent } from './component.ts';

@@ -6,8 +6,8 @@ import {
   type APIApplicationCommand,
 } from 'discord-api-types/v10';
 import type { TypedOption, UserAction } from '../../contract.ts';
-import type { Channel } from '../model/channels.ts';
-import type { Interaction } from '../model/interactions.ts';
+import type { Channel } from '../model/records.ts';
+import type { Interaction } from '../model/records.ts';
 import type { Person } from '../model/people.ts';
 import { has, isAllowedTo, permissionsIn } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';

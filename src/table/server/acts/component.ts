@@ -1,8 +1,9 @@
 import { ComponentType, InteractionType } from 'discord-api-types/v10';
 import type { UserAction } from '../../contract.ts';
 import { findComponent, type Interactive } from '../model/componentTree.ts';
-import type { Interaction } from '../model/interactions.ts';
-import { isLoading, type StoredMessage } from '../model/messages.ts';
+import type { Interaction } from '../model/records.ts';
+import { isLoading } from '../model/messages.ts';
+import type { StoredMessage } from '../model/records.ts';
 import type { World } from '../model/world.ts';
 import { channelFor, messageFor, personWith } from './place.ts';
 import { refuse } from './refuse.ts';

@@ -6,7 +6,7 @@ import {
   type APITextInputComponent,
 } from 'discord-api-types/v10';
 import type { UserAction } from '../../contract.ts';
-import type { Interaction } from '../model/interactions.ts';
+import type { Interaction } from '../model/records.ts';
 import { modalFields, type ModalField } from '../model/modalFields.ts';
 import type { World } from '../model/world.ts';
 import { channelFor, personWith } from './place.ts';

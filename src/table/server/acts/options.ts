@@ -5,7 +5,7 @@ import {
 } from 'discord-api-types/v10';
 import type { TypedOption } from '../../contract.ts';
 import { isSnowflake } from '../snowflake.ts';
-import type { Choice } from '../model/interactions.ts';
+import type { Choice } from '../model/records.ts';
 import { refuse } from './refuse.ts';
 
 /** The part of a command that the person has picked: its full name, its options, and what was typed into them. */

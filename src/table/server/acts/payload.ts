@@ -5,9 +5,10 @@ import {
   Locale,
   type APIMessageInteractionMetadata,
 } from 'discord-api-types/v10';
-import { channelPayload, type Channel } from '../model/channels.ts';
+import { channelPayload } from '../model/channelPayloads.ts';
+import type { Channel } from '../model/records.ts';
 import { memberFields, userPayload } from '../model/guild.ts';
-import type { Interaction } from '../model/interactions.ts';
+import type { Interaction } from '../model/records.ts';
 import { limits } from '../limits/numbers.ts';
 import type { Person } from '../model/people.ts';
 import { permissionsIn } from '../model/permissions.ts';

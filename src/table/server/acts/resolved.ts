@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType as Kind, ComponentType, type ChannelType } from 'discord-api-types/v10';
-import { channelPayload } from '../model/channels.ts';
+import { channelPayload } from '../model/channelPayloads.ts';
 import type { Interactive } from '../model/componentTree.ts';
 import { channelType } from '../model/compose.ts';
 import { memberFields, rolePayloads, userPayload } from '../model/guild.ts';
 import { canSee, permissionsIn } from '../model/permissions.ts';
-import type { Channel } from '../model/channels.ts';
+import type { Channel } from '../model/records.ts';
 import type { Person } from '../model/people.ts';
 import type { World } from '../model/world.ts';
 import type { PickedCommand } from './options.ts';

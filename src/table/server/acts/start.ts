@@ -1,6 +1,6 @@
 import type { InteractionType } from 'discord-api-types/v10';
-import type { Channel } from '../model/channels.ts';
-import type { Interaction } from '../model/interactions.ts';
+import type { Channel } from '../model/records.ts';
+import type { Interaction } from '../model/records.ts';
 import type { Person } from '../model/people.ts';
 import type { World } from '../model/world.ts';
 import { interactionPayload, metadataFor } from './payload.ts';

@@ -1,9 +1,10 @@
 import { GatewayIntentBits as Intents, type APIMessage } from 'discord-api-types/v10';
-import { channelPayload, threadMember, threadPayload, type Channel, type ThreadChannel } from '../model/channels.ts';
+import { channelPayload, threadMember, threadPayload } from '../model/channelPayloads.ts';
+import type { Channel, ThreadChannel } from '../model/records.ts';
 import { channelType } from '../model/compose.ts';
 import { memberFields, memberPayload } from '../model/guild.ts';
 import type { Happening } from '../model/happenings.ts';
-import type { StoredMessage } from '../model/messages.ts';
+import type { StoredMessage } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 

@@ -1,5 +1,6 @@
 import { GatewayIntentBits as Intents } from 'discord-api-types/v10';
-import { textPayload, threadPayload, type TextChannel, type ThreadChannel } from '../model/channels.ts';
+import { textPayload, threadPayload } from '../model/channelPayloads.ts';
+import type { TextChannel, ThreadChannel } from '../model/records.ts';
 import { botUser, memberPayload } from '../model/guild.ts';
 import { guildPayload } from '../model/guildPayload.ts';
 import { canSee } from '../model/permissions.ts';

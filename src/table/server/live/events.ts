@@ -1,9 +1,11 @@
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import type { LiveEvent } from '../../contract.ts';
 import type { Happening } from '../model/happenings.ts';
-import type { Interaction } from '../model/interactions.ts';
-import { isShownTo, type StoredMessage } from '../model/messages.ts';
-import { tablePerson, type Person } from '../model/people.ts';
+import type { Interaction } from '../model/records.ts';
+import { isShownTo } from '../model/messages.ts';
+import type { StoredMessage } from '../model/records.ts';
+import type { Person } from '../model/people.ts';
+import { tablePerson } from '../model/guild.ts';
 import { canSee } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import { commandsFor, tableChannel } from './snapshot.ts';

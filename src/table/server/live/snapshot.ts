@@ -1,9 +1,11 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Snapshot, TableChannel } from '../../contract.ts';
-import { channelPayload, type Channel } from '../model/channels.ts';
+import { channelPayload } from '../model/channelPayloads.ts';
+import type { Channel } from '../model/records.ts';
 import { rolePayloads } from '../model/guild.ts';
 import { isShownTo } from '../model/messages.ts';
-import { tablePerson, type Person } from '../model/people.ts';
+import type { Person } from '../model/people.ts';
+import { tablePerson } from '../model/guild.ts';
 import { canSee, guildPermissions, isAllowedTo } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import { byAge } from '../snowflake.ts';

@@ -13,12 +13,12 @@ import { refusal } from '../errors.ts';
 import { isEmbedFilled } from '../limits/embeds.ts';
 import type { MessageParts, UploadedFile } from '../limits/message.ts';
 import { listedFiles, storeFiles, withFileUrls } from './attachments.ts';
-import type { Channel } from './channels.ts';
+import type { Channel } from './records.ts';
 import { numbered } from './componentTree.ts';
 import { userPayload } from './guild.ts';
-import type { Interaction } from './interactions.ts';
+import type { Interaction } from './records.ts';
 import { mentionsIn } from './mentions.ts';
-import type { StoredMessage } from './messages.ts';
+import type { StoredMessage } from './records.ts';
 import type { World } from './world.ts';
 
 export interface NewMessage {

@@ -1,4 +1,4 @@
-import type { DirectChannel } from './channels.ts';
+import type { DirectChannel } from './records.ts';
 import type { World } from './world.ts';
 
 /** The direct-message channel between the bot and a person; made when there is none yet. */

@@ -1,21 +1,10 @@
 import type { APIGuildMember, APIRole, APIUser } from 'discord-api-types/v10';
+import type { TablePerson } from '../../contract.ts';
 import { timeOf } from '../snowflake.ts';
 import { noFlags } from './flags.ts';
 import { adminPermissions, botPermissions, everyonePermissions, rolesOf } from './permissions.ts';
+import type { Person } from './people.ts';
 import type { World } from './world.ts';
-
-/** The ids of the one guild and its one bot; they stay the same when a stored table starts again. */
-export interface GuildRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly ownerId: string;
-  /** The bot's application and its user share an id, as they do for every bot of recent years. */
-  readonly botId: string;
-  readonly adminRoleId: string;
-  readonly botRoleId: string;
-  /** Roles without any right of their own, from the lowest up. */
-  readonly plainRoles: ReadonlyArray<{ readonly id: string; readonly name: string }>;
-}
 
 export function botUser(world: World): APIUser {
   return { ...userFields(world.guild.botId, 'practice_bot', 'Practice bot'), bot: true };
@@ -95,5 +84,18 @@ function role({ id, name, permissions, position }: { id: string; name: string; p
     managed: false,
     mentionable: false,
     flags: noFlags,
+  };
+}
+
+/** The person as the page knows people. */
+export function tablePerson(world: World, person: Person): TablePerson {
+  const user = userPayload(world, person.id);
+  if (user === undefined) throw new Error(`The person ${person.id} is not in the guild.`);
+  return {
+    user,
+    displayName: person.displayName,
+    admin: person.admin,
+    roles: rolesOf(world, person.id),
+    directMessagesClosed: person.directMessagesClosed,
   };
 }

@@ -1,7 +1,7 @@
 import type { ModalToShow } from '../../contract.ts';
-import type { Channel, ThreadChannel } from './channels.ts';
-import type { Interaction } from './interactions.ts';
-import type { StoredMessage } from './messages.ts';
+import type { Channel, ThreadChannel } from './records.ts';
+import type { Interaction } from './records.ts';
+import type { StoredMessage } from './records.ts';
 
 /** Everything that happens in the guild; the gateway, the page's live stream, the store and the test verbs listen. */
 export type Happening =

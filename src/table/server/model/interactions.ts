@@ -1,58 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { InteractionType} from 'discord-api-types/v10';
 import type {
   APIMessageInteractionMetadata,
-  APIModalInteractionResponseCallbackComponent,
   InteractionResponseType,
 } from 'discord-api-types/v10';
-import type { ModalToShow } from '../../contract.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Deadlines } from '../deadlines.ts';
 import { refusal } from '../errors.ts';
 import type { Snowflakes } from '../snowflake.ts';
 import type { Bus } from './happenings.ts';
+import type { Interaction } from './records.ts';
 
 /** How long a bot has to acknowledge an interaction. */
 export const acknowledgementMs = 3000;
 /** How long the token of an interaction can be used. */
 export const tokenLifeMs = 15 * 60_000;
 const kept = 5000;
-
-export interface Choice {
-  readonly name: string;
-  readonly value: string | number;
-}
-
-/** An interaction and what has become of it. It changes while the bot answers. */
-export interface Interaction {
-  readonly id: string;
-  readonly token: string;
-  readonly type: InteractionType;
-  readonly userId: string;
-  readonly channelId: string;
-  readonly createdAt: number;
-  /** Until when the bot has to acknowledge it, by the time lived through. */
-  readonly answerableUntil: number;
-  /** The same moment in milliseconds of this process, finer and never set back: to measure how long the bot takes. */
-  readonly sentAt: number;
-  /** The full name of the command, as it is shown above its answer. */
-  readonly commandName?: string;
-  /** The type of the option that is being completed. */
-  readonly focusedType?: number;
-  /** The message that holds the pressed component, also for a modal that this press has opened. */
-  readonly sourceMessageId?: string;
-  readonly metadata: APIMessageInteractionMetadata;
-  state: 'open' | 'answered' | 'failed';
-  callback?: InteractionResponseType;
-  /** Milliseconds from sending it to the bot until the request with the bot's answer arrived. */
-  acknowledgedAfter?: number;
-  /** What `@original` means for it. */
-  originalMessageId?: string;
-  choices?: ReadonlyArray<Choice>;
-  /** The form that this interaction has opened and that nobody has sent yet. */
-  modal?: ModalToShow;
-  modalRows?: ReadonlyArray<APIModalInteractionResponseCallbackComponent>;
-}
 
 type NewInteraction = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'answerableUntil' | 'sentAt' | 'state' | 'metadata'> & {
   readonly metadata: (id: string) => APIMessageInteractionMetadata;

@@ -1,5 +1,5 @@
 import { AllowedMentionsTypes, PermissionFlagsBits, type APIAllowedMentions, type APIUser } from 'discord-api-types/v10';
-import type { Channel } from './channels.ts';
+import type { Channel } from './records.ts';
 import { userPayload } from './guild.ts';
 import { has, permissionsIn } from './permissions.ts';
 import type { World } from './world.ts';

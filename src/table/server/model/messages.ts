@@ -1,16 +1,6 @@
-import { MessageFlags, type APIAttachment, type APIMessage } from 'discord-api-types/v10';
+import { MessageFlags, type APIMessage } from 'discord-api-types/v10';
 import type { Bus } from './happenings.ts';
-
-export interface StoredMessage {
-  /** As Discord's API shows it. */
-  readonly message: APIMessage;
-  /** Every file of the message, also those that only its embeds show. */
-  readonly files: ReadonlyArray<APIAttachment>;
-  /** Only this person sees it, and only until dismissing it. */
-  readonly ephemeralFor?: string;
-  /** The interaction whose answer it is. */
-  readonly interactionId?: string;
-}
+import type { StoredMessage } from './records.ts';
 
 const keptPerChannel = 2000;
 /** Discord compares nonces over «the past few minutes». */

@@ -1,8 +1,4 @@
-import type { TablePerson } from '../../contract.ts';
-import { userPayload } from './guild.ts';
 import type { Bus } from './happenings.ts';
-import { rolesOf } from './permissions.ts';
-import type { World } from './world.ts';
 
 export interface Person {
   readonly id: string;
@@ -46,19 +42,6 @@ export class PeopleBook {
     this.#people.set(person.id, person);
     this.#bus.emit({ type: 'peopleChanged' });
   }
-}
-
-/** The person as the page knows people. */
-export function tablePerson(world: World, person: Person): TablePerson {
-  const user = userPayload(world, person.id);
-  if (user === undefined) throw new Error(`The person ${person.id} is not in the guild.`);
-  return {
-    user,
-    displayName: person.displayName,
-    admin: person.admin,
-    roles: rolesOf(world, person.id),
-    directMessagesClosed: person.directMessagesClosed,
-  };
 }
 
 /** A handle that Discord would accept, made from a displayed name. */

@@ -1,5 +1,5 @@
 import { ChannelType, OverwriteType, PermissionFlagsBits as Bits, type APIApplicationCommand } from 'discord-api-types/v10';
-import type { Channel, TextChannel, ThreadChannel } from './channels.ts';
+import type { Channel, TextChannel, ThreadChannel } from './records.ts';
 import type { World } from './world.ts';
 
 export const allPermissions = Object.values(Bits).reduce((sum, bit) => sum | bit, 0n);

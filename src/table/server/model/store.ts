@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import type { Channel } from './channels.ts';
-import type { GuildRecord } from './guild.ts';
+import type { Channel } from './records.ts';
+import type { GuildRecord } from './records.ts';
 import type { Happening } from './happenings.ts';
-import type { StoredMessage } from './messages.ts';
+import type { StoredMessage } from './records.ts';
 import type { Person } from './people.ts';
 import type { Vault } from './vault.ts';
 import type { World } from './world.ts';

@@ -5,7 +5,8 @@ import { byAge } from '../snowflake.ts';
 import type { ChannelBook } from './channels.ts';
 import { eachComponent, interactiveComponents } from './componentTree.ts';
 import type { Bus, Happening } from './happenings.ts';
-import type { MessageBook, StoredMessage } from './messages.ts';
+import type { MessageBook } from './messages.ts';
+import type { StoredMessage } from './records.ts';
 
 /** Who is asked by which message: by direct message, or named in a channel above buttons that answer. */
 export class WaitingBook {

@@ -3,7 +3,7 @@ import type { Deadlines } from '../deadlines.ts';
 import type { Snowflakes } from '../snowflake.ts';
 import type { ChannelBook } from './channels.ts';
 import type { CommandBook } from './commands.ts';
-import type { GuildRecord } from './guild.ts';
+import type { GuildRecord } from './records.ts';
 import type { Bus } from './happenings.ts';
 import type { InteractionBook } from './interactions.ts';
 import type { MessageBook } from './messages.ts';

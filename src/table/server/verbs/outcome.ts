@@ -1,6 +1,6 @@
 import { InteractionResponseType as Callback, type APIMessage } from 'discord-api-types/v10';
 import type { ModalToShow } from '../../contract.ts';
-import type { Interaction } from '../model/interactions.ts';
+import type { Interaction } from '../model/records.ts';
 import { isLoading } from '../model/messages.ts';
 import type { World } from '../model/world.ts';
 import { waitUntil } from './wait.ts';

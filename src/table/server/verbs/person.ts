@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { ActionResult, UserAction } from '../../contract.ts';
 import { openDirectChannel } from '../model/directChannels.ts';
-import type { Choice } from '../model/interactions.ts';
+import type { Choice } from '../model/records.ts';
 import { isShownTo } from '../model/messages.ts';
 import { visibleChannels } from '../live/snapshot.ts';
-import type { Channel } from '../model/channels.ts';
+import type { Channel } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';
 import type { Person as PersonRecord } from '../model/people.ts';
 import { byAge } from '../snowflake.ts';

@@ -4,7 +4,7 @@ import type { Character, ContributionLimits } from '../../../../src/catalogue/co
 import type { Check, Effects } from '../../../../src/catalogue/effect.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { countsOf } from '../../../../src/engine/flow/counts.ts';
-import { Game } from '../../../../src/engine/flow/game.ts';
+import { RunningGame } from '../../../../src/engine/flow/game.ts';
 import { skillCardChoices } from '../../../../src/engine/pieces/cards.ts';
 import { checkKind, type CheckKind } from '../../../../src/engine/pieces/checkKinds.ts';
 import { checkData, type CheckData, type OutcomeFilter } from '../../../../src/engine/rules/checks/check.ts';
@@ -232,7 +232,7 @@ describe('how many cards may be added', () => {
     const game = scene({ players: [{ adama: { hand: ['tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'] });
     const ask = (counts: ReadonlyArray<number>): unknown => {
       const state = structuredClone(game.state);
-      new Game(state).ask({ seat: 0, topic: { kind: 'contribute' }, choices: skillCardChoices(game.player('adama').hand), counts });
+      new RunningGame(state).ask({ seat: 0, topic: { kind: 'contribute' }, choices: skillCardChoices(game.player('adama').hand), counts });
       return state.decisions[0];
     };
     expect(ask([0, 1, 2])).toMatchObject({ min: 0, max: 2, fallback: [] });

@@ -1,7 +1,8 @@
 import { OverwriteType, PermissionFlagsBits as Bits, type APIOverwrite } from 'discord-api-types/v10';
 import * as z from 'zod/mini';
 import { refusal } from '../../errors.ts';
-import { channelPayload, type Channel, type TextChannel } from '../../model/channels.ts';
+import { channelPayload } from '../../model/channelPayloads.ts';
+import type { Channel, TextChannel } from '../../model/records.ts';
 import type { World } from '../../model/world.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
 import { noContent, ok, param, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';

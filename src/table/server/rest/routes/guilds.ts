@@ -2,7 +2,8 @@ import { ChannelType, GatewayIntentBits, PermissionFlagsBits as Bits } from 'dis
 import { invalidForm, refusal } from '../../errors.ts';
 import { guildPayload } from '../../model/guildPayload.ts';
 import { issue } from '../../limits/issue.ts';
-import { textPayload, threadPayload, type TextChannel, type ThreadChannel } from '../../model/channels.ts';
+import { textPayload, threadPayload } from '../../model/channelPayloads.ts';
+import type { TextChannel, ThreadChannel } from '../../model/records.ts';
 import { memberPayload, rolePayloads } from '../../model/guild.ts';
 import { canSee, guildPermissions, has } from '../../model/permissions.ts';
 import type { World } from '../../model/world.ts';

@@ -8,7 +8,8 @@ import {
 } from 'discord-api-types/v10';
 import { invalidForm, refusal } from '../../errors.ts';
 import { required } from '../../limits/issue.ts';
-import { threadMember, threadPayload, type TextChannel, type ThreadChannel } from '../../model/channels.ts';
+import { threadMember, threadPayload } from '../../model/channelPayloads.ts';
+import type { TextChannel, ThreadChannel } from '../../model/records.ts';
 import { createMessage } from '../../model/compose.ts';
 import { memberPayload } from '../../model/guild.ts';
 import type { World } from '../../model/world.ts';

@@ -1,5 +1,5 @@
 import { refusal } from '../../errors.ts';
-import { directPayload } from '../../model/channels.ts';
+import { directPayload } from '../../model/channelPayloads.ts';
 import { botUser, userPayload } from '../../model/guild.ts';
 import { openDirectChannel } from '../../model/directChannels.ts';
 import type { World } from '../../model/world.ts';

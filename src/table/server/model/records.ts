@@ -1,0 +1,102 @@
+/** What there is in the pretended Discord, each thing by itself: the books keep them, and whatever happens tells of them. */
+import type {
+  APIAttachment, APIMessage, APIMessageInteractionMetadata, APIModalInteractionResponseCallbackComponent, APIOverwrite, ChannelType,
+  InteractionResponseType, InteractionType, ThreadAutoArchiveDuration,
+} from 'discord-api-types/v10';
+import type { ModalToShow } from '../../contract.ts';
+
+/** The ids of the one guild and its one bot; they stay the same when a stored table starts again. */
+export interface GuildRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly ownerId: string;
+  /** The bot's application and its user share an id, as they do for every bot of recent years. */
+  readonly botId: string;
+  readonly adminRoleId: string;
+  readonly botRoleId: string;
+  /** Roles without any right of their own, from the lowest up. */
+  readonly plainRoles: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+}
+
+export interface TextChannel {
+  readonly kind: 'text';
+  readonly id: string;
+  readonly name: string;
+  readonly topic: string | null;
+  readonly position: number;
+  readonly overwrites: ReadonlyArray<APIOverwrite>;
+  readonly lastMessageId?: string;
+}
+
+export interface ThreadChannel {
+  readonly kind: 'thread';
+  readonly id: string;
+  readonly parentId: string;
+  readonly type: ChannelType.PublicThread | ChannelType.PrivateThread;
+  readonly name: string;
+  readonly ownerId: string;
+  readonly members: ReadonlyArray<string>;
+  readonly archived: boolean;
+  readonly archivedAt: number;
+  readonly locked: boolean;
+  readonly invitable: boolean;
+  readonly autoArchiveMinutes: ThreadAutoArchiveDuration;
+  readonly messageCount: number;
+  readonly lastMessageId?: string;
+}
+
+export interface DirectChannel {
+  readonly kind: 'dm';
+  readonly id: string;
+  readonly personId: string;
+  readonly lastMessageId?: string;
+}
+
+export type Channel = TextChannel | ThreadChannel | DirectChannel;
+
+export interface StoredMessage {
+  /** As Discord's API shows it. */
+  readonly message: APIMessage;
+  /** Every file of the message, also those that only its embeds show. */
+  readonly files: ReadonlyArray<APIAttachment>;
+  /** Only this person sees it, and only until dismissing it. */
+  readonly ephemeralFor?: string;
+  /** The interaction whose answer it is. */
+  readonly interactionId?: string;
+}
+
+export interface Choice {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+/** An interaction and what has become of it. It changes while the bot answers. */
+export interface Interaction {
+  readonly id: string;
+  readonly token: string;
+  readonly type: InteractionType;
+  readonly userId: string;
+  readonly channelId: string;
+  readonly createdAt: number;
+  /** Until when the bot has to acknowledge it, by the time lived through. */
+  readonly answerableUntil: number;
+  /** The same moment in milliseconds of this process, finer and never set back: to measure how long the bot takes. */
+  readonly sentAt: number;
+  /** The full name of the command, as it is shown above its answer. */
+  readonly commandName?: string;
+  /** The type of the option that is being completed. */
+  readonly focusedType?: number;
+  /** The message that holds the pressed component, also for a modal that this press has opened. */
+  readonly sourceMessageId?: string;
+  readonly metadata: APIMessageInteractionMetadata;
+  state: 'open' | 'answered' | 'failed';
+  callback?: InteractionResponseType;
+  /** Milliseconds from sending it to the bot until the request with the bot's answer arrived. */
+  acknowledgedAfter?: number;
+  /** What `@original` means for it. */
+  originalMessageId?: string;
+  choices?: ReadonlyArray<Choice>;
+  /** The form that this interaction has opened and that nobody has sent yet. */
+  modal?: ModalToShow;
+  modalRows?: ReadonlyArray<APIModalInteractionResponseCallbackComponent>;
+}
