@@ -1,7 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { ActionResult, TypedOption, UserAction } from '../../../src/table/contract.ts';
-import { BOT, COMMANDS, LOCATIONS, PEOPLE, dmOf, newId, say } from './fakeGuild.ts';
-import type { FakeTable } from './fakeServer.ts';
+import { BOT, COMMANDS, LOCATIONS, PEOPLE, type FakeTable, dmOf, newId, say } from './fakeGuild.ts';
 
 const EPHEMERAL = 64;
 

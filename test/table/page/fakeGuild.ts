@@ -1,5 +1,5 @@
 import type { APIApplicationCommand, APIChannel, APIMessage, APIRole, APIUser } from 'discord-api-types/v10';
-import type { TableChannel, TablePerson } from '../../../src/table/contract.ts';
+import type { LiveEvent, Snapshot, TableChannel, TablePerson } from '../../../src/table/contract.ts';
 
 /** Sample data for developing and testing the page without the real server and bot. */
 export interface FakeMessage {
@@ -17,6 +17,18 @@ export interface FakeChannel {
   /** The person whose inbox it is. */
   readonly owner: string | undefined;
   messages: ReadonlyArray<FakeMessage>;
+}
+
+/** What the playing bot can do to the guild. */
+export interface FakeTable {
+  readonly channels: ReadonlyArray<FakeChannel>;
+  people: Snapshot['people'];
+  standIns: ReadonlyArray<string>;
+  ahead: number;
+  readonly post: (message: FakeMessage) => void;
+  readonly replace: (message: FakeMessage['message']) => void;
+  readonly remove: (channelId: string, messageId: string) => void;
+  readonly tell: (user: string | 'all', event: LiveEvent) => void;
 }
 
 const EPOCH = 1_420_070_400_000n;

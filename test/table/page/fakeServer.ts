@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { ActionResult, LiveEvent, Snapshot, UserAction } from '../../../src/table/contract.ts';
+import type { ActionResult, Snapshot, UserAction } from '../../../src/table/contract.ts';
 import { servePage } from '../../../src/table/page/serve.ts';
 import { answerAction } from './fakeBot.ts';
-import { COMMANDS, GUILD, PEOPLE, ROLES, type FakeChannel, type FakeMessage, apiChannel, freshChannels } from './fakeGuild.ts';
+import { COMMANDS, GUILD, PEOPLE, ROLES, type FakeChannel, type FakeTable, apiChannel, freshChannels } from './fakeGuild.ts';
 import { fillHistory } from './fakeHistory.ts';
 
 /** A stand-in for the practice table's server: it keeps to the contract, and a few commands play a bot. */
@@ -16,18 +16,6 @@ export interface FakeServer {
   /** Cuts every live line, as a network does. */
   readonly cutLines: () => void;
   readonly close: () => Promise<void>;
-}
-
-/** What the playing bot can do to the guild. */
-export interface FakeTable {
-  readonly channels: ReadonlyArray<FakeChannel>;
-  people: Snapshot['people'];
-  standIns: ReadonlyArray<string>;
-  ahead: number;
-  readonly post: (message: FakeMessage) => void;
-  readonly replace: (message: FakeMessage['message']) => void;
-  readonly remove: (channelId: string, messageId: string) => void;
-  readonly tell: (user: string | 'all', event: LiveEvent) => void;
 }
 
 export async function startFakeServer({ port = 0 } = {}): Promise<FakeServer> {
