@@ -150,13 +150,15 @@ function endScore({ view, side }: Situation): number {
 
 /** Other people's abilities are good for them; those of a Cylon Leader are weighed by what they do. */
 function abilityScore({ source, ability }: Extract<Choice, { kind: 'ability' }>, { view, side, me }: Situation): number {
-  if (me.cylon !== 'leader') return looks(abilityEffects(source, ability)) ? worthOf(view, abilityEffects(source, ability)) + 0.4 : 1;
+  if (me.cylon !== 'leader') {
+    const effects = abilityEffects(source, ability);
+    // Most characters are human, and who can't know it does not shoot.
+    if (hasVerb(effects, 'execute')) return helpsHumans(side) ? -0.5 : 0.6;
+    return hasVerb(effects, 'lookAtLoyalty') ? worthOf(view, effects) + 0.4 : 1;
+  }
   const value = valueOf(view, abilityEffects(source, ability), helpsHumans(side) ? 1 : -1);
   return helpsHumans(side) && value <= 0 ? -0.5 : 1 + value;
 }
-
-/** Whoever looks may come upon the Final Five. */
-const looks = (effects: Effects): boolean => hasVerb(effects, 'lookAtLoyalty');
 
 function abilityEffects(source: string, ability: string): Effects {
   return catalogue.characters.get(source)?.abilities.find(({ name }) => name === ability)?.effects ?? [];

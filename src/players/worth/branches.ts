@@ -20,7 +20,8 @@ effectWorth<BranchVerb>({
       : 0.5 * worthOf(view, then) + 0.5 * worthOf(view, otherwise),
   risk: {
     worth: (view, { atLeast, then }) => ((9 - atLeast) / 8) * worthOf(view, then) - ((atLeast - 1) / 8) * 0.6,
-    action: () => 0.9,
+    // The more, the more what may come of it is worth.
+    action: ({ view }, { then }) => 0.9 + Math.max(0, worthOf(view, then) - 0.5),
   },
 });
 

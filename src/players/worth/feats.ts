@@ -1,12 +1,22 @@
 /** Worth of what single Skill cards and characters can do. */
 import type { FeatVerb } from '../../catalogue/effects/feats.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
+import { isHuman, seatsInPlay } from '../../engine/pieces/players.ts';
+import type { GameView } from '../../engine/types/view.ts';
 import { helpsHumans } from '../side.ts';
 import { effectWorth } from './table.ts';
 
+function seatsOnSide(view: GameView, human: boolean): number {
+  return seatsInPlay(view).filter((seat) => isHuman(view, seat) === human).length;
+}
+
 effectWorth<FeatVerb>({
-  everybodyActs: { worth: ({ players }) => 0.5 * players.length, action: ({ side }) => (helpsHumans(side) ? 1.9 : 0.4) },
-  gainNuke: () => 1.4,
+  // Cylon players act too.
+  everybodyActs: {
+    worth: (view) => 0.8 * seatsOnSide(view, true) - seatsOnSide(view, false),
+    action: ({ view, side }) => (helpsHumans(side) ? seatsOnSide(view, true) - 1.2 * seatsOnSide(view, false) : 0.4),
+  },
+  gainNuke: { worth: () => 1.4, action: ({ basestars }) => 1.6 + 0.5 * basestars },
   strafe: { worth: () => 1.2, window: (view) => Math.min(1, 0.25 * view.ships.filter(({ kind }) => kind === 'raider').length) },
   nameRoll: { worth: () => 1, window: () => 0.15 },
   // Weak cards are better for something else.
