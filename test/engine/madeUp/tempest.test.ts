@@ -7,9 +7,11 @@ import {
 } from '../../../src/engine/describe/index.ts';
 import { answer, checkOptions, defaultOptions, eventReveals, offers, questionReveals } from '../../../src/engine/index.ts';
 import { cylonShipsLeft } from '../../../src/engine/pieces/ships.ts';
+import { everyOffer } from '../../../src/engine/rules/turn/offers.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
 import type { GameView } from '../../../src/engine/types/view.ts';
 import { choose } from '../../../src/players/index.ts';
+import { openScore } from '../../../src/players/openScores.ts';
 import { copyOf } from '../properties/disguise.ts';
 import { scene, type Scene, type Table } from '../scene.ts';
 
@@ -318,6 +320,7 @@ describe('an offer at any time', () => {
     expect(describeChoice(choice, offer, names)).toMatchObject({ label: 'Show your omen (Bad Air)', detail: 'You get 1 grit' });
     expect([isFinal(choice, offer.topic), describeFully(choice)]).toEqual([true, 'Lose 1 morale.']);
     expect(choose(game.view('roslin'), offer, () => 0.5)).toEqual(['take']);
+    expect(everyOffer().map((key) => [key, openScore(key) === undefined])).toEqual([['omens/show', false]]);
     expect(eventReveals({ audience: 'public', what: { kind: 'omenShown', seat: roslin, card: bad } }, roslin)).toBe(true);
   });
 });
