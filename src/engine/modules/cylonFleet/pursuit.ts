@@ -10,7 +10,7 @@ import { areaOfDie, areasTrack, fleetOf, gather, highestWith, moveOver, numbered
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     pursue: { left: number; readonly why: Cause };
-    feedFleet: { readonly ship: CylonShip };
+    feedFleet: { readonly ship: CylonShip; readonly why: Cause };
   }
 }
 
@@ -57,7 +57,7 @@ export function movePursuit(game: Game, by: number, why: Cause): void {
 /** R-FLT-20 */
 export function feed(game: Game, ship: CylonShip, activation: CylonActivation, why: Cause): 'handled' {
   game.tell({ kind: 'nothingActivated', activation, why });
-  game.call('feedFleet', { ship });
+  game.call('feedFleet', { ship, why });
   return 'handled';
 }
 
@@ -65,7 +65,7 @@ procedure('feedFleet', {
   roll: (game, { ship }) => {
     if (game.state.supply[ship] > 0) rollDie(game, { by: game.state.current, why: areasTrack });
   },
-  place: (game, { ship }, frame) => {
+  place: (game, { ship, why }, frame) => {
     const { state } = game;
     // R-FLT-21: without one in the supply those that wait come, with all that waits beside them.
     if (frame.returned !== undefined) gather(game, ship, 1, areaOfDie(rolled(frame.returned)), areasTrack);
@@ -74,6 +74,6 @@ procedure('feedFleet', {
       if (highest !== undefined) moveOver(game, highest);
     }
     // R-FLT-22
-    game.call('pursue', { left: 1, why: areasTrack });
+    game.call('pursue', { left: 1, why });
   },
 });

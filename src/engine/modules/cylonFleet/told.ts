@@ -1,11 +1,12 @@
 /** What the Cylon Fleet board tells, asks and lets choose. */
-import type { Activation, Area, CylonShip } from '../../../catalogue/vocabulary.ts';
+import type { Area, CylonShip } from '../../../catalogue/vocabulary.ts';
+import type { CylonActivation } from '../../rules/combat/hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Model, Seat, ShipId } from '../../types/ids.ts';
 
 type Happens =
   /** There is nothing on the main board for it; the Cylon Fleet gathers instead (R-FLT-20). */
-  | { readonly kind: 'nothingActivated'; readonly activation: Activation; readonly why: Cause }
+  | { readonly kind: 'nothingActivated'; readonly activation: CylonActivation; readonly why: Cause }
   /** Ships are placed on the Cylon Fleet board. */
   | { readonly kind: 'fleetGathers'; readonly ship: CylonShip; readonly count: number; readonly area: Area; readonly why: Cause }
   /** All ships of an area of that board go to the main board. */

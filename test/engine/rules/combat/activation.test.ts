@@ -141,6 +141,18 @@ describe('launching', () => {
     game.choose('tigh', game.ids('tigh').find((id) => id.startsWith('stern')) ?? '');
     expect([game.count('raider', 'bow'), game.count('raider', 'stern')]).toEqual([15, 1]);
   });
+  test('R-CMB-32 R-CMB-120 two basestars in one area and a third elsewhere: what is chosen for an area counts once', () => {
+    const game = scene({ players: ['roslin', 'apollo', 'helo'], ships: { bow: { basestar: 2 } } });
+    game.state.supply.basestar = 1;
+    game.resolve([{ place: { stern: { basestar: 1 } } }], 'roslin');
+    game.state.supply.raider = 4;
+    game.activate('launchRaiders');
+    const [first = '', second = ''] = game.ids('roslin').filter((id) => id.startsWith('bow'));
+    const [third = '', fourth = ''] = game.ids('roslin').filter((id) => id.startsWith('stern'));
+    game.choose('roslin', first, second, third, fourth);
+    expect([game.count('raider', 'bow'), game.count('raider', 'stern'), game.state.supply.raider]).toEqual([2, 2, 0]);
+  });
+
   test('R-CMB-32 no basestar launches more than its full number', () => {
     const game = scene({ players: crew, ships: { bow: { basestar: 1, raider: 12 }, stern: { basestar: 1 } } }).activate('launchRaiders');
     expect(game.choices('adama')).toMatchObject({ min: 4, max: 4 });

@@ -8,7 +8,7 @@ import { effectsText } from '../effects/index.ts';
 import { placementText } from '../effects/fleet.ts';
 import { list, plural, sentence } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
-import { amounts, resourceNames } from '../terms.ts';
+import { amounts, areaNames, resourceNames } from '../terms.ts';
 
 type ShipToken = Extract<Token, { readonly kind: 'ship' }>['ship'];
 type BasestarRules = Extract<Token, { readonly kind: 'basestarDamage' }>['rules'];
@@ -33,7 +33,7 @@ const shipLines: Readonly<Record<ShipToken, ReadonlyArray<string>>> = {
 /** «damaged on 5 to 7 and destroyed on 8» */
 function hitText({ damaged, destroyed = 9 }: Hits): string {
   const on = (from: number, to: number): string =>
-    (from === to ? `${from}` : from === 7 && to === 8 ? '7 or 8' : to === 8 ? `${from} or more` : `${from} to ${to}`);
+    (from === to ? `${from}` : to === from + 1 ? `${from} or ${to}` : to === 8 ? `${from} or more` : `${from} to ${to}`);
   const parts = [
     ...(damaged === undefined ? [] : [`damaged on ${on(damaged, destroyed - 1)}`]),
     ...(destroyed > 8 ? [] : [`destroyed on ${on(destroyed, 8)}`]),
@@ -55,6 +55,7 @@ function craftLines({ craft, flies, hitBy, hits, neverDamaged }: TokenOf<'craft'
 
 const markers: Readonly<Record<string, string>> = {
   'token/base/fleet-marker': 'It shows how far the jump is prepared on the jump track.',
+  'token/exodus/cylon-pursuit-marker': 'It shows on the Pursuit track how near the Cylon Fleet is.',
   'token/base/current-player': 'Whoever has it takes the turn.',
   'token/base/die': 'It has 8 sides. After all changes a result above 8 counts as 8, one below 1 as 1.',
 };
@@ -104,7 +105,10 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
     case 'craft':
       return craftLines(token);
     case 'nuke':
-      return [sentence(`action of the Admiral: ${effectsText([{ launchNuke: true }])}`)];
+      return [
+        sentence(`action of the Admiral: ${effectsText([{ launchNuke: true }])}`),
+        sentence(`with the Cylon Fleet board: ${effectsText([{ nukeArea: true }])}`),
+      ];
     case 'centurion':
       return [
         'Moves 1 space along the Boarding Party track whenever heavy raiders are activated. At the end of the track the Cylons win.',
@@ -129,15 +133,22 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
 }
 
 const spaceName = ({ name }: Track['spaces'][number]): string => (/^\d+$/.test(name) ? '' : `: ${name.replace('-', '−')}`);
-const spaceNote = (space: Track['spaces'][number]): string =>
-  space.population === undefined ? '' : `. FTL Control may jump from here: on 6 or less lose ${space.population} population`;
+function spaceNote({ population, civilians }: Track['spaces'][number]): string {
+  if (civilians !== undefined) return `. So many are placed when the marker comes here`;
+  return population === undefined ? '' : `. FTL Control may jump from here: on 6 or less lose ${population} population`;
+}
 
-export const trackLines = (track: Track): ReadonlyArray<string> => [
+/** Of a track whose spaces are areas, found by a die: «Area 5 or 6: starboard bow.» */
+const areaLines = ({ spaces }: Track): ReadonlyArray<string> => spaces.flatMap(({ area, die = [] }) => (
+  area === undefined ? [] : [`Area ${list(die.map(String), 'or')}: ${areaNames[area].toLowerCase()}.`]
+));
+
+export const trackLines = (track: Track): ReadonlyArray<string> => (areaLines(track).length > 0 ? areaLines(track) : [
   `${plural(track.spaces.length, 'space')} from ${track.spaces[0]?.name ?? 'start'} to ${track.spaces.at(-1)?.name ?? 'end'}.`,
   ...track.spaces.map(
     (space) => `Space ${space.index}${space.colour === undefined ? '' : ` (${space.colour})`}${spaceName(space)}${spaceNote(space)}.`,
   ),
-];
+]);
 
 const whereHeld = ({ lostAt = [] }: TitleCard): string =>
   lostAt.length === 0 ? 'The title may be held in the Brig.' : `The title is lost on being sent to ${list(lostAt.map(place), 'or')}.`;
@@ -148,7 +159,8 @@ export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
   ...(title.startsWith.nukes ? [`Starts the game with ${plural(title.startsWith.nukes, 'nuke')}.`] : []),
   ...(title.afterQuorum ? [sentence(`after playing a Quorum card from the hand: ${effectsText(title.afterQuorum)}`)] : []),
   ...title.actions.map((action) => sentence(
-    `action${action.requires ? `, only if ${list(action.requires.map(condition))}` : ''}: ${effectsText(action.effects)}`,
+    `action${action.limit === 'perTurn' ? ', once per turn' : ''}`
+      + `${action.requires ? `, only if ${list(action.requires.map(condition))}` : ''}: ${effectsText(action.effects)}`,
   )),
 ];
 

@@ -16,7 +16,7 @@ effectWords<CylonFleetVerb>({
     ? `roll a die: below the number of raiders in space ${teller.text(then)}`
     : `roll a die. On less than the number of raiders on the main board: ${teller.text(then)}`)),
   nukeArea: (_, { brief }) => brief
-    ? fleet('discard 1 nuke and roll for a space area: 1 or 2 damage a basestar twice, 3 to 6 destroy it, 7 with 3 raiders, 8 everything there')
+    ? fleet('roll for an area: 1 or 2 damage a basestar twice, 3 to 6 destroy it, 7 with 3 raiders, 8 all ships')
     : longFleet('discard 1 nuke, choose a space area and roll a die. On 1 or 2: damage a basestar there twice. On 3 to 6: destroy a '
         + 'basestar there. On 7: destroy a basestar and 3 raiders there. On 8: destroy every ship there, human ones too'),
 });

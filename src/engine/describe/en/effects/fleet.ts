@@ -43,7 +43,7 @@ effectWords<FleetVerb | ActionVerb>({
   gain: (amount) => fleet(`gain ${amounts(amount)}`),
   place: (place, { brief }) => fleet(`place ${brief ? totalText(place) : placementText(place)}`),
   placeCivilians: (count, { brief }) =>
-    fleet(brief ? `place ${ships(count, 'civilian')}` : `place ${ships(count, 'civilian')} where whoever places them wants`),
+    fleet(`place ${ships(count, 'civilian')}${brief ? '' : ', each in an area that the Admiral chooses, or the CAG if there is one'}`),
   activate: (which, { brief }) =>
     fleet(brief && which.length === 1 ? activationText(which).replace('the ', '').replace(' and centurions', '') : activationText(which)),
   activatePlaced: (ship) => fleet(`activate the ${shipNames[ship]}s that this card has just placed`),

@@ -5,7 +5,7 @@ import { because } from '../events/cause.ts';
 import { list } from '../grammar.ts';
 import { moduleWords } from '../moduleWords.ts';
 import { addWords } from '../openWords.ts';
-import { activationNames, areaNames, atArea, shipNames, ships, viperName } from '../terms.ts';
+import { areaNames, atArea, shipNames, ships, viperName } from '../terms.ts';
 
 const fromArea = (area: Area): string => `from the ${areaNames[area].toLowerCase()}`;
 
@@ -16,6 +16,8 @@ function nukeResults(die: number): string {
   return die === 7 ? 'a basestar and 3 raiders there are destroyed' : 'every ship there is destroyed';
 }
 
+const missing = { raiders: 'raiders', heavyRaiders: 'heavy raiders', launchRaiders: 'basestars', basestars: 'basestars' } as const;
+
 function pursuitSpace(now: number, change: number): string {
   const space = now === 0 ? 'the start' : now === 4 ? 'Auto Attack' : `space ${now}`;
   return change < 0 ? `back to ${space}` : `to ${space}`;
@@ -24,7 +26,7 @@ function pursuitSpace(now: number, change: number): string {
 moduleWords('cylonFleet', {
   events: {
     nothingActivated: ({ activation, why }) =>
-      `No ${activation === 'launchRaiders' ? 'basestars' : activationNames[activation]} on the main board${because(why)}`,
+      `No ${missing[activation]} on the main board${because(why)}`,
     fleetGathers: ({ ship, count, area }) => `${ships(count, ship)} on the Cylon Fleet board, ${areaNames[area].toLowerCase()}`,
     fleetArrives: ({ area, ships: counts }) => {
       const parts = cylonShips.flatMap((ship) => (counts[ship] > 0 ? [ships(counts[ship], ship)] : []));
@@ -57,7 +59,7 @@ moduleWords('cylonFleet', {
         detail: 'It goes back to the civilian ships that are not in space',
       }),
       deed: ({ area, piloted, model }) => (
-        `escorts a civilian ship away ${fromArea(area)} with ${piloted ? 'the own' : 'an unmanned'} ${viperName(model)}`
+        `escorts a civilian ship away ${fromArea(area)} with ${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`
       ),
     },
   },
