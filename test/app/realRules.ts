@@ -36,3 +36,6 @@ export const rulesWithHeadStart: Engine<GameState> = {
 
 /** What is played with them: New Caprica, with a Cylon Leader. */
 export const newCaprica = { expansions: ['pegasus'], objective: 'newCaprica', cylonLeader: true } as const;
+
+/** The Ionian Nebula, with the Cylon Fleet board. */
+export const ionianNebula = { expansions: ['exodus'], objective: 'ionianNebula', switches: ['cylonFleet'] } as const;

@@ -31,6 +31,10 @@ function disguise(state: GameState, knowing: ReadonlyArray<Seat>, random: Random
   redeal(random, [state.basestarDamage]);
   redeal(random, [state.modules.pegasus?.damage ?? []]);
   redeal(random, [state.modules.newCaprica?.locked ?? [], state.modules.newCaprica?.prepared ?? []]);
+  const nebula = state.modules.ionianNebula;
+  redeal(random, [nebula?.pool ?? []]);
+  redeal(random, [nebula?.allies.deck ?? []]);
+  redeal(random, [nebula?.crossroads ?? []]);
   const unseen = state.ships.flatMap((ship, at) =>
     ship.kind === 'civilian' && !ship.seenBy.some((seat) => knowing.includes(seat)) ? [{ ship, at }] : [],
   );

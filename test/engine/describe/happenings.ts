@@ -61,6 +61,10 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'traumaDisaster', seat: 1, count: 1 },
     { kind: 'traumaDisaster', seat: 1, count: 2, harmless: true },
   ],
+  traumaLost: [
+    { kind: 'traumaLost', seat: 1, count: 1, why: 'ally/exodus/brother-cavil' },
+    { kind: 'traumaLost', seat: 1, count: 1, why: 'ally/exodus/brother-cavil', tokens: [antagonistic] },
+  ],
   traumaDiscarded: [
     { kind: 'traumaDiscarded', seat: 1, count: 1, why: 'crossroads/exodus/perjury' },
     { kind: 'traumaDiscarded', seat: 1, count: 1, why: 'crossroads/exodus/perjury', tokens: [antagonistic] },

@@ -21,6 +21,14 @@ export type NebulaHappening =
       readonly why: Cause | 'executed';
       readonly tokens?: ReadonlyArray<TokenId>;
     }
+  /** Thrown away at random. */
+  | {
+      readonly kind: 'traumaLost';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly why: Cause;
+      readonly tokens?: ReadonlyArray<TokenId>;
+    }
   /** Face down on a location or a card; without a player it comes unseen from the pool. */
   | { readonly kind: 'traumaPlaced'; readonly on: CardId | LocationId; readonly seat?: Seat; readonly token?: TokenId }
   | { readonly kind: 'crossroadsDealt'; readonly seat: Seat; readonly card?: CardId }
@@ -76,6 +84,7 @@ export const nebulaEvents: Readonly<Record<NebulaHappening['kind'], EventBrings>
   traumaDrawn: 'hidden',
   traumaDisaster: 'hidden',
   traumaDiscarded: 'ownChoice',
+  traumaLost: 'hidden',
   traumaPlaced: 'ownChoice',
   crossroadsDealt: 'hidden',
   traumaLaid: 'ownChoice',

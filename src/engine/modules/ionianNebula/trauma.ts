@@ -83,7 +83,7 @@ procedure('discardTrauma', {
   choose: (game, { seat, count, optional, random, why }) => {
     const { state } = game;
     const most = traumaCounts(state) ? Math.min(count, traumaOf(state, seat).length) : 0;
-    if (random === true) throwAway(game, seat, shuffle(state.random, [...traumaOf(state, seat)]).slice(0, most), why);
+    if (random === true) throwAway(game, seat, shuffle(state.random, [...traumaOf(state, seat)]).slice(0, most), why, 'traumaLost');
     if (most === 0 || random === true) {
       game.finish();
       return;
@@ -99,11 +99,13 @@ procedure('discardTrauma', {
   },
 });
 
-function throwAway(game: Game, seat: Seat, tokens: ReadonlyArray<TokenId>, why: Cause): void {
+function throwAway(
+  game: Game, seat: Seat, tokens: ReadonlyArray<TokenId>, why: Cause, kind: 'traumaDiscarded' | 'traumaLost' = 'traumaDiscarded',
+): void {
   if (tokens.length === 0) return;
   removeCards(traumaOf(game.state, seat), tokens);
   backToPool(game, tokens);
-  const half = { kind: 'traumaDiscarded', seat, count: tokens.length, why } as const;
+  const half = { kind, seat, count: tokens.length, why };
   game.tellSecretly([seat], { ...half, tokens }, half);
 }
 

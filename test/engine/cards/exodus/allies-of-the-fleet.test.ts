@@ -112,7 +112,7 @@ describe('ally/exodus/brother-cavil', () => {
     const game = meet('brother-cavil', 'b', { trauma: { helo: 'aab' } });
     expect(game.choices('helo')).toMatchObject({ topic: { kind: 'discardTrauma', count: 1 }, privacy: 'private' });
     game.choose('helo', 'trauma-benevolent');
-    expect(game.told('traumaDiscarded').map(({ count }) => count)).toEqual([1, 1]);
+    expect([...game.told('traumaDiscarded'), ...game.told('traumaLost')].map(({ count }) => count)).toEqual([1, 1]);
     expect(game.view('helo').own?.modules.ionianNebula?.trauma).toEqual(['token/exodus/trauma-antagonistic']);
   });
 

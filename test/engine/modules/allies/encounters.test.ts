@@ -198,6 +198,20 @@ describe('in the middle of a result', () => {
     expect([game.state.travelled, alliesOf(game)]).toEqual([['destination/base/deep-space'], ['saul-tigh']]);
   });
 
+  test('R-ION-44, worked example 17: the jump brings the Crossroads phase: no ally follows, no token is put, then the Action step comes', () => {
+    const game = allyScene({
+      players: [{ adama: { at: 'ftl-control' } }, 'roslin', 'starbuck'], allies: [{ ally: 'felix-gaeta', token: 'b' }], deck: ['saul-tigh'],
+      trauma: { adama: 'ab', roslin: 'a' }, jumpTrack: 4, travelled: ['deep-space', 'deep-space', 'deep-space', 'tylium-planet'],
+      destinations: ['deep-space', 'barren-planet'], milestones: ['sleeperAgent'],
+    }).turn();
+    for (let n = 0; n < 5 && game.question('adama')?.topic.kind !== 'move'; n += 1) game.settle(1);
+    game.pass('adama').choose('adama', 'deep-space');
+    for (let n = 0; n < 80 && game.state.phase === 'movement'; n += 1) game.settle(1);
+    expect([game.told('allyMet').length, game.told('trialBegins').length, alliesOf(game)]).toEqual([1, 1, []]);
+    expect(game.told('traumaPlaced').filter(({ on }) => on.startsWith('ally/'))).toEqual([]);
+    expect([game.state.phase, game.choices('adama').topic.kind]).toEqual(['action', 'action']);
+  });
+
   test('R-ION-46 the rest of the turn is that of a Cylon player', () => {
     const game = allyScene({
       players: [{ adama: { at: 'research-lab' } }, 'roslin', 'starbuck', 'helo'], allies: [{ ally: 'gaius-baltar', token: 'a' }],

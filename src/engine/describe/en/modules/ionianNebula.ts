@@ -19,6 +19,8 @@ moduleWords('ionianNebula', {
       `${names.seat(seat)} shows ${plural(count, 'disaster')}${harmless === true ? ', without effect, and draws anew' : ''}`,
     traumaDiscarded: ({ seat, count, why, tokens }, names) =>
       `${names.seat(seat)} discards ${tokens === undefined ? traumaTokens(count) : kindsOfTrauma(tokens)}${because(why)}`,
+    traumaLost: ({ seat, count, why, tokens }, names) =>
+      `${names.seat(seat)} loses ${tokens === undefined ? traumaTokens(count) : kindsOfTrauma(tokens)} at random${because(why)}`,
     traumaPlaced: ({ on, seat, token }, names) => {
       if (seat === undefined) return `An unseen trauma token is put on ${place(on)}`;
       return `${names.seat(seat)} puts ${token === undefined ? 'a trauma token' : kindsOfTrauma([token])} on ${place(on)}`;
