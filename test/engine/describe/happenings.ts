@@ -1,5 +1,6 @@
 /** At least one example of every happening, secret and public: a new kind without an example does not compile. */
 import type { Happening } from '../../../src/engine/types/event.ts';
+import { nebulaSamples } from './nebulaHappenings.ts';
 import { flat } from './samples.ts';
 import type { SamplesOf } from './samples.ts';
 
@@ -14,13 +15,10 @@ const cylonCard = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
 const bait = 'skill/pegasus/broadcast-location/1';
 const policy3 = 'skill/pegasus/preventative-policy/3';
 
-const benevolent = 'token/exodus/trauma-benevolent';
-const antagonistic = 'token/exodus/trauma-antagonistic';
-const disaster = 'token/exodus/trauma-disaster';
-
 const shipyard = 'location/pegasus/shipyard';
 
 const happeningSamples: SamplesOf<Happening> = {
+  ...nebulaSamples,
   newCapricaPhase: [{ kind: 'newCapricaPhase' }],
   galacticaReturned: [{ kind: 'galacticaReturned' }],
   departed: [{ kind: 'departed', seat: 2 }],
@@ -38,39 +36,6 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'lockedSeen', seat: 3, token: 'token/base/civilian-ship-population' },
   ],
   lockedPutBack: [{ kind: 'lockedPutBack', seat: 3, where: 'bottom' }],
-  allyPlaced: [
-    { kind: 'allyPlaced', ally: 'ally/exodus/saul-tigh', location: 'location/base/command' },
-    { kind: 'allyPlaced', ally: 'ally/exodus/saul-tigh', location: 'location/base/command', seat: 1 },
-  ],
-  allyPutAway: [{ kind: 'allyPutAway', ally: 'ally/exodus/tom-zarek' }],
-  allyMet: [
-    { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh' },
-    { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh', token: benevolent },
-    { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh', token: antagonistic },
-    { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh', token: disaster },
-  ],
-  allyLeft: [{ kind: 'allyLeft', ally: 'ally/exodus/saul-tigh', location: 'location/base/command' }],
-  civilianHidden: [{ kind: 'civilianHidden', seat: 1, ship: 7 }],
-  centurionsPushedBack: [{ kind: 'centurionsPushedBack', spaces: [0, 2] }],
-  traumaDrawn: [
-    { kind: 'traumaDrawn', seat: 1, count: 2, why: 'location/base/sickbay' },
-    { kind: 'traumaDrawn', seat: 1, count: 3, why: 'setup', tokens: [benevolent, benevolent, disaster] },
-    { kind: 'traumaDrawn', seat: 1, count: 2, why: 'crossroads/exodus/perjury', tokens: [benevolent, antagonistic] },
-  ],
-  traumaDisaster: [
-    { kind: 'traumaDisaster', seat: 1, count: 1 },
-    { kind: 'traumaDisaster', seat: 1, count: 2, harmless: true },
-  ],
-  traumaLost: [
-    { kind: 'traumaLost', seat: 1, count: 1, why: 'ally/exodus/brother-cavil' },
-    { kind: 'traumaLost', seat: 1, count: 1, why: 'ally/exodus/brother-cavil', tokens: [antagonistic] },
-  ],
-  traumaDiscarded: [
-    { kind: 'traumaDiscarded', seat: 1, count: 1, why: 'crossroads/exodus/perjury' },
-    { kind: 'traumaDiscarded', seat: 1, count: 1, why: 'crossroads/exodus/perjury', tokens: [antagonistic] },
-    { kind: 'traumaDiscarded', seat: 1, count: 3, why: 'executed' },
-  ],
-  traumaPlaced: [{ kind: 'traumaPlaced', on: 'location/base/brig' }],
   nothingActivated: [
     { kind: 'nothingActivated', activation: 'raiders', why: 'crisis/base/ambush' },
     { kind: 'nothingActivated', activation: 'launchRaiders', why: 'crisis/base/ambush' },
@@ -85,21 +50,6 @@ const happeningSamples: SamplesOf<Happening> = {
   ],
   escorted: [{ kind: 'escorted', area: 'bow' }, { kind: 'escorted', area: 'stern', pilot: 1, model: 'viperMarkVII' }],
   areaNuked: [1, 5, 7, 8].map((die) => ({ kind: 'areaNuked', area: 'bow', die })),
-  crossroadsDealt: [{ kind: 'crossroadsDealt', seat: 1 }, { kind: 'crossroadsDealt', seat: 1, card: 'crossroads/exodus/scanned' }],
-  traumaLaid: [{ kind: 'traumaLaid', seat: 1 }, { kind: 'traumaLaid', seat: 1, token: benevolent }],
-  crossroadsRevealed: [
-    { kind: 'crossroadsRevealed', seat: 1, card: 'crossroads/exodus/scanned' },
-    { kind: 'crossroadsRevealed', seat: 1, card: 'crossroads/exodus/scanned', token: antagonistic },
-  ],
-  crossroadsChosen: [{ kind: 'crossroadsChosen', seat: 1, card: 'crossroads/exodus/scanned', symbol: 'benevolent' }],
-  raiderLeaves: [{ kind: 'raiderLeaves', area: 'bow', why: 'crossroads/exodus/scanned' }],
-  trialBegins: [{ kind: 'trialBegins' }],
-  traumaShown: [
-    { kind: 'traumaShown', seat: 1, tokens: [antagonistic, antagonistic, antagonistic, benevolent], human: true, kept: 3 },
-    { kind: 'traumaShown', seat: 1, tokens: [antagonistic, benevolent], human: false, kept: 0 },
-    { kind: 'traumaShown', seat: 1, tokens: [], human: true, kept: 0 },
-  ],
-  trialSparesAll: [{ kind: 'trialSparesAll' }],
   eliminated: [{ kind: 'eliminated', seat: 1, why: 'location/pegasus/airlock' }],
   executed: [{ kind: 'executed', seat: 1, character: 'character/base/saul-tigh', why: 'location/pegasus/airlock' }],
   provedHuman: [
