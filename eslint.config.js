@@ -173,6 +173,10 @@ export default defineConfig(
       // vitest's matchers (`expect.anything()` and the like) are `any` by design.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Take chance from a seed that a failure tells (test/chance.ts, fast-check).' },
+      ],
       'no-restricted-syntax': [
         'error',
         NO_ENUMS,

@@ -46,6 +46,7 @@ import { deeds } from './verbs.ts';
 import { checkOptions } from './rules/setup/options.ts';
 import { readOptions } from './migrate.ts';
 import { offersTo, takeOffer } from './rules/turn/offers.ts';
+import { everyMilestoneIsKnown } from './rules/jump/milestones.ts';
 import { newGame, newState } from './rules/setup/setup.ts';
 import type { Choice, Decision } from './types/decision.ts';
 import { RuleError } from './types/error.ts';
@@ -66,6 +67,7 @@ export { RuleError } from './types/error.ts';
 
 deeds.complete();
 conditionTests.complete();
+everyMilestoneIsKnown();
 
 export interface Step {
   readonly events: ReadonlyArray<GameEvent>;

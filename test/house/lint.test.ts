@@ -34,6 +34,10 @@ test.each([
   expect(await complaints('src/store/example.ts', source)).toEqual([]);
 });
 
+test('tests take no chance but from a seed', async () => {
+  expect(await complaints('test/app/example.ts', 'export const roll = () => Math.random();')).toEqual(['no-restricted-properties']);
+});
+
 test('the file that loads the catalogue may read files, and still has no clock', async () => {
   expect(await complaints('src/catalogue/load.ts', "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;")).toEqual(
     [],

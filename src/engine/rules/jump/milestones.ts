@@ -1,4 +1,5 @@
 /** Milestones of the objective: R-JMP-30 to R-JMP-34. Chapters and modules register what each event brings. */
+import { catalogue } from '../../../catalogue/index.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { distance, hasReached, objective } from '../../pieces/distance.ts';
@@ -17,8 +18,12 @@ export function milestone(event: string, reached: (game: Game) => void): void {
   events.set(event, reached);
 }
 
-export function isMilestone(event: string): boolean {
-  return events.has(event);
+/** Throws for the first event of an objective that nobody has registered. */
+export function everyMilestoneIsKnown(): void {
+  for (const { id, thresholds } of catalogue.objectives.values()) {
+    const unknown = thresholds.find(({ event }) => !events.has(event));
+    if (unknown !== undefined) throw new Error(`${id}: nobody says what happens at ${unknown.event}`);
+  }
 }
 
 /** R-JMP-31: every event that is reached for the first time, in the order of the objective. */

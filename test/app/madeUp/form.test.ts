@@ -1,12 +1,12 @@
 /** Whoever sets up a game is offered what the content brings: here an expansion that no line of the program knows. */
 import { expect, test, vi } from 'vitest';
-import '../madeUp/tempest/plugIn.ts';
-import { game } from '../../commands/game.ts';
-import { optionField, withValues } from '../../src/app/setup/fields.ts';
-import { checkOptions, defaultOptions } from '../../src/engine/index.ts';
-import { english } from '../../src/words/index.ts';
+import '../../madeUp/tempest/plugIn.ts';
+import { game } from '../../../commands/game.ts';
+import { optionField, withValues } from '../../../src/app/setup/fields.ts';
+import { checkOptions, defaultOptions } from '../../../src/engine/index.ts';
+import { english } from '../../../src/words/index.ts';
 
-vi.mock('../../src/catalogue/index.ts', async () => (await import('../madeUp/catalogue.ts')).withTempest());
+vi.mock('../../../src/catalogue/index.ts', async () => (await import('../../madeUp/catalogue.ts')).withTempest());
 
 test('the form offers its name, its part and its objective', () => {
   expect(optionField('tempest')).toMatchObject({ kind: 'toggle', menu: 'expansions' });
