@@ -33,8 +33,14 @@ describe('finding what is meant', () => {
   });
 
   test('a name of another kind is found if it is exact', () => {
+    expect(found('"Caprica" Six', 'card')).toBe('Caprica Six');
+    expect(found('Caprica', 'card')).toBeUndefined();
+  });
+
+  test('an ally of the same name as a character is a card of its own', () => {
     expect(found('Laura Roslin', 'card')).toBe('Laura Roslin');
-    expect(found('Laura', 'card')).toBeUndefined();
+    expect(found('Laura', 'card')).toBe('Laura Roslin');
+    expect(found('Laura', 'character')).toBe('Laura Roslin');
   });
 
   test.each(['', '   ', '?!', 'er', 'xyzzy', 'cylon'])('“%s” means no single card', (typed) => {
@@ -46,7 +52,7 @@ describe('searching', () => {
   test.each<[string, LookUpKind, string]>([
     ['bomb', 'card', 'Bomb Threat'],
     ['bomb thrt', 'card', 'Bomb Threat'],
-    ['threat', 'card', 'Bomb Threat'],
+    ['threat', 'card', 'Threat of Super Nova'],
     ['presdient', 'card', 'President'],
     ['chk-4', 'rule', 'Choices before a check'],
     ['how many cards can a cylon add to a check', 'rule', 'Cylon players in checks'],

@@ -104,7 +104,8 @@ test('R-CMB-61 R-CMB-80 R-CMB-84 damage tokens are in the supply, on the board o
     fc.property(randomGame, (game) => {
       play(game, ({ state }) => {
         const onBasestars = state.ships.reduce((sum, ship) => sum + (ship.kind === 'basestar' ? ship.damage.length : 0), 0);
-        expect(onBasestars + state.basestarDamage.length).toBe(4);
+        const tokens = state.options.objective === 'ionianNebula' ? 6 : 4;
+        expect(onBasestars + state.basestarDamage.length).toBe(tokens);
         if (state.stack.some(({ procedure }) => procedure === 'chooseDamage')) return;
         const gone = (expansion: string): number => state.removed.filter((id) => id.startsWith(`token/${expansion}/`)).length;
         const damaged = (expansion: string): number => state.damaged.filter((id) => id.startsWith(`location/${expansion}/`)).length;
