@@ -11,6 +11,7 @@ const byTopic: Partial<Record<TopicKind, PlayCommand>> = {
   payForMove: 'move',
   action: 'action',
   orders: 'action',
+  emergency: 'action',
   viperActivation: 'action',
   react: 'play',
   reactionOrder: 'play',

@@ -119,6 +119,13 @@ describe('what any expansion changes, with Exodus alone', () => {
     expect(game.ids('tigh')).toEqual(['leadership', 'tactics', 'piloting', 'engineering']);
   });
 
+  test('R-TURN-31 outside that step a Cylon player draws any types, also the same twice', () => {
+    const players = [{ tigh: { revealed: true } }, 'zarek', 'roslin'] as const;
+    const game = scene({ players, options: withExodus }).resolve([{ draw: { who: 'you', count: 2, from: 'own' } }], 'tigh');
+    game.choose('tigh', 'politics').choose('tigh', 'politics');
+    expect(game.told('skillsDrawn').flatMap(({ skills }) => skills)).toEqual(['politics', 'politics']);
+  });
+
   test('R-TURN-102 R-TTL-13 the President keeps at most 10 Quorum cards', () => {
     const game = scene({ players: ['roslin', 'zarek', 'tigh'], options: withExodus });
     game.state.quorumHand = game.state.quorum.deck.splice(0, 12);

@@ -3,6 +3,8 @@ import type { Scene, Table } from '../../scene.ts';
 import { people, scene } from '../../scene.ts';
 import { exodusScene, withExodus, withPegasusAndExodus } from '../../exodusScene.ts';
 import { SetUp } from '../../setUp.ts';
+import { checkOptions, defaultOptions } from '../../../../src/engine/index.ts';
+import type { GameOptions } from '../../../../src/engine/types/options.ts';
 
 const boarding = 'you-are-a-cylon-can-place-a-centurion-token-on-the-boarding-party-track';
 const back = 'you-are-a-cylon-can-decrease-the-jump-preparation-track-by-2';
@@ -63,6 +65,16 @@ test('R-SET-55 Boomer and Baltar each bring a card along', () => {
     return loyaltyDeck.length + players.reduce((sum, { loyalty }) => sum + loyalty.length, 0);
   };
   expect([size('roslin', 'tigh', 'starbuck'), size('roslin', 'tigh', 'boomer'), size('baltar', 'tigh', 'boomer')]).toEqual([7, 8, 9]);
+});
+
+test('R-SET-14 Personal Goals and the Final Five need Exodus, and go with one another and with everything else', () => {
+  const options = (expansions: ReadonlyArray<string>, switches: ReadonlyArray<string>): GameOptions =>
+    ({ ...defaultOptions, players: 4, expansions, switches });
+  for (const chosen of [['personalGoals'], ['finalFive'], ['personalGoals', 'finalFive']]) {
+    expect(checkOptions(options(['exodus'], chosen))).toEqual([]);
+    expect(checkOptions({ ...options(['pegasus', 'exodus'], chosen), objective: 'newCaprica', cylonLeader: true })).toEqual([]);
+    expect(checkOptions(options(['pegasus'], chosen))).toHaveLength(chosen.length);
+  }
 });
 
 describe('R-LOY-33 the Sleeper Agent phase', () => {

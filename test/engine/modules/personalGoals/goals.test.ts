@@ -4,6 +4,7 @@ import { scene } from '../../scene.ts';
 import { exodusScene, withPegasusAndExodus } from '../../exodusScene.ts';
 import { SetUp } from '../../setUp.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
+import { craftIn } from '../../../../src/engine/pieces/craft.ts';
 
 const switches = ['personalGoals'];
 const goal = (slug: string): string => `loyalty/exodus/personal-goal-${slug}`;
@@ -69,6 +70,14 @@ describe('R-LOY-80 a goal is offered as an action just while its condition is tr
   test('loyalty/exodus/personal-goal-sacrifice: 6 vipers, damaged and destroyed ones together', () => {
     expect(offered('sacrifice', {}, { damagedVipers: 4, destroyed: { viper: 2 } })).toBe(true);
     expect(offered('sacrifice', {}, { damagedVipers: 4, destroyed: { viper: 1, raptor: 3 } })).toBe(false);
+  });
+
+  test('loyalty/exodus/personal-goal-sacrifice: with the Cylon Fleet board Mark VIIs count, and the two vipers that were left out do not', () => {
+    const { state } = new SetUp({ players: 4, expansions: ['exodus'], switches: ['cylonFleet', 'personalGoals'] }).done();
+    expect([craftIn(state, 'damagedCraft', 'viper'), craftIn(state, 'destroyed', 'viper')]).toEqual([4, 0]);
+    const game = table('sacrifice', {}, { options: { switches: ['cylonFleet', 'personalGoals'] } });
+    game.state.destroyed.viper = 2;
+    expect(game.actions('tigh').ids('tigh')).toContain(goal('sacrifice'));
   });
 
   test('loyalty/exodus/personal-goal-self-destruction: in the Brig or Sickbay', () => {
