@@ -4,6 +4,7 @@ import { sheetMessage } from '../../src/bot/messages/sheet.ts';
 import type { CastGame } from '../../src/bot/types.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { english } from '../../src/words/index.ts';
+import { exodusScene } from '../engine/exodusScene.ts';
 import { leaderScene, sympatheticScene } from '../engine/leaderScene.ts';
 import type { Person, PlayerScene, Scene, Table } from '../engine/scene.ts';
 import { gameRecord, words } from './support.ts';
@@ -18,6 +19,24 @@ function sheetOf(table: Table, who: Person): string {
 
 const others = ['adama', 'roslin', 'starbuck'] as const;
 const cavils = (cavil: PlayerScene, more: Partial<Scene> = {}): Table => leaderScene({ players: [{ cavil }, ...others], ...more });
+
+describe('the sheet of somebody with a Personal Goal', () => {
+  const withGoal = (nukes: number): Table => exodusScene({
+    players: [{ tigh: { loyalty: ['personal-goal-devastation'] } }, 'zarek', 'roslin'], nukes, options: { switches: ['personalGoals'] },
+  });
+
+  test('R-LOY-80 R-LOY-82 says what it asks for, what it costs, and whether it could be revealed now', () => {
+    const sheet = sheetOf(withGoal(0), 'tigh');
+    expect(sheet).toContain('if the Admiral has no nuke left');
+    expect(sheet).toContain('the fleet loses 1 morale');
+    expect(sheet).toContain('✅ can be revealed now: Personal Goal: Devastation');
+    expect(sheetOf(withGoal(2), 'tigh')).toContain('❌ not met now: Personal Goal: Devastation');
+  });
+
+  test('R-LOY-20 others read nothing of it', () => {
+    expect(sheetOf(withGoal(0), 'zarek')).not.toMatch(/Goal|revealed now/);
+  });
+});
 
 describe('the sheet of somebody with an Agenda', () => {
   test.each([...catalogue.agendas.keys()])('says in words what it asks for: %s', (agenda) => {

@@ -147,6 +147,13 @@ describe('a hand', () => {
     );
   });
 
+  test('R-LOY-80 R-LOY-85 Personal Goals and the Final Five are human; a goal that is met says so', () => {
+    const goals = recordHand(hand('hand-goal'));
+    expect(textsIn(goals, 'card/-loyalty/exodus/personal-goal-devastation')).toEqual(expect.arrayContaining(['HUMAN', 'MET NOW']));
+    const five = textsIn(goals, 'card/-loyalty/exodus/final-five-whoever-examines-this-card-is-executed');
+    expect([five.includes('HUMAN'), five.includes('MET NOW')]).toEqual([true, false]);
+  });
+
   test('has the Agenda and the Treachery cards of a Cylon Leader, and says what the player is', () => {
     const leader = recordHand(hand('hand-leader'));
     expect(textsIn(leader, 'head')).toContain('Cylon Leader');

@@ -45,9 +45,20 @@ function leadersHand(): GameView {
   return { ...pegasusGame(), viewer: 3, own };
 }
 
+/** A Personal Goal that could be revealed now, one of the Final Five, and cards with skill check abilities. */
+function handWithGoal(): GameView {
+  const hand = ['red-tape/0', 'iron-will/0', 'state-of-emergency/6', 'best-of-the-best/6'].map((name) => `skill/exodus/${name}`);
+  const goal = 'loyalty/exodus/personal-goal-devastation';
+  const cards = [goal, 'loyalty/exodus/final-five-whoever-examines-this-card-is-executed'];
+  const loyalty = cards.map((card) => ({ card, faceUp: false }));
+  const own = { ...noSecrets, hand, loyalty, modules: { personalGoals: [{ card: goal, met: true }] } };
+  return { ...lateGame(), viewer: 1, own };
+}
+
 export const handGallery: Readonly<Record<string, () => GameView>> = {
   'hand-president': presidentsHand,
   'hand-hidden-cylon': hiddenCylon,
   'hand-revealed-cylon': revealedCylon,
   'hand-leader': leadersHand,
+  'hand-goal': handWithGoal,
 };
