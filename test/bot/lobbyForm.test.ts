@@ -120,6 +120,10 @@ describe('the form of the lobby', () => {
     expect(all.content).toContain('- Parts: **Personal Goals, The Final Five, Cylon Fleet board**');
     const options = { expansions: ['exodus'], switches: ['personalGoals', 'finalFive', 'cylonFleet'] };
     expect((await app.game(game.id)).options).toMatchObject(options);
+    const journey = await choose('game', 'Objective', ['Objective: Ionian Nebula']);
+    expect(marked(menu(journey, 'Objective'))).toEqual(['Objective: Ionian Nebula']);
+    expect((await app.game(game.id)).options.objective).toBe('ionianNebula');
+    expect((await choose('game', 'Expansions', [])).content).toMatch(/^⚠ .*Ionian Nebula needs Exodus/);
     await choose('game', 'Parts', ['The Final Five']);
     expect((await app.game(game.id)).options.switches).toEqual(['finalFive']);
   });
