@@ -1,6 +1,6 @@
 /** One card for each player: who, where, with which titles, cards and loyalties. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import { characterNames, nameOf, sideOfCard } from '../content.ts';
+import { characterNames, nameOf, placeNames, sideOfCard } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, playerBoxes } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -103,13 +103,14 @@ function drawQuestion(painter: Painter, x: number, y: number): void {
   writeCentred(painter, '?', x, y, { size: sizes.small, colour: colours.onGold, weight: weights.bold });
 }
 
-function whereabouts({ place, out }: PlayerView): string {
-  if (out === true) return 'Out of the game';
+/** From the fullest to the shortest wording. */
+function whereabouts({ place, out }: PlayerView): ReadonlyArray<string> {
+  if (out === true) return ['Out of the game'];
   switch (place.kind) {
-    case 'none': return '';
-    case 'location': return nameOf(place.location);
-    case 'piloting': return `Viper, ${nameOf(place.area).toLowerCase()}`;
-    case 'stranded': return 'Stranded';
+    case 'none': return [''];
+    case 'location': return placeNames(place.location);
+    case 'piloting': return [`Viper, ${nameOf(place.area).toLowerCase()}`];
+    case 'stranded': return ['Stranded'];
   }
 }
 
@@ -121,7 +122,8 @@ const leastAgenda = 140;
 /** Where a player is; when the game is over, what all of the Loyalty cards and the Agenda say. */
 function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, { x, y, width }: Box): void {
   if (view.over === undefined) {
-    return writeFitted(painter, whereabouts(player), x, baselineAt(y, sizes.label), width, { size: sizes.label, colour: colours.text });
+    const style = { size: sizes.label, colour: colours.text };
+    return writeFitted(painter, whereabouts(player), x, baselineAt(y, sizes.label), width, style);
   }
   let left = x;
   const kinds = player.openLoyalty.map(sideOfCard);

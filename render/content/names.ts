@@ -11,6 +11,12 @@ export function characterNames(id: string): ReadonlyArray<string> {
   return character === undefined ? [describeName(id)] : [character.name, character.shortName];
 }
 
+/** Of a location, from the fullest to the shortest wording. */
+export function placeNames(id: string): ReadonlyArray<string> {
+  const location = catalogue.locations.get(id);
+  return location === undefined ? [describeName(id)] : [location.name, location.shortName];
+}
+
 export function initialsOf(id: string): string {
   return catalogue.characters.get(id)?.initials ?? describeName(id).slice(0, 2).toUpperCase();
 }
