@@ -34,7 +34,7 @@ describe('finding what is meant', () => {
 
   test('a name of another kind is found if it is exact', () => {
     expect(found('"Caprica" Six', 'card')).toBe('Caprica Six');
-    expect(found('Caprica', 'card')).toBeUndefined();
+    expect(found('Caprica Si', 'card')).toBeUndefined();
   });
 
   test('an ally of the same name as a character is a card of its own', () => {
