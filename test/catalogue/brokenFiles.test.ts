@@ -150,11 +150,11 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'a rule of an unknown chapter', 'rules/05-combat.yaml', 'id: R-CMB-02', 'id: R-ABC-02',
-    'data/base/rules/05-combat.yaml, R-ABC-02, id: expected a chapter of the rules (SET, TURN, CHK, CRI, CMB, JMP, LOY, TTL, EXE, PEG, NCA, VIC), found "R-ABC-02"',
+    'data/base/rules/05-combat.yaml, R-ABC-02, id: expected a chapter of the rules (SET, TURN, CHK, CRI, CMB, JMP, LOY, TTL, EXE, PEG, NCA, FLT, ION, VIC), found "R-ABC-02"',
   ],
   [
     'an unknown deck', 'quorum.yaml', 'deck: quorum', 'deck: quorm',
-    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, boards, locations, tokens, tracks, titles, objectives, setups, rules, modules, options, agendas (close: quorum), found "quorm"',
+    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, boards, locations, tokens, tracks, titles, objectives, setups, rules, modules, options, agendas, allies, crossroads (close: quorum), found "quorm"',
   ],
   [
     'a YAML mistake', 'quorum.yaml', 'effects: [{ draw:', 'effects: [{{ draw:',
@@ -172,7 +172,7 @@ describe('a mistake in a file stops the loading with one sentence', () => {
   });
 
   test('no entry at all', () => {
-    for (const expansion of ['base', 'pegasus']) rmSync(join(folder, expansion, 'quorum.yaml'));
+    for (const expansion of ['base', 'pegasus', 'exodus']) rmSync(join(folder, expansion, 'quorum.yaml'));
     expect(problem()).toBe(`${folder}: expected a file with entries of deck quorum, found none`);
   });
 

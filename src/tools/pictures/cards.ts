@@ -19,6 +19,7 @@ export const cardGallery: Readonly<Record<string, CardPicture>> = {
   'card-attack': { card: 'crisis/base/thirty-three' },
   'card-super-attack': { card: 'super-crisis/base/massive-assault' },
   'card-pegasus-choice': { card: 'crisis/pegasus/code-blue' },
+  'card-consequence': { card: 'crisis/exodus/in-the-ring' },
   'card-new-caprica': { card: 'newCaprica/pegasus/execution-list' },
 };
 

@@ -11,16 +11,18 @@ import { play, randomGame, tables } from './randomGames.ts';
 // Many whole games, also on a machine that has other things to do.
 vi.setConfig({ testTimeout: 120_000 });
 
-test('R-VIC-30 R-VIC-40 any random game ends, with the winners of one side', () => {
+test('R-VIC-30 R-VIC-33 R-VIC-40 any random game ends, with the winners of one side', () => {
   fc.assert(
     fc.property(randomGame, (game) => {
       const state = play(game);
       const { winner, winners = [] } = state.over ?? {};
       // R-VIC-40: a Cylon Leader and the Sympathetic Cylon win by their Agenda, whoever wins beside them.
       const ofNoTeam = (seat: number): boolean => ['leader', 'sympathetic'].includes(state.players[seat]?.cylon ?? '');
+      // R-VIC-33: whoever is out of the game has lost.
+      const inPlay = (seat: number): boolean => state.players[seat]?.out !== true;
       const onWinningSide = state.players
         .map((_, seat) => seat)
-        .filter((seat) => !ofNoTeam(seat) && onCylonTeam(state, seat) === (winner === 'cylons'));
+        .filter((seat) => inPlay(seat) && !ofNoTeam(seat) && onCylonTeam(state, seat) === (winner === 'cylons'));
       expect(winners.filter((seat) => !ofNoTeam(seat))).toEqual(onWinningSide);
       for (const seat of winners.filter(ofNoTeam)) expect(agendaOf(state, seat)?.winner).toBe(winner);
       expect(decisions(state)).toEqual([]);

@@ -124,6 +124,12 @@ describe('quorum cards', () => {
     expect(game.told('deckReshuffled').map(({ deck }) => deck)).toContain('quorum');
   });
 
+  test('R-TTL-10 quorum/exodus/resignation by somebody else than the President: no cards, and a third player is President', () => {
+    const game = exodusScene({ players: ['roslin', 'tigh', 'zarek'], titles: { president: 'roslin' }, ...rich });
+    game.call('resolveQuorum', { seat: 1, card: 'quorum/exodus/resignation', kept: false }).settle();
+    expect([game.told('quorumDiscarded'), game.holder('president')]).toEqual([[], 'zarek']);
+  });
+
   test('R-TTL-02 quorum/exodus/resignation: nobody else could be President, so only the cards are exchanged', () => {
     const players = ['roslin', { tigh: { revealed: true } }, { zarek: { revealed: true } }] as const;
     const game = play('resignation', { ...rich, players, titles: { president: 'roslin' } }).choose('roslin', 'arrest-order').settle();
