@@ -43,7 +43,10 @@ export function announce<State>(news: News<State>): Announcement {
   // Also an unchanged question goes below what has happened since, else where it stands would tell how many windows there were.
   const stale = waiting !== before.question || publicEvents.length > 0;
   const asked = settled && stale;
-  const taught = before.lessons === undefined ? undefined : teach({ lessons: before.lessons, game, view, publicEvents, settled, viewOf: (seat) => engine.view(state, seat) });
+  const taught =
+    before.lessons === undefined
+      ? undefined
+      : teach({ lessons: before.lessons, game, view, publicEvents, settled, viewOf: (seat) => engine.view(state, seat) });
   const channel = toChannel(game, [
     publicEvents.length > 0 && { kind: 'log', turn: view.turn, events: publicEvents },
     drawn && { kind: 'picture', view },
@@ -86,7 +89,12 @@ function toLane(lane: Lane, intents: ReadonlyArray<Intent | false>): ReadonlyArr
 
 type User = Extract<SeatHolder, { kind: 'user' }>;
 
-function tellSeat<State>(news: News<State>, { userId }: User, seat: Seat, turn: number): { seat: Seat; told: AnnouncedSeat; messages: ReadonlyArray<NewMessage> } {
+function tellSeat<State>(
+  news: News<State>,
+  { userId }: User,
+  seat: Seat,
+  turn: number,
+): { seat: Seat; told: AnnouncedSeat; messages: ReadonlyArray<NewMessage> } {
   const known = news.before.seats[seat];
   const before: AnnouncedSeat = known?.userId === userId ? known : { userId, sheet: '', asked: [] };
   const view: GameView = news.engine.view(news.state, seat);
@@ -105,7 +113,12 @@ function tellSeat<State>(news: News<State>, { userId }: User, seat: Seat, turn: 
 }
 
 /** A tutorial has enough to tell: it offers no orders. */
-function ordersNewsFor<State>({ orders, before }: News<State>, userId: UserId, view: GameView, told: string | undefined): OrdersNews | undefined {
+function ordersNewsFor<State>(
+  { orders, before }: News<State>,
+  userId: UserId,
+  view: GameView,
+  told: string | undefined,
+): OrdersNews | undefined {
   const found = orders?.(userId, view, told);
   return found?.about.kind === 'offer' && before.lessons !== undefined ? undefined : found;
 }

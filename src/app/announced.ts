@@ -12,7 +12,10 @@ const announcedSchema = z.object({
   picture: z.string(),
   question: z.string(),
   /** By seat, for seats that people hold. */
-  seats: z.record(z.string(), z.object({ userId: z.string(), sheet: z.string(), asked: z.array(z.string()), invited: z.string().exactOptional() })),
+  seats: z.record(
+    z.string(),
+    z.object({ userId: z.string(), sheet: z.string(), asked: z.array(z.string()), invited: z.string().exactOptional() }),
+  ),
   /** The automatic players' decision that could not be answered. */
   stuck: z.string().optional(),
   /** Of a tutorial: the tips that were given. */

@@ -19,7 +19,13 @@ export interface Answered {
  * A person's answer to one of the own decisions, or the taking up of an offer, stored when this returns. Throws
  * `alreadyDecided` (with what is open instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`, `paused`.
  */
-export function answer<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Answered {
+export function answer<State>(
+  context: Context<State>,
+  gameId: GameId,
+  userId: UserId,
+  decisionId: string,
+  choiceIds: ReadonlyArray<string>,
+): Answered {
   return answerInARow(context, gameId, userId, decisionId, [choiceIds]);
 }
 
@@ -27,7 +33,13 @@ export function answer<State>(context: Context<State>, gameId: GameId, userId: U
  * The same for several questions of one kind that follow each other, such as the cards of a starting hand one by one: all
  * answers are stored as one step, or none. An answer that no such question is left for is left out.
  */
-export function answerInARow<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string, answers: ReadonlyArray<ReadonlyArray<string>>): Answered {
+export function answerInARow<State>(
+  context: Context<State>,
+  gameId: GameId,
+  userId: UserId,
+  decisionId: string,
+  answers: ReadonlyArray<ReadonlyArray<string>>,
+): Answered {
   const game = findRunning(context, gameId);
   const seat = ownSeat(game, userId);
   if (game.paused !== undefined) throw new AppError('paused', (say) => say('pace.paused'), (say) => say('pace.pausedHint'));
@@ -35,7 +47,14 @@ export function answerInARow<State>(context: Context<State>, gameId: GameId, use
   const first = findDecision(context, held, seat, decisionId);
   const given = giveAll(context, held, first, answers);
   const after = storeStep(context, held, {
-    inputs: given.map(({ decision, choice }, place) => ({ seq: held.lastSeq + 1 + place, seat, by: userId, decisionId: decision.id, choice, secret: decision.privacy === 'secret' })),
+    inputs: given.map(({ decision, choice }, place) => ({
+      seq: held.lastSeq + 1 + place,
+      seat,
+      by: userId,
+      decisionId: decision.id,
+      choice,
+      secret: decision.privacy === 'secret',
+    })),
     events: given.flatMap(({ events }, place) => events.map((event) => ({ seq: held.lastSeq + 1 + place, event }))),
     keep: true,
   });
@@ -48,7 +67,12 @@ interface OwnAnswer {
   readonly events: ReadonlyArray<GameEvent>;
 }
 
-function giveAll<State>(context: Context<State>, held: GameInHand<State>, first: Decision, answers: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<OwnAnswer> {
+function giveAll<State>(
+  context: Context<State>,
+  held: GameInHand<State>,
+  first: Decision,
+  answers: ReadonlyArray<ReadonlyArray<string>>,
+): ReadonlyArray<OwnAnswer> {
   const given: Array<OwnAnswer> = [];
   let decision: Decision | undefined = first;
   try {
@@ -99,7 +123,12 @@ function refuse<State>(context: Context<State>, held: GameInHand<State>, seat: n
   );
 }
 
-function applyAnswer<State>({ engine, shelf }: Context<State>, { game, state }: GameInHand<State>, decision: Decision, choice: ReadonlyArray<string>): ReadonlyArray<GameEvent> {
+function applyAnswer<State>(
+  { engine, shelf }: Context<State>,
+  { game, state }: GameInHand<State>,
+  decision: Decision,
+  choice: ReadonlyArray<string>,
+): ReadonlyArray<GameEvent> {
   try {
     return engine.answer(state, decision.seat, decision.id, choice).events;
   } catch (error) {

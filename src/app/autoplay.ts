@@ -176,21 +176,36 @@ export function answerAsChosen<State>(context: Context<State>, held: GameInHand<
   } catch (error) {
     // Nothing has changed then, so the default can be answered instead.
     if (!engine.isRuleError(error)) throw error;
-    log.warn({ gameId: held.game.id, decisionId: decision.id, topic: decision.topic.kind, err: error }, 'An automatic player chose what is not legal; the default was taken.');
+    log.warn(
+      { gameId: held.game.id, decisionId: decision.id, topic: decision.topic.kind, err: error },
+      'An automatic player chose what is not legal; the default was taken.',
+    );
     return answerWith(context, held, decision, decision.fallback);
   }
 }
 
-function choose<State>({ engine, player, random, log }: Context<State>, { game, state }: GameInHand<State>, decision: Decision): ReadonlyArray<string> {
+function choose<State>(
+  { engine, player, random, log }: Context<State>,
+  { game, state }: GameInHand<State>,
+  decision: Decision,
+): ReadonlyArray<string> {
   try {
     return player(engine.view(state, decision.seat), decision, random);
   } catch (error) {
-    log.error({ gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error }, 'An automatic player could not choose; the default was taken.');
+    log.error(
+      { gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error },
+      'An automatic player could not choose; the default was taken.',
+    );
     return decision.fallback;
   }
 }
 
-export function answerWith<State>({ engine }: Context<State>, { state }: GameInHand<State>, { seat, id }: Decision, choice: ReadonlyArray<string>): Answer {
+export function answerWith<State>(
+  { engine }: Context<State>,
+  { state }: GameInHand<State>,
+  { seat, id }: Decision,
+  choice: ReadonlyArray<string>,
+): Answer {
   return { choice, events: engine.answer(state, seat, id, choice).events };
 }
 

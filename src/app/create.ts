@@ -15,8 +15,34 @@ import type { GameSetup } from './setup/stored.ts';
 import type { CreateInput } from './newGame.ts';
 
 const WORDS = [
-  'adama', 'apollo', 'athena', 'boomer', 'caprica', 'chief', 'colonial', 'cottle', 'dualla', 'gaeta', 'galactica', 'helo', 'hotdog',
-  'kat', 'kobol', 'leoben', 'pegasus', 'picon', 'ragnar', 'raptor', 'roslin', 'scorpia', 'starbuck', 'tauron', 'tigh', 'tylium', 'viper', 'zarek',
+  'adama',
+  'apollo',
+  'athena',
+  'boomer',
+  'caprica',
+  'chief',
+  'colonial',
+  'cottle',
+  'dualla',
+  'gaeta',
+  'galactica',
+  'helo',
+  'hotdog',
+  'kat',
+  'kobol',
+  'leoben',
+  'pegasus',
+  'picon',
+  'ragnar',
+  'raptor',
+  'roslin',
+  'scorpia',
+  'starbuck',
+  'tauron',
+  'tigh',
+  'tylium',
+  'viper',
+  'zarek',
 ] as const;
 
 const ATTEMPTS = 50;
@@ -36,7 +62,20 @@ export function create<State>(context: Context<State>, input: CreateInput): Game
   const id = input.id !== undefined && isFree(store, input.id) ? input.id : freeId(context);
   writeSetup(store.settings, id, setupOf(input));
   const messages = toChannel({ channelId }, [{ kind: 'lobby' }]);
-  return store.create({ id, guildId, channelId, hostId: host.id, options: chosen, pace: checkedPace(paces[defaultPace], input.pace ?? {}), seats: [userSeat(host)] }, now(), messages, [deedOf(host, { kind: 'created' })]);
+  return store.create(
+    {
+      id,
+      guildId,
+      channelId,
+      hostId: host.id,
+      options: chosen,
+      pace: checkedPace(paces[defaultPace], input.pace ?? {}),
+      seats: [userSeat(host)],
+    },
+    now(),
+    messages,
+    [deedOf(host, { kind: 'created' })],
+  );
 }
 
 function setupOf({ name, wanted, parentId, ownThread = false, tutorial = false }: CreateInput): GameSetup {
@@ -51,7 +90,11 @@ function setupOf({ name, wanted, parentId, ownThread = false, tutorial = false }
 }
 
 export function illegal(reasons: ReadonlyArray<string>): AppError {
-  return new AppError('illegalOptions', (say) => say('errors.illegalOptions', { reasons: reasons.join(' ') }), (say) => say('errors.illegalOptionsHint'));
+  return new AppError(
+    'illegalOptions',
+    (say) => say('errors.illegalOptions', { reasons: reasons.join(' ') }),
+    (say) => say('errors.illegalOptionsHint'),
+  );
 }
 
 /** A name that no game has yet. */

@@ -111,7 +111,12 @@ export function createApp<State>(parts: AppParts<State>): App {
 /** What the person is told: a refusal as it is, a bug in one friendly line (the log has the rest). */
 function refusal(appLog: Log, about: About, error: unknown): AppError {
   if (isAppError(error)) return error;
-  if (isStoreError(error, 'conflict')) return new AppError('alreadyDecided', (say) => say('errors.quicker'), (say) => say('errors.quickerHint'));
+  if (isStoreError(error, 'conflict'))
+    return new AppError(
+      'alreadyDecided',
+      (say) => say('errors.quicker'),
+      (say) => say('errors.quickerHint'),
+    );
   appLog.error({ ...about, err: error }, 'Something that was asked for could not be done.');
   if (isStoreError(error)) return new AppError('internal', (say) => say('errors.notStored'), (say) => say('errors.notStoredHint'));
   return new AppError('internal', (say) => say('errors.bug'), (say) => say('errors.bugHint'));

@@ -51,7 +51,12 @@ export function withoutSeat(game: GameRecord, seat: Seat, at: number): GamePatch
 /** One more seat, up to the number of players that the host wishes for. Throws `lobbyFull`. */
 export function addSeat<State>(context: Context<State>, game: GameRecord, holder: SeatHolder): GameRecord {
   const most = readSetup(context.store.settings, game.id).wanted ?? limitsOf(context.engine, game.options)?.most ?? 0;
-  if (game.seats.length >= most) throw new AppError('lobbyFull', (say) => say('errors.lobbyFull', { most }), (say) => say('errors.lobbyFullHint'));
+  if (game.seats.length >= most)
+    throw new AppError(
+      'lobbyFull',
+      (say) => say('errors.lobbyFull', { most }),
+      (say) => say('errors.lobbyFullHint'),
+    );
   return changeLobby(context, game, withSeats(game, [...game.seats, holder]));
 }
 

@@ -28,7 +28,12 @@ export function openOffers<State>(context: Context<State>, gameId: GameId, userI
 }
 
 /** What this person may know of what happened; somebody without a seat sees what everybody sees. */
-export function log<State>(context: Context<State>, gameId: GameId, who: UserId | 'public', filter: LogFilter = {}): ReadonlyArray<LogEntry> {
+export function log<State>(
+  context: Context<State>,
+  gameId: GameId,
+  who: UserId | 'public',
+  filter: LogFilter = {},
+): ReadonlyArray<LogEntry> {
   const game = findGame(context, gameId);
   const seat = who === 'public' ? undefined : seatOf(game, who);
   return context.store.events(gameId, { ...filter, who: seat ?? 'public' });

@@ -9,7 +9,12 @@ import type { Person } from './person.ts';
 /** With an option that an earlier version did not know as a new game has it. Throws `noSuchGame`, `gameDeleted`. */
 export function findGame<State>({ store, engine }: Context<State>, gameId: GameId): GameRecord {
   const game = store.game(gameId);
-  if (game === undefined && store.deleted(gameId) !== undefined) throw new AppError('gameDeleted', (say) => say('hosts.deletedGame'), (say) => say('errors.openNew'));
+  if (game === undefined && store.deleted(gameId) !== undefined)
+    throw new AppError(
+      'gameDeleted',
+      (say) => say('hosts.deletedGame'),
+      (say) => say('errors.openNew'),
+    );
   if (game === undefined) throw new AppError('noSuchGame', (say) => say('errors.noSuchGame'), (say) => say('errors.noSuchGameHint'));
   return { ...game, options: { ...engine.defaultOptions, ...game.options } };
 }
@@ -50,7 +55,11 @@ export function openGameIn({ store }: Pick<Context<unknown>, 'store'>, channelId
 export function channelIsFree(context: Pick<Context<unknown>, 'store'>, { id, channelId }: GameRecord): void {
   const open = openGameIn(context, channelId);
   if (open === undefined || open.id === id) return;
-  throw new AppError('channelTaken', (say) => say('errors.channelTakenSince', { game: open.id }), (say) => say('errors.channelTakenSinceHint'));
+  throw new AppError(
+    'channelTaken',
+    (say) => say('errors.channelTakenSince', { game: open.id }),
+    (say) => say('errors.channelTakenSinceHint'),
+  );
 }
 
 /** A running game or one that is over, in hand. Throws `notRunning`. */
@@ -69,8 +78,18 @@ export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
 export function ownSeat(game: GameRecord, userId: UserId): Seat {
   const seat = seatOf(game, userId);
   const away = seat === undefined ? game.seats.find(({ standsInFor }) => standsInFor?.userId === userId) : undefined;
-  if (away !== undefined) throw new AppError('notYourGame', (say) => say('pace.youAreAway', { name: away.name, game: game.id }), (say) => say('pace.youAreAwayHint'));
-  if (seat === undefined) throw new AppError('notYourGame', (say) => say('errors.noSeat'), (say) => say(game.status === 'lobby' ? 'errors.canJoin' : 'errors.canWatch'));
+  if (away !== undefined)
+    throw new AppError(
+      'notYourGame',
+      (say) => say('pace.youAreAway', { name: away.name, game: game.id }),
+      (say) => say('pace.youAreAwayHint'),
+    );
+  if (seat === undefined)
+    throw new AppError(
+      'notYourGame',
+      (say) => say('errors.noSeat'),
+      (say) => say(game.status === 'lobby' ? 'errors.canJoin' : 'errors.canWatch'),
+    );
   return seat;
 }
 

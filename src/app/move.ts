@@ -47,12 +47,32 @@ export function move<State>(context: Context<State>, gameId: GameId, person: Per
 }
 
 function checkPlace<State>(context: Context<State>, game: GameRecord, place: Place): void {
-  if (game.status === 'over' || game.status === 'abandoned') throw new AppError('notRunning', (say) => say('errors.ended'), (say) => say('errors.openNew'));
-  if (game.guildId !== place.guildId) throw new AppError('notHere', (say) => say('errors.otherServer'), (say) => say('errors.otherServerHint'));
+  if (game.status === 'over' || game.status === 'abandoned')
+    throw new AppError(
+      'notRunning',
+      (say) => say('errors.ended'),
+      (say) => say('errors.openNew'),
+    );
+  if (game.guildId !== place.guildId)
+    throw new AppError(
+      'notHere',
+      (say) => say('errors.otherServer'),
+      (say) => say('errors.otherServerHint'),
+    );
   if (game.channelId === place.channelId) throw new AppError('channelTaken', (say) => say('errors.livesHere'));
-  if (!isListed(readGuildSettings(context.store.settings, place.guildId), place)) throw new AppError('notHere', (say) => say('errors.notHere'), (say) => say('errors.askManager'));
+  if (!isListed(readGuildSettings(context.store.settings, place.guildId), place))
+    throw new AppError(
+      'notHere',
+      (say) => say('errors.notHere'),
+      (say) => say('errors.askManager'),
+    );
   const open = openGameIn(context, place.channelId);
-  if (open !== undefined) throw new AppError('channelTaken', (say) => say('errors.channelTaken', { game: open.id }), (say) => say('errors.channelTakenSinceHint'));
+  if (open !== undefined)
+    throw new AppError(
+      'channelTaken',
+      (say) => say('errors.channelTaken', { game: open.id }),
+      (say) => say('errors.channelTakenSinceHint'),
+    );
 }
 
 /** The board and the open question, for those who have not seen them there. */

@@ -17,7 +17,13 @@ import type { Person } from './person.ts';
  * seat, also while somebody stands in for them; a stand-in may not.
  * Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `noAutomatic`, `notRunning`.
  */
-export function replaceSeat<State>(context: Context<State>, gameId: GameId, person: Person, seat: Seat, by: Person | undefined): GameRecord {
+export function replaceSeat<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  seat: Seat,
+  by: Person | undefined,
+): GameRecord {
   const game = findRunning(context, gameId);
   const from = game.seats[seat];
   if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
@@ -34,7 +40,12 @@ interface HandingOver {
 }
 
 /** Without a look at who may do it. Throws `noSuchSeat`, `alreadyJoined`, `noAutomatic`. */
-export function handOver<State>(context: Context<State>, game: GameRecord, person: Person, { seat, by, deed, hostId = game.hostId }: HandingOver): GameRecord {
+export function handOver<State>(
+  context: Context<State>,
+  game: GameRecord,
+  person: Person,
+  { seat, by, deed, hostId = game.hostId }: HandingOver,
+): GameRecord {
   const from = game.seats[seat];
   if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
   const next = nextHolder(game, from, by);
@@ -43,20 +54,31 @@ export function handOver<State>(context: Context<State>, game: GameRecord, perso
   const to = seats[seat] ?? next;
   // Whoever has the seat now is told what it knows, and asked, when the game is looked after next (`Autoplay.wake`).
   return context.store.commit({
-    gameId: game.id, revision: game.revision, at: context.now(),
+    gameId: game.id,
+    revision: game.revision,
+    at: context.now(),
     audit: [deedOf(person, deed ?? { kind: 'seatReplaced', seat, from: from.name, to: next.name }), ...audit],
     game: { hostId, seats },
-    messages: [...toChannel(game, [...asIntents([{ kind: 'seatReplaced', by: person.name, seat, from, to: next }, ...notices]), { kind: 'lobby' }]), ...takeFrom(from, to, seat, announced.seats[seat])],
+    messages: [
+      ...toChannel(game, [...asIntents([{ kind: 'seatReplaced', by: person.name, seat, from, to: next }, ...notices]), { kind: 'lobby' }]),
+      ...takeFrom(from, to, seat, announced.seats[seat]),
+    ],
   });
 }
 
 function nextHolder(game: GameRecord, from: SeatHolder, by: Person | undefined): SeatHolder {
   if (by === undefined) {
-    if (from.kind === 'automatic' && from.standsInFor === undefined) throw new AppError('noAutomatic', (say) => say('errors.automaticAlready'));
+    if (from.kind === 'automatic' && from.standsInFor === undefined)
+      throw new AppError('noAutomatic', (say) => say('errors.automaticAlready'));
     return { kind: 'automatic', name: automaticName(game) };
   }
   // Whoever stands in there may also get the seat for good.
   if (from.standsInFor !== undefined && from.kind === 'user' && from.userId === by.id) return userSeat(by);
-  if (seatOf(game, by.id) !== undefined || (ownerSeatOf(game, by.id) !== undefined && by.id !== ownerOf(from))) throw new AppError('alreadyJoined', (say) => say('errors.personJoined', { name: by.name }), (say) => say('errors.personJoinedHint'));
+  if (seatOf(game, by.id) !== undefined || (ownerSeatOf(game, by.id) !== undefined && by.id !== ownerOf(from)))
+    throw new AppError(
+      'alreadyJoined',
+      (say) => say('errors.personJoined', { name: by.name }),
+      (say) => say('errors.personJoinedHint'),
+    );
   return userSeat(by);
 }

@@ -8,7 +8,12 @@ import type { Person } from './person.ts';
 /** Takes a seat in a lobby. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */
 export function join<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
   const game = findLobby(context, gameId);
-  if (seatOf(game, person.id) !== undefined) throw new AppError('alreadyJoined', (say) => say('errors.alreadyJoined'), (say) => say('errors.alreadyJoinedHint'));
+  if (seatOf(game, person.id) !== undefined)
+    throw new AppError(
+      'alreadyJoined',
+      (say) => say('errors.alreadyJoined'),
+      (say) => say('errors.alreadyJoinedHint'),
+    );
   return addSeat(context, game, userSeat(person));
 }
 

@@ -17,7 +17,10 @@ export interface GameInHand<State> {
   readonly keptTurn: number;
 }
 
-/** Running games read from the store, the lately used ones kept in memory. The store is the truth: a copy of another revision is never used. */
+/**
+ * Running games read from the store, the lately used ones kept in memory. The
+ * store is the truth: a copy of another revision is never used.
+ */
 export interface Shelf<State> {
   /** `undefined`: the game has not started. */
   take(game: GameRecord): GameInHand<State> | undefined;

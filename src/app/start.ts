@@ -58,7 +58,11 @@ function filled<State>({ engine }: Context<State>, lobby: GameRecord, wanted: nu
 function checkStart<State>({ engine }: Context<State>, options: GameOptions): void {
   const fewest = limitsOf(engine, options)?.fewest ?? 0;
   if (options.players < fewest) {
-    throw new AppError('tooFewPlayers', (say) => say('errors.tooFew', { fewest, count: options.players }), (say) => say('errors.tooFewHint'));
+    throw new AppError(
+      'tooFewPlayers',
+      (say) => say('errors.tooFew', { fewest, count: options.players }),
+      (say) => say('errors.tooFewHint'),
+    );
   }
   const reasons = engine.checkOptions(options);
   if (reasons.length > 0) throw illegal(reasons);

@@ -46,12 +46,25 @@ export function storeStep<State>(context: Context<State>, held: GameInHand<State
     const keep = keepFor(held, taken);
     const timers = timersOf(context, { ...held, game }, settled, at);
     const stored = store.commit({
-      gameId: game.id, revision: held.game.revision, at, game: patch, announced: JSON.stringify(announced),
-      messages: [...taken.first ?? [], ...messages, ...ending(game)],
-      timers, unattended: taken.byOrder !== undefined || !taken.inputs.some(isByPerson),
+      gameId: game.id,
+      revision: held.game.revision,
+      at,
+      game: patch,
+      announced: JSON.stringify(announced),
+      messages: [...(taken.first ?? []), ...messages, ...ending(game)],
+      timers,
+      unattended: taken.byOrder !== undefined || !taken.inputs.some(isByPerson),
       ...(taken.byOrder === undefined ? {} : { byOrder: taken.byOrder }),
-      ...(game.outcome === undefined || !willCount(context, game) ? {} : { result: resultOf(game, engine.view(held.state, 'public'), game.outcome) }),
-      step: { kind: 'forward', state: textOf(engine, held.state), inputs: taken.inputs, events: withTurns(taken.events, held.announced.turn), keep },
+      ...(game.outcome === undefined || !willCount(context, game)
+        ? {}
+        : { result: resultOf(game, engine.view(held.state, 'public'), game.outcome) }),
+      step: {
+        kind: 'forward',
+        state: textOf(engine, held.state),
+        inputs: taken.inputs,
+        events: withTurns(taken.events, held.announced.turn),
+        keep,
+      },
     });
     const lastSeq = held.lastSeq + taken.inputs.length;
     return put(context, { ...held, game: stored, announced, timers, lastSeq, keptTurn: keep.as === 'turn' ? keep.turn : held.keptTurn });
@@ -62,21 +75,47 @@ export function storeStep<State>(context: Context<State>, held: GameInHand<State
 }
 
 /** Tells people what they have not been told yet, if anything, and counts the time of those who are asked. */
-export function storeNews<State>(context: Context<State>, held: GameInHand<State>, more: Partial<Pick<News<State>, 'showBoard'>> & { readonly stuck?: string; readonly messages?: ReadonlyArray<NewMessage> } = {}): GameInHand<State> {
+export function storeNews<State>(
+  context: Context<State>,
+  held: GameInHand<State>,
+  more: Partial<Pick<News<State>, 'showBoard'>> & { readonly stuck?: string; readonly messages?: ReadonlyArray<NewMessage> } = {},
+): GameInHand<State> {
   const { store, engine, now } = context;
   const { game, state } = held;
-  const { announced, messages } = announce({ engine, game, state, before: held.announced, events: [], settled: true, orders: ordersNews(context, game.id), showBoard: more.showBoard ?? false });
+  const { announced, messages } = announce({
+    engine,
+    game,
+    state,
+    before: held.announced,
+    events: [],
+    settled: true,
+    orders: ordersNews(context, game.id),
+    showBoard: more.showBoard ?? false,
+  });
   const at = now();
   const timers = timersOf(context, held, true, at);
   const all = [...(more.messages ?? []), ...messages];
   if (all.length === 0) return storeTimers(context, held, timers);
   const told = { ...announced, stuck: more.stuck };
-  const stored = store.commit({ gameId: game.id, revision: game.revision, at, announced: JSON.stringify(told), timers, unattended: true, messages: all });
+  const stored = store.commit({
+    gameId: game.id,
+    revision: game.revision,
+    at,
+    announced: JSON.stringify(told),
+    timers,
+    unattended: true,
+    messages: all,
+  });
   return put(context, { ...held, game: stored, announced: told, timers });
 }
 
 /** Stores how long everybody was waited for, if that has changed, and what is to be told about it. */
-export function storeTimers<State>(context: Context<State>, held: GameInHand<State>, timers: ReadonlyArray<TimerRecord>, messages: ReadonlyArray<NewMessage> = []): GameInHand<State> {
+export function storeTimers<State>(
+  context: Context<State>,
+  held: GameInHand<State>,
+  timers: ReadonlyArray<TimerRecord>,
+  messages: ReadonlyArray<NewMessage> = [],
+): GameInHand<State> {
   if (messages.length === 0 && JSON.stringify(timers) === JSON.stringify(held.timers)) return held;
   const { id: gameId, revision } = held.game;
   const stored = context.store.commit({ gameId, revision, at: context.now(), timers, unattended: true, messages });
@@ -84,7 +123,12 @@ export function storeTimers<State>(context: Context<State>, held: GameInHand<Sta
 }
 
 /** The timers of a game as it is in hand. `settled`: whoever is to be asked was asked. */
-export function timersOf<State>({ store, engine }: Context<State>, { game, state, timers }: GameInHand<State>, settled: boolean, now: number): ReadonlyArray<TimerRecord> {
+export function timersOf<State>(
+  { store, engine }: Context<State>,
+  { game, state, timers }: GameInHand<State>,
+  settled: boolean,
+  now: number,
+): ReadonlyArray<TimerRecord> {
   const table = tableOf(game, (userId) => sleepOf(store.settings, userId));
   return timersFor({ game, table, decisions: engine.decisions(state), before: timers, now, settled });
 }

@@ -17,7 +17,18 @@ import type { Hosts } from './hosts/types.ts';
 import type { Stats } from './stats/index.ts';
 import type { UndoDesk } from './undo/types.ts';
 
-export type { Choice, ChoiceGroup, Decision, GameEvent, GameOptions, GameState, GameView, OtherGroup, Outcome, Seat } from '../store/engineTypes.ts';
+export type {
+  Choice,
+  ChoiceGroup,
+  Decision,
+  GameEvent,
+  GameOptions,
+  GameState,
+  GameView,
+  OtherGroup,
+  Outcome,
+  Seat,
+} from '../store/engineTypes.ts';
 export type { Intent, IntentKind, Lane, Notice, OrdersNotice, Outbox, OutboxRow, Slot } from '../store/outbox.ts';
 export type { ChannelId, GameId, GameRecord, GameStatus, Owner, PaceOptions, SeatHolder, UserId } from '../store/records.ts';
 export type { Settings } from '../store/types.ts';
@@ -25,7 +36,17 @@ export { gameStatuses } from '../store/records.ts';
 export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
 export { sides } from './stats/index.ts';
 export type { ResultFilter, Stats, Statistics } from './stats/index.ts';
-export type { AnswerCount, Confirmed, Proposal, ProposalView, UndoDesk, UndoPoint, UndoPreview, UndoRight, UndoTarget } from './undo/types.ts';
+export type {
+  AnswerCount,
+  Confirmed,
+  Proposal,
+  ProposalView,
+  UndoDesk,
+  UndoPoint,
+  UndoPreview,
+  UndoRight,
+  UndoTarget,
+} from './undo/types.ts';
 export type { Answered } from './answer.ts';
 export type { LogEntry, LogFilter } from './gameLog.ts';
 export type { ChosenOptions, CreateInput } from './newGame.ts';
@@ -46,7 +67,21 @@ export { durationTyped } from './pace/typed.ts';
 export { zones, zonesLike } from './pace/zones.ts';
 export { privateTips, publicTips } from './tutorial/lessons.ts';
 export { checkModes, conditionSort, modes, suggestedOrders } from '../players/orders/index.ts';
-export type { CheckMode, ConditionId, Mode, PlannedMove, Offered, OrdersNow, OrdersOf, PlanKind, ReactionOrder, StandingChange, StopReason, TurnNow, TurnWish } from './orders/types.ts';
+export type {
+  CheckMode,
+  ConditionId,
+  Mode,
+  PlannedMove,
+  Offered,
+  OrdersNow,
+  OrdersOf,
+  PlanKind,
+  ReactionOrder,
+  StandingChange,
+  StopReason,
+  TurnNow,
+  TurnWish,
+} from './orders/types.ts';
 export type { PrivateTip, PublicTip, Tip, Tutorial } from './tutorial/index.ts';
 
 /**
@@ -64,7 +99,10 @@ export interface App {
   setOptions(gameId: GameId, person: Person, options: ChosenOptions): Promise<GameRecord>;
   start(gameId: GameId, person: Person, choice?: StartChoice): Promise<GameRecord>;
   abandon(gameId: GameId, person: Person): Promise<GameRecord>;
-  /** Hands a seat of a running game to somebody else, or to an automatic player (`undefined`). For the host, administrators and whoever has the seat. */
+  /**
+   * Hands a seat of a running game to somebody else, or to an automatic player
+   * (`undefined`). For the host, administrators and whoever has the seat.
+   */
   replaceSeat(gameId: GameId, person: Person, seat: Seat, by: Person | undefined): Promise<GameRecord>;
   /** `decisionId` and `choiceIds` as in `openDecisions` or `openOffers`. A person with several seats can't exist: one seat a game. */
   answer(gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Promise<Answered>;

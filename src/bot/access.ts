@@ -23,7 +23,8 @@ function isUser(answer: unknown): boolean {
 }
 
 function explain(error: unknown, apiUrl: string | undefined): string {
-  if (error instanceof DiscordAPIError && error.status === 401) return 'Discord refuses the token: copy it again from the developer portal into DISCORD_TOKEN.';
+  if (error instanceof DiscordAPIError && error.status === 401)
+    return 'Discord refuses the token: copy it again from the developer portal into DISCORD_TOKEN.';
   const status = statusOf(error);
   if (status === 404) return `${placeOf(apiUrl)} does not answer as Discord does (404): check DISCORD_API_URL.`;
   if (status !== undefined) return `${placeOf(apiUrl)} answers with an error (${status}): try again later.`;

@@ -70,7 +70,9 @@ async function connected(client: Client, token: string): Promise<Client<true>> {
   // Until somebody waits for it, a failure of the login is the one to report.
   ready.catch(() => undefined);
   await client.login(token);
-  await ready.catch((error: unknown) => { throw new AccessError('Discord accepted the connection, but did not finish it within a minute: try again.', { cause: error }); });
+  await ready.catch((error: unknown) => {
+    throw new AccessError('Discord accepted the connection, but did not finish it within a minute: try again.', { cause: error });
+  });
   if (!client.isReady()) throw new AccessError('The connection to Discord was lost right at the start: try again.');
   return client;
 }

@@ -43,7 +43,12 @@ type Needed = (typeof needed)[number] | (typeof forThread)[number];
 
 function lackingOf({ appPermissions, channel }: BaseInteraction, wanted: ReadonlyArray<Needed> = needed): ReadonlyArray<Needed[0]> {
   const inThread = channel?.isThread() === true;
-  return wanted.filter(([, bit]) => !appPermissions.has(inThread && bit === PermissionFlagsBits.SendMessages ? PermissionFlagsBits.SendMessagesInThreads : bit)).map(([name]) => name);
+  return wanted
+    .filter(
+      ([, bit]) =>
+        !appPermissions.has(inThread && bit === PermissionFlagsBits.SendMessages ? PermissionFlagsBits.SendMessagesInThreads : bit),
+    )
+    .map(([name]) => name);
 }
 
 /** Discord tells the roles with each interaction, whether the member is known already or not. */

@@ -39,7 +39,14 @@ export interface MenuOption {
 }
 
 /** A menu of at most 25 options, alone in its row. */
-export function menuRow(press: Press, placeholder: string, options: ReadonlyArray<MenuOption>, least: number, most: number, disabled = false): Row {
+export function menuRow(
+  press: Press,
+  placeholder: string,
+  options: ReadonlyArray<MenuOption>,
+  least: number,
+  most: number,
+  disabled = false,
+): Row {
   const menu: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: encodePress(press),
@@ -53,8 +60,16 @@ export function menuRow(press: Press, placeholder: string, options: ReadonlyArra
 }
 
 /** As many menus as these options need; `press`: what each of them means, in order. */
-export function menuRows(press: (part: number) => Press, placeholder: string, options: ReadonlyArray<MenuOption>, least: number, most: number): ReadonlyArray<Row> {
-  const parts = Array.from({ length: Math.ceil(options.length / limits.menuOptions) }, (_, part) => options.slice(part * limits.menuOptions, (part + 1) * limits.menuOptions));
+export function menuRows(
+  press: (part: number) => Press,
+  placeholder: string,
+  options: ReadonlyArray<MenuOption>,
+  least: number,
+  most: number,
+): ReadonlyArray<Row> {
+  const parts = Array.from({ length: Math.ceil(options.length / limits.menuOptions) }, (_, part) =>
+    options.slice(part * limits.menuOptions, (part + 1) * limits.menuOptions),
+  );
   return parts.map((some, part) => menuRow(press(part), placeholder, some, least, Math.min(most, some.length)));
 }
 

@@ -218,7 +218,12 @@ interface PlaceInChoices {
   readonly picked: Picked;
 }
 
-function withPicked(decision: string | undefined, pageText: string | undefined, pickedText: string | undefined, made: (place: PlaceInChoices) => Press): Press | undefined {
+function withPicked(
+  decision: string | undefined,
+  pageText: string | undefined,
+  pickedText: string | undefined,
+  made: (place: PlaceInChoices) => Press,
+): Press | undefined {
   const page = wholeNumber(pageText);
   const picked = unpacked(pickedText);
   return decision === undefined || page === undefined || picked === undefined ? undefined : made({ decision, page, picked });
@@ -250,5 +255,7 @@ function spelt(places: Picked): string {
 function unspelt(text: string | undefined): Picked | undefined {
   if (text?.startsWith('.') !== true) return unpacked(text);
   if (!/^\.(?:[-\w]{2})*$/.test(text)) return undefined;
-  return (text.slice(1).match(/../g) ?? []).map((pair) => letters.indexOf(pair.charAt(0)) * letters.length + letters.indexOf(pair.charAt(1)));
+  return (text.slice(1).match(/../g) ?? []).map(
+    (pair) => letters.indexOf(pair.charAt(0)) * letters.length + letters.indexOf(pair.charAt(1)),
+  );
 }

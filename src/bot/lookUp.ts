@@ -7,7 +7,29 @@ const shortestFuzzy = 3;
 /** A shorter text says too little to stand for a single thing. */
 const shortestName = 3;
 /** Words of questions that say nothing about what is meant. */
-const idle: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'to', 'is', 'are', 'do', 'does', 'can', 'may', 'how', 'many', 'what', 'when', 'who', 'i', 'my', 'you', 'your', 'we']);
+const idle: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'to',
+  'is',
+  'are',
+  'do',
+  'does',
+  'can',
+  'may',
+  'how',
+  'many',
+  'what',
+  'when',
+  'who',
+  'i',
+  'my',
+  'you',
+  'your',
+  'we',
+]);
 /** What fits much worse than the best was hardly meant. */
 const worstShare = 0.4;
 
@@ -23,7 +45,11 @@ export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
     return entries.filter((entry) => isOf(entry, kinds) && rank(entry, wanted) < 2);
   };
   const search = (typed: string, kinds: ReadonlyArray<LookUpKind>, options: Options): ReadonlyArray<Entry> => {
-    const found = index.search(typed, { ...options, fuzzy: (word) => (word.length < options.fuzzyFrom ? false : 0.25), filter: ({ id }) => isOf(byId.get(String(id)), kinds) });
+    const found = index.search(typed, {
+      ...options,
+      fuzzy: (word) => (word.length < options.fuzzyFrom ? false : 0.25),
+      filter: ({ id }) => isOf(byId.get(String(id)), kinds),
+    });
     const least = (found[0]?.score ?? 0) * (options.combineWith === 'OR' ? worstShare : 0);
     return found.filter(({ score }) => score >= least).flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
@@ -32,7 +58,9 @@ export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
       const wanted = compact(typed);
       if (wanted === '') return entries.filter((entry) => isOf(entry, kinds));
       const found = firstFull(attempts, (options) => search(typed, kinds, options));
-      const whole = new Set(found.length === 0 ? [] : search(typed, kinds, wholeName).filter(({ name }) => wordsOf(name).length === wordsOf(typed).length));
+      const whole = new Set(
+        found.length === 0 ? [] : search(typed, kinds, wholeName).filter(({ name }) => wordsOf(name).length === wordsOf(typed).length),
+      );
       const place = (entry: Entry): number => rank(entry, wanted) - (whole.has(entry) ? 0.5 : 0);
       return [...new Set([...numbered(wanted, kinds), ...found])].sort((one, other) => place(one) - place(other));
     },

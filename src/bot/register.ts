@@ -5,7 +5,12 @@ import type { Settings } from '../app/types.ts';
 import type { Command } from './types.ts';
 
 /** Tells Discord which commands there are, for all guilds; only if they have changed since the last time. */
-export async function registerEverywhere(rest: REST, applicationId: string, commands: ReadonlyArray<Command>, settings: Settings): Promise<boolean> {
+export async function registerEverywhere(
+  rest: REST,
+  applicationId: string,
+  commands: ReadonlyArray<Command>,
+  settings: Settings,
+): Promise<boolean> {
   const body = commands.map(({ definition }) => definition);
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const key = `commands:${applicationId}`;

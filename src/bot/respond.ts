@@ -38,7 +38,11 @@ export interface Shown {
 }
 
 /** Answers a command with a message that only its user sees, unless it is for everyone. */
-export async function respondToCommand(interaction: ChatInputCommandInteraction, { work, slow }: Response<Message>, say: Say): Promise<Shown | undefined> {
+export async function respondToCommand(
+  interaction: ChatInputCommandInteraction,
+  { work, slow }: Response<Message>,
+  say: Say,
+): Promise<Shown | undefined> {
   const message = await atOnce(work, slow);
   if (message === late) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -61,7 +65,12 @@ async function fillDeferred(interaction: ChatInputCommandInteraction, message: M
 
 /** `id`: of a message that came after the interaction's own. */
 function shown(interaction: ChatInputCommandInteraction | MessageComponentInteraction, message: Message, id?: string): Shown {
-  return { message, edit: async (next) => { await interaction.editReply({ ...whole(next), ...(id === undefined ? {} : { message: id }) }); } };
+  return {
+    message,
+    edit: async (next) => {
+      await interaction.editReply({ ...whole(next), ...(id === undefined ? {} : { message: id }) });
+    },
+  };
 }
 
 async function atOnce<Answer>(work: Promise<Answer>, slow: boolean): Promise<Answer | typeof late> {
@@ -69,7 +78,11 @@ async function atOnce<Answer>(work: Promise<Answer>, slow: boolean): Promise<Ans
 }
 
 /** Answers a button or menu. `opens`: the answer is a new message, so that waiting for it shows as one. */
-export async function respondToPress(interaction: MessageComponentInteraction, { work, slow }: Response<Outcome>, opens: boolean): Promise<Shown | undefined> {
+export async function respondToPress(
+  interaction: MessageComponentInteraction,
+  { work, slow }: Response<Outcome>,
+  opens: boolean,
+): Promise<Shown | undefined> {
   const outcome = await atOnce(work, slow);
   if (outcome !== late) return await respondNow(interaction, outcome);
   if (opens) {
@@ -82,10 +95,19 @@ export async function respondToPress(interaction: MessageComponentInteraction, {
 
 async function respondNow(interaction: MessageComponentInteraction, outcome: Outcome): Promise<Shown | undefined> {
   switch (outcome.kind) {
-    case 'whisper': await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral }); return shown(interaction, outcome.message);
-    case 'update': await interaction.update(whole(outcome.message)); return changed(interaction, outcome.message);
-    case 'announce': await interaction.update(whole(outcome.instead)); await interaction.followUp(payload(outcome.message)); return undefined;
-    case 'nothing': await interaction.deferUpdate(); return undefined;
+    case 'whisper':
+      await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
+      return shown(interaction, outcome.message);
+    case 'update':
+      await interaction.update(whole(outcome.message));
+      return changed(interaction, outcome.message);
+    case 'announce':
+      await interaction.update(whole(outcome.instead));
+      await interaction.followUp(payload(outcome.message));
+      return undefined;
+    case 'nothing':
+      await interaction.deferUpdate();
+      return undefined;
   }
 }
 
@@ -104,9 +126,15 @@ async function followDeferred(interaction: MessageComponentInteraction, outcome:
       const { id } = await interaction.followUp({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
       return shown(interaction, outcome.message, id);
     }
-    case 'update': await interaction.editReply(whole(outcome.message)); return changed(interaction, outcome.message);
-    case 'announce': await interaction.editReply(whole(outcome.instead)); await interaction.followUp(payload(outcome.message)); return undefined;
-    case 'nothing': return undefined;
+    case 'update':
+      await interaction.editReply(whole(outcome.message));
+      return changed(interaction, outcome.message);
+    case 'announce':
+      await interaction.editReply(whole(outcome.instead));
+      await interaction.followUp(payload(outcome.message));
+      return undefined;
+    case 'nothing':
+      return undefined;
   }
 }
 
@@ -121,7 +149,9 @@ export function payload(message: Message) {
     ...(message.content === undefined ? {} : { content: message.content }),
     ...(message.embeds === undefined ? {} : { embeds: [...message.embeds] }),
     ...(message.components === undefined ? {} : { components: [...message.components] }),
-    ...(message.files === undefined ? {} : { files: message.files.map(({ name, description, data }) => ({ attachment: data, name, description })) }),
+    ...(message.files === undefined
+      ? {}
+      : { files: message.files.map(({ name, description, data }) => ({ attachment: data, name, description })) }),
     allowedMentions: { parse: [] },
   };
 }

@@ -51,7 +51,8 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
 
 /** A refusal for the caller; a bug also for the log. */
 async function explain({ desk, log }: RouterParts, caller: Caller, error: unknown, gameId?: string): Promise<Message> {
-  if (!isAppError(error)) log.error({ err: error, userId: caller.person.id, channelId: caller.channelId, gameId }, 'A bug: something that was asked for failed');
+  if (!isAppError(error))
+    log.error({ err: error, userId: caller.person.id, channelId: caller.channelId, gameId }, 'A bug: something that was asked for failed');
   return errorMessage(error, await openHere(desk, caller, gameId), caller.say);
 }
 
@@ -95,7 +96,10 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
     place: placeOf(interaction),
   };
   if (pressed.place === 'reply') parts.live.leave(caller.person.id);
-  const work = handlePress(parts.desk, pressed).catch(async (error: unknown): Promise<Outcome> => ({ kind: 'whisper', message: await explain(parts, pressed.caller, error, 'game' in decoded ? decoded.game : undefined) }));
+  const work = handlePress(parts.desk, pressed).catch(async (error: unknown): Promise<Outcome> => ({
+    kind: 'whisper',
+    message: await explain(parts, pressed.caller, error, 'game' in decoded ? decoded.game : undefined),
+  }));
   const shown = await respondToPress(interaction, { work, slow: drawsPicture(decoded) }, opensMessage(decoded));
   parts.live.keep(caller.person.id, shown, caller.say);
 }

@@ -45,7 +45,11 @@ async function textChannel(client: Client, channelId: ChannelId): Promise<TextCh
 }
 
 function lackingRights(): Refusal {
-  return new Refusal('notAllowed', (say) => say('lobby.lackingThread', { permissions: say('permissions.createThreads') }), (say) => say('lobby.lackingThreadHint'));
+  return new Refusal(
+    'notAllowed',
+    (say) => say('lobby.lackingThread', { permissions: say('permissions.createThreads') }),
+    (say) => say('lobby.lackingThreadHint'),
+  );
 }
 
 /** What the thread of a game is called. */

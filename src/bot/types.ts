@@ -1,8 +1,27 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type {
+  APIActionRowComponent,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
 import type { Say } from '../words/index.ts';
 import type { LogPart } from './customId.ts';
 import type { Threads } from './threads.ts';
-import type { App, AwayNow, Choice, ChoiceGroup, Decision, DeletionConfirmed, GameEvent, GameRecord, GameView, Outcome, Person, Seat, UserId } from '../app/types.ts';
+import type {
+  App,
+  AwayNow,
+  Choice,
+  ChoiceGroup,
+  Decision,
+  DeletionConfirmed,
+  GameEvent,
+  GameRecord,
+  GameView,
+  Outcome,
+  Person,
+  Seat,
+  UserId,
+} from '../app/types.ts';
 
 export type { LogPart } from './customId.ts';
 

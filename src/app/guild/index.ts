@@ -52,5 +52,10 @@ export function createGuild<State>({ store }: Pick<Context<State>, 'store'>, loo
 }
 
 function mustManage(guildId: string, person: Person): void {
-  if (!isAdministrator({ guildId }, person)) throw new AppError('notAllowed', (say) => say('errors.onlyManagers'), (say) => say('errors.askManager'));
+  if (!isAdministrator({ guildId }, person))
+    throw new AppError(
+      'notAllowed',
+      (say) => say('errors.onlyManagers'),
+      (say) => say('errors.askManager'),
+    );
 }

@@ -27,7 +27,8 @@ export function obstacleTo(store: Store, { guildId, channelId, parentId, host }:
   const { creators, channels, mostGames } = settings;
   const manager = isAdministrator({ guildId }, host);
   if (creators.kind === 'managers' && !manager) return { kind: 'managersOnly' };
-  if (creators.kind === 'role' && !manager && host.roles?.includes(creators.roleId) !== true) return { kind: 'roleOnly', roleId: creators.roleId };
+  if (creators.kind === 'role' && !manager && host.roles?.includes(creators.roleId) !== true)
+    return { kind: 'roleOnly', roleId: creators.roleId };
   if (!isListed(settings, { channelId, parentId })) return { kind: 'elsewhere', channels };
   const open = store.games({ guildId, statuses: ['lobby', 'running'] }).length;
   return open >= mostGames ? { kind: 'tooMany', most: mostGames } : undefined;
@@ -37,10 +38,31 @@ export function obstacleTo(store: Store, { guildId, channelId, parentId, host }:
 export function mayOpen(store: Store, opening: Opening): void {
   const obstacle = obstacleTo(store, opening);
   switch (obstacle?.kind) {
-    case undefined: return;
-    case 'managersOnly': throw new AppError('notAllowed', (say) => say('errors.managersOpen'), (say) => say('errors.askManager'));
-    case 'roleOnly': throw new AppError('notAllowed', (say) => say('errors.roleOpens'), (say) => say('errors.askManager'));
-    case 'elsewhere': throw new AppError('notHere', (say) => say('errors.notHere'), (say) => say('errors.askManager'));
-    case 'tooMany': throw new AppError('tooManyGames', (say) => say('errors.tooManyGames', { count: obstacle.most }), (say) => say('errors.tooManyGamesHint'));
+    case undefined:
+      return;
+    case 'managersOnly':
+      throw new AppError(
+        'notAllowed',
+        (say) => say('errors.managersOpen'),
+        (say) => say('errors.askManager'),
+      );
+    case 'roleOnly':
+      throw new AppError(
+        'notAllowed',
+        (say) => say('errors.roleOpens'),
+        (say) => say('errors.askManager'),
+      );
+    case 'elsewhere':
+      throw new AppError(
+        'notHere',
+        (say) => say('errors.notHere'),
+        (say) => say('errors.askManager'),
+      );
+    case 'tooMany':
+      throw new AppError(
+        'tooManyGames',
+        (say) => say('errors.tooManyGames', { count: obstacle.most }),
+        (say) => say('errors.tooManyGamesHint'),
+      );
   }
 }

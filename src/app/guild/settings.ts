@@ -45,7 +45,12 @@ export function readGuildSettings(settings: Settings, guildId: string): GuildSet
   const { data, success } = schema.partial().safeParse(settings.get(scopeOf(guildId), key) ?? {});
   if (!success) throw new AppError('badSettings', (say) => say('errors.badSettings'), (say) => say('errors.badSettingsHint'));
   const { creators: who = defaultGuildSettings.creators, channels = defaultGuildSettings.channels } = data;
-  return { creators: who, channels, mostGames: data.mostGames ?? defaultGuildSettings.mostGames, home: data.home ?? defaultGuildSettings.home };
+  return {
+    creators: who,
+    channels,
+    mostGames: data.mostGames ?? defaultGuildSettings.mostGames,
+    home: data.home ?? defaultGuildSettings.home,
+  };
 }
 
 /** Throws `badSettings` for values that no manager may choose. */
@@ -56,7 +61,10 @@ export function writeGuildSettings(settings: Settings, guildId: string, changed:
 }
 
 /** Whether games may be opened in a channel, or in a thread of one (`parentId`). */
-export function isListed({ channels }: Pick<GuildSettings, 'channels'>, { channelId, parentId }: { readonly channelId: string; readonly parentId?: string | undefined }): boolean {
+export function isListed(
+  { channels }: Pick<GuildSettings, 'channels'>,
+  { channelId, parentId }: { readonly channelId: string; readonly parentId?: string | undefined },
+): boolean {
   return channels.length === 0 || channels.includes(channelId) || (parentId !== undefined && channels.includes(parentId));
 }
 

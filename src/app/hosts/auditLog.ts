@@ -10,7 +10,13 @@ import type { AuditView } from './types.ts';
 const linesOnPage = 12;
 
 /** A page, the latest first. Throws `notAllowed`, `noSuchGame`. */
-export function auditLog<State>(context: Context<State>, gameId: GameId, person: Person, guildId: string | undefined, page: number): AuditView {
+export function auditLog<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  guildId: string | undefined,
+  page: number,
+): AuditView {
   const { store } = context;
   const game = mayLook(context, gameId, person, guildId);
   const { total } = store.audit(gameId, 0, 0);

@@ -29,9 +29,19 @@ export function deletion<State>(context: Context<State>, gameId: GameId, person:
  * Removes everything that is stored of a game but the line about it in the audit log and how it ended: that belongs to those
  * who played it, and only an administrator may have it forgotten. Throws `notAllowed`, `undoChanged`, `wrongName`.
  */
-export function deleteGame<State>(context: Context<State>, gameId: GameId, person: Person, { status, name, forget = false }: DeletionConfirmed): void {
+export function deleteGame<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  { status, name, forget = false }: DeletionConfirmed,
+): void {
   const { game, answers, needsName, mayForget } = deletion(context, gameId, person);
-  if (game.status !== status) throw new AppError('undoChanged', (say) => say('hosts.deleteChanged'), (say) => say('hosts.deleteChangedHint'));
+  if (game.status !== status)
+    throw new AppError(
+      'undoChanged',
+      (say) => say('hosts.deleteChanged'),
+      (say) => say('hosts.deleteChangedHint'),
+    );
   if (needsName && name?.trim().toLowerCase() !== gameId) {
     throw new AppError('wrongName', (say) => say('hosts.wrongName'), (say) => say('hosts.wrongNameHint', { game: gameId }));
   }

@@ -11,11 +11,19 @@ import { ownerOf } from '../owner.ts';
 import type { Person } from '../person.ts';
 import type { Exported } from './types.ts';
 
-/** A finished game as a file. It holds all secrets, so nobody gets it while the game goes on. Throws `notAllowed`, `notOver`, `cannotExport`. */
+/**
+ * A finished game as a file. It holds all secrets, so nobody gets it while the
+ * game goes on. Throws `notAllowed`, `notOver`, `cannotExport`.
+ */
 export function exportGame<State>(context: Context<State>, gameId: GameId, person: Person): Exported {
   const game = findGame(context, gameId);
   const plays = game.seats.some((holder) => ownerOf(holder) === person.id || (holder.kind === 'user' && holder.userId === person.id));
-  if (!plays && !isOrganiser(game, person)) throw new AppError('notAllowed', (say) => say('hosts.exportNotAllowed'), (say) => say('hosts.exportNotAllowedHint'));
+  if (!plays && !isOrganiser(game, person))
+    throw new AppError(
+      'notAllowed',
+      (say) => say('hosts.exportNotAllowed'),
+      (say) => say('hosts.exportNotAllowedHint'),
+    );
   if (game.status !== 'over') throw new AppError('notOver', (say) => say('hosts.notOver'), (say) => say('hosts.notOverHint'));
   const text = `${JSON.stringify(fileOf(context, game), undefined, 1)}\n`;
   context.store.commit({ gameId, revision: game.revision, at: context.now(), audit: [deedOf(person, { kind: 'exported' })], messages: [] });

@@ -14,11 +14,21 @@ import type { Person } from '../person.ts';
 export function pause<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
   const game = findRunning(context, gameId);
   mayAdminister(game, person);
-  if (game.paused !== undefined) throw new AppError('alreadyPaused', (say) => say('hosts.alreadyPaused'), (say) => say('hosts.alreadyPausedHint'));
+  if (game.paused !== undefined)
+    throw new AppError(
+      'alreadyPaused',
+      (say) => say('hosts.alreadyPaused'),
+      (say) => say('hosts.alreadyPausedHint'),
+    );
   const at = context.now();
   const paused = { at, by: person.name };
   return context.store.commit({
-    gameId, revision: game.revision, at, game: { paused }, timers: timersWith(context, game, paused, at), audit: [deedOf(person, { kind: 'paused' })],
+    gameId,
+    revision: game.revision,
+    at,
+    game: { paused },
+    timers: timersWith(context, game, paused, at),
+    audit: [deedOf(person, { kind: 'paused' })],
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'paused', by: person.name } }, { kind: 'lobby' }]),
   });
 }
@@ -30,13 +40,27 @@ export function resume<State>(context: Context<State>, gameId: GameId, person: P
   if (game.paused === undefined) throw new AppError('notPaused', (say) => say('hosts.notPaused'), (say) => say('hosts.notPausedHint'));
   const at = context.now();
   return context.store.commit({
-    gameId, revision: game.revision, at, game: { paused: undefined }, timers: timersWith(context, game, undefined, at), audit: [deedOf(person, { kind: 'resumed' })],
-    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'resumed', by: person.name } }, { kind: 'lobby' }, questionAgain(context, game)]),
+    gameId,
+    revision: game.revision,
+    at,
+    game: { paused: undefined },
+    timers: timersWith(context, game, undefined, at),
+    audit: [deedOf(person, { kind: 'resumed' })],
+    messages: toChannel(game, [
+      { kind: 'notice', notice: { kind: 'resumed', by: person.name } },
+      { kind: 'lobby' },
+      questionAgain(context, game),
+    ]),
   });
 }
 
 /** The time of open questions stands still, or goes on. */
-function timersWith<State>(context: Context<State>, game: GameRecord, paused: GameRecord['paused'], at: number): ReadonlyArray<TimerRecord> {
+function timersWith<State>(
+  context: Context<State>,
+  game: GameRecord,
+  paused: GameRecord['paused'],
+  at: number,
+): ReadonlyArray<TimerRecord> {
   const held = takeStarted(context, game);
   return timersOf(context, { ...held, game: { ...game, paused } }, false, at);
 }

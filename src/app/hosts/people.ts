@@ -16,9 +16,19 @@ import type { Person } from '../person.ts';
 export function transfer<State>(context: Context<State>, gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>): GameRecord {
   const game = findOpen(context, gameId);
   mayAdminister(game, person);
-  if (to.id === game.hostId) throw new AppError('alreadyHost', (say) => say('hosts.alreadyHost', { name: to.name }), (say) => say('hosts.alreadyHostHint'));
+  if (to.id === game.hostId)
+    throw new AppError(
+      'alreadyHost',
+      (say) => say('hosts.alreadyHost', { name: to.name }),
+      (say) => say('hosts.alreadyHostHint'),
+    );
   const name = nameOf(game, to.id);
-  if (name === undefined) throw new AppError('noSuchSeat', (say) => say('hosts.notPlaying', { name: to.name }), (say) => say('hosts.hostPlays'));
+  if (name === undefined)
+    throw new AppError(
+      'noSuchSeat',
+      (say) => say('hosts.notPlaying', { name: to.name }),
+      (say) => say('hosts.hostPlays'),
+    );
   return context.store.commit({
     gameId, revision: game.revision, at: context.now(), game: { hostId: to.id },
     audit: [deedOf(person, { kind: 'hostChanged', from: nameOf(game, game.hostId) ?? '', to: name })],
@@ -35,7 +45,12 @@ export function kick<State>(context: Context<State>, gameId: GameId, person: Per
   mayAdminister(game, person);
   const seat = seatPlayed(game, userId);
   const holder = seat === undefined ? undefined : game.seats[seat];
-  if (seat === undefined || holder === undefined) throw new AppError('noSuchSeat', (say) => say('hosts.kickedPlaysNot'), (say) => say('hosts.kickedPlaysNotHint'));
+  if (seat === undefined || holder === undefined)
+    throw new AppError(
+      'noSuchSeat',
+      (say) => say('hosts.kickedPlaysNot'),
+      (say) => say('hosts.kickedPlaysNotHint'),
+    );
   if (game.status === 'lobby') return kickFromLobby(context, game, person, seat);
   const owner = holder.standsInFor;
   if (owner !== undefined && owner.userId !== userId) return endStandingIn(context, game, person, { seat, owner, by });

@@ -20,15 +20,30 @@ export function spectators<State>(context: Context<State>, gameId: GameId): Read
 /** People add themselves; the host and administrators anybody. Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
 export function addSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): ReadonlyArray<Spectator> {
   const game = findFor(context, gameId, person, who);
-  if (plays(game, who.id)) throw new AppError('alreadyJoined', (say) => say('hosts.playsAlready', { name: who.name }), (say) => say('hosts.playsAlreadyHint'));
-  if (looksOn(context, gameId, who)) throw new AppError('alreadyJoined', (say) => say('hosts.looksOnAlready', { name: who.name }), (say) => say('hosts.looksOnAlreadyHint'));
+  if (plays(game, who.id))
+    throw new AppError(
+      'alreadyJoined',
+      (say) => say('hosts.playsAlready', { name: who.name }),
+      (say) => say('hosts.playsAlreadyHint'),
+    );
+  if (looksOn(context, gameId, who))
+    throw new AppError(
+      'alreadyJoined',
+      (say) => say('hosts.looksOnAlready', { name: who.name }),
+      (say) => say('hosts.looksOnAlreadyHint'),
+    );
   return change(context, game, person, who, true);
 }
 
 /** Throws `notAllowed`, `notJoined`, `notRunning`. */
 export function removeSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): ReadonlyArray<Spectator> {
   const game = findFor(context, gameId, person, who);
-  if (!looksOn(context, gameId, who)) throw new AppError('notJoined', (say) => say('hosts.looksOnNot', { name: who.name }), (say) => say('hosts.looksOnNotHint'));
+  if (!looksOn(context, gameId, who))
+    throw new AppError(
+      'notJoined',
+      (say) => say('hosts.looksOnNot', { name: who.name }),
+      (say) => say('hosts.looksOnNotHint'),
+    );
   return change(context, game, person, who, false);
 }
 
@@ -38,7 +53,13 @@ function findFor<State>(context: Context<State>, gameId: GameId, person: Person,
   return game;
 }
 
-function change<State>(context: Context<State>, game: GameRecord, person: Person, { id: userId, name }: Who, looks: boolean): ReadonlyArray<Spectator> {
+function change<State>(
+  context: Context<State>,
+  game: GameRecord,
+  person: Person,
+  { id: userId, name }: Who,
+  looks: boolean,
+): ReadonlyArray<Spectator> {
   const { store, now } = context;
   const known = store.spectators(game.id).find((each) => each.userId === userId)?.name ?? name;
   store.commit({

@@ -76,6 +76,9 @@ export interface Hosts {
   deletion(gameId: GameId, person: Person): Promise<DeletionPreview>;
   /** Removes everything that is stored of a game but how it ended. Throws `notAllowed`, `undoChanged`, `wrongName`. */
   delete(gameId: GameId, person: Person, confirmed: DeletionConfirmed): Promise<void>;
-  /** Who did what to a game, also to one that was deleted in this guild. For its host and administrators. Throws `notAllowed`, `noSuchGame`. */
+  /**
+   * Who did what to a game, also to one that was deleted in this guild. For its
+   * host and administrators. Throws `notAllowed`, `noSuchGame`.
+   */
   audit(gameId: GameId, person: Person, guildId: string | undefined, page: number): Promise<AuditView>;
 }

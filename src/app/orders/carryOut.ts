@@ -27,9 +27,16 @@ export function carryOut<State>(context: Context<State>, held: GameInHand<State>
 }
 
 /** The plan is void, and its owner is told why, once. The game itself has not changed. */
-function stop<State>({ store, shelf, now }: Context<State>, held: GameInHand<State>, { userId, decision, plan, reason }: Extract<DueOrder, { kind: 'stop' }>): void {
+function stop<State>(
+  { store, shelf, now }: Context<State>,
+  held: GameInHand<State>,
+  { userId, decision, plan, reason }: Extract<DueOrder, { kind: 'stop' }>,
+): void {
   const { game, lastSeq } = held;
-  const told: NewMessage = { lane: `user:${userId}`, intent: { kind: 'orders', userId, seat: decision.seat, about: { kind: 'stopped', plan: plan.kind, reason } } };
+  const told: NewMessage = {
+    lane: `user:${userId}`,
+    intent: { kind: 'orders', userId, seat: decision.seat, about: { kind: 'stopped', plan: plan.kind, reason } },
+  };
   const stored = store.commit({
     gameId: game.id, revision: game.revision, at: now(), unattended: true,
     byOrder: { ended: { plan: plan.id, after: lastSeq } },

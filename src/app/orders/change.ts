@@ -24,7 +24,12 @@ export function changeStanding<State>(context: Context<State>, gameId: GameId, u
 function changed(view: GameView, { reactions }: Standing, { key, mode, when }: NonNullable<StandingChange['reaction']>): ReactionOrder {
   const offered = offeredReactions(view).find((each) => each.key === key);
   if (offered === undefined) throw new AppError('badOrders', (say) => say('orders.notOffered'), (say) => say('orders.notOfferedHint'));
-  if (when?.some((id) => !offered.conditions.includes(id)) === true) throw new AppError('badOrders', (say) => say('orders.badCondition'), (say) => say('orders.notOfferedHint'));
+  if (when?.some((id) => !offered.conditions.includes(id)) === true)
+    throw new AppError(
+      'badOrders',
+      (say) => say('orders.badCondition'),
+      (say) => say('orders.notOfferedHint'),
+    );
   const before = reactions[key] ?? { mode: 'ask', when: [] };
   return { mode: mode ?? before.mode, when: when ?? before.when };
 }

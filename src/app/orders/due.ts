@@ -10,20 +10,32 @@ import { ordersOf, planOf, quietPlanOf } from './stored.ts';
 
 /** What an order is to do now. */
 export type DueOrder =
-  | { readonly kind: 'answer'; readonly userId: UserId; readonly decision: Decision; readonly choice: ReadonlyArray<string>; readonly ended: StoredPlan | undefined }
+  | {
+      readonly kind: 'answer';
+      readonly userId: UserId;
+      readonly decision: Decision;
+      readonly choice: ReadonlyArray<string>;
+      readonly ended: StoredPlan | undefined;
+    }
   | { readonly kind: 'stop'; readonly userId: UserId; readonly decision: Decision; readonly plan: StoredPlan; readonly reason: StopReason };
 
 /**
  * The first open question that an order of its player answers, or at which a plan has to stop. Right after a taking back
  * there is none until somebody has answered by hand: else an order would at once do again what was taken back.
  */
-export function dueOrder<State>(context: Pick<Context<State>, 'store' | 'engine' | 'log'>, { game, state }: Pick<GameInHand<State>, 'game' | 'state'>): DueOrder | undefined {
+export function dueOrder<State>(
+  context: Pick<Context<State>, 'store' | 'engine' | 'log'>,
+  { game, state }: Pick<GameInHand<State>, 'game' | 'state'>,
+): DueOrder | undefined {
   const { store, engine, log } = context;
   const all = store.orders.ofGame(game.id);
   if (all.length === 0 || (game.undone > 0 && store.orders.justTakenBack(game.id))) return undefined;
   for (const decision of engine.decisions(state)) {
     const stored = ordersFor(all, game, decision.seat);
-    const due = stored === undefined ? undefined : unlessBroken(log, game.id, () => dueFor(context, game.id, stored, { view: engine.view(state, decision.seat), decision }));
+    const due =
+      stored === undefined
+        ? undefined
+        : unlessBroken(log, game.id, () => dueFor(context, game.id, stored, { view: engine.view(state, decision.seat), decision }));
     if (due !== undefined) return due;
   }
   return undefined;
@@ -53,11 +65,18 @@ interface Asked {
  * The plan by which this player has added cards to the check that is being made, if it wants no reactions until the check is
  * over. Another check is none of it, not even the same one once more in the same turn.
  */
-function quietCheck({ store }: Pick<Context<unknown>, 'store'>, gameId: GameId, stored: StoredOrders, view: GameView): Orders['quietCheck'] {
+function quietCheck(
+  { store }: Pick<Context<unknown>, 'store'>,
+  gameId: GameId,
+  stored: StoredOrders,
+  view: GameView,
+): Orders['quietCheck'] {
   const quiet = quietPlanOf(stored);
   if (quiet === undefined || view.check?.source !== quiet.plan.source) return undefined;
   const since = store.events(gameId, { who: 'public', from: quiet.endedAfter });
-  const added = since.some(({ seq, event: { what } }) => seq === quiet.endedAfter && what.kind === 'contributed' && what.seat === view.viewer);
+  const added = since.some(
+    ({ seq, event: { what } }) => seq === quiet.endedAfter && what.kind === 'contributed' && what.seat === view.viewer,
+  );
   return added && !since.some(({ event }) => event.what.kind === 'checkStarted') ? quiet.plan : undefined;
 }
 
@@ -66,8 +85,16 @@ function dueFor(context: Pick<Context<unknown>, 'store'>, gameId: GameId, stored
   const { view, decision } = asked;
   const verdict = verdictOf({ ...ordersOf(stored), quietCheck: quietCheck(context, gameId, stored, view) }, view, decision);
   switch (verdict.kind) {
-    case 'ask': return undefined;
-    case 'answer': return { kind: 'answer', userId, decision, choice: verdict.choice, ended: verdict.ends === undefined ? undefined : planOf(stored, verdict.ends) };
+    case 'ask':
+      return undefined;
+    case 'answer':
+      return {
+        kind: 'answer',
+        userId,
+        decision,
+        choice: verdict.choice,
+        ended: verdict.ends === undefined ? undefined : planOf(stored, verdict.ends),
+      };
     case 'stop': {
       const plan = planOf(stored, verdict.plan);
       return plan === undefined ? undefined : { kind: 'stop', userId, decision, plan, reason: verdict.reason };

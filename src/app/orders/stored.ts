@@ -31,13 +31,25 @@ const standing = z.object({
 }) satisfies z.ZodType<Standing>;
 
 const picture = z.record(z.string(), z.string());
-const checkPlan = z.object({ turn: z.number(), source: z.string(), cards: z.array(z.string()), quiet: z.boolean(), picture }) satisfies z.ZodType<CheckPlan>;
+const checkPlan = z.object({
+  turn: z.number(),
+  source: z.string(),
+  cards: z.array(z.string()),
+  quiet: z.boolean(),
+  picture,
+}) satisfies z.ZodType<CheckPlan>;
 const move = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay') }),
   z.object({ kind: z.literal('location'), location: z.string() }),
   z.object({ kind: z.literal('area'), area: z.enum(areas) }),
 ]);
-const turnPlan = z.object({ turn: z.number(), draws: z.enum(skills).optional(), move, action: z.string(), picture }) satisfies z.ZodType<TurnPlan>;
+const turnPlan = z.object({
+  turn: z.number(),
+  draws: z.enum(skills).optional(),
+  move,
+  action: z.string(),
+  picture,
+}) satisfies z.ZodType<TurnPlan>;
 
 /** The standing orders of somebody. */
 function standingOf(stored: StoredOrders | undefined): Standing {

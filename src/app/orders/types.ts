@@ -3,7 +3,16 @@ import type { Choice, GameView } from '../../store/engineTypes.ts';
 import type { StoredPlanKind } from '../../store/orders.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 
-export type { CheckMode, ConditionId, Mode, Offered, PlannedMove, ReactionOrder, Standing, StopReason } from '../../players/orders/index.ts';
+export type {
+  CheckMode,
+  ConditionId,
+  Mode,
+  Offered,
+  PlannedMove,
+  ReactionOrder,
+  Standing,
+  StopReason,
+} from '../../players/orders/index.ts';
 export type PlanKind = StoredPlanKind;
 
 /** Cards that wait for one check. */

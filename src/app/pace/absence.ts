@@ -40,7 +40,12 @@ export interface Substituted {
 }
 
 /** Whoever does it (`person`) is there, whatever they have said. `only`: these seats; without it all. */
-export function withStandIns<State>(context: Context<State>, game: GameRecord, person: Person, only: ReadonlyArray<Seat> = [...game.seats.keys()]): Substituted {
+export function withStandIns<State>(
+  context: Context<State>,
+  game: GameRecord,
+  person: Person,
+  only: ReadonlyArray<Seat> = [...game.seats.keys()],
+): Substituted {
   const nobody: Substituted = { seats: game.seats, notices: [], audit: [] };
   return only.reduce((done, seat) => withStandIn(context, { ...game, seats: done.seats }, person, seat, done), nobody);
 }
@@ -61,7 +66,8 @@ function withStandIn<State>(context: Context<State>, game: GameRecord, person: P
 
 /** Whom the owner has chosen; an automatic player if that one plays already or is away, too. */
 function standInNow<State>(context: Context<State>, game: GameRecord, owner: Owner, { substitute }: KeptAbsence): SeatHolder {
-  if (substitute === undefined || !isMember(substitute, game) || absenceOf(context, substitute.id) !== undefined) return standInFor(game, owner, 'automatic');
+  if (substitute === undefined || !isMember(substitute, game) || absenceOf(context, substitute.id) !== undefined)
+    return standInFor(game, owner, 'automatic');
   try {
     return standInFor(game, owner, substitute);
   } catch (error) {

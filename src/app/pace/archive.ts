@@ -13,10 +13,21 @@ export function archive<State>(context: Context<State>, gameId: GameId): GameRec
   const game = findGame(context, gameId);
   const announced = context.shelf.announced(game);
   const stored = context.store.commit({
-    gameId, revision: game.revision, at: context.now(), unattended: true,
+    gameId,
+    revision: game.revision,
+    at: context.now(),
+    unattended: true,
     game: { status: 'archived' },
     // Whoever is asked when the game is revived is asked as if for the first time.
-    ...(game.startedAt === undefined ? {} : { announced: JSON.stringify({ ...announced, question: '', seats: Object.fromEntries(Object.entries(announced.seats).map(([seat, told]) => [seat, { ...told, asked: [] }])) }) }),
+    ...(game.startedAt === undefined
+      ? {}
+      : {
+          announced: JSON.stringify({
+            ...announced,
+            question: '',
+            seats: Object.fromEntries(Object.entries(announced.seats).map(([seat, told]) => [seat, { ...told, asked: [] }])),
+          }),
+        }),
     audit: [ownDeed({ kind: 'archived' })],
     messages: [
       ...toChannel(game, [

@@ -28,8 +28,16 @@ export function away<State>(context: Context<State>, person: Person, { until: ty
   if (substitute !== 'automatic') checkPerson(person.id, substitute);
   const games = gameId === undefined ? concerned(context, person.id) : [findBegun(context, gameId)];
   const handings = games.map((game) => handing(game, person, until, substituteIn(game, person.guildId, substitute)));
-  if (gameId === undefined) keepAbsence(settings, person.id, { until, substitute: substitute === 'automatic' ? undefined : { id: substitute.id, name: substitute.name, guildId: person.guildId } });
-  return { until, everywhere: gameId === undefined, games: handings.map((each) => ({ game: handToStandIn(context, person, each), seat: each.seat })) };
+  if (gameId === undefined)
+    keepAbsence(settings, person.id, {
+      until,
+      substitute: substitute === 'automatic' ? undefined : { id: substitute.id, name: substitute.name, guildId: person.guildId },
+    });
+  return {
+    until,
+    everywhere: gameId === undefined,
+    games: handings.map((each) => ({ game: handToStandIn(context, person, each), seat: each.seat })),
+  };
 }
 
 /** Nobody knows whether a member of one guild is one of another. */
@@ -55,7 +63,8 @@ export function awayIn<State>({ store }: Context<State>, userId: UserId): Readon
 /** Who is away already changes the time or the stand-in; a stand-in hands on what is not theirs, for as long as it is. */
 function handing(game: GameRecord, person: Person, until: number, substitute: Absence['substitute']): Handing {
   const seat = ownerSeatOf(game, person.id) ?? ownSeat(game, person.id);
-  const owner: Owner = ownerSeatOf(game, person.id) === undefined ? game.seats[seat]?.standsInFor ?? ownerOf(person, until) : ownerOf(person, until);
+  const owner: Owner =
+    ownerSeatOf(game, person.id) === undefined ? (game.seats[seat]?.standsInFor ?? ownerOf(person, until)) : ownerOf(person, until);
   return { game, seat, to: standInFor(game, owner, substitute) };
 }
 
@@ -70,10 +79,15 @@ export function handToStandIn<State>(context: Context<State>, person: Person, { 
   if (from === undefined || owner === undefined) throw new Error(`Seat ${seat} of game ${game.id} can't be handed over.`);
   const { announced } = takeStarted(context, game);
   return context.store.commit({
-    gameId: game.id, revision: game.revision, at: context.now(),
+    gameId: game.id,
+    revision: game.revision,
+    at: context.now(),
     game: { seats: withHolder(game.seats, seat, to) },
     audit: [deedOf(person, { kind: 'standIn', seat, owner: owner.name, standIn: to.name, until: owner.until })],
-    messages: [...toChannel(game, [{ kind: 'notice', notice: { kind: 'standIn', seat, owner, standIn: to } }, { kind: 'lobby' }]), ...takeFrom(from, to, seat, announced.seats[seat])],
+    messages: [
+      ...toChannel(game, [{ kind: 'notice', notice: { kind: 'standIn', seat, owner, standIn: to } }, { kind: 'lobby' }]),
+      ...takeFrom(from, to, seat, announced.seats[seat]),
+    ],
   });
 }
 
@@ -94,20 +108,28 @@ export function back<State>(context: Context<State>, person: Person, gameId?: Ga
 export function endAbsences<State>(context: Context<State>, gameId: GameId): void {
   const now = context.now();
   const due = (game: GameRecord): Seat => game.seats.findIndex(({ standsInFor }) => standsInFor !== undefined && standsInFor.until <= now);
-  for (let game = findRunning(context, gameId), seat = due(game); seat !== -1; seat = due(game)) game = handBack(context, game, seat, undefined);
+  for (let game = findRunning(context, gameId), seat = due(game); seat !== -1; seat = due(game))
+    game = handBack(context, game, seat, undefined);
 }
 
 /** Gives a seat back to its owner. `by`: `undefined` if the time is over. */
 export function handBack<State>(context: Context<State>, game: GameRecord, seat: Seat, by: Person | undefined): GameRecord {
   const from = game.seats[seat];
-  if (from?.standsInFor === undefined || seatOf(game, from.standsInFor.userId) !== undefined) throw new Error(`Nobody is to get seat ${seat} of game ${game.id} back.`);
+  if (from?.standsInFor === undefined || seatOf(game, from.standsInFor.userId) !== undefined)
+    throw new Error(`Nobody is to get seat ${seat} of game ${game.id} back.`);
   const owner = ownerBack(from.standsInFor);
   const deed = { kind: 'ownerBack', seat, owner: owner.name, standIn: from.name } as const;
   const { announced } = takeStarted(context, game);
   return context.store.commit({
-    gameId: game.id, revision: game.revision, at: context.now(), unattended: by === undefined,
+    gameId: game.id,
+    revision: game.revision,
+    at: context.now(),
+    unattended: by === undefined,
     game: { seats: withHolder(game.seats, seat, owner) },
     audit: [by === undefined ? ownDeed(deed) : deedOf(by, deed)],
-    messages: [...toChannel(game, [{ kind: 'notice', notice: { kind: 'ownerBack', seat, owner, standIn: from } }, { kind: 'lobby' }]), ...takeFrom(from, owner, seat, announced.seats[seat])],
+    messages: [
+      ...toChannel(game, [{ kind: 'notice', notice: { kind: 'ownerBack', seat, owner, standIn: from } }, { kind: 'lobby' }]),
+      ...takeFrom(from, owner, seat, announced.seats[seat]),
+    ],
   });
 }

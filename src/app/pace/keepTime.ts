@@ -44,5 +44,7 @@ function madeUp<State>({ store }: Context<State>, id: GameId, until: number, now
   const game = store.game(id);
   if (game === undefined) return [];
   const table = tableOf(game, (userId) => sleepOf(store.settings, userId));
-  return store.timers.ofGame(id).map((timer) => (timer.due === undefined ? timer : remeasured({ ...settle(timer, table, until), countedAt: now }, table)));
+  return store.timers
+    .ofGame(id)
+    .map((timer) => (timer.due === undefined ? timer : remeasured({ ...settle(timer, table, until), countedAt: now }, table)));
 }

@@ -32,7 +32,12 @@ export function setOwnTime(settings: Settings, person: Person, change: OwnTimeCh
   const before = ownTime(settings, person.id);
   const zone = change.zone === undefined ? before.zone : knownZone(change.zone);
   const quiet = change.quiet === undefined ? before.quiet : change.quiet === 'none' ? undefined : possible(change.quiet);
-  if (quiet !== undefined && zone === undefined) throw new AppError('unknownZone', (say) => say('pace.noZone'), (say) => say('pace.noZoneHint'));
+  if (quiet !== undefined && zone === undefined)
+    throw new AppError(
+      'unknownZone',
+      (say) => say('pace.noZone'),
+      (say) => say('pace.noZoneHint'),
+    );
   const after = { ...(zone === undefined ? {} : { zone }), ...(quiet === undefined ? {} : { quiet }) };
   settings.set(scopeOf(person.id), KEY, after);
   return after;
@@ -42,12 +47,21 @@ function knownZone(typed: string): string {
   const zone = findZone(typed);
   if (zone !== undefined) return zone;
   const near = zonesLike(typed);
-  throw new AppError('unknownZone', (say) => say('pace.unknownZone', { zone: typed.slice(0, 60) }), (say) => (near.length === 0 ? say('pace.unknownZoneHint') : say('pace.nearZones', { zones: near.join(', ') })));
+  throw new AppError(
+    'unknownZone',
+    (say) => say('pace.unknownZone', { zone: typed.slice(0, 60) }),
+    (say) => (near.length === 0 ? say('pace.unknownZoneHint') : say('pace.nearZones', { zones: near.join(', ') })),
+  );
 }
 
 function possible(quiet: NonNullable<OwnTime['quiet']>): NonNullable<OwnTime['quiet']> {
   if (quiet.from === quiet.to) throw new AppError('illegalTime', (say) => say('pace.noQuiet'), (say) => say('pace.noQuietHint'));
-  if (lengthOf(quiet) > longestQuiet) throw new AppError('illegalTime', (say) => say('pace.longQuiet', { hours: longestQuiet / 60 }), (say) => say('pace.longQuietHint'));
+  if (lengthOf(quiet) > longestQuiet)
+    throw new AppError(
+      'illegalTime',
+      (say) => say('pace.longQuiet', { hours: longestQuiet / 60 }),
+      (say) => say('pace.longQuietHint'),
+    );
   return quiet;
 }
 
@@ -67,7 +81,9 @@ export function setTime<State>(context: Context<State>, person: Person, change: 
   for (const game of store.games({ userId: person.id, statuses: ['running'] })) {
     const others = (userId: string) => sleepOf(store.settings, userId);
     const old = tableOf(game, (userId) => (userId === person.id ? before : others(userId)));
-    const timers = store.timers.ofGame(game.id).map((timer) => (timer.due === undefined ? timer : remeasured(settle(timer, old, now), tableOf(game, others))));
+    const timers = store.timers
+      .ofGame(game.id)
+      .map((timer) => (timer.due === undefined ? timer : remeasured(settle(timer, old, now), tableOf(game, others))));
     store.commit({ gameId: game.id, revision: game.revision, at: now, timers, messages: [] });
     shelf.drop(game.id);
   }

@@ -27,5 +27,11 @@ export function paceNameOf(pace: PaceOptions): PaceName | undefined {
 
 function sameTimes(one: PaceOptions, other: PaceOptions): boolean {
   const { remindAfter, limit, reactionLimit, atLimit, archiveAfter } = one;
-  return other.remindAfter === remindAfter && other.limit === limit && other.reactionLimit === reactionLimit && other.atLimit === atLimit && other.archiveAfter === archiveAfter;
+  return (
+    other.remindAfter === remindAfter &&
+    other.limit === limit &&
+    other.reactionLimit === reactionLimit &&
+    other.atLimit === atLimit &&
+    other.archiveAfter === archiveAfter
+  );
 }

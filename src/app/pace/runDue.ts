@@ -56,7 +56,12 @@ function toRemind(timers: ReadonlyArray<TimerRecord>, table: Table, now: number)
 }
 
 /** In the channel only about questions of which everybody knows who is asked. */
-function publicReminder(game: { readonly channelId: string }, timers: ReadonlyArray<TimerRecord>, table: Table, now: number): ReadonlyArray<NewMessage> {
+function publicReminder(
+  game: { readonly channelId: string },
+  timers: ReadonlyArray<TimerRecord>,
+  table: Table,
+  now: number,
+): ReadonlyArray<NewMessage> {
   const seats = [...new Set(toRemind(timers, table, now).filter(({ secret }) => !secret).map(({ seat }) => seat))];
   return toChannel(game, [seats.length > 0 && { kind: 'reminder', seats }]);
 }
@@ -72,7 +77,9 @@ function postpone<State>({ store, log }: Context<State>, gameId: GameId, now: nu
   try {
     const game = store.game(gameId);
     if (game?.status !== 'running') return;
-    const later = store.timers.ofGame(gameId).map((timer) => (timer.due === undefined ? timer : { ...timer, due: { ...timer.due, at: Math.max(timer.due.at, now + HOUR) } }));
+    const later = store.timers
+      .ofGame(gameId)
+      .map((timer) => (timer.due === undefined ? timer : { ...timer, due: { ...timer.due, at: Math.max(timer.due.at, now + HOUR) } }));
     store.commit({ gameId, revision: game.revision, at: now, timers: later, unattended: true, messages: [] });
   } catch (error) {
     log.error({ gameId, err: error }, 'What was due in a game could not be put off.');

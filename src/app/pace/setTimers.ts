@@ -18,8 +18,18 @@ const longestDays = 365;
 export function checkedPace(before: PaceOptions, chosen: Partial<PaceOptions> | PaceName): PaceOptions {
   const pace = typeof chosen === 'string' ? paces[chosen] : { ...before, ...chosen };
   const times = [pace.remindAfter, pace.limit, pace.reactionLimit];
-  if (times.some((minutes) => !isWhole(minutes, longestMinutes))) throw new AppError('illegalPace', (say) => say('pace.illegalMinutes'), (say) => say('pace.illegalMinutesHint'));
-  if (!isWhole(pace.archiveAfter, longestDays)) throw new AppError('illegalPace', (say) => say('pace.illegalDays'), (say) => say('pace.illegalDaysHint'));
+  if (times.some((minutes) => !isWhole(minutes, longestMinutes)))
+    throw new AppError(
+      'illegalPace',
+      (say) => say('pace.illegalMinutes'),
+      (say) => say('pace.illegalMinutesHint'),
+    );
+  if (!isWhole(pace.archiveAfter, longestDays))
+    throw new AppError(
+      'illegalPace',
+      (say) => say('pace.illegalDays'),
+      (say) => say('pace.illegalDaysHint'),
+    );
   if (!limitAnswers.includes(pace.atLimit)) throw new AppError('illegalPace', (say) => say('pace.illegalAnswer'));
   return pace;
 }
@@ -29,16 +39,31 @@ function isWhole(number: number, most: number): boolean {
 }
 
 /** Questions that are open wait anew: a shorter limit surprises nobody. Throws `notAllowed`, `illegalPace`, `notRunning`. */
-export function setTimers<State>(context: Context<State>, gameId: GameId, person: Person, chosen: Partial<PaceOptions> | PaceName): GameRecord {
+export function setTimers<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  chosen: Partial<PaceOptions> | PaceName,
+): GameRecord {
   const { store } = context;
   const game = findOpen(context, gameId);
   mayAdminister(game, person);
   const pace = checkedPace(game.pace, chosen);
   const at = context.now();
   const table = tableOf({ ...game, pace }, (userId) => sleepOf(store.settings, userId));
-  const timers = store.timers.ofGame(gameId).map((timer) => (timer.due === undefined && game.paused !== undefined ? { ...timer, attempt: 0, spent: 0 } : anew(timer, table, at)));
+  const timers = store.timers
+    .ofGame(gameId)
+    .map((timer) => (timer.due === undefined && game.paused !== undefined ? { ...timer, attempt: 0, spent: 0 } : anew(timer, table, at)));
   return store.commit({
-    gameId, revision: game.revision, at, game: { pace }, timers, audit: [deedOf(person, { kind: 'timersSet' })],
-    messages: toChannel(game, [game.status === 'running' && { kind: 'notice', notice: { kind: 'timersSet', by: person.name, pace } }, { kind: 'lobby' }]),
+    gameId,
+    revision: game.revision,
+    at,
+    game: { pace },
+    timers,
+    audit: [deedOf(person, { kind: 'timersSet' })],
+    messages: toChannel(game, [
+      game.status === 'running' && { kind: 'notice', notice: { kind: 'timersSet', by: person.name, pace } },
+      { kind: 'lobby' },
+    ]),
   });
 }

@@ -46,7 +46,12 @@ function checkSubstitute(game: GameRecord, owner: Pick<Owner, 'userId'>, substit
   // Whoever stands in for the owner already may go on.
   const others = game.seats.filter(({ standsInFor }) => standsInFor?.userId !== owner.userId);
   const plays = others.some((holder) => (holder.kind === 'user' && holder.userId === id) || holder.standsInFor?.userId === id);
-  if (plays) throw new AppError('badSubstitute', (say) => say('pace.playingSubstitute', { name, game: game.id }), (say) => say('pace.otherSubstituteHint'));
+  if (plays)
+    throw new AppError(
+      'badSubstitute',
+      (say) => say('pace.playingSubstitute', { name, game: game.id }),
+      (say) => say('pace.otherSubstituteHint'),
+    );
 }
 
 /**

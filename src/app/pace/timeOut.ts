@@ -42,10 +42,17 @@ export function timeOut<State>(context: Context<State>, over: TimeOut<State>): b
 }
 
 function answered<State>(context: Context<State>, held: GameInHand<State>, decision: Decision): Answer {
-  return held.game.pace.atLimit === 'automatic' ? answerAsChosen(context, held, decision) : answerWith(context, held, decision, decision.fallback);
+  return held.game.pace.atLimit === 'automatic'
+    ? answerAsChosen(context, held, decision)
+    : answerWith(context, held, decision, decision.fallback);
 }
 
-function told<State>({ game }: GameInHand<State>, { seat, userId, secret }: TimerRecord, decision: Decision, choice: ReadonlyArray<string>): ReadonlyArray<NewMessage> {
+function told<State>(
+  { game }: GameInHand<State>,
+  { seat, userId, secret }: TimerRecord,
+  decision: Decision,
+  choice: ReadonlyArray<string>,
+): ReadonlyArray<NewMessage> {
   return [
     ...toChannel(game, [!secret && { kind: 'notice', notice: { kind: 'timedOut', seat, name: game.seats[seat]?.name ?? '' } }]),
     { lane: `user:${userId}`, intent: { kind: 'timedOut', userId, seat, decision, choice } },
@@ -55,7 +62,9 @@ function told<State>({ game }: GameInHand<State>, { seat, userId, secret }: Time
 /** Whoever was waited for has the whole time again when the game goes on. */
 function pause<State>({ store }: Context<State>, { held, table, now }: TimeOut<State>): boolean {
   const { game } = held;
-  const timers = held.timers.map((timer) => (dueKind(timer, table, now) === 'limit' ? { ...timer, attempt: 0, spent: 0, countedAt: now, due: undefined } : timer));
+  const timers = held.timers.map((timer) =>
+    dueKind(timer, table, now) === 'limit' ? { ...timer, attempt: 0, spent: 0, countedAt: now, due: undefined } : timer,
+  );
   store.commit({
     gameId: game.id, revision: game.revision, at: now, timers, unattended: true,
     game: { paused: { at: now, by: undefined } },

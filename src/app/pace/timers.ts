@@ -49,7 +49,16 @@ export function timersFor({ game, table, decisions, before, now, settled }: Aske
       return [game.paused === undefined ? going(own, table, now) : standing(own, table, now)];
     }
     if (!settled) return [];
-    const asked = { seat: decision.seat, decisionId, userId: holder.userId, secret: decision.privacy === 'secret', attempt: 0, spent: 0, countedAt: now, due: undefined };
+    const asked = {
+      seat: decision.seat,
+      decisionId,
+      userId: holder.userId,
+      secret: decision.privacy === 'secret',
+      attempt: 0,
+      spent: 0,
+      countedAt: now,
+      due: undefined,
+    };
     return [game.paused === undefined ? going(asked, table, now) : asked];
   });
 }
@@ -91,7 +100,9 @@ export function anew(timer: TimerRecord, table: Table, now: number): TimerRecord
 
 /** After a reminder. */
 export function reminded(timer: TimerRecord, table: Table, now: number): TimerRecord {
-  const attempts = Array.from({ length: mostReminders }, (_, index) => index + 1).filter((attempt) => isPast(reminderAt(timer, table, attempt), now));
+  const attempts = Array.from({ length: mostReminders }, (_, index) => index + 1).filter((attempt) =>
+    isPast(reminderAt(timer, table, attempt), now),
+  );
   const after = { ...timer, attempt: Math.max(timer.attempt + 1, ...attempts) };
   return { ...after, due: dueOf(after, table) };
 }
@@ -119,7 +130,9 @@ export function dueKind(timer: TimerRecord, table: Table, now: number): TimerKin
 function limitAt(timer: TimerRecord, table: Table): number | undefined {
   const limit = (timer.secret ? table.pace.reactionLimit : table.pace.limit) * MINUTE;
   if (limit === 0) return undefined;
-  return timer.secret ? secretEnd(timer.countedAt + limit - timer.spent, limit, table) : afterWaking(timer.countedAt, Math.max(0, limit - timer.spent), ownSleep(timer, table));
+  return timer.secret
+    ? secretEnd(timer.countedAt + limit - timer.spent, limit, table)
+    : afterWaking(timer.countedAt, Math.max(0, limit - timer.spent), ownSleep(timer, table));
 }
 
 function reminderAt(timer: TimerRecord, table: Table, attempt: number): number | undefined {
@@ -135,7 +148,8 @@ function reminderAt(timer: TimerRecord, table: Table, attempt: number): number |
 function secretEnd(end: number, limit: number, { people, sleepOf }: Table): number {
   const latest = end + longestWait;
   let at = end;
-  for (let woken = wakers(at, people, sleepOf); woken !== undefined && at < latest; woken = wakers(at, people, sleepOf)) at = woken + Math.min(limit, graceAfterSleep);
+  for (let woken = wakers(at, people, sleepOf); woken !== undefined && at < latest; woken = wakers(at, people, sleepOf))
+    at = woken + Math.min(limit, graceAfterSleep);
   return Math.min(at, latest);
 }
 

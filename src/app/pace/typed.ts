@@ -39,7 +39,12 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 export function untilTyped(typed: string, now: number, zone: string): number {
   const text = typed.trim().toLowerCase().replace(/^until\s+/, '');
   const at = afterDuration(text, now) ?? onDay(text, now, zone);
-  if (at === undefined || Number.isNaN(at)) throw new AppError('illegalTime', (say) => say('pace.unknownTime', { time: typed.slice(0, 60) }), (say) => say('pace.timeFormats'));
+  if (at === undefined || Number.isNaN(at))
+    throw new AppError(
+      'illegalTime',
+      (say) => say('pace.unknownTime', { time: typed.slice(0, 60) }),
+      (say) => say('pace.timeFormats'),
+    );
   if (at <= now) throw new AppError('illegalTime', (say) => say('pace.pastTime'), (say) => say('pace.pastTimeHint', { zone }));
   if (at > now + longest) throw new AppError('illegalTime', (say) => say('pace.farTime'), (say) => say('pace.farTimeHint'));
   return at;

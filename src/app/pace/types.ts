@@ -41,7 +41,10 @@ export interface AwayNow {
 export interface Pace {
   /** The time by which all of it runs, in milliseconds since 1970. */
   now(): number;
-  /** Changes how a lobby or running game waits; what is not named stays. Open questions wait anew. Throws `notAllowed`, `illegalPace`, `notRunning`. */
+  /**
+   * Changes how a lobby or running game waits; what is not named stays. Open
+   * questions wait anew. Throws `notAllowed`, `illegalPace`, `notRunning`.
+   */
   setTimers(gameId: GameId, person: Person, chosen: Partial<PaceOptions> | PaceName): Promise<GameRecord>;
   ownTime(userId: UserId): Promise<OwnTime>;
   /** Throws `unknownZone`, `illegalTime`. */
@@ -57,7 +60,10 @@ export interface Pace {
   back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
   /** Running games in which somebody stands in for this person. */
   awayIn(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
-  /** Wakes an archived game exactly as it was. For its players, its host and administrators. Throws `notArchived`, `channelTaken`, `notAllowed`. */
+  /**
+   * Wakes an archived game exactly as it was. For its players, its host and
+   * administrators. Throws `notArchived`, `channelTaken`, `notAllowed`.
+   */
   revive(gameId: GameId, person: Person): Promise<GameRecord>;
   /** Archived games of a channel, newest first. */
   archivedIn(channelId: string): Promise<ReadonlyArray<GameRecord>>;

@@ -67,10 +67,19 @@ function changed({ name, wanted, ...fixed }: GameSetup, change: SetupChange): Ga
 }
 
 /** Throws `illegalOptions` unless the people in the lobby can play with these options, at a table of the wished size. */
-function checkFit<State>({ engine }: Pick<Context<State>, 'engine'>, game: GameRecord, wanted: number | undefined, options: GameOptions): void {
+function checkFit<State>(
+  { engine }: Pick<Context<State>, 'engine'>,
+  game: GameRecord,
+  wanted: number | undefined,
+  options: GameOptions,
+): void {
   const seated = game.seats.length;
   if (wanted !== undefined && wanted < seated) {
-    throw new AppError('illegalOptions', (say) => say('errors.moreSeated', { count: seated, wanted }), (say) => say('errors.tooManySeatedHint'));
+    throw new AppError(
+      'illegalOptions',
+      (say) => say('errors.moreSeated', { count: seated, wanted }),
+      (say) => say('errors.tooManySeatedHint'),
+    );
   }
   const reasons = reasonsFor({ engine, seated, wanted }, options);
   if (reasons.length > 0) throw illegal(reasons);

@@ -38,7 +38,13 @@ function stopTips<State>(context: Context<State>, gameId: GameId, userId: string
   ownSeat(game, userId);
   const held = takeStarted(context, game);
   const announced = { ...held.announced, lessons: { ...firstLessons, ...held.announced.lessons, off: true } };
-  const stored = context.store.commit({ gameId, revision: game.revision, at: context.now(), announced: JSON.stringify(announced), messages: [] });
+  const stored = context.store.commit({
+    gameId,
+    revision: game.revision,
+    at: context.now(),
+    announced: JSON.stringify(announced),
+    messages: [],
+  });
   context.shelf.put({ ...held, game: stored, announced });
   return stored;
 }

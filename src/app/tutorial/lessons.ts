@@ -3,8 +3,25 @@ import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
 
 /** Tips about what everybody sees; they stand in the game's channel, before the question that they are about. */
 export const publicTips = [
-  'character', 'loyalty', 'title', 'draw', 'move', 'action', 'discard', 'crisis', 'check', 'result', 'ships', 'attack', 'jump', 'jumped', 'sleeperAgent', 'brig', 'sickbay',
-  'others', 'finish',
+  'character',
+  'loyalty',
+  'title',
+  'draw',
+  'move',
+  'action',
+  'discard',
+  'crisis',
+  'check',
+  'result',
+  'ships',
+  'attack',
+  'jump',
+  'jumped',
+  'sleeperAgent',
+  'brig',
+  'sickbay',
+  'others',
+  'finish',
 ] as const;
 /** Tips about what only one player knows; they come by direct message. What a Loyalty card means is told in any game. */
 export const privateTips = ['reaction'] as const;
@@ -45,7 +62,8 @@ type Moments<Tip extends string, Moment> = Readonly<Record<Tip, (moment: Moment)
 export const publicMoments: Moments<PublicTip, PublicMoment> = {
   character: ({ asked }) => asked.includes('chooseCharacter'),
   loyalty: ({ happened, learners }) => happened.some((what) => what.kind === 'loyaltyDealt' && learners.includes(what.seat)),
-  title: ({ happened, learners }) => happened.some((what) => what.kind === 'titleGained' && what.seat !== undefined && learners.includes(what.seat)),
+  title: ({ happened, learners }) =>
+    happened.some((what) => what.kind === 'titleGained' && what.seat !== undefined && learners.includes(what.seat)),
   draw: ({ asked }) => asked.includes('drawSkill') || asked.includes('multiSkill'),
   move: ({ asked }) => asked.includes('move'),
   action: ({ asked }) => asked.includes('action'),
@@ -60,7 +78,8 @@ export const publicMoments: Moments<PublicTip, PublicMoment> = {
   sleeperAgent: ({ happened }) => happened.some(({ kind }) => kind === 'sleeperAgentPhase'),
   brig: (moment) => wasSentTo(moment, 'brig'),
   sickbay: (moment) => wasSentTo(moment, 'sickbay'),
-  others: ({ happened, learners, ownTurns }) => ownTurns > 0 && happened.some((what) => what.kind === 'turnStarted' && !learners.includes(what.seat)),
+  others: ({ happened, learners, ownTurns }) =>
+    ownTurns > 0 && happened.some((what) => what.kind === 'turnStarted' && !learners.includes(what.seat)),
   finish: ({ happened, ownTurns }) => ownTurns >= 3 || happened.some(({ kind }) => kind === 'gameOver'),
 };
 

@@ -41,7 +41,12 @@ function confirm<State>(context: Context<State>, gameId: GameId, person: Person,
 
 function propose<State>(context: Context<State>, gameId: GameId, person: Person, confirmed: Confirmed): ProposalView {
   const looked = asShown(context, gameId, person, confirmed);
-  if (seatOf(looked.game, person.id) === undefined) throw new AppError('notAllowed', (say) => say('undo.onlyPlayers'), (say) => say('undo.onlyPlayersHint'));
+  if (seatOf(looked.game, person.id) === undefined)
+    throw new AppError(
+      'notAllowed',
+      (say) => say('undo.onlyPlayers'),
+      (say) => say('undo.onlyPlayersHint'),
+    );
   return open(context, looked, person);
 }
 

@@ -26,7 +26,13 @@ export function lookAhead<State>(context: Context<State>, gameId: GameId, person
   if (seat === undefined) mayAdminister(game, person);
   const target = findTarget(context, game, seat, ref);
   const right = rightTo(context, game, person, target);
-  return complete({ game, target, right, ...whatGoes(context, game, target.from, seat), tellsSecret: isSecret(context, gameId, target.from) });
+  return complete({
+    game,
+    target,
+    right,
+    ...whatGoes(context, game, target.from, seat),
+    tellsSecret: isSecret(context, gameId, target.from),
+  });
 }
 
 function complete(looked: Omit<Looked, 'wakes' | 'mark'>): Looked {
@@ -68,11 +74,17 @@ function hasRevealed<State>(context: Context<State>, game: GameRecord, from: num
   const happened = context.store.events(game.id, { who: 'all', from });
   if (happened.some(({ seq, event }) => context.engine.eventReveals(event, actors.get(seq) ?? -1))) return true;
   const before = new Set(stateBefore(context, game.id, from).open);
-  return context.engine.decisions(takeStarted(context, game).state).some((decision) => !before.has(decision.id) && context.engine.questionReveals(decision));
+  return context.engine
+    .decisions(takeStarted(context, game).state)
+    .some((decision) => !before.has(decision.id) && context.engine.questionReveals(decision));
 }
 
 /** The state to go back to, and the questions that are open in it. Throws `nothingToUndo`. */
-export function stateBefore<State>({ store, engine }: Context<State>, gameId: GameId, from: number): { readonly state: State; readonly open: ReadonlyArray<string> } {
+export function stateBefore<State>(
+  { store, engine }: Context<State>,
+  gameId: GameId,
+  from: number,
+): { readonly state: State; readonly open: ReadonlyArray<string> } {
   const kept = store.snapshot(gameId, from);
   if (kept === undefined) throw noFurther();
   const state = stateFrom(engine, kept);

@@ -26,8 +26,21 @@ export function open<State>(context: Context<State>, { game, target }: Looked, p
     throw new AppError('proposalOpen', (say) => say('undo.proposalOpen', { name: latest.by.name }), (say) => say('undo.proposalOpenHint'));
   }
   const number = (latest?.number ?? 0) + 1;
-  const proposal: Proposal = { number, from: target.from, by: { id: person.id, name: person.name }, at, expiresAt: at + votingTime, state: 'open', votes: [] };
-  if (votersOf(game, proposal).length === 0) throw new AppError('notAllowed', (say) => say('undo.nobodyVotes'), (say) => say('undo.nobodyVotesHint'));
+  const proposal: Proposal = {
+    number,
+    from: target.from,
+    by: { id: person.id, name: person.name },
+    at,
+    expiresAt: at + votingTime,
+    state: 'open',
+    votes: [],
+  };
+  if (votersOf(game, proposal).length === 0)
+    throw new AppError(
+      'notAllowed',
+      (say) => say('undo.nobodyVotes'),
+      (say) => say('undo.nobodyVotesHint'),
+    );
   return put(context, game, proposal, { audit: [deedOf(person, { kind: 'undoProposed' })] });
 }
 
@@ -39,7 +52,8 @@ export function vote<State>(context: Context<State>, gameId: GameId, person: Per
   const game = findGame(context, gameId);
   const proposal = findOpen(context, game, number);
   const ended = endOf(context, game, proposal);
-  if (ended !== undefined) return put(context, game, { ...proposal, state: ended }, { audit: ended === 'expired' ? [ownDeed({ kind: 'undoExpired' })] : [] });
+  if (ended !== undefined)
+    return put(context, game, { ...proposal, state: ended }, { audit: ended === 'expired' ? [ownDeed({ kind: 'undoExpired' })] : [] });
   findUndoable(context, gameId);
   if (person.id === proposal.by.id) return withdraw(context, game, proposal, person, yes);
   if (!votersOf(game, proposal).some(({ userId }) => userId === person.id)) {
@@ -58,7 +72,12 @@ function count<State>(context: Context<State>, game: GameRecord, proposal: Propo
   }
   const refused = tally.no > tally.voters.length - tally.needed;
   const state: ProposalState = refused ? 'refused' : 'open';
-  return put(context, game, { ...proposal, state }, { audit: [deedOf(person, { kind: 'undoVoted', yes }), ...(refused ? [ownDeed({ kind: 'undoRefused' })] : [])] });
+  return put(
+    context,
+    game,
+    { ...proposal, state },
+    { audit: [deedOf(person, { kind: 'undoVoted', yes }), ...(refused ? [ownDeed({ kind: 'undoRefused' })] : [])] },
+  );
 }
 
 /** Whoever proposes is for it anyway. */
@@ -69,7 +88,12 @@ function withdraw<State>(context: Context<State>, game: GameRecord, proposal: Pr
 
 function findOpen<State>(context: Context<State>, game: GameRecord, number: number): Proposal {
   const proposal = context.store.proposal(game.id);
-  if (proposal?.number !== number || proposal.state !== 'open') throw new AppError('voteClosed', (say) => say('undo.voteClosed'), (say) => say('undo.voteClosedHint'));
+  if (proposal?.number !== number || proposal.state !== 'open')
+    throw new AppError(
+      'voteClosed',
+      (say) => say('undo.voteClosed'),
+      (say) => say('undo.voteClosedHint'),
+    );
   return proposal;
 }
 
@@ -88,7 +112,12 @@ export function closeOverdue<State>(context: Context<State>, gameId: GameId): vo
   put(context, game, { ...proposal, state: 'expired' }, { audit: [ownDeed({ kind: 'undoExpired' })], unattended: true });
 }
 
-function put<State>(context: Context<State>, game: GameRecord, proposal: Proposal, about: Pick<Change, 'audit' | 'unattended'>): ProposalView {
+function put<State>(
+  context: Context<State>,
+  game: GameRecord,
+  proposal: Proposal,
+  about: Pick<Change, 'audit' | 'unattended'>,
+): ProposalView {
   const stored = context.store.commit({
     gameId: game.id, revision: game.revision, at: context.now(), proposal, ...about,
     messages: toChannel(game, [{ kind: 'proposal', number: proposal.number }]),
@@ -102,7 +131,10 @@ function votersOf(game: GameRecord, { by }: Proposal): ReadonlyArray<Voter> {
 }
 
 /** A majority of the others decides; votes of those who no longer play do not count. */
-function tallyOf(game: GameRecord, proposal: Proposal): Pick<ProposalView, 'yes' | 'no' | 'needed'> & { readonly voters: ReadonlyArray<Voter> } {
+function tallyOf(
+  game: GameRecord,
+  proposal: Proposal,
+): Pick<ProposalView, 'yes' | 'no' | 'needed'> & { readonly voters: ReadonlyArray<Voter> } {
   const voters = votersOf(game, proposal);
   const valid = proposal.votes.filter(({ userId }) => voters.some((voter) => voter.userId === userId));
   const yes = valid.filter((each: Vote) => each.yes).length;
@@ -111,11 +143,21 @@ function tallyOf(game: GameRecord, proposal: Proposal): Pick<ProposalView, 'yes'
 
 export function viewOf<State>(context: Context<State>, game: GameRecord, proposal: Proposal): ProposalView {
   const { voters, ...tally } = tallyOf(game, proposal);
-  return { game, proposal, voters: voters.map(({ seat }) => seat), ...tally, preview: proposal.state === 'open' ? publicPreview(context, game, proposal.from) : undefined };
+  return {
+    game,
+    proposal,
+    voters: voters.map(({ seat }) => seat),
+    ...tally,
+    preview: proposal.state === 'open' ? publicPreview(context, game, proposal.from) : undefined,
+  };
 }
 
 /** Nothing that only some may know. */
-function publicPreview<State>(context: Context<State>, game: GameRecord, from: number): Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined {
+function publicPreview<State>(
+  context: Context<State>,
+  game: GameRecord,
+  from: number,
+): Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined {
   const target = targetsOf(context.store, game.id, undefined, 'all').find((each) => each.from === from);
   if (target === undefined) return undefined;
   const { ref, kind, turn, seat } = target;

@@ -36,7 +36,11 @@ export function takeBack<State>(context: Context<State>, { game, from, right, by
   const at = now();
   const closed = carried ?? lapsed(store.proposal(game.id), from);
   const stored = store.commit({
-    gameId: game.id, revision: game.revision, at, game: patch, announced: JSON.stringify(announced),
+    gameId: game.id,
+    revision: game.revision,
+    at,
+    game: patch,
+    announced: JSON.stringify(announced),
     timers: timersOf(context, { ...held, game: after, state }, settled, at),
     step: { kind: 'back', from },
     audit: [deedOf(by, { kind: 'undone', right, answers })],
@@ -44,7 +48,16 @@ export function takeBack<State>(context: Context<State>, { game, from, right, by
     messages: [
       ...toChannel(game, [
         closed !== undefined && { kind: 'proposal', number: closed.number },
-        { kind: 'notice', notice: { kind: 'undone', by: by.name, right, answers: answers.map(({ seat, count }) => ({ name: game.seats[seat]?.name ?? '', count })), revealed } },
+        {
+          kind: 'notice',
+          notice: {
+            kind: 'undone',
+            by: by.name,
+            right,
+            answers: answers.map(({ seat, count }) => ({ name: game.seats[seat]?.name ?? '', count })),
+            revealed,
+          },
+        },
         game.status === 'over' && { kind: 'lobby' },
       ]),
       ...messages,

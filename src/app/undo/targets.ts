@@ -22,7 +22,12 @@ export function findUndoable<State>(context: Context<State>, gameId: GameId): Ga
   const game = findGame(context, gameId);
   if (game.status !== 'over') return findRunning(context, gameId);
   // Its file holds every secret, the seed with all that is still to come among them.
-  if (context.store.wasDone(gameId, 'exported')) throw new AppError('nothingToUndo', (say) => say('undo.exported'), (say) => say('errors.openNew'));
+  if (context.store.wasDone(gameId, 'exported'))
+    throw new AppError(
+      'nothingToUndo',
+      (say) => say('undo.exported'),
+      (say) => say('errors.openNew'),
+    );
   channelIsFree(context, game);
   return game;
 }
@@ -43,7 +48,10 @@ export function targetsOf(store: Store, gameId: GameId, viewer: Viewer, which: '
   // Answers are numbered as this viewer can count them.
   const numbers = new Map(inputs.filter((input) => isKnown(input, viewer)).map(({ seq }, index) => [seq, index + 1]));
   const latestKnown = inputs.findLast((input) => input.undoneAt === undefined && isKnown(input, viewer))?.seq ?? 0;
-  return store.snapshots(gameId).flatMap((kept) => targetsAt(kept, bySeq.get(kept.seq), { number: numbers.get(kept.seq), which, isChosen, latestKnown })).reverse();
+  return store
+    .snapshots(gameId)
+    .flatMap((kept) => targetsAt(kept, bySeq.get(kept.seq), { number: numbers.get(kept.seq), which, isChosen, latestKnown }))
+    .reverse();
 }
 
 interface Listing {
@@ -55,7 +63,11 @@ interface Listing {
   readonly latestKnown: number;
 }
 
-function targetsAt({ seq, turn, turnStart }: SnapshotInfo, input: InputRecord | undefined, { number, which, isChosen, latestKnown }: Listing): ReadonlyArray<Target> {
+function targetsAt(
+  { seq, turn, turnStart }: SnapshotInfo,
+  input: InputRecord | undefined,
+  { number, which, isChosen, latestKnown }: Listing,
+): ReadonlyArray<Target> {
   if (input === undefined || input.undoneAt !== undefined) return [];
   // Also a turn that begins with a question nobody may know of can be gone back to: its number tells nothing. But as long as
   // only such questions were answered in it, that it can be gone back to would tell that there were any.

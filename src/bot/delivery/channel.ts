@@ -52,7 +52,12 @@ async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: Channe
   return sent;
 }
 
-async function drawLobby(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, { game, message }: { readonly game: CastGame; readonly message: Message }): Promise<Sent> {
+async function drawLobby(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  { game, message }: { readonly game: CastGame; readonly message: Message },
+): Promise<Sent> {
   if (game.status === 'lobby') return await sendInPlace(parts, row, lobbySlot, channelId, message);
   // Somebody may have deleted it: then there is nothing left to invite with.
   const old = parts.app.outbox.slot(row.gameId, lobbySlot);
@@ -68,7 +73,10 @@ export async function sendTip(parts: DeliveryParts, row: OutboxRow, channelId: C
 /** A picture that will be out of date before it is seen is not drawn. */
 async function sendPicture(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, view: GameView): Promise<Sent> {
   if (parts.app.outbox.newerWaits(row)) return {};
-  const message = await boardMessage(game, view, parts.words, parts.painter, { name: `board-${row.nonce}`, before: lastView(parts.app, game.id) });
+  const message = await boardMessage(game, view, parts.words, parts.painter, {
+    name: `board-${row.nonce}`,
+    before: lastView(parts.app, game.id),
+  });
   const messageId = await sendOnce(parts, row, channelId, message);
   rememberView(parts.app, game.id, view);
   return { messageId };
@@ -78,12 +86,19 @@ type Events = RowOf<'log'>['intent']['events'];
 
 async function sendPublicLog(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, events: Events): Promise<Sent> {
   const { app, words, painter, log } = parts;
-  const failed = (err: unknown): void => { log.error({ err, gameId: game.id, row: row.id }, 'The picture of a card or a skill check could not be drawn: the log is sent without it'); };
+  const failed = (err: unknown): void => {
+    log.error(
+      { err, gameId: game.id, row: row.id },
+      'The picture of a card or a skill check could not be drawn: the log is sent without it',
+    );
+  };
   const say = guildSay(parts, game);
   const crises = await crisisPictures({ events, words, say, painter, name: `crisis-${row.nonce}`, failed });
   const checks = await checkPictures({ app, game, events, words, say, painter, name: `check-${row.nonce}`, failed });
   const files = [...crises, ...checks];
-  return await sendLog(parts, row, channelId, eventLines(events, { words, names: textNames(game, words), say: guildSay(parts, game) }), { files });
+  return await sendLog(parts, row, channelId, eventLines(events, { words, names: textNames(game, words), say: guildSay(parts, game) }), {
+    files,
+  });
 }
 
 export interface LogOptions {
@@ -93,7 +108,13 @@ export interface LogOptions {
 }
 
 /** The lines in as few messages as they fit. */
-export async function sendLog(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, lines: ReadonlyArray<string>, { silent = false, files = [] }: LogOptions = {}): Promise<Sent> {
+export async function sendLog(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  lines: ReadonlyArray<string>,
+  { silent = false, files = [] }: LogOptions = {},
+): Promise<Sent> {
   let messageId: string | undefined;
   const pages = splitLines(lines);
   for (const [part, content] of pages.entries()) {
@@ -104,10 +125,19 @@ export async function sendLog(parts: DeliveryParts, row: OutboxRow, channelId: C
 }
 
 /** Notifies those who were not asked yet, which takes a new message; else edits the old one where it still stands last. */
-async function ask(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, waitingFor: GameView['waitingFor']): Promise<Sent> {
+async function ask(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  game: CastGame,
+  waitingFor: GameView['waitingFor'],
+): Promise<Sent> {
   if (game.status !== 'running') return await withdrawQuestion(parts, row);
   const { check } = await parts.app.viewFor(game.id, 'public');
-  const message = questionMessage({ game, waitingFor, open: await openQuestion(parts, game, waitingFor), check, say: guildSay(parts, game) }, parts.words);
+  const message = questionMessage(
+    { game, waitingFor, open: await openQuestion(parts, game, waitingFor), check, say: guildSay(parts, game) },
+    parts.words,
+  );
   const asked = peopleAsked(game, waitingFor);
   const before = alreadyAsked(parts, row.gameId);
   const ping = asked.filter((id) => !before.includes(id));
@@ -143,7 +173,14 @@ async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<S
 async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   await withdrawQuestion(parts, row);
   if (row.intent.kind !== 'gameOver') return {};
-  const failed = (err: unknown): void => { parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it'); };
+  const failed = (err: unknown): void => {
+    parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it');
+  };
   const files = await summaryPicture({ app: parts.app, game, painter: parts.painter, name: `summary-${row.nonce}`, failed });
-  return { messageId: await sendOnce(parts, row, channelId, { ...gameOverMessage(game, row.intent.outcome, parts.words, guildSay(parts, game)), ...(files.length === 0 ? {} : { files }) }) };
+  return {
+    messageId: await sendOnce(parts, row, channelId, {
+      ...gameOverMessage(game, row.intent.outcome, parts.words, guildSay(parts, game)),
+      ...(files.length === 0 ? {} : { files }),
+    }),
+  };
 }

@@ -1,5 +1,12 @@
 import { MessageFlags, Routes } from 'discord.js';
-import type { APIEmbed, APIMessage, REST, RESTPatchAPIChannelMessageJSONBody, RESTPostAPIChannelMessageJSONBody, ThreadAutoArchiveDuration } from 'discord.js';
+import type {
+  APIEmbed,
+  APIMessage,
+  REST,
+  RESTPatchAPIChannelMessageJSONBody,
+  RESTPostAPIChannelMessageJSONBody,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
 import type { ChannelId, UserId } from '../../app/types.ts';
 import type { Message, Picture } from '../types.ts';
 
@@ -105,7 +112,9 @@ function bodyOf(message: Message) {
     ...(message.content === undefined ? {} : { content: message.content }),
     ...(message.embeds === undefined ? {} : { embeds: [...message.embeds] }),
     ...(message.components === undefined ? {} : { components: [...message.components] }),
-    ...(message.files === undefined ? {} : { attachments: message.files.map(({ name, description }, id) => ({ id: `${id}`, filename: name, description })) }),
+    ...(message.files === undefined
+      ? {}
+      : { attachments: message.files.map(({ name, description }, id) => ({ id: `${id}`, filename: name, description })) }),
     allowed_mentions: { parse: [], users: [...(message.ping ?? [])] },
   };
 }
@@ -116,7 +125,10 @@ function filesOf(files: ReadonlyArray<Picture> = []) {
 
 /** What a message says, to compare messages by. */
 export function textOf(content: string | undefined, embeds: ReadonlyArray<APIEmbed> | undefined): string {
-  return [content, ...(embeds ?? []).flatMap(({ title, description }) => [title, description])].filter((part) => part !== undefined && part !== '').join('\n').trim();
+  return [content, ...(embeds ?? []).flatMap(({ title, description }) => [title, description])]
+    .filter((part) => part !== undefined && part !== '')
+    .join('\n')
+    .trim();
 }
 
 function postedFrom(message: APIMessage, botId: string | undefined): Posted {

@@ -36,7 +36,10 @@ async function deliverInOpen(parts: DeliveryParts, row: OutboxRow): Promise<Sent
     const { channelId } = await parts.app.game(row.gameId);
     const hasLeft = row.lane.startsWith('channel:') && row.lane !== `channel:${channelId}`;
     if (!hasLeft || failureOf(error) !== 'forbidden') throw error;
-    parts.log.info({ err: error, row: row.id, gameId: row.gameId, lane: row.lane }, 'A game has left a channel in which I may not write: nothing is said there');
+    parts.log.info(
+      { err: error, row: row.id, gameId: row.gameId, lane: row.lane },
+      'A game has left a channel in which I may not write: nothing is said there',
+    );
     return {};
   }
 }
@@ -69,7 +72,8 @@ function isPublic(row: OutboxRow): row is PublicRow {
 /** Later messages tell by this what was posted since. Direct messages have a lane a person, and the channel is the slot's. */
 function remember(parts: DeliveryParts, row: OutboxRow, { messageId, slot }: Sent): void {
   if (messageId === undefined) return;
-  const channelId = slot?.channelId ?? (isPrivate(row) ? privateChannel(parts, row.intent.userId, row.gameId) : row.lane.slice('channel:'.length));
+  const channelId =
+    slot?.channelId ?? (isPrivate(row) ? privateChannel(parts, row.intent.userId, row.gameId) : row.lane.slice('channel:'.length));
   if (channelId !== undefined) rememberLast(parts, row.gameId, channelId, messageId);
 }
 

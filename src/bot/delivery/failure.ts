@@ -14,8 +14,15 @@ const closedCodes: ReadonlyArray<number | string> = [
   RESTJSONErrorCodes.InvalidRecipients,
 ];
 /** Nobody of the server any more, as far as Discord tells without being asked for its members. */
-const leftCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.UnknownUser, RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds];
-const forbiddenCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions, RESTJSONErrorCodes.ThreadLocked];
+const leftCodes: ReadonlyArray<number | string> = [
+  RESTJSONErrorCodes.UnknownUser,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
+];
+const forbiddenCodes: ReadonlyArray<number | string> = [
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+  RESTJSONErrorCodes.ThreadLocked,
+];
 const goneCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage];
 
 export function failureOf(error: unknown): Failure {

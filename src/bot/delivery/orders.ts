@@ -12,7 +12,14 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, cha
   const { userId, about } = row.intent;
   const now = await ordersNow(app, game.id, userId);
   if (now === undefined) return {};
-  const message = ordersNotice({ game, about, now, suggested: suggestedOrders, words, say: sayToPerson(app.settings, userId, game.guildId) });
+  const message = ordersNotice({
+    game,
+    about,
+    now,
+    suggested: suggestedOrders,
+    words,
+    say: sayToPerson(app.settings, userId, game.guildId),
+  });
   if (message === undefined) return {};
   const name = `orders:${userId}`;
   const old = app.outbox.slot(row.gameId, name);

@@ -16,12 +16,19 @@ export async function sendReminder(parts: DeliveryParts, row: RowOf<'reminder'>,
 }
 
 /** To somebody of whom nobody else may know that they are asked. */
-export async function sendPrivateReminder(parts: DeliveryParts, row: RowOf<'privateReminder'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+export async function sendPrivateReminder(
+  parts: DeliveryParts,
+  row: RowOf<'privateReminder'>,
+  channelId: ChannelId,
+  game: CastGame,
+): Promise<Sent> {
   const { userId } = row.intent;
   if (game.status !== 'running' || game.paused !== undefined || seatOf(game, userId) === undefined) return {};
   const open = await parts.app.openDecisions(game.id, userId);
   if (open.length === 0) return {};
-  return { messageId: await sendOnce(parts, row, channelId, privateReminderMessage(game, sayToPerson(parts.app.settings, userId, game.guildId))) };
+  return {
+    messageId: await sendOnce(parts, row, channelId, privateReminderMessage(game, sayToPerson(parts.app.settings, userId, game.guildId))),
+  };
 }
 
 /** What was answered for somebody whose time was over. */
@@ -29,14 +36,21 @@ export async function sendTimedOut(parts: DeliveryParts, row: RowOf<'timedOut'>,
   const { words } = parts;
   const { userId, decision } = row.intent;
   const { title } = words.decision(decision, textNames(game, words));
-  const message = timedOutMessage(game, title, escapeMarkup(answerText(row, game, words)), sayToPerson(parts.app.settings, userId, game.guildId));
+  const message = timedOutMessage(
+    game,
+    title,
+    escapeMarkup(answerText(row, game, words)),
+    sayToPerson(parts.app.settings, userId, game.guildId),
+  );
   return { messageId: await sendOnce(parts, row, channelId, message) };
 }
 
 function answerText({ intent: { decision, choice } }: RowOf<'timedOut'>, game: CastGame, words: Words): string {
   const names = labelNames(game, words);
   const chosen = decision.choices.filter(({ id }) => choice.includes(id));
-  return chosen.length === 0 ? nothingLabel(decision, words, names) : chosen.map((each) => words.choice(each, decision, names).label).join(', ');
+  return chosen.length === 0
+    ? nothingLabel(decision, words, names)
+    : chosen.map((each) => words.choice(each, decision, names).label).join(', ');
 }
 
 /** The sheet in the direct messages of somebody who has the seat no longer says so instead. */

@@ -21,7 +21,9 @@ export interface Sent {
   readonly slot?: Slot & { readonly name: string };
 }
 
-export type RowOf<K extends OutboxRow['intent']['kind']> = OutboxRow & { readonly intent: Extract<OutboxRow['intent'], { readonly kind: K }> };
+export type RowOf<K extends OutboxRow['intent']['kind']> = OutboxRow & {
+  readonly intent: Extract<OutboxRow['intent'], { readonly kind: K }>;
+};
 
 /** Where the setting of a game is kept. */
 export function gameScope(gameId: string): string {

@@ -25,14 +25,22 @@ export async function deliverToPerson(parts: DeliveryParts, row: PrivateRow, use
   const channelId = await parts.courier.directChannel(userId);
   const { intent } = row;
   switch (intent.kind) {
-    case 'sheet': return await sendSheet(parts, row, channelId, game);
-    case 'privateLog': return await sendPrivateLog(parts, row, channelId, game, intent.events);
-    case 'asked': return await askReaction(parts, row, channelId, game);
-    case 'sheetClosed': return await closeSheet(parts, { ...row, intent }, game);
-    case 'orders': return await sendOrders(parts, { ...row, intent }, channelId, game);
-    case 'privateReminder': return await sendPrivateReminder(parts, { ...row, intent }, channelId, game);
-    case 'timedOut': return await sendTimedOut(parts, { ...row, intent }, channelId, game);
-    case 'privateTip': return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, sayToPerson(parts.app.settings, userId, game.guildId)));
+    case 'sheet':
+      return await sendSheet(parts, row, channelId, game);
+    case 'privateLog':
+      return await sendPrivateLog(parts, row, channelId, game, intent.events);
+    case 'asked':
+      return await askReaction(parts, row, channelId, game);
+    case 'sheetClosed':
+      return await closeSheet(parts, { ...row, intent }, game);
+    case 'orders':
+      return await sendOrders(parts, { ...row, intent }, channelId, game);
+    case 'privateReminder':
+      return await sendPrivateReminder(parts, { ...row, intent }, channelId, game);
+    case 'timedOut':
+      return await sendTimedOut(parts, { ...row, intent }, channelId, game);
+    case 'privateTip':
+      return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, sayToPerson(parts.app.settings, userId, game.guildId)));
   }
 }
 
@@ -43,14 +51,22 @@ async function sendSheet(parts: DeliveryParts, row: PrivateRow, channelId: Chann
   const view = await parts.app.viewFor(game.id, userId);
   const say = sayToPerson(parts.app.settings, userId, game.guildId);
   const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, say }, parts.words);
-  const failed = (err: unknown): void => { parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it'); };
+  const failed = (err: unknown): void => {
+    parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it');
+  };
   const files = await handPicture({ game, view, words: parts.words, say, painter: parts.painter, name: `hand-${row.nonce}`, failed });
   const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, files, silent: true });
   parts.app.settings.clear(gameScope(row.gameId), toldClosed(userId));
   return sent;
 }
 
-async function sendPrivateLog(parts: DeliveryParts, row: PrivateRow, channelId: ChannelId, game: CastGame, events: RowOf<'privateLog'>['intent']['events']): Promise<Sent> {
+async function sendPrivateLog(
+  parts: DeliveryParts,
+  row: PrivateRow,
+  channelId: ChannelId,
+  game: CastGame,
+  events: RowOf<'privateLog'>['intent']['events'],
+): Promise<Sent> {
   const say = sayToPerson(parts.app.settings, row.intent.userId, game.guildId);
   const { lines, silent } = privateLog(events, { words: parts.words, names: textNames(game, parts.words), say });
   const footer = say('sheet.onlyYouIn', { game: game.id, channel: `<#${game.channelId}>` });
@@ -72,9 +88,17 @@ async function askReaction(parts: DeliveryParts, row: PrivateRow, channelId: Cha
     return {};
   }
   const say = sayToPerson(parts.app.settings, userId, game.guildId);
-  const message = decisionPanel({ game, decision, words: parts.words, say, before: say('question.reactionPossible', { channel: `<#${game.channelId}>` }), others: others.length });
+  const message = decisionPanel({
+    game,
+    decision,
+    words: parts.words,
+    say,
+    before: say('question.reactionPossible', { channel: `<#${game.channelId}>` }),
+    others: others.length,
+  });
   const scope = gameScope(row.gameId);
-  if (old !== undefined && parts.app.settings.get(scope, name) === decision.id && await edited(parts, old, message)) return { messageId: old.messageId };
+  if (old !== undefined && parts.app.settings.get(scope, name) === decision.id && (await edited(parts, old, message)))
+    return { messageId: old.messageId };
   const messageId = await sendOnce(parts, row, channelId, { ...message, ping: [] });
   if (old !== undefined && old.messageId !== messageId) await disarmed(parts, old);
   parts.app.settings.set(scope, name, decision.id);
@@ -97,7 +121,8 @@ function toldClosed(userId: UserId): string {
 }
 
 /**
- * Tells somebody in the channel, once, that direct messages don't reach them; the host, if they have left the server. Only when a sheet could not be sent: those
+ * Tells somebody in the channel, once, that direct messages don't reach them; the host,
+ * if they have left the server. Only when a sheet could not be sent: those
  * follow what everybody sees, so that the time of this message gives no reaction away.
  */
 export async function tellClosed(parts: DeliveryParts, row: PrivateRow, left: boolean): Promise<void> {

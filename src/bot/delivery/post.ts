@@ -21,7 +21,13 @@ function nonceOf({ nonce }: OutboxRow, part: number): string {
   return `${nonce.slice(0, limits.nonce - suffix.length)}${suffix}`;
 }
 
-async function findSent({ app, courier }: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message, nonce: string): Promise<string | undefined> {
+async function findSent(
+  { app, courier }: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  message: Message,
+  nonce: string,
+): Promise<string | undefined> {
   const posted = await courier.recent(channelId, app.outbox.slot(row.gameId, lastSlot(channelId))?.messageId);
   return posted.find((each) => each.ours && (each.nonce === nonce || isSame(each, message)))?.id;
 }
@@ -35,7 +41,13 @@ function isSame(posted: Posted, message: Message): boolean {
 }
 
 /** Edits the message of this name, or sends it if it isn't there. */
-export async function sendInPlace(parts: DeliveryParts, row: OutboxRow, name: string, channelId: ChannelId, message: Message): Promise<Sent> {
+export async function sendInPlace(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  name: string,
+  channelId: ChannelId,
+  message: Message,
+): Promise<Sent> {
   const slot = parts.app.outbox.slot(row.gameId, name);
   if (slot?.channelId === channelId && await edited(parts, slot, message)) return { messageId: slot.messageId };
   const messageId = await sendOnce(parts, row, channelId, message);

@@ -6,7 +6,12 @@ import type { DeliveryParts, Sent } from './parts.ts';
 import { edited, sendInPlace } from './post.ts';
 
 /** A vote is asked for once, with a ping for everybody who may vote; then the same message tells how it stands. */
-export async function sendProposal(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, { game, number }: { readonly game: CastGame; readonly number: number }): Promise<Sent> {
+export async function sendProposal(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  { game, number }: { readonly game: CastGame; readonly number: number },
+): Promise<Sent> {
   const view = await parts.app.undo.proposal(game.id);
   // Another one is asked for by now, and tells what has become of this one.
   if (view?.proposal.number !== number) return {};

@@ -27,7 +27,10 @@ async function admitPlayers(parts: DeliveryParts, game: GameRecord): Promise<voi
   const { app, courier } = parts;
   const known = stringsOf(app.settings.get(gameScope(game.id), admitted));
   const spectators = await app.hosts.spectators(game.id);
-  const players = [...game.seats.flatMap((holder) => (holder.kind === 'user' ? [holder.userId] : [])), ...spectators.map(({ userId }) => userId)];
+  const players = [
+    ...game.seats.flatMap((holder) => (holder.kind === 'user' ? [holder.userId] : [])),
+    ...spectators.map(({ userId }) => userId),
+  ];
   const missing = players.filter((id) => !known.includes(id));
   if (missing.length === 0) return;
   const outside: Array<UserId> = [];
@@ -43,7 +46,8 @@ async function dress(parts: DeliveryParts, game: GameRecord, setup: GameSetup): 
   const { app, courier } = parts;
   const scope = gameScope(game.id);
   const name = threadName(game, setup, sayInGuild(app.settings, game.guildId));
-  const before = app.settings.get(scope, dressed) ?? threadName({ ...game, status: 'lobby' }, setup, sayInGuild(app.settings, game.guildId));
+  const before =
+    app.settings.get(scope, dressed) ?? threadName({ ...game, status: 'lobby' }, setup, sayInGuild(app.settings, game.guildId));
   if (before === name) return;
   const ended = game.status === 'over' || game.status === 'abandoned';
   const change: ThreadChange = { name, auto_archive_duration: ended ? day : week };

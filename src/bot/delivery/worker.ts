@@ -103,10 +103,18 @@ export function createWorker(parts: WorkerParts): Worker {
     if (abandoned) return;
     const failure = failureOf(error);
     const details = { err: error, row: row.id, gameId: row.gameId, lane: row.lane, kind: row.intent.kind, attempt: row.attempts };
-    if (failure === 'closed') await parts.closed(row, error).catch((err: unknown) => { log.warn({ ...details, err }, 'Could not tell that direct messages are closed'); });
-    await parts.failed(row, error).catch((err: unknown) => { log.warn({ ...details, err }, 'Could not tell that a channel is out of reach'); });
+    if (failure === 'closed')
+      await parts.closed(row, error).catch((err: unknown) => {
+        log.warn({ ...details, err }, 'Could not tell that direct messages are closed');
+      });
+    await parts.failed(row, error).catch((err: unknown) => {
+      log.warn({ ...details, err }, 'Could not tell that a channel is out of reach');
+    });
     if (isFinal(failure, row.attempts)) {
-      log[failure === 'closed' || failure === 'gone' ? 'info' : 'error'](details, `A message can not be delivered (${failure}): it is left out`);
+      log[failure === 'closed' || failure === 'gone' ? 'info' : 'error'](
+        details,
+        `A message can not be delivered (${failure}): it is left out`,
+      );
       outbox.giveUp(row.id, reason(error));
       return;
     }

@@ -8,7 +8,8 @@ import type { TurnParts } from './turn.ts';
 /** Asks whether a game is really to be ended; refuses at once if the caller may not. */
 export async function confirmAbandon(parts: TurnParts, game: CastGame, caller: Caller): Promise<Message> {
   const { person, say } = caller;
-  if (game.status !== 'lobby' && game.status !== 'running') throw new Refusal('notRunning', () => say('refusals.nothingToAbandon'), await nowHint(parts, game, caller));
+  if (game.status !== 'lobby' && game.status !== 'running')
+    throw new Refusal('notRunning', () => say('refusals.nothingToAbandon'), await nowHint(parts, game, caller));
   if (!isOrganiser(game, person)) throw new Refusal('notAllowed', () => say('refusals.mayNotAbandon'), await nowHint(parts, game, caller));
   return {
     content: say('replies.confirmAbandon', { game: game.id, players: game.seats.length }),

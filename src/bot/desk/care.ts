@@ -17,7 +17,10 @@ export function createCare(app: App, words: Words, farewell: Farewell): Care {
     },
     async undoPoints({ person, say }, game) {
       const names = labelNames(game, words);
-      return (await app.undo.targets(game.id, person)).map((target) => ({ name: pointText(target, names, { words, say }), value: target.ref }));
+      return (await app.undo.targets(game.id, person)).map((target) => ({
+        name: pointText(target, names, { words, say }),
+        value: target.ref,
+      }));
     },
     spectators: async ({ say }, game) => spectatorsMessage(await app.hosts.spectators(game.id), say),
     async exported({ person, say }, game) {

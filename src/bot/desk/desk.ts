@@ -65,14 +65,22 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
   };
 }
 
-async function ownSheet({ app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, game: CastGame): Promise<Message> {
+async function ownSheet(
+  { app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>,
+  caller: Caller,
+  game: CastGame,
+): Promise<Message> {
   const { decisions } = await turnOrOver({ app, words }, caller, game);
   const view = await app.viewFor(game.id, caller.person.id);
   const files = await handPicture({ game, view, words, say: caller.say, painter, name: 'hand' });
   return { ...sheetMessage({ game, view, decisions, withQuestions: true, say: caller.say }, words), files };
 }
 
-async function lookedUp({ app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, entries: ReadonlyArray<Entry>): Promise<Message> {
+async function lookedUp(
+  { app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>,
+  caller: Caller,
+  entries: ReadonlyArray<Entry>,
+): Promise<Message> {
   const message = lookedUpMessage(entries, words);
   const [only, ...others] = entries;
   if (only === undefined || others.length > 0) return message;

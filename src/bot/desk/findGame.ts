@@ -9,7 +9,10 @@ import { seatOf } from './openNow.ts';
 
 /** The game that somebody speaks of. Refuses, saying where their games are, if there is none or it isn't clear which. */
 export async function findGame(app: App, caller: Caller, gameId: string | undefined): Promise<CastGame> {
-  return await withCast(app, gameId === undefined ? await gameMeant(app, caller) : await namedGame(app, caller, gameId.trim().toLowerCase()));
+  return await withCast(
+    app,
+    gameId === undefined ? await gameMeant(app, caller) : await namedGame(app, caller, gameId.trim().toLowerCase()),
+  );
 }
 
 async function gameMeant(app: App, caller: Caller): Promise<GameRecord> {
@@ -19,8 +22,16 @@ async function gameMeant(app: App, caller: Caller): Promise<GameRecord> {
 async function namedGame(app: App, caller: Caller, gameId: string): Promise<GameRecord> {
   const game = await app.game(gameId).catch(unlessDeleted);
   // A game of another server is none of the caller's business, unless they play in it.
-  if (game !== undefined && (game.guildId === caller.guildId || seatOf(game, caller.person.id) !== undefined || ownerSeatOf(game, caller.person.id) !== undefined)) return game;
-  throw new Refusal('noSuchGame', (say) => say('refusals.noGameCalled', { game: escapeMarkup(gameId.slice(0, 40)) }), await yourGames(app, caller.person.id));
+  if (
+    game !== undefined &&
+    (game.guildId === caller.guildId || seatOf(game, caller.person.id) !== undefined || ownerSeatOf(game, caller.person.id) !== undefined)
+  )
+    return game;
+  throw new Refusal(
+    'noSuchGame',
+    (say) => say('refusals.noGameCalled', { game: escapeMarkup(gameId.slice(0, 40)) }),
+    await yourGames(app, caller.person.id),
+  );
 }
 
 /** Old buttons of a deleted game say what has become of it. */
@@ -43,7 +54,11 @@ async function ownGame(app: App, userId: UserId): Promise<GameRecord> {
   const waiting = await whereAsked(app, games, userId);
   const [single, ...more] = waiting;
   if (single !== undefined && more.length === 0) return single;
-  throw new Refusal('noSuchGame', (say) => say('refusals.playSeveral'), (say) => say('refusals.playSeveralHint', { games: games.map(placeOf).join(', ') }));
+  throw new Refusal(
+    'noSuchGame',
+    (say) => say('refusals.playSeveral'),
+    (say) => say('refusals.playSeveralHint', { games: games.map(placeOf).join(', ') }),
+  );
 }
 
 async function whereAsked(app: App, games: ReadonlyArray<GameRecord>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {

@@ -47,7 +47,9 @@ async function openInPlay({ app, words }: OpenParts, game: CastGame, { person, s
 /** «Open for you: … (`/move`)». */
 function openForYou(game: CastGame, decisions: ReadonlyArray<Decision>, words: Words, say: Say): string {
   const names = textNames(game, words);
-  const questions = decisions.map((decision) => say('now.question', { title: words.decision(decision, names).title, command: commandFor(decision) }));
+  const questions = decisions.map((decision) =>
+    say('now.question', { title: words.decision(decision, names).title, command: commandFor(decision) }),
+  );
   return say('now.open', { questions: questions.join(' ') });
 }
 

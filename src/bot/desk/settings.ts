@@ -13,7 +13,12 @@ export function guildOf({ guildId }: Caller): string {
 /** The panel of a guild's settings for one of its managers. Refuses for others. */
 export async function settingsPanel(app: App, caller: Caller, before?: string): Promise<Message> {
   const guildId = guildOf(caller);
-  if (caller.person.administrator !== true) throw new Refusal('notAllowed', (say) => say('guild.onlyManagers'), (say) => say('guild.onlyManagersHint'));
+  if (caller.person.administrator !== true)
+    throw new Refusal(
+      'notAllowed',
+      (say) => say('guild.onlyManagers'),
+      (say) => say('guild.onlyManagersHint'),
+    );
   try {
     const settings = await app.guild.settings(guildId);
     const open = (await app.gamesOfGuild(guildId)).length;

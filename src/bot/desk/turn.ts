@@ -21,7 +21,8 @@ export async function turnIn(parts: TurnParts, caller: Caller, game: CastGame): 
   const userId = caller.person.id;
   if (game.status !== 'running') throw new Refusal('notRunning', (say) => say('refusals.notPlayed'), await nowHint(parts, game, caller));
   refuseAway(game, userId);
-  if (seatOf(game, userId) === undefined) throw new Refusal('notYourGame', (say) => say('refusals.noSeatIn', { game: game.id }), await nowHint(parts, game, caller));
+  if (seatOf(game, userId) === undefined)
+    throw new Refusal('notYourGame', (say) => say('refusals.noSeatIn', { game: game.id }), await nowHint(parts, game, caller));
   const turn = await turnWith(parts.app, game, await parts.app.openDecisions(game.id, userId));
   return { ...turn, offers: await parts.app.openOffers(game.id, userId) };
 }
@@ -58,7 +59,8 @@ export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Mes
 async function redrawn(parts: TurnParts, caller: Caller, opened: Opened): Promise<Message> {
   const turn = await turnIn(parts, caller, await findGame(parts.app, caller, opened.turn.game.id));
   const decision = openIn(turn, opened.decision.id);
-  if (decision === undefined) throw new Refusal('alreadyDecided', (say) => say('refusals.decided'), await nowHint(parts, turn.game, caller));
+  if (decision === undefined)
+    throw new Refusal('alreadyDecided', (say) => say('refusals.decided'), await nowHint(parts, turn.game, caller));
   return openPanel(parts, caller, { ...opened, turn, decision });
 }
 
@@ -100,7 +102,12 @@ export function afterAnswer(parts: TurnParts, caller: Caller, turn: Turn, labels
 /** Who is away can't act, but take the seat back. */
 function refuseAway(game: CastGame, userId: UserId): void {
   const seat = ownerSeatOf(game, userId);
-  if (seat !== undefined) throw new Refusal('notYourGame', (say) => say('pace.youAreAway', { name: holderName(game, seat), game: game.id }), (say) => say('pace.youAreAwayHint'));
+  if (seat !== undefined)
+    throw new Refusal(
+      'notYourGame',
+      (say) => say('pace.youAreAway', { name: holderName(game, seat), game: game.id }),
+      (say) => say('pace.youAreAwayHint'),
+    );
 }
 
 function holderName({ seats }: CastGame, seat: number): string {

@@ -19,7 +19,9 @@ interface Speech {
 /** A page of who did what to a game, the latest first. `game`: with its characters, unless it is deleted. */
 export function auditMessage(view: AuditView, game: CastGame | undefined, words: Words, say: Say): Message {
   const { gameId, entries, page, pages } = view;
-  const lines = withinEmbed(entries.map((entry) => ({ text: entryText(entry, game, say), more: takenBackLines(entry, game, { words, say }) })));
+  const lines = withinEmbed(
+    entries.map((entry) => ({ text: entryText(entry, game, say), more: takenBackLines(entry, game, { words, say }) })),
+  );
   const press = (to: number) => ({ kind: 'audit', game: gameId, page: to }) as const;
   return {
     embeds: [{
@@ -64,28 +66,61 @@ function takenBackLines({ lines }: AuditLine, game: CastGame | undefined, { word
 
 function deedText(deed: Deed, game: CastGame | undefined, say: Say): string {
   switch (deed.kind) {
-    case 'created': return say('hosts.didCreate');
-    case 'started': return say('hosts.didStart');
-    case 'abandoned': return say('hosts.didAbandon');
-    case 'seatReplaced': return say('hosts.didReplace', { seat: deed.seat + 1, from: escapedName(deed.from), to: escapedName(deed.to) });
-    case 'kicked': return deed.to === undefined ? say('hosts.didKick', { name: escapedName(deed.name) }) : say('hosts.didKickFor', { name: escapedName(deed.name), to: escapedName(deed.to) });
-    case 'paused': return say('hosts.didPause');
-    case 'resumed': return say('hosts.didResume');
-    case 'hostChanged': return deed.from === '' ? say('hosts.didTransferTo', { to: escapedName(deed.to) }) : say('hosts.didTransfer', { to: escapedName(deed.to), from: escapedName(deed.from) });
-    case 'spectatorAdded': return say('hosts.didAddSpectator', { name: escapedName(deed.name) });
-    case 'spectatorRemoved': return say('hosts.didRemoveSpectator', { name: escapedName(deed.name) });
-    case 'undone': return undoneText(deed, game, say);
-    case 'undoProposed': return say('hosts.didPropose');
-    case 'undoVoted': return say(deed.yes ? 'hosts.didVoteYes' : 'hosts.didVoteNo');
-    case 'undoRefused': return say('hosts.didRefuse');
-    case 'undoExpired': return say('hosts.didExpire');
-    case 'timersSet': return say('hosts.didSetTimers');
-    case 'standIn': return say('hosts.didStandIn', { standIn: escapedName(deed.standIn), owner: escapedName(deed.owner), time: momentText(deed.until, 'f') });
-    case 'ownerBack': return say('hosts.didReturn', { owner: escapedName(deed.owner), standIn: escapedName(deed.standIn) });
-    case 'archived': return say('hosts.didArchive');
-    case 'revived': return say('hosts.didRevive');
-    case 'exported': return say('hosts.didExport');
-    case 'deleted': return say(deed.forgotten === true ? 'hosts.didForget' : 'hosts.didDelete', { status: statusText(deed.status, say), count: deed.inputs });
+    case 'created':
+      return say('hosts.didCreate');
+    case 'started':
+      return say('hosts.didStart');
+    case 'abandoned':
+      return say('hosts.didAbandon');
+    case 'seatReplaced':
+      return say('hosts.didReplace', { seat: deed.seat + 1, from: escapedName(deed.from), to: escapedName(deed.to) });
+    case 'kicked':
+      return deed.to === undefined
+        ? say('hosts.didKick', { name: escapedName(deed.name) })
+        : say('hosts.didKickFor', { name: escapedName(deed.name), to: escapedName(deed.to) });
+    case 'paused':
+      return say('hosts.didPause');
+    case 'resumed':
+      return say('hosts.didResume');
+    case 'hostChanged':
+      return deed.from === ''
+        ? say('hosts.didTransferTo', { to: escapedName(deed.to) })
+        : say('hosts.didTransfer', { to: escapedName(deed.to), from: escapedName(deed.from) });
+    case 'spectatorAdded':
+      return say('hosts.didAddSpectator', { name: escapedName(deed.name) });
+    case 'spectatorRemoved':
+      return say('hosts.didRemoveSpectator', { name: escapedName(deed.name) });
+    case 'undone':
+      return undoneText(deed, game, say);
+    case 'undoProposed':
+      return say('hosts.didPropose');
+    case 'undoVoted':
+      return say(deed.yes ? 'hosts.didVoteYes' : 'hosts.didVoteNo');
+    case 'undoRefused':
+      return say('hosts.didRefuse');
+    case 'undoExpired':
+      return say('hosts.didExpire');
+    case 'timersSet':
+      return say('hosts.didSetTimers');
+    case 'standIn':
+      return say('hosts.didStandIn', {
+        standIn: escapedName(deed.standIn),
+        owner: escapedName(deed.owner),
+        time: momentText(deed.until, 'f'),
+      });
+    case 'ownerBack':
+      return say('hosts.didReturn', { owner: escapedName(deed.owner), standIn: escapedName(deed.standIn) });
+    case 'archived':
+      return say('hosts.didArchive');
+    case 'revived':
+      return say('hosts.didRevive');
+    case 'exported':
+      return say('hosts.didExport');
+    case 'deleted':
+      return say(deed.forgotten === true ? 'hosts.didForget' : 'hosts.didDelete', {
+        status: statusText(deed.status, say),
+        count: deed.inputs,
+      });
   }
 }
 
@@ -98,6 +133,12 @@ function undoneText({ right, answers }: Extract<Deed, { readonly kind: 'undone' 
 }
 
 function statusText(status: GameStatus, say: Say): string {
-  const texts = { lobby: 'hosts.statusLobby', running: 'hosts.statusRunning', over: 'hosts.statusOver', abandoned: 'hosts.statusAbandoned', archived: 'hosts.statusArchived' } as const;
+  const texts = {
+    lobby: 'hosts.statusLobby',
+    running: 'hosts.statusRunning',
+    over: 'hosts.statusOver',
+    abandoned: 'hosts.statusAbandoned',
+    archived: 'hosts.statusArchived',
+  } as const;
   return say(texts[status]);
 }

@@ -32,7 +32,13 @@ export interface BoardOptions {
 }
 
 /** The picture of the board, with what it shows in words. */
-export async function boardMessage(game: CastGame, view: GameView, words: Words, painter: BoardPainter, { name = 'board', before }: BoardOptions = {}): Promise<Message> {
+export async function boardMessage(
+  game: CastGame,
+  view: GameView,
+  words: Words,
+  painter: BoardPainter,
+  { name = 'board', before }: BoardOptions = {},
+): Promise<Message> {
   const names = labelNames(game, words);
   const data = await painter.board(view, playerNames(game), before);
   const description = [describeChanges(before, view), words.board(view, names)].join(' ').trim();

@@ -26,7 +26,11 @@ export interface Played {
 }
 
 /** The picture of a Crisis card or a character: one file or none. */
-export async function lookUpPicture(parts: Parts, { id, kind }: Pick<Entry, 'id' | 'kind'>, played: Played | undefined): Promise<ReadonlyArray<Picture>> {
+export async function lookUpPicture(
+  parts: Parts,
+  { id, kind }: Pick<Entry, 'id' | 'kind'>,
+  played: Played | undefined,
+): Promise<ReadonlyArray<Picture>> {
   if (kind === 'character') return await drawn(parts, 'character', () => drawCharacter(parts, id, played));
   return isCrisis(id) ? await drawn(parts, 'card', () => drawCard(parts, id, played?.view)) : [];
 }
@@ -40,7 +44,9 @@ export interface CrisisPicturesFor extends Parts {
 /** One picture for each Crisis card that all saw drawn in these events. */
 export async function crisisPictures({ events, name, ...parts }: CrisisPicturesFor): Promise<ReadonlyArray<Picture>> {
   const cards = events.flatMap(({ what }) => (what.kind === 'crisisDrawn' ? [what.card] : []));
-  const pictures = await Promise.all(cards.map((card, index) => drawn(parts, `${name}-${index + 1}`, () => drawCard(parts, card, undefined))));
+  const pictures = await Promise.all(
+    cards.map((card, index) => drawn(parts, `${name}-${index + 1}`, () => drawCard(parts, card, undefined))),
+  );
   return pictures.flat();
 }
 
@@ -67,7 +73,8 @@ async function drawCard({ painter, words, say }: Parts, card: string, view: Game
 /** With whoever plays the character in the game. */
 async function drawCharacter({ painter, words, say }: Parts, character: string, played: Played | undefined): Promise<Drawing> {
   const player = played?.view.players.find((one) => one.character === character);
-  if (played === undefined || player === undefined) return { data: await painter.character({ character }), description: described(words, say, character) };
+  if (played === undefined || player === undefined)
+    return { data: await painter.character({ character }), description: described(words, say, character) };
   const label = playerNames(played.game)[player.seat] ?? '';
   const data = await painter.character({ character, player, label });
   const facts = [say('pictures.playedBy', { name: label }), ...(player.usedOncePerGame ? [say('pictures.used')] : [])];

@@ -50,7 +50,12 @@ async function earlierReveal({ app, game }: CheckPicturesFor, result: Result): P
   return lastReveal(entries.map(({ event }) => event.what), result);
 }
 
-async function draw({ words, say, painter, name, failed }: CheckPicturesFor, revealed: Revealed, { source, difficulty, result }: Result, number: number): Promise<ReadonlyArray<Picture>> {
+async function draw(
+  { words, say, painter, name, failed }: CheckPicturesFor,
+  revealed: Revealed,
+  { source, difficulty, result }: Result,
+  number: number,
+): Promise<ReadonlyArray<Picture>> {
   const { positive, negative, nullified, total } = revealed;
   const check: CheckPicture = { source, difficulty, positive, negative, nullified, total, result };
   try {
@@ -63,7 +68,11 @@ async function draw({ words, say, painter, name, failed }: CheckPicturesFor, rev
 }
 
 function describeCheck({ source, difficulty, positive, negative, nullified, total, result }: CheckPicture, words: Words, say: Say): string {
-  const listed = (title: string, cards: ReadonlyArray<string>): string => say('pictures.cards', { title, cards: cards.length === 0 ? say('pictures.noCards') : cards.map((card) => words.name(card)).join(', ') });
+  const listed = (title: string, cards: ReadonlyArray<string>): string =>
+    say('pictures.cards', {
+      title,
+      cards: cards.length === 0 ? say('pictures.noCards') : cards.map((card) => words.name(card)).join(', '),
+    });
   return [
     say('pictures.check', { source: words.name(source), total, difficulty, result: say(`pictures.${result}`) }),
     listed(say('pictures.positive'), positive),

@@ -36,7 +36,8 @@ export async function handPicture({ game, view, words, say, painter, name, faile
 }
 
 function describeHand(own: NonNullable<GameView['own']>, words: Words, say: Say): string {
-  const listed = (title: string, cards: ReadonlyArray<string>): string => say('pictures.cards', { title, cards: cards.length === 0 ? say('pictures.none') : cards.map((card) => words.name(card)).join(', ') });
+  const listed = (title: string, cards: ReadonlyArray<string>): string =>
+    say('pictures.cards', { title, cards: cards.length === 0 ? say('pictures.none') : cards.map((card) => words.name(card)).join(', ') });
   return [
     listed(say('pictures.hand'), own.hand),
     listed(say('pictures.loyalty'), own.loyalty.map(({ card }) => card)),

@@ -15,7 +15,12 @@ export interface HelpFor {
 
 /** What this person can do here and now, the nearest first. */
 export async function helpMessage(help: HelpFor): Promise<Message> {
-  const lines = [...(await nowLines(help)), ...stageLines(help), `### ${help.caller.say('help.always')}`, help.caller.say('help.alwaysText')];
+  const lines = [
+    ...(await nowLines(help)),
+    ...stageLines(help),
+    `### ${help.caller.say('help.always')}`,
+    help.caller.say('help.alwaysText'),
+  ];
   return { content: shorten(lines.join('\n'), limits.content) };
 }
 
@@ -49,10 +54,18 @@ const ways = { open: 'help.openly', private: 'help.secretly', secret: 'help.priv
 function stageLines({ game, caller }: HelpFor): ReadonlyArray<string> {
   const { say } = caller;
   switch (game?.status) {
-    case 'running': return seatOf(game, caller.person.id) === undefined ? [] : [`### ${say('help.playing')}`, say('help.playingText'), ...talkLines(game, say), say('help.undoing'), say('help.organising')];
-    case 'lobby': return [`### ${say('help.before')}`, say('help.beforeText')];
-    case 'over': return [`### ${say('help.finished')}`, say('help.finishedText')];
-    case 'abandoned': case 'archived': case undefined: return [];
+    case 'running':
+      return seatOf(game, caller.person.id) === undefined
+        ? []
+        : [`### ${say('help.playing')}`, say('help.playingText'), ...talkLines(game, say), say('help.undoing'), say('help.organising')];
+    case 'lobby':
+      return [`### ${say('help.before')}`, say('help.beforeText')];
+    case 'over':
+      return [`### ${say('help.finished')}`, say('help.finishedText')];
+    case 'abandoned':
+    case 'archived':
+    case undefined:
+      return [];
   }
 }
 

@@ -31,7 +31,12 @@ export function spectatorsMessage(spectators: ReadonlyArray<Spectator>, say: Say
   if (spectators.length === 0) return { content: say('hosts.noSpectators') };
   const names = spectators.slice(0, mostNamed).map(({ name }) => escapedName(name));
   const more = spectators.length - names.length;
-  return { content: say('hosts.looksOn', { count: spectators.length, names: [...names, ...(more > 0 ? [say('hosts.andMore', { count: more })] : [])].join(', ') }) };
+  return {
+    content: say('hosts.looksOn', {
+      count: spectators.length,
+      names: [...names, ...(more > 0 ? [say('hosts.andMore', { count: more })] : [])].join(', '),
+    }),
+  };
 }
 
 /** What would be deleted, with a button; a game that goes on has to be named instead. */

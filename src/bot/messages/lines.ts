@@ -28,7 +28,8 @@ function gathered(happened: ReadonlyArray<Happening>): ReadonlyArray<Happening> 
   const told: Array<Happening> = [];
   for (const what of happened) {
     const last = told.at(-1);
-    if (last?.kind === 'skillsDrawn' && what.kind === 'skillsDrawn' && last.seat === what.seat && last.why === what.why) told.splice(-1, 1, drawnTogether(last, what));
+    if (last?.kind === 'skillsDrawn' && what.kind === 'skillsDrawn' && last.seat === what.seat && last.why === what.why)
+      told.splice(-1, 1, drawnTogether(last, what));
     else told.push(what);
   }
   return told;
@@ -43,7 +44,9 @@ function drawnTogether(first: Drawn, more: Drawn): Drawn {
 
 function textOf(what: Happening, changes: ReadonlyArray<ResourceChange>, { words, names, say }: LinesIn): string {
   const text = words.event(what, names);
-  return changes.length === 0 ? text : say('log.outcome', { result: text, changes: changes.map((change) => words.change(change)).join(', ') });
+  return changes.length === 0
+    ? text
+    : say('log.outcome', { result: text, changes: changes.map((change) => words.change(change)).join(', ') });
 }
 
 /** The resources that change right after the result of a check, because of it. */

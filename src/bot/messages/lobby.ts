@@ -13,8 +13,16 @@ import { decided, decidedLine, hostName, isHost } from './lobbyOptions.ts';
 /** Who takes part in a game and what it will be like; once it has started, it says what became of the game. */
 export function lobbyMessage(game: GameRecord, form: LobbyForm, say: Say): Message {
   const open = game.status === 'lobby';
-  const lines = [...titleLines(game, form, say), statusLine(game, say), ...seatLines(game, form, say), ...(open ? optionLines(game, form, say) : chosenLine(form, say))];
-  return { content: shorten(lines.join('\n'), limits.content), components: open ? [...seatButtons(game, form, say), ...sectionButtons(game, say)] : [] };
+  const lines = [
+    ...titleLines(game, form, say),
+    statusLine(game, say),
+    ...seatLines(game, form, say),
+    ...(open ? optionLines(game, form, say) : chosenLine(form, say)),
+  ];
+  return {
+    content: shorten(lines.join('\n'), limits.content),
+    components: open ? [...seatButtons(game, form, say), ...sectionButtons(game, say)] : [],
+  };
 }
 
 function titleLines({ id }: GameRecord, { setup: { name } }: LobbyForm, say: Say): ReadonlyArray<string> {
@@ -34,7 +42,9 @@ function statusLine(game: GameRecord, say: Say): string {
 
 function seatLines(game: GameRecord, { target, setup: { wanted } }: LobbyForm, say: Say): ReadonlyArray<string> {
   const seats = game.status === 'lobby' ? target : game.seats.length;
-  const taken = game.seats.map((holder) => (isHost(game, holder) ? say('lobby.host', { holder: holderText(holder, say) }) : holderText(holder, say)));
+  const taken = game.seats.map((holder) =>
+    isHost(game, holder) ? say('lobby.host', { holder: holderText(holder, say) }) : holderText(holder, say),
+  );
   const open = Array.from({ length: Math.max(0, seats - taken.length) }, () => say('lobby.open'));
   return [
     game.status === 'lobby' && wanted !== undefined ? say('lobby.seatsTitle', { taken: taken.length, seats }) : say('lobby.seatsTaken'),
@@ -44,12 +54,17 @@ function seatLines(game: GameRecord, { target, setup: { wanted } }: LobbyForm, s
 
 /** A person or an automatic player in words. */
 export function holderText(holder: SeatHolder, say: Say): string {
-  const player = holder.kind === 'automatic' ? say('lobby.automatic', { name: escapedName(holder.name) }) : `**${escapedName(holder.name)}**`;
+  const player =
+    holder.kind === 'automatic' ? say('lobby.automatic', { name: escapedName(holder.name) }) : `**${escapedName(holder.name)}**`;
   return holder.standsInFor === undefined ? player : say('pace.standsIn', { holder: player, owner: escapedName(holder.standsInFor.name) });
 }
 
 function optionLines(game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray<string> {
-  return [say('lobby.optionsTitle'), ...formMenus.flatMap((menu) => decidedLine(menu, game, form, say)), say('lobby.hostDecides', { host: hostName(game) })];
+  return [
+    say('lobby.optionsTitle'),
+    ...formMenus.flatMap((menu) => decidedLine(menu, game, form, say)),
+    say('lobby.hostDecides', { host: hostName(game) }),
+  ];
 }
 
 /** After the start: what was decided, on one line. */

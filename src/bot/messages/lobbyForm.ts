@@ -68,7 +68,9 @@ export function placeOfMenu(menu: FormMenu, part: number, game: GameRecord, form
 
 /** The buttons that open the sections, below the lobby message. */
 export function sectionButtons(game: Pick<GameRecord, 'id'>, say: Say): ReadonlyArray<Row> {
-  return buttonRows(formSections.map((section) => button({ kind: 'form', game: game.id, section, page: 0 }, say(`lobby.section_${section}`))));
+  return buttonRows(
+    formSections.map((section) => button({ kind: 'form', game: game.id, section, page: 0 }, say(`lobby.section_${section}`))),
+  );
 }
 
 function turningButtons(game: GameRecord, { section, page }: FormPlace, pages: number, say: Say): ReadonlyArray<Row> {
@@ -76,7 +78,11 @@ function turningButtons(game: GameRecord, { section, page }: FormPlace, pages: n
   return buttonRows([
     ...(page > 0 ? [button(to(page - 1), say('panel.earlier'))] : []),
     // The page that is open is no place to go to; its number keeps the button's id its own.
-    ...formSections.map((each) => (each === section ? button(to(page), say(`lobby.section_${each}`), 'main', true) : button({ kind: 'form', game: game.id, section: each, page: 0 }, say(`lobby.section_${each}`)))),
+    ...formSections.map((each) =>
+      each === section
+        ? button(to(page), say(`lobby.section_${each}`), 'main', true)
+        : button({ kind: 'form', game: game.id, section: each, page: 0 }, say(`lobby.section_${each}`)),
+    ),
     ...(page < pages - 1 ? [button(to(page + 1), say('panel.more'))] : []),
   ]);
 }
@@ -99,20 +105,37 @@ function partsOf(section: FormSection, game: GameRecord, form: LobbyForm, say: S
     const options = optionsOf(menu, game, form, say);
     const several = fieldsIn(form, menu).some(({ kind }) => kind === 'toggle');
     const count = Math.ceil(options.length / limits.menuOptions);
-    return Array.from({ length: count }, (_, part): Part => ({ menu, part, several, options: options.slice(part * limits.menuOptions, (part + 1) * limits.menuOptions) }));
+    return Array.from({ length: count }, (_, part): Part => ({
+      menu,
+      part,
+      several,
+      options: options.slice(part * limits.menuOptions, (part + 1) * limits.menuOptions),
+    }));
   });
 }
 
 function menuOf(game: GameRecord, { menu, part, several, options }: Part, say: Say, disabled: boolean): Row {
   const shown = several ? options.flatMap(({ place, picked }) => (picked ? [place] : [])) : [];
-  return menuRow({ kind: 'set', game: game.id, menu, part, shown }, say('lobby.menu', { menu: say(`lobby.menu_${menu}`) }), options, several ? 0 : 1, several ? options.length : 1, disabled);
+  return menuRow(
+    { kind: 'set', game: game.id, menu, part, shown },
+    say('lobby.menu', { menu: say(`lobby.menu_${menu}`) }),
+    options,
+    several ? 0 : 1,
+    several ? options.length : 1,
+    disabled,
+  );
 }
 
 function optionsOf(menu: FormMenu, game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray<FormOption> {
   switch (menu) {
-    case 'players': return playerOptions(game, form, say);
-    case 'pace': return paceOptions(game, say);
-    default: return fieldsIn(form, menu).flatMap((field) => (field.kind === 'toggle' ? [toggleOption(field, say)] : field.values.map((value) => valueOption(field, value, say))));
+    case 'players':
+      return playerOptions(game, form, say);
+    case 'pace':
+      return paceOptions(game, say);
+    default:
+      return fieldsIn(form, menu).flatMap((field) =>
+        field.kind === 'toggle' ? [toggleOption(field, say)] : field.values.map((value) => valueOption(field, value, say)),
+      );
   }
 }
 
@@ -129,7 +152,13 @@ function playerOptions(game: GameRecord, { players, setup: { wanted } }: LobbyFo
 
 function paceOptions({ pace }: GameRecord, say: Say): ReadonlyArray<FormOption> {
   const now = paceNameOf(pace);
-  return paceNames.map((name) => ({ value: name, label: say('lobby.optionValue', { option: say('lobby.menu_pace'), value: paceName(name, say) }), detail: paceDetail(name, say), picked: name === now, place: 0 }));
+  return paceNames.map((name) => ({
+    value: name,
+    label: say('lobby.optionValue', { option: say('lobby.menu_pace'), value: paceName(name, say) }),
+    detail: paceDetail(name, say),
+    picked: name === now,
+    place: 0,
+  }));
 }
 
 function toggleOption(field: FormField, say: Say): FormOption {

@@ -11,7 +11,9 @@ export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace'>, form
     case 'pace': return [say('lobby.pace', paceParts(game.pace, say))];
     default: {
       const fields = fieldsIn(form, menu);
-      return fields.length === 0 ? [] : [say('lobby.field', { field: say(`lobby.menu_${menu}`), value: decided(fields, say).join(', ') || say('lobby.nothingOfIt') })];
+      return fields.length === 0
+        ? []
+        : [say('lobby.field', { field: say(`lobby.menu_${menu}`), value: decided(fields, say).join(', ') || say('lobby.nothingOfIt') })];
     }
   }
 }

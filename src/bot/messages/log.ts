@@ -31,7 +31,16 @@ export async function logMessage({ app, words, game, caller, part }: LogFor): Pr
   const title = titleOf(caller, game, part);
   const components = turningButtons({ game, caller, part, ...all }, pages.length);
   if (lines.length === 0) return { content: nothingIn(caller, part), embeds: [], components };
-  return { content: '', embeds: [{ title: pages.length > 1 ? caller.say('log.page', { title, page: page + 1, pages: pages.length }) : title, description: pages[page] ?? '' }], components };
+  return {
+    content: '',
+    embeds: [
+      {
+        title: pages.length > 1 ? caller.say('log.page', { title, page: page + 1, pages: pages.length }) : title,
+        description: pages[page] ?? '',
+      },
+    ],
+    components,
+  };
 }
 
 interface All {
@@ -59,7 +68,17 @@ function lastTurnOf(entries: ReadonlyArray<LogEntry>, seat: number | undefined, 
 }
 
 /** What a recap leaves out: it is seen on the board, or changes nothing that anybody could act upon. */
-const small: ReadonlyArray<GameEvent['what']['kind']> = ['phase', 'skillsDrawn', 'deckReshuffled', 'destinyRebuilt', 'shipMoved', 'contributed', 'destinyAdded', 'cardPutBack', 'cardsSeen'];
+const small: ReadonlyArray<GameEvent['what']['kind']> = [
+  'phase',
+  'skillsDrawn',
+  'deckReshuffled',
+  'destinyRebuilt',
+  'shipMoved',
+  'contributed',
+  'destinyAdded',
+  'cardPutBack',
+  'cardsSeen',
+];
 
 function matters({ what }: GameEvent): boolean {
   return !small.includes(what.kind);
@@ -85,7 +104,8 @@ interface Turning extends All {
 
 function turningButtons({ game, caller, part, now, seat }: Turning, pages: number): ReadonlyArray<Row> {
   const { say } = caller;
-  const to = (next: LogPart, label: string, disabled = false) => button({ kind: 'log', game: game.id, part: next }, label, 'plain', disabled);
+  const to = (next: LogPart, label: string, disabled = false) =>
+    button({ kind: 'log', game: game.id, part: next }, label, 'plain', disabled);
   const turn = part.show === 'turn' ? part.turn : now;
   const back = part.show === 'turn' ? turn - 1 : turn;
   return buttonRows([

@@ -18,13 +18,35 @@ export function noticeMessage(notice: Notice, say: Say): Message {
 
 function noticeText(notice: Notice, say: Say): string {
   switch (notice.kind) {
-    case 'undone': return undoneText(notice, say);
-    case 'paused': case 'resumed': case 'hostChanged': case 'kicked': case 'spectator': return hostNotice(notice, say);
-    case 'abandoned': return say('notices.abandoned', { name: boldName(notice.by) });
-    case 'moved': return say('notices.moved', { name: boldName(notice.by), channel: `<#${notice.to}>` });
-    case 'seatReplaced': return say('notices.seatReplaced', { name: boldName(notice.by), seat: notice.seat + 1, from: holderText(notice.from, say), to: holderText(notice.to, say) });
-    case 'timersSet': case 'timedOut': case 'pausedByLimit': case 'standIn': case 'ownerBack': case 'archived': case 'revived': return paceNotice(notice, say);
-    case 'stuck': return notice.name === undefined ? say('notices.stuckInSecret') : say('notices.stuck', { name: boldName(notice.name) });
+    case 'undone':
+      return undoneText(notice, say);
+    case 'paused':
+    case 'resumed':
+    case 'hostChanged':
+    case 'kicked':
+    case 'spectator':
+      return hostNotice(notice, say);
+    case 'abandoned':
+      return say('notices.abandoned', { name: boldName(notice.by) });
+    case 'moved':
+      return say('notices.moved', { name: boldName(notice.by), channel: `<#${notice.to}>` });
+    case 'seatReplaced':
+      return say('notices.seatReplaced', {
+        name: boldName(notice.by),
+        seat: notice.seat + 1,
+        from: holderText(notice.from, say),
+        to: holderText(notice.to, say),
+      });
+    case 'timersSet':
+    case 'timedOut':
+    case 'pausedByLimit':
+    case 'standIn':
+    case 'ownerBack':
+    case 'archived':
+    case 'revived':
+      return paceNotice(notice, say);
+    case 'stuck':
+      return notice.name === undefined ? say('notices.stuckInSecret') : say('notices.stuck', { name: boldName(notice.name) });
   }
 }
 

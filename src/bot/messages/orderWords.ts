@@ -28,7 +28,8 @@ export function conditionText(id: ConditionId, say: Say): string {
 }
 
 function conditionsText(when: ReadonlyArray<ConditionId>, say: Say): string {
-  const said = (sort: 'occasion' | 'limit'): ReadonlyArray<string> => when.filter((id) => conditionSort(id) === sort).map((id) => conditionText(id, say));
+  const said = (sort: 'occasion' | 'limit'): ReadonlyArray<string> =>
+    when.filter((id) => conditionSort(id) === sort).map((id) => conditionText(id, say));
   const occasions = joined(said('occasion'), say);
   const limits = said('limit').join(', ');
   if (occasions === '' || limits === '') return occasions + limits;
@@ -43,7 +44,8 @@ function joined(texts: ReadonlyArray<string>, say: Say): string {
 
 /** Why a plan was stopped, as the end of a sentence. A thing that another version saw is just a change. */
 export function stopText({ kind, what }: { readonly kind: StopReason['kind']; readonly what: string }, say: Say): string {
-  if (kind === 'notLegal') return say(what === 'cards' ? 'orders.illegalCards' : what === 'move' ? 'orders.illegalMove' : 'orders.illegalAction');
+  if (kind === 'notLegal')
+    return say(what === 'cards' ? 'orders.illegalCards' : what === 'move' ? 'orders.illegalMove' : 'orders.illegalAction');
   const key = changes.get(what);
   return say(key ?? 'orders.changedElse');
 }
@@ -51,9 +53,17 @@ export function stopText({ kind, what }: { readonly kind: StopReason['kind']; re
 type ChangeKey = Extract<PlainKey, `orders.changed${string}`>;
 
 const changes = new Map<string, ChangeKey>([
-  ['difficulty', 'orders.changedDifficulty'], ['skills', 'orders.changedSkills'], ['open', 'orders.changedOpen'],
-  ['place', 'orders.changedPlace'], ['side', 'orders.changedSide'], ['titles', 'orders.changedTitles'], ['destination', 'orders.changedDestination'],
-  ['damage', 'orders.changedDamage'], ['boarding', 'orders.changedBoarding'], ['ships', 'orders.changedShips'], ['jump', 'orders.changedJump'],
+  ['difficulty', 'orders.changedDifficulty'],
+  ['skills', 'orders.changedSkills'],
+  ['open', 'orders.changedOpen'],
+  ['place', 'orders.changedPlace'],
+  ['side', 'orders.changedSide'],
+  ['titles', 'orders.changedTitles'],
+  ['destination', 'orders.changedDestination'],
+  ['damage', 'orders.changedDamage'],
+  ['boarding', 'orders.changedBoarding'],
+  ['ships', 'orders.changedShips'],
+  ['jump', 'orders.changedJump'],
 ]);
 
 /** Which check a button was shown for: it must never decide about another one. */

@@ -34,7 +34,11 @@ export function ordersMessage({ game, now, words, say, before }: OrdersPage): Me
     ...restLines(now, say).map((line) => `- ${line}`),
     now.quiet ? say('orders.quietNow') : undefined,
   ];
-  return { content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content), embeds: [], components: [...menus(game, now, words, say), ...overviewButtons(game, now, say)] };
+  return {
+    content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
+    embeds: [],
+    components: [...menus(game, now, words, say), ...overviewButtons(game, now, say)],
+  };
 }
 
 /** What has an order, each in a line, then all else together. */
@@ -66,12 +70,23 @@ interface RestOption {
 function restOf(say: Say): ReadonlyArray<{ readonly title: string; readonly options: ReadonlyArray<RestOption> }> {
   const checks = { ask: 'orders.checksAsk', unlessUseful: 'orders.checksUnlessUseful', nothing: 'orders.checksNothing' } as const;
   return [
-    { title: say('orders.checks'), options: checkModes.map((mode) => ({ value: `checks ${mode}`, label: say(checks[mode]), holds: (standing) => standing.checks === mode })) },
+    {
+      title: say('orders.checks'),
+      options: checkModes.map((mode) => ({
+        value: `checks ${mode}`,
+        label: say(checks[mode]),
+        holds: (standing) => standing.checks === mode,
+      })),
+    },
     {
       title: say('orders.several'),
       options: [
         { value: 'reactionOrder ask', label: say('orders.severalAsk'), holds: (standing) => standing.reactionOrder === 'ask' },
-        { value: 'reactionOrder clockwise', label: say('orders.severalClockwise'), holds: (standing) => standing.reactionOrder === 'clockwise' },
+        {
+          value: 'reactionOrder clockwise',
+          label: say('orders.severalClockwise'),
+          holds: (standing) => standing.reactionOrder === 'clockwise',
+        },
       ],
     },
     {
@@ -95,7 +110,11 @@ function menus(game: CastGame, now: OrdersNow, words: Words, say: Say): Readonly
   const reactions = now.reactions.map((offered): MenuOption => ({
     value: tagOf(offered.key), label: offeredName(offered, words), detail: orderText(orderFor(now, offered.key), say), picked: false,
   }));
-  const rest = restOf(say).flatMap(({ title, options }) => options.filter(({ holds }) => !holds(now.standing)).map(({ value, label }): MenuOption => ({ value, label: title, detail: label, picked: false })));
+  const rest = restOf(say).flatMap(({ title, options }) =>
+    options
+      .filter(({ holds }) => !holds(now.standing))
+      .map(({ value, label }): MenuOption => ({ value, label: title, detail: label, picked: false })),
+  );
   return [
     ...menuRows((part) => ordersPress(game.id, 'reaction', `${part}`), say('orders.chooseReaction'), reactions, 1, 1),
     menuRow(ordersPress(game.id, 'rest'), say('orders.chooseRest'), rest, 1, 1),
@@ -118,16 +137,30 @@ export function reactionMessage({ game, now, words, say }: OrdersPage, offered: 
   const tag = tagOf(offered.key);
   const labels = { ask: 'orders.ask', askIf: 'orders.askIf', play: 'orders.play', never: 'orders.never' } as const;
   const modeOptions = modes.map((mode): MenuOption => ({ value: mode, label: say(labels[mode]), detail: '', picked: mode === order.mode }));
-  const conditions = [...offered.conditions].sort((one, other) => conditionSort(other).localeCompare(conditionSort(one)))
-    .map((id): MenuOption => ({ value: id, label: conditionText(id, say), detail: conditionSort(id) === 'limit' ? say('orders.onlyIf', { condition: conditionText(id, say) }) : '', picked: order.when.includes(id) }));
-  const explained = words.card(offered.source)?.lines.filter((line) => offered.ability === undefined || line.includes(offered.ability)) ?? [];
-  const lines = [`### ${escapeMarkup(offeredName(offered, words))}`, ...explained.map((line) => `-# ${escapeMarkup(line)}`), reactionLine(offered, now, words, say), ...(conditions.length === 0 ? [] : [`-# ${say('orders.conditionsHelp')}`])];
+  const conditions = [...offered.conditions]
+    .sort((one, other) => conditionSort(other).localeCompare(conditionSort(one)))
+    .map((id): MenuOption => ({
+      value: id,
+      label: conditionText(id, say),
+      detail: conditionSort(id) === 'limit' ? say('orders.onlyIf', { condition: conditionText(id, say) }) : '',
+      picked: order.when.includes(id),
+    }));
+  const explained =
+    words.card(offered.source)?.lines.filter((line) => offered.ability === undefined || line.includes(offered.ability)) ?? [];
+  const lines = [
+    `### ${escapeMarkup(offeredName(offered, words))}`,
+    ...explained.map((line) => `-# ${escapeMarkup(line)}`),
+    reactionLine(offered, now, words, say),
+    ...(conditions.length === 0 ? [] : [`-# ${say('orders.conditionsHelp')}`]),
+  ];
   return {
     content: shorten(lines.join('\n'), limits.content),
     embeds: [],
     components: [
       menuRow(ordersPress(game.id, 'mode', tag), say('orders.chooseMode'), modeOptions, 1, 1),
-      ...(conditions.length === 0 ? [] : [menuRow(ordersPress(game.id, 'when', tag), say('orders.chooseConditions'), conditions, 0, conditions.length)]),
+      ...(conditions.length === 0
+        ? []
+        : [menuRow(ordersPress(game.id, 'when', tag), say('orders.chooseConditions'), conditions, 0, conditions.length)]),
       ...buttonRows([button(ordersPress(game.id, 'open'), say('orders.back'))]),
     ],
   };

@@ -21,15 +21,27 @@ export interface NoticeFor {
 export function ordersNotice({ game, about, now, suggested, words, say }: NoticeFor): Message | undefined {
   const channel = `<#${game.channelId}>`;
   switch (about.kind) {
-    case 'offer': return {
-      content: [say('orders.offer', { game: game.id, channel }), ...suggestedLines(now, suggested, words, say), `-# ${say('orders.offerHelp')}`].join('\n'),
-      components: buttonRows([button(ordersPress(game.id, 'suggest'), say('orders.suggest'), 'main'), button(ordersPress(game.id, 'open'), say('orders.choose'))]),
-      silent: true,
-    };
-    case 'ahead': return about.plan === 'check' ? checkAhead({ game, now, words, say }, channel) : turnAhead({ game, now, say }, channel);
+    case 'offer':
+      return {
+        content: [
+          say('orders.offer', { game: game.id, channel }),
+          ...suggestedLines(now, suggested, words, say),
+          `-# ${say('orders.offerHelp')}`,
+        ].join('\n'),
+        components: buttonRows([
+          button(ordersPress(game.id, 'suggest'), say('orders.suggest'), 'main'),
+          button(ordersPress(game.id, 'open'), say('orders.choose')),
+        ]),
+        silent: true,
+      };
+    case 'ahead':
+      return about.plan === 'check' ? checkAhead({ game, now, words, say }, channel) : turnAhead({ game, now, say }, channel);
     case 'stopped': {
       const reason = stopText(about.reason, say);
-      return { content: say(about.plan === 'check' ? 'orders.stoppedCheck' : 'orders.stoppedTurn', { game: game.id, channel, reason }), components: [] };
+      return {
+        content: say(about.plan === 'check' ? 'orders.stoppedCheck' : 'orders.stoppedTurn', { game: game.id, channel, reason }),
+        components: [],
+      };
     }
   }
 }
@@ -37,7 +49,9 @@ export function ordersNotice({ game, about, now, suggested, words, say }: Notice
 /** What the suggestion says about the cards and abilities of this game that it doesn't just ask for. */
 function suggestedLines({ reactions }: OrdersNow, standing: OrdersNow['standing'], words: Words, say: Say): ReadonlyArray<string> {
   const changed = reactions.filter(({ key }) => standing.reactions[key] !== undefined);
-  return [...changed.map((offered) => reactionLine(offered, { standing }, words, say)), ...restLines({ standing }, say)].map((line) => `- ${line}`);
+  return [...changed.map((offered) => reactionLine(offered, { standing }, words, say)), ...restLines({ standing }, say)].map(
+    (line) => `- ${line}`,
+  );
 }
 
 function checkAhead({ game, now, words, say }: Pick<NoticeFor, 'game' | 'now' | 'words' | 'say'>, channel: string): Message | undefined {
@@ -59,5 +73,8 @@ function isAsked({ own }: GameView): boolean {
 function turnAhead({ game, now, say }: Pick<NoticeFor, 'game' | 'now' | 'say'>, channel: string): Message | undefined {
   const { turn, view } = now;
   if (turn === undefined || turn.plan !== undefined || turn.number !== view.turn + 1) return undefined;
-  return { content: say('orders.aheadTurn', { channel, game: game.id }), components: buttonRows([button(ordersPress(game.id, 'turn', turnTag(turn)), say('orders.nextTurn'), 'main')]) };
+  return {
+    content: say('orders.aheadTurn', { channel, game: game.id }),
+    components: buttonRows([button(ordersPress(game.id, 'turn', turnTag(turn)), say('orders.nextTurn'), 'main')]),
+  };
 }

@@ -22,7 +22,12 @@ export const staying = 'stay';
 export function checkPlanMessage({ game, now, words, say, before }: OrdersPage): Message {
   const { check: own, view } = now;
   const { check } = view;
-  if (own === undefined || check === undefined) return { content: [before, say('orders.aheadOver')].filter((line) => line !== undefined).join('\n'), embeds: [], components: backRow(game.id, say) };
+  if (own === undefined || check === undefined)
+    return {
+      content: [before, say('orders.aheadOver')].filter((line) => line !== undefined).join('\n'),
+      embeds: [],
+      components: backRow(game.id, say),
+    };
   const tag = checkTag(view);
   const lines = [
     before,
@@ -49,13 +54,18 @@ export function checkPlanMessage({ game, now, words, say, before }: OrdersPage):
 function checkPlanLines(plan: NonNullable<OrdersNow['check']>['plan'], check: CheckView, words: Words, say: Say): ReadonlyArray<string> {
   if (plan === undefined) return [say('orders.checkNone')];
   const cards = plan.cards.map((card) => escapeMarkup(cardLabel(check, card, words, say))).join(', ');
-  return [plan.cards.length === 0 ? say('orders.checkNothing') : say('orders.checkCards', { cards }), ...(plan.quiet ? [say('orders.checkQuiet')] : [])];
+  return [
+    plan.cards.length === 0 ? say('orders.checkNothing') : say('orders.checkCards', { cards }),
+    ...(plan.quiet ? [say('orders.checkQuiet')] : []),
+  ];
 }
 
 /** Values are places in the hand, so that equal cards are told apart. */
 function cardMenu(press: Press, check: CheckView, hand: ReadonlyArray<string>, words: Words, say: Say): ReadonlyArray<Row> {
-  const options = hand.map((card, place): MenuOption => ({ value: `${place} ${card}`, label: cardLabel(check, card, words, say), detail: '', picked: false }))
-    .sort((one, other) => worthAt(check, other, words) - worthAt(check, one, words)).slice(0, limits.menuOptions);
+  const options = hand
+    .map((card, place): MenuOption => ({ value: `${place} ${card}`, label: cardLabel(check, card, words, say), detail: '', picked: false }))
+    .sort((one, other) => worthAt(check, other, words) - worthAt(check, one, words))
+    .slice(0, limits.menuOptions);
   return options.length === 0 ? [] : [menuRow(press, say('orders.chooseCards', { most: options.length }), options, 1, options.length)];
 }
 
@@ -69,21 +79,50 @@ export function cardIn(value: string): string {
 }
 
 /** The own next turn. `chosen`: a move was just chosen, and these are the actions there. */
-export function turnPlanMessage(page: OrdersPage, chosen?: { readonly move: string | undefined; readonly actions: ReadonlyArray<Choice> }): Message {
+export function turnPlanMessage(
+  page: OrdersPage,
+  chosen?: { readonly move: string | undefined; readonly actions: ReadonlyArray<Choice> },
+): Message {
   const { game, now, say, before } = page;
   const { turn } = now;
   if (turn === undefined) return { content: say('orders.tooEarly'), embeds: [], components: backRow(game.id, say) };
   const tag = turnTag(turn);
-  const lines = [before, `### ${say('orders.turnTitle', { turn: turn.number })}`, ...turnLines(page, chosen?.move, chosen !== undefined), `-# ${say('orders.turnHelp')}`];
-  const moves = [{ value: staying, label: say('orders.stay'), detail: '', picked: false }, ...turn.moves.map((choice): MenuOption => optionOf(page, choice, moveTopic))];
+  const lines = [
+    before,
+    `### ${say('orders.turnTitle', { turn: turn.number })}`,
+    ...turnLines(page, chosen?.move, chosen !== undefined),
+    `-# ${say('orders.turnHelp')}`,
+  ];
+  const moves = [
+    { value: staying, label: say('orders.stay'), detail: '', picked: false },
+    ...turn.moves.map((choice): MenuOption => optionOf(page, choice, moveTopic)),
+  ];
   const drawing = turn.plan !== undefined && chosen === undefined && turn.draws.length > 1;
   return {
     content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
     embeds: [],
     components: [
       ...menuRows((part) => ordersPress(game.id, 'move', joinAbout([tag, `${part}`])), say('orders.chooseMove'), moves, 1, 1),
-      ...(chosen === undefined ? [] : menuRows((part) => ordersPress(game.id, 'action', joinAbout([tag, `${part}`, chosen.move ?? staying])), say('orders.chooseAction'), chosen.actions.map((choice) => optionOf(page, choice, actionTopic)), 1, 1)),
-      ...(drawing ? [menuRow(ordersPress(game.id, 'draws', tag), say('orders.chooseDraws'), turn.draws.map((choice) => optionOf(page, choice, drawTopic)), 1, 1)] : []),
+      ...(chosen === undefined
+        ? []
+        : menuRows(
+            (part) => ordersPress(game.id, 'action', joinAbout([tag, `${part}`, chosen.move ?? staying])),
+            say('orders.chooseAction'),
+            chosen.actions.map((choice) => optionOf(page, choice, actionTopic)),
+            1,
+            1,
+          )),
+      ...(drawing
+        ? [
+            menuRow(
+              ordersPress(game.id, 'draws', tag),
+              say('orders.chooseDraws'),
+              turn.draws.map((choice) => optionOf(page, choice, drawTopic)),
+              1,
+              1,
+            ),
+          ]
+        : []),
       ...buttonRows([
         ...(turn.plan === undefined ? [] : [button(ordersPress(game.id, 'dropTurn', tag), say('orders.dropTurn'), 'danger')]),
         button(ordersPress(game.id, 'open'), say('orders.back')),
@@ -105,7 +144,9 @@ function turnLines(page: OrdersPage, move: string | undefined, isChosen: boolean
 }
 
 function moveText(page: OrdersPage, choice: Choice | undefined): string {
-  return choice === undefined ? page.say('orders.stay') : page.say('orders.moveTo', { place: escapeMarkup(optionOf(page, choice, moveTopic).label) });
+  return choice === undefined
+    ? page.say('orders.stay')
+    : page.say('orders.moveTo', { place: escapeMarkup(optionOf(page, choice, moveTopic).label) });
 }
 
 function optionOf({ game, now, words }: OrdersPage, choice: Choice, topic: Decision['topic']): MenuOption {

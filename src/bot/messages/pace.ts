@@ -37,8 +37,18 @@ export function paceLine(pace: PaceOptions, say: Say): string {
 
 /** All about how a game waits. */
 export function timersMessage({ pace }: GameRecord, say: Say): Message {
-  const archived = pace.archiveAfter === 0 ? say('pace.neverArchived') : say('pace.archivedAfter', { days: say('pace.days', { count: pace.archiveAfter }) });
-  return { content: say('pace.timersAre', { name: paceName(paceNameOf(pace), say), reminders: remindersText(pace, say), limits: limitsText(pace, say), archived }) };
+  const archived =
+    pace.archiveAfter === 0
+      ? say('pace.neverArchived')
+      : say('pace.archivedAfter', { days: say('pace.days', { count: pace.archiveAfter }) });
+  return {
+    content: say('pace.timersAre', {
+      name: paceName(paceNameOf(pace), say),
+      reminders: remindersText(pace, say),
+      limits: limitsText(pace, say),
+      archived,
+    }),
+  };
 }
 
 /** A question that has reached its limit is no longer reminded of. */
@@ -58,32 +68,59 @@ function limitsText({ limit, reactionLimit, atLimit }: PaceOptions, say: Say): s
   return say('pace.limits', { reaction: minutesText(reactionLimit, say), other: minutesText(limit, say), answer });
 }
 
-type PaceNotice = Extract<Notice, { readonly kind: 'timersSet' | 'timedOut' | 'pausedByLimit' | 'standIn' | 'ownerBack' | 'archived' | 'revived' }>;
+type PaceNotice = Extract<
+  Notice,
+  { readonly kind: 'timersSet' | 'timedOut' | 'pausedByLimit' | 'standIn' | 'ownerBack' | 'archived' | 'revived' }
+>;
 
 /** What happened to a game with time, as a line in its channel. */
 export function paceNotice(notice: PaceNotice, say: Say): string {
   switch (notice.kind) {
-    case 'timersSet': return say('pace.noticeTimersSet', { name: boldName(notice.by), pace: paceLine(notice.pace, say) });
-    case 'timedOut': return say('pace.noticeTimedOut', { player: boldName(notice.name) });
-    case 'pausedByLimit': return say('pace.noticePaused');
-    case 'standIn': return say('pace.noticeStandIn', { owner: boldName(notice.owner.name), until: momentText(notice.owner.until, 'f'), standIn: standInText(notice.standIn, say), seat: notice.seat + 1 });
-    case 'ownerBack': return say('pace.noticeBack', { owner: boldName(notice.owner.name), standIn: standInText(notice.standIn, say), seat: notice.seat + 1 });
-    case 'archived': return say('pace.noticeArchived', { count: notice.days });
-    case 'revived': return say('pace.noticeRevived', { name: boldName(notice.by) });
+    case 'timersSet':
+      return say('pace.noticeTimersSet', { name: boldName(notice.by), pace: paceLine(notice.pace, say) });
+    case 'timedOut':
+      return say('pace.noticeTimedOut', { player: boldName(notice.name) });
+    case 'pausedByLimit':
+      return say('pace.noticePaused');
+    case 'standIn':
+      return say('pace.noticeStandIn', {
+        owner: boldName(notice.owner.name),
+        until: momentText(notice.owner.until, 'f'),
+        standIn: standInText(notice.standIn, say),
+        seat: notice.seat + 1,
+      });
+    case 'ownerBack':
+      return say('pace.noticeBack', {
+        owner: boldName(notice.owner.name),
+        standIn: standInText(notice.standIn, say),
+        seat: notice.seat + 1,
+      });
+    case 'archived':
+      return say('pace.noticeArchived', { count: notice.days });
+    case 'revived':
+      return say('pace.noticeRevived', { name: boldName(notice.by) });
   }
 }
 
 /** What somebody reads who goes away: who plays for them, and in which games. `substitute`: their name, if somebody is to. */
 export function awayMessage({ games, until, everywhere }: AwayNow, userId: string, substitute: string | undefined, say: Say): Message {
-  const own = byStandIn(games, (owner) => owner === userId, say).map(([standIn, names]) => say('pace.awayIn', { until: momentText(until, 'f'), games: names, standIn }));
-  const looked = byStandIn(games, (owner) => owner !== userId, say).map(([standIn, names]) => say('pace.handedOn', { games: names, standIn }));
+  const own = byStandIn(games, (owner) => owner === userId, say).map(([standIn, names]) =>
+    say('pace.awayIn', { until: momentText(until, 'f'), games: names, standIn }),
+  );
+  const looked = byStandIn(games, (owner) => owner !== userId, say).map(([standIn, names]) =>
+    say('pace.handedOn', { games: names, standIn }),
+  );
   const standIn = substitute === undefined ? say('pace.automaticPlayer') : boldName(substitute);
   const ahead = own.length > 0 ? say('pace.awayToo') : say('pace.awayAhead', { until: momentText(until, 'f'), standIn });
   return { content: [...own, ...looked, ...(everywhere ? [ahead] : [])].join(' ') };
 }
 
 /** Games in which somebody stands in, by who does that: a substitute is none where they are no member. */
-function byStandIn(games: AwayNow['games'], concerns: (owner: string) => boolean, say: Say): ReadonlyArray<readonly [standIn: string, games: string]> {
+function byStandIn(
+  games: AwayNow['games'],
+  concerns: (owner: string) => boolean,
+  say: Say,
+): ReadonlyArray<readonly [standIn: string, games: string]> {
   const found = new Map<string, ReadonlyArray<GameRecord>>();
   for (const { game, seat } of games) {
     const holder = game.seats[seat];
@@ -114,7 +151,11 @@ export async function reminderMessage(app: App, game: CastGame, seats: ReadonlyA
   const { waitingFor } = await app.viewFor(game.id, 'public');
   const people = [...new Set(waitingFor.flatMap(({ seat }) => (seats.includes(seat) ? userOf(game.seats[seat]) : [])))];
   if (people.length === 0) return undefined;
-  return { content: say('pace.reminder', { people: people.map((id) => `<@${id}>`).join(', ') }), components: answerButton(game, say), ping: people };
+  return {
+    content: say('pace.reminder', { people: people.map((id) => `<@${id}>`).join(', ') }),
+    components: answerButton(game, say),
+    ping: people,
+  };
 }
 
 function userOf(holder: SeatHolder | undefined): ReadonlyArray<string> {

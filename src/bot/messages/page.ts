@@ -26,9 +26,13 @@ function pageMessage(entry: Entry, words: Words): Message {
 
 /** Several short things on one page, the likeliest first. */
 function listMessage(entries: ReadonlyArray<Entry>, words: Words): Message {
-  const parts = entries.map((entry) => [`**${titleOf(entry, words)}**`, ...(words.card(entry.id)?.lines ?? []).map(escapeMarkup)].join('\n'));
+  const parts = entries.map((entry) =>
+    [`**${titleOf(entry, words)}**`, ...(words.card(entry.id)?.lines ?? []).map(escapeMarkup)].join('\n'),
+  );
   const [first] = entries;
-  return { embeds: [{ description: shorten(parts.join('\n\n'), limits.embed), ...(first === undefined ? {} : { color: colours[first.kind] }) }] };
+  return {
+    embeds: [{ description: shorten(parts.join('\n\n'), limits.embed), ...(first === undefined ? {} : { color: colours[first.kind] }) }],
+  };
 }
 
 /** With its own name: in lists, cards of the same name are numbered. */

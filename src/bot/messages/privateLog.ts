@@ -28,7 +28,10 @@ export function privateLog(events: ReadonlyArray<GameEvent>, reading: LinesIn): 
 
 function meaningLines({ what }: GameEvent, words: Words): ReadonlyArray<string> {
   if (!weighty.includes(what.kind)) return [];
-  return cardsIn(what).flatMap((card) => [`**${escapeMarkup(words.card(card)?.name ?? words.name(card))}**`, ...(words.card(card)?.lines ?? []).map((line) => `- ${escapeMarkup(line)}`)]);
+  return cardsIn(what).flatMap((card) => [
+    `**${escapeMarkup(words.card(card)?.name ?? words.name(card))}**`,
+    ...(words.card(card)?.lines ?? []).map((line) => `- ${escapeMarkup(line)}`),
+  ]);
 }
 
 /** Equal cards are explained once. */

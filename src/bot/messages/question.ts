@@ -29,17 +29,44 @@ export function questionMessage(question: Question, words: Words): Message {
   const { game, open, say } = question;
   const asked = askedLines(question, words);
   if (open === undefined || open.max > 1 || open.choices.length === 0) {
-    return { content: shorten(asked.join('\n'), limits.content), components: buttonRows([button({ kind: 'ask', game: game.id }, say('question.answer'), 'main'), ...onlyButtons(question, words), handButton(game, say), recapButton(game, say)]) };
+    return {
+      content: shorten(asked.join('\n'), limits.content),
+      components: buttonRows([
+        button({ kind: 'ask', game: game.id }, say('question.answer'), 'main'),
+        ...onlyButtons(question, words),
+        handButton(game, say),
+        recapButton(game, say),
+      ]),
+    };
   }
   const names = labelNames(game, words);
   const shown = shownChoices(open, words, names);
   const groups = groupsOf(shown);
   const mixes = mixRows(game.id, open, shown, say);
   const { look, rows } = rowsBesideLook({ game: game.id, decision: open, groups, words, say, most: limits.rows - 1 - mixes.length });
-  if (rows === undefined) return { content: shorten(asked.join('\n'), limits.content), components: pagedRows(question, open, { shown, look }, words) };
+  if (rows === undefined)
+    return { content: shorten(asked.join('\n'), limits.content), components: pagedRows(question, open, { shown, look }, words) };
   return {
-    content: shorten([...asked, ...(look.rows.length + look.buttons.length === 0 ? [] : [`-# ${words.decision(open, names).help}`]), ...detailLines(groups, words)].join('\n'), limits.content),
-    components: [...rows, ...mixes, ...look.rows, ...buttonRows([...look.buttons, ...passButtons(game.id, open, words, { shown, names }), handButton(game, say), ruleButton(game.id, open, say), recapButton(game, say)])],
+    content: shorten(
+      [
+        ...asked,
+        ...(look.rows.length + look.buttons.length === 0 ? [] : [`-# ${words.decision(open, names).help}`]),
+        ...detailLines(groups, words),
+      ].join('\n'),
+      limits.content,
+    ),
+    components: [
+      ...rows,
+      ...mixes,
+      ...look.rows,
+      ...buttonRows([
+        ...look.buttons,
+        ...passButtons(game.id, open, words, { shown, names }),
+        handButton(game, say),
+        ruleButton(game.id, open, say),
+        recapButton(game, say),
+      ]),
+    ],
   };
 }
 
@@ -59,14 +86,21 @@ export function peopleAsked(game: CastGame, waitingFor: GameView['waitingFor']):
   return [...new Set(people)];
 }
 
-function askedLines({ game, waitingFor, check, say }: Pick<Question, 'game' | 'waitingFor' | 'check' | 'say'>, words: Words): ReadonlyArray<string> {
+function askedLines(
+  { game, waitingFor, check, say }: Pick<Question, 'game' | 'waitingFor' | 'check' | 'say'>,
+  words: Words,
+): ReadonlyArray<string> {
   if (waitingFor.length === 0) {
     return [`### ${say('question.reactions')}`, say('question.reactionsHelp')];
   }
   const names = mentioningNames(game, words);
   const asked = waitingFor.map((waiting) => words.decision(waiting, names).title);
   const adding = waitingFor.some(({ topic }) => topic.kind === 'contribute');
-  return [`### ${say('question.heading', { count: waitingFor.length })}`, ...asked, ...(check === undefined || !adding ? [] : checkLines({ check, words, names: textNames(game, words), say }))];
+  return [
+    `### ${say('question.heading', { count: waitingFor.length })}`,
+    ...asked,
+    ...(check === undefined || !adding ? [] : checkLines({ check, words, names: textNames(game, words), say })),
+  ];
 }
 
 /** Mentions the people who are asked; whether it notifies them is the sender's decision. */
@@ -100,13 +134,24 @@ function recapButton(game: CastGame, say: Say) {
   return button({ kind: 'log', game: game.id, part: { show: 'since', page: 0 } }, say('log.recap'));
 }
 
-function pagedRows({ game, say, page = 0 }: Question, decision: Decision, { shown, look }: { readonly shown: ReadonlyArray<Shown>; readonly look: Look }, words: Words): ReadonlyArray<Row> {
+function pagedRows(
+  { game, say, page = 0 }: Question,
+  decision: Decision,
+  { shown, look }: { readonly shown: ReadonlyArray<Shown>; readonly look: Look },
+  words: Words,
+): ReadonlyArray<Row> {
   const pages = pagesOf(shown);
   const shownPage = Math.min(Math.max(page, 0), pages - 1);
   const place = { picked: [], page: shownPage, pages, say };
   return [
     menuPage(game.id, decision, { shown, ...place }),
     ...look.rows,
-    ...buttonRows([...pageButtons(game.id, decision, place), ...look.buttons, ...passButtons(game.id, decision, words, { shown: [], names: labelNames(game, words) }), handButton(game, say), ruleButton(game.id, decision, say)]),
+    ...buttonRows([
+      ...pageButtons(game.id, decision, place),
+      ...look.buttons,
+      ...passButtons(game.id, decision, words, { shown: [], names: labelNames(game, words) }),
+      handButton(game, say),
+      ruleButton(game.id, decision, say),
+    ]),
   ];
 }

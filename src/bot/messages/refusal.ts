@@ -23,5 +23,9 @@ export function errorMessage(error: unknown, openNow: string | undefined, say: S
 }
 
 function plain(parts: ReadonlyArray<string | undefined>): Message {
-  return { content: shorten(parts.filter((part) => part !== undefined && part !== '').join(' '), limits.content), embeds: [], components: [] };
+  return {
+    content: shorten(parts.filter((part) => part !== undefined && part !== '').join(' '), limits.content),
+    embeds: [],
+    components: [],
+  };
 }

@@ -18,7 +18,10 @@ export interface SettingsPanel {
 }
 
 /** What managers have decided about games in their guild, with menus to change it. For one person's eyes. */
-export function settingsMessage({ settings, open, before }: SettingsPanel, { say, lackingForThread, parentId }: Pick<Caller, 'say' | 'lackingForThread' | 'parentId'>): Message {
+export function settingsMessage(
+  { settings, open, before }: SettingsPanel,
+  { say, lackingForThread, parentId }: Pick<Caller, 'say' | 'lackingForThread' | 'parentId'>,
+): Message {
   const warned = settings.home === 'thread' && parentId === undefined && lackingForThread.length > 0;
   const lines = [
     say('guild.title'),
@@ -63,13 +66,30 @@ function rows(settings: GuildSettings, say: Say): ReadonlyArray<Row> {
   const { creators, mostGames, home, channels } = settings;
   const offered = numbers.includes(mostGames) ? numbers : [...numbers, mostGames].sort((one, other) => one - other);
   return [
-    menuRow(press('creators'), say('guild.whoMenu'), [
-      { value: 'everyone', label: say('guild.pickEveryone'), detail: '', picked: creators.kind === 'everyone' },
-      { value: 'managers', label: say('guild.pickManagers'), detail: '', picked: creators.kind === 'managers' },
-    ], 1, 1),
+    menuRow(
+      press('creators'),
+      say('guild.whoMenu'),
+      [
+        { value: 'everyone', label: say('guild.pickEveryone'), detail: '', picked: creators.kind === 'everyone' },
+        { value: 'managers', label: say('guild.pickManagers'), detail: '', picked: creators.kind === 'managers' },
+      ],
+      1,
+      1,
+    ),
     inRow(roleMenu(settings, say)),
     inRow(channelMenu(settings, say)),
-    menuRow(press('most'), say('guild.mostMenu'), offered.map((number) => ({ value: `${number}`, label: say('guild.games', { count: number }), detail: '', picked: number === mostGames })), 1, 1),
+    menuRow(
+      press('most'),
+      say('guild.mostMenu'),
+      offered.map((number) => ({
+        value: `${number}`,
+        label: say('guild.games', { count: number }),
+        detail: '',
+        picked: number === mostGames,
+      })),
+      1,
+      1,
+    ),
     ...buttonRows([
       home === 'here' ? button(press('thread'), say('guild.toThread')) : button(press('here'), say('guild.toHere')),
       button(press('anywhere'), say('guild.anywhereButton'), 'plain', channels.length === 0),

@@ -27,7 +27,9 @@ export function sheetMessage(options: SheetOptions, words: Words): Message {
   const pages = splitLines(lines, limits.embed - 200).slice(0, 1 + Math.floor(limits.allEmbeds / limits.embed));
   return {
     content: '',
-    embeds: pages.map((description, index) => (index === 0 ? { title: shorten(sheetTitle(options, words), 256), description } : { description })),
+    embeds: pages.map((description, index) =>
+      index === 0 ? { title: shorten(sheetTitle(options, words), 256), description } : { description },
+    ),
     components: buttonRows(sheetButtons(options, words)),
   };
 }
@@ -51,9 +53,14 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
   const { own } = view;
   if (own === undefined) return [say('sheet.noSeat')];
   return [
-    ...section(say('sheet.hand', { number: own.hand.length }), own.hand.length === 0 ? [`- ${say('sheet.noCards')}`] : cardLines(own.hand, words, explained)),
+    ...section(
+      say('sheet.hand', { number: own.hand.length }),
+      own.hand.length === 0 ? [`- ${say('sheet.noCards')}`] : cardLines(own.hand, words, explained),
+    ),
     // A Cylon Leader has none (R-LOY-94).
-    ...(own.modules.cylonLeaders !== undefined && own.loyalty.length === 0 ? [] : section(loyaltyTitle(own, say), [...loyaltyLines(own, words, say), ...goalLines(own, words, say)])),
+    ...(own.modules.cylonLeaders !== undefined && own.loyalty.length === 0
+      ? []
+      : section(loyaltyTitle(own, say), [...loyaltyLines(own, words, say), ...goalLines(own, words, say)])),
     ...agendaLines(view, own, words, say, explained),
     ...traumaLines(own, words, say, explained),
     ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
@@ -82,7 +89,14 @@ function agendaLines(view: GameView, { modules }: Own, words: Words, say: Say, e
   const agenda = modules.cylonLeaders?.agenda;
   if (agenda === undefined || standing === undefined) return [];
   const now = standing.conditions.map(({ text, holds }) => `- ${say(holds ? 'sheet.holds' : 'sheet.holdsNot', { condition: text })}`);
-  return [...section(say('sheet.agenda'), cardLines([agenda], words, explained)), ...now, ...section(standing.name, standing.lines.map((line) => `- ${line}`))];
+  return [
+    ...section(say('sheet.agenda'), cardLines([agenda], words, explained)),
+    ...now,
+    ...section(
+      standing.name,
+      standing.lines.map((line) => `- ${line}`),
+    ),
+  ];
 }
 
 /** The own trauma tokens, those put on allies, and the Crossroads card with what lies beside it. */

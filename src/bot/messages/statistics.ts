@@ -12,16 +12,29 @@ const mostCharacters = 15;
 /** How finished games went: by winner, cause, side, character and person. */
 export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked, words: Words, say: Say): Message {
   const { games } = statistics;
-  const about = { name: asked.name === undefined ? '' : escapedName(asked.name), character: asked.character === undefined ? '' : words.name(asked.character) };
+  const about = {
+    name: asked.name === undefined ? '' : escapedName(asked.name),
+    character: asked.character === undefined ? '' : words.name(asked.character),
+  };
   if (games === 0) return { content: `${nothing(asked, about, say)} ${say('stats.noneHint')}` };
   const lines = [
     ...(asked.guildId === undefined ? [`-# ${say('stats.everywhere')}`] : []),
     ...courseLines(statistics, say),
     ...(games < few ? [`-# ${say('stats.few')}`] : []),
-    ...section(say('stats.ends'), statistics.causes.map(({ winner, cause, games: count }) => say('stats.end', { games: count, cause: words.outcome({ winner, cause, winners: [] }, nobody) }))),
+    ...section(
+      say('stats.ends'),
+      statistics.causes.map(({ winner, cause, games: count }) =>
+        say('stats.end', { games: count, cause: words.outcome({ winner, cause, winners: [] }, nobody) }),
+      ),
+    ),
     ...sideLines(statistics, asked.name !== undefined, say),
     ...(asked.character === undefined ? characterLines(statistics, words, say) : []),
-    ...(asked.name === undefined ? section(say('stats.people'), statistics.persons.map((person) => tallyText(person, escapedName(person.name), say))) : []),
+    ...(asked.name === undefined
+      ? section(
+          say('stats.people'),
+          statistics.persons.map((person) => tallyText(person, escapedName(person.name), say)),
+        )
+      : []),
   ];
   return { embeds: [{ title: shorten(title(asked, about, say), 256), description: shorten(lines.join('\n'), limits.embed) }] };
 }
@@ -43,7 +56,10 @@ function nothing({ name, character }: StatisticsAsked, about: About, say: Say): 
 }
 
 function courseLines({ games, turns, winners }: Statistics, say: Say): ReadonlyArray<string> {
-  const length = turns === undefined ? [] : [say('stats.games', { count: games, turns: Math.round(turns.mean), fewest: turns.fewest, most: turns.most })];
+  const length =
+    turns === undefined
+      ? []
+      : [say('stats.games', { count: games, turns: Math.round(turns.mean), fewest: turns.fewest, most: turns.most })];
   return [
     ...length,
     say('stats.humansWon', { games: winners.humans, share: percent(winners.humans, games) }),
@@ -56,13 +72,19 @@ function sideLines({ people, automatic }: Statistics, ofPerson: boolean, say: Sa
     const { games, won } = tallies[side];
     return games === 0 ? [] : [say(`stats.side_${side}`, { games, won, share: percent(won, games) })];
   });
-  return [...section(say(ofPerson ? 'stats.ownSides' : 'stats.sides'), shown(people)), ...section(say('stats.automatic'), shown(automatic))];
+  return [
+    ...section(say(ofPerson ? 'stats.ownSides' : 'stats.sides'), shown(people)),
+    ...section(say('stats.automatic'), shown(automatic)),
+  ];
 }
 
 function characterLines({ characters }: Statistics, words: Words, say: Say): ReadonlyArray<string> {
   const more = characters.length - mostCharacters;
   const lines = characters.slice(0, mostCharacters).map((tally) => tallyText(tally, words.name(tally.character), say));
-  return section(say('stats.characters'), lines.length === 0 ? [say('stats.noCharacters')] : [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])]);
+  return section(
+    say('stats.characters'),
+    lines.length === 0 ? [say('stats.noCharacters')] : [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])],
+  );
 }
 
 function tallyText({ games, won }: { readonly games: number; readonly won: number }, name: string, say: Say): string {

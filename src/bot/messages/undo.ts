@@ -41,35 +41,55 @@ export function previewMessage(preview: UndoPreview, game: CastGame, { words, sa
 /** Where to, whose answers, which lines, and what can't be unseen. */
 function goingLines({ target, answers, lines, revealed }: Going, game: CastGame, { words, say }: UndoWords): ReadonlyArray<string> {
   const names = textNames(game, words);
-  const shown = eventLines(lines.map(({ event }) => event), { words, names, say }).map((line) => `> ${shorten(line.replace(/^(#+|-#) /, ''), longestLine)}`);
+  const shown = eventLines(
+    lines.map(({ event }) => event),
+    { words, names, say },
+  ).map((line) => `> ${shorten(line.replace(/^(#+|-#) /, ''), longestLine)}`);
   const latest = shown.slice(-mostLines);
   const more = shown.length - latest.length;
   return [
     toText(target, names, say),
-    answers.length === 0 ? say('undo.nothingKnown') : say('undo.takesBack', { answers: listed(answers.map(({ seat, count }) => say('undo.answersOf', { count, name: names.seat(seat) })), say) }),
-    ...(latest.length === 0 ? [] : [say('undo.linesGo'), ...(more === 0 ? [] : [`> ${say('undo.moreLines', { count: more })}`]), ...latest]),
+    answers.length === 0
+      ? say('undo.nothingKnown')
+      : say('undo.takesBack', {
+          answers: listed(
+            answers.map(({ seat, count }) => say('undo.answersOf', { count, name: names.seat(seat) })),
+            say,
+          ),
+        }),
+    ...(latest.length === 0
+      ? []
+      : [say('undo.linesGo'), ...(more === 0 ? [] : [`> ${say('undo.moreLines', { count: more })}`]), ...latest]),
     ...(revealed ? [`⚠ ${say('undo.seen')}`] : []),
   ];
 }
 
 function toText({ kind, turn, seat }: UndoTarget, names: Names, say: Say): string {
   if (kind === 'answer' && seat === undefined) return say('undo.toHidden', { turn });
-  if (kind === 'answer' && seat !== undefined) return turn === 0 ? say('undo.toSetUp', { name: names.seat(seat) }) : say('undo.toAnswer', { name: names.seat(seat), turn });
+  if (kind === 'answer' && seat !== undefined)
+    return turn === 0 ? say('undo.toSetUp', { name: names.seat(seat) }) : say('undo.toAnswer', { name: names.seat(seat), turn });
   return turn === 0 ? say('undo.toBeginning') : say('undo.toTurn', { turn });
 }
 
 /** The name of a moment in a list to choose from; `names`: without markup. Most are told by what the log says of the answer. */
 export function pointText({ kind, turn, seat, events }: UndoPoint, names: Names, { words, say }: UndoWords): string {
   const line = events.map(({ what }) => words.event(what, names)).find((text) => text !== '')?.replaceAll('\n', ' ');
-  if (kind === 'answer' && line !== undefined) return turn === 0 ? say('undo.pointBeforeSetUp', { line }) : say('undo.pointBefore', { turn, line });
-  if (kind === 'answer' && seat !== undefined) return turn === 0 ? say('undo.pointSetUp', { name: names.seat(seat) }) : say('undo.pointAnswer', { turn, name: names.seat(seat) });
+  if (kind === 'answer' && line !== undefined)
+    return turn === 0 ? say('undo.pointBeforeSetUp', { line }) : say('undo.pointBefore', { turn, line });
+  if (kind === 'answer' && seat !== undefined)
+    return turn === 0 ? say('undo.pointSetUp', { name: names.seat(seat) }) : say('undo.pointAnswer', { turn, name: names.seat(seat) });
   return turn === 0 ? say('undo.pointBeginning') : say('undo.pointTurn', { turn });
 }
 
 /** A vote as everybody sees it; with buttons as long as it is open. */
-export function proposalMessage({ proposal, preview, yes, no, needed, voters }: ProposalView, game: CastGame, { words, say }: UndoWords): Message {
+export function proposalMessage(
+  { proposal, preview, yes, no, needed, voters }: ProposalView,
+  game: CastGame,
+  { words, say }: UndoWords,
+): Message {
   const name = boldName(proposal.by.name);
-  if (proposal.state !== 'open' || preview === undefined) return { content: say(`undo.${proposal.state === 'open' ? 'lapsed' : proposal.state}`, { name }), components: [] };
+  if (proposal.state !== 'open' || preview === undefined)
+    return { content: say(`undo.${proposal.state === 'open' ? 'lapsed' : proposal.state}`, { name }), components: [] };
   const lines = [
     say('undo.proposes', { name }),
     ...goingLines(preview, game, { words, say }),
@@ -96,7 +116,8 @@ function voterIds({ seats }: CastGame, voters: ProposalView['voters']): Readonly
 export function undoneText({ by, right, answers, revealed }: Extract<Notice, { readonly kind: 'undone' }>, say: Say): string {
   const counted = listed(answers.map(({ name, count }) => say('undo.answersOf', { count, name: boldName(name) })), say);
   const what = { own: 'undo.undoneOwn', organiser: 'undo.undoneOrganiser', vote: 'undo.undoneVote' } as const;
-  const done = answers.length === 0 ? say('undo.undoneSecretly', { name: boldName(by) }) : say(what[right], { name: boldName(by), answers: counted });
+  const done =
+    answers.length === 0 ? say('undo.undoneSecretly', { name: boldName(by) }) : say(what[right], { name: boldName(by), answers: counted });
   return [done, say('undo.noLongerCounts'), ...(revealed ? [say('undo.seen')] : [])].join(' ');
 }
 

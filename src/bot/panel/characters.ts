@@ -39,5 +39,7 @@ function lookButton({ game, say }: { readonly game: string; readonly say: Say })
 
 function sheetOption({ choices }: Pick<Decision, 'choices'>, shown: Shown, type: string) {
   const choice = choices[shown.index];
-  return choice?.kind === 'character' ? [{ value: choice.character, label: shown.short, detail: `${type} · ${shown.shortDetail}`, picked: false, ...withEmoji(shown) }] : [];
+  return choice?.kind === 'character'
+    ? [{ value: choice.character, label: shown.short, detail: `${type} · ${shown.shortDetail}`, picked: false, ...withEmoji(shown) }]
+    : [];
 }

@@ -9,7 +9,8 @@ export interface Sides {
 
 /** What these Skill cards would do for the check, and against it. */
 export function sidesOf(check: CheckView, cards: ReadonlyArray<string>, words: Words): Sides {
-  const sum = (wanted: boolean): number => cards.reduce((total, card) => total + (helps(check, card, words) === wanted ? words.face(card)?.strength ?? 0 : 0), 0);
+  const sum = (wanted: boolean): number =>
+    cards.reduce((total, card) => total + (helps(check, card, words) === wanted ? (words.face(card)?.strength ?? 0) : 0), 0);
   return { helps: sum(true), hinders: sum(false) };
 }
 
@@ -27,7 +28,9 @@ export function worthOf(check: CheckView, card: string, words: Words): number {
 /** «+2 Leadership · Executive Order», for a button or menu. */
 export function cardLabel(check: CheckView, card: string, words: Words, say: Say): string {
   const face = words.face(card);
-  return face === undefined ? words.name(card) : say('check.card', { strength: signed(worthOf(check, card, words)), skill: words.name(face.skill), card: words.name(card) });
+  return face === undefined
+    ? words.name(card)
+    : say('check.card', { strength: signed(worthOf(check, card, words)), skill: words.name(face.skill), card: words.name(card) });
 }
 
 export interface CheckFor {

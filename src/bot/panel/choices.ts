@@ -64,7 +64,12 @@ function nothingButtons(game: string, decision: Decision, words: Words, names: N
 }
 
 /** Declining stands apart from the choices, whether it is one of them or not. */
-export function passButtons(game: string, decision: Decision, words: Words, { shown, names }: { readonly shown: ReadonlyArray<Shown>; readonly names: Names }) {
+export function passButtons(
+  game: string,
+  decision: Decision,
+  words: Words,
+  { shown, names }: { readonly shown: ReadonlyArray<Shown>; readonly names: Names },
+) {
   const passes = shown.filter(({ isPass }) => isPass).map((each) => choiceButton(game, decision, each));
   return [...passes, ...nothingButtons(game, decision, words, names)];
 }

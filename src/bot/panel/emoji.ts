@@ -29,7 +29,12 @@ const emojis: Readonly<Record<OtherGroup, string | undefined>> = {
   other: undefined,
 };
 
-const boards: Readonly<Record<string, string>> = { 'board/pegasus': '⚔️', 'board/newCaprica': '⛰️', 'board/colonialOne': '⚖️', 'board/cylonLocations': '☢️' };
+const boards: Readonly<Record<string, string>> = {
+  'board/pegasus': '⚔️',
+  'board/newCaprica': '⛰️',
+  'board/colonialOne': '⚖️',
+  'board/cylonLocations': '☢️',
+};
 
 function isOther(group: ChoiceGroup): group is OtherGroup {
   return Object.hasOwn(emojis, group);

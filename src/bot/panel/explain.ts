@@ -67,7 +67,15 @@ export function explanation({ game, asked, words, say }: ExplainFor): Message {
     ...(text?.lines ?? []).map((line) => `> ${escapeMarkup(line)}`),
     ...(choices.length === 0 ? [] : [`**${say('panel.choices')}**`, ...choices]),
   ];
-  return { embeds: [{ title: escapeMarkup(say('panel.ruleTitle', { rule, name: text?.name ?? '' })), description: shorten(lines.join('\n'), limits.embed), color: colour }] };
+  return {
+    embeds: [
+      {
+        title: escapeMarkup(say('panel.ruleTitle', { rule, name: text?.name ?? '' })),
+        description: shorten(lines.join('\n'), limits.embed),
+        color: colour,
+      },
+    ],
+  };
 }
 
 function choiceLines(game: CastGame, decision: Decision, words: Words): ReadonlyArray<string> {

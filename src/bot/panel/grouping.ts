@@ -53,5 +53,7 @@ function mixesOf(kinds: number, count: number, from = 0): ReadonlyArray<Readonly
 
 /** «2 Leadership, 1 Tactics» */
 export function mixLabel(mix: ReadonlyArray<number>, shown: ReadonlyArray<Pick<Shown, 'label'>>, say: Say): string {
-  return [...new Set(mix)].map((kind) => say('panel.ofKind', { number: mix.filter((each) => each === kind).length, kind: shown[kind]?.label ?? '' })).join(', ');
+  return [...new Set(mix)]
+    .map((kind) => say('panel.ofKind', { number: mix.filter((each) => each === kind).length, kind: shown[kind]?.label ?? '' }))
+    .join(', ');
 }

@@ -26,7 +26,13 @@ export function menuPage(game: string, decision: Decision, { shown, picked, page
   const several = decision.max > 1;
   const text = say(several ? 'panel.pickSeveral' : 'panel.pickOne');
   const placeholder = pages > 1 ? say('panel.pageOf', { text, page: page + 1, pages }) : text;
-  const menu = here.map((each) => ({ value: `${each.index}`, label: each.label, detail: each.detail, picked: several && picked.includes(each.index), ...withEmoji(each) }));
+  const menu = here.map((each) => ({
+    value: `${each.index}`,
+    label: each.label,
+    detail: each.detail,
+    picked: several && picked.includes(each.index),
+    ...withEmoji(each),
+  }));
   const most = several ? Math.min(decision.max, here.length) : 1;
   // Picks of this page may be more than are allowed only if they came from an old message: Discord would refuse the menu.
   const marked = menu.filter((option) => option.picked).length > most ? menu.map((option) => ({ ...option, picked: false })) : menu;

@@ -51,7 +51,14 @@ function singlePanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Messag
   if (rows === undefined) return pagedPanel(options, shown, []);
   return {
     content: panelText(options, rows.length === 0 ? [] : detailLines(groups, words), undefined),
-    components: withControls([...rows, ...mixes, ...look.rows], [...look.buttons, ...passButtons(game.id, decision, words, { shown, names: labelNames(game, words) }), ruleButton(game.id, decision, say)]),
+    components: withControls(
+      [...rows, ...mixes, ...look.rows],
+      [
+        ...look.buttons,
+        ...passButtons(game.id, decision, words, { shown, names: labelNames(game, words) }),
+        ruleButton(game.id, decision, say),
+      ],
+    ),
   };
 }
 
@@ -73,18 +80,29 @@ function pagedPanel(options: PanelOptions, shown: ReadonlyArray<Shown>, picked: 
   const page = Math.min(Math.max(options.page ?? 0, 0), pages - 1);
   const several = decision.max > 1;
   const look = lookAtCharacters({ game: game.id, decision, groups: groupsOf(shown), words, say });
-  const controls = several ? confirmButtons(options, picked, page) : passButtons(game.id, decision, words, { shown: [], names: labelNames(game, words) });
+  const controls = several
+    ? confirmButtons(options, picked, page)
+    : passButtons(game.id, decision, words, { shown: [], names: labelNames(game, words) });
   return {
     content: panelText(options, [], several ? summary({ game: game.id, decision, shown, picked, check, words, say }) : undefined),
     components: [
       menuPage(game.id, decision, { shown, picked, page, pages, say }),
       ...look.rows,
-      ...buttonRows([...pageButtons(game.id, decision, { page, pages, picked, say }), ...look.buttons, ...controls, ruleButton(game.id, decision, say)]),
+      ...buttonRows([
+        ...pageButtons(game.id, decision, { page, pages, picked, say }),
+        ...look.buttons,
+        ...controls,
+        ruleButton(game.id, decision, say),
+      ]),
     ],
   };
 }
 
-function panelText({ game, decision, words, say, check, before, others = 0 }: PanelOptions, details: ReadonlyArray<string>, picks: string | undefined): string {
+function panelText(
+  { game, decision, words, say, check, before, others = 0 }: PanelOptions,
+  details: ReadonlyArray<string>,
+  picks: string | undefined,
+): string {
   const names = textNames(game, words);
   const { title, help } = words.decision(decision, names);
   const footer = others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
@@ -99,10 +117,18 @@ function panelText({ game, decision, words, say, check, before, others = 0 }: Pa
 function confirmButton({ game, decision, words, say }: PanelOptions, picked: Picked) {
   const fits = isLegalCount(decision, picked.length);
   const label = picked.length === 0 && decision.min === 0 ? nothingLabel(decision, words, labelNames(game, words)) : say('panel.confirm');
-  return button({ kind: 'confirm', game: game.id, decision: decision.id, picked }, label, fits && picked.length > 0 ? 'good' : 'plain', !fits);
+  return button(
+    { kind: 'confirm', game: game.id, decision: decision.id, picked },
+    label,
+    fits && picked.length > 0 ? 'good' : 'plain',
+    !fits,
+  );
 }
 
 function confirmButtons(options: PanelOptions, picked: Picked, page: number) {
-  const clear = button({ kind: 'page', game: options.game.id, decision: options.decision.id, page, picked: [] }, options.say('panel.clear'));
+  const clear = button(
+    { kind: 'page', game: options.game.id, decision: options.decision.id, page, picked: [] },
+    options.say('panel.clear'),
+  );
   return picked.length === 0 ? [confirmButton(options, picked)] : [confirmButton(options, picked), clear];
 }

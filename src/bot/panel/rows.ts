@@ -70,7 +70,13 @@ function splitAt(groups: ReadonlyArray<Group>, asMenus: ReadonlyArray<Group>) {
 }
 
 function menuOf({ game, decision, groups, words, say }: RowsFor, group: Group): Row {
-  const options = group.shown.map((shown) => ({ value: `${shown.index}`, label: shown.short, detail: shown.detail, picked: false, ...withEmoji(shown) }));
+  const options = group.shown.map((shown) => ({
+    value: `${shown.index}`,
+    label: shown.short,
+    detail: shown.detail,
+    picked: false,
+    ...withEmoji(shown),
+  }));
   const placeholder = say('panel.groupOf', { group: words.heading(group.group), number: group.shown.length });
   return menuRow({ kind: 'group', game, decision: decision.id, group: groups.indexOf(group) }, placeholder, options, 1, 1);
 }

@@ -31,7 +31,10 @@ export function toggleRows(several: Several): ReadonlyArray<Row> {
     const next = on ? picked.filter((index) => index !== each.index) : [...picked, each.index].sort((one, other) => one - other);
     const label = labelOf(several, each);
     const press = { kind: 'toggle', game, decision: decision.id, picked: next } as const;
-    return { ...button(press, on ? `✓ ${label}` : label, on ? 'good' : 'plain'), ...(shown.every(({ group }) => group === each.group) ? {} : withEmoji(each)) };
+    return {
+      ...button(press, on ? `✓ ${label}` : label, on ? 'good' : 'plain'),
+      ...(shown.every(({ group }) => group === each.group) ? {} : withEmoji(each)),
+    };
   }));
 }
 

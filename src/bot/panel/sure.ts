@@ -23,7 +23,10 @@ export function surePanel({ game, decision, index, words, say }: SureFor): Messa
   const text = full === '' ? detail : full;
   const place = { game: game.id, decision: decision.id };
   return {
-    content: shorten([`### ${escapeMarkup(label)}`, escapeMarkup(text), say('panel.sure')].filter((line) => line !== '').join('\n'), limits.content),
+    content: shorten(
+      [`### ${escapeMarkup(label)}`, escapeMarkup(text), say('panel.sure')].filter((line) => line !== '').join('\n'),
+      limits.content,
+    ),
     embeds: [],
     components: buttonRows([
       button({ kind: 'sure', ...place, index }, say('panel.doIt'), 'danger'),

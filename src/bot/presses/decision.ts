@@ -52,7 +52,13 @@ async function notOpen({ app }: Desk, { caller }: Pressed, { game }: Turn, decis
 
 async function outdated(desk: Desk, caller: Caller, { game }: Turn, refusal: Message): Promise<Message> {
   const since = await latestLines(desk.app, desk.words, game, caller.person.id);
-  return { ...refusal, content: shorten(since === '' ? refusal.content ?? '' : caller.say('panel.lately', { refusal: refusal.content ?? '', lines: since }), limits.content) };
+  return {
+    ...refusal,
+    content: shorten(
+      since === '' ? (refusal.content ?? '') : caller.say('panel.lately', { refusal: refusal.content ?? '', lines: since }),
+      limits.content,
+    ),
+  };
 }
 
 interface Place {
@@ -86,7 +92,12 @@ async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): P
   const { words, app } = desk;
   const { game, decisions } = page.turn;
   const { waitingFor } = await app.viewFor(game.id, 'public');
-  return update(questionMessage({ game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say: sayInGuild(app.settings, game.guildId) }, words));
+  return update(
+    questionMessage(
+      { game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say: sayInGuild(app.settings, game.guildId) },
+      words,
+    ),
+  );
 }
 
 function indicesOf(press: Exclude<DecisionPress, { readonly kind: 'mix' }>, values: ReadonlyArray<string>): ReadonlyArray<number> {
@@ -100,7 +111,12 @@ function indicesOf(press: Exclude<DecisionPress, { readonly kind: 'mix' }>, valu
 
 async function answer(desk: Desk, pressed: Pressed, given: Answer): Promise<Outcome> {
   const { app, words } = desk;
-  const { decisions } = await app.answer(given.turn.game.id, pressed.caller.person.id, given.decision.id, given.choices.map(({ id }) => id));
+  const { decisions } = await app.answer(
+    given.turn.game.id,
+    pressed.caller.person.id,
+    given.decision.id,
+    given.choices.map(({ id }) => id),
+  );
   return await goOn(desk, pressed, given.turn, decisions, chosenLabels(words, given));
 }
 
@@ -115,7 +131,13 @@ async function answerMix(desk: Desk, pressed: Pressed, turn: Turn, decision: Dec
 }
 
 /** What was chosen, and what is open next, where the presser looks for it. */
-async function goOn({ app, words }: Desk, { caller, place }: Pressed, { game }: Turn, decisions: ReadonlyArray<Decision>, labels: ReadonlyArray<string>): Promise<Outcome> {
+async function goOn(
+  { app, words }: Desk,
+  { caller, place }: Pressed,
+  { game }: Turn,
+  decisions: ReadonlyArray<Decision>,
+  labels: ReadonlyArray<string>,
+): Promise<Outcome> {
   // What comes next in direct messages is sent there by the outbox.
   if (place === 'direct') return update(afterAnswer({ app, words }, caller, { game, decisions: [] }, labels));
   const next = await turnWith(app, game, decisions);

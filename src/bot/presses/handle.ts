@@ -27,25 +27,53 @@ export function drawsPicture({ kind }: Press): boolean {
 export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome> {
   const { press, caller } = pressed;
   switch (press.kind) {
-    case 'lobby': return await inLobby(desk, caller, press);
-    case 'form': return await inForm(desk, pressed, press);
-    case 'set': return await inSetting(desk, pressed, press);
-    case 'look': return whisper(await lookAt(desk, caller, press.game, pressed.values));
-    case 'orders': return update(await inOrders(desk, caller, press, pressed.values));
-    case 'tips': return await stopTips(desk, caller, press.game);
-    case 'settings': return await inSettings(desk, caller, press.deed, pressed.values);
-    case 'ask': return whisper(await ownQuestion(desk, caller, press.game));
-    case 'hand': return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game)));
-    case 'abandon': return await abandon(desk, caller, press);
-    case 'keep': return update({ content: caller.say('replies.goesOn') });
-    case 'undo': return await inUndo(desk, caller, press);
-    case 'vote': return await inVote(desk, caller, press);
-    case 'audit': return update(await desk.care.audit(caller, press.game, press.page));
-    case 'delete': case 'forget': return await inDeletion(desk, caller, press);
-    case 'spare': return update({ content: caller.say('hosts.deleteCancelled') });
-    case 'log': return await inLog(desk, pressed, press.game, press.part);
-    case 'rule': return whisper(await ruleOf(desk, caller, press.game, press.decision));
-    case 'pick': case 'sure': case 'none': case 'group': case 'mix': case 'menu': case 'page': case 'toggle': case 'confirm': return await inDecision(desk, pressed, press);
+    case 'lobby':
+      return await inLobby(desk, caller, press);
+    case 'form':
+      return await inForm(desk, pressed, press);
+    case 'set':
+      return await inSetting(desk, pressed, press);
+    case 'look':
+      return whisper(await lookAt(desk, caller, press.game, pressed.values));
+    case 'orders':
+      return update(await inOrders(desk, caller, press, pressed.values));
+    case 'tips':
+      return await stopTips(desk, caller, press.game);
+    case 'settings':
+      return await inSettings(desk, caller, press.deed, pressed.values);
+    case 'ask':
+      return whisper(await ownQuestion(desk, caller, press.game));
+    case 'hand':
+      return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game)));
+    case 'abandon':
+      return await abandon(desk, caller, press);
+    case 'keep':
+      return update({ content: caller.say('replies.goesOn') });
+    case 'undo':
+      return await inUndo(desk, caller, press);
+    case 'vote':
+      return await inVote(desk, caller, press);
+    case 'audit':
+      return update(await desk.care.audit(caller, press.game, press.page));
+    case 'delete':
+    case 'forget':
+      return await inDeletion(desk, caller, press);
+    case 'spare':
+      return update({ content: caller.say('hosts.deleteCancelled') });
+    case 'log':
+      return await inLog(desk, pressed, press.game, press.part);
+    case 'rule':
+      return whisper(await ruleOf(desk, caller, press.game, press.decision));
+    case 'pick':
+    case 'sure':
+    case 'none':
+    case 'group':
+    case 'mix':
+    case 'menu':
+    case 'page':
+    case 'toggle':
+    case 'confirm':
+      return await inDecision(desk, pressed, press);
   }
 }
 
@@ -64,7 +92,12 @@ async function ownQuestion(desk: Desk, caller: Caller, gameId: string): Promise<
 /** Who agreed to close a lobby has not agreed to end the game that has begun since. */
 async function abandon(desk: Desk, caller: Caller, press: Extract<Press, { readonly kind: 'abandon' }>): Promise<Outcome> {
   const game = await desk.gameOf(caller, press.game);
-  if (game.status !== press.status) throw new Refusal('notRunning', (say) => say('replies.abandonChanged'), (say) => say('replies.abandonChangedHint'));
+  if (game.status !== press.status)
+    throw new Refusal(
+      'notRunning',
+      (say) => say('replies.abandonChanged'),
+      (say) => say('replies.abandonChangedHint'),
+    );
   await desk.app.abandon(game.id, caller.person);
   return update({ content: caller.say('replies.abandoned', { game: game.id }) });
 }

@@ -30,7 +30,11 @@ const deeds: Readonly<Record<LobbyDeed, Deed>> = {
 };
 
 /** Opens a section of the form; in the form itself it turns over. */
-export async function inForm(desk: Desk, { caller, place }: Pressed, { game: gameId, section, page }: Extract<Press, { readonly kind: 'form' }>): Promise<Outcome> {
+export async function inForm(
+  desk: Desk,
+  { caller, place }: Pressed,
+  { game: gameId, section, page }: Extract<Press, { readonly kind: 'form' }>,
+): Promise<Outcome> {
   const message = await formPage(desk, caller, await openLobby(desk, caller, gameId), { section, page });
   return place === 'channel' ? whisper(message) : update(message);
 }
@@ -46,7 +50,10 @@ export async function inSetting(desk: Desk, { caller, values }: Pressed, press: 
   });
   const game = await openLobby(desk, caller, press.game);
   const place = placeOfMenu(press.menu, press.part, game, await desk.app.setup.form(game.id), caller.say);
-  const before = refused === undefined ? undefined : caller.say('lobby.notTaken', { reason: refusalMessage(refused, undefined, caller.say).content ?? '' });
+  const before =
+    refused === undefined
+      ? undefined
+      : caller.say('lobby.notTaken', { reason: refusalMessage(refused, undefined, caller.say).content ?? '' });
   return update(await formPage(desk, caller, game, place, before));
 }
 
@@ -61,7 +68,13 @@ async function formPage({ app }: Desk, { person, say }: Caller, game: CastGame, 
   return formMessage({ game, form: await app.setup.form(game.id), open, reader: person, say, ...(before === undefined ? {} : { before }) });
 }
 
-async function set({ app }: Desk, { person }: Caller, { id }: CastGame, { menu, shown }: Setting, values: ReadonlyArray<string>): Promise<void> {
+async function set(
+  { app }: Desk,
+  { person }: Caller,
+  { id }: CastGame,
+  { menu, shown }: Setting,
+  values: ReadonlyArray<string>,
+): Promise<void> {
   const [value = ''] = values;
   const form = await app.setup.form(id);
   switch (menu) {
@@ -82,7 +95,12 @@ function known<Value extends string>(offered: ReadonlyArray<Value>, value: strin
   return found;
 }
 
-function chosen(form: LobbyForm, menu: FormMenu, shown: ReadonlyArray<number>, values: ReadonlyArray<string>): Readonly<Record<string, string>> {
+function chosen(
+  form: LobbyForm,
+  menu: FormMenu,
+  shown: ReadonlyArray<number>,
+  values: ReadonlyArray<string>,
+): Readonly<Record<string, string>> {
   const fields = fieldsIn(form, menu);
   const [field] = fields;
   if (field?.kind === 'choice') return { [field.key]: known(field.values.map(({ value }) => value), values[0] ?? '') };
@@ -91,7 +109,11 @@ function chosen(form: LobbyForm, menu: FormMenu, shown: ReadonlyArray<number>, v
 }
 
 /** Only what was marked or unmarked: others may have switched something since the menu was shown. */
-function switched(fields: ReadonlyArray<FormField>, shown: ReadonlyArray<number>, marked: ReadonlyArray<string>): Readonly<Record<string, string>> {
+function switched(
+  fields: ReadonlyArray<FormField>,
+  shown: ReadonlyArray<number>,
+  marked: ReadonlyArray<string>,
+): Readonly<Record<string, string>> {
   const changed = fields.filter(({ key, place }) => shown.includes(place) !== marked.includes(key));
   return Object.fromEntries(changed.map(({ key }) => [key, marked.includes(key) ? 'on' : 'off']));
 }

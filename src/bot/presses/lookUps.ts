@@ -14,8 +14,13 @@ export async function lookAt(desk: Desk, caller: Caller, game: string, [picked]:
 }
 
 function allCharacters({ lookUp }: Desk, { say }: Caller, game: string): Message {
-  const options = lookUp.search('', ['character']).map(({ id, name, kindName }) => ({ value: id, label: name, detail: kindName, picked: false }));
-  return { content: say('question.lookAt'), components: menuRows((part) => ({ kind: 'look', game, part }), say('question.lookAt'), options, 1, 1) };
+  const options = lookUp
+    .search('', ['character'])
+    .map(({ id, name, kindName }) => ({ value: id, label: name, detail: kindName, picked: false }));
+  return {
+    content: say('question.lookAt'),
+    components: menuRows((part) => ({ kind: 'look', game, part }), say('question.lookAt'), options, 1, 1),
+  };
 }
 
 /** The rule behind a question, for anybody; with help and choices for whoever has to answer it. */

@@ -17,7 +17,12 @@ interface At {
 }
 
 /** A button or menu of standing orders. Answers with the page that shows what it has become. */
-export async function inOrders(desk: Desk, caller: Caller, { game: gameId, deed, about }: OrdersPress, values: ReadonlyArray<string>): Promise<Message> {
+export async function inOrders(
+  desk: Desk,
+  caller: Caller,
+  { game: gameId, deed, about }: OrdersPress,
+  values: ReadonlyArray<string>,
+): Promise<Message> {
   const game = await desk.gameOf(caller, gameId);
   const at: At = { desk, caller, game };
   const { orders } = desk.app;
@@ -43,7 +48,8 @@ type CheckDeed = 'check' | 'cards' | 'nothing' | 'silent' | 'dropCheck';
 async function inCheck(at: At, deed: CheckDeed, about: string, values: ReadonlyArray<string>): Promise<Message> {
   const { desk: { app: { orders } }, caller: { person, say }, game } = at;
   const now = await orders.look(game.id, person.id);
-  if (now.check !== undefined && about !== checkTag(now.view)) return checkPlanMessage({ ...page(at, now), before: say('orders.otherCheck') });
+  if (now.check !== undefined && about !== checkTag(now.view))
+    return checkPlanMessage({ ...page(at, now), before: say('orders.otherCheck') });
   switch (deed) {
     case 'check': return livePlan(at, page(at, now));
     case 'cards': return await planCheck(at, values.map(cardIn), false);
@@ -116,9 +122,12 @@ async function reaction(at: At, tag: string, wanted: Wanted | undefined): Promis
   const offered = withTag(await app.orders.look(game.id, person.id), tag);
   const mode = wanted?.mode;
   const when = wanted?.when === undefined ? undefined : offered.conditions.filter((id) => wanted.when?.includes(id));
-  const now = mode === undefined && when === undefined
-    ? await app.orders.look(game.id, person.id)
-    : await app.orders.change(game.id, person.id, { reaction: { key: offered.key, ...(mode === undefined ? {} : { mode }), ...(when === undefined ? {} : { when }) } });
+  const now =
+    mode === undefined && when === undefined
+      ? await app.orders.look(game.id, person.id)
+      : await app.orders.change(game.id, person.id, {
+          reaction: { key: offered.key, ...(mode === undefined ? {} : { mode }), ...(when === undefined ? {} : { when }) },
+        });
   return reactionMessage(page(at, now), offered);
 }
 

@@ -48,7 +48,10 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'pursuit', now: 0, change: -1, why },
     { kind: 'pursuit', now: 2, change: -1, why },
   ],
-  escorted: [{ kind: 'escorted', area: 'bow' }, { kind: 'escorted', area: 'stern', pilot: 1, model: 'viperMarkVII' }],
+  escorted: [
+    { kind: 'escorted', area: 'bow' },
+    { kind: 'escorted', area: 'stern', pilot: 1, model: 'viperMarkVII' },
+  ],
   areaNuked: [1, 5, 7, 8].map((die) => ({ kind: 'areaNuked', area: 'bow', die })),
   eliminated: [{ kind: 'eliminated', seat: 1, why: 'location/pegasus/airlock' }],
   executed: [{ kind: 'executed', seat: 1, character: 'character/base/saul-tigh', why: 'location/pegasus/airlock' }],
@@ -116,7 +119,10 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'destinySwapped', seat: 3, put: 'skill/pegasus/gods-plan/2', taken: repair2 },
   ],
   dieReplaced: [{ kind: 'dieReplaced', seat: 0, result: 5, card: plan5, why: 'attack' }],
-  dieNamed: [{ kind: 'dieNamed', seat: 1, result: 8, why: 'attack' }, { kind: 'dieNamed', seat: 1, result: 1, why }],
+  dieNamed: [
+    { kind: 'dieNamed', seat: 1, result: 8, why: 'attack' },
+    { kind: 'dieNamed', seat: 1, result: 1, why },
+  ],
   dieAdjusted: [
     { kind: 'dieAdjusted', by: 1, result: 4 },
     { kind: 'dieAdjusted', by: -1, result: 2 },
@@ -138,7 +144,9 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'handTaken', by: 3, from: 1, count: 2, cards: [plan5, order1] },
     { kind: 'handTaken', by: 3, from: 1, count: 0, cards: [] },
   ],
-  areaCleared: [{ kind: 'areaCleared', area: 'bow', ships: { basestar: 1, raider: 3, heavyRaider: 0 }, why: 'crisis/exodus/strange-beacon' }],
+  areaCleared: [
+    { kind: 'areaCleared', area: 'bow', ships: { basestar: 1, raider: 3, heavyRaider: 0 }, why: 'crisis/exodus/strange-beacon' },
+  ],
   gameStarted: [{ kind: 'gameStarted', firstPlayer: 0 }],
   characterChosen: [{ kind: 'characterChosen', seat: 0, character: 'character/base/laura-roslin' }],
   turnStarted: [{ kind: 'turnStarted', seat: 0, turn: 5 }],

@@ -94,8 +94,9 @@ export const fleetQuestions: Questions<FleetTopics> = {
   }),
   takeRisk: ({ why, ship, count, atLeast }) => ({
     ask: `do you want to risk ${ships(count, ship)}${note(sourceName(why))}?`,
-    help: `You roll a die. On ${atLeast} or more it works; on less `
-        + `${count === 1 ? `the ${shipNames[ship]} is` : `the ${shipNames[ship]}s are`} ${ship === 'raptor' ? 'destroyed' : 'damaged'}.`,
+    help:
+      `You roll a die. On ${atLeast} or more it works; on less ` +
+      `${count === 1 ? `the ${shipNames[ship]} is` : `the ${shipNames[ship]}s are`} ${ship === 'raptor' ? 'destroyed' : 'damaged'}.`,
     rule: 'R-CMB-110',
   }),
   chooseAmount: ({ why, of }) => ({
@@ -120,22 +121,24 @@ export const fleetQuestions: Questions<FleetTopics> = {
   }),
   chooseDamage: ({ count, why }) => ({
     ask: `choose ${plural(count, 'damage token')}${note(sourceName(why))}`,
-    help: 'A location is closed until it is repaired, and everybody there goes '
-        + 'to Sickbay; a resource is lost. The other tokens are put back unseen.',
+    help:
+      'A location is closed until it is repaired, and everybody there goes ' +
+      'to Sickbay; a resource is lost. The other tokens are put back unseen.',
     rule: 'R-CMB-89',
   }),
   viperActivation: ({ left, why, mandatory }) => ({
     ask: `${attacksOnly(why) ? 'attack with your viper' : 'activate an unmanned viper'}${note(sourceName(why), `${left} left`)}`,
     help: attacksOnly(why)
       ? 'Choose a Cylon ship in your area. Each attack is a roll of its own; you may stop at any time.'
-      : 'Each activation launches a viper, moves one to the next area or lets one attack. '
-          + `The same viper may be activated more than once${mandatory === true ? '' : '; you may stop at any time'}.`,
+      : 'Each activation launches a viper, moves one to the next area or lets one attack. ' +
+        `The same viper may be activated more than once${mandatory === true ? '' : '; you may stop at any time'}.`,
     rule: 'R-CMB-90',
   }),
   chooseDestination: () => ({
     ask: "choose the fleet's destination",
-    help: 'The distance brings the fleet nearer to its goal, but the journey costs '
-        + 'resources. The other cards go under the deck, and nobody learns what they were.',
+    help:
+      'The distance brings the fleet nearer to its goal, but the journey costs ' +
+      'resources. The other cards go under the deck, and nobody learns what they were.',
     rule: 'R-JMP-16',
   }),
   nextArea: ({ activation }) => ({
@@ -150,8 +153,9 @@ export const fleetQuestions: Questions<FleetTopics> = {
   }),
   raiderTarget: ({ area }) => ({
     ask: `choose what the raider ${atArea(area)} attacks`,
-    help: 'A raider attacks an unmanned viper if there is one, then a piloted '
-        + 'one, then a civilian ship. Here several ships are equally possible.',
+    help:
+      'A raider attacks an unmanned viper if there is one, then a piloted ' +
+      'one, then a civilian ship. Here several ships are equally possible.',
     rule: 'R-CMB-22',
   }),
   chooseCraft: ({ craft, box, area, why }) => ({

@@ -38,12 +38,15 @@ const spaceName = (space: number): string => (space === 0 ? 'the start' : `space
 moduleWords('allies', {
   events: {
     allyPlaced: ({ ally, location, seat }, names) =>
-      (seat === undefined ? `${nameOf(ally)} can be met at ${place(location)}` : `${names.seat(seat)} brings ${nameOf(ally)} to ${place(location)}`),
+      seat === undefined
+        ? `${nameOf(ally)} can be met at ${place(location)}`
+        : `${names.seat(seat)} brings ${nameOf(ally)} to ${place(location)}`,
     allyPutAway: ({ ally }) => `${nameOf(ally)} cannot come and is out of the game`,
     allyMet: ({ seat, ally, token }, names) =>
       `${names.seat(seat)} meets ${nameOf(ally)}: ${outcome(ally, token === undefined ? undefined : symbolOfTrauma(token))}`,
     allyLeft: ({ ally, location }) => `${nameOf(ally)} leaves ${place(location)} without having been met`,
-    civilianHidden: ({ seat, ship }, names) => `${names.seat(seat)} hides civilian ship no. ${ship}: it is mixed into those that are not in use`,
+    civilianHidden: ({ seat, ship }, names) =>
+      `${names.seat(seat)} hides civilian ship no. ${ship}: it is mixed into those that are not in use`,
     centurionsPushedBack: ({ spaces }) => `The centurions are pushed back (now on ${list(spaces.map(spaceName))})`,
   },
   questions: {

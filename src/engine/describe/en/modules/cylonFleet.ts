@@ -25,8 +25,7 @@ function pursuitSpace(now: number, change: number): string {
 
 moduleWords('cylonFleet', {
   events: {
-    nothingActivated: ({ activation, why }) =>
-      `No ${missing[activation]} on the main board${because(why)}`,
+    nothingActivated: ({ activation, why }) => `No ${missing[activation]} on the main board${because(why)}`,
     fleetGathers: ({ ship, count, area }) => `${ships(count, ship)} on the Cylon Fleet board, ${areaNames[area].toLowerCase()}`,
     fleetArrives: ({ area, ships: counts }) => {
       const parts = cylonShips.flatMap((ship) => (counts[ship] > 0 ? [ships(counts[ship], ship)] : []));
@@ -40,8 +39,9 @@ moduleWords('cylonFleet', {
   questions: {
     nukeTarget: ({ why }) => ({
       ask: `choose the area that the nuke hits${from(why)}`,
-      help: 'Then you roll. On 1 or 2 a basestar there is damaged twice, on 3 to 6 destroyed, on 7 destroyed with 3 raiders; '
-          + 'on 8 every ship there is destroyed, vipers and civilian ships too.',
+      help:
+        'Then you roll. On 1 or 2 a basestar there is damaged twice, on 3 to 6 destroyed, on 7 destroyed with 3 raiders; ' +
+        'on 8 every ship there is destroyed, vipers and civilian ships too.',
       rule: 'R-FLT-61',
     }),
     fleetArea: ({ ship, count, why }) => ({
@@ -54,13 +54,13 @@ moduleWords('cylonFleet', {
     escort: {
       group: 'fly',
       told: ({ area, shipId, piloted, model }) => ({
-        label: `Escort ${shipId === undefined ? 'a' : 'the'} ${shipNames.civilian}${shipId === undefined ? '' : ` no. ${shipId}`} away `
-          + `${fromArea(area)} with ${piloted ? 'your' : 'an unmanned'} ${viperName(model)}`,
+        label:
+          `Escort ${shipId === undefined ? 'a' : 'the'} ${shipNames.civilian}${shipId === undefined ? '' : ` no. ${shipId}`} away ` +
+          `${fromArea(area)} with ${piloted ? 'your' : 'an unmanned'} ${viperName(model)}`,
         detail: 'It goes back to the civilian ships that are not in space',
       }),
-      deed: ({ area, piloted, model }) => (
-        `escorts a civilian ship away ${fromArea(area)} with ${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`
-      ),
+      deed: ({ area, piloted, model }) =>
+        `escorts a civilian ship away ${fromArea(area)} with ${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`,
     },
   },
 });
