@@ -51,6 +51,11 @@ export function raidersNear(view: GameView, area: Area): number {
   return Math.min(1, 0.5 * near);
 }
 
+/** Civilian ships without a viper beside them. */
+function isLonely(view: GameView, area: Area): boolean {
+  return inArea(view, area, 'civilian') > 0 && inArea(view, area, 'viper') === 0;
+}
+
 /** Of one activation of a viper. */
 export function flightScore(now: Situation, choice: Choice): number {
   switch (choice.kind) {
@@ -59,7 +64,7 @@ export function flightScore(now: Situation, choice: Choice): number {
     case 'launchViper':
       return 1;
     case 'moveViper':
-      return inArea(now.view, choice.to, 'civilian') > inArea(now.view, choice.from, 'civilian') ? 0.3 : 0;
+      return isLonely(now.view, choice.to) && !isLonely(now.view, choice.from) ? 1.2 : 0;
     default:
       return choiceScore(choice, now);
   }

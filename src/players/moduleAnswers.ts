@@ -31,4 +31,4 @@ addAnswers('cylonFleet', {
   nukeTarget: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? forHumans * nukeScore(view, choice.area) : 0)),
   fleetArea: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? -forHumans * gatherScore(view, choice.area) : 0)),
 });
-addChoiceScores('cylonFleet', { escort: ({ area }, { view }) => 0.8 + 1.4 * raidersNear(view, area) });
+addChoiceScores('cylonFleet', { escort: ({ area }, { view }) => 0.9 + 1.6 * raidersNear(view, area) });

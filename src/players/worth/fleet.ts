@@ -113,7 +113,14 @@ function placed({ basestar = 0, raider = 0, heavyRaider = 0, civilian = 0 }: Rea
 function activateVipers({ view, raiders, vipersInSpace }: Situation): number {
   const more = craftIn(view, 'reserves', 'viper') > 0;
   if (raiders > 0 && (vipersInSpace > 0 || more)) return 2 + 0.15 * raiders;
+  const escorted = vipersInSpace > 0 || more ? toEscort(view) : 0;
+  if (escorted > 0) return 0.8 + 0.2 * Math.min(3, escorted);
   return more && vipersInSpace < 2 ? 0.8 : 0;
+}
+
+/** Civilian ships that vipers could bring to safety: they stay in space from jump to jump (R-FLT-55, R-FLT-56). */
+function toEscort(view: GameView): number {
+  return view.modules.cylonFleet === undefined ? 0 : count(view, 'civilian');
 }
 
 function fire({ raiders, basestars, heavyRaiders }: Situation): number {

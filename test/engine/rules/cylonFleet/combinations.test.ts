@@ -108,6 +108,19 @@ describe('New Caprica', () => {
   });
 });
 
+describe('Cylon Leaders', () => {
+  test('R-FLT-96 R-FLT-40 Cavil\'s Primacy takes a basestar that waits when the supply has none', () => {
+    const game = fleetScene({
+      players: ['roslin', 'apollo', 'helo', { cavil: {} }], options: { ...both(['cylonFleet']), players: 4, cylonLeader: true },
+      current: 'cavil', ships: { stern: { basestar: 1 } }, waiting: { portBow: { basestar: 1 } },
+    });
+    game.resolve([{ when: { is: { basestarLeft: true }, then: [{ place: { bow: { basestar: 1 } } }] } }], 'cavil');
+    expect([game.count('basestar', 'bow'), waitingAll(game)]).toEqual([1, [0, 0, 0]]);
+    game.resolve([{ when: { is: { basestarLeft: true }, then: [{ lose: { fuel: 1 } }] } }], 'cavil');
+    expect(game.state.resources.fuel).toBe(8);
+  });
+});
+
 describe('the Ionian Nebula', () => {
   test('R-FLT-97 R-FLT-91 a jump leaves civilian ships, and ships of the battle come from the board when the supply has none', () => {
     const game = fleetScene({
