@@ -202,6 +202,21 @@ describe('skill/exodus/state-of-emergency', () => {
     expect(game.choices('zarek').topic.kind).toBe('emergency');
   });
 
+  test('R-TURN-82 R-EXE-05 whoever is executed before the own part still has it, with the new character', () => {
+    const hand = ['state-of-emergency/6'];
+    const game = exodusScene({ players: [{ cally: { hand } }, { tigh: { at: 'hangar-deck' } }, 'zarek'] }).actions('cally');
+    game.choose('cally', 'skill/exodus/state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm');
+    game.choose('tigh', 'character/exodus/tory-foster');
+    expect(game.choices('tigh').topic.kind).toBe('emergency');
+  });
+
+  test('R-TURN-82 R-EXE-20 a hidden Cylon who is executed has it as a Cylon player', () => {
+    const players = [{ cally: { hand: ['state-of-emergency/6'] } }, { tigh: { at: 'hangar-deck', loyalty: ['cylon'] } }, 'zarek'] as const;
+    const game = exodusScene({ players }).actions('cally').choose('cally', 'skill/exodus/state-of-emergency/6');
+    game.choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm').choose('tigh', 'moveOnly');
+    expect(game.ids('tigh').every((id) => /cylon-fleet|human-fleet|caprica/.test(id))).toBe(true);
+  });
+
   test('R-TURN-149 with no food left it may be played all the same', () => {
     const game = play([{ tigh: { hand: ['state-of-emergency/6'] } }, 'zarek', 'roslin'], { resources: { food: 0 } });
     expect([game.state.resources.food, game.choices('tigh').topic.kind]).toEqual([0, 'emergency']);

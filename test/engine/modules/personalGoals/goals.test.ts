@@ -90,6 +90,15 @@ describe('R-LOY-80 a goal is offered as an action just while its condition is tr
     expect(offered('stand-and-fight', {}, { ships: { bow: { raider: 9, heavyRaider: 4 } } })).toBe(false);
   });
 
+  test('R-FLT-94 loyalty/exodus/personal-goal-stand-and-fight: raiders on the Cylon Fleet board do not count', () => {
+    const options = { switches: ['cylonFleet', 'personalGoals'] };
+    const game = table('stand-and-fight', {}, { ships: { bow: { raider: 9 } }, options });
+    const { cylonFleet } = game.state.modules;
+    if (cylonFleet === undefined) throw new Error('there is no Cylon Fleet board');
+    cylonFleet.ships.bow.raider = 5;
+    expect(game.actions('tigh').ids('tigh')).not.toContain(goal('stand-and-fight'));
+  });
+
   test('loyalty/exodus/personal-goal-use-caution: a Destination card of distance 1 has been resolved; no other card of that distance', () => {
     const distances = new Map([...catalogue.destinations.values()].map(({ id, distance }) => [distance, id]));
     expect(offered('use-caution', {}, { travelled: [distances.get(2) ?? '', distances.get(1) ?? '', distances.get(3) ?? ''] })).toBe(true);
