@@ -4,6 +4,7 @@
  */
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { RunningGame } from './flow/game.ts';
+import { isInPlay } from './pieces/players.ts';
 import { legalActions } from './rules/turn/actions.ts';
 import { ownSkills } from './rules/turn/drawing.ts';
 import { goTo, movesIfPaid } from './rules/turn/movement.ts';
@@ -19,6 +20,8 @@ export interface TurnAhead {
 }
 
 export function turnAhead(state: GameState, seat: Seat): TurnAhead {
+  // R-ION-81
+  if (!isInPlay(state, seat)) return { moves: [], draws: [] };
   const { state: then } = begun(state, seat);
   // Whoever has no card to pay with draws some first (R-TURN-20).
   return { moves: movesIfPaid(then, seat), draws: ownSkills(then, seat) };
@@ -26,6 +29,7 @@ export function turnAhead(state: GameState, seat: Seat): TurnAhead {
 
 /** The actions after that move, one of `turnAhead`; `undefined`: after staying. */
 export function actionsAhead(state: GameState, seat: Seat, move: Choice | undefined): ReadonlyArray<Choice> {
+  if (!isInPlay(state, seat)) return [];
   const game = begun(state, seat);
   if (move !== undefined) goTo(game, seat, move);
   return legalActions(game, seat);

@@ -3,6 +3,7 @@ import { legalCountUpTo } from '../engine/flow/counts.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
+import { seatsInPlay } from '../engine/pieces/players.ts';
 import type { Decision } from '../engine/types/decision.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
@@ -104,7 +105,7 @@ function hinder(cards: ReadonlyArray<Card>, passIsGood: boolean, most: number): 
 /** Helpful cards until the expected total is safe; nothing if the check is out of reach. */
 function help(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, most: number): Array<string> {
   const added = check.contributions.reduce((sum, { count }) => sum + count, 0) * averageAdded;
-  const others = view.players.length - 1 - check.contributions.length;
+  const others = seatsInPlay(view).length - 1 - check.contributions.length;
   const helpful = cards.filter((card) => card.helps).sort((a, b) => b.value - a.value);
   const own = helpful.reduce((sum, card) => sum + card.value, 0);
   const expected = added + others * 2.5;

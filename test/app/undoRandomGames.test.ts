@@ -6,7 +6,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
-import { newCaprica, rules, rulesWithHeadStart } from './realRules.ts';
+import { ionianNebula, newCaprica, rules, rulesWithHeadStart } from './realRules.ts';
 import { takeBack } from './scene.ts';
 
 const people: ReadonlyArray<Person> = ['ann', 'ben', 'cid', 'dee', 'eve'].map((id) => ({ id, name: id.toUpperCase() }));
@@ -49,7 +49,9 @@ async function seen({ app, store, id }: Table): Promise<ReadonlyArray<string>> {
 test('undo at every kind of question of random games brings back states, views, logs and open questions; the audit keeps what was undone', { timeout: 900_000 }, async () => {
   const undone = new Map<string, number>();
   const happened = new Set<string>();
-  for (const [seed, options, engine] of [['first', {}, rules], ['second', newCaprica, rulesWithHeadStart]] as const) {
+  for (const [seed, options, engine] of [
+    ['first', {}, rules], ['second', newCaprica, rulesWithHeadStart], ['third', ionianNebula, rulesWithHeadStart],
+  ] as const) {
     const table = await begin(seed, options, engine);
     const { app, store, id } = table;
     const random = chance(seed.length);
@@ -76,7 +78,7 @@ test('undo at every kind of question of random games brings back states, views, 
     for (const { event } of await app.log(id, 'public')) happened.add(event.what.kind);
     await app.close();
   }
-  expect([...happened]).toEqual(expect.arrayContaining(['newCapricaPhase', 'galacticaReturned']));
+  expect([...happened]).toEqual(expect.arrayContaining(['newCapricaPhase', 'galacticaReturned', 'traumaLaid', 'trialBegins']));
   expect([...undone.keys()].sort()).toEqual(
     expect.arrayContaining(['action', 'chooseCharacter', 'chooseOption', 'contribute', 'discard', 'drawSkill', 'move', 'react']),
   );

@@ -39,7 +39,7 @@ export function lookAtOrders<State>(context: Context<State>, gameId: GameId, use
     standing,
     untouched: stored?.standing === undefined,
     quiet: standing.quietBefore !== undefined && view.turn < standing.quietBefore,
-    reactions: hasBegun(view) ? offeredReactions(view) : [],
+    reactions: playsOn(view) ? offeredReactions(view) : [],
     check: checkNow(orders, view),
     turn: turnNow(context, own),
   };
@@ -54,7 +54,7 @@ function checkNow({ check: plan }: Orders, view: GameView): OrdersNow['check'] {
 
 function turnNow<State>({ engine }: Pick<Context<State>, 'engine'>, own: Own<State>): OrdersNow['turn'] {
   const { held: { state }, seat, view, orders: { turn: plan } } = own;
-  if (!hasBegun(view)) return undefined;
+  if (!playsOn(view)) return undefined;
   const number = nextTurnOf(view);
   const ahead = engine.turnAhead(state, seat);
   const { moves } = ahead;
@@ -78,6 +78,7 @@ function moveOf(planned: PlannedMove, moves: ReadonlyArray<Choice>): Choice | un
 }
 
 /** Before the first turn nobody knows yet what there will be to decide. */
-function hasBegun({ turn }: GameView): boolean {
-  return turn > 0;
+/** Whoever is out of the game has nothing to order any more. */
+function playsOn({ turn, viewer, players }: GameView): boolean {
+  return turn > 0 && (viewer === 'public' || players[viewer]?.out !== true);
 }

@@ -1,7 +1,7 @@
 /** Orders for skill checks: cards chosen in advance, nothing until the own next turn, nothing without a useful card. */
 import { faceOf } from '../../engine/pieces/cards.ts';
 import { isLegalCount } from '../../engine/flow/counts.ts';
-import { clockwise } from '../../engine/pieces/players.ts';
+import { clockwise, isInPlay } from '../../engine/pieces/players.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { CheckView, GameView } from '../../engine/types/view.ts';
 import { checkPicture, difference } from './pictures.ts';
@@ -11,6 +11,7 @@ import type { CheckPlan, Orders, Standing, Verdict } from './types.ts';
 export function checkToCome(view: GameView): CheckView | undefined {
   const { check } = view;
   if (check === undefined || check.revealed || check.result !== undefined) return undefined;
+  if (view.viewer !== 'public' && !isInPlay(view, view.viewer)) return undefined;
   return check.contributions.some(({ seat }) => seat === view.viewer) ? undefined : check;
 }
 

@@ -1,6 +1,6 @@
 /** Whoever the trial eliminates: cards, titles, the turn, the end of the game. */
 import { expect, test } from 'vitest';
-import { decisions, answer } from '../../../../src/engine/index.ts';
+import { actionsAhead, answer, decisions, turnAhead } from '../../../../src/engine/index.ts';
 import { eliminated, nebulaScene, trial, type NebulaScene } from '../../nebulaScene.ts';
 import { people, type Table } from '../../scene.ts';
 
@@ -161,4 +161,11 @@ test('R-ION-95 two are eliminated at once and the others play on', () => {
   game.turn();
   for (let n = 0; n < 200 && game.state.turn < 5 && game.state.over === undefined; n += 1) game.settle(1);
   expect(new Set(game.told('turnStarted').map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+});
+
+test('R-ION-81 whoever is out of the game plans no turn', () => {
+  const game = trial(table());
+  expect(turnAhead(game.state, 2)).toEqual({ moves: [], draws: [] });
+  expect(actionsAhead(game.state, 2, undefined)).toEqual([]);
+  expect(turnAhead(game.state, 1).moves.length).toBeGreaterThan(0);
 });
