@@ -39,9 +39,14 @@ export function examined(game: Game, { by, of, cards }: LookAtLoyalty): void {
   if (shown.length > 0) game.call('finalFive', { of, by, cards: shown, waiting: [...shown] });
 }
 
-/** R-LOY-87: not the card whose own examination has executed this player. */
+/** Whether the card executes its owner when somebody looks at it. */
+function executesOwner(card: CardId): boolean {
+  return catalogue.loyalty.get(card)?.examined?.some((effect) => 'execute' in effect && effect.execute === 'you') === true;
+}
+
+/** R-LOY-87: not the card whose own examination executes this player. */
 export function proved(game: Game, seat: Seat, cards: ReadonlyArray<CardId>): void {
-  const own = game.runningAll('finalFive').flatMap(({ of, now }) => (of === seat && now !== undefined ? [now] : []));
+  const own = game.runningAll('finalFive').flatMap(({ of, now }) => (of === seat && now !== undefined && executesOwner(now) ? [now] : []));
   const shown = amongThem(cards).filter((card) => !own.includes(card));
   if (shown.length > 0) game.call('finalFive', { of: seat, cards: shown, waiting: [...shown] });
 }

@@ -41,7 +41,7 @@ procedure('emergency', {
     const [choice] = now === undefined ? [] : answersOf(frame, now);
     if (now !== undefined && choice?.kind === 'moveOnly') game.call('move', { seat: now, to: undefined });
     if (now !== undefined && choice?.kind === 'actOnce') {
-      game.call('actions', { seat: now, grant: { by: 'effect', source, count: 1 }, taken: 0 });
+      game.call('actions', { seat: now, grant: { by: 'part', source }, taken: 0 });
     }
     game.goto('choose');
   },

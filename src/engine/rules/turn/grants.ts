@@ -13,10 +13,14 @@ export type Grant =
   /** Somebody has ordered them (R-TURN-77). */
   | { readonly by: 'order'; readonly from: Seat; readonly source: CardId; readonly count: number }
   /** The effect of a card, a location or an ability (R-TURN-76). */
-  | { readonly by: 'effect'; readonly source: CardId; readonly count: number };
+  | { readonly by: 'effect'; readonly source: CardId; readonly count: number }
+  /** The own part of what everybody takes part in (R-TURN-82). */
+  | { readonly by: 'part'; readonly source: CardId };
 
 /** How many actions it comes to now. It is counted anew before each of them, since whoever acts may change meanwhile. */
 export function allowance(state: GameState, seat: Seat, grant: Grant): number {
+  // R-TURN-82: also whoever has been executed before the own part; what is going on is finished (R-TURN-05).
+  if (grant.by === 'part') return 1;
   // R-TURN-05: whose turn has ended takes no action any more.
   if (hasEndedTurn(state, seat)) return 0;
   switch (grant.by) {
@@ -39,5 +43,5 @@ export function allowance(state: GameState, seat: Seat, grant: Grant): number {
 
 /** What the question says it is for. */
 export function reasonOf(grant: Grant): CardId | 'actionStep' {
-  return grant.by === 'order' || grant.by === 'effect' ? grant.source : 'actionStep';
+  return 'source' in grant ? grant.source : 'actionStep';
 }
