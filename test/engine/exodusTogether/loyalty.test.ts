@@ -14,10 +14,10 @@ const five = {
 const goal = (slug: string): string => `personal-goal-${slug}`;
 const full = (slug: string): string => `loyalty/exodus/${slug}`;
 const switches = ['finalFive', 'personalGoals'];
-const look = (all: boolean): Effects => [{ choosePlayer: {
-  by: 'you', from: { other: true, hasLoyalty: true }, then: [{ lookAtLoyalty: { by: 'you', of: 'chosen', all } }],
+const look = (how: { readonly all?: true }): Effects => [{ choosePlayer: {
+  by: 'you', from: { other: true, hasLoyalty: true }, then: [{ lookAtLoyalty: { by: 'you', of: 'chosen', ...how } }],
 } }];
-const looks = look(true);
+const looks = look({ all: true });
 const hand = ['politics/1', 'politics/2', 'tactics/1', 'tactics/2'] as const;
 
 function together(players: Scene['players'], more: Partial<Scene> = {}): Table {
@@ -56,7 +56,7 @@ describe('the Final Five in the middle of something', () => {
 
   test('R-LOY-04 R-LOY-119 one random card of two: if it is of the Final Five it alone is shown', () => {
     const game = together([{ tigh: {} }, { zarek: { loyalty: [five.brig, five.damage] } }, 'roslin']);
-    game.resolve(look(false), 'tigh').choose('tigh', 'zarek');
+    game.resolve(look({}), 'tigh').choose('tigh', 'zarek');
     const [told] = game.told('finalFiveExamined');
     expect(told?.cards).toHaveLength(1);
     expect([game.told('galacticaDamaged').length, game.where('tigh') === 'brig']).toEqual(
@@ -73,13 +73,15 @@ describe('the Final Five in the middle of something', () => {
 
   test('R-LOY-86 who is in the Brig or stranded already stays there', () => {
     for (const at of ['brig', 'stranded']) {
-      const game = together([{ helo: { at } }, { zarek: { loyalty: [five.brig] } }, 'roslin']).resolve(looks, 'helo').choose('helo', 'zarek');
+      const game = together([{ helo: { at } }, { zarek: { loyalty: [five.brig] } }, 'roslin'])
+        .resolve(looks, 'helo').choose('helo', 'zarek');
       expect(game.where('helo')).toBe(at);
     }
   });
 
   test('R-EXE-12 R-LOY-119 a hidden Cylon who looks is executed and shows one Cylon card; who owns the card keeps it face down', () => {
-    const game = together([{ tigh: { loyalty: ['cylon', goal('selfish')], hand } }, { zarek: { loyalty: [five.executes] } }, 'roslin'])
+    const players = [{ tigh: { loyalty: ['cylon', goal('selfish')], hand } }, { zarek: { loyalty: [five.executes] } }, 'roslin'] as const;
+    const game = together(players)
       .resolve(looks, 'tigh').choose('tigh', 'zarek').settle();
     expect(game.player('tigh').cylon).toBe('revealed');
     expect(game.told('loyaltyRevealed').map(({ card }) => card)).toEqual(['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1']);
@@ -267,16 +269,17 @@ describe('sleepers and new characters', () => {
   });
 });
 
-const longHand = (count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, n) => (n % 2 === 0 ? 'leadership/1' : 'politics/1'));
+const many = ['leadership/1', 'politics/1', 'leadership/1', 'politics/1', 'leadership/1', 'politics/1', 'leadership/1', 'politics/1'];
 
 test('super-crisis/exodus/human-prisoner R-TURN-104 the Cylon player with a full hand may hold more than 10 until the end of the turn', () => {
   const game = together(
     [
-      { tigh: { revealed: true, at: 'caprica', hand: longHand(8), superCrises: ['human-prisoner'] } },
+      { tigh: { revealed: true, at: 'caprica', hand: many, superCrises: ['human-prisoner'] } },
       { zarek: { hand: ['leadership/2', 'politics/2', 'tactics/1'] } }, 'roslin',
     ],
   ).superCrisis('human-prisoner').contributeNothing();
   game.choose('tigh', 'zarek');
-  expect([game.player('tigh').hand.length, game.player('zarek').hand.length, game.where('zarek')]).toEqual([11, 0, 'sickbay']);
+  expect([game.player('tigh').hand.length, game.player('zarek').hand.length, game.where('zarek')])
+    .toEqual([11, 0, 'sickbay']);
   expect(game.told('skillsDiscarded')).toEqual([]);
 });
