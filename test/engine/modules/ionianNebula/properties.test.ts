@@ -42,9 +42,9 @@ test('R-ION-01 R-ION-77 38 trauma tokens until the trial is over, then none; nob
         expect(state.turn === 0 || state.players.some(({ out: gone }) => gone !== true)).toBe(true);
       });
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   );
-  expect([judged > 100, out > 50, finished]).toEqual([true, true, 30]);
+  expect([judged > 30, out > 0, finished]).toEqual([true, true, 12]);
 });
 
 test('R-ION-02 R-ION-14 R-LOY-27 whatever a seat may not know can be dealt anew without a trace in its view, in the phase too', () => {
@@ -64,9 +64,9 @@ test('R-ION-02 R-ION-14 R-LOY-27 whatever a seat may not know can be dealt anew 
         }
       });
     }),
-    { numRuns: 12 },
+    { numRuns: 5 },
   );
-  expect(inThePhase).toBeGreaterThan(30);
+  expect(inThePhase).toBeGreaterThan(10);
 });
 
 test('R-ION-02 R-ION-89 who is asked what does not depend on what is hidden', () => {
@@ -80,7 +80,7 @@ test('R-ION-02 R-ION-89 who is asked what does not depend on what is hidden', ()
         expectAlike(course(copyOf(state), moment), course(otherwise(state, decision.seat, random), moment));
       });
     }),
-    { numRuns: 10 },
+    { numRuns: 5 },
   );
 });
 
@@ -92,6 +92,6 @@ test('a stored game goes on the same from every moment of the phase', () => {
         expect(differences(readState(JSON.parse(JSON.stringify(state)), stateVersion), state)).toEqual([]);
       });
     }),
-    { numRuns: 10 },
+    { numRuns: 5 },
   );
 });
