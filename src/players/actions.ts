@@ -72,14 +72,15 @@ export function actionScore(view: GameView, choice: Choice): number {
 addOpenScores('infiltration', { end: endScore });
 addOpenScores('newCaprica', { attackForce: (_now, loyal) => loyal * 1.7, detain: () => 2.6 });
 
-/** A Cylon waits for a while. A goal saves the fleet what it would cost, and that the more surely the nearer the end is. */
+/** A Cylon waits for a while. A goal saves the fleet what it would cost; near the end there is little time, and no new card any more. */
 function revealScore(card: string, { view, side }: Situation): number {
   const entry = catalogue.loyalty.get(card);
   if (entry?.kind !== 'personalGoal') return view.turn > view.players.length * 3 ? 1.5 : 0.2;
   const price = hasVerb(entry.effects, 'discardStrength') ? 1.5 : 0;
   const saved = sumOf(view, entry.unrevealedAtEnd ?? {});
   // A hidden Cylon reveals one to look human.
-  return helpsHumans(side) ? 0.8 + saved - price * (view.distance >= 6 ? 0.3 : 1) : 0.6 - price;
+  if (!helpsHumans(side)) return 0.6 - price;
+  return view.distance > 6 ? 4 + saved : 0.8 + saved - price;
 }
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {

@@ -21,6 +21,19 @@ describe('R-LOY-80 a Personal Goal that is met', () => {
     expect(all(holder(['personal-goal-devastation']).actions('zarek'), 'zarek')).toEqual([goal]);
   });
 
+  test('R-LOY-81 before anything else when the end is near', () => {
+    const hand = ['state-of-emergency/6', 'executive-order/2', 'consolidate-power/2'];
+    const far = ['asteroid-field', 'asteroid-field', 'asteroid-field'];
+    const game = exodusScene({
+      players: [{ zarek: { loyalty: ['personal-goal-devastation'], hand } }, 'tigh', 'roslin'],
+      nukes: 0,
+      travelled: far,
+      options: { switches: ['personalGoals'] },
+    });
+    expect(game.view('zarek').distance).toBeGreaterThan(6);
+    expect(all(game.actions('zarek'), 'zarek')).toEqual([goal]);
+  });
+
   test('all the more when the fleet has little left of what it would cost', () => {
     const game = holder(['personal-goal-devastation'], { resources: { morale: 1 } });
     const loss = (one: Table): number => worthOf(one.view('zarek'), [{ lose: { morale: 1 } }]);
