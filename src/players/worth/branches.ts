@@ -7,7 +7,8 @@ import { effectWorth, worthOf } from './table.ts';
 effectWorth<BranchVerb>({
   choose: (view, { options }) => Math.max(...options.map((option) => worthOf(view, option.effects))),
   check: {
-    worth: (view, check) => 0.55 * worthOf(view, check.pass ?? []) + 0.45 * worthOf(view, check.fail ?? []) - 0.4,
+    worth: (view, { pass = [], fail = [], consequence = [] }) =>
+      0.55 * worthOf(view, pass) + 0.45 * worthOf(view, fail) + 0.4 * worthOf(view, consequence) - 0.4,
     action: () => 1.4,
   },
   roll: {

@@ -39,7 +39,9 @@ export function worthOfOption(view: GameView, card: string, option: number): num
 /** Of a destination: the way it leads, less what it costs. */
 export function worthOfDestination(view: GameView, card: string): number {
   const destination = catalogue.destinations.get(card);
-  return destination === undefined ? 0 : 2.2 * destination.distance + worthOf(view, destination.effects);
+  if (destination === undefined) return 0;
+  const { distance, effects, afterwards = [] } = destination;
+  return 2.2 * distance + worthOf(view, [...effects, ...afterwards]);
 }
 
 /** Of a whole Crisis card, its Cylon activations and its jump icon included. */
