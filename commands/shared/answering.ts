@@ -1,4 +1,4 @@
-import { isLegalCount } from '../../src/app/counts.ts';
+import { isLegalCount } from '../../src/app/types.ts';
 import type { Call, Command, Completion, Desk, Message, Suggestion, Turn } from '../../src/bot/types.ts';
 import type { PlainKey } from '../../src/words/index.ts';
 import { gameOption, playerCommand, suggested } from './definitions.ts';

@@ -22,8 +22,7 @@ import { start } from './start.ts';
 import { createTutorial } from './tutorial/index.ts';
 import type { App } from './types.ts';
 import { createHosts } from './hosts/index.ts';
-import { catchUp } from './stats/catchUp.ts';
-import { createStats } from './stats/index.ts';
+import { catchUp, createStats } from './stats/index.ts';
 import { createUndo } from './undo/index.ts';
 
 const GAMES_IN_MEMORY = 200;

@@ -74,6 +74,11 @@ export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
   return seat === -1 ? undefined : seat;
 }
 
+/** Whose seat it is, whoever plays it now. */
+export function ownerOf(holder: SeatHolder): UserId | undefined {
+  return holder.standsInFor?.userId ?? (holder.kind === 'user' ? holder.userId : undefined);
+}
+
 /** Throws `notYourGame`. */
 export function ownSeat(game: GameRecord, userId: UserId): Seat {
   const seat = seatOf(game, userId);

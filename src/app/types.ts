@@ -29,6 +29,7 @@ export type {
   Outcome,
   Seat,
 } from '../store/engineTypes.ts';
+export { countRuns, countsOf, isLegalCount } from '../engine/index.ts';
 export type { Intent, IntentKind, Lane, Notice, OrdersNotice, Outbox, OutboxRow, Slot } from '../store/outbox.ts';
 export type { ChannelId, GameId, GameRecord, GameStatus, Owner, PaceOptions, SeatHolder, UserId } from '../store/records.ts';
 export type { Settings } from '../store/types.ts';

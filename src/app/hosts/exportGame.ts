@@ -4,10 +4,9 @@ import type { GameId, GameRecord } from '../../store/records.ts';
 import { deedOf } from '../deeds.ts';
 import { plainDigest } from '../digest.ts';
 import { AppError } from '../error.ts';
-import { findGame, isOrganiser, takeStarted } from '../lookUp.ts';
+import { findGame, isOrganiser, ownerOf, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import { stateFrom } from '../shelf.ts';
-import { ownerOf } from '../owner.ts';
 import type { Person } from '../person.ts';
 import type { Exported } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { GameView, Outcome } from '../../store/engineTypes.ts';
 import type { GameRecord } from '../../store/records.ts';
-import { ownerOf } from '../owner.ts';
+import { ownerOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import { readSetup } from '../setup/stored.ts';
 import type { GameResult, SeatResult, Side } from '../../store/results.ts';

@@ -1,4 +1,4 @@
-import { isLegalCount } from '../../app/counts.ts';
+import { isLegalCount } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, withControls } from '../components.ts';

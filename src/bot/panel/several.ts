@@ -1,4 +1,4 @@
-import { countRuns, countsOf } from '../../app/counts.ts';
+import { countRuns, countsOf } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
