@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { verbNames } from '../../src/catalogue/effect.ts';
 import type { EffectKind } from '../../src/catalogue/effect.ts';
+import { cylonFleetVerbs } from '../../src/catalogue/effects/cylonFleet.ts';
 import { leaderVerbs } from '../../src/catalogue/effects/cylonLeaders.ts';
 import { newCapricaVerbs } from '../../src/catalogue/effects/newCaprica.ts';
 import { pegasusVerbs } from '../../src/catalogue/effects/pegasus.ts';
@@ -44,7 +45,7 @@ test('every verb is on a card, a location, a title or a sheet, where all texts a
   expect(verbNames().filter((kind) => effectsOf(said, kind as EffectKind).length === 0)).toEqual([]);
 });
 
-const ofModules = Object.keys({ ...newCapricaVerbs, ...leaderVerbs, ...pegasusVerbs });
+const ofModules = Object.keys({ ...cylonFleetVerbs, ...newCapricaVerbs, ...leaderVerbs, ...pegasusVerbs });
 
 test('a verb of a module needs four places: its declaration, what it does and when, its words, its worth', () => {
   expect(placesOfVerb('evacuateShip')).toEqual([
@@ -55,8 +56,11 @@ test('a verb of a module needs four places: its declaration, what it does and wh
   ]);
 });
 
-/** An Agenda can be about going among the humans, so automatic players ask who can; a Cylon Leader reacts for either side. */
-const askedFor = ['infiltrate', 'addToCheck'];
+/**
+ * An Agenda can be about going among the humans, so automatic players ask who can; a Cylon Leader reacts for either side; the pursuit is a fact of
+ * Crisis cards that is compared with the reference.
+ */
+const askedFor = ['infiltrate', 'addToCheck', 'pursue'];
 
 test.each(ofModules.filter((verb) => !askedFor.includes(verb)))('%s is named in four places', (verb) => {
   expect(placesOfVerb(verb)).toHaveLength(4);

@@ -9,7 +9,7 @@ import { areaOfDie, areasTrack, fleetOf, gather, highestWith, moveOver, numbered
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    pursue: { left: number; readonly why: Cause };
+    pursue: { readonly why: Cause; left: number };
     feedFleet: { readonly ship: CylonShip; readonly why: Cause };
   }
 }
