@@ -22,31 +22,11 @@ import type { Seat } from '../../src/engine/types/ids.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
+import { people } from './people.ts';
+import type { Person } from './people.ts';
 
-export const people = {
-  adama: 'character/base/william-adama',
-  apollo: 'character/base/lee-apollo-adama',
-  baltar: 'character/base/gaius-baltar',
-  boomer: 'character/base/sharon-boomer-valerii',
-  helo: 'character/base/karl-helo-agathon',
-  roslin: 'character/base/laura-roslin',
-  starbuck: 'character/base/kara-starbuck-thrace',
-  tigh: 'character/base/saul-tigh',
-  tyrol: 'character/base/galen-tyrol',
-  zarek: 'character/base/tom-zarek',
-  cain: 'character/pegasus/helena-cain',
-  dee: 'character/pegasus/anastasia-dee-dualla',
-  ellen: 'character/pegasus/ellen-tigh',
-  kat: 'character/pegasus/louanne-kat-katraine',
-  anders: 'character/exodus/samuel-t-anders',
-  cally: 'character/exodus/callandra-cally-tyrol',
-  gaeta: 'character/exodus/felix-gaeta',
-  tory: 'character/exodus/tory-foster',
-  cavil: 'character/pegasus/cavil',
-  leoben: 'character/pegasus/leoben-conoy',
-  six: 'character/pegasus/caprica-six',
-} as const;
-export type Person = keyof typeof people;
+export { people } from './people.ts';
+export type { Person } from './people.ts';
 
 export interface PlayerScene {
   /** Skill cards: `politics/3` (some card of that skill and strength), `repair/2` or a whole face `skill/base/repair/2`. */
