@@ -57,8 +57,8 @@ test('a verb of a module needs four places: its declaration, what it does and wh
 });
 
 /**
- * An Agenda can be about going among the humans, so automatic players ask who can; a Cylon Leader reacts for either side; the pursuit is a fact of
- * Crisis cards that is compared with the reference.
+ * An Agenda can be about going among the humans, so automatic players ask who can; a Cylon Leader reacts for either side; the
+ * pursuit is a fact of Crisis cards that is compared with the reference.
  */
 const askedFor = ['infiltrate', 'addToCheck', 'pursue'];
 
