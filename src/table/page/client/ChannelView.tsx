@@ -8,7 +8,6 @@ import type { World } from './state/world.ts';
 import type { TableChannel } from '../../contract.ts';
 import { Avatar } from './ui/Avatar.tsx';
 import { Badge, unreadWords } from './ui/Badge.tsx';
-import { Banner } from './ui/Banner.tsx';
 import { TableBar } from './practice/TableBar.tsx';
 import { useApp, usePage, useWorld } from './ui/context.ts';
 import { Icon } from './ui/Icon.tsx';
@@ -30,6 +29,20 @@ export function ChannelView(): JSX.Element {
         : <p class="composer-closed">This thread is closed.</p>}
     </main>
   );
+}
+
+/** Says at the top when nothing can happen: the table is gone, or the bot is. */
+function Banner(): JSX.Element {
+  const world = useWorld();
+  const line = useApp((state) => state.lines[world.me.user.id]);
+  const words = bannerWords(line === 'lost', world.botOnline);
+  return <div role="status" class="banner-place">{words !== undefined && <div class="banner">{words}</div>}</div>;
+}
+
+function bannerWords(lost: boolean, online: boolean): string | undefined {
+  if (lost) return 'Connection to the practice table lost. Reconnecting…';
+  if (!online) return 'The bot is offline. It will answer as soon as it is back.';
+  return undefined;
 }
 
 function ChannelHead({ world, channel }: { world: World; channel: TableChannel }): JSX.Element {

@@ -3,11 +3,10 @@ import type { JSX } from 'preact';
 import { roleOf } from '../../../questions.ts';
 import { BUTTON } from '../discord.ts';
 import { jumpOf } from '../markdown/inline.ts';
-import { goTo } from '../state/jump.ts';
-import { usePage } from '../ui/context.ts';
+import { goTo } from '../state/app.ts';
+import { usePage, usePending } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Emoji } from './Emoji.tsx';
-import { usePending } from './usePending.ts';
 
 const LOOKS: Readonly<Record<number, string>> = {
   [BUTTON.primary]: 'primary', [BUTTON.secondary]: 'secondary', [BUTTON.success]: 'success', [BUTTON.danger]: 'danger',

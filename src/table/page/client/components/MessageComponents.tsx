@@ -1,9 +1,15 @@
-import type { APIMessage, APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import type {
+  APIActionRowComponent,
+  APIComponentInMessageActionRow,
+  APIMessage,
+  APIMessageTopLevelComponent,
+} from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { COMPONENT } from '../discord.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
-import { ActionRow } from './ActionRow.tsx';
+import { Button } from './Button.tsx';
 import { FileLink, Gallery, Section } from './Layout.tsx';
+import { SelectMenu } from './SelectMenu.tsx';
 
 /** The buttons and menus of a message, and the newer parts that lay out a whole message. */
 export function MessageComponents({ message }: { message: APIMessage }): JSX.Element | undefined {
@@ -40,4 +46,21 @@ function ComponentView({ part, message }: { part: APIMessageTopLevelComponent; m
     default:
       return undefined;
   }
+}
+
+/** A row of buttons, or one menu. */
+function ActionRow({
+  row,
+  message,
+}: {
+  row: APIActionRowComponent<APIComponentInMessageActionRow>;
+  message: APIMessage;
+}): JSX.Element {
+  return (
+    <div class="action-row">
+      {row.components.map((part, index) => (part.type === COMPONENT.button
+        ? <Button key={index} button={part} message={message} />
+        : <SelectMenu key={part.custom_id} menu={part} message={message} />))}
+    </div>
+  );
 }

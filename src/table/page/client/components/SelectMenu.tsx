@@ -2,7 +2,7 @@ import type { APIMessage, APISelectMenuComponent } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { roleOf } from '../../../questions.ts';
-import { usePage, useWorld } from '../ui/context.ts';
+import { usePage, usePending, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useOutsidePress } from '../ui/useOutsidePress.ts';
 import { Emoji } from './Emoji.tsx';
@@ -10,7 +10,6 @@ import { MenuList } from './MenuList.tsx';
 import { optionsOf, presetOf, toggled } from './menuOptions.ts';
 import { useMenuKeys } from './useMenuKeys.ts';
 import { useMenuPlace } from './useMenuPlace.ts';
-import { usePending } from './usePending.ts';
 
 /** A menu under a message. One value is sent at once; several when the list closes. */
 export function SelectMenu({ menu, message }: { menu: APISelectMenuComponent; message: APIMessage }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { TableChannel } from '../../../contract.ts';
+import type { TableChannel, TablePerson } from '../../../contract.ts';
 import { startDraft } from '../slash/draft.ts';
 import type { CommandEntry } from '../slash/entries.ts';
 import { parseCommandLine } from '../slash/parse.ts';
@@ -8,7 +8,6 @@ import { searchEntries } from '../slash/search.ts';
 import { channelName } from '../state/names.ts';
 import { usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { mentionsToIds } from './mentions.ts';
 import { SendButton } from './SendButton.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import type { Typing } from './typing.ts';
@@ -112,6 +111,13 @@ export function TextBox({ text, takesFocus, channel, entries, onTyping, onError 
 
 const itemOf = (entry: CommandEntry): { key: string; title: string; detail: string } =>
   ({ key: entry.path, title: `/${entry.path}`, detail: entry.description });
+
+/** «@Name» as Discord sends it; longer names first, so that «@Ann Lee» is not taken for «@Ann». */
+function mentionsToIds(text: string, people: ReadonlyArray<TablePerson>): string {
+  return people
+    .toSorted((a, b) => b.displayName.length - a.displayName.length)
+    .reduce((so, { displayName, user }) => so.replaceAll(`@${displayName}`, `<@${user.id}>`), text);
+}
 
 /** The box is as high as its text, up to a limit in the style sheet. */
 function useGrowing(box: { current: HTMLTextAreaElement | null }, text: string): void {

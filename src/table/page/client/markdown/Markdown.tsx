@@ -1,10 +1,11 @@
-import type { JSX } from 'preact';
-import type { Block, Inline, ListBlock } from './ast.ts';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useNow } from '../ui/context.ts';
+import type { Block, Inline, ListBlock, TimeStyle } from './ast.ts';
 import { parseMarkdown } from './blocks.ts';
 import { parseInline } from './inline.ts';
 import { ChannelMention, CommandMention, RoleMention, UserMention } from './Mention.tsx';
-import { Spoiler } from './Spoiler.tsx';
-import { Timestamp } from './Timestamp.tsx';
+import { formatTime } from './time.ts';
 
 /** A message's text as Discord shows it. */
 export function Markdown({ text }: { text: string }): JSX.Element {
@@ -96,4 +97,28 @@ function InlineView({ node }: { node: Exclude<Inline, { kind: 'text' }> }): JSX.
     case 'time': return <Timestamp seconds={node.seconds} style={node.style} />;
     case 'emoji': return <span class="md-emoji">:{node.name}:</span>;
   }
+}
+
+/** Hidden until it is clicked. */
+function Spoiler({ children }: { children: ComponentChildren }): JSX.Element {
+  const [open, setOpen] = useState(false);
+  if (open) return <span class="spoiler spoiler-open">{children}</span>;
+  return (
+    <button type="button" class="spoiler" aria-label="Spoiler, press to reveal" onClick={() => setOpen(true)}>
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}
+
+const TICK = 15_000;
+
+/** A moment; «in 5 minutes» counts down by itself. */
+function Timestamp({ seconds, style }: { seconds: number; style: TimeStyle }): JSX.Element {
+  const now = useNow(style === 'R' ? TICK : undefined);
+  const locale = navigator.language;
+  return (
+    <time class="md-time" dateTime={new Date(seconds * 1000).toISOString()} title={formatTime(seconds, 'F', now, locale)}>
+      {formatTime(seconds, style, now, locale)}
+    </time>
+  );
 }

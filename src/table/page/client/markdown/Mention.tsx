@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { goTo } from '../state/jump.ts';
+import { goTo } from '../state/app.ts';
 import { channelById, channelName, nameOf, userOf } from '../state/names.ts';
 import { usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';

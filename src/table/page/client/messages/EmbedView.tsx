@@ -2,7 +2,7 @@ import type { APIEmbed, APIEmbedField, APIMessage } from 'discord-api-types/v10'
 import type { JSX } from 'preact';
 import { InlineMarkdown, Markdown } from '../markdown/Markdown.tsx';
 import { messageTime } from '../ui/dates.ts';
-import { useNow } from '../ui/useNow.ts';
+import { useNow } from '../ui/context.ts';
 import { PictureButton } from './PictureButton.tsx';
 
 /** A card with a coloured edge. */

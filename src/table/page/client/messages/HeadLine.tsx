@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { InlineMarkdown } from '../markdown/Markdown.tsx';
-import { goTo } from '../state/jump.ts';
+import { goTo } from '../state/app.ts';
 import { nameOf } from '../state/names.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { usePage, useWorld } from '../ui/context.ts';

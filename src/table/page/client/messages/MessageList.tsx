@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { TableChannel } from '../../../contract.ts';
+import { readCurrent } from '../state/app.ts';
 import { compareIds } from '../state/snowflake.ts';
 import { isEphemeral } from '../discord.ts';
 import { dayName } from '../ui/dates.ts';
-import { useApp, useWorld } from '../ui/context.ts';
+import { useApp, usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { rowsOf, type Row } from './grouping.ts';
 import { MessageView } from './MessageView.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { useJump } from './useJump.ts';
-import { useReading } from './useReading.ts';
 import { useStickyScroll } from './useStickyScroll.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -40,6 +40,21 @@ export function MessageList({ channel }: { channel: TableChannel }): JSX.Element
       )}
     </div>
   );
+}
+
+/** What is at the end of the list while the page is in view counts as read. */
+function useReading(channel: TableChannel, atBottom: boolean): void {
+  const { store } = usePage();
+  const last = channel.messages.at(-1)?.id;
+  useEffect(() => {
+    if (!atBottom) return undefined;
+    const read = (): void => {
+      if (document.visibilityState === 'visible') store.update(readCurrent);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [store, last, atBottom]);
 }
 
 function RowView({ row }: { row: Row }): JSX.Element {

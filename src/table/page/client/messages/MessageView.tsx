@@ -7,17 +7,15 @@ import { nameOf } from '../state/names.ts';
 import { timeOfId } from '../state/snowflake.ts';
 import { mentions } from '../state/unread.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { usePage, useWorld } from '../ui/context.ts';
-import { shortTime } from '../ui/dates.ts';
+import { useNow, usePage, useWorld } from '../ui/context.ts';
+import { messageTime, shortTime } from '../ui/dates.ts';
 import { Attachments } from './Attachments.tsx';
 import { EmbedView } from './EmbedView.tsx';
-import { EphemeralNote } from './EphemeralNote.tsx';
 import { hasHeadLine, isPlain } from './grouping.ts';
 import { HeadLine } from './HeadLine.tsx';
-import { MessageHead } from './MessageHead.tsx';
 import { SystemLine } from './SystemLine.tsx';
 import { ThreadCard } from './ThreadCard.tsx';
-import { FailureWords, Thinking } from './Unfinished.tsx';
+import { EphemeralNote, FailureWords, Thinking } from './Unfinished.tsx';
 import { messageElementId } from './useJump.ts';
 
 /** One message. `compact`: it follows another of the same author, without avatar and head. */
@@ -43,6 +41,22 @@ export function MessageView({ message, compact }: { message: APIMessage; compact
         <MessageBody message={message} />
       </div>
     </article>
+  );
+}
+
+/** Who wrote it and when. */
+function MessageHead({ message, name }: { message: APIMessage; name: string }): JSX.Element {
+  const time = timeOfId(message.id);
+  const now = useNow();
+  const date = new Date(time);
+  return (
+    <div class="message-head">
+      <span class="author">{name}</span>
+      {message.author.bot === true && <span class="tag">APP</span>}
+      <time class="message-time" dateTime={date.toISOString()} title={date.toLocaleString()}>
+        {messageTime(time, now, navigator.language)}
+      </time>
+    </div>
   );
 }
 

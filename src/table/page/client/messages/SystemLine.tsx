@@ -5,8 +5,7 @@ import { ChannelMention } from '../markdown/Mention.tsx';
 import { channelById } from '../state/names.ts';
 import { timeOfId } from '../state/snowflake.ts';
 import { messageTime } from '../ui/dates.ts';
-import { useNow } from '../ui/useNow.ts';
-import { useWorld } from '../ui/context.ts';
+import { useNow, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ThreadCard } from './ThreadCard.tsx';
 

@@ -4,7 +4,7 @@ import type { Failure, Pending } from '../state/interactions.ts';
 import { botOf, nameOf } from '../state/names.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { usePage, useWorld } from '../ui/context.ts';
-import { EphemeralNote } from './EphemeralNote.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { UsedLine } from './HeadLine.tsx';
 
 /** Commands on their way: being sent, thought about, or failed. */
@@ -79,4 +79,14 @@ function FailureLine({ failure }: { failure: Failure }): JSX.Element {
 /** Discord says only the first sentence; the practice table also knows why. */
 export function FailureWords({ reason }: { reason: string }): JSX.Element {
   return <div class="failure-words" role="alert">This interaction failed. <span class="dim">{reason}</span></div>;
+}
+
+/** Under what nobody else sees. */
+export function EphemeralNote({ onDismiss }: { onDismiss: (() => void) | undefined }): JSX.Element {
+  return (
+    <div class="ephemeral-note">
+      <Icon name="eye" size={16} /> Only you can see this
+      {onDismiss !== undefined && <> · <button type="button" class="link" onClick={onDismiss}>Dismiss message</button></>}
+    </div>
+  );
 }

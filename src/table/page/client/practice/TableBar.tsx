@@ -5,13 +5,11 @@ import { isTypingAt } from '../composer/typing.ts';
 import { currentChannel } from '../state/app.ts';
 import { personOf } from '../state/names.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { useApp, usePage, useWorld } from '../ui/context.ts';
+import { useApp, useNow, usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useNow } from '../ui/useNow.ts';
 import { shortTime } from '../ui/dates.ts';
 import { askedPeople, toQuestion } from './follow.ts';
 import { aheadWords, shortAhead } from './skips.ts';
-import { Switch } from './Switch.tsx';
 import { Tools } from './Tools.tsx';
 import { useFollow } from './useFollow.ts';
 
@@ -35,6 +33,23 @@ export function TableBar(): JSX.Element {
       <Notice />
       <ToolsButton />
     </section>
+  );
+}
+
+interface SwitchProps {
+  readonly on: boolean;
+  readonly label: string;
+  readonly title: string;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** On or off, at once. */
+function Switch({ on, label, title, onChange }: SwitchProps): JSX.Element {
+  return (
+    <button type="button" class={`switch${on ? ' on' : ''}`} role="switch" aria-checked={on} title={title} onClick={() => onChange(!on)}>
+      <span class="switch-track" aria-hidden="true"><i /></span>
+      <span class="switch-label">{label}</span>
+    </button>
   );
 }
 

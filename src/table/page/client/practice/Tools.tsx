@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { usePage, useWorld } from '../ui/context.ts';
+import { useNow, usePage, useWorld } from '../ui/context.ts';
 import { fullTime } from '../ui/dates.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useNow } from '../ui/useNow.ts';
 import { useOutsidePress } from '../ui/useOutsidePress.ts';
 import { aheadWords, SKIPS } from './skips.ts';
 import { StandInTools } from './StandInTools.tsx';

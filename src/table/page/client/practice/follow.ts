@@ -1,6 +1,5 @@
 import type { Waiting } from '../../../contract.ts';
-import { type AppState, actAs, currentChannel, currentWorld } from '../state/app.ts';
-import { goTo } from '../state/jump.ts';
+import { type AppState, actAs, currentChannel, currentWorld, goTo } from '../state/app.ts';
 
 /** Those who are asked and for whom the table doesn't answer, each with the question to go to, the oldest first. */
 export function askedPeople(state: AppState): ReadonlyArray<Waiting> {

@@ -9,6 +9,14 @@ export interface Picture {
   readonly label: string;
 }
 
+/** Somewhere to go on the page. */
+export interface Place {
+  readonly channelId: string;
+  readonly messageId: string | undefined;
+  /** The keyboard goes on at the message's first button. */
+  readonly focus?: boolean;
+}
+
 /** The whole page: the world of every person (so that a switch is instant and badges are live), and who is acting. */
 export interface AppState {
   readonly me: string | undefined;
@@ -95,6 +103,13 @@ export function actAs(state: AppState, user: string): AppState {
 export function openChannel(state: AppState, channelId: string): AppState {
   if (state.me === undefined) return state;
   return arrived({ ...state, drawer: false, selected: { ...state.selected, [state.me]: channelId } });
+}
+
+/** Opens the channel and asks its list to show the message. */
+export function goTo(state: AppState, place: Place): AppState {
+  const open = openChannel(state, place.channelId);
+  if (place.messageId === undefined) return open;
+  return { ...open, jump: { messageId: place.messageId, focus: place.focus === true, nonce: (state.jump?.nonce ?? 0) + 1 } };
 }
 
 /** In another place, whoever went there. In front of a question of one's own nothing is left behind: after it the page goes on. */

@@ -27,6 +27,25 @@ export function useWorld(): World {
   return world;
 }
 
+/** The custom id of the message's component that was used and has not been answered yet. */
+export function usePending(messageId: string): string | undefined {
+  const { pending } = useWorld().interactions;
+  const mine = pending.find((one) => one.origin.kind === 'component' && one.origin.messageId === messageId);
+  return mine?.origin.kind === 'component' ? mine.origin.customId : undefined;
+}
+
+/** The time at the table, in milliseconds since 1970; drawn again every `tick` milliseconds, if that is given. */
+export function useNow(tick?: number): number {
+  const { ahead } = useWorld();
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => {
+    if (tick === undefined) return undefined;
+    const timer = setInterval(() => redraw(undefined), tick);
+    return () => clearInterval(timer);
+  }, [tick]);
+  return Date.now() + ahead;
+}
+
 /** A part of the state; the component is drawn again when that part changes. */
 export function useApp<T>(pick: (state: AppState) => T): T {
   const { store } = usePage();
