@@ -154,7 +154,8 @@ export type BaseHappening =
   | { readonly kind: 'centurionsAdvanced'; readonly spaces: ReadonlyArray<number> }
   | { readonly kind: 'centurionDestroyed'; readonly space: number; readonly why: Cause | 'attack' }
   | { readonly kind: 'jumpTrack'; readonly change: number; readonly now: number; readonly why: Cause | 'prepareForJump' | 'jump' }
-  | { readonly kind: 'jumped'; readonly final: boolean }
+  /** `someStay`: not every ship in space is taken off the board. */
+  | { readonly kind: 'jumped'; readonly final: boolean; readonly someStay?: true }
   | { readonly kind: 'destinationChosen'; readonly by: Seat; readonly card: CardId; readonly distance: number; readonly total: number }
   | { readonly kind: 'distanceAdded'; readonly card: CardId; readonly total: number }
   | { readonly kind: 'quorumDrawn'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }

@@ -334,6 +334,7 @@ const happeningSamples: SamplesOf<Happening> = {
   jumped: [
     { kind: 'jumped', final: false },
     { kind: 'jumped', final: true },
+    { kind: 'jumped', final: false, someStay: true },
   ],
   destinationChosen: [{ kind: 'destinationChosen', by: 4, card: 'destination/base/tylium-planet', distance: 1, total: 5 }],
   distanceAdded: [{ kind: 'distanceAdded', card: 'crisis/base/legendary-discovery', total: 4 }],

@@ -60,7 +60,8 @@ procedure('jump', {
       return;
     }
     const final = finalJumpIsNext(state);
-    game.tell({ kind: 'jumped', final });
+    const someStay = !final && hooks(state, 'shipAtJump').length > 0;
+    game.tell({ kind: 'jumped', final, ...(someStay ? { someStay } : {}) });
     const trap = trapped(state);
     data.doomed = trap.all;
     if (final) {

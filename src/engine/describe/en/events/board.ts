@@ -54,5 +54,8 @@ export const boardEvents: EventWords<BoardEvent> = {
     why === 'jump'
       ? 'The fleet marker goes back to the start of the jump track'
       : `Jump track ${signed(change)} (now ${now} of 5)${because(why)}`,
-  jumped: ({ final }) => (final ? 'The fleet makes its last jump' : 'The fleet jumps: every ship in space is taken off the board'),
+  jumped: ({ final, someStay }) => {
+    if (final) return 'The fleet makes its last jump';
+    return someStay === true ? 'The fleet jumps' : 'The fleet jumps: every ship in space is taken off the board';
+  },
 };

@@ -10,10 +10,11 @@ import { areaNames, atArea, shipNames, ships, viperName } from '../terms.ts';
 const fromArea = (area: Area): string => `from the ${areaNames[area].toLowerCase()}`;
 
 /** R-FLT-61 */
+/** What the die says, whatever is there (R-FLT-62). */
 function nukeResults(die: number): string {
-  if (die <= 2) return 'a basestar there is damaged twice';
-  if (die <= 6) return 'a basestar there is destroyed';
-  return die === 7 ? 'a basestar and 3 raiders there are destroyed' : 'every ship there is destroyed';
+  if (die <= 2) return 'it damages a basestar twice, if one is there';
+  if (die <= 6) return 'it destroys a basestar, if one is there';
+  return die === 7 ? 'it destroys a basestar and 3 raiders, as far as they are there' : 'it destroys every ship there';
 }
 
 const missing = { raiders: 'raiders', heavyRaiders: 'heavy raiders', launchRaiders: 'basestars', basestars: 'basestars' } as const;

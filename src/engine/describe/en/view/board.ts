@@ -1,7 +1,7 @@
 import type { GameView, PlayerView } from '../../../types/view.ts';
 import type { Names } from '../../types.ts';
 import { boardLimit } from '../../types.ts';
-import { fit, plural, sentences } from '../grammar.ts';
+import { fit, list, plural, sentences } from '../grammar.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phaseNames, titleName } from '../terms.ts';
 import {
@@ -13,7 +13,7 @@ import {
 function people(view: GameView, names: Names): string {
   return view.players
     .map((player) => {
-      const titles = player.titles.length === 0 ? '' : `, ${player.titles.map((title) => titleName(title)).join(' and ')}`;
+      const titles = player.titles.length === 0 ? '' : `, ${list(player.titles.map((title) => titleName(title)))}`;
       return `${names.seat(player.seat)}${titles}: `
           + [...cylonWords(player), ...whereabouts(player), ...traumaWords(player)].join(', ');
     })
