@@ -283,3 +283,25 @@ test('super-crisis/exodus/human-prisoner R-TURN-104 the Cylon player with a full
     .toEqual([11, 0, 'sickbay']);
   expect(game.told('skillsDiscarded')).toEqual([]);
 });
+
+test('super-crisis/exodus/human-prisoner R-TURN-113 all humans are in the Brig: one of them loses the cards and stays there', () => {
+  const game = together([
+    { tigh: { revealed: true, at: 'caprica', superCrises: ['human-prisoner'] } },
+    { zarek: { at: 'brig', hand: ['leadership/2', 'politics/2'] } }, { roslin: { at: 'brig' } },
+  ], { destiny: ['piloting/1', 'piloting/1'] }).superCrisis('human-prisoner').contributeNothing();
+  game.choose('tigh', 'zarek');
+  expect([game.player('tigh').hand.length, game.where('zarek')]).toEqual([2, 'brig']);
+  // The number is public, the cards are known to those two alone.
+  expect(JSON.stringify(game.view('roslin'))).not.toMatch(/skill\/base\/[a-z-]+\/2/);
+});
+
+test('R-TURN-82 R-EXE-20 the current player turns out to be a Cylon before the own part: it is a Cylon player\'s', () => {
+  const game = together([
+    { roslin: { hand: ['executive-order/1'], at: 'hangar-deck', loyalty: ['cylon'] } },
+    { cally: { hand: ['state-of-emergency/6'] } }, 'zarek',
+  ]).actions('roslin').choose('roslin', 'executive-order/1').choose('roslin', 'cally').choose('cally', 'actTwice');
+  game.choose('cally', 'state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm');
+  expect([game.player('roslin').cylon, game.where('roslin')]).toEqual(['revealed', 'resurrection-ship']);
+  game.pass('zarek').choose('roslin', 'moveOnly').choose('roslin', 'caprica');
+  expect(game.where('roslin')).toBe('caprica');
+});

@@ -1,5 +1,6 @@
 /** The Ionian Nebula together with everything else: the Crossroads phase inside other things, and who is out of the game. */
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../src/catalogue/index.ts';
 import { decisions } from '../../../src/engine/index.ts';
 import { nebulaOf } from '../../../src/engine/modules/ionianNebula/state.ts';
 import { allyScene, endMovement, alliesOf } from '../allyScene.ts';
@@ -59,6 +60,53 @@ describe('Crossroads cards', () => {
     expect(game.told('traumaShown').find(({ seat }) => seat === 1)).toMatchObject({ human: false, kept: 4 });
     expect(eliminated(game)).toEqual(['zarek']);
     expect(game.state.resources.morale).toBe(10);
+  });
+});
+
+describe('Crossroads cards with the Cylon Fleet board', () => {
+  const result = (card: string, symbol: 'benevolent' | 'antagonistic'): Table => {
+    const options = { switches: ['cylonFleet'] };
+    const game = table({ players: ['tigh', 'starbuck', 'roslin'], titles: { cag: 'starbuck' }, options });
+    const list = catalogue.crossroads.get(`crossroads/exodus/${card}`)?.[symbol] ?? [];
+    return game.resolve(list, 'tigh', `crossroads/exodus/${card}`).settle();
+  };
+
+  test('crossroads/exodus/miraculous-return R-FLT-29 R-ION-97 two activations on an empty board: two raiders gather, two steps', () => {
+    const game = result('miraculous-return', 'benevolent');
+    const gathered = game.told('fleetGathers').map(({ ship, count }) => [ship, count]);
+    expect([gathered, boardOf(game).pursuit]).toEqual([[['raider', 1], ['raider', 1]], 2]);
+  });
+
+  test('crossroads/exodus/scanned without raiders on the main board nothing gathers, and the pursuit does not go on', () => {
+    const game = result('scanned', 'antagonistic');
+    expect([game.told('fleetGathers').length, boardOf(game).pursuit, game.state.jumpTrack]).toEqual([0, 0, 1]);
+  });
+});
+
+describe('a Sympathetic Cylon', () => {
+  const withSympathetic = (infiltrating: boolean): Table => table({
+    players: ['tigh', 'zarek', 'roslin', { helo: { sympathetic: true, infiltrating, ...(infiltrating ? { at: 'command' } : {}) } }],
+    trauma: { helo: 'aaabbbb', tigh: 'bb' },
+    options: { expansions: ['pegasus', 'exodus'], sympatheticCylon: true },
+  });
+
+  test('R-ION-76 R-ION-93 who infiltrated when the phase began is judged as human, and no morale is lost', () => {
+    const game = crossroads(withSympathetic(true), {
+      tigh: 'the-opera-house', zarek: 'perjury', roslin: 'scanned', helo: 'miraculous-return',
+    });
+    const leaders = game.state.stack.find(({ procedure }) => procedure === 'crossroadsPhase')?.data;
+    expect(leaders).toMatchObject({ leaders: [{ seat: 3, human: true }] });
+    const judged = withSympathetic(true);
+    judged.call('trial', { leaders: [{ seat: 3, human: true }], condemned: [] }).settle();
+    expect(judged.told('traumaShown').find(({ seat }) => seat === 3)).toMatchObject({ human: true, kept: 3 });
+    expect([eliminated(judged), judged.state.resources.morale, judged.player('helo').infiltrating]).toEqual([['helo'], 10, false]);
+  });
+
+  test('R-ION-87 R-ION-93 one outside the fleet is judged as a Cylon player and has lost whatever the Agenda says', () => {
+    const game = trial(withSympathetic(false)).settle();
+    expect([eliminated(game), game.state.resources.morale]).toEqual([['helo'], 10]);
+    game.call('endOfGame', { cause: 'leftTheNebula' });
+    expect(game.state.over?.winners).toEqual([0, 1, 2]);
   });
 });
 
