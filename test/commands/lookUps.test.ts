@@ -61,7 +61,7 @@ describe('nothing of that name', () => {
   });
 
   test('or where to look instead', async () => {
-    expect((await ask('card', 'laura')).content).toContain('«Laura Roslin» (`/character`)');
+    expect((await ask('location', 'starbuck')).content).toContain('(`/character`)');
   });
 
   test('or how to find out what there is', async () => {
