@@ -65,3 +65,9 @@ test('R-FLT-70 R-FLT-62 R-FLT-63 what is told of a jump and a nuke is true with 
   game.jump().settle();
   expect(game.told('jumped').map((what) => describeEvent(what, names))).toEqual(['The fleet jumps']);
 });
+
+test('R-ION-03 two sorts of tokens and a disaster are listed in one sentence', () => {
+  const tokens = ['benevolent', 'antagonistic', 'disaster'].map((symbol) => `token/exodus/trauma-${symbol}`);
+  expect(describeEvent({ kind: 'traumaDrawn', seat: 0, count: 3, tokens, why: 'setup' }, names))
+    .toMatch(/ draws 1 benevolent and 1 antagonistic trauma tokens and 1 disaster/);
+});

@@ -13,19 +13,15 @@ export function symbolOfTrauma(token: TokenId): TraumaSymbol | undefined {
   return found?.kind === 'trauma' ? found.symbol : undefined;
 }
 
-const counted = (symbol: TraumaSymbol, count: number): string =>
-  (symbol === 'disaster' ? plural(count, 'disaster') : `${count} ${symbol}`);
-
 /** «2 benevolent and 1 antagonistic trauma tokens», «1 benevolent trauma token and 1 disaster» */
 export function kindsOfTrauma(tokens: ReadonlyArray<TokenId>): string {
-  const parts = traumaSymbols.flatMap((symbol) => {
-    const count = tokens.filter((token) => symbolOfTrauma(token) === symbol).length;
-    return count === 0 ? [] : [{ symbol, count }];
-  });
-  const lastPlain = parts.findLastIndex(({ symbol }) => symbol !== 'disaster');
-  if (parts.length === 0) return 'no trauma tokens';
-  return list(parts.map(({ symbol, count }, at) => {
-    const all = parts.slice(0, at + 1).reduce((sum, part) => sum + part.count, 0);
-    return `${counted(symbol, count)}${at === lastPlain ? ` trauma ${all === 1 ? 'token' : 'tokens'}` : ''}`;
-  }));
+  const count = (symbol: TraumaSymbol): number => tokens.filter((token) => symbolOfTrauma(token) === symbol).length;
+  const plain = traumaSymbols.filter((symbol) => symbol !== 'disaster' && count(symbol) > 0);
+  const kept = plain.reduce((sum, symbol) => sum + count(symbol), 0);
+  const disasters = count('disaster');
+  const parts = [
+    ...(kept === 0 ? [] : [`${list(plain.map((symbol) => `${count(symbol)} ${symbol}`))} trauma ${kept === 1 ? 'token' : 'tokens'}`]),
+    ...(disasters === 0 ? [] : [plural(disasters, 'disaster')]),
+  ];
+  return parts.length === 0 ? 'no trauma tokens' : list(parts);
 }
