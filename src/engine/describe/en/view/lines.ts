@@ -132,8 +132,12 @@ export function traumaWords({ modules: { ionianNebula: trauma }, out }: PlayerVi
 
 export function boardingLine({ boarding }: GameView): string {
   if (boarding.length === 0) return '';
-  const spaces = boarding.toSorted((a, b) => b - a).map((space) => (space === 0 ? 'on the start' : `on space ${space} of 3`));
-  return `boarding party: ${plural(boarding.length, 'centurion')} ${list(spaces)}`;
+  const spaces = [...new Set(boarding)].toSorted((a, b) => b - a);
+  const where = (space: number): string => (space === 0 ? 'on the start' : `on space ${space} of 3`);
+  const [only, ...others] = spaces;
+  if (only !== undefined && others.length === 0) return `boarding party: ${plural(boarding.length, 'centurion')} ${where(only)}`;
+  const groups = spaces.map((space) => `${boarding.filter((each) => each === space).length} ${where(space)}`);
+  return `boarding party: ${plural(boarding.length, 'centurion')}, ${list(groups)}`;
 }
 
 export function placeText({ place: at }: PlayerView): string {
