@@ -71,7 +71,7 @@ describe('a Cylon Leader as a Cylon player', () => {
     expect(game.told('loyaltySeen')).toEqual([]);
   });
 
-  test('R-LOY-94 R-LOY-58 nobody hands Loyalty cards to them, not even while they infiltrate', () => {
+  test('R-LOY-94 R-LOY-58 R-LOY-111 nobody hands Loyalty cards to them, not even while they infiltrate', () => {
     const game = withCavil(
       { at: 'armory', infiltrating: true },
       { players: [{ cavil: { at: 'armory', infiltrating: true } }, { adama: { loyalty: ['cylon', 'human'] } }, 'roslin', 'starbuck'] },

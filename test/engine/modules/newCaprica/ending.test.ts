@@ -130,7 +130,7 @@ describe('the departure', () => {
     expect(leave(game).state.destroyedCivilians).toEqual([]);
   });
 
-  test('R-NCA-91 humans on New Caprica are executed, clockwise from the current player (example 11)', () => {
+  test('R-NCA-91 R-EXE-74 humans on New Caprica are executed, clockwise from the current player (example 11)', () => {
     const one = leave(leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'command' }, resources: { morale: 1 } }));
     expect([one.state.over?.winner, one.state.over?.cause]).toEqual(['cylons', 'morale']);
     const two = leave(leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'medical-center' }, current: 'starbuck' }));

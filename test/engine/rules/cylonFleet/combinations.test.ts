@@ -10,7 +10,7 @@ const players = ['roslin', 'apollo', 'helo'] as const;
 const both = (switches: Array<string>): GameOptions => ({ ...defaultOptions, expansions: ['pegasus', 'exodus'], switches });
 
 describe('what stays in the box', () => {
-  test('R-FLT-05 R-FLT-95 R-SET-100 no attack card of any expansion, Scar, Lured into a Trap and Massive Assault among them', () => {
+  test('R-CRI-46 R-FLT-05 R-FLT-95 R-SET-100 no attack card of any expansion, Scar, Lured into a Trap and Massive Assault among them', () => {
     const { crises, superCrises } = contentOf(both(['cylonFleet']));
     const cards = [...crises.values(), ...superCrises.values()];
     expect(cards.filter(({ kind }) => kind === 'attack')).toEqual([]);
