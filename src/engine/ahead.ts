@@ -4,7 +4,7 @@
  */
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { RunningGame } from './flow/game.ts';
-import { isInPlay } from './pieces/players.ts';
+import { isInPlay, playerAt } from './pieces/players.ts';
 import { legalActions } from './rules/turn/actions.ts';
 import { ownSkills } from './rules/turn/drawing.ts';
 import { goTo, movesIfPaid } from './rules/turn/movement.ts';
@@ -20,8 +20,7 @@ export interface TurnAhead {
 }
 
 export function turnAhead(state: GameState, seat: Seat): TurnAhead {
-  // R-ION-81
-  if (!isInPlay(state, seat)) return { moves: [], draws: [] };
+  if (!hasTurns(state, seat)) return { moves: [], draws: [] };
   const { state: then } = begun(state, seat);
   // Whoever has no card to pay with draws some first (R-TURN-20).
   return { moves: movesIfPaid(then, seat), draws: ownSkills(then, seat) };
@@ -29,10 +28,15 @@ export function turnAhead(state: GameState, seat: Seat): TurnAhead {
 
 /** The actions after that move, one of `turnAhead`; `undefined`: after staying. */
 export function actionsAhead(state: GameState, seat: Seat, move: Choice | undefined): ReadonlyArray<Choice> {
-  if (!isInPlay(state, seat)) return [];
+  if (!hasTurns(state, seat)) return [];
   const game = begun(state, seat);
   if (move !== undefined) goTo(game, seat, move);
   return legalActions(game, seat);
+}
+
+/** Not whoever is out of the game (R-ION-81), and nobody before a character has been chosen (R-SET-70, R-EXE-44). */
+function hasTurns(state: GameState, seat: Seat): boolean {
+  return isInPlay(state, seat) && playerAt(state, seat).character !== undefined;
 }
 
 /** The game with nothing going on but the turn of that seat. */

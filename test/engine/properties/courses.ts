@@ -16,9 +16,14 @@ export interface Course {
   readonly state: GameState;
 }
 
-/** Plays on from an answer. */
+/** Plays on from an answer. What may be done at any time is told at once, and the game waits on as it did. */
 export function course(state: GameState, { decision, choice }: Pick<Moment, 'decision' | 'choice'>): Course {
-  return settled(state, answer(state, decision.seat, decision.id, choice).events);
+  const { events } = answer(state, decision.seat, decision.id, choice);
+  return decision.topic.kind === 'offer' ? { heard: toEverybody(events), state } : settled(state, events);
+}
+
+function toEverybody(events: ReadonlyArray<GameEvent>): Array<Happening> {
+  return events.flatMap(({ audience, what }) => (audience === 'public' ? [what] : []));
 }
 
 /** Who is asked in secret declines, because nobody but the asked knows of it. */
@@ -26,8 +31,7 @@ export function settled(state: GameState, first: ReadonlyArray<GameEvent>): Cour
   const events = [...first];
   for (;;) {
     const secret = state.decisions.find(({ privacy }) => privacy === 'secret');
-    const heard = events.flatMap(({ audience, what }) => (audience === 'public' ? [what] : []));
-    if (secret === undefined) return { heard, state };
+    if (secret === undefined) return { heard: toEverybody(events), state };
     // Whoever could not decline would be noticed.
     expect(secret.min).toBe(0);
     events.push(...answer(state, secret.seat, secret.id, []).events);

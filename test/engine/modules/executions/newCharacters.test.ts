@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { actionsAhead, turnAhead } from '../../../../src/engine/ahead.ts';
 import type { Scene, Table } from '../../scene.ts';
 import { people } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
@@ -53,6 +54,14 @@ describe('new characters with rules of their own', () => {
     lost.state.lostBoards = ['pegasus'];
     expect(becomes(execute(lost), 'tigh', 'helena-cain').where('tigh')).toBe('command');
   });
+});
+
+test('R-EXE-44 nothing can be planned for the next turn until the new character has been chosen', () => {
+  const game = execute(table());
+  expect(turnAhead(game.state, game.seat('tigh'))).toEqual({ moves: [], draws: [] });
+  expect(actionsAhead(game.state, game.seat('tigh'), undefined)).toEqual([]);
+  becomes(game, 'tigh', 'sharon-boomer-valerii');
+  expect(turnAhead(game.state, game.seat('tigh')).draws).not.toEqual([]);
 });
 
 describe('R-EXE-71 Dee', () => {
