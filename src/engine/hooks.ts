@@ -140,8 +140,14 @@ const kinds: Kinds = { events: new Map(), questions: new Map(), choices: new Map
 const parts = ['events', 'questions', 'choices'] as const;
 
 const modules = new Map<string, Module>();
-/** The rules ask all the time: finding the modules of the same options object again must cost nothing. */
-let known = new WeakMap<GameOptions, ReadonlyArray<Module>>();
+/** The modules of a game, and what they have to say at each point that has been asked for. */
+interface Present {
+  readonly modules: ReadonlyArray<Module>;
+  readonly hooks: Map<keyof Hooks, ReadonlyArray<unknown>>;
+}
+
+/** The rules ask all the time: finding the modules of the same options object again, or their hooks, must cost nothing. */
+let known = new WeakMap<GameOptions, Present>();
 
 /** Declares a module. Gives what takes the declaration back, for tests that make up a module. */
 export function defineModule<const N extends string>(module: ModuleDeclaration<N>): () => void {
@@ -173,23 +179,37 @@ export function kindsOf<P extends keyof Kinds>(part: P): Kinds[P] {
   return kinds[part];
 }
 
-/** The modules that are in a game with these options, in the order in which they are asked. */
-export function modulesOf(options: GameOptions): ReadonlyArray<Module> {
+function presentIn(options: GameOptions): Present {
   const found = known.get(options);
   if (found !== undefined) return found;
   const on = switchesOf(options);
-  const present = [...modules.values()].filter(({ when }) => (typeof when === 'string' ? on.has(when) : when(options)))
-    .sort((one, other) => one.order - other.order);
+  const present: Present = {
+    modules: [...modules.values()]
+      .filter(({ when }) => (typeof when === 'string' ? on.has(when) : when(options)))
+      .sort((one, other) => one.order - other.order),
+    hooks: new Map(),
+  };
   known.set(options, present);
   return present;
 }
 
+/** The modules that are in a game with these options, in the order in which they are asked. */
+export function modulesOf(options: GameOptions): ReadonlyArray<Module> {
+  return presentIn(options).modules;
+}
+
 /** What the modules of this game have to say at that point, in their order. */
-export function hooks<K extends keyof Hooks>({ options }: Pick<GameState, 'options'>, point: K): Array<NonNullable<Hooks[K]>> {
-  return modulesOf(options).flatMap((module) => {
+export function hooks<K extends keyof Hooks>({ options }: Pick<GameState, 'options'>, point: K): ReadonlyArray<NonNullable<Hooks[K]>> {
+  const present = presentIn(options);
+  const found = present.hooks.get(point);
+  // They are kept under their own point.
+  if (found !== undefined) return found as ReadonlyArray<NonNullable<Hooks[K]>>;
+  const asked = present.modules.flatMap((module) => {
     const hook = module.hooks?.[point];
     return hook === undefined ? [] : [hook];
   });
+  present.hooks.set(point, asked);
+  return asked;
 }
 
 /** The pieces of state that are there from the start. */

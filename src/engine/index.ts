@@ -105,7 +105,9 @@ export function decisions(state: GameState): ReadonlyArray<Decision> {
  * otherwise `state` itself changes. Any other error is a bug and leaves `state` unusable.
  */
 export function answer(state: GameState, seat: Seat, decisionId: string, choice: ReadonlyArray<string>): Step {
-  const offer = offers(state, seat).find(({ id }) => id === decisionId);
+  // Nearly always it is a question: what may be done at any time is worked out only where none has this id.
+  const isOpen = state.decisions.some(({ id }) => id === decisionId);
+  const offer = isOpen ? undefined : offers(state, seat).find(({ id }) => id === decisionId);
   if (offer !== undefined) return take(state, offer, choice);
   const decision = openDecision(state, seat, decisionId);
   const chosen = legalChoices(decision, choice);

@@ -3,18 +3,16 @@
  * of its own, killed and started again while everybody lays a trauma token, and every kind of question answered by button and
  * by command in turn.
  */
-import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App, Choice, Decision, GameView } from '../../src/app/types.ts';
-import { describeEvent } from '../../src/engine/describe/index.ts';
 import type { Happening } from '../../src/engine/types/event.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import { choose } from '../../src/players/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { ionianNebula, rulesWithHeadStart } from '../app/realRules.ts';
-import { hasButtons, type Answer, type Way } from './deciding.ts';
 import { isOver, setScene, until, type Scene } from './scene.ts';
-import { answerBy, askedBy, changeState, openApp, prepare, stateIn, type Asked, type Fate, type Prepared } from './stored.ts';
+import { askedBy, changeState, openApp, prepare, stateIn, type Asked, type Fate, type Prepared } from './stored.ts';
+import { descriptionsIn, expectSecretsKept, inTurn, pattern, textOf } from './wholeGame.ts';
 
 const people = ['Ada', 'Bo', 'Chidi', 'Dana'];
 const ftlControl = 'location/base/ftl-control';
@@ -57,21 +55,6 @@ function burden({ modules: { ionianNebula: nebula }, players }: GameState): void
   nebula.trauma[players.findIndex(({ cylon }) => cylon === undefined)]?.push(...heavy);
 }
 
-/** An event as a pattern of its line in any message, whatever people are called there. */
-function pattern(what: Happening): RegExp {
-  const text = describeEvent(what, { seat: () => '§', character: () => '§' });
-  return new RegExp(text.split('§').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,60}?'));
-}
-
-/** What messages say, without their markup. */
-function textOf(messages: ReadonlyArray<APIMessage>): string {
-  const texts = messages.flatMap(({ content, embeds }) => [
-    content,
-    ...embeds.flatMap(({ title = '', description = '' }) => [title, description]),
-  ]);
-  return texts.join('\n').replace(/[*\\]/g, '');
-}
-
 const told: ReadonlyArray<Happening['kind']> = [
   'allyMet', 'allyPlaced', 'traumaPlaced', 'crossroadsDealt', 'traumaLaid', 'crossroadsRevealed', 'trialBegins', 'traumaShown',
   'eliminated',
@@ -80,25 +63,13 @@ const told: ReadonlyArray<Happening['kind']> = [
 describe('a game to the Ionian Nebula', () => {
   let scene: Scene;
   let begun: Prepared;
-  const ways = new Map<string, ReadonlyArray<Way>>();
+  const hands = inTurn();
 
   beforeAll(async () => {
     scene = await setScene(people);
     await scene.killAndRestart(async () => { begun = await setOut(scene); });
   }, 900_000);
   afterAll(async () => { await scene.close(); });
-
-  /** Every kind of question by button and by command in turn. */
-  function wayOf(answer: Answer): Way {
-    const used = ways.get(answer.decision.topic.kind) ?? [];
-    return hasButtons(answer) && used.at(-1) !== 'button' ? 'button' : 'command';
-  }
-
-  async function answerOne(asked: Asked, chosen: ReadonlyArray<string>): Promise<void> {
-    const { kind } = asked.decision.topic;
-    const way = await answerBy(wayOf, scene, asked, chosen);
-    ways.set(kind, [...ways.get(kind) ?? [], way]);
-  }
 
   test('is played to its end by buttons and by commands, though the bot is killed in the middle', { timeout: 900_000 }, async () => {
     const random = chance(8);
@@ -118,12 +89,11 @@ describe('a game to the Ionian Nebula', () => {
         // Nobody has to wait for the marker: the fleet is ready to jump at once.
         await scene.killAndRestart(() => { changeState(scene, (stored) => { stored.jumpTrack = 4; }); });
       }
-      await answerOne(next, decide(next, random));
+      await hands.answer(scene, next, decide(next, random));
     }
     await until(() => isOver(scene), () => 'Nobody was thanked for playing.');
     expect([laid > 2, hurried, stateIn(scene).over?.cause]).toEqual([true, true, 'leftTheNebula']);
-    const both = [...ways].filter(([, used]) => new Set(used).size === 2).map(([kind]) => kind);
-    expect(both).toEqual(expect.arrayContaining(['action', 'move', 'layTrauma']));
+    expect(hands.both()).toEqual(expect.arrayContaining(['action', 'move', 'layTrauma']));
     expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
     expect(scene.refusals()).toEqual([]);
   });
@@ -145,26 +115,12 @@ describe('a game to the Ionian Nebula', () => {
     });
 
     test('pictures of the board came along, and say in words where allies can be met', () => {
-      const descriptions = scene.channel().flatMap(({ attachments }) => attachments).map(({ description }) => description ?? '');
+      const descriptions = descriptionsIn(scene);
       expect(descriptions.filter((text) => /Allies: .+ at /.test(text)).length).toBeGreaterThan(3);
     });
 
     test('what only some may know was told to them, and nowhere in the channel', async () => {
-      const channel = textOf(scene.channel());
-      const publicTexts = new Set((await app.log(begun.id, 'public')).map(({ event }) => String(pattern(event.what))));
-      let secrets = 0;
-      for (const name of people) {
-        const own = (await app.log(begun.id, scene.person(name).id))
-          .filter(({ event }) => event.audience !== 'public')
-          .map(({ event }) => event.what);
-        for (const what of own) {
-          if (publicTexts.has(String(pattern(what)))) continue;
-          secrets += 1;
-          expect(channel, `${name}: ${what.kind}`).not.toMatch(pattern(what));
-        }
-        const dealt = own.find(({ kind }) => kind === 'crossroadsDealt');
-        if (dealt !== undefined) expect(textOf(scene.person(name).messages())).toMatch(pattern(dealt));
-      }
+      const secrets = await expectSecretsKept(app, begun.id, { scene, people, toldTo: 'crossroadsDealt' });
       expect(secrets).toBeGreaterThan(30);
     });
   });

@@ -2,18 +2,16 @@
  * A game of four, one of them a Cylon Leader, from the landing on New Caprica to its end: with the bot as a process of its
  * own, killed and started again in the middle, and every kind of question answered by button and by command in turn.
  */
-import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App, Choice, Decision, GameView } from '../../src/app/types.ts';
-import { describeEvent } from '../../src/engine/describe/index.ts';
 import { isFleetAway } from '../../src/engine/pieces/places.ts';
 import type { Happening } from '../../src/engine/types/event.ts';
 import { choose } from '../../src/players/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { newCaprica, rulesWithHeadStart } from '../app/realRules.ts';
-import { hasButtons, type Answer, type Way } from './deciding.ts';
 import { isOver, setScene, until, type Scene } from './scene.ts';
-import { answerBy, askedBy, openApp, prepare, stateIn, type Asked, type Fate, type Prepared } from './stored.ts';
+import { askedBy, openApp, prepare, stateIn, type Asked, type Fate, type Prepared } from './stored.ts';
+import { descriptionsIn, expectSecretsKept, inTurn, pattern, textOf } from './wholeGame.ts';
 
 const people = ['Ada', 'Bo', 'Chidi', 'Dana'];
 const leader = 'character/pegasus/cavil';
@@ -75,21 +73,6 @@ function land(scene: Scene): Promise<Prepared> {
   });
 }
 
-/** An event as a pattern of its line in any message, whatever people are called there. */
-function pattern(what: Happening): RegExp {
-  const text = describeEvent(what, { seat: () => '§', character: () => '§' });
-  return new RegExp(text.split('§').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,60}?'));
-}
-
-/** What messages say, without their markup. */
-function textOf(messages: ReadonlyArray<APIMessage>): string {
-  const texts = messages.flatMap(({ content, embeds }) => [
-    content,
-    ...embeds.flatMap(({ title = '', description = '' }) => [title, description]),
-  ]);
-  return texts.join('\n').replace(/[*\\]/g, '');
-}
-
 const told: ReadonlyArray<Happening['kind']> = [
   'newCapricaPhase',
   'galacticaReturned',
@@ -107,25 +90,13 @@ const told: ReadonlyArray<Happening['kind']> = [
 describe('a game on New Caprica', () => {
   let scene: Scene;
   let landed: Prepared;
-  const ways = new Map<string, ReadonlyArray<Way>>();
+  const hands = inTurn();
 
   beforeAll(async () => {
     scene = await setScene(people);
     await scene.killAndRestart(async () => { landed = await land(scene); });
   }, 900_000);
   afterAll(async () => { await scene.close(); });
-
-  /** Every kind of question by button and by command in turn. */
-  function wayOf(answer: Answer): Way {
-    const used = ways.get(answer.decision.topic.kind) ?? [];
-    return hasButtons(answer) && used.at(-1) !== 'button' ? 'button' : 'command';
-  }
-
-  async function answerOne(asked: Asked, chosen: ReadonlyArray<string>): Promise<void> {
-    const { kind } = asked.decision.topic;
-    const way = await answerBy(wayOf, scene, asked, chosen);
-    ways.set(kind, [...ways.get(kind) ?? [], way]);
-  }
 
   test('is played to its end by buttons and by commands, though the bot is killed in the middle', { timeout: 900_000 }, async () => {
     const random = chance(8);
@@ -138,14 +109,13 @@ describe('a game on New Caprica', () => {
         expect([state.modules.newCaprica === undefined, isFleetAway(state)]).toEqual([false, true]);
         await scene.killAndRestart();
       }
-      await answerOne(next, decide(next, deeds, random));
+      await hands.answer(scene, next, decide(next, deeds, random));
       if (next.decision.topic.kind === 'evacuate') deeds.evacuated += 1;
       if (next.decision.topic.kind === 'lockedShip') deeds.looks += 1;
     }
     await until(() => isOver(scene), () => 'Nobody was thanked for playing.');
     expect(stateIn(scene).over?.cause).toBe('leftNewCaprica');
-    const both = [...ways].filter(([, used]) => new Set(used).size === 2).map(([kind]) => kind);
-    expect(both).toEqual(expect.arrayContaining(['action', 'move', 'evacuate', 'lockedShip']));
+    expect(hands.both()).toEqual(expect.arrayContaining(['action', 'move', 'evacuate', 'lockedShip']));
     expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
     expect(scene.refusals()).toEqual([]);
   });
@@ -177,27 +147,13 @@ describe('a game on New Caprica', () => {
     });
 
     test('pictures of the board came along, and say in words what they show', () => {
-      const descriptions = scene.channel().flatMap(({ attachments }) => attachments).map(({ description }) => description ?? '');
+      const descriptions = descriptionsIn(scene);
       expect(descriptions.filter((text) => text.includes('New Caprica: Galactica is away')).length).toBeGreaterThan(3);
       expect(descriptions.some((text) => text.includes('New Caprica: Galactica is back in orbit'))).toBe(true);
     });
 
     test('what only some may know was told to them, and nowhere in the channel', async () => {
-      const channel = textOf(scene.channel());
-      const publicTexts = new Set((await app.log(landed.id, 'public')).map(({ event }) => String(pattern(event.what))));
-      let secrets = 0;
-      for (const name of people) {
-        const own = (await app.log(landed.id, scene.person(name).id))
-          .filter(({ event }) => event.audience !== 'public')
-          .map(({ event }) => event.what);
-        for (const what of own) {
-          if (publicTexts.has(String(pattern(what)))) continue;
-          secrets += 1;
-          expect(channel, `${name}: ${what.kind}`).not.toMatch(pattern(what));
-        }
-        const looked = own.find(({ kind }) => kind === 'lockedSeen');
-        if (looked !== undefined) expect(textOf(scene.person(name).messages())).toMatch(pattern(looked));
-      }
+      const secrets = await expectSecretsKept(app, landed.id, { scene, people, toldTo: 'lockedSeen' });
       expect(secrets).toBeGreaterThan(30);
     });
   });
