@@ -3,7 +3,7 @@ import type { Catalogue } from './content.ts';
 import { verbOf } from './effect.ts';
 import { CatalogueError, shown } from './error.ts';
 import { hint } from './nearest.ts';
-import { announcedExpansions, announcedObjectives, baseSwitches } from './vocabulary.ts';
+import { announcedObjectives, baseSwitches } from './vocabulary.ts';
 
 /** Entry ids and the file that holds each one. */
 export type Origins = ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ function checkNames(catalogue: Catalogue, origins: Origins): void {
   const objectives = [...catalogue.objectives.values(), ...announcedObjectives].map(({ objective }) => objective);
   const expansions = [...modules.values()].map(({ expansion }) => expansion);
   const switches = [
-    ...expansions, ...announcedExpansions, ...objectives, ...baseSwitches, ...[...options.values()].map((option) => option.switch),
+    ...expansions, ...objectives, ...baseSwitches, ...[...options.values()].map((option) => option.switch),
   ];
   const places = [...boards.values()].map(({ board }) => board);
   const demand = (id: string, path: Path, value: string, of: string, known: ReadonlyArray<string>): void => {

@@ -28,9 +28,6 @@ export const announcedObjectives = [
   { objective: 'searchForHome', name: 'Earth', expansion: 'daybreak' },
 ] as const;
 
-/** Expansions that content minds already though their own is not there yet. */
-export const announcedExpansions = ['daybreak'] as const;
-
 /** What every game can be played with or without; expansions bring more, by entries of the deck `options`. */
 export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer'] as const;
 

@@ -2,7 +2,7 @@
  * `npm run simulate -- --games N --players P --seed S [--policy heuristic|random] [--json]`: plays whole games without
  * Discord and says how they went. The same seed gives the same games. Options: --pegasus, --cylon-leader,
  * --sympathetic-cylon, --new-caprica (which needs --pegasus too), --no-sympathizer, --exodus, and with it
- * --personal-goals, --final-five, --cylon-fleet, --ionian-nebula.
+ * --personal-goals, --final-five, --cylon-fleet, --ionian-nebula, --daybreak, and with it --search-for-home.
  * `npm run simulate -- --replay FILE [--json]`: plays a game again that the bot has exported, and says whether it comes to
  * the same end; if not, the exit code is 1.
  */
@@ -34,6 +34,8 @@ const flags = z.object({
   'final-five': option('with the Final Five'),
   'cylon-fleet': option('with the Cylon Fleet board'),
   'ionian-nebula': option('the objective Ionian Nebula'),
+  daybreak: option('with the Daybreak expansion'),
+  'search-for-home': option('the objective Search for Home'),
   replay: z.string().optional().describe('plays a game again that the bot has exported to this file'),
   json,
 });
@@ -59,12 +61,18 @@ export interface Simulation {
 
 type Flags = z.infer<typeof flags>;
 
+function objectiveOf(chosen: Flags): GameOptions['objective'] {
+  if (chosen['search-for-home']) return 'searchForHome';
+  if (chosen['ionian-nebula']) return 'ionianNebula';
+  return chosen['new-caprica'] ? 'newCaprica' : 'kobol';
+}
+
 function optionsOf(chosen: Flags): GameOptions {
   return {
     ...defaultOptions,
     players: chosen.players,
-    expansions: [...(chosen.pegasus ? ['pegasus'] : []), ...(chosen.exodus ? ['exodus'] : [])],
-    objective: chosen['ionian-nebula'] ? 'ionianNebula' : chosen['new-caprica'] ? 'newCaprica' : 'kobol',
+    expansions: (['pegasus', 'exodus', 'daybreak'] as const).filter((expansion) => chosen[expansion]),
+    objective: objectiveOf(chosen),
     cylonLeader: chosen['cylon-leader'],
     sympatheticCylon: chosen['sympathetic-cylon'],
     noSympathizer: chosen['no-sympathizer'],

@@ -12,11 +12,11 @@ test('R-SET-10 R-SET-11 R-SET-12 the base game with Kobol at any difficulty need
 });
 
 test('R-SET-10 R-SET-11 an expansion or an objective of one that cannot be played is refused in words', () => {
-  expect(checkOptions(options({ expansions: ['daybreak'] }))).toEqual([expect.stringMatching(/Daybreak .* yet/)]);
+  expect(checkOptions(options({ expansions: ['razor'] }))).toEqual([expect.stringMatching(/Razor .* yet/)]);
   expect(checkOptions(options({ objective: 'newCaprica' }))).toEqual([expect.stringMatching(/needs Pegasus/)]);
   expect(checkOptions(options({ objective: 'ionianNebula' }))).toEqual([expect.stringMatching(/needs Exodus/)]);
   expect(checkOptions(options({ objective: 'searchForHome' }))).toEqual([expect.stringMatching(/needs Daybreak/)]);
-  expect(() => createGame(options({ expansions: ['daybreak'] }), 'seed')).toThrow(RuleError);
+  expect(() => createGame(options({ expansions: ['razor'] }), 'seed')).toThrow(RuleError);
 });
 
 test.each([
