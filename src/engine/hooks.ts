@@ -229,10 +229,11 @@ export function secretsOf(name: string): AnySecrecy | undefined {
 
 /** One part of a view from each module of the game that has something to show there. */
 export function partsOf<T>({ options }: GameState, show: (module: Module) => object | undefined): Partial<T> {
-  const parts = modulesOf(options).flatMap((module) => {
+  const parts: Record<string, object> = {};
+  for (const module of modulesOf(options)) {
     const part = show(module);
-    return part === undefined ? [] : [[module.name, part]];
-  });
+    if (part !== undefined) parts[module.name] = part;
+  }
   // Each module's own view has made its part.
-  return Object.fromEntries(parts) as Partial<T>;
+  return parts as Partial<T>;
 }

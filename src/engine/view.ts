@@ -160,11 +160,7 @@ function ownView(state: GameState, seat: Seat): OwnView {
 }
 
 function sortHand(hand: ReadonlyArray<SkillCard>): Array<SkillCard> {
-  const key = (card: SkillCard): string => {
-    const { entry, value } = faceOf(card);
-    return `${entry.skill}${value}${entry.id}`;
-  };
-  return [...hand].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return [...hand].sort((a, b) => (faceOf(a).order < faceOf(b).order ? -1 : 1));
 }
 
 function currentCrisis(state: GameState): GameView['currentCrisis'] {

@@ -55,6 +55,8 @@ function fromHand(game: Game, window: WindowName, seat: Seat): Array<Usable> {
 
 function fromSheet(window: WindowName, seat: Seat, character: CardId, spent: boolean): Array<Usable> {
   const abilities = catalogue.characters.get(character)?.abilities ?? [];
+  // Windows open all the time, and hardly a sheet has something for one.
+  if (!abilities.some(({ reaction }) => reaction?.window === window)) return [];
   return abilities.flatMap(({ name, slot, reaction, effects }): Array<Usable> => {
     const once = slot === 'oncePerGame';
     if (reaction?.window !== window || effects === undefined || (once && spent)) return [];

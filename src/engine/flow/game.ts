@@ -137,19 +137,19 @@ export class RunningGame implements Game {
   }
 
   private runStep(frame: Frame): void {
-    const { steps, next, guard } = definitionOf(frame.procedure);
     const name = frame.step;
-    const step = steps.get(name);
+    const step = definitionOf(frame.procedure).steps.get(name);
     if (step === undefined) throw new Error(`${frame.procedure} has no step ${name}`);
+    const { run, next, guard } = step;
     // As below, data was made for this very procedure.
-    if (guard?.steps.includes(name) === true && !guard.holds(this, frame.data as never)) {
+    if (guard !== undefined && !guard.holds(this, frame.data as never)) {
       Object.assign(frame, { step: guard.otherwise ?? endStep, answers: undefined, returned: undefined });
       return;
     }
-    frame.step = next.get(name) ?? endStep;
+    frame.step = next;
     this.taken = undefined;
     // Data was made by `call` for this very procedure.
-    step(this, frame.data as never, frame);
+    run(this, frame.data as never, frame);
     frame.answers = this.taken;
     frame.returned = undefined;
     if (this.dropForLast()) return;

@@ -68,12 +68,17 @@ export interface Guard<D, S extends string = string> {
 /** Who knows which of a procedure's data, for those who know no procedure by name. */
 type KnownData = Readonly<Partial<Record<string, AnySecrecy>>>;
 
+interface DefinedStep {
+  readonly run: Step<never>;
+  /** The step that follows; none after the last one. */
+  readonly next: string;
+  /** What has to hold for it. */
+  readonly guard?: Guard<never>;
+}
+
 interface Definition {
-  readonly steps: ReadonlyMap<string, Step<never>>;
+  readonly steps: ReadonlyMap<string, DefinedStep>;
   readonly first: string;
-  /** The step after each step; the last one has none. */
-  readonly next: ReadonlyMap<string, string>;
-  readonly guard: Guard<never> | undefined;
   readonly secrets: KnownData;
 }
 
@@ -94,11 +99,14 @@ export function procedure<K extends ProcedureName, S extends string>(
   steps: Readonly<Record<S, Step<Procedures[K]>>>,
   ...[guard, secrets]: Further<Procedures[K], NoInfer<S>>
 ): void {
-  const names = Object.keys(steps);
-  const [first] = names;
+  const entries = Object.entries<Step<never>>(steps);
+  const [[first] = []] = entries;
   if (first === undefined || definitions.has(name)) throw new Error(`procedure ${name}: no steps, or defined twice`);
-  const next = new Map(names.map((step, at) => [step, names[at + 1] ?? endStep]));
-  definitions.set(name, { steps: new Map(Object.entries<Step<never>>(steps)), first, next, guard, secrets: (secrets ?? {}) as KnownData });
+  const guarded: ReadonlySet<string> = new Set(guard?.steps);
+  const defined = entries.map(([step, run], at): [string, DefinedStep] => (
+    [step, { run, next: entries[at + 1]?.[0] ?? endStep, ...(guard !== undefined && guarded.has(step) ? { guard } : {}) }]
+  ));
+  definitions.set(name, { steps: new Map(defined), first, secrets: (secrets ?? {}) as KnownData });
 }
 
 export function definitionOf(name: string): Definition {

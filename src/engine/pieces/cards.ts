@@ -12,6 +12,8 @@ import type { GameState, Pile } from '../types/state.ts';
 export interface Face {
   readonly entry: SkillCardEntry;
   readonly value: number;
+  /** Sorts cards by skill, then by strength. */
+  readonly order: string;
 }
 
 const faces = new Map<SkillCard, Face>();
@@ -23,7 +25,8 @@ export function faceOf(card: SkillCard): Face {
   const slash = card.lastIndexOf('/');
   const entry = catalogue.skillCards.get(card.slice(0, slash));
   if (entry === undefined) throw new Error(`there is no Skill card ${card}`);
-  const face = { entry, value: Number(card.slice(slash + 1)) };
+  const value = Number(card.slice(slash + 1));
+  const face = { entry, value, order: `${entry.skill}${value}${entry.id}` };
   faces.set(card, face);
   return face;
 }

@@ -16,20 +16,24 @@ type Options = Pick<GameState, 'options'>;
 /** Of a state or of a view. */
 export type Boxes = Options & Readonly<Record<CraftBox, Readonly<CraftCounts>>>;
 
-/** The rules ask all the time: finding the models of the same content again must cost nothing. */
-const known = new WeakMap<Catalogue, ReadonlyArray<Craft>>();
+type ByKind = Readonly<Record<CraftKind, ReadonlyArray<Craft>>>;
 
-/** Every model of this game, in the order of the catalogue. */
-function craftOfGame({ options }: Options): ReadonlyArray<Craft> {
-  const content = contentOf(options);
-  const found = known.get(content) ?? [...content.tokens.values()].filter((token): token is Craft => token.kind === 'craft');
-  known.set(content, found);
-  return found;
+/** The rules ask all the time: finding the models of the same content again must cost nothing. */
+const known = new WeakMap<Catalogue, ByKind>();
+const craft = new Map<Model, Craft>();
+
+function readCraft({ tokens }: Catalogue): ByKind {
+  const all = [...tokens.values()].filter((token): token is Craft => token.kind === 'craft');
+  const ofKind = (kind: CraftKind): ReadonlyArray<Craft> => all.filter((token) => token.craft === kind);
+  return { viper: ofKind('viper'), raptor: ofKind('raptor') };
 }
 
-/** The models of that kind in this game. */
-export function modelsOf(game: Options, kind: CraftKind): ReadonlyArray<Craft> {
-  return craftOfGame(game).filter(({ craft }) => craft === kind);
+/** The models of that kind in this game, in the order of the catalogue. */
+export function modelsOf({ options }: Options, kind: CraftKind): ReadonlyArray<Craft> {
+  const content = contentOf(options);
+  const found = known.get(content) ?? readCraft(content);
+  known.set(content, found);
+  return found[kind];
 }
 
 /** How many of that kind, whatever their model, lie in that box. */
@@ -59,7 +63,13 @@ export function shiftRaptors(state: Boxes & Pick<GameState, CraftBox>, from: Cra
 
 /** What the catalogue says about a model. */
 export function craftOf(model: Model): Craft {
-  for (const token of catalogue.tokens.values()) if (token.kind === 'craft' && token.model === model) return token;
+  const known = craft.get(model);
+  if (known !== undefined) return known;
+  for (const token of catalogue.tokens.values()) {
+    if (token.kind !== 'craft' || token.model !== model) continue;
+    craft.set(model, token);
+    return token;
+  }
   throw new Error(`there is no model ${model}`);
 }
 

@@ -10,6 +10,7 @@ import { playerAt } from '../../pieces/players.ts';
 import type { ActionKey, ActionSource, OpenAction, OpenActions } from '../../types/actions.ts';
 import type { Decision } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
+import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 import type { Offer } from './openActions.ts';
 
@@ -27,16 +28,31 @@ export interface OfferSource<S extends ActionSource> {
   readonly take: { readonly [A in OpenActions[S]]: (game: AtOnce, seat: Seat, offer: OpenAction<S>) => void };
 }
 
+type Sources = ReadonlyArray<readonly [ActionSource, OfferSource<ActionSource>]>;
+
 const sources = new Map<ActionSource, OfferSource<ActionSource>>();
+/** Most games have none, and all are asked for after every answer. */
+let known = new WeakMap<GameOptions, Sources>();
 
 /** Declares what may be done at any time, and how it is done. Gives what takes the declaration back, for tests. */
 export function offerSource<S extends ActionSource>(name: S, source: OfferSource<S>): () => void {
   if (sources.has(name)) throw new Error(`the offers of ${name} are declared twice`);
   // Under its own name it is only ever asked for its own offers.
   sources.set(name, source as unknown as OfferSource<ActionSource>);
+  known = new WeakMap();
   return () => {
     sources.delete(name);
+    known = new WeakMap();
   };
+}
+
+function sourcesOf(options: GameOptions): Sources {
+  const found = known.get(options);
+  if (found !== undefined) return found;
+  const on = switchesOf(options);
+  const present = [...sources].filter(([, { when }]) => when === undefined || on.has(when));
+  known.set(options, present);
+  return present;
 }
 
 /** Every offer that somebody has declared. */
@@ -47,24 +63,21 @@ export function everyOffer(): Array<ActionKey> {
 
 /** The same for whoever takes an offer and whoever only looks: a question of its own, which does not wait. */
 export function offersTo(state: GameState, seat: Seat): Array<Decision> {
-  if (state.over !== undefined || playerAt(state, seat).out === true) return [];
-  const on = sources.size === 0 ? undefined : switchesOf(state.options);
-  return [...sources].flatMap(([name, { when, offers }]): Array<Decision> => {
-    if (when !== undefined && on?.has(when) !== true) return [];
-    return offers(state, seat).map(({ id, ...offer }): Decision => {
-      const action = { ...offer, kind: 'act', source: name } as OpenAction;
-      return {
-        id: `o${seat}-${id}`,
-        seat,
-        topic: { kind: 'offer', action },
-        choices: [{ ...action, id: 'take' }],
-        min: 1,
-        max: 1,
-        fallback: [],
-        privacy: 'secret',
-      };
-    });
-  });
+  const present = sourcesOf(state.options);
+  if (present.length === 0 || state.over !== undefined || playerAt(state, seat).out === true) return [];
+  return present.flatMap(([name, { offers }]) => offers(state, seat).map(({ id, ...offer }): Decision => {
+    const action = { ...offer, kind: 'act', source: name } as OpenAction;
+    return {
+      id: `o${seat}-${id}`,
+      seat,
+      topic: { kind: 'offer', action },
+      choices: [{ ...action, id: 'take' }],
+      min: 1,
+      max: 1,
+      fallback: [],
+      privacy: 'secret',
+    };
+  }));
 }
 
 export function takeOffer(game: AtOnce, { seat, topic }: Decision): void {
