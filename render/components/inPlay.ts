@@ -29,6 +29,7 @@ function standing({ turnEffects, lostBoards, modules }: GameView): ReadonlyArray
   return [
     ...(turnEffects.nextCrisisJumps ? ['This turn: the next Crisis has a jump icon'] : []),
     ...turnEffects.protects.map((resource) => `This turn: next loss of ${nameOf(resource).toLowerCase()} is 1 less`),
+    ...(modules.negotiation?.truce === true ? ['This turn: no Cylon ship acts'] : []),
     ...lostBoards.map((board) => `Destroyed: ${nameOf(board)}`),
     ...(gone.length === 0 ? [] : [`Executed: ${gone.map(shortName).join(', ')}`]),
   ].map((words) => ({ words }));

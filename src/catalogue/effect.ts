@@ -13,6 +13,7 @@ import './effects/fates.ts';
 import './effects/feats.ts';
 import './effects/fleet.ts';
 import './effects/ionianNebula.ts';
+import './effects/negotiation.ts';
 import './effects/newCaprica.ts';
 import './effects/pegasus.ts';
 import './effects/personalGoals.ts';

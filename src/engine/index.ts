@@ -29,11 +29,13 @@ import './modules/cylonLeaders/index.ts';
 import './modules/executions/index.ts';
 import './modules/finalFive/index.ts';
 import './modules/ionianNebula/index.ts';
+import './modules/negotiation/index.ts';
 // After the trauma tokens have been drawn (R-SET-111).
 import './modules/allies/index.ts';
 import './modules/newCaprica/index.ts';
 import './modules/pegasus/index.ts';
 import './modules/personalGoals/index.ts';
+import './modules/treachery/index.ts';
 import './rules/titles/quorum.ts';
 import './rules/checks/skillCheck.ts';
 import './rules/turn/turn.ts';

@@ -7,6 +7,7 @@ import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
+import { cylonsRest } from '../rules/combat/activation.ts';
 import { boardCenturion } from '../rules/combat/boardingParty.ts';
 import { destroyCenturion } from '../rules/combat/attack.ts';
 import { craftIn, modelsIn, named, shiftRaptors, suffix } from '../pieces/craft.ts';
@@ -68,7 +69,7 @@ effectDeeds<FleetVerb>({
   activatePlaced: always((game, _ship, { source }) => {
     const placed = game.running('crisis')?.placedRaiders ?? [];
     const pending = placed.filter((id) => shipById(game.state, id) !== undefined);
-    if (pending.length === 0) return;
+    if (pending.length === 0 || cylonsRest(game, source)) return;
     for (const id of pending) {
       const ship = shipById(game.state, id);
       if (ship?.kind === 'raider') ship.activated = true;
@@ -77,6 +78,7 @@ effectDeeds<FleetVerb>({
     game.call('activateRaiders', { pending, area: undefined, missing: {} });
   }),
   basestarsAttack: always((game, _value, { source }) => {
+    if (cylonsRest(game, source)) return;
     const basestars = shipsOf(game.state, 'basestar');
     for (const ship of basestars) ship.activated = true;
     game.tell({ kind: 'shipsActivated', activation: 'basestars', why: source });

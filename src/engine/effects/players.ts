@@ -63,13 +63,15 @@ function goalOf(game: Game, goal: LocationId, { source, you }: EffectContext): L
 effectDeeds<PlayerVerb>({
   discard: always((game, first, context) => {
     const counts = new Map<Seat, number>();
+    const wholeHands = new Set<Seat>();
     for (const { who, count } of [first, ...atTheSameTime(game)]) {
       for (const seat of affected(game, seatsOf(game.state, who, context), context)) {
+        if (count === 'all') wholeHands.add(seat);
         // R-CRI-15: a seat that is meant twice discards for both.
         counts.set(seat, count === 'all' ? game.player(seat).hand.length : (counts.get(seat) ?? 0) + count);
       }
     }
-    const from = [...counts].map(([seat, count]) => ({ seat, count }));
+    const from = [...counts].map(([seat, count]) => ({ seat, count, ...(wholeHands.has(seat) ? { all: true } as const : {}) }));
     if (from.length > 0) game.call('discard', { from, why: context.source, random: first.random === true });
   }),
   draw: always((game, { who, count, from }, context) => {

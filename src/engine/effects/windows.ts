@@ -11,6 +11,7 @@ import { hiddenDestiny } from '../rules/checks/skillCheck.ts';
 import { positiveSkills } from '../pieces/checkCards.ts';
 import { pilotedShip } from '../pieces/players.ts';
 import { resultOf } from '../rules/turn/dice.ts';
+import { handsDiscarded } from '../rules/turn/drawing.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
@@ -165,6 +166,6 @@ procedure('replaceRoll', {
     toDiscard(game, [choice.card]);
     roll.fixed = faceOf(choice.card).value + plus;
     game.tell({ kind: 'dieReplaced', seat, result: Math.min(8, roll.fixed), card: choice.card, why: roll.why });
-    if (faceOf(choice.card).entry.skill === 'treachery') game.call('window', { window: 'treacheryDiscarded' });
+    handsDiscarded(game, [{ seat, cards: [choice.card], chosen: true }]);
   },
 });

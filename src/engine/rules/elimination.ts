@@ -19,7 +19,7 @@ procedure('eliminate', {
   discard: (game, { seat, why }) => {
     const { hand, superCrises } = game.player(seat);
     game.state.superCrisis.discard.push(...superCrises.splice(0));
-    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length }], why });
+    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length, all: true }], why });
   },
   leave: (game, { seat, why }) => {
     const { state } = game;

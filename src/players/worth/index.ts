@@ -11,6 +11,7 @@ import './cylonLeaders.ts';
 import './feats.ts';
 import './fleet.ts';
 import './ionianNebula.ts';
+import './negotiation.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './personalGoals.ts';

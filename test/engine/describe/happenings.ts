@@ -1,5 +1,6 @@
 /** At least one example of every happening, secret and public: a new kind without an example does not compile. */
 import type { Happening } from '../../../src/engine/types/event.ts';
+import { daybreakSkillSamples } from './daybreakSkillHappenings.ts';
 import { nebulaSamples } from './nebulaHappenings.ts';
 import { flat } from './samples.ts';
 import type { SamplesOf } from './samples.ts';
@@ -19,6 +20,7 @@ const shipyard = 'location/pegasus/shipyard';
 
 const happeningSamples: SamplesOf<Happening> = {
   ...nebulaSamples,
+  ...daybreakSkillSamples,
   newCapricaPhase: [{ kind: 'newCapricaPhase' }],
   galacticaReturned: [{ kind: 'galacticaReturned' }],
   departed: [{ kind: 'departed', seat: 2 }],

@@ -72,7 +72,7 @@ procedure('execute', {
     game.tell({ kind: 'executed', seat, character: player.character, why });
     records(game.state).executed.push(seat);
     dropAttached(game, seat);
-    if (player.hand.length > 0) game.call('discard', { from: [{ seat, count: player.hand.length }], why });
+    if (player.hand.length > 0) game.call('discard', { from: [{ seat, count: player.hand.length, all: true }], why });
   },
   prove: (game, { seat }) => {
     const hidden = game.player(seat).loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card]));

@@ -6,7 +6,7 @@ import { bySort, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { leavePlayAtRaiderLoss } from '../../pieces/cardsInPlay.ts';
 import { changeBox } from '../../pieces/craft.ts';
 import { isScar, returnToSupply, shipById, shipsOf } from '../../pieces/ships.ts';
-import { fresh } from '../../rules/combat/activation.ts';
+import { cylonsRest, fresh } from '../../rules/combat/activation.ts';
 import { pickCraft, pickedCraft } from '../../rules/combat/craft.ts';
 import { destroyCylonShip } from '../../rules/combat/losses.ts';
 import type { Cause } from '../../types/event.ts';
@@ -61,7 +61,7 @@ procedure('removeRaiders', {
 
 /** Raiders that have been activated in this turn are skipped (R-CMB-13). */
 export function rouseRaiders(game: Game, why: Cause): void {
-  if (shipsOf(game.state, 'raider').length === 0) return;
+  if (shipsOf(game.state, 'raider').length === 0 || cylonsRest(game, why)) return;
   game.tell({ kind: 'shipsActivated', activation: 'raiders', why });
   game.call('activateRaiders', { pending: fresh(game, 'raider'), area: undefined, missing: {} });
 }

@@ -46,7 +46,7 @@ procedure('activate', {
     if (hooks(game.state, 'activation').some((activate) => activate(game, icon, data.why) === 'handled')) return;
     // R-NCA-60: without a module that knows them there are no occupation forces.
     if (icon === 'occupation') return;
-    if (isIdle(game, icon, data.why)) return;
+    if (cylonsRest(game, data.why) || isIdle(game, icon, data.why)) return;
     game.tell({ kind: 'shipsActivated', activation: icon, why: data.why });
     activateKind(game, icon, data.why);
   },
@@ -68,6 +68,11 @@ function missingFor(state: GameState, icon: CylonActivation): CylonShip | undefi
       throw new Error(`no such activation: ${String(never)}`);
     }
   }
+}
+
+/** R-FLT-28: whether something forbids all Cylon ships to act now, whatever else would come of it. */
+export function cylonsRest(game: Game, why: Cause): boolean {
+  return hooks(game.state, 'cylonsAct').some((act) => act(game, why) === 'handled');
 }
 
 /** Whether it finds nothing on the main board, and a module has made something else of it. */
@@ -102,7 +107,7 @@ function activateKind(game: Game, icon: CylonActivation, why: Cause): void {
 
 /** R-CMB-46: by a card that says so the centurions stay where they are. */
 export function activateHeavyRaidersAlone(game: Game, why: Cause): void {
-  if (isIdle(game, 'heavyRaiders', why)) return;
+  if (cylonsRest(game, why) || isIdle(game, 'heavyRaiders', why)) return;
   game.tell({ kind: 'shipsActivated', activation: 'heavyRaiders', why });
   heavyRaidersAct(game, false);
 }
@@ -196,6 +201,7 @@ function moveHeavyRaider(game: Game, id: ShipId): void {
 /** R-CMB-30: every basestar that can launches these ships into its area. */
 procedure('launch', {
   kinds: (game, data) => {
+    if (cylonsRest(game, data.why)) return;
     const bonus = rulesInPlay(game.state, 'launchBonus').reduce((sum, rule) => sum + rule.value, 0);
     for (const ship of ['raider', 'heavyRaider'] as const) {
       if (data[ship] > 0) game.call('launchKind', { ship, count: data[ship] + bonus, why: data.why });

@@ -44,6 +44,8 @@ export interface ViperDeeds {
 declare module '../../hooks.ts' {
   interface Hooks {
     readonly hull: Hull;
+    /** Cylon ships are about to be activated or to launch, by whatever; `handled`: none does anything (R-FLT-28, R-DAY-100). */
+    readonly cylonsAct: (game: Game, why: Cause) => 'handled' | undefined;
     /** A location has been damaged, and whoever was there has been sent away; a further damage comes later (R-ION-55). */
     readonly locationDamaged: (game: Game, location: LocationId) => void;
     /** An activation finds nothing on the main board that it could move or that could launch; there is no such ship (R-FLT-20). */

@@ -76,7 +76,7 @@ export function cylonRevealed(game: Game): void {
   const losers = clockwise(state, state.current).filter((seat) => sheetRule(state, seat, 'discardsAtReveal') === true);
   for (const seat of losers) {
     const { hand, character } = playerAt(state, seat);
-    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length }], why: character ?? 'reveal' });
+    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length, all: true }], why: character ?? 'reveal' });
   }
 }
 

@@ -7,12 +7,14 @@ import { gameRule } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
+import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { canDraw, drawSkills, removeCards, skillCardChoices, skillOf, skillsInGame, toDiscard } from '../../pieces/cards.ts';
+import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, toDiscard } from '../../pieces/cards.ts';
 import { characterOf, clockwise, isHuman, locationOf, playerAt, sheetCounts } from '../../pieces/players.ts';
+import type { Discarded } from './hooks.ts';
 
 interface DrawData {
   readonly seat: Seat;
@@ -23,9 +25,16 @@ interface DrawData {
   readonly why: Cause | 'receiveSkills' | 'setup';
 }
 
+/** `all`: the whole hand, and no number was named (R-DAY-12). */
+interface Toll {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly all?: true;
+}
+
 interface DiscardData {
   /** `random`: forced by an effect that picks at random; `cost`: paid for something, so nothing forces it. */
-  readonly from: ReadonlyArray<{ readonly seat: Seat; readonly count: number }>;
+  readonly from: ReadonlyArray<Toll>;
   readonly why: Cause | 'handLimit' | 'reveal' | 'cost';
   readonly random?: boolean;
   readonly cost?: boolean;
@@ -155,25 +164,29 @@ procedure('discard', {
     }
   },
   discard: (game, { from, why, random, cost }, frame) => {
-    let byHumans = false;
-    for (const { seat, count } of from) {
+    const discards: Array<Discarded> = [];
+    for (const { seat, count, all } of from) {
       const byChance = isRandom(game, seat, random, cost);
       const { hand } = game.player(seat);
       const chosen = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
       const cards = byChance ? shuffle(game.state.random, [...hand]).slice(0, count) : chosen;
       discardFrom(game, seat, cards, why, byChance);
-      if (isHuman(game.state, seat) && cards.some((card) => skillOf(card) === 'treachery')) byHumans = true;
+      discards.push({ seat, cards, chosen: !byChance && all !== true });
     }
-    // R-TURN-153 (4), R-PEG-40, R-PEG-42: one moment, whoever has discarded.
-    if (byHumans) game.call('window', { window: 'treacheryDiscarded' });
+    handsDiscarded(game, discards);
   },
 });
 
 /** R-TURN-153: cards of the own choice, the number free or a price; nothing forces them or makes them fewer. */
 export function discardChosen(game: Game, seat: Seat, cards: ReadonlyArray<SkillCard>, why: DiscardData['why']): void {
   discardFrom(game, seat, cards, why, false);
-  if (isHuman(game.state, seat) && cards.some((card) => skillOf(card) === 'treachery'))
-    game.call('window', { window: 'treacheryDiscarded' });
+  handsDiscarded(game, [{ seat, cards, chosen: true }]);
+}
+
+/** R-TURN-153 (4), R-PEG-42: one moment, whoever has discarded. */
+export function handsDiscarded(game: Game, discards: ReadonlyArray<Discarded>): void {
+  const done = discards.filter(({ cards }) => cards.length > 0);
+  if (done.length > 0) for (const follows of hooks(game.state, 'skillsDiscarded')) follows(game, done);
 }
 
 function isRandom(game: Game, seat: Seat, random: boolean | undefined, cost: boolean | undefined): boolean {

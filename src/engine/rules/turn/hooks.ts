@@ -1,6 +1,14 @@
 /** Where modules have a say in a turn, and where they hear of places that are there no more. */
 import type { Game } from '../../flow/game.ts';
-import type { Seat } from '../../types/ids.ts';
+import type { Seat, SkillCard } from '../../types/ids.ts';
+
+/** What one player has discarded from the hand. */
+export interface Discarded {
+  readonly seat: Seat;
+  readonly cards: ReadonlyArray<SkillCard>;
+  /** Neither did chance pick them, nor was it the whole hand without a number (R-DAY-12). */
+  readonly chosen: boolean;
+}
 
 declare module '../../hooks.ts' {
   interface Hooks {
@@ -8,5 +16,10 @@ declare module '../../hooks.ts' {
     readonly movementEnds: (game: Game, seat: Seat) => void;
     /** A board has been lost or closed, and its locations with it (R-TURN-48, R-PEG-23). */
     readonly placesLost: (game: Game) => void;
+    /**
+     * Skill cards have been discarded from hands, all of them at one moment and in the order of the turn. What they pay for, or what
+     * has asked for them, has not gone on yet (R-TURN-153).
+     */
+    readonly skillsDiscarded: (game: Game, discards: ReadonlyArray<Discarded>) => void;
   }
 }

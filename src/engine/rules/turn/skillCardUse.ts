@@ -1,16 +1,19 @@
 /** Whether a Skill card with an action may be played: R-TURN-75, R-TURN-77, R-TURN-149. */
 import type { SkillCardEntry } from '../../../catalogue/content.ts';
 import { conditionHolds } from '../../conditions.ts';
-import { matters } from '../../abilities/moments.ts';
+import { isIgnored } from '../../abilities/ignored.ts';
 import type { Game } from '../../flow/game.ts';
 import type { Seat } from '../../types/ids.ts';
+import { effectMatters } from '../../verbs.ts';
 
 /** False if the card's limit is used up or its effect has nothing to work on. */
 export function skillCardUse(game: Game, seat: Seat, entry: SkillCardEntry): boolean {
   const { state } = game;
   if (entry.limit === 'perTurn' && state.thisTurn[limitKey(entry)] === true) return false;
   if (entry.requires !== undefined && !conditionHolds(state, entry.requires, seat)) return false;
-  return entry.effects.every((effect) => matters(game, effect, seat));
+  // R-NCA-29: what is ignored does not stop the other parts.
+  const heard = entry.effects.filter((effect) => !isIgnored(state, effect));
+  return heard.length > 0 && heard.every((effect) => effectMatters(game, effect, seat));
 }
 
 /** What of a turn's limits this card uses up (R-TURN-77). */

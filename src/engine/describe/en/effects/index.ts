@@ -16,6 +16,7 @@ import './fates.ts';
 import './feats.ts';
 import './fleet.ts';
 import './ionianNebula.ts';
+import './negotiation.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './personalGoals.ts';

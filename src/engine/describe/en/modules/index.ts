@@ -5,6 +5,7 @@ import './cylonLeaders.ts';
 import './executions.ts';
 import './finalFive.ts';
 import './ionianNebula.ts';
+import './negotiation.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './personalGoals.ts';

@@ -75,6 +75,9 @@ export const damageLine = ({ damaged }: GameView): string => (damaged.length ===
 export const closedLine = ({ closed }: GameView): string => (closed.length === 0 ? '' : `closed: ${closed.map(nameOf).join(', ')}`);
 export const inPlayLine = ({ inPlay }: GameView): string => (inPlay.length === 0 ? '' : `in play: ${inPlay.map(nameOf).join(', ')}`);
 
+export const truceLine = ({ modules }: GameView): string =>
+  (modules.negotiation?.truce === true ? 'truce: no Cylon ship acts until the end of this turn' : '');
+
 /** «New Caprica: Galactica is away, 7 ships locked, 2 prepared, occupation forces on Shipyard» */
 export function newCapricaLine({ modules: { newCaprica } }: GameView): string {
   if (newCaprica === undefined) return '';

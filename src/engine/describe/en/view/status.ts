@@ -21,6 +21,7 @@ import {
   reservesLine,
   resourcesLine,
   traumaLine,
+  truceLine,
   waitingLines,
 } from './lines.ts';
 
@@ -48,6 +49,7 @@ export function describeStatus(view: GameView, names: Names): string {
     traumaLine(view),
     crossroadsLine(view, names),
     inPlayLine(view),
+    truceLine(view),
     closedLine(view),
     ...view.players.map((player) => playerLine(player, names)),
   ];
