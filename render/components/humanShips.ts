@@ -51,8 +51,28 @@ function drawMarkVII(painter: Painter): void {
   paint(painter, { fill: colours.engine, stroke: colours.ink, width: line.thin });
 }
 
+/** An assault raptor: the hull of a raptor, in the light colour of vipers and armed, with a launcher on each side. */
+function drawAssaultRaptor(painter: Painter): void {
+  for (const y of [-17, 17]) {
+    octagon(painter, { x: -14, y: y - 5, width: 34, height: 10 }, cut.chip);
+    paint(painter, { fill: colours.raptorDark, stroke: colours.ink, width: line.thin });
+    for (const x of [12, 18]) {
+      circle(painter, x, y, 2.6);
+      paint(painter, { fill: colours.nuke });
+    }
+  }
+  polygon(painter, [
+    [35, 0], [24, -10], [4, -13], [-20, -13], [-33, -22], [-36, -20], [-32, 0], [-36, 20], [-33, 22], [-20, 13], [4, 13], [24, 10],
+  ]);
+  paint(painter, { fill: colours.viper, stroke: colours.ink, width: line.normal });
+  polygon(painter, [[30, 0], [22, -7], [8, -9], [8, 9], [22, 7]]);
+  paint(painter, { fill: colours.inset });
+  segments(painter, [[[-24, -8], [2, -8]], [[-24, 8], [2, 8]]]);
+  paint(painter, { stroke: colours.viperStripe, width: line.thick });
+}
+
 /** By their names in the rules; of any other model there is the plain one. */
-const models: Readonly<Record<string, (painter: Painter) => void>> = { viperMarkVII: drawMarkVII };
+const models: Readonly<Record<string, (painter: Painter) => void>> = { viperMarkVII: drawMarkVII, assaultRaptor: drawAssaultRaptor };
 
 export function drawViperModel(painter: Painter, model: string | undefined): void {
   (models[model ?? ''] ?? drawViper)(painter);

@@ -35,10 +35,11 @@ type IconSize = (typeof icons)['large' | 'small'];
 function vipers(
   view: GameView, box: Exclude<CraftBox, 'destroyed'>, name: keyof typeof reserveNames, labels: ReadonlyArray<string>,
 ): ReadonlyArray<Cell> {
-  const models = modelsOf(view, 'viper');
+  // What is never damaged has no place among the damaged ones (R-CMB-97).
+  const models = modelsOf(view, 'viper').filter(({ neverDamaged }) => box !== 'damagedCraft' || neverDamaged !== true);
   return models.map(({ model, name: own }, at): Cell => ({
     name: at === 0 ? name : `${name}/${model}`,
-    labels: at === 0 ? labels : [own.replace(/^Viper /, ''), own.replace(/^Viper Mark /, '')],
+    labels: at === 0 ? labels : [own.replace(/^Viper /, ''), own.replace(/^Viper Mark /, ''), own.replace(/ Raptor$/, '')],
     count: view[box][model] ?? 0,
     draw: (painter) => { drawViperModel(painter, model); },
   }));

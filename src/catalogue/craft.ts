@@ -23,4 +23,6 @@ export interface CraftRules {
   readonly hits?: Readonly<Partial<Record<CylonShip, Hits>>>;
   /** What damages it destroys it: there is nothing to repair (R-CMB-97). */
   readonly neverDamaged?: true;
+  /** It may keep its area when the fleet jumps (R-JMP-12). */
+  readonly mayStay?: true;
 }

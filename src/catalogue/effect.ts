@@ -2,6 +2,7 @@
 import './effects/actions.ts';
 import './effects/aimed.ts';
 import './effects/allies.ts';
+import './effects/assaultRaptors.ts';
 import './effects/branches.ts';
 import './effects/cards.ts';
 import './effects/checkAbilities.ts';

@@ -4,7 +4,8 @@ import type { Expansion } from './vocabulary.ts';
 /** The chapters of the rules, in their order; an id says its chapter: `R-CMB-20`. */
 export const ruleChapters = {
   SET: 'setup', TURN: 'turn', CHK: 'skillChecks', CRI: 'crisis', CMB: 'combat', JMP: 'jump', LOY: 'loyalty',
-  TTL: 'titles', EXE: 'execution', PEG: 'pegasus', NCA: 'newCaprica', FLT: 'cylonFleet', ION: 'ionianNebula', VIC: 'victory',
+  TTL: 'titles', EXE: 'execution', PEG: 'pegasus', NCA: 'newCaprica', FLT: 'cylonFleet', ION: 'ionianNebula', DAY: 'daybreak',
+  VIC: 'victory',
 } as const;
 export type RuleChapter = (typeof ruleChapters)[keyof typeof ruleChapters];
 

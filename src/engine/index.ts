@@ -24,6 +24,7 @@ import './rules/loyalty/reveal.ts';
 import './rules/loyalty/sleeperAgent.ts';
 import './rules/turn/movement.ts';
 import './rules/turn/placeConditions.ts';
+import './modules/assaultRaptors/index.ts';
 import './modules/cylonFleet/index.ts';
 import './modules/cylonLeaders/index.ts';
 import './modules/executions/index.ts';

@@ -7,6 +7,11 @@ import { addRevealed } from './checks.ts';
 import { chooseResult, condemn, layTrauma, shedTrauma } from './trauma.ts';
 import { nothing } from './worth/table.ts';
 
+// One in space is ready at once, with a pilot or without.
+addAnswers('assaultRaptors', {
+  stayInSpace: ({ decision: { choices }, forHumans }) => (forHumans === 1 ? choices.map(({ id }) => id) : []),
+});
+
 addAnswers('cylonLeaders', {
   addToCheck: ({ view, decision }) => addRevealed(view, decision),
   putOnDestiny: atRandom,

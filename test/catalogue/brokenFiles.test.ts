@@ -150,7 +150,7 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'a rule of an unknown chapter', 'rules/05-combat.yaml', 'id: R-CMB-02', 'id: R-ABC-02',
-    'data/base/rules/05-combat.yaml, R-ABC-02, id: expected a chapter of the rules (SET, TURN, CHK, CRI, CMB, JMP, LOY, TTL, EXE, PEG, NCA, FLT, ION, VIC), found "R-ABC-02"',
+    'data/base/rules/05-combat.yaml, R-ABC-02, id: expected a chapter of the rules (SET, TURN, CHK, CRI, CMB, JMP, LOY, TTL, EXE, PEG, NCA, FLT, ION, DAY, VIC), found "R-ABC-02"',
   ],
   [
     'an unknown deck', 'quorum.yaml', 'deck: quorum', 'deck: quorm',

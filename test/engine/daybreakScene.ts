@@ -1,9 +1,24 @@
 /** Scenes with the Daybreak expansion. */
+import type { Area } from '../../src/catalogue/vocabulary.ts';
+import { placeViper } from '../../src/engine/pieces/ships.ts';
 import { scene, type Scene, type Table } from './scene.ts';
 
 export const withDaybreak = { expansions: ['daybreak'] } as const;
 export const withEverything = { expansions: ['pegasus', 'exodus', 'daybreak'] } as const;
 
-export function daybreakScene(set: Scene): Table {
-  return scene({ ...set, options: { ...withDaybreak, ...set.options } });
+export interface DaybreakScene extends Scene {
+  /** Unmanned assault raptors in space; the first is the one of the Reserves, the others come out of the supply. */
+  readonly assaultRaptors?: Partial<Record<Area, number>>;
+  /** How many of them have been destroyed. */
+  readonly lostAssaultRaptors?: number;
+}
+
+export function daybreakScene({ assaultRaptors = {}, lostAssaultRaptors = 0, ...set }: DaybreakScene): Table {
+  const game = scene({ ...set, options: { ...withDaybreak, ...set.options } });
+  const { state } = game;
+  const areas = Object.entries(assaultRaptors).flatMap(([area, count]) => Array.from({ length: count }, () => area as Area));
+  if (areas.length > 0) state.reserves['assaultRaptor'] = areas.length;
+  for (const area of areas) placeViper(state, area, undefined, 'assaultRaptor');
+  if (lostAssaultRaptors > 0) Object.assign(state.destroyed, { assaultRaptor: lostAssaultRaptors });
+  return game;
 }

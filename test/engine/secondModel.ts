@@ -8,31 +8,16 @@ const fast: TokenOf<'craft'> = {
   start: { damagedCraft: 4 }, flies: { steps: 2 }, hitBy: { raider: { damaged: 6, destroyed: 8 } }, hits: { basestar: { damaged: 7 } },
 };
 
-/** One that is never damaged: what would damage it destroys it. */
-const frail: TokenOf<'craft'> = {
-  id: 'ship/daybreak/frail-viper',
-  name: 'Frail Viper',
-  expansion: 'daybreak',
-  copies: 2,
-  kind: 'craft',
-  craft: 'viper',
-  model: 'frailViper',
-  start: { reserves: 1 },
-  flies: { steps: 1 },
-  hitBy: { raider: { destroyed: 7 } },
-  neverDamaged: true,
-};
-
-/** Puts them into the catalogue for one file of tests; only games with `exodus` and `daybreak` know them. */
+/** Puts it into the catalogue for one file of tests; only games with `exodus` know it. */
 export function addModels(): void {
   // The catalogue is read-only for the program, not for a test that adds to it what a coming expansion would.
   const tokens = catalogue.tokens as Map<string, TokenOf<'craft'>>;
-  for (const token of [fast, frail]) tokens.set(token.id, token);
+  tokens.set(fast.id, fast);
 }
 
 export function removeModels(): void {
   const tokens = catalogue.tokens as Map<string, TokenOf<'craft'>>;
-  for (const token of [fast, frail]) tokens.delete(token.id);
+  tokens.delete(fast.id);
 }
 
 export interface ModelScene extends Scene {
@@ -43,9 +28,9 @@ export interface ModelScene extends Scene {
   };
 }
 
-/** A scene with fast vipers, and with frail ones if it says so. */
-export function modelScene({ craft, ...set }: ModelScene, { andFrail = false } = {}): Table {
-  const game = scene({ ...set, options: { expansions: andFrail ? ['exodus', 'daybreak'] : ['exodus'], ...set.options } });
+/** A scene with fast vipers, and with assault raptors if it says so. */
+export function modelScene({ craft, ...set }: ModelScene, { andAssaultRaptors = false } = {}): Table {
+  const game = scene({ ...set, options: { expansions: andAssaultRaptors ? ['exodus', 'daybreak'] : ['exodus'], ...set.options } });
   for (const box of ['reserves', 'damagedCraft', 'destroyed'] as const) Object.assign(game.state[box], craft?.[box]);
   return game;
 }

@@ -31,7 +31,7 @@ export const token = z.discriminatedUnion('kind', [
     ...entry, kind: z.literal('craft'), craft: z.enum(craftKinds),
     model: z.string().regex(/^[a-z][A-Za-z]*$/, { error: 'one word such as viperMarkVII' }),
     start: someOf(craftBoxes, count), flies: fields({ steps: count }).exactOptional(), hitBy: hitTable.exactOptional(),
-    hits: someOf(cylonShips, hits).exactOptional(), neverDamaged: flag.exactOptional(),
+    hits: someOf(cylonShips, hits).exactOptional(), neverDamaged: flag.exactOptional(), mayStay: flag.exactOptional(),
   }).refine(({ start, copies }) => Object.values(start).reduce((sum, number) => sum + number, 0) <= copies, {
     path: ['start'], error: 'at most `copies` together',
   }),

@@ -28,6 +28,7 @@ const chapterNames: Readonly<Record<Locale, Readonly<Record<RuleChapter, string>
     newCaprica: 'New Caprica',
     cylonFleet: 'The Cylon Fleet board',
     ionianNebula: 'Ionian Nebula',
+    daybreak: 'Daybreak',
     victory: 'End of the game',
   },
 };

@@ -3,6 +3,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import './allies.ts';
+import './assaultRaptors.ts';
 import './branches.ts';
 import './cards.ts';
 import './checkAbilities.ts';

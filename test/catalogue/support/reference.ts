@@ -16,8 +16,8 @@ export interface ReferenceEntry {
 /** Entries that are no thing of the game, but rules and lists. */
 const aside = /^(rules|board|board-action|title\/rule|title\/succession|loyalty\/composition)\//;
 
-/** Whatever can be played: all of the base game and of Pegasus, of Exodus the decks that are whole. */
-const played = /^(?:[a-zA-Z-]+\/(?:base|pegasus)|(?:crisis|super-crisis|quorum|destination|skill|character|loyalty)\/exodus)\//;
+/** Whatever can be played: all of the base game and of Pegasus, of Exodus and Daybreak the decks that are whole. */
+const played = /^(?:[a-zA-Z-]+\/(?:base|pegasus)|(?:crisis|super-crisis|quorum|destination|skill|character|loyalty)\/exodus|ship\/daybreak)\//;
 
 export const isThere = ({ id }: { readonly id: string }): boolean => played.test(id) && !aside.test(id);
 

@@ -351,6 +351,10 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'cardLeftPlay', card: 'crisis/base/ambush', how: 'discarded' },
     { kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'shuffledIn' },
   ],
+  assaultRaptorGained: [
+    { kind: 'assaultRaptorGained', why: 'skill/base/repair' }, { kind: 'assaultRaptorGained', area: 'portBow', why: 'skill/base/repair' },
+  ],
+  staysInSpace: [{ kind: 'staysInSpace', area: 'stern' }, { kind: 'staysInSpace', area: 'bow', pilot: 1 }],
   goalMissed: [{ kind: 'goalMissed', seat: 1, card: 'loyalty/exodus/personal-goal-devastation' }],
   finalFiveExamined: [
     { kind: 'finalFiveExamined', by: 0, of: 1, cards: [] },

@@ -20,6 +20,7 @@ const scout = 'skill/base/launch-scout/2';
 
 const topicSamples: SamplesOf<Topic> = {
   offer: [{ kind: 'offer', action: { kind: 'act', source: 'infiltration', ability: 'end' } }],
+  stayInSpace: [{ kind: 'stayInSpace', piloted: true }, { kind: 'stayInSpace', piloted: false }],
   evacuate: [
     { kind: 'evacuate', why: 'location/pegasus/shipyard' },
     { kind: 'evacuate', why: 'prepareForJump' },

@@ -3,6 +3,8 @@ import { contentOf } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
+import { hooks } from '../../hooks.ts';
+import './hooks.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { objective } from '../../pieces/distance.ts';
 import { shipsOf, takeOff } from '../../pieces/ships.ts';
@@ -38,6 +40,7 @@ procedure('newCapricaPhase', {
     state.boardsToCome = state.boardsToCome.filter((board) => board !== 'newCaprica');
     state.autoJump = 'return';
     land(game);
+    for (const left of hooks(state, 'fleetLeft')) left(game);
     // Only now, because the vipers of the pilots have just come back.
     state.awayBoards = [...contentOf(state.options).boards.values()].flatMap(({ board }) => (board === 'newCaprica' ? [] : [board]));
     lockShips(game);

@@ -112,9 +112,9 @@ export function loseCivilian(game: Game, token: TokenId, area?: Area): void {
   leavePlayAtLoss(game);
 }
 
-/** All vipers in space go to the Reserves, their pilots to the Hangar Deck (R-JMP-10, R-JMP-11, R-CMB-108). */
-export function recallVipers(game: Game, why: Cause): void {
-  const vipers = shipsOf(game.state, 'viper');
+/** All vipers in space but these go to the Reserves, their pilots to the Hangar Deck (R-JMP-10, R-JMP-11, R-CMB-108). */
+export function recallVipers(game: Game, why: Cause, staying: ReadonlyArray<ShipId> = []): void {
+  const vipers = shipsOf(game.state, 'viper').filter(({ id }) => !staying.includes(id));
   if (vipers.length === 0) return;
   for (const ship of vipers) {
     returnToReserves(game.state, ship);

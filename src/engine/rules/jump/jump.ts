@@ -7,7 +7,7 @@ import { sameKind, secret, type Known } from '../../flow/secrecy.ts';
 import { hooks } from '../../hooks.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
-import type { CardId, Person, Seat } from '../../types/ids.ts';
+import type { CardId, Person, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { plainCardChoices, removeCards } from '../../pieces/cards.ts';
 import { leavePlayAtJump } from '../../pieces/cardsInPlay.ts';
@@ -17,6 +17,7 @@ import { rolled, rollDie } from '../turn/dice.ts';
 import { holderOf } from '../../pieces/titles.ts';
 import { distance, distanceOf, hasReached, objective } from '../../pieces/distance.ts';
 import { ftlRisk } from './jumpTrack.ts';
+import './hooks.ts';
 import { trapped } from './traps.ts';
 import { changeResource } from '../victory/resources.ts';
 
@@ -27,6 +28,8 @@ interface JumpData {
   readonly draw?: number;
   /** The destination is discarded and another one resolved in its place. */
   another?: boolean;
+  /** Vipers that keep their areas (R-JMP-12). */
+  staying?: Array<ShipId>;
   /** Who is executed after the jump (R-JMP-22). */
   doomed?: ReadonlyArray<Person>;
   /** A milestone has put the fleet marker to the start already (R-JMP-21). */
@@ -60,7 +63,8 @@ procedure('jump', {
       return;
     }
     const final = finalJumpIsNext(state);
-    const someStay = !final && hooks(state, 'shipAtJump').length > 0;
+    const stays = hooks(state, 'stayAtJump').filter(({ may }) => shipsOf(state, 'viper').some(may));
+    const someStay = !final && (stays.length > 0 || hooks(state, 'shipAtJump').length > 0);
     game.tell({ kind: 'jumped', final, ...(someStay ? { someStay } : {}) });
     const trap = trapped(state);
     data.doomed = trap.all;
@@ -71,11 +75,14 @@ procedure('jump', {
     }
     for (const kind of ['raider', 'heavyRaider', 'basestar', 'civilian'] as const) {
       for (const ship of shipsOf(state, kind)) {
-        if (!hooks(state, 'shipAtJump').some((stays) => stays(game, ship) === 'handled')) leaveBehind(state, ship);
+        if (!hooks(state, 'shipAtJump').some((atJump) => atJump(game, ship) === 'handled')) leaveBehind(state, ship);
       }
     }
     shuffle(state.random, state.civilianPile);
-    recallVipers(game, 'jump');
+    for (const { ask } of stays) ask(game);
+  },
+  recall: (game, { staying }) => {
+    recallVipers(game, 'jump', staying);
     leavePlayAtJump(game);
   },
   destination: (game, data) => {

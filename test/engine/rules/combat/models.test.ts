@@ -150,18 +150,19 @@ test('R-JMP-10 R-CMB-104 in a jump each goes back to the Reserves as what it is'
 
 describe('R-CMB-97 a model that is never damaged', () => {
   test('what would damage it in space destroys it', () => {
-    const game = modelScene({ players: crew, craft: { reserves: { viper: 0, frailViper: 1 } } }, { andFrail: true });
+    const game = modelScene({ players: crew, craft: { reserves: { viper: 0, assaultRaptor: 1 } } }, { andAssaultRaptors: true });
     game.resolve([{ place: { bow: { viper: 1 } } }, { damageVipers: { count: 1, where: 'space' } }], 'adama');
-    expect([inSpace(game), game.state.damagedCraft['frailViper'], game.state.destroyed['frailViper']]).toEqual([[], 0, 1]);
+    expect([inSpace(game), game.state.damagedCraft['assaultRaptor'], game.state.destroyed['assaultRaptor']]).toEqual([[], 0, 1]);
   });
   test('and in the Reserves', () => {
     const game = modelScene({
-      players: crew, craft: { reserves: { viper: 0, frailViper: 1 } },
-    }, { andFrail: true }).resolve([{ damageVipers: { count: 1, where: 'reserves' } }], 'adama');
-    expect([game.state.reserves['frailViper'], game.state.destroyed['frailViper'], game.told('shipDestroyed').length]).toEqual([0, 1, 1]);
+      players: crew, craft: { reserves: { viper: 0, assaultRaptor: 1 } },
+    }, { andAssaultRaptors: true }).resolve([{ damageVipers: { count: 1, where: 'reserves' } }], 'adama');
+    const { reserves, destroyed } = game.state;
+    expect([reserves['assaultRaptor'], destroyed['assaultRaptor'], game.told('shipDestroyed').length]).toEqual([0, 1, 1]);
   });
   test('R-DAY-59 copies that are not in play yet are in no box', () => {
-    expect(countOf(modelScene({ players: crew }, { andFrail: true }), 'frailViper')).toBe(1);
+    expect(countOf(modelScene({ players: crew }, { andAssaultRaptors: true }), 'assaultRaptor')).toBe(1);
   });
 });
 
@@ -192,14 +193,14 @@ test('R-CMB-03 no model is made or lost, whatever happens to vipers in whatever 
       fc.array(fc.nat(20), { minLength: 30, maxLength: 30 }),
       fc.string({ maxLength: 4 }),
       (order, picks, seed) => {
-        const game = modelScene({ players: ['adama', 'roslin', 'starbuck'], seed, current: 'starbuck' }, { andFrail: true });
+        const game = modelScene({ players: ['adama', 'roslin', 'starbuck'], seed, current: 'starbuck' }, { andAssaultRaptors: true });
         for (const at of order) {
           const deed = deeds[at];
           const piloting = game.player('starbuck').place.kind === 'piloting';
           if (deed === undefined || ('launchSelf' in deed && piloting)) continue;
           game.resolve([deed], 'starbuck');
           playOn(game, picks);
-          expect([countOf(game, 'viper'), countOf(game, 'fastViper'), countOf(game, 'frailViper')]).toEqual([8, 4, 1]);
+          expect([countOf(game, 'viper'), countOf(game, 'fastViper'), countOf(game, 'assaultRaptor')]).toEqual([8, 4, 1]);
         }
       },
     ),

@@ -41,7 +41,7 @@ function hitText({ damaged, destroyed = 9 }: Hits): string {
   return list(parts);
 }
 
-function craftLines({ craft, flies, hitBy, hits, neverDamaged }: TokenOf<'craft'>): ReadonlyArray<string> {
+function craftLines({ craft, flies, hitBy, hits, neverDamaged, mayStay }: TokenOf<'craft'>): ReadonlyArray<string> {
   if (craft === 'raptor') return ['A scout of the fleet. It stays in the Reserves and is risked or lost there.'];
   const { basestar = { damaged: 8 } } = hits ?? {};
   return [
@@ -49,6 +49,7 @@ function craftLines({ craft, flies, hitBy, hits, neverDamaged }: TokenOf<'craft'
     ...(flies !== undefined && flies.steps > 1 ? [`By one move it flies up to ${flies.steps} areas.`] : []),
     ...(hitBy?.raider === undefined ? [] : [`Attacked by a raider it is ${hitText(hitBy.raider)}.`]),
     ...(neverDamaged === true ? ['What would damage it destroys it.'] : []),
+    ...(mayStay === true ? ['It may stay where it is when the fleet jumps.'] : []),
     `It destroys a raider on 3 or more and a heavy raider on 7 or 8; a basestar is ${hitText(basestar)}.`,
   ];
 }

@@ -8,6 +8,7 @@ import type { Clause } from './clause.ts';
 import { flow, withShortSubject } from './clause.ts';
 import './aimed.ts';
 import './allies.ts';
+import './assaultRaptors.ts';
 import './cards.ts';
 import './checkAbilities.ts';
 import './cylonFleet.ts';

@@ -1,5 +1,6 @@
 /** The words of the modules. */
 import './allies.ts';
+import './assaultRaptors.ts';
 import './cylonFleet.ts';
 import './cylonLeaders.ts';
 import './executions.ts';

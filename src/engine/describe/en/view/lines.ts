@@ -60,7 +60,7 @@ export function areaLines(view: GameView, names: Names): ReadonlyArray<string> {
 
 /** «6 vipers», or by model where the game has several. */
 function craftText(view: GameView, box: CraftBox, kind: CraftKind): string {
-  const models = modelsOf(view, kind);
+  const models = modelsOf(view, kind).filter(({ neverDamaged }) => box !== 'damagedCraft' || neverDamaged !== true);
   if (models.length < 2) return ships(craftIn(view, box, kind), kind);
   return list(models.map(({ model, name }) => plural(view[box][model] ?? 0, name)));
 }

@@ -1,0 +1,63 @@
+/** Gaining assault raptors: R-DAY-59. */
+import type { AssaultRaptorCondition, AssaultRaptorVerb } from '../../../catalogue/effects/assaultRaptors.ts';
+import { launchAreas } from '../../../catalogue/vocabulary.ts';
+import { conditionsHold } from '../../conditions.ts';
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { craftIn } from '../../pieces/craft.ts';
+import { shipById } from '../../pieces/ships.ts';
+import { activateViper, activationsOf } from '../../rules/combat/vipers.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, Seat, ShipId } from '../../types/ids.ts';
+import { effectDeeds, onlyIf } from '../../verbs.ts';
+import { leftInSupply, toReserves, toSpace } from './supply.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    /** `ship`: as soon as it is in space. */
+    launchAssaultRaptor: { readonly seat: Seat; ship?: ShipId; readonly why: CardId };
+  }
+}
+
+conditionsHold<AssaultRaptorCondition>({
+  raptorIn: (state, box) => craftIn(state, box, 'raptor') > 0,
+  assaultRaptorLeft: (state) => leftInSupply(state) > 0,
+});
+
+effectDeeds<AssaultRaptorVerb>({
+  gainAssaultRaptor: onlyIf(({ state }) => leftInSupply(state) > 0, (game, to, { you, source }) => {
+    if (leftInSupply(game.state) === 0) return;
+    if (to === 'launched') game.call('launchAssaultRaptor', { seat: you, why: source });
+    else {
+      toReserves(game.state);
+      game.tell({ kind: 'assaultRaptorGained', why: source });
+    }
+  }),
+});
+
+procedure('launchAssaultRaptor', {
+  area: (game, { seat, why }) => {
+    game.ask({ seat, topic: { kind: 'chooseArea', why }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+  },
+  place: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    const ship = choice?.kind === 'area' ? toSpace(game.state, choice.area) : undefined;
+    if (ship === undefined) {
+      game.finish();
+      return;
+    }
+    data.ship = ship.id;
+    game.tell({ kind: 'assaultRaptorGained', area: ship.area, why: data.why });
+  },
+  ask: (game, { seat, ship, why }) => {
+    const flyer = shipById(game.state, ship ?? -1);
+    if (flyer?.kind !== 'viper') return;
+    const choices = activationsOf(game.state, { ...flyer, piloted: false });
+    game.ask({ seat, topic: { kind: 'viperActivation', left: 1, why }, choices, min: 0, max: 1 });
+  },
+  activate: (game, { seat, ship }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const flyer = shipById(game.state, ship ?? -1);
+    if (choice !== undefined && flyer?.kind === 'viper') activateViper(game, seat, flyer, choice);
+  },
+});

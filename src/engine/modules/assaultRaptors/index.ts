@@ -1,0 +1,33 @@
+/** What assault raptors add to the rules of vipers: R-JMP-12, R-DAY-55 to R-DAY-59. What they are stands with their token. */
+import type { Area } from '../../../catalogue/vocabulary.ts';
+import { defineModule } from '../../hooks.ts';
+import type { Cause } from '../../types/event.ts';
+import type { Seat } from '../../types/ids.ts';
+import { leaveSpace, stayAtJump } from './atJump.ts';
+import './effects.ts';
+
+export type AssaultRaptorHappening =
+  /** `area`: it is in space at once. */
+  | { readonly kind: 'assaultRaptorGained'; readonly area?: Area; readonly why: Cause }
+  | { readonly kind: 'staysInSpace'; readonly area: Area; readonly pilot?: Seat };
+
+/** Which of them stay when the fleet jumps: the own one, or those without a pilot. */
+export type AssaultRaptorTopic = { readonly kind: 'stayInSpace'; readonly piloted: boolean };
+
+declare module '../../types/modules.ts' {
+  interface ModuleHappenings {
+    assaultRaptors: AssaultRaptorHappening;
+  }
+  interface ModuleTopics {
+    assaultRaptors: AssaultRaptorTopic;
+  }
+}
+
+defineModule({
+  name: 'assaultRaptors',
+  order: 36,
+  when: 'daybreak',
+  events: { assaultRaptorGained: 'nothing', staysInSpace: 'nothing' },
+  questions: { stayInSpace: 'nothing' },
+  hooks: { stayAtJump, fleetLeft: leaveSpace },
+});
