@@ -88,8 +88,8 @@ function locationChanges(before: GameView, after: GameView): ReadonlyArray<Chang
 
 /** Titles, Loyalty and what everybody knows of somebody; hands change all the time. */
 function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
-  const known = ({ titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out }: PlayerView): string =>
-    JSON.stringify([titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out]);
+  const known = ({ titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out, modules }: PlayerView): string =>
+    JSON.stringify([titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out, modules.miracles]);
   return after.players.flatMap((player) => {
     const old = before.players.find(({ seat }) => seat === player.seat);
     if (old === undefined || known(old) === known(player)) return [];

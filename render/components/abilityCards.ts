@@ -17,12 +17,13 @@ export function sheetCounts(player: PlayerView | undefined): boolean {
   return player?.cylon === undefined || player.cylon === 'leader';
 }
 
-/** Grey, and with a word that says why, is what `player` can't use: the ability that works once and has been used, or the whole sheet. */
+/** Grey, with a word that says why, is what `player` can't use: the ability that works once and has been used or paid for, or the sheet. */
 export function abilityCards(character: string, player?: PlayerView): ReadonlyArray<TextCard> {
   return abilitiesOf(character).map(({ slot, ...face }) => {
     if (!sheetCounts(player)) return { id: face.name, ...grey, badge: '', remarks: ['NO EFFECT'], ...face };
+    const paid = slot === 'oncePerGame' && player?.modules.miracles !== undefined;
     if (slot === 'oncePerGame' && player?.usedOncePerGame === true)
-      return { id: face.name, ...grey, badge: '', remarks: ['SPENT'], ...face };
-    return { id: face.name, ...looks[slot], badge: '', remarks: [kinds[slot]], ...face };
+      return { id: face.name, ...grey, badge: '', remarks: [paid ? 'NO MIRACLE' : 'SPENT'], ...face };
+    return { id: face.name, ...looks[slot], badge: '', remarks: [paid ? 'MIRACLE' : kinds[slot]], ...face };
   });
 }

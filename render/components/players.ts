@@ -144,12 +144,19 @@ type Holding = { readonly draw: (painter: Painter) => void; readonly count?: num
 /** All that matters of it when the game is over: the Loyalty cards lie open then, and there is nothing left to use. */
 const handOf = ({ handCount }: PlayerView): Holding => ({ draw: (painter) => drawHandMark(painter, colours.hullEdge), count: handCount });
 
+/** With miracle tokens, whether there is one; how many, for whom one may not be enough (R-DAY-02, R-DAY-04). */
+function onceOf({ usedOncePerGame, modules: { miracles } }: PlayerView): Holding {
+  if (miracles === undefined) return { draw: (painter) => drawOnceMark(painter, usedOncePerGame) };
+  const mark: Holding = { draw: (painter) => drawOnceMark(painter, miracles.tokens === 0) };
+  return miracles.limit > 1 ? { ...mark, count: miracles.tokens } : mark;
+}
+
 function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
-  const { loyaltyCount, superCrisisCount, cylon, usedOncePerGame } = player;
+  const { loyaltyCount, superCrisisCount, cylon } = player;
   const hand = handOf(player);
   const loyalty: Holding = { draw: (painter) => drawLoyaltyMark(painter, colours.blue), count: loyaltyCount };
   const superCrises: Holding = { draw: drawSuperCrisisMark, count: superCrisisCount };
-  const once: Holding = { draw: (painter) => drawOnceMark(painter, usedOncePerGame) };
+  const once = onceOf(player);
   const tokens = player.modules.ionianNebula?.count;
   const trauma: ReadonlyArray<Holding> = tokens === undefined ? [] : [{ draw: drawTraumaMark, count: tokens }];
   // A Cylon Leader has no Loyalty cards, and keeps the sheet that counts for no other Cylon player (R-LOY-62, R-LOY-93).

@@ -95,6 +95,10 @@ export interface Rules {
   readonly executesAtJump?: ReadonlyArray<string>;
   /** Human players may not use once-per-game abilities. */
   readonly noOncePerGame?: true;
+  /** How many miracle tokens the owner may have (R-DAY-02). */
+  readonly miracleLimit?: number;
+  /** How many of them the once-per-game ability with this rule costs (R-DAY-04). */
+  readonly miraclePrice?: number;
   /** R-PEG-50 to R-PEG-52 */
   readonly scar?: true;
   /** At the next jump the card is shuffled into the Crisis deck instead of being discarded. */

@@ -14,6 +14,7 @@ import './effects/fates.ts';
 import './effects/feats.ts';
 import './effects/fleet.ts';
 import './effects/ionianNebula.ts';
+import './effects/miracles.ts';
 import './effects/negotiation.ts';
 import './effects/newCaprica.ts';
 import './effects/pegasus.ts';

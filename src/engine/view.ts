@@ -1,6 +1,7 @@
 /** What one seat, or everybody, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state to show it. */
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { resources } from '../catalogue/vocabulary.ts';
+import { sheetIsUsedUp } from './abilities/oncePerGame.ts';
 import { partsOf } from './hooks.ts';
 import { faceOf, skillsInGame } from './pieces/cards.ts';
 import { positiveSkills } from './pieces/checkCards.ts';
@@ -104,7 +105,7 @@ function playerView(state: GameState, player: Player, seat: Seat): PlayerView {
     loyaltyCount: player.loyalty.length,
     superCrisisCount: player.superCrises.length,
     attached: [...player.attached],
-    usedOncePerGame: player.usedOncePerGame,
+    usedOncePerGame: sheetIsUsedUp(state, seat),
     ...(player.out === true ? { out: true } : {}),
     openLoyalty: player.loyalty.filter(({ faceUp }) => faceUp || state.over !== undefined).map(({ card }) => card),
     modules: partsOf<SeatModuleViews>(state, (module) => module.seatView?.(state, seat)),

@@ -49,6 +49,8 @@ export interface PlayerScene {
   /** Slugs of Quorum cards that lie before the player. */
   readonly attached?: ReadonlyArray<string>;
   readonly spent?: boolean;
+  /** With Daybreak; 1 if nothing else is said. */
+  readonly miracles?: number;
 }
 
 export type Ships = Partial<Record<Area, Partial<Record<'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian', number>>>>;
@@ -214,6 +216,7 @@ function setPlayer(state: GameState, seat: Seat, name: Person, set: PlayerScene)
   if (set.sympathetic === true) player.cylon = 'sympathetic';
   if (leads) player.cylon = 'leader';
   player.infiltrating = set.infiltrating ?? false;
+  if (state.modules.miracles !== undefined) state.modules.miracles.tokens[seat] = set.miracles ?? (set.revealed === true ? 0 : 1);
   if (set.agenda !== undefined) holdingsOf(state, seat).agenda = [idOf('agenda', set.agenda)];
   const own = standsFor(state, character.setup[0] ?? 'location/base/hangar-deck');
   const start = player.cylon === undefined || leads ? own : placeOf(state, 'resurrection-ship');

@@ -77,7 +77,8 @@ async function drawCharacter({ painter, words, say }: Parts, character: string, 
     return { data: await painter.character({ character }), description: described(words, say, character) };
   const label = playerNames(played.game)[player.seat] ?? '';
   const data = await painter.character({ character, player, label });
-  const facts = [say('pictures.playedBy', { name: label }), ...(player.usedOncePerGame ? [say('pictures.used')] : [])];
+  const used = player.modules.miracles === undefined ? 'pictures.used' : 'pictures.noMiracle';
+  const facts = [say('pictures.playedBy', { name: label }), ...(player.usedOncePerGame ? [say(used)] : [])];
   return { data, description: described(words, say, character, facts) };
 }
 

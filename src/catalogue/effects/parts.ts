@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { flag, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { cells, sendPlaces } from '../vocabulary.ts';
+import { condition } from './condition.ts';
 import type { Title } from '../vocabulary.ts';
 import type { Frozen } from './verb.ts';
 
@@ -49,6 +50,8 @@ export const playerFilter = fields({
   hasLoyalty: flag.exactOptional(),
   /** Gets Loyalty cards: no Cylon Leader and nobody who infiltrates (R-LOY-94, R-LOY-102). */
   getsLoyalty: flag.exactOptional(),
+  /** This holds with that player as `you`; its words for that are declared with `wordsWho`. */
+  if: condition.exactOptional(),
 });
 export type PlayerFilter = Frozen<z.output<typeof playerFilter>>;
 

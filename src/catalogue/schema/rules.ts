@@ -56,6 +56,8 @@ export const rules = fields({
   atBasestarLoss: effects.exactOptional(),
   executesAtJump: locations.exactOptional(),
   noOncePerGame: flag.exactOptional(),
+  miracleLimit: count.exactOptional(),
+  miraclePrice: count.exactOptional(),
   scar: flag.exactOptional(),
   shuffledInAtJump: flag.exactOptional(),
 }) satisfies z.ZodType<Rules>;

@@ -3,7 +3,7 @@ import type { BaseCondition } from '../../catalogue/effects/condition.ts';
 import type { PlayerFilter } from '../../catalogue/effect.ts';
 import { resources, type ResourceAmounts, type Title } from '../../catalogue/vocabulary.ts';
 import { attachedRule } from './rules.ts';
-import { conditionsHold } from '../conditions.ts';
+import { conditionHolds, conditionsHold } from '../conditions.ts';
 import { craftIn } from '../pieces/craft.ts';
 import { distance } from '../pieces/distance.ts';
 import {
@@ -77,6 +77,7 @@ function fits(state: GameState, filter: PlayerFilter, by: Seat, seat: Seat): boo
   if (filter.nominee === true && !mayBeNominated(state, seat)) return false;
   if (filter.holds !== undefined && !filter.holds.some((title) => state.titles[title] === seat)) return false;
   if (filter.getsLoyalty === true && !getsLoyalty(state, seat)) return false;
+  if (filter.if !== undefined && !conditionHolds(state, filter.if, seat)) return false;
   return filter.hasLoyalty !== true || mayLookAt(state, by, seat);
 }
 

@@ -1,10 +1,53 @@
-/** Abilities that may be used once in a game: R-EXE-52, R-CRI-34 (The Farm). */
+/** Abilities that may be used once in a game, or as often as something pays for them: R-EXE-52, R-DAY-01, R-CRI-34 (The Farm). */
+import { catalogue } from '../../catalogue/index.ts';
+import type { Ability } from '../../catalogue/content.ts';
+import type { Game } from '../flow/game.ts';
+import { hooks } from '../hooks.ts';
 import { rulesInPlay } from './rules.ts';
-import type { Seat } from '../types/ids.ts';
+import type { Choice } from '../types/decision.ts';
+import type { CharacterId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { isHuman, playerAt } from '../pieces/players.ts';
 
+declare module '../hooks.ts' {
+  interface Hooks {
+    /** What pays for each use of a once-per-game ability in place of its being used up (R-DAY-01). */
+    readonly oncePayment: {
+      readonly price: (ability: Ability) => number;
+      readonly isPayable: (state: GameState, seat: Seat, ability: Ability) => boolean;
+      readonly pay: (game: Game, seat: Seat, ability: Ability) => void;
+    };
+  }
+}
+
 /** Whether this seat can't use a once-per-game ability any more, or not now. */
-export function onceIsSpent(state: GameState, seat: Seat): boolean {
-  return playerAt(state, seat).usedOncePerGame || (isHuman(state, seat) && rulesInPlay(state, 'noOncePerGame').length > 0);
+export function onceIsSpent(state: GameState, seat: Seat, ability: Ability): boolean {
+  return isUsedUp(state, seat, ability) || (isHuman(state, seat) && rulesInPlay(state, 'noOncePerGame').length > 0);
+}
+
+function isUsedUp(state: GameState, seat: Seat, ability: Ability): boolean {
+  const [payment] = hooks(state, 'oncePayment');
+  return payment === undefined ? playerAt(state, seat).usedOncePerGame : !payment.isPayable(state, seat, ability);
+}
+
+/** Whether the sheet before this seat has nothing left to be used once, or nothing to pay for it. */
+export function sheetIsUsedUp(state: GameState, seat: Seat): boolean {
+  const { character, usedOncePerGame } = playerAt(state, seat);
+  const abilities = catalogue.characters.get(character ?? '')?.abilities ?? [];
+  const once = abilities.find(({ slot }) => slot === 'oncePerGame');
+  return once === undefined ? usedOncePerGame : isUsedUp(state, seat, once);
+}
+
+/** R-DAY-08: with the declaration, whatever comes of the ability. */
+export function useOnce(game: Game, seat: Seat, ability: Ability): void {
+  const [payment] = hooks(game.state, 'oncePayment');
+  if (payment === undefined) game.player(seat).usedOncePerGame = true;
+  else payment.pay(game, seat, ability);
+}
+
+/** The choice to use an ability of a sheet; with what a use costs, where something pays for it. */
+export function sheetChoice(state: GameState, source: CharacterId, ability: Ability): Choice {
+  const { name, slot } = ability;
+  const price = slot === 'oncePerGame' ? hooks(state, 'oncePayment')[0]?.price(ability) : undefined;
+  return { id: name, kind: 'ability', source, ability: name, ...(price === undefined ? {} : { price }) };
 }

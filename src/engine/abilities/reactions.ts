@@ -1,6 +1,6 @@
 /** Who may react in a window, and with what: Skill cards, abilities of sheets, Quorum cards before a player. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { Moment, Reaction } from '../../catalogue/content.ts';
+import type { Ability, Moment, Reaction } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
@@ -8,9 +8,10 @@ import { isAboard, isAt, pilotedShip, seatsInPlay, sheetCounts } from '../pieces
 import { checkPolicy, windowOf } from '../pieces/checkKinds.ts';
 import { brig, playsPart } from '../pieces/places.ts';
 import { conditionHolds } from '../conditions.ts';
-import { onceIsSpent } from './oncePerGame.ts';
+import { onceIsSpent, sheetChoice, useOnce } from './oncePerGame.ts';
 import type { Choice, WindowName } from '../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';
+import type { GameState } from '../types/state.ts';
 import { wouldMatter } from './moments.ts';
 import { mayUseText } from './cardText.ts';
 
@@ -23,7 +24,7 @@ export interface Usable {
   readonly effects: Effects;
   readonly from:
     | { readonly kind: 'hand'; readonly card: SkillCard }
-    | { readonly kind: 'sheet'; readonly ability: string; readonly once: boolean }
+    | { readonly kind: 'sheet'; readonly ability: Ability }
     | { readonly kind: 'attached'; readonly holder: Seat };
 }
 
@@ -32,7 +33,7 @@ export function usableReactions(game: Game, window: WindowName, seat: Seat): Arr
   const { state } = game;
   const { character } = game.player(seat);
   if (character === undefined) return [];
-  const sheet = sheetCounts(state, seat) ? fromSheet(window, seat, character, onceIsSpent(state, seat)) : [];
+  const sheet = sheetCounts(state, seat) ? fromSheet(state, window, seat, character) : [];
   const found = [...fromHand(game, window, seat), ...sheet, ...fromAttached(game, window, seat)];
   return found.filter((usable) => mayUse(game, usable));
 }
@@ -53,15 +54,16 @@ function fromHand(game: Game, window: WindowName, seat: Seat): Array<Usable> {
   });
 }
 
-function fromSheet(window: WindowName, seat: Seat, character: CardId, spent: boolean): Array<Usable> {
+function fromSheet(state: GameState, window: WindowName, seat: Seat, character: CardId): Array<Usable> {
   const abilities = catalogue.characters.get(character)?.abilities ?? [];
   // Windows open all the time, and hardly a sheet has something for one.
   if (!abilities.some(({ reaction }) => reaction?.window === window)) return [];
-  return abilities.flatMap(({ name, slot, reaction, effects }): Array<Usable> => {
-    const once = slot === 'oncePerGame';
-    if (reaction?.window !== window || effects === undefined || (once && spent)) return [];
-    const choice: Choice = { id: name, kind: 'ability', source: character, ability: name };
-    return [{ seat, choice, source: character, reaction, effects, from: { kind: 'sheet', ability: name, once } }];
+  return abilities.flatMap((ability): Array<Usable> => {
+    const { slot, reaction, effects } = ability;
+    if (reaction?.window !== window || effects === undefined) return [];
+    if (slot === 'oncePerGame' && onceIsSpent(state, seat, ability)) return [];
+    const choice = sheetChoice(state, character, ability);
+    return [{ seat, choice, source: character, reaction, effects, from: { kind: 'sheet', ability } }];
   });
 }
 
@@ -115,7 +117,7 @@ function isReckless({ from }: Usable): boolean {
 
 /** What a limit counts: a card by its title, an ability by its name. */
 function titleOf({ source, from }: Usable): string {
-  return from.kind === 'sheet' ? `${source} ${from.ability}` : source;
+  return from.kind === 'sheet' ? `${source} ${from.ability.name}` : source;
 }
 
 function limitAllows(game: Game, limit: Reaction['limit'], title: string): boolean {
@@ -170,15 +172,14 @@ function isOwnRoll(game: Game, seat: Seat): boolean {
 export function useReaction(game: Game, window: WindowName, usable: Usable): void {
   const { seat, source, reaction, effects, from } = usable;
   const title = titleOf(usable);
-  const player = game.player(seat);
   if (from.kind === 'hand') {
-    removeCards(player.hand, [from.card]);
+    removeCards(game.player(seat).hand, [from.card]);
     toDiscard(game, [from.card]);
     game.tell({ kind: 'reaction', seat, card: from.card, window });
     markReckless(game, from.card);
   } else if (from.kind === 'sheet') {
-    if (from.once) player.usedOncePerGame = true;
-    game.tell({ kind: 'reaction', seat, card: source, ability: from.ability, window });
+    game.tell({ kind: 'reaction', seat, card: source, ability: from.ability.name, window });
+    if (from.ability.slot === 'oncePerGame') useOnce(game, seat, from.ability);
   } else {
     removeCards(game.player(from.holder).attached, [source]);
     game.state.quorum.discard.push(source);

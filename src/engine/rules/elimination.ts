@@ -5,6 +5,7 @@ import { pilotedShip } from '../pieces/players.ts';
 import { returnToReserves } from '../pieces/ships.ts';
 import type { Cause } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
+import { giveUpBelongings } from './loyalty/belongings.ts';
 import { loseTitles, settleTitles } from './titles/titles.ts';
 import { endTurnOf } from './turn/turnEnd.ts';
 
@@ -37,10 +38,7 @@ procedure('eliminate', {
 function clear(game: Game, seat: Seat): void {
   const { state } = game;
   const player = game.player(seat);
-  for (const card of player.attached.splice(0)) {
-    state.quorum.discard.push(card);
-    game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
-  }
+  giveUpBelongings(game, seat, 'eliminated');
   state.borrowedTitles = state.borrowedTitles.filter(({ by }) => by !== seat);
   // The character stays with the seat, so that nobody else takes it.
   Object.assign(player, { out: true, infiltrating: false, place: { kind: 'none' } });

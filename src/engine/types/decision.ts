@@ -49,7 +49,8 @@ type BaseMeaning =
   | { readonly kind: 'activateLocation'; readonly location: LocationId }
   | { readonly kind: 'playSkillCard'; readonly card: SkillCard }
   | { readonly kind: 'playQuorum'; readonly card: CardId }
-  | { readonly kind: 'ability'; readonly source: CardId; readonly ability: string }
+  /** `price`: what a use costs, where something pays for it in place of its being used up (R-DAY-01). */
+  | { readonly kind: 'ability'; readonly source: CardId; readonly ability: string; readonly price?: number }
   | { readonly kind: 'titleAction'; readonly action: string }
   | OpenAction
   | { readonly kind: 'revealLoyalty'; readonly card: CardId }

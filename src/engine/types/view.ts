@@ -30,6 +30,7 @@ export interface PlayerView {
   readonly loyaltyCount: number;
   readonly superCrisisCount: number;
   readonly attached: ReadonlyArray<CardId>;
+  /** The once-per-game ability of the sheet has been used, or there is nothing that pays for it. */
   readonly usedOncePerGame: boolean;
   /** Out of the game. */
   readonly out?: true;

@@ -12,6 +12,7 @@ import './cylonLeaders.ts';
 import './feats.ts';
 import './fleet.ts';
 import './ionianNebula.ts';
+import './miracles.ts';
 import './negotiation.ts';
 import './newCaprica.ts';
 import './pegasus.ts';

@@ -18,5 +18,6 @@ export const pictures = {
   card: '{{name}}: {{text}}',
   playedBy: 'Played by {{name}}.',
   used: 'The ability that works once in a game has been used.',
+  noMiracle: 'There is no miracle token to pay for the ability that takes one.',
   handText: 'What the cards do is in the text of this message.',
 } as const;

@@ -21,6 +21,15 @@ const shipyard = 'location/pegasus/shipyard';
 const happeningSamples: SamplesOf<Happening> = {
   ...nebulaSamples,
   ...daybreakSkillSamples,
+  miracleGained: [
+    { kind: 'miracleGained', seat: 1, now: 1, why: water },
+    { kind: 'miracleGained', seat: 1, now: 3, why: water },
+  ],
+  miracleSpent: [
+    { kind: 'miracleSpent', seat: 1, count: 1, ability: 'Skilled Politician', why: 'character/base/laura-roslin' },
+    { kind: 'miracleSpent', seat: 1, count: 1, why },
+  ],
+  miraclesLost: [{ kind: 'miraclesLost', seat: 1, count: 1 }, { kind: 'miraclesLost', seat: 2, count: 3 }],
   newCapricaPhase: [{ kind: 'newCapricaPhase' }],
   galacticaReturned: [{ kind: 'galacticaReturned' }],
   departed: [{ kind: 'departed', seat: 2 }],

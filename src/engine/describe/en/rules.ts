@@ -74,6 +74,8 @@ const words: RuleWords = {
   atBasestarLoss: (effects) => `for each basestar that is destroyed: ${effectsText(effects)}`,
   executesAtJump: (locations) => `everybody at ${list(locations.map(place), 'or')} when the fleet jumps is executed after the jump`,
   noOncePerGame: () => 'human players may not use once-per-game abilities',
+  miracleLimit: (tokens) => `you may have up to ${plural(tokens, 'miracle token')}`,
+  miraclePrice: (tokens) => `this costs ${plural(tokens, 'miracle token')} each time`,
   scar: () => 'whenever raiders are activated, Scar acts 2 times; he is destroyed only by a die result of 7 or 8',
   shuffledInAtJump: () => 'when the fleet jumps, this card is shuffled into the Crisis deck instead of being discarded',
 };

@@ -8,6 +8,7 @@ import '../../rules/loyalty/hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { returnToReserves } from '../../pieces/ships.ts';
+import { giveUpBelongings } from '../../rules/loyalty/belongings.ts';
 import { discardLoyalty } from '../../rules/loyalty/pile.ts';
 import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
 import { cylonRevealed } from '../../rules/loyalty/reveal.ts';
@@ -71,7 +72,8 @@ procedure('execute', {
     }
     game.tell({ kind: 'executed', seat, character: player.character, why });
     records(game.state).executed.push(seat);
-    dropAttached(game, seat);
+    // R-EXE-10
+    giveUpBelongings(game, seat, 'executed');
     if (player.hand.length > 0) game.call('discard', { from: [{ seat, count: player.hand.length, all: true }], why });
   },
   prove: (game, { seat }) => {
@@ -109,14 +111,6 @@ procedure('execute', {
     executeFragile(game);
   },
 });
-
-/** R-EXE-10 */
-function dropAttached(game: Game, seat: Seat): void {
-  for (const card of game.player(seat).attached.splice(0)) {
-    game.state.quorum.discard.push(card);
-    game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
-  }
-}
 
 /** R-ION-82, R-ION-93: the face-down Loyalty cards leave the game unseen, and so does the sheet. */
 function leaveAsCylon(game: Game, seat: Seat): void {

@@ -9,8 +9,13 @@ export interface LookAtLoyalty {
   readonly cards: ReadonlyArray<CardId>;
 }
 
+/** Why a player gives up what lies before the character. */
+export type GivenUp = 'reveal' | 'executed' | 'infiltrationEnded' | 'eliminated';
+
 declare module '../../hooks.ts' {
   interface Hooks {
+    /** A player gives up what lies before the character; without any effect (R-LOY-53, R-LOY-107, R-EXE-10, R-ION-80). */
+    readonly belongingsGivenUp: (game: Game, seat: Seat, how: GivenUp) => void;
     /** Somebody has looked at face-down cards of another player; what gave the look goes on afterwards (R-LOY-119). */
     readonly loyaltySeen: (game: Game, look: LookAtLoyalty) => void;
     /** An execution has shown all cards of a player without a Cylon card; nothing else of it has followed (R-EXE-13). */

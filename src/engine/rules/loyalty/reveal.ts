@@ -17,6 +17,7 @@ import { putAt, sendTo, whereabouts } from '../turn/sending.ts';
 import { passAllTitles } from '../titles/titles.ts';
 import { endTurnOf } from '../turn/turnEnd.ts';
 import { drawSuperCrisis } from '../crisis/superCrisis.ts';
+import { giveUpBelongings } from './belongings.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -91,11 +92,7 @@ procedure('becomeCylon', {
     if (effects !== undefined) game.call('effects', { list: effects, context: { source: card ?? '', you: seat } });
   },
   leave: (game, { seat, how, executed }) => {
-    const player = game.player(seat);
-    for (const card of player.attached.splice(0)) {
-      game.state.quorum.discard.push(card);
-      game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
-    }
+    giveUpBelongings(game, seat, 'reveal');
     passAllTitles(game, seat);
     const to = resurrectionShip(game.state);
     game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });

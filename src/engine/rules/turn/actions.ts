@@ -1,6 +1,7 @@
 /** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Location } from '../../../catalogue/content.ts';
+import { useOnce } from '../../abilities/oncePerGame.ts';
 import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
 import { standsFor } from '../../content.ts';
 import { conditionHolds } from '../../conditions.ts';
@@ -195,7 +196,7 @@ function playSkillCard(game: Game, seat: Seat, card: string): void {
 function useSheet(game: Game, seat: Seat, name: string): void {
   const { id, abilities } = characterOf(game.state, seat);
   const ability = abilities.find((candidate) => candidate.name === name);
-  if (ability?.slot === 'oncePerGame') game.player(seat).usedOncePerGame = true;
+  if (ability?.slot === 'oncePerGame') useOnce(game, seat, ability);
   game.call('effects', { list: ability?.effects ?? [], context: { source: id, you: seat } });
 }
 

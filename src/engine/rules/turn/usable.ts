@@ -11,7 +11,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { faceOf, skillCardChoices } from '../../pieces/cards.ts';
-import { onceIsSpent } from '../../abilities/oncePerGame.ts';
+import { onceIsSpent, sheetChoice } from '../../abilities/oncePerGame.ts';
 import { characterOf, isStranded, playerAt, sheetCounts } from '../../pieces/players.ts';
 import { skillCardUse } from './skillCardUse.ts';
 import { mayUseText } from '../../abilities/cardText.ts';
@@ -47,13 +47,14 @@ function ofSheet(game: Game, seat: Seat, as: Instead): Array<Choice> {
   const { state } = game;
   if (!sheetCounts(state, seat)) return [];
   const { id, abilities } = characterOf(state, seat);
-  const spent = onceIsSpent(state, seat);
-  const isUsable = ({ slot, reaction, movement, requires, effects }: Ability): boolean =>
-    effects !== undefined &&
-    reaction === undefined &&
-    (movement === true) === (as === 'move') &&
-    !(slot === 'oncePerGame' && spent) &&
-    (requires === undefined || conditionHolds(state, requires, seat)) &&
-    wouldMatter(game, effects, seat);
-  return abilities.filter(isUsable).map(({ name }): Choice => ({ id: name, kind: 'ability', source: id, ability: name }));
+  const isUsable = (ability: Ability): boolean => {
+    const { slot, reaction, movement, requires, effects } = ability;
+    return effects !== undefined &&
+      reaction === undefined &&
+      (movement === true) === (as === 'move') &&
+      !(slot === 'oncePerGame' && onceIsSpent(state, seat, ability)) &&
+      (requires === undefined || conditionHolds(state, requires, seat)) &&
+      wouldMatter(game, effects, seat);
+  };
+  return abilities.filter(isUsable).map((ability): Choice => sheetChoice(state, id, ability));
 }

@@ -1,8 +1,10 @@
 /** Actions of R-TURN-70 and R-TURN-71, and the parts of an Executive Order. */
+import type { Ability } from '../../../../catalogue/content.ts';
 import { actionKey } from '../../../types/actions.ts';
 import { abilityOf, find, skillFace, titleActionOf } from '../../lookup.ts';
 import { briefAbility, briefEntry } from '../brief.ts';
 import { describeEffects, effectsText } from '../effects/index.ts';
+import { plural } from '../grammar.ts';
 import { faceName, faceWithSkill, nameOf, place } from '../names.ts';
 import { openActionWords, titleActionWords } from '../openWords.ts';
 import type { ChoiceWords, Told } from './table.ts';
@@ -14,10 +16,15 @@ const briefOf = (id: string): string => {
   return found ? briefEntry(found) : '';
 };
 
+function timesOf({ slot }: Ability, price: number | undefined): string {
+  if (slot !== 'oncePerGame') return '';
+  return price === undefined ? ' (once per game)' : ` (${plural(price, 'miracle token')})`;
+}
+
 /** An ability of a character, of a Quorum card in play, or a card that is used by its own name. */
-function ability(source: string, name: string): Told {
+function ability(source: string, name: string, price: number | undefined): Told {
   const found = abilityOf(source, name);
-  if (found) return { label: `${name}${found.slot === 'oncePerGame' ? ' (once per game)' : ''}`, detail: briefAbility(found) };
+  if (found) return { label: `${name}${timesOf(found, price)}`, detail: briefAbility(found) };
   const card = find(source);
   if (card?.kind === 'quorum' && card.entry.reactionEffects)
     return { label: `Use ${card.entry.name}`, detail: describeEffects(card.entry.reactionEffects, brief) };
@@ -58,7 +65,7 @@ export const actionChoices: ChoiceWords<Actions> = {
     return { label, detail: face ? describeEffects(face.entry.effects, brief) : '' };
   },
   playQuorum: ({ card }) => ({ label: `Play the Quorum card ${nameOf(card)}`, detail: briefOf(card) }),
-  ability: ({ source, ability: name }) => ability(source, name),
+  ability: ({ source, ability: name, price }) => ability(source, name, price),
   titleAction: ({ action }) => titleAction(action),
   revealLoyalty: ({ card }) => reveal(card),
   act: (action) => {

@@ -23,6 +23,7 @@ export function whoMayBeChosen(filter: PlayerFilter): string {
     ...(filter.here ? ['at your location'] : []),
     ...(filter.hasLoyalty && !filter.holds ? ['with a face-down Loyalty card'] : []),
     ...(filter.getsLoyalty ? ['who gets Loyalty cards'] : []),
+    ...(filter.if ? [who(filter.if)] : []),
     ...(filter.not && filter.not !== filter.eligibleFor ? [`other than the ${titleName(filter.not)}`] : []),
     ...(filter.eligibleFor ? [`who can ${filter.not ? 'become' : 'be'} ${titleName(filter.eligibleFor)}`] : []),
     ...(filter.sendableIfAny ? [`who can be sent to ${sendPlaceNames[filter.sendableIfAny]}, if there is one`] : []),
@@ -38,6 +39,21 @@ export const conditionWords = conditionTable<(value: never) => string>('words of
 /** Declares the words of these conditions: «food is 5 or less», «there is a nuke left», after «if» or «only if». */
 export function wordsIf<K extends ConditionKind>(part: { readonly [P in K]: (value: ConditionShapes[P]) => string }): void {
   conditionWords.add(part);
+}
+
+const relatives = new Map<string, (value: never) => string>();
+
+/** Declares the words of these conditions about a player who may be chosen: «who can gain a miracle token». */
+export function wordsWho<K extends ConditionKind>(part: { readonly [P in K]: (value: ConditionShapes[P]) => string }): void {
+  for (const [kind, words] of Object.entries<(value: never) => string>(part)) relatives.set(kind, words);
+}
+
+function who(is: Condition): string {
+  const { kind, value } = conditionIn(is);
+  const words = relatives.get(kind);
+  if (words === undefined) throw new Error(`nobody says of a player that ${kind}`);
+  // The words were declared for the values of this condition.
+  return words(value as never);
 }
 
 const bounds = (limits: ResourceAmounts, word: string): string =>

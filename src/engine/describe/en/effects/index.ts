@@ -17,6 +17,7 @@ import './fates.ts';
 import './feats.ts';
 import './fleet.ts';
 import './ionianNebula.ts';
+import './miracles.ts';
 import './negotiation.ts';
 import './newCaprica.ts';
 import './pegasus.ts';

@@ -6,6 +6,7 @@ import './cylonLeaders.ts';
 import './executions.ts';
 import './finalFive.ts';
 import './ionianNebula.ts';
+import './miracles.ts';
 import './negotiation.ts';
 import './newCaprica.ts';
 import './pegasus.ts';

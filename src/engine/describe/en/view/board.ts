@@ -6,7 +6,7 @@ import { describeOutcome } from '../outcome.ts';
 import { phaseNames, titleName } from '../terms.ts';
 import {
   alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, cylonWords, damageLine, distanceLine, jumpLine,
-  newCapricaLine, placeText, reservesLine, resourcesLine, traumaLine, traumaWords,
+  miraclesLine, newCapricaLine, placeText, reservesLine, resourcesLine, traumaLine, traumaWords,
 } from './lines.ts';
 
 /** «Roslin (President) at Command, 5 cards» */
@@ -43,6 +43,7 @@ export function describeBoard(view: GameView, names: Names): string {
     crossroadsLine(view, names),
     view.check === undefined ? '' : checkLine(view.check, names),
     people(view, names),
+    miraclesLine(view, names),
   );
   return fit(text, boardLimit);
 }

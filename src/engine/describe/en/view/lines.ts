@@ -167,6 +167,20 @@ const cylonNames = {
 export const cylonWords = ({ cylon, infiltrating }: PlayerView): ReadonlyArray<string> =>
   (cylon === undefined ? [] : [cylonNames[cylon], ...(infiltrating ? ['infiltrating'] : [])]);
 
+/** Whether the once-per-game ability is used up, or what there is to pay for it. */
+function onceWords({ usedOncePerGame, modules: { miracles } }: PlayerView): ReadonlyArray<string> {
+  if (miracles !== undefined) return [miracles.tokens === 0 ? 'no miracle token' : plural(miracles.tokens, 'miracle token')];
+  return usedOncePerGame ? ['once-per-game ability used'] : [];
+}
+
+/** «miracle tokens: Roslin, Baltar 3»; nothing where the game has none. */
+export function miraclesLine({ players, over }: GameView, names: Names): string {
+  if (over !== undefined || players.every(({ modules }) => modules.miracles === undefined)) return '';
+  const held = players.flatMap(({ seat, modules: { miracles } }) =>
+    (miracles === undefined || miracles.tokens === 0 ? [] : [`${names.seat(seat)}${miracles.tokens > 1 ? ` ${miracles.tokens}` : ''}`]));
+  return `miracle tokens: ${held.length === 0 ? 'none' : held.join(', ')}`;
+}
+
 export function playerLine(player: PlayerView, names: Names): string {
   const parts = [
     ...cylonWords(player),
@@ -177,7 +191,7 @@ export function playerLine(player: PlayerView, names: Names): string {
     ...traumaWords(player),
     ...(player.superCrisisCount > 0 ? [plural(player.superCrisisCount, 'Super Crisis card')] : []),
     ...player.attached.map(nameOf),
-    ...(player.usedOncePerGame ? ['once-per-game ability used'] : []),
+    ...onceWords(player),
   ];
   return `${names.seat(player.seat)}: ${parts.join(', ')}`;
 }

@@ -1,0 +1,32 @@
+/** Miracle tokens: R-DAY-01 to R-DAY-08. */
+import { count, flag } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { conditions } from './condition.ts';
+import type { ValuesOf } from './condition.ts';
+import { someRoles } from './parts.ts';
+import { plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof miracleVerbs> {}
+}
+
+declare module './condition.ts' {
+  interface ConditionShapes extends ValuesOf<typeof miracleConditions> {}
+}
+
+export const miracleVerbs = verbs({
+  /** Each of them who may gains 1 miracle token (R-DAY-07); `ifNone`: only who has none. */
+  gainMiracle: verb(fields({ who: someRoles, ifNone: flag.exactOptional() }), plain),
+  /** `you` discards that many of the own miracle tokens. What asks for them, asks for `hasMiracles` too. */
+  spendMiracles: verb(count, plain),
+});
+export type MiracleVerb = keyof typeof miracleVerbs;
+
+export const miracleConditions = conditions({
+  /** `you` has at least that many miracle tokens. */
+  hasMiracles: count,
+  /** `you` is below the limit of miracle tokens, and may have any (R-DAY-02, R-DAY-05). */
+  mayGainMiracle: flag,
+});
+export type MiracleCondition = keyof typeof miracleConditions;

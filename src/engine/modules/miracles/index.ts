@@ -1,0 +1,34 @@
+/** Miracle tokens, which pay for once-per-game abilities: R-DAY-01 to R-DAY-08, R-SET-97. */
+import type { Ability } from '../../../catalogue/content.ts';
+import { defineModule } from '../../hooks.ts';
+import './effects.ts';
+import {
+  changeMiracles, loseMiracles, miracleEvents, miraclesAtStart, miraclesOf, miraclesSecrets, miraclesView,
+} from './tokens.ts';
+
+/** R-DAY-04 */
+const priceOf = ({ rules }: Ability): number => rules?.miraclePrice ?? 1;
+
+defineModule({
+  name: 'miracles',
+  order: 30,
+  when: ({ expansions }) => expansions.includes('daybreak'),
+  state: { start: miraclesAtStart, secrets: miraclesSecrets },
+  seatView: miraclesView,
+  events: miracleEvents,
+  hooks: {
+    oncePayment: {
+      price: priceOf,
+      isPayable: (state, seat, ability) => miraclesOf(state, seat) >= priceOf(ability),
+      pay: (game, seat, ability) => {
+        changeMiracles(game.state, seat, -priceOf(ability));
+        const why = game.player(seat).character ?? ability.name;
+        game.tell({ kind: 'miracleSpent', seat, count: priceOf(ability), ability: ability.name, why });
+      },
+    },
+    // R-LOY-107: the end of an infiltration takes none.
+    belongingsGivenUp: (game, seat, how) => {
+      if (how !== 'infiltrationEnded') loseMiracles(game, seat);
+    },
+  },
+});
