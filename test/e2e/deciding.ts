@@ -8,7 +8,7 @@ import type { Outcome, Person } from '../../src/table/server/index.ts';
 import { until } from './scene.ts';
 
 /** As many as `/choose` takes. */
-const mostByCommand = 5;
+export const mostByCommand = 5;
 const mostPages = 5;
 
 export interface Answer {
@@ -90,7 +90,10 @@ async function pressed(person: Person, panel: APIMessage, answer: Answer): Promi
 }
 
 /** The button of this answer, or the menu that it is in. */
-function target(panel: APIMessage, { decision, indexes: [index] }: Answer): { readonly id: string; readonly value?: string } | undefined {
+export function target(
+  panel: APIMessage,
+  { decision, indexes: [index] }: Answer,
+): { readonly id: string; readonly value?: string } | undefined {
   const button = buttonsOf(panel).find(({ custom_id: id }) => {
     const means = decodePress(id);
     return index === undefined

@@ -5,7 +5,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { createClock } from '../../src/clock.ts';
 import { randomPerson } from '../../src/table/player/randomPerson.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Person, Refusal, Table } from '../../src/table/server/index.ts';
+import type { Person, Refusal, Table, TableOptions } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { startProgram } from '../../src/tools/play/process.ts';
 import type { Program } from '../../src/tools/play/process.ts';
@@ -27,10 +27,10 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-/** The practice table with the bot as a process of its own, connected like to Discord. */
-export async function setScene(people: ReadonlyArray<string>): Promise<Scene> {
+/** The practice table with the bot as a process of its own, connected like to Discord; with its page, if a test goes there. */
+export async function setScene(people: ReadonlyArray<string>, page?: TableOptions['page']): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-'));
-  const table = await startTable({ people, patience, clock: createClock(slowTime()) });
+  const table = await startTable({ people, patience, clock: createClock(slowTime()), ...(page === undefined ? {} : { page }) });
   const databasePath = join(folder, 'games.sqlite');
   const start = () =>
     startProgram('src/main.ts', {

@@ -109,13 +109,16 @@ export async function prepare(scene: Scene, { people, options, ready, decide, ..
   return { id, seats };
 }
 
-/** Somebody answers with the ids of choices, in a way that Discord has for it, and the game has gone on. */
-export async function answerBy(
+/** Somebody answers with the ids of choices, in a way that Discord has for it, and the game has gone on: which way it was. */
+export type GiveAnswer = (
   way: (answer: Answer) => Way,
   scene: Scene,
-  { name, decision }: Asked,
+  asked: Asked,
   chosen: ReadonlyArray<string>,
-): Promise<Way> {
+) => Promise<Way>;
+
+/** By what Discord's client would send. */
+export const answerBy: GiveAnswer = async (way, scene, { name, decision }, chosen) => {
   const answer: Answer = { decision, indexes: chosen.map((wanted) => decision.choices.findIndex(({ id }) => id === wanted)) };
   const taken = way(answer);
   await give(scene.person(name), answer, taken);
@@ -124,7 +127,7 @@ export async function answerBy(
     () => `${taken} has not answered ${decision.topic.kind}.`,
   );
   return taken;
-}
+};
 
 /** By buttons where there are any. */
 export const byButton = (answer: Answer): Way => (hasButtons(answer) ? 'button' : 'command');

@@ -6,7 +6,7 @@ import { describeEvent } from '../../src/engine/describe/index.ts';
 import type { Happening } from '../../src/engine/types/event.ts';
 import { hasButtons, type Answer, type Way } from './deciding.ts';
 import type { Scene } from './scene.ts';
-import { answerBy, type Asked } from './stored.ts';
+import { answerBy, type Asked, type GiveAnswer } from './stored.ts';
 
 /** Every kind of question by button and by command in turn. */
 export interface InTurn {
@@ -15,7 +15,8 @@ export interface InTurn {
   both(): ReadonlyArray<string>;
 }
 
-export function inTurn(): InTurn {
+/** `give`: how somebody answers. */
+export function inTurn(give: GiveAnswer = answerBy): InTurn {
   const ways = new Map<string, ReadonlyArray<Way>>();
   const wayOf = (answer: Answer): Way => {
     const used = ways.get(answer.decision.topic.kind) ?? [];
@@ -24,7 +25,7 @@ export function inTurn(): InTurn {
   return {
     async answer(scene, asked, chosen) {
       const { kind } = asked.decision.topic;
-      const way = await answerBy(wayOf, scene, asked, chosen);
+      const way = await give(wayOf, scene, asked, chosen);
       ways.set(kind, [...(ways.get(kind) ?? []), way]);
     },
     both: () => [...ways].filter(([, used]) => new Set(used).size === 2).map(([kind]) => kind),
@@ -44,6 +45,19 @@ export function textOf(messages: ReadonlyArray<APIMessage>): string {
     ...embeds.flatMap(({ title = '', description = '' }) => [title, description]),
   ]);
   return texts.join('\n').replace(/[*\\]/g, '');
+}
+
+/** Each of these kinds of events has happened, and every time a message of the channel told it. */
+export async function expectTold(
+  app: App,
+  id: string,
+  { scene, told }: { readonly scene: Scene; readonly told: ReadonlyArray<Happening['kind']> },
+): Promise<void> {
+  const log = await app.log(id, 'public');
+  const happened = log.map(({ event }) => event.what).filter(({ kind }) => told.includes(kind));
+  expect([...new Set(happened.map(({ kind }) => kind))].sort()).toEqual([...told].sort());
+  const channel = textOf(scene.channel());
+  for (const what of happened) expect(channel).toMatch(pattern(what));
 }
 
 /** What each picture in the channel says of itself. */

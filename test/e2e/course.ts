@@ -1,0 +1,73 @@
+/** How a test of a whole game goes, whether at the protocol or in a browser: from a stored game to its end, the bot killed on the way. */
+import { expect } from 'vitest';
+import type { Choice, Decision, GameView } from '../../src/app/types.ts';
+import type { Happening } from '../../src/engine/types/event.ts';
+import type { GameOptions } from '../../src/engine/types/options.ts';
+import type { GameState } from '../../src/engine/types/state.ts';
+import { choose } from '../../src/players/index.ts';
+import { chance } from '../../src/tools/play/chance.ts';
+import type { Scene } from './scene.ts';
+import { askedBy, changeState, prepare, stateIn, type Asked, type Fate, type Prepared } from './stored.ts';
+
+export interface Course {
+  readonly people: ReadonlyArray<string>;
+  readonly options: Partial<GameOptions>;
+  readonly fate: Fate;
+  /** Where the stored game begins. */
+  readonly ready: (state: GameState) => boolean;
+  /** What the test wants to see done, wherever it can be; all else is done as automatic players would. */
+  readonly wish: (decision: Decision, view: GameView) => Choice | undefined;
+  /** The bot is killed at each of them, once, in this order. */
+  readonly kills: ReadonlyArray<Kill>;
+  /** Kinds of questions that come often enough to be answered by button and by command. */
+  readonly asked: ReadonlyArray<Decision['topic']['kind']>;
+  /** What happens there and nowhere else. */
+  readonly told: ReadonlyArray<Happening['kind']>;
+  readonly end: NonNullable<GameState['over']>['cause'];
+}
+
+export interface Kill {
+  readonly when: (state: GameState) => boolean;
+  /** What the stored game is made to be meanwhile, so that the test sees what it is about, and soon. */
+  readonly change: (state: GameState) => void;
+}
+
+/** More than any of them takes. */
+const mostAnswers = 600;
+
+function decide(course: Course, { decision, view: known }: Asked, random: () => number): ReadonlyArray<string> {
+  const wished = course.wish(decision, known);
+  return wished === undefined ? choose(known, decision, random) : [wished.id];
+}
+
+/** Plays by the rules alone to where the game is to begin, while the bot does not run. */
+export function setOut(scene: Scene, course: Course): Promise<Prepared> {
+  const { fate, people, options, ready } = course;
+  const random = chance(3);
+  return prepare(scene, { ...fate, people, options, ready, decide: (asked) => decide(course, asked, random) });
+}
+
+export interface Hands {
+  /** Somebody answers with the ids of choices. */
+  readonly answer: (asked: Asked, chosen: ReadonlyArray<string>) => Promise<void>;
+  /** Kills the bot and starts it again; `meanwhile`: before it does. */
+  readonly kill: (meanwhile: () => void) => Promise<void>;
+}
+
+/** Plays on to the end, and expects that every kill had its turn. */
+export async function playToTheEnd(scene: Scene, course: Course, seats: ReadonlyArray<string>, hands: Hands): Promise<void> {
+  const random = chance(8);
+  const ahead = [...course.kills];
+  for (let answers = 0; answers < mostAnswers; answers += 1) {
+    const state = stateIn(scene);
+    const next = askedBy(state, seats);
+    if (next === undefined) break;
+    const [kill] = ahead;
+    if (kill?.when(state) === true) {
+      ahead.shift();
+      await hands.kill(() => { changeState(scene, kill.change); });
+    }
+    await hands.answer(next, decide(course, next, random));
+  }
+  expect([ahead.length, stateIn(scene).over?.cause]).toEqual([0, course.end]);
+}
