@@ -1,15 +1,20 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
+import { optionFields } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
-import { described } from '../shared/definitions.ts';
+import { described, fixedChoice } from '../shared/definitions.ts';
 import { isElsewhere, mention, openGame, withThreadOption } from './place.ts';
 
+const boxes = optionFields.filter(({ menu }) => menu === 'expansions');
+
 export function tutorialDefinition(sub: SlashCommandSubcommandBuilder) {
-  return withThreadOption(described(sub.setName('tutorial'), 'commands.gameTutorial'));
+  return withThreadOption(described(sub.setName('tutorial'), 'commands.gameTutorial')).addStringOption((option) =>
+    described(option.setName('with'), 'commands.gameTutorialWith').addChoices(...boxes.map(({ name, key }) => fixedChoice(name, key))));
 }
 
 /** A game of the caller with automatic players that explains the first turns; it begins at once. */
 export async function tutorial(call: Call, desk: Desk): Promise<Message> {
-  const game = await openGame(call, desk, undefined, (input) => desk.app.tutorial.begin(input));
+  const expansion = call.options.text('with');
+  const game = await openGame(call, desk, undefined, (input) => desk.app.tutorial.begin({ ...input, expansion }));
   return {
     content: isElsewhere(call, game)
       ? call.say('tutorial.begunThere', { game: game.id, thread: mention(game.channelId) })

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nothingAnnounced, readAnnounced } from '../../src/app/announced.ts';
 import { firstLessons } from '../../src/app/tutorial/lessons.ts';
 import { teach } from '../../src/app/tutorial/teach.ts';
-import type { App, GameRecord, Intent, Lane } from '../../src/app/types.ts';
+import type { App, GameRecord, Intent, Lane, Tip } from '../../src/app/types.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
+import type { GameEvent } from '../../src/engine/types/event.ts';
 import { ada, bo, channelId, guildId, memoryApp } from '../bot/support.ts';
 
 let app: App;
@@ -142,5 +144,60 @@ describe('tips in the channel', () => {
     });
     expect(channels[1]?.channel).toEqual(channels[0]?.channel);
     expect(channels[2]?.channel).toEqual(channels[0]?.channel);
+  });
+});
+
+describe('a tutorial with a box', () => {
+  const boxes = [...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion]));
+
+  test.each(boxes)('of %s is played with all that is in it, to its own objective', async (expansion) => {
+    const { options } = await app.tutorial.begin({ guildId, channelId, host: ada, expansion });
+    const parts = [...catalogue.options.values()].filter((option) => option.expansion === expansion).map((part) => part.switch);
+    const goal = [...catalogue.objectives.values()].find((objective) => objective.expansion === expansion);
+    expect(options).toMatchObject({ expansions: [expansion], objective: goal?.objective ?? 'kobol' });
+    expect(options.switches ?? []).toEqual(parts);
+  });
+
+  test('tells of what is new there', async () => {
+    const { id } = await app.tutorial.begin({ guildId, channelId, host: ada, expansion: 'exodus' });
+    await playOn(id, 60);
+    const told = tipsIn(delivered(inChannel));
+    expect(told).toEqual(expect.arrayContaining(['trauma', 'cag', 'ally', 'finish']));
+    expect(told.length).toBe(new Set(told).size);
+  });
+
+  /** The tips in the channel after these events, in a tutorial that has told `before`. */
+  async function tipsAfter(
+    game: GameRecord,
+    before: ReadonlyArray<Tip>,
+    ...happened: ReadonlyArray<GameEvent['what']>
+  ): Promise<ReadonlyArray<string>> {
+    const view = await app.viewFor(game.id, 'public');
+    const publicEvents = happened.map((what): GameEvent => ({ audience: 'public', what }));
+    const lessons = { ...firstLessons, told: [...before] };
+    return tipsIn(teach({ lessons, game, view, publicEvents, settled: false, viewOf: () => view }).channel);
+  }
+
+  const each: ReadonlyArray<readonly [Tip, GameEvent['what']]> = [
+    ['newCharacter', { kind: 'executed', seat: 1, character: 'character/base/karl-helo-agathon', why: 'location/pegasus/airlock' }],
+    ['checkAbility', { kind: 'checkAbility', card: 'skill/exodus/iron-will' }],
+    ['consequence', { kind: 'checkConsequence', source: 'crisis/exodus/ambush' }],
+    ['fleetBoard', { kind: 'fleetGathers', ship: 'raider', count: 1, area: 'bow', why: 'location/base/cylon-fleet' }],
+    ['pursuit', { kind: 'pursuit', now: 1, change: 1, why: 'location/base/cylon-fleet' }],
+    ['cag', { kind: 'titleGained', title: 'cag', seat: 1, from: undefined }],
+    ['trauma', { kind: 'traumaDrawn', seat: 0, count: 3, why: 'setup' }],
+    ['crossroads', { kind: 'crossroadsDealt', seat: 1 }],
+    ['trial', { kind: 'trialBegins' }],
+  ];
+
+  test.each(each)('tells of %s when it happens, and only once', async (tip, what) => {
+    const game = await app.tutorial.begin({ guildId, channelId, host: ada, expansion: 'exodus' });
+    expect(await tipsAfter(game, [], what)).toEqual([tip]);
+    expect(await tipsAfter(game, [tip], what)).toEqual([]);
+  });
+
+  test('tells of what comes late after the first turns, and of nothing else', async () => {
+    const game = await app.tutorial.begin({ guildId, channelId, host: ada, expansion: 'exodus' });
+    expect(await tipsAfter(game, ['finish'], { kind: 'trialBegins' }, { kind: 'pursuit', now: 1, change: 1, why: 'x' })).toEqual(['trial']);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
+import { boxMoments, boxTips } from './boxes.ts';
 
 /** Tips about what everybody sees; they stand in the game's channel, before the question that they are about. */
 export const publicTips = [
@@ -21,6 +22,7 @@ export const publicTips = [
   'brig',
   'sickbay',
   'others',
+  ...boxTips,
   'finish',
 ] as const;
 /** Tips about what only one player knows; they come by direct message. What a Loyalty card means is told in any game. */
@@ -54,6 +56,8 @@ export interface PublicMoment {
   readonly learners: ReadonlyArray<Seat>;
   /** How many turns learners have begun, the latest included. */
   readonly ownTurns: number;
+  /** What everybody sees of the modules of the game. */
+  readonly modules: GameView['modules'];
 }
 
 type Moments<Tip extends string, Moment> = Readonly<Record<Tip, (moment: Moment) => boolean>>;
@@ -80,6 +84,7 @@ export const publicMoments: Moments<PublicTip, PublicMoment> = {
   sickbay: (moment) => wasSentTo(moment, 'sickbay'),
   others: ({ happened, learners, ownTurns }) =>
     ownTurns > 0 && happened.some((what) => what.kind === 'turnStarted' && !learners.includes(what.seat)),
+  ...boxMoments,
   finish: ({ happened, ownTurns }) => ownTurns >= 3 || happened.some(({ kind }) => kind === 'gameOver'),
 };
 

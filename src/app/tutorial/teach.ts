@@ -2,6 +2,7 @@ import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
 import type { Intent } from '../../store/outbox.ts';
 import type { GameRecord } from '../../store/records.ts';
 import type { NewMessage } from '../../store/types.ts';
+import { lateTips } from './boxes.ts';
 import { privateTips, publicTips, privateMoments, publicMoments } from './lessons.ts';
 import type { Lessons, Tip } from './lessons.ts';
 
@@ -26,7 +27,7 @@ export interface Taught {
 export function teach(lesson: Lesson): Taught {
   const { lessons } = lesson;
   const ownTurns = lessons.ownTurns + turnsOf(lesson);
-  if (lessons.off || lessons.told.includes('finish')) return { lessons: { ...lessons, ownTurns }, channel: [], direct: [] };
+  if (lessons.off) return { lessons: { ...lessons, ownTurns }, channel: [], direct: [] };
   const open = openTips(lesson, ownTurns);
   const direct = learnersOf(lesson.game).flatMap(({ seat, userId }) => privateOf(lesson, seat).map((tip) => ({ tip, userId })));
   return {
@@ -39,7 +40,7 @@ export function teach(lesson: Lesson): Taught {
 function openTips({ lessons, game, view, publicEvents, settled }: Lesson, ownTurns: number) {
   const learners = learnersOf(game).map(({ seat }) => seat);
   const asked = settled ? view.waitingFor.filter(({ seat }) => learners.includes(seat)).map(({ topic }) => topic.kind) : [];
-  const moment = { happened: publicEvents.map(({ what }) => what), asked, learners, ownTurns };
+  const moment = { happened: publicEvents.map(({ what }) => what), asked, learners, ownTurns, modules: view.modules };
   return publicTips.filter((tip) => isNew(lessons, tip) && publicMoments[tip](moment));
 }
 
@@ -51,8 +52,9 @@ function privateOf(lesson: Lesson, seat: Seat) {
   return own === undefined ? [] : left.filter((tip) => privateMoments[tip]({ own, settled }));
 }
 
+/** After the last of the first turns come only those about what comes late. */
 function isNew({ told }: Lessons, tip: Tip): boolean {
-  return !told.includes(tip);
+  return !told.includes(tip) && (lateTips.has(tip) || !told.includes('finish'));
 }
 
 function turnsOf({ game, publicEvents }: Lesson): number {

@@ -12,6 +12,7 @@ export const commands = {
   gameThread: 'Whether it gets a thread of its own; without this, as the server’s settings say',
   gameOptions: 'Change the game before it begins (its host)',
   gameTutorial: 'A game with automatic players that explains the first turns',
+  gameTutorialWith: 'A box with all that is in it; without this, the base game',
   gameHere: 'Take a game to this channel or thread (its host)',
   settings: 'Who may open games on this server, where, and how many (server managers)',
   settingsCreate: 'Who may open games',
