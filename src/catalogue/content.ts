@@ -103,6 +103,10 @@ export interface Rules {
   readonly scar?: true;
   /** At the next jump the card is shuffled into the Crisis deck instead of being discarded. */
   readonly shuffledInAtJump?: true;
+  /** Skill cards that each activation of a viper costs whoever makes it (R-DAY-56). */
+  readonly viperCost?: number;
+  /** Cards of that type may not be played as an action or instead of a move. */
+  readonly forbidsCardActions?: Skill;
 }
 
 /** When a reaction may be used; every given condition has to hold. */

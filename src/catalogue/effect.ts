@@ -9,6 +9,7 @@ import './effects/checkAbilities.ts';
 import './effects/cylonFleet.ts';
 import './effects/cylonLeaders.ts';
 import './effects/cylons.ts';
+import './effects/daybreakCrises.ts';
 import './effects/decks.ts';
 import './effects/fates.ts';
 import './effects/feats.ts';

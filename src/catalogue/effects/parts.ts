@@ -56,5 +56,7 @@ export const playerFilter = fields({
 export type PlayerFilter = Frozen<z.output<typeof playerFilter>>;
 
 /** How a card that stays in play leaves it. */
-export const stays = ['untilJump', 'untilLossOrJump', 'untilNoRaidersOrJump', 'untilScarLostOrJump', 'toEnd'] as const;
+export const stays = [
+  'untilJump', 'untilLossOrJump', 'untilBasestarLostOrJump', 'untilNoRaidersOrJump', 'untilScarLostOrJump', 'toEnd',
+] as const;
 export type Stay = (typeof stays)[number];

@@ -60,6 +60,8 @@ export const rules = fields({
   miraclePrice: count.exactOptional(),
   scar: flag.exactOptional(),
   shuffledInAtJump: flag.exactOptional(),
+  viperCost: count.exactOptional(),
+  forbidsCardActions: skill.exactOptional(),
 }) satisfies z.ZodType<Rules>;
 
 const moment = fields({

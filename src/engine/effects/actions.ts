@@ -4,7 +4,7 @@ import type { Game } from '../flow/game.ts';
 import { craftIn } from '../pieces/craft.ts';
 import { hangarDeck } from '../pieces/places.ts';
 import { humans, locationOf, pilotedShip } from '../pieces/players.ts';
-import { viperTargets } from '../rules/combat/vipers.ts';
+import { canPayBesideCard, canPayForViper, payForViper, viperTargets } from '../rules/combat/vipers.ts';
 import '../rules/combat/pilots.ts';
 import type { Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
@@ -22,7 +22,7 @@ effectDeeds<ActionVerb>({
   repairVipers: always((game, count, { you, source }) => {
     game.call('repairCraft', { seat: you, kind: 'viper', count, why: source });
   }),
-  viperActivations: always((game, value, { you, source }) => {
+  viperActivations: onlyIf(({ state }, _value, seat) => canPayForViper(state, seat), (game, value, { you, source }) => {
     const activations = typeof value === 'number' ? { left: value } : { left: value.count, mandatory: true as const };
     game.call('viperActivations', { seat: you, why: source, ...activations });
   }),
@@ -30,6 +30,8 @@ effectDeeds<ActionVerb>({
     game.call('launchPilots', { waiting: humans(game.state), why: source });
   }),
   viperAttacks: onlyIf(hasTarget, (game, left, { you, source }) => {
+    if (!canPayForViper(game.state, you)) return;
+    payForViper(game, you);
     game.call('viperAttacks', { seat: you, left, why: source });
   }),
   launchSelf: always((game, _value, { you, source }) => {
@@ -59,5 +61,5 @@ function hasDamage({ state }: Game, _value: unknown, seat: Seat): boolean {
 
 function hasTarget({ state }: Game, _value: unknown, seat: Seat): boolean {
   const ship = pilotedShip(state, seat);
-  return ship !== undefined && viperTargets(state, { ...ship, piloted: true }).length > 0;
+  return ship !== undefined && canPayBesideCard(state, seat) && viperTargets(state, { ...ship, piloted: true }).length > 0;
 }

@@ -11,7 +11,7 @@ import { onePerSort, shipChoices } from '../pieces/alike.ts';
 import { isScar, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../pieces/ships.ts';
 import { leavePlayAtRaiderLoss } from '../pieces/cardsInPlay.ts';
 import { damageViper, destroyCivilian, destroyCylonShip, destroyCylonShips } from '../rules/combat/losses.ts';
-import { activateViper, viperTargets } from '../rules/combat/vipers.ts';
+import { activateViper, canPayBesideCard, canPayForViper, payForViper, viperTargets } from '../rules/combat/vipers.ts';
 import { rolled, rollDie } from '../rules/turn/dice.ts';
 import { basestarChoices } from '../rules/turn/locationActions.ts';
 import { sickbay } from '../pieces/places.ts';
@@ -91,7 +91,9 @@ effectDeeds<AimedVerb>({
   sacrifice: always((game, numbers, { you, source }) => {
     game.call('sacrifice', { ...numbers, seat: you, why: source });
   }),
-  moveAndAttack: always((game, _value, { you, source }) => {
+  moveAndAttack: onlyIf(({ state }, _value, seat) => canPayBesideCard(state, seat), (game, _value, { you, source }) => {
+    if (!canPayForViper(game.state, you)) return;
+    payForViper(game, you);
     game.call('moveAndAttack', { seat: you, why: source });
   }),
   markScar: always((game) => {

@@ -62,9 +62,12 @@ export function discardFromPlay(game: Game, card: CardId): void {
  * R-CRI-33: cards that end with the loss of a civilian ship or a basestar leave play at once; not as long as they are
  * without effect (R-NCA-22).
  */
-export function leavePlayAtLoss(game: Game): void {
+export function leavePlayAtLoss(game: Game, lost: 'civilian' | 'basestar'): void {
   if (isFleetAway(game.state)) return;
-  for (const card of [...game.state.inPlay]) if (stayOf(card) === 'untilLossOrJump') discardFromPlay(game, card);
+  for (const card of [...game.state.inPlay]) {
+    const stay = stayOf(card);
+    if (stay === 'untilLossOrJump' || (stay === 'untilBasestarLostOrJump' && lost === 'basestar')) discardFromPlay(game, card);
+  }
 }
 
 /** R-CRI-33: cards that end with the last raider, or with Scar. */

@@ -9,6 +9,7 @@ import './cards.ts';
 import './checkAbilities.ts';
 import './cylonFleet.ts';
 import './cylonLeaders.ts';
+import './daybreakCrises.ts';
 import './feats.ts';
 import './fleet.ts';
 import './ionianNebula.ts';

@@ -78,6 +78,10 @@ const words: RuleWords = {
   miraclePrice: (tokens) => `this costs ${plural(tokens, 'miracle token')} each time`,
   scar: () => 'whenever raiders are activated, Scar acts 2 times; he is destroyed only by a die result of 7 or 8',
   shuffledInAtJump: () => 'when the fleet jumps, this card is shuffled into the Crisis deck instead of being discarded',
+  viperCost: (cards) =>
+    `before each activation of a viper its player discards ${skillCards(cards)}, for an action that moves or attacks several times only `
+      + 'once; to fly as the move of the turn costs nothing',
+  forbidsCardActions: (skill) => `nobody may play ${skillNames[skill]} cards as an action or instead of moving`,
 };
 
 const isRule = (key: string): key is keyof RuleShapes => key in words;

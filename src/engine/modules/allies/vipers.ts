@@ -6,7 +6,7 @@ import { bySort, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { modelsIn, named, suffix } from '../../pieces/craft.ts';
 import { isScar, shipById, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip } from '../../rules/combat/losses.ts';
-import { activateViper, activationsOf, launchUnmanned } from '../../rules/combat/vipers.ts';
+import { activateViper, activationsOf, canPayForViper, launchUnmanned, payForViper } from '../../rules/combat/vipers.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Model, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -17,6 +17,7 @@ interface FlyOne {
   /** The viper, once it is in space; before that its model. */
   ship?: ShipId;
   model?: Model;
+  choice?: Choice;
   readonly why: CardId;
 }
 
@@ -68,21 +69,26 @@ procedure('flyOneViper', {
     const choices = ship === undefined
       ? launches(state, model)
       : flyer === undefined ? [] : activationsOf(state, { ...flyer, piloted: false });
-    if (left <= 0 || choices.length === 0) game.finish();
+    if (left <= 0 || choices.length === 0 || !canPayForViper(state, seat)) game.finish();
     else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
-    const flyer = unmanned(game.state, data.ship);
     if (choice === undefined) {
       game.finish();
       return;
     }
     data.left -= 1;
-    if (choice.kind === 'launchViper') {
+    data.choice = choice;
+    payForViper(game, data.seat);
+  },
+  fly: (game, data) => {
+    const { seat, choice } = data;
+    const flyer = unmanned(game.state, data.ship);
+    if (choice?.kind === 'launchViper') {
       const launched = launchUnmanned(game, choice.area, data.model);
       if (launched !== undefined) data.ship = launched.id;
-    } else if (flyer !== undefined) activateViper(game, data.seat, flyer, choice);
+    } else if (choice !== undefined && flyer !== undefined) activateViper(game, seat, flyer, choice);
     game.goto('ask');
   },
 });

@@ -49,7 +49,7 @@ function isAlike(one: Pick<Ship, 'kind' | 'area'>, other: Pick<Ship, 'kind' | 'a
 }
 
 function loseBasestar(game: Game): void {
-  leavePlayAtLoss(game);
+  leavePlayAtLoss(game, 'basestar');
   for (const { source, value } of rulesInPlay(game.state, 'atBasestarLoss')) {
     game.call('effects', { list: value, context: { source, you: game.state.current } });
   }
@@ -109,7 +109,7 @@ export function loseCivilian(game: Game, token: TokenId, area?: Area): void {
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'civilianShip') throw new Error(`${token} is no civilian ship`);
   for (const [resource, amount] of Object.entries(entry.lose)) changeResource(game, resource as Resource, -amount, token);
-  leavePlayAtLoss(game);
+  leavePlayAtLoss(game, 'civilian');
 }
 
 /** All vipers in space but these go to the Reserves, their pilots to the Hangar Deck (R-JMP-10, R-JMP-11, R-CMB-108). */

@@ -7,7 +7,8 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Model, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { pilotedShip } from '../../pieces/players.ts';
+import { rulesInPlay } from '../../abilities/rules.ts';
+import { pilotedShip, playerAt } from '../../pieces/players.ts';
 import { marks, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { craftIn, modelsIn, modelsOf, named, suffix } from '../../pieces/craft.ts';
 import { pilotOf, placeViper, returnToReserves, shipsOf, unmannedVipers, withinReach, type ShipOf } from '../../pieces/ships.ts';
@@ -16,11 +17,32 @@ import type { Flyer } from './hooks.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    viperActivations: { readonly seat: Seat; left: number; readonly why: Cause; readonly mandatory?: true };
+    viperActivations: { readonly seat: Seat; left: number; readonly why: Cause; readonly mandatory?: true; choice?: Choice };
+    flyOwnShip: { readonly seat: Seat; readonly choice: Choice };
     viperAttacks: { readonly seat: Seat; left: number; readonly why: Cause };
     launchSelf: { readonly seat: Seat; readonly why: Cause };
     launchInto: { readonly seat: Seat; readonly area: Area; readonly why: Cause };
     boardViper: { readonly seat: Seat; readonly ships: ReadonlyArray<ShipId>; readonly why: Cause };
+  }
+}
+
+/** What cards in play ask for each activation of a viper: so many Skill cards, discarded beforehand (R-DAY-56). */
+export function viperCost(state: GameState): number {
+  return rulesInPlay(state, 'viperCost').reduce((sum, { value }) => sum + value, 0);
+}
+
+export const canPayForViper = (state: GameState, seat: Seat): boolean => playerAt(state, seat).hand.length >= viperCost(state);
+
+/** The same for a card that is still in the hand itself. */
+export function canPayBesideCard(state: GameState, seat: Seat): boolean {
+  const cost = viperCost(state);
+  return cost === 0 || playerAt(state, seat).hand.length > cost;
+}
+
+/** Pays for the activation that is called next; for all that one card does, once. */
+export function payForViper(game: Game, seat: Seat): void {
+  for (const { source, value } of rulesInPlay(game.state, 'viperCost')) {
+    game.call('discard', { from: [{ seat, count: value }], why: source, cost: true });
   }
 }
 
@@ -77,7 +99,7 @@ export function unmannedActivations(state: GameState): Array<Choice> {
 /** The own ship's activations as actions (R-TURN-70 d). */
 export function ownShipActions(state: GameState, seat: Seat): Array<Choice> {
   const ship = pilotedShip(state, seat);
-  return ship === undefined ? [] : activationsOf(state, { ...ship, piloted: true });
+  return ship === undefined || !canPayForViper(state, seat) ? [] : activationsOf(state, { ...ship, piloted: true });
 }
 
 /** Carries out one activation of that viper. */
@@ -94,9 +116,13 @@ export function activateViper(game: Game, seat: Seat, ship: ShipOf<'viper'>, cho
 /** R-CMB-93: each activation is chosen and resolved before the next one. */
 procedure('viperActivations', {
   choose: (game, { seat, left, why, mandatory }) => {
-    const choices = left > 0 ? unmannedActivations(game.state) : [];
+    const { state } = game;
+    const choices = left > 0 && canPayForViper(state, seat) ? unmannedActivations(state) : [];
     if (choices.length === 0) game.finish();
-    else if (mandatory === true) game.ask({ seat, topic: { kind: 'viperActivation', left, why, mandatory }, choices });
+    else if (mandatory === true && viperCost(state) === 0) game.ask({
+      seat, topic: { kind: 'viperActivation', left, why, mandatory }, choices,
+    });
+    // R-DAY-103: nobody has to pay for it.
     else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
@@ -106,12 +132,27 @@ procedure('viperActivations', {
       return;
     }
     data.left -= 1;
-    if (choice.kind === 'launchViper') launchUnmanned(game, choice.area, choice.model);
+    data.choice = choice;
+    payForViper(game, data.seat);
+  },
+  fly: (game, { seat, choice }) => {
+    if (choice?.kind === 'launchViper') launchUnmanned(game, choice.area, choice.model);
     else {
-      const ship = unmannedOf(game.state, choice);
-      if (ship !== undefined) activateViper(game, data.seat, ship, choice);
+      const ship = choice === undefined ? undefined : unmannedOf(game.state, choice);
+      if (choice !== undefined && ship !== undefined) activateViper(game, seat, ship, choice);
     }
     game.goto('choose');
+  },
+});
+
+/** An activation of the own ship as an action. What it is paid with may bring the pilot to the Brig (R-DAY-16). */
+procedure('flyOwnShip', {
+  pay: (game, { seat }) => {
+    payForViper(game, seat);
+  },
+  fly: (game, { seat, choice }) => {
+    const ship = pilotedShip(game.state, seat);
+    if (ship !== undefined) activateViper(game, seat, ship, choice);
   },
 });
 

@@ -12,7 +12,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { cardChoices, faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
-import { activateViper, ownShipActions } from '../combat/vipers.ts';
+import { ownShipActions } from '../combat/vipers.ts';
 import { closedLocations } from './movement.ts';
 import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
 import {
@@ -180,7 +180,7 @@ function carryOut(game: Game, seat: Seat, choice: Choice): void {
       // What is left are activations of the own ship, those of modules among them.
       const ship = pilotedShip(game.state, seat);
       if (ship === undefined) throw new Error(`${choice.kind} is no action`);
-      activateViper(game, seat, ship, choice);
+      game.call('flyOwnShip', { seat, choice });
     }
   }
 }

@@ -11,6 +11,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { faceOf, skillCardChoices } from '../../pieces/cards.ts';
+import { rulesInPlay } from '../../abilities/rules.ts';
 import { onceIsSpent, sheetChoice } from '../../abilities/oncePerGame.ts';
 import { characterOf, isStranded, playerAt, sheetCounts } from '../../pieces/players.ts';
 import { skillCardUse } from './skillCardUse.ts';
@@ -30,10 +31,11 @@ export function usableNow(game: Game, seat: Seat, as: Instead): Array<Choice> {
 
 function ofHand(game: Game, seat: Seat, as: Instead): Array<Choice> {
   const { state } = game;
+  const forbidden = new Set(rulesInPlay(state, 'forbidsCardActions').map(({ value }) => value));
   return skillCardChoices([...new Set(playerAt(state, seat).hand)]).flatMap((choice): Array<Choice> => {
     if (choice.kind !== 'skillCard') return [];
     const { entry } = faceOf(choice.card);
-    const usable = isUsedAs(entry, as) && mayUseText(state, seat, entry) && skillCardUse(game, seat, entry);
+    const usable = isUsedAs(entry, as) && !forbidden.has(entry.skill) && mayUseText(state, seat, entry) && skillCardUse(game, seat, entry);
     return usable ? [{ id: choice.card, kind: 'playSkillCard', card: choice.card }] : [];
   });
 }

@@ -10,6 +10,7 @@ import { effectWords } from './table.ts';
 const stayUntil: Readonly<Record<Stay, string>> = {
   untilJump: 'this card stays in play until the fleet jumps',
   untilLossOrJump: 'this card stays in play until a civilian ship or a basestar is destroyed or the fleet jumps',
+  untilBasestarLostOrJump: 'this card stays in play until a basestar is destroyed or the fleet jumps',
   untilNoRaidersOrJump: 'this card stays in play until no raider is left or the fleet jumps',
   untilScarLostOrJump: 'this card stays in play until Scar is destroyed or the fleet jumps',
   toEnd: 'this card stays in play',

@@ -13,6 +13,7 @@ import './cards.ts';
 import './checkAbilities.ts';
 import './cylonFleet.ts';
 import './cylonLeaders.ts';
+import './daybreakCrises.ts';
 import './fates.ts';
 import './feats.ts';
 import './fleet.ts';
