@@ -6,7 +6,7 @@ import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { shipById } from '../../pieces/ships.ts';
-import { activateViper, activationsOf } from '../../rules/combat/vipers.ts';
+import { activateViper, activationsOf, canPayForViper, payForViper } from '../../rules/combat/vipers.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
 import { effectDeeds, onlyIf } from '../../verbs.ts';
@@ -15,7 +15,7 @@ import { leftInSupply, toReserves, toSpace } from './supply.ts';
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     /** `ship`: as soon as it is in space. */
-    launchAssaultRaptor: { readonly seat: Seat; ship?: ShipId; readonly why: CardId };
+    launchAssaultRaptor: { readonly seat: Seat; ship?: ShipId; choice?: Choice; readonly why: CardId };
   }
 }
 
@@ -51,12 +51,17 @@ procedure('launchAssaultRaptor', {
   },
   ask: (game, { seat, ship, why }) => {
     const flyer = shipById(game.state, ship ?? -1);
-    if (flyer?.kind !== 'viper') return;
+    if (flyer?.kind !== 'viper' || !canPayForViper(game.state, seat)) return;
     const choices = activationsOf(game.state, { ...flyer, piloted: false });
     game.ask({ seat, topic: { kind: 'viperActivation', left: 1, why }, choices, min: 0, max: 1 });
   },
-  activate: (game, { seat, ship }, frame) => {
-    const [choice] = answersOf(frame, seat);
+  activate: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice === undefined) return;
+    data.choice = choice;
+    payForViper(game, data.seat);
+  },
+  fly: (game, { seat, ship, choice }) => {
     const flyer = shipById(game.state, ship ?? -1);
     if (choice !== undefined && flyer?.kind === 'viper') activateViper(game, seat, flyer, choice);
   },

@@ -1,10 +1,10 @@
 /** The Cylon attacks of Daybreak. Steps and special rules as the reference has them (crisis-daybreak). */
 import { describe, expect, test } from 'vitest';
-import { daybreakScene } from '../../daybreakScene.ts';
+import { daybreakScene, type DaybreakScene } from '../../daybreakScene.ts';
 import { exodusScene } from '../../exodusScene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
 import type { Scene, Table } from '../../scene.ts';
-import { activated, board, quietTable, type Board } from '../crisisPlay.ts';
+import { activated, quietTable, type Board } from '../crisisPlay.ts';
 
 interface Row {
   readonly card: string;
@@ -56,16 +56,35 @@ const rows: ReadonlyArray<Row> = [
       portQuarter: { civilian: 1 },
     },
   },
+  {
+    card: 'trial-by-fire',
+    activate: 'raiders',
+    place: {
+      bow: { heavyRaider: 2, raider: 3 },
+      starboardBow: { viper: 1 },
+      stern: { basestar: 1 },
+      portBow: { civilian: 1 },
+    },
+  },
 ];
 
 const attack = (card: string, more: Partial<Scene> = {}): Table => daybreakScene({ players: quietTable, ...more }).crisis(card).settle();
+/** The ships that the second step has placed, by area and kind. */
+function placed(game: Table): Board {
+  const found: Board = {};
+  for (const { ship, area, count, why } of game.told('shipsPlaced')) {
+    const here = (found[area] ??= {});
+    if (why.startsWith('crisis/')) here[ship] = (here[ship] ?? 0) + count;
+  }
+  return found;
+}
 const inPlay = (card: string): Partial<Scene> => ({ inPlay: [`crisis/daybreak/${card}`] });
 
 describe.each(rows)('$card', ({ card, activate, place }) => {
   test(`crisis/daybreak/${card} activates ${activate} first, then places its ships, and has no icons`, () => {
     const game = attack(card);
     const kinds = game.events.map(({ what }) => what.kind);
-    expect([activated(game), board(game), game.state.jumpTrack]).toEqual([[activate], place, 0]);
+    expect([activated(game), placed(game), game.state.jumpTrack]).toEqual([[activate], place, 0]);
     expect(kinds.indexOf('shipsActivated')).toBeLessThan(kinds.indexOf('shipsPlaced'));
   });
 
@@ -81,7 +100,46 @@ describe.each(rows)('$card', ({ card, activate, place }) => {
 test('crisis/daybreak/blindsided: 1 raptor is destroyed; with none left nothing is', () => {
   expect(attack('blindsided').state.reserves['raptor']).toBe(3);
   const none = attack('blindsided', { reserves: { raptor: 0 } });
-  expect([none.state.reserves['raptor'], none.told('raptorsChanged')]).toEqual([0, []]);
+  expect([none.state.reserves['raptor'], none.state.reserves['assaultRaptor'], none.told('raptorsChanged')]).toEqual([0, 1, []]);
+});
+
+describe('Trial by Fire', () => {
+  const trial = (more: DaybreakScene = { players: quietTable }): Table => {
+    const game = daybreakScene(more).crisis('trial-by-fire');
+    while (game.question('tigh') !== undefined && game.question('tigh')?.topic.kind !== 'chooseArea') game.settle(1);
+    return game;
+  };
+
+  test('R-DAY-59 crisis/daybreak/trial-by-fire: the current player launches a new assault raptor and may activate it', () => {
+    const game = trial();
+    expect([game.ids('tigh'), game.state.reserves['assaultRaptor']]).toEqual([['portQuarter', 'portBow'], 1]);
+    game.choose('tigh', 'portBow').choose('tigh', 'move-portBow-bow-assaultRaptor');
+    expect(game.state.ships.filter(({ area, kind }) => kind === 'viper' && area === 'bow')).toMatchObject([{ model: 'assaultRaptor' }]);
+    expect(trial().choose('tigh', 'portQuarter').pass('tigh').count('viper', 'portQuarter')).toBe(1);
+  });
+
+  test('crisis/daybreak/trial-by-fire: with none left in the supply nobody is asked', () => {
+    const game = trial({ players: quietTable, lostAssaultRaptors: 3 });
+    expect([game.question('tigh'), game.told('assaultRaptorGained')]).toEqual([undefined, []]);
+  });
+
+  test('crisis/daybreak/trial-by-fire: Apollo may fly the viper of the second step, but not the new assault raptor', () => {
+    const players = ['tigh', { apollo: { at: 'command' } }, 'roslin'] as const;
+    const game = daybreakScene({ players }).crisis('trial-by-fire').settle();
+    expect(game.told('assaultRaptorGained')).toHaveLength(1);
+    const asked = daybreakScene({ players, reserves: { viper: 0, assaultRaptor: 0 } }).crisis('trial-by-fire');
+    expect(asked.state.decisions.map(({ topic }) => topic.kind)).toEqual(['chooseArea']);
+    asked.choose('tigh', 'portBow');
+    expect(asked.question('apollo')).toBeUndefined();
+  });
+
+  test('R-DAY-56 crisis/daybreak/trial-by-fire beside Event Horizon: its activation costs a card, or is lost', () => {
+    const players = [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'] as const;
+    const game = trial({ players, ...inPlay('event-horizon') }).choose('tigh', 'portBow').choose('tigh', 'move-portBow-bow-assaultRaptor');
+    expect([game.count('viper', 'bow'), game.player('tigh').hand]).toEqual([1, []]);
+    const poor = trial({ players: quietTable, ...inPlay('event-horizon') }).choose('tigh', 'portBow');
+    expect([poor.question('tigh'), poor.count('viper', 'portBow')]).toEqual([undefined, 1]);
+  });
 });
 
 describe('Event Horizon, in play until the fleet jumps', () => {
@@ -99,17 +157,18 @@ describe('Event Horizon, in play until the fleet jumps', () => {
   });
 
   test('R-DAY-56 R-CRI-34 crisis/daybreak/event-horizon: each activation by Command costs its player a card, beforehand', () => {
-    const game = horizon().actions('adama').choose('adama', 'location').choose('adama', 'move-portBow-bow');
+    const game = horizon().actions('adama').choose('adama', 'location').choose('adama', 'move-portBow-bow-viper');
     expect(game.choices('adama').topic).toEqual({ kind: 'discard', count: 1, why: 'crisis/daybreak/event-horizon' });
     expect(game.count('viper', 'bow')).toBe(0);
     game.choose('adama', 'tactics/1');
     expect(game.count('viper', 'bow')).toBe(1);
-    game.choose('adama', 'launch-portQuarter').choose('adama', 'leadership/1').settle();
+    game.choose('adama', 'launch-portQuarter-assaultRaptor').choose('adama', 'leadership/1').settle();
     expect([game.count('viper', 'portQuarter'), game.player('adama').hand.length]).toEqual([1, 1]);
   });
 
   test('R-DAY-56 crisis/daybreak/event-horizon: whoever wants no second activation pays for one', () => {
-    const game = horizon().actions('adama').choose('adama', 'location').choose('adama', 'move-portBow-bow').choose('adama', 'tactics/1');
+    const game = horizon().actions('adama').choose('adama', 'location');
+    game.choose('adama', 'move-portBow-bow-viper').choose('adama', 'tactics/1');
     expect(game.pass('adama').settle().player('adama').hand).toHaveLength(2);
   });
 
@@ -172,7 +231,7 @@ describe('Event Horizon, in play until the fleet jumps', () => {
   test('crisis/daybreak/event-horizon: to launch from the Hangar Deck costs nothing, the free action with the viper a card', () => {
     const players = [{ apollo: { at: 'hangar-deck', hand: ['tactics/1'] } }, 'zarek', 'roslin'] as const;
     const game = horizon({ players, ships: { portBow: { raider: 1 } } }).actions('apollo');
-    game.choose('apollo', 'location').choose('apollo', 'portBow');
+    game.choose('apollo', 'location').choose('apollo', 'portBow').choose('apollo', 'viper');
     expect([game.where('apollo'), game.player('apollo').hand.length]).toEqual(['portBow', 1]);
     game.choose('apollo', 'attack-portBow-raider').settle();
     expect([game.told('attack').length, game.player('apollo').hand.length]).toEqual([1, 0]);

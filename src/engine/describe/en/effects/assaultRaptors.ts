@@ -7,9 +7,10 @@ import { effectWords } from './table.ts';
 effectWords<AssaultRaptorVerb>({
   gainAssaultRaptor: (to, { brief }) => to === 'reserves'
     ? fleet(brief ? 'gain 1 assault raptor' : 'put 1 assault raptor of the supply in the Reserves')
-    : does('you', brief
+    // Whoever resolves the card is the current player.
+    : does('current', brief
       ? 'launch 1 new assault raptor and may activate it'
-      : 'put 1 assault raptor of the supply, unmanned, in an area where vipers are launched and may activate it at once'),
+      : 'put 1 assault raptor of the supply, unmanned, in an area where vipers are launched, and may activate it at once'),
 });
 
 wordsIf<AssaultRaptorCondition>({
