@@ -9,6 +9,7 @@ import { isRecord } from './dataFile.ts';
 import type { DataFile } from './dataFile.ts';
 import './effect.ts';
 import { deepFreeze } from './freeze.ts';
+import './missions.ts';
 import { expected, found } from './schema/issue.ts';
 import { declareTitles } from './schema/primitives.ts';
 import { parsing } from './schema/parsing.ts';

@@ -3,7 +3,7 @@ import type { Catalogue } from './content.ts';
 import { verbOf } from './effect.ts';
 import { CatalogueError, shown } from './error.ts';
 import { hint } from './nearest.ts';
-import { announcedObjectives, baseSwitches } from './vocabulary.ts';
+import { baseSwitches } from './vocabulary.ts';
 
 /** Entry ids and the file that holds each one. */
 export type Origins = ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ const switchFields: ReadonlySet<PropertyKey> = new Set(['onlyWith', 'notWith']);
 /** Boards, expansions and options are open: whoever names one has to mean one that there is. */
 function checkNames(catalogue: Catalogue, origins: Origins): void {
   const { modules, options, boards } = catalogue;
-  const objectives = [...catalogue.objectives.values(), ...announcedObjectives].map(({ objective }) => objective);
+  const objectives = [...catalogue.objectives.values()].map(({ objective }) => objective);
   const expansions = [...modules.values()].map(({ expansion }) => expansion);
   const switches = [
     ...expansions, ...objectives, ...baseSwitches, ...[...options.values()].map((option) => option.switch),

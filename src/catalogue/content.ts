@@ -249,8 +249,11 @@ export interface Location extends Entry {
   readonly board: BoardName;
   readonly hazardous: boolean;
   readonly damageable: boolean;
-  /** Who may be here and use the action; `both`: Cylon players have `cylonEffects` for their action. */
-  readonly who: 'human' | 'cylon' | 'both';
+  /**
+   * Who may be here and use the action; `both`: Cylon players have `cylonEffects` for their action; `byAllegiance`: the side that
+   * its module names for the time being.
+   */
+  readonly who: 'human' | 'cylon' | 'both' | 'byAllegiance';
   /** The location whose part it plays for the characters on its board (R-NCA-36). */
   readonly as?: string;
   /** A character here adds at most that many cards to a check. */
@@ -323,7 +326,7 @@ export interface ObjectiveCard extends Entry {
   readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: string }>;
   /** Why the humans have won when the end of this objective brings no loss: a cause of the end of the game. */
   readonly ending: string;
-  /** A board that comes into play later, by a milestone. */
+  /** A board that comes into play later, by a milestone or by a card. */
   readonly brings?: BoardName;
 }
 

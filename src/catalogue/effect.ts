@@ -21,6 +21,7 @@ import './effects/newCaprica.ts';
 import './effects/pegasus.ts';
 import './effects/personalGoals.ts';
 import './effects/players.ts';
+import './effects/searchForHome.ts';
 import './effects/windows.ts';
 
 export type { Check, Option } from './effects/lists.ts';

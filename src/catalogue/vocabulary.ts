@@ -23,11 +23,6 @@ export type Expansion = string;
 /** R-SET-11: the field `objective` of an entry of the deck `objectives`; a game has exactly one. */
 export type Objective = string;
 
-/** Objectives that can be named already though their expansions are not there yet. */
-export const announcedObjectives = [
-  { objective: 'searchForHome', name: 'Earth', expansion: 'daybreak' },
-] as const;
-
 /** What every game can be played with or without; expansions bring more, by entries of the deck `options`. */
 export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer'] as const;
 

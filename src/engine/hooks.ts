@@ -5,7 +5,7 @@
  * said as content is said in `data/` instead.
  */
 import type { Effect } from '../catalogue/effect.ts';
-import type { Activation, CylonShip, Resource, Switch } from '../catalogue/vocabulary.ts';
+import type { Activation, BoardName, CylonShip, Resource, Switch } from '../catalogue/vocabulary.ts';
 import { switchesOf } from './content.ts';
 import type { Game } from './flow/game.ts';
 import type { RandomState } from './flow/random.ts';
@@ -30,6 +30,10 @@ export interface Hooks {
   readonly cylonShipSource: (state: GameState, kind: CylonShip) => CylonShipSource;
   /** What becomes of a ship in space when the fleet jumps, if it does not leave the board like all others (R-JMP-13). */
   readonly shipAtJump: (game: Game, ship: Ship) => 'handled' | undefined;
+  /** The fleet jumps, and not for the last time: the ships have left the board (R-JMP-14). */
+  readonly fleetJumps: (game: Game) => void;
+  /** Distance of cards that count already though they do not lie beside the objective (R-DAY-71). */
+  readonly furtherDistance: (state: GameState) => number;
   /** A civilian ship is to be drawn and destroyed. */
   readonly civilianLoss: (game: Game) => 'handled' | undefined;
   /** Where everybody who enters the board starts, if not where the sheet says. */
@@ -38,6 +42,8 @@ export interface Hooks {
   readonly refuge: (state: GameState) => LocationId | undefined;
   /** The skill check abilities of the running check have been resolved; neither consequence nor total has been looked at (R-CHK-75). */
   readonly abilitiesResolved: (game: Game) => void;
+  /** Which side uses a board whose locations are for either of them by turns (R-DAY-80); `undefined`: no board of the module. */
+  readonly allegiance: (state: GameState, board: BoardName) => 'human' | 'cylon' | undefined;
   /** At set-up, once everybody has a character and before cards are dealt (R-SET-111). */
   readonly charactersPlaced: (game: Game) => void;
   /** At set-up, once everybody has the first Loyalty cards. */

@@ -1,6 +1,7 @@
 /** What automatic players answer to the questions of modules. */
 import { faceOf } from '../engine/pieces/cards.ts';
 import './allies.ts';
+import './missions.ts';
 import { addAnswers, addChoiceScores, atRandom } from './answers.ts';
 import { gatherScore, nukeScore, raidersNear } from './areas.ts';
 import { addRevealed } from './checks.ts';

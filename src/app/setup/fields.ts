@@ -6,7 +6,7 @@ import type { PlainKey, Sentence } from '../../words/index.ts';
 
 /** Options that every game has: what content brings (expansions, their parts, objectives) comes from the catalogue. */
 type Rules = Omit<GameOptions, 'players' | 'switches'>;
-type RuleToggle = { [Key in keyof Rules]: Rules[Key] extends boolean ? Key : never }[keyof Rules];
+type RuleToggle = { [Key in keyof Rules]-?: boolean extends Rules[Key] ? undefined extends Rules[Key] ? never : Key : never }[keyof Rules];
 
 /** Where the form of the lobby offers it: a choice alone, toggles together with others of their sort. */
 export const optionMenus = ['expansions', 'parts', 'objective', 'difficulty', 'roles', 'rules'] as const;

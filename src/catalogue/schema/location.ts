@@ -12,7 +12,7 @@ export const locationSchema = fields({
   board: name,
   hazardous: z.boolean(),
   damageable: z.boolean(),
-  who: z.enum(['human', 'cylon', 'both']),
+  who: z.enum(['human', 'cylon', 'both', 'byAllegiance']),
   as: location.exactOptional(),
   adds: count.exactOptional(),
   notSympathizer: flag.exactOptional(),

@@ -1,10 +1,10 @@
 /** Effects on cards, and actions of locations and Skill cards that need rules of their own. */
 import type { CardVerb } from '../../catalogue/effects/cards.ts';
-import { catalogue } from '../../catalogue/index.ts';
 import { rulesInPlay } from '../abilities/rules.ts';
 import type { Game } from '../flow/game.ts';
 import { hooks } from '../hooks.ts';
 import type { EffectContext } from '../types/effectContext.ts';
+import { distance } from '../pieces/distance.ts';
 import { seatsOf } from '../pieces/players.ts';
 import { scarIn } from '../pieces/ships.ts';
 import type { CardId, Seat } from '../types/ids.ts';
@@ -57,9 +57,9 @@ effectDeeds<CardVerb>({
     game.state.removed.push(context.source);
     game.tell({ kind: 'cardLeftPlay', card: context.source, how: 'removed' });
   }),
-  countAsDistance: always((game, count, context) => {
+  countAsDistance: always((game, _count, context) => {
     keep(game, context, 'travelled');
-    layBesideObjective(game, context.source, count);
+    layBesideObjective(game, context.source);
   }),
   anotherCrisis: always((game) => {
     const crisis = game.running('crisis');
@@ -76,9 +76,8 @@ function holdsQuorum({ state }: Game, _value: unknown, seat: Seat): boolean {
 }
 
 /** R-JMP-33: the distance counts once the card's effect is finished, milestones at once. */
-function layBesideObjective(game: Game, card: CardId, count: number): void {
+function layBesideObjective(game: Game, card: CardId): void {
   game.state.travelled.push(card);
-  const total = game.state.travelled.reduce((sum, id) => sum + (catalogue.destinations.get(id)?.distance ?? count), 0);
-  game.tell({ kind: 'distanceAdded', card, total });
+  game.tell({ kind: 'distanceAdded', card, total: distance(game.state) });
   game.call('milestones', {});
 }

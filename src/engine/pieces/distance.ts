@@ -2,6 +2,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Crisis, ObjectiveCard } from '../../catalogue/content.ts';
 import { contentOf } from '../content.ts';
+import { hooks } from '../hooks.ts';
 import type { CardId } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 
@@ -16,14 +17,26 @@ export function hasReached(state: GameState, event: string): boolean {
   return state.milestones.includes(event);
 }
 
-/** R-JMP-30: the sum of all cards beside the objective. */
+const furtherCards: Array<(card: CardId) => number | undefined> = [];
+
+/** Cards of a further deck that count as distance too; `undefined` for all others. */
+export function countsDistance(read: (card: CardId) => number | undefined): void {
+  furtherCards.push(read);
+}
+
+/** R-JMP-30: the sum of all cards beside the objective, and of those that count though they lie elsewhere. */
 export function distance(state: GameState): number {
-  return state.travelled.reduce((sum, card) => sum + distanceOf(card), 0);
+  const elsewhere = hooks(state, 'furtherDistance').reduce((sum, further) => sum + further(state), 0);
+  return state.travelled.reduce((sum, card) => sum + distanceOf(card), elsewhere);
 }
 
 export function distanceOf(card: CardId): number {
   const destination = catalogue.destinations.get(card);
   if (destination !== undefined) return destination.distance;
+  for (const read of furtherCards) {
+    const further = read(card);
+    if (further !== undefined) return further;
+  }
   const crisis: Crisis | undefined = catalogue.crises.get(card);
   const results = crisis?.kind === 'check' ? [crisis.check.pass, crisis.check.fail] : [];
   for (const effect of results.flatMap((list) => list ?? [])) if ('countAsDistance' in effect) return effect.countAsDistance;

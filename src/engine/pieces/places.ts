@@ -78,7 +78,8 @@ export function actionOf(location: Location, human: boolean): Effects {
   return location.who === 'both' && !human ? (location.cylonEffects ?? []) : location.effects;
 }
 
-/** Whether human or Cylon players may go there. */
-export function isFor(location: Location, human: boolean): boolean {
-  return location.who === 'both' || (location.who === 'human') === human;
+/** Whether human or Cylon players may go there now. */
+export function isFor(state: GameState, { who, board }: Location, human: boolean): boolean {
+  const side = who === 'byAllegiance' ? hooks(state, 'allegiance').flatMap((of) => of(state, board) ?? [])[0] : who;
+  return side === 'both' || side === (human ? 'human' : 'cylon');
 }

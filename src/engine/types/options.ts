@@ -24,4 +24,6 @@ export interface GameOptions {
   readonly cylonShipsActivateOncePerTurn: boolean;
   /** Who is executed as a human gets new Loyalty cards (R-EXE-43), on by default. */
   readonly executionRedrawsLoyalty: boolean;
+  /** The current player draws no Crisis card either when another player has activated the Bridge of the Demetrius (R-DAY-62). */
+  readonly bridgeByOthersSkipsCrisis?: boolean;
 }

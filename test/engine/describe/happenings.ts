@@ -1,6 +1,7 @@
 /** At least one example of every happening, secret and public: a new kind without an example does not compile. */
 import type { Happening } from '../../../src/engine/types/event.ts';
 import { daybreakSkillSamples } from './daybreakSkillHappenings.ts';
+import { homeHappenings } from './homeSamples.ts';
 import { nebulaSamples } from './nebulaHappenings.ts';
 import { flat } from './samples.ts';
 import type { SamplesOf } from './samples.ts';
@@ -12,10 +13,8 @@ const repair2 = 'skill/base/repair/2';
 const order1 = 'skill/base/executive-order/1';
 const plan5 = 'skill/base/strategic-planning/5';
 const cylonCard = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
-
 const bait = 'skill/pegasus/broadcast-location/1';
 const policy3 = 'skill/pegasus/preventative-policy/3';
-
 const shipyard = 'location/pegasus/shipyard';
 
 const happeningSamples: SamplesOf<Happening> = {
@@ -30,6 +29,7 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'miracleSpent', seat: 1, count: 1, why },
   ],
   miraclesLost: [{ kind: 'miraclesLost', seat: 1, count: 1 }, { kind: 'miraclesLost', seat: 2, count: 3 }],
+  ...homeHappenings,
   newCapricaPhase: [{ kind: 'newCapricaPhase' }],
   galacticaReturned: [{ kind: 'galacticaReturned' }],
   departed: [{ kind: 'departed', seat: 2 }],

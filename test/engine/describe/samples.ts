@@ -3,6 +3,7 @@ import type { Choice, Topic } from '../../../src/engine/types/decision.ts';
 import type { ModuleChoices, ModuleHappenings, ModuleTopics } from '../../../src/engine/types/modules.ts';
 import type { Names } from '../../../src/engine/describe/index.ts';
 import { describeName } from '../../../src/engine/describe/index.ts';
+import { homeChoices, homeTopics } from './homeSamples.ts';
 
 const players = ['Roslin (@ana)', 'Apollo (@ben)', 'Tyrol (@caro)', 'Baltar (@dan)', 'Tigh (@eva)', 'Boomer (@finn)'];
 export const names: Names = { seat: (seat) => players[seat] ?? `Seat ${seat}`, character: describeName };
@@ -19,6 +20,7 @@ const why = 'location/base/command';
 const scout = 'skill/base/launch-scout/2';
 
 const topicSamples: SamplesOf<Topic> = {
+  ...homeTopics,
   offer: [{ kind: 'offer', action: { kind: 'act', source: 'infiltration', ability: 'end' } }],
   stayInSpace: [{ kind: 'stayInSpace', piloted: true }, { kind: 'stayInSpace', piloted: false }],
   evacuate: [
@@ -155,6 +157,7 @@ const topicSamples: SamplesOf<Topic> = {
 
 const id = 'x';
 const choiceSamples: SamplesOf<Choice> = {
+  ...homeChoices(id),
   act: [
     { id: 'attackForce', kind: 'act', source: 'newCaprica', ability: 'attackForce' },
     { id: 'detain', kind: 'act', source: 'newCaprica', ability: 'detain' },

@@ -78,7 +78,7 @@ function goals(state: GameState, seat: Seat, outOfBrig: boolean): Array<Location
   if (stays) return [];
   const closed = closedLocations(state);
   return locationsOnTable(state)
-    .filter((location) => !location.hazardous && isFor(location, true) && boardEntry(boardOf(location.id)).ship === true)
+    .filter((location) => !location.hazardous && isFor(state, location, true) && boardEntry(boardOf(location.id)).ship === true)
     .map(({ id }) => id)
     .filter((id) => !closed.includes(id) && !isAt(state, seat, id) && !isTakenFor(state, seat, id));
 }

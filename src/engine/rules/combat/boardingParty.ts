@@ -1,15 +1,18 @@
 /** The Boarding Party track: R-CMB-40, R-CMB-43, R-CMB-50 to R-CMB-54. */
 import type { Game } from '../../flow/game.ts';
+import { hooks } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { GameState } from '../../types/state.ts';
 import { endGame } from '../victory/victory.ts';
+import './hooks.ts';
 
 export const centurionTokens = 4;
 /** A centurion that advances from here reaches «Humans Lose» (R-CMB-50). */
 export const lastBoardingSpace = 3;
 
 export function centurionsLeft(state: GameState): number {
-  return centurionTokens - state.boarding.length;
+  const lost = hooks(state, 'centurionsLost').reduce((sum, count) => sum + count(state), 0);
+  return centurionTokens - lost - state.boarding.length;
 }
 
 /** R-CMB-51: every centurion one space on; beyond the last space the Cylons have won. */

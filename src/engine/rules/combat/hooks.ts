@@ -50,6 +50,8 @@ declare module '../../hooks.ts' {
     readonly locationDamaged: (game: Game, location: LocationId) => void;
     /** An activation finds nothing on the main board that it could move or that could launch; there is no such ship (R-FLT-20). */
     readonly idleActivation: (game: Game, ship: CylonShip, icon: CylonActivation, why: Cause) => 'handled' | undefined;
+    /** Centurions that are out of the game (R-DAY-77). */
+    readonly centurionsLost: (state: GameState) => number;
     readonly civilianPlacer: (state: GameState) => CivilianPlacer;
     readonly viperDeeds: ViperDeeds;
   }

@@ -84,6 +84,7 @@ procedure('jump', {
   recall: (game, { staying }) => {
     recallVipers(game, 'jump', staying);
     leavePlayAtJump(game);
+    for (const jumps of hooks(game.state, 'fleetJumps')) jumps(game);
   },
   destination: (game, data) => {
     const { state } = game;

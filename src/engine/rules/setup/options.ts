@@ -1,6 +1,5 @@
 /** Which combinations of options are legal: R-SET-10 to R-SET-21, R-SET-23. */
 import { catalogue } from '../../../catalogue/index.ts';
-import { announcedObjectives } from '../../../catalogue/vocabulary.ts';
 import type { OptionEntry } from '../../../catalogue/content.ts';
 import type { Expansion, Switch } from '../../../catalogue/vocabulary.ts';
 import { contentOf, switchesOf } from '../../content.ts';
@@ -58,7 +57,7 @@ function expansions({ expansions: chosen }: GameOptions): Array<string> {
 /** R-SET-11 */
 function objective(options: GameOptions): Array<string> {
   const { objective: chosen, expansions: with_ } = options;
-  const known = [...catalogue.objectives.values(), ...announcedObjectives].find((card) => card.objective === chosen);
+  const known = [...catalogue.objectives.values()].find((card) => card.objective === chosen);
   if (known === undefined) return [`There is no objective “${chosen}”.`];
   const { name, expansion } = known;
   if (expansion !== 'base' && !with_.includes(expansion)) return [`The objective ${name} needs ${nameOf(expansion)}.`];

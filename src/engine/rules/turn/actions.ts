@@ -41,7 +41,7 @@ export function mayActivate(state: GameState, seat: Seat, location: Location): b
   const player = playerAt(state, seat);
   const human = isHuman(state, seat);
   if (actionOf(location, human).length === 0 || state.damaged.includes(id) || closedLocations(state).includes(id)) return false;
-  if (!isFor(location, human)) return false;
+  if (!isFor(state, location, human)) return false;
   if (location.notSympathizer === true && player.cylon === 'sympathizer') return false;
   if (rulesInPlay(state, 'forbidsActivation').some(({ value }) => value.includes(id))) return false;
   if (sheetRule(state, seat, 'forbidsActivation')?.includes(id) === true) return false;

@@ -61,7 +61,7 @@ export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
   const locations: Array<Choice> = [];
   for (const location of locationsOnTable(state)) {
     const { id, board, hazardous } = location;
-    if (hazardous || !isFor(location, human) || id === here || closed.includes(id) || isTakenFor(state, seat, id)) continue;
+    if (hazardous || !isFor(state, location, human) || id === here || closed.includes(id) || isTakenFor(state, seat, id)) continue;
     // R-TURN-42, R-TURN-45, R-TURN-50, R-NCA-37: another board costs a card; so does leaving a viper.
     const costsCard = here === undefined ? human : !areJoined(boardOf(here), board);
     locations.push({ id, kind: 'location', location: id, costsCard });
@@ -138,7 +138,7 @@ procedure('release', {
     const here = boardOf(locationOf(game.state, seat) ?? brig);
     const reaches = (board: BoardName): boolean => board === here || (anyShip === true && isShip(here) && isShip(board));
     const fits = (location: Location): boolean =>
-      !location.hazardous && isFor(location, true) && !closed.includes(location.id) && reaches(location.board);
+      !location.hazardous && isFor(game.state, location, true) && !closed.includes(location.id) && reaches(location.board);
     const open = locationsOnTable(game.state).filter((location) =>
       fits(location) && (seat !== by || !isTakenFor(game.state, seat, location.id)));
     game.ask({

@@ -99,7 +99,8 @@ procedure('turn', {
   },
   crisis: (game, { seat }) => {
     // R-TURN-86
-    if (!isHuman(game.state, seat) || isAt(game.state, seat, brig)) return;
+    const { state } = game;
+    if (!isHuman(state, seat) || isAt(state, seat, brig) || hooks(state, 'drawsNoCrisis').some((none) => none(state, seat))) return;
     enterPhase(game, 'crisis');
     game.call('crisis', crisisData({ seat, card: undefined, superCrisis: false, withIcons: true }));
   },

@@ -4,7 +4,9 @@ import { effectsText } from '../effects/index.ts';
 import { capital, plural, sentence } from '../grammar.ts';
 import { boardName } from '../terms.ts';
 
-const users = { human: 'human players', cylon: 'Cylon players', both: 'human and Cylon players' } as const;
+const users = {
+  human: 'human players', cylon: 'Cylon players', both: 'human and Cylon players', byAllegiance: 'the players of its side',
+} as const;
 
 /** What being there means, beside the action. */
 const hazards: ReadonlyMap<string, ReadonlyArray<string>> = new Map([

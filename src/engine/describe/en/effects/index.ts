@@ -23,6 +23,7 @@ import './negotiation.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './personalGoals.ts';
+import './searchForHome.ts';
 import './windows.ts';
 import { everybodySent } from './people.ts';
 import { verbWords } from './table.ts';

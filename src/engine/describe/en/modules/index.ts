@@ -11,3 +11,4 @@ import './negotiation.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './personalGoals.ts';
+import './searchForHome.ts';

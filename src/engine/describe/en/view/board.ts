@@ -6,7 +6,7 @@ import { describeOutcome } from '../outcome.ts';
 import { phaseNames, titleName } from '../terms.ts';
 import {
   alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, cylonWords, damageLine, distanceLine, jumpLine,
-  miraclesLine, newCapricaLine, placeText, reservesLine, resourcesLine, traumaLine, traumaWords,
+  miraclesLine, missionsLine, newCapricaLine, placeText, reservesLine, resourcesLine, traumaLine, traumaWords,
 } from './lines.ts';
 
 /** «Roslin (President) at Command, 5 cards» */
@@ -38,6 +38,7 @@ export function describeBoard(view: GameView, names: Names): string {
     boardingLine(view),
     cylonFleetLine(view),
     newCapricaLine(view),
+    missionsLine(view),
     alliesLine(view),
     traumaLine(view),
     crossroadsLine(view, names),

@@ -2,10 +2,12 @@
 import { areas, cylonShips, resources } from '../../../../catalogue/vocabulary.ts';
 import type { Area, CraftBox, CraftKind } from '../../../../catalogue/vocabulary.ts';
 import { craftIn, modelsOf } from '../../../pieces/craft.ts';
+import { someOfThese } from '../../../modules/searchForHome/state.ts';
 import type { CheckView, GameView, PlayerView, ShipView } from '../../../types/view.ts';
 import type { Names } from '../../types.ts';
 import { jumpSpace, objectiveCard, redZone } from '../../lookup.ts';
 import { asked } from '../decisions/index.ts';
+import { fewCylonsText } from '../effects/searchForHome.ts';
 import { list, number, plural } from '../grammar.ts';
 import { nameOf, place } from '../names.ts';
 import { kindsOfTrauma, symbolOfTrauma, traumaTokens } from '../trauma.ts';
@@ -107,6 +109,20 @@ export function cylonFleetLine({ modules: { cylonFleet } }: GameView): string {
     return parts.length === 0 ? [] : [`${areaNames[area].toLowerCase()} ${list(parts)}`];
   });
   return `Cylon Fleet board: pursuit ${cylonFleet.pursuit} of 4, ${here.length === 0 ? 'no ships' : here.join(', ')}`;
+}
+
+/** «Mission: The Red Stripes; 6 Missions in the deck; the Rebel Basestar with the humans; out of the game: 1 basestar» */
+export function missionsLine({ modules: { searchForHome } }: GameView): string {
+  if (searchForHome === undefined) return '';
+  const { active, left, rebel, gone } = searchForHome;
+  const state = active === undefined ? 'none' : `${nameOf(active.card)}${active.faceUp ? '' : ' (face down)'}`;
+  const lost = fewCylonsText(someOfThese(gone));
+  return [
+    `Mission: ${state}`,
+    `${plural(left, 'Mission')} in the deck`,
+    ...(rebel === undefined ? [] : [`the Rebel Basestar with ${rebel === 'human' ? 'the humans' : 'the Cylons'}`]),
+    ...(lost === '' ? [] : [`out of the game: ${lost}`]),
+  ].join(', ');
 }
 
 /** «trauma tokens: 12 in the pool, 1 each on Sickbay and the Brig» */

@@ -1,0 +1,20 @@
+/** What the objective Search for Home adds to the rules (R-DAY-60 to R-DAY-89), point by point. */
+import { defineModule } from '../../hooks.ts';
+import './effects.ts';
+import { homeChoices, homeEvents, homeQuestions } from './happenings.ts';
+import { clearMission, drawsNoCrisis, furtherDistance } from './missions.ts';
+import { allegiance, centurionsLost, searchForHomeAtStart, searchForHomeSecrets } from './state.ts';
+import { ownMissionView, searchForHomeView } from './view.ts';
+
+defineModule({
+  name: 'searchForHome',
+  order: 38,
+  when: 'searchForHome',
+  state: { start: searchForHomeAtStart, secrets: searchForHomeSecrets },
+  view: searchForHomeView,
+  ownView: ownMissionView,
+  events: homeEvents,
+  questions: homeQuestions,
+  choices: homeChoices,
+  hooks: { allegiance, centurionsLost, drawsNoCrisis, fleetJumps: clearMission, furtherDistance },
+});

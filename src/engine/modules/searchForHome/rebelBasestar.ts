@@ -1,0 +1,138 @@
+/** The Rebel Basestar: how it comes into play, what its actions cost, Hybrid Tank and Datastream: R-DAY-80, R-DAY-81, R-DAY-88. */
+import type { Allegiance } from '../../../catalogue/effects/searchForHome.ts';
+import type { Skill } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { shuffle } from '../../flow/random.ts';
+import { actor, sameKind, secret, type Secret } from '../../flow/secrecy.ts';
+import { canDraw, plainCardChoices, removeCards, skillCardChoices, skillOf, skillPile, skillsInGame } from '../../pieces/cards.ts';
+import { playerAt } from '../../pieces/players.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import { changeMiracles, miraclesOf } from '../miracles/tokens.ts';
+import { homeOf } from './state.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    payTribute: { readonly seat: Seat; readonly why: CardId };
+    arrangeCrises: {
+      readonly seat: Seat; readonly cards: Array<CardId>; readonly top: Array<CardId>; readonly count: number; readonly why: CardId;
+    };
+    searchSkillDeck: {
+      readonly seat: Seat; readonly count: number; skill?: Skill; readonly deck: Array<SkillCard>; readonly discard: Array<SkillCard>;
+      readonly why: CardId;
+    };
+  }
+}
+
+export function turnRebelBasestar(game: Game, side: Allegiance): void {
+  const home = homeOf(game.state);
+  const before = home.rebel;
+  home.rebel = side;
+  game.state.boardsToCome = game.state.boardsToCome.filter((board) => board !== 'rebelBasestar');
+  game.tell({ kind: 'rebelBasestar', side, ...(before === undefined ? {} : { before }) });
+}
+
+/** R-DAY-88: what this seat could pay with. */
+function tributes(state: GameState, seat: Seat): Array<Choice> {
+  const cards = plainCardChoices([...new Set(playerAt(state, seat).superCrises)]);
+  return miraclesOf(state, seat) > 0 ? [{ id: 'miracleToken', kind: 'miracleToken' }, ...cards] : cards;
+}
+
+export function canPayTribute(state: GameState, _flag: true, seat: Seat): boolean {
+  return tributes(state, seat).length > 0;
+}
+
+procedure('payTribute', {
+  choose: (game, { seat, why }) => {
+    game.ask({ seat, topic: { kind: 'payTribute', why }, choices: tributes(game.state, seat), privacy: 'private' });
+  },
+  pay: (game, { seat, why }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'miracleToken') spendMiracle(game, seat, why);
+    if (choice?.kind !== 'card') return;
+    removeCards(game.player(seat).superCrises, [choice.card]);
+    game.state.superCrisis.discard.push(choice.card);
+    game.tell({ kind: 'superCrisisPaid', seat, card: choice.card });
+  },
+});
+
+function spendMiracle(game: Game, seat: Seat, why: CardId): void {
+  changeMiracles(game.state, seat, -1);
+  game.tell({ kind: 'miracleSpent', seat, count: 1, why });
+}
+
+/** What is put back first will be drawn first; cards that are not in the deck are not shuffled in for it. */
+procedure('arrangeCrises', {
+  look: (game, { seat, cards, count }) => {
+    const { deck } = game.state.crisis;
+    cards.push(...deck.splice(Math.max(0, deck.length - count)).reverse());
+    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'crisis', cards: [...cards] }, { kind: 'cardsSeen', seat, deck: 'crisis' });
+  },
+  ask: (game, { seat, cards, top, why }) => {
+    if (cards.length === 0) {
+      game.state.crisis.deck.push(...[...top].reverse());
+      game.finish();
+      return;
+    }
+    const choices = [...new Set(cards)].map((card): Choice => ({ id: `top-${card}`, kind: 'cardTo', card, where: 'top' }));
+    // Everybody knows how many are to be put back, so that copies of one card are asked for too.
+    game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private', always: cards.length > 1 });
+  },
+  place: (game, { seat, cards, top }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'cardTo') return;
+    removeCards(cards, [choice.card]);
+    top.push(choice.card);
+    game.tell({ kind: 'cardPutBack', seat, deck: 'crisis', where: 'top' });
+    game.goto('ask');
+  },
+}, undefined, { cards: secret(sameKind, actor), top: secret(sameKind, actor) });
+
+/** Everybody knows that only cards of this deck are searched. */
+const ofThisDeck: Secret['only'] = (card, { holder }) => 'skill' in holder && skillOf(String(card)) === holder.skill;
+
+/** The deck is in the player's hands all the while; those of one face are alike, and what lies open is taken last. */
+procedure('searchSkillDeck', {
+  name: (game, { seat, count, why }) => {
+    const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
+    const choices = open.map((skill): Choice => ({ id: skill, kind: 'skill', skill }));
+    game.ask({ seat, topic: { kind: 'searchedSkill', count, why }, choices });
+  },
+  search: (game, data, frame) => {
+    const { seat, count, why } = data;
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'skill') {
+      game.finish();
+      return;
+    }
+    const { skill } = choice;
+    const pile = skillPile(game.state, skill);
+    data.skill = skill;
+    data.deck.push(...pile.deck.splice(0));
+    data.discard.push(...pile.discard.splice(0));
+    const all = [...data.deck, ...data.discard].sort();
+    const faces = [...new Set(all)];
+    const few = faces.flatMap((face) => all.filter((card) => card === face).slice(0, count));
+    const most = Math.min(count, all.length);
+    game.ask({
+      seat, topic: { kind: 'searchSkillDeck', skill, count: most, why }, choices: skillCardChoices(few), min: most, max: most,
+      privacy: 'private',
+    });
+  },
+  take: (game, { seat, skill, deck, discard }, frame) => {
+    if (skill === undefined) return;
+    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+    const open: Array<SkillCard> = [];
+    for (const card of cards) {
+      if (!deck.includes(card)) open.push(card);
+      removeCards(deck.includes(card) ? deck : discard, [card]);
+    }
+    game.player(seat).hand.push(...cards);
+    const pile = skillPile(game.state, skill);
+    pile.deck = shuffle(game.state.random, [...deck.splice(0), ...discard.splice(0), ...pile.deck]);
+    const half = { kind: 'deckSearched', seat, skill, count: cards.length, open } as const;
+    game.tellSecretly([seat], { ...half, cards }, half);
+  },
+}, undefined, { deck: secret('skill', actor, { only: ofThisDeck }), discard: 'public' });

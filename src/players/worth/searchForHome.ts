@@ -1,0 +1,67 @@
+/** Worth of Missions, and of what can be done on the Demetrius and the Rebel Basestar. */
+import type { SearchForHomeVerb } from '../../catalogue/effects/searchForHome.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { seatsInPlay } from '../../engine/pieces/players.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { helpsHumans } from '../side.ts';
+import { effectWorth, nothing, worthOf, type Situation } from './table.ts';
+
+/** Most Missions are passed by a fleet that wants to: so much of the pass, the rest of the failure. */
+const passed = 0.6;
+/** What a Crisis card costs the fleet on average. */
+const crisisSpared = 1;
+
+/** Of a Mission whose cards are still to be played. */
+export function worthOfMission(view: GameView, card: string): number {
+  const { pass = [], fail = [] } = catalogue.missions.get(card)?.check ?? {};
+  return passed * worthOf(view, pass) + (1 - passed) * worthOf(view, fail);
+}
+
+/** Of the one that lies on the top, as far as it is known which are left in the deck. */
+function worthOfNext(view: GameView): number {
+  const left = unseenMissions(view);
+  return left.length === 0 ? 0 : left.reduce((sum, card) => sum + worthOfMission(view, card), 0) / left.length;
+}
+
+function unseenMissions({ modules: { searchForHome }, travelled }: GameView): ReadonlyArray<string> {
+  const { active, discard = [] } = searchForHome ?? {};
+  const away = [...discard, ...travelled, ...(active === undefined ? [] : [active.card])];
+  return [...catalogue.missions.keys()].filter((card) => !away.includes(card));
+}
+
+const count = (view: GameView, kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
+
+/** Who is among the humans makes a Mission even for a hidden Cylon: it would look odd not to. */
+function makeMission({ view, side }: Situation): number {
+  const empty = view.modules.searchForHome?.active === undefined;
+  if (!empty) return 0;
+  const worth = crisisSpared + worthOfNext(view);
+  return helpsHumans(side) ? 1.2 + worth : 1;
+}
+
+effectWorth<SearchForHomeVerb>({
+  startMission: { worth: (view) => crisisSpared + worthOfNext(view), action: makeMission },
+  missionCounts: (_view, distance) => 2.2 * distance,
+  // It may come again.
+  turnMissionDown: nothing,
+  lookAtMission: () => 0.3,
+  // Everybody draws alike; what a Cylon player draws spoils checks.
+  everyoneDrawsNamed: (view, cards) => 0.12 * cards * humanShare(view),
+  clearBoardOf: (view, kinds) => kinds.reduce((sum, kind) => sum + (kind === 'centurion'
+    ? view.boarding.reduce((all, space) => all + 0.6 + 0.5 * space, 0)
+    : (kind === 'basestar' ? 1.2 : 0.5) * count(view, kind)), 0),
+  takeOutOfGame: (_view, { basestar = 0, heavyRaider = 0, centurion = 0 }) => 1.2 * basestar + 0.4 * heavyRaider + 0.5 * centurion,
+  turnRebelBasestar: (_view, side) => (side === 'human' ? 0.8 : -0.8),
+  repairDamaged: (view, locations) => 0.8 * Math.min(locations, view.damaged.length),
+  payTribute: { worth: () => -0.8, action: () => -1.2 },
+  arrangeCrises: { worth: () => 0.6, action: ({ me }) => (me.cylon === undefined ? 0.6 : 0.8) },
+  searchSkillDeck: { worth: () => 0.9, action: () => 1.5 },
+  sendOut: { worth: () => 0.4, action: ({ raiders, basestars }) => 1 + 0.3 * Math.min(5, raiders + 2 * basestars) },
+});
+
+/** How many more humans than Cylon players sit at the table. */
+function humanShare(view: GameView): number {
+  const known = seatsInPlay(view).filter((seat) => view.players[seat]?.cylon === undefined).length;
+  return 2 * known - seatsInPlay(view).length;
+}
+

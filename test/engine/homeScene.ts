@@ -1,0 +1,47 @@
+/** Scenes on the Search for Home. */
+import { homeOf } from '../../src/engine/modules/searchForHome/state.ts';
+import { removeCards } from '../../src/engine/pieces/cards.ts';
+import { scene, type Person, type Scene, type Table } from './scene.ts';
+
+export const withHome = { expansions: ['daybreak'], objective: 'searchForHome' } as const;
+
+export interface HomeScene extends Scene {
+  /** Slugs of the next Missions, the first one next; the rest is as shuffled. */
+  readonly missions?: ReadonlyArray<string>;
+  /** Slugs of all Missions of the deck; none of the others is left. */
+  readonly onlyMissions?: ReadonlyArray<string>;
+  /** Whose the Rebel Basestar is, if it is in play. */
+  readonly rebel?: 'human' | 'cylon';
+}
+
+export const mission = (slug: string): string => `mission/daybreak/${slug}`;
+
+export function homeScene({ missions = [], onlyMissions, rebel, ...set }: HomeScene): Table {
+  // Where characters stand is set after the Rebel Basestar has come.
+  const game = scene({ ...set, options: { ...withHome, ...set.options } });
+  const home = homeOf(game.state);
+  if (onlyMissions !== undefined) home.missions.deck = onlyMissions.map(mission).reverse();
+  removeCards(home.missions.deck, missions.map(mission));
+  home.missions.deck.push(...missions.map(mission).reverse());
+  if (rebel !== undefined) {
+    home.rebel = rebel;
+    game.state.boardsToCome = [];
+  }
+  return game;
+}
+
+/** Somebody activates the location where the own character stands, as an action. */
+export function activate(game: Table, person: Person): Table {
+  return game.actions(person).choose(person, 'location');
+}
+
+/** The top Mission is turned up on the Bridge by somebody, and passed or failed by nobody's cards. */
+export function flyMission(game: Table, person: Person, result: 'pass' | 'fail'): Table {
+  // Somebody has to have a card, or nobody is asked for one.
+  game.player(person).hand.push(...(game.state.skillDecks.politics?.deck.splice(-1) ?? []));
+  activate(game, person);
+  const check = game.state.stack.find(({ procedure }) => procedure === 'skillCheck');
+  // What is told of a check is tested elsewhere: here it is easy, or out of reach.
+  if (check !== undefined && 'difficulty' in check.data) Object.assign(check.data, { difficulty: result === 'pass' ? -99 : 99 });
+  return game.contributeNothing();
+}
