@@ -114,7 +114,9 @@ function whereabouts({ place, out }: PlayerView): ReadonlyArray<string> {
   }
 }
 
-const loyaltyWords = { notACylon: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer', sympatheticCylon: 'Sympathetic' } as const;
+const loyaltyWords = {
+  notACylon: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer', sympatheticCylon: 'Sympathetic', mutineer: 'Mutineer',
+} as const;
 
 /** Less room than this would say nothing of an Agenda. */
 const leastAgenda = 140;
@@ -130,7 +132,8 @@ function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, {
   for (const kind of new Set(kinds)) {
     const count = kinds.filter((one) => one === kind).length;
     const words = `${loyaltyWords[kind]}${count > 1 ? ` ×${count}` : ''}`;
-    left += drawPill(painter, words, left, y, { fill: kind === 'notACylon' ? colours.green : colours.red, ink: colours.ink }) + gap.tiny;
+    const fill = kind === 'notACylon' || kind === 'mutineer' ? colours.green : colours.red;
+    left += drawPill(painter, words, left, y, { fill, ink: colours.ink }) + gap.tiny;
   }
   const rest = x + width - left;
   const aim = player.modules.cylonLeaders?.agenda;

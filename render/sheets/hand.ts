@@ -58,6 +58,7 @@ const loyaltyLooks = {
   cylon: { fill: colours.red, ink: colours.ink, side: 'CYLON' },
   sympathizer: { fill: colours.orange, ink: colours.ink, side: 'SYMPATHIZER' },
   sympatheticCylon: { fill: colours.orange, ink: colours.ink, side: 'SYMPATHETIC CYLON' },
+  mutineer: { fill: colours.gold, ink: colours.onGold, side: 'MUTINEER' },
 } as const;
 
 function loyaltyCards({ loyalty, modules: { personalGoals = [] } }: OwnView): ReadonlyArray<TextCard> {

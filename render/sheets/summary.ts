@@ -110,6 +110,7 @@ const sides = {
   cylon: { word: 'Cylon', fill: colours.red },
   sympathizer: { word: 'Sympathizer', fill: colours.orange },
   sympatheticCylon: { word: 'Sympathetic Cylon', fill: colours.orange },
+  mutineer: { word: 'Mutineer', fill: colours.gold },
 } as const;
 
 /**

@@ -107,6 +107,12 @@ export interface Rules {
   readonly viperCost?: number;
   /** Cards of that type may not be played as an action or instead of a move. */
   readonly forbidsCardActions?: Skill;
+  /** Mutiny cards that are drawn when this character comes into the game (R-SET-79, R-EXE-65). */
+  readonly mutinyAtStart?: number;
+  /** Whoever draws a Mutiny card gets one of the top two, as the owner chooses (R-DAY-29, R-DAY-35). */
+  readonly picksMutiny?: true;
+  /** For each Mutiny card that the owner has drawn, once the limit has been looked at. */
+  readonly afterMutiny?: Effects;
 }
 
 /** When a reaction may be used; every given condition has to hold. */

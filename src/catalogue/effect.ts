@@ -17,6 +17,7 @@ import './effects/fleet.ts';
 import './effects/ionianNebula.ts';
 import './effects/miracles.ts';
 import './effects/negotiation.ts';
+import './effects/mutiny.ts';
 import './effects/newCaprica.ts';
 import './effects/pegasus.ts';
 import './effects/personalGoals.ts';

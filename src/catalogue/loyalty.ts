@@ -3,7 +3,7 @@ import type { Condition, Effects } from './effect.ts';
 import type { Entry } from './entry.ts';
 import type { ResourceAmounts } from './vocabulary.ts';
 
-export const loyaltyKinds = ['notACylon', 'personalGoal', 'finalFive', 'cylon', 'sympathizer', 'sympatheticCylon'] as const;
+export const loyaltyKinds = ['notACylon', 'personalGoal', 'finalFive', 'cylon', 'sympathizer', 'sympatheticCylon', 'mutineer'] as const;
 /** Those that lie in the pile of "Not a Cylon" cards (R-SET-50). */
 export const humanKinds = ['notACylon', 'personalGoal', 'finalFive'] as const;
 /**
@@ -30,4 +30,8 @@ export interface Loyalty extends Entry {
   /** When another player has looked at it; that player is `chosen` (R-LOY-86). */
   readonly examined?: Effects;
   readonly shownByExecution?: Effects;
+  /** Who becomes a Cylon player hands it to a human player however far the fleet has come (R-LOY-38, R-LOY-57). */
+  readonly handedOnAlways?: true;
+  /** Whoever is executed as a human has it again with the new character (R-EXE-42, R-EXE-49). */
+  readonly outlivesExecution?: true;
 }

@@ -57,7 +57,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'titleAction':
       return titleScore(choice.action, now);
     case 'act':
-      return openScore(actionKey(choice))?.(now, loyal) ?? 0;
+      return openScore(actionKey(choice))?.(now, loyal, choice.card) ?? 0;
     case 'revealLoyalty':
       return revealScore(choice.card, now);
     case 'ability':

@@ -1,10 +1,10 @@
 /** What open actions, and places besides their actions, are worth to automatic players; whoever brings some says so. */
 import type { ActionKey, ActionSource, OpenActions } from '../engine/types/actions.ts';
-import type { LocationId } from '../engine/types/ids.ts';
+import type { CardId, LocationId } from '../engine/types/ids.ts';
 import type { Situation } from './worth/table.ts';
 
-/** `loyal`: how far somebody acts for the humans. */
-export type OpenScore = (now: Situation, loyal: number) => number;
+/** `loyal`: how far somebody acts for the humans; `card`: the one that the action is about, if any. */
+export type OpenScore = (now: Situation, loyal: number, card?: CardId) => number;
 
 const scores = new Map<string, OpenScore>();
 

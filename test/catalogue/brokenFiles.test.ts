@@ -154,7 +154,7 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'an unknown deck', 'quorum.yaml', 'deck: quorum', 'deck: quorm',
-    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, boards, locations, tokens, tracks, titles, objectives, setups, rules, modules, options, agendas, allies, crossroads (close: quorum), found "quorm"',
+    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, boards, locations, tokens, tracks, titles, objectives, setups, rules, modules, options, agendas, allies, crossroads, mutiny (close: quorum), found "quorm"',
   ],
   [
     'a YAML mistake', 'quorum.yaml', 'effects: [{ draw:', 'effects: [{{ draw:',

@@ -23,4 +23,6 @@ export const loyalty = fields({
   unrevealedAtEnd: someResources.exactOptional(),
   examined: effects.exactOptional(),
   shownByExecution: effects.exactOptional(),
+  handedOnAlways: flag.exactOptional(),
+  outlivesExecution: flag.exactOptional(),
 }) satisfies z.ZodType<Loyalty>;

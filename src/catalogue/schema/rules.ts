@@ -62,6 +62,9 @@ export const rules = fields({
   shuffledInAtJump: flag.exactOptional(),
   viperCost: count.exactOptional(),
   forbidsCardActions: skill.exactOptional(),
+  mutinyAtStart: count.exactOptional(),
+  picksMutiny: flag.exactOptional(),
+  afterMutiny: effects.exactOptional(),
 }) satisfies z.ZodType<Rules>;
 
 const moment = fields({

@@ -39,6 +39,12 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'discardTrauma', count: 1, why: 'crossroads/exodus/testimony' },
   ],
   layTrauma: [{ kind: 'layTrauma' }],
+  giveMutiny: [{ kind: 'giveMutiny', to: 1, why: 'location/daybreak/press-room' }],
+  keepMutiny: [
+    { kind: 'keepMutiny', count: 1, why: 'location/daybreak/administration' },
+    { kind: 'keepMutiny', count: 2, why: 'loyalty/daybreak/you-are-the-mutineer' },
+  ],
+  discardMutiny: [{ kind: 'discardMutiny', count: 1, why: 'location/daybreak/press-room' }],
   crossroadsResult: [{ kind: 'crossroadsResult', card: 'crossroads/exodus/scanned' }],
   condemn: [{ kind: 'condemn' }],
   discardQuorum: [{ kind: 'discardQuorum', count: 1 }],
@@ -162,6 +168,7 @@ const choiceSamples: SamplesOf<Choice> = {
     { id: 'attackForce', kind: 'act', source: 'newCaprica', ability: 'attackForce' },
     { id: 'detain', kind: 'act', source: 'newCaprica', ability: 'detain' },
     { id: 'endInfiltration', kind: 'act', source: 'infiltration', ability: 'end' },
+    { id: 'mutiny', kind: 'act', source: 'mutiny', ability: 'play', card: 'mutiny/daybreak/ruined-reputation' },
   ],
   layTrauma: [
     { id, kind: 'layTrauma', token: 'token/exodus/trauma-benevolent', card: 'crossroads/exodus/perjury' },

@@ -101,6 +101,7 @@ const briefLoyalty: Readonly<Record<Loyalty['kind'], string>> = {
   cylon: 'You win with the Cylons, in secret until you reveal yourself',
   sympathizer: 'Is revealed at once',
   sympatheticCylon: 'Is revealed at once',
+  mutineer: 'Is revealed at once: your titles pass, and you may hold 2 Mutiny cards',
 };
 
 function briefLocation(location: Location): string {

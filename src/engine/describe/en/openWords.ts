@@ -2,7 +2,7 @@
  * Words for what objectives, titles and modules name openly. A module's own stand in its file in `modules/`; a test of the house
  * reports what has none.
  */
-import type { ActionKey, ActionSource, OpenActions } from '../../types/actions.ts';
+import type { ActionKey, ActionSource, OpenAction, OpenActions } from '../../types/actions.ts';
 
 interface MilestoneWords {
   /** Its name on the scale of the distance: «Sleeper agents». */
@@ -22,13 +22,18 @@ interface TitleActionWords {
   readonly detail?: string;
 }
 
+/** The same words for every action of that name, or by the card that it is about. */
+type ByCard = string | ((action: OpenAction) => string);
+
 interface ActionWords {
   /** On its button: «End your infiltration». */
   readonly label: string;
-  readonly detail: string;
+  readonly detail: ByCard;
   /** In the log: «ends the infiltration». */
-  readonly deed: string;
+  readonly deed: ByCard;
 }
+
+export const wordsAbout = (words: ByCard, action: OpenAction): string => (typeof words === 'string' ? words : words(action));
 
 export interface OpenWords {
   /** What belongs to a title and who decides: sentences on its card. */

@@ -82,6 +82,10 @@ const words: RuleWords = {
     `before each activation of a viper its player discards ${skillCards(cards)}, for an action that moves or attacks several times only `
       + 'once; to fly as the move of the turn costs nothing',
   forbidsCardActions: (skill) => `nobody may play ${skillNames[skill]} cards as an action or instead of moving`,
+  mutinyAtStart: (cards) => `when you enter the game you draw ${plural(cards, 'Mutiny card')}`,
+  picksMutiny: () =>
+    'whenever anybody draws a Mutiny card, you look at the top 2 instead, give that player 1 and put the other on the bottom of the deck',
+  afterMutiny: (effects) => `whenever you draw a Mutiny card: ${effectsText(effects)}`,
 };
 
 const isRule = (key: string): key is keyof RuleShapes => key in words;

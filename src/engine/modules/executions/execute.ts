@@ -224,5 +224,5 @@ function leaveTheGame(game: Game, { seat, final }: Pick<ExecuteData, 'seat' | 'f
   // An empty seat keeps the name of the last who sat there.
   if (final !== true) player.character = undefined;
   player.place = { kind: 'none' };
-  if (final === true || state.options.executionRedrawsLoyalty) discardLoyalty(game, seat);
+  if (final === true || state.options.executionRedrawsLoyalty) discardLoyalty(game, seat, final === true);
 }

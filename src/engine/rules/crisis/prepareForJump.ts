@@ -1,8 +1,10 @@
 /** The Prepare for Jump step: R-TURN-90, R-TURN-92, R-CRI-26, R-NCA-72. */
 import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import { advanceJumpTrack } from '../jump/jumpTrack.ts';
 import { enterPhase } from '../turn/phases.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
+import './hooks.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -23,7 +25,11 @@ procedure('prepareForJump', {
     if (data.jumps === 0) return;
     // One icon after the other: of two on one space before Auto Jump the second moves the marker after the jump.
     data.jumps -= 1;
+    const { state } = game;
+    // R-NCA-77: an icon that has no use any more is none.
+    const counts = state.autoJump !== 'nothing';
     advanceJumpTrack(game, 1, 'prepareForJump');
+    if (counts && data.jumps === 0) for (const resolved of hooks(state, 'jumpIconsResolved')) resolved(game, state.current);
     game.goto('icon');
   },
   evacuation: (game, data) => {

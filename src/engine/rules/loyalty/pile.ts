@@ -27,12 +27,15 @@ export function addNotACylon(game: Game): void {
   game.tell({ kind: 'loyaltyShuffledIn', count: 1 });
 }
 
-/** R-EXE-42: cards that say Not a Cylon may be needed again; the others leave the game. */
-export function discardLoyalty(game: Game, seat: Seat): void {
+/** R-EXE-42: cards that say Not a Cylon may be needed again; the others leave the game, unless the next character has them again. */
+export function discardLoyalty(game: Game, seat: Seat, nobodyFollows: boolean): void {
   const { state } = game;
-  for (const { card } of game.player(seat).loyalty.splice(0)) {
-    const kind = catalogue.loyalty.get(card)?.kind;
-    if (kind === 'notACylon' || kind === 'personalGoal') state.loyaltyDiscard.push(card);
+  const player = game.player(seat);
+  for (const held of player.loyalty.splice(0)) {
+    const { card } = held;
+    const { kind, outlivesExecution } = catalogue.loyalty.get(card) ?? {};
+    if (outlivesExecution === true && !nobodyFollows) player.loyalty.push(held);
+    else if (kind === 'notACylon' || kind === 'personalGoal') state.loyaltyDiscard.push(card);
     else state.removed.push(card);
   }
 }

@@ -5,9 +5,10 @@ import { gameRule } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
+import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
-import type { CylonKind } from '../../types/state.ts';
+import type { CylonKind, GameState } from '../../types/state.ts';
 import { distance } from '../../pieces/distance.ts';
 import { makesCylon } from '../../pieces/loyalty.ts';
 import { brig, resurrectionShip } from '../../pieces/places.ts';
@@ -18,13 +19,15 @@ import { passAllTitles } from '../titles/titles.ts';
 import { endTurnOf } from '../turn/turnEnd.ts';
 import { drawSuperCrisis } from '../crisis/superCrisis.ts';
 import { giveUpBelongings } from './belongings.ts';
+import './hooks.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     reveal: { readonly seat: Seat; readonly card: CardId; readonly withEffect: boolean };
     /** `executed`: without a Super Crisis card (R-EXE-20). `drawn`: what the revealed card gives after the discard (R-LOY-52). */
     becomeCylon: { readonly seat: Seat; readonly how: CylonKind; readonly executed?: boolean; readonly card?: CardId };
-    receiveLoyalty: { readonly seat: Seat; readonly card: CardId };
+    /** `handed`: not one of the cards that everybody is dealt. */
+    receiveLoyalty: { readonly seat: Seat; readonly card: CardId; readonly handed?: true };
     handOverLoyalty: { readonly seat: Seat; readonly upToDistance: number; readonly why: LocationId; readonly toHuman?: boolean };
     giveSympathizer: { readonly seat: Seat; readonly card: CardId };
   }
@@ -98,6 +101,7 @@ procedure('becomeCylon', {
     game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });
     putAt(game, seat, to);
     if (how === 'revealed' && executed !== true) drawSuperCrisis(game, seat);
+    for (const handsOver of hooks(game.state, 'cylonHandsOver')) handsOver(game, seat);
     handOverRest(game, seat);
   },
 }, undefined, { card: 'public' });
@@ -112,7 +116,7 @@ export function handOverRest(game: Game, seat: Seat): void {
 
 /** A Loyalty card comes to a player; one that says «reveal at once» is resolved (R-LOY-34, R-LOY-40 to R-LOY-44). */
 procedure('receiveLoyalty', {
-  take: (game, { seat, card }) => {
+  take: (game, { seat, card, handed = false }) => {
     const player = game.player(seat);
     if (!revealsAtOnce(card)) {
       player.loyalty.push({ card, faceUp: false });
@@ -123,6 +127,7 @@ procedure('receiveLoyalty', {
       player.loyalty.push({ card, faceUp: true });
       game.tell({ kind: 'loyaltyDealt', seat, count: 1, cards: [card] });
       game.tell({ kind: 'loyaltyRevealed', seat, card });
+      if (hooks(game.state, 'loyaltyReceived').some((received) => received(game, { seat, card, handed }) === 'handled')) return;
       if (catalogue.loyalty.get(card)?.kind === 'sympathizer') resolveSympathizer(game, seat, card);
       else game.call('becomeSympathetic', { seat });
     }
@@ -175,12 +180,17 @@ procedure('giveSympathizer', {
   },
 }, undefined, { card: 'public' });
 
+/** R-LOY-38: the own face-down cards; further on only those that go at any distance. */
+function handedOver(state: GameState, seat: Seat, upToDistance: number): Array<CardId> {
+  const hidden = playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card]));
+  return distance(state) <= upToDistance ? hidden : hidden.filter((card) => catalogue.loyalty.get(card)?.handedOnAlways === true);
+}
+
 /** R-LOY-72: the second half of the Resurrection Ship. */
 procedure('handOverLoyalty', {
   choose: (game, { seat, upToDistance, why, toHuman }) => {
     const { state } = game;
-    const hidden = game.player(seat).loyalty.filter((card) => !card.faceUp);
-    if (distance(state) > upToDistance || hidden.length === 0) {
+    if (handedOver(state, seat, upToDistance).length === 0) {
       game.finish();
       return;
     }
@@ -195,17 +205,17 @@ procedure('handOverLoyalty', {
       });
     }
   },
-  give: (game, { seat }, frame) => {
+  give: (game, { seat, upToDistance }, frame) => {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'seat') return;
     const giver = game.player(seat);
-    const cards = giver.loyalty.filter((card) => !card.faceUp).map(({ card }) => card);
-    giver.loyalty = giver.loyalty.filter((card) => card.faceUp);
+    const cards = handedOver(game.state, seat, upToDistance);
+    giver.loyalty = giver.loyalty.filter(({ card, faceUp }) => faceUp || !cards.includes(card));
     const event = { kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: cards.length } as const;
     game.tellSecretly([seat, choice.seat], { ...event, cards }, event);
     for (const card of cards) {
       const resolves = revealsAtOnce(card) && isHuman(game.state, choice.seat);
-      if (resolves) game.call('receiveLoyalty', { seat: choice.seat, card });
+      if (resolves) game.call('receiveLoyalty', { seat: choice.seat, card, handed: true });
       else game.player(choice.seat).loyalty.push({ card, faceUp: false });
     }
   },

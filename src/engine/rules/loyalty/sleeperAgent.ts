@@ -2,11 +2,13 @@
 import { sheetRules } from '../../abilities/rules.ts';
 import { gameRule } from '../../content.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import type { Seat } from '../../types/ids.ts';
 import { brig } from '../../pieces/places.ts';
 import { clockwise, getsLoyalty, isHuman } from '../../pieces/players.ts';
 import { milestone } from '../jump/milestones.ts';
 import { sendTo } from '../turn/sending.ts';
+import './hooks.ts';
 import { handOverRest } from './reveal.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -28,16 +30,16 @@ procedure('sleeperAgent', {
   },
   deal: (game, data) => {
     const seat = data.waiting.shift();
-    if (seat === undefined) {
-      game.finish();
-      return;
-    }
+    if (seat === undefined) return;
     const player = game.player(seat);
     // R-LOY-32, R-LOY-33: the extra card comes in the base game also when she is revealed.
     const counts = isHuman(game.state, seat) || gameRule(game.state, 'sleepersOnlyHuman') !== true;
     const rule = player.character === undefined || !counts ? undefined : sheetRules(player.character).sleeperAgent;
     game.call('dealSleeper', { seat, left: rule?.cards ?? 1 });
     game.goto('deal');
+  },
+  dealt: (game) => {
+    for (const dealt of hooks(game.state, 'sleepersDealt')) dealt(game);
   },
 });
 

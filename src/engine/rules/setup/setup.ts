@@ -15,6 +15,7 @@ import { stateVersion, type CraftCounts, type GameState, type Pile } from '../..
 import { allSkillCards, buildDestiny } from '../../pieces/cards.ts';
 import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 import { skillSet } from '../turn/drawing.ts';
+import './hooks.ts';
 import { dealLoyalty } from './loyaltyDeck.ts';
 import { characterOf, clockwise, hasCylonLeader, isCylonLeader, isHuman } from '../../pieces/players.ts';
 import { drawQuorum } from '../titles/quorum.ts';
@@ -178,6 +179,7 @@ procedure('setup', {
   },
   destiny: (game) => {
     buildDestiny(game);
+    for (const ends of hooks(game.state, 'setupEnds')) ends(game);
     game.call('turns', {});
   },
 });

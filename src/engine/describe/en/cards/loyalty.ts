@@ -65,6 +65,15 @@ function finalFiveLines({ examined, shownByExecution }: Loyalty): ReadonlyArray<
   ];
 }
 
+const mutineerLines: ReadonlyArray<string> = [
+  'You reveal this card as soon as you get it. From the Loyalty deck you draw another Loyalty card for it. It counts as '
+    + '“You Are Not a Cylon”; your other Loyalty cards decide your side.',
+  'Whenever you get it, you draw 1 Mutiny card and hand over every title, each to the next player in its line of succession.',
+  'You may hold 2 Mutiny cards, and only a third one sends you to the Brig.',
+  'If you resolve a jump icon in your own turn, you draw 1 Mutiny card.',
+  'If you reveal as a Cylon, you hand this card to a human player.',
+];
+
 export function loyaltyLines(card: Loyalty): ReadonlyArray<string> {
   switch (card.kind) {
     case 'cylon':
@@ -77,6 +86,8 @@ export function loyaltyLines(card: Loyalty): ReadonlyArray<string> {
       return goalLines(card);
     case 'finalFive':
       return finalFiveLines(card);
+    case 'mutineer':
+      return mutineerLines;
     case 'notACylon':
       return humanLines;
   }

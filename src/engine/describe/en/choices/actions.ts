@@ -6,7 +6,7 @@ import { briefAbility, briefEntry } from '../brief.ts';
 import { describeEffects, effectsText } from '../effects/index.ts';
 import { plural } from '../grammar.ts';
 import { faceName, faceWithSkill, nameOf, place } from '../names.ts';
-import { openActionWords, titleActionWords } from '../openWords.ts';
+import { openActionWords, titleActionWords, wordsAbout } from '../openWords.ts';
 import type { ChoiceWords, Told } from './table.ts';
 
 const brief = { brief: true } as const;
@@ -69,8 +69,10 @@ export const actionChoices: ChoiceWords<Actions> = {
   titleAction: ({ action }) => titleAction(action),
   revealLoyalty: ({ card }) => reveal(card),
   act: (action) => {
-    const words = openActionWords(actionKey(action)) ?? { label: action.ability };
-    return action.card === undefined ? words : { ...words, label: `${words.label} (${nameOf(action.card)})` };
+    const words = openActionWords(actionKey(action));
+    if (words === undefined) return { label: action.ability };
+    const { label } = words;
+    return { label: action.card === undefined ? label : `${label} (${nameOf(action.card)})`, detail: wordsAbout(words.detail, action) };
   },
   moveThenAct: () => ({ label: 'Move, then take 1 action', detail: 'To another ship the move costs 1 Skill card' }),
   actTwice: () => ({ label: 'Stay and take 2 actions' }),

@@ -20,6 +20,7 @@ import './fleet.ts';
 import './ionianNebula.ts';
 import './miracles.ts';
 import './negotiation.ts';
+import './mutiny.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './personalGoals.ts';

@@ -7,7 +7,7 @@ import { makesCylon } from '../choices/actions.ts';
 import { describeChoice } from '../choices/index.ts';
 import { deedWords } from '../choices/table.ts';
 import { faceName, nameOf, place } from '../names.ts';
-import { openActionWords, titleActionWords } from '../openWords.ts';
+import { openActionWords, titleActionWords, wordsAbout } from '../openWords.ts';
 import { areaNames, aShip, atArea, viperName } from '../terms.ts';
 
 const viper = ({ piloted, model }: { readonly piloted: boolean; readonly model?: string }): string =>
@@ -32,8 +32,10 @@ export function deed(taken: Choice, names: Names): string {
       return `uses ${action.ability}`;
     case 'titleAction':
       return titleActionWords(action.action)?.deed ?? `does this: ${nameOf(action.action)}`;
-    case 'act':
-      return openActionWords(actionKey(action))?.deed ?? `does this: ${action.ability}`;
+    case 'act': {
+      const words = openActionWords(actionKey(action));
+      return words === undefined ? `does this: ${action.ability}` : wordsAbout(words.deed, action);
+    }
     case 'revealLoyalty':
       return makesCylon(action.card) ? 'reveals as a Cylon' : `reveals ${nameOf(action.card)}`;
     case 'moveThenAct':

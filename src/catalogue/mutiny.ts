@@ -1,0 +1,35 @@
+/** The Mutiny deck (R-DAY-20): each card is an action of whoever holds it. */
+import { z } from 'zod';
+import type { FurtherEntry } from './content.ts';
+import { declareDeck } from './decks.ts';
+import type { Condition, Effects } from './effect.ts';
+import { condition } from './effects/condition.ts';
+import { effects } from './effects/lists.ts';
+import { entry } from './schema/entry.ts';
+import { count } from './schema/primitives.ts';
+import { fields } from './schema/strict.ts';
+
+export interface MutinyCard extends FurtherEntry {
+  /** All of these have to hold, or it may not be played (R-DAY-31). */
+  readonly requires?: ReadonlyArray<Condition>;
+  /** Skill cards to discard for it. */
+  readonly cost?: number;
+  /** One that can leave the game says so itself; every other is discarded before its text is resolved (R-DAY-32). */
+  readonly effects: Effects;
+}
+
+declare module './content.ts' {
+  interface Catalogue {
+    readonly mutiny: ReadonlyMap<string, MutinyCard>;
+  }
+}
+
+declareDeck('mutiny', {
+  schema: fields({
+    ...entry,
+    requires: z.array(condition).min(1).exactOptional(),
+    cost: count.exactOptional(),
+    effects,
+  }) satisfies z.ZodType<MutinyCard>,
+  prefixes: ['mutiny'],
+});

@@ -1,0 +1,44 @@
+/** What is told and asked about Mutiny cards. */
+import type { EventBrings, QuestionBrings } from '../../hooks.ts';
+import type { Cause } from '../../types/event.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+
+/** What only its owner, or only `seat`, is told. */
+interface Faces {
+  readonly cards?: ReadonlyArray<CardId>;
+}
+
+export type MutinyHappening =
+  | ({ readonly kind: 'mutinyDrawn'; readonly seat: Seat; readonly count: number; readonly why: Cause } & Faces)
+  /** `seat` looks at the top cards, of which `to` gets one. */
+  | ({ readonly kind: 'mutinySeen'; readonly seat: Seat; readonly to: Seat; readonly count: number } & Faces)
+  | { readonly kind: 'mutinyDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId>; readonly why: Cause };
+
+export type MutinyTopic =
+  /** Which of the cards that were looked at this player gets. */
+  | { readonly kind: 'giveMutiny'; readonly to: Seat; readonly why: Cause }
+  /** Which so many of the own cards stay. */
+  | { readonly kind: 'keepMutiny'; readonly count: number; readonly why: Cause }
+  | { readonly kind: 'discardMutiny'; readonly count: number; readonly why: Cause };
+
+declare module '../../types/modules.ts' {
+  interface ModuleHappenings {
+    mutiny: MutinyHappening;
+  }
+  interface ModuleTopics {
+    mutiny: MutinyTopic;
+  }
+}
+
+export const mutinyEvents: Readonly<Record<MutinyHappening['kind'], EventBrings>> = {
+  mutinyDrawn: 'hidden',
+  mutinySeen: 'hidden',
+  mutinyDiscarded: 'hidden',
+};
+
+export const mutinyQuestions: Readonly<Record<MutinyTopic['kind'], QuestionBrings>> = {
+  giveMutiny: 'hidden',
+  // The cards have just been drawn.
+  keepMutiny: 'hidden',
+  discardMutiny: 'nothing',
+};

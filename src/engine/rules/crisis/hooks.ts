@@ -1,0 +1,13 @@
+/** Where modules have a say in what Crisis cards bring. */
+import type { Game } from '../../flow/game.ts';
+import type { Seat } from '../../types/ids.ts';
+
+declare module '../../hooks.ts' {
+  interface Hooks {
+    /**
+     * The last jump icon of this Prepare for Jump step has moved the fleet marker; what a module calls comes after the jump that this
+     * may bring (R-TURN-91).
+     */
+    readonly jumpIconsResolved: (game: Game, current: Seat) => void;
+  }
+}

@@ -1,0 +1,38 @@
+/** How automatic players deal with Mutiny cards: which they play, which they keep, which they give to others. */
+import { catalogue } from '../catalogue/index.ts';
+import type { CardId } from '../engine/types/ids.ts';
+import type { Choice } from '../engine/types/decision.ts';
+import { addAnswers, type Asked } from './answers.ts';
+import { addOpenScores } from './openScores.ts';
+import { worthOf, worthOfAction, type Situation } from './worth/index.ts';
+
+/** What playing it would bring to somebody of this side; the Skill cards that it costs are counted. */
+function playScore(card: CardId, now: Situation): number {
+  const found = catalogue.mutiny.get(card);
+  return found === undefined ? 0 : worthOfAction(now, found.effects) - 0.2 * (found.cost ?? 0);
+}
+
+/** A card in hand is a danger: the next one may lead to the Brig, so that playing it is worth something by itself. */
+const danger = 0.5;
+
+addOpenScores('mutiny', { play: (now, _loyal, card) => (card === undefined ? 0 : danger + playScore(card, now)) });
+
+const cardOf = (choice: Choice): CardId => (choice.kind === 'card' ? choice.card : '');
+
+/** The cards that would bring most. */
+function keepBest({ decision: { choices, min }, now }: Asked): Array<string> {
+  const score = (choice: Choice): number => playScore(cardOf(choice), now);
+  return [...choices].sort((one, other) => score(other) - score(one)).slice(0, min).map(({ id }) => id);
+}
+
+/** To whom it is given: what whoever gives it thinks of its effects. */
+function giveBest({ view, forHumans, best }: Asked): Array<string> {
+  return best((choice) => forHumans * worthOf(view, catalogue.mutiny.get(cardOf(choice))?.effects ?? []));
+}
+
+/** One that nothing good would come of is better gone than kept. */
+function dropBad({ decision: { choices }, now }: Asked): Array<string> {
+  return choices.filter((choice) => playScore(cardOf(choice), now) < 0).slice(0, 1).map(({ id }) => id);
+}
+
+addAnswers('mutiny', { giveMutiny: giveBest, keepMutiny: keepBest, discardMutiny: dropBad });
