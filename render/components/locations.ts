@@ -135,8 +135,8 @@ export function drawSideFrame(painter: Painter, board: SideBoard): void {
   drawTitle(painter, title, layout[board], colour);
 }
 
-export function drawSideBoard(painter: Painter, board: SideBoard, view: Occupation): void {
-  const places = placesOn(board, view.options);
+export function drawSideBoard(painter: Painter, board: SideBoard, view: Occupation & Pick<GameView, 'locations'>): void {
+  const places = placesOn(board, view.options).filter(({ id }) => view.locations.includes(id));
   const boxes = sideBoxes(layout[board], places.length);
   places.forEach((place, index) => {
     const box = boxes[index];

@@ -22,6 +22,7 @@ import './effects/newCaprica.ts';
 import './effects/pegasus.ts';
 import './effects/personalGoals.ts';
 import './effects/players.ts';
+import './effects/resurrectionHub.ts';
 import './effects/searchForHome.ts';
 import './effects/windows.ts';
 

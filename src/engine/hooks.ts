@@ -38,6 +38,8 @@ export interface Hooks {
   readonly civilianLoss: (game: Game) => 'handled' | undefined;
   /** Where everybody who enters the board starts, if not where the sheet says. */
   readonly entrance: (state: GameState) => LocationId | undefined;
+  /** Whether a location of a board on the table is not there, because its other side shows (R-LOY-74). */
+  readonly offTable: (state: GameState, location: LocationId) => boolean;
   /** Where players who become Cylons go, if not to the Resurrection Ship. */
   readonly refuge: (state: GameState) => LocationId | undefined;
   /** The skill check abilities of the running check have been resolved; neither consequence nor total has been looked at (R-CHK-75). */

@@ -38,6 +38,7 @@ import './modules/miracles/index.ts';
 import './modules/mutiny/index.ts';
 import './modules/newCaprica/index.ts';
 import './modules/pegasus/index.ts';
+import './modules/resurrectionHub/index.ts';
 import './modules/personalGoals/index.ts';
 import './modules/searchForHome/index.ts';
 import './modules/treachery/index.ts';

@@ -59,7 +59,9 @@ export function isFleetAway({ awayBoards }: Pick<GameState, 'awayBoards'>): bool
 
 /** The locations that are on the table, those of lost and closed boards included. */
 export function locationsOnTable(state: GameState): Array<Location> {
-  return [...contentOf(state.options).locations.values()].filter(({ board }) => !state.boardsToCome.includes(board));
+  const off = hooks(state, 'offTable');
+  return [...contentOf(state.options).locations.values()].filter(({ id, board }) =>
+    !state.boardsToCome.includes(board) && !off.some((isOff) => isOff(state, id)));
 }
 
 /** Whether it is that location or one that plays its part on another board. */

@@ -20,6 +20,7 @@ import './newCaprica.ts';
 import './pegasus.ts';
 import './personalGoals.ts';
 import './people.ts';
+import './resurrectionHub.ts';
 import './searchForHome.ts';
 import './windows.ts';
 import { opinions, worthOf, worthOfOne } from './table.ts';

@@ -19,7 +19,10 @@ const aside = /^(rules|board|board-action|title\/rule|title\/succession|loyalty\
 /** Whatever can be played: all of the base game and of Pegasus, of Exodus and Daybreak the decks that are whole. */
 const played = /^(?:[a-zA-Z-]+\/(?:base|pegasus)|(?:crisis|super-crisis|quorum|destination|skill|character|loyalty)\/exodus|ship\/daybreak)\//;
 
-export const isThere = ({ id }: { readonly id: string }): boolean => played.test(id) && !aside.test(id);
+/** Of a deck of Daybreak that is not whole yet. */
+const cylonLocations = /^location\/daybreak\/(?:caprica|cylon-fleet|human-fleet|resurrection-ship|hub-destroyed)$/;
+
+export const isThere = ({ id }: { readonly id: string }): boolean => (played.test(id) || cylonLocations.test(id)) && !aside.test(id);
 
 /** Everything that the content has to hold. */
 export function heldEntries(): ReadonlyArray<ReferenceEntry> {

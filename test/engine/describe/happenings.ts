@@ -1,6 +1,9 @@
 /** At least one example of every happening, secret and public: a new kind without an example does not compile. */
 import type { Happening } from '../../../src/engine/types/event.ts';
 import { daybreakSamples } from './daybreakHappenings.ts';
+import { daybreakSkillSamples } from './daybreakSkillHappenings.ts';
+import { homeHappenings } from './homeSamples.ts';
+import { leaderSamples } from './leaderHappenings.ts';
 import { nebulaSamples } from './nebulaHappenings.ts';
 import { flat } from './samples.ts';
 import type { SamplesOf } from './samples.ts';
@@ -19,6 +22,18 @@ const shipyard = 'location/pegasus/shipyard';
 const happeningSamples: SamplesOf<Happening> = {
   ...nebulaSamples,
   ...daybreakSamples,
+  ...leaderSamples,
+  ...daybreakSkillSamples,
+  miracleGained: [
+    { kind: 'miracleGained', seat: 1, now: 1, why: water },
+    { kind: 'miracleGained', seat: 1, now: 3, why: water },
+  ],
+  miracleSpent: [
+    { kind: 'miracleSpent', seat: 1, count: 1, ability: 'Skilled Politician', why: 'character/base/laura-roslin' },
+    { kind: 'miracleSpent', seat: 1, count: 1, why },
+  ],
+  miraclesLost: [{ kind: 'miraclesLost', seat: 1, count: 1 }, { kind: 'miraclesLost', seat: 2, count: 3 }],
+  ...homeHappenings,
   newCapricaPhase: [{ kind: 'newCapricaPhase' }],
   galacticaReturned: [{ kind: 'galacticaReturned' }],
   departed: [{ kind: 'departed', seat: 2 }],
@@ -349,10 +364,6 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'cardLeftPlay', card: 'crisis/base/ambush', how: 'discarded' },
     { kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'shuffledIn' },
   ],
-  assaultRaptorGained: [
-    { kind: 'assaultRaptorGained', why: 'skill/base/repair' }, { kind: 'assaultRaptorGained', area: 'portBow', why: 'skill/base/repair' },
-  ],
-  staysInSpace: [{ kind: 'staysInSpace', area: 'stern' }, { kind: 'staysInSpace', area: 'bow', pilot: 1 }],
   goalMissed: [{ kind: 'goalMissed', seat: 1, card: 'loyalty/exodus/personal-goal-devastation' }],
   finalFiveExamined: [
     { kind: 'finalFiveExamined', by: 0, of: 1, cards: [] },

@@ -29,6 +29,13 @@ const hazards: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
     'location/pegasus/medical-center',
     ['At the start of your turn you draw only 1 Skill card here. Whoever would be sent from New Caprica to Sickbay is sent here.'],
   ],
+  [
+    'location/daybreak/hub-destroyed',
+    [
+      'It takes the place of the Resurrection Ship.',
+      'At the start of your turn you lose your Super Crisis cards here and draw no Skill cards.',
+    ],
+  ],
 ]);
 
 const drawLine = ({ receives }: Location): ReadonlyArray<string> =>

@@ -24,6 +24,7 @@ import './mutiny.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './personalGoals.ts';
+import './resurrectionHub.ts';
 import './searchForHome.ts';
 import './windows.ts';
 import { everybodySent } from './people.ts';

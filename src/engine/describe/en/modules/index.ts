@@ -12,4 +12,5 @@ import './mutiny.ts';
 import './newCaprica.ts';
 import './pegasus.ts';
 import './personalGoals.ts';
+import './resurrectionHub.ts';
 import './searchForHome.ts';

@@ -1,0 +1,30 @@
+/** The Resurrection Ship, which can be destroyed: R-LOY-73, R-LOY-74. What its sides are for stands with the locations. */
+import { defineModule } from '../../hooks.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+import { loseSuperCrises, offTable, refuge } from './hub.ts';
+
+export interface ResurrectionHub {
+  destroyed: boolean;
+}
+
+export type HubHappening =
+  | { readonly kind: 'hubDestroyed' }
+  | { readonly kind: 'superCrisesLost'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> };
+
+declare module '../../types/modules.ts' {
+  interface ModuleStates {
+    resurrectionHub: ResurrectionHub;
+  }
+  interface ModuleHappenings {
+    resurrectionHub: HubHappening;
+  }
+}
+
+defineModule({
+  name: 'resurrectionHub',
+  order: 39,
+  when: 'daybreak',
+  state: { start: () => ({ destroyed: false }), secrets: { destroyed: 'public' } },
+  events: { hubDestroyed: 'nothing', superCrisesLost: 'hidden' },
+  hooks: { offTable, refuge, turnBegun: loseSuperCrises },
+});
