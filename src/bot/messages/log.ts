@@ -78,9 +78,6 @@ const small: ReadonlyArray<GameEvent['what']['kind']> = [
   'destinyAdded',
   'cardPutBack',
   'cardsSeen',
-  'nothingActivated',
-  'fleetGathers',
-  'traumaLaid',
 ];
 
 function matters({ what }: GameEvent): boolean {

@@ -1,4 +1,4 @@
-/** What the reference tells of an Exodus card in a list or in a sentence, put where our facts have it. */
+/** What the reference tells of a card of Exodus or Daybreak in a list or in a sentence, put where our facts have it. */
 import { at } from './reference.ts';
 import type { ReferenceEntry } from './reference.ts';
 
@@ -15,7 +15,7 @@ const asFields = (value: unknown): Fields => (typeof value === 'object' && value
 function option(value: unknown, number: number, entry: ReferenceEntry): Fields {
   const told = at(value, 'text');
   const text = typeof told === 'string' ? told : '';
-  const roll = /Roll a die; on (\d) or less/.exec(text)?.[1];
+  const roll = /Roll a die; on (\d) or less/.exec(text)?.[1] ?? /roll a die\. On a 1-(\d)/i.exec(text)?.[1];
   const decides = /^The (\w+) (?:decides|sends .* then may look)/.exec(text)?.[1];
   const own = iconsOf(entry).find(({ on }) => on === `option${number}`)?.icons;
   return {
@@ -52,8 +52,9 @@ function check(entry: ReferenceEntry): Fields {
 
 /** Of other entries all stays as it is. */
 export function inPlaces(entry: ReferenceEntry): ReferenceEntry {
-  if (!entry.id.includes('/exodus/')) return entry;
+  if (!/\/(?:exodus|daybreak)\//.test(entry.id)) return entry;
   const options = entry['options'];
   const boxes = Array.isArray(options) ? { options: options.map((one: unknown, at) => option(one, at + 1, entry)) } : {};
-  return { ...entry, ...check(entry), ...boxes };
+  const attack = entry['totals'] === undefined ? {} : { steps: { ...asFields(entry['steps']), totals: entry['totals'] } };
+  return { ...entry, ...check(entry), ...boxes, ...attack };
 }

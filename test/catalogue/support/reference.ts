@@ -17,7 +17,9 @@ export interface ReferenceEntry {
 const aside = /^(rules|board|board-action|title\/rule|title\/succession|loyalty\/composition)\//;
 
 /** Whatever can be played: all of the base game and of Pegasus, of Exodus and Daybreak the decks that are whole. */
-const played = /^(?:[a-zA-Z-]+\/(?:base|pegasus)|(?:crisis|super-crisis|quorum|destination|skill|character|loyalty)\/exodus|ship\/daybreak)\//;
+const ofExodus = 'crisis|super-crisis|quorum|destination|skill|character|loyalty';
+const ofDaybreak = 'crisis|ship';
+const played = new RegExp(`^(?:[a-zA-Z-]+/(?:base|pegasus)|(?:${ofExodus})/exodus|(?:${ofDaybreak})/daybreak)/`);
 
 /** Of a deck of Daybreak that is not whole yet. */
 const cylonLocations = /^location\/daybreak\/(?:caprica|cylon-fleet|human-fleet|resurrection-ship|hub-destroyed)$/;

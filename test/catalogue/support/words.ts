@@ -42,7 +42,7 @@ function resourcesOf(text: string): ReadonlyArray<string> {
 function discardsOf(text: string): ReadonlyArray<string> {
   const shared = /discarded, (\d+) by the \w+ and (\d+) by/.exec(text);
   if (shared !== null) return shared.slice(1);
-  const counts = [...text.matchAll(/discards? (\d+|the(?:ir)? whole hand|all their)(?! nuke| of its)/gi)];
+  const counts = [...text.matchAll(/discards? (?:at random )?(\d+|the(?:ir)? whole hand|all their)(?! nuke| of its)/gi)];
   return counts.map(([, count]) => (/whole hand|all their/.test(String(count)) ? 'all' : String(count)));
 }
 

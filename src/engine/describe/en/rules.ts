@@ -79,8 +79,8 @@ const words: RuleWords = {
   scar: () => 'whenever raiders are activated, Scar acts 2 times; he is destroyed only by a die result of 7 or 8',
   shuffledInAtJump: () => 'when the fleet jumps, this card is shuffled into the Crisis deck instead of being discarded',
   viperCost: (cards) =>
-    `before each activation of a viper its player discards ${skillCards(cards)}, for an action that moves or attacks several times only `
-      + 'once; to fly as the move of the turn costs nothing',
+    `whoever is about to activate a viper discards ${skillCards(cards)} each time, or once for an action by which one viper moves or `
+      + 'attacks several times; the move of the turn is free',
   forbidsCardActions: (skill) => `nobody may play ${skillNames[skill]} cards as an action or instead of moving`,
   mutinyAtStart: (cards) => `when you enter the game you draw ${plural(cards, 'Mutiny card')}`,
   picksMutiny: () =>

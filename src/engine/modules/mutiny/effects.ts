@@ -11,9 +11,9 @@ const thereAreCards = ({ modules: { mutiny } }: GameState): boolean =>
   mutiny !== undefined && mutiny.deck.length + mutiny.discard.length > 0;
 
 effectDeeds<MutinyVerb>({
-  drawMutiny: onlyIf(({ state }) => thereAreCards(state), (game, { who, count, stays, keeps }, context) => {
+  drawMutiny: onlyIf(({ state }) => thereAreCards(state), (game, { who, count, stays, keeps, ifNone }, context) => {
     const { state } = game;
-    const seats = seatsOf(state, who, context);
+    const seats = seatsOf(state, who, context).filter((seat) => ifNone === undefined || mutinyHand(state, seat).length === 0);
     // R-TURN-145; R-CRI-15: a seat that is meant twice draws for both, at once.
     for (const seat of clockwise(state, context.you).filter((one) => seats.includes(one) && mayHaveMutiny(state, one))) {
       const left = count * seats.filter((one) => one === seat).length;
@@ -30,7 +30,6 @@ effectDeeds<MutinyVerb>({
 
 conditionsHold<MutinyCondition>({
   holdsMutiny: (state, count, seat) => mutinyHand(state, seat).length >= count,
-  holdsNoMutiny: (state, _flag, seat) => mutinyHand(state, seat).length === 0,
   holderHasMutiny: (state, title) => {
     const holder = state.titles[title];
     return holder !== undefined && mutinyHand(state, holder).length > 0;

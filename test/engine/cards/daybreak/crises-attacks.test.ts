@@ -57,6 +57,18 @@ const rows: ReadonlyArray<Row> = [
     },
   },
   {
+    card: 'reprisal',
+    activate: 'raiders',
+    place: {
+      bow: { raider: 2, civilian: 1 },
+      starboardBow: { viper: 1 },
+      starboardQuarter: { viper: 1 },
+      stern: { heavyRaider: 1, raider: 3 },
+      portQuarter: { civilian: 1 },
+      portBow: { basestar: 1 },
+    },
+  },
+  {
     card: 'trial-by-fire',
     activate: 'raiders',
     place: {

@@ -2,12 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { daybreakScene } from '../../daybreakScene.ts';
 import { activated, changes, check, firstBox, quietTable } from '../crisisPlay.ts';
-import { brig, byCaprica, choose, discards, face, rich, set } from './crisisScene.ts';
+import { brig, byCaprica, choose, discards, drawn, face, rich, set } from './crisisScene.ts';
 
 describe('choices of the Admiral', () => {
   test('crisis/daybreak/abandon-galactica: a nuke is thrown away, and nothing else is lost', () => {
     const game = choose('abandon-galactica', 'tigh', 1, { nukes: 2 });
     expect([game.state.nukes, changes(game.settle()), activated(game)]).toEqual([1, {}, ['basestars']]);
+  });
+
+  test('crisis/daybreak/abandon-galactica: or 1 food, and the Admiral draws 2 Treachery cards', () => {
+    const game = choose('abandon-galactica', 'tigh', 2, { nukes: 2 }).settle();
+    expect([game.state.nukes, changes(game), drawn(game, 'tigh')]).toEqual([2, { food: -1 }, ['treachery', 'treachery']]);
   });
 
   test('crisis/daybreak/abandon-galactica: without a nuke the first option cannot be chosen', () => {
@@ -21,6 +26,32 @@ describe('choices of the Admiral', () => {
     expect([with0.question('helo'), changes(with0.settle())]).toEqual([undefined, { food: -1 }]);
     const with1 = daybreakScene({ players, nukes: 1 }).crisis('abandon-galactica').choose('tigh', 'option2');
     expect(with1.choices('helo').topic).toMatchObject({ kind: 'react', window: 'choiceMade' });
+  });
+});
+
+describe('An Ambitious Operation', () => {
+  test('R-DAY-07 crisis/daybreak/an-ambitious-operation: 1 fuel, and another player below the limit gains a miracle token', () => {
+    const players = ['tigh', { zarek: { miracles: 0 } }, { roslin: { miracles: 0 } }] as const;
+    const game = choose('an-ambitious-operation', 'tigh', 1, { players });
+    expect(game.ids('tigh')).toEqual(['seat1', 'seat2']);
+    game.choose('tigh', 'zarek').settle();
+    expect([changes(game), game.told('miracleGained').map(({ seat }) => seat)]).toEqual([{ fuel: -1 }, [1]]);
+  });
+
+  test('R-DAY-03 crisis/daybreak/an-ambitious-operation: with everybody else at the limit only the fuel is lost', () => {
+    const game = choose('an-ambitious-operation', 'tigh', 1, { players: [{ tigh: { miracles: 0 } }, 'zarek', 'roslin'] }).settle();
+    expect([changes(game), game.told('miracleGained')]).toEqual([{ fuel: -1 }, []]);
+  });
+
+  test('R-DAY-05 crisis/daybreak/an-ambitious-operation: a Cylon player cannot be chosen', () => {
+    const players = ['tigh', { zarek: { miracles: 0, revealed: true } }, { roslin: { miracles: 0 } }] as const;
+    const game = choose('an-ambitious-operation', 'tigh', 1, { players }).settle();
+    expect(game.told('miracleGained').map(({ seat }) => seat)).toEqual([2]);
+  });
+
+  test.each([[4, { fuel: -1 }], [5, {}]])('crisis/daybreak/an-ambitious-operation: or the die, which shows %i', (result, lost) => {
+    const game = daybreakScene({ players: quietTable }).crisis('an-ambitious-operation').dice(result).choose('tigh', 'option2');
+    expect(changes(game.settle())).toEqual(lost);
   });
 });
 
@@ -153,6 +184,15 @@ describe('checks', () => {
 
   test('crisis/daybreak/give-in-to-despair: nothing, 1 food, or 2 morale', () => {
     expect([14, 13, 8].map((total) => changes(check(despair, total, set).settle()))).toEqual([{}, { food: -1 }, { morale: -2 }]);
+    expect([14, 13, 8].map((total) => drawn(check(despair, total, set).settle(), 'tigh').length)).toEqual([0, 3, 0]);
+  });
+
+  const incitement = { ...face('incitement-to-mutiny', 13, 'politics', 'leadership', 'tactics'), partialAt: 7 };
+
+  test('R-DAY-19 crisis/daybreak/incitement-to-mutiny: nothing, 2 or 4 Treachery cards go into the Destiny deck', () => {
+    const seeded = (total: number): ReadonlyArray<number> =>
+      check(incitement, total, set).settle().told('destinySeeded').map(({ count }) => count);
+    expect([13, 12, 6].map(seeded)).toEqual([[], [2], [4]]);
   });
 
   const hybrid = { ...face('hybrid-in-panic', 12, 'tactics', 'engineering'), partialAt: 8 };
@@ -189,8 +229,12 @@ describe('checks', () => {
     expect(check(uproar, 8, { ...set, quorumHand: ['arrest-order'] }).settle().state.quorumHand).toHaveLength(1);
   });
 
-  test('crisis/daybreak/reactor-critical failed: 1 fuel', () => {
-    expect(changes(check(face('reactor-critical', 7, 'tactics', 'piloting', 'engineering'), 6, set).settle())).toEqual({ fuel: -1 });
+  test('crisis/daybreak/reactor-critical: even a pass has its price, 2 Treachery cards; a failure costs 1 fuel', () => {
+    const reactor = face('reactor-critical', 7, 'tactics', 'piloting', 'engineering');
+    const passed = check(reactor, 7, set).settle();
+    expect([changes(passed), drawn(passed, 'tigh')]).toEqual([{}, ['treachery', 'treachery']]);
+    const failed = check(reactor, 6, set).settle();
+    expect([changes(failed), drawn(failed, 'tigh')]).toEqual([{ fuel: -1 }, []]);
   });
 
   const trust = face('rebuild-trust', 9, 'politics', 'leadership');

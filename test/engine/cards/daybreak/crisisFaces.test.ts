@@ -15,6 +15,7 @@ interface Face {
 }
 
 const checks: ReadonlyArray<CheckFace & Face> = [
+  { card: 'consult-the-hybrid', difficulty: 10, skills: ['politics', 'leadership'], icon: 'heavyRaiders', jump: true },
   { card: 'domestic-dispute', difficulty: 9, skills: ['politics', 'tactics'], icon: 'raiders', jump: false },
   { card: 'give-in-to-despair', difficulty: 14, partialAt: 9, skills: ['politics', 'leadership'], icon: 'heavyRaiders', jump: true },
   { card: 'hybrid-in-panic', difficulty: 12, partialAt: 8, skills: ['tactics', 'engineering'], icon: 'heavyRaiders', jump: true },
@@ -22,7 +23,9 @@ const checks: ReadonlyArray<CheckFace & Face> = [
     card: 'incitement-to-mutiny', difficulty: 13, partialAt: 7, skills: ['politics', 'leadership', 'tactics'],
     icon: 'heavyRaiders', jump: true,
   },
+  { card: 'insubordinate-crew', difficulty: 12, skills: ['leadership', 'tactics'], icon: 'raiders', jump: false },
   { card: 'quorum-in-uproar', difficulty: 8, skills: ['politics', 'tactics'], icon: 'launchRaiders', jump: false },
+  { card: 'rallying-support', difficulty: 8, skills: ['politics', 'tactics'], icon: 'raiders', jump: true },
   { card: 'reactor-critical', difficulty: 7, skills: ['tactics', 'piloting', 'engineering'], icon: 'launchRaiders', jump: false },
   { card: 'rebuild-trust', difficulty: 9, skills: ['politics', 'leadership'], icon: 'raiders', jump: false },
 ];
@@ -51,10 +54,13 @@ describe.each(checks)('$card', (row) => {
 });
 
 const boxes: ReadonlyArray<CheckFace> = [
+  { card: 'a-desperate-pact', difficulty: 15, skills: ['politics', 'leadership', 'piloting'] },
+  { card: 'earth-in-ruins', difficulty: 9, skills: ['politics', 'leadership', 'tactics'] },
   { card: 'enemy-of-my-enemy', difficulty: 13, skills: ['politics', 'leadership', 'piloting'] },
   { card: 'galactica-falling-apart', difficulty: 8, skills: ['leadership', 'piloting', 'engineering'] },
   { card: 'one-last-cocktail', difficulty: 7, skills: ['tactics', 'engineering'] },
   { card: 'religious-turmoil', difficulty: 7, skills: ['politics', 'tactics'] },
+  { card: 'secret-meetings', difficulty: 9, skills: ['politics', 'tactics', 'engineering'] },
 ];
 
 test.each(boxes)('crisis/daybreak/$card passes from $difficulty on', (row) => {
@@ -65,13 +71,19 @@ test.each(boxes)('crisis/daybreak/$card passes from $difficulty on', (row) => {
 
 /** Of each, the second box is taken. */
 const choices: ReadonlyArray<Face & { readonly chooser: keyof typeof roles }> = [
+  { card: 'a-desperate-pact', chooser: 'current', icon: 'raiders', jump: false },
   { card: 'abandon-galactica', chooser: 'admiral', icon: 'basestars', jump: true },
+  { card: 'an-ambitious-operation', chooser: 'admiral', icon: 'raiders', jump: true },
+  { card: 'dangerous-plots', chooser: 'president', icon: 'basestars', jump: true },
   { card: 'dishonest-tactics', chooser: 'president', icon: 'raiders', jump: true },
+  { card: 'earth-in-ruins', chooser: 'current', icon: 'raiders', jump: true },
   { card: 'enemy-of-my-enemy', chooser: 'current', icon: 'raiders', jump: true },
   { card: 'galactica-falling-apart', chooser: 'current', icon: 'raiders', jump: true },
   { card: 'one-last-cocktail', chooser: 'current', icon: 'basestars', jump: true },
   { card: 'question-procedure', chooser: 'president', icon: 'basestars', jump: true },
   { card: 'religious-turmoil', chooser: 'current', icon: 'raiders', jump: true },
+  { card: 'requisition-for-demetrius', chooser: 'admiral', icon: 'basestars', jump: false },
+  { card: 'secret-meetings', chooser: 'current', icon: 'raiders', jump: true },
   { card: 'starvation-in-dogsville', chooser: 'president', icon: 'raiders', jump: true },
 ];
 
@@ -81,4 +93,10 @@ test.each(choices)('crisis/daybreak/$card: the $chooser chooses, it activates $i
   expect(asked.state.decisions.map(({ seat }) => asked.person(seat))).toEqual([roles[chooser]]);
   const game = asked.choose(roles[chooser], 'option2').settle();
   expect([activated(game), game.state.jumpTrack]).toEqual([[icon], jump ? 1 : 0]);
+});
+
+test('R-SET-93 the Crisis deck has the 30 cards of Daybreak, and 24 with the Cylon Fleet board', () => {
+  const count = (options: Scene['options']): number =>
+    play({ options: { ...options } }).state.crisis.deck.filter((card) => card.startsWith('crisis/daybreak/')).length;
+  expect([count({}), count({ expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] })]).toEqual([30, 24]);
 });

@@ -1,7 +1,8 @@
 /** Playing the Crisis cards of Daybreak: what their tests share. */
+import type { Skill } from '../../../../src/catalogue/vocabulary.ts';
 import { crisisData } from '../../../../src/engine/rules/crisis/crisisCard.ts';
 import { daybreakScene, withDaybreak } from '../../daybreakScene.ts';
-import type { Scene, Table } from '../../scene.ts';
+import type { Person, Scene, Table } from '../../scene.ts';
 import { box, type CheckFace } from '../crisisPlay.ts';
 
 /** Tigh is the current player and Admiral, Roslin the President; Zarek only adds cards. */
@@ -19,6 +20,10 @@ export function discards(game: Table): ReadonlyArray<number> {
   return game.state.players.map((_, seat) =>
     game.told('skillsDiscarded').filter((told) => told.seat === seat).reduce((sum, { cards }) => sum + cards.length, 0));
 }
+
+/** The types of the Skill cards that somebody has drawn, in order. */
+export const drawn = (game: Table, person: Person): ReadonlyArray<Skill> =>
+  game.told('skillsDrawn').filter(({ seat }) => seat === game.seat(person)).flatMap(({ skills }) => skills);
 
 export const six = ['tactics/1', 'tactics/2', 'tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] as const;
 const four = ['politics/1', 'politics/2', 'politics/1', 'politics/2'] as const;

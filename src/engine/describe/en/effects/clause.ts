@@ -89,11 +89,19 @@ function groups(clauses: ReadonlyArray<Clause>): ReadonlyArray<ReadonlyArray<Cla
   return all;
 }
 
+const repeated = ['draw', 'draws', 'discard', 'discards'];
+
+/** «draws 1 Mutiny card and 2 Treachery cards»: what is done twice is said once. */
+function saidOnce(part: string, at: number, parts: ReadonlyArray<string>): string {
+  const [word = ''] = part.split(' ');
+  return parts[at - 1]?.startsWith(`${word} `) === true && repeated.includes(word) ? part.slice(word.length + 1) : part;
+}
+
 /** «is sent to Sickbay and discards 2 Skill cards»; «…, then …» where an «and» would be one too many. */
 export function verbs(clauses: ReadonlyArray<Clause>): string {
   const parts = clauses.map((clause) => clause.verb);
   const crowded = parts.some((part) => part.includes(' and ') || part.includes(',')) || clauses.some((clause) => clause.long);
-  return list(parts, crowded ? 'then' : 'and');
+  return crowded ? list(parts, 'then') : list(parts.map(saidOnce), 'and');
 }
 
 /**

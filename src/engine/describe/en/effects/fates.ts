@@ -13,6 +13,7 @@ import { effectWords } from './table.ts';
 function inTheirPlace(effect: Effect, who: Roles): Effect | undefined {
   if ('discard' in effect && effect.discard.who === 'you') return { discard: { ...effect.discard, who } };
   if ('draw' in effect && effect.draw.who === 'you') return { draw: { ...effect.draw, who } };
+  if ('drawMutiny' in effect && effect.drawMutiny.who === 'you') return { drawMutiny: { ...effect.drawMutiny, who } };
   return undefined;
 }
 

@@ -7,8 +7,8 @@ import { wordsIf } from './filters.ts';
 import { effectWords } from './table.ts';
 
 effectWords<MutinyVerb>({
-  drawMutiny: ({ who, count, stays, keeps }, { brief }) => {
-    const card = plural(count, 'Mutiny card');
+  drawMutiny: ({ who, count, stays, keeps, ifNone }, { brief }) => {
+    const card = `${plural(count, 'Mutiny card')}${ifNone === undefined ? '' : ` if ${who === 'you' ? 'you' : 'they'} hold none`}`;
     if (brief === true) return does(who, `draw ${card}${keeps === undefined ? '' : ` and keep ${keeps}`}`);
     const free = stays === undefined ? '' : ', without going to the Brig';
     return does(who, `draw ${card}${free}${keeps === undefined ? '' : `, then keep ${keeps} and discard the rest`}`);
@@ -19,6 +19,5 @@ effectWords<MutinyVerb>({
 
 wordsIf<MutinyCondition>({
   holdsMutiny: (count) => (count === 1 ? 'you hold a Mutiny card' : `you hold ${count} or more Mutiny cards`),
-  holdsNoMutiny: () => 'you hold no Mutiny card',
   holderHasMutiny: (title) => `the ${titleName(title)} has a Mutiny card`,
 });

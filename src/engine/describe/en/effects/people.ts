@@ -1,6 +1,6 @@
 /** What happens to players: hands, places, titles, loyalty. */
 import type { PlayerVerb } from '../../../../catalogue/effects/players.ts';
-import type { Effects, PlayerFilter, Role, Roles } from '../../../../catalogue/effect.ts';
+import type { Condition, Effects, PlayerFilter, Role, Roles } from '../../../../catalogue/effect.ts';
 import type { SendPlace, Skill } from '../../../../catalogue/vocabulary.ts';
 import { list, plural } from '../grammar.ts';
 import { place } from '../names.ts';
@@ -23,13 +23,19 @@ export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own',
 export const everybodySent = (locations: ReadonlyArray<string>, to: SendPlace): Clause =>
   fleet(`everybody at ${list(locations.map(place))} is sent to ${sendPlaceNames[to]}`);
 
+/** Who gains something can do so. */
+function isTold(condition: Condition, then: Effects): boolean {
+  return 'mayGainMiracle' in condition && then.some((effect) => 'gainMiracle' in effect);
+}
+
 /** What follows tells by itself why nobody else can be chosen. */
 function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
-  const { sendable, hasLoyalty, eligibleFor, not, ...rest } = from;
+  const { sendable, hasLoyalty, eligibleFor, not, if: condition, ...rest } = from;
   // Who becomes it is not so yet.
   const implied = not !== undefined && not === eligibleFor && then.some((effect) => 'giveTitle' in effect);
   return {
     ...rest,
+    ...(condition === undefined || isTold(condition, then) ? {} : { if: condition }),
     ...(not === undefined || implied ? {} : { not }),
     ...(sendable !== undefined && !then.some((effect) => 'send' in effect) ? { sendable } : {}),
     ...(hasLoyalty !== undefined && !then.some((effect) => 'lookAtLoyalty' in effect) ? { hasLoyalty } : {}),
