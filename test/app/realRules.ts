@@ -39,3 +39,6 @@ export const newCaprica = { expansions: ['pegasus'], objective: 'newCaprica', cy
 
 /** The Ionian Nebula, with the Cylon Fleet board. */
 export const ionianNebula = { expansions: ['exodus'], objective: 'ionianNebula', switches: ['cylonFleet'] } as const;
+
+/** The same with its other options. */
+export const everythingOfExodus = { ...ionianNebula, switches: ['cylonFleet', 'personalGoals', 'finalFive'] } as const;

@@ -6,8 +6,10 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { GameResult, SeatResult } from '../../src/store/results.ts';
 import { ann, annAlone, choose, scene, takeBack, threePeople } from './scene.ts';
 import type { Scene } from './scene.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
 import { leaderScene, sympatheticScene } from '../engine/leaderScene.ts';
-import type { Table } from '../engine/scene.ts';
+import { eliminated, nebulaScene, trial } from '../engine/nebulaScene.ts';
+import { scene as sceneOfRules, type Table } from '../engine/scene.ts';
 import { temporaryFolder } from '../store/scene.ts';
 
 const folder = temporaryFolder();
@@ -210,5 +212,30 @@ describe('on which side somebody was', () => {
       resources: { morale: 5, population: 5 },
     });
     expect(sidesOf(game)).toEqual(['sympatheticCylon won', 'human won', 'cylon lost', 'human won']);
+  });
+
+  test('R-ION-81 R-ION-82 whoever was eliminated was on the side that the trial has shown, and has lost', () => {
+    const judged = nebulaScene({
+      players: ['roslin', { adama: { loyalty: ['cylon', 'notACylon'] } }, 'tyrol', { boomer: { revealed: true } }],
+      trauma: { adama: 'aaa', boomer: 'bbb' },
+    });
+    trial(judged).settle(1);
+    expect(eliminated(judged)).toEqual(['adama', 'boomer']);
+    expect(sidesOf(judged)).toEqual(['human won', 'cylon lost', 'human won', 'cylon lost']);
+    const human = nebulaScene({ players: ['roslin', 'adama', 'tyrol', 'starbuck'], trauma: { adama: 'aaa' } });
+    trial(human);
+    expect(eliminated(human)).toEqual(['adama']);
+    expect(sidesOf(human)).toEqual(['human won', 'human lost', 'human won', 'human won']);
+  });
+
+  test('R-LOY-80 R-LOY-85 a Personal Goal and one of the Final Five make a human', () => {
+    const options = { expansions: ['exodus'], switches: ['personalGoals', 'finalFive'] } as const;
+    const loyal = ['personalGoal', 'finalFive'] as const;
+    const game = sceneOfRules({ players: ['roslin', 'adama', 'tyrol', 'starbuck'], options });
+    loyal.forEach((kind, seat) => {
+      const card = [...catalogue.loyalty.values()].find((entry) => entry.kind === kind)?.id ?? '';
+      game.state.players[seat]?.loyalty.push({ card, faceUp: false });
+    });
+    expect(sidesOf(game)).toEqual(['human won', 'human won', 'human won', 'human won']);
   });
 });

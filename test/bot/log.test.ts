@@ -121,6 +121,24 @@ describe('/log', () => {
     expect(text).not.toContain('Turn 4');
   });
 
+  test('a recap leaves out what the board shows of the Cylon Fleet, and who has laid a token, and tells the trial', async () => {
+    const bridge = 'location/exodus/basestar-bridge';
+    const trauma = ['token/exodus/trauma-antagonistic', 'token/exodus/trauma-antagonistic', 'token/exodus/trauma-antagonistic'];
+    const happened: ReadonlyArray<Happening> = [
+      { kind: 'fleetGathers', ship: 'raider', count: 1, area: 'bow', why: bridge },
+      { kind: 'pursuit', now: 1, change: 1, why: bridge },
+      { kind: 'traumaLaid', seat: 1 },
+      { kind: 'trialBegins' },
+      { kind: 'traumaShown', seat: 1, tokens: trauma, human: true, kept: 3 },
+      { kind: 'eliminated', seat: 1, why: 'crossroads' },
+    ];
+    const entries = [...told, ...happened.map((what): LogEntry => ({ seq: 6, turn: 5, at: 0, event: seen(what) }))];
+    const recap = (await logOf({ show: 'since', page: 0 }, ada, entries)).text.split('\n');
+    const whole = (await logOf({ show: 'turn', turn: 5, page: 0 }, ada, entries)).text.split('\n');
+    expect(whole.length - recap.length).toBe(2);
+    expect(recap.slice(-4)).toEqual(whole.slice(-3).toSpliced(0, 0, whole.at(-5) ?? ''));
+  });
+
   test('a long turn has pages', async () => {
     const many = Array.from({ length: 200 }, (_, seq): LogEntry => ({
       seq,

@@ -78,6 +78,9 @@ const small: ReadonlyArray<GameEvent['what']['kind']> = [
   'destinyAdded',
   'cardPutBack',
   'cardsSeen',
+  'nothingActivated',
+  'fleetGathers',
+  'traumaLaid',
 ];
 
 function matters({ what }: GameEvent): boolean {

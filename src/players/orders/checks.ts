@@ -37,8 +37,12 @@ function addsNothing({ checks, quietBefore }: Standing, view: GameView): boolean
   return checks === 'nothing' || (checks === 'unlessUseful' && !holdsUsefulCard(view));
 }
 
+/** One that counts for the check, or that does something in it whatever its skill is. */
 function holdsUsefulCard({ check, own }: GameView): boolean {
-  return (own?.hand ?? []).some((card) => check?.skills.includes(faceOf(card).entry.skill) !== false);
+  return (own?.hand ?? []).some((card) => {
+    const { skill, timing } = faceOf(card).entry;
+    return timing === 'ability' || check?.skills.includes(skill) !== false;
+  });
 }
 
 function byPlan(plan: CheckPlan, view: GameView, decision: Decision): Verdict {

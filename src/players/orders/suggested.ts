@@ -9,6 +9,8 @@ const reactions: Readonly<Record<string, ReactionOrder>> = {
   'skill/base/evasive-maneuvers': { mode: 'play', when: ['pilotedViper', 'viperHit'] },
   'skill/base/declare-emergency': { mode: 'play', when: ['turnsCheck'] },
   'character/base/karl-helo-agathon#ECO Officer': { mode: 'askIf', when: ['dieFails'] },
+  'character/exodus/felix-gaeta#FTL Operator': { mode: 'askIf', when: ['dieFails'] },
+  'character/exodus/tory-foster#Adaptable': { mode: 'play', when: [] },
 };
 
 /** The orders that a game begins with at one tap. */

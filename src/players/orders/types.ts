@@ -15,7 +15,7 @@ export interface ReactionOrder {
   readonly when: ReadonlyArray<ConditionId>;
 }
 
-/** `unlessUseful`: nothing if no card in hand counts for the check, else ask. */
+/** `unlessUseful`: nothing if no card in hand counts for the check or has an ability there, else ask. */
 export const checkModes = ['ask', 'unlessUseful', 'nothing'] as const;
 export type CheckMode = (typeof checkModes)[number];
 

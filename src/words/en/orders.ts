@@ -42,7 +42,7 @@ export const orders = {
 
   checks: 'Skill checks',
   checksAsk: 'ask me every time',
-  checksUnlessUseful: 'add nothing if none of my cards counts for it; else ask me',
+  checksUnlessUseful: 'add nothing if none of my cards counts or does something in it; else ask me',
   checksNothing: 'never add anything',
   quietNow: 'Until my next turn nothing is added to skill checks.',
   several: 'Several want to react in my turn',

@@ -59,7 +59,7 @@ export const tutorial = {
   cagTitle: 'Somebody is CAG.',
   cag: 'The CAG decides where civilian ships come into space, and has actions that activate unmanned vipers. An activated viper can also escort a civilian ship of its area back to safety. `/card CAG` says more.',
   traumaTitle: 'You have trauma tokens.',
-  trauma: 'Only you know which: benevolent or antagonistic. At the trial before the last jump the human with the most antagonistic ones and the Cylon with the most benevolent ones are out of the game, if they have more than 2. Until then allies, Sickbay, the Brig and cards change what you have. `/hand` shows yours.',
+  trauma: 'Only you know which: benevolent or antagonistic. At the trial before the last jump antagonistic ones speak against a human, benevolent ones against a Cylon player; who has the most against them is out of the game, unless it is 2 or fewer. Until then allies, Sickbay, the Brig and cards change what you have. `/hand` shows yours.',
   allyTitle: 'Allies can be met.',
   ally: 'A human who ends the Movement step where an ally is has to meet one. The token on the ally’s card is turned up: a benevolent one helps, an antagonistic one harms. Then the next ally is drawn, and the one who met the last puts a token of theirs on the card, known to nobody else.',
   crossroadsTitle: 'The Crossroads.',

@@ -6,7 +6,7 @@ import { answer } from '../../../src/engine/index.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { play, randomGame } from '../../engine/properties/randomGames.ts';
 import { ann, ben, cid } from '../scene.ts';
-import { rules, rulesWithHeadStart } from '../realRules.ts';
+import { everythingOfExodus, rules, rulesWithHeadStart } from '../realRules.ts';
 import { realScene } from './realScene.ts';
 import { minute } from './scene.ts';
 
@@ -47,6 +47,8 @@ describe('a game to which nobody comes any more', () => {
   test.each([
     ['default', 'left alone', {}, rules], ['automatic', 'left alone too', {}, rules],
     ['default', 'left down there', { expansions: ['pegasus'], objective: 'newCaprica' }, rulesWithHeadStart],
+    ['default', 'left in the nebula', everythingOfExodus, rulesWithHeadStart],
+    ['automatic', 'left in the nebula too', everythingOfExodus, rulesWithHeadStart],
   ] as const)('is brought to its end by its limits (%s, %s)', async (atLimit, seed, options, engine) => {
     const { app, store, problems, pass } = realScene(seed, engine);
     const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host: ann, options });
@@ -60,6 +62,9 @@ describe('a game to which nobody comes any more', () => {
     expect((await app.game(id)).status).toBe('over');
     expect(store.inputs(id).every(({ by }) => by === 'timer')).toBe(true);
     expect(store.timers.waitingGames()).toEqual([]);
+    // Wherever the game leads, the questions that only it has are answered on the way.
+    const happened = (await app.log(id, 'public')).map(({ event }) => event.what.kind);
+    if ('switches' in options) expect(happened).toEqual(expect.arrayContaining(['traumaLaid', 'crossroadsRevealed', 'traumaShown']));
     await app.close();
   });
 });

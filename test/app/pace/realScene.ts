@@ -1,5 +1,6 @@
 import { createApp } from '../../../src/app/index.ts';
 import type { App, Decision, Intent, Lane, PaceOptions, Person } from '../../../src/app/types.ts';
+import { countsOf } from '../../../src/engine/flow/counts.ts';
 import { choose } from '../../../src/players/index.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
@@ -17,9 +18,10 @@ export function chance(start: number): () => number {
 }
 
 /** Any legal answer, the same one for the same decision. */
-export function anyAnswer({ choices, min, max }: Decision, random: () => number): ReadonlyArray<string> {
-  const count = min + Math.floor(random() * (max - min + 1));
-  const ids = choices.map(({ id }) => id);
+export function anyAnswer(decision: Decision, random: () => number): ReadonlyArray<string> {
+  const counts = countsOf(decision);
+  const count = counts[Math.floor(random() * counts.length)] ?? decision.min;
+  const ids = decision.choices.map(({ id }) => id);
   return Array.from({ length: count }, () => ids.splice(Math.floor(random() * ids.length), 1)).flat();
 }
 

@@ -4,7 +4,7 @@ import type { GameRecord, Person } from '../../../src/app/types.ts';
 import { ann, ben, cid, dee, expectRefusal } from '../scene.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { tables } from '../../engine/properties/randomGames.ts';
-import { newCaprica, rulesWithHeadStart } from '../realRules.ts';
+import { everythingOfExodus, newCaprica, rulesWithHeadStart } from '../realRules.ts';
 import { anyAnswer, asked, begin, chance, realScene } from './realScene.ts';
 import type { Asked, RealScene } from './realScene.ts';
 
@@ -125,6 +125,16 @@ describe('at every kind of question', () => {
       { numRuns: 2, endOnFailure: true },
     );
     expect(kinds.size).toBeGreaterThan(12);
+  });
+
+  test('on the way to the Ionian Nebula, with trauma, goals and what is laid at the Crossroads', async () => {
+    const ways: ReadonlyArray<Way> = [throughStandIn, throughReplacement, byHand];
+    const plain = await play('deserters', everythingOfExodus, () => byHand);
+    const handed = await play('deserters', everythingOfExodus, (count) => ways[count % ways.length] ?? byHand);
+    expect([...handed.kinds]).toEqual(expect.arrayContaining(['layTrauma', 'discardTrauma']));
+    expect(stateOf(handed)).toEqual(stateOf(plain));
+    expect(inputsOf(handed.at, handed.id)).toEqual(inputsOf(plain.at, plain.id));
+    expect(handed.at.problems).toEqual([]);
   });
 
   test('an automatic player takes over from anybody and plays on; the owner gets back what has become of it', async () => {

@@ -3,6 +3,7 @@ import { actionsAhead, turnAhead } from '../../../src/engine/index.ts';
 import type { Choice } from '../../../src/engine/types/decision.ts';
 import { aheadNow, checkPicture, nextTurnOf, noOrders, plannedMove, turnPicture, verdictOf } from '../../../src/players/orders/index.ts';
 import type { CheckPlan, Orders, TurnPlan } from '../../../src/players/orders/index.ts';
+import { withExodus } from '../../engine/exodusScene.ts';
 import { leaderScene, sympatheticScene } from '../../engine/leaderScene.ts';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../../engine/scene.ts';
 
@@ -111,6 +112,14 @@ describe('cards for a check', () => {
     expect(nextTurnOf(useful.view('helo'))).toBe(turn + 3);
     expect(verdict(useful, 'adama', { standing: { ...noOrders, quietBefore: turn + 1 } })).toEqual({ kind: 'answer', choice: [] });
     expect(verdict(useful, 'adama', { standing: { ...noOrders, quietBefore: turn } })).toEqual({ kind: 'ask' });
+  });
+
+  test('a card with an ability in checks is a useful one, whatever its skill', () => {
+    const held = (card: string) => inCheck({ players: ['helo', { adama: { hand: [card] } }, 'roslin'], options: withExodus });
+    const standing = { ...noOrders, checks: 'unlessUseful' } as const;
+    expect(held('red-tape/0').view('adama').check?.skills).not.toContain('politics');
+    expect(verdict(held('red-tape/0'), 'adama', { standing })).toEqual({ kind: 'ask' });
+    expect(verdict(held('consolidate-power/2'), 'adama', { standing })).toEqual({ kind: 'answer', choice: [] });
   });
 
   test('can be chosen by those who are not asked yet', () => {

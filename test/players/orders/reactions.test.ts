@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conditionIds, keyOf, noOrders, suggestedOrders, verdictOf } from '../../../src/players/orders/index.ts';
 import type { ConditionId, Mode, Standing } from '../../../src/players/orders/index.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
+import { withExodus } from '../../engine/exodusScene.ts';
 import { scene, type Person, type Table } from '../../engine/scene.ts';
 
 const planning = 'skill/base/strategic-planning';
@@ -80,6 +81,32 @@ describe('Evasive Maneuvers', () => {
       kind: 'answer',
       choice: [`${evasive}/1`],
     });
+  });
+});
+
+describe('suggested for characters of Exodus', () => {
+  const suggested = suggestedOrders;
+
+  test.each([[6, ask], [7, pass]] as const)('FTL Operator: asked where a jump costs something, not else: a %i', (die, expected) => {
+    const table = scene({ players: [{ gaeta: { at: 'ftl-control' } }, 'adama', 'roslin'], jumpTrack: 3, options: withExodus })
+      .actions('gaeta')
+      .dice(die, 8)
+      .choose('gaeta', 'location');
+    expect(table.choices('gaeta').topic).toEqual({ kind: 'react', window: 'afterRoll' });
+    expect(verdict(table, 'gaeta', suggested)).toEqual(expected);
+  });
+
+  test('Adaptable: the cards are always drawn', () => {
+    const table = scene({ players: ['roslin', 'tory', 'tigh'], quorumHand: ['inspirational-speech'], options: withExodus })
+      .actions('roslin')
+      .choose('roslin', 'inspirational-speech');
+    while (table.question('tory') === undefined) table.settle(1);
+    expect(verdict(table, 'tory', suggested)).toEqual({ kind: 'answer', choice: ['Adaptable'] });
+  });
+
+  test('what is used up is asked', () => {
+    expect(suggested.reactions['character/exodus/samuel-t-anders#Longshot']).toBeUndefined();
+    expect(suggested.reactions['skill/exodus/best-of-the-best']).toBeUndefined();
   });
 });
 
