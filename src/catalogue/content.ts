@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts';
 import type { Loyalty } from './loyalty.ts';
 import type { Rule } from './rule.ts';
 import type { TitleCard } from './title.ts';
-import type { Activation, Area, BoardName, CharacterType, CraftKind, CrisisDeck, CylonShip, Objective } from './vocabulary.ts';
+import type { Activation, Area, BoardName, CharacterType, CraftKind, CrisisDeck, CylonShip, Expansion, Objective } from './vocabulary.ts';
 import type { Resource, ResourceAmounts, Skill, Switch, Title, TraumaSymbol } from './vocabulary.ts';
 
 export type ContributionLimits =
@@ -342,8 +342,8 @@ export interface SetupEntry extends Entry {
   readonly place: Placement;
 }
 
-/** How many cards of either kind the Loyalty deck is built from, by number of players. */
-export type LoyaltyNumbers = Readonly<Record<number, { readonly cylon: number; readonly notACylon: number }>>;
+/** How many cards of either kind the Loyalty deck is built from, by number of players; `mutineer`: that card too (R-SET-61). */
+export type LoyaltyNumbers = Readonly<Record<number, { readonly cylon: number; readonly notACylon: number; readonly mutineer?: 1 }>>;
 
 /**
  * Rules of the whole table that come with the base game or an expansion. Of several that speak about the same thing the
@@ -353,6 +353,8 @@ export interface GameRules {
   /** R-SET-52, without and with a Cylon Leader. */
   readonly loyalty?: LoyaltyNumbers;
   readonly loyaltyWithLeader?: LoyaltyNumbers;
+  /** So many more "You Are Not a Cylon" cards in a game with that expansion, too (R-SET-56). */
+  readonly moreNotACylon?: { readonly with: Expansion; readonly cards: number };
   /** The President's hand at the end of a turn (R-TURN-102). */
   readonly quorumLimit?: number;
   /** Cylon players draw cards of different types (R-TURN-24). */

@@ -35,6 +35,7 @@ import './modules/negotiation/index.ts';
 // After the trauma tokens have been drawn (R-SET-111).
 import './modules/allies/index.ts';
 import './modules/miracles/index.ts';
+import './modules/mutineer/index.ts';
 import './modules/mutiny/index.ts';
 import './modules/newCaprica/index.ts';
 import './modules/pegasus/index.ts';

@@ -34,6 +34,8 @@ addAnswers('newCaprica', { evacuate: atRandom, chooseForce: atRandom, lockedShip
 addAnswers('ionianNebula', { discardTrauma: shedTrauma, layTrauma, crossroadsResult: chooseResult, condemn });
 addChoiceScores('ionianNebula', { layTrauma: nothing, crossroadsResult: nothing, condemn: nothing });
 
+addAnswers('mutineer', { passMutineer: atRandom, seekMutineer: atRandom });
+
 addAnswers('cylonFleet', {
   nukeTarget: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? forHumans * nukeScore(view, choice.area) : 0)),
   fleetArea: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? -forHumans * gatherScore(view, choice.area) : 0)),

@@ -1,10 +1,12 @@
 /** Examples of what is told about Mutiny cards. */
+import type { MutineerHappening } from '../../../src/engine/modules/mutineer/happenings.ts';
 import type { MutinyHappening } from '../../../src/engine/modules/mutiny/happenings.ts';
 import type { SamplesOf } from './samples.ts';
 
 const card = 'mutiny/daybreak/selfish-act';
 
-export const mutinySamples: SamplesOf<MutinyHappening> = {
+export const mutinySamples: SamplesOf<MutineerHappening | MutinyHappening> = {
+  mutineerPassed: [{ kind: 'mutineerPassed', from: 1, to: 2 }],
   mutinyDrawn: [
     { kind: 'mutinyDrawn', seat: 1, count: 1, why: 'location/daybreak/press-room' },
     { kind: 'mutinyDrawn', seat: 1, count: 1, why: 'location/daybreak/press-room', cards: [card] },

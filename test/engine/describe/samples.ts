@@ -39,6 +39,8 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'discardTrauma', count: 1, why: 'crossroads/exodus/testimony' },
   ],
   layTrauma: [{ kind: 'layTrauma' }],
+  passMutineer: [{ kind: 'passMutineer' }],
+  seekMutineer: [{ kind: 'seekMutineer' }],
   giveMutiny: [{ kind: 'giveMutiny', to: 1, why: 'location/daybreak/press-room' }],
   keepMutiny: [
     { kind: 'keepMutiny', count: 1, why: 'location/daybreak/administration' },

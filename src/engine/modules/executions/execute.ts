@@ -97,8 +97,10 @@ procedure('execute', {
     }
     if (shown !== undefined && !staysCylon(state, seat)) showCard(game, seat, shown);
     // R-ION-80, R-ION-82, R-ION-93: whoever is out of the game goes nowhere.
-    if (data.final === true) leaveAsCylon(game, seat);
-    else if (staysCylon(state, seat)) leaveHumans(game, seat);
+    if (data.final === true) {
+      leaveAsCylon(game, seat);
+      for (const handsOver of hooks(state, 'cylonHandsOver')) handsOver(game, seat);
+    } else if (staysCylon(state, seat)) leaveHumans(game, seat);
     else game.call('executedCylon', { seat });
   },
   eliminate: (game, { seat, why, final }) => {

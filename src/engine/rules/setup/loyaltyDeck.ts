@@ -2,15 +2,15 @@
 import { humanKinds } from '../../../catalogue/content.ts';
 import type { Loyalty, LoyaltyNumbers } from '../../../catalogue/content.ts';
 import { sheetRules } from '../../abilities/rules.ts';
-import { contentOf, gameRule } from '../../content.ts';
+import { contentOf, gameRule, switchesOf } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { CardId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { clockwise, hasCylonLeader, isCylonLeader } from '../../pieces/players.ts';
 
-/** R-SET-20, R-SET-52: "You Are a Cylon" and "You Are Not a Cylon" cards for this game. */
-function numbersFor(state: GameState): LoyaltyNumbers[number] {
+/** R-SET-20, R-SET-52, R-SET-61: "You Are a Cylon" and "You Are Not a Cylon" cards for this game, and whether the Mutineer is there. */
+export function loyaltyNumbers(state: GameState): LoyaltyNumbers[number] {
   const { players } = state.options;
   const found = gameRule(state, hasCylonLeader(state) ? 'loyaltyWithLeader' : 'loyalty')?.[players];
   if (found === undefined) throw new Error(`no Loyalty deck for ${players} players`);
@@ -27,14 +27,21 @@ function sumOfSheets(state: GameState, rule: 'extraNotACylon'): number {
   return state.players.reduce((sum, { character }) => sum + (character === undefined ? 0 : (sheetRules(character)[rule] ?? 0)), 0);
 }
 
+/** R-SET-56 */
+function moreTogether(state: GameState): number {
+  const more = gameRule(state, 'moreNotACylon');
+  return more !== undefined && switchesOf(state.options).has(more.with) ? more.cards : 0;
+}
+
 /** Builds the deck, deals the first cards, then adds the Sympathizer or what takes its place. */
 export function dealLoyalty(game: Game): void {
   const { state } = game;
-  const numbers = numbersFor(state);
+  const numbers = loyaltyNumbers(state);
   const cylonPile = shuffle(state.random, copiesOf(state, 'cylon'));
   const notPile = shuffle(state.random, humanKinds.flatMap((kind) => copiesOf(state, kind)));
-  const notACylon = notPile.splice(0, numbers.notACylon + sumOfSheets(state, 'extraNotACylon'));
-  state.loyaltyDeck = shuffle(state.random, [...cylonPile.slice(0, numbers.cylon), ...notACylon]);
+  const notACylon = notPile.splice(0, numbers.notACylon + sumOfSheets(state, 'extraNotACylon') + moreTogether(state));
+  const mutineer = copiesOf(state, 'mutineer').slice(0, numbers.mutineer ?? 0);
+  state.loyaltyDeck = shuffle(state.random, [...cylonPile.slice(0, numbers.cylon), ...notACylon, ...mutineer]);
   for (const seat of clockwise(state, state.firstPlayer)) if (!isCylonLeader(state, seat)) dealFirst(game, seat);
   state.loyaltyDeck = shuffle(state.random, [...state.loyaltyDeck, ...addedLater(state, notPile)]);
   state.notACylonPile = notPile;

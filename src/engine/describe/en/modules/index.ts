@@ -8,6 +8,7 @@ import './finalFive.ts';
 import './ionianNebula.ts';
 import './miracles.ts';
 import './negotiation.ts';
+import './mutineer.ts';
 import './mutiny.ts';
 import './newCaprica.ts';
 import './pegasus.ts';

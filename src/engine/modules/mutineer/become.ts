@@ -1,0 +1,57 @@
+/** Who becomes the Mutineer, and who hands the card on: R-DAY-41, R-DAY-42, R-DAY-48, R-LOY-57. */
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { getsLoyalty, humans } from '../../pieces/players.ts';
+import { titlesOf } from '../../pieces/titles.ts';
+import { passTitle } from '../../rules/titles/titles.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+import '../mutiny/draw.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    /** The card lies face up before that player. `further`: another Loyalty card is drawn for it. */
+    becomeMutineer: { readonly seat: Seat; readonly card: CardId; readonly further: boolean };
+    passMutineer: { readonly seat: Seat; readonly card: CardId };
+  }
+}
+
+/** R-DAY-48: the order. */
+procedure('becomeMutineer', {
+  further: (game, { seat, further }) => {
+    if (further) game.call('dealLoyalty', { seat, left: 1 });
+  },
+  draw: (game, { seat, card }) => {
+    game.call('drawMutiny', { seat, left: 1, why: card });
+  },
+  titles: (game, { seat }) => {
+    for (const title of titlesOf(game.state, seat)) passTitle(game, title);
+  },
+}, undefined, { card: 'public' });
+
+procedure('passMutineer', {
+  choose: (game, { seat, card }) => {
+    const { state } = game;
+    // R-LOY-111
+    const others = humans(state).filter((other) => other !== seat && getsLoyalty(state, other));
+    if (others.length > 0) {
+      const choices = others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other }));
+      game.ask({ seat, topic: { kind: 'passMutineer' }, choices });
+      return;
+    }
+    const player = game.player(seat);
+    player.loyalty = player.loyalty.filter((held) => held.card !== card);
+    state.removed.push(card);
+    game.tell({ kind: 'cardLeftPlay', card, how: 'removed' });
+    game.finish();
+  },
+  give: (game, { seat, card }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'seat') return;
+    const player = game.player(seat);
+    player.loyalty = player.loyalty.filter((held) => held.card !== card);
+    game.player(choice.seat).loyalty.push({ card, faceUp: true });
+    game.tell({ kind: 'mutineerPassed', from: seat, to: choice.seat });
+    game.call('becomeMutineer', { seat: choice.seat, card, further: false });
+  },
+}, undefined, { card: 'public' });

@@ -1,0 +1,28 @@
+/** What is told and asked about the Mutineer. */
+import type { EventBrings, QuestionBrings } from '../../hooks.ts';
+import type { Seat } from '../../types/ids.ts';
+
+/** The card goes face up to another player. */
+export type MutineerHappening = { readonly kind: 'mutineerPassed'; readonly from: Seat; readonly to: Seat };
+
+export type MutineerTopic =
+  /** Who gets the card. */
+  | { readonly kind: 'passMutineer' }
+  /** Who draws another Loyalty card, since nobody has got it. */
+  | { readonly kind: 'seekMutineer' };
+
+declare module '../../types/modules.ts' {
+  interface ModuleHappenings {
+    mutineer: MutineerHappening;
+  }
+  interface ModuleTopics {
+    mutineer: MutineerTopic;
+  }
+}
+
+export const mutineerEvents: Readonly<Record<MutineerHappening['kind'], EventBrings>> = { mutineerPassed: 'nothing' };
+
+export const mutineerQuestions: Readonly<Record<MutineerTopic['kind'], QuestionBrings>> = {
+  passMutineer: 'nothing',
+  seekMutineer: 'nothing',
+};
