@@ -4,7 +4,7 @@ import { craftIn } from '../src/engine/pieces/craft.ts';
 import type { GameView, PlaceView, PlayerView, ShipView } from '../src/engine/types/view.ts';
 import { characterNames, nameOf, placesOn } from './content.ts';
 import type { Area } from './layout.ts';
-import { minus, reserveNames } from './words.ts';
+import { cylonsGone, minus, reserveNames } from './words.ts';
 
 export interface Change {
   /** The group of the picture in which it is: `dial/fuel`, `area/bow`… */
@@ -154,13 +154,27 @@ function fleetChanges({ modules: { cylonFleet: old } }: GameView, { modules: { c
   ];
 }
 
+/** The Mission on its space, and whose the Rebel Basestar is. */
+function homeChanges({ modules: { searchForHome: old } }: GameView, { modules: { searchForHome: now } }: GameView): ReadonlyArray<Change> {
+  if (old === undefined || now === undefined) return [];
+  const words = now.active === undefined ? 'no Mission any more' : `Mission ${nameOf(now.active.card)}`;
+  const mission = JSON.stringify(old.active) === JSON.stringify(now.active) ? [] : [{ panel: 'mission', sign: undefined, words }];
+  const side = now.rebel === 'human' ? 'with the humans' : 'with the Cylons';
+  const rebel = old.rebel === now.rebel
+    ? []
+    : [{ panel: old.rebel === undefined ? 'board/rebelBasestar' : 'rebel', sign: undefined, words: `the Rebel Basestar is ${side}` }];
+  return [...mission, ...rebel];
+}
+
 /** What is out of the game for good; it stands among what is in play. */
 function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const boards = after.lostBoards.filter((board) => !before.lostBoards.includes(board)).map((board) => `${nameOf(board)} destroyed`);
   const people = (after.modules.executions?.gone ?? [])
     .filter((character) => before.modules.executions?.gone.includes(character) !== true)
     .map((character) => `${characterNames(character).at(-1) ?? ''} executed`);
-  return [...boards, ...people].map((words) => ({ panel: 'crisis', sign: undefined, words }));
+  const [fewer, more] = [before, after].map(({ modules }) => cylonsGone(modules.searchForHome?.gone));
+  const cylons = more === undefined || more === '' || more === fewer ? [] : [`out of the game: ${more}`];
+  return [...boards, ...people, ...cylons].map((words) => ({ panel: 'crisis', sign: undefined, words }));
 }
 
 /** In the order in which the eye finds them. Nothing after set-up, when everything is new. */
@@ -175,6 +189,7 @@ export function changesBetween(before: GameView, after: GameView): ReadonlyArray
     ...locationChanges(before, after),
     ...reserveChanges(before, after),
     ...fleetChanges(before, after),
+    ...homeChanges(before, after),
     ...settlementChanges(before, after),
     ...goneChanges(before, after),
     ...playerChanges(before, after),

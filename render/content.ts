@@ -4,4 +4,5 @@ export { cardFace, loyaltyKind, sideOfCard, skillFace, standingFace } from './co
 export type { CardFace, Paragraph, SkillFace } from './content/cards.ts';
 export * from './content/characters.ts';
 export * from './content/crises.ts';
+export * from './content/missions.ts';
 export * from './content/names.ts';

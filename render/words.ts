@@ -35,3 +35,13 @@ export const reserveNames = {
   lostRaptors: 'lost raptors',
   lostCivilians: 'lost civilian ships',
 } as const;
+
+const fewCylons = { basestar: 'basestar', heavyRaider: 'heavy raider', centurion: 'centurion' } as const;
+type FewCylon = keyof typeof fewCylons;
+
+/** «2 heavy raiders, 1 centurion»: Cylons that are out of the game; empty if there are none. */
+export function cylonsGone(counts: Readonly<Record<FewCylon, number>> | undefined): string {
+  const kinds = Object.keys(fewCylons).filter((kind): kind is FewCylon => kind in fewCylons);
+  const some = kinds.filter((kind) => (counts?.[kind] ?? 0) > 0);
+  return some.map((kind) => `${counts?.[kind] ?? 0} ${fewCylons[kind]}${counts?.[kind] === 1 ? '' : 's'}`).join(', ');
+}

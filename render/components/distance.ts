@@ -20,9 +20,15 @@ export function drawDistanceFrame(painter: Painter): void {
   drawTitle(painter, 'Distance', layout.distance);
 }
 
-/** What each card beside the objective is worth; a card that carries no distance itself takes what the others leave over. */
+/** Beside the objective, and what counts already though it lies elsewhere. */
+function countingCards({ travelled, modules: { searchForHome } }: GameView): ReadonlyArray<string> {
+  const active = searchForHome?.active;
+  return active?.counts === true ? [...travelled, active.card] : travelled;
+}
+
+/** What each card is worth that counts; one that carries no distance itself takes what the others leave over. */
 function legs(view: GameView): ReadonlyArray<{ readonly card: string; readonly distance: number }> {
-  const known = view.travelled.map((card) => ({ card, distance: distanceOf(card) }));
+  const known = countingCards(view).map((card) => ({ card, distance: distanceOf(card) }));
   const blank = known.filter(({ distance }) => distance === undefined).length;
   const rest = view.distance - known.reduce((sum, { distance = 0 }) => sum + distance, 0);
   return known.map(({ card, distance }) => ({ card, distance: distance ?? Math.round(rest / blank) }));

@@ -7,6 +7,7 @@ import type { Painter } from '../paint/painter.ts';
 import { paint, segments } from '../paint/shapes.ts';
 import { baselineAt, write, writeFitted } from '../paint/text.ts';
 import { colours, gap, line, sizes, weights } from '../theme.ts';
+import { cylonsGone } from '../words.ts';
 import { drawPawn, lettersOf } from './pawn.ts';
 
 /** How high a line is: as much room as the panel keeps for what is in play. */
@@ -26,11 +27,13 @@ function shortName(character: string): string {
 /** What isn't a card: effects until the end of the turn, ships that are lost, characters that can't come back. */
 function standing({ turnEffects, lostBoards, modules }: GameView): ReadonlyArray<Entry> {
   const gone = modules.executions?.gone ?? [];
+  const cylons = cylonsGone(modules.searchForHome?.gone);
   return [
     ...(turnEffects.nextCrisisJumps ? ['This turn: the next Crisis has a jump icon'] : []),
     ...turnEffects.protects.map((resource) => `This turn: next loss of ${nameOf(resource).toLowerCase()} is 1 less`),
     ...(modules.negotiation?.truce === true ? ['This turn: no Cylon ship acts'] : []),
     ...lostBoards.map((board) => `Destroyed: ${nameOf(board)}`),
+    ...(cylons === '' ? [] : [`Out of the game: ${cylons}`]),
     ...(gone.length === 0 ? [] : [`Executed: ${gone.map(shortName).join(', ')}`]),
   ].map((words) => ({ words }));
 }

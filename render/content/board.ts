@@ -4,6 +4,7 @@ import { catalogue } from '../../src/catalogue/index.ts';
 import type { Area } from '../../src/catalogue/vocabulary.ts';
 import { contentOf } from '../../src/engine/content.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
+import { missionFace } from './missions.ts';
 
 type Resource = keyof GameView['resources'];
 
@@ -68,9 +69,9 @@ export function goalOf(objective: GameView['options']['objective']): Goal {
   return { name: card?.name ?? objective, milestones };
 }
 
-/** The distance on a Destination card; other cards beside the objective don't carry one. */
+/** The distance on a Destination card or a Mission; other cards beside the objective don't carry one. */
 export function distanceOf(card: string): number | undefined {
-  return catalogue.destinations.get(card)?.distance;
+  return catalogue.destinations.get(card)?.distance ?? missionFace(card)?.distance;
 }
 
 /** What a damage token on a basestar does, in a sign or two. */

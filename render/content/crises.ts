@@ -17,14 +17,23 @@ export interface CrisisFace {
   readonly evacuate: boolean;
 }
 
-/** What kind of Crisis a card is, in a word or two; nothing for other cards. */
+/** What kind of Crisis a card is, in a word or two, or that it is a Mission; nothing for other cards. */
 export function kindOfCrisis(card: string): string | undefined {
+  if (catalogue.missions.has(card)) return 'Mission';
   if (catalogue.superCrises.has(card)) return 'Super crisis';
   return catalogue.crises.has(card) ? 'Crisis' : undefined;
 }
 
-/** What a Crisis or Super Crisis card does, without what its icons and the picture of its check say. */
+/** Like a Crisis card without icons: what passing and failing it brings. */
+function missionText(card: string): CrisisFace {
+  const [, pass = '', fail = ''] = describeCard(card).lines;
+  const paragraphs = [marked(pass, { word: 'PASS', tone: 'pass' }), marked(fail, { word: 'FAIL', tone: 'fail' })];
+  return { paragraphs, activation: [], jump: false, evacuate: false };
+}
+
+/** What a Crisis or Super Crisis card or a Mission does, without what its icons and the picture of its check say. */
 export function crisisFace(card: string): CrisisFace | undefined {
+  if (catalogue.missions.has(card)) return missionText(card);
   const superCrisis = catalogue.superCrises.get(card);
   const crisis = superCrisis ?? catalogue.crises.get(card);
   if (crisis === undefined) return undefined;
@@ -87,10 +96,11 @@ export interface Demand {
   readonly skills: ReadonlyArray<Skill>;
 }
 
-/** What the check printed on a Crisis card needs; nothing for cards without one of their own. */
+/** What the check printed on a Crisis card or a Mission needs; nothing for cards without one of their own. */
 export function demandOf(card: string): Demand | undefined {
   const crisis = catalogue.superCrises.get(card) ?? catalogue.crises.get(card);
-  if (crisis?.kind !== 'check') return undefined;
-  const { difficulty, partialAt, skills } = crisis.check;
+  const check = crisis?.kind === 'check' ? crisis.check : catalogue.missions.get(card)?.check;
+  if (check === undefined) return undefined;
+  const { difficulty, partialAt, skills } = check;
   return { difficulty, partialAt, skills };
 }

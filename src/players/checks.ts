@@ -129,6 +129,8 @@ function stakes(view: GameView, check: CheckView): number {
 }
 
 function resultsOf(source: string): { readonly pass: Effects; readonly fail: Effects } | undefined {
+  const mission = catalogue.missions.get(source);
+  if (mission !== undefined) return { pass: mission.check.pass ?? [], fail: mission.check.fail ?? [] };
   const crisis = catalogue.crises.get(source) ?? catalogue.superCrises.get(source);
   if (crisis?.kind === 'check') return { pass: crisis.check.pass ?? [], fail: crisis.check.fail ?? [] };
   const effects = crisis?.kind === 'choice' ? crisis.options.flatMap((option) => option.effects) : [];

@@ -41,9 +41,9 @@ export interface CrisisPicturesFor extends Parts {
   readonly name: string;
 }
 
-/** One picture for each Crisis card that all saw drawn in these events. */
+/** One picture for each Crisis card or Mission that all saw turned up in these events. */
 export async function crisisPictures({ events, name, ...parts }: CrisisPicturesFor): Promise<ReadonlyArray<Picture>> {
-  const cards = events.flatMap(({ what }) => (what.kind === 'crisisDrawn' ? [what.card] : []));
+  const cards = events.flatMap(({ what }) => (what.kind === 'crisisDrawn' || what.kind === 'missionTurnedUp' ? [what.card] : []));
   const pictures = await Promise.all(
     cards.map((card, index) => drawn(parts, `${name}-${index + 1}`, () => drawCard(parts, card, undefined))),
   );
@@ -51,7 +51,7 @@ export async function crisisPictures({ events, name, ...parts }: CrisisPicturesF
 }
 
 function isCrisis(id: string): boolean {
-  return id.startsWith('crisis/') || id.startsWith('super-crisis/');
+  return ['crisis/', 'super-crisis/', 'mission/'].some((deck) => id.startsWith(deck));
 }
 
 type Drawing = Omit<Picture, 'name'>;

@@ -34,6 +34,7 @@ const boards: Readonly<Record<string, string>> = {
   'board/newCaprica': '⛰️',
   'board/colonialOne': '⚖️',
   'board/cylonLocations': '☢️',
+  'board/rebelBasestar': '☢️',
 };
 
 function isOther(group: ChoiceGroup): group is OtherGroup {

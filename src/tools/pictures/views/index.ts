@@ -4,6 +4,7 @@ import { choosingCharacters, crowded, lateGame } from './base.ts';
 import { checkInProgress, checkRevealed } from './checks.ts';
 import { cylonsWin, humansWin, leaderWins } from './endings.ts';
 import { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+import { homeGame, missionCheck, missionFailed } from './home.ts';
 import { nebulaGame } from './nebula.ts';
 import { startOfGame } from './scene.ts';
 
@@ -11,6 +12,7 @@ export { choosingCharacters, crowded, lateGame } from './base.ts';
 export { checkInProgress, checkRevealed } from './checks.ts';
 export { cylonsWin, humansWin, leaderWins } from './endings.ts';
 export { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+export { homeGame, missionCheck, missionFailed } from './home.ts';
 export { nebulaGame } from './nebula.ts';
 export { many, memberNames, numbered, player, standing, startOfGame } from './scene.ts';
 
@@ -28,6 +30,9 @@ export const gallery: Readonly<Record<string, () => GameView>> = {
   'pegasus-lost': pegasusLost,
   'new-caprica': newCapricaGame,
   nebula: nebulaGame,
+  'search-for-home': homeGame,
+  'mission-failed': missionFailed,
+  'mission-check': missionCheck,
   'cylon-fleet': cylonFleetGame,
   'seven-players': sevenPlayers,
 };

@@ -17,7 +17,7 @@ function known(id: string): boolean {
 }
 
 /** The id of a thing of the catalogue. Throws an `Error` if it isn't there. */
-export function card(deck: string, name: string, expansion: 'base' | 'pegasus' | 'exodus' = 'base'): string {
+export function card(deck: string, name: string, expansion: 'base' | 'pegasus' | 'exodus' | 'daybreak' = 'base'): string {
   const id = `${deck}/${expansion}/${name}`;
   if (!known(id)) throw new Error(`There is no ${id} in the catalogue.`);
   return id;

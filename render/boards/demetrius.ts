@@ -1,0 +1,130 @@
+/** The Demetrius, a freighter with three rooms in a row, and beside them her Active Mission space. */
+import type { SearchForHomeView } from '../../src/engine/modules/searchForHome/view.ts';
+import { drawRooms } from '../components/locations.ts';
+import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
+import { missionFace, nameOf, placesOn } from '../content.ts';
+import type { Box } from '../layout.ts';
+import { below, columns, inset, titleHeight } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { clipped } from '../paint/painter.ts';
+import type { Point } from '../paint/shapes.ts';
+import { downward, glow, octagon, paint, polygon, segments, stripes } from '../paint/shapes.ts';
+import { baselineAt, write, writeFitted } from '../paint/text.ts';
+import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
+import type { FurtherBoard } from './further.ts';
+
+/** The Mission's part of the board, and the lines of the card as parts of its height. */
+const mission = { share: 0.36, title: 28, name: 0.22, demand: 0.53, state: 0.83 } as const;
+/** Her bow is blunt, her containers hang on a spine; parts of her box. */
+const outline: ReadonlyArray<Point> = [
+  [0, 0.42], [0.03, 0.2], [0.13, 0.06], [0.86, 0.06], [0.9, 0.2], [0.97, 0.2], [1, 0.32], [1, 0.68], [0.97, 0.8], [0.9, 0.8], [0.86, 0.94],
+  [0.13, 0.94], [0.03, 0.8], [0, 0.58],
+];
+const ribs = [0.13, 0.37, 0.62, 0.86] as const;
+
+function groundIn(box: Box): Box {
+  return inset(below(box, titleHeight.panel - gap.small), gap.medium);
+}
+
+function missionIn(box: Box): Box {
+  const ground = groundIn(box);
+  const width = Math.round(ground.width * mission.share);
+  return { ...ground, x: ground.x + ground.width - width, width };
+}
+
+function hullIn(box: Box): Box {
+  const ground = groundIn(box);
+  return { ...ground, width: ground.width - missionIn(box).width - gap.large };
+}
+
+function roomsIn(box: Box): Box {
+  const hull = hullIn(box);
+  return { x: hull.x + hull.width * 0.05, y: hull.y + hull.height * 0.14, width: hull.width * 0.89, height: hull.height * 0.72 };
+}
+
+function drawHull(painter: Painter, box: Box): void {
+  const at = ([x, y]: Point): Point => [box.x + x * box.width, box.y + y * box.height];
+  glow(painter, { x: box.x + box.width - 16, y: box.y + box.height * 0.2, width: 32, height: box.height * 0.6 }, colours.engine, 0.7);
+  polygon(painter, outline.map(at));
+  paint(painter, { fill: downward(painter, box, colours.hullLight, colours.hullDark), stroke: colours.hullEdge, width: line.normal });
+  segments(painter, ribs.map((x) => [at([x, 0.06]), at([x, 0.94])] as const));
+  paint(painter, { stroke: colours.hullLine, width: line.normal });
+}
+
+const looks = {
+  none: { fill: colours.inset, edge: colours.panelEdge, words: 'No Mission since the last jump' },
+  open: { fill: colours.colonialPanel, edge: colours.panelEdgeBright, words: '' },
+  counts: { fill: colours.colonialPanel, edge: colours.gold, words: '' },
+  down: { fill: colours.redDark, edge: colours.cylonEdge, words: 'Failed: back into the deck at the jump' },
+} as const;
+
+function drawMission(painter: Painter, { active, left, discard }: SearchForHomeView, box: Box): void {
+  const baseline = box.y + baselineAt(mission.title / 2, sizes.tiny);
+  write(painter, 'ACTIVE MISSION', box.x, baseline, { size: sizes.tiny, colour: colours.gold, weight: weights.bold });
+  const piles = discard.length === 0 ? `${left} left` : `${left} left, ${discard.length} discarded`;
+  write(painter, piles, box.x + box.width, baseline, { size: sizes.tiny, colour: colours.muted, align: 'right' });
+  const card = below(box, mission.title);
+  const look = looks[active === undefined ? 'none' : !active.faceUp ? 'down' : active.counts ? 'counts' : 'open'];
+  octagon(painter, card, cut.tile);
+  paint(painter, { fill: look.fill, stroke: look.edge, width: active?.counts === true ? line.thick - 1 : line.normal });
+  if (active?.faceUp === false) drawBack(painter, card);
+  const room = inset(card, gap.medium);
+  const y = (part: number): number => card.y + card.height * part;
+  const words = { size: sizes.small, colour: colours.muted };
+  if (active === undefined) {
+    writeFitted(painter, looks.none.words, room.x, baselineAt(y(0.5), words.size), room.width, words);
+    return;
+  }
+  writeFitted(painter, nameOf(active.card), room.x, baselineAt(y(mission.name), sizes.label), room.width, {
+    size: sizes.label, colour: colours.text, weight: weights.strong,
+  });
+  drawDemand(painter, active.card, room, y(mission.demand));
+  writeFitted(painter, stateOf(active), room.x, baselineAt(y(mission.state), words.size), room.width, {
+    ...words, colour: active.counts ? colours.gold : colours.muted,
+  });
+}
+
+function drawBack(painter: Painter, card: Box): void {
+  clipped(painter, () => { octagon(painter, card, cut.tile); }, () => { stripes(painter, card, 22, colours.redDeep, line.thick); });
+}
+
+function stateOf({ card, faceUp, counts }: NonNullable<SearchForHomeView['active']>): ReadonlyArray<string> {
+  if (!faceUp) return [looks.down.words, 'Failed, face down'];
+  const distance = missionFace(card)?.distance;
+  if (counts) return [`Passed: counts as ${distance ?? 0} distance`, `Counts as ${distance ?? 0}`];
+  return distance === undefined ? ['Until the next jump'] : [`Worth ${distance} distance`];
+}
+
+/** Difficulty and skills. */
+function drawDemand(painter: Painter, card: string, room: Box, y: number): void {
+  const face = missionFace(card);
+  if (face === undefined) return;
+  const size = sizes.large;
+  write(painter, `${face.difficulty}`, room.x, baselineAt(y, size), { size, colour: colours.text, weight: weights.bold });
+  let x = room.x + 2 * size * 0.62 + gap.small;
+  for (const skill of face.skills) {
+    const { letters, fill, ink } = skillLooks[skill];
+    if (x + pillWidth(letters) > room.x + room.width) return;
+    x += drawPill(painter, letters, x, y, { fill, ink }) + gap.tiny;
+  }
+}
+
+export const demetrius: FurtherBoard = {
+  id: 'demetrius',
+  width: 'half',
+  height: 196,
+  inPlay: ({ modules }) => modules.searchForHome !== undefined,
+  drawStill: (painter, box) => {
+    drawPanel(painter, box);
+    drawTitle(painter, 'Demetrius', box);
+    drawHull(painter, hullIn(box));
+  },
+  draw: (painter, view, box) => {
+    const { searchForHome } = view.modules;
+    if (searchForHome === undefined) return;
+    const places = placesOn('demetrius', view.options);
+    drawRooms(painter, places, columns(roomsIn(box), places.length, gap.small), view);
+    const space = missionIn(box);
+    painter.group('mission', space, () => { drawMission(painter, searchForHome, space); });
+  },
+};
