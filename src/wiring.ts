@@ -84,7 +84,7 @@ export const words: Words = {
   name: (id) => describeName(id),
   shortName: (character) => catalogue.characters.get(character)?.shortName ?? describeName(character),
   outcome: (outcome, names) => describeOutcome(outcome, names),
-  board: (shown, names) => describeBoard(shown, names),
+  board: (shown, names, most) => describeBoard(shown, names, most),
   status: (shown, names) => describeStatus(shown, names),
   standing: (shown) => describeStanding(shown),
 };

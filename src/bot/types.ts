@@ -132,7 +132,8 @@ export interface Words {
   /** What others call a character, such as «Apollo». */
   shortName(character: string): string;
   outcome(outcome: Outcome, names: Names): string;
-  board(view: GameView, names: Names): string;
+  /** At most `most` characters. */
+  board(view: GameView, names: Names, most: number): string;
   status(view: GameView, names: Names): string;
   /** What the viewer is, and how far the Agenda is fulfilled; `undefined` without an Agenda. */
   standing(view: GameView): Standing | undefined;

@@ -24,6 +24,9 @@ export interface BoardPainter {
   board(view: GameView, labels: ReadonlyArray<string>, before?: GameView): Promise<Buffer>;
 }
 
+/** What has changed may take so much of the alternative text: the rest is for the board as it is. */
+const mostChanges = 280;
+
 export interface BoardOptions {
   /** Tells pictures apart. */
   readonly name?: string;
@@ -41,6 +44,8 @@ export async function boardMessage(
 ): Promise<Message> {
   const names = labelNames(game, words);
   const data = await painter.board(view, playerNames(game), before);
-  const description = [describeChanges(before, view), words.board(view, names)].join(' ').trim();
-  return { files: [{ name: `${name}.png`, description: shorten(description, limits.altText), data }] };
+  const changes = shorten(describeChanges(before, view), mostChanges);
+  const room = limits.altText - changes.length - 1;
+  const description = `${changes} ${words.board(view, names, room)}`.trim();
+  return { files: [{ name: `${name}.png`, description, data }] };
 }

@@ -11,6 +11,7 @@ import type { Outcome } from '../types/state.ts';
 import type { GameView } from '../types/view.ts';
 import { english } from './en/index.ts';
 import type { ChoiceGroup } from './groups.ts';
+import { boardLimit } from './types.ts';
 import type { CardText, ChoiceText, Language, Locale, Manner, Names, QuestionText, ResourceChange, Standing } from './types.ts';
 
 const languages: Readonly<Record<Locale, Language>> = { en: english };
@@ -65,8 +66,9 @@ export const describePhase = (phase: Phase, locale: Locale = 'en'): string => la
 /** Who has won and why. */
 export const describeOutcome = (outcome: Outcome, names: Names, locale: Locale = 'en'): string => languages[locale].outcome(outcome, names);
 
-/** What the board picture shows, in words: at most `boardLimit` characters. */
-export const describeBoard = (view: GameView, names: Names, locale: Locale = 'en'): string => languages[locale].board(view, names);
+/** What the board picture shows, in words: at most `most` characters; the least important is shortened first. */
+export const describeBoard = (view: GameView, names: Names, most: number = boardLimit, locale: Locale = 'en'): string =>
+  languages[locale].board(view, names, most);
 
 /** The state of the game in lines: at most `statusLimit` characters. Holds nothing that the view doesn't. */
 export const describeStatus = (view: GameView, names: Names, locale: Locale = 'en'): string => languages[locale].status(view, names);

@@ -84,7 +84,7 @@ export interface Language {
   event(what: Happening, names: Names): string;
   phase(phase: Phase): string;
   outcome(outcome: Outcome, names: Names): string;
-  board(view: GameView, names: Names): string;
+  board(view: GameView, names: Names, most?: number): string;
   status(view: GameView, names: Names): string;
   standing(view: GameView): Standing | undefined;
   pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;

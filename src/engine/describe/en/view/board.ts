@@ -1,50 +1,49 @@
-import type { GameView, PlayerView } from '../../../types/view.ts';
+import type { GameView } from '../../../types/view.ts';
 import type { Names } from '../../types.ts';
 import { boardLimit } from '../../types.ts';
-import { fit, list, plural, sentences } from '../grammar.ts';
 import { describeOutcome } from '../outcome.ts';
-import { phaseNames, titleName } from '../terms.ts';
+import { phaseNames } from '../terms.ts';
 import {
-  alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, cylonWords, damageLine, distanceLine, jumpLine,
-  miraclesLine, missionsLine, newCapricaLine, placeText, reservesLine, resourcesLine, traumaLine, traumaWords,
+  alliesShort, checkShort, crossroadsShort, cylonFleetShort, damageShort, missionShort, newCapricaShort, peoplePlaces, peopleShort,
+  peopleWhole, reservesShort, spaceShort,
+} from './brief.ts';
+import {
+  alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, damageLine, distanceLine, jumpLine,
+  miraclesLine, missionsLine, newCapricaLine, reservesLine, resourcesLine, traumaLine,
 } from './lines.ts';
+import { fitted, type Forms } from './shortening.ts';
 
-/** «Roslin (President) at Command, 5 cards» */
-function people(view: GameView, names: Names): string {
-  return view.players
-    .map((player) => {
-      const titles = player.titles.length === 0 ? '' : `, ${list(player.titles.map((title) => titleName(title)))}`;
-      return `${names.seat(player.seat)}${titles}: `
-          + [...cylonWords(player), ...whereabouts(player), ...traumaWords(player)].join(', ');
-    })
-    .join('; ');
-}
-
-const whereabouts = (player: PlayerView): ReadonlyArray<string> =>
-  (player.out === true ? ['out of the game'] : [placeText(player), plural(player.handCount, 'card')]);
-
-/** For somebody who can't see the picture: the same, in the order in which the eye finds it. */
-export function describeBoard(view: GameView, names: Names): string {
+/** In the order in which the eye finds it. */
+function pieces(view: GameView, names: Names) {
   const head = view.over
     ? describeOutcome(view.over, names)
     : `the board in turn ${view.turn}, ${phaseNames[view.phase]}: ${names.seat(view.current)}`;
-  const text = sentences(
-    head,
-    resourcesLine(view),
-    `${jumpLine(view)}; ${distanceLine(view)}`,
-    areaLines(view, names).join('; '),
-    reservesLine(view),
-    damageLine(view),
-    boardingLine(view),
-    cylonFleetLine(view),
-    newCapricaLine(view),
-    missionsLine(view),
-    alliesLine(view),
-    traumaLine(view),
-    crossroadsLine(view, names),
-    view.check === undefined ? '' : checkLine(view.check, names),
-    people(view, names),
-    miraclesLine(view, names),
-  );
-  return fit(text, boardLimit);
+  return {
+    head: [head],
+    resources: [resourcesLine(view)],
+    distance: [`${jumpLine(view)}; ${distanceLine(view)}`, distanceLine(view)],
+    space: [areaLines(view, names).join('; '), spaceShort(view)],
+    reserves: [reservesLine(view), reservesShort(view), ''],
+    damage: [damageLine(view), damageShort(view)],
+    boarding: [boardingLine(view)],
+    cylonFleet: [cylonFleetLine(view), cylonFleetShort(view)],
+    newCaprica: [newCapricaLine(view), newCapricaShort(view)],
+    missions: [missionsLine(view), missionShort(view)],
+    allies: [alliesLine(view), alliesShort(view), ''],
+    trauma: [traumaLine(view), ''],
+    crossroads: [crossroadsLine(view, names), crossroadsShort(view)],
+    check: view.check === undefined ? [''] : [checkLine(view.check, names), checkShort(view.check)],
+    people: [peopleWhole(view, names), peopleShort(view, names), peoplePlaces(view, names)],
+    miracles: [miraclesLine(view, names), ''],
+  } as const satisfies Readonly<Record<string, Forms>>;
 }
+
+/** What is shortened, the least important first: where everybody is stays to the last. */
+const order = [
+  'trauma', 'miracles', 'reserves', 'allies', 'crossroads', 'people', 'missions', 'cylonFleet', 'newCaprica', 'check', 'reserves', 'allies',
+  'damage', 'distance', 'space', 'people',
+] as const;
+
+/** For somebody who can't see the picture: the same in words, at most so many characters. */
+export const describeBoard = (view: GameView, names: Names, most: number = boardLimit): string =>
+  fitted(pieces(view, names), { order, most });
