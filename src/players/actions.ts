@@ -9,6 +9,7 @@ import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
+import { flightPrice } from './areas.ts';
 import { choiceScore } from './answers.ts';
 import { punishes } from './executions.ts';
 import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
@@ -51,7 +52,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'playSkillCard':
       return skillCardScore(choice.card, now);
     case 'attackWithViper':
-      return choice.target === 'basestar' ? 1 : choice.target === 'raider' ? 2.2 : 2;
+      return (choice.target === 'basestar' ? 1 : choice.target === 'raider' ? 2.2 : 2) - flightPrice(view);
     case 'playQuorum':
       return 1.2 + worthOf(view, catalogue.quorum.get(choice.card)?.effects ?? []);
     case 'titleAction':
@@ -63,7 +64,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'ability':
       return abilityScore(choice, now);
     case 'moveViper':
-      return 0.1;
+      return 0.1 - flightPrice(view);
     default:
       return choiceScore(choice, now);
   }

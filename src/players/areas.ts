@@ -1,4 +1,5 @@
 /** Which space area looks best to an automatic player: for a civilian ship, a nuke, ships that gather, an unmanned viper. */
+import { catalogue } from '../catalogue/index.ts';
 import { areas, cylonShips, launchAreas, type Area } from '../catalogue/vocabulary.ts';
 import { stepsClockwise } from '../engine/pieces/ships.ts';
 import type { Choice } from '../engine/types/decision.ts';
@@ -56,8 +57,19 @@ function isLonely(view: GameView, area: Area): boolean {
   return inArea(view, area, 'civilian') > 0 && inArea(view, area, 'viper') === 0;
 }
 
+/** How many Skill cards one activation of a viper costs by cards in play. */
+export function viperCards({ inPlay }: GameView): number {
+  return inPlay.reduce((sum, card) => sum + (catalogue.crises.get(card)?.rules?.viperCost ?? 0), 0);
+}
+
+export const flightPrice = (view: GameView): number => 0.5 * viperCards(view);
+
 /** Of one activation of a viper. */
 export function flightScore(now: Situation, choice: Choice): number {
+  return worthOfFlight(now, choice) - flightPrice(now.view);
+}
+
+function worthOfFlight(now: Situation, choice: Choice): number {
   switch (choice.kind) {
     case 'attackWithViper':
       return 3;

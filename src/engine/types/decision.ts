@@ -154,7 +154,8 @@ export type BaseTopic =
   | { readonly kind: 'chooseDamage'; readonly count: number; readonly why: CardId }
   | { readonly kind: 'useAbility'; readonly source: CardId; readonly ability: string }
   /** `mandatory`: not one of them may be left out. */
-  | { readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId; readonly mandatory?: true }
+  /** `cost`: Skill cards, for each of them. */
+  | { readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId; readonly mandatory?: true; readonly cost?: number }
   | { readonly kind: 'chooseDestination' }
   | { readonly kind: 'nextArea'; readonly activation: 'raiders' | 'heavyRaiders' | 'basestars' }
   /** Which of the raiders of one area that are not alike acts next. */

@@ -7,6 +7,7 @@ import { areas, type Area, type CylonShip } from '../../catalogue/vocabulary.ts'
 import { craftIn } from '../../engine/pieces/craft.ts';
 import { ftlRisk } from '../../engine/rules/jump/jumpTrack.ts';
 import type { GameView } from '../../engine/types/view.ts';
+import { viperCards } from '../areas.ts';
 import { tasteForDamage, tasteForShips } from '../aims.ts';
 import { sumOf } from './prices.ts';
 import { effectWorth, worthOf, type Situation } from './table.ts';
@@ -110,7 +111,8 @@ function placed({ basestar = 0, raider = 0, heavyRaider = 0, civilian = 0 }: Rea
   return basestar * 1.2 + raider * 0.3 + heavyRaider * 0.5 + civilian * 0.5;
 }
 
-function activateVipers({ view, raiders, vipersInSpace }: Situation): number {
+function activateVipers({ view, me, raiders, vipersInSpace }: Situation): number {
+  if (me.handCount < viperCards(view)) return 0;
   const more = craftIn(view, 'reserves', 'viper') > 0;
   if (raiders > 0 && (vipersInSpace > 0 || more)) return 2 + 0.15 * raiders;
   const escorted = vipersInSpace > 0 || more ? toEscort(view) : 0;

@@ -134,7 +134,10 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'useAbility', source: 'character/base/lee-apollo-adama', ability: 'Alert Viper Pilot' },
     { kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica', ability: 'Can Damage Galactica' },
   ],
-  viperActivation: [{ kind: 'viperActivation', left: 2, why }, { kind: 'viperActivation', left: 1, why, mandatory: true }],
+  viperActivation: [
+    { kind: 'viperActivation', left: 2, why }, { kind: 'viperActivation', left: 1, why, mandatory: true },
+    { kind: 'viperActivation', left: 2, why, cost: 1 },
+  ],
   chooseDestination: [{ kind: 'chooseDestination' }],
   placeCivilian: [
     { kind: 'placeCivilian', left: 1, why: 'track/exodus/pursuit' },

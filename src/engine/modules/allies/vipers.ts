@@ -6,7 +6,7 @@ import { bySort, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { modelsIn, named, suffix } from '../../pieces/craft.ts';
 import { isScar, shipById, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip } from '../../rules/combat/losses.ts';
-import { activateViper, activationsOf, canPayForViper, launchUnmanned, payForViper } from '../../rules/combat/vipers.ts';
+import { activateViper, activationsOf, asksToActivate, canPayForViper, launchUnmanned, payForViper } from '../../rules/combat/vipers.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Model, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -70,7 +70,7 @@ procedure('flyOneViper', {
       ? launches(state, model)
       : flyer === undefined ? [] : activationsOf(state, { ...flyer, piloted: false });
     if (left <= 0 || choices.length === 0 || !canPayForViper(state, seat)) game.finish();
-    else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
+    else game.ask({ seat, topic: asksToActivate(state, left, why), choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

@@ -6,7 +6,7 @@ import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { shipById } from '../../pieces/ships.ts';
-import { activateViper, activationsOf, canPayForViper, payForViper } from '../../rules/combat/vipers.ts';
+import { activateViper, activationsOf, asksToActivate, canPayForViper, payForViper } from '../../rules/combat/vipers.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
 import { effectDeeds, onlyIf } from '../../verbs.ts';
@@ -53,7 +53,7 @@ procedure('launchAssaultRaptor', {
     const flyer = shipById(game.state, ship ?? -1);
     if (flyer?.kind !== 'viper' || !canPayForViper(game.state, seat)) return;
     const choices = activationsOf(game.state, { ...flyer, piloted: false });
-    game.ask({ seat, topic: { kind: 'viperActivation', left: 1, why }, choices, min: 0, max: 1 });
+    game.ask({ seat, topic: asksToActivate(game.state, 1, why), choices, min: 0, max: 1 });
   },
   activate: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

@@ -3,7 +3,7 @@ import { areas, launchAreas, type Area } from '../../../catalogue/vocabulary.ts'
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
-import type { Choice } from '../../types/decision.ts';
+import type { Choice, Topic } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Model, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -44,6 +44,12 @@ export function payForViper(game: Game, seat: Seat): void {
   for (const { source, value } of rulesInPlay(game.state, 'viperCost')) {
     game.call('discard', { from: [{ seat, count: value }], why: source, cost: true });
   }
+}
+
+/** The question for activations, of which each has its price. */
+export function asksToActivate(state: GameState, left: number, why: Cause): Extract<Topic, { kind: 'viperActivation' }> {
+  const cost = viperCost(state);
+  return { kind: 'viperActivation', left, why, ...(cost === 0 ? {} : { cost }) };
 }
 
 type Target = Extract<Choice, { kind: 'attackWithViper' }>;
@@ -123,7 +129,7 @@ procedure('viperActivations', {
       seat, topic: { kind: 'viperActivation', left, why, mandatory }, choices,
     });
     // R-DAY-103: nobody has to pay for it.
-    else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
+    else game.ask({ seat, topic: asksToActivate(state, left, why), choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

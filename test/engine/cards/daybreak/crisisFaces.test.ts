@@ -100,3 +100,9 @@ test('R-SET-93 the Crisis deck has the 30 cards of Daybreak, and 24 with the Cyl
     play({ options: { ...options } }).state.crisis.deck.filter((card) => card.startsWith('crisis/daybreak/')).length;
   expect([count({}), count({ expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] })]).toEqual([30, 24]);
 });
+
+test('R-DAY-92 Daybreak adds no Super Crisis cards', () => {
+  const decks = [[], ['daybreak'], ['pegasus', 'exodus'], ['pegasus', 'exodus', 'daybreak']].map((expansions) =>
+    play({ options: { expansions } }).state.superCrisis.deck.length);
+  expect([decks[1], decks[3]]).toEqual([decks[0], decks[2]]);
+});

@@ -2,7 +2,7 @@
 import { find } from '../../lookup.ts';
 import { note, plural } from '../grammar.ts';
 import { sourceName } from '../names.ts';
-import { atArea, shipNames, ships } from '../terms.ts';
+import { atArea, shipNames, ships, skillCards } from '../terms.ts';
 import { about } from './about.ts';
 import type { Questions } from './table.ts';
 
@@ -126,8 +126,9 @@ export const fleetQuestions: Questions<FleetTopics> = {
       'to Sickbay; a resource is lost. The other tokens are put back unseen.',
     rule: 'R-CMB-89',
   }),
-  viperActivation: ({ left, why, mandatory }) => ({
-    ask: `${attacksOnly(why) ? 'attack with your viper' : 'activate an unmanned viper'}${note(sourceName(why), `${left} left`)}`,
+  viperActivation: ({ left, why, mandatory, cost }) => ({
+    ask: (attacksOnly(why) ? 'attack with your viper' : 'activate an unmanned viper')
+      + note(sourceName(why), `${left} left`, ...(cost === undefined ? [] : [`${skillCards(cost)} each`])),
     help: attacksOnly(why)
       ? 'Choose a Cylon ship in your area. Each attack is a roll of its own; you may stop at any time.'
       : 'Each activation launches a viper, moves one to the next area or lets one attack. ' +
