@@ -76,7 +76,7 @@ function writeWord(painter: Painter, word: string, x: number, y: number): number
  * At the right end of a line: whether it is reckless (R-CHK-24), and what came of
  * it: `Total 7: partly passed`. Returns the room that it takes.
  */
-export function drawVerdict(painter: Painter, { total, result, reckless }: CheckView, right: number, y: number): number {
+export function drawVerdict(painter: Painter, { total, result }: CheckView, reckless: boolean, right: number, y: number): number {
   const words = [total === undefined ? [] : [`Total ${minus(total)}`], result === undefined ? [] : [resultNames[result]]].flat().join(': ');
   const tags = [
     ...(reckless ? [{ word: 'Reckless', fill: colours.orange }] : []),

@@ -66,7 +66,8 @@ function headingOf(source: string | undefined, check: CheckView | undefined): st
 function drawName(painter: Painter, view: GameView, source: string | undefined, box: Box): void {
   const middle = box.y + box.height / 2;
   const y = baselineAt(middle, sizes.number);
-  const taken = view.check === undefined ? 0 : drawVerdict(painter, view.check, box.x + box.width, middle);
+  const reckless = view.modules.recklessChecks?.reckless === true;
+  const taken = view.check === undefined ? 0 : drawVerdict(painter, view.check, reckless, box.x + box.width, middle);
   if (source !== undefined)
     return writeFitted(painter, nameOf(source), box.x, y, box.width - taken, {
       size: sizes.number,

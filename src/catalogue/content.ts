@@ -191,13 +191,12 @@ export interface SkillCardEntry extends Entry {
   readonly limit?: 'perTurn';
   /** That limit is shared with the card of this id. */
   readonly sharesLimitWith?: string;
-  /** Without it an action or a movement may not be used. */
+  /** Without it an action or a movement may not be used, and a skill check ability is not resolved. */
   readonly requires?: Condition;
-  /** Playing it makes the check reckless (R-CHK-24). */
-  readonly reckless?: true;
-  /** Shows the skill check ability icon; `recklessOnly`: the ability works in reckless checks alone. */
+  /** Shows the skill check ability icon. */
   readonly icon?: true;
-  readonly recklessOnly?: true;
+  /** A human player who chooses to discard it from the hand draws a Mutiny card (R-DAY-11). */
+  readonly mutinyOnDiscard?: true;
   readonly effects: Effects;
 }
 

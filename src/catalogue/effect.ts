@@ -10,6 +10,7 @@ import './effects/cylonFleet.ts';
 import './effects/cylonLeaders.ts';
 import './effects/cylons.ts';
 import './effects/daybreakCrises.ts';
+import './effects/daybreakSkills.ts';
 import './effects/decks.ts';
 import './effects/fates.ts';
 import './effects/feats.ts';
@@ -24,6 +25,7 @@ import './effects/personalGoals.ts';
 import './effects/players.ts';
 import './effects/resurrectionHub.ts';
 import './effects/searchForHome.ts';
+import './effects/treachery.ts';
 import './effects/windows.ts';
 
 export type { Check, Option } from './effects/lists.ts';

@@ -5,7 +5,7 @@ import { sheetIsUsedUp } from './abilities/oncePerGame.ts';
 import { partsOf } from './hooks.ts';
 import { faceOf, skillsInGame } from './pieces/cards.ts';
 import { positiveSkills } from './pieces/checkCards.ts';
-import type { CheckData } from './rules/checks/check.ts';
+import { checkIn, type CheckData } from './rules/checks/check.ts';
 import { nextCrisisJumps } from './rules/crisis/crisisCard.ts';
 import type { CrisisData } from './rules/crisis/crisisCard.ts';
 import { protection } from './rules/victory/resources.ts';
@@ -179,15 +179,12 @@ function visibleCards({ pile, open, revealed, hidden = 0 }: CheckData): Readonly
 }
 
 function checkView(state: GameState): CheckView | undefined {
-  const frame = state.stack.findLast(({ procedure }) => procedure === 'skillCheck');
-  if (frame === undefined) return undefined;
-  // The frame was made for this procedure.
-  const check = frame.data as CheckData;
+  const check = checkIn(state);
+  if (check === undefined) return undefined;
   return {
     source: check.source,
     difficulty: check.difficulty,
     partialAt: check.check.partialAt,
-    reckless: check.reckless,
     skills: positiveSkills(check),
     destinyCount: check.destinyCount,
     contributions: [...check.contributions],

@@ -88,6 +88,13 @@ export function spoilsCheck(view: GameView): string | undefined {
   return spoiling.sort((one, other) => faceOf(other).value - faceOf(one).value)[0];
 }
 
+/** The choice of that card, if it is open and strong enough; otherwise none. */
+export function spoiling(view: GameView, { choices }: Decision, atLeast = 1): Array<string> {
+  const card = spoilsCheck(view);
+  if (card === undefined || faceOf(card).value < atLeast) return [];
+  return choices.flatMap((choice) => (choice.kind === 'skillCard' && choice.card === card ? [choice.id] : [])).slice(0, 1);
+}
+
 /** Whether the own side would rather have the check passed. */
 export function wantsToPass(view: GameView, check: CheckView): boolean {
   return stakes(view, check) >= 0 === helpsHumans(sideOf(view));

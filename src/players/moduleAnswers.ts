@@ -5,6 +5,7 @@ import './missions.ts';
 import { addAnswers, addChoiceScores, atRandom } from './answers.ts';
 import { gatherScore, nukeScore, raidersNear } from './areas.ts';
 import { addRevealed } from './checks.ts';
+import './daybreakSkills.ts';
 import './mutiny.ts';
 import { chooseResult, condemn, layTrauma, shedTrauma } from './trauma.ts';
 import { nothing } from './worth/table.ts';

@@ -138,7 +138,6 @@ describe('cards for a skill check', () => {
     source: 'crisis/base/water-sabotaged',
     difficulty: 9,
     partialAt: undefined,
-    reckless: false,
     skills: ['politics', 'leadership'],
     destinyCount: 2,
     contributions: [

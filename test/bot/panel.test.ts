@@ -140,7 +140,6 @@ describe('the question in the channel', () => {
       source: 'crisis/base/riots-a',
       difficulty: 13,
       partialAt: undefined,
-      reckless: false,
       skills: ['politics', 'leadership'],
       destinyCount: 2,
       contributions: [

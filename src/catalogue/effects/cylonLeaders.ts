@@ -1,5 +1,7 @@
 /** Cylon Leaders, and going among the humans. */
+import { z } from 'zod';
 import { count, flag } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
 import { conditions } from './condition.ts';
 import type { ValuesOf } from './condition.ts';
 import { role } from './parts.ts';
@@ -27,8 +29,8 @@ export const leaderVerbs = verbs({
   takeRandomCard: verb(role, plain),
   /** That player draws a Skill card of the type that `you` names. */
   drawNamed: verb(role, plain),
-  /** In a check whose cards have been revealed: `you` adds any cards of the hand. */
-  addToCheck: verb(flag, plain),
+  /** In a check whose cards have been revealed: `you` adds any cards of the hand, or so many. */
+  addToCheck: verb(z.union([flag, fields({ count })], { error: 'true, or { count }' }), plain),
 });
 export type LeaderVerb = keyof typeof leaderVerbs;
 

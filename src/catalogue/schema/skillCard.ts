@@ -17,9 +17,8 @@ export const skillCard = fields({
     limit: z.literal('perTurn').exactOptional(),
     sharesLimitWith: text.exactOptional(),
     requires: condition.exactOptional(),
-    reckless: flag.exactOptional(),
     icon: flag.exactOptional(),
-    recklessOnly: flag.exactOptional(),
+    mutinyOnDiscard: flag.exactOptional(),
     effects,
   })
   .refine((it) => (it.timing === 'reaction') === (it.reaction !== undefined), {

@@ -46,8 +46,6 @@ function fromHand(game: Game, window: WindowName, seat: Seat): Array<Usable> {
     if (choice.kind !== 'skillCard') return [];
     const { entry } = faceOf(choice.card);
     if (entry.reaction?.window !== window || !mayUseText(game.state, seat, entry)) return [];
-    // R-CHK-24: one Reckless card in a check.
-    if (entry.reckless === true && game.running('skillCheck')?.reckless === true) return [];
     return [{
       seat, choice, source: entry.id, reaction: entry.reaction, effects: entry.effects, from: { kind: 'hand', card: choice.card },
     }];
@@ -96,7 +94,7 @@ function mayUse(game: Game, usable: Usable): boolean {
   if (usable.from.kind === 'attached' && reaction.moment?.holderAdded === true) {
     if (usable.from.holder !== game.running('skillCheck')?.contributions.at(-1)?.seat) return false;
   }
-  return momentHolds(game, reaction.moment ?? {}, seat) && (isReckless(usable) || wouldMatter(game, effects, seat));
+  return momentHolds(game, reaction.moment ?? {}, seat) && wouldMatter(game, effects, seat);
 }
 
 /** R-CHK-90, R-CHK-95, R-CRI-52: what the kind of the running check, or a Super Crisis card, does not bear. */
@@ -108,11 +106,6 @@ function isShutOut(game: Game, { reaction: { window }, from }: Usable): boolean 
   if (part === undefined || check === undefined) return false;
   const { windows, sheets } = checkPolicy(check.kind);
   return !windows || (isSheet && sheets !== 'all');
-}
-
-/** R-CHK-24: whatever else it does, it makes the check reckless. */
-function isReckless({ from }: Usable): boolean {
-  return from.kind === 'hand' && faceOf(from.card).entry.reckless === true;
 }
 
 /** What a limit counts: a card by its title, an ability by its name. */
@@ -176,7 +169,6 @@ export function useReaction(game: Game, window: WindowName, usable: Usable): voi
     removeCards(game.player(seat).hand, [from.card]);
     toDiscard(game, [from.card]);
     game.tell({ kind: 'reaction', seat, card: from.card, window });
-    markReckless(game, from.card);
   } else if (from.kind === 'sheet') {
     game.tell({ kind: 'reaction', seat, card: source, ability: from.ability.name, window });
     if (from.ability.slot === 'oncePerGame') useOnce(game, seat, from.ability);
@@ -196,12 +188,4 @@ export function useReaction(game: Game, window: WindowName, usable: Usable): voi
 function spendForGood(game: Game, title: string): void {
   const roll = game.running('roll');
   if (roll !== undefined) (roll.usedForGood ??= []).push(title);
-}
-
-/** R-CHK-24 */
-function markReckless(game: Game, card: SkillCard): void {
-  const check = game.running('skillCheck');
-  if (check === undefined || faceOf(card).entry.reckless !== true) return;
-  check.reckless = true;
-  game.tell({ kind: 'reckless', card });
 }

@@ -3,9 +3,9 @@ import type { CheckAbilityVerb } from '../../catalogue/effects/checkAbilities.ts
 import type { EffectShapes } from '../../catalogue/effect.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
-import { addToCheck, runningCheck } from '../rules/checks/check.ts';
-import { faceOf, removeCards, skillCardChoices, takeDestiny, toDiscard } from '../pieces/cards.ts';
-import type { CardId, Seat, SkillCard } from '../types/ids.ts';
+import { addToCheck, leaveCheck, runningCheck } from '../rules/checks/check.ts';
+import { faceOf, skillCardChoices, takeDestiny } from '../pieces/cards.ts';
+import type { CardId, Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
@@ -49,14 +49,6 @@ function hasRevealedCards(game: Game): boolean {
 function isThatStrong(game: Game, { skill, atLeast }: EffectShapes['ifStrength']): boolean {
   const faces = runningCheck(game).pile.map((card) => faceOf(card)).filter(({ entry }) => entry.skill === skill);
   return faces.reduce((sum, { value }) => sum + value, 0) >= atLeast;
-}
-
-/** R-CHK-69, R-CHK-89: to the discard piles at once; nobody has discarded them from a hand. */
-function leaveCheck(game: Game, cards: ReadonlyArray<SkillCard>, why: CardId): void {
-  if (cards.length === 0) return;
-  removeCards(runningCheck(game).pile, cards);
-  toDiscard(game, cards);
-  game.tell({ kind: 'checkCardsDiscarded', cards, why });
 }
 
 procedure('discardFromCheck', {

@@ -38,7 +38,9 @@ effectDeeds<WindowVerb>({
     runningCheck(game).noDestiny = true;
   }),
   passInstead: onlyIf(passStands, (game, list, { you, source }) => {
-    runningCheck(game).instead.pass = list;
+    const check = runningCheck(game);
+    check.instead.pass = list;
+    check.insteadBy = you;
     game.tell({ kind: 'passReplaced', seat: you, why: source });
   }),
   lookAtContribution: onlyIf(hasHiddenCards, (game, _value, { you }) => {

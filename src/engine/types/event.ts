@@ -180,7 +180,6 @@ export type BaseHappening =
   /** R-ION-80 */
   | { readonly kind: 'eliminated'; readonly seat: Seat; readonly why: Cause }
   | { readonly kind: 'loyaltyShuffledIn'; readonly count: number }
-  | { readonly kind: 'reckless'; readonly card: SkillCard }
   /** R-CHK-78 */
   | { readonly kind: 'checkConsequence'; readonly source: Cause }
   | { readonly kind: 'checkAbility'; readonly card: CardId }

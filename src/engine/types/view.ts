@@ -52,8 +52,6 @@ export interface CheckView {
   readonly source: CardId | LocationId;
   readonly difficulty: number;
   readonly partialAt: number | undefined;
-  /** R-CHK-24 */
-  readonly reckless: boolean;
   /** Skills that count as positive. */
   readonly skills: ReadonlyArray<Skill>;
   readonly destinyCount: number;

@@ -36,13 +36,14 @@ function characterFacts(it: Character): Facts {
   };
 }
 
-function skillCardFacts({ skill, values, timing, reaction, limit, reckless, icon, recklessOnly }: SkillCardEntry): Facts {
-  const told = timing === 'ability' ? (recklessOnly === true ? 'recklessSkillCheckAbility' : 'skillCheckAbility') : timing;
+function skillCardFacts({ skill, values, timing, reaction, limit, icon, requires, effects }: SkillCardEntry): Facts {
+  const isReckless = requires !== undefined && 'reckless' in requires;
+  const told = timing === 'ability' ? (isReckless ? 'recklessSkillCheckAbility' : 'skillCheckAbility') : timing;
   return {
     skill,
     values,
     timing: told,
-    reckless: reckless === true,
+    reckless: effects.some((effect) => 'makeReckless' in effect),
     icon: icon === true,
     window: reaction?.window ?? timing,
     limit: reaction?.limit ?? limit,

@@ -103,7 +103,6 @@ const happeningSamples: SamplesOf<Happening> = {
     },
   ],
   boardLost: [{ kind: 'boardLost', board: 'pegasus' }],
-  reckless: [{ kind: 'reckless', card: 'skill/pegasus/jury-rigged/2' }],
   checkConsequence: [{ kind: 'checkConsequence', source: water }],
   checkAbility: [{ kind: 'checkAbility', card: 'skill/pegasus/broadcast-location' }],
   contributionSeen: [

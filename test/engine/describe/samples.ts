@@ -4,6 +4,7 @@ import type { ModuleChoices, ModuleHappenings, ModuleTopics } from '../../../src
 import type { Names } from '../../../src/engine/describe/index.ts';
 import { describeName } from '../../../src/engine/describe/index.ts';
 import { homeChoices, homeTopics } from './homeSamples.ts';
+import { daybreakSkillTopics } from './daybreakSkillHappenings.ts';
 
 const players = ['Roslin (@ana)', 'Apollo (@ben)', 'Tyrol (@caro)', 'Baltar (@dan)', 'Tigh (@eva)', 'Boomer (@finn)'];
 export const names: Names = { seat: (seat) => players[seat] ?? `Seat ${seat}`, character: describeName };
@@ -21,6 +22,7 @@ const scout = 'skill/base/launch-scout/2';
 
 const topicSamples: SamplesOf<Topic> = {
   ...homeTopics,
+  ...daybreakSkillTopics,
   offer: [{ kind: 'offer', action: { kind: 'act', source: 'infiltration', ability: 'end' } }],
   stayInSpace: [{ kind: 'stayInSpace', piloted: true }, { kind: 'stayInSpace', piloted: false }],
   evacuate: [

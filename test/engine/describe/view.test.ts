@@ -8,7 +8,7 @@ import { faultsOf, faultsOfSentences } from './wording.ts';
 const check: NonNullable<GameView['check']> = {
   source: 'crisis/base/water-sabotaged',
   difficulty: 13,
-  partialAt: undefined, reckless: false,
+  partialAt: undefined,
   skills: ['politics', 'leadership', 'tactics'],
   destinyCount: 2,
   contributions: [

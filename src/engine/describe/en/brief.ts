@@ -19,6 +19,7 @@ import type { Found } from '../lookup.ts';
 import { nameOf } from './names.ts';
 import { briefAgenda } from './cards/agenda.ts';
 import { shortObject } from './effects/clause.ts';
+import { condition } from './effects/filters.ts';
 import { checkResults, describeEffects, effectsText } from './effects/index.ts';
 import { totalText } from './effects/fleet.ts';
 import { capital, note, plural, sentence, sentences } from './grammar.ts';
@@ -48,7 +49,8 @@ const timingWords = {
 } as const;
 
 /** An ability of a card that nobody plays. */
-const revealed = (card: SkillCardEntry): string => `When revealed in a ${card.recklessOnly === true ? 'reckless check' : 'skill check'}`;
+const revealed = ({ requires }: SkillCardEntry): string =>
+  (requires === undefined ? 'When revealed in a skill check' : `When revealed, if ${condition(requires)}`);
 
 /** When a card is used that nobody waits for a window with, or what it does comes. */
 export const whenUsed = (card: SkillCardEntry): string =>
@@ -56,7 +58,7 @@ export const whenUsed = (card: SkillCardEntry): string =>
 
 export const briefSkillCard = (card: SkillCardEntry): string =>
   card.timing !== 'reaction'
-    ? `${whenUsed(card)}: ${effectsText(card.effects, brief)}`
+    ? `${card.timing === 'ability' && card.requires === undefined ? 'When revealed' : whenUsed(card)}: ${effectsText(card.effects, brief)}`
     : card.reaction
       ? `${capital(shortMoments[card.reaction.window])}: ${effectsText(card.effects, brief)}`
       : describeEffects(card.effects, brief);

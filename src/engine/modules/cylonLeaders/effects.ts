@@ -17,7 +17,8 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     glimpseDestiny: { readonly seat: Seat; left: number; readonly put: Array<SkillCard>; readonly why: CardId };
     drawNamed: { readonly by: Seat; readonly seat: Seat; readonly why: CardId };
-    addToCheck: { readonly seat: Seat; readonly why: CardId };
+    /** Without a number any. */
+    addToCheck: { readonly seat: Seat; readonly count?: number; readonly why: CardId };
   }
 }
 
@@ -46,8 +47,8 @@ effectDeeds<LeaderVerb>({
   drawNamed: always((game, who, context) => {
     for (const seat of seatsOf(game.state, who, context)) game.call('drawNamed', { by: context.you, seat, why: context.source });
   }),
-  addToCheck: onlyIf(canAdd, (game, _value, { you, source }) => {
-    game.call('addToCheck', { seat: you, why: source });
+  addToCheck: onlyIf(canAdd, (game, how, { you, source }) => {
+    game.call('addToCheck', { seat: you, why: source, ...(how === true ? {} : how) });
   }),
 });
 
@@ -122,14 +123,14 @@ procedure('drawNamed', {
 
 /** R-CHK-60: after the reveal, seen by all and without a limit. */
 procedure('addToCheck', {
-  ask: (game, { seat, why }) => {
+  ask: (game, { seat, count, why }) => {
     const { hand } = game.player(seat);
     game.ask({
       seat,
       topic: { kind: 'addToCheck', why },
       choices: skillCardChoices(hand),
-      min: Math.min(1, hand.length),
-      max: hand.length,
+      min: Math.min(count ?? 1, hand.length),
+      max: count ?? hand.length,
       privacy: 'private',
     });
   },

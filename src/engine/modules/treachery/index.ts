@@ -1,10 +1,42 @@
-/** What the Treachery decks of Pegasus and of Daybreak add to the rules: R-PEG-40 to R-PEG-42. */
+/**
+ * What the Treachery decks of Pegasus and of Daybreak add to the rules: R-CHK-24, R-CHK-25, R-CHK-75, R-DAY-10 to R-DAY-17,
+ * R-PEG-40 to R-PEG-42.
+ */
 import { defineModule } from '../../hooks.ts';
+import type { GameOptions } from '../../types/options.ts';
+import { recklessEvents } from './happenings.ts';
+import { stirMutiny } from './mutinousDiscards.ts';
+import { drawRecklessly, isReckless } from './reckless.ts';
 import { offerSabotage } from './sabotage.ts';
+
+/** R-SET-92: with Daybreak its own deck is used. */
+const has = (expansion: string) => ({ expansions }: GameOptions): boolean => expansions.includes(expansion);
 
 defineModule({
   name: 'sabotage',
   order: 14,
-  when: ({ expansions }) => expansions.includes('pegasus') && !expansions.includes('daybreak'),
+  when: (options) => has('pegasus')(options) && !has('daybreak')(options),
   hooks: { skillsDiscarded: offerSabotage },
+});
+
+defineModule({
+  name: 'recklessChecks',
+  order: 15,
+  when: has('pegasus'),
+  view: (state) => ({ reckless: isReckless(state) }),
+  events: recklessEvents,
+});
+
+defineModule({
+  name: 'recklessDraw',
+  order: 35,
+  when: (options) => has('pegasus')(options) && has('daybreak')(options),
+  hooks: { abilitiesResolved: drawRecklessly },
+});
+
+defineModule({
+  name: 'mutinousDiscards',
+  order: 34,
+  when: has('daybreak'),
+  hooks: { skillsDiscarded: stirMutiny },
 });

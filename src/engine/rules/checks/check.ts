@@ -2,11 +2,12 @@
 import type { CheckModifier } from '../../../catalogue/checkModifier.ts';
 import type { Check, Effects } from '../../../catalogue/effect.ts';
 import type { Game } from '../../flow/game.ts';
-import { faceOf } from '../../pieces/cards.ts';
+import { faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
 import type { CheckKind } from '../../pieces/checkKinds.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
 import type { CheckResult } from '../../types/event.ts';
 import type { CardId, LocationId, Person, Seat, SkillCard } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
 
 /** Where cards of a check come from: a player's hand, the Destiny deck, or what an ability found. */
 export type AddedBy = Seat | 'destiny' | 'ability';
@@ -40,14 +41,14 @@ export interface CheckData {
   difficulty: number;
   /** How its cards count, besides what the check itself says. */
   readonly modifiers: Array<CheckModifier>;
-  /** A Reckless card has been played (R-CHK-24). */
-  reckless: boolean;
   /** No Destiny cards are added. */
   noDestiny: boolean;
   /** Cards that go in right after the Destiny cards (R-CHK-27). */
   readonly aside: Array<SkillCard>;
   /** Titles whose skill check ability has been resolved (R-CHK-66). */
   readonly resolved: Array<CardId>;
+  /** No skill check ability is resolved in it (R-CHK-65). */
+  abilitiesStopped?: true;
   /** Contributions are played face up. */
   open: boolean;
   readonly pile: Array<SkillCard>;
@@ -64,6 +65,8 @@ export interface CheckData {
   result: CheckResult | undefined;
   /** What happens instead of what the card says about a result. */
   instead: Partial<Record<CheckResult, Effects>>;
+  /** Who has replaced the result by effects of the own card, and resolves them (R-TURN-145). */
+  insteadBy?: Seat;
   readonly later: Array<Waiting>;
   /** In an open check: so many cards, the first of the pile, stay hidden until the reveal (R-CHK-21). */
   hidden?: number;
@@ -84,7 +87,6 @@ export function checkData(check: Check, of: Pick<CheckData, 'source' | 'kind' | 
     check,
     difficulty: check.difficulty,
     modifiers: [],
-    reckless: false,
     noDestiny: false,
     aside: [],
     resolved: [],
@@ -104,7 +106,12 @@ export function checkData(check: Check, of: Pick<CheckData, 'source' | 'kind' | 
   };
 }
 
-/** The innermost check that is being made. */
+/** The innermost check that is being made, if there is one. */
+export function checkIn({ stack }: GameState): CheckData | undefined {
+  // The frame was made for this procedure.
+  return stack.findLast(({ procedure }) => procedure === 'skillCheck')?.data as CheckData | undefined;
+}
+
 export function runningCheck(game: Game): CheckData {
   const check = game.running('skillCheck');
   if (check === undefined) throw new Error('no skill check is being made');
@@ -117,6 +124,14 @@ export function addToCheck(check: CheckData, cards: ReadonlyArray<SkillCard>, by
   check.pile.push(...cards);
   check.added.push({ by, count: cards.length });
   if (check.revealed) check.iconsAdded += withIcon(cards);
+}
+
+/** R-CHK-69, R-CHK-89: to the discard piles at once; nobody has discarded them from a hand. */
+export function leaveCheck(game: Game, cards: ReadonlyArray<SkillCard>, why: CardId): void {
+  if (cards.length === 0) return;
+  removeCards(runningCheck(game).pile, cards);
+  toDiscard(game, cards);
+  game.tell({ kind: 'checkCardsDiscarded', cards, why });
 }
 
 export function withIcon(cards: ReadonlyArray<SkillCard>): number {

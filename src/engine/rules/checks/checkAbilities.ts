@@ -1,5 +1,6 @@
 /** Skill check abilities of revealed cards: R-CHK-65 to R-CHK-71. */
 import { catalogue } from '../../../catalogue/index.ts';
+import { conditionHolds } from '../../conditions.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -14,10 +15,11 @@ declare module '../../flow/procedures.ts' {
 }
 
 /** Titles of the check whose ability is still to be resolved; looked at anew after each, because abilities may add or remove cards. */
-function pending({ pile, reckless, resolved }: CheckData): Array<CardId> {
+function pending({ state }: Game, { pile, resolved }: CheckData): Array<CardId> {
   const titles = pile
     .map((card) => faceOf(card).entry)
-    .filter(({ timing, recklessOnly }) => timing === 'ability' && (recklessOnly !== true || reckless));
+    .filter(({ timing, requires }) =>
+      timing === 'ability' && (requires === undefined || conditionHolds(state, requires, state.current)));
   return [...new Set(titles.map(({ id }) => id))].filter((id) => !resolved.includes(id)).sort();
 }
 
@@ -25,7 +27,7 @@ function pending({ pile, reckless, resolved }: CheckData): Array<CardId> {
 procedure('checkAbilities', {
   choose: (game) => {
     const check = game.running('skillCheck');
-    const titles = check === undefined ? [] : pending(check);
+    const titles = check === undefined ? [] : pending(game, check);
     if (titles.length === 0) game.finish();
     else {
       game.ask({
@@ -39,13 +41,14 @@ procedure('checkAbilities', {
     const [choice] = answersOf(frame, game.state.current);
     if (choice?.kind !== 'card') return;
     game.running('skillCheck')?.resolved.push(choice.card);
-    game.tell({ kind: 'checkAbility', card: choice.card });
     resolveAbility(game, choice.card);
     game.goto('choose');
   },
 });
 
-function resolveAbility(game: Game, card: CardId): void {
+/** Whoever has added the card, the current player makes its choices. */
+export function resolveAbility(game: Game, card: CardId): void {
+  game.tell({ kind: 'checkAbility', card });
   const effects = catalogue.skillCards.get(card)?.effects ?? [];
   game.call('effects', { list: effects, context: { source: card, you: game.state.current } });
 }

@@ -84,7 +84,7 @@ procedure('skillCheck', {
     openWindow(game, data.kind, 'cardsRevealed');
     // R-CHK-60: whoever adds cards does so before.
     openWindow(game, data.kind, 'cardsSettled');
-    if (checkPolicy(data.kind).abilities) game.call('checkAbilities', {});
+    if (checkPolicy(data.kind).abilities && data.abilitiesStopped !== true) game.call('checkAbilities', {});
   },
   afterAbilities: (game) => {
     for (const follows of hooks(game.state, 'abilitiesResolved')) follows(game);
@@ -109,9 +109,11 @@ procedure('skillCheck', {
     resolveWaiting(game, data, 'outcome');
     if (data.result === 'pass') openWindow(game, data.kind, 'checkPassed');
   },
-  result: (game, { check, context, result = 'fail', instead }) => {
-    const list: Effects | undefined = instead[result] ?? check[result];
-    if (list !== undefined) game.call('effects', { list, context });
+  result: (game, { check, context, result = 'fail', instead, insteadBy: by }) => {
+    const replaced: Effects | undefined = instead[result];
+    const list = replaced ?? check[result];
+    const own = replaced === undefined || by === undefined ? context : { ...context, you: by };
+    if (list !== undefined) game.call('effects', { list, context: own });
   },
   taken: (game, data) => {
     resolveWaiting(game, data, 'resolved');

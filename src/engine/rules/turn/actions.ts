@@ -24,23 +24,28 @@ import { playFromHand } from '../titles/quorum.ts';
 import { allowance, reasonOf, type Grant } from './grants.ts';
 import { limitKey } from './skillCardUse.ts';
 import { carryOutOpen, openActions } from './openActions.ts';
-import { usableNow } from './usable.ts';
+import { mayHoldCylonActions, usableNow } from './usable.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     actions: { readonly seat: Seat; readonly grant: Grant; taken: number };
     /** Whose action it is that is being carried out, and by whose leave. */
     act: { readonly seat: Seat; readonly choice: Choice; readonly grant: Grant };
-    activateLocation: { readonly seat: Seat; readonly location: LocationId };
+    /** `damagedToo`: by a card that says so. */
+    activateLocation: { readonly seat: Seat; readonly location: LocationId; readonly damagedToo?: true };
   }
 }
 
+function isOut(state: GameState, location: LocationId, damagedToo: true | undefined): boolean {
+  return (damagedToo !== true && state.damaged.includes(location)) || closedLocations(state).includes(location);
+}
+
 /** Whether this location may be activated by this seat, who stands there (R-TURN-72, R-TURN-73, R-TURN-75). */
-export function mayActivate(state: GameState, seat: Seat, location: Location): boolean {
+export function mayActivate(state: GameState, seat: Seat, location: Location, how: { readonly damagedToo?: true } = {}): boolean {
   const { id } = location;
   const player = playerAt(state, seat);
   const human = isHuman(state, seat);
-  if (actionOf(location, human).length === 0 || state.damaged.includes(id) || closedLocations(state).includes(id)) return false;
+  if (actionOf(location, human).length === 0 || isOut(state, id, how.damagedToo)) return false;
   if (!isFor(state, location, human)) return false;
   if (location.notSympathizer === true && player.cylon === 'sympathizer') return false;
   if (rulesInPlay(state, 'forbidsActivation').some(({ value }) => value.includes(id))) return false;
@@ -108,10 +113,6 @@ function reveals(state: GameState, seat: Seat): Array<Choice> {
   return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
 }
 
-/** With Treachery cards a Cylon player too may have an action that nobody is to know of. */
-function mayHoldActions(state: GameState): boolean {
-  return state.skillDecks.treachery !== undefined;
-}
 
 procedure('actions', {
   choose: (game, { seat, grant, taken }) => {
@@ -122,7 +123,7 @@ procedure('actions', {
       return;
     }
     // R-LOY-27: a human player is asked also when only passing is left, or a hidden Cylon would be known by being asked.
-    const always = isHuman(game.state, seat) || mayHoldActions(game.state);
+    const always = isHuman(game.state, seat) || mayHoldCylonActions(game.state);
     game.ask({ seat, topic: { kind: 'action', left, why: reasonOf(grant) }, choices, privacy: 'private', fallback: ['pass'], always });
   },
   act: (game, data, frame) => {
@@ -211,9 +212,9 @@ procedure('activateLocation', {
     const cost = activationCost(game.state, seat, catalogue.locations.get(location));
     if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: location, cost: true });
   },
-  effects: (game, { seat, location }) => {
+  effects: (game, { seat, location, damagedToo }) => {
     // R-TURN-72, R-PEG-40: what its price has brought on is resolved first, and may be its damage.
-    if (game.state.damaged.includes(location) || closedLocations(game.state).includes(location)) return;
+    if (isOut(game.state, location, damagedToo)) return;
     const entry = catalogue.locations.get(location);
     const list = entry === undefined ? [] : actionOf(entry, isHuman(game.state, seat));
     game.call('effects', { list, context: { source: location, you: seat } });

@@ -116,10 +116,10 @@ procedure('move', {
   },
 });
 
-/** R-PEG-41: while the move was being paid for, its start was damaged or the ship of its destination lost. */
+/** R-PEG-41, R-DAY-16: while it was being paid for, its start was damaged, its destination's ship lost, or the mover locked up. */
 function moveIsLost(state: GameState, seat: Seat, to: LocationId, from: LocationId | undefined): boolean {
   const thrownOut = from !== undefined && locationOf(state, seat) !== from;
-  return thrownOut || closedLocations(state).includes(to);
+  return thrownOut || isHeld(state, seat) || closedLocations(state).includes(to);
 }
 
 function flyTo(game: Game, seat: Seat, area: Extract<Choice, { kind: 'area' }>['area']): void {

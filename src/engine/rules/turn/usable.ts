@@ -15,13 +15,18 @@ import { rulesInPlay } from '../../abilities/rules.ts';
 import { onceIsSpent, sheetChoice } from '../../abilities/oncePerGame.ts';
 import { characterOf, isStranded, playerAt, sheetCounts } from '../../pieces/players.ts';
 import { skillCardUse } from './skillCardUse.ts';
-import { mayUseText } from '../../abilities/cardText.ts';
+import { isForCylons, mayUseText } from '../../abilities/cardText.ts';
 
 export type Instead = 'action' | 'move';
 
 /** Whether there are cards in this game that may be used in the Movement step. */
 export function hasMovementAbilities({ options }: GameState): boolean {
   return [...contentOf(options).skillCards.values()].some((entry) => isUsedAs(entry, 'move'));
+}
+
+/** Whether a Cylon player too may hold an action that nobody is to know of (R-PEG-31; R-DAY-10: not with the cards of Daybreak). */
+export function mayHoldCylonActions({ options }: GameState): boolean {
+  return [...contentOf(options).skillCards.values()].some((entry) => isForCylons(entry) && isUsedAs(entry, 'action'));
 }
 
 /** What forbids an action forbids a Movement ability of that kind alike (R-TURN-62); a stranded player takes neither (R-TURN-79). */

@@ -14,7 +14,6 @@ export function checkInProgress(): GameView {
       source: card('crisis', 'prisoner-revolt'),
       difficulty: 11,
       partialAt: 6,
-      reckless: false,
       skills: ['politics', 'leadership', 'tactics'],
       destinyCount: 2,
       contributions: [{ seat: 2, count: 3 }, { seat: 3, count: 0 }, { seat: 4, count: 1 }],

@@ -64,7 +64,7 @@ export function missionCheck(): GameView {
     distance: 3,
     travelled: [card('destination', 'deep-space'), card('destination', 'icy-moon')],
     check: {
-      source, difficulty: 25, partialAt: undefined, reckless: false, skills: ['politics', 'leadership', 'tactics', 'engineering'],
+      source, difficulty: 25, partialAt: undefined, skills: ['politics', 'leadership', 'tactics', 'engineering'],
       destinyCount: 2, contributions: [{ seat: 2, count: 3 }, { seat: 3, count: 1 }], cards: [], revealed: false, total: undefined,
       result: undefined,
     },

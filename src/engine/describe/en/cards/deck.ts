@@ -21,7 +21,7 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
   const when = card.timing === 'reaction' && card.reaction !== undefined
     ? moment(card.reaction)
     : whenUsed(card);
-  const only = card.requires === undefined ? [] : [sentence(`only if ${condition(card.requires)}`)];
+  const only = card.requires === undefined || card.timing === 'ability' ? [] : [sentence(`only if ${condition(card.requires)}`)];
   return [
     `${skillNames[card.skill]}, strength ${strength}.`,
     sentence(`${when}: ${effectsText(card.effects)}`),
@@ -29,8 +29,8 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
     ...(card.limit === undefined ? [] : [card.sharesLimitWith === undefined
       ? 'Only once in a turn for all players together.'
       : `Only once in a turn for all players together, counted with ${nameOf(card.sharesLimitWith)}.`]),
-    ...(card.reckless ? ['It makes the check reckless. Only one such card may be played in a check.'] : []),
     ...(card.icon ? ['It has the skill check ability icon.'] : []),
+    ...(card.mutinyOnDiscard ? ['A human player who chooses to discard it draws 1 Mutiny card, once in a turn.'] : []),
     ...users(card),
   ];
 }

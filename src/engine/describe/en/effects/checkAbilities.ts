@@ -11,12 +11,12 @@ const said = { pass: 'passes', partial: 'partly passes', fail: 'fails' } as cons
 const skipped = { pass: 'passing', partial: 'passing it partly', fail: 'failing' } as const;
 
 /** «the check fails by 4 or less», «the strength is 0 or less» */
-function outcome({ result, totalAtMost, shortByAtMost, overPrintedBy }: EffectShapes['afterCheck']['when']): string {
-  const by = shortByAtMost === undefined ? '' : ` by ${shortByAtMost} or less`;
+function outcome({ result, totalAtMost, shortByAtMost, overPrintedBy }: EffectShapes['afterCheck']['when'], brief?: boolean): string {
+  const below = shortByAtMost === undefined ? '' : ` by ${shortByAtMost} or less`;
+  const above = overPrintedBy === undefined ? '' : ` by ${overPrintedBy} or more${brief === true ? '' : ' with its printed difficulty'}`;
   return list([
-    ...(result === undefined ? [] : [`the check ${said[result]}${by}`]),
+    ...(result === undefined ? [] : [`the check ${said[result]}${below}${above}`]),
     ...(totalAtMost === undefined ? [] : [`its strength is ${totalAtMost} or less`]),
-    ...(overPrintedBy === undefined ? [] : [`its strength is at least ${overPrintedBy} above the printed difficulty`]),
   ]);
 }
 
@@ -31,6 +31,6 @@ effectWords<CheckAbilityVerb>({
     fleet(`${skillList(skills)} cards count ${factor === 2 ? 'twice their' : `${times(factor)} their`} strength in this check`),
   ifStrength: ({ skill, atLeast, then }, teller) =>
     fleet(`if the ${skillNames[skill]} cards in the check have a strength of ${atLeast} or more together, the current player may do this: ${teller.text(then)}`),
-  afterCheck: ({ when, then }, teller) => long(fleet(`if ${outcome(when)}, ${teller.text(then)}`)),
+  afterCheck: ({ when, then }, teller) => long(fleet(`if ${outcome(when, teller.brief)}, ${teller.text(then)}`)),
   skipResult: (result) => fleet(`${skipped[result]} has no effect`),
 });

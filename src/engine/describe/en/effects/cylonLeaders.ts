@@ -1,6 +1,7 @@
 /** What Cylon Leaders do, and going among the humans. */
 import type { LeaderVerb } from '../../../../catalogue/effects/cylonLeaders.ts';
 import { plural } from '../grammar.ts';
+import { skillCards } from '../terms.ts';
 import { does, fleet, object, whose } from './clause.ts';
 import { wordsIf } from './filters.ts';
 import { effectWords } from './table.ts';
@@ -19,7 +20,8 @@ effectWords<LeaderVerb>({
   takeRandomCard: (who, { brief }) =>
     does('you', `take 1 ${brief ? 'random card' : 'Skill card at random'} from ${who === 'chosen' ? 'their hand' : `${whose(who)} hand`}`),
   drawNamed: (who, { brief }) => does(who, brief ? 'draw 1 card that you name' : 'draw 1 Skill card of the type that you name'),
-  addToCheck: () => does('you', 'add any number of Skill cards from your hand to the check'),
+  addToCheck: (how) =>
+    does('you', `add ${how === true ? 'any number of Skill cards' : skillCards(how.count)} from your hand to the check`),
 });
 
 wordsIf({ mayInfiltrate: () => 'you are a Cylon Leader or the Sympathetic Cylon' });

@@ -29,7 +29,9 @@ effectWords<WindowVerb>({
   takeCheckCards: () => does('you', 'take all Skill cards of the check into your hand instead of discarding them'),
   decideCheck: () => does('you', 'choose whether the check passes or fails; it is not made'),
   noDestiny: () => fleet('no Destiny cards are added to this check'),
-  passInstead: (effects, teller) => long(may('you', `have this happen instead of what passing says: ${flow(teller.clauses(effects))}`)),
+  passInstead: (effects, teller) => long(teller.brief === true
+    ? fleet(`instead of what passing says: ${flow(teller.clauses(effects))}`)
+    : may('you', `have this happen instead of what passing says: ${flow(teller.clauses(effects))}`)),
   lookAtContribution: () => does('you', 'look at the cards that this player has just added'),
   replaceCrisis: () => fleet('the Crisis card is discarded and a new one is drawn in its place'),
   switchOption: () => fleet('the other option of the card is taken instead'),

@@ -1,4 +1,4 @@
-/** Eliminations, reckless checks, the Destiny deck. */
+/** Eliminations, checks, the Destiny deck. */
 import { list, plural, signed } from '../grammar.ts';
 import { deckName, faceName, faces, nameOf } from '../names.ts';
 import { atArea, resourceNames, skillCards, skillNames } from '../terms.ts';
@@ -8,7 +8,6 @@ import type { EventWords } from './table.ts';
 type FateEvent =
   | 'eliminated'
   | 'loyaltyShuffledIn'
-  | 'reckless'
   | 'checkAbility'
   | 'checkConsequence'
   | 'contributionSeen'
@@ -35,7 +34,6 @@ export const fateEvents: EventWords<FateEvent> = {
   eliminated: ({ seat, why }, names) => `${names.seat(seat)} is out of the game${because(why)}`,
   loyaltyShuffledIn: ({ count }) =>
     `${plural(count, '“You Are Not a Cylon” card')} ${count === 1 ? 'is' : 'are'} shuffled into the Loyalty deck`,
-  reckless: ({ card }) => `The check is reckless because of ${faceName(card)}`,
   checkConsequence: ({ source }) => `The consequence of ${nameOf(source)} follows`,
   checkAbility: ({ card }) => `The ability of ${nameOf(card)} is resolved`,
   contributionSeen: ({ by, of, cards }, names) =>

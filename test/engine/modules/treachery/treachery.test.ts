@@ -207,7 +207,7 @@ describe('reckless checks', () => {
     expect(game.ids('adama')).toEqual(['skill/pegasus/jury-rigged/1', 'skill/pegasus/at-any-cost/3']);
     game.choose('adama', 'jury-rigged/1');
     expect(game.question('adama')?.topic).not.toEqual({ kind: 'react', window: 'beforeCards' });
-    expect(game.view('public').check).toMatchObject({ reckless: true, difficulty: 4 });
+    expect([game.view('public').check?.difficulty, game.view('public').modules.recklessChecks]).toEqual([4, { reckless: true }]);
   });
 
   test('R-CHK-71 in a reckless check Treachery abilities are resolved after the reveal, whoever added the card', () => {

@@ -1,0 +1,48 @@
+/** What the Skill cards of Daybreak do that nothing else does. */
+import { z } from 'zod';
+import { count, flag, location } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
+import { conditions } from './condition.ts';
+import type { ValuesOf } from './condition.ts';
+import { fleet, plain, verb, verbs } from './verb.ts';
+import type { ShapesOf } from './verb.ts';
+
+declare module './verb.ts' {
+  interface EffectShapes extends ShapesOf<typeof daybreakSkillVerbs> {}
+}
+
+declare module './condition.ts' {
+  interface ConditionShapes extends ValuesOf<typeof daybreakSkillConditions> {}
+}
+
+const strengths = z.array(z.int().min(0).max(6)).min(1);
+
+export const daybreakSkillVerbs = verbs({
+  /** The total changes by so much for each card of these printed strengths, on whatever side (R-CHK-80). */
+  addToTotal: verb(fields({ strengths, each: count }), plain),
+  /** `you` may take a card of these printed strengths, of another title, out of the check into the hand. */
+  takeFromCheck: verb(strengths, plain),
+  /** `you` may discard another card from the check, at the price of a viper damaged in space or in the Reserves. */
+  dogfight: verb(flag, plain),
+  /** `you` draws so many Quorum cards, gives one to the President, and plays or discards the others. */
+  influenceQuorum: verb(z.literal(2), plain),
+  /** `you` activates one of these locations from wherever, also a damaged one. */
+  activateAnywhere: verb(z.array(location).min(2), plain),
+  /** Up to so many activations of one unmanned viper (R-CMB-90). */
+  activateOneViper: verb(count, fleet),
+  /** Up to so many vipers of the Reserves join a piloted viper, unmanned, and each is activated once (R-DAY-103). */
+  launchReserves: verb(count, fleet),
+});
+export type DaybreakSkillVerb = keyof typeof daybreakSkillVerbs;
+
+export const daybreakSkillConditions = conditions({
+  /** The current player is a human player. */
+  currentIsHuman: flag,
+  /** `you` is a human player with a Skill card, and may add one more to the running check (R-CHK-43, R-DAY-101). */
+  mayAddToCheck: flag,
+  /** The fleet marker is where no jump can be made early. */
+  noBlueSpace: flag,
+  /** There is a raptor in the Reserves, and an assault raptor in the supply. */
+  mayTradeRaptor: flag,
+});
+export type DaybreakSkillCondition = keyof typeof daybreakSkillConditions;

@@ -1,0 +1,163 @@
+/** Vipers and locations of Galactica: R-DAY-103, R-CMB-90, R-CMB-93. */
+import { catalogue } from '../../../catalogue/index.ts';
+import { areas, type Area } from '../../../catalogue/vocabulary.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { changeBox, craftIn } from '../../pieces/craft.ts';
+import { placeViper, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
+import { pickCraft, pickedCraft } from '../../rules/combat/craft.ts';
+import {
+  activateViper, activationsOf, canPayForViper, launchUnmanned, payForViper, unmannedActivations, viperCost,
+} from '../../rules/combat/vipers.ts';
+import { mayActivate } from '../../rules/turn/actions.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, LocationId, Seat, ShipId } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    activateFromAfar: { readonly seat: Seat; readonly locations: ReadonlyArray<LocationId>; readonly why: CardId };
+    /** `ship`: the one viper, from its first activation on. */
+    activateOneViper: { readonly seat: Seat; left: number; ship?: ShipId; choice?: Choice; readonly why: CardId };
+    /** `ready`: those that have still to be activated. */
+    launchReserves: {
+      readonly seat: Seat; readonly count: number; area?: Area; readonly ready: Array<ShipId>; choice?: Choice; readonly why: CardId;
+    };
+  }
+}
+
+/** R-TURN-73: what each asks for counts, but for where the player is and whether it is damaged. */
+export function activatable(state: GameState, seat: Seat, locations: ReadonlyArray<LocationId>): Array<LocationId> {
+  return locations.filter((id) => {
+    const location = catalogue.locations.get(id);
+    return location !== undefined && mayActivate(state, seat, location, { damagedToo: true });
+  });
+}
+
+procedure('activateFromAfar', {
+  choose: (game, { seat, locations, why }) => {
+    const open = activatable(game.state, seat, locations);
+    game.ask({
+      seat, topic: { kind: 'activateFromAfar', why },
+      choices: open.map((location): Choice => ({ id: location, kind: 'activateLocation', location })),
+    });
+  },
+  activate: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind === 'activateLocation') game.call('activateLocation', { seat, location: choice.location, damagedToo: true });
+  },
+}, undefined, { locations: 'public' });
+
+/** The viper, while nobody has taken its controls. */
+function unmanned(state: GameState, id: ShipId | undefined): ShipOf<'viper'> | undefined {
+  return unmannedVipers(state).find((ship) => ship.id === id);
+}
+
+function activationsLeft(state: GameState, id: ShipId | undefined): Array<Choice> {
+  if (id === undefined) return unmannedActivations(state);
+  const ship = unmanned(state, id);
+  return ship === undefined ? [] : activationsOf(state, { ...ship, piloted: false });
+}
+
+/** Vipers of one model in one area are alike, so the first choice says which one it is. */
+function firstShip(game: Game, choice: Choice): ShipId | undefined {
+  if (choice.kind === 'launchViper') return launchUnmanned(game, choice.area, choice.model)?.id;
+  const area = choice.kind === 'moveViper' ? choice.from : 'area' in choice ? choice.area : undefined;
+  const model = 'model' in choice ? choice.model : undefined;
+  return area === undefined ? undefined : unmannedVipers(game.state, area, model)[0]?.id;
+}
+
+procedure('activateOneViper', {
+  choose: (game, { seat, left, ship, why }) => {
+    const choices = left > 0 && canPayForViper(game.state, seat) ? activationsLeft(game.state, ship) : [];
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
+  },
+  act: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice === undefined) {
+      game.finish();
+      return;
+    }
+    data.left -= 1;
+    data.choice = choice;
+    payForViper(game, data.seat);
+  },
+  fly: (game, data) => {
+    const { seat, choice } = data;
+    game.goto('choose');
+    if (choice === undefined) return;
+    const id = data.ship ?? firstShip(game, choice);
+    if (id !== undefined) data.ship = id;
+    const ship = choice.kind === 'launchViper' ? undefined : unmanned(game.state, id);
+    if (ship !== undefined) activateViper(game, seat, ship, choice);
+  },
+});
+
+/** Areas with a piloted viper (K). */
+export const escortAreas = (state: GameState): Array<Area> =>
+  areas.filter((area) => shipsOf(state, 'viper', area).some(({ pilot }) => pilot !== undefined));
+
+export const canLaunchReserves = (state: GameState): boolean => escortAreas(state).length > 0 && craftIn(state, 'reserves', 'viper') > 0;
+
+procedure('launchReserves', {
+  area: (game, { seat, why }) => {
+    const choices = escortAreas(game.state).map((area): Choice => ({ id: area, kind: 'area', area }));
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat, topic: { kind: 'launchReserves', why }, choices });
+  },
+  count: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind !== 'area') {
+      game.finish();
+      return;
+    }
+    data.area = choice.area;
+    const most = Math.min(data.count, craftIn(game.state, 'reserves', 'viper'));
+    const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
+    game.ask({ seat: data.seat, topic: { kind: 'howManyLaunch', area: data.area, why: data.why }, choices });
+  },
+  pick: (game, { seat, why }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    const count = choice?.kind === 'amount' ? choice.amount : 0;
+    pickCraft(game, { seat, kind: 'viper', box: 'reserves', count, why });
+  },
+  place: (game, { area, ready }, frame) => {
+    if (area === undefined) return;
+    for (const model of pickedCraft(frame.returned)) {
+      // They have been taken out of the box to be launched from it.
+      changeBox(game.state, 'reserves', model, 1);
+      const ship = placeViper(game.state, area, undefined, model);
+      if (ship !== undefined) ready.push(ship.id);
+    }
+    if (ready.length === 0) return;
+    game.tell({ kind: 'reservesLaunched', area, count: ready.length });
+    // R-CMB-105
+    game.call('window', { window: 'viperPlaced', ships: [...ready] });
+  },
+  choose: (game, { seat, ready, why }) => {
+    const { state } = game;
+    const ship = ready.map((id) => unmanned(state, id)).find((found) => found !== undefined);
+    if (ship === undefined) {
+      game.finish();
+      return;
+    }
+    ready.splice(0, ready.indexOf(ship.id));
+    const choices = canPayForViper(state, seat) ? activationsOf(state, { ...ship, piloted: false }) : [];
+    if (viperCost(state) === 0) game.ask({ seat, topic: { kind: 'viperActivation', left: ready.length, why, mandatory: true }, choices });
+    // R-DAY-103: nobody has to pay for it.
+    else game.ask({ seat, topic: { kind: 'viperActivation', left: ready.length, why }, choices, min: 0, max: 1 });
+  },
+  act: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    delete data.choice;
+    if (choice === undefined) return;
+    data.choice = choice;
+    payForViper(game, data.seat);
+  },
+  fly: (game, { seat, ready, choice }) => {
+    const ship = unmanned(game.state, ready.shift());
+    if (ship !== undefined && choice !== undefined) activateViper(game, seat, ship, choice);
+    game.goto('choose');
+  },
+});

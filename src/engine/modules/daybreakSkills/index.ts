@@ -1,0 +1,54 @@
+/** What the Skill cards of Daybreak do that no rule of the base knows: R-DAY-100 to R-DAY-104. */
+import type { DaybreakSkillCondition, DaybreakSkillVerb } from '../../../catalogue/effects/daybreakSkills.ts';
+import { conditionHolds, conditionsHold } from '../../conditions.ts';
+import { defineModule } from '../../hooks.ts';
+import { isHuman } from '../../pieces/players.ts';
+import { runningCheck } from '../../rules/checks/check.ts';
+import { unmannedActivations } from '../../rules/combat/vipers.ts';
+import { always, effectDeeds, onlyIf } from '../../verbs.ts';
+import { mayAddToCheck } from './checks.ts';
+import { activatable, canLaunchReserves } from './fleet.ts';
+import { daybreakSkillEvents, daybreakSkillQuestions } from './happenings.ts';
+import './quorum.ts';
+
+conditionsHold<DaybreakSkillCondition>({
+  currentIsHuman: (state) => isHuman(state, state.current),
+  mayAddToCheck: (state, _flag, seat) => mayAddToCheck(state, seat),
+  noBlueSpace: (state, _flag, seat) => !conditionHolds(state, { blueSpace: true }, seat),
+  mayTradeRaptor: (state, _flag, seat) =>
+    conditionHolds(state, { raptorIn: 'reserves' }, seat) && conditionHolds(state, { assaultRaptorLeft: true }, seat),
+});
+
+effectDeeds<DaybreakSkillVerb>({
+  addToTotal: always((game, { strengths, each }) => {
+    runningCheck(game).modifiers.push({ kind: 'total', of: { values: strengths }, each });
+  }),
+  takeFromCheck: always((game, strengths, { you, source }) => {
+    game.call('takeFromCheck', { seat: you, strengths, why: source });
+  }),
+  dogfight: always((game, _value, { you, source }) => {
+    game.call('dogfight', { seat: you, why: source });
+  }),
+  influenceQuorum: onlyIf(({ state: { quorum } }) => quorum.deck.length + quorum.discard.length > 0, (game, count, { you, source }) => {
+    game.call('influenceQuorum', { seat: you, count, cards: [], why: source });
+  }),
+  activateAnywhere: onlyIf(({ state }, locations, seat) => activatable(state, seat, locations).length > 0, (
+    game, locations, { you, source },
+  ) => {
+    game.call('activateFromAfar', { seat: you, locations, why: source });
+  }),
+  activateOneViper: onlyIf(({ state }) => unmannedActivations(state).length > 0, (game, left, { you, source }) => {
+    game.call('activateOneViper', { seat: you, left, why: source });
+  }),
+  launchReserves: onlyIf(({ state }) => canLaunchReserves(state), (game, count, { you, source }) => {
+    game.call('launchReserves', { seat: you, count, ready: [], why: source });
+  }),
+});
+
+defineModule({
+  name: 'daybreakSkills',
+  order: 31,
+  when: 'daybreak',
+  events: daybreakSkillEvents,
+  questions: daybreakSkillQuestions,
+});

@@ -1,0 +1,23 @@
+/** What automatic players answer to the Skill cards of Daybreak. */
+import { catalogue } from '../catalogue/index.ts';
+import { addAnswers, atRandom } from './answers.ts';
+import { raidersNear } from './areas.ts';
+import { spoiling } from './checks.ts';
+import { worthOf, worthOfAction } from './worth/table.ts';
+
+addAnswers('daybreakSkills', {
+  // What hurts the own side leaves the check; a card for the hand besides.
+  takeFromCheck: ({ view, decision }) => spoiling(view, decision),
+  // A viper is worth a card that may turn the check.
+  dogfight: ({ view, decision, forHumans }) => (forHumans === 1 || view.ships.length > 0 ? spoiling(view, decision, 2) : []),
+  shareQuorum: atRandom,
+  playOrDiscard: ({ view, decision: { choices }, forHumans }) => choices.flatMap((choice) => {
+    const effects = choice.kind === 'card' ? catalogue.quorum.get(choice.card)?.effects ?? [] : [];
+    return forHumans * worthOf(view, effects) > 0 ? [choice.id] : [];
+  }),
+  activateFromAfar: ({ now, best }) => best((choice) => (choice.kind === 'activateLocation'
+    ? worthOfAction(now, catalogue.locations.get(choice.location)?.effects ?? [])
+    : 0)),
+  launchReserves: ({ view, best }) => best((choice) => (choice.kind === 'area' ? raidersNear(view, choice.area) : 0)),
+  howManyLaunch: ({ decision: { choices } }) => choices.slice(0, 1).map(({ id }) => id),
+});

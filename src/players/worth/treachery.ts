@@ -1,0 +1,10 @@
+/** Worth of reckless checks, and of none at all. */
+import type { TreacheryVerb } from '../../catalogue/effects/treachery.ts';
+import { effectWorth, nothing } from './table.ts';
+
+effectWorth<TreacheryVerb>({
+  // Few of the revealed cards will be Treachery.
+  makeReckless: () => -0.2,
+  // Nobody knows yet whether abilities would help or harm.
+  stopAbilities: { worth: nothing, window: () => 0.25 },
+});
