@@ -1,6 +1,6 @@
 /** Small signs for what players hold: cards, Loyalty, a special ability. Each is 30 to 36 pixels high, around (0, 0). */
 import type { Painter } from '../paint/painter.ts';
-import { circle, ellipse, octagon, paint, segments, star } from '../paint/shapes.ts';
+import { circle, ellipse, octagon, paint, polygon, segments, star } from '../paint/shapes.ts';
 import { colours, line } from '../theme.ts';
 
 export function drawHandMark(painter: Painter, colour: string): void {
@@ -42,6 +42,16 @@ export function drawSuperCrisisMark(painter: Painter): void {
   paint(painter, { fill: colours.ink });
   circle(painter, 0, 8, 3);
   paint(painter, { fill: colours.ink });
+}
+
+/** A card in the colours of both teams, for revealed Motives. */
+export function drawMotiveMark(painter: Painter): void {
+  octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
+  paint(painter, { fill: colours.green });
+  polygon(painter, [[12, -11], [12, 11], [7, 16], [-7, 16], [-12, 11]]);
+  paint(painter, { fill: colours.red });
+  segments(painter, [[[-7, 8], [-7, -8]], [[-7, -8], [0, 2]], [[0, 2], [7, -8]], [[7, -8], [7, 8]]]);
+  paint(painter, { stroke: colours.ink, width: line.normal });
 }
 
 /** A token that lies face down: trauma. */

@@ -9,7 +9,7 @@ import { circle, octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
-import { drawHandMark, drawLoyaltyMark, drawOnceMark, drawSuperCrisisMark, drawTraumaMark } from './marks.ts';
+import { drawHandMark, drawLoyaltyMark, drawMotiveMark, drawOnceMark, drawSuperCrisisMark, drawTraumaMark } from './marks.ts';
 import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
 import { drawTags, tagsOf } from './tags.ts';
@@ -154,6 +154,11 @@ function onceOf({ usedOncePerGame, modules: { miracles } }: PlayerView): Holding
   return miracles.limit > 1 ? { ...mark, count: miracles.tokens } : mark;
 }
 
+/** How many Motives lie open. */
+function motivesOf({ modules: { motives } }: PlayerView): ReadonlyArray<Holding> {
+  return motives === undefined ? [] : [{ draw: drawMotiveMark, count: motives.revealed?.count ?? 0 }];
+}
+
 function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
   const { loyaltyCount, superCrisisCount, cylon } = player;
   const hand = handOf(player);
@@ -163,7 +168,7 @@ function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
   const tokens = player.modules.ionianNebula?.count;
   const trauma: ReadonlyArray<Holding> = tokens === undefined ? [] : [{ draw: drawTraumaMark, count: tokens }];
   // A Cylon Leader has no Loyalty cards, and keeps the sheet that counts for no other Cylon player (R-LOY-62, R-LOY-93).
-  if (cylon === 'leader') return [hand, ...trauma, superCrises, once];
+  if (cylon === 'leader') return [hand, ...trauma, ...motivesOf(player), superCrises, once];
   return cylon === undefined ? [hand, ...trauma, loyalty, once] : [hand, ...trauma, loyalty, superCrises];
 }
 

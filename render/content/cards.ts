@@ -33,6 +33,9 @@ export function sideOfCard(card: string): Side {
   return kind === 'personalGoal' || kind === 'finalFive' ? 'notACylon' : kind;
 }
 
+/** For whose victory a Motive is. */
+export const motiveSide = (card: string): 'humans' | 'cylons' => catalogue.motives.get(card)?.allegiance ?? 'cylons';
+
 export interface Paragraph {
   /** What it is the text of: a result of the check, or one of several options. */
   readonly mark?: { readonly word: string; readonly tone: 'consequence' | 'pass' | 'partial' | 'fail' | 'option' };

@@ -8,7 +8,7 @@ import { drawStarField } from '../components/space.ts';
 import { drawTags, tagsOf } from '../components/tags.ts';
 import type { TextCard } from '../components/textCard.ts';
 import { drawTextCard, textCardHeight } from '../components/textCard.ts';
-import { cardFace, characterFacts, characterNames, loyaltyKind, skillFace, standingFace } from '../content.ts';
+import { cardFace, characterFacts, characterNames, loyaltyKind, motiveSide, skillFace, standingFace } from '../content.ts';
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, sheetWidth } from '../layout.ts';
@@ -94,6 +94,20 @@ function agendaCards({ modules: { cylonLeaders } }: OwnView): ReadonlyArray<Text
   }));
 }
 
+const motiveLooks = {
+  humans: { fill: colours.green, ink: colours.ink, side: 'HUMANS' },
+  cylons: { fill: colours.red, ink: colours.ink, side: 'CYLONS' },
+} as const;
+
+/** With whom each is for, and whether it lies open or is so just now. */
+function motiveCards({ modules: { motives = [] } }: OwnView): ReadonlyArray<TextCard> {
+  return motives.map(({ card, revealed, holds }) => {
+    const { fill, ink, side } = motiveLooks[motiveSide(card)];
+    const remark = revealed ? ['REVEALED'] : [holds ? 'NOW' : 'NOT NOW'];
+    return { id: card, fill, ink, badge: 'M', remarks: [side, ...remark], ...cardFace(card) };
+  });
+}
+
 /** What is different for somebody who belongs to no team. */
 function standingCards(view: GameView): ReadonlyArray<TextCard> {
   const face = standingFace(view);
@@ -104,7 +118,9 @@ function sectionsOf(view: GameView, own: OwnView, player: PlayerView): ReadonlyA
   const sections: ReadonlyArray<Section> = [
     { title: `Hand: ${own.hand.length === 1 ? '1 card' : `${own.hand.length} cards`}`, columns: handColumns, cards: skillCards(own.hand) },
     { title: 'Loyalty', columns: 1, cards: loyaltyCards(own) },
-    { title: 'Agenda', columns: 1, cards: [...agendaCards(own), ...standingCards(view)] },
+    { title: 'Agenda', columns: 1, cards: own.modules.cylonLeaders === undefined ? [] : [...agendaCards(own), ...standingCards(view)] },
+    { title: 'Motives', columns: 2, cards: motiveCards(own) },
+    { title: 'Cylon Leader', columns: 1, cards: own.modules.motives === undefined ? [] : standingCards(view) },
     { title: 'Super Crisis', columns: 1, cards: plainCards(own.superCrises, { fill: colours.red, ink: colours.ink }, '!!') },
     { title: 'Quorum hand', columns: 2, cards: plainCards(own.quorumHand, { fill: colours.gold, ink: colours.onGold }, 'Q') },
     { title: 'Character', columns: handColumns, cards: sheetCounts(player) ? abilityCards(player.character ?? '', player) : [] },

@@ -124,14 +124,21 @@ function sidesOf({ cylon, openLoyalty }: PlayerView): ReadonlyArray<Tag> {
   return kinds.includes('cylon') ? [sides.cylon] : Array.from(new Set(kinds), (kind) => sides[kind]);
 }
 
+/** What somebody without a team has won or lost by. */
+function aimOf({ modules: { cylonLeaders, motives } }: PlayerView, won: boolean): string | undefined {
+  if (cylonLeaders !== undefined) return `Agenda ${won ? 'fulfilled' : 'missed'}: ${nameOf(cylonLeaders.agenda)}`;
+  const revealed = motives?.revealed?.cards ?? [];
+  return motives === undefined ? undefined : `Motives revealed: ${revealed.length === 0 ? 'none' : revealed.map((card) => nameOf(card)).join(', ')}`;
+}
+
 function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: Labels, box: Box): void {
   const won = over.winners.includes(player.seat);
   const tags = sidesOf(player);
   const cylon = player.cylon !== undefined || tags.includes(sides.cylon);
   drawPanel(painter, box, { ...(cylon ? cylonCard : {}), ...(won ? { edge: colours.gold } : {}) });
   const y = box.y + box.height / 2;
-  // Those with an Agenda have a third line for it.
-  const aim = player.modules.cylonLeaders?.agenda;
+  // Those with an Agenda or with Motives have a third line for it.
+  const aim = aimOf(player, won);
   const step = aim === undefined ? 22 : 32;
   const second = aim === undefined ? y + step : y;
   drawCharacter(painter, player, box.x + gap.medium + pawn.head, y, pawn.head);
@@ -150,6 +157,5 @@ function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: La
     colour: colours.muted,
   });
   if (aim === undefined) return;
-  const words = `Agenda ${won ? 'fulfilled' : 'missed'}: ${nameOf(aim)}`;
-  writeFitted(painter, words, left, baselineAt(y + step, sizes.label), right - left, { size: sizes.label, colour: colours.text });
+  writeFitted(painter, aim, left, baselineAt(y + step, sizes.label), right - left, { size: sizes.label, colour: colours.text });
 }

@@ -5,6 +5,7 @@ import { deckNames, deckOf, isDeckName } from './decks.ts';
 import type { DeckName, EntryOf } from './decks.ts';
 import { CatalogueError, shown } from './error.ts';
 import './crossroads.ts';
+import './motives.ts';
 import './mutiny.ts';
 import { isRecord } from './dataFile.ts';
 import type { DataFile } from './dataFile.ts';

@@ -18,6 +18,7 @@ import './effects/fleet.ts';
 import './effects/ionianNebula.ts';
 import './effects/miracles.ts';
 import './effects/negotiation.ts';
+import './effects/motives.ts';
 import './effects/mutiny.ts';
 import './effects/newCaprica.ts';
 import './effects/pegasus.ts';

@@ -38,6 +38,7 @@ import './modules/allies/index.ts';
 import './modules/miracles/index.ts';
 import './modules/mutineer/index.ts';
 import './modules/mutiny/index.ts';
+import './modules/motives/index.ts';
 import './modules/newCaprica/index.ts';
 import './modules/pegasus/index.ts';
 import './modules/resurrectionHub/index.ts';

@@ -1,11 +1,12 @@
 /**
- * What an automatic player with an Agenda wants just now: whom to help, where to be, and what each loss is worth. It reads
- * the conditions of the Agenda and knows no single card.
+ * What an automatic player with an Agenda or with Motives wants just now: whom to help, where to be, and what each loss is worth.
+ * It reads the conditions and knows no single card.
  */
 import { catalogue } from '../catalogue/index.ts';
 import type { Agenda, AgendaCondition } from '../catalogue/content.ts';
 import { resources, type Resource, type ResourceAmounts } from '../catalogue/vocabulary.ts';
 import type { GameView, PlayerView } from '../engine/types/view.ts';
+import { motiveAim } from './motives.ts';
 
 export interface Aim {
   /** The team that should do well for the time being; the Agenda may name the other one. */
@@ -14,13 +15,16 @@ export interface Aim {
   readonly missing: ReadonlyArray<AgendaCondition>;
   readonly all: ReadonlyArray<AgendaCondition>;
   readonly me: PlayerView;
+  /** What has to be left of each resource in the end. */
+  readonly floors?: ResourceAmounts;
 }
 
 /** `undefined`: a player of a team. */
 export function aimOf({ viewer, players, own }: GameView): Aim | undefined {
   const me = viewer === 'public' ? undefined : players[viewer];
   const agenda = catalogue.agendas.get(own?.modules.cylonLeaders?.agenda ?? '');
-  if (me === undefined || agenda === undefined) return undefined;
+  if (me === undefined) return undefined;
+  if (agenda === undefined) return motiveAim(own?.modules.motives, me);
   const missing = agenda.conditions.filter((_, index) => own?.modules.cylonLeaders?.holds[index] !== true);
   // Whoever needs a long journey helps the fleet on its way, and turns against it then.
   const helps = missing.some((condition) => 'distanceAtLeast' in condition) ? 'humans' : agenda.winner;
@@ -59,6 +63,7 @@ export function tasteOf(view: GameView, resource: Resource): number {
   const wanted = aim.missing.flatMap((condition) => resourcesToLower(view, condition));
   if (aim.helps === 'humans') return wanted.includes(resource) ? -0.5 : 1;
   if (wanted.includes(resource)) return 2;
+  if (view.resources[resource] <= (aim.floors?.[resource] ?? -1)) return -1;
   // Nothing may end the game before the conditions are true.
   return wanted.length > 0 && view.resources[resource] <= 2 ? -1 : 1;
 }

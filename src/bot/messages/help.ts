@@ -71,5 +71,7 @@ function stageLines({ game, caller }: HelpFor): ReadonlyArray<string> {
 
 /** What may be said at the table: the same for everybody in a game, so that nobody's help tells of a card. */
 function talkLines({ options }: CastGame, say: Say): ReadonlyArray<string> {
-  return [say('help.talking'), ...(options.cylonLeader || options.sympatheticCylon ? [say('help.talkingOfAgendas')] : [])];
+  const withAim = options.cylonLeader || options.sympatheticCylon;
+  const aims = options.expansions.includes('daybreak') ? say('help.talkingOfMotives') : say('help.talkingOfAgendas');
+  return [say('help.talking'), ...(withAim ? [aims] : [])];
 }

@@ -58,10 +58,11 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
       own.hand.length === 0 ? [`- ${say('sheet.noCards')}`] : cardLines(own.hand, words, explained),
     ),
     // A Cylon Leader has none (R-LOY-94).
-    ...(own.modules.cylonLeaders !== undefined && own.loyalty.length === 0
+    ...((own.modules.cylonLeaders ?? own.modules.motives) !== undefined && own.loyalty.length === 0
       ? []
       : section(loyaltyTitle(own, say), [...loyaltyLines(own, words, say), ...goalLines(own, words, say)])),
     ...agendaLines(view, own, words, say, explained),
+    ...motiveLines(view, own, words, say, explained),
     ...traumaLines(own, words, say, explained),
     ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
     ...optionalSection(say('sheet.superCrisis', { number: own.superCrises.length }), own.superCrises, words, explained),
@@ -97,6 +98,18 @@ function agendaLines(view: GameView, { modules }: Own, words: Words, say: Say, e
       standing.lines.map((line) => `- ${line}`),
     ),
   ];
+}
+
+/** The hidden ones with whether each is so by now, then those that lie open, and what their owner is at the table. */
+function motiveLines(view: GameView, { modules: { motives } }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+  const standing = words.standing(view);
+  if (motives === undefined || standing === undefined) return [];
+  const lines = motives.flatMap(({ card, revealed, holds }) => {
+    const [line = ''] = cardLines([card], words, explained && !revealed);
+    if (revealed) return [say('sheet.revealed', { card: line })];
+    return [line, `-# ${say(holds ? 'sheet.motiveHolds' : 'sheet.motiveHoldsNot')}`];
+  });
+  return [...section(say('sheet.motives'), lines), ...section(standing.name, standing.lines.map((line) => `- ${line}`))];
 }
 
 /** The own trauma tokens, those put on allies, and the Crossroads card with what lies beside it. */

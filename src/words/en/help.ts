@@ -15,6 +15,7 @@ export const help = {
   /** R-LOY-27: rules for talk, which nobody but the players can keep. */
   talking: 'Talk as at a table: anybody may claim anything about their loyalty, true or not. Keep to yourself the names and strengths of your cards, what you added to a check, and cards and tokens you have looked at.',
   /** R-LOY-26 */
+  talkingOfMotives: 'The Cylon Leader belongs to no team and may say which side the own Motives help, but not what they say; those that lie open everybody may read. `/hand` says which are so by now and reveals them.',
   talkingOfAgendas: 'Who has an Agenda belongs to no team, may say which side the Agenda helps and nothing else of it; `/hand` says what it asks for and what of that is true by now.',
   undoing: 'Chosen the wrong thing? `/game undo` shows what can be taken back. At once, as long as nothing hidden has come out; else the others vote.',
   organising: 'Host and server managers: `/game pause`, `/game resume`, `/game timers`, `/game replace`, `/game kick`, `/game transfer`, `/game audit`, `/game abandon`; they take back at once, too.',

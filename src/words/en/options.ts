@@ -11,7 +11,7 @@ export const options = {
   easierForHumans: 'easier for the humans',
   easierForCylons: 'easier for the Cylons',
   cylonLeader: 'Cylon Leaders',
-  cylonLeaderHelp: 'one player may be a Cylon in the open, who wins by a secret Agenda alone',
+  cylonLeaderHelp: 'one player may be a Cylon in the open, who wins by a secret Agenda alone, with Daybreak by Motives',
   sympatheticCylon: 'Sympathetic Cylon',
   sympatheticCylonHelp: 'takes the place of the Sympathizer: a Cylon in the open who wins by a secret Agenda alone',
   noSympathizer: 'No Sympathizer',

@@ -15,6 +15,7 @@ export const pictures = {
   quorum: 'Quorum hand',
   superCrisis: 'Super Crisis',
   agenda: 'Agenda',
+  motives: 'Motives',
   card: '{{name}}: {{text}}',
   playedBy: 'Played by {{name}}.',
   used: 'The ability that works once in a game has been used.',

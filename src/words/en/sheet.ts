@@ -25,6 +25,10 @@ export const sheet = {
   /** Of a condition of the Agenda, a sentence. */
   holds: '✅ true now: {{condition}}',
   holdsNot: '❌ not true now: {{condition}}',
+  motives: 'Motives',
+  /** Of a Motive that is not revealed. */
+  motiveHolds: '✅ so just now',
+  motiveHoldsNot: '❌ not so just now',
   questions: 'Open questions',
   offers: 'At any time',
   noQuestions: 'nothing waits for you',

@@ -20,7 +20,7 @@ export const stats = {
   ownSides: 'By side',
   side_human: 'Human: won {{won}} of {{games}} ({{share}})',
   side_cylon: 'Cylon: won {{won}} of {{games}} ({{share}})',
-  side_cylonLeader: 'Cylon Leader: won {{won}} of {{games}} by the Agenda ({{share}})',
+  side_cylonLeader: 'Cylon Leader: won {{won}} of {{games}} by secret aims ({{share}})',
   side_sympatheticCylon: 'Sympathetic Cylon: won {{won}} of {{games}} by the Agenda ({{share}})',
   automatic: 'Automatic players, counted apart',
   characters: 'Characters',

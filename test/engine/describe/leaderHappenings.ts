@@ -2,10 +2,16 @@
 import type { ModuleHappenings } from '../../../src/engine/types/modules.ts';
 import type { SamplesOf } from './samples.ts';
 
-export const leaderSamples: SamplesOf<ModuleHappenings['assaultRaptors' | 'resurrectionHub']> = {
+export const leaderSamples: SamplesOf<ModuleHappenings['assaultRaptors' | 'motives' | 'resurrectionHub']> = {
   assaultRaptorGained: [
     { kind: 'assaultRaptorGained', why: 'skill/base/repair' }, { kind: 'assaultRaptorGained', area: 'portBow', why: 'skill/base/repair' },
   ],
+  motivesDealt: [
+    { kind: 'motivesDealt', seat: 1, count: 2 },
+    { kind: 'motivesDealt', seat: 1, count: 2, cards: ['motive/daybreak/end-the-chase', 'motive/daybreak/fight-with-honor'] },
+  ],
+  motiveRevealed: [{ kind: 'motiveRevealed', seat: 1, card: 'motive/daybreak/no-unnecessary-force' }],
+  motivesLeft: [{ kind: 'motivesLeft', seat: 1, cards: ['motive/daybreak/make-an-ally'] }],
   hubDestroyed: [{ kind: 'hubDestroyed' }],
   superCrisesLost: [
     { kind: 'superCrisesLost', seat: 1, cards: ['super-crisis/base/massive-assault', 'super-crisis/base/inbound-nukes'] },

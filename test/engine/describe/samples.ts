@@ -24,6 +24,7 @@ const topicSamples: SamplesOf<Topic> = {
   ...homeTopics,
   ...daybreakSkillTopics,
   offer: [{ kind: 'offer', action: { kind: 'act', source: 'infiltration', ability: 'end' } }],
+  lastMotives: [{ kind: 'lastMotives' }],
   stayInSpace: [{ kind: 'stayInSpace', piloted: true }, { kind: 'stayInSpace', piloted: false }],
   evacuate: [
     { kind: 'evacuate', why: 'location/pegasus/shipyard' },

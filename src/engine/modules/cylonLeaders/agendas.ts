@@ -33,6 +33,8 @@ export function dealLeaderAgenda(game: Game): void {
 /** R-VIC-40: a Cylon Leader and the Sympathetic Cylon belong to no team and win by their Agenda alone. */
 export function winsByAgenda(state: GameState, seat: Seat, winner: Agenda['winner']): boolean | undefined {
   const { cylon } = playerAt(state, seat);
+  // R-SET-98: with Daybreak there are none.
+  if (contentOf(state.options).agendas.size === 0) return undefined;
   return cylon === 'leader' || cylon === 'sympathetic' ? agendaIsMet(state, seat, winner) : undefined;
 }
 

@@ -28,7 +28,7 @@ function startLine({ setup, abilities }: Character): string {
 
 function successionLines(succession: Character['succession']): ReadonlyArray<string> {
   if (succession === undefined) return [
-    'A Cylon player from the start, who belongs to no team, wins by a secret Agenda alone and can hold no title.',
+    'A Cylon player from the start, who belongs to no team, wins by a secret Agenda alone (with Daybreak by Motives) and can hold no title.',
     'At the Human Fleet you may infiltrate: then you play among the humans until you end it.',
   ];
   return [`In the line of succession: number ${succession.president} for President, number ${succession.admiral} for Admiral.`];

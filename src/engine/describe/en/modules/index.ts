@@ -10,6 +10,7 @@ import './ionianNebula.ts';
 import './miracles.ts';
 import './negotiation.ts';
 import './mutineer.ts';
+import './motives.ts';
 import './mutiny.ts';
 import './newCaprica.ts';
 import './pegasus.ts';

@@ -10,6 +10,8 @@ import {
 import {
   alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, damageLine, distanceLine, jumpLine,
   miraclesLine, missionsLine, newCapricaLine, reservesLine, resourcesLine, traumaLine,
+  alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, cylonWords, damageLine, distanceLine, jumpLine,
+  miraclesLine, missionsLine, motivesLine, newCapricaLine, placeText, reservesLine, resourcesLine, traumaLine, traumaWords,
 } from './lines.ts';
 import { fitted, type Forms } from './shortening.ts';
 
@@ -36,6 +38,26 @@ function pieces(view: GameView, names: Names) {
     people: [peopleWhole(view, names), peopleShort(view, names), peoplePlaces(view, names)],
     miracles: [miraclesLine(view, names), ''],
   } as const satisfies Readonly<Record<string, Forms>>;
+  const text = sentences(
+    head,
+    resourcesLine(view),
+    `${jumpLine(view)}; ${distanceLine(view)}`,
+    areaLines(view, names).join('; '),
+    reservesLine(view),
+    damageLine(view),
+    boardingLine(view),
+    cylonFleetLine(view),
+    newCapricaLine(view),
+    missionsLine(view),
+    alliesLine(view),
+    traumaLine(view),
+    crossroadsLine(view, names),
+    motivesLine(view, names),
+    view.check === undefined ? '' : checkLine(view.check, names),
+    people(view, names),
+    miraclesLine(view, names),
+  );
+  return fit(text, boardLimit);
 }
 
 /** What is shortened, the least important first: where everybody is stays to the last. */

@@ -149,6 +149,16 @@ export function traumaWords({ modules: { ionianNebula: trauma }, out }: PlayerVi
   return [trauma.tokens === undefined || trauma.count === 0 ? traumaTokens(trauma.count) : kindsOfTrauma(trauma.tokens)];
 }
 
+/** «Motives of Cavil: End the Chase, 3 hidden»; what lies open, and how many do not. */
+export function motivesLine({ players }: GameView, names: Names): string {
+  return players.flatMap(({ seat, modules: { motives } }) => {
+    if (motives === undefined) return [];
+    const { hidden, revealed } = motives;
+    const open = [...(revealed?.cards ?? []), ...(hidden?.cards ?? [])].map(nameOf);
+    return [`Motives of ${names.seat(seat)}: ${[...open, ...(hidden?.cards === undefined ? [`${hidden?.count ?? 0} hidden`] : [])].join(', ')}`];
+  }).join('; ');
+}
+
 export function boardingLine({ boarding }: GameView): string {
   if (boarding.length === 0) return '';
   const spaces = [...new Set(boarding)].toSorted((a, b) => b - a);

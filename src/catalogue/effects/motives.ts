@@ -1,0 +1,26 @@
+/** What Motives ask for that nothing else does. */
+import { z } from 'zod';
+import { count, flag, location } from '../schema/primitives.ts';
+import { someOf } from '../schema/strict.ts';
+import { skills } from '../vocabulary.ts';
+import { conditions } from './condition.ts';
+import type { ValuesOf } from './condition.ts';
+
+declare module './condition.ts' {
+  interface ConditionShapes extends ValuesOf<typeof motiveConditions> {}
+}
+
+export const motiveConditions = conditions({
+  /** At least one of these locations is damaged. */
+  anyDamaged: z.array(location).min(1),
+  /** `you` has at least so many Skill cards of each of these types in hand. */
+  skillsInHand: someOf(skills, count),
+  /** Another player is in the Brig or in Detention. */
+  otherHeld: flag,
+  /** There is no Cylon ship on the main board. */
+  noCylonShips: flag,
+  /** There is no centurion on the Boarding Party track. */
+  noCenturions: flag,
+  distanceAtLeast: count,
+});
+export type MotiveCondition = keyof typeof motiveConditions;

@@ -1,0 +1,53 @@
+/** What an automatic Cylon Leader makes of Motives: which team to help, and what has to come true for the others. */
+import type { AgendaCondition } from '../catalogue/content.ts';
+import type { Condition } from '../catalogue/effect.ts';
+import { catalogue } from '../catalogue/index.ts';
+import type { Motive } from '../catalogue/motives.ts';
+import { resources, type ResourceAmounts } from '../catalogue/vocabulary.ts';
+import type { GameView, PlayerView } from '../engine/types/view.ts';
+import type { Aim } from './aims.ts';
+import { addAnswers } from './answers.ts';
+import { addOpenScores } from './openScores.ts';
+
+type OwnMotives = NonNullable<NonNullable<GameView['own']>['modules']['motives']>;
+type Known = OwnMotives[number] & { readonly motive: Motive };
+
+/** How sure it is that this one will count: those that lie open are, and for most others there is still time. */
+const sureness = ({ revealed, holds }: Known): number => (revealed ? 1 : holds ? 0.7 : 0.5);
+
+/** The team that more of them are for; all but one of the others have to come true as well (R-LOY-98). */
+export function motiveAim(motives: OwnMotives | undefined, me: PlayerView): Aim | undefined {
+  if (motives === undefined) return undefined;
+  const all = motives.flatMap((own): Array<Known> => {
+    const motive = catalogue.motives.get(own.card);
+    return motive === undefined ? [] : [{ ...own, motive }];
+  });
+  const forTeam = (team: Motive['allegiance']): number =>
+    all.reduce((sum, own) => sum + (own.motive.allegiance === team ? sureness(own) : 0), 0);
+  const hidden = all.filter(({ revealed }) => !revealed);
+  return {
+    helps: forTeam('humans') > forTeam('cylons') ? 'humans' : 'cylons',
+    missing: hidden.filter(({ holds }) => !holds).flatMap(({ motive }) => motive.requires.flatMap(asOfAgenda)),
+    all: hidden.flatMap(({ motive }) => motive.requires.flatMap(asOfAgenda)),
+    floors: floorsOf(hidden.flatMap(({ motive }) => motive.requires)),
+    me,
+  };
+}
+
+/** The same in the terms of Agendas, as far as they have any. */
+function asOfAgenda(is: Condition): ReadonlyArray<AgendaCondition> {
+  if ('atMost' in is) return [{ atMost: is.atMost }];
+  if ('vipersLost' in is) return [{ shipsLostAtLeast: is.vipersLost }];
+  if ('anyDamaged' in is) return [{ damagedAtLeast: { of: ['galactica'], count: 1 } }];
+  return 'distanceAtLeast' in is ? [{ distanceAtLeast: is.distanceAtLeast }] : [];
+}
+
+function floorsOf(all: ReadonlyArray<Condition>): ResourceAmounts {
+  const floor = (name: (typeof resources)[number]): number =>
+    Math.max(0, ...all.map((is) => ('atLeast' in is ? (is.atLeast[name] ?? 0) : 0)));
+  return Object.fromEntries(resources.map((name) => [name, floor(name)]));
+}
+
+// What is so now may not be so any more when it is needed.
+addOpenScores('motives', { reveal: () => 1 });
+addAnswers('motives', { lastMotives: ({ decision: { choices } }) => choices.map(({ id }) => id) });
