@@ -127,8 +127,9 @@ function sidesOf({ cylon, openLoyalty }: PlayerView): ReadonlyArray<Tag> {
 /** What somebody without a team has won or lost by. */
 function aimOf({ modules: { cylonLeaders, motives } }: PlayerView, won: boolean): string | undefined {
   if (cylonLeaders !== undefined) return `Agenda ${won ? 'fulfilled' : 'missed'}: ${nameOf(cylonLeaders.agenda)}`;
-  const revealed = motives?.revealed?.cards ?? [];
-  return motives === undefined ? undefined : `Motives revealed: ${revealed.length === 0 ? 'none' : revealed.map((card) => nameOf(card)).join(', ')}`;
+  if (motives === undefined) return undefined;
+  const revealed = (motives.revealed?.cards ?? []).map((card) => nameOf(card));
+  return `Motives revealed: ${revealed.length === 0 ? 'none' : revealed.join(', ')}`;
 }
 
 function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: Labels, box: Box): void {

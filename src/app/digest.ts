@@ -22,7 +22,10 @@ export function boardDigest(view: GameView): string {
   return digest({ ...view, waitingFor: undefined, turn: undefined, phase: undefined, current: undefined, own: undefined });
 }
 
-/** Of what only this seat knows; not what it is being asked. With an aim of its own also whether it infiltrates, which the sheet explains. */
+/**
+ * Of what only this seat knows; not what it is being asked. With an aim of its own also whether it
+ * infiltrates, which the sheet explains.
+ */
 export function sheetDigest({ own, ships, players, viewer }: GameView): string {
   const seen = ships.filter((ship) => ship.kind === 'civilian' && ship.token !== undefined);
   const aim = own?.modules.cylonLeaders ?? own?.modules.motives;

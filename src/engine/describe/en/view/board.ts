@@ -9,9 +9,7 @@ import {
 } from './brief.ts';
 import {
   alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, damageLine, distanceLine, jumpLine,
-  miraclesLine, missionsLine, newCapricaLine, reservesLine, resourcesLine, traumaLine,
-  alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, cylonWords, damageLine, distanceLine, jumpLine,
-  miraclesLine, missionsLine, motivesLine, newCapricaLine, placeText, reservesLine, resourcesLine, traumaLine, traumaWords,
+  miraclesLine, missionsLine, motivesLine, newCapricaLine, reservesLine, resourcesLine, traumaLine,
 } from './lines.ts';
 import { fitted, type Forms } from './shortening.ts';
 
@@ -37,33 +35,14 @@ function pieces(view: GameView, names: Names) {
     check: view.check === undefined ? [''] : [checkLine(view.check, names), checkShort(view.check)],
     people: [peopleWhole(view, names), peopleShort(view, names), peoplePlaces(view, names)],
     miracles: [miraclesLine(view, names), ''],
+    motives: [motivesLine(view, names), ''],
   } as const satisfies Readonly<Record<string, Forms>>;
-  const text = sentences(
-    head,
-    resourcesLine(view),
-    `${jumpLine(view)}; ${distanceLine(view)}`,
-    areaLines(view, names).join('; '),
-    reservesLine(view),
-    damageLine(view),
-    boardingLine(view),
-    cylonFleetLine(view),
-    newCapricaLine(view),
-    missionsLine(view),
-    alliesLine(view),
-    traumaLine(view),
-    crossroadsLine(view, names),
-    motivesLine(view, names),
-    view.check === undefined ? '' : checkLine(view.check, names),
-    people(view, names),
-    miraclesLine(view, names),
-  );
-  return fit(text, boardLimit);
 }
 
 /** What is shortened, the least important first: where everybody is stays to the last. */
 const order = [
-  'trauma', 'miracles', 'reserves', 'allies', 'crossroads', 'people', 'missions', 'cylonFleet', 'newCaprica', 'check', 'reserves', 'allies',
-  'damage', 'distance', 'space', 'people',
+  'trauma', 'miracles', 'motives', 'reserves', 'allies', 'crossroads', 'people', 'missions', 'cylonFleet', 'newCaprica', 'check',
+  'reserves', 'allies', 'damage', 'distance', 'space', 'people',
 ] as const;
 
 /** For somebody who can't see the picture: the same in words, at most so many characters. */

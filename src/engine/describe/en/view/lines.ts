@@ -155,7 +155,8 @@ export function motivesLine({ players }: GameView, names: Names): string {
     if (motives === undefined) return [];
     const { hidden, revealed } = motives;
     const open = [...(revealed?.cards ?? []), ...(hidden?.cards ?? [])].map(nameOf);
-    return [`Motives of ${names.seat(seat)}: ${[...open, ...(hidden?.cards === undefined ? [`${hidden?.count ?? 0} hidden`] : [])].join(', ')}`];
+    const shut = hidden?.cards === undefined ? [`${hidden?.count ?? 0} hidden`] : [];
+    return [`Motives of ${names.seat(seat)}: ${[...open, ...shut].join(', ')}`];
   }).join('; ');
 }
 

@@ -1,4 +1,7 @@
-/** What somebody with an Agenda or with Motives is, and what is still missing: R-LOY-96 to R-LOY-98, R-LOY-102 to R-LOY-107, R-LOY-116, R-LOY-117. */
+/**
+ * What somebody with an Agenda or with Motives is, and what is still missing: R-LOY-96 to R-LOY-98, R-LOY-102 to R-LOY-107,
+ * R-LOY-116, R-LOY-117.
+ */
 import { catalogue } from '../../../../catalogue/index.ts';
 import type { GameView, PlayerView } from '../../../types/view.ts';
 import type { Standing } from '../../types.ts';
