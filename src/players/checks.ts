@@ -109,14 +109,23 @@ function hinder(cards: ReadonlyArray<Card>, passIsGood: boolean, most: number): 
     .map((card) => card.id);
 }
 
+/** What those who have still to add cards are reckoned to add: for a Mission, which is made when hands are full, more than usual. */
+function stillToCome(view: GameView, { source, contributions }: CheckView, others: number): number {
+  if (!catalogue.missions.has(source)) return others * 2.5;
+  const waiting = view.players.filter(({ seat, out }) => seat !== view.viewer && out !== true && contributions.every((one) => one.seat !== seat));
+  return waiting.reduce((sum, { cylon, handCount }) => sum + (cylon === undefined ? Math.min(handCount, 7) * 1.1 : -2), 0);
+}
+
 /** Helpful cards until the expected total is safe; nothing if the check is out of reach. */
 function help(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, most: number): Array<string> {
   const added = check.contributions.reduce((sum, { count }) => sum + count, 0) * averageAdded;
   const others = seatsInPlay(view).length - 1 - check.contributions.length;
   const helpful = cards.filter((card) => card.helps).sort((a, b) => b.value - a.value);
   const own = helpful.reduce((sum, card) => sum + card.value, 0);
-  const expected = added + others * 2.5;
-  if (own + expected < check.difficulty) return others > 1 ? helpful.slice(-Math.min(1, most)).map((card) => card.id) : [];
+  const expected = added + stillToCome(view, check, others);
+  // It takes several who try, or nobody ever would: a Mission is given up later.
+  const needed = catalogue.missions.has(check.source) ? 0.7 * check.difficulty : check.difficulty;
+  if (own + expected < needed) return others > 1 ? helpful.slice(-Math.min(1, most)).map((card) => card.id) : [];
   const chosen: Array<string> = [];
   // Whoever is last carries the rest; the others a fair share.
   let missing = others === 0 ? check.difficulty + 2 - added : (check.difficulty + 2 - added) / (others * 0.7 + 1);

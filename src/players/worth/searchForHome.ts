@@ -6,15 +6,22 @@ import type { GameView } from '../../engine/types/view.ts';
 import { helpsHumans } from '../side.ts';
 import { effectWorth, nothing, worthOf, type Situation } from './table.ts';
 
-/** Most Missions are passed by a fleet that wants to: so much of the pass, the rest of the failure. */
-const passed = 0.6;
-/** What a Crisis card costs the fleet on average. */
-const crisisSpared = 1;
+/** What a Crisis card costs the fleet on average, less the jump that it may prepare. */
+const crisisSpared = 0.6;
+/** What a card of somebody among the humans brings to a Mission on average; about half of them help. */
+const strengthOfCard = 1.1;
+
+/** How likely it is passed with the hands that there are. */
+function chanceOf(view: GameView, difficulty: number): number {
+  const cards = view.players.reduce((sum, { cylon, handCount }) => sum + (cylon === undefined ? handCount : -1), 0);
+  return Math.min(0.9, Math.max(0.05, (strengthOfCard * cards) / difficulty - 0.7));
+}
 
 /** Of a Mission whose cards are still to be played. */
 export function worthOfMission(view: GameView, card: string): number {
-  const { pass = [], fail = [] } = catalogue.missions.get(card)?.check ?? {};
-  return passed * worthOf(view, pass) + (1 - passed) * worthOf(view, fail);
+  const { pass = [], fail = [], difficulty = 0 } = catalogue.missions.get(card)?.check ?? {};
+  const chance = chanceOf(view, difficulty);
+  return chance * worthOf(view, pass) + (1 - chance) * worthOf(view, fail);
 }
 
 /** Of the one that lies on the top, as far as it is known which are left in the deck. */
@@ -36,7 +43,7 @@ function makeMission({ view, side }: Situation): number {
   const empty = view.modules.searchForHome?.active === undefined;
   if (!empty) return 0;
   const worth = crisisSpared + worthOfNext(view);
-  return helpsHumans(side) ? 1.2 + worth : 1;
+  return helpsHumans(side) ? worth + 0.6 : 0.8;
 }
 
 effectWorth<SearchForHomeVerb>({
