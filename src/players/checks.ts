@@ -112,7 +112,8 @@ function hinder(cards: ReadonlyArray<Card>, passIsGood: boolean, most: number): 
 /** What those who have still to add cards are reckoned to add: for a Mission, which is made when hands are full, more than usual. */
 function stillToCome(view: GameView, { source, contributions }: CheckView, others: number): number {
   if (!catalogue.missions.has(source)) return others * 2.5;
-  const waiting = view.players.filter(({ seat, out }) => seat !== view.viewer && out !== true && contributions.every((one) => one.seat !== seat));
+  const waiting = view.players.filter(({ seat, out }) =>
+    seat !== view.viewer && out !== true && contributions.every((one) => one.seat !== seat));
   return waiting.reduce((sum, { cylon, handCount }) => sum + (cylon === undefined ? Math.min(handCount, 7) * 1.1 : -2), 0);
 }
 

@@ -5,6 +5,8 @@ import {
 import { stateVersion } from '../../src/engine/types/state.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import type { Engine } from '../../src/app/engine.ts';
+import { homeOf } from '../../src/engine/modules/searchForHome/state.ts';
+import { distance, distanceOf } from '../../src/engine/pieces/distance.ts';
 import { withHeadStart } from '../engine/properties/randomGames.ts';
 
 /** The real rules, as `src/wiring.ts` gives them to the app. */
@@ -42,3 +44,28 @@ export const ionianNebula = { expansions: ['exodus'], objective: 'ionianNebula',
 
 /** The same with its other options. */
 export const everythingOfExodus = { ...ionianNebula, switches: ['cylonFleet', 'personalGoals', 'finalFive'] } as const;
+
+/** The Search for Home with all that is in the boxes. */
+export const searchForHome = {
+  expansions: ['pegasus', 'exodus', 'daybreak'], objective: 'searchForHome', cylonLeader: true,
+  switches: ['cylonFleet', 'personalGoals', 'finalFive'],
+} as const;
+
+/** Games on the Search for Home that begin half-way, with plenty of everything, and with these Missions on the top of their deck. */
+export function rulesHalfWayHome(...missions: ReadonlyArray<string>): Engine<GameState> {
+  return {
+    ...rules,
+    createGame(options, seed) {
+      const { state, events } = startGame(options, seed);
+      for (const card of [...state.destinations.deck]) {
+        if (distanceOf(card) === 0 || distance(state) + distanceOf(card) > 5) continue;
+        state.destinations.deck.splice(state.destinations.deck.indexOf(card), 1);
+        state.travelled.push(card);
+      }
+      Object.assign(state.resources, { fuel: 15, food: 15, morale: 15, population: 15 });
+      const { deck } = homeOf(state).missions;
+      for (const card of missions.toReversed()) deck.push(...deck.splice(deck.indexOf(card), 1));
+      return { state, events };
+    },
+  };
+}

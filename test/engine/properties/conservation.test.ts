@@ -81,15 +81,17 @@ test('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks
         expect([vipers(state, 'viper'), vipers(state, 'viperMarkVII')]).toEqual(fleet === undefined ? [8, 0] : [6, 4]);
         expect(reserves.raptor + destroyed.raptor).toBe(4);
         const waiting = (kind: CylonShip): number => areas.reduce((sum, area) => sum + (fleet?.ships[area][kind] ?? 0), 0);
+        const { basestar, heavyRaider, centurion } = state.modules.searchForHome?.gone ?? { basestar: 0, heavyRaider: 0, centurion: 0 };
         const cylons = cylonShips.map((kind) => ships(state, kind) + supply[kind] + waiting(kind));
-        expect(cylons).toEqual([2, fleet === undefined ? 16 : 20, 4]);
+        // R-DAY-77
+        expect(cylons).toEqual([2 - basestar, fleet === undefined ? 16 : 20, 4 - heavyRaider]);
         const counts = Object.values(fleet?.ships ?? {}).flatMap((here) => Object.values(here));
         expect(Math.min(0, ...counts)).toBe(0);
         expect([0, 1, 2, 3]).toContain(fleet?.pursuit ?? 0);
         const stacked = (state.modules.newCaprica?.locked.length ?? 0) + (state.modules.newCaprica?.prepared.length ?? 0);
         expect(ships(state, 'civilian') + state.civilianPile.length + state.destroyedCivilians.length + stacked).toBe(12);
         expect(Object.values(state.resources).every((left) => left >= 0 && left <= 15)).toBe(true);
-        expect(state.boarding.length).toBeLessThanOrEqual(4);
+        expect(state.boarding.length).toBeLessThanOrEqual(4 - centurion);
         expect(state.boarding.every((space) => space <= 3)).toBe(true);
         expect(Math.min(...[reserves, destroyed, state.damagedCraft].flatMap((box) => Object.values(box)))).toBeGreaterThanOrEqual(0);
         expect(Math.min(supply.raider, supply.heavyRaider, supply.basestar)).toBeGreaterThanOrEqual(0);
@@ -146,7 +148,8 @@ test('cards are never made or lost: counted whenever a turn begins', () => {
 /** How many of each card, and of each civilian ship, lie anywhere on the table: with a module, with a player, in a deck. */
 function inventory({ stack: _stack, decisions: _decisions, thisTurn: _thisTurn, ...table }: GameState): Map<string, number> {
   const found = new Map<string, number>();
-  const ids = JSON.stringify(table).match(/"(skill|crisis|super-crisis|quorum|destination|loyalty|token\/[a-z]+\/civilian-ship)[/-][^"]*"/g) ?? [];
+  const kinds = /"(skill|crisis|super-crisis|quorum|destination|loyalty|mission|token\/[a-z]+\/civilian-ship)[/-][^"]*"/g;
+  const ids = JSON.stringify(table).match(kinds) ?? [];
   for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
   return found;
 }
