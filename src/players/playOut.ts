@@ -1,8 +1,9 @@
 /** Plays a whole game with automatic players in every seat. */
-import { answer, createGame, decisions, offers, view } from '../engine/index.ts';
+import { answer, decisions, offers, startGame, view } from '../engine/index.ts';
 import { randomBelow, seedRandom } from '../engine/flow/random.ts';
 import { seatsInPlay } from '../engine/pieces/players.ts';
 import type { Decision } from '../engine/types/decision.ts';
+import type { GameEvent } from '../engine/types/event.ts';
 import type { CardId } from '../engine/types/ids.ts';
 import type { GameOptions } from '../engine/types/options.ts';
 import type { GameState, Outcome } from '../engine/types/state.ts';
@@ -34,14 +35,20 @@ function openOffers(state: GameState, policy: Policy, random: () => number): Rea
     (policy === 'random' ? random() < 0.1 : choose(view(state, offer.seat), offer, random).length > 0));
 }
 
-/**
- * The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end.
- * `begin`: another beginning than the set-up.
- */
-export function playOut(
-  options: GameOptions, seed: string, policy: Policy, each?: (state: GameState, decision: Decision) => void, begin = createGame,
-): Played {
-  const state = begin(options, seed);
+/** Who looks on. */
+export interface Watching {
+  /** Before each answer. */
+  readonly each?: (state: GameState, decision: Decision) => void;
+  /** What happens, to whomever it is told. */
+  readonly told?: (events: ReadonlyArray<GameEvent>) => void;
+  /** Another beginning than the set-up. */
+  readonly begin?: (options: GameOptions, seed: string) => GameState;
+}
+
+/** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. */
+export function playOut(options: GameOptions, seed: string, policy: Policy, { each, told, begin }: Watching = {}): Played {
+  const { state, events } = begin === undefined ? startGame(options, seed) : { state: begin(options, seed), events: [] };
+  told?.(events);
   const random = randomNumbers(`players ${seed}`);
   let count = 0;
   while (state.over === undefined) {
@@ -54,7 +61,8 @@ export function playOut(
     each?.(state, decision);
     const chosen = policy === 'random' || free.length > 0;
     const choice = chosen ? chooseAtRandom(decision, random) : choose(view(state, decision.seat), decision, random);
-    answer(state, decision.seat, decision.id, choice);
+    const step = answer(state, decision.seat, decision.id, choice);
+    told?.(step.events);
     count += 1;
   }
   const { winners } = state.over;

@@ -6,6 +6,7 @@ import { renderBoard, renderHand } from '../../render/index.ts';
 import { drawCardSheet, layOutCard } from '../../render/sheets/card.ts';
 import { createGame, defaultOptions, view } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
+import type { Decision } from '../../src/engine/types/decision.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { playOut } from '../../src/players/playOut.ts';
@@ -73,14 +74,16 @@ describe.each(Array.from({ length: games }, (_, game) => game))('game %d', (game
     let before: GameView | undefined;
     let last: GameState | undefined;
     let states = 0;
-    playOut(options, `picture ${game}`, game % heuristicEvery === 0 ? 'heuristic' : 'random', (state, { seat }) => {
+    const each = (state: GameState, { seat }: Decision): void => {
       const shown = view(state, states % 2 === 0 ? 'public' : seat);
       check(shown, before);
       if (shown.currentCrisis !== undefined && shown.currentCrisis !== before?.currentCrisis) sheetOf(shown.currentCrisis, shown);
       before = shown;
       last = state;
       states += 1;
-    }, options.objective === 'newCaprica' ? nearlyThere : createGame);
+    };
+    const begin = options.objective === 'newCaprica' ? { begin: nearlyThere } : {};
+    playOut(options, `picture ${game}`, game % heuristicEvery === 0 ? 'heuristic' : 'random', { each, ...begin });
     expect(states).toBeGreaterThan(50);
     if (last === undefined || before === undefined) return;
     check(view(last, 'public'), before);

@@ -63,9 +63,11 @@ interface Copied {
 function copiesOf(seed: string): ReadonlyArray<Copied> {
   const copies: Array<Copied> = [];
   let count = 0;
-  playOut(options, seed, 'random', (state) => {
-    if (count % every === 0) copies.push(copy(state));
-    count += 1;
+  playOut(options, seed, 'random', {
+    each: (state) => {
+      if (count % every === 0) copies.push(copy(state));
+      count += 1;
+    },
   });
   return copies;
 }

@@ -17,9 +17,11 @@ export function measureView(seconds: number): ViewResult {
 function timesIn(seed: string): ReadonlyArray<number> {
   const times: Array<number> = [];
   let count = 0;
-  playOut(options, seed, 'random', (state, { seat }) => {
-    count += 1;
-    if (count % every === 0) times.push(timed(() => view(state, count % 2 === 0 ? 'public' : seat)));
+  playOut(options, seed, 'random', {
+    each: (state, { seat }) => {
+      count += 1;
+      if (count % every === 0) times.push(timed(() => view(state, count % 2 === 0 ? 'public' : seat)));
+    },
   });
   return times;
 }

@@ -1,15 +1,17 @@
 /** Whole games of legal answers at random, with any legal options, for the property tests. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { catalogue } from '../../../src/catalogue/index.ts';
-import { answer, checkOptions, createGame, decisions, defaultOptions, offers } from '../../../src/engine/index.ts';
+import { answer, createGame, decisions, offers } from '../../../src/engine/index.ts';
 import { distance, distanceOf, objective } from '../../../src/engine/pieces/distance.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
-import { difficulties, type GameOptions } from '../../../src/engine/types/options.ts';
+import type { GameOptions } from '../../../src/engine/types/options.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
 import { randomNumbers } from '../../../src/players/playOut.ts';
+import { alike, tables, variants } from '../../../src/tools/play/tables.ts';
+
+export { shelves, tables } from '../../../src/tools/play/tables.ts';
 
 export interface RandomGame {
   readonly seed: string;
@@ -18,52 +20,10 @@ export interface RandomGame {
   readonly headStart: boolean;
 }
 
-const yesOrNo = [false, true];
-
-function subsets<T>(things: ReadonlyArray<T>): ReadonlyArray<ReadonlyArray<T>> {
-  return things.reduce<ReadonlyArray<ReadonlyArray<T>>>((sets, thing) => [...sets, ...sets.map((set) => [...set, thing])], [[]]);
-}
-
-const boxes = new Set([...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion])));
-
-/** All selections of the expansions, and of the options of expansions. */
-export const shelves = subsets([...boxes]);
-const selections = subsets([...catalogue.options.values()]);
-
-function withOptions(options: GameOptions): ReadonlyArray<GameOptions> {
-  const possible = selections.filter((chosen) => chosen.every(({ expansion }) => options.expansions.includes(expansion)));
-  return possible.map((chosen) => (chosen.length === 0 ? options : { ...options, switches: chosen.map((option) => option.switch) }));
-}
-
-function withRoles(options: GameOptions): ReadonlyArray<GameOptions> {
-  return yesOrNo.flatMap((cylonLeader) => yesOrNo.flatMap((sympatheticCylon) =>
-    yesOrNo.map((noSympathizer) => ({ ...options, cylonLeader, sympatheticCylon, noSympathizer }))));
-}
-
-/**
- * Every table that the rules allow: the number of players, and what changes the
- * content of a game. A new expansion is in them as soon as it can be played.
- */
-export const tables: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7]
-  .flatMap((players) => shelves.map((shelf) => ({ ...defaultOptions, players, expansions: shelf })))
-  .flatMap((options) => [...catalogue.objectives.values()].map(({ objective: name }) => ({ ...options, objective: name })))
-  .flatMap(withRoles)
-  .filter((options) => checkOptions(options).length === 0)
-  .flatMap(withOptions)
-  .filter((options) => checkOptions(options).length === 0);
-
-const variants = fc.record({
-  difficulty: fc.constantFrom(...difficulties),
-  cylonShipsActivateOncePerTurn: fc.boolean(),
-  executionRedrawsLoyalty: fc.boolean(),
-});
-
 /** Games at some of the tables: whatever is in the boxes is played as often, however many tables it allows. */
 export function gamesAt(some: ReadonlyArray<GameOptions>, headStart: fc.Arbitrary<boolean> = fc.boolean()): fc.Arbitrary<RandomGame> {
-  const content = ({ expansions, objective: name }: GameOptions): string => `${expansions.join()} ${name}`;
-  const alike = [...new Set(some.map(content))].map((one) => some.filter((options) => content(options) === one));
-  const table = fc.constantFrom(...alike).chain((group) => fc.constantFrom(...group));
-  const options = fc.tuple(table, variants).map(([chosen, variant]): GameOptions => ({ ...chosen, ...variant }));
+  const table = fc.constantFrom(...alike(some)).chain((group) => fc.constantFrom(...group));
+  const options = fc.tuple(table, fc.constantFrom(...variants)).map(([chosen, variant]): GameOptions => ({ ...chosen, ...variant }));
   return fc.record({ seed: fc.string({ minLength: 1, maxLength: 8 }), options, headStart });
 }
 

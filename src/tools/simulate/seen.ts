@@ -1,0 +1,33 @@
+/** Which cards of the catalogue come into play in simulated games. */
+import { furtherDecks } from '../../catalogue/decks.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import type { GameEvent } from '../../engine/types/event.ts';
+
+const decks = [
+  'characters', 'skillCards', 'crises', 'superCrises', 'quorum', 'loyalty', 'destinations', 'locations', 'agendas', ...furtherDecks(),
+] as const;
+
+/** Of every deck, and the places of the boards. */
+const cards: ReadonlySet<string> = new Set(decks.flatMap((deck) => [...catalogue[deck].keys()]));
+
+/** The card of a face, such as `skill/base/repair/2`. */
+const withoutStrength = (id: string): string => id.replace(/\/\d+$/, '');
+
+function collect(value: unknown, seen: Set<string>): void {
+  if (typeof value === 'string') {
+    const id = cards.has(value) ? value : withoutStrength(value);
+    if (cards.has(id)) seen.add(id);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) collect(part, seen);
+  }
+}
+
+/** Adds whatever these events name, to whomever they are told. */
+export function noteSeen(events: ReadonlyArray<GameEvent>, seen: Set<string>): void {
+  for (const { what } of events) collect(what, seen);
+}
+
+/** What is in none of these, by id. */
+export function neverSeen(seen: ReadonlySet<string>): ReadonlyArray<string> {
+  return [...cards].filter((card) => !seen.has(card)).toSorted();
+}
