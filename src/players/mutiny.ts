@@ -9,8 +9,14 @@ import { worthOf, worthOfAction, type Situation } from './worth/index.ts';
 /** What playing it would bring to somebody of this side; the Skill cards that it costs are counted. */
 function playScore(card: CardId, now: Situation): number {
   const found = catalogue.mutiny.get(card);
-  return found === undefined ? 0 : worthOfAction(now, found.effects) - 0.2 * (found.cost ?? 0);
+  if (found === undefined) return 0;
+  const ofTrack = found.effects.filter((effect) => 'jumpTrack' in effect);
+  const others = found.effects.filter((effect) => !('jumpTrack' in effect));
+  // Who works at the jump for its own sake is at other places.
+  return worthOfAction(now, others) + sign(now) * worthOf(now.view, ofTrack) - 0.2 * (found.cost ?? 0);
 }
+
+const sign = ({ side }: Situation): 1 | -1 => (side === 'cylon' ? -1 : 1);
 
 /** A card in hand is a danger: the next one may lead to the Brig, so that playing it is worth something by itself. */
 const danger = 0.5;
@@ -35,4 +41,13 @@ function dropBad({ decision: { choices }, now }: Asked): Array<string> {
   return choices.filter((choice) => playScore(cardOf(choice), now) < 0).slice(0, 1).map(({ id }) => id);
 }
 
-addAnswers('mutiny', { giveMutiny: giveBest, keepMutiny: keepBest, discardMutiny: dropBad });
+const playBest = ({ best, now }: Asked): Array<string> => best((choice) => playScore(cardOf(choice), now));
+
+addAnswers('mutiny', {
+  giveMutiny: giveBest,
+  keepMutiny: keepBest,
+  discardMutiny: dropBad,
+  playOneOf: playBest,
+  // The title is worth more than the card.
+  keepTitle: ({ decision: { choices } }) => choices.map(({ id }) => id),
+});

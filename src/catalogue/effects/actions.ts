@@ -32,8 +32,8 @@ export const actionVerbs = verbs({
   ftlJump: verb(flag, jump),
   /** Galactica attacks a Cylon ship in any area (R-CMB-74). */
   galacticaAttack: verb(flag, fleet),
-  /** A centurion on the Boarding Party track is attacked (R-TURN-127). */
-  attackCenturion: verb(flag, fleet),
+  /** A centurion on the Boarding Party track is attacked (R-TURN-127); `bonus` is added to the die. */
+  attackCenturion: verb(z.union([flag, fields({ bonus: count })], { error: 'true, or { bonus: … }' }), fleet),
   /** Looks at the faces of civilian ships on the board and may move each to an adjacent area (R-TURN-123). */
   inspectCivilians: verb(count, fleet),
   /** An action of the Admiral (R-CMB-112). */

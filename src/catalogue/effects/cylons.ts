@@ -15,7 +15,7 @@ export const cylonVerbs = verbs({
   /** Plays an own Super Crisis card. */
   playSuperCrisis: verb(flag, plain),
   /** Every basestar launches these ships into its area (R-TURN-132). */
-  launchFromBasestars: verb(fields({ raider: count, heavyRaider: count }), fleet),
+  launchFromBasestars: verb(fields({ raider: count, heavyRaider: count.exactOptional() }), fleet),
   /** Discards the own Super Crisis card and draws a new one; optional. */
   exchangeSuperCrisis: verb(flag, plain),
 });

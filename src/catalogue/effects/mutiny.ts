@@ -1,10 +1,10 @@
 /** Mutiny cards: drawing, discarding and playing them, and what they alone do. */
-import { count, flag, title } from '../schema/primitives.ts';
+import { count, flag, shipCounts, text, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { conditions } from './condition.ts';
 import type { ValuesOf } from './condition.ts';
 import { role, someRoles } from './parts.ts';
-import { plain, verb, verbs } from './verb.ts';
+import { final, fleet, plain, verb, verbs } from './verb.ts';
 import type { ShapesOf } from './verb.ts';
 
 declare module './verb.ts' {
@@ -25,6 +25,20 @@ export const mutinyVerbs = verbs({
   }), plain),
   /** So many Mutiny cards of the own choice; `optional`: up to so many. */
   discardMutiny: verb(fields({ who: role, count, optional: flag.exactOptional() }), plain),
+  /** `you` takes so many Skill cards at random out of that player's hand. */
+  takeRandomCards: verb(fields({ from: role, count }), plain),
+  /** Every damaged viper comes back to the Reserves. */
+  repairEveryViper: verb(flag, fleet),
+  /** These ships are placed in the area that the nearest choice around it found. */
+  placeThere: verb(shipCounts, fleet),
+  /** `you` looks at the whole Quorum hand and puts so many cards of it on the bottom of the deck, in any order. */
+  buryQuorum: verb(count, plain),
+  /** Every nuke leaves the game, those beside the board too. */
+  removeNukes: verb(flag, final(plain)),
+  /** The chosen player gets the title, unless its holder discards that card, which lies in play (R-DAY-52). */
+  nominate: verb(fields({ title, unless: text }), final(plain)),
+  /** `you` looks at so many Mutiny cards, plays one of them and puts the others on the bottom of the deck (R-DAY-36). */
+  playOneOf: verb(count, plain),
 });
 export type MutinyVerb = keyof typeof mutinyVerbs;
 
@@ -33,5 +47,11 @@ export const mutinyConditions = conditions({
   holdsMutiny: count,
   /** The holder of that title has a Mutiny card. */
   holderHasMutiny: title,
+  /** `you` does not hold that title. */
+  lacksTitle: title,
+  /** The holder of that title has at least so many Skill cards. */
+  holderHandAtLeast: fields({ title, cards: count }),
+  /** Somebody is in the Brig, or in what plays its part where `you` is. */
+  anybodyHeld: flag,
 });
 export type MutinyCondition = keyof typeof mutinyConditions;

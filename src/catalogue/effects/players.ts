@@ -1,6 +1,6 @@
 /** Players: hands, places, titles, Loyalty. */
 import { z } from 'zod';
-import { count, flag, location, skill, title } from '../schema/primitives.ts';
+import { count, flag, location, name, skill, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { sendPlaces } from '../vocabulary.ts';
 import { someEffects } from './lists.ts';
@@ -29,9 +29,9 @@ export const playerVerbs = verbs({
     count,
     from: z.union([z.array(skill).min(1), z.enum(['any', 'own'])], { error: 'a list of skills, any, or own' }),
   }), plain),
-  /** Everybody of that role, or every human player's character at that location. */
+  /** Everybody of that role, or every human player's character at that location or on that board. */
   send: verb(fields({
-    who: z.union([role, fields({ at: location })], { error: 'a role, or { at: location/… }' }),
+    who: z.union([role, fields({ at: location }), fields({ aboard: name })], { error: 'a role, { at: location/… } or { aboard: … }' }),
     to: z.enum(sendPlaces),
   }), plain),
   choosePlayer: verb(fields({
@@ -43,9 +43,12 @@ export const playerVerbs = verbs({
   /** Looks at one random face-down Loyalty card of that player, or at all of them. */
   lookAtLoyalty: verb(fields({ by: role, of: role, all: flag.exactOptional() }), plain),
   giveTitle: verb(fields({ title, to: role }), final(plain)),
-  /** Freed from the Brig (or Detention), to a location of the same board, or of any ship of the humans, that `you` chooses. */
-  release: verb(z.union([role, fields({ who: role, to: z.enum(['anyShip', 'newCaprica']) })], {
-    error: 'a role, or { who, to: anyShip | newCaprica }',
+  /**
+   * Freed from the Brig (or Detention), to a location of the same board, or of any ship of the humans, that `you` chooses.
+   * `sameBoard`: also `you` may not stay.
+   */
+  release: verb(z.union([role, fields({ who: role, to: z.enum(['anyShip', 'newCaprica', 'sameBoard']) })], {
+    error: 'a role, or { who, to: anyShip | newCaprica | sameBoard }',
   }), plain),
   /** Another player moves and acts, or acts twice (R-TURN-77). */
   executiveOrder: verb(flag, plain),

@@ -40,6 +40,6 @@ export const location = z.string().regex(/^location\/[a-z]+\/[a-z0-9-]+$/, { err
 export const resourceAmounts = someOf(resources, count) satisfies z.ZodType<ResourceAmounts>;
 export const someResources = resourceAmounts.refine((amounts) => Object.keys(amounts).length > 0, { error: 'at least one resource' });
 
-const shipCounts = someOf(placeableShips, count);
+export const shipCounts = someOf(placeableShips, count);
 export const placement = someOf(areas, shipCounts);
 export type Placement = Readonly<Partial<Record<Area, Readonly<Partial<Record<PlaceableShip, number>>>>>>;

@@ -43,8 +43,8 @@ effectDeeds<ActionVerb>({
   galacticaAttack: always((game, _value, { you, source }) => {
     game.call('galacticaAttack', { seat: you, why: source });
   }),
-  attackCenturion: always((game, _value, { you, source }) => {
-    game.call('attackCenturion', { seat: you, why: source });
+  attackCenturion: always((game, value, { you, source }) => {
+    game.call('attackCenturion', { seat: you, why: source, ...(value === true ? {} : value) });
   }),
   inspectCivilians: always((game, count, { you, source }) => {
     game.call('inspectCivilians', { seat: you, left: count, seen: [], why: source });

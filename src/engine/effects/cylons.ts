@@ -25,7 +25,7 @@ effectDeeds<CylonVerb>({
   playSuperCrisis: always((game, _value, { you, source }) => {
     game.call('playSuperCrisis', { seat: you, why: source });
   }),
-  launchFromBasestars: always((game, { raider, heavyRaider }, { source }) => {
+  launchFromBasestars: always((game, { raider, heavyRaider = 0 }, { source }) => {
     game.call('launch', { raider, heavyRaider, why: source });
   }),
   exchangeSuperCrisis: always((game, _value, { you, source }) => {

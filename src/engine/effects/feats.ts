@@ -71,9 +71,12 @@ effectDeeds<FeatVerb>({
   }),
 });
 
-/** R-SET-94: the Admiral never holds more. */
-function nukesInGame({ options }: GameState): number {
-  return [...contentOf(options).tokens.values()].reduce((sum, { kind, copies }) => sum + (kind === 'nuke' ? copies : 0), 0);
+/** R-SET-94: the Admiral never holds more; what has left the game does not come back. */
+function nukesInGame({ options, removed }: GameState): number {
+  return [...contentOf(options).tokens.values()].reduce((sum, { id, kind, copies }) => {
+    const left = copies - removed.filter((token) => token === id).length;
+    return sum + (kind === 'nuke' ? left : 0);
+  }, 0);
 }
 
 function mayBeSeized({ state }: Game, { title }: { readonly title: Title }, seat: Seat): boolean {

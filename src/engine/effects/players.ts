@@ -8,7 +8,7 @@ import { answersOf } from '../flow/game.ts';
 import { canDraw } from '../pieces/cards.ts';
 import { ownSkills } from '../rules/turn/drawing.ts';
 import { lookAtLoyalty } from '../rules/loyalty/looking.ts';
-import { charactersAt, clockwise, isHeld, isHuman, placeFor, seatsOf } from '../pieces/players.ts';
+import { charactersAt, clockwise, humans, isAboard, isHeld, isHuman, placeFor, seatsOf } from '../pieces/players.ts';
 import { personAt, personsOf } from '../pieces/persons.ts';
 import { sendPlaceIds } from '../pieces/places.ts';
 import { catalogue } from '../../catalogue/index.ts';
@@ -17,6 +17,7 @@ import { giveTitle } from '../rules/titles/titles.ts';
 import type { Choice } from '../types/decision.ts';
 import type { LocationId, Seat } from '../types/ids.ts';
 import type { EffectContext } from '../types/effectContext.ts';
+import type { GameState } from '../types/state.ts';
 import { seatsThatFit } from '../abilities/conditions.ts';
 import { wouldMatter } from '../abilities/moments.ts';
 import { rulesInPlay } from '../abilities/rules.ts';
@@ -60,6 +61,11 @@ function goalOf(game: Game, goal: LocationId, { source, you }: EffectContext): L
   return catalogue.quorum.has(source) ? placeFor(game.state, you, goal) : goal;
 }
 
+function whoIsSent(state: GameState, who: EffectShapes['send']['who'], context: EffectContext): Array<Seat> {
+  if (typeof who !== 'object') return personsOf(state, who, context).map(({ seat }) => seat);
+  return 'at' in who ? charactersAt(state, who.at) : humans(state).filter((seat) => isAboard(state, seat, who.aboard));
+}
+
 effectDeeds<PlayerVerb>({
   discard: always((game, first, context) => {
     const counts = new Map<Seat, number>();
@@ -84,7 +90,7 @@ effectDeeds<PlayerVerb>({
     }
   }),
   send: always((game, { who, to }, context) => {
-    const seats = typeof who === 'object' ? charactersAt(game.state, who.at) : personsOf(game.state, who, context).map(({ seat }) => seat);
+    const seats = whoIsSent(game.state, who, context);
     for (const seat of affected(game, seats, context)) sendTo(game, seat, goalOf(game, sendPlaceIds[to], context), context.source);
   }),
   choosePlayer: onlyIf(somebodyFits, (game, { by, from, optional, then }, context) => {
@@ -102,11 +108,11 @@ effectDeeds<PlayerVerb>({
     if (seat !== undefined && mayHold(game.state, title, seat)) giveTitle(game, title, seat);
   }),
   release: always((game, value, context) => {
-    const { who, anyShip } = typeof value === 'object'
-      ? { who: value.who, anyShip: value.to === 'anyShip' }
-      : { who: value, anyShip: false };
+    const { who, to } = typeof value === 'object' ? value : { who: value, to: undefined };
+    const anyShip = to === 'anyShip';
+    const obliged = to === 'sameBoard';
     for (const { seat } of personsOf(game.state, who, context)) {
-      if (isHeld(game.state, seat)) game.call('release', { seat, by: context.you, why: context.source, anyShip });
+      if (isHeld(game.state, seat)) game.call('release', { seat, by: context.you, why: context.source, anyShip, obliged });
     }
   }),
   executiveOrder: onlyIf((game, _value, seat) => executiveOrderTargets(game.state, seat).length > 0, (game, _value, context) => {

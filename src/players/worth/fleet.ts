@@ -15,7 +15,7 @@ import { effectWorth, worthOf, type Situation } from './table.ts';
 effectWorth<FleetVerb>({
   lose: (view, amounts) => -sumOf(view, amounts),
   gain: (view, amounts) => sumOf(view, amounts),
-  place: (_view, place) => -Object.values(place).reduce((sum, ships) => sum + placed(ships), 0),
+  place: (_view, place) => -Object.values(place).reduce((sum, ships) => sum + pointsOfShips(ships), 0),
   placeCivilians: (_view, ships) => -0.4 * ships,
   activate: (view, icons) => -icons.length * (0.3 + 0.1 * view.ships.length),
   activatePlaced: () => -0.8,
@@ -104,10 +104,12 @@ function count(view: GameView, kind: string): number {
 /** What the Cylon ships of an area do to the fleet. */
 export function cylonsIn(view: GameView, area: Area): number {
   const ships = (kind: CylonShip): number => view.ships.filter((ship) => ship.kind === kind && ship.area === area).length;
-  return placed({ basestar: ships('basestar'), raider: ships('raider'), heavyRaider: ships('heavyRaider') });
+  return pointsOfShips({ basestar: ships('basestar'), raider: ships('raider'), heavyRaider: ships('heavyRaider') });
 }
 
-function placed({ basestar = 0, raider = 0, heavyRaider = 0, civilian = 0 }: Readonly<Partial<Record<string, number>>>): number {
+type ShipCounts = Readonly<Partial<Record<string, number>>>;
+
+export function pointsOfShips({ basestar = 0, raider = 0, heavyRaider = 0, civilian = 0 }: ShipCounts): number {
   return basestar * 1.2 + raider * 0.3 + heavyRaider * 0.5 + civilian * 0.5;
 }
 

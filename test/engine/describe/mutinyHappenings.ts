@@ -15,5 +15,7 @@ export const mutinySamples: SamplesOf<MutineerHappening | MutinyHappening> = {
     { kind: 'mutinySeen', seat: 1, to: 2, count: 2 },
     { kind: 'mutinySeen', seat: 1, to: 1, count: 2, cards: [card, 'mutiny/daybreak/impeachment'] },
   ],
+  mutinyPlayed: [{ kind: 'mutinyPlayed', seat: 1, card }],
+  nukesRemoved: [{ kind: 'nukesRemoved', why: 'mutiny/daybreak/unauthorized-usage' }],
   mutinyDiscarded: [{ kind: 'mutinyDiscarded', seat: 1, cards: [card], why: 'location/daybreak/press-room' }],
 };

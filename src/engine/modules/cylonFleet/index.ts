@@ -26,6 +26,11 @@ defineModule({
     cylonShipSource: shipsInWaiting,
     shipAtJump: atJump,
     civilianPlacer: cag,
+    // R-FLT-60: a nuke hits the whole area of whatever it is launched at.
+    nukeLaunched: (game, { seat, area, why }) => {
+      game.call('nukeArea', { seat, area, why });
+      return 'handled';
+    },
     viperDeeds: { offers: escorts, carryOut: escort },
   },
 });

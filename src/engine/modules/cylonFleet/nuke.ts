@@ -21,19 +21,21 @@ const token = 'token/base/nuke';
 
 procedure('nukeArea', {
   // R-FLT-63: also an area without any ship.
-  aim: (game, { seat, why }) => {
-    game.ask({ seat, topic: { kind: 'nukeTarget', why }, choices: areas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+  aim: (game, { seat, why, area }) => {
+    if (area !== undefined) return;
+    const choices = areas.map((one): Choice => ({ id: one, kind: 'area', area: one }));
+    game.ask({ seat, topic: { kind: 'nukeTarget', why }, choices });
   },
   launch: (game, data, frame) => {
     const { state } = game;
     const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind !== 'area' || state.nukes === 0) {
+    if (choice?.kind === 'area') data.area = choice.area;
+    if (data.area === undefined || state.nukes === 0) {
       game.finish();
       return;
     }
     state.nukes -= 1;
     game.tell({ kind: 'nukeDiscarded', left: state.nukes, why: data.why });
-    data.area = choice.area;
     // R-CMB-67: what the damage of a basestar adds does not count here.
     rollDie(game, { by: data.seat, why: token });
   },

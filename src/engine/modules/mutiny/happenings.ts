@@ -1,4 +1,5 @@
 /** What is told and asked about Mutiny cards. */
+import type { Title } from '../../../catalogue/vocabulary.ts';
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
@@ -12,14 +13,22 @@ export type MutinyHappening =
   | ({ readonly kind: 'mutinyDrawn'; readonly seat: Seat; readonly count: number; readonly why: Cause } & Faces)
   /** `seat` looks at the top cards, of which `to` gets one. */
   | ({ readonly kind: 'mutinySeen'; readonly seat: Seat; readonly to: Seat; readonly count: number } & Faces)
-  | { readonly kind: 'mutinyDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId>; readonly why: Cause };
+  | { readonly kind: 'mutinyDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId>; readonly why: Cause }
+  /** Not as an action of its own. */
+  | { readonly kind: 'mutinyPlayed'; readonly seat: Seat; readonly card: CardId }
+  /** Every nuke has left the game. */
+  | { readonly kind: 'nukesRemoved'; readonly why: Cause };
 
 export type MutinyTopic =
   /** Which of the cards that were looked at this player gets. */
   | { readonly kind: 'giveMutiny'; readonly to: Seat; readonly why: Cause }
   /** Which so many of the own cards stay. */
   | { readonly kind: 'keepMutiny'; readonly count: number; readonly why: Cause }
-  | { readonly kind: 'discardMutiny'; readonly count: number; readonly why: Cause };
+  | { readonly kind: 'discardMutiny'; readonly count: number; readonly why: Cause }
+  /** Which of the cards that were looked at is played. */
+  | { readonly kind: 'playOneOf'; readonly why: Cause }
+  /** Whether the holder discards the card to keep the title, for which another player is named. */
+  | { readonly kind: 'keepTitle'; readonly title: Title; readonly card: CardId; readonly nominee: Seat };
 
 declare module '../../types/modules.ts' {
   interface ModuleHappenings {
@@ -34,6 +43,8 @@ export const mutinyEvents: Readonly<Record<MutinyHappening['kind'], EventBrings>
   mutinyDrawn: 'hidden',
   mutinySeen: 'hidden',
   mutinyDiscarded: 'hidden',
+  mutinyPlayed: 'hidden',
+  nukesRemoved: 'nothing',
 };
 
 export const mutinyQuestions: Readonly<Record<MutinyTopic['kind'], QuestionBrings>> = {
@@ -41,4 +52,6 @@ export const mutinyQuestions: Readonly<Record<MutinyTopic['kind'], QuestionBring
   // The cards have just been drawn.
   keepMutiny: 'hidden',
   discardMutiny: 'nothing',
+  playOneOf: 'hidden',
+  keepTitle: 'nothing',
 };

@@ -21,6 +21,8 @@ interface AttackData {
   readonly ship?: ShipId;
   readonly by: Seat;
   readonly target: ShipId | 'galactica' | { readonly centurion: number };
+  /** Added to the die. */
+  readonly bonus?: number;
   /** Something else happens in its place. */
   replaced?: boolean;
 }
@@ -51,14 +53,14 @@ procedure('attack', {
     const attacker = ship === undefined ? undefined : shipById(game.state, ship);
     if (attacker?.kind === 'viper' && attacker.pilot !== undefined) game.call('window', { window: 'viperAttacks' });
   },
-  roll: (game, { ship, by, target, replaced }) => {
+  roll: (game, { ship, by, target, replaced, bonus = 0 }) => {
     if (replaced === true) {
       game.finish();
       return;
     }
     const aimedAt = typeof target === 'number' ? shipById(game.state, target) : undefined;
     const attacker = ship === undefined ? undefined : shipById(game.state, ship);
-    const modifier = damageBonus(aimedAt) + unmannedPenalty(game, attacker);
+    const modifier = damageBonus(aimedAt) + unmannedPenalty(game, attacker) + bonus;
     const onViper = aimedAt?.kind === 'viper' ? { attackOn: 'viper' as const, piloted: aimedAt.pilot !== undefined } : {};
     rollDie(game, { by, why: 'attack', modifier, ...onViper });
   },

@@ -4,7 +4,7 @@ import type { Game } from '../../flow/game.ts';
 import type { ShipOf } from '../../pieces/ships.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
-import type { LocationId, Model, Seat, TokenId } from '../../types/ids.ts';
+import type { LocationId, Model, Seat, ShipId, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
 /** Of Cylon ships and centurions. */
@@ -41,6 +41,13 @@ export interface ViperDeeds {
   readonly carryOut: (game: Game, viper: ShipOf<'viper'>, choice: Choice) => void;
 }
 
+export interface LaunchedNuke {
+  readonly seat: Seat;
+  readonly basestar: ShipId;
+  readonly area: Area;
+  readonly why: Cause;
+}
+
 declare module '../../hooks.ts' {
   interface Hooks {
     readonly hull: Hull;
@@ -50,6 +57,8 @@ declare module '../../hooks.ts' {
     readonly locationDamaged: (game: Game, location: LocationId) => void;
     /** An activation finds nothing on the main board that it could move or that could launch; there is no such ship (R-FLT-20). */
     readonly idleActivation: (game: Game, ship: CylonShip, icon: CylonActivation, why: Cause) => 'handled' | undefined;
+    /** A nuke is about to be launched at a basestar; `handled`: it works in another way here and has been called (R-FLT-60). */
+    readonly nukeLaunched: (game: Game, nuke: LaunchedNuke) => 'handled' | undefined;
     /** Centurions that are out of the game (R-DAY-77). */
     readonly centurionsLost: (state: GameState) => number;
     readonly civilianPlacer: (state: GameState) => CivilianPlacer;

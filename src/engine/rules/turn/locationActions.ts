@@ -3,6 +3,7 @@ import { areas, type Area } from '../../../catalogue/vocabulary.ts';
 import { sheetRule } from '../../abilities/rules.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
@@ -13,6 +14,7 @@ import { pickCraft, pickedCraft } from '../combat/craft.ts';
 import { neighbour, shipById, shipsOf } from '../../pieces/ships.ts';
 import { repairLocation } from '../combat/galacticaDamage.ts';
 import { hangarDeck } from '../../pieces/places.ts';
+import '../combat/hooks.ts';
 import { locationOf, seatsInPlay } from '../../pieces/players.ts';
 
 interface LookData {
@@ -25,7 +27,7 @@ interface LookData {
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     galacticaAttack: { readonly seat: Seat; readonly why: Cause };
-    attackCenturion: { readonly seat: Seat; readonly why: Cause };
+    attackCenturion: { readonly seat: Seat; readonly why: Cause; readonly bonus?: number };
     inspectCivilians: { readonly seat: Seat; left: number; readonly seen: Array<ShipId>; readonly why: Cause };
     launchNuke: { readonly seat: Seat; readonly why: Cause };
     lookAtTop: LookData;
@@ -69,9 +71,9 @@ procedure('attackCenturion', {
       seat, topic: { kind: 'chooseShip', why }, choices: spaces.map((space): Choice => ({ id: `space${space}`, kind: 'centurion', space })),
     });
   },
-  attack: (game, { seat }, frame) => {
+  attack: (game, { seat, bonus = 0 }, frame) => {
     const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'centurion') game.call('attack', { attacker: 'armory', by: seat, target: { centurion: choice.space } });
+    if (choice?.kind === 'centurion') game.call('attack', { attacker: 'armory', by: seat, target: { centurion: choice.space }, bonus });
   },
 });
 
@@ -129,6 +131,8 @@ procedure('launchNuke', {
     const { state } = game;
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'ship' || choice.shipId === undefined || state.nukes === 0) return;
+    const launched = { seat, basestar: choice.shipId, area: choice.area, why };
+    if (hooks(state, 'nukeLaunched').some((launches) => launches(game, launched) === 'handled')) return;
     state.nukes -= 1;
     game.tell({ kind: 'nukeDiscarded', left: state.nukes, why });
     game.call('nuke', { by: seat, basestar: choice.shipId });

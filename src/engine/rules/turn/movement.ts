@@ -18,8 +18,10 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     /** `abilities`: in the own Movement step a Movement ability may take the place of the move (R-TURN-60, R-TURN-61). */
     move: { readonly seat: Seat; to: LocationId | undefined; readonly abilities?: boolean; from?: LocationId };
-    /** `anyShip`: not only to Galactica. */
-    release: { readonly seat: Seat; readonly by: Seat; readonly why: LocationId; readonly anyShip?: boolean };
+    /** `anyShip`: not only to Galactica. `obliged`: who frees the own character may not stay either. */
+    release: {
+      readonly seat: Seat; readonly by: Seat; readonly why: LocationId; readonly anyShip?: boolean; readonly obliged?: boolean;
+    };
   }
 }
 
@@ -133,7 +135,7 @@ const isShip = (board: BoardName): boolean => boardEntry(board).ship === true;
 
 /** Out of the Brig (or Detention) to a location of the same board that `by` chooses (R-TURN-111, R-TURN-112, R-NCA-41). */
 procedure('release', {
-  choose: (game, { seat, by, why, anyShip }) => {
+  choose: (game, { seat, by, why, anyShip, obliged }) => {
     const closed = closedLocations(game.state);
     const here = boardOf(locationOf(game.state, seat) ?? brig);
     const reaches = (board: BoardName): boolean => board === here || (anyShip === true && isShip(here) && isShip(board));
@@ -145,7 +147,7 @@ procedure('release', {
       seat: by,
       topic: { kind: 'chooseLocation', why },
       choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })),
-      min: seat === by ? 0 : 1,
+      min: seat === by && obliged !== true ? 0 : 1,
       max: 1,
     });
   },

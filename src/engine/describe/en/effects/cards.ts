@@ -54,7 +54,7 @@ effectWords<CardVerb | CylonVerb>({
     ),
   playSuperCrisis: (_, { brief }) => does('you', `play a Super Crisis card${brief ? '' : ' from your hand'}`),
   launchFromBasestars: ({ raider, heavyRaider }) =>
-    fleet(`each basestar launches ${ships(raider, 'raider')} and ${ships(heavyRaider, 'heavyRaider')}`),
+    fleet(`each basestar launches ${ships(raider, 'raider')}${heavyRaider === undefined ? '' : ` and ${ships(heavyRaider, 'heavyRaider')}`}`),
   exchangeSuperCrisis: (_, { brief }) =>
     may('you', brief ? 'exchange your Super Crisis card' : 'discard your Super Crisis card and draw a new one'),
 });

@@ -119,7 +119,10 @@ effectWords<FleetVerb | ActionVerb>({
       ? fleet('jump the fleet; on a roll of 6 or less, lose the population shown on the jump track')
       : longFleet('roll a die. On 6 or less: lose the population shown on the jump track. Then, in any case, the fleet jumps'),
   galacticaAttack: () => fleet('Galactica attacks 1 Cylon ship in any area'),
-  attackCenturion: () => does('you', 'attack 1 centurion on the Boarding Party track (destroyed on 7 or 8)'),
+  attackCenturion: (value) => {
+    const hit = value === true ? 'destroyed on 7 or 8' : `adding ${value.bonus} to the die, destroyed on 7 or 8`;
+    return does('you', `attack 1 centurion on the Boarding Party track (${hit})`);
+  },
   inspectCivilians: (count, { brief }) =>
     does(
       'you',

@@ -43,7 +43,7 @@ function clause(effect: Effect, teller: Teller): Clause {
 
 /** Where an effect sends everybody of a location: several in a row are told as one. */
 const emptied = (effect: Effect | undefined): { readonly at: string; readonly to: SendPlace } | undefined =>
-  effect !== undefined && 'send' in effect && typeof effect.send.who === 'object'
+  effect !== undefined && 'send' in effect && typeof effect.send.who === 'object' && 'at' in effect.send.who
     ? { at: effect.send.who.at, to: effect.send.to }
     : undefined;
 

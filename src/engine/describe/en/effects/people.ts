@@ -4,7 +4,7 @@ import type { Condition, Effects, PlayerFilter, Role, Roles } from '../../../../
 import type { SendPlace, Skill } from '../../../../catalogue/vocabulary.ts';
 import { list, plural } from '../grammar.ts';
 import { place } from '../names.ts';
-import { sendPlaceNames, skillList, skillNames, titleName } from '../terms.ts';
+import { onBoard, sendPlaceNames, skillList, skillNames, titleName } from '../terms.ts';
 import { does, fleet, flow, handCards, long, may, object, suffers, their, verbs, whose } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { whoMayBeChosen } from './filters.ts';
@@ -58,7 +58,9 @@ function chosenThen(by: Role, optional: boolean, who: string, then: Effects, tel
   return long(clause(`: ${flow(inner)}`));
 }
 
-const releasedTo = { anyShip: 'any location of the human ships', newCaprica: 'another location on New Caprica' } as const;
+const releasedTo = {
+  anyShip: 'any location of the human ships', newCaprica: 'another location on New Caprica', sameBoard: 'any location on Galactica',
+} as const;
 
 effectWords<PlayerVerb>({
   discard: ({ who, count, random, together }, { brief }) =>
@@ -67,7 +69,10 @@ effectWords<PlayerVerb>({
       `discard ${brief ? briefCards(count) : handCards(count, who)}${random ? ' at random' : ''}${together ? ' at the same time' : ''}`,
     ),
   draw: ({ who, count, from }) => does(who, `draw ${drawn(count, from, who)}`),
-  send: ({ who, to }) => (typeof who === 'string' ? suffers(who, `sent to ${sendPlaceNames[to]}`) : everybodySent([who.at], to)),
+  send: ({ who, to }) => {
+    if (typeof who === 'string') return suffers(who, `sent to ${sendPlaceNames[to]}`);
+    return 'at' in who ? everybodySent([who.at], to) : fleet(`everybody ${onBoard(who.aboard)} is sent to ${sendPlaceNames[to]}`);
+  },
   choosePlayer: ({ by, from, optional, then }, teller) =>
     chosenThen(by, optional ?? false, whoMayBeChosen(withoutImplied(from, then)), then, teller.afterChoice()),
   lookAtLoyalty: ({ by, of, all }, { brief }) =>

@@ -11,7 +11,7 @@ import { list, plural, sentence } from '../grammar.ts';
 import { moduleWords } from '../moduleWords.ts';
 import { nameOf } from '../names.ts';
 import { addActionWords } from '../openWords.ts';
-import { skillCards } from '../terms.ts';
+import { skillCards, titleName } from '../terms.ts';
 
 /** «discard 5 Skill cards: you become Admiral» */
 function whatItDoes({ cost, effects }: MutinyCard, brief: boolean): string {
@@ -25,7 +25,7 @@ deckWords('mutiny', {
   lines: (card) => [
     sentence(`action: ${whatItDoes(card, false)}`),
     ...(card.requires === undefined ? [] : [sentence(`only if ${list(card.requires.map(condition))}`)]),
-    'Only its holder sees it; whoever draws a second Mutiny card goes to the Brig and keeps one.',
+    'Only its holder sees it. Whoever draws a second Mutiny card, the Mutineer a third, goes to the Brig and discards one.',
   ],
 });
 
@@ -39,6 +39,8 @@ moduleWords('mutiny', {
     mutinySeen: ({ seat, to, count, cards }, names) =>
       `${names.seat(seat)} looks at ${plural(count, 'Mutiny card')}${seat === to ? '' : ` for ${names.seat(to)}`}${named(cards)}`,
     mutinyDiscarded: ({ seat, cards }, names) => `${names.seat(seat)} discards ${plural(cards.length, 'Mutiny card')}${named(cards)}`,
+    mutinyPlayed: ({ seat, card }, names) => `${names.seat(seat)} plays the Mutiny card ${nameOf(card)}`,
+    nukesRemoved: ({ why }) => `All nukes leave the game${because(why)}`,
   },
   questions: {
     giveMutiny: ({ to, why }, names) => ({
@@ -56,6 +58,17 @@ moduleWords('mutiny', {
       help: 'Everybody sees it. It has no effect.',
       rule: 'R-DAY-51',
       pass: { label: 'Keep what you hold' },
+    }),
+    playOneOf: ({ why }) => ({
+      ask: `choose the Mutiny card that you play${from(why)}`,
+      help: 'Only those that can be played are offered. The others go to the bottom of the deck in the order that you choose next.',
+      rule: 'R-DAY-36',
+    }),
+    keepTitle: ({ title, card, nominee }, names) => ({
+      ask: `do you want to discard ${nameOf(card)} to stay ${titleName(title)}?`,
+      help: `Otherwise ${names.seat(nominee)} becomes ${titleName(title)} now.`,
+      rule: 'R-DAY-52',
+      pass: { label: 'Give up the title' },
     }),
   },
 });

@@ -1,0 +1,32 @@
+/** Somebody is named for a title without a check: R-DAY-52. */
+import type { Title } from '../../../catalogue/vocabulary.ts';
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { discardFromPlay } from '../../pieces/cardsInPlay.ts';
+import { mayHold } from '../../pieces/titles.ts';
+import { giveTitle } from '../../rules/titles/titles.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    /** `unless`: a card in play for which the holder keeps the title. */
+    nominate: { readonly title: Title; readonly unless: CardId; readonly seat: Seat; readonly why: CardId };
+  }
+}
+
+procedure('nominate', {
+  ask: (game, { title, unless, seat }) => {
+    const { state } = game;
+    const holder = state.titles[title];
+    if (holder === undefined || !state.inPlay.includes(unless)) return;
+    const choices = [{ id: 'yes', kind: 'yes' } as const];
+    game.ask({ seat: holder, topic: { kind: 'keepTitle', title, card: unless, nominee: seat }, choices, min: 0, max: 1 });
+  },
+  give: (game, { title, unless, seat }, frame) => {
+    const { state } = game;
+    const holder = state.titles[title];
+    const keeps = holder !== undefined && answersOf(frame, holder).length > 0;
+    if (keeps) discardFromPlay(game, unless);
+    else if (mayHold(state, title, seat)) giveTitle(game, title, seat);
+  },
+});

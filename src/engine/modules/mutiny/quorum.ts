@@ -1,0 +1,42 @@
+/** Somebody looks at the President's Quorum hand and puts cards of it away: Set the Agenda. */
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { actor, sameKind, secret } from '../../flow/secrecy.ts';
+import { cardChoices, removeCards } from '../../pieces/cards.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    /** `buried`: the first one is to lie highest. */
+    buryQuorum: { readonly seat: Seat; left: number; readonly buried: Array<CardId>; readonly why: Cause };
+  }
+}
+
+procedure('buryQuorum', {
+  look: (game, { seat }) => {
+    const cards = [...game.state.quorumHand];
+    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards }, { kind: 'cardsSeen', seat, deck: 'quorum' });
+  },
+  choose: (game, { seat, left, buried, why }) => {
+    const { quorum, quorumHand } = game.state;
+    if (left === 0 || quorumHand.length === 0) {
+      quorum.deck.unshift(...[...buried].reverse());
+      game.finish();
+      return;
+    }
+    const choices = cardChoices(quorumHand, (card, id): Choice => ({ id: `bottom-${id}`, kind: 'cardTo', card, where: 'bottom' }));
+    // How many there are everybody knows, so nobody learns anything from who is asked.
+    game.ask({ seat, topic: { kind: 'placeCard', left, why }, choices, privacy: 'private', always: true });
+  },
+  bury: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind !== 'cardTo') return;
+    removeCards(game.state.quorumHand, [choice.card]);
+    data.buried.push(choice.card);
+    data.left -= 1;
+    game.tell({ kind: 'cardPutBack', seat: data.seat, deck: 'quorum', where: 'bottom' });
+    game.goto('choose');
+  },
+}, undefined, { buried: secret(sameKind, actor) });
