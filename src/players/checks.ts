@@ -74,7 +74,8 @@ export function canTurn(view: GameView): boolean {
 export function addRevealed(view: GameView, decision: Decision): Array<string> {
   const { check } = view;
   const cards = check === undefined ? [] : cardsOf(check, decision);
-  const chosen = turning(view, cards);
+  const all = turning(view, cards);
+  const chosen = all.length > decision.max ? [] : all;
   const weakest = [...cards].sort((one, other) => one.value - other.value).slice(0, decision.min);
   return (chosen.length > 0 ? chosen : weakest).map(({ id }) => id);
 }
