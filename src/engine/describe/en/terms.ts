@@ -144,6 +144,9 @@ export const aShip = (ship: AnyShip): string => (ship === 'galactica' ? shipName
 /** «viper», or the name of the model where a game has several. */
 export const viperName = (model: string | undefined): string => (model === undefined ? shipNames.viper : modelName(model));
 
+/** «a viper», «an Assault Raptor» */
+export const aViper = (model: string | undefined): string => `${/^[AEIO]/.test(viperName(model)) ? 'an' : 'a'} ${viperName(model)}`;
+
 /** «at the port bow» */
 export const atArea = (area: Area): string => `at the ${areaNames[area].toLowerCase()}`;
 

@@ -68,9 +68,14 @@ function skillChoices(skills: ReadonlyArray<Skill>): Array<Choice> {
 }
 
 procedure('drawChosen', {
-  choose: (game, { seat, left, from, why }) => {
+  choose: (game, { seat, left, from, different, why }) => {
     const skills = left > 0 ? from.filter((skill) => canDraw(game.state, skill)) : [];
-    if (skills.length === 0) game.finish();
+    const [only] = skills;
+    if (only === undefined) game.finish();
+    else if (skills.length === 1 && different !== true) {
+      drawSkills(game, seat, repeat(only, left), why);
+      game.finish();
+    }
     else game.ask({ seat, topic: { kind: 'drawSkill', count: left, why }, choices: skillChoices(skills) });
   },
   draw: (game, data, frame) => {

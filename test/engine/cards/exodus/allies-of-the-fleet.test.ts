@@ -390,7 +390,7 @@ describe('ally/exodus/tom-zarek', () => {
 describe('ally/exodus/william-adama', () => {
   test('benevolent: 3 Leadership cards', () => {
     expect(meet('william-adama', 'b').told('skillsDrawn')).toMatchObject([
-      { skills: ['leadership'] }, { skills: ['leadership'] }, { skills: ['leadership'] },
+      { skills: ['leadership', 'leadership', 'leadership'] },
     ]);
   });
 

@@ -4,7 +4,8 @@ import type { Choice, ShipKind } from '../../../types/decision.ts';
 import { hitOf, hitsFrom, type Shot } from '../../../pieces/hits.ts';
 import type { Names } from '../../types.ts';
 import { modelName } from '../../lookup.ts';
-import { aShip, areaHelp, areaNames, atArea, shipNames, viperName } from '../terms.ts';
+import { capital } from '../grammar.ts';
+import { aShip, aViper, areaHelp, areaNames, atArea, shipNames, viperName } from '../terms.ts';
 import type { ChoiceWords } from './table.ts';
 
 type ShipChoice = Extract<Choice, { readonly kind: 'ship' }>;
@@ -36,14 +37,14 @@ const to = (area: Area): string => `to the ${areaNames[area].toLowerCase()}`;
 type Ships = 'reservesViper' | 'craft' | 'ship' | 'centurion' | 'launchViper' | 'moveViper' | 'attackWithViper';
 
 export const shipChoices: ChoiceWords<Ships> = {
-  reservesViper: ({ model }) => ({ label: `A ${viperName(model)} in the Reserves` }),
+  reservesViper: ({ model }) => ({ label: capital(`${aViper(model)} in the Reserves`) }),
   craft: ({ model }) => ({ label: modelName(model) }),
   ship: (choice, { names }) => ({ label: shipLabel(choice, names), detail: areaHelp[choice.area] }),
   centurion: ({ space }) => ({
     label: space === 0 ? 'The centurion on the start' : `The centurion on space ${space}`,
     detail: 'Destroyed on a roll of 7 or 8',
   }),
-  launchViper: ({ area, model }) => ({ label: `Launch a ${viperName(model)} ${atArea(area)}`, detail: 'From the Reserves into space' }),
+  launchViper: ({ area, model }) => ({ label: `Launch ${aViper(model)} ${atArea(area)}`, detail: 'From the Reserves into space' }),
   moveViper: ({ from, to: target, piloted, model }) => ({
     label: `Move ${whoseViper(piloted, model)} from the ${areaNames[from].toLowerCase()} ${to(target)}`,
     detail: areaHelp[target],

@@ -3,7 +3,7 @@ import type { Attacker, Occasion } from '../../../types/decision.ts';
 import type { Names } from '../../types.ts';
 import { number, sentence } from '../grammar.ts';
 import { sourceName } from '../names.ts';
-import { aShip, viperName } from '../terms.ts';
+import { aShip, aViper, viperName } from '../terms.ts';
 
 const attackers: Readonly<Record<Attacker, string>> = {
   raider: 'a raider',
@@ -16,7 +16,7 @@ const attackers: Readonly<Record<Attacker, string>> = {
 
 function targetOf({ target, pilot, model }: NonNullable<Occasion['attack']>, names: Names): string {
   if (pilot !== undefined) return `the ${viperName(model)} of ${names.seat(pilot)}`;
-  if (target === 'viper') return `a ${viperName(model)}`;
+  if (target === 'viper') return aViper(model);
   return target === 'centurion' ? 'a centurion' : aShip(target);
 }
 

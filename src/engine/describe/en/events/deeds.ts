@@ -8,7 +8,7 @@ import { describeChoice } from '../choices/index.ts';
 import { deedWords } from '../choices/table.ts';
 import { faceName, nameOf, place } from '../names.ts';
 import { openActionWords, titleActionWords, wordsAbout } from '../openWords.ts';
-import { areaNames, aShip, atArea, viperName } from '../terms.ts';
+import { areaNames, aShip, aViper, atArea, viperName } from '../terms.ts';
 
 const viper = ({ piloted, model }: { readonly piloted: boolean; readonly model?: string }): string =>
   `${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`;
@@ -43,7 +43,7 @@ export function deed(taken: Choice, names: Names): string {
     case 'actTwice':
       return 'stays and acts twice';
     case 'launchViper':
-      return `launches a ${viperName(action.model)} ${atArea(action.area)}`;
+      return `launches ${aViper(action.model)} ${atArea(action.area)}`;
     case 'moveViper':
       return `moves ${viper(action)} from the ${areaNames[action.from].toLowerCase()} to the ${areaNames[action.to].toLowerCase()}`;
     case 'attackWithViper':

@@ -2,11 +2,12 @@
 import { cylonShips, type Area } from '../../../../catalogue/vocabulary.ts';
 import type { ShipKind } from '../../../types/decision.ts';
 import type { Happening } from '../../../types/event.ts';
+import type { Model, Seat } from '../../../types/ids.ts';
 import type { Names } from '../../types.ts';
 import { find } from '../../lookup.ts';
 import { list, plural, signed } from '../grammar.ts';
 import { nameOf } from '../names.ts';
-import { activationNames, amounts, aShip, areaNames, atArea, shipNames, ships, viperName } from '../terms.ts';
+import { activationNames, amounts, aShip, aViper, areaNames, atArea, ships, viperName } from '../terms.ts';
 import { because } from './cause.ts';
 import type { EventWords } from './table.ts';
 
@@ -23,7 +24,12 @@ function attacker({ attacker: who, target, pilot, model }: Attack, names: Names)
 
 function target({ attacker: who, target: aim, pilot, model }: Attack, names: Names): string {
   if (aim !== 'viper') return aShip(aim);
-  return who !== 'viper' && pilot !== undefined ? `${names.seat(pilot)}'s ${viperName(model)}` : `a ${viperName(model)}`;
+  return who !== 'viper' && pilot !== undefined ? `${names.seat(pilot)}'s ${viperName(model)}` : aViper(model);
+}
+
+/** «a viper», «Apollo's viper» */
+function whichViper(model: Model | undefined, pilot: Seat | undefined, names: Names): string {
+  return pilot === undefined ? aViper(model) : `${names.seat(pilot)}'s ${viperName(model)}`;
 }
 
 /** Galactica is everywhere: then the area says where the attacker is. */
@@ -80,18 +86,16 @@ export const shipEvents: EventWords<ShipEvent> = {
   shipsPlaced: ({ ship, area, count, why, model }) =>
     `${counted(count, ship, model)} ${isShip(why) ? `launched ${atArea(area)}` : `placed ${atArea(area)}${because(why)}`}`,
   shipMoved: ({ ship, from, to, pilot, model }, names) =>
-    `${pilot === undefined ? 'a' : `${names.seat(pilot)}'s`} ${model === undefined ? shipNames[ship] : viperName(model)} `
+    `${ship === 'viper' ? whichViper(model, pilot, names) : aShip(ship)} `
       + `moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
-  viperLaunched: ({ area, pilot, model }, names) => {
-    const viper = viperName(model);
-    return pilot === undefined
-      ? `An unmanned ${viper} launches ${atArea(area)}`
-      : `${names.seat(pilot)} launches in a ${viper} ${atArea(area)}`;
-  },
+  viperLaunched: ({ area, pilot, model }, names) =>
+    pilot === undefined
+      ? `An unmanned ${viperName(model)} launches ${atArea(area)}`
+      : `${names.seat(pilot)} launches in ${aViper(model)} ${atArea(area)}`,
   attack: (attack, names) => `${whoAttacksWhom(attack, names)}: ${attack.die}, ${results[attack.result]}`,
   shipDestroyed: ({ ship, area, count, why, model }) => `${counted(count, ship, model)} destroyed${at(area)}${because(why)}`,
   viperDamaged: ({ area, pilot, why, model }, names) =>
-    `${pilot === undefined ? 'a' : `${names.seat(pilot)}'s`} ${viperName(model)} is damaged${at(area)}${because(why)}`,
+    `${whichViper(model, pilot, names)} is damaged${at(area)}${because(why)}`,
   basestarDamaged: ({ area, token }) => `The basestar ${atArea(area)} is damaged: ${damageName(token)}`,
   civilianDestroyed: ({ area, token }) => `A civilian ship is destroyed${at(area)}: ${cargo(token)}`,
   civiliansSeen: ({ seat, ships: seen }, names) => {
