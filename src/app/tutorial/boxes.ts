@@ -16,11 +16,12 @@ export function valuesWith(expansion: string): Readonly<Record<string, string>> 
 /** Tips about what only some games have; they stand in the game's channel. */
 export const boxTips = [
   'newCharacter', 'checkAbility', 'consequence', 'fleetBoard', 'pursuit', 'cag', 'trauma', 'ally', 'crossroads', 'trial',
+  'demetrius', 'mission', 'rebelBasestar',
 ] as const;
 export type BoxTip = (typeof boxTips)[number];
 
 /** They tell of what comes late in a game, when the first turns have been explained long ago. */
-export const lateTips: ReadonlySet<string> = new Set<BoxTip>(['newCharacter', 'crossroads', 'trial']);
+export const lateTips: ReadonlySet<string> = new Set<BoxTip>(['newCharacter', 'crossroads', 'trial', 'rebelBasestar']);
 
 interface Moment {
   readonly happened: ReadonlyArray<GameEvent['what']>;
@@ -49,4 +50,7 @@ export const boxMoments: Readonly<Record<BoxTip, (moment: Moment) => boolean>> =
     ownTurns > 1 && asked.includes('move') && allies !== undefined && allies.inPlay.length > 0,
   crossroads: happens('crossroadsDealt'),
   trial: happens('trialBegins'),
+  demetrius: ({ asked, ownTurns, modules: { searchForHome } }) => ownTurns > 1 && asked.includes('move') && searchForHome !== undefined,
+  mission: happens('missionTurnedUp'),
+  rebelBasestar: happens('rebelBasestar'),
 };

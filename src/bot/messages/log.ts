@@ -81,6 +81,8 @@ const small: ReadonlyArray<GameEvent['what']['kind']> = [
   'nothingActivated',
   'fleetGathers',
   'traumaLaid',
+  'missionSeen',
+  'missionPutBack',
 ];
 
 function matters({ what }: GameEvent): boolean {

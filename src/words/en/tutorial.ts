@@ -66,6 +66,12 @@ export const tutorial = {
   crossroads: 'Everybody got a card in secret and lays one trauma token beside it. Then all are turned up one after the other, and the token says which of the two results happens. A token that you lay here does not speak against you at the trial.',
   trialTitle: 'The trial.',
   trial: 'All show their trauma tokens. Against a human the antagonistic ones count, against a Cylon player the benevolent ones; who has the most is out of the game, unless it is 2 or fewer. After it the next jump wins the game for the humans.',
+  demetriusTitle: 'The Demetrius flies missions.',
+  demetrius: 'A human can move to the Demetrius for 1 Skill card. Her Bridge turns up a Mission, a check for everybody; who uses it in the own turn draws no Crisis card. Two of the Missions bring the fleet nearer to its goal, which is 10 away. There can be only one Mission between two jumps.',
+  missionTitle: 'A Mission.',
+  mission: 'It is a check in which no other card and no ability helps or harms: only the cards that are added count. Whether it is passed or failed, the card lies on the Demetrius until the fleet jumps. One that brings distance comes again if it fails.',
+  rebelBasestarTitle: 'A basestar has turned rebel.',
+  rebelBasestar: 'Whoever’s it is can go there for 1 Skill card. Each of its three actions costs a miracle token or a Super Crisis card. `/location` with its name says what they do.',
   finishTitle: 'That is how turns go: the tips end here.',
   finish: 'Play this game on for as long as you like; `/help` always says what you can do, `/card`, `/location` and `/rule` look things up. `/game create` opens a game with other people; automatic players fill the seats that stay empty. `/game abandon` ends this one.',
 

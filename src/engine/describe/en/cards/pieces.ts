@@ -57,6 +57,7 @@ function craftLines({ craft, flies, hitBy, hits, neverDamaged, mayStay }: TokenO
 const markers: Readonly<Record<string, string>> = {
   'token/base/fleet-marker': 'It shows how far the jump is prepared on the jump track.',
   'token/exodus/cylon-pursuit-marker': 'It shows on the Pursuit track how near the Cylon Fleet is.',
+  'token/daybreak/basestar-allegiance': 'It shows whose the Rebel Basestar is: of the human players or of the Cylon players.',
   'token/base/current-player': 'Whoever has it takes the turn.',
   'token/base/die': 'It has 8 sides. After all changes a result above 8 counts as 8, one below 1 as 1.',
 };
