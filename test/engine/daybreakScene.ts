@@ -13,8 +13,11 @@ export interface DaybreakScene extends Scene {
   readonly lostAssaultRaptors?: number;
 }
 
-export function daybreakScene({ assaultRaptors = {}, lostAssaultRaptors = 0, ...set }: DaybreakScene): Table {
-  const game = scene({ ...set, options: { ...withDaybreak, ...set.options } });
+export function daybreakScene(set: DaybreakScene): Table {
+  return placeAssaultRaptors(scene({ ...set, options: { ...withDaybreak, ...set.options } }), set);
+}
+
+export function placeAssaultRaptors(game: Table, { assaultRaptors = {}, lostAssaultRaptors = 0 }: Omit<DaybreakScene, keyof Scene>): Table {
   const { state } = game;
   const areas = Object.entries(assaultRaptors).flatMap(([area, count]) => Array.from({ length: count }, () => area as Area));
   if (areas.length > 0) state.reserves['assaultRaptor'] = areas.length;

@@ -18,8 +18,11 @@ export interface FleetScene extends Scene {
 
 export const withFleet = { expansions: ['exodus'], switches: ['cylonFleet'] } as const satisfies Partial<GameOptions>;
 
-export function fleetScene({ waiting = {}, pursuit = 0, supply = {}, markVII = {}, ...set }: FleetScene): Table {
-  const game = scene({ ...set, options: { ...withFleet, ...set.options } });
+export function fleetScene(set: FleetScene): Table {
+  return layFleet(scene({ ...set, options: { ...withFleet, ...set.options } }), set);
+}
+
+export function layFleet(game: Table, { waiting = {}, pursuit = 0, supply = {}, markVII = {} }: Omit<FleetScene, keyof Scene>): Table {
   const { state } = game;
   for (const [area, count] of Object.entries(markVII)) {
     state.reserves['viperMarkVII'] = (state.reserves['viperMarkVII'] ?? 0) + count;

@@ -16,9 +16,11 @@ export interface HomeScene extends Scene {
 
 export const mission = (slug: string): string => `mission/daybreak/${slug}`;
 
-export function homeScene({ missions = [], onlyMissions, rebel, ...set }: HomeScene): Table {
-  // Where characters stand is set after the Rebel Basestar has come.
-  const game = scene({ ...set, options: { ...withHome, ...set.options } });
+export function homeScene(set: HomeScene): Table {
+  return layMissions(scene({ ...set, options: { ...withHome, ...set.options } }), set);
+}
+
+export function layMissions(game: Table, { missions = [], onlyMissions, rebel }: Omit<HomeScene, keyof Scene>): Table {
   const home = homeOf(game.state);
   if (onlyMissions !== undefined) home.missions.deck = onlyMissions.map(mission).reverse();
   removeCards(home.missions.deck, missions.map(mission));

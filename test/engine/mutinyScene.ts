@@ -19,8 +19,11 @@ export interface MutinyScene extends Scene {
 export const mutinyId = (slug: string): string => `mutiny/daybreak/${slug}`;
 export const mutineerCard = 'loyalty/daybreak/you-are-the-mutineer';
 
-export function mutinyScene({ mutiny = {}, mutinyDeck = [], onlyMutiny, mutineer, ...set }: MutinyScene): Table {
-  const game = scene({ ...set, options: { ...withDaybreak, ...set.options } });
+export function mutinyScene(set: MutinyScene): Table {
+  return dealMutiny(scene({ ...set, options: { ...withDaybreak, ...set.options } }), set);
+}
+
+export function dealMutiny(game: Table, { mutiny = {}, mutinyDeck = [], onlyMutiny, mutineer }: Omit<MutinyScene, keyof Scene>): Table {
   const pile = mutinyOf(game.state);
   const take = (slugs: ReadonlyArray<string>): Array<string> => {
     const cards = slugs.map(mutinyId);

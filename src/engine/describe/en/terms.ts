@@ -177,6 +177,13 @@ const withArticle: ReadonlySet<string> = new Set([
   'Resurrection Ship',
   'Medical Center',
   'Shipyard',
+  'Quorum Chamber',
+  'Bridge',
+  'Tactical Plot',
+  "Captain's Cabin",
+  'Hybrid Tank',
+  'Datastream',
+  'Raider Bay',
 ]);
 
 /** «the Armory», «Command». */
