@@ -76,7 +76,9 @@ const topicSamples: SamplesOf<Topic> = {
   giveCard: [{ kind: 'giveCard', to: 1, why: 'character/pegasus/ellen-tigh' }],
   putOnDestiny: [{ kind: 'putOnDestiny', left: 2, why: 'character/pegasus/leoben-conoy' }],
   nameDraw: [{ kind: 'nameDraw', to: 1, why: 'character/pegasus/caprica-six' }],
-  addToCheck: [{ kind: 'addToCheck', why: 'character/pegasus/caprica-six' }],
+  addToCheck: [
+    { kind: 'addToCheck', why: 'character/pegasus/caprica-six' }, { kind: 'addToCheck', count: 1, why: 'skill/daybreak/force-their-hand' },
+  ],
   chooseCharacter: [{ kind: 'chooseCharacter' }],
   chooseSetupLocation: [{ kind: 'chooseSetupLocation' }],
   chooseStartArea: [{ kind: 'chooseStartArea' }],

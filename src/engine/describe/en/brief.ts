@@ -57,6 +57,9 @@ export const whenUsed = (card: SkillCardEntry): string =>
   (card.timing === 'ability' ? revealed(card) : timingWords[card.timing === 'reaction' ? 'action' : card.timing]);
 
 export const briefSkillCard = (card: SkillCardEntry): string =>
+  card.mutinyOnDiscard === true ? `${briefText(card)}. To discard it draws a Mutiny card` : briefText(card);
+
+const briefText = (card: SkillCardEntry): string =>
   card.timing !== 'reaction'
     ? `${card.timing === 'ability' && card.requires === undefined ? 'When revealed' : whenUsed(card)}: ${effectsText(card.effects, brief)}`
     : card.reaction

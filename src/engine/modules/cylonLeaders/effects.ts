@@ -127,7 +127,7 @@ procedure('addToCheck', {
     const { hand } = game.player(seat);
     game.ask({
       seat,
-      topic: { kind: 'addToCheck', why },
+      topic: { kind: 'addToCheck', why, ...(count === undefined ? {} : { count }) },
       choices: skillCardChoices(hand),
       min: Math.min(count ?? 1, hand.length),
       max: count ?? hand.length,

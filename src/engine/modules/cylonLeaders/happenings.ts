@@ -22,8 +22,8 @@ export type LeaderTopic =
   | { readonly kind: 'putOnDestiny'; readonly left: number; readonly why: CardId }
   /** The type of the card that somebody else draws. */
   | { readonly kind: 'nameDraw'; readonly to: Seat; readonly why: CardId }
-  /** R-CHK-60 */
-  | { readonly kind: 'addToCheck'; readonly why: CardId };
+  /** R-CHK-60; `count`: exactly so many. */
+  | { readonly kind: 'addToCheck'; readonly count?: number; readonly why: CardId };
 
 declare module '../../types/modules.ts' {
   interface ModuleHappenings {

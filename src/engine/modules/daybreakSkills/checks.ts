@@ -6,7 +6,7 @@ import { faceOf, removeCards, skillCardChoices } from '../../pieces/cards.ts';
 import { isHuman, playerAt } from '../../pieces/players.ts';
 import { shipsOf } from '../../pieces/ships.ts';
 import { checkIn, leaveCheck, runningCheck } from '../../rules/checks/check.ts';
-import { contributionLimit } from '../../rules/checks/contributing.ts';
+import { contributionLeast, contributionLimit } from '../../rules/checks/contributing.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
@@ -23,7 +23,7 @@ export function mayAddToCheck(state: GameState, seat: Seat): boolean {
   const check = checkIn(state);
   if (check === undefined || !isHuman(state, seat) || playerAt(state, seat).hand.length === 0) return false;
   const added = check.added.reduce((sum, { by, count }) => sum + (by === seat ? count : 0), 0);
-  return added < contributionLimit(state, seat, check.kind);
+  return added < contributionLimit(state, seat, check.kind) && added + 1 >= contributionLeast(state, seat, check.kind);
 }
 
 const otherThan = (cards: ReadonlyArray<SkillCard>, title: CardId): Array<SkillCard> =>

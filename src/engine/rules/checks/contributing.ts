@@ -27,7 +27,12 @@ export function contributionLimit(state: GameState, seat: Seat, kind: CheckKind 
 /** R-CHK-43: the numbers of cards that this seat may add, from the smallest. */
 export function contributionCounts(state: GameState, seat: Seat, kind: CheckKind): Array<number> {
   const most = Math.min(playerAt(state, seat).hand.length, contributionLimit(state, seat, kind));
-  return noneOrFrom(isHeld(state, seat) ? 1 : (sheetLimits(state, seat, kind)?.atLeastIfAny ?? 1), most);
+  return noneOrFrom(contributionLeast(state, seat, kind), most);
+}
+
+/** R-CHK-43: who adds any adds at least so many. */
+export function contributionLeast(state: GameState, seat: Seat, kind: CheckKind): number {
+  return isHeld(state, seat) ? 1 : (sheetLimits(state, seat, kind)?.atLeastIfAny ?? 1);
 }
 
 /** None, or from `least` to `most`. */

@@ -21,7 +21,9 @@ effectWords<LeaderVerb>({
     does('you', `take 1 ${brief ? 'random card' : 'Skill card at random'} from ${who === 'chosen' ? 'their hand' : `${whose(who)} hand`}`),
   drawNamed: (who, { brief }) => does(who, brief ? 'draw 1 card that you name' : 'draw 1 Skill card of the type that you name'),
   addToCheck: (how) =>
-    does('you', `add ${how === true ? 'any number of Skill cards' : skillCards(how.count)} from your hand to the check`),
+    does('you', how === true
+      ? 'add any number of Skill cards from your hand to the check'
+      : `add ${skillCards(how.count)} from hand to the check`),
 });
 
 wordsIf({ mayInfiltrate: () => 'you are a Cylon Leader or the Sympathetic Cylon' });

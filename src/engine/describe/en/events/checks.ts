@@ -5,7 +5,7 @@ import { skillFace } from '../../lookup.ts';
 import { list, number, plural, signed } from '../grammar.ts';
 import { faces, faceSkill, faceValue, grouped, nameOf } from '../names.ts';
 import { skillCards, skillList } from '../terms.ts';
-import { because } from './cause.ts';
+import { because, inBrackets } from './cause.ts';
 import type { EventWords } from './table.ts';
 
 const resultNames: Readonly<Record<CheckResult, string>> = { pass: 'passed', partial: 'partly passed', fail: 'failed' };
@@ -18,11 +18,13 @@ function bySkill(cards: ReadonlyArray<SkillCard>): ReadonlyArray<number> {
   return skills.map((skill) => strength(cards.filter((card) => skillFace(card)?.entry.skill === skill))).sort((one, other) => other - one);
 }
 
-/** «9 + 3 − 4 = 8»: the skills for it, those against it, and what comes of it. */
+/** «9 + 3 − 4 = 8»: the skills for it, those against it, what abilities add to it or take off, and what comes of it. */
 function sum(positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCard>, total: number): string {
   if (positive.length + negative.length === 0) return `no cards, ${number(total)}`;
   const against = bySkill(negative).map((strengths) => ` − ${strengths}`).join('');
-  return `${positive.length === 0 ? '0' : bySkill(positive).join(' + ')}${against} = ${number(total)}`;
+  const more = total - strength(positive) + strength(negative);
+  const abilities = more === 0 ? '' : ` ${more > 0 ? '+' : '−'} ${Math.abs(more)} by abilities`;
+  return `${positive.length === 0 ? '0' : bySkill(positive).join(' + ')}${against}${abilities} = ${number(total)}`;
 }
 
 const cardsOf = (title: string, cards: ReadonlyArray<SkillCard>): ReadonlyArray<string> =>
@@ -57,7 +59,7 @@ export const checkEvents: EventWords<CheckEvent> = {
     if (decidedBy !== undefined) return `${nameOf(source)}: ${names.seat(decidedBy)} has decided, the check is ${resultNames[result]}`;
     return `${nameOf(source)}: ${total === undefined ? '' : `${number(total)} against ${difficulty}, `}${resultNames[result]}`;
   },
-  checkCardsDiscarded: ({ cards, why }) => `Discarded from the check${because(why)}: ${faces(cards)}`,
+  checkCardsDiscarded: ({ cards, why }) => `Discarded from the check${inBrackets(why)}: ${faces(cards)}`,
   checkCardsTaken: ({ seat, cards }, names) =>
     cards.length === 0
       ? `${names.seat(seat)} takes no cards of the check`

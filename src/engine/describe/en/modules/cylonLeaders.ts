@@ -32,9 +32,9 @@ moduleWords('cylonLeaders', {
       help: 'It may be a type outside of their skill set.',
       rule: 'R-TURN-23',
     }),
-    addToCheck: ({ why }) => ({
-      ask: `choose the cards that you add to the check${from(why)}`,
-      help: 'Any number, and everybody sees them. The check is counted with them.',
+    addToCheck: ({ why, count }) => ({
+      ask: `choose the ${count === 1 ? 'card' : 'cards'} that you add to the check${from(why)}`,
+      help: `${count === undefined ? 'Any number, and everybody sees them' : 'Everybody sees what you add'}. The check is counted with ${count === 1 ? 'it' : 'them'}.`,
       rule: 'R-CHK-60',
     }),
   },
