@@ -1,5 +1,6 @@
 /** Scenes with allies of the Ionian Nebula. */
 import { catalogue } from '../../src/catalogue/index.ts';
+import { standsFor } from '../../src/engine/content.ts';
 import { removeCards } from '../../src/engine/pieces/cards.ts';
 import { nebulaOf, type AllyInPlay } from '../../src/engine/modules/ionianNebula/state.ts';
 import { nebulaScene, type NebulaScene } from './nebulaScene.ts';
@@ -39,7 +40,7 @@ export function allyScene({ allies = [], deck = [], ...set }: AllyScene): Table 
     if (token !== undefined) removeCards(nebula.pool, [trauma(token)]);
     return {
       card: allyId(ally),
-      location: locationOf(ally),
+      location: standsFor(game.state, locationOf(ally)),
       ...(token === undefined ? {} : { token: trauma(token) }),
       ...(by === undefined ? {} : { by: game.seat(by) }),
     };

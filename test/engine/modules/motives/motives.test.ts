@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, eventReveals, offers } from '../../../../src/engine/index.ts';
+import { answer, checkOptions, defaultOptions, eventReveals, offers } from '../../../../src/engine/index.ts';
 import { motivesOf } from '../../../../src/engine/modules/motives/state.ts';
 import type { Seat } from '../../../../src/engine/types/ids.ts';
 import { motiveScene, withLeaders, type MotiveScene } from '../../motiveScene.ts';
@@ -16,7 +16,7 @@ const plenty = { food: 8, morale: 10, population: 12 } as const;
 const table = (set: Partial<MotiveScene> = {}): Table => motiveScene({ players: crew, ...set });
 
 describe('R-SET-60 R-LOY-35 dealing', () => {
-  test.each([4, 5, 6, 7])('with %i players the Cylon Leader alone gets 2, and knows alone which', (players) => {
+  test.each([4, 5, 6, 7])('R-SET-98 R-DAY-91 with %i players the Cylon Leader alone gets 2, and no Agenda', (players) => {
     const game = new SetUp({ ...withLeaders, players }).choose('cavil').upTo('drawSkill');
     const seat = game.state.players.findIndex(({ cylon }) => cylon === 'leader');
     expect(game.state.modules.motives?.held.map(({ hidden }) => hidden.length)).toEqual(
@@ -167,4 +167,25 @@ describe('R-LOY-98 R-VIC-40 who wins', () => {
     game.call('verdict', { winner: 'humans', cause: 'reachedKobol' });
     expect(game.state.over?.winners).not.toContain(leader);
   });
+});
+
+test('R-NCA-94 on New Caprica only after what is left behind is lost', () => {
+  const game = motiveScene({
+    players: ['adama', 'roslin', 'tigh', { cavil: { at: 'caprica' } }],
+    hidden: ['learn-to-cherish'], resources: { population: 8 }, options: { objective: 'newCaprica' }, titles: { admiral: 'adama' },
+  });
+  const [one = '', other = ''] = game.state.civilianPile.filter((token) => token.endsWith('2-population'));
+  game.state.modules.newCaprica = { forces: [], locked: [one], prepared: [other] };
+  game.call('depart', { seat: 0 });
+  expect([game.state.resources.population, game.choices('cavil').topic.kind]).toEqual([4, 'lastMotives']);
+});
+
+test('R-SET-16 R-DAY-91 there is no Sympathetic Cylon with Daybreak', () => {
+  const options = { ...defaultOptions, players: 4, expansions: ['pegasus', 'daybreak'], sympatheticCylon: true } as const;
+  expect(checkOptions(options)).toEqual(['There is no Sympathetic Cylon with Daybreak.']);
+});
+
+test('R-SET-15 R-SET-18 seven can play with Daybreak alone, if one of them may be a Cylon Leader', () => {
+  const seven = { ...defaultOptions, players: 7, expansions: ['daybreak'] } as const;
+  expect(checkOptions(seven)).toEqual(['Seven can play only if one of them is a Cylon Leader; switch Cylon Leaders on.']);
 });

@@ -78,7 +78,7 @@ describe('location/daybreak/hub-destroyed R-LOY-74', () => {
     expect([game.where('tigh'), game.where('zarek')]).toEqual(['hub-destroyed', 'caprica']);
     expect([game.told('hubDestroyed').length, game.told('moved')]).toEqual([1, []]);
   });
-  test('Destroy the Hub again changes nothing', () => {
+  test('R-DAY-54 R-DAY-79 Destroy the Hub again changes nothing', () => {
     const game = destroyed(destroyed(cylons()));
     expect(game.told('hubDestroyed')).toHaveLength(1);
   });

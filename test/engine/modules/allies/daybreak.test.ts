@@ -1,0 +1,74 @@
+/** Allies of the Ionian Nebula in games with Daybreak: R-DAY-90, R-DAY-94. */
+import { describe, expect, test } from 'vitest';
+import { isSamePerson } from '../../../../src/engine/modules/allies/deck.ts';
+import { mutinyOf } from '../../../../src/engine/modules/mutiny/state.ts';
+import { nebulaOf } from '../../../../src/engine/modules/ionianNebula/state.ts';
+import { alliesOf, allyId, allyOf, allyScene, endMovement, type AllyScene } from '../../allyScene.ts';
+import type { Table } from '../../scene.ts';
+
+const withDaybreak = (set: AllyScene): Table => allyScene({ ...set, options: { expansions: ['exodus', 'daybreak'], ...set.options } });
+
+test.each([
+  ['tory-foster', 'press-room'],
+  ['priestess-elosha', 'presidents-office'],
+  ['tom-zarek', 'administration'],
+  ['aaron-doral', 'administration'],
+])('R-DAY-94 R-ION-20 %s stands on the %s of Daybreak', (ally, location) => {
+  const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: [ally] }).call('newAlly', { seat: 0, own: false });
+  expect(allyOf(game, ally).location).toBe(`location/daybreak/${location}`);
+});
+
+test('R-ION-30 a human player at the Administration of Daybreak meets whoever is there', () => {
+  const game = withDaybreak({
+    players: [{ helo: { at: 'administration' } }, 'roslin', 'starbuck'], allies: [{ ally: 'tom-zarek', token: 'a' }], deck: ['saul-tigh'],
+  });
+  endMovement(game);
+  expect([game.where('helo'), alliesOf(game)]).toEqual(['brig', ['saul-tigh']]);
+});
+
+test('R-ION-23 with the destroyed side of Colonial One up, whoever would stand there is put away', () => {
+  const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: ['tory-foster', 'felix-gaeta'] });
+  game.state.lostBoards.push('colonialOne');
+  game.call('newAlly', { seat: 0, own: false });
+  expect([alliesOf(game), game.state.removed]).toEqual([['felix-gaeta'], [allyId('tory-foster')]]);
+});
+
+describe('R-DAY-90 R-ION-21 the sheets of Daybreak show the persons of allies', () => {
+  test.each([
+    ['aaron-doral', 'aaron-doral'],
+    ['brendan-hot-dog-costanza', 'brendan-hot-dog-costanza'],
+    ['danna-biers', 'danna-biers'],
+    ['dr-sherman-cottle', 'sherman-doc-cottle'],
+    ['louis-hoshi', 'louis-hoshi'],
+    ['romo-lampkin', 'romo-lampkin'],
+    ['simon-oneill', 'simon-oneill'],
+  ])('ally/exodus/%s is put away when somebody plays %s', (ally, sheet) => {
+    const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: [ally, 'saul-tigh', 'felix-gaeta'] });
+    game.player('roslin').character = `character/daybreak/${sheet}`;
+    game.call('newAlly', { seat: 0, own: false });
+    expect(alliesOf(game)).toEqual(['felix-gaeta']);
+  });
+  test.each([
+    ['lee-apollo-adama', 'lee-adama'],
+    ['tom-zarek', 'tom-zarek'],
+    ['karl-helo-agathon', 'karl-helo-agathon'],
+    ['gaius-baltar', 'gaius-baltar'],
+  ])('either version of a person is the ally %s', (ally, alternate) => {
+    const versions = [`character/base/${ally}`, `character/daybreak/${alternate}`];
+    expect(versions.map((character) => isSamePerson(allyId(ally), character))).toEqual([true, true]);
+  });
+  test('R-ION-21 Athena is nobody\'s ally, not even Boomer\'s', () => {
+    const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: ['sharon-boomer-valerii'] });
+    game.player('roslin').character = 'character/daybreak/sharon-athena-agathon';
+    expect(isSamePerson(allyId('sharon-boomer-valerii'), game.player('roslin').character)).toBe(false);
+  });
+});
+
+test('R-DAY-94 R-ION-12 whoever is sent to the Brig by a Mutiny card takes no trauma token there', () => {
+  const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], brig: 'a', trauma: { tigh: 'b' } });
+  const mutiny = mutinyOf(game.state);
+  mutiny.held[game.seat('tigh')]?.cards.push(mutiny.deck.pop() ?? '');
+  game.resolve([{ drawMutiny: { who: 'you', count: 1 } }], 'tigh').settle();
+  expect(game.where('tigh')).toBe('brig');
+  expect([nebulaOf(game.state).trauma[game.seat('tigh')]?.length, nebulaOf(game.state).lying.length]).toEqual([1, 2]);
+});
