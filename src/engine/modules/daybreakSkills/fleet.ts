@@ -27,10 +27,10 @@ declare module '../../flow/procedures.ts' {
 }
 
 /** R-TURN-73: what each asks for counts, but for where the player is and whether it is damaged. */
-export function activatable(state: GameState, seat: Seat, locations: ReadonlyArray<LocationId>): Array<LocationId> {
+export function activatable(state: GameState, seat: Seat, locations: ReadonlyArray<LocationId>, played = 0): Array<LocationId> {
   return locations.filter((id) => {
     const location = catalogue.locations.get(id);
-    return location !== undefined && mayActivate(state, seat, location, { damagedToo: true });
+    return location !== undefined && mayActivate(state, seat, location, { damagedToo: true, played });
   });
 }
 

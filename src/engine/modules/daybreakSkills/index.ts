@@ -32,7 +32,8 @@ effectDeeds<DaybreakSkillVerb>({
   influenceQuorum: onlyIf(({ state: { quorum } }) => quorum.deck.length + quorum.discard.length > 0, (game, count, { you, source }) => {
     game.call('influenceQuorum', { seat: you, count, cards: [], why: source });
   }),
-  activateAnywhere: onlyIf(({ state }, locations, seat) => activatable(state, seat, locations).length > 0, (
+  // R-TURN-144: the card itself pays for nothing.
+  activateAnywhere: onlyIf(({ state }, locations, seat) => activatable(state, seat, locations, 1).length > 0, (
     game, locations, { you, source },
   ) => {
     game.call('activateFromAfar', { seat: you, locations, why: source });

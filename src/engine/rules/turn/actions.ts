@@ -36,12 +36,18 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
+/** `damagedToo`: by a card that says so. `played`: so many cards of the hand will have been played before it is paid for. */
+export interface HowActivated {
+  readonly damagedToo?: true;
+  readonly played?: number;
+}
+
 function isOut(state: GameState, location: LocationId, damagedToo: true | undefined): boolean {
   return (damagedToo !== true && state.damaged.includes(location)) || closedLocations(state).includes(location);
 }
 
 /** Whether this location may be activated by this seat, who stands there (R-TURN-72, R-TURN-73, R-TURN-75). */
-export function mayActivate(state: GameState, seat: Seat, location: Location, how: { readonly damagedToo?: true } = {}): boolean {
+export function mayActivate(state: GameState, seat: Seat, location: Location, how: HowActivated = {}): boolean {
   const { id } = location;
   const player = playerAt(state, seat);
   const human = isHuman(state, seat);
@@ -50,7 +56,7 @@ export function mayActivate(state: GameState, seat: Seat, location: Location, ho
   if (location.notSympathizer === true && player.cylon === 'sympathizer') return false;
   if (rulesInPlay(state, 'forbidsActivation').some(({ value }) => value.includes(id))) return false;
   if (sheetRule(state, seat, 'forbidsActivation')?.includes(id) === true) return false;
-  if (player.hand.length < activationCost(state, seat, location)) return false;
+  if (player.hand.length - (how.played ?? 0) < activationCost(state, seat, location)) return false;
   const alone = sheetRule(state, seat, 'activatesAlone');
   if (alone !== undefined && !alone.except.some((part) => playsPart(id, part))) {
     if (seatsInPlay(state).some((other) => other !== seat && isAt(state, other, id))) return false;

@@ -123,8 +123,9 @@ describe('skill/daybreak/force-their-hand', () => {
   });
 
   test('R-DAY-33 the Mutiny card may send him to the Brig in the middle of the check, which goes on', () => {
-    const set = { players: ['tigh', 'zarek', 'roslin'], mutiny: { tigh: ['selfish-act'] }, destiny: ['force-their-hand/0', 'politics/2'] } as const;
-    const game = mutinyScene(set).crisis('elections-loom').choose('tigh', 'selfish-act');
+    const game = mutinyScene({
+      players: ['tigh', 'zarek', 'roslin'], mutiny: { tigh: ['selfish-act'] }, destiny: ['force-their-hand/0', 'politics/2'],
+    }).crisis('elections-loom').choose('tigh', 'selfish-act');
     expect([game.where('tigh'), mutinyOfPerson(game, 'tigh').length]).toEqual(['brig', 1]);
     expect(total(game)).toBe(2);
   });

@@ -16,7 +16,8 @@ function check(destiny: ReadonlyArray<string>, tigh: PlayerScene = {}, set: Part
 describe('the deck', () => {
   test.each([[['daybreak']], [['pegasus', 'daybreak']]])('R-SET-92 R-DAY-91 with %j it has the 26 cards of Daybreak', (expansions) => {
     const { state } = daybreakScene({ players: ['tigh', 'zarek', 'roslin'], options: { expansions } });
-    const ids = [...(state.skillDecks.treachery?.deck ?? []), ...state.destiny].filter((card) => /bait|dradis|better|vices|outbur|exploit/.test(card));
+    const all = [...(state.skillDecks.treachery?.deck ?? []), ...state.destiny];
+    const ids = all.filter((card) => /bait|dradis|better|vices|outbur|exploit/.test(card));
     expect(ids).toHaveLength(26);
     expect(state.skillDecks.treachery?.deck).toHaveLength(24);
     expect(Object.values(state.skillDecks).flatMap(({ deck }) => deck).filter((card) => /sabotage|broadcast/.test(card))).toEqual([]);

@@ -94,7 +94,8 @@ describe('R-DAY-14, R-DAY-15', () => {
 describe('R-DAY-16', () => {
   test('worked example 17: the draw comes before the move that it pays for, and ends it in the Brig', () => {
     const game = mutinyScene({
-      players: [{ roslin: { hand: [bait, 'politics/1', 'politics/2'], at: 'command' } }, 'adama', 'tigh'], mutiny: { roslin: ['selfish-act'] },
+      players: [{ roslin: { hand: [bait, 'politics/1', 'politics/2'], at: 'command' } }, 'adama', 'tigh'],
+      mutiny: { roslin: ['selfish-act'] },
     });
     game.call('move', { seat: 0, to: undefined }).choose('roslin', 'administration').choose('roslin', bait).choose('roslin', 'selfish-act');
     expect([game.where('roslin'), mutinyOfPerson(game, 'roslin')]).toEqual(['brig', ['selfish-act']]);

@@ -45,7 +45,8 @@ describe('R-CHK-75', () => {
   test('after the abilities of the check and before its total', () => {
     const game = reckless(['bait/0', 'violent-outbursts/4'], { destiny: ['dradis-contact/0', 'piloting/1'] });
     game.choose('tigh', 'violent-outbursts');
-    const kinds = game.events.map(({ what }) => what.kind).filter((kind) => ['checkAbility', 'treacheryTurned', 'checkResult'].includes(kind));
+    const kinds = game.events.map(({ what }) => what.kind)
+      .filter((kind) => ['checkAbility', 'treacheryTurned', 'checkResult'].includes(kind));
     expect(kinds).toEqual(['checkAbility', 'treacheryTurned', 'treacheryTurned', 'checkAbility', 'checkAbility', 'checkResult']);
   });
 
@@ -112,7 +113,8 @@ describe('skill/daybreak/restore-order', () => {
 
   test('R-CHK-97 Install Upgrades and Iron Will are not remembered either', () => {
     const game = daybreakScene({
-      players: [{ tigh: { hand: ['restore-order/3'] } }, 'zarek', 'roslin'], destiny: ['install-upgrades/0', 'iron-will/0'], options: withEverything,
+      players: [{ tigh: { hand: ['restore-order/3'] } }, 'zarek', 'roslin'],
+      destiny: ['install-upgrades/0', 'iron-will/0'], options: withEverything,
     }).crisis('elections-loom').choose('tigh', 'restore-order/3').settle();
     expect(game.told('skillsDrawn')).toEqual([]);
     expect(game.told('resource').filter(({ why }) => why === 'skill/exodus/iron-will')).toEqual([]);
