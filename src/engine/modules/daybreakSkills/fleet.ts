@@ -7,7 +7,7 @@ import { changeBox, craftIn } from '../../pieces/craft.ts';
 import { placeViper, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
 import { pickCraft, pickedCraft } from '../../rules/combat/craft.ts';
 import {
-  activateViper, activationsOf, canPayForViper, launchUnmanned, payForViper, unmannedActivations, viperCost,
+  activateViper, activationsOf, asksToActivate, canPayForViper, launchUnmanned, payForViper, unmannedActivations, viperCost,
 } from '../../rules/combat/vipers.ts';
 import { mayActivate } from '../../rules/turn/actions.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -71,7 +71,7 @@ procedure('activateOneViper', {
   choose: (game, { seat, left, ship, why }) => {
     const choices = left > 0 && canPayForViper(game.state, seat) ? activationsLeft(game.state, ship) : [];
     if (choices.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
+    else game.ask({ seat, topic: asksToActivate(game.state, left, why), choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
@@ -146,7 +146,7 @@ procedure('launchReserves', {
     const choices = canPayForViper(state, seat) ? activationsOf(state, { ...ship, piloted: false }) : [];
     if (viperCost(state) === 0) game.ask({ seat, topic: { kind: 'viperActivation', left: ready.length, why, mandatory: true }, choices });
     // R-DAY-103: nobody has to pay for it.
-    else game.ask({ seat, topic: { kind: 'viperActivation', left: ready.length, why }, choices, min: 0, max: 1 });
+    else game.ask({ seat, topic: asksToActivate(state, ready.length, why), choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

@@ -4,7 +4,7 @@ import { conditionHolds, conditionsHold } from '../../conditions.ts';
 import { defineModule } from '../../hooks.ts';
 import { isHuman } from '../../pieces/players.ts';
 import { runningCheck } from '../../rules/checks/check.ts';
-import { unmannedActivations } from '../../rules/combat/vipers.ts';
+import { canPayBesideCard, unmannedActivations } from '../../rules/combat/vipers.ts';
 import { always, effectDeeds, onlyIf } from '../../verbs.ts';
 import { mayAddToCheck } from './checks.ts';
 import { activatable, canLaunchReserves } from './fleet.ts';
@@ -38,7 +38,9 @@ effectDeeds<DaybreakSkillVerb>({
   ) => {
     game.call('activateFromAfar', { seat: you, locations, why: source });
   }),
-  activateOneViper: onlyIf(({ state }) => unmannedActivations(state).length > 0, (game, left, { you, source }) => {
+  activateOneViper: onlyIf(({ state }, _left, seat) => unmannedActivations(state).length > 0 && canPayBesideCard(state, seat), (
+    game, left, { you, source },
+  ) => {
     game.call('activateOneViper', { seat: you, left, why: source });
   }),
   launchReserves: onlyIf(({ state }) => canLaunchReserves(state), (game, count, { you, source }) => {

@@ -6,7 +6,7 @@ import { changeBox, craftIn, modelsOf, named } from '../../pieces/craft.ts';
 import { cylonShipsLeft, placeCylonShip, placeViper, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
 import { cylonsRest } from '../../rules/combat/activation.ts';
 import { pickCraft, pickedCraft } from '../../rules/combat/craft.ts';
-import { activateViper, activationsOf } from '../../rules/combat/vipers.ts';
+import { activateViper, activationsOf, asksToActivate, canPayForViper, payForViper, viperCost } from '../../rules/combat/vipers.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
 
@@ -18,6 +18,8 @@ interface SendOut {
   area?: Area;
   /** Vipers that have been placed and not been activated. */
   readonly waiting: Array<ShipId>;
+  /** What is being paid for. */
+  choice?: Choice;
 }
 
 declare module '../../flow/procedures.ts' {
@@ -75,11 +77,23 @@ procedure('sendOut', {
     const ready = stillWaiting(game, data);
     const sorts = modelsOf(game.state, 'viper').flatMap(({ model }) => ready.find((ship) => ship.model === model) ?? []);
     const choices = sorts.flatMap(({ area, model }) => activationsOf(game.state, { area, model, piloted: false }));
-    if (choices.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'viperActivation', left: ready.length, why, mandatory: true }, choices });
+    if (choices.length === 0 || !canPayForViper(game.state, seat)) game.finish();
+    else if (viperCost(game.state) === 0) {
+      game.ask({ seat, topic: { kind: 'viperActivation', left: ready.length, why, mandatory: true }, choices });
+    } else game.ask({ seat, topic: asksToActivate(game.state, ready.length, why), choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
+    if (choice === undefined) {
+      // R-DAY-103: nobody has to pay, and what is not paid for is lost.
+      game.finish();
+      return;
+    }
+    data.choice = choice;
+    payForViper(game, data.seat);
+  },
+  activate: (game, data) => {
+    const { choice } = data;
     const model = choice !== undefined && 'model' in choice ? choice.model : undefined;
     const ship = stillWaiting(game, data).find((one) => model === undefined || one.model === model);
     if (choice === undefined || ship === undefined) return;

@@ -143,7 +143,7 @@ describe('skill/daybreak/install-upgrades', () => {
   test('R-CHK-97 after a passed check the current player draws 2 Engineering cards', () => {
     const players = ['tigh', { zarek: { hand: strong } }, 'roslin'] as const;
     const game = reveal(check(['install-upgrades/0', 'piloting/1'], {}, { players }).decline().choose('zarek', ...strong));
-    expect(drawn(game)).toEqual([[0, 'engineering'], [0, 'engineering']]);
+    expect(drawn(game)).toEqual([[0, 'engineering', 'engineering']]);
   });
 
   test('R-CHK-97 after a failed one 1, when the result has been resolved', () => {

@@ -41,7 +41,7 @@ describe('location/daybreak/quorum-chamber', () => {
 
 test('location/daybreak/presidents-office R-DAY-50 anybody draws 2 Politics cards', () => {
   const game = chosen(tighAt('location/daybreak/presidents-office'));
-  expect(game.told('skillsDrawn')).toMatchObject([{ seat: 2, skills: ['politics'] }, { seat: 2, skills: ['politics'] }]);
+  expect(game.told('skillsDrawn')).toMatchObject([{ seat: 2, skills: ['politics', 'politics'] }]);
 });
 
 describe('location/daybreak/press-room', () => {

@@ -231,6 +231,16 @@ describe('Event Horizon, in play until the fleet jumps', () => {
     expect([game.told('attack').length, game.player('starbuck').hand.length]).toEqual([1, 1]);
   });
 
+  test('R-DAY-56 crisis/daybreak/event-horizon: each activation by Combat Veteran costs a card, and as the only card it has no use', () => {
+    const ships = { bow: { viper: 1 } } as const;
+    const game = horizon({ players: [{ tigh: { hand: ['combat-veteran/4', 'tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'], ships });
+    game.actions('tigh').choose('tigh', 'combat-veteran/4');
+    game.choose('tigh', 'move-bow-portBow-viper').choose('tigh', 'tactics/1').choose('tigh', 'move-portBow-bow-viper').settle();
+    expect([game.told('shipMoved').length, game.player('tigh').hand]).toEqual([2, []]);
+    const poor = horizon({ players: [{ tigh: { hand: ['combat-veteran/4'] } }, 'zarek', 'roslin'], ships }).actions('tigh');
+    expect(poor.ids('tigh')).not.toContain('skill/daybreak/combat-veteran/4');
+  });
+
   test('R-DAY-103 crisis/daybreak/event-horizon: nobody has to pay for an activation that would have to be made', () => {
     const game = horizon().resolve([{ viperActivations: { count: 1, mandatory: true } }], 'adama');
     expect(game.choices('adama').min).toBe(0);

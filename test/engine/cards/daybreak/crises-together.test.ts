@@ -4,7 +4,8 @@ import { describeDecision } from '../../../../src/engine/describe/index.ts';
 import { actionScore } from '../../../../src/players/actions.ts';
 import { daybreakScene } from '../../daybreakScene.ts';
 import { names } from '../../describe/samples.ts';
-import type { Scene } from '../../scene.ts';
+import { mutinyScene } from '../../mutinyScene.ts';
+import type { Scene, Table } from '../../scene.ts';
 import { brig, byCaprica, choose, discards, drawn } from './crisisScene.ts';
 
 const withExodus = { expansions: ['exodus', 'daybreak'] } as const;
@@ -102,5 +103,37 @@ describe('in the hands of others', () => {
     const players = [{ adama: { hand: ['tactics/1'] } }, 'zarek', 'roslin'] as const;
     const game = daybreakScene({ players, ships: { bow: { viper: 2 } }, ...horizon }).resolve([{ viperActivations: 2 }], 'adama');
     expect(describeDecision(game.choices('adama'), names).title).toMatch(/2 left, 1 Skill card each/);
+  });
+});
+
+describe('R-DAY-11 paid with Bait', () => {
+  const bait = ['bait/0', 'tactics/1'] as const;
+  const raiders = { bow: { raider: 2 } } as const;
+
+  test('R-DAY-16 crisis/daybreak/event-horizon: the Mutiny card comes before the attack, and may bring the pilot to the Brig', () => {
+    const fly = (held: ReadonlyArray<string>): Table => {
+      const players = [{ apollo: { piloting: 'bow', hand: bait } }, 'zarek', 'roslin'] as const;
+      const game = mutinyScene({ players, ships: raiders, mutiny: { apollo: held }, ...horizon }).actions('apollo');
+      return game.choose('apollo', 'attack-bow-raider').choose('apollo', 'bait/0').settle();
+    };
+    const free = fly([]);
+    expect([free.told('mutinyDrawn').length, free.told('attack').length]).toEqual([1, 1]);
+    const jailed = fly(['selfish-act']);
+    expect([jailed.where('apollo'), jailed.told('attack'), jailed.count('raider')]).toEqual(['brig', [], 2]);
+  });
+
+  test('R-DAY-16 crisis/daybreak/event-horizon: an unmanned viper flies on, whoever has paid for it is in the Brig', () => {
+    const players = [{ adama: { at: 'command', hand: bait } }, 'zarek', 'roslin'] as const;
+    const game = mutinyScene({ players, ships: { bow: { viper: 1 } }, mutiny: { adama: ['selfish-act'] }, ...horizon }).actions('adama');
+    game.choose('adama', 'location').choose('adama', 'move-bow-portBow-viper').choose('adama', 'bait/0').choose('adama', 'selfish-act');
+    expect([game.where('adama'), game.count('viper', 'portBow')]).toEqual(['brig', 1]);
+  });
+
+  test('crisis/daybreak/a-desperate-pact: the President draws for the Bait, then the current player by the card', () => {
+    const hand = ['bait/0', 'politics/1', 'politics/2'] as const;
+    const drew = (game: Table): ReadonlyArray<number> => game.settle().told('mutinyDrawn').map(({ seat }) => seat);
+    expect(drew(choose('a-desperate-pact', 'tigh', 2, { players: ['tigh', 'zarek', { roslin: { hand } }] }))).toEqual([2, 0]);
+    const both = choose('a-desperate-pact', 'tigh', 2, { players: [{ tigh: { hand } }, 'zarek', 'roslin'], titles: { president: 'tigh' } });
+    expect([drew(both), both.where('tigh')]).toEqual([[0, 0], 'brig']);
   });
 });

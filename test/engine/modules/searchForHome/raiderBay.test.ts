@@ -57,6 +57,14 @@ describe('R-DAY-85 raiders', () => {
 });
 
 describe('R-DAY-85 R-DAY-87 vipers', () => {
+  test('R-DAY-56 R-DAY-103 beside Event Horizon each activation costs a card; those that nobody pays for are lost', () => {
+    const players: HomeScene['players'] = ['tigh', { tyrol: { ...bay, hand: ['tactics/1', 'tactics/2', 'tactics/1'] } }, 'starbuck'];
+    const game = sendOut({ players, inPlay: ['crisis/daybreak/event-horizon'] }, 'bow', 'viper');
+    game.choose('tyrol', 'move-bow-portBow-viper').choose('tyrol', 'tactics/2');
+    expect([game.choices('tyrol').min, game.count('viper', 'portBow')]).toEqual([0, 1]);
+    expect([game.pass('tyrol').question('tyrol'), game.count('viper', 'bow')]).toEqual([undefined, 3]);
+  });
+
   test('R-DAY-103 4 of the Reserves in any area; each is activated once, and none may be left out', () => {
     const game = sendOut({ ships: { stern: { raider: 1 } } }, 'stern', 'viper');
     expect(game.count('viper', 'stern')).toBe(4);
