@@ -1,4 +1,5 @@
 /** Orders for skill checks: cards chosen in advance, nothing until the own next turn, nothing without a useful card. */
+import { catalogue } from '../../catalogue/index.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
 import { isLegalCount } from '../../engine/flow/counts.ts';
 import { clockwise, isInPlay } from '../../engine/pieces/players.ts';
@@ -37,11 +38,12 @@ function addsNothing({ checks, quietBefore }: Standing, view: GameView): boolean
   return checks === 'nothing' || (checks === 'unlessUseful' && !holdsUsefulCard(view));
 }
 
-/** One that counts for the check, or that does something in it whatever its skill is. */
+/** One that counts for the check, or that does something in it whatever its skill is; in a Mission none does (R-CHK-95). */
 function holdsUsefulCard({ check, own }: GameView): boolean {
+  const inMission = check !== undefined && catalogue.missions.has(check.source);
   return (own?.hand ?? []).some((card) => {
     const { skill, timing } = faceOf(card).entry;
-    return timing === 'ability' || check?.skills.includes(skill) !== false;
+    return (timing === 'ability' && !inMission) || check?.skills.includes(skill) !== false;
   });
 }
 

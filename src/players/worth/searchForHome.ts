@@ -3,7 +3,7 @@ import type { SearchForHomeVerb } from '../../catalogue/effects/searchForHome.ts
 import { catalogue } from '../../catalogue/index.ts';
 import { seatsInPlay } from '../../engine/pieces/players.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import { helpsHumans } from '../side.ts';
+import { helpsHumans, sideOf } from '../side.ts';
 import { effectWorth, nothing, worthOf, type Situation } from './table.ts';
 
 /** What a Crisis card costs the fleet on average, less the jump that it may prepare. */
@@ -60,11 +60,19 @@ effectWorth<SearchForHomeVerb>({
   takeOutOfGame: (_view, { basestar = 0, heavyRaider = 0, centurion = 0 }) => 1.2 * basestar + 0.4 * heavyRaider + 0.5 * centurion,
   turnRebelBasestar: (_view, side) => (side === 'human' ? 0.8 : -0.8),
   repairDamaged: (view, locations) => 0.8 * Math.min(locations, view.damaged.length),
-  payTribute: { worth: () => -0.8, action: () => -1.2 },
-  arrangeCrises: { worth: () => 0.6, action: ({ me }) => (me.cylon === undefined ? 0.6 : 0.8) },
-  searchSkillDeck: { worth: () => 0.9, action: () => 1.5 },
-  sendOut: { worth: () => 0.4, action: ({ raiders, basestars }) => 1 + 0.3 * Math.min(5, raiders + 2 * basestars) },
+  payTribute: { worth: (view) => forTheActing(view, -0.5), action: () => -1.2 },
+  arrangeCrises: { worth: (view) => forTheActing(view, 0.6), action: () => 0.8 },
+  searchSkillDeck: { worth: (view) => forTheActing(view, 0.9), action: () => 1.5 },
+  sendOut: {
+    worth: (view) => forTheActing(view, 1.2),
+    action: ({ raiders, basestars }) => 1 + 0.3 * Math.min(5, raiders + 2 * basestars),
+  },
 });
+
+/** The Rebel Basestar helps whoever uses it: what the own side wins is lost to the humans if the own side is the other one. */
+function forTheActing(view: GameView, gain: number): number {
+  return helpsHumans(sideOf(view)) ? gain : -gain;
+}
 
 /** How many more humans than Cylon players sit at the table. */
 function humanShare(view: GameView): number {

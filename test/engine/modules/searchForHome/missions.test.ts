@@ -50,28 +50,19 @@ describe('the Bridge', () => {
     expect([...game.told('crisisDrawn'), ...game.told('shipsActivated'), ...game.told('jumpTrack')]).toEqual([]);
   });
 
-  test('R-DAY-62 example 16: for the target of an Executive Order the Mission is made, and the current player draws a Crisis card', () => {
-    const helped = homeScene({
-      players: [{ tigh: { hand: ['executive-order/1'] } }, { helo: bridge }, 'apollo'], missions: ['digging-up-the-past'],
+  test.each([
+    ['the current player draws a Crisis card', {}, 1],
+    ['with bridgeByOthersSkipsCrisis, for groups that read the board more widely, no card', { bridgeByOthersSkipsCrisis: true }, 0],
+  ] as const)('R-DAY-62 example 16: for the target of an Executive Order the Mission is made; %s', (_title, options, cards) => {
+    const game = homeScene({
+      players: [{ tigh: { hand: ['executive-order/1'] } }, { helo: bridge }, 'apollo'], missions: ['digging-up-the-past'], options,
     }).turn();
-    while (helped.question('tigh')?.topic.kind !== 'action') helped.settle(1);
-    helped.choose('tigh', 'skill/base/executive-order/1');
-    while (!decisions(helped.state).some(({ topic }) => topic.kind === 'contribute')) order(helped);
-    helped.contributeNothing();
-    while (helped.told('crisisDrawn').length === 0) helped.settle(1);
-    expect(active(helped)?.card).toBe(mission('digging-up-the-past'));
-    expect(helped.told('crisisDrawn')).toMatchObject([{ seat: helped.seat('tigh') }]);
-  });
-
-  test('R-DAY-62 bridgeByOthersSkipsCrisis: a group that reads the board more widely spares the current player the card', () => {
-    for (const [bridgeByOthersSkipsCrisis, draws] of [[false, true], [true, false]] as const) {
-      const game = homeScene({ players: ['tigh', { helo: bridge }, 'apollo'], options: { bridgeByOthersSkipsCrisis } });
-      activate(game, 'helo').contributeNothing().settle();
-      game.call('turn', { seat: game.seat('tigh'), piloting: false, startedAt: undefined, jumpIcons: 0 });
-      Object.assign(game.state.thisTurn, draws ? {} : { bridgeActivated: true });
-      while (game.state.phase !== 'endOfTurn' && game.told('crisisDrawn').length === 0) game.settle(1);
-      expect(game.told('crisisDrawn').length > 0).toBe(draws);
-    }
+    while (game.question('tigh')?.topic.kind !== 'action') game.settle(1);
+    game.choose('tigh', 'skill/base/executive-order/1');
+    while (active(game) === undefined) order(game);
+    while (game.told('turnStarted').length < 2) game.settle(1);
+    expect(active(game)?.card).toBe(mission('digging-up-the-past'));
+    expect(game.told('crisisDrawn')).toHaveLength(cards);
   });
 
   test('R-DAY-73 as long as a Mission lies on the space, face up or down, nobody can activate it', () => {
@@ -104,19 +95,18 @@ function order(game: Table): void {
 }
 
 describe('R-CHK-95 checks of Missions', () => {
-  test('no card and no ability is offered before, during or after them, and abilities of the cards are not resolved', () => {
+  test('example 11: no card and no ability is offered before, during or after them, and abilities of the cards are not resolved', () => {
     const game = homeScene({
       players: [
         { tigh: { ...bridge, hand: ['tactics/3'] } }, { roslin: { hand: ['investigative-committee/3'] } },
         { baltar: { hand: ['scientific-research/3', 'declare-emergency/3'] } },
       ],
-      missions: ['digging-up-the-past'],
+      missions: ['digging-up-the-past'], destiny: ['red-tape/0', 'bait/0'], options: { expansions: ['exodus', 'daybreak'] },
     });
     activate(game, 'tigh');
     expect(decisions(game.state).map(({ topic }) => topic.kind)).toEqual(['contribute']);
     game.contributeNothing();
-    expect(game.told('reaction')).toEqual([]);
-    expect(game.told('checkAbility')).toEqual([]);
+    expect([game.told('reaction'), game.told('checkAbility'), game.count('civilian')]).toEqual([[], [], 0]);
     expect(game.told('checkResult')).toHaveLength(1);
   });
 
