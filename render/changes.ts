@@ -88,8 +88,11 @@ function locationChanges(before: GameView, after: GameView): ReadonlyArray<Chang
 
 /** Titles, Loyalty and what everybody knows of somebody; hands change all the time. */
 function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
-  const known = ({ titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out, modules }: PlayerView): string =>
-    JSON.stringify([titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out, modules.miracles]);
+  const known = ({ titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out, ...more }: PlayerView): string => {
+    const { openLoyalty, modules: { miracles, mutiny } } = more;
+    const held = [miracles, mutiny?.cards?.count];
+    return JSON.stringify([titles, cylon, loyaltyCount, openLoyalty, attached, usedOncePerGame, superCrisisCount, out, ...held]);
+  };
   return after.players.flatMap((player) => {
     const old = before.players.find(({ seat }) => seat === player.seat);
     if (old === undefined || known(old) === known(player)) return [];

@@ -29,6 +29,11 @@ function skillDecks(view: GameView): ReadonlyArray<DeckFace> {
   });
 }
 
+function mutinyDeck({ modules: { mutiny } }: GameView): ReadonlyArray<DeckFace> {
+  if (mutiny === undefined) return [];
+  return [{ name: 'Mutiny', letters: 'M', fill: colours.orange, ink: colours.ink, left: mutiny.left, discard: mutiny.discard.length }];
+}
+
 function otherDecks(view: GameView): ReadonlyArray<DeckFace> {
   const grey = { fill: colours.hullEdge, ink: colours.ink };
   const gold = { fill: colours.gold, ink: colours.ink };
@@ -39,6 +44,7 @@ function otherDecks(view: GameView): ReadonlyArray<DeckFace> {
     { name: 'Super crisis', letters: '!!', ...red, left: view.superCrisis.left },
     { name: 'Quorum', letters: 'Q', ...gold, left: view.quorum.left, discard: view.quorum.discard.length },
     { name: 'Q. hand', letters: 'Q', fill: colours.inset, ink: colours.gold, left: view.quorumHandCount },
+    ...mutinyDeck(view),
     { name: 'Destination', letters: '»', fill: colours.blue, ink: colours.ink, left: view.destinationCount },
     { name: 'Loyalty', letters: 'L', ...grey, left: view.loyaltyDeckCount },
     { name: 'Civilians', letters: 'C', fill: colours.civilian, ink: colours.ink, left: view.civilianPileCount },

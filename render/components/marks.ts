@@ -54,6 +54,14 @@ export function drawMotiveMark(painter: Painter): void {
   paint(painter, { stroke: colours.ink, width: line.normal });
 }
 
+/** A card that is torn across: Mutiny. */
+export function drawMutinyMark(painter: Painter): void {
+  octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
+  paint(painter, { fill: colours.orange });
+  polygon(painter, [[3, -12], [-7, 2], [-1, 2], [-3, 12], [7, -2], [1, -2]]);
+  paint(painter, { fill: colours.ink });
+}
+
 /** A token that lies face down: trauma. */
 export function drawTraumaMark(painter: Painter): void {
   circle(painter, 0, 0, 16);

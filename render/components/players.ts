@@ -9,7 +9,9 @@ import { circle, octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
-import { drawHandMark, drawLoyaltyMark, drawMotiveMark, drawOnceMark, drawSuperCrisisMark, drawTraumaMark } from './marks.ts';
+import {
+  drawHandMark, drawLoyaltyMark, drawMotiveMark, drawMutinyMark, drawOnceMark, drawSuperCrisisMark, drawTraumaMark,
+} from './marks.ts';
 import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
 import { drawTags, tagsOf } from './tags.ts';
@@ -159,8 +161,15 @@ function motivesOf({ modules: { motives } }: PlayerView): ReadonlyArray<Holding>
   return motives === undefined ? [] : [{ draw: drawMotiveMark, count: motives.revealed?.count ?? 0 }];
 }
 
+/** R-DAY-22: nothing of a Cylon player, who can have none. */
+function mutinyOf({ cylon, infiltrating, modules: { mutiny } }: PlayerView): ReadonlyArray<Holding> {
+  if (mutiny?.cards === undefined || (cylon !== undefined && !infiltrating)) return [];
+  return [{ draw: drawMutinyMark, count: mutiny.cards.count }];
+}
+
 function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
   const { loyaltyCount, superCrisisCount, cylon } = player;
+  const mutiny = mutinyOf(player);
   const hand = handOf(player);
   const loyalty: Holding = { draw: (painter) => drawLoyaltyMark(painter, colours.blue), count: loyaltyCount };
   const superCrises: Holding = { draw: drawSuperCrisisMark, count: superCrisisCount };
@@ -168,8 +177,8 @@ function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
   const tokens = player.modules.ionianNebula?.count;
   const trauma: ReadonlyArray<Holding> = tokens === undefined ? [] : [{ draw: drawTraumaMark, count: tokens }];
   // A Cylon Leader has no Loyalty cards, and keeps the sheet that counts for no other Cylon player (R-LOY-62, R-LOY-93).
-  if (cylon === 'leader') return [hand, ...trauma, ...motivesOf(player), superCrises, once];
-  return cylon === undefined ? [hand, ...trauma, loyalty, once] : [hand, ...trauma, loyalty, superCrises];
+  if (cylon === 'leader') return [hand, ...trauma, ...mutiny, ...motivesOf(player), superCrises, once];
+  return cylon === undefined ? [hand, ...trauma, loyalty, ...mutiny, once] : [hand, ...trauma, loyalty, ...mutiny, superCrises];
 }
 
 function drawHoldings(painter: Painter, held: ReadonlyArray<Holding>, x: number, y: number): void {

@@ -1,6 +1,6 @@
 /** What all know of a player, as words on coloured ground: titles, and which kind of Cylon. */
 import type { PlayerView } from '../../src/engine/types/view.ts';
-import { nameOf } from '../content.ts';
+import { loyaltyKind, nameOf } from '../content.ts';
 import type { Painter } from '../paint/painter.ts';
 import { colours, gap } from '../theme.ts';
 import { cylonNames } from '../words.ts';
@@ -14,8 +14,12 @@ export interface Tag {
 /** All others have the colour of the Admiral. */
 const titleFills: Readonly<Record<string, string>> = { president: colours.gold, cag: colours.blue };
 
-export function tagsOf({ titles, cylon, infiltrating }: PlayerView): ReadonlyArray<Tag> {
-  const held = titles.map((title): Tag => ({ word: nameOf(title), fill: titleFills[title] ?? colours.hullEdge }));
+export function tagsOf({ titles, cylon, infiltrating, openLoyalty }: PlayerView): ReadonlyArray<Tag> {
+  const mutineer = openLoyalty.some((card) => loyaltyKind(card) === 'mutineer');
+  const held = [
+    ...titles.map((title): Tag => ({ word: nameOf(title), fill: titleFills[title] ?? colours.hullEdge })),
+    ...(mutineer ? [{ word: 'Mutineer', fill: colours.orange }] : []),
+  ];
   if (cylon === undefined) return held;
   return [
     ...held,

@@ -94,6 +94,8 @@ function agendaCards({ modules: { cylonLeaders } }: OwnView): ReadonlyArray<Text
   }));
 }
 
+const mutinyLook = { fill: colours.orange, ink: colours.ink } as const;
+
 const motiveLooks = {
   humans: { fill: colours.green, ink: colours.ink, side: 'HUMANS' },
   cylons: { fill: colours.red, ink: colours.ink, side: 'CYLONS' },
@@ -121,6 +123,7 @@ function sectionsOf(view: GameView, own: OwnView, player: PlayerView): ReadonlyA
     { title: 'Agenda', columns: 1, cards: own.modules.cylonLeaders === undefined ? [] : [...agendaCards(own), ...standingCards(view)] },
     { title: 'Motives', columns: 2, cards: motiveCards(own) },
     { title: 'Cylon Leader', columns: 1, cards: own.modules.motives === undefined ? [] : standingCards(view) },
+    { title: 'Mutiny', columns: 2, cards: plainCards(own.modules.mutiny?.cards?.cards ?? [], mutinyLook, 'M') },
     { title: 'Super Crisis', columns: 1, cards: plainCards(own.superCrises, { fill: colours.red, ink: colours.ink }, '!!') },
     { title: 'Quorum hand', columns: 2, cards: plainCards(own.quorumHand, { fill: colours.gold, ink: colours.onGold }, 'Q') },
     { title: 'Character', columns: handColumns, cards: sheetCounts(player) ? abilityCards(player.character ?? '', player) : [] },

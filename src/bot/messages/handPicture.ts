@@ -43,6 +43,9 @@ function describeHand(own: NonNullable<GameView['own']>, words: Words, say: Say)
     listed(say('pictures.loyalty'), own.loyalty.map(({ card }) => card)),
     ...(own.modules.cylonLeaders === undefined ? [] : [listed(say('pictures.agenda'), [own.modules.cylonLeaders.agenda])]),
     ...(own.modules.motives === undefined ? [] : [listed(say('pictures.motives'), own.modules.motives.map(({ card }) => card))]),
+    ...(own.modules.mutiny?.cards?.cards === undefined || own.modules.mutiny.cards.count === 0
+      ? []
+      : [listed(say('pictures.mutiny'), own.modules.mutiny.cards.cards)]),
     ...(own.quorumHand.length === 0 ? [] : [listed(say('pictures.quorum'), own.quorumHand)]),
     ...(own.superCrises.length === 0 ? [] : [listed(say('pictures.superCrisis'), own.superCrises)]),
     say('pictures.handText'),

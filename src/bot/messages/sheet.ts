@@ -64,6 +64,7 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
     ...agendaLines(view, own, words, say, explained),
     ...motiveLines(view, own, words, say, explained),
     ...traumaLines(own, words, say, explained),
+    ...mutinyLines(own, words, say, explained),
     ...optionalSection(say('sheet.quorum', { number: own.quorumHand.length }), own.quorumHand, words, explained),
     ...optionalSection(say('sheet.superCrisis', { number: own.superCrises.length }), own.superCrises, words, explained),
     ...(withQuestions ? section(say('sheet.questions'), openLines({ game, decisions, say }, words)) : []),
@@ -124,6 +125,13 @@ function traumaLines({ modules: { ionianNebula } }: Own, words: Words, say: Say,
   ]);
   const help = explained && trauma.length > 0 ? [`-# ${say('sheet.traumaHelp')}`] : [];
   return [...section(say('sheet.trauma', { number: trauma.length }), [...held, ...on, ...help]), ...card];
+}
+
+/** R-DAY-24: with what the next one may cost, while there is a card to lose. */
+function mutinyLines({ modules: { mutiny } }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+  const cards = mutiny?.cards?.cards ?? [];
+  const help = explained && cards.length > 0 ? [`-# ${say('sheet.mutinyHelp')}`] : [];
+  return [...optionalSection(say('sheet.mutiny', { number: cards.length }), cards, words, explained), ...help];
 }
 
 /** Equal cards in one line, in the order of the hand. */

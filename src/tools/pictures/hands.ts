@@ -1,6 +1,6 @@
 /** Views of players with secrets. */
 import type { GameView } from '../../engine/types/view.ts';
-import { lateGame, pegasusGame, startOfGame } from './views/index.ts';
+import { lateGame, mutineer, mutinyCard, mutinyGame, pegasusGame, startOfGame } from './views/index.ts';
 
 const noSecrets = { hand: [], loyalty: [], superCrises: [], quorumHand: [], modules: {}, decisions: [] };
 
@@ -55,10 +55,19 @@ function handWithGoal(): GameView {
   return { ...lateGame(), viewer: 1, own };
 }
 
+/** The Mutineer, with both Mutiny cards. */
+function mutineersHand(): GameView {
+  const loyalty = [{ card: mutineer, faceUp: true }, { card: 'loyalty/base/you-are-not-a-cylon', faceUp: false }];
+  const cards = [mutinyCard('ruined-reputation'), mutinyCard('unauthorized-usage')];
+  const own = { ...noSecrets, hand: ['skill/base/repair/2'], loyalty, modules: { mutiny: { cards: { count: 2, cards } } } };
+  return { ...mutinyGame(), viewer: 2, own };
+}
+
 export const handGallery: Readonly<Record<string, () => GameView>> = {
   'hand-president': presidentsHand,
   'hand-hidden-cylon': hiddenCylon,
   'hand-revealed-cylon': revealedCylon,
   'hand-leader': leadersHand,
   'hand-goal': handWithGoal,
+  'hand-mutineer': mutineersHand,
 };

@@ -14,6 +14,7 @@ export const pictures = {
   loyalty: 'Loyalty',
   quorum: 'Quorum hand',
   superCrisis: 'Super Crisis',
+  mutiny: 'Mutiny',
   agenda: 'Agenda',
   motives: 'Motives',
   card: '{{name}}: {{text}}',

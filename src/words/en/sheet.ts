@@ -21,6 +21,8 @@ export const sheet = {
   beside: 'beside it: {{token}}',
   quorum: 'Quorum hand ({{number}})',
   superCrisis: 'Super Crisis ({{number}})',
+  mutiny: 'Mutiny cards ({{number}})',
+  mutinyHelp: 'Each is an action, also in the Brig. Whoever draws one too many goes to the Brig: play yours before you have to draw again.',
   agenda: 'Agenda',
   /** Of a condition of the Agenda, a sentence. */
   holds: '✅ true now: {{condition}}',

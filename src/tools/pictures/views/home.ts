@@ -2,7 +2,7 @@
 import { contentOf } from '../../../engine/content.ts';
 import type { SearchForHomeView } from '../../../engine/modules/searchForHome/view.ts';
 import type { GameView, PlayerView } from '../../../engine/types/view.ts';
-import { card, player, standing, startOfGame } from './scene.ts';
+import { card, player, standing, startOfGame, whereItIs } from './scene.ts';
 
 const options: GameView['options'] = { ...startOfGame().options, players: 5, expansions: ['daybreak'], objective: 'searchForHome' };
 const mission = (name: string): string => card('mission', name, 'daybreak');
@@ -12,8 +12,9 @@ const aboard = (seat: number, name: string, changes: Partial<PlayerView> = {}): 
 
 function withMissions(searchForHome: SearchForHomeView, changes: Partial<GameView>): GameView {
   const start = startOfGame();
+  const players = (changes.players ?? start.players).map((one) => whereItIs(options, one));
   return {
-    ...start, ...changes, options, locations: [...contentOf(options).locations.keys()],
+    ...start, ...changes, players, options, locations: [...contentOf(options).locations.keys()],
     modules: { ...start.modules, searchForHome },
   };
 }

@@ -5,6 +5,7 @@ import { checkInProgress, checkRevealed } from './checks.ts';
 import { cylonsWin, humansWin, leaderWins } from './endings.ts';
 import { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
 import { homeGame, missionCheck, missionFailed } from './home.ts';
+import { colonialOneDestroyed, mutinyGame } from './mutiny.ts';
 import { nebulaGame } from './nebula.ts';
 import { startOfGame } from './scene.ts';
 
@@ -13,6 +14,7 @@ export { checkInProgress, checkRevealed } from './checks.ts';
 export { cylonsWin, humansWin, leaderWins } from './endings.ts';
 export { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
 export { homeGame, missionCheck, missionFailed } from './home.ts';
+export { colonialOneDestroyed, mutineer, mutinyCard, mutinyGame } from './mutiny.ts';
 export { nebulaGame } from './nebula.ts';
 export { many, memberNames, numbered, player, standing, startOfGame } from './scene.ts';
 
@@ -30,6 +32,8 @@ export const gallery: Readonly<Record<string, () => GameView>> = {
   'pegasus-lost': pegasusLost,
   'new-caprica': newCapricaGame,
   nebula: nebulaGame,
+  mutiny: mutinyGame,
+  'colonial-one-destroyed': colonialOneDestroyed,
   'search-for-home': homeGame,
   'mission-failed': missionFailed,
   'mission-check': missionCheck,

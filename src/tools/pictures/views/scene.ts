@@ -1,6 +1,6 @@
 /** What made-up views are built from, and the simplest of them. */
 import { catalogue } from '../../../catalogue/index.ts';
-import { contentOf } from '../../../engine/content.ts';
+import { contentOf, standsFor } from '../../../engine/content.ts';
 import { defaultOptions } from '../../../engine/index.ts';
 import type { GameView, PlayerView, ShipView } from '../../../engine/types/view.ts';
 
@@ -44,6 +44,12 @@ export function player(seat: number, changes: Partial<PlayerView> = {}): PlayerV
     modules: {},
     ...changes,
   };
+}
+
+/** Where a printed location has been replaced in games with these options, the player stands on what is in its place. */
+export function whereItIs(options: GameView['options'], player: PlayerView): PlayerView {
+  const { place } = player;
+  return place.kind === 'location' ? { ...player, place: { ...place, location: standsFor({ options }, place.location) } } : player;
 }
 
 export function many(count: number, ship: UnnumberedShip): ReadonlyArray<UnnumberedShip> {

@@ -9,7 +9,7 @@ import {
 } from './brief.ts';
 import {
   alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, damageLine, distanceLine, jumpLine,
-  miraclesLine, missionsLine, motivesLine, newCapricaLine, reservesLine, resourcesLine, traumaLine,
+  miraclesLine, missionsLine, motivesLine, mutinyLine, newCapricaLine, reservesLine, resourcesLine, traumaLine,
 } from './lines.ts';
 import { fitted, type Forms } from './shortening.ts';
 
@@ -35,13 +35,14 @@ function pieces(view: GameView, names: Names) {
     check: view.check === undefined ? [''] : [checkLine(view.check, names), checkShort(view.check)],
     people: [peopleWhole(view, names), peopleShort(view, names), peoplePlaces(view, names)],
     miracles: [miraclesLine(view, names), ''],
+    mutiny: [mutinyLine(view, names), ''],
     motives: [motivesLine(view, names), ''],
   } as const satisfies Readonly<Record<string, Forms>>;
 }
 
 /** What is shortened, the least important first: where everybody is stays to the last. */
 const order = [
-  'trauma', 'miracles', 'motives', 'reserves', 'allies', 'crossroads', 'people', 'missions', 'cylonFleet', 'newCaprica', 'check',
+  'trauma', 'miracles', 'mutiny', 'motives', 'reserves', 'allies', 'crossroads', 'people', 'missions', 'cylonFleet', 'newCaprica', 'check',
   'reserves', 'allies', 'damage', 'distance', 'space', 'people',
 ] as const;
 

@@ -5,7 +5,7 @@ import { craftIn, modelsOf } from '../../../pieces/craft.ts';
 import { someOfThese } from '../../../modules/searchForHome/state.ts';
 import type { CheckView, GameView, PlayerView, ShipView } from '../../../types/view.ts';
 import type { Names } from '../../types.ts';
-import { jumpSpace, objectiveCard, redZone } from '../../lookup.ts';
+import { find, jumpSpace, objectiveCard, redZone } from '../../lookup.ts';
 import { asked } from '../decisions/index.ts';
 import { fewCylonsText } from '../effects/searchForHome.ts';
 import { list, number, plural } from '../grammar.ts';
@@ -208,6 +208,28 @@ export function miraclesLine({ players, over }: GameView, names: Names): string 
   return `miracle tokens: ${held.length === 0 ? 'none' : held.join(', ')}`;
 }
 
+/** How many Mutiny cards a player has, and whether it is the Mutineer; nothing of Cylon players, who have none (R-DAY-22). */
+export function mutinyWords({ cylon, infiltrating, openLoyalty, modules: { mutiny } }: PlayerView): ReadonlyArray<string> {
+  if (mutiny?.cards === undefined || (cylon !== undefined && !infiltrating)) return [];
+  const isMutineer = openLoyalty.some((card) => {
+    const found = find(card);
+    return found?.kind === 'loyalty' && found.entry.kind === 'mutineer';
+  });
+  return [...(isMutineer ? ['Mutineer'] : []), plural(mutiny.cards.count, 'Mutiny card')];
+}
+
+/** «Mutiny cards: Roslin 1, Tigh 2 (Mutineer)»; nothing where the game has none. */
+export function mutinyLine({ players, over }: GameView, names: Names): string {
+  if (over !== undefined || players.every(({ modules }) => modules.mutiny === undefined)) return '';
+  const held = players.flatMap((player) => {
+    const words = mutinyWords(player);
+    const count = player.modules.mutiny?.cards?.count ?? 0;
+    if (words.length === 0 || (count === 0 && words.length === 1)) return [];
+    return [`${names.seat(player.seat)} ${count}${words.length > 1 ? ' (Mutineer)' : ''}`];
+  });
+  return `Mutiny cards: ${held.length === 0 ? 'none' : held.join(', ')}`;
+}
+
 export function playerLine(player: PlayerView, names: Names): string {
   const parts = [
     ...cylonWords(player),
@@ -216,6 +238,7 @@ export function playerLine(player: PlayerView, names: Names): string {
     skillCards(player.handCount),
     plural(player.loyaltyCount, 'Loyalty card'),
     ...traumaWords(player),
+    ...mutinyWords(player),
     ...(player.superCrisisCount > 0 ? [plural(player.superCrisisCount, 'Super Crisis card')] : []),
     ...player.attached.map(nameOf),
     ...onceWords(player),
