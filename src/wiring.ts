@@ -27,6 +27,8 @@ import {
   RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, offers, questionReveals, readState,
   startGame, turnAhead, view,
 } from './engine/index.ts';
+import { contentOf } from './engine/content.ts';
+import type { GameOptions } from './engine/types/options.ts';
 import { stateVersion } from './engine/types/state.ts';
 import type { GameState } from './engine/types/state.ts';
 import { choose } from './players/index.ts';
@@ -82,12 +84,24 @@ export const words: Words = {
   event: (what, names) => describeEvent(what, names),
   card: textOf,
   name: (id) => describeName(id),
+  isIn: (id, options) => isRule(id) || idsIn(options).has(id),
   shortName: (character) => catalogue.characters.get(character)?.shortName ?? describeName(character),
   outcome: (outcome, names) => describeOutcome(outcome, names),
   board: (shown, names, most) => describeBoard(shown, names, most),
   status: (shown, names) => describeStatus(shown, names),
   standing: (shown) => describeStanding(shown),
 };
+
+const isRule = (id: string): boolean => catalogue.rules.has(id);
+
+const known = new WeakMap<GameOptions, ReadonlySet<string>>();
+
+function idsIn(options: GameOptions): ReadonlySet<string> {
+  const content = Object.values<ReadonlyMap<string, unknown>>({ ...contentOf(options) });
+  const found = known.get(options) ?? new Set(content.flatMap((deck) => [...deck.keys()]));
+  known.set(options, found);
+  return found;
+}
 
 /** `skill/base/repair/2`: a Skill card and its strength. */
 function faceOf(card: string): Face | undefined {

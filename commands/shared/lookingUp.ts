@@ -36,17 +36,19 @@ export function lookUpCommand(spec: LookUpCommand): Command {
     }),
     // Crisis cards and characters come with a picture.
     slow: () => spec.kinds.includes('card') || spec.kinds.includes('character'),
-    complete: async (call, desk) => complete(spec, call, desk),
+    complete: (call, desk) => complete(spec, call, desk),
   };
 }
 
 async function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Promise<Message> {
   const given = call.options.text(spec.option.name) ?? '';
-  const entry = desk.lookUp.find(given, spec.kinds);
+  const here = await desk.isHere(call);
+  const entry = desk.lookUp.find(given, spec.kinds, here);
   if (entry !== undefined) return await desk.page(call, [entry]);
-  const near = desk.lookUp.search(given, spec.kinds);
+  const near = desk.lookUp.search(given, spec.kinds, here);
   if (spec.isQuestion?.(given) === true && near.length > 0) return await desk.page(call, near.slice(0, mostTogether));
-  throw new Refusal('illegalChoice', (say) => say(spec.nothing), hint(spec, near.length > 0 ? near : desk.lookUp.search(given, anywhere)));
+  const next = near.length > 0 ? near : desk.lookUp.search(given, anywhere, here);
+  throw new Refusal('illegalChoice', (say) => say(spec.nothing), hint(spec, next));
 }
 
 function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): Sentence {
@@ -59,6 +61,7 @@ function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): Sentence {
     names.length === 0 ? say('refusals.didYouMean', { name: last }) : say('refusals.didYouMeanOneOf', { names: names.join(', '), last });
 }
 
-function complete(spec: LookUpCommand, call: Completion, desk: Desk): ReadonlyArray<Suggestion> {
-  return suggestionsOf(desk.lookUp.search(call.focused.value, spec.kinds).map((entry) => ({ name: spec.label(entry), value: entry.id })));
+async function complete(spec: LookUpCommand, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
+  const found = desk.lookUp.search(call.focused.value, spec.kinds, await desk.isHere(call));
+  return suggestionsOf(found.map((entry) => ({ name: spec.label(entry), value: entry.id })));
 }

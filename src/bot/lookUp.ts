@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Entry, LookUp, LookUpKind } from './types.ts';
+import type { Entry, IsHere, LookUp, LookUpKind } from './types.ts';
 
 const fields = ['number', 'name', 'kindName', 'text'] as const;
 /** Shorter words are too near to too many others; unless nothing else fits, a letter more is asked for. */
@@ -53,24 +53,31 @@ export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
     const least = (found[0]?.score ?? 0) * (options.combineWith === 'OR' ? worstShare : 0);
     return found.filter(({ score }) => score >= least).flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
+  /** The one of these that is called so, or the only one whose name fits. */
+  const called = (typed: string, kinds: ReadonlyArray<LookUpKind>, here: IsHere, fits = wholeName): Entry | undefined => {
+    const wanted = compact(typed);
+    const some = entries.filter(here);
+    const isCalledSo = (entry: Entry): boolean => wanted !== '' && rank(entry, wanted) === 0;
+    const exact = some.find((entry) => isOf(entry, kinds) && isCalledSo(entry)) ?? some.find(isCalledSo);
+    if (exact !== undefined || wanted.length < shortestName) return exact;
+    const [only, ...others] = search(typed, kinds, fits).filter(here);
+    return others.length === 0 ? only : undefined;
+  };
   return {
-    search(typed, kinds) {
+    search(typed, kinds, here = everywhere) {
       const wanted = compact(typed);
-      if (wanted === '') return entries.filter((entry) => isOf(entry, kinds));
+      if (wanted === '') return inOrder(entries.filter((entry) => isOf(entry, kinds)), here);
       const found = firstFull(attempts, (options) => search(typed, kinds, options));
       const whole = new Set(
         found.length === 0 ? [] : search(typed, kinds, wholeName).filter(({ name }) => wordsOf(name).length === wordsOf(typed).length),
       );
       const place = (entry: Entry): number => rank(entry, wanted) - (whole.has(entry) ? 0.5 : 0);
-      return [...new Set([...numbered(wanted, kinds), ...found])].sort((one, other) => place(one) - place(other));
+      return inOrder([...new Set([...numbered(wanted, kinds), ...found])], here).sort((one, other) => place(one) - place(other));
     },
-    find(typed, kinds) {
-      const wanted = compact(typed);
-      const isCalledSo = (entry: Entry): boolean => wanted !== '' && rank(entry, wanted) === 0;
-      const exact = byId.get(typed.trim()) ?? entries.find((entry) => isOf(entry, kinds) && isCalledSo(entry)) ?? entries.find(isCalledSo);
-      if (exact !== undefined || wanted.length < shortestName) return exact;
-      const [only, ...others] = search(typed, kinds, wholeName);
-      return others.length === 0 ? only : undefined;
+    find(typed, kinds, here = everywhere) {
+      const known = byId.get(typed.trim());
+      if (known !== undefined) return known;
+      return called(typed, kinds, here) ?? called(typed, otherKinds(kinds), here, begunName) ?? called(typed, kinds, everywhere);
     },
   };
 }
@@ -84,6 +91,18 @@ interface Options {
 
 /** What is called so, give or take a slip of the pen. */
 const wholeName: Options = { combineWith: 'AND', fuzzyFrom: shortestFuzzy, fields: ['name'] };
+
+/** The same letter by letter. */
+const begunName: Options = { ...wholeName, fuzzyFrom: Number.POSITIVE_INFINITY };
+
+const everywhere: IsHere = () => true;
+
+const kindsOfThings: ReadonlyArray<LookUpKind> = ['card', 'character', 'location', 'rule'];
+const otherKinds = (kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<LookUpKind> => kindsOfThings.filter((kind) => !kinds.includes(kind));
+
+/** What is here before all else, otherwise as they come. */
+const inOrder = (found: ReadonlyArray<Entry>, here: IsHere): Array<Entry> =>
+  [...found.filter(here), ...found.filter((entry) => !here(entry))];
 
 /** All words fit; or they do with more patience; or at least some. */
 const attempts: ReadonlyArray<Options> = [

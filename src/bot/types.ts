@@ -129,6 +129,8 @@ export interface Words {
   card(id: string): CardText | undefined;
   /** Name of a card, character, location… */
   name(id: string): string;
+  /** Whether the entry of this id is in games with these options; a rule is in all. */
+  isIn(id: string, options: GameRecord['options']): boolean;
   /** What others call a character, such as «Apollo». */
   shortName(character: string): string;
   outcome(outcome: Outcome, names: Names): string;
@@ -152,12 +154,18 @@ export interface Entry {
   readonly text: string;
 }
 
+/** Whether something is in the game in which it is looked up. */
+export type IsHere = (entry: Entry) => boolean;
+
 /** Finds entries by names, numbers and words that may be misspelt or only begun. */
 export interface LookUp {
-  /** What fits, the likeliest first; everything of these kinds for an empty text. */
-  search(typed: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<Entry>;
-  /** What is meant: by id, number or name, of these kinds rather than of others; or the only one of these kinds whose name fits. */
-  find(typed: string, kinds: ReadonlyArray<LookUpKind>): Entry | undefined;
+  /** What fits, the likeliest first, of those that fit alike what is `here` first; everything of these kinds for an empty text. */
+  search(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): ReadonlyArray<Entry>;
+  /**
+   * What is meant: by id, number or name, of these kinds rather than of others; or the only one of these kinds whose name fits.
+   * What is `here` comes before all else, whatever its kind.
+   */
+  find(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): Entry | undefined;
 }
 
 export interface Suggestion {
@@ -300,6 +308,8 @@ export interface Desk {
   /** In which games the caller plays again. */
   back(caller: Caller, games: ReadonlyArray<GameRecord>): Message;
   readonly lookUp: LookUp;
+  /** What is in the caller's game; everything where there is none. */
+  isHere(caller: Caller): Promise<IsHere>;
   /** All about what was looked up, a Crisis card or a character with its picture; several short ones together. */
   page(caller: Caller, entries: ReadonlyArray<Entry>): Promise<Message>;
 }

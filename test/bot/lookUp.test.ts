@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createLookUp } from '../../src/bot/lookUp.ts';
 import type { Entry, LookUpKind } from '../../src/bot/types.ts';
-import { lookUpEntries } from '../../src/wiring.ts';
+import { defaultOptions } from '../../src/engine/index.ts';
+import type { GameOptions } from '../../src/engine/types/options.ts';
+import { lookUpEntries, words } from '../../src/wiring.ts';
 
 const entries = lookUpEntries();
 const lookUp = createLookUp(entries);
@@ -45,6 +47,32 @@ describe('finding what is meant', () => {
 
   test.each(['', '   ', '?!', 'er', 'xyzzy', 'cylon'])('“%s” means no single card', (typed) => {
     expect(found(typed, 'card')).toBeUndefined();
+  });
+});
+
+describe('what is in the game in which somebody asks', () => {
+  const base = { ...defaultOptions, players: 4 };
+  const inGame = (options: GameOptions) => (entry: Entry): boolean => words.isIn(entry.id, options);
+  const inBase = inGame(base);
+  const inNebula = inGame({ ...base, expansions: ['exodus'], objective: 'ionianNebula' });
+
+  test('comes first: without allies a name is the character’s', () => {
+    expect(lookUp.find('laura', ['card'], inBase)?.id).toBe('character/base/laura-roslin');
+    expect(lookUp.find('laura', ['card'], inNebula)?.kind).toBe('card');
+    expect(lookUp.find('laura', ['character'], inNebula)?.id).toBe('character/base/laura-roslin');
+  });
+
+  test('what is not in it is found all the same, and by its id at once', () => {
+    expect(lookUp.find('genocide', ['card'], inBase)?.name).toBe('Genocide');
+    const ally = lookUp.find('laura', ['card'], inNebula)?.id ?? '';
+    expect(lookUp.find(ally, ['card'], inBase)?.id).toBe(ally);
+  });
+
+  test('of those that fit alike it is listed first, and rules always are', () => {
+    const of = (options: typeof inBase) => lookUp.search('you are a cylon', ['card'], options).map((entry) => options(entry));
+    expect(of(inBase).indexOf(false)).toBeGreaterThan(0);
+    expect(of(inBase).filter(Boolean).length).toBeGreaterThan(1);
+    expect(lookUp.find('chk40', ['rule'], inBase)?.name).toBe('Order of contributions');
   });
 });
 

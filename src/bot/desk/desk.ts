@@ -17,7 +17,7 @@ import { sheetMessage } from '../messages/sheet.ts';
 import { labelNames, textNames } from '../names.ts';
 import { shorten } from '../text/limits.ts';
 import type { Threads } from '../threads.ts';
-import type { Caller, CastGame, Desk, Entry, Message, Turn, Words } from '../types.ts';
+import type { Caller, CastGame, Desk, Entry, IsHere, Message, Turn, Words } from '../types.ts';
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
@@ -43,6 +43,7 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
     words,
     care: createCare(app, words, farewell),
     lookUp: createLookUp(entries),
+    isHere: (caller) => inGameOf(app, words, caller),
     page: (caller, found) => lookedUp({ app, words, painter }, caller, found),
     gameOf: (caller, gameId) => findGame(app, caller, gameId),
     turnOf: async (caller, gameId) => turnIn({ app, words }, caller, await findGame(app, caller, gameId)),
@@ -86,6 +87,11 @@ async function lookedUp(
   if (only === undefined || others.length > 0) return message;
   const files = await lookUpPicture({ words, say: caller.say, painter }, only, await playedHere(app, caller));
   return files.length === 0 ? message : { ...message, files };
+}
+
+async function inGameOf(app: App, words: Words, caller: Caller): Promise<IsHere> {
+  const game = await findGame(app, caller, undefined).catch(nothingFound);
+  return game === undefined ? () => true : ({ id }) => words.isIn(id, game.options);
 }
 
 /** The game that somebody looks something up in, if it has begun; looking up works anywhere. */

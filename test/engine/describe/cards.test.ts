@@ -59,6 +59,19 @@ test('the same player is named once', () => {
   expect(describeEffects(effects)).toBe('The Admiral discards 2 Skill cards and is sent to the Brig.');
 });
 
+test('what may be left out is said with «may», and no option is to do nothing', () => {
+  const draw: Effects = [{ draw: { who: 'you', count: 1, from: 'own' } }];
+  const choose = (by: 'you' | 'admiral', ...options: ReadonlyArray<Effects>): Effects =>
+    [{ choose: { by, options: options.map((effects) => ({ effects })) } }];
+  const gain: Effects = [{ lose: { morale: 1 } }, { gain: { fuel: 1 } }];
+  expect(describeEffects(choose('you', draw, []))).toMatch(/^You may draw 1 Skill card/);
+  expect(describeEffects(choose('admiral', gain, []))).toBe('The Admiral may choose this: lose 1 morale; gain 1 fuel.');
+  expect(describeEffects(choose('admiral', [], [{ lose: { morale: 1 } }], [{ gain: { fuel: 1 } }])))
+    .toBe('The Admiral may choose one: (1) lose 1 morale; or (2) gain 1 fuel.');
+  expect(describeEffects(choose('admiral', [{ lose: { morale: 1 } }], [{ gain: { fuel: 1 } }])))
+    .toBe('The Admiral chooses one: (1) lose 1 morale; or (2) gain 1 fuel.');
+});
+
 test('nothing is said to be nothing', () => {
   expect(describeEffects([])).toBe('No effect.');
 });

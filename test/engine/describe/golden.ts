@@ -187,7 +187,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'location/base/presidents-office': [
     'Colonial One, for human players.',
-    'Action: draw 1 Quorum card, then choose one: (1) draw 1 Quorum card; (2) play 1 Quorum card from your hand; or (3) nothing.',
+    'Action: draw 1 Quorum card. You may choose one: (1) draw 1 Quorum card; or (2) play 1 Quorum card from your hand.',
     'Only if you are President.',
   ],
   'location/base/caprica': [

@@ -248,3 +248,23 @@ describe('Mark VII vipers', () => {
     expect(['portBow', 'portQuarter']).toContain(from);
   });
 });
+
+describe('a part in a State of Emergency', () => {
+  test('R-TURN-82 R-TTL-37 Apollo, new in the middle of a turn that has ended, leads the wing with the own part and acts once more', () => {
+    const game = table({
+      players: [
+        { roslin: { hand: ['executive-order/1'], at: 'hangar-deck' } }, { cally: { hand: ['state-of-emergency/6'] } }, 'zarek', 'starbuck',
+      ],
+      current: 'roslin', ships: { bow: { raider: 1, viper: 1, civilian: 1 } },
+    }).actions('roslin').choose('roslin', 'executive-order/1').choose('roslin', 'cally').choose('cally', 'actTwice');
+    game.choose('cally', 'state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm');
+    while (game.question('roslin')?.topic.kind !== 'newCharacter') game.settle(1);
+    game.choose('roslin', people.apollo);
+    game.state.titles.cag = 0;
+    while (game.question('roslin')?.topic.kind !== 'emergency') game.settle(1);
+    game.choose('roslin', 'actOnce').choose('roslin', 'wingCommand').choose('roslin', 'escort-bow-viper');
+    expect(game.choices('roslin').topic).toMatchObject({ kind: 'action', left: 1 });
+    game.choose('roslin', 'pass');
+    expect(game.question('roslin')).toBeUndefined();
+  });
+});

@@ -1,9 +1,10 @@
 /** Everybody moves or acts: R-TURN-82. */
 import { answersOf } from '../../flow/game.ts';
-import { procedure } from '../../flow/procedures.ts';
+import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { clockwise, isHeld, isInPlay, isStranded } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -46,3 +47,9 @@ procedure('emergency', {
     game.goto('choose');
   },
 });
+
+/** Whether this seat's part is going on: it is finished with all that it brings, also if the seat's turn has ended (R-TURN-05). */
+export function isOwnPart({ stack }: GameState, seat: Seat): boolean {
+  // What lies under this name is what the procedure was called with.
+  return stack.some(({ procedure: name, data }) => name === 'emergency' && (data as Procedures['emergency']).now === seat);
+}

@@ -3,6 +3,7 @@ import { sheetRule } from '../../abilities/rules.ts';
 import { isHuman } from '../../pieces/players.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
+import { isOwnPart } from './emergency.ts';
 import { hasEndedTurn } from './turnEnd.ts';
 
 export type Grant =
@@ -21,6 +22,7 @@ export type Grant =
 export function allowance(state: GameState, seat: Seat, grant: Grant): number {
   // R-TURN-82: also whoever has been executed before the own part; what is going on is finished (R-TURN-05).
   if (grant.by === 'part') return 1;
+  if (grant.by === 'effect' && isOwnPart(state, seat)) return grant.count;
   // R-TURN-05: whose turn has ended takes no action any more.
   if (hasEndedTurn(state, seat)) return 0;
   switch (grant.by) {

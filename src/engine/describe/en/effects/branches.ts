@@ -3,7 +3,7 @@ import type { BranchVerb } from '../../../../catalogue/effects/branches.ts';
 import type { Check, Effects, Option, Role } from '../../../../catalogue/effect.ts';
 import { capital, plural, stop, uncapital } from '../grammar.ts';
 import { shipNames, skillList } from '../terms.ts';
-import { does, fleet, long, longFleet, may, type Clause } from './clause.ts';
+import { does, fleet, long, longFleet, may, verbs, type Clause } from './clause.ts';
 import { condition } from './filters.ts';
 import { effectWords } from './table.ts';
 import type { Teller } from './table.ts';
@@ -49,10 +49,32 @@ const briefRisk = (stake: string, atLeast: number, gain: string): string => `ris
 const chooseSeveral = (by: Role, take: number, texts: string): Clause =>
   long(does(by, `name ${take} of these, then resolve them in the order in which you named them: ${texts}`));
 
+const oneOf = (texts: ReadonlyArray<string>): string =>
+  (texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join('; ')}; or ${texts.at(-1) ?? ''}`);
+
+const isNothing = ({ effects, requires }: Option): boolean => effects.length === 0 && requires === undefined;
+
+/** Where one of the options is to do nothing, the others may be chosen: «you may draw 1 Quorum card». */
+function mayChoose(by: Role, options: ReadonlyArray<Option>, teller: Teller): Clause {
+  const texts = options.map((option) => optionText(option, teller));
+  const [only, ...others] = options;
+  if (others.length > 0) {
+    const all = teller.brief ? texts.join(' / ') : oneOf(texts.map((text, at) => `(${at + 1}) ${text}`));
+    return long(may(by, teller.brief ? `choose: ${all}` : `choose one: ${all}`));
+  }
+  const clauses = only === undefined || only.requires !== undefined ? [] : teller.clauses(only.effects);
+  const isOwnDeed = by === 'you' && clauses.length > 0 && clauses.every(({ doer, subject }) => doer === 'you' && subject === '');
+  return isOwnDeed
+    ? long(may(by, verbs(clauses)))
+    : long(may(by, `choose this: ${texts.join('')}`));
+}
+
 effectWords<BranchVerb>({
   choose: ({ by, take, options }, teller) => {
+    const real = options.filter((option) => !isNothing(option));
+    if (take === undefined && real.length < options.length && real.length > 0) return mayChoose(by, real, teller);
     const texts = options.map((option, at) => `(${at + 1}) ${optionText(option, teller)}`);
-    const all = texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join('; ')}; or ${texts.at(-1) ?? ''}`;
+    const all = oneOf(texts);
     if (take !== undefined) return chooseSeveral(by, take, texts.join('; '));
     if (teller.brief) return long(does(by, `choose: ${options.map((option) => optionText(option, teller)).join(' / ')}`));
     return long(does(by, `choose one: ${all}`));

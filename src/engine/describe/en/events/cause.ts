@@ -7,7 +7,7 @@ const reasons = new Map([
   ['attack', ''],
   ['jump', ''],
   ['handLimit', 'hand limit'],
-  ['executed', 'executed'],
+  ['executed', 'execution'],
   ['reveal', 'revealed as a Cylon'],
   ['cost', 'as the cost'],
   ['prepareForJump', 'jump preparation'],

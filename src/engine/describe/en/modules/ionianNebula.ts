@@ -18,7 +18,8 @@ moduleWords('ionianNebula', {
     traumaDisaster: ({ seat, count, harmless }, names) =>
       `${names.seat(seat)} shows ${plural(count, 'disaster')}${harmless === true ? ', without effect, and draws anew' : ''}`,
     traumaDiscarded: ({ seat, count, why, tokens }, names) =>
-      `${names.seat(seat)} discards ${tokens === undefined ? traumaTokens(count) : kindsOfTrauma(tokens)}${because(why)}`,
+      `${names.seat(seat)} discards ${tokens === undefined ? traumaTokens(count) : kindsOfTrauma(tokens)}`
+      + (why === 'executed' ? ' with the executed character' : because(why)),
     traumaLost: ({ seat, count, why, tokens }, names) =>
       `${names.seat(seat)} loses ${tokens === undefined ? traumaTokens(count) : kindsOfTrauma(tokens)} at random${because(why)}`,
     traumaPlaced: ({ on, seat, token }, names) => {
