@@ -10,6 +10,7 @@ import './effects/cylonFleet.ts';
 import './effects/cylonLeaders.ts';
 import './effects/cylons.ts';
 import './effects/daybreakCrises.ts';
+import './effects/daybreakPeople.ts';
 import './effects/daybreakSkills.ts';
 import './effects/decks.ts';
 import './effects/fates.ts';

@@ -28,6 +28,7 @@ import './modules/assaultRaptors/index.ts';
 import './modules/cylonFleet/index.ts';
 import './modules/cylonLeaders/index.ts';
 import './modules/daybreakCrises/index.ts';
+import './modules/daybreakPeople/index.ts';
 import './modules/daybreakSkills/index.ts';
 import './modules/executions/index.ts';
 import './modules/finalFive/index.ts';

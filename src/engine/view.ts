@@ -173,9 +173,9 @@ function currentCrisis(state: GameState): GameView['currentCrisis'] {
 }
 
 /** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check, as far as they lie face up. */
-function visibleCards({ pile, open, revealed, hidden = 0 }: CheckData): ReadonlyArray<SkillCard> {
+function visibleCards({ pile, open, revealed, hidden = 0, shown = [] }: CheckData): ReadonlyArray<SkillCard> {
   if (revealed) return [...pile];
-  return open ? pile.slice(hidden) : [];
+  return open ? pile.slice(hidden) : [...shown];
 }
 
 function checkView(state: GameState): CheckView | undefined {

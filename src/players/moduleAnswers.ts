@@ -2,7 +2,7 @@
 import { faceOf } from '../engine/pieces/cards.ts';
 import './allies.ts';
 import './missions.ts';
-import { addAnswers, addChoiceScores, atRandom } from './answers.ts';
+import { addAnswers, addChoiceScores, atRandom, byWorth } from './answers.ts';
 import { gatherScore, nukeScore, raidersNear } from './areas.ts';
 import { addRevealed } from './checks.ts';
 import './daybreakSkills.ts';
@@ -20,6 +20,14 @@ addAnswers('cylonLeaders', {
   putOnDestiny: atRandom,
   nameDraw: atRandom,
 });
+
+addAnswers('daybreakPeople', {
+  showContribution: atRandom,
+  sift: ({ best }) => best((choice) => (choice.kind === 'skillCard' ? -faceOf(choice.card).value : 0)),
+});
+
+addAnswers('miracles', { passMiracle: byWorth });
+addChoiceScores('miracles', { passMiracle: ({ way }) => (way === 'take' ? 1 : 0.2) });
 
 addAnswers('executions', { proveLoyalty: atRandom, newCharacter: atRandom });
 

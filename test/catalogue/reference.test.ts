@@ -182,7 +182,9 @@ describe.skipIf(!referenceExists)('smaller facts of the reference', () => {
   test('skill cards have the limits of the reference', () => {
     for (const { id, limit, reaction } of catalogue.skillCards.values()) {
       const told = asText(byId.get(id)?.['limit']);
-      const ours = { perCheck: '1 per check', perRoll: '1 per die roll', perDie: '1 per die roll', perTurn: '1 per turn' }[
+      const ours = {
+        perCheck: '1 per check', perRoll: '1 per die roll', perDie: '1 per die roll', perTurn: '1 per turn', perLocation: 'for each',
+      }[
         reaction?.limit ?? limit ?? 'perTurn'
       ];
       expect([id, told.startsWith(ours)]).toEqual([id, (reaction?.limit ?? limit) !== undefined]);

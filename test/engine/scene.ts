@@ -215,7 +215,7 @@ function setPlayer(state: GameState, seat: Seat, name: Person, set: PlayerScene)
   if (set.sympathizer === true) player.cylon = 'sympathizer';
   if (set.sympathetic === true) player.cylon = 'sympathetic';
   if (leads) player.cylon = 'leader';
-  player.infiltrating = set.infiltrating ?? false;
+  player.infiltrating = set.infiltrating ?? character.infiltrates === true;
   if (state.modules.miracles !== undefined) state.modules.miracles.tokens[seat] = set.miracles ?? (set.revealed === true ? 0 : 1);
   if (set.agenda !== undefined) holdingsOf(state, seat).agenda = [idOf('agenda', set.agenda)];
   const own = standsFor(state, character.setup[0] ?? 'location/base/hangar-deck');

@@ -28,15 +28,15 @@ export const fateVerbs = verbs({
   passTitlesOf: verb(role, final(plain)),
   /** `you` takes the title until the end of this turn (R-TTL-47). */
   borrowTitle: verb(title, plain),
-  drawSuperCrisis: verb(role, plain),
+  drawSuperCrisis: verb(z.union([role, fields({ who: role, count })], { error: 'a role, or { who, count }' }), plain),
   /** `you` draws that many Skill cards of different types, from any decks. */
   drawDifferent: verb(count, plain),
   /** That much of the resource of which the fleet has most; on a tie the current player says which. */
   loseHighest: verb(count, plain),
   /** The next loss of this resource in this turn is 1 smaller. */
   protect: verb(resource, plain),
-  /** `you` gives that player a Skill card of the own hand. */
-  giveCard: verb(role, plain),
+  /** `you` gives that player a Skill card of the own hand, or so many. */
+  giveCard: verb(z.union([role, fields({ to: role, count })], { error: 'a role, or { to, count }' }), plain),
   /** `you` takes the whole hand of Skill cards of that player. */
   takeHand: verb(role, plain),
 });

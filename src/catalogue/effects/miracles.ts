@@ -20,6 +20,8 @@ export const miracleVerbs = verbs({
   gainMiracle: verb(fields({ who: someRoles, ifNone: flag.exactOptional() }), plain),
   /** `you` discards that many of the own miracle tokens. What asks for them, asks for `hasMiracles` too. */
   spendMiracles: verb(count, plain),
+  /** A miracle token of `you` goes to another player at the same location, or that player's to `you`. */
+  tradeMiracle: verb(flag, plain),
 });
 export type MiracleVerb = keyof typeof miracleVerbs;
 

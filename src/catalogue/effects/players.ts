@@ -23,11 +23,14 @@ export const playerVerbs = verbs({
     random: flag.exactOptional(),
     together: flag.exactOptional(),
   }), plain),
-  /** From the named Skill decks (one: that deck; several: each card from any of them), `any` deck, or the `own` skill set. */
+  /**
+   * From the named Skill decks (one: that deck; several: each card from any of them), `any` deck, the `own` skill set, or
+   * `theirs`: that of the chosen player.
+   */
   draw: verb(fields({
     who: someRoles,
     count,
-    from: z.union([z.array(skill).min(1), z.enum(['any', 'own'])], { error: 'a list of skills, any, or own' }),
+    from: z.union([z.array(skill).min(1), z.enum(['any', 'own', 'theirs'])], { error: 'a list of skills, any, own, or theirs' }),
   }), plain),
   /** Everybody of that role, or every human player's character at that location or on that board. */
   send: verb(fields({

@@ -27,7 +27,11 @@ export const character = fields({
   ...entry,
   shortName: text.max(12),
   initials: z.string().regex(/^[A-Z]{2}$/, { error: 'two capital letters' }),
+  alternateOf: z.string().regex(/^character\/[a-z]+\/[a-z0-9-]+$/, {
+    error: 'a character as character/<expansion>/<name>',
+  }).exactOptional(),
   type: z.enum(characterTypes),
+  infiltrates: flag.exactOptional(),
   pilot: z.boolean(),
   skills: someOf(skills, count),
   multiSkills: z.array(fields({ count, of: z.array(skill).min(2) })),

@@ -3,7 +3,7 @@ import { windows } from '../content.ts';
 import type { Moment, Reaction, Rules } from '../content.ts';
 import { effects } from '../effects/lists.ts';
 import { condition } from '../effects/condition.ts';
-import { change, count, flag, location, name, skill, title } from './primitives.ts';
+import { change, count, flag, location, name, skill, text, title } from './primitives.ts';
 import { fields } from './strict.ts';
 
 const locations = z.array(location).min(1);
@@ -56,6 +56,19 @@ export const rules = fields({
   atBasestarLoss: effects.exactOptional(),
   executesAtJump: locations.exactOptional(),
   noOncePerGame: flag.exactOptional(),
+  cardActionCost: count.exactOptional(),
+  revealsOnlyHeld: flag.exactOptional(),
+  losesDamagedViper: flag.exactOptional(),
+  looksDeeper: fields({ with: text, cards: count }).exactOptional(),
+  receivesLessOff: fields({ board: name, cards: count }).exactOptional(),
+  crisisDiscardsLess: count.exactOptional(),
+  discardsInCompany: fields({ cards: count, else: z.literal('brig') }).exactOptional(),
+  noSkillsInHazard: flag.exactOptional(),
+  leavingCost: fields({ from: locations, superCrises: count }).exactOptional(),
+  infiltrationDraw: count.exactOptional(),
+  abstainsInActions: flag.exactOptional(),
+  addsUpTo: fields({ cylon: count, infiltrating: count }).exactOptional(),
+  showsContribution: flag.exactOptional(),
   miracleLimit: count.exactOptional(),
   miraclePrice: count.exactOptional(),
   scar: flag.exactOptional(),
@@ -76,6 +89,7 @@ const moment = fields({
   rollFor: locations.exactOptional(),
   piloting: flag.exactOptional(),
   totalAtLeast: count.exactOptional(),
+  activated: locations.exactOptional(),
   holderAdded: flag.exactOptional(),
   requires: condition.exactOptional(),
 }) satisfies z.ZodType<Moment>;
@@ -83,6 +97,6 @@ const moment = fields({
 export const reaction = fields({
   window: z.enum(windows),
   moment: moment.exactOptional(),
-  limit: z.enum(['perCheck', 'perRoll', 'perDie', 'perTurn']).exactOptional(),
+  limit: z.enum(['perCheck', 'perRoll', 'perDie', 'perTurn', 'perLocation']).exactOptional(),
   by: title.exactOptional(),
 }) satisfies z.ZodType<Reaction>;

@@ -4,7 +4,7 @@ import type { Ability, Moment, Reaction } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
-import { isAboard, isAt, pilotedShip, seatsInPlay, sheetCounts } from '../pieces/players.ts';
+import { isAboard, isAt, pilotedShip, playerAt, seatsInPlay, sheetCounts } from '../pieces/players.ts';
 import { checkPolicy, windowOf } from '../pieces/checkKinds.ts';
 import { brig, playsPart } from '../pieces/places.ts';
 import { conditionHolds } from '../conditions.ts';
@@ -108,9 +108,21 @@ function isShutOut(game: Game, { reaction: { window }, from }: Usable): boolean 
   return !windows || (isSheet && sheets !== 'all');
 }
 
+/** Whether the sheet of anybody has something for this window: where hardly any has, it is not even opened. */
+export function sheetsReactTo(state: GameState, window: WindowName): boolean {
+  return seatsInPlay(state).some((seat) => {
+    const abilities = catalogue.characters.get(playerAt(state, seat).character ?? '')?.abilities ?? [];
+    return abilities.some(({ reaction }) => reaction?.window === window) && sheetCounts(state, seat);
+  });
+}
+
 /** What a limit counts: a card by its title, an ability by its name. */
 function titleOf({ source, from }: Usable): string {
   return from.kind === 'sheet' ? `${source} ${from.ability.name}` : source;
+}
+
+function forLocation(game: Game, title: string): string {
+  return `${title} ${game.running('activateLocation')?.location ?? ''}`;
 }
 
 function limitAllows(game: Game, limit: Reaction['limit'], title: string): boolean {
@@ -119,6 +131,8 @@ function limitAllows(game: Game, limit: Reaction['limit'], title: string): boole
       return true;
     case 'perTurn':
       return game.state.thisTurn[title] !== true;
+    case 'perLocation':
+      return game.state.thisTurn[forLocation(game, title)] !== true;
     case 'perRoll':
       return game.running('roll')?.used.includes(title) !== true;
     case 'perDie':
@@ -139,6 +153,7 @@ function momentHolds(game: Game, moment: Moment, seat: Seat): boolean {
   if (moment.attackOn === 'viper' && game.running('roll')?.attackOn !== 'viper') return false;
   if (moment.ownRoll === true && !isOwnRoll(game, seat)) return false;
   if (moment.rollFor !== undefined && !isRolledFor(game, moment.rollFor)) return false;
+  if (moment.activated !== undefined && !isActivated(game, moment.activated)) return false;
   if (moment.piloting === true && pilotedShip(state, seat) === undefined) return false;
   if (moment.requires !== undefined && !conditionHolds(state, moment.requires, seat)) return false;
   const check = game.running('skillCheck');
@@ -153,6 +168,11 @@ function isRolledFor(game: Game, locations: ReadonlyArray<string>): boolean {
   return why !== undefined && locations.includes(why);
 }
 
+function isActivated(game: Game, locations: ReadonlyArray<string>): boolean {
+  const activated = game.running('activateLocation')?.location;
+  return activated !== undefined && locations.includes(activated);
+}
+
 /** A roll of this seat for an action of its own Action step: not one for Cylon ships, nor for somebody it has ordered. */
 function isOwnRoll(game: Game, seat: Seat): boolean {
   const acts = game.runningAll('act');
@@ -163,7 +183,13 @@ function isOwnRoll(game: Game, seat: Seat): boolean {
 
 /** Uses it: the card leaves the hand or the ability is spent, then its effects are resolved (R-TURN-144). */
 export function useReaction(game: Game, window: WindowName, usable: Usable): void {
-  const { seat, source, reaction, effects, from } = usable;
+  declareUse(game, window, usable);
+  game.call('effects', { list: usable.effects, context: { source: usable.source, you: usable.seat } });
+}
+
+/** The same without the effects, for whoever resolves them later. */
+export function declareUse(game: Game, window: WindowName, usable: Usable): void {
+  const { seat, source, reaction, from } = usable;
   const title = titleOf(usable);
   if (from.kind === 'hand') {
     removeCards(game.player(seat).hand, [from.card]);
@@ -178,10 +204,10 @@ export function useReaction(game: Game, window: WindowName, usable: Usable): voi
     game.tell({ kind: 'reaction', seat, card: source, window });
   }
   if (reaction.limit === 'perTurn') game.state.thisTurn[title] = true;
+  if (reaction.limit === 'perLocation') game.state.thisTurn[forLocation(game, title)] = true;
   if (reaction.limit === 'perRoll') game.running('roll')?.used.push(title);
   if (reaction.limit === 'perDie') spendForGood(game, title);
   if (reaction.limit === 'perCheck') game.running('skillCheck')?.used.push(title);
-  game.call('effects', { list: effects, context: { source, you: seat } });
 }
 
 /** On this die, however often it is rolled anew. */

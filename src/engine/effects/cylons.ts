@@ -6,6 +6,7 @@ import { hooks } from '../hooks.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import { cardChoices, plainCardChoices, removeCards } from '../pieces/cards.ts';
+import { isHuman } from '../pieces/players.ts';
 import { crisisData } from '../rules/crisis/crisisCard.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
 import { always, effectDeeds } from '../verbs.ts';
@@ -38,12 +39,10 @@ procedure('resolvePicked', {
     game.call('pickCrisis', { seat, draw, others, cards: [], why });
   },
   resolve: (game, { seat }, frame) => {
-    if (typeof frame.returned === 'string') game.call('crisis', crisisData({
-      seat,
-      card: frame.returned,
-      superCrisis: false,
-      withIcons: false,
-    }));
+    if (typeof frame.returned !== 'string') return;
+    const data = crisisData({ seat, card: frame.returned, superCrisis: false, withIcons: false });
+    // R-CRI-65
+    game.call('crisis', isHuman(game.state, seat) ? { ...data, activates: true } : data);
   },
 });
 

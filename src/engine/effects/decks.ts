@@ -23,6 +23,8 @@ declare module '../flow/procedures.ts' {
       readonly top: Array<CardId>;
       readonly bottom: Array<CardId>;
       readonly count: number;
+      /** The Crisis deck, if nothing else is said. */
+      readonly deck?: 'destination';
       readonly why: CardId;
     };
     learn: { readonly seat: Seat; readonly count: number; skill?: Skill; readonly cards: Array<SkillCard>; readonly why: CardId };
@@ -121,11 +123,12 @@ procedure('lookAtBottom', {
 /** The first card that is put on the top will be drawn first; what goes to the bottom lies in the order in which it was put there. */
 procedure('reorderCrises', {
   look: (game, data) => {
-    const { crisis } = game.state;
-    refill(game, crisis, 'crisis');
-    data.cards.push(...crisis.deck.splice(Math.max(0, crisis.deck.length - data.count)).reverse());
-    const { seat, cards } = data;
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'crisis', cards: [...cards] }, { kind: 'cardsSeen', seat, deck: 'crisis' });
+    const { seat, cards, deck } = data;
+    const pile = pileOf(game, deck ?? 'crisis');
+    refill(game, pile, deck ?? 'crisis');
+    cards.push(...pile.deck.splice(Math.max(0, pile.deck.length - data.count)).reverse());
+    const half = { kind: 'cardsSeen', seat, deck: deck ?? 'crisis' } as const;
+    game.tellSecretly([seat], { ...half, cards: [...cards] }, half);
   },
   ask: (game, { seat, cards, why }) => {
     if (cards.length === 0) {
@@ -145,14 +148,14 @@ procedure('reorderCrises', {
     if (choice?.kind === 'cardTo') {
       removeCards(data.cards, [choice.card]);
       data[choice.where].push(choice.card);
-      game.tell({ kind: 'cardPutBack', seat: data.seat, deck: 'crisis', where: choice.where });
+      game.tell({ kind: 'cardPutBack', seat: data.seat, deck: data.deck ?? 'crisis', where: choice.where });
     }
     game.goto('ask');
   },
-  putBack: (game, { top, bottom }) => {
-    const { crisis } = game.state;
-    crisis.deck.push(...[...top].reverse());
-    crisis.deck.unshift(...[...bottom].reverse());
+  putBack: (game, { top, bottom, deck }) => {
+    const pile = pileOf(game, deck ?? 'crisis');
+    pile.deck.push(...[...top].reverse());
+    pile.deck.unshift(...[...bottom].reverse());
   },
 }, undefined, { cards: secret(sameKind, actor), top: secret(sameKind, actor), bottom: secret(sameKind, actor) });
 

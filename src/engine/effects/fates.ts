@@ -20,7 +20,7 @@ import { always, effectDeeds, onlyIf } from '../verbs.ts';
 declare module '../flow/procedures.ts' {
   interface Procedures {
     loseHighest: { readonly seat: Seat; readonly count: number; readonly why: CardId };
-    giveCard: { readonly from: Seat; readonly to: Seat; readonly why: CardId };
+    giveCard: { readonly from: Seat; readonly to: Seat; readonly why: CardId; readonly count?: number };
   }
 }
 
@@ -47,8 +47,9 @@ effectDeeds<FateVerb>({
     giveTitle(game, title, you);
     state.borrowedTitles.push({ title, by: you, from });
   }),
-  drawSuperCrisis: always((game, who, context) => {
-    for (const seat of seatsOf(game.state, who, context)) drawSuperCrisis(game, seat);
+  drawSuperCrisis: always((game, value, context) => {
+    const { who, count } = typeof value === 'string' ? { who: value, count: 1 } : value;
+    for (const seat of seatsOf(game.state, who, context)) for (let n = 0; n < count; n += 1) drawSuperCrisis(game, seat);
   }),
   drawDifferent: always((game, count, { you, source }) => {
     game.call('drawChosen', { seat: you, left: count, from: skillsInGame(game.state), different: true, why: source });
@@ -61,9 +62,10 @@ effectDeeds<FateVerb>({
     game.state.thisTurn[protection(resource)] = true;
     game.tell({ kind: 'protected', resource, seat: you });
   }),
-  giveCard: onlyIf((game, _value, seat) => game.player(seat).hand.length > 0, (game, who, context) => {
-    const [to] = seatsOf(game.state, who, context);
-    if (to !== undefined) game.call('giveCard', { from: context.you, to, why: context.source });
+  giveCard: onlyIf((game, _value, seat) => game.player(seat).hand.length > 0, (game, value, context) => {
+    const gift = typeof value === 'string' ? { to: value, count: 1 } : value;
+    const [to] = seatsOf(game.state, gift.to, context);
+    if (to !== undefined) game.call('giveCard', { from: context.you, to, why: context.source, count: gift.count });
   }),
   takeHand: always((game, who, context) => {
     for (const from of seatsOf(game.state, who, context)) if (from !== context.you) takeHand(game, context.you, from);
@@ -104,14 +106,18 @@ procedure('loseHighest', {
 });
 
 procedure('giveCard', {
-  choose: (game, { from, to, why }) => {
-    game.ask({ seat: from, topic: { kind: 'giveCard', to, why }, choices: skillCardChoices(game.player(from).hand), privacy: 'private' });
+  choose: (game, { from, to, why, count = 1 }) => {
+    const { hand } = game.player(from);
+    const left = Math.min(count, hand.length);
+    const topic = { kind: 'giveCard', to, why, ...(left > 1 ? { count: left } : {}) } as const;
+    game.ask({ seat: from, topic, choices: skillCardChoices(hand), min: left, max: left, privacy: 'private' });
   },
   give: (game, { from, to }, frame) => {
-    const [choice] = answersOf(frame, from);
-    if (choice?.kind !== 'skillCard') return;
-    removeCards(game.player(from).hand, [choice.card]);
-    game.player(to).hand.push(choice.card);
-    game.tellSecretly([from, to], { kind: 'skillGiven', from, to, card: choice.card }, { kind: 'skillGiven', from, to });
+    for (const choice of answersOf(frame, from)) {
+      if (choice.kind !== 'skillCard') continue;
+      removeCards(game.player(from).hand, [choice.card]);
+      game.player(to).hand.push(choice.card);
+      game.tellSecretly([from, to], { kind: 'skillGiven', from, to, card: choice.card }, { kind: 'skillGiven', from, to });
+    }
   },
 });

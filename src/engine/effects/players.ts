@@ -1,7 +1,7 @@
 /** Effects on players: hands, places, titles, Loyalty. */
 import type { PlayerVerb } from '../../catalogue/effects/players.ts';
 import type { Effects, EffectShapes } from '../../catalogue/effect.ts';
-import { skills } from '../../catalogue/vocabulary.ts';
+import { skills, type Skill } from '../../catalogue/vocabulary.ts';
 import type { Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { answersOf } from '../flow/game.ts';
@@ -20,7 +20,7 @@ import type { EffectContext } from '../types/effectContext.ts';
 import type { GameState } from '../types/state.ts';
 import { seatsThatFit } from '../abilities/conditions.ts';
 import { wouldMatter } from '../abilities/moments.ts';
-import { rulesInPlay } from '../abilities/rules.ts';
+import { rulesInPlay, sheetRule } from '../abilities/rules.ts';
 import { executiveOrderTargets } from '../rules/turn/executiveOrder.ts';
 import { mayHold } from '../pieces/titles.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
@@ -66,6 +66,20 @@ function whoIsSent(state: GameState, who: EffectShapes['send']['who'], context: 
   return 'at' in who ? charactersAt(state, who.at) : humans(state).filter((seat) => isAboard(state, seat, who.aboard));
 }
 
+function typesOf(game: Game, from: EffectShapes['draw']['from'], seat: Seat, { chosen }: EffectContext): ReadonlyArray<Skill> {
+  if (typeof from !== 'string') return from;
+  return from === 'any' ? skills : ownSkills(game.state, from === 'theirs' ? (chosen?.seat ?? seat) : seat);
+}
+
+/** R-TURN-153 (1): what the sheet takes off once for each Crisis card. */
+function spared(game: Game, seat: Seat, { source }: EffectContext): number {
+  const crisis = game.running('crisis');
+  const less = sheetRule(game.state, seat, 'crisisDiscardsLess');
+  if (less === undefined || crisis?.card !== source || crisis.superCrisis || crisis.spared?.includes(seat) === true) return 0;
+  (crisis.spared ??= []).push(seat);
+  return less;
+}
+
 effectDeeds<PlayerVerb>({
   discard: always((game, first, context) => {
     const counts = new Map<Seat, number>();
@@ -77,7 +91,9 @@ effectDeeds<PlayerVerb>({
         counts.set(seat, count === 'all' ? game.player(seat).hand.length : (counts.get(seat) ?? 0) + count);
       }
     }
-    const from = [...counts].map(([seat, count]) => ({ seat, count, ...(wholeHands.has(seat) ? { all: true } as const : {}) }));
+    const from = [...counts].map(([seat, count]) => ({
+      seat, count: count - spared(game, seat, context), ...(wholeHands.has(seat) ? { all: true } as const : {}),
+    }));
     if (from.length > 0) game.call('discard', { from, why: context.source, random: first.random === true });
   }),
   draw: always((game, { who, count, from }, context) => {
@@ -85,7 +101,7 @@ effectDeeds<PlayerVerb>({
     const turns = clockwise(game.state, context.you);
     const seats = [...seatsOf(game.state, who, context)].sort((one, other) => turns.indexOf(one) - turns.indexOf(other));
     for (const seat of seats) {
-      const types = from === 'any' ? skills : from === 'own' ? ownSkills(game.state, seat) : from;
+      const types = typesOf(game, from, seat, context);
       game.call('drawChosen', { seat, left: count, from: types.filter((skill) => canDraw(game.state, skill)), why: context.source });
     }
   }),

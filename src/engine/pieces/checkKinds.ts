@@ -52,7 +52,7 @@ const ofChecks: ReadonlySet<WindowName> = new Set([
   'checkPassed',
   'checkResolved',
 ]);
-const ofCrises: ReadonlySet<WindowName> = new Set(['crisisRevealed', 'choiceMade']);
+const ofCrises: ReadonlySet<WindowName> = new Set(['crisisRevealed', 'crisisChoice', 'choiceMade']);
 
 /** What a window is part of; `undefined`: neither of a check nor of a Crisis card. */
 export function windowOf(window: WindowName): 'check' | 'crisis' | undefined {

@@ -20,7 +20,7 @@ procedure('eliminate', {
   discard: (game, { seat, why }) => {
     const { hand, superCrises } = game.player(seat);
     game.state.superCrisis.discard.push(...superCrises.splice(0));
-    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length, all: true }], why });
+    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length, all: true }], why, inFull: true });
   },
   leave: (game, { seat, why }) => {
     const { state } = game;

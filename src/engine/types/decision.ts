@@ -185,7 +185,7 @@ export type BaseTopic =
   | { readonly kind: 'keepOrAdd'; readonly why: CardId }
   /** A roll may be repeated for a discarded card. */
   | { readonly kind: 'rollAgain'; readonly result: number; readonly needed: number }
-  | { readonly kind: 'giveCard'; readonly to: Seat; readonly why: CardId };
+  | { readonly kind: 'giveCard'; readonly to: Seat; readonly why: CardId; readonly count?: number };
 
 export type WindowName = Window;
 

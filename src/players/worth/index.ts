@@ -10,6 +10,7 @@ import './checkAbilities.ts';
 import './cylonFleet.ts';
 import './cylonLeaders.ts';
 import './daybreakCrises.ts';
+import './daybreakPeople.ts';
 import './daybreakSkills.ts';
 import './feats.ts';
 import './fleet.ts';

@@ -18,7 +18,7 @@ const aside = /^(rules|board|board-action|title\/rule|title\/succession|loyalty\
 
 /** Whatever can be played: all of the base game and of Pegasus, of Exodus and Daybreak the decks that are whole. */
 const ofExodus = 'crisis|super-crisis|quorum|destination|skill|character|loyalty';
-const ofDaybreak = 'crisis|ship|skill';
+const ofDaybreak = 'character|crisis|ship|skill';
 const played = new RegExp(`^(?:[a-zA-Z-]+/(?:base|pegasus)|(?:${ofExodus})/exodus|(?:${ofDaybreak})/daybreak)/`);
 
 /** Of a deck of Daybreak that is not whole yet. */

@@ -1,4 +1,5 @@
 /** Examples of what is told with Daybreak. */
+import type { PeopleHappening } from '../../../src/engine/modules/daybreakPeople/told.ts';
 import type { MiracleHappening } from '../../../src/engine/modules/miracles/tokens.ts';
 import { daybreakSkillSamples } from './daybreakSkillHappenings.ts';
 import { homeHappenings } from './homeSamples.ts';
@@ -16,7 +17,21 @@ const miracleSamples: SamplesOf<MiracleHappening> = {
     { kind: 'miracleSpent', seat: 1, count: 1, ability: 'Skilled Politician', why: 'character/base/laura-roslin' },
     { kind: 'miracleSpent', seat: 1, count: 1, why: 'location/base/command' },
   ],
+  miraclePassed: [{ kind: 'miraclePassed', from: 1, to: 2, why: 'character/daybreak/gaius-baltar' }],
   miraclesLost: [{ kind: 'miraclesLost', seat: 1, count: 1 }, { kind: 'miraclesLost', seat: 2, count: 3 }],
 };
 
-export const daybreakSamples = { ...daybreakSkillSamples, ...homeHappenings, ...miracleSamples, ...mutinySamples };
+const peopleSamples: SamplesOf<PeopleHappening> = {
+  civilianSaved: [{ kind: 'civilianSaved', seat: 1, area: 'stern' }],
+  civilianSwapped: [
+    { kind: 'civilianSwapped', seat: 1, area: 'stern', replaced: true },
+    { kind: 'civilianSwapped', seat: 1, area: 'bow', replaced: false },
+  ],
+  discardSpared: [{ kind: 'discardSpared', by: 1, seat: 2 }],
+  contributionShown: [{ kind: 'contributionShown', seat: 1, card: 'skill/base/repair/2' }],
+  iconsIgnored: [{ kind: 'iconsIgnored', seat: 1 }],
+  mutinyPutBack: [{ kind: 'mutinyPutBack', seat: 1, count: 3 }],
+  caught: [{ kind: 'caught', seat: 1 }],
+};
+
+export const daybreakSamples = { ...daybreakSkillSamples, ...homeHappenings, ...miracleSamples, ...mutinySamples, ...peopleSamples };

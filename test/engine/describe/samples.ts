@@ -54,6 +54,9 @@ const topicSamples: SamplesOf<Topic> = {
   discardMutiny: [{ kind: 'discardMutiny', count: 1, why: 'location/daybreak/press-room' }],
   crossroadsResult: [{ kind: 'crossroadsResult', card: 'crossroads/exodus/scanned' }],
   condemn: [{ kind: 'condemn' }],
+  passMiracle: [{ kind: 'passMiracle', why: 'character/daybreak/gaius-baltar' }],
+  showContribution: [{ kind: 'showContribution' }],
+  sift: [{ kind: 'sift', left: 1, why: 'character/daybreak/brendan-hot-dog-costanza' }],
   discardQuorum: [{ kind: 'discardQuorum', count: 1 }],
   exchangeQuorum: [{ kind: 'exchangeQuorum', why: 'quorum/exodus/resignation' }],
   removeCylons: [{ kind: 'removeCylons', why: 'crisis/exodus/strange-beacon' }],
@@ -175,6 +178,7 @@ const topicSamples: SamplesOf<Topic> = {
 
 const id = 'x';
 const choiceSamples: SamplesOf<Choice> = {
+  passMiracle: [{ id: 'x', kind: 'passMiracle', seat: 1, way: 'give' }, { id: 'x', kind: 'passMiracle', seat: 1, way: 'take' }],
   ...homeChoices(id),
   act: [
     { id: 'attackForce', kind: 'act', source: 'newCaprica', ability: 'attackForce' },

@@ -31,6 +31,15 @@ export const windowMoments: Readonly<Record<WindowName, string>> = {
   viperPlaced: 'when a viper has been placed in space from the Reserves',
   endOfTurn: 'at the end of a turn',
   afterRepair: 'when you have used a Repair card as an action',
+  locationActivated: 'when you have activated a location',
+  ordersCarriedOut: 'when the player of your Executive Order has finished',
+  crisisChoice: 'when you choose an option of a Crisis card, instead of its options',
+  populationLost: 'when population has fallen',
+  civilianThreatened: 'when a civilian ship in space is about to be destroyed',
+  shipsRemoved: 'when the fleet jumps, before the destination is chosen',
+  discardDemanded: 'when another player is about to discard Skill cards',
+  infiltrationEnds: 'when you use the action that ends your infiltration',
+  shipsActivate: 'when the Cylon ships of a Crisis card are about to act',
 };
 
 /** The same in a menu. */
@@ -58,9 +67,20 @@ export const shortMoments: Readonly<Record<WindowName, string>> = {
   viperPlaced: 'when a viper is placed',
   endOfTurn: 'at the end of a turn',
   afterRepair: 'after a repair',
+  locationActivated: 'after a location',
+  ordersCarriedOut: 'after an Executive Order',
+  crisisChoice: 'at the choice of a Crisis card',
+  populationLost: 'when population falls',
+  civilianThreatened: 'before a civilian ship is lost',
+  shipsRemoved: 'during a jump',
+  discardDemanded: 'before somebody discards',
+  infiltrationEnds: 'at the end of an infiltration',
+  shipsActivate: 'before Cylon ships act',
 };
 
-const limits = { perCheck: 'once in a check', perRoll: 'once in a roll', perDie: 'once for each roll', perTurn: 'once in a turn' } as const;
+const limits = { perCheck: 'once in a check', perRoll: 'once in a roll', perDie: 'once for each roll', perTurn: 'once in a turn',
+  perLocation: 'once in a turn for each of them',
+} as const;
 
 const sources = { crisis: 'a Crisis card', location: 'a location' } as const;
 
@@ -72,6 +92,7 @@ function when(window: WindowName, moment: Moment): string {
   if (window === 'contributed' && moment.holderAdded) return 'when the player before whom this card lies has added cards to a skill check';
   if (window === 'afterRoll' && moment.attackOn) return 'when a viper has been attacked and the die has been rolled';
   if (window === 'beforeRoll' && moment.attackOn) return 'before the roll of an attack on a viper';
+  if (moment.activated !== undefined) return windowMoments[window].replace('a location', list(moment.activated.map(place), 'or'));
   if (moment.rollFor !== undefined) return `${windowMoments[window]} for ${list(moment.rollFor.map(place), 'or')}`;
   if (moment.check === undefined) return windowMoments[window];
   const source = typeof moment.check === 'string' ? sources[moment.check] : list(moment.check.map(place), 'or');

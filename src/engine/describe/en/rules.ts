@@ -3,7 +3,7 @@ import type { Rules } from '../../../catalogue/content.ts';
 import { list, plural, sentence } from './grammar.ts';
 import { nameOf, place } from './names.ts';
 import { effectsText } from './effects/index.ts';
-import { boardName, skillCards, skillNames, titleName } from './terms.ts';
+import { boardName, onBoard, skillCards, skillNames, titleName } from './terms.ts';
 
 const jail = { brig: 'the Brig' } as const;
 const changed = (by: number): string => `${by < 0 ? 'lowered' : 'raised'} by ${Math.abs(by)}`;
@@ -74,6 +74,28 @@ const words: RuleWords = {
   atBasestarLoss: (effects) => `for each basestar that is destroyed: ${effectsText(effects)}`,
   executesAtJump: (locations) => `everybody at ${list(locations.map(place), 'or')} when the fleet jumps is executed after the jump`,
   noOncePerGame: () => 'human players may not use once-per-game abilities',
+  cardActionCost: (cards) =>
+    `using a Skill card as an action or instead of moving costs you ${plural(cards, 'other Skill card')}`,
+  revealsOnlyHeld: () => 'you may reveal yourself as a Cylon by an action only in the Brig',
+  losesDamagedViper: () => 'a viper that you pilot is destroyed instead of being damaged',
+  looksDeeper: ({ with: card, cards }) =>
+    `with ${nameOf(card)} you look at ${cards} cards and put each on the top or the bottom, in any order`,
+  receivesLessOff: ({ board, cards }) =>
+    `at the start of your turn you receive ${plural(cards, 'Skill card')} less if you are not ${onBoard(board)}`,
+  crisisDiscardsLess: (cards) =>
+    `each Crisis card makes you discard ${plural(cards, 'Skill card')} less, once (not a Super Crisis card)`,
+  discardsInCompany: ({ cards }) =>
+    `if another player is at your location at the end of your Movement step, discard ${skillCards(cards)}; if you have fewer, you are `
+      + 'sent to the Brig at the end of your turn',
+  noSkillsInHazard: () => 'in a hazardous location you receive no Skill cards at the start of your turn',
+  leavingCost: ({ from, superCrises }) =>
+    `to move away from ${list(from.map(place), 'or')} by your own choice, discard ${plural(superCrises, 'Super Crisis card')}`,
+  infiltrationDraw: (cards) => `while infiltrating you receive ${cards} more Skill cards instead of 1, except in Sickbay`,
+  abstainsInActions: () => "you may not add cards to skill checks in another player's Action step (not with a Super Crisis card)",
+  addsUpTo: ({ cylon, infiltrating }) =>
+    `you may add ${plural(cylon, 'card')} to a check, infiltrating ${infiltrating}, not in the Brig (no Super Crisis card or Mission)`,
+  showsContribution: () =>
+    '1 of the cards that you add to a skill check lies face up (no Super Crisis card or Mission)',
   miracleLimit: (tokens) => `you may have up to ${plural(tokens, 'miracle token')}`,
   miraclePrice: (tokens) => `this costs ${plural(tokens, 'miracle token')} each time`,
   scar: () => 'whenever raiders are activated, Scar acts 2 times; he is destroyed only by a die result of 7 or 8',
@@ -81,7 +103,8 @@ const words: RuleWords = {
   viperCost: (cards) =>
     `whoever is about to activate a viper discards ${skillCards(cards)} each time, or once for an action by which one viper moves or `
       + 'attacks several times; the move of the turn is free',
-  forbidsCardActions: (skill) => `nobody may play ${skillNames[skill]} cards as an action or instead of moving`,
+  forbidsCardActions: (skill, holder) =>
+    `${holder === 'you' ? 'you' : 'nobody'} may ${holder === 'you' ? 'not ' : ''}play ${skillNames[skill]} cards as an action or instead of moving`,
   mutinyAtStart: (cards) => `when you enter the game you draw ${plural(cards, 'Mutiny card')}`,
   picksMutiny: () =>
     'whenever anybody draws a Mutiny card, you look at the top 2 instead, give that player 1 and put the other on the bottom of the deck',

@@ -1,5 +1,6 @@
 /** Cylon players among the humans: R-LOY-100 to R-LOY-107. */
 import { contentOf } from '../../content.ts';
+import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -14,7 +15,10 @@ import { putAt } from '../../rules/turn/sending.ts';
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     infiltrate: { readonly seat: Seat; readonly why: CardId };
-    endInfiltration: { readonly seat: Seat; jailed?: boolean };
+    /** `to`: elsewhere than to the Resurrection Ship. `byAction`: as the action for that. `keepsHand`: whoever was locked up, too. */
+    endInfiltration: {
+      readonly seat: Seat; jailed?: boolean; to?: LocationId; readonly byAction?: true; readonly keepsHand?: true; actions?: number;
+    };
   }
 }
 
@@ -30,7 +34,7 @@ actionSource('infiltration', {
   offers: (state, seat) => (playerAt(state, seat).infiltrating ? [{ id: 'endInfiltration', ability: 'end' }] : []),
   carryOut: {
     end: (game, seat) => {
-      game.call('endInfiltration', { seat });
+      game.call('endInfiltration', { seat, byAction: true });
     },
   },
 });
@@ -65,12 +69,19 @@ procedure('infiltrate', {
 
 /** R-LOY-105: an action; whoever was locked up keeps 3 Skill cards. */
 procedure('endInfiltration', {
+  where: (game, { seat, byAction }) => {
+    const reacts = byAction === true && sheetsReactTo(game.state, 'infiltrationEnds');
+    if (reacts) game.call('window', { window: 'infiltrationEnds', only: seat, once: true });
+  },
   leave: (game, data) => {
     data.jailed = isHeld(game.state, data.seat);
-    leaveHumans(game, data.seat);
+    leaveHumans(game, data.seat, data.to);
   },
-  discard: (game, { seat, jailed }) => {
+  discard: (game, { seat, jailed, keepsHand }) => {
     const count = game.player(seat).hand.length - 3;
-    if (jailed === true && count > 0) game.call('discard', { from: [{ seat, count }], why: 'reveal' });
+    if (jailed === true && keepsHand !== true && count > 0) game.call('discard', { from: [{ seat, count }], why: 'reveal', inFull: true });
+  },
+  act: (game, { seat, actions, to }) => {
+    if (actions !== undefined) game.call('actions', { seat, grant: { by: 'effect', source: to ?? '', count: actions }, taken: 0 });
   },
 });

@@ -74,7 +74,7 @@ procedure('execute', {
     records(game.state).executed.push(seat);
     // R-EXE-10
     giveUpBelongings(game, seat, 'executed');
-    if (player.hand.length > 0) game.call('discard', { from: [{ seat, count: player.hand.length, all: true }], why });
+    if (player.hand.length > 0) game.call('discard', { from: [{ seat, count: player.hand.length, all: true }], why, inFull: true });
   },
   prove: (game, { seat }) => {
     const hidden = game.player(seat).loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card]));

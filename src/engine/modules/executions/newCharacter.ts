@@ -8,7 +8,7 @@ import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { boardOf, brig, hangarDeck, onlyStart, partOn, sickbay } from '../../pieces/places.ts';
 import { everySeat, playerAt } from '../../pieces/players.ts';
 import { addNotACylon, sleeperAgentsHaveCome } from '../../rules/loyalty/pile.ts';
-import { isBarred } from '../../rules/setup/setup.ts';
+import { isBarred, isSamePerson } from '../../rules/setup/setup.ts';
 import { closedLocations } from '../../rules/turn/movement.ts';
 import { putAt, sendTo } from '../../rules/turn/sending.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -23,7 +23,8 @@ export function newCharacters(state: GameState): Array<Character> {
     ...records(state).gone, ...everySeat(state).map((seat) => playerAt(state, seat).character),
   ]);
   const fits = (character: Character): boolean =>
-    character.type !== 'cylonLeader' && !taken.has(character.id) && !isBarred(state, character);
+    character.type !== 'cylonLeader' && !taken.has(character.id) && !isBarred(state, character)
+    && !records(state).gone.some((gone) => isSamePerson(gone, character));
   return [...contentOf(state.options).characters.values()].filter(fits);
 }
 

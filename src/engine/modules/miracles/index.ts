@@ -16,6 +16,8 @@ defineModule({
   state: { start: miraclesAtStart, secrets: miraclesSecrets },
   seatView: miraclesView,
   events: miracleEvents,
+  questions: { passMiracle: 'nothing' },
+  choices: { passMiracle: 'free' },
   hooks: {
     oncePayment: {
       price: priceOf,

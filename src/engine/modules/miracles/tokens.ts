@@ -24,7 +24,16 @@ export type MiracleHappening =
   | { readonly kind: 'miracleGained'; readonly seat: Seat; readonly now: number; readonly why: Cause }
   /** `ability`: of the sheet; without it, what asks for the tokens is the cause. */
   | { readonly kind: 'miracleSpent'; readonly seat: Seat; readonly count: number; readonly ability?: string; readonly why: Cause }
+  | { readonly kind: 'miraclePassed'; readonly from: Seat; readonly to: Seat; readonly why: Cause }
   | { readonly kind: 'miraclesLost'; readonly seat: Seat; readonly count: number };
+
+/** Whom a token goes to, or whose is taken. */
+export type MiracleTopic = { readonly kind: 'passMiracle'; readonly why: Cause };
+export interface PassMiracle {
+  readonly kind: 'passMiracle';
+  readonly seat: Seat;
+  readonly way: 'give' | 'take';
+}
 
 declare module '../../types/modules.ts' {
   interface ModuleStates {
@@ -36,12 +45,18 @@ declare module '../../types/modules.ts' {
   interface ModuleHappenings {
     miracles: MiracleHappening;
   }
+  interface ModuleTopics {
+    miracles: MiracleTopic;
+  }
+  interface ModuleChoices {
+    miracles: PassMiracle;
+  }
 }
 
 export const miraclesSecrets: Secrecy<Miracles> = 'public';
 
 export const miracleEvents: Readonly<Record<MiracleHappening['kind'], EventBrings>> = {
-  miracleGained: 'nothing', miracleSpent: 'nothing', miraclesLost: 'nothing',
+  miracleGained: 'nothing', miracleSpent: 'nothing', miraclePassed: 'nothing', miraclesLost: 'nothing',
 };
 
 /** R-SET-97 */

@@ -46,7 +46,7 @@ actionSource('mutiny', {
 procedure('playMutiny', {
   pay: (game, { seat, card }) => {
     const { cost = 0 } = mutinyEntry(card);
-    if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: card, cost: true });
+    if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: card, cost: true, inFull: true });
   },
   resolve: (game, data) => {
     const { seat, card } = data;

@@ -58,6 +58,8 @@ export interface CheckData {
   iconsAdded: number;
   destinyCount: number;
   readonly contributions: Array<{ readonly seat: Seat; readonly count: number }>;
+  /** Cards among those that lie face down and have been added face up all the same (R-CHK-48). */
+  shown?: Array<SkillCard>;
   /** Seats that have still to contribute. */
   waiting: Array<Seat>;
   revealed: boolean;

@@ -14,11 +14,15 @@ export function contributionOrder(state: GameState): Array<Seat> {
 
 /** R-CHK-43: how many cards this seat may add to a check of that kind; no limit is `Infinity`. The smallest limit counts. */
 export function contributionLimit(state: GameState, seat: Seat, kind: CheckKind = 'crisis'): number {
-  if (!isHuman(state, seat)) return 1;
+  // In the Action step of somebody else's turn.
+  const abstains = state.phase === 'action' && state.current !== seat && checkPolicy(kind).sheets !== 'none';
+  if (abstains && sheetRule(state, seat, 'abstainsInActions') === true) return 0;
+  const raised = checkPolicy(kind).sheets === 'all' ? sheetRule(state, seat, 'addsUpTo') : undefined;
+  if (!isHuman(state, seat)) return raised?.cylon ?? 1;
   const here = locationOf(state, seat);
   const limits = [
     here === undefined ? undefined : catalogue.locations.get(here)?.adds,
-    playerAt(state, seat).infiltrating ? 2 : undefined,
+    playerAt(state, seat).infiltrating ? (raised?.infiltrating ?? 2) : undefined,
     sheetLimits(state, seat, kind)?.atMost,
   ];
   return Math.min(...limits.map((limit) => limit ?? Infinity));

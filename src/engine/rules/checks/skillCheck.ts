@@ -15,6 +15,7 @@ import { isAt } from '../../pieces/players.ts';
 import { addToCheck, isSuch, withIcon, type CheckData, type Waiting } from './check.ts';
 import { contributionCounts, contributionOrder } from './contributing.ts';
 import { changeDifficulty, mandatoryModifiers } from './difficulty.ts';
+import './hooks.ts';
 import { divide, type Division } from './strength.ts';
 
 /** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check that lie face up. */
@@ -67,6 +68,7 @@ procedure('skillCheck', {
     const half = { kind: 'contributed', seat, count: cards.length } as const;
     if (data.open) game.tell({ ...half, cards });
     else game.tellSecretly([seat], { ...half, cards }, half);
+    for (const added of hooks(game.state, 'cardsAdded')) added(game, data, seat, cards);
     // R-CHK-46
     if (cards.length > 0 && someoneIsWatched(game, seat)) openWindow(game, data.kind, 'contributed');
     game.goto('contribute');
@@ -122,7 +124,7 @@ procedure('skillCheck', {
   discard: (game, data) => {
     toDiscard(game, data.pile.splice(0));
   },
-}, undefined, { pile: secret('skill', isSeen), aside: secret('skill', nobody), resolved: 'public', used: 'public' });
+}, undefined, { pile: secret('skill', isSeen), aside: secret('skill', nobody), resolved: 'public', used: 'public', shown: 'public' });
 
 /** R-CHK-95: some kinds of checks have no windows. */
 function openWindow(game: Game, kind: CheckData['kind'], window: WindowName, how: { readonly once?: boolean } = {}): void {

@@ -6,7 +6,8 @@ import { procedure } from '../../flow/procedures.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat, ShipId, TokenId } from '../../types/ids.ts';
 import type { Ship } from '../../types/state.ts';
-import { rulesInPlay } from '../../abilities/rules.ts';
+import { sheetsReactTo } from '../../abilities/reactions.ts';
+import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
 import { leavePlayAtLoss, leavePlayAtRaiderLoss } from '../../pieces/cardsInPlay.ts';
 import { hangarDeck, sickbay } from '../../pieces/places.ts';
 import { changeResource } from '../victory/resources.ts';
@@ -27,6 +28,7 @@ interface DestroySome {
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     destroySome: DestroySome;
+    loseFromSpace: { readonly ship: ShipId; saved?: true };
   }
 }
 
@@ -75,7 +77,8 @@ procedure('destroySome', {
 
 /** R-CMB-94, R-CMB-97, R-CMB-103: to the Damaged Vipers box, a pilot to Sickbay; what is never damaged is destroyed. */
 export function damageViper(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): void {
-  if (boxWhenDamaged(ship.model) === 'destroyed') {
+  const isLost = ship.pilot !== undefined && sheetRule(game.state, ship.pilot, 'losesDamagedViper') === true;
+  if (isLost || boxWhenDamaged(ship.model) === 'destroyed') {
     destroyViper(game, ship, why);
     return;
   }
@@ -98,9 +101,25 @@ function ejectPilot(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): v
 
 /** R-CMB-116: turned face up, its losses apply, it leaves the game. */
 export function destroyCivilian(game: Game, ship: ShipOf<'civilian'>): void {
+  if (sheetsReactTo(game.state, 'civilianThreatened')) game.call('loseFromSpace', { ship: ship.id });
+  else lose(game, ship);
+}
+
+function lose(game: Game, ship: ShipOf<'civilian'>): void {
   takeOff(game.state, ship);
   loseCivilian(game, ship.token, ship.area);
 }
+
+/** Before it is turned face up somebody may save it, who sets `saved`. */
+procedure('loseFromSpace', {
+  window: (game) => {
+    game.call('window', { window: 'civilianThreatened', once: true });
+  },
+  lose: (game, { ship: id, saved }) => {
+    const ship = shipById(game.state, id);
+    if (saved !== true && ship?.kind === 'civilian') lose(game, ship);
+  },
+});
 
 /** R-CMB-116 for a ship of the pile (or one just taken off the board). */
 export function loseCivilian(game: Game, token: TokenId, area?: Area): void {

@@ -46,6 +46,7 @@ procedure('switchOption', {
     const option = choice === undefined ? undefined : optionOf(choice);
     if (crisis?.card === undefined || option === undefined) return;
     crisis.option = option;
+    delete crisis.ownBox;
     crisis.mayBeSwitched = false;
     game.tell({ kind: 'optionChosen', seat, card: crisis.card, option });
   },

@@ -1,5 +1,6 @@
 /** Crisis cards, Cylon attack cards and Super Crisis cards: R-CRI-01 to R-CRI-72, R-TURN-85 to R-TURN-93. */
 import { skills } from '../../../catalogue/vocabulary.ts';
+import { declareUse, sheetsReactTo, usableReactions } from '../../abilities/reactions.ts';
 import { sheetRule } from '../../abilities/rules.ts';
 import { conditionHolds } from '../../conditions.ts';
 import { gameRule } from '../../content.ts';
@@ -78,14 +79,19 @@ procedure('crisis', {
       game.goto('icons');
       return;
     }
-    game.ask({ seat: chooser, topic: { kind: 'chooseOption', card: crisis.id }, choices: boxesFor(game, crisis, chooser, data) });
+    const own = usableReactions(game, 'crisisChoice', chooser).map(({ choice }) => choice);
+    game.ask({
+      seat: chooser, topic: { kind: 'chooseOption', card: crisis.id }, choices: [...boxesFor(game, crisis, chooser, data), ...own],
+    });
   },
   chosen: (game, data, frame) => {
     for (const [seat, choices] of Object.entries(frame.answers ?? {})) {
       const [choice] = choices;
-      if (choice?.kind !== 'option' || data.card === undefined) continue;
-      data.option = Number(choice.path[1]);
+      if (choice === undefined || data.card === undefined) continue;
       data.chooser = Number(seat);
+      if (choice.kind === 'ability') takeOwnBox(game, data, choice.id);
+      if (choice.kind !== 'option') continue;
+      data.option = Number(choice.path[1]);
       game.tell({ kind: 'optionChosen', seat: Number(seat), card: data.card, option: data.option });
       // R-CRI-11, R-CRI-13: to a box that the card forbids nobody can switch.
       data.mayBeSwitched = !data.superCrisis && openOptions(game, crisisEntry(data.card), Number(seat)).length > 1;
@@ -101,16 +107,22 @@ procedure('crisis', {
     if (crisis.jump || data.jumpIcon) data.jumps += 1;
     if (crisis.evacuate === true && data.evacuates === true) data.evacuations = (data.evacuations ?? 0) + 1;
   },
+  shipsActivate: (game, { withIcons, activates }) => {
+    if (!withIcons && activates !== true) return;
+    if (withIcons) enterPhase(game, 'activateCylonShips');
+    if (sheetsReactTo(game.state, 'shipsActivate')) game.call('window', { window: 'shipsActivate', once: true });
+  },
   activate: (game, data) => {
-    if (!data.withIcons) return;
+    if ((!data.withIcons && data.activates !== true) || data.ignoresIcons === true) return;
     const { id, activation } = crisisEntry(data.card ?? '');
-    enterPhase(game, 'activateCylonShips');
-    if (activation.length > 0) game.call('activate', { icons: activation, at: 0, why: id, ofTurn: true });
+    const ofTurn = data.withIcons ? { ofTurn: true } as const : {};
+    if (activation.length > 0) game.call('activate', { icons: activation, at: 0, why: id, ...ofTurn });
   },
   another: (game, data) => {
     if (!data.another) return;
     putAway(game, data);
     Object.assign(data, { card: undefined, another: false, kept: undefined, option: undefined, jumpIcon: false });
+    for (const key of ['ownBox', 'ignoresIcons', 'spared'] as const) delete data[key];
     data.placedRaiders.length = 0;
     if (data.withIcons) enterPhase(game, 'crisis');
     game.goto('draw');
@@ -125,7 +137,17 @@ procedure('crisis', {
   discard: (game, data) => {
     putAway(game, data);
   },
-}, ofTheTurn(['activate', 'another', 'prepareForJump'], 'discard', ({ withIcons }) => withIcons), { card: 'public' });
+}, ofTheTurn(['shipsActivate', 'activate', 'another', 'prepareForJump'], 'discard', ({ withIcons }) => withIcons), { card: 'public' });
+
+/** Something of the own sheet in place of the boxes of the card; whoever may switch can switch to any of those (R-CRI-13). */
+function takeOwnBox(game: Game, data: CrisisData, id: string): void {
+  const { card, chooser } = data;
+  const found = chooser === undefined ? undefined : usableReactions(game, 'crisisChoice', chooser).find(({ choice }) => choice.id === id);
+  if (found === undefined || card === undefined || chooser === undefined) return;
+  declareUse(game, 'crisisChoice', found);
+  data.ownBox = found.effects;
+  data.mayBeSwitched = openOptions(game, crisisEntry(card), chooser).length > 0;
+}
 
 /** R-CRI-04: Engine Room has given the next card of this turn a jump icon. */
 function takeJumpIcon(state: GameState): boolean {

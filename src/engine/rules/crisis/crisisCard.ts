@@ -1,6 +1,7 @@
 /** What the game remembers of the Crisis card that is being resolved. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Crisis } from '../../../catalogue/content.ts';
+import type { Effects } from '../../../catalogue/effect.ts';
 import type { CheckKind } from '../../pieces/checkKinds.ts';
 import type { CardId, Person, Seat, ShipId } from '../../types/ids.ts';
 
@@ -13,6 +14,8 @@ export interface CrisisData {
   readonly superCrisis: boolean;
   /** R-CRI-63, R-CRI-64: icons at the bottom count only in a Crisis step. */
   readonly withIcons: boolean;
+  /** R-CRI-65: its ships are activated, without a Crisis step. */
+  readonly activates?: true;
   option: number | undefined;
   /** Who has chosen it. */
   chooser?: Seat;
@@ -20,6 +23,12 @@ export interface CrisisData {
   mayBeSwitched: boolean;
   /** R-CRI-02 (3): the card is to be replaced. */
   replaced: boolean;
+  /** A box of somebody's own in place of those of the card. */
+  ownBox?: Effects;
+  /** The activation icons at the bottom of the card are ignored. */
+  ignoresIcons?: true;
+  /** Who has been spared some of what this card makes players discard. */
+  spared?: Array<Seat>;
   /** R-CRI-26: another card follows. */
   another: boolean;
   /** Where the card goes: kept in play, beside the objective, or (undefined) discarded. */

@@ -21,7 +21,7 @@ procedure('resolveCrisis', {
         game.call('skillCheck', checkData(crisis.check, { source: card, kind: kindOf(running), context, drawnBy: running.drawnBy }));
         return;
       case 'choice':
-        game.call('effects', { list: crisis.options[running.option ?? 0]?.effects ?? [], context });
+        game.call('effects', { list: running.ownBox ?? crisis.options[running.option ?? 0]?.effects ?? [], context });
         return;
       case 'event':
         game.call('effects', { list: crisis.effects, context });

@@ -1,5 +1,6 @@
 /** Jumping the fleet, R-JMP-05 to R-JMP-24, R-JMP-40, R-JMP-41. */
 import { catalogue } from '../../../catalogue/index.ts';
+import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { attachedRule } from '../../abilities/rules.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type PlainProcedure } from '../../flow/procedures.ts';
@@ -80,6 +81,9 @@ procedure('jump', {
     }
     shuffle(state.random, state.civilianPile);
     for (const { ask } of stays) ask(game);
+  },
+  removed: (game) => {
+    if (sheetsReactTo(game.state, 'shipsRemoved')) game.call('window', { window: 'shipsRemoved' });
   },
   recall: (game, { staying }) => {
     recallVipers(game, 'jump', staying);

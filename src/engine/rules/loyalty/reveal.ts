@@ -88,7 +88,7 @@ export function cylonRevealed(game: Game): void {
 procedure('becomeCylon', {
   discard: (game, { seat }) => {
     const { hand } = game.player(seat);
-    if (hand.length > 3) game.call('discard', { from: [{ seat, count: hand.length - 3 }], why: 'reveal' });
+    if (hand.length > 3) game.call('discard', { from: [{ seat, count: hand.length - 3 }], why: 'reveal', inFull: true });
   },
   gain: (game, { seat, card }) => {
     const effects = card === undefined ? undefined : catalogue.loyalty.get(card)?.afterDiscard;

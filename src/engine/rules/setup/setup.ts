@@ -1,4 +1,5 @@
 /** Set-up: R-SET-30 to R-SET-42, R-SET-54, R-SET-70 to R-SET-82, R-SET-120. */
+import { catalogue } from '../../../catalogue/index.ts';
 import type { Catalogue, Character, SetupEntry, Token } from '../../../catalogue/content.ts';
 import { areas, craftKinds, launchAreas } from '../../../catalogue/vocabulary.ts';
 import type { CharacterType, CraftBox, CylonShip, Resource } from '../../../catalogue/vocabulary.ts';
@@ -9,7 +10,7 @@ import { procedure } from '../../flow/procedures.ts';
 import { hooks, startingPieces } from '../../hooks.ts';
 import { randomBelow, seedRandom, shuffle, type RandomState } from '../../flow/random.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { CardId, Seat } from '../../types/ids.ts';
+import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
 import type { GameOptions } from '../../types/options.ts';
 import { stateVersion, type CraftCounts, type GameState, type Pile } from '../../types/state.ts';
 import { allSkillCards, buildDestiny } from '../../pieces/cards.ts';
@@ -209,9 +210,15 @@ export function openCharacters(state: GameState): Array<Character> {
   return open.filter((character) => free(character.type) && !isBarred(state, character));
 }
 
-/** R-SET-54: a sheet that nobody may choose in this game. */
-export function isBarred({ options }: GameState, { id }: Character): boolean {
-  return options.noSympathizer && sheetRules(id).sleeperAgent !== undefined;
+/** R-SET-54, R-SET-73: a sheet that nobody may choose in this game, the other one of somebody who is in it included. */
+export function isBarred({ options, players }: GameState, sheet: Character): boolean {
+  if (options.noSympathizer && sheetRules(sheet.id).sleeperAgent !== undefined) return true;
+  return players.some(({ character }) => character !== undefined && character !== sheet.id && isSamePerson(character, sheet));
+}
+
+/** R-SET-73: Boomer and Athena are two persons. */
+export function isSamePerson(one: CharacterId, other: Pick<Character, 'id' | 'alternateOf'>): boolean {
+  return (catalogue.characters.get(one)?.alternateOf ?? one) === (other.alternateOf ?? other.id);
 }
 
 /** R-SET-21: with 7 players the last one has to be what nobody else is. */
@@ -235,6 +242,8 @@ procedure('chooseCharacter', {
     const rules = sheetRules(choice.character);
     // A Cylon player from the start (R-SET-02, R-LOY-90).
     if (isCylonLeader(game.state, seat)) player.cylon = 'leader';
+    // R-LOY-108
+    if (characterOf(game.state, seat).infiltrates === true) player.infiltrating = true;
     // R-SET-75, R-SET-76
     if (rules.stranded !== undefined) player.place = { kind: 'stranded', untilOwnTurn: rules.stranded.untilOwnTurn };
     if (rules.startsPiloting === true) {

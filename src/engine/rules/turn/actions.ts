@@ -4,6 +4,7 @@ import type { Location } from '../../../catalogue/content.ts';
 import { useOnce } from '../../abilities/oncePerGame.ts';
 import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
 import { standsFor } from '../../content.ts';
+import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { conditionHolds } from '../../conditions.ts';
 import { isIgnored } from '../../abilities/ignored.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
@@ -31,13 +32,19 @@ declare module '../../flow/procedures.ts' {
     actions: { readonly seat: Seat; readonly grant: Grant; taken: number };
     /** Whose action it is that is being carried out, and by whose leave. */
     act: { readonly seat: Seat; readonly choice: Choice; readonly grant: Grant };
-    /** `damagedToo`: by a card that says so. */
-    activateLocation: { readonly seat: Seat; readonly location: LocationId; readonly damagedToo?: true };
+    /** `as`: where it is not the own side's action (R-NCA-54). `damagedToo`: by a card that says so. */
+    activateLocation: {
+      readonly seat: Seat; readonly location: LocationId; readonly as?: 'human' | 'cylon'; readonly damagedToo?: true;
+    };
   }
 }
 
-/** `damagedToo`: by a card that says so. `played`: so many cards of the hand will have been played before it is paid for. */
+/**
+ * `human`: as that side, if not as the own one. `damagedToo`: by a card that says so. `played`: so many cards of the hand will have
+ * been played before it is paid for.
+ */
 export interface HowActivated {
+  readonly human?: boolean;
   readonly damagedToo?: true;
   readonly played?: number;
 }
@@ -50,7 +57,7 @@ function isOut(state: GameState, location: LocationId, damagedToo: true | undefi
 export function mayActivate(state: GameState, seat: Seat, location: Location, how: HowActivated = {}): boolean {
   const { id } = location;
   const player = playerAt(state, seat);
-  const human = isHuman(state, seat);
+  const { human = isHuman(state, seat) } = how;
   if (actionOf(location, human).length === 0 || isOut(state, id, how.damagedToo)) return false;
   if (!isFor(state, location, human)) return false;
   if (location.notSympathizer === true && player.cylon === 'sympathizer') return false;
@@ -114,6 +121,7 @@ function reveals(state: GameState, seat: Seat): Array<Choice> {
   const cards = playerAt(state, seat).loyalty.filter(({ card, faceUp }) => {
     const reveal = catalogue.loyalty.get(card)?.reveal;
     if (faceUp || reveal?.when !== 'action') return false;
+    if (makesCylon(card) && !isHeld(state, seat) && sheetRule(state, seat, 'revealsOnlyHeld') === true) return false;
     return reveal.requires === undefined || conditionHolds(state, reveal.requires, seat);
   });
   return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
@@ -196,6 +204,8 @@ function playSkillCard(game: Game, seat: Seat, card: string): void {
   const { entry } = faceOf(card);
   removeCards(game.player(seat).hand, [card]);
   toDiscard(game, [card]);
+  const cost = sheetRule(game.state, seat, 'cardActionCost');
+  if (cost !== undefined) game.call('discard', { from: [{ seat, count: cost }], why: entry.id, cost: true });
   if (entry.limit === 'perTurn') game.state.thisTurn[limitKey(entry)] = true;
   game.call('effects', { list: entry.effects, context: { source: entry.id, you: seat } });
 }
@@ -218,12 +228,15 @@ procedure('activateLocation', {
     const cost = activationCost(game.state, seat, catalogue.locations.get(location));
     if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: location, cost: true });
   },
-  effects: (game, { seat, location, damagedToo }) => {
+  effects: (game, { seat, location, damagedToo, as }) => {
     // R-TURN-72, R-PEG-40: what its price has brought on is resolved first, and may be its damage.
     if (isOut(game.state, location, damagedToo)) return;
     const entry = catalogue.locations.get(location);
-    const list = entry === undefined ? [] : actionOf(entry, isHuman(game.state, seat));
+    const list = entry === undefined ? [] : actionOf(entry, as === undefined ? isHuman(game.state, seat) : as === 'human');
     game.call('effects', { list, context: { source: location, you: seat } });
+  },
+  afterwards: (game, { seat }) => {
+    if (sheetsReactTo(game.state, 'locationActivated')) game.call('window', { window: 'locationActivated', only: seat });
   },
 });
 

@@ -2,6 +2,7 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Character } from '../../../catalogue/content.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
+import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { sheetRule } from '../../abilities/rules.ts';
 import { gameRule } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
@@ -13,7 +14,7 @@ import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, toDiscard } from '../../pieces/cards.ts';
-import { characterOf, clockwise, isHuman, locationOf, playerAt, sheetCounts } from '../../pieces/players.ts';
+import { characterOf, clockwise, isAboard, isHuman, locationOf, playerAt, sheetCounts } from '../../pieces/players.ts';
 import type { Discarded } from './hooks.ts';
 
 interface DrawData {
@@ -34,10 +35,12 @@ interface Toll {
 
 interface DiscardData {
   /** `random`: forced by an effect that picks at random; `cost`: paid for something, so nothing forces it. */
-  readonly from: ReadonlyArray<Toll>;
+  from: ReadonlyArray<Toll>;
   readonly why: Cause | 'handLimit' | 'reveal' | 'cost';
   readonly random?: boolean;
   readonly cost?: boolean;
+  /** Nobody can make it fewer: a limit of the hand, what becomes of somebody, the price of an ability. */
+  readonly inFull?: true;
   /** R-TURN-43: the location that a move pays for, announced by the question. */
   readonly to?: LocationId;
 }
@@ -100,7 +103,13 @@ procedure('receiveSkills', {
       return;
     }
     const here = locationOf(state, seat);
-    const most = here === undefined ? undefined : catalogue.locations.get(here)?.receives;
+    const place = here === undefined ? undefined : catalogue.locations.get(here);
+    if (place?.hazardous === true && sheetRule(state, seat, 'noSkillsInHazard') === true) {
+      game.tell({ kind: 'skillsSkipped', seat });
+      game.finish();
+      return;
+    }
+    const most = place?.receives;
     if (!sheetCounts(state, seat)) {
       // R-TURN-24, R-TURN-26: without a skill set, any types.
       const different = gameRule(state, 'cylonsDrawDifferent') === true;
@@ -109,26 +118,29 @@ procedure('receiveSkills', {
       });
       game.finish();
     } else if (most !== undefined) {
-      game.call('drawChosen', { seat, left: most, from: skillSet(character), why });
+      game.call('drawChosen', { seat, left: Math.max(0, most - lessAway(state, seat)), from: skillSet(character), why });
       game.finish();
     } else if (character.multiSkills.length > 0) {
-      const [multi] = character.multiSkills;
-      if (multi !== undefined) game.ask({ seat, topic: { kind: 'multiSkill', count: multi.count }, choices: splits(multi) });
+      const count = character.multiSkills.reduce((sum, multi) => sum + multi.count, 0);
+      game.ask({ seat, topic: { kind: 'multiSkill', count }, choices: splitsOf(character) });
+    } else if (lessAway(state, seat) > 0) {
+      const choices = without(fixedSkills(character), lessAway(state, seat));
+      game.ask({ seat, topic: { kind: 'multiSkill', count: choices[0]?.skills.length ?? 0 }, choices });
     }
   },
   draw: (game, { seat }, frame) => {
     const character = characterOf(game.state, seat);
-    const [multi] = character.multiSkills;
     const [choice] = answersOf(frame, seat);
-    const skills: Array<Skill> = [];
-    for (const [skill, count] of Object.entries(character.skills)) skills.push(...repeat(skill as Skill, count));
-    if (multi !== undefined && choice?.kind === 'skills') skills.push(...choice.skills);
-    drawSkills(game, seat, skills, 'receiveSkills');
+    const chosen = choice?.kind === 'skills' ? choice.skills : [];
+    // R-TURN-28: who has to leave out a card has named all the others.
+    const isWhole = character.multiSkills.length === 0 && chosen.length > 0;
+    drawSkills(game, seat, isWhole ? chosen : [...fixedSkills(character), ...chosen], 'receiveSkills');
   },
   more: (game, { seat }) => {
     // R-LOY-102
-    const infiltrates = playerAt(game.state, seat).infiltrating;
-    if (infiltrates) game.call('drawChosen', { seat, left: 1, from: skillSet(characterOf(game.state, seat)), why: 'receiveSkills' });
+    if (!playerAt(game.state, seat).infiltrating) return;
+    const left = sheetRule(game.state, seat, 'infiltrationDraw') ?? 1;
+    game.call('drawChosen', { seat, left, from: skillSet(characterOf(game.state, seat)), why: 'receiveSkills' });
   },
 });
 
@@ -141,11 +153,39 @@ function repeat<T>(item: T, count: number): Array<T> {
   return Array.from({ length: count }, () => item);
 }
 
+/** R-TURN-20: without those of multi-skills. */
+function fixedSkills({ skills }: Character): Array<Skill> {
+  // The keys come from the vocabulary.
+  return Object.entries(skills).flatMap(([skill, count]) => repeat(skill as Skill, count));
+}
+
+/** How many cards this seat does not receive because of where it is. */
+function lessAway(state: GameState, seat: Seat): number {
+  const less = sheetRule(state, seat, 'receivesLessOff');
+  return less === undefined || isAboard(state, seat, less.board) ? 0 : less.cards;
+}
+
+type SkillsChoice = Extract<Choice, { kind: 'skills' }>;
+
+/** Every way to leave out so many of these cards. */
+function without(skills: ReadonlyArray<Skill>, count: number): Array<SkillsChoice> {
+  if (count === 0) return [{ id: skills.join('-'), kind: 'skills', skills }];
+  const left = [...new Set(skills)].flatMap((skill) => without(skills.toSpliced(skills.indexOf(skill), 1), count - 1));
+  return left.filter(({ id }, at) => left.findIndex((other) => other.id === id) === at);
+}
+
+/** R-TURN-21: the ways to split all multi-skills of a sheet. */
+function splitsOf({ multiSkills }: Character): Array<SkillsChoice> {
+  return multiSkills.map(splits).reduce((all, next) => all.flatMap((one) => next.map((other): SkillsChoice => (
+    { id: `${one.id}-${other.id}`, kind: 'skills', skills: [...one.skills, ...other.skills] }
+  ))));
+}
+
 /** R-TURN-21: the ways to split a multi-skill, decided before any of its cards is drawn. */
-function splits(multi: Character['multiSkills'][number]): Array<Choice> {
+function splits(multi: Character['multiSkills'][number]): Array<SkillsChoice> {
   const [first, second] = multi.of;
   if (first === undefined || second === undefined) throw new Error('a multi-skill has two types');
-  return Array.from({ length: multi.count + 1 }, (_, ofSecond): Choice => ({
+  return Array.from({ length: multi.count + 1 }, (_, ofSecond): SkillsChoice => ({
     id: `${first}${multi.count - ofSecond}-${second}${ofSecond}`,
     kind: 'skills',
     skills: [...repeat(first, multi.count - ofSecond), ...repeat(second, ofSecond)],
@@ -153,6 +193,11 @@ function splits(multi: Character['multiSkills'][number]): Array<Choice> {
 }
 
 procedure('discard', {
+  // R-TURN-153 (1)
+  demand: (game, { inFull, why }) => {
+    if (inFull === true || catalogue.superCrises.has(why) || !sheetsReactTo(game.state, 'discardDemanded')) return;
+    game.call('window', { window: 'discardDemanded', once: true });
+  },
   choose: (game, { from, why, random, cost, to }) => {
     for (const { seat, count } of from) {
       const { hand } = game.player(seat);

@@ -1,4 +1,5 @@
 /** Executive Order: R-TURN-77, R-TURN-78. */
+import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -41,5 +42,10 @@ procedure('executiveOrder', {
     const twice = answersOf(frame, target)[0]?.kind === 'actTwice';
     if (!twice) game.call('move', { seat: target, to: undefined });
     game.call('actions', { seat: target, grant: { by: 'order', from: by, source, count: twice ? 2 : 1 }, taken: 0 });
+  },
+  done: (game, { by, target }) => {
+    if (target !== undefined && sheetsReactTo(game.state, 'ordersCarriedOut')) {
+      game.call('window', { window: 'ordersCarriedOut', only: by });
+    }
   },
 });

@@ -17,6 +17,8 @@ declare module '../../hooks.ts' {
     readonly movementEnds: (game: Game, seat: Seat) => void;
     /** Whether this seat draws no Crisis card in the own Crisis step (R-TURN-86). */
     readonly drawsNoCrisis: (state: GameState, seat: Seat) => boolean;
+    /** A turn ends: what has waited for that, before titles go back and the limits are looked at (R-TURN-100). */
+    readonly turnEnds: (game: Game, seat: Seat) => void;
     /** A board has been lost or closed, and its locations with it (R-TURN-48, R-PEG-23). */
     readonly placesLost: (game: Game) => void;
     /**

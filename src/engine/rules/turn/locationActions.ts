@@ -151,6 +151,14 @@ procedure('lookAtTop', {
   look: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
     const deck = data.decks.find((name) => choice?.kind === 'deck' && choice.deck === name);
+    const deeper = sheetRule(game.state, data.seat, 'looksDeeper');
+    if (deck !== undefined && deeper?.with === data.why) {
+      const { seat, why } = data;
+      const of = deck === 'crisis' ? {} : { deck };
+      game.call('reorderCrises', { seat, cards: [], top: [], bottom: [], count: deeper.cards, why, ...of });
+      game.finish();
+      return;
+    }
     if (deck !== undefined) refill(game, pileNamed(game, deck), deck);
     const card = deck === undefined ? undefined : pileNamed(game, deck).deck.at(-1);
     if (deck === undefined || card === undefined) {

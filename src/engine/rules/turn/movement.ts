@@ -2,11 +2,13 @@
 import type { Location } from '../../../catalogue/content.ts';
 import type { BoardName } from '../../../catalogue/vocabulary.ts';
 import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
-import { contentOf } from '../../content.ts';
+import { contentOf, standsFor } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
+import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
+import { cardChoices, removeCards } from '../../pieces/cards.ts';
 import type { GameState } from '../../types/state.ts';
 import { withinReach } from '../../pieces/ships.ts';
 import { boardEntry, boardOf, brig, isFor, locationsOnTable } from '../../pieces/places.ts';
@@ -18,6 +20,8 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     /** `abilities`: in the own Movement step a Movement ability may take the place of the move (R-TURN-60, R-TURN-61). */
     move: { readonly seat: Seat; to: LocationId | undefined; readonly abilities?: boolean; from?: LocationId };
+    /** The own Super Crisis cards, as a price. */
+    payWithCrises: { readonly seat: Seat; readonly count: number; readonly why: Cause };
     /** `anyShip`: not only to Galactica. `obliged`: who frees the own character may not stay either. */
     release: {
       readonly seat: Seat; readonly by: Seat; readonly why: LocationId; readonly anyShip?: boolean; readonly obliged?: boolean;
@@ -55,6 +59,7 @@ export function moves(state: GameState, seat: Seat): Array<Choice> {
 /** The same with a card to pay with. */
 export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
   if (isHeld(state, seat) || isStranded(state, seat)) return [];
+  if (playerAt(state, seat).superCrises.length < leavingCost(state, seat)) return [];
   const here = locationOf(state, seat);
   const ship = pilotedShip(state, seat);
   const steps = ship === undefined ? [] : withinReach(ship).map((area): Choice => ({ id: area, kind: 'area', area }));
@@ -76,6 +81,28 @@ export function goTo(game: Game, seat: Seat, choice: Choice): void {
   if (choice.kind === 'area') flyTo(game, seat, choice.area);
   if (choice.kind === 'location') putAt(game, seat, choice.location);
 }
+
+/** R-LOY-109: the Super Crisis cards that leaving by the own choice costs this seat. */
+function leavingCost(state: GameState, seat: Seat): number {
+  const cost = sheetRule(state, seat, 'leavingCost');
+  const here = locationOf(state, seat);
+  return cost?.from.some((from) => standsFor(state, from) === here) === true ? cost.superCrises : 0;
+}
+
+procedure('payWithCrises', {
+  ask: (game, { seat, count, why }) => {
+    const choices = cardChoices(game.player(seat).superCrises, (card, id): Choice => ({ id, kind: 'card', card }));
+    game.ask({ seat, topic: { kind: 'chooseCard', why }, choices, min: count, max: count, privacy: 'private' });
+  },
+  pay: (game, { seat }, frame) => {
+    for (const choice of answersOf(frame, seat)) {
+      if (choice.kind !== 'card') continue;
+      removeCards(game.player(seat).superCrises, [choice.card]);
+      game.state.superCrisis.discard.push(choice.card);
+      game.tell({ kind: 'cardLeftPlay', card: choice.card, how: 'discarded' });
+    }
+  },
+});
 
 /** One move, or none. */
 procedure('move', {
@@ -109,6 +136,8 @@ procedure('move', {
     const here = locationOf(game.state, seat);
     if (here !== undefined) data.from = here;
     // R-TURN-43: the destination is announced, then the card is discarded. It is a cost, so nobody forces it.
+    const crises = leavingCost(game.state, seat);
+    if (crises > 0) game.call('payWithCrises', { seat, count: crises, why: game.player(seat).character ?? choice.location });
     if (choice.costsCard) game.call('discard', { from: [{ seat, count: 1 }], why: 'cost', cost: true, to: choice.location });
   },
   arrive: (game, { seat, to, from }) => {

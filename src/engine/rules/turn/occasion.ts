@@ -30,6 +30,21 @@ export function occasionOf(game: Game, window: WindowName): Occasion | undefined
       const card = game.running('crisis')?.card;
       return card === undefined ? undefined : { cause: card };
     }
+    case 'locationActivated': {
+      const location = game.running('activateLocation')?.location;
+      return location === undefined ? undefined : { cause: location };
+    }
+    case 'discardDemanded': {
+      const why = game.running('discard')?.why;
+      return why === undefined || why === 'cost' ? undefined : { cause: why };
+    }
+    case 'ordersCarriedOut':
+    case 'crisisChoice':
+    case 'populationLost':
+    case 'civilianThreatened':
+    case 'shipsRemoved':
+    case 'infiltrationEnds':
+    case 'shipsActivate':
     case 'startOfTurn':
     case 'endOfMovement':
     case 'raidersActivate':

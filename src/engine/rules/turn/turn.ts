@@ -111,13 +111,14 @@ procedure('turn', {
     enterPhase(game, 'endOfTurn');
     if (isHuman(game.state, seat)) game.call('window', { window: 'endOfTurn' });
   },
-  returnTitles: (game) => {
+  returnTitles: (game, { seat }) => {
+    for (const ends of hooks(game.state, 'turnEnds')) ends(game, seat);
     // R-TTL-47, R-TURN-160 (T6)
     for (const borrowed of game.state.borrowedTitles.splice(0)) returnTitle(game, borrowed);
   },
   handLimits: (game) => {
     const from = overHandLimit(game.state);
-    if (from.length > 0) game.call('discard', { from, why: 'handLimit' });
+    if (from.length > 0) game.call('discard', { from, why: 'handLimit', inFull: true });
     const limit = gameRule(game.state, 'quorumLimit');
     if (limit !== undefined && game.state.quorumHand.length > limit) game.call('quorumLimit', { limit });
   },

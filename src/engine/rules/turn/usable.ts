@@ -4,6 +4,7 @@
  */
 import type { Ability, SkillCardEntry } from '../../../catalogue/content.ts';
 import { wouldMatter } from '../../abilities/moments.ts';
+import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
 import { contentOf } from '../../content.ts';
 import { conditionHolds } from '../../conditions.ts';
 import type { Game } from '../../flow/game.ts';
@@ -11,7 +12,6 @@ import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { faceOf, skillCardChoices } from '../../pieces/cards.ts';
-import { rulesInPlay } from '../../abilities/rules.ts';
 import { onceIsSpent, sheetChoice } from '../../abilities/oncePerGame.ts';
 import { characterOf, isStranded, playerAt, sheetCounts } from '../../pieces/players.ts';
 import { skillCardUse } from './skillCardUse.ts';
@@ -40,9 +40,16 @@ function ofHand(game: Game, seat: Seat, as: Instead): Array<Choice> {
   return skillCardChoices([...new Set(playerAt(state, seat).hand)]).flatMap((choice): Array<Choice> => {
     if (choice.kind !== 'skillCard') return [];
     const { entry } = faceOf(choice.card);
-    const usable = isUsedAs(entry, as) && !forbidden.has(entry.skill) && mayUseText(state, seat, entry) && skillCardUse(game, seat, entry);
+    const allowed = isUsedAs(entry, as) && !forbidden.has(entry.skill) && sheetLets(state, seat, entry);
+    const usable = allowed && mayUseText(state, seat, entry) && skillCardUse(game, seat, entry);
     return usable ? [{ id: choice.card, kind: 'playSkillCard', card: choice.card }] : [];
   });
+}
+
+/** Whether the sheet lets its owner use the action or the Movement ability on this card, and pay what it asks for. */
+function sheetLets(state: GameState, seat: Seat, { skill }: SkillCardEntry): boolean {
+  return sheetRule(state, seat, 'forbidsCardActions') !== skill
+    && playerAt(state, seat).hand.length > (sheetRule(state, seat, 'cardActionCost') ?? 0);
 }
 
 /** R-TURN-65: some cards may be used as either. */

@@ -203,5 +203,5 @@ test('R-SET-78 whoever has Piloting anywhere in the skill set can pilot', () => 
     });
     return game.actions(person).question(person)?.choices.some(({ id }) => id === 'location') === true;
   });
-  expect(able).toEqual(['apollo', 'boomer', 'helo', 'starbuck', 'kat', 'anders']);
+  expect(able).toEqual(['apollo', 'boomer', 'helo', 'starbuck', 'kat', 'anders', 'lee', 'heloP', 'hotDog', 'athena']);
 });

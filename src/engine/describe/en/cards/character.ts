@@ -2,7 +2,7 @@ import type { Ability, Character } from '../../../../catalogue/content.ts';
 import { skillSet } from '../brief.ts';
 import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
-import { capital, list, sentence, sentences } from '../grammar.ts';
+import { capital, list, plural, sentence, sentences } from '../grammar.ts';
 import { place } from '../names.ts';
 import { abilityMoment } from '../reactions.ts';
 import { ruleTexts } from '../rules.ts';
@@ -21,8 +21,14 @@ function abilityText({ rules, reaction, effects, movement, requires }: Ability):
 
 const slots: Readonly<Record<Ability['slot'], string>> = { positive: '', oncePerGame: ' (once per game)', negative: ' (weakness)' };
 
-function startLine({ setup, abilities }: Character): string {
-  if (setup.length > 0) return sentence(`starts at ${list(setup.map(place), 'or')}`);
+/** On a sheet that is only ever played with miracle tokens, these are what it costs (R-DAY-01). */
+function slotText({ expansion }: Character, { slot, rules }: Ability): string {
+  if (slot !== 'oncePerGame' || expansion !== 'daybreak') return slots[slot];
+  return ` (${plural(rules?.miraclePrice ?? 1, 'miracle token')})`;
+}
+
+function startLine({ setup, abilities, infiltrates }: Character): string {
+  if (setup.length > 0) return sentence(`starts at ${list(setup.map(place), 'or')}${infiltrates === true ? ', infiltrating' : ''}`);
   return abilities.some((ability) => ability.rules?.startsPiloting) ? 'Starts in a viper.' : 'Starts off the board.';
 }
 
@@ -41,6 +47,6 @@ export function characterLines(character: Character): ReadonlyArray<string> {
     `Draws each turn: ${skillSet(character)}.`,
     startLine(character),
     ...successionLines(succession),
-    ...abilities.map((ability) => `${ability.name}${slots[ability.slot]}: ${capital(abilityText(ability))}`),
+    ...abilities.map((ability) => `${ability.name}${slotText(character, ability)}: ${capital(abilityText(ability))}`),
   ];
 }

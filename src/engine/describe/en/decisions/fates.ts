@@ -66,9 +66,9 @@ export const fateQuestions: Questions<FateTopics> = {
     help: 'It is all or nothing. Cards for the check go in right after the Destiny cards and are not seen before the reveal.',
     rule: 'R-CHK-27',
   }),
-  giveCard: ({ to, why }, names) => ({
-    ask: `choose a Skill card for ${names.seat(to)}${from(why)}`,
-    help: 'Only the two of you learn which card it is.',
+  giveCard: ({ to, why, count = 1 }, names) => ({
+    ask: `choose ${count === 1 ? 'a Skill card' : skillCards(count)} for ${names.seat(to)}${from(why)}`,
+    help: `Only the two of you learn which ${count === 1 ? 'card it is' : 'cards they are'}.`,
     rule: 'R-TURN-54',
   }),
   rollAgain: ({ result, needed }) => ({

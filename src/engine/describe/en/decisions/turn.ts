@@ -33,6 +33,15 @@ const windowRules: Readonly<Record<WindowName, string>> = {
   viperPlaced: 'R-CMB-105',
   endOfTurn: 'R-TURN-160',
   afterRepair: 'R-TURN-160',
+  locationActivated: 'R-TURN-160',
+  ordersCarriedOut: 'R-TURN-160',
+  crisisChoice: 'R-CRI-13',
+  populationLost: 'R-TURN-160',
+  civilianThreatened: 'R-CMB-116',
+  shipsRemoved: 'R-JMP-10',
+  discardDemanded: 'R-TURN-153',
+  infiltrationEnds: 'R-LOY-105',
+  shipsActivate: 'R-TURN-160',
 };
 
 const drawWhy = (why: string): ReadonlyArray<string> =>

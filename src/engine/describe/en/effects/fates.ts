@@ -35,14 +35,21 @@ effectWords<FateVerb | DeckVerb>({
     ? does(who, 'lose all titles')
     : does(who, 'hand over every title that they hold, each to the next player in its line of succession'),
   borrowTitle: (title) => does('you', `are ${titleName(title)} until the end of this turn`),
-  drawSuperCrisis: (who) => does(who, 'draw 1 Super Crisis card'),
+  drawSuperCrisis: (value) => {
+    const { who, count } = typeof value === 'string' ? { who: value, count: 1 } : value;
+    return does(who, `draw ${plural(count, 'Super Crisis card')}`);
+  },
   drawDifferent: (count, { brief }) =>
     does('you', brief ? `draw ${count} different Skill cards` : `draw ${plural(count, 'Skill card')} of different types`),
   loseHighest: (count) => fleet(`lose ${count} of the resource of which the fleet has most`),
   protect: (resource, { brief }) => fleet(brief
     ? `save 1 ${resourceNames[resource].toLowerCase()}`
     : `the next loss of ${resourceNames[resource].toLowerCase()} in this turn is 1 smaller`),
-  giveCard: (who, { brief }) => does('you', brief ? 'give them 1 Skill card' : `give ${object(who)} 1 Skill card from your hand`),
+  giveCard: (value, { brief }) => {
+    const { to, count } = typeof value === 'string' ? { to: value, count: 1 } : value;
+    const cards = plural(count, 'Skill card');
+    return does('you', brief ? `give them ${cards}` : `give ${object(to)} ${cards} from your hand`);
+  },
   takeHand: (who, { brief }) => does('you', brief ? 'take all their Skill cards' : `take all Skill cards of ${object(who)} into your hand`),
   seedDestiny: ({ skill, count }) => fleet(`shuffle ${skillCardsOf(count, skill)} into the Destiny deck`),
   replaceDestiny: ({ skill, count }) => fleet(`discard the Destiny deck; a new one is made of ${skillCardsOf(count, skill)}`),

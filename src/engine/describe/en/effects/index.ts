@@ -14,6 +14,7 @@ import './checkAbilities.ts';
 import './cylonFleet.ts';
 import './cylonLeaders.ts';
 import './daybreakCrises.ts';
+import './daybreakPeople.ts';
 import './daybreakSkills.ts';
 import './fates.ts';
 import './feats.ts';

@@ -9,6 +9,9 @@ const tokens = (count: number): string => plural(count, 'miracle token');
 
 effectWords<MiracleVerb>({
   gainMiracle: ({ who, ifNone }) => does(who, `gain 1 miracle token${ifNone === true ? ' if there is none with them yet' : ''}`),
+  tradeMiracle: (_, { brief }) => does('you', brief
+    ? 'give or take 1 miracle token at your location'
+    : 'give 1 of your miracle tokens to another player at your location, or take that player\'s miracle token'),
   spendMiracles: (count) => does('you', `discard ${tokens(count)}`),
 });
 

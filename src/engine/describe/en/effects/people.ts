@@ -12,9 +12,10 @@ import { effectWords } from './table.ts';
 import type { Teller } from './table.ts';
 
 /** «2 Politics cards», «1 Engineering or Tactics card», «2 Skill cards of any types». */
-export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own', who: Roles): string {
+export function drawn(count: number, from: ReadonlyArray<Skill> | 'any' | 'own' | 'theirs', who: Roles): string {
   if (from === 'any') return `${plural(count, 'Skill card')} of any ${count === 1 ? 'type' : 'types'}`;
   if (from === 'own') return `${plural(count, 'Skill card')} from ${their(who)} skill set`;
+  if (from === 'theirs') return `${plural(count, 'Skill card')} from that player's skill set`;
   if (from.length === 1) return plural(count, `${skillNames[from[0] ?? 'politics']} card`);
   return count === 1 ? `1 ${skillList(from, 'or')} card` : `${plural(count, 'Skill card')}, each ${skillList(from, 'or')}`;
 }

@@ -3,6 +3,7 @@ import './allies.ts';
 import './assaultRaptors.ts';
 import './cylonFleet.ts';
 import './cylonLeaders.ts';
+import './daybreakPeople.ts';
 import './daybreakSkills.ts';
 import './executions.ts';
 import './finalFive.ts';

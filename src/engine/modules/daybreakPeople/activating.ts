@@ -1,0 +1,85 @@
+/** Activating locations from elsewhere, or again: Dutiful, Organized, Forward Thinker, Resolute; R-LOY-108, R-NCA-54. */
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Location } from '../../../catalogue/content.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { actionOf, hangarDeck, locationsOnTable } from '../../pieces/places.ts';
+import { isHeld, isHuman, locationOf, playerAt } from '../../pieces/players.ts';
+import { mayActivate } from '../../rules/turn/actions.ts';
+import type { Choice } from '../../types/decision.ts';
+import type { CardId, LocationId, Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+
+interface Several {
+  readonly seat: Seat;
+  left: number;
+  readonly done: Array<LocationId>;
+  readonly cylonToo?: true;
+  readonly why: CardId;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    activateSeveral: Several;
+    /** Which of its two actions, where a location has one for either side. */
+    activateAsEither: { readonly seat: Seat; readonly location: LocationId; readonly why: CardId };
+  }
+}
+
+export function mayActivateHere({ state }: Game, seat: Seat): boolean {
+  const here = catalogue.locations.get(locationOf(state, seat) ?? '');
+  return here !== undefined && mayActivate(state, seat, here);
+}
+
+/** With the cards that it costs, and those that the location asks for. */
+export function mayActivateAgain(game: Game, cards: number, seat: Seat): boolean {
+  const location = catalogue.locations.get(game.running('activateLocation')?.location ?? '');
+  return location !== undefined && playerAt(game.state, seat).hand.length >= cards && mayActivate(game.state, seat, location, { played: cards });
+}
+
+/** By which of its actions this seat could activate it. */
+function sidesOf(state: GameState, seat: Seat, location: Location, cylonToo: boolean | undefined): Array<boolean> {
+  // Nobody can launch out of the Brig.
+  if (location.id === hangarDeck && isHeld(state, seat)) return [];
+  const sides = cylonToo === true ? [true, false] : [isHuman(state, seat)];
+  return sides.filter((human) => mayActivate(state, seat, location, { human }));
+}
+
+export function openTo(state: GameState, { seat, done, cylonToo }: Pick<Several, 'seat' | 'done' | 'cylonToo'>): Array<Location> {
+  return locationsOnTable(state).filter((location) =>
+    !done.includes(location.id) && sidesOf(state, seat, location, cylonToo).length > 0);
+}
+
+procedure('activateSeveral', {
+  choose: (game, data) => {
+    const open = data.left > 0 ? openTo(game.state, data) : [];
+    const choices = open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false }));
+    if (choices.length === 0) game.finish();
+    else game.ask({ seat: data.seat, topic: { kind: 'chooseLocation', why: data.why }, choices });
+  },
+  activate: (game, data, frame) => {
+    const { seat, why } = data;
+    const [choice] = answersOf(frame, seat);
+    data.left -= 1;
+    if (choice?.kind !== 'location') return;
+    data.done.push(choice.location);
+    if (data.cylonToo === true) game.call('activateAsEither', { seat, location: choice.location, why });
+    else game.call('activateLocation', { seat, location: choice.location });
+    game.goto('choose');
+  },
+}, undefined, { done: 'public' });
+
+procedure('activateAsEither', {
+  ask: (game, { seat, location, why }) => {
+    const entry = catalogue.locations.get(location);
+    if (entry === undefined) return;
+    const choices = sidesOf(game.state, seat, entry, true).map((human): Choice => (
+      { id: human ? 'human' : 'cylon', kind: 'effects', source: location, effects: actionOf(entry, human) }
+    ));
+    game.ask({ seat, topic: { kind: 'chooseEffect', why }, choices });
+  },
+  activate: (game, { seat, location }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    game.call('activateLocation', { seat, location, as: choice?.id === 'human' ? 'human' : 'cylon' });
+  },
+});

@@ -1,0 +1,56 @@
+/** What characters of Daybreak add to the rules beside what their sheets say as data: R-TURN-160, R-CHK-48, R-LOY-108, R-LOY-109. */
+import { sheetsReactTo } from '../../abilities/reactions.ts';
+import { sheetRule } from '../../abilities/rules.ts';
+import type { Game } from '../../flow/game.ts';
+import { defineModule } from '../../hooks.ts';
+import { checkPolicy } from '../../pieces/checkKinds.ts';
+import { brig } from '../../pieces/places.ts';
+import { isAt, locationOf, seatsInPlay } from '../../pieces/players.ts';
+import { sendTo } from '../../rules/turn/sending.ts';
+import type { Seat } from '../../types/ids.ts';
+import './activating.ts';
+import './effects.ts';
+import './mutiny.ts';
+import './ships.ts';
+import './showing.ts';
+import { peopleEvents, peopleQuestions } from './told.ts';
+
+/** Marks whoever is locked up at the end of the turn. */
+const caught = (seat: Seat): string => `caught ${seat}`;
+
+function payForCompany(game: Game, seat: Seat): void {
+  const { state } = game;
+  const rule = sheetRule(state, seat, 'discardsInCompany');
+  const here = locationOf(state, seat);
+  const { character, hand } = game.player(seat);
+  if (rule === undefined || here === undefined || character === undefined) return;
+  if (!seatsInPlay(state).some((other) => other !== seat && isAt(state, other, here))) return;
+  if (hand.length >= rule.cards) {
+    game.call('discard', { from: [{ seat, count: rule.cards }], why: character });
+    return;
+  }
+  state.thisTurn[caught(seat)] = true;
+  game.tell({ kind: 'caught', seat });
+}
+
+defineModule({
+  name: 'daybreakPeople',
+  order: 30.5,
+  when: 'daybreak',
+  events: peopleEvents,
+  questions: peopleQuestions,
+  hooks: {
+    movementEnds: payForCompany,
+    turnEnds: (game, seat) => {
+      const { character } = game.player(seat);
+      if (game.state.thisTurn[caught(seat)] === true && character !== undefined) sendTo(game, seat, brig, character);
+    },
+    resourceLost: (game, resource) => {
+      if (resource === 'population' && sheetsReactTo(game.state, 'populationLost')) game.call('window', { window: 'populationLost' });
+    },
+    cardsAdded: (game, check, seat, cards) => {
+      if (cards.length === 0 || check.open || checkPolicy(check.kind).sheets !== 'all') return;
+      if (sheetRule(game.state, seat, 'showsContribution') === true) game.call('showContribution', { seat });
+    },
+  },
+});

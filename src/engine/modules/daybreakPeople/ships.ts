@@ -1,0 +1,72 @@
+/** Civilian ships: Escort, Quarantine. */
+import { answersOf, type Game } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { shuffle } from '../../flow/random.ts';
+import { onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { changeBox, craftIn, modelsIn } from '../../pieces/craft.ts';
+import { placeCivilian, shipById, shipsOf, takeOff } from '../../pieces/ships.ts';
+import { destroyBoxed, modelChoices } from '../../rules/combat/craft.ts';
+import { destroyViper } from '../../rules/combat/losses.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    escortAway: { readonly seat: Seat; readonly why: CardId };
+    quarantine: { readonly seat: Seat; readonly why: CardId };
+  }
+}
+
+/** R-CMB-104: damaged ones don't count. */
+export function hasUndamagedViper({ state }: Game): boolean {
+  return shipsOf(state, 'viper').length + craftIn(state, 'reserves', 'viper') > 0;
+}
+
+procedure('escortAway', {
+  choose: (game, { seat, why }) => {
+    const { state } = game;
+    const inSpace = shipChoices(state, onePerSort(state, shipsOf(state, 'viper')));
+    game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: [...inSpace, ...modelChoices(modelsIn(state, 'reserves', 'viper'))] });
+  },
+  save: (game, { seat, why }, frame) => {
+    const { state } = game;
+    const [choice] = answersOf(frame, seat);
+    const threat = game.running('loseFromSpace');
+    const civilian = shipById(state, threat?.ship ?? -1);
+    if (threat === undefined || civilian?.kind !== 'civilian' || choice === undefined) return;
+    threat.saved = true;
+    takeOff(state, civilian);
+    state.civilianPile.push(civilian.token);
+    shuffle(state.random, state.civilianPile);
+    game.tell({ kind: 'civilianSaved', seat, area: civilian.area });
+    const viper = choice.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
+    if (viper?.kind === 'viper') destroyViper(game, viper, why);
+    if (choice.kind !== 'craft') return;
+    changeBox(state, 'reserves', choice.model, -1);
+    destroyBoxed(game, choice.model, why);
+  },
+});
+
+procedure('quarantine', {
+  look: (game, { seat, why }) => {
+    const { state } = game;
+    const ships = shipsOf(state, 'civilian');
+    for (const ship of ships) if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
+    const half = ships.map(({ area }) => ({ area }));
+    const full = ships.map(({ area, token }) => ({ area, token }));
+    game.tellSecretly([seat], { kind: 'civiliansSeen', seat, ships: full }, { kind: 'civiliansSeen', seat, ships: half });
+    game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: shipChoices(state, ships) });
+  },
+  swap: (game, { seat }, frame) => {
+    const { state } = game;
+    const [choice] = answersOf(frame, seat);
+    const ship = choice?.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
+    if (ship?.kind !== 'civilian') return;
+    const { area, token } = ship;
+    takeOff(state, ship);
+    // The pile is shuffled, and the ship itself not in it yet.
+    const replaced = placeCivilian(state, area) !== undefined;
+    state.civilianPile.push(token);
+    shuffle(state.random, state.civilianPile);
+    game.tell({ kind: 'civilianSwapped', seat, area, replaced });
+  },
+});

@@ -1,0 +1,30 @@
+/** R-CHK-48: one of the cards that a player has added lies face up. */
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { skillCardChoices } from '../../pieces/cards.ts';
+import { runningCheck, type CheckData } from '../../rules/checks/check.ts';
+import type { Seat, SkillCard } from '../../types/ids.ts';
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    showContribution: { readonly seat: Seat };
+  }
+}
+
+/** Those that were added last: nobody has shuffled yet. */
+function latest({ pile, contributions }: CheckData): ReadonlyArray<SkillCard> {
+  return pile.slice(pile.length - (contributions.at(-1)?.count ?? 0));
+}
+
+procedure('showContribution', {
+  ask: (game, { seat }) => {
+    const choices = skillCardChoices([...new Set(latest(runningCheck(game)))]);
+    game.ask({ seat, topic: { kind: 'showContribution' }, choices, privacy: 'private' });
+  },
+  show: (game, { seat }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'skillCard') return;
+    (runningCheck(game).shown ??= []).push(choice.card);
+    game.tell({ kind: 'contributionShown', seat, card: choice.card });
+  },
+});
