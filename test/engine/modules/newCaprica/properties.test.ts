@@ -27,6 +27,7 @@ function away({
   basestarDamage,
   supply,
   lostBoards,
+  options,
 }: GameState): string {
   return JSON.stringify([
     ships,
@@ -35,7 +36,8 @@ function away({
     destroyed.viper,
     [...damaged].sort(),
     boarding,
-    nukes,
+    // R-DAY-93: a Mutiny card takes them out of the game also then.
+    options.expansions.includes('daybreak') ? undefined : nukes,
     [modules.pegasus?.damage.length, galacticaDamage.length, basestarDamage.length],
     supply,
     lostBoards,
