@@ -3,6 +3,7 @@ import { areas, type Area } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { changeBox, craftIn, modelsOf, named } from '../../pieces/craft.ts';
+import { isHuman } from '../../pieces/players.ts';
 import { cylonShipsLeft, placeCylonShip, placeViper, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
 import { cylonsRest } from '../../rules/combat/activation.ts';
 import { pickCraft, pickedCraft } from '../../rules/combat/craft.ts';
@@ -33,9 +34,9 @@ procedure('sendOut', {
     game.ask({ seat, topic: { kind: 'chooseArea', why }, choices: areas.map((area): Choice => ({ id: area, kind: 'area', area })) });
   },
   choose: (game, data, frame) => {
-    const { seat, raider, viper, why } = data;
+    const { seat, why } = data;
     const [choice] = answersOf(frame, seat);
-    const choices = choice?.kind === 'area' ? shipsOut(game, raider, viper) : [];
+    const choices = choice?.kind === 'area' ? shipsOut(game, data) : [];
     if (choice?.kind !== 'area' || choices.length === 0) {
       game.finish();
       return;
@@ -103,10 +104,11 @@ procedure('sendOut', {
   },
 }, undefined, { waiting: 'public' });
 
-/** As many as there are; what there is none of can't be chosen. */
-function shipsOut({ state }: Game, raider: number, viper: number): Array<Choice> {
+/** As many as there are, the ships of the own side first; what there is none of can't be chosen. */
+function shipsOut({ state }: Game, { seat, raider, viper }: SendOut): Array<Choice> {
   const counts = { raider: Math.min(raider, cylonShipsLeft(state, 'raider')), viper: Math.min(viper, craftIn(state, 'reserves', 'viper')) };
-  return (['raider', 'viper'] as const).flatMap((ship): Array<Choice> => (
+  const kinds = isHuman(state, seat) ? (['viper', 'raider'] as const) : (['raider', 'viper'] as const);
+  return kinds.flatMap((ship): Array<Choice> => (
     counts[ship] === 0 ? [] : [{ id: ship, kind: 'shipsOut', ship, count: counts[ship] }]
   ));
 }

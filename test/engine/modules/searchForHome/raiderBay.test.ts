@@ -115,3 +115,12 @@ describe('R-DAY-85 R-DAY-87 vipers', () => {
     expect(game.where('apollo')).toBe('bow');
   });
 });
+
+test('the ships of the own side are offered first: who says nothing sends out those', () => {
+  const human = homeScene({ players: ['tigh', { tyrol: bay }, 'starbuck'], rebel: 'human' });
+  activate(human, 'tyrol').choose('tyrol', 'bow');
+  expect(human.choices('tyrol')).toMatchObject({ fallback: ['viper'] });
+  const other = homeScene({ players: ['tigh', 'roslin', { apollo: cylon }], rebel: 'cylon' });
+  activate(other, 'apollo').choose('apollo', 'bow');
+  expect(other.choices('apollo')).toMatchObject({ fallback: ['raider'] });
+});
