@@ -4,8 +4,11 @@ import { verbNames } from '../../src/catalogue/effect.ts';
 import type { EffectKind } from '../../src/catalogue/effect.ts';
 import { cylonFleetVerbs } from '../../src/catalogue/effects/cylonFleet.ts';
 import { leaderVerbs } from '../../src/catalogue/effects/cylonLeaders.ts';
+import { daybreakSkillVerbs } from '../../src/catalogue/effects/daybreakSkills.ts';
+import { negotiationVerbs } from '../../src/catalogue/effects/negotiation.ts';
 import { newCapricaVerbs } from '../../src/catalogue/effects/newCaprica.ts';
 import { pegasusVerbs } from '../../src/catalogue/effects/pegasus.ts';
+import { treacheryVerbs } from '../../src/catalogue/effects/treachery.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { verbWords } from '../../src/engine/describe/en/effects/table.ts';
 import '../../src/engine/describe/index.ts';
@@ -49,7 +52,9 @@ test('every verb is on a card, a location, a title or a sheet, where all texts a
   expect(unsaid.filter((kind) => !awaited.includes(kind))).toEqual([]);
 });
 
-const ofModules = Object.keys({ ...cylonFleetVerbs, ...newCapricaVerbs, ...leaderVerbs, ...pegasusVerbs });
+const ofModules = Object.keys({
+  ...cylonFleetVerbs, ...newCapricaVerbs, ...leaderVerbs, ...pegasusVerbs, ...daybreakSkillVerbs, ...negotiationVerbs, ...treacheryVerbs,
+});
 
 test('a verb of a module needs four places: its declaration, what it does and when, its words, its worth', () => {
   expect(placesOfVerb('evacuateShip')).toEqual([
@@ -62,9 +67,10 @@ test('a verb of a module needs four places: its declaration, what it does and wh
 
 /**
  * An Agenda can be about going among the humans, so automatic players ask who can; a Cylon Leader reacts for either side; the
- * pursuit is a fact of Crisis cards that is compared with the reference.
+ * pursuit is a fact of Crisis cards that is compared with the reference, and so is which Skill cards are reckless. Two are called as
+ * the questions are that they ask.
  */
-const askedFor = ['infiltrate', 'addToCheck', 'pursue'];
+const askedFor = ['infiltrate', 'addToCheck', 'pursue', 'makeReckless', 'takeFromCheck', 'launchReserves'];
 
 test.each(ofModules.filter((verb) => !askedFor.includes(verb)))('%s is named in four places', (verb) => {
   expect(placesOfVerb(verb)).toHaveLength(4);

@@ -103,3 +103,10 @@ test('skill/daybreak/negotiation R-DAY-93 while the fleet is away the Politics c
   game.actions('adama').choose('adama', negotiation);
   expect([game.told('skillsDrawn').length, game.count('basestar'), game.told('truceMade').length]).toEqual([1, 0, 0]);
 });
+
+test('worked example 24: after Negotiation Event Horizon activates no raider, places its ships and puts Gravity Well into play', () => {
+  const game = truce({ ships: { stern: { raider: 1, civilian: 1 } } }).crisis('event-horizon').settle();
+  expect(game.told('shipsActivated')).toEqual([]);
+  expect(game.state.inPlay).toEqual(['crisis/daybreak/event-horizon']);
+  expect(game.count('raider') + game.count('basestar')).toBeGreaterThan(2);
+});
