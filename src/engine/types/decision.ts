@@ -134,7 +134,8 @@ export type BaseTopic =
   | { readonly kind: 'choosePlayer'; readonly why: CardId }
   | { readonly kind: 'chooseSkill'; readonly why: CardId }
   | { readonly kind: 'chooseArea'; readonly why: CardId }
-  | { readonly kind: 'chooseLocation'; readonly why: CardId }
+  /** `who`: for somebody else. */
+  | { readonly kind: 'chooseLocation'; readonly who?: Seat; readonly why: CardId }
   | { readonly kind: 'chooseShip'; readonly why: CardId }
   /**
    * How many ships of that kind come back, or of Cylon ships are destroyed. `destroyedViper`: how many of the vipers from

@@ -48,7 +48,8 @@ export type BaseHappening =
     readonly kind: 'cardsSeen';
     readonly seat: Seat;
     readonly deck: DeckKey | 'destiny';
-    readonly where?: 'bottom';
+    /** `hand`: the Quorum hand. */
+    readonly where?: 'bottom' | 'hand';
     readonly cards?: ReadonlyArray<CardId>;
   }
   | {

@@ -226,6 +226,8 @@ const happeningSamples: SamplesOf<Happening> = {
   cardsSeen: [
     { kind: 'cardsSeen', seat: 0, deck: 'crisis' },
     { kind: 'cardsSeen', seat: 0, deck: 'crisis', cards: [water] },
+    { kind: 'cardsSeen', seat: 0, deck: 'quorum', where: 'hand' },
+    { kind: 'cardsSeen', seat: 0, deck: 'quorum', where: 'hand', cards: ['quorum/base/food-rationing'] },
   ],
   cardPutBack: [
     { kind: 'cardPutBack', seat: 0, deck: 'destination', where: 'bottom' },

@@ -126,7 +126,9 @@ const topicSamples: SamplesOf<Topic> = {
   choosePlayer: [{ kind: 'choosePlayer', why: 'location/base/admirals-quarters' }],
   chooseSkill: [{ kind: 'chooseSkill', why: 'character/base/galen-tyrol' }],
   chooseArea: [{ kind: 'chooseArea', why: 'location/base/hangar-deck' }],
-  chooseLocation: [{ kind: 'chooseLocation', why: 'location/base/brig' }],
+  chooseLocation: [
+    { kind: 'chooseLocation', why: 'location/base/brig' }, { kind: 'chooseLocation', who: 1, why: 'mutiny/daybreak/make-a-deal' },
+  ],
   chooseShip: [{ kind: 'chooseShip', why: 'location/base/weapons-control' }],
   chooseAmount: [
     { kind: 'chooseAmount', why: 'destination/base/ragnar-anchorage', of: 'viper' },

@@ -17,7 +17,8 @@ declare module '../../flow/procedures.ts' {
 procedure('buryQuorum', {
   look: (game, { seat }) => {
     const cards = [...game.state.quorumHand];
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards }, { kind: 'cardsSeen', seat, deck: 'quorum' });
+    const half = { kind: 'cardsSeen', seat, deck: 'quorum', where: 'hand' } as const;
+    game.tellSecretly([seat], { ...half, cards }, half);
   },
   choose: (game, { seat, left, buried, why }) => {
     const { quorum, quorumHand } = game.state;

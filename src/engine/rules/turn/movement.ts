@@ -174,7 +174,7 @@ procedure('release', {
       fits(location) && (seat !== by || !isTakenFor(game.state, seat, location.id)));
     game.ask({
       seat: by,
-      topic: { kind: 'chooseLocation', why },
+      topic: { kind: 'chooseLocation', ...(seat === by ? {} : { who: seat }), why },
       choices: open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false })),
       min: seat === by && obliged !== true ? 0 : 1,
       max: 1,

@@ -13,7 +13,8 @@ const explained: ReadonlySet<string> = new Set(['location', 'quorum', 'skillCard
 /** «Weapons Control: Galactica attacks 1 Cylon ship in any area. » */
 export function about(why: string): string {
   const found = find(why);
-  return found !== undefined && explained.has(found.kind) ? sentence(`${sourceName(why)}: ${briefEntry(found)}`) + ' ' : '';
+  const isExplained = found !== undefined && (explained.has(found.kind) || (found.kind === 'further' && found.deck === 'mutiny'));
+  return isExplained ? sentence(`${sourceName(why)}: ${briefEntry(found)}`) + ' ' : '';
 }
 
 /** «That player is sent to the Brig. »: what happens to whoever is chosen. */

@@ -58,8 +58,8 @@ export const cardQuestions: Questions<CardTopics> = {
   choosePlayer: ({ why }) =>
     ({ ask: `choose a player${from(why)}`, help: `${aboutChosen(why)}Everybody sees whom you choose.`, rule: 'R-CRI-17' }),
   chooseSkill: ({ why }) => ({ ask: `name a skill${from(why)}`, help: 'The cards of this skill count 0 in the check.', rule: 'R-CHK-50' }),
-  chooseLocation: ({ why }) => ({
-    ask: `choose a location${from(why)}`,
+  chooseLocation: ({ why, who }, names) => ({
+    ask: `choose a location${who === undefined ? '' : ` for ${names.seat(who)}`}${from(why)}`,
     help: 'This move is free. Sickbay and the Brig cannot be chosen.',
     rule: 'R-TURN-46',
   }),

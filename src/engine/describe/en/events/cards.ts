@@ -27,6 +27,9 @@ export const cardEvents: EventWords<CardEvent> = {
     `${names.seat(seat)} ${superCrisis ? 'plays the Super Crisis' : 'faces the Crisis'} ${nameOf(card)}`,
   crisisReplaced: ({ card, by }, names) => `${names.seat(by)} has ${nameOf(card)} discarded: another Crisis card is drawn`,
   cardsSeen: ({ seat, deck, where, cards }, names) => {
+    if (where === 'hand') {
+      return cards === undefined ? `${names.seat(seat)} looks at the Quorum hand` : `In the Quorum hand: ${cardNames(cards)}`;
+    }
     const end = where === 'bottom' ? 'bottom' : 'top';
     if (cards === undefined) return `${names.seat(seat)} looks at ${deck === 'destiny' ? '' : `the ${end} of `}the ${deckName(deck)}`;
     return `${deck === 'destiny' ? 'In' : end === 'top' ? 'On top of' : 'At the bottom of'} `

@@ -16,10 +16,10 @@ export function loyaltyName(card: string): string {
 const shown = (cards: ReadonlyArray<string> | undefined): string =>
   cards === undefined || cards.length === 0 ? '' : `: ${cards.map(loyaltyName).join(', ')}`;
 
-const resurrected = ' and wakes up on the Resurrection Ship';
+// Where to is told by the move that follows: the Resurrection Ship may be destroyed, or far away.
 const ways = {
-  revealed: resurrected,
-  leader: resurrected,
+  revealed: ' player from now on',
+  leader: ' player from now on',
   sympathizer: ' now, as a Sympathizer',
   sympathetic: ' now, with an aim of their own',
 } as const;
