@@ -41,13 +41,10 @@ function dropBad({ decision: { choices }, now }: Asked): Array<string> {
   return choices.filter((choice) => playScore(cardOf(choice), now) < 0).slice(0, 1).map(({ id }) => id);
 }
 
-const playBest = ({ best, now }: Asked): Array<string> => best((choice) => playScore(cardOf(choice), now));
-
 addAnswers('mutiny', {
   giveMutiny: giveBest,
   keepMutiny: keepBest,
   discardMutiny: dropBad,
-  playOneOf: playBest,
   // The title is worth more than the card.
   keepTitle: ({ decision: { choices } }) => choices.map(({ id }) => id),
 });

@@ -37,8 +37,6 @@ export const mutinyVerbs = verbs({
   removeNukes: verb(flag, final(plain)),
   /** The chosen player gets the title, unless its holder discards that card, which lies in play (R-DAY-52). */
   nominate: verb(fields({ title, unless: text }), final(plain)),
-  /** `you` looks at so many Mutiny cards, plays one of them and puts the others on the bottom of the deck (R-DAY-36). */
-  playOneOf: verb(count, plain),
 });
 export type MutinyVerb = keyof typeof mutinyVerbs;
 

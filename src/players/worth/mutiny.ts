@@ -7,7 +7,6 @@ import { effectWorth, nothing } from './table.ts';
 effectWorth<MutinyVerb>({
   drawMutiny: (_view, { count, stays }) => (stays === true ? 0.3 : -0.2) * count,
   discardMutiny: (_view, { optional }) => (optional === true ? 0 : -0.3),
-  playOneOf: { worth: () => 0.8, action: () => 1.4 },
   // They stay in the fleet, but whoever plays it has them.
   takeRandomCards: { worth: nothing, action: (_now, { count }) => 0.5 * count },
   repairEveryViper: (view) => 0.5 * craftIn(view, 'damagedCraft', 'viper'),

@@ -42,7 +42,6 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'discardTrauma', count: 1, why: 'crossroads/exodus/testimony' },
   ],
   layTrauma: [{ kind: 'layTrauma' }],
-  playOneOf: [{ kind: 'playOneOf', why: 'location/daybreak/press-room' }],
   keepTitle: [{ kind: 'keepTitle', title: 'president', card: 'quorum/base/accept-prophecy', nominee: 1 }],
   passMutineer: [{ kind: 'passMutineer' }],
   seekMutineer: [{ kind: 'seekMutineer' }],

@@ -14,7 +14,6 @@ import type { GameState } from '../../types/state.ts';
 import { always, effectDeeds, onlyIf } from '../../verbs.ts';
 import './draw.ts';
 import './nominate.ts';
-import './pick.ts';
 import './quorum.ts';
 import { mayHaveMutiny, mutinyHand } from './state.ts';
 
@@ -39,9 +38,6 @@ effectDeeds<MutinyVerb>({
   }),
   discardMutiny: onlyIf(({ state }) => thereAreCards(state), (game, { who, count, optional = false }, context) => {
     for (const seat of seatsOf(game.state, who, context)) game.call('discardMutiny', { seat, count, optional, why: context.source });
-  }),
-  playOneOf: onlyIf(({ state }) => thereAreCards(state), (game, count, { you, source }) => {
-    game.call('playOneOf', { seat: you, count, cards: [], why: source });
   }),
   takeRandomCards: always((game, { from, count }, context) => {
     for (const seat of seatsOf(game.state, from, context)) takeAtRandom(game, context.you, seat, count);

@@ -25,8 +25,6 @@ export type MutinyTopic =
   /** Which so many of the own cards stay. */
   | { readonly kind: 'keepMutiny'; readonly count: number; readonly why: Cause }
   | { readonly kind: 'discardMutiny'; readonly count: number; readonly why: Cause }
-  /** Which of the cards that were looked at is played. */
-  | { readonly kind: 'playOneOf'; readonly why: Cause }
   /** Whether the holder discards the card to keep the title, for which another player is named. */
   | { readonly kind: 'keepTitle'; readonly title: Title; readonly card: CardId; readonly nominee: Seat };
 
@@ -52,6 +50,5 @@ export const mutinyQuestions: Readonly<Record<MutinyTopic['kind'], QuestionBring
   // The cards have just been drawn.
   keepMutiny: 'hidden',
   discardMutiny: 'nothing',
-  playOneOf: 'hidden',
   keepTitle: 'nothing',
 };

@@ -11,8 +11,8 @@ import { mayHaveMutiny, mutinyEntry, mutinyHand, mutinyOf } from './state.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    /** The card is in nobody's hand any more. */
-    playMutiny: { readonly seat: Seat; readonly card: CardId; discarded?: true };
+    /** The card is in nobody's hand any more. `asAction`: everybody has been told of it. */
+    playMutiny: { readonly seat: Seat; readonly card: CardId; readonly asAction?: true; discarded?: true };
   }
 }
 
@@ -38,13 +38,14 @@ actionSource('mutiny', {
   carryOut: {
     play: (game, seat, { card = '' }) => {
       removeCards(mutinyHand(game.state, seat), [card]);
-      game.call('playMutiny', { seat, card });
+      game.call('playMutiny', { seat, card, asAction: true });
     },
   },
 });
 
 procedure('playMutiny', {
-  pay: (game, { seat, card }) => {
+  pay: (game, { seat, card, asAction }) => {
+    if (asAction !== true) game.tell({ kind: 'mutinyPlayed', seat, card });
     const { cost = 0 } = mutinyEntry(card);
     if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: card, cost: true, inFull: true });
   },

@@ -18,9 +18,6 @@ effectWords<MutinyVerb>({
   },
   discardMutiny: ({ who, count, optional }) =>
     (optional === true ? may : does)(who, `discard ${plural(count, 'Mutiny card')}`),
-  playOneOf: (count, { brief }) => does('you', brief === true
-    ? `play 1 of ${count} Mutiny cards`
-    : `look at the top ${plural(count, 'Mutiny card')}, play 1 of them that can be played and put the others on the bottom of the deck`),
   takeRandomCards: ({ from, count }, { brief }) => does('you', brief === true
     ? `take ${skillCards(count)} of ${object(from)}`
     : `take ${skillCards(count)} at random from the hand of ${object(from)}`),

@@ -59,11 +59,6 @@ moduleWords('mutiny', {
       rule: 'R-DAY-51',
       pass: { label: 'Keep what you hold' },
     }),
-    playOneOf: ({ why }) => ({
-      ask: `choose the Mutiny card that you play${from(why)}`,
-      help: 'Only those that can be played are offered. The others go to the bottom of the deck in the order that you choose next.',
-      rule: 'R-DAY-36',
-    }),
     keepTitle: ({ title, card, nominee }, names) => ({
       ask: `do you want to discard ${nameOf(card)} to stay ${titleName(title)}?`,
       help: `Otherwise ${names.seat(nominee)} becomes ${titleName(title)} now.`,
