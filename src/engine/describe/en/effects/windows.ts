@@ -30,7 +30,7 @@ effectWords<WindowVerb>({
   decideCheck: () => does('you', 'choose whether the check passes or fails; it is not made'),
   noDestiny: () => fleet('no Destiny cards are added to this check'),
   passInstead: (effects, teller) => long(teller.brief === true
-    ? fleet(`instead of what passing says: ${flow(teller.clauses(effects))}`)
+    ? fleet(`instead, ${flow(teller.clauses(effects))}`)
     : may('you', `have this happen instead of what passing says: ${flow(teller.clauses(effects))}`)),
   lookAtContribution: () => does('you', 'look at the cards that this player has just added'),
   replaceCrisis: () => fleet('the Crisis card is discarded and a new one is drawn in its place'),
