@@ -109,7 +109,9 @@ test('R-CMB-61 R-CMB-80 R-CMB-84 damage tokens are in the supply, on the board o
         const tokens = state.options.objective === 'ionianNebula' ? 6 : 4;
         expect(onBasestars + state.basestarDamage.length).toBe(tokens);
         if (state.stack.some(({ procedure }) => procedure === 'chooseDamage')) return;
-        const gone = (expansion: string): number => state.removed.filter((id) => id.startsWith(`token/${expansion}/`)).length;
+        // Missions remove civilian ships and basestars, too (R-DAY-77).
+        const gone = (expansion: string): number =>
+          state.removed.filter((id) => id.startsWith(`token/${expansion}/`) && /(galactica|pegasus)-damage/.test(id)).length;
         const damaged = (expansion: string): number => state.damaged.filter((id) => id.startsWith(`location/${expansion}/`)).length;
         expect(state.galacticaDamage.length + damaged('base') + gone('base')).toBe(8);
         expect((state.modules.pegasus?.damage.length ?? 0) + damaged('pegasus') + gone('pegasus')).toBe(pegasus(game) ? 4 : 0);

@@ -1,6 +1,9 @@
 /** skill/daybreak/negotiation: what it stops for the rest of the turn, and what it does not. */
 import { describe, expect, test } from 'vitest';
+import { entriesOf } from '../../../../render/components/inPlay.ts';
+import { describeStatus } from '../../../../src/engine/describe/index.ts';
 import { daybreakScene } from '../../daybreakScene.ts';
+import { names } from '../../describe/samples.ts';
 import { fleetScene, waitingAll } from '../../fleetScene.ts';
 import { newCapricaScene } from '../../newCapricaScene.ts';
 import type { Scene, Table } from '../../scene.ts';
@@ -86,6 +89,16 @@ describe('skill/daybreak/negotiation', () => {
     game.actions('adama').choose('adama', negotiation).activate('raiders', 'heavyRaiders');
     expect(game.told('nothingActivated')).toEqual([]);
     expect([waitingAll(game), game.view('public').modules.cylonFleet?.pursuit]).toEqual([[0, 0, 0], 0]);
+  });
+
+  test('the truce stands in the status and in the picture, and not in those of the next turn', () => {
+    const lines = (game: Table): ReadonlyArray<string> => describeStatus(game.view('public'), names).split('\n');
+    const game = truce();
+    expect(lines(game)).toContain('Truce: no Cylon ship acts until the end of this turn');
+    expect(entriesOf(game.view('public'))).toContainEqual({ words: 'This turn: no Cylon ship acts' });
+    game.state.thisTurn = {};
+    expect(lines(game).filter((line) => line.startsWith('Truce'))).toEqual([]);
+    expect(entriesOf(game.view('public'))).toEqual([]);
   });
 
   test('a second one in the same turn is a card and a basestar, and the same truce', () => {
