@@ -16,7 +16,7 @@ export interface Played {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly turns: number;
-  /** Of Cylon Leaders and the Sympathetic Cylon. */
+  /** Agendas and Motives of Cylon Leaders and the Sympathetic Cylon. */
   readonly agendas: ReadonlyArray<{ readonly card: CardId; readonly won: boolean }>;
 }
 
@@ -67,6 +67,9 @@ export function playOut(options: GameOptions, seed: string, policy: Policy, { ea
   }
   const { winners } = state.over;
   const held = state.modules.cylonLeaders?.held ?? [];
-  const agendas = held.flatMap(({ agenda }, seat) => agenda.map((card) => ({ card, won: winners.includes(seat) })));
+  const motives = state.modules.motives?.held ?? [];
+  const agendas = [...held.map(({ agenda }) => agenda), ...motives.map(({ hidden, revealed }) => [...hidden, ...revealed])].flatMap(
+    (cards, at) => cards.map((card) => ({ card, won: winners.includes(at % state.players.length) })),
+  );
   return { outcome: state.over, decisions: count, turns: state.turn, agendas };
 }

@@ -15,8 +15,8 @@ const names = { seat: (seat: number): string => `Seat ${seat}`, character: Strin
 const others = ['adama', 'roslin', 'starbuck'] as const;
 
 const table = (set: Partial<MotiveScene> = {}): Table => motiveScene({
-  players: ['cavil', ...others], hidden: ['end-the-chase', 'keep-them-docile'], revealed: ['no-unnecessary-force'], damaged: ['ftl-control'],
-  ...set,
+  players: ['cavil', ...others], hidden: ['end-the-chase', 'keep-them-docile'], revealed: ['no-unnecessary-force'],
+  damaged: ['ftl-control'], ...set,
 });
 
 function messageFor(of: Table, who: Person): { readonly text: string; readonly buttons: string } {

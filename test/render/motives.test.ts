@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { historyOf } from '../../render/index.ts';
 import { drawHand, layOutHand } from '../../render/sheets/hand.ts';
 import { drawSummary, layOutSummary } from '../../render/sheets/summary.ts';
-import { cylonsWin, player } from '../../src/tools/pictures/views/index.ts';
+import { cylonsWin, daybreakGame, player } from '../../src/tools/pictures/views/index.ts';
 import { motiveScene } from '../engine/motiveScene.ts';
 import { recordDrawing, recordView, textsIn } from './recorder.ts';
 
@@ -44,4 +44,11 @@ test('R-VIC-40 the summary says which have been revealed', () => {
     expect.arrayContaining(['Cylon Leader', 'WON', 'Motives revealed: Subjects for Study, Savor their Demise']),
   );
   expect(shown([])).toContain('Motives revealed: none');
+});
+
+test('R-LOY-74 R-CMB-97 the board shows the side of the Resurrection Ship that is up, and assault raptors as what they are', () => {
+  const shown = recordView(daybreakGame()).groups.map(({ name }) => name);
+  expect(shown).toContain('location/location/daybreak/hub-destroyed');
+  expect(shown).not.toContain('location/location/daybreak/resurrection-ship');
+  expect(shown).toContain('reserve/vipers/assaultRaptor');
 });

@@ -5,6 +5,8 @@ import type { GameView, PlayerView } from '../../../engine/types/view.ts';
 import { card, player, standing, startOfGame, whereItIs } from './scene.ts';
 
 const options: GameView['options'] = { ...startOfGame().options, players: 5, expansions: ['daybreak'], objective: 'searchForHome' };
+/** Of the Resurrection Ship, which is there still. */
+const otherSide = card('location', 'hub-destroyed', 'daybreak');
 const mission = (name: string): string => card('mission', name, 'daybreak');
 
 const aboard = (seat: number, name: string, changes: Partial<PlayerView> = {}): PlayerView =>
@@ -15,6 +17,7 @@ function withMissions(searchForHome: SearchForHomeView, changes: Partial<GameVie
   const players = (changes.players ?? start.players).map((one) => whereItIs(options, one));
   return {
     ...start, ...changes, players, options, locations: [...contentOf(options).locations.keys()],
+    ...start, ...changes, options, locations: [...contentOf(options).locations.keys()].filter((id) => id !== otherSide),
     modules: { ...start.modules, searchForHome },
   };
 }

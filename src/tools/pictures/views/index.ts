@@ -2,6 +2,7 @@
 import type { GameView } from '../../../engine/types/view.ts';
 import { choosingCharacters, crowded, lateGame } from './base.ts';
 import { checkInProgress, checkRevealed } from './checks.ts';
+import { daybreakGame } from './daybreak.ts';
 import { cylonsWin, humansWin, leaderWins } from './endings.ts';
 import { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
 import { homeGame, missionCheck, missionFailed } from './home.ts';
@@ -11,6 +12,7 @@ import { startOfGame } from './scene.ts';
 
 export { choosingCharacters, crowded, lateGame } from './base.ts';
 export { checkInProgress, checkRevealed } from './checks.ts';
+export { daybreakGame } from './daybreak.ts';
 export { cylonsWin, humansWin, leaderWins } from './endings.ts';
 export { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
 export { homeGame, missionCheck, missionFailed } from './home.ts';
@@ -39,4 +41,5 @@ export const gallery: Readonly<Record<string, () => GameView>> = {
   'mission-check': missionCheck,
   'cylon-fleet': cylonFleetGame,
   'seven-players': sevenPlayers,
+  daybreak: daybreakGame,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daybreakScene } from '../../daybreakScene.ts';
 import type { Table } from '../../scene.ts';
+import { SetUp } from '../../setUp.ts';
 
 const model = 'assaultRaptor';
 const crew = ['adama', 'roslin', 'tigh'] as const;
@@ -49,6 +50,15 @@ describe('what it is', () => {
   });
 });
 
+test('R-SET-77 it is none of the 2 vipers of the start, but Apollo may start in it', () => {
+  const game = new SetUp({ expansions: ['daybreak'], players: 4 }).choose('apollo').upTo('chooseCraft');
+  expect(game.state.ships.flatMap((ship) => (ship.kind === 'viper' ? [ship.model] : []))).toEqual(['viper', 'viper']);
+  expect(game.open().choices.map(({ id }) => id)).toEqual(['viper', model]);
+  game.answer(model);
+  const { ships, reserves } = game.state;
+  expect([reserves[model], ships.some((ship) => ship.kind === 'viper' && ship.pilot === game.seat('apollo'))]).toEqual([0, true]);
+});
+
 describe('R-DAY-59 gaining one', () => {
   test('to the Reserves', () => {
     const game = daybreakScene({ players: crew }).resolve([{ gainAssaultRaptor: 'reserves' }], 'adama');
@@ -74,7 +84,7 @@ describe('R-DAY-59 gaining one', () => {
     game.choose('adama');
     expect(game.state.ships.at(-1)).toMatchObject({ area: 'portBow' });
   });
-  test('R-CMB-105 R-SET-77 Apollo cannot climb into one that comes from the supply', () => {
+  test('R-CMB-105 Apollo cannot climb into one that comes from the supply', () => {
     const game = daybreakScene({ players: ['adama', 'roslin', { apollo: { at: 'command' } }] });
     game.resolve([{ gainAssaultRaptor: 'launched' }], 'adama').choose('adama', 'portBow');
     expect(game.question('apollo')).toBeUndefined();
