@@ -16,8 +16,8 @@ function withMissions(searchForHome: SearchForHomeView, changes: Partial<GameVie
   const start = startOfGame();
   const players = (changes.players ?? start.players).map((one) => whereItIs(options, one));
   return {
-    ...start, ...changes, players, options, locations: [...contentOf(options).locations.keys()],
-    ...start, ...changes, options, locations: [...contentOf(options).locations.keys()].filter((id) => id !== otherSide),
+    ...start, ...changes, players, options,
+    locations: [...contentOf(options).locations.keys()].filter((id) => id !== otherSide),
     modules: { ...start.modules, searchForHome },
   };
 }
