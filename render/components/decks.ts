@@ -88,7 +88,9 @@ function drawDeck(painter: Painter, deck: DeckFace, box: Box): void {
     weight: weights.bold,
   });
   if (deck.discard !== undefined) {
-    writeFitted(painter, `used ${deck.discard}`, left, baselineAt(top + card.height - 8, sizes.tiny), box.x + box.width - left, {
+    // With many decks in the row only the number has room.
+    const used = [`used ${deck.discard}`, `(${deck.discard})`];
+    writeFitted(painter, used, left, baselineAt(top + card.height - 8, sizes.tiny), box.x + box.width - left, {
       size: sizes.tiny,
       colour: colours.muted,
     });

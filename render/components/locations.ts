@@ -5,12 +5,13 @@ import { placesOn } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, deckPlanBoxes, inset, layout, sideBoxes } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
-import { clipped } from '../paint/painter.ts';
+import { at, clipped } from '../paint/painter.ts';
 import { octagon, paint, segments, star, stripes } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes } from '../theme.ts';
 import { drawHazard, drawPanel, drawPill, drawTitle, pillWidth } from './panel.ts';
 import { drawAlly } from './ally.ts';
+import { drawTraumaMark } from './marks.ts';
 import { drawPawn, drawTokens, type DrawToken } from './pawn.ts';
 
 const nameHeight = 34;
@@ -79,7 +80,17 @@ function drawRoom(painter: Painter, place: Place, box: Box, view: Occupation): v
   const name = fit(place.names, box.width - gap.medium, sizes.label);
   writeCentred(painter, name.text, box.x + box.width / 2, box.y + gap.tiny + nameHeight / 2, { size: name.size, colour: look.text });
   if (place.hazardous) drawCell(painter, box);
+  if (view.modules?.ionianNebula?.lying.includes(place.id) === true) drawLyingTrauma(painter, box);
   drawTokens(tokensAt(painter, view, place.id), damaged ? { ...room, height: room.height - hazardHeight } : room, 'center');
+}
+
+/** An unseen trauma token, in the corner beside the name (R-ION-10). */
+function drawLyingTrauma(painter: Painter, box: Box): void {
+  const scale = 0.6;
+  const fromEdge = gap.medium + gap.tiny;
+  painter.group('trauma', { x: box.x + box.width - 2 * fromEdge, y: box.y, width: 2 * fromEdge, height: nameHeight }, () => {
+    at(painter, box.x + box.width - fromEdge, box.y + gap.tiny + nameHeight / 2, scale, () => drawTraumaMark(painter));
+  });
 }
 
 /** Damage: a burst behind whoever is there, and stripes of danger. */

@@ -17,7 +17,10 @@ import { drawCharacter } from './character.ts';
 import { drawTags, tagsOf } from './tags.ts';
 
 const picture = { most: 46, fromEdge: 18, between: 12 } as const;
-const holdings = { step: 63, picture: 16, number: 36 } as const;
+/** `beside`: so many have room beside where the player is; more get a line of their own. */
+const holdings = { step: 63, picture: 16, number: 36, beside: 3 } as const;
+/** Less room than this would say nothing of a name. */
+const leastName = 60;
 type NameStyle = { readonly size: number; readonly weight: Weight };
 const lineCount = 3;
 const visor = { height: 10, width: 150 } as const;
@@ -28,13 +31,32 @@ export type Labels = (seat: number) => string;
 
 export function drawPlayers(painter: Painter, view: GameView, labels: Labels): void {
   const boxes = playerBoxes(view.players.length);
+  const all = view.players.map((player) => heldBy(player, view));
+  // All cards alike, so that the eye finds the same in the same place.
+  const crowded = all.some((held) => held.length > holdings.beside);
   view.players.forEach((player, index) => {
     const box = boxes[index];
-    if (box !== undefined) painter.group(`player/${player.seat}`, box, () => drawPlayer(painter, player, box, view, labels));
+    const held = all[index] ?? [];
+    if (box === undefined) return;
+    const card = { player, held, crowded, label: labels(player.seat) };
+    painter.group(`player/${player.seat}`, box, () => drawPlayer(painter, card, box, view));
   });
 }
 
-function drawPlayer(painter: Painter, player: PlayerView, box: Box, view: GameView, labels: Labels): void {
+interface Card {
+  readonly player: PlayerView;
+  readonly held: ReadonlyArray<Holding>;
+  readonly crowded: boolean;
+  /** How the person is called. */
+  readonly label: string;
+}
+
+function heldBy(player: PlayerView, view: GameView): ReadonlyArray<Holding> {
+  if (player.out === true) return [];
+  return view.over === undefined ? holdingsOf(player) : [handOf(player)];
+}
+
+function drawPlayer(painter: Painter, { player, held, crowded, label }: Card, box: Box, view: GameView): void {
   const current = player.seat === view.current && view.phase !== 'setup' && view.over === undefined;
   drawCard(painter, player, box, current);
   const middle = box.y + box.height / 2;
@@ -53,16 +75,26 @@ function drawPlayer(painter: Painter, player: PlayerView, box: Box, view: GameVi
   const style = { size: sizes.name, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold };
   writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, style);
   if (player.out === true) drawStroke(painter, { x: box.x + textLeft, y: firstLine, width: width - tags, height: 0 }, names, style);
-  const held = player.out === true ? [] : view.over === undefined ? holdingsOf(player) : [handOf(player)];
+  const left = box.x + textLeft;
+  if (crowded) {
+    const style = { size: sizes.label, colour: colours.text };
+    const where = fit(whereabouts(player), width, sizes.label);
+    writeFitted(painter, [where.text], left, baselineAt(middle, sizes.label), width, style);
+    const taken = textWidth(where.text, where.size) + gap.medium;
+    if (width - taken >= leastName) drawName(painter, label, { x: left + taken, y: middle, width: width - taken, height: 0 });
+    drawHoldings(painter, held, left, { y: middle + lineHeight, step: Math.min(holdings.step, width / Math.max(1, held.length)) });
+    return;
+  }
   const narrow = width - held.length * holdings.step - gap.small;
-  writeFitted(painter, labels(player.seat), box.x + textLeft, baselineAt(middle, sizes.label), narrow, {
-    size: sizes.label,
-    colour: colours.muted,
-    weight: weights.text,
-    least: sizes.small,
-  });
-  drawWhereabouts(painter, player, view, { x: box.x + textLeft, y: middle + lineHeight, width: narrow, height: 0 });
-  drawHoldings(painter, held, box.x + box.width - gap.medium - held.length * holdings.step, middle + lineHeight / 2);
+  drawName(painter, label, { x: left, y: middle, width: narrow, height: 0 });
+  drawWhereabouts(painter, player, view, { x: left, y: middle + lineHeight, width: narrow, height: 0 });
+  const beside = box.x + box.width - gap.medium - held.length * holdings.step;
+  drawHoldings(painter, held, beside, { y: middle + lineHeight / 2, step: holdings.step });
+}
+
+function drawName(painter: Painter, label: string, { x, y, width }: Box): void {
+  const style = { size: sizes.label, colour: colours.muted, weight: weights.text, least: sizes.small };
+  writeFitted(painter, label, x, baselineAt(y, sizes.label), width, style);
 }
 
 /** Through the name of somebody who is out of the game. */
@@ -181,9 +213,11 @@ function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
   return cylon === undefined ? [hand, ...trauma, loyalty, ...mutiny, once] : [hand, ...trauma, loyalty, ...mutiny, superCrises];
 }
 
-function drawHoldings(painter: Painter, held: ReadonlyArray<Holding>, x: number, y: number): void {
+function drawHoldings(
+  painter: Painter, held: ReadonlyArray<Holding>, x: number, { y, step }: { readonly y: number; readonly step: number },
+): void {
   held.forEach(({ draw, count }, index) => {
-    const left = x + index * holdings.step;
+    const left = x + index * step;
     at(painter, left + (count === undefined ? holdings.number : holdings.picture), y, 1, () => draw(painter));
     if (count === undefined) return;
     write(painter, `${count}`, left + holdings.number, baselineAt(y, sizes.number), {

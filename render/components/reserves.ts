@@ -55,7 +55,7 @@ function cellsOf(view: GameView): ReadonlyArray<ReadonlyArray<Cell>> {
   return [
     [
       ...vipers(view, 'reserves', 'vipers', ['Vipers']),
-      { name: 'raptors', labels: ['Raptors'], count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
+      { name: 'raptors', labels: ['Raptors', 'Raptor'], count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
       { name: 'nukes', labels: ['Nukes'], count: view.nukes, draw: drawNuke },
     ],
     [

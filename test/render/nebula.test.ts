@@ -1,6 +1,8 @@
 /** What only games on the way to the Ionian Nebula have to show. */
 import { expect, test } from 'vitest';
 import { nebulaScene, trial } from '../engine/nebulaScene.ts';
+import { tables } from '../../src/tools/play/tables.ts';
+import { placeNames } from '../../render/content.ts';
 import { recordView, textsIn } from './recorder.ts';
 
 const table = () => nebulaScene({
@@ -18,4 +20,30 @@ test('R-ION-81 who has been eliminated is out of the game on the picture, and af
   const recording = recordView(trial(table()).view('public'));
   expect(textsIn(recording, 'player/0')).toContain('Out of the game');
   expect(recordView(trial(table()).view('public')).groups.map(({ name }) => name)).toContain('player/0');
+});
+
+test('R-ION-10 the tokens on Sickbay and on the Brig are there until the trial', () => {
+  const marked = (game: ReturnType<typeof table>) => recordView(game.view('public')).groups.filter(({ name }) => name === 'trauma').length;
+  expect(marked(table())).toBe(2);
+  expect(marked(trial(table()))).toBe(0);
+});
+
+const crowd = [
+  'adama', 'roslin', 'tyrol', 'starbuck', 'helo', 'zarek', { boomer: { revealed: true, superCrises: ['massive-assault'] } },
+] as const;
+
+test('seven players with all that a game may let them hold: every place is written out, and every number is there', () => {
+  const options = tables.find(({ players, objective, expansions }) =>
+    players === 7 && objective === 'ionianNebula' && expansions.length > 2);
+  const game = nebulaScene({ players: crowd, trauma: { adama: 'aaaaa', boomer: 'bb' }, ...(options === undefined ? {} : { options }) });
+  const places = ['admirals-quarters', 'communications', 'weapons-control', 'hangar-deck', 'presidents-office', 'research-lab'];
+  const known = places.map((slug) => `location/base/${slug}`);
+  game.state.players.slice(0, 6).forEach((player, seat) => { player.place = { kind: 'location', location: known[seat] ?? '' }; });
+  const recording = recordView(game.view('public'));
+  known.forEach((location, seat) => {
+    const texts = textsIn(recording, `player/${seat}`);
+    expect(placeNames(location), location).toEqual(expect.arrayContaining([texts.find((text) => placeNames(location).includes(text))]));
+    expect(texts.join(' '), location).not.toContain('…');
+  });
+  expect(textsIn(recording, 'player/6')).toEqual(expect.arrayContaining(['Resurrection Ship', '1', '2']));
 });
