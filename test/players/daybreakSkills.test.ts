@@ -25,7 +25,8 @@ describe('cards that leave a check', () => {
 });
 
 test('skill/daybreak/force-their-hand: whoever has to add one card adds one, also where several would turn the check', () => {
-  const game = check(['force-their-hand/0', 'politics/2'], { hand: ['politics/3', 'politics/4', 'leadership/5'] }).choose('tigh', 'option1');
+  const hand = ['politics/3', 'politics/4', 'leadership/5'];
+  const game = check(['force-their-hand/0', 'politics/2'], { hand }).choose('tigh', 'option1');
   expect(answerOf(game, 'tigh')).toHaveLength(1);
 });
 

@@ -14,7 +14,8 @@ function check(destiny: ReadonlyArray<string>, tigh: PlayerScene = {}, set: Part
 }
 
 describe('the deck', () => {
-  test.each([[['daybreak']], [['pegasus', 'daybreak']]])('R-SET-92 R-SET-98 R-DAY-91 with %j it has the 26 cards of Daybreak', (expansions) => {
+  const boxes = [[['daybreak']], [['pegasus', 'daybreak']]];
+  test.each(boxes)('R-SET-92 R-SET-98 R-DAY-91 with %j it has the 26 cards of Daybreak', (expansions) => {
     const { state } = daybreakScene({ players: ['tigh', 'zarek', 'roslin'], options: { expansions } });
     const all = [...(state.skillDecks.treachery?.deck ?? []), ...state.destiny];
     const ids = all.filter((card) => /bait|dradis|better|vices|outbur|exploit/.test(card));
