@@ -10,10 +10,12 @@ import { worthOf, worthOfAction, type Situation } from './worth/index.ts';
 function playScore(card: CardId, now: Situation): number {
   const found = catalogue.mutiny.get(card);
   if (found === undefined) return 0;
-  const ofTrack = found.effects.filter((effect) => 'jumpTrack' in effect);
-  const others = found.effects.filter((effect) => !('jumpTrack' in effect));
+  // The marker goes back to its start at most.
+  const ofTrack = found.effects.flatMap((effect) => ('jumpTrack' in effect ? [Math.max(effect.jumpTrack, -now.view.jumpTrack)] : []));
+  // The card itself is out of the hand by then (R-DAY-26): what it draws is not one too many.
+  const others = found.effects.filter((effect) => !('jumpTrack' in effect || 'drawMutiny' in effect));
   // Who works at the jump for its own sake is at other places.
-  return worthOfAction(now, others) + sign(now) * worthOf(now.view, ofTrack) - 0.2 * (found.cost ?? 0);
+  return worthOfAction(now, others) + sign(now) * worthOf(now.view, ofTrack.map((jumpTrack) => ({ jumpTrack }))) - 0.2 * (found.cost ?? 0);
 }
 
 const sign = ({ side }: Situation): 1 | -1 => (side === 'cylon' ? -1 : 1);

@@ -1,11 +1,32 @@
 /** Worth of Mutiny cards: one is a useful action, one too many the Brig. */
+import type { EffectShapes } from '../../catalogue/effect.ts';
 import type { MutinyVerb } from '../../catalogue/effects/mutiny.ts';
+import { catalogue } from '../../catalogue/index.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
+import type { GameView } from '../../engine/types/view.ts';
 import { pointsOfShips } from './fleet.ts';
 import { effectWorth, nothing } from './table.ts';
 
+type Draw = EffectShapes['drawMutiny'];
+
+/** R-DAY-24: whether the viewer would hold too many, who is meant by it. */
+function endsInBrig({ own, viewer, players, current }: GameView, { who, count }: Draw): boolean {
+  const isMeant = who === 'you' || who === 'each' || (who === 'current' && viewer === current);
+  if (!isMeant || own === undefined || viewer === 'public') return false;
+  const open = players[viewer]?.openLoyalty ?? [];
+  const limit = open.some((card) => catalogue.loyalty.get(card)?.kind === 'mutineer') ? 2 : 1;
+  return (own.modules.mutiny?.cards?.count ?? 0) + count > limit;
+}
+
+/** A card to play for whoever has room for it, or the Brig. */
+function drawWorth(view: GameView, draw: Draw): number {
+  if (draw.stays === true) return 0.3 * draw.count;
+  if (endsInBrig(view, draw)) return -1.6;
+  return draw.who === 'you' ? 0.4 * draw.count : -0.2 * draw.count;
+}
+
 effectWorth<MutinyVerb>({
-  drawMutiny: (_view, { count, stays }) => (stays === true ? 0.3 : -0.2) * count,
+  drawMutiny: drawWorth,
   discardMutiny: (_view, { optional }) => (optional === true ? 0 : -0.3),
   // They stay in the fleet, but whoever plays it has them.
   takeRandomCards: { worth: nothing, action: (_now, { count }) => 0.5 * count },

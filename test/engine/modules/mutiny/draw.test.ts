@@ -135,6 +135,15 @@ describe('the limit', () => {
   });
 });
 
+test('R-DAY-21, R-TURN-70 a Mutiny card is an action, in the Brig too, and in an Executive Order', () => {
+  const players = ['adama', 'roslin', { tigh: { at: 'brig' } }] as const;
+  const game = mutinyScene({ players, mutiny: { tigh: ['violent-protest'] } }).actions('tigh', 2);
+  expect(game.ids('tigh')).toContain('mutiny/daybreak/violent-protest');
+  expect(game.told('actionTaken')).toEqual([]);
+  game.choose('tigh', 'violent-protest');
+  expect([game.where('roslin'), game.choices('tigh').topic]).toMatchObject(['sickbay', { kind: 'action', left: 1 }]);
+});
+
 test('R-DAY-57, R-LOY-53 who reveals as a Cylon discards the Mutiny cards without effect', () => {
   const game = mutinyScene({ players: ['adama', 'roslin', { tigh: { loyalty: ['cylon'] } }], mutiny: { tigh: ['feed-the-people'] } });
   game.call('reveal', { seat: 2, card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', withEffect: false }).settle();
