@@ -1,5 +1,5 @@
 /** Miracle tokens: R-DAY-01 to R-DAY-08. */
-import { count, flag } from '../schema/primitives.ts';
+import { flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { conditions } from './condition.ts';
 import type { ValuesOf } from './condition.ts';
@@ -18,16 +18,12 @@ declare module './condition.ts' {
 export const miracleVerbs = verbs({
   /** Each of them who may gains 1 miracle token (R-DAY-07); `ifNone`: only who has none. */
   gainMiracle: verb(fields({ who: someRoles, ifNone: flag.exactOptional() }), plain),
-  /** `you` discards that many of the own miracle tokens. What asks for them, asks for `hasMiracles` too. */
-  spendMiracles: verb(count, plain),
   /** A miracle token of `you` goes to another player at the same location, or that player's to `you`. */
   tradeMiracle: verb(flag, plain),
 });
 export type MiracleVerb = keyof typeof miracleVerbs;
 
 export const miracleConditions = conditions({
-  /** `you` has at least that many miracle tokens. */
-  hasMiracles: count,
   /** `you` is below the limit of miracle tokens, and may have any (R-DAY-02, R-DAY-05). */
   mayGainMiracle: flag,
 });

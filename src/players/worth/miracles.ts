@@ -6,5 +6,4 @@ effectWorth<MiracleVerb>({
   gainMiracle: () => 0.8,
   // What Baltar can do with three of them is worth a lot.
   tradeMiracle: { worth: () => 0, action: ({ me }) => ((me.modules.miracles?.tokens ?? 0) < 3 ? 0.5 : -1) },
-  spendMiracles: (_view, count) => -0.8 * count,
 });

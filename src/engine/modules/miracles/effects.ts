@@ -17,7 +17,6 @@ declare module '../../flow/procedures.ts' {
 }
 
 conditionsHold<MiracleCondition>({
-  hasMiracles: (state, count, seat) => miraclesOf(state, seat) >= count,
   mayGainMiracle: (state, _flag, seat) => mayGainMiracle(state, seat),
 });
 
@@ -26,11 +25,6 @@ effectDeeds<MiracleVerb>({
     for (const seat of seatsOf(game.state, who, context)) {
       if (ifNone !== true || miraclesOf(game.state, seat) === 0) gainMiracle(game, seat, context.source);
     }
-  }),
-  spendMiracles: onlyIf(({ state }, count, seat) => miraclesOf(state, seat) >= count, (game, count, { you, source }) => {
-    if (miraclesOf(game.state, you) < count) return;
-    changeMiracles(game.state, you, -count);
-    game.tell({ kind: 'miracleSpent', seat: you, count, why: source });
   }),
   tradeMiracle: onlyIf(({ state }, _value, seat) => waysToTrade(state, seat).length > 0, (game, _value, { you, source }) => {
     game.call('tradeMiracle', { seat: you, why: source });

@@ -51,15 +51,6 @@ describe('paying for abilities', () => {
     expect(game.ids('zarek')).not.toContain('Unconventional Tactics');
     expect(tokens(game, 'zarek')).toBe(1);
   });
-
-  test('R-DAY-06 what names tokens as its cost takes them; without enough it can do nothing', () => {
-    const game = daybreakScene({ players: ['zarek', 'tigh', 'roslin'] });
-    game.resolve([{ spendMiracles: 1 }], 'zarek', 'location/base/caprica');
-    expect(tokens(game, 'zarek')).toBe(0);
-    expect(game.told('miracleSpent')).toEqual([{ kind: 'miracleSpent', seat: 0, count: 1, why: 'location/base/caprica' }]);
-    game.resolve([{ when: { is: { hasMiracles: 1 }, then: [{ lose: { fuel: 1 } }] } }, { spendMiracles: 1 }], 'zarek');
-    expect([tokens(game, 'zarek'), game.state.resources.fuel, game.told('miracleSpent').length]).toEqual([0, 8, 1]);
-  });
 });
 
 describe('gaining them', () => {
@@ -130,7 +121,7 @@ describe('what everybody sees', () => {
     expect(describeStatus(view, names)).toMatch(/1 miracle token\n.*no miracle token\n.*1 miracle token$/);
     expect(describeBoard(view, names)).toMatch(/Miracle tokens: [^,]+, [^,]+\.$/);
     const nobody = daybreakScene({ players: [{ zarek: { miracles: 0 } }, { tigh: { miracles: 0 } }, { roslin: { miracles: 0 } }] });
-    expect(describeBoard(nobody.view('public'), names)).toMatch(/Miracle tokens: none\.$/);
+    expect(describeBoard(nobody.view('public'), names)).toContain('Miracle tokens: none.');
   });
 
   test('taking back what has only moved tokens asks nobody', () => {
