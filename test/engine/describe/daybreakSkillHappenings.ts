@@ -26,7 +26,10 @@ export const daybreakSkillTopics: SamplesOf<DaybreakSkillTopic> = {
   dogfight: [{ kind: 'dogfight', why: 'skill/daybreak/dogfight' }],
   shareQuorum: [{ kind: 'shareQuorum', to: 2, why: 'skill/daybreak/popular-influence' }],
   playOrDiscard: [{ kind: 'playOrDiscard', why: 'skill/daybreak/popular-influence' }],
-  activateFromAfar: [{ kind: 'activateFromAfar', why: 'skill/daybreak/unorthodox-plan' }],
+  activateFromAfar: [
+    { kind: 'activateFromAfar', why: 'skill/daybreak/unorthodox-plan' },
+    { kind: 'activateFromAfar', undamaged: true, why: 'character/daybreak/louis-hoshi' },
+  ],
   launchReserves: [{ kind: 'launchReserves', why: 'skill/daybreak/launch-reserves' }],
   howManyLaunch: [{ kind: 'howManyLaunch', area: 'stern', why: 'skill/daybreak/launch-reserves' }],
 };

@@ -57,7 +57,7 @@ export const whenUsed = (card: SkillCardEntry): string =>
   (card.timing === 'ability' ? revealed(card) : timingWords[card.timing === 'reaction' ? 'action' : card.timing]);
 
 export const briefSkillCard = (card: SkillCardEntry): string =>
-  card.mutinyOnDiscard === true ? `${briefText(card)}. To discard it draws a Mutiny card` : briefText(card);
+  card.mutinyOnDiscard === true ? `${briefText(card)}. Discarding it draws a Mutiny card` : briefText(card);
 
 const briefText = (card: SkillCardEntry): string =>
   card.timing !== 'reaction'

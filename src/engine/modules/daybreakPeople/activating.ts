@@ -34,7 +34,8 @@ export function mayActivateHere({ state }: Game, seat: Seat): boolean {
 /** With the cards that it costs, and those that the location asks for. */
 export function mayActivateAgain(game: Game, cards: number, seat: Seat): boolean {
   const location = catalogue.locations.get(game.running('activateLocation')?.location ?? '');
-  return location !== undefined && playerAt(game.state, seat).hand.length >= cards && mayActivate(game.state, seat, location, { played: cards });
+  if (location === undefined || playerAt(game.state, seat).hand.length < cards) return false;
+  return mayActivate(game.state, seat, location, { played: cards });
 }
 
 /** By which of its actions this seat could activate it. */
@@ -53,15 +54,15 @@ export function openTo(state: GameState, { seat, done, cylonToo }: Pick<Several,
 procedure('activateSeveral', {
   choose: (game, data) => {
     const open = data.left > 0 ? openTo(game.state, data) : [];
-    const choices = open.map(({ id }): Choice => ({ id, kind: 'location', location: id, costsCard: false }));
+    const choices = open.map(({ id }): Choice => ({ id, kind: 'activateLocation', location: id }));
     if (choices.length === 0) game.finish();
-    else game.ask({ seat: data.seat, topic: { kind: 'chooseLocation', why: data.why }, choices });
+    else game.ask({ seat: data.seat, topic: { kind: 'activateFromAfar', undamaged: true, why: data.why }, choices });
   },
   activate: (game, data, frame) => {
     const { seat, why } = data;
     const [choice] = answersOf(frame, seat);
     data.left -= 1;
-    if (choice?.kind !== 'location') return;
+    if (choice?.kind !== 'activateLocation') return;
     data.done.push(choice.location);
     if (data.cylonToo === true) game.call('activateAsEither', { seat, location: choice.location, why });
     else game.call('activateLocation', { seat, location: choice.location });

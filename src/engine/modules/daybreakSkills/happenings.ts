@@ -16,7 +16,8 @@ export type DaybreakSkillTopic =
   | { readonly kind: 'shareQuorum'; readonly to: Seat; readonly why: CardId }
   /** It is played, or discarded. */
   | { readonly kind: 'playOrDiscard'; readonly why: CardId }
-  | { readonly kind: 'activateFromAfar'; readonly why: CardId }
+  /** `undamaged`: no location that is damaged. */
+  | { readonly kind: 'activateFromAfar'; readonly undamaged?: true; readonly why: CardId }
   | { readonly kind: 'launchReserves'; readonly why: CardId }
   | { readonly kind: 'howManyLaunch'; readonly area: Area; readonly why: CardId };
 

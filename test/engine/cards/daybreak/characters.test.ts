@@ -158,7 +158,7 @@ describe('character/daybreak/louis-hoshi', () => {
     expect(hand(game, 'hoshi')).toHaveLength(2);
     expect(game.ids('hoshi')).not.toContain('location/daybreak/presidents-office');
     game.choose('hoshi', 'research-lab').choose('hoshi', 'engineering');
-    expect(game.choices('hoshi').topic.kind).toBe('chooseLocation');
+    expect(game.choices('hoshi').topic.kind).toBe('activateFromAfar');
     expect(tokens(game, 'hoshi')).toBe(0);
   });
 

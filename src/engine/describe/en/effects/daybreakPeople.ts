@@ -21,7 +21,7 @@ effectWords<DaybreakPeopleVerb>({
   quarantine: (_, { brief }) => does('you', brief
     ? 'look at all civilian ships in space and replace 1'
     : 'look at all civilian ships in space, then replace 1 of them by a random one of those that are not in space'),
-  spareDiscard: ({ draw }) => does('you', `draw 1 ${skillNames[draw]} card, then let that player discard 1 card less`),
+  spareDiscard: ({ draw }) => does('you', `draw 1 ${skillNames[draw]} card, then let that player discard 1 card fewer`),
   leaveHumans: (_, { brief }) => does('you', brief ? 'leave the humans' : 'end your infiltration without a discard'),
   leaveElsewhere: (_, { brief }) => does('you', brief
     ? 'go to any Cylon location, then take 1 action'

@@ -10,7 +10,7 @@ moduleWords('daybreakPeople', {
     civilianSaved: ({ seat, area }, names) => `${names.seat(seat)} saves the civilian ship in the area ${areaNames[area].toLowerCase()}`,
     civilianSwapped: ({ seat, area, replaced }, names) => `${names.seat(seat)} takes a civilian ship away from the area `
       + `${areaNames[area].toLowerCase()}${replaced ? ', and another one takes its place' : ''}`,
-    discardSpared: ({ by, seat }, names) => `${names.seat(by)} lets ${names.seat(seat)} discard 1 card less`,
+    discardSpared: ({ by, seat }, names) => `${names.seat(by)} lets ${names.seat(seat)} discard 1 card fewer`,
     contributionShown: ({ seat, card }, names) => `${names.seat(seat)} shows ${faceName(card)} among the added cards`,
     iconsIgnored: ({ seat }, names) => `${names.seat(seat)} replaces what the Cylon ships do`,
     mutinyPutBack: ({ seat, count }, names) => `${names.seat(seat)} puts ${plural(count, 'Mutiny card')} on the bottom of the deck`,

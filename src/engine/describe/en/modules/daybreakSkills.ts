@@ -37,9 +37,11 @@ moduleWords('daybreakSkills', {
       rule: 'R-DAY-102',
       pass: { label: 'Discard it', detail: 'It has no effect' },
     }),
-    activateFromAfar: ({ why }) => ({
+    activateFromAfar: ({ undamaged, why }) => ({
       ask: `choose the location that you activate${from(why)}`,
-      help: 'From wherever you are, and also if it is damaged.',
+      help: undamaged === true
+        ? 'From wherever you are. What it costs or asks for counts.'
+        : 'From wherever you are, and also if it is damaged.',
       rule: 'R-TURN-73',
     }),
     launchReserves: ({ why }) => ({
