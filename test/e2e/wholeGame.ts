@@ -83,7 +83,8 @@ export async function expectSecretsKept(
     for (const what of own) {
       if (publicTexts.has(String(pattern(what)))) continue;
       secrets += 1;
-      expect(channel, `${name}: ${what.kind}`).not.toMatch(pattern(what));
+      // A line of an open check that begins alike and names more cards is another one.
+      expect(channel, `${name}: ${what.kind}`).not.toMatch(new RegExp(`${pattern(what).source}(?!, | and )`));
     }
     const concerned = own.find(({ kind }) => kind === toldTo);
     if (concerned !== undefined) expect(textOf(scene.person(name).messages())).toMatch(pattern(concerned));
