@@ -74,7 +74,7 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'a wrong role', 'crises-checks.yaml', 'send: { who: current, to: brig }', 'send: { who: somebody, to: brig }',
-    'data/base/crises-checks.yaml, crisis/base/cylon-accusation, check.fail[0].send.who: expected a role, or { at: location/… }, found "somebody"',
+    'data/base/crises-checks.yaml, crisis/base/cylon-accusation, check.fail[0].send.who: expected a role, { at: location/… } or { aboard: … }, found "somebody"',
   ],
   [
     'a title that there is not', 'destinations.yaml', 'by: admiral', 'by: admirall',
@@ -154,7 +154,7 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'an unknown deck', 'quorum.yaml', 'deck: quorum', 'deck: quorm',
-    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, boards, locations, tokens, tracks, titles, objectives, setups, rules, modules, options, agendas, allies, crossroads, mutiny (close: quorum), found "quorm"',
+    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, boards, locations, tokens, tracks, titles, objectives, setups, rules, modules, options, agendas, allies, crossroads, motives, mutiny, missions (close: quorum), found "quorm"',
   ],
   [
     'a YAML mistake', 'quorum.yaml', 'effects: [{ draw:', 'effects: [{{ draw:',

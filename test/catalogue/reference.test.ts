@@ -37,7 +37,7 @@ const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** Parts of those fields that are sentences, or that other tests compare. */
 const sentences = new Set([
-  'text', 'pass', 'partial', 'fail', 'until', 'requires', 'timing', 'window', 'effect', 'optional', 'limit', 'notOn', 'rulings', 'ftl',
+  'text', 'pass', 'partial', 'fail', 'until', 'requires', 'timing', 'window', 'cost', 'effect', 'optional', 'limit', 'notOn', 'rulings', 'ftl',
 ]);
 
 function numbersOf(value: unknown): unknown {
@@ -62,7 +62,7 @@ function plain(field: string, value: unknown): unknown {
 describe.skipIf(!referenceExists)('the data against the reference (skipped where ../shared/reference is missing)', () => {
   const held = heldEntries();
 
-  test('every thing of the base game, of Pegasus and of the decks of Exodus is there, and nothing else', () => {
+  test('every thing of the base game, of Pegasus and Daybreak and of the decks of Exodus is there, and nothing else', () => {
     expect([...rows.values()].filter(isThere).map(({ id }) => id).sort()).toEqual(held.map(({ id }) => id).sort());
   });
 
@@ -176,7 +176,8 @@ describe.skipIf(!referenceExists)('smaller facts of the reference', () => {
     expect(needing).toEqual(expect.arrayContaining(withCondition.map(({ id }) => id)));
     // Weapons Control, Armory and Pegasus CIC need a target; what a place is for is told in the words of its actions on New Caprica.
     const forTitles = needing.filter((id) => byId.get(id)?.['actions'] !== undefined);
-    expect(needing).toHaveLength(withCondition.length + 3 + forTitles.length);
+    const priced = needing.filter((id) => byId.get(id)?.['cost'] !== undefined);
+    expect(needing).toHaveLength(withCondition.length + 3 + forTitles.length + priced.length);
   });
 
   test('skill cards have the limits of the reference', () => {

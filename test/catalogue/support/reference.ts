@@ -16,15 +16,12 @@ export interface ReferenceEntry {
 /** Entries that are no thing of the game, but rules and lists. */
 const aside = /^(rules|board|board-action|title\/rule|title\/succession|loyalty\/composition)\//;
 
-/** Whatever can be played: all of the base game and of Pegasus, of Exodus and Daybreak the decks that are whole. */
+/** Whatever can be played: all of the base game and of Pegasus, of Exodus and Daybreak what has no test of its own. */
 const ofExodus = 'crisis|super-crisis|quorum|destination|skill|character|loyalty';
-const ofDaybreak = 'character|crisis|ship|skill';
+const ofDaybreak = 'character|crisis|location|loyalty|objective|ship|skill|title';
 const played = new RegExp(`^(?:[a-zA-Z-]+/(?:base|pegasus)|(?:${ofExodus})/exodus|(?:${ofDaybreak})/daybreak)/`);
 
-/** Of a deck of Daybreak that is not whole yet. */
-const cylonLocations = /^location\/daybreak\/(?:caprica|cylon-fleet|human-fleet|resurrection-ship|hub-destroyed)$/;
-
-export const isThere = ({ id }: { readonly id: string }): boolean => (played.test(id) || cylonLocations.test(id)) && !aside.test(id);
+export const isThere = ({ id }: { readonly id: string }): boolean => played.test(id) && !aside.test(id);
 
 /** Everything that the content has to hold. */
 export function heldEntries(): ReadonlyArray<ReferenceEntry> {

@@ -120,6 +120,14 @@ describe('the limit', () => {
     expect([game.where('tigh'), mutinyOfPerson(game, 'tigh')]).toEqual(['command', ['selfish-act']]);
   });
 
+  test('R-DAY-21 playing one is an action of its holder alone, in the Brig too', () => {
+    const inTheBrig = { players: ['adama', 'roslin', { tigh: { at: 'brig' } }], mutiny: { tigh: ['selfish-act'] } } as const;
+    const offered = (person: 'roslin' | 'tigh'): ReadonlyArray<string> =>
+      mutinyScene({ ...inTheBrig, current: person }).actions(person).choices(person).choices.map(({ id }) => id);
+    expect(offered('tigh')).toContain('mutiny/daybreak/selfish-act');
+    expect(offered('roslin')).not.toContain('mutiny/daybreak/selfish-act');
+  });
+
   test('R-DAY-33 during a Crisis card the card is finished; whoever is in the Brig then draws none in the own turn', () => {
     const game = mutinyScene({ players, mutiny: { adama: ['selfish-act'] } });
     game.resolve([drawOne, { lose: { morale: 1 } }], 'adama').choose('adama', 'selfish-act');
