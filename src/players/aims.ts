@@ -3,21 +3,11 @@
  * It reads the conditions and knows no single card.
  */
 import { catalogue } from '../catalogue/index.ts';
-import type { Agenda, AgendaCondition } from '../catalogue/content.ts';
+import type { AgendaCondition } from '../catalogue/content.ts';
 import { resources, type Resource, type ResourceAmounts } from '../catalogue/vocabulary.ts';
-import type { GameView, PlayerView } from '../engine/types/view.ts';
+import type { GameView } from '../engine/types/view.ts';
+import type { Aim } from './aim.ts';
 import { motiveAim } from './motives.ts';
-
-export interface Aim {
-  /** The team that should do well for the time being; the Agenda may name the other one. */
-  readonly helps: Agenda['winner'];
-  /** Conditions that are not true now. */
-  readonly missing: ReadonlyArray<AgendaCondition>;
-  readonly all: ReadonlyArray<AgendaCondition>;
-  readonly me: PlayerView;
-  /** What has to be left of each resource in the end. */
-  readonly floors?: ResourceAmounts;
-}
 
 /** `undefined`: a player of a team. */
 export function aimOf({ viewer, players, own }: GameView): Aim | undefined {

@@ -7,6 +7,7 @@ import { gatherScore, nukeScore, raidersNear } from './areas.ts';
 import { addRevealed } from './checks.ts';
 import './daybreakSkills.ts';
 import './mutiny.ts';
+import { addOpenScores } from './openScores.ts';
 import { chooseResult, condemn, layTrauma, shedTrauma } from './trauma.ts';
 import { nothing } from './worth/table.ts';
 
@@ -25,6 +26,10 @@ addAnswers('daybreakPeople', {
   showContribution: atRandom,
   sift: ({ best }) => best((choice) => (choice.kind === 'skillCard' ? -faceOf(choice.card).value : 0)),
 });
+
+// What is so now may not be so any more when it is needed.
+addOpenScores('motives', { reveal: () => 1 });
+addAnswers('motives', { lastMotives: ({ decision: { choices } }) => choices.map(({ id }) => id) });
 
 addAnswers('miracles', { passMiracle: byWorth });
 addChoiceScores('miracles', { passMiracle: ({ way }) => (way === 'take' ? 1 : 0.2) });

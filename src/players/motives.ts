@@ -5,9 +5,7 @@ import { catalogue } from '../catalogue/index.ts';
 import type { Motive } from '../catalogue/motives.ts';
 import { resources, type ResourceAmounts } from '../catalogue/vocabulary.ts';
 import type { GameView, PlayerView } from '../engine/types/view.ts';
-import type { Aim } from './aims.ts';
-import { addAnswers } from './answers.ts';
-import { addOpenScores } from './openScores.ts';
+import type { Aim } from './aim.ts';
 
 type OwnMotives = NonNullable<NonNullable<GameView['own']>['modules']['motives']>;
 type Known = OwnMotives[number] & { readonly motive: Motive };
@@ -47,7 +45,3 @@ function floorsOf(all: ReadonlyArray<Condition>): ResourceAmounts {
     Math.max(0, ...all.map((is) => ('atLeast' in is ? (is.atLeast[name] ?? 0) : 0)));
   return Object.fromEntries(resources.map((name) => [name, floor(name)]));
 }
-
-// What is so now may not be so any more when it is needed.
-addOpenScores('motives', { reveal: () => 1 });
-addAnswers('motives', { lastMotives: ({ decision: { choices } }) => choices.map(({ id }) => id) });

@@ -37,7 +37,8 @@ const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** Parts of those fields that are sentences, or that other tests compare. */
 const sentences = new Set([
-  'text', 'pass', 'partial', 'fail', 'until', 'requires', 'timing', 'window', 'cost', 'effect', 'optional', 'limit', 'notOn', 'rulings', 'ftl',
+  'text', 'pass', 'partial', 'fail', 'until', 'requires', 'timing', 'window', 'cost', 'effect', 'optional', 'limit', 'notOn', 'rulings',
+  'ftl',
 ]);
 
 function numbersOf(value: unknown): unknown {

@@ -4,7 +4,7 @@ import type { MiracleHappening } from '../../../src/engine/modules/miracles/toke
 import { daybreakSkillSamples } from './daybreakSkillHappenings.ts';
 import { homeHappenings } from './homeSamples.ts';
 import { mutinySamples } from './mutinyHappenings.ts';
-import type { SamplesOf } from './samples.ts';
+import type { SamplesOf } from './samplesOf.ts';
 
 const water = 'crisis/base/water-sabotaged';
 

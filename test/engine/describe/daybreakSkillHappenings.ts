@@ -2,7 +2,7 @@
 import type { DaybreakSkillHappening, DaybreakSkillTopic } from '../../../src/engine/modules/daybreakSkills/happenings.ts';
 import type { NegotiationHappening } from '../../../src/engine/modules/negotiation/index.ts';
 import type { RecklessHappening } from '../../../src/engine/modules/treachery/happenings.ts';
-import type { SamplesOf } from './samples.ts';
+import type { SamplesOf } from './samplesOf.ts';
 
 const eulogy = 'quorum/pegasus/eulogy';
 

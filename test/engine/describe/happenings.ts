@@ -1,12 +1,9 @@
 /** At least one example of every happening, secret and public: a new kind without an example does not compile. */
 import type { Happening } from '../../../src/engine/types/event.ts';
 import { daybreakSamples } from './daybreakHappenings.ts';
-import { daybreakSkillSamples } from './daybreakSkillHappenings.ts';
-import { homeHappenings } from './homeSamples.ts';
 import { leaderSamples } from './leaderHappenings.ts';
 import { nebulaSamples } from './nebulaHappenings.ts';
-import { flat } from './samples.ts';
-import type { SamplesOf } from './samples.ts';
+import { flat, type SamplesOf } from './samplesOf.ts';
 
 const id = 'x';
 const why = 'location/base/command';
@@ -23,17 +20,6 @@ const happeningSamples: SamplesOf<Happening> = {
   ...nebulaSamples,
   ...daybreakSamples,
   ...leaderSamples,
-  ...daybreakSkillSamples,
-  miracleGained: [
-    { kind: 'miracleGained', seat: 1, now: 1, why: water },
-    { kind: 'miracleGained', seat: 1, now: 3, why: water },
-  ],
-  miracleSpent: [
-    { kind: 'miracleSpent', seat: 1, count: 1, ability: 'Skilled Politician', why: 'character/base/laura-roslin' },
-    { kind: 'miracleSpent', seat: 1, count: 1, why },
-  ],
-  miraclesLost: [{ kind: 'miraclesLost', seat: 1, count: 1 }, { kind: 'miraclesLost', seat: 2, count: 3 }],
-  ...homeHappenings,
   newCapricaPhase: [{ kind: 'newCapricaPhase' }],
   galacticaReturned: [{ kind: 'galacticaReturned' }],
   departed: [{ kind: 'departed', seat: 2 }],

@@ -1,6 +1,6 @@
 /** Examples of what is told, asked and chosen on the Search for Home. */
 import type { HomeChoice, HomeHappening, HomeTopic } from '../../../src/engine/modules/searchForHome/happenings.ts';
-import type { SamplesOf } from './samples.ts';
+import type { SamplesOf } from './samplesOf.ts';
 
 const card = 'mission/daybreak/digging-up-the-past';
 const bay = 'location/daybreak/raider-bay';

@@ -1,6 +1,6 @@
 /** Examples of what is told of assault raptors, of the Resurrection Ship's end and of Motives. */
 import type { ModuleHappenings } from '../../../src/engine/types/modules.ts';
-import type { SamplesOf } from './samples.ts';
+import type { SamplesOf } from './samplesOf.ts';
 
 export const leaderSamples: SamplesOf<ModuleHappenings['assaultRaptors' | 'motives' | 'resurrectionHub']> = {
   assaultRaptorGained: [

@@ -1,7 +1,7 @@
 /** Examples of what is told about Mutiny cards. */
 import type { MutineerHappening } from '../../../src/engine/modules/mutineer/happenings.ts';
 import type { MutinyHappening } from '../../../src/engine/modules/mutiny/happenings.ts';
-import type { SamplesOf } from './samples.ts';
+import type { SamplesOf } from './samplesOf.ts';
 
 const card = 'mutiny/daybreak/selfish-act';
 

@@ -1,7 +1,7 @@
 /** Examples of what is told on the way to the Ionian Nebula. */
 import type { AllyHappening } from '../../../src/engine/modules/allies/happenings.ts';
 import type { NebulaHappening } from '../../../src/engine/modules/ionianNebula/happenings.ts';
-import type { SamplesOf } from './samples.ts';
+import type { SamplesOf } from './samplesOf.ts';
 
 const benevolent = 'token/exodus/trauma-benevolent';
 const antagonistic = 'token/exodus/trauma-antagonistic';

@@ -1,21 +1,13 @@
 /** At least one example of every topic and choice: a new kind without an example does not compile. */
 import type { Choice, Topic } from '../../../src/engine/types/decision.ts';
-import type { ModuleChoices, ModuleHappenings, ModuleTopics } from '../../../src/engine/types/modules.ts';
 import type { Names } from '../../../src/engine/describe/index.ts';
 import { describeName } from '../../../src/engine/describe/index.ts';
 import { homeChoices, homeTopics } from './homeSamples.ts';
 import { daybreakSkillTopics } from './daybreakSkillHappenings.ts';
+import { flat, type SamplesOf } from './samplesOf.ts';
 
 const players = ['Roslin (@ana)', 'Apollo (@ben)', 'Tyrol (@caro)', 'Baltar (@dan)', 'Tigh (@eva)', 'Boomer (@finn)'];
 export const names: Names = { seat: (seat) => players[seat] ?? `Seat ${seat}`, character: describeName };
-
-/** Those of the made-up expansion are no part of the game. */
-type MadeUp = (ModuleHappenings['tempest'] | ModuleTopics['tempest'] | ModuleChoices['tempest'])['kind'];
-export type SamplesOf<T extends { readonly kind: string }> = {
-  readonly [K in Exclude<T['kind'], MadeUp>]: ReadonlyArray<Extract<T, { readonly kind: K }>>;
-};
-export const flat = <T extends { readonly kind: string }>(samples: SamplesOf<T>): ReadonlyArray<T> =>
-  Object.values<ReadonlyArray<T>>(samples).flat();
 
 const why = 'location/base/command';
 const scout = 'skill/base/launch-scout/2';

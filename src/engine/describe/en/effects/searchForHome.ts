@@ -11,7 +11,7 @@ const singular = { basestar: 'basestar', heavyRaider: 'heavy raider', centurion:
 
 /** «2 heavy raiders and 2 centurions» */
 export function fewCylonsText(counts: Readonly<Partial<Record<FewCylons, number>>>): string {
-  return list(fewCylons.flatMap((kind) => (counts[kind] === undefined ? [] : [plural(counts[kind], singular[kind])])));
+  return list(fewCylons.flatMap((kind) => ((counts[kind] ?? 0) === 0 ? [] : [plural(counts[kind] ?? 0, singular[kind])])));
 }
 
 const total = (counts: Readonly<Partial<Record<FewCylons, number>>>): number =>

@@ -2,7 +2,6 @@
 import { areas, cylonShips, resources } from '../../../../catalogue/vocabulary.ts';
 import type { Area, CraftBox, CraftKind } from '../../../../catalogue/vocabulary.ts';
 import { craftIn, modelsOf } from '../../../pieces/craft.ts';
-import { someOfThese } from '../../../modules/searchForHome/state.ts';
 import type { CheckView, GameView, PlayerView, ShipView } from '../../../types/view.ts';
 import type { Names } from '../../types.ts';
 import { find, jumpSpace, objectiveCard, redZone } from '../../lookup.ts';
@@ -116,7 +115,7 @@ export function missionsLine({ modules: { searchForHome } }: GameView): string {
   if (searchForHome === undefined) return '';
   const { active, left, rebel, gone } = searchForHome;
   const state = active === undefined ? 'none' : `${nameOf(active.card)}${active.faceUp ? '' : ' (face down)'}`;
-  const lost = fewCylonsText(someOfThese(gone));
+  const lost = fewCylonsText(gone);
   return [
     `Mission: ${state}`,
     `${plural(left, 'Mission')} in the deck`,
