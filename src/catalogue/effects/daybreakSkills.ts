@@ -23,7 +23,7 @@ export const daybreakSkillVerbs = verbs({
   /** `you` may take a card of these printed strengths, of another title, out of the check into the hand. */
   takeFromCheck: verb(strengths, plain),
   /** `you` may discard another card from the check, at the price of a viper damaged in space or in the Reserves. */
-  dogfight: verb(flag, plain),
+  dogfight: verb(flag, fleet),
   /** `you` draws so many Quorum cards, gives one to the President, and plays or discards the others. */
   influenceQuorum: verb(z.literal(2), plain),
   /** `you` activates one of these locations from wherever, also a damaged one. */

@@ -63,6 +63,11 @@ function openPart(decision: Decision, { viewer }: Look): Array<Decision> {
   return privacy === 'secret' ? [] : [{ ...decision, topic: publicTopic(topic), choices: [], fallback: [], min: 0, max: 0 }];
 }
 
+/** Whoever looks at them knows those that stand in the choices, as long as the question is open. */
+const isOwnQuorumCard: Known = ({ state, viewer }, at) => holderOf(state, 'quorumHand') === viewer
+  || state.decisions.some(({ seat, choices }) => seat === viewer
+    && choices.some((choice) => 'card' in choice && choice.card === state.quorumHand[at]));
+
 /** The whole table but for what runs and the modules. */
 export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   version: 'public',
@@ -81,7 +86,7 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   crisisDeck: 'public',
   superCrisis: faceDown,
   quorum: faceDown,
-  quorumHand: secret(sameKind, ({ state, viewer }) => holderOf(state, 'quorumHand') === viewer),
+  quorumHand: secret(sameKind, isOwnQuorumCard),
   destinations: deckWithTop('destination', ({ destinations }) => destinations),
   loyaltyDeck: secret('loyalty', nobody),
   notACylonPile: secret('loyalty', nobody),

@@ -320,7 +320,8 @@ describe('an offer at any time', () => {
     expect(describeChoice(choice, offer, names)).toMatchObject({ label: 'Show your omen (Bad Air)', detail: 'You get 1 grit' });
     expect([isFinal(choice, offer.topic), describeFully(choice)]).toEqual([true, 'Lose 1 morale.']);
     expect(choose(game.view('roslin'), offer, () => 0.5)).toEqual(['take']);
-    expect(everyOffer().map((key) => [key, openScore(key) === undefined])).toEqual([['omens/show', false]]);
+    expect(everyOffer()).toContain('omens/show');
+    expect(everyOffer().filter((key) => openScore(key) === undefined)).toEqual([]);
     expect(eventReveals({ audience: 'public', what: { kind: 'omenShown', seat: roslin, card: bad } }, roslin)).toBe(true);
   });
 });

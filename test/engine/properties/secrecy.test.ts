@@ -118,7 +118,7 @@ test('R-LOY-27 reactions and private choices are shown to nobody but the asked p
           if (decision.privacy === 'secret') expect(listed).toBeUndefined();
           if (decision.privacy === 'private') expect(listed?.choices).toBeUndefined();
           if (decision.privacy === 'open') expect(listed?.choices).toEqual(decision.choices);
-          const own = shown.own?.decisions.map(({ id }) => id) ?? [];
+          const own = [...shown.own?.decisions ?? [], ...shown.own?.offers ?? []].map(({ id }) => id);
           expect(own.includes(decision.id)).toBe(viewer === decision.seat);
         }
       });

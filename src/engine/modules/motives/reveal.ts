@@ -55,7 +55,8 @@ procedure('lastMotives', {
         max: cards.length,
         // Nothing is gained by keeping one back now.
         fallback: cards,
-        privacy: 'private',
+        // Whether anything is left to be revealed is nobody else's business (R-LOY-27).
+        privacy: 'secret',
       });
     }
   },

@@ -18,7 +18,7 @@ export function daybreakGame(): GameView {
     turn: 17,
     phase: 'action',
     players: [
-      player(0, { titles: ['president'] }),
+      player(0, { titles: ['president'], place: { kind: 'location', location: card('location', 'presidents-office', 'daybreak') } }),
       player(1, { titles: ['admiral'] }),
       player(2, { place: { kind: 'piloting', ship: 3, area: 'stern' } }),
       player(3, { cylon: 'revealed', place: { kind: 'location', location: hub } }),

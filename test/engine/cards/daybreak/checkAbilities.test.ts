@@ -1,6 +1,7 @@
 /** Skill check abilities of Daybreak's Skill cards: R-CHK-65 to R-CHK-80, R-CHK-97, R-DAY-101, R-DAY-104. */
 import { describe, expect, test } from 'vitest';
 import { daybreakScene } from '../../daybreakScene.ts';
+import { newCapricaScene } from '../../newCapricaScene.ts';
 import { mutinyOfPerson, mutinyScene } from '../../mutinyScene.ts';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
 
@@ -72,6 +73,15 @@ describe('skill/daybreak/dogfight', () => {
     const game = reveal(check(weak, {}, { players: ['tigh', { apollo: { piloting: 'stern' } }, 'roslin'], ...vipers(0) }));
     game.choose('tigh', 'piloting/1');
     expect([game.where('apollo'), game.state.damagedCraft.viper]).toEqual(['sickbay', 1]);
+  });
+
+  test('R-NCA-29 while Galactica is away no viper is damaged, and no card leaves the check', () => {
+    const away = newCapricaScene({ players: ['tigh', 'zarek', 'roslin'], options: { expansions: ['pegasus', 'daybreak'] } });
+    const { reserves } = away.state;
+    expect(reserves.viper).toBeGreaterThan(0);
+    const before = { ...reserves };
+    away.resolve([{ dogfight: true }], 'tigh').settle();
+    expect([away.told('viperDamaged'), away.state.reserves]).toEqual([[], before]);
   });
 
   test('it is optional, and not offered without a viper', () => {

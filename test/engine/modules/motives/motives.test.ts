@@ -109,7 +109,7 @@ describe('R-VIC-42 at the end', () => {
 
   test('those that are so just now may be revealed, the others not', () => {
     const game = ended({ hidden: [...humans, 'a-false-sense-of-security'], resources: { ...plenty, food: 4 } });
-    expect(game.choices('cavil')).toMatchObject({ topic: { kind: 'lastMotives' }, min: 0, max: 2, privacy: 'private' });
+    expect(game.choices('cavil')).toMatchObject({ topic: { kind: 'lastMotives' }, min: 0, max: 2, privacy: 'secret' });
     expect(game.ids('cavil').map((id) => id.split('/').at(-1))).toEqual(['keep-them-docile', 'a-false-sense-of-security']);
   });
   test('an any-time one too; without an answer all of them', () => {
