@@ -25,7 +25,7 @@ declare module '../../types/modules.ts' {
 
 defineModule({
   name: 'assaultRaptors',
-  order: 36,
+  order: 38,
   when: 'daybreak',
   events: { assaultRaptorGained: 'nothing', staysInSpace: 'nothing' },
   questions: { stayInSpace: 'nothing' },

@@ -35,7 +35,7 @@ function payForCompany(game: Game, seat: Seat): void {
 
 defineModule({
   name: 'daybreakPeople',
-  order: 30.5,
+  order: 31,
   when: 'daybreak',
   events: peopleEvents,
   questions: peopleQuestions,

@@ -50,7 +50,7 @@ effectDeeds<DaybreakSkillVerb>({
 
 defineModule({
   name: 'daybreakSkills',
-  order: 31,
+  order: 32,
   when: 'daybreak',
   events: daybreakSkillEvents,
   questions: daybreakSkillQuestions,

@@ -12,7 +12,7 @@ const priceOf = ({ rules }: Ability): number => rules?.miraclePrice ?? 1;
 defineModule({
   name: 'miracles',
   order: 30,
-  when: ({ expansions }) => expansions.includes('daybreak'),
+  when: 'daybreak',
   state: { start: miraclesAtStart, secrets: miraclesSecrets },
   seatView: miraclesView,
   events: miracleEvents,

@@ -41,7 +41,7 @@ function winsByMotives(state: GameState, seat: Seat, winner: Outcome['winner']):
 defineModule({
   name: 'motives',
   // Before the Mutiny cards, whose part of the Sleeper Agent phase comes after this one (R-LOY-35, R-LOY-36).
-  order: 31.5,
+  order: 33,
   when: ({ cylonLeader, expansions }) => cylonLeader && expansions.includes('daybreak'),
   state: { start: motivesAtStart, secrets: motivesSecrets },
   seatView: motivesSeen,

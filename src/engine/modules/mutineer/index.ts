@@ -47,7 +47,7 @@ function handOn(game: Game, seat: Seat): void {
 
 defineModule({
   name: 'mutineer',
-  order: 33,
+  order: 35,
   when: 'daybreak',
   state: { start: () => ({ revealed: false }), secrets: 'public' },
   events: mutineerEvents,

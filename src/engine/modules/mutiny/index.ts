@@ -22,7 +22,7 @@ function drawWhatComesAlong(game: Game, seat: Seat): void {
 
 defineModule({
   name: 'mutiny',
-  order: 32,
+  order: 34,
   when: 'daybreak',
   state: { start: mutinyAtStart, secrets: mutinySecrets },
   view: (state) => {

@@ -46,7 +46,7 @@ function keep(game: Game, why: Cause): 'handled' | undefined {
 
 defineModule({
   name: 'negotiation',
-  order: 37,
+  order: 39,
   when: 'daybreak',
   view: (state) => ({ truce: hasTruce(state) }),
   events: { truceMade: 'nothing', truceKept: 'nothing' },

@@ -22,7 +22,7 @@ declare module '../../types/modules.ts' {
 
 defineModule({
   name: 'resurrectionHub',
-  order: 39,
+  order: 41,
   when: 'daybreak',
   state: { start: () => ({ destroyed: false }), secrets: { destroyed: 'public' } },
   events: { hubDestroyed: 'nothing', superCrisesLost: 'hidden' },

@@ -8,7 +8,7 @@ import { ownMissionView, searchForHomeView } from './view.ts';
 
 defineModule({
   name: 'searchForHome',
-  order: 38,
+  order: 40,
   when: 'searchForHome',
   state: { start: searchForHomeAtStart, secrets: searchForHomeSecrets },
   view: searchForHomeView,

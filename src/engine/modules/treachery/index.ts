@@ -29,14 +29,14 @@ defineModule({
 
 defineModule({
   name: 'recklessDraw',
-  order: 35,
+  order: 37,
   when: (options) => has('pegasus')(options) && has('daybreak')(options),
   hooks: { abilitiesResolved: drawRecklessly },
 });
 
 defineModule({
   name: 'mutinousDiscards',
-  order: 34,
+  order: 36,
   when: has('daybreak'),
   hooks: { skillsDiscarded: stirMutiny },
 });
