@@ -52,15 +52,12 @@ const harmless: Readonly<Partial<Record<BaseHappening['kind'], EventBrings>>> = 
   areaCleared: 'nothing',
 };
 
-/**
- * Questions of the base that show the asked player nothing that was hidden until they were asked. Any other might: chance has
- * picked the civilian ship that stands among a raider's targets for all that nobody has looked at (R-CMB-22).
- */
+/** Questions of the base that show the asked player nothing that was hidden until they were asked. Any other might. */
 const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
   'chooseCharacter', 'chooseSetupLocation', 'chooseStartArea', 'drawSkill', 'multiSkill', 'move', 'payForMove',
   'action', 'orders', 'discard', 'react', 'reactionOrder', 'contribute', 'chooseOption', 'chooseEffect', 'takeRisk',
   'choosePlayer', 'chooseSkill', 'chooseArea', 'chooseLocation', 'chooseShip', 'chooseAmount', 'chooseRepair',
-  'chooseDeck', 'chooseResult', 'useAbility', 'viperActivation', 'nextArea', 'nextRaider', 'whichToPlace', 'chooseCraft',
+  'chooseDeck', 'chooseResult', 'useAbility', 'viperActivation', 'nextArea', 'nextRaider', 'raiderTarget', 'whichToPlace', 'chooseCraft',
   'giveLoyalty', 'placeCivilian', 'emergency', 'tradeCards', 'nameResult', 'discardFromCheck', 'removeCylons', 'mayLaunch',
   'exchangeQuorum',
 ]);

@@ -59,7 +59,10 @@ type BaseMeaning =
   /** The parts of a State of Emergency. */
   | { readonly kind: 'moveOnly' }
   | { readonly kind: 'actOnce' }
-  /** Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again (R-CMB-13). */
+  /**
+   * Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again (R-CMB-13).
+   * `unseen`: any civilian ship there that nobody has looked at, for chance to pick (R-CMB-22).
+   */
   | {
     readonly kind: 'ship';
     readonly ship: ShipKind;
@@ -69,6 +72,7 @@ type BaseMeaning =
     readonly model?: Model;
     readonly scar?: true;
     readonly spent?: true;
+    readonly unseen?: true;
   }
   | { readonly kind: 'centurion'; readonly space: number }
   /** A model of viper or raptor. Other choices name the model where a game has several of its kind. */

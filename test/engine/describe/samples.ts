@@ -259,6 +259,7 @@ const choiceSamples: SamplesOf<Choice> = {
     { id, kind: 'ship', ship: 'raider', area: 'bow' },
     { id, kind: 'ship', ship: 'raider', area: 'bow', shipId: 7, spent: true },
     { id, kind: 'ship', ship: 'basestar', area: 'stern', shipId: 4 },
+    { id, kind: 'ship', ship: 'civilian', area: 'stern', shipId: 5, unseen: true },
     { id, kind: 'ship', ship: 'viper', area: 'portBow', pilot: 1 },
   ],
   centurion: [

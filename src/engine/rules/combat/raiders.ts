@@ -116,7 +116,8 @@ procedure('raider', {
   },
   strike: (game, data, frame) => {
     const [choice] = answersOf(frame, game.state.current);
-    const target = choice?.kind === 'ship' && choice.shipId !== undefined ? shipById(game.state, choice.shipId) : undefined;
+    if (choice?.kind !== 'ship') return;
+    const target = choice.unseen === true ? anyUnseen(game, choice.area) : shipById(game.state, choice.shipId ?? -1);
     if (target?.kind === 'viper' && data.misses === true) game.tell({ kind: 'raiderMisses', area: target.area });
     else if (target?.kind === 'viper') {
       game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
@@ -130,14 +131,25 @@ function askViper(game: Game, vipers: ReadonlyArray<ShipOf<'viper'>>, area: Area
   game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices: shipChoices(game.state, targets) });
 }
 
-/** R-CMB-22. Ships that nobody has looked at are all alike: chance picks among them. */
+/** R-CMB-22. Ships that nobody has looked at are all alike: one choice, in which chance has no part before the raider strikes. */
 function askCivilian(game: Game, civilians: ReadonlyArray<ShipOf<'civilian'>>, area: Area): void {
   const { state } = game;
-  const known = civilians.filter((ship) => ship.seenBy.length > 0);
-  const unknown = civilians.filter((ship) => ship.seenBy.length === 0);
-  const blind = unknown[randomBelow(state.random, Math.max(1, unknown.length))];
-  const targets = blind === undefined ? known : [...known, blind];
-  game.ask({ seat: state.current, topic: { kind: 'raiderTarget', area }, choices: shipChoices(state, targets) });
+  const targets = onePerSort(state, civilians);
+  const several = civilians.filter(isUnseen).length > 1;
+  const choices = targets.flatMap((ship): Array<Choice> => (
+    shipChoices(state, [ship]).map((choice) => (several && isUnseen(ship) ? { ...choice, unseen: true } : choice))
+  ));
+  game.ask({ seat: state.current, topic: { kind: 'raiderTarget', area }, choices });
+}
+
+function isUnseen({ seenBy }: ShipOf<'civilian'>): boolean {
+  return seenBy.length === 0;
+}
+
+/** R-CMB-22: whichever of those that nobody has looked at. */
+function anyUnseen({ state }: Game, area: Area): ShipOf<'civilian'> | undefined {
+  const alike = shipsOf(state, 'civilian', area).filter(isUnseen);
+  return alike[randomBelow(state.random, Math.max(1, alike.length))];
 }
 
 /** R-CMB-20 (3) and (4), R-CMB-24: towards the nearest civilian ship, clockwise on a tie. */

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Area } from '../../../../src/catalogue/vocabulary.ts';
+import { describeChoice } from '../../../../src/engine/describe/index.ts';
+import { questionReveals } from '../../../../src/engine/revealing.ts';
+import type { Choice } from '../../../../src/engine/types/decision.ts';
+import { names } from '../../describe/samples.ts';
 import { civilianToken, ships, theShip } from '../../fleet.ts';
-import { scene, type Ships } from '../../scene.ts';
+import { scene, type Ships, type Table } from '../../scene.ts';
 
 const crew = ['adama', 'roslin', 'tigh'] as const;
 
@@ -98,6 +102,42 @@ describe('R-CMB-22 which civilian ship', () => {
     expect(game.ids('adama')).toHaveLength(2);
     game.choose('adama', `ship${seen.id}`);
     expect(game.state.destroyedCivilians).toEqual([civilianToken('2-population')]);
+  });
+
+  const three = { players: crew, ships: { stern: { raider: 1, civilian: 3 } }, civilians: ['2-population', 'nothing', '1-population'] };
+  const oneSeen = (seed: string): Table => {
+    const game = scene({ ...three, seed });
+    theShip(game, 'civilian').seenBy.push(game.seat('roslin'));
+    return game.activate('raiders');
+  };
+
+  test('those that nobody has looked at are one choice, which is the same whatever chance does later', () => {
+    const seeds = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+    const games = seeds.map(oneSeen);
+    const [first] = games;
+    expect(games.map((game) => game.choices('adama').choices)).toEqual(seeds.map(() => first?.choices('adama').choices));
+    const asked = oneSeen('one').choices('adama');
+    const labels = asked.choices.map((choice) => describeChoice(choice, asked, names).label);
+    expect(labels[0]).toContain('no. ');
+    expect(labels[1]).toContain('that nobody has looked at');
+    for (const game of games) game.choose('adama', game.ids('adama')[1] ?? '');
+    expect(new Set(games.flatMap(({ state }) => state.destroyedCivilians))).toEqual(new Set([
+      civilianToken('nothing'), civilianToken('1-population'),
+    ]));
+  });
+
+  test('the question is none that has shown something: it may be taken back', () => {
+    expect(questionReveals(oneSeen('one').choices('adama'))).toBe(false);
+  });
+
+  test('a question of an older game names the ship that chance had picked, and that one falls', () => {
+    const game = oneSeen('one');
+    const picked = game.state.ships.find((ship) => ship.kind === 'civilian' && ship.token === civilianToken('1-population'));
+    if (picked?.kind !== 'civilian') throw new Error('no such ship');
+    const choice: Choice = { id: `ship${picked.id}`, kind: 'ship', ship: 'civilian', area: 'stern', shipId: picked.id };
+    Object.assign(game.choices('adama'), { choices: [game.choices('adama').choices[0], choice] });
+    game.choose('adama', choice.id);
+    expect(game.state.destroyedCivilians).toEqual([civilianToken('1-population')]);
   });
 });
 

@@ -15,9 +15,10 @@ const numbered = (ship: ShipKind): boolean => ship === 'basestar' || ship === 'c
 
 const hasActed = (spent: true | undefined): string => (spent === true ? ', which has acted this turn' : '');
 
-function shipLabel({ ship, area, shipId, pilot, model, scar, spent }: ShipChoice, names: Names): string {
+function shipLabel({ ship, area, shipId, pilot, model, scar, spent, unseen }: ShipChoice, names: Names): string {
   if (scar === true) return `Scar ${atArea(area)}`;
   if (spent === true && !numbered(ship)) return `${shipNames[ship]} ${atArea(area)}${hasActed(spent)}`;
+  if (unseen === true) return `${shipNames[ship]} ${atArea(area)} that nobody has looked at`;
   const which = numbered(ship) && shipId !== undefined ? ` no. ${shipId}` : '';
   const manned = pilot === undefined ? '' : `, piloted by ${names.seat(pilot)}`;
   return `${ship === 'viper' ? viperName(model) : shipNames[ship]}${which} ${atArea(area)}${manned}`;
