@@ -3,10 +3,11 @@
  * offered one of each sort, and is not asked at all where all are of one sort (R-CMB-11, R-CMB-17, R-CMB-115, R-CMB-120).
  */
 import type { Area } from '../../catalogue/vocabulary.ts';
+import { randomBelow } from '../flow/random.ts';
 import type { Choice } from '../types/decision.ts';
 import type { GameState, Ship } from '../types/state.ts';
 import { named } from './craft.ts';
-import { isScar, shipsOf, type ShipOf } from './ships.ts';
+import { isScar, shipById, shipsOf, type ShipOf } from './ships.ts';
 
 type Table = Pick<GameState, 'options'>;
 
@@ -67,6 +68,21 @@ export function shipChoices(table: Table, ships: ReadonlyArray<Ship>): Array<Shi
       ? named(table, ship.model)
       : {}) };
   });
+}
+
+/** R-CMB-22: those that nobody has looked at are one choice. */
+export function civilianChoices(table: Table, civilians: ReadonlyArray<ShipOf<'civilian'>>): Array<ShipChoice> {
+  return bySort(table, civilians).flatMap(([first, ...others]) => (
+    shipChoices(table, [first]).map((choice) => (others.length > 0 ? { ...choice, unseen: true } : choice))
+  ));
+}
+
+/** Which civilian ship an answer means; of those that nobody has looked at chance picks one. */
+export function civilianChosen(state: GameState, choice: Choice | undefined): ShipOf<'civilian'> | undefined {
+  if (choice?.kind !== 'ship') return undefined;
+  const alike = shipsOf(state, 'civilian', choice.area).filter(({ seenBy }) => seenBy.length === 0);
+  const ship = choice.unseen === true ? alike[randomBelow(state.random, Math.max(1, alike.length))] : shipById(state, choice.shipId ?? -1);
+  return ship?.kind === 'civilian' ? ship : undefined;
 }
 
 function shipChoice(ship: Ship, id: string, spent: boolean): ShipChoice {

@@ -6,8 +6,9 @@ import type { Table } from '../scene.ts';
 import { allBoxes, togetherScene } from '../togetherScene.ts';
 
 const options = { ...allBoxes, objective: 'newCaprica' } as const;
+const led = { cylonLeader: true } as const;
 const three = ['tigh', 'roslin', 'adama'] as const;
-const settled = (set: NewCapricaScene & MutinyScene): Table => dealMutiny(newCapricaScene({ ...set, options }), set);
+const settled = (set: NewCapricaScene & MutinyScene): Table => dealMutiny(newCapricaScene({ ...set, options: { ...options, ...set.options } }), set);
 const play = (card: string, set: Partial<NewCapricaScene & MutinyScene> = {}): Table =>
   playMutiny(settled({ players: three, ...set, mutiny: { tigh: [card] } }), 'tigh', card);
 
@@ -47,6 +48,43 @@ describe('Mutiny cards', () => {
     game.state.jumpTrack = 4;
     playMutiny(game, 'tigh', 'the-strong-survive').settle();
     expect([stacksOf(game)[0], game.count('basestar'), game.told('jumped')]).toEqual([locked - 1, 2, []]);
+  });
+});
+
+describe('R-NCA-54 once-per-game abilities', () => {
+  test('character/daybreak/sharon-athena-agathon Resolute: any location of New Caprica, by its human or its Cylon action', () => {
+    const resolute = (side: 'human' | 'cylon'): Table => {
+      const game = settled({ players: [{ athena: { infiltrating: true } }, ...three], options: led, on: { athena: 'resistance-hq' } });
+      game.actions('athena').choose('athena', 'Resolute');
+      expect(game.ids('athena')).not.toContain('location/base/command');
+      game.choose('athena', 'shipyard');
+      expect(game.ids('athena')).toEqual(['human', 'cylon']);
+      return game.choose('athena', side);
+    };
+    expect(stacksOf(resolute('human').settle(6))[1]).toBe(1);
+    expect(resolute('cylon').choices('athena').choices.map(({ kind }) => kind)).toEqual(['top', 'bottom']);
+  });
+
+  test('character/daybreak/romo-lampkin Attorney: somebody in Detention to a location of New Caprica, and all of the cards', () => {
+    const hand = ['tactics/1', 'politics/2'];
+    const game = settled({ players: ['romo', { tigh: { hand } }, 'adama'], on: { romo: 'shipyard', tigh: 'detention' } });
+    game.actions('romo').choose('romo', 'Attorney');
+    const places = game.ids('romo');
+    expect([places.length > 1, places.every((id) => id.startsWith('location/pegasus/'))]).toEqual([true, true]);
+    expect(places).not.toContain('location/pegasus/medical-center');
+    game.choose('romo', 'resistance-hq');
+    expect([game.where('tigh'), game.player('tigh').hand.length, game.player('romo').hand.length]).toEqual(['resistance-hq', 0, 2]);
+  });
+
+  test('character/daybreak/aaron-doral Meticulous: to any other location of New Caprica in place of the Medical Center', () => {
+    const end = (): Table => settled({ players: [{ doral: { infiltrating: true } }, ...three], options: led, on: { doral: 'shipyard' } })
+      .actions('doral').choose('doral', 'endInfiltration');
+    expect(end().pass('doral').where('doral')).toBe('medical-center');
+    const game = end().choose('doral', 'Meticulous');
+    expect(game.ids('doral').every((id) => id.startsWith('location/pegasus/'))).toBe(true);
+    game.choose('doral', 'occupation-authority');
+    expect([game.where('doral'), game.player('doral').infiltrating]).toEqual(['occupation-authority', false]);
+    expect(game.choices('doral')).toMatchObject({ topic: { kind: 'action', left: 1 } });
   });
 });
 

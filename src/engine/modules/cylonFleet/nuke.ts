@@ -1,19 +1,22 @@
 /** A nuke hits a whole area: R-FLT-60 to R-FLT-64. */
 import { areas, type Area } from '../../../catalogue/vocabulary.ts';
+import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { civilianChoices, civilianChosen, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import { destroyBasestar, nukedRaiders } from '../../rules/combat/attack.ts';
 import { destroyCivilian, destroyCylonShip, destroyViper } from '../../rules/combat/losses.ts';
 import { rolled, rollDie } from '../../rules/turn/dice.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
-import type { Seat } from '../../types/ids.ts';
+import type { Seat, ShipId } from '../../types/ids.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     nukeArea: { readonly seat: Seat; readonly why: Cause; area?: Area; die?: number };
+    /** One by one, in the order that this seat says. */
+    loseCivilians: { readonly seat: Seat; readonly ships: ReadonlyArray<ShipId> };
   }
 }
 
@@ -83,7 +86,6 @@ function destroyAll(game: Game, area: Area, by: Seat): void {
         destroyViper(game, ship, 'attack');
         break;
       case 'civilian':
-        destroyCivilian(game, ship);
         break;
       default: {
         const never: never = ship;
@@ -91,4 +93,24 @@ function destroyAll(game: Game, area: Area, by: Seat): void {
       }
     }
   }
+  game.call('loseCivilians', { seat: by, ships: shipsOf(game.state, 'civilian', area).map(({ id }) => id) });
 }
+
+procedure('loseCivilians', {
+  // The order counts only where somebody may answer each loss.
+  next: (game, { seat, ships }) => {
+    const civilians = shipsOf(game.state, 'civilian').filter(({ id }) => ships.includes(id));
+    if (sheetsReactTo(game.state, 'civilianThreatened'))
+      game.ask({ seat, topic: { kind: 'chooseShip', why: token }, choices: civilianChoices(game.state, civilians) });
+    else {
+      for (const ship of civilians) destroyCivilian(game, ship);
+      game.finish();
+    }
+  },
+  lose: (game, { seat }, frame) => {
+    const ship = civilianChosen(game.state, answersOf(frame, seat)[0]);
+    if (ship === undefined) return;
+    destroyCivilian(game, ship);
+    game.goto('next');
+  },
+});

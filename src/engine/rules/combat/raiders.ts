@@ -2,11 +2,10 @@
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { randomBelow } from '../../flow/random.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { ShipId } from '../../types/ids.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
-import { onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { civilianChoices, civilianChosen, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { isScar, neighbour, shipById, shipsOf, stepsClockwise, type ShipOf } from '../../pieces/ships.ts';
 import { destroyCivilian } from './losses.ts';
 
@@ -116,8 +115,9 @@ procedure('raider', {
   },
   strike: (game, data, frame) => {
     const [choice] = answersOf(frame, game.state.current);
-    if (choice?.kind !== 'ship') return;
-    const target = choice.unseen === true ? anyUnseen(game, choice.area) : shipById(game.state, choice.shipId ?? -1);
+    const target = choice?.kind === 'ship' && choice.ship === 'viper'
+      ? shipById(game.state, choice.shipId ?? -1)
+      : civilianChosen(game.state, choice);
     if (target?.kind === 'viper' && data.misses === true) game.tell({ kind: 'raiderMisses', area: target.area });
     else if (target?.kind === 'viper') {
       game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
@@ -131,25 +131,10 @@ function askViper(game: Game, vipers: ReadonlyArray<ShipOf<'viper'>>, area: Area
   game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices: shipChoices(game.state, targets) });
 }
 
-/** R-CMB-22. Ships that nobody has looked at are all alike: one choice, in which chance has no part before the raider strikes. */
+/** R-CMB-22. Ships that nobody has looked at are all alike: chance has no part before the raider strikes. */
 function askCivilian(game: Game, civilians: ReadonlyArray<ShipOf<'civilian'>>, area: Area): void {
-  const { state } = game;
-  const targets = onePerSort(state, civilians);
-  const several = civilians.filter(isUnseen).length > 1;
-  const choices = targets.flatMap((ship): Array<Choice> => (
-    shipChoices(state, [ship]).map((choice) => (several && isUnseen(ship) ? { ...choice, unseen: true } : choice))
-  ));
-  game.ask({ seat: state.current, topic: { kind: 'raiderTarget', area }, choices });
-}
-
-function isUnseen({ seenBy }: ShipOf<'civilian'>): boolean {
-  return seenBy.length === 0;
-}
-
-/** R-CMB-22: whichever of those that nobody has looked at. */
-function anyUnseen({ state }: Game, area: Area): ShipOf<'civilian'> | undefined {
-  const alike = shipsOf(state, 'civilian', area).filter(isUnseen);
-  return alike[randomBelow(state.random, Math.max(1, alike.length))];
+  const choices = civilianChoices(game.state, civilians);
+  game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices });
 }
 
 /** R-CMB-20 (3) and (4), R-CMB-24: towards the nearest civilian ship, clockwise on a tie. */

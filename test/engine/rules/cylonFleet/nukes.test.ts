@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import type { Ships } from '../../scene.ts';
+import { civilianToken } from '../../fleet.ts';
 import { fleetScene, type FleetScene } from '../../fleetScene.ts';
 import type { Table } from '../../scene.ts';
+import { allBoxes, togetherScene, type TogetherScene } from '../../togetherScene.ts';
 
 const players = ['roslin', 'apollo', 'helo'] as const;
 
@@ -95,6 +97,42 @@ describe('the roll', () => {
     game.actions('helo').choose('helo', 'nukeArea').dice(8).choose('helo', 'stern').decline();
     expect([game.where('starbuck'), game.state.destroyed['viperMarkVII'], game.state.resources.population]).toEqual(['sickbay', 1, 10]);
     expect([game.state.destroyedCivilians.length, game.count('civilian')]).toEqual([2, 0]);
+  });
+
+  describe('R-FLT-64 R-TURN-160 Hot Dog’s Escort at an 8', () => {
+    const options = { ...allBoxes, switches: ['cylonFleet'] } as const;
+    const eight = (set: Partial<TogetherScene>, seen: number): Table => {
+      const game = togetherScene({ players: ['roslin', { hotDog: { miracles: 2 } }, 'helo'], nukes: 2, options, ...set });
+      for (const ship of game.state.ships.filter(({ kind }) => kind === 'civilian').slice(0, seen)) {
+        if (ship.kind === 'civilian') ship.seenBy.push(0);
+      }
+      return game.actions('helo').choose('helo', 'nukeArea').dice(8).choose('helo', 'bow');
+    };
+
+    test('each ship is a window of its own; what is saved goes to the pile, for a viper that stands elsewhere', () => {
+      const game = eight({ ships: { bow: { basestar: 1, viper: 1, civilian: 2 } }, civilians: ['1-population', '1-population'] }, 0);
+      expect([game.count('basestar'), game.count('viper'), game.told('civilianDestroyed')]).toEqual([0, 0, []]);
+      expect(game.choices('hotDog').topic).toEqual({ kind: 'react', window: 'civilianThreatened' });
+      game.choose('hotDog', 'Escort');
+      expect(game.choices('hotDog').choices.map(({ kind }) => kind)).not.toContain('ship');
+      game.choose('hotDog', 'viper');
+      expect(game.choices('hotDog').topic).toEqual({ kind: 'react', window: 'civilianThreatened' });
+      game.pass('hotDog');
+      expect([game.told('civilianSaved').length, game.told('civilianDestroyed').length, game.count('civilian')]).toEqual([1, 1, 0]);
+      expect([game.state.destroyed.viper, game.state.resources.population]).toEqual([2, 11]);
+    });
+
+    test('which is lost next the Admiral says, where somebody has looked at one', () => {
+      const game = eight({ ships: { bow: { civilian: 3 } }, civilians: ['2-population', 'nothing', 'nothing'] }, 1);
+      const asked = game.choices('helo');
+      expect([asked.topic, asked.choices.map((choice) => choice.kind === 'ship' && choice.unseen)]).toEqual([
+        { kind: 'chooseShip', why: 'token/base/nuke' }, [undefined, true],
+      ]);
+      game.choose('helo', asked.choices[1]?.id ?? '').pass('hotDog');
+      expect(game.told('civilianDestroyed').map(({ token }) => token)).toEqual([civilianToken('nothing')]);
+      game.choose('helo', asked.choices[0]?.id ?? '').choose('hotDog', 'Escort').choose('hotDog', 'viper').settle();
+      expect([game.state.resources.population, game.count('civilian')]).toEqual([12, 0]);
+    });
   });
 
   test('R-FLT-62 example 20: a 5 without a basestar does nothing, and the token is spent', () => {
