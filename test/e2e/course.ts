@@ -16,7 +16,9 @@ export interface Course {
   /** Where the stored game begins. */
   readonly ready: (state: GameState) => boolean;
   /** What the test wants to see done, wherever it can be; all else is done as automatic players would. */
-  readonly wish: (decision: Decision, view: GameView) => Choice | undefined;
+  readonly wish: (decision: Decision, view: GameView, answered: Answered) => Choice | undefined;
+  /** What nobody is to choose yet. */
+  readonly avoids?: (choice: Choice, answered: Answered) => boolean;
   /** The bot is killed at each of them, once, in this order. */
   readonly kills: ReadonlyArray<Kill>;
   /** Kinds of questions that come often enough to be answered by button and by command. */
@@ -26,25 +28,32 @@ export interface Course {
   readonly end: NonNullable<GameState['over']>['cause'];
 }
 
+/** How many questions of this kind have been answered since the bot runs. */
+export type Answered = (kind: Decision['topic']['kind']) => number;
+
 export interface Kill {
   readonly when: (state: GameState) => boolean;
   /** What the stored game is made to be meanwhile, so that the test sees what it is about, and soon. */
-  readonly change: (state: GameState) => void;
+  readonly change?: (state: GameState) => void;
 }
 
 /** More than any of them takes. */
 const mostAnswers = 600;
 
-function decide(course: Course, { decision, view: known }: Asked, random: () => number): ReadonlyArray<string> {
-  const wished = course.wish(decision, known);
-  return wished === undefined ? choose(known, decision, random) : [wished.id];
+/** Answers for everybody. */
+function decider({ wish, avoids = () => false }: Course, seed: number, answered: Answered): (asked: Asked) => ReadonlyArray<string> {
+  const random = chance(seed);
+  return ({ decision, view: known }) => {
+    const open = { ...decision, choices: decision.choices.filter((choice) => !avoids(choice, answered)) };
+    const wished = wish(open, known, answered);
+    return wished === undefined ? choose(known, open, random) : [wished.id];
+  };
 }
 
 /** Plays by the rules alone to where the game is to begin, while the bot does not run. */
 export function setOut(scene: Scene, course: Course): Promise<Prepared> {
   const { fate, people, options, ready } = course;
-  const random = chance(3);
-  return prepare(scene, { ...fate, people, options, ready, decide: (asked) => decide(course, asked, random) });
+  return prepare(scene, { ...fate, people, options, ready, decide: decider(course, 3, () => 0) });
 }
 
 export interface Hands {
@@ -56,7 +65,8 @@ export interface Hands {
 
 /** Plays on to the end, and expects that every kill had its turn. */
 export async function playToTheEnd(scene: Scene, course: Course, seats: ReadonlyArray<string>, hands: Hands): Promise<void> {
-  const random = chance(8);
+  const kinds: Array<Decision['topic']['kind']> = [];
+  const decide = decider(course, 8, (kind) => kinds.filter((answered) => answered === kind).length);
   const ahead = [...course.kills];
   for (let answers = 0; answers < mostAnswers; answers += 1) {
     const state = stateIn(scene);
@@ -65,9 +75,11 @@ export async function playToTheEnd(scene: Scene, course: Course, seats: Readonly
     const [kill] = ahead;
     if (kill?.when(state) === true) {
       ahead.shift();
-      await hands.kill(() => { changeState(scene, kill.change); });
+      const { change } = kill;
+      await hands.kill(() => { if (change !== undefined) changeState(scene, change); });
     }
-    await hands.answer(next, decide(course, next, random));
+    await hands.answer(next, decide(next));
+    kinds.push(next.decision.topic.kind);
   }
   expect([ahead.length, stateIn(scene).over?.cause]).toEqual([0, course.end]);
 }

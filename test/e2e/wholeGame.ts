@@ -1,12 +1,13 @@
-/** What tests of whole games share: every kind of question answered in both ways, and what was told to whom. */
+/** A whole game by what Discord's client would send: every kind of question answered in both ways, and what was told to whom. */
 import type { APIMessage } from 'discord-api-types/v10';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../src/app/types.ts';
 import { describeEvent } from '../../src/engine/describe/index.ts';
 import type { Happening } from '../../src/engine/types/event.ts';
+import { playToTheEnd, setOut, type Course } from './course.ts';
 import { hasButtons, type Answer, type Way } from './deciding.ts';
-import type { Scene } from './scene.ts';
-import { answerBy, type Asked, type GiveAnswer } from './stored.ts';
+import { isOver, setScene, until, type Scene } from './scene.ts';
+import { answerBy, openApp, type Asked, type GiveAnswer, type Prepared } from './stored.ts';
 
 /** Every kind of question by button and by command in turn. */
 export interface InTurn {
@@ -30,6 +31,62 @@ export function inTurn(give: GiveAnswer = answerBy): InTurn {
     },
     both: () => [...ways].filter(([, used]) => new Set(used).size === 2).map(([kind]) => kind),
   };
+}
+
+/** What is looked for in a game that has been played to its end. */
+export interface Traces {
+  /** What pictures say in words, and how many at least say so. */
+  readonly pictures: ReadonlyArray<{ readonly say: RegExp; readonly least: number }>;
+  /** More than so many secrets were told, among them one by this kind of event. */
+  readonly secrets: { readonly toldTo: Happening['kind']; readonly moreThan: number };
+}
+
+/** From where the course begins, with the bot as a process of its own that is killed where the course says so. */
+export function describeWholeGame(title: string, course: Course, { pictures, secrets }: Traces): void {
+  describe(title, () => {
+    let scene: Scene;
+    let begun: Prepared;
+    const hands = inTurn();
+
+    beforeAll(async () => {
+      scene = await setScene(course.people);
+      await scene.killAndRestart(async () => { begun = await setOut(scene, course); });
+    }, 900_000);
+    afterAll(async () => { await scene.close(); });
+
+    test('is played to its end by buttons and by commands, though the bot is killed in the middle', { timeout: 900_000 }, async () => {
+      await playToTheEnd(scene, course, begun.seats, {
+        answer: (asked, chosen) => hands.answer(scene, asked, chosen),
+        kill: (meanwhile) => scene.killAndRestart(meanwhile),
+      });
+      await until(() => isOver(scene), () => 'Nobody was thanked for playing.');
+      expect(hands.both()).toEqual(expect.arrayContaining([...course.asked]));
+      expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
+      expect(scene.refusals()).toEqual([]);
+    });
+
+    describe('afterwards', () => {
+      let app: App;
+      beforeAll(async () => {
+        await scene.bot().end('SIGTERM');
+        app = openApp(scene, course.fate);
+      });
+      afterAll(async () => { await app.close(); });
+
+      test('the channel tells all that happened there', async () => {
+        await expectTold(app, begun.id, { scene, told: course.told });
+      });
+
+      test.each(pictures)('pictures came along that say in words $say', ({ say, least }) => {
+        expect(descriptionsIn(scene).filter((text) => say.test(text)).length).toBeGreaterThanOrEqual(least);
+      });
+
+      test('what only some may know was told to them, and nowhere in the channel', async () => {
+        const { people } = course;
+        expect(await expectSecretsKept(app, begun.id, { scene, people, toldTo: secrets.toldTo })).toBeGreaterThan(secrets.moreThan);
+      });
+    });
+  });
 }
 
 /** An event as a pattern of its line in any message, whatever people are called there. */
