@@ -2,8 +2,7 @@
 import type { FeatVerb } from '../../catalogue/effects/feats.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
-import { actor, sameKind, secret } from '../flow/secrecy.ts';
-import { canDraw, drawSkills, removeCards, skillCardChoices, takeTop } from '../pieces/cards.ts';
+import { canDraw, drawSkills, skillCardChoices, takeTop } from '../pieces/cards.ts';
 import { isHeld, locationOf } from '../pieces/players.ts';
 import { shipById, shipsOf, type ShipOf } from '../pieces/ships.ts';
 import { couldHold, mayHold } from '../pieces/titles.ts';
@@ -20,19 +19,14 @@ import type { Choice } from '../types/decision.ts';
 import type { CardId, LocationId, Seat, ShipId } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { arranged, arranging, type Arranging } from './arranging.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
     strafe: { readonly seat: Seat; readonly ship: ShipId; readonly why: CardId };
     nameRoll: { readonly seat: Seat; readonly why: CardId };
     tradeCards: { readonly seat: Seat; count: number; readonly why: CardId };
-    arrangeQuorum: {
-      readonly seat: Seat;
-      readonly cards: Array<CardId>;
-      readonly top: Array<CardId>;
-      readonly count: number;
-      readonly why: CardId;
-    };
+    arrangeQuorum: Arranging;
   }
 }
 
@@ -154,31 +148,7 @@ procedure('tradeCards', {
   },
 });
 
-/** What is put back first will be drawn first. */
-procedure('arrangeQuorum', {
-  look: (game, { seat, cards, count }) => {
-    for (let n = 0; n < count; n += 1) {
-      const card = takeTop(game, game.state.quorum, 'quorum');
-      if (card !== undefined) cards.push(card);
-    }
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards: [...cards] }, { kind: 'cardsSeen', seat, deck: 'quorum' });
-  },
-  ask: (game, { seat, cards, top, why }) => {
-    if (cards.length === 0) {
-      game.state.quorum.deck.push(...[...top].reverse());
-      game.finish();
-      return;
-    }
-    const choices = [...new Set(cards)].map((card): Choice => ({ id: `top-${card}`, kind: 'cardTo', card, where: 'top' }));
-    // Everybody knows how many are to be put back, so the last one is asked for like the others.
-    game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private', always: cards.length > 1 });
-  },
-  place: (game, { seat, cards, top }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'cardTo') return;
-    removeCards(cards, [choice.card]);
-    top.push(choice.card);
-    game.tell({ kind: 'cardPutBack', seat, deck: 'quorum', where: 'top' });
-    game.goto('ask');
-  },
-}, undefined, { cards: secret(sameKind, actor), top: secret(sameKind, actor) });
+procedure('arrangeQuorum', arranging('quorum', (game, count) => {
+  const cards = Array.from({ length: count }, () => takeTop(game, game.state.quorum, 'quorum'));
+  return cards.filter((card) => card !== undefined);
+}), undefined, arranged);

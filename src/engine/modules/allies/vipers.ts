@@ -4,21 +4,17 @@ import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { bySort, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { modelsIn, named, suffix } from '../../pieces/craft.ts';
-import { isScar, shipById, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
+import { isScar, shipById, shipsOf, unmannedVipers } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip } from '../../rules/combat/losses.ts';
-import { activateViper, activationsOf, asksToActivate, canPayForViper, launchUnmanned, payForViper } from '../../rules/combat/vipers.ts';
+import { askForOneViper, flyOneViper, type OneViper } from '../../rules/combat/oneViper.ts';
+import { payForActivation } from '../../rules/combat/vipers.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { CardId, Model, Seat, ShipId } from '../../types/ids.ts';
+import type { CardId, Model, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-interface FlyOne {
-  readonly seat: Seat;
-  left: number;
-  /** The viper, once it is in space; before that its model. */
-  ship?: ShipId;
+/** `model`: of the viper, as long as it is in the Reserves. */
+interface FlyOne extends OneViper {
   model?: Model;
-  choice?: Choice;
-  readonly why: CardId;
 }
 
 declare module '../../flow/procedures.ts' {
@@ -45,11 +41,6 @@ function launches(state: GameState, model: Model | undefined): Array<Choice> {
   return launchAreas.map((area): Choice => ({ id: `launch-${area}`, kind: 'launchViper', area, ...named(state, model) }));
 }
 
-function unmanned(state: GameState, id: ShipId | undefined): ShipOf<'viper'> | undefined {
-  const ship = shipById(state, id ?? -1);
-  return ship?.kind === 'viper' && ship.pilot === undefined ? ship : undefined;
-}
-
 /** The same viper each time; the first activation of one of the Reserves launches it. Whoever wants no more of them stops. */
 procedure('flyOneViper', {
   choose: (game, { seat, why }) => {
@@ -63,32 +54,12 @@ procedure('flyOneViper', {
     const model = choice?.kind === 'reservesViper' ? choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model : undefined;
     if (model !== undefined) data.model = model;
   },
-  ask: (game, { seat, left, ship, model, why }) => {
-    const { state } = game;
-    const flyer = unmanned(state, ship);
-    const choices = ship === undefined
-      ? launches(state, model)
-      : flyer === undefined ? [] : activationsOf(state, { ...flyer, piloted: false });
-    if (left <= 0 || choices.length === 0 || !canPayForViper(state, seat)) game.finish();
-    else game.ask({ seat, topic: asksToActivate(state, left, why), choices, min: 0, max: 1 });
+  ask: (game, data) => {
+    askForOneViper(game, data, (state) => launches(state, data.model));
   },
-  act: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice === undefined) {
-      game.finish();
-      return;
-    }
-    data.left -= 1;
-    data.choice = choice;
-    payForViper(game, data.seat);
-  },
+  act: payForActivation,
   fly: (game, data) => {
-    const { seat, choice } = data;
-    const flyer = unmanned(game.state, data.ship);
-    if (choice?.kind === 'launchViper') {
-      const launched = launchUnmanned(game, choice.area, data.model);
-      if (launched !== undefined) data.ship = launched.id;
-    } else if (choice !== undefined && flyer !== undefined) activateViper(game, seat, flyer, choice);
+    flyOneViper(game, data);
     game.goto('ask');
   },
 });

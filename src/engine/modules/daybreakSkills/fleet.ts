@@ -1,13 +1,14 @@
 /** Vipers and locations of Galactica: R-DAY-103, R-CMB-90, R-CMB-93. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { areas, type Area } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { changeBox, craftIn } from '../../pieces/craft.ts';
-import { placeViper, shipsOf, unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
+import { placeViper, shipsOf } from '../../pieces/ships.ts';
 import { pickCraft, pickedCraft } from '../../rules/combat/craft.ts';
+import { askForOneViper, flyOneViper, unmannedById, type OneViper } from '../../rules/combat/oneViper.ts';
 import {
-  activateViper, activationsOf, asksToActivate, canPayForViper, launchUnmanned, payForViper, unmannedActivations, viperCost,
+  activateViper, activationsOf, asksToActivate, canPayForViper, payForActivation, payForViper, unmannedActivations, viperCost,
 } from '../../rules/combat/vipers.ts';
 import { mayActivate } from '../../rules/turn/actions.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -17,8 +18,7 @@ import type { GameState } from '../../types/state.ts';
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     activateFromAfar: { readonly seat: Seat; readonly locations: ReadonlyArray<LocationId>; readonly why: CardId };
-    /** `ship`: the one viper, from its first activation on. */
-    activateOneViper: { readonly seat: Seat; left: number; ship?: ShipId; choice?: Choice; readonly why: CardId };
+    activateOneViper: OneViper;
     /** `ready`: those that have still to be activated. */
     launchReserves: {
       readonly seat: Seat; readonly count: number; area?: Area; readonly ready: Array<ShipId>; choice?: Choice; readonly why: CardId;
@@ -48,49 +48,14 @@ procedure('activateFromAfar', {
   },
 }, undefined, { locations: 'public' });
 
-/** The viper, while nobody has taken its controls. */
-function unmanned(state: GameState, id: ShipId | undefined): ShipOf<'viper'> | undefined {
-  return unmannedVipers(state).find((ship) => ship.id === id);
-}
-
-function activationsLeft(state: GameState, id: ShipId | undefined): Array<Choice> {
-  if (id === undefined) return unmannedActivations(state);
-  const ship = unmanned(state, id);
-  return ship === undefined ? [] : activationsOf(state, { ...ship, piloted: false });
-}
-
-/** Vipers of one model in one area are alike, so the first choice says which one it is. */
-function firstShip(game: Game, choice: Choice): ShipId | undefined {
-  if (choice.kind === 'launchViper') return launchUnmanned(game, choice.area, choice.model)?.id;
-  const area = choice.kind === 'moveViper' ? choice.from : 'area' in choice ? choice.area : undefined;
-  const model = 'model' in choice ? choice.model : undefined;
-  return area === undefined ? undefined : unmannedVipers(game.state, area, model)[0]?.id;
-}
-
 procedure('activateOneViper', {
-  choose: (game, { seat, left, ship, why }) => {
-    const choices = left > 0 && canPayForViper(game.state, seat) ? activationsLeft(game.state, ship) : [];
-    if (choices.length === 0) game.finish();
-    else game.ask({ seat, topic: asksToActivate(game.state, left, why), choices, min: 0, max: 1 });
+  choose: (game, data) => {
+    askForOneViper(game, data, unmannedActivations);
   },
-  act: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice === undefined) {
-      game.finish();
-      return;
-    }
-    data.left -= 1;
-    data.choice = choice;
-    payForViper(game, data.seat);
-  },
+  act: payForActivation,
   fly: (game, data) => {
-    const { seat, choice } = data;
+    flyOneViper(game, data);
     game.goto('choose');
-    if (choice === undefined) return;
-    const id = data.ship ?? firstShip(game, choice);
-    if (id !== undefined) data.ship = id;
-    const ship = choice.kind === 'launchViper' ? undefined : unmanned(game.state, id);
-    if (ship !== undefined) activateViper(game, seat, ship, choice);
   },
 });
 
@@ -137,7 +102,7 @@ procedure('launchReserves', {
   },
   choose: (game, { seat, ready, why }) => {
     const { state } = game;
-    const ship = ready.map((id) => unmanned(state, id)).find((found) => found !== undefined);
+    const ship = ready.map((id) => unmannedById(state, id)).find((found) => found !== undefined);
     if (ship === undefined) {
       game.finish();
       return;
@@ -156,7 +121,7 @@ procedure('launchReserves', {
     payForViper(game, data.seat);
   },
   fly: (game, { seat, ready, choice }) => {
-    const ship = unmanned(game.state, ready.shift());
+    const ship = unmannedById(game.state, ready.shift());
     if (ship !== undefined && choice !== undefined) activateViper(game, seat, ship, choice);
     game.goto('choose');
   },

@@ -1,10 +1,11 @@
 /** The Rebel Basestar: how it comes into play, what its actions cost, Hybrid Tank and Datastream: R-DAY-80, R-DAY-81, R-DAY-88. */
 import type { Allegiance } from '../../../catalogue/effects/searchForHome.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
+import { arranged, arranging, type Arranging } from '../../effects/arranging.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
-import { actor, sameKind, secret, type Secret } from '../../flow/secrecy.ts';
+import { actor, secret, type Secret } from '../../flow/secrecy.ts';
 import { canDraw, plainCardChoices, removeCards, skillCardChoices, skillOf, skillPile, skillsInGame } from '../../pieces/cards.ts';
 import { playerAt } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -16,9 +17,7 @@ import { homeOf } from './state.ts';
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     payTribute: { readonly seat: Seat; readonly why: CardId };
-    arrangeCrises: {
-      readonly seat: Seat; readonly cards: Array<CardId>; readonly top: Array<CardId>; readonly count: number; readonly why: CardId;
-    };
+    arrangeCrises: Arranging;
     searchSkillDeck: {
       readonly seat: Seat; readonly count: number; skill?: Skill; readonly deck: Array<SkillCard>; readonly discard: Array<SkillCard>;
       readonly why: CardId;
@@ -63,32 +62,10 @@ function spendMiracle(game: Game, seat: Seat, why: CardId): void {
   game.tell({ kind: 'miracleSpent', seat, count: 1, why });
 }
 
-/** What is put back first will be drawn first; cards that are not in the deck are not shuffled in for it. */
-procedure('arrangeCrises', {
-  look: (game, { seat, cards, count }) => {
-    const { deck } = game.state.crisis;
-    cards.push(...deck.splice(Math.max(0, deck.length - count)).reverse());
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'crisis', cards: [...cards] }, { kind: 'cardsSeen', seat, deck: 'crisis' });
-  },
-  ask: (game, { seat, cards, top, why }) => {
-    if (cards.length === 0) {
-      game.state.crisis.deck.push(...[...top].reverse());
-      game.finish();
-      return;
-    }
-    const choices = [...new Set(cards)].map((card): Choice => ({ id: `top-${card}`, kind: 'cardTo', card, where: 'top' }));
-    // Everybody knows how many are to be put back, so that copies of one card are asked for too.
-    game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private', always: cards.length > 1 });
-  },
-  place: (game, { seat, cards, top }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'cardTo') return;
-    removeCards(cards, [choice.card]);
-    top.push(choice.card);
-    game.tell({ kind: 'cardPutBack', seat, deck: 'crisis', where: 'top' });
-    game.goto('ask');
-  },
-}, undefined, { cards: secret(sameKind, actor), top: secret(sameKind, actor) });
+/** Cards that are not in the deck are not shuffled in for it. */
+procedure('arrangeCrises', arranging('crisis', ({ state: { crisis: { deck } } }, count) => (
+  deck.splice(Math.max(0, deck.length - count)).reverse()
+)), undefined, arranged);
 
 /** Everybody knows that only cards of this deck are searched. */
 const ofThisDeck: Secret['only'] = (card, { holder }) => 'skill' in holder && skillOf(String(card)) === holder.skill;

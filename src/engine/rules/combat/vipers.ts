@@ -1,7 +1,7 @@
 /** Viper activations and piloting: R-CMB-90 to R-CMB-104, R-TURN-122, R-TURN-126. */
 import { areas, launchAreas, type Area } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
-import { procedure } from '../../flow/procedures.ts';
+import { procedure, type Step } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Choice, Topic } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
@@ -15,9 +15,18 @@ import { pilotOf, placeViper, returnToReserves, shipsOf, unmannedVipers, withinR
 import { modelChoices } from './craft.ts';
 import type { Flyer } from './hooks.ts';
 
+/** `choice`: what is being paid for. */
+export interface ViperActivations {
+  readonly seat: Seat;
+  left: number;
+  readonly why: Cause;
+  readonly mandatory?: true;
+  choice?: Choice;
+}
+
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    viperActivations: { readonly seat: Seat; left: number; readonly why: Cause; readonly mandatory?: true; choice?: Choice };
+    viperActivations: ViperActivations;
     flyOwnShip: { readonly seat: Seat; readonly choice: Choice };
     viperAttacks: { readonly seat: Seat; left: number; readonly why: Cause };
     launchSelf: { readonly seat: Seat; readonly why: Cause };
@@ -119,28 +128,40 @@ export function activateViper(game: Game, seat: Seat, ship: ShipOf<'viper'>, cho
   } else for (const { carryOut } of hooks(game.state, 'viperDeeds')) carryOut(game, ship, choice);
 }
 
+/** Asks for the next one, as long as there are some left; whoever may and wants no more of them stops. */
+export function askForActivation(
+  game: Game,
+  { seat, left, why, mandatory }: ViperActivations,
+  open: (state: GameState) => ReadonlyArray<Choice>,
+): void {
+  const { state } = game;
+  const choices = left > 0 && canPayForViper(state, seat) ? [...open(state)] : [];
+  if (choices.length === 0) game.finish();
+  else if (mandatory === true && viperCost(state) === 0) game.ask({
+    seat, topic: { kind: 'viperActivation', left, why, mandatory }, choices,
+  });
+  // R-DAY-103: nobody has to pay for it.
+  else game.ask({ seat, topic: asksToActivate(state, left, why), choices, min: 0, max: 1 });
+}
+
+/** Counts what has been chosen, and pays for it. */
+export const payForActivation: Step<ViperActivations> = (game, data, frame) => {
+  const [choice] = answersOf(frame, data.seat);
+  if (choice === undefined) {
+    game.finish();
+    return;
+  }
+  data.left -= 1;
+  data.choice = choice;
+  payForViper(game, data.seat);
+};
+
 /** R-CMB-93: each activation is chosen and resolved before the next one. */
 procedure('viperActivations', {
-  choose: (game, { seat, left, why, mandatory }) => {
-    const { state } = game;
-    const choices = left > 0 && canPayForViper(state, seat) ? unmannedActivations(state) : [];
-    if (choices.length === 0) game.finish();
-    else if (mandatory === true && viperCost(state) === 0) game.ask({
-      seat, topic: { kind: 'viperActivation', left, why, mandatory }, choices,
-    });
-    // R-DAY-103: nobody has to pay for it.
-    else game.ask({ seat, topic: asksToActivate(state, left, why), choices, min: 0, max: 1 });
+  choose: (game, data) => {
+    askForActivation(game, data, unmannedActivations);
   },
-  act: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice === undefined) {
-      game.finish();
-      return;
-    }
-    data.left -= 1;
-    data.choice = choice;
-    payForViper(game, data.seat);
-  },
+  act: payForActivation,
   fly: (game, { seat, choice }) => {
     if (choice?.kind === 'launchViper') launchUnmanned(game, choice.area, choice.model);
     else {
@@ -163,7 +184,7 @@ procedure('flyOwnShip', {
 });
 
 /** The viper that such an activation is about; those of one model in one area are alike. */
-function unmannedOf(state: GameState, choice: Choice): ShipOf<'viper'> | undefined {
+export function unmannedOf(state: GameState, choice: Choice): ShipOf<'viper'> | undefined {
   const area = choice.kind === 'moveViper' ? choice.from : 'area' in choice ? choice.area : undefined;
   return area === undefined ? undefined : unmannedVipers(state, area, 'model' in choice ? choice.model : undefined)[0];
 }
