@@ -1,5 +1,6 @@
 /** What modules tell, ask and let choose: each has words and an answer of automatic players, and belongs to one of them. */
 import { expect, test } from 'vitest';
+import { catalogue } from '../../src/catalogue/index.ts';
 import { conditionNames } from '../../src/catalogue/effects/condition.ts';
 import { conditionTests } from '../../src/engine/conditions.ts';
 import { choiceWords } from '../../src/engine/describe/en/choices/table.ts';
@@ -7,8 +8,10 @@ import { questionWords } from '../../src/engine/describe/en/decisions/table.ts';
 import { conditionWords } from '../../src/engine/describe/en/effects/filters.ts';
 import { eventWords } from '../../src/engine/describe/en/events/table.ts';
 import '../../src/engine/describe/index.ts';
-import { defineModule, kindsOf } from '../../src/engine/hooks.ts';
+import { noTeamWords } from '../../src/engine/describe/en/view/standings.ts';
+import { defineModule, kindsOf, modulesOf } from '../../src/engine/hooks.ts';
 import '../../src/engine/index.ts';
+import { readOptions } from '../../src/engine/migrate.ts';
 import { known } from '../../src/players/answers.ts';
 import '../../src/players/index.ts';
 
@@ -25,6 +28,20 @@ test('automatic players have an answer to every question of a module, and a wort
   expect(kindsDeclared('questions')).toEqual(expect.arrayContaining(['evacuate', 'nameDraw', 'newCharacter']));
   expect(kindsDeclared('questions').filter((kind) => !known.questions(kind))).toEqual([]);
   expect(kindsDeclared('choices').filter((kind) => !known.choices(kind))).toEqual([]);
+});
+
+test('of what only its owner knows, every module says whether somebody without a team wins by it', () => {
+  const everything = readOptions({
+    expansions: ['pegasus', 'exodus', 'daybreak'],
+    cylonLeader: true,
+    switches: [...catalogue.options.values()].map((option) => option.switch),
+  });
+  const modules = [...catalogue.objectives.values()].flatMap(({ objective }) => modulesOf({ ...everything, objective }));
+  const withOwnView = modules.filter(({ ownView }) => ownView !== undefined).map(({ name }) => name);
+  expect(withOwnView).toEqual(
+    expect.arrayContaining(['cylonLeaders', 'motives', 'mutiny', 'personalGoals', 'ionianNebula', 'searchForHome']),
+  );
+  expect(withOwnView.filter((name) => !noTeamWords.has(name))).toEqual([]);
 });
 
 test('a kind belongs to one module', () => {

@@ -31,6 +31,7 @@ addWords({
 });
 
 moduleWords('tempest', {
+  noTeam: 'nothing',
   events: {
     steered: ({ seat, course }, names) => `${names.seat(seat)} steers ${course} the storm`,
     omenShown: ({ seat, card }, names) => `${names.seat(seat)} shows an omen: ${nameOf(card)}`,

@@ -3,7 +3,7 @@
  * the module has entered. That no module lacks its declaration, a test of the house says.
  */
 import type { Choice } from '../../types/decision.ts';
-import type { ModuleChoices, ModuleHappenings, ModuleTopics } from '../../types/modules.ts';
+import type { ModuleChoices, ModuleHappenings, ModuleTopics, OwnModuleViews } from '../../types/modules.ts';
 import type { ByKind } from '../byKind.ts';
 import { groups } from '../groups.ts';
 import type { ChoiceGroup } from '../groups.ts';
@@ -13,6 +13,8 @@ import type { Asked, Told } from './choices/table.ts';
 import { questionWords } from './decisions/table.ts';
 import type { Question } from './decisions/table.ts';
 import { eventWords } from './events/table.ts';
+import { noTeamWords } from './view/standings.ts';
+import type { NoTeamWords } from './view/standings.ts';
 
 type OfKind<K> = Extract<Choice, { readonly kind: K }>;
 
@@ -26,24 +28,30 @@ interface WordsOfChoice<K> {
   readonly full?: (choice: OfKind<K>) => string;
 }
 
-/** Events: a line for the log without the full stop. Questions: as in `Question`. */
+/**
+ * Events: a line for the log without the full stop. Questions: as in `Question`. `noTeam`: for what only the viewer knows, whether
+ * somebody can win by it alone.
+ */
 export type WordsOfModule<N extends string> =
   (N extends keyof ModuleHappenings ? { readonly events: ByKind<ModuleHappenings[N], [names: Names], string> } : unknown) &
   (N extends keyof ModuleTopics ? { readonly questions: ByKind<ModuleTopics[N], [names: Names], Question> } : unknown) &
-  (N extends keyof ModuleChoices ? { readonly choices: { readonly [K in ModuleChoices[N]['kind']]: WordsOfChoice<K> } } : unknown);
+  (N extends keyof ModuleChoices ? { readonly choices: { readonly [K in ModuleChoices[N]['kind']]: WordsOfChoice<K> } } : unknown) &
+  (N extends keyof OwnModuleViews ? { readonly noTeam: NoTeamWords | 'nothing' } : unknown);
 
 /** As those read them who know no module by name. */
 interface AnyWords {
   readonly events?: Readonly<Record<string, (what: never, names: Names) => string>>;
   readonly questions?: Readonly<Record<string, (topic: never, names: Names) => Question>>;
   readonly choices?: Readonly<Record<string, WordsOfChoice<never>>>;
+  readonly noTeam?: NoTeamWords | 'nothing';
 }
 
-export function moduleWords<const N extends string>(_module: N, words: WordsOfModule<N>): void {
+export function moduleWords<const N extends string>(module: N, words: WordsOfModule<N>): void {
   // Each part is one of these, whichever module it is of.
-  const { events = {}, questions = {}, choices = {} } = words as AnyWords;
+  const { events = {}, questions = {}, choices = {}, noTeam } = words as AnyWords;
   eventWords.add(events);
   questionWords.add(questions);
+  if (noTeam !== undefined) noTeamWords.set(module, noTeam);
   for (const [kind, { group, told, deed, full }] of Object.entries(choices)) {
     groups.add({ [kind]: () => group });
     choiceWords.add({ [kind]: told });

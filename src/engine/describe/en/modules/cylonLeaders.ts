@@ -1,4 +1,6 @@
 /** Cylon Leaders, Agendas, infiltration. */
+import { catalogue } from '../../../../catalogue/index.ts';
+import { agendaConditions } from '../cards/agenda.ts';
 import { from } from '../decisions/about.ts';
 import { note, plural } from '../grammar.ts';
 import { moduleWords } from '../moduleWords.ts';
@@ -10,6 +12,14 @@ const shown = (cards: ReadonlyArray<string> | undefined, count: number): string 
 const hand = (cards: ReadonlyArray<string>): string => (cards.length === 0 ? 'no cards' : faces(cards));
 
 moduleWords('cylonLeaders', {
+  noTeam: ({ own }) => {
+    const { agenda = '', holds = [] } = own?.modules.cylonLeaders ?? {};
+    const found = catalogue.agendas.get(agenda);
+    return found === undefined ? undefined : {
+      sentence: 'You belong to no team: you win by your Agenda alone.',
+      conditions: agendaConditions(found).map((text, index) => ({ text, holds: holds[index] === true })),
+    };
+  },
   events: {
     agendaDealt: ({ seat, card }, names) => `${names.seat(seat)} gets an Agenda${card === undefined ? '' : `: ${nameOf(card)}`}`,
     infiltrates: ({ seat, to }, names) => `${names.seat(seat)} infiltrates at ${place(to)} and counts as a human player`,

@@ -12,6 +12,7 @@ import { addWords } from '../openWords.ts';
 import { kindsOfTrauma, symbolOfTrauma, traumaTokens } from '../trauma.ts';
 
 moduleWords('ionianNebula', {
+  noTeam: 'nothing',
   events: {
     traumaDrawn: ({ seat, count, why, tokens }, names) =>
       `${names.seat(seat)} draws ${tokens === undefined ? traumaTokens(count) : kindsOfTrauma(tokens)}${because(why)}`,

@@ -28,7 +28,7 @@ const teams = { humans: 'Humans', cylons: 'Cylons' } as const;
 const atEnd = { anyTime: '', gameOver: 'when the game is over, ' } as const;
 
 /** «Humans: when the game is over, food is 4 or less» */
-export const briefMotive = ({ allegiance, timing, requires }: Motive): string =>
+const briefMotive = ({ allegiance, timing, requires }: Motive): string =>
   `${teams[allegiance]}: ${atEnd[timing]}${list(requires.map(condition))}`;
 
 deckWords('motives', {
@@ -51,7 +51,18 @@ const sideOf = (card: string): string => {
   return motive === undefined ? '' : ` (for the ${teams[motive.allegiance]})`;
 };
 
+const byMotives = 'You belong to no team: you win with the team that wins if at least 2 of your revealed Motives are for it and at '
+  + 'most 1 is left unrevealed.';
+
 moduleWords('motives', {
+  // Those that are not revealed yet.
+  noTeam: ({ own }) => {
+    const conditions = own?.modules.motives?.filter(({ revealed }) => !revealed).flatMap(({ card, holds }) => {
+      const motive = catalogue.motives.get(card);
+      return motive === undefined ? [] : [{ text: sentence(`${nameOf(card)} (${briefMotive(motive)})`), holds }];
+    });
+    return conditions === undefined ? undefined : { sentence: byMotives, conditions };
+  },
   events: {
     motivesDealt: ({ seat, count, cards }, names) => `${names.seat(seat)} gets ${plural(count, 'Motive')}${named(cards)}`,
     motiveRevealed: ({ seat, card }, names) => `${names.seat(seat)} reveals a Motive: ${nameOf(card)}${sideOf(card)}`,

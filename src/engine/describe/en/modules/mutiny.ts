@@ -33,6 +33,7 @@ const named = (cards: ReadonlyArray<string> | undefined): string =>
   cards === undefined || cards.length === 0 ? '' : `: ${list(cards.map(nameOf))}`;
 
 moduleWords('mutiny', {
+  noTeam: 'nothing',
   events: {
     mutinyDrawn: ({ seat, count, cards, why }, names) =>
       `${names.seat(seat)} draws ${plural(count, 'Mutiny card')}${named(cards) || because(why)}`,

@@ -4,6 +4,7 @@ import { loyaltyName } from '../events/loyalty.ts';
 import { moduleWords } from '../moduleWords.ts';
 
 moduleWords('personalGoals', {
+  noTeam: 'nothing',
   events: {
     goalMissed: ({ seat, card }, names) => `${names.seat(seat)} has not revealed a Personal Goal: ${loyaltyName(card)}`,
   },

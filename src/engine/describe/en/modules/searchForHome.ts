@@ -37,6 +37,7 @@ const clearedTo = {
 } as const;
 
 moduleWords('searchForHome', {
+  noTeam: 'nothing',
   events: {
     missionTurnedUp: ({ seat, card }, names) => `${names.seat(seat)} turns up the Mission ${nameOf(card)}`,
     noMission: ({ seat }, names) => `${names.seat(seat)} finds no Mission left on the Bridge of the Demetrius`,
