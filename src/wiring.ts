@@ -22,6 +22,7 @@ import {
   describeStatus,
   groupOf,
   isFinal,
+  rulesBeside,
 } from './engine/describe/index.ts';
 import {
   RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, offers, questionReveals, readState,
@@ -84,15 +85,14 @@ export const words: Words = {
   event: (what, names) => describeEvent(what, names),
   card: textOf,
   name: (id) => describeName(id),
-  isIn: (id, options) => isRule(id) || idsIn(options).has(id),
+  beside: (id) => (catalogue.rules.has(id) ? rulesBeside(id) : []),
+  isIn: (id, options) => idsIn(options).has(id),
   shortName: (character) => catalogue.characters.get(character)?.shortName ?? describeName(character),
   outcome: (outcome, names) => describeOutcome(outcome, names),
   board: (shown, names, most) => describeBoard(shown, names, most),
   status: (shown, names) => describeStatus(shown, names),
   standing: (shown) => describeStanding(shown),
 };
-
-const isRule = (id: string): boolean => catalogue.rules.has(id);
 
 const known = new WeakMap<GameOptions, ReadonlySet<string>>();
 
@@ -110,8 +110,8 @@ function faceOf(card: string): Face | undefined {
   return entry === undefined ? undefined : { skill: entry.skill, strength: Number(strength) };
 }
 
-function textOf(id: string): CardText | undefined {
-  if (isKnown(id)) return describeCard(id);
+function textOf(id: string, options?: GameOptions): CardText | undefined {
+  if (isKnown(id)) return describeCard(id, options);
   return catalogue.rules.has(id) ? ruleText(id) : undefined;
 }
 
@@ -173,6 +173,7 @@ const decks = [
   catalogue.titles,
   catalogue.objectives,
   catalogue.agendas,
+  catalogue.tokens,
   ...furtherDecks().map((deck) => catalogue[deck]),
 ];
 const knownIds: ReadonlySet<string> = new Set(decks.flatMap((deck) => [...deck.keys()]));

@@ -4,6 +4,8 @@ import type { Entry, IsHere, LookUp, LookUpKind } from './types.ts';
 const fields = ['number', 'name', 'kindName', 'text'] as const;
 /** Shorter words are too near to too many others; unless nothing else fits, a letter more is asked for. */
 const shortestFuzzy = 3;
+/** What is left of a word without its ending. */
+const shortestStem = 4;
 /** A shorter text says too little to stand for a single thing. */
 const shortestName = 3;
 /** Words of questions that say nothing about what is meant. */
@@ -38,11 +40,11 @@ export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = indexOf(entries);
   const keys = new Map(entries.map((entry) => [entry, keyOf(entry)]));
-  const rank = (entry: Entry, wanted: string): number => rankOf(keys.get(entry) ?? keyOf(entry), wanted);
+  const rankOfKey = (entry: Entry, wanted: string): number => rankOf(keys.get(entry) ?? keyOf(entry), wanted);
   const numbered = (wanted: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<Entry> => {
     // A single letter begins the number of every rule.
     if (wanted.length < shortestName) return [];
-    return entries.filter((entry) => isOf(entry, kinds) && rank(entry, wanted) < 2);
+    return entries.filter((entry) => isOf(entry, kinds) && rankOfKey(entry, wanted) < 2);
   };
   const search = (typed: string, kinds: ReadonlyArray<LookUpKind>, options: Options): ReadonlyArray<Entry> => {
     const found = index.search(typed, {
@@ -57,7 +59,7 @@ export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
   const called = (typed: string, kinds: ReadonlyArray<LookUpKind>, here: IsHere, fits = wholeName): Entry | undefined => {
     const wanted = compact(typed);
     const some = entries.filter(here);
-    const isCalledSo = (entry: Entry): boolean => wanted !== '' && rank(entry, wanted) === 0;
+    const isCalledSo = (entry: Entry): boolean => wanted !== '' && rankOfKey(entry, wanted) === 0;
     const exact = some.find((entry) => isOf(entry, kinds) && isCalledSo(entry)) ?? some.find(isCalledSo);
     if (exact !== undefined || wanted.length < shortestName) return exact;
     const [only, ...others] = search(typed, kinds, fits).filter(here);
@@ -69,10 +71,14 @@ export function createLookUp(entries: ReadonlyArray<Entry>): LookUp {
       if (wanted === '') return inOrder(entries.filter((entry) => isOf(entry, kinds)), here);
       const found = firstFull(attempts, (options) => search(typed, kinds, options));
       const whole = new Set(
-        found.length === 0 ? [] : search(typed, kinds, wholeName).filter(({ name }) => wordsOf(name).length === wordsOf(typed).length),
+        found.length === 0 ? [] : search(typed, kinds, wholeName).filter(({ name }) => telling(name).length === telling(typed).length),
       );
-      const place = (entry: Entry): number => rank(entry, wanted) - (whole.has(entry) ? 0.5 : 0);
-      return inOrder([...new Set([...numbered(wanted, kinds), ...found])], here).sort((one, other) => place(one) - place(other));
+      const meant = compactOf(telling(typed)) || wanted;
+      const place = (entry: Entry): number => {
+        const rank = Math.min(rankOfKey(entry, wanted), rankOfKey(entry, meant)) - (whole.has(entry) ? 0.5 : 0);
+        return rank <= 0 || here(entry) ? rank : rank + notHere;
+      };
+      return [...new Set([...numbered(wanted, kinds), ...found])].sort((one, other) => place(one) - place(other));
     },
     find(typed, kinds, here = everywhere) {
       const known = byId.get(typed.trim());
@@ -123,7 +129,7 @@ function indexOf(entries: ReadonlyArray<Entry>): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: [...fields],
     tokenize: wordsOf,
-    processTerm: (word) => (idle.has(word) ? undefined : word),
+    processTerm: (word) => (idle.has(word) ? undefined : stemOf(word)),
     extractField: (entry, field) => fieldOf(entry, field),
     searchOptions: {
       boost: { number: 8, name: 5, kindName: 2 },
@@ -159,7 +165,22 @@ function wordsOf(text: string): Array<string> {
 }
 
 function compact(text: string): string {
-  return wordsOf(text).join('');
+  return compactOf(wordsOf(text));
+}
+
+function compactOf(words: ReadonlyArray<string>): string {
+  return words.join('');
+}
+
+/** «leave», «leaves» and «leaving» are one word. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(ing|es|ed|e|s)$/, '');
+  return stem.length < shortestStem ? word : stem;
+}
+
+/** The words of a question that say what is meant. */
+function telling(text: string): Array<string> {
+  return wordsOf(text).filter((word) => !idle.has(word));
 }
 
 /** How people write the number of a rule: R-SET-05, SET-05, set 5. */
@@ -177,6 +198,9 @@ interface Key {
 function keyOf(entry: Entry): Key {
   return { name: compact(entry.name), numbers: numbersOf(entry) };
 }
+
+/** More than any rank: what isn't in the game comes after all that is, unless it is called just so. */
+const notHere = 10;
 
 /** 0: it is called so. Then come those whose number or name begins so. */
 function rankOf({ name, numbers }: Key, wanted: string): number {

@@ -28,6 +28,7 @@ export function textNames(game: CastGame, words: Words): Names {
       return character === undefined ? `**${name}**` : `**${character}** (${name})`;
     },
     character: (id) => words.name(id),
+    has: (id) => words.isIn(id, game.options),
   };
 }
 
@@ -40,6 +41,7 @@ export function labelNames(game: CastGame, words: Words): Names {
       return character === undefined ? name : `${character} (${name})`;
     },
     character: (id) => words.name(id),
+    has: (id) => words.isIn(id, game.options),
   };
 }
 

@@ -64,6 +64,8 @@ export interface Live {
 export interface Names {
   seat(seat: Seat): string;
   character(id: string): string;
+  /** Whether the game that is spoken of has this card; without it any may be there. */
+  readonly has?: (id: string) => boolean;
 }
 
 export interface QuestionText {
@@ -125,11 +127,13 @@ export interface Words {
   /** The answer that names no choice. */
   pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   event(what: GameEvent['what'], names: Names): string;
-  /** `undefined`: there is no such thing. */
-  card(id: string): CardText | undefined;
+  /** As it plays in games with these options, if there are any; `undefined`: there is no such thing. */
+  card(id: string, options?: GameRecord['options']): CardText | undefined;
   /** Name of a card, character, location… */
   name(id: string): string;
-  /** Whether the entry of this id is in games with these options; a rule is in all. */
+  /** Whether the entry of this id is in games with these options. */
+  /** Of a rule: the numbers of those that it belongs with. */
+  beside(id: string): ReadonlyArray<string>;
   isIn(id: string, options: GameRecord['options']): boolean;
   /** What others call a character, such as «Apollo». */
   shortName(character: string): string;

@@ -1,5 +1,5 @@
 /** The numbered rules as players look them up. */
-import type { Expansion } from './vocabulary.ts';
+import type { Expansion, Switch } from './vocabulary.ts';
 
 /** The chapters of the rules, in their order; an id says its chapter: `R-CMB-20`. */
 export const ruleChapters = {
@@ -7,6 +7,11 @@ export const ruleChapters = {
   TTL: 'titles', EXE: 'execution', PEG: 'pegasus', NCA: 'newCaprica', FLT: 'cylonFleet', ION: 'ionianNebula', DAY: 'daybreak',
   VIC: 'victory',
 } as const;
+/** Chapters that are about something which a game may be played without. */
+export const optionalChapters: ReadonlyMap<string, Switch> = new Map([
+  ['NCA', 'newCaprica'], ['FLT', 'cylonFleet'], ['ION', 'ionianNebula'],
+]);
+
 export type RuleChapter = (typeof ruleChapters)[keyof typeof ruleChapters];
 
 /** A numbered rule of the game in words for players. */
@@ -15,6 +20,8 @@ export interface Rule {
   readonly id: string;
   readonly name: string;
   readonly expansion: Expansion;
+  /** What a game has to be played with for the rule to matter in it. */
+  readonly onlyWith?: ReadonlyArray<Switch>;
   readonly chapter: RuleChapter;
   readonly text: string;
 }

@@ -9,6 +9,11 @@ const entries = lookUpEntries();
 const lookUp = createLookUp(entries);
 
 const found = (typed: string, kind: LookUpKind): string | undefined => lookUp.find(typed, [kind])?.name;
+const entryOf = (id: string): Entry => {
+  const entry = entries.find((each) => each.id === id);
+  if (entry === undefined) throw new Error(`no entry ${id}`);
+  return entry;
+};
 const firstOf = (typed: string, kind: LookUpKind): string | undefined => lookUp.search(typed, [kind])[0]?.name;
 
 describe('finding what is meant', () => {
@@ -68,12 +73,49 @@ describe('what is in the game in which somebody asks', () => {
     expect(lookUp.find(ally, ['card'], inBase)?.id).toBe(ally);
   });
 
-  test('of those that fit alike it is listed first, and rules always are', () => {
+  test('of those that fit alike it is listed first, and a rule is found', () => {
     const of = (options: typeof inBase) => lookUp.search('you are a cylon', ['card'], options).map((entry) => options(entry));
     expect(of(inBase).indexOf(false)).toBeGreaterThan(0);
     expect(of(inBase).filter(Boolean).length).toBeGreaterThan(1);
     expect(lookUp.find('chk40', ['rule'], inBase)?.name).toBe('Order of contributions');
   });
+});
+
+describe('rules', () => {
+  const inGame = (options: Partial<GameOptions>) => (entry: Entry): boolean =>
+    words.isIn(entry.id, { ...defaultOptions, players: 4, ...options });
+  const listed = (typed: string, options: Partial<GameOptions>): ReadonlyArray<string> =>
+    lookUp.search(typed, ['rule'], inGame(options)).map(({ id }) => id);
+
+  test('what belongs to something that the game is played without comes after all that counts', () => {
+    const base = listed('sickbay', {});
+    const counts = base.map((id) => inGame({})(entryOf(id)));
+    expect(base[0]).toBe('R-TURN-118');
+    expect(base.indexOf('R-ION-10')).toBeGreaterThan(5);
+    expect(counts.lastIndexOf(true)).toBeLessThan(counts.indexOf(false));
+    expect(listed('sickbay', { expansions: ['exodus'], objective: 'ionianNebula' })[0]).toBe('R-ION-10');
+  });
+
+  test('Motives matter with a Cylon Leader, Missions on the Search for Home', () => {
+    const daybreak = { expansions: ['daybreak'] } as const;
+    expect(inGame(daybreak)(entryOf('R-LOY-97'))).toBe(false);
+    expect(inGame({ ...daybreak, cylonLeader: true })(entryOf('R-LOY-97'))).toBe(true);
+    expect([inGame(daybreak)(entryOf('R-DAY-70')), inGame(daybreak)(entryOf('R-DAY-20'))]).toEqual([false, true]);
+    expect(inGame({ ...daybreak, objective: 'searchForHome' })(entryOf('R-DAY-70'))).toBe(true);
+  });
+
+  test.each([
+    ['when can I reveal', 'R-LOY-50'], ['how do I reveal myself', 'R-LOY-50'], ['how do I leave the brig', 'R-TURN-111'],
+    ['leaving the brig', 'R-TURN-111'],
+  ])('«%s» finds %s first', (typed, id) => {
+    expect(listed(typed, {})[0]).toBe(id);
+    expect(listed(typed, { expansions: ['daybreak'] })[0]).toBe(id);
+  });
+});
+
+test('markers and other pieces can be looked up', () => {
+  expect(lookUp.find('allegiance marker', ['card'])?.text).toContain('whose the Rebel Basestar is');
+  expect(lookUp.find('pursuit marker', ['card'])?.id).toBe('token/exodus/cylon-pursuit-marker');
 });
 
 describe('searching', () => {

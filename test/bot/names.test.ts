@@ -30,3 +30,14 @@ test('the cast is what everybody sees', async () => {
   expect(characters[seat]).toMatch(/^character\//);
   await app.close();
 });
+
+test('a deck to draw from is told by the cards that this game has, each once', () => {
+  const told = (options: Partial<typeof game.options>): string => {
+    const names = labelNames({ ...game, options: { ...game.options, ...options } }, words);
+    const asked = { seat: 0, topic: { kind: 'drawSkill', count: 1, why: 'receiveSkills' } } as const;
+    return words.choice({ id: 'politics', kind: 'skill', skill: 'politics' }, asked, names).detail;
+  };
+  expect(told({ expansions: [] })).toBe('Consolidate Power and Investigative Committee');
+  expect(told({ expansions: ['pegasus'] })).toContain('Preventative Policy');
+  expect(told({ expansions: ['pegasus'] }).match(/Investigative Committee/g)).toHaveLength(1);
+});

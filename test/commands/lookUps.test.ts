@@ -6,7 +6,7 @@ import { rule } from '../../commands/rule.ts';
 import type { App } from '../../src/app/types.ts';
 import type { Command, Desk, Message } from '../../src/bot/types.ts';
 import { lookUpEntries } from '../../src/wiring.ts';
-import { ada, memoryApp } from '../bot/support.ts';
+import { ada, channelId, guildId, memoryApp } from '../bot/support.ts';
 import { callBy, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
@@ -79,6 +79,20 @@ test('/rule answers a question with several rules', async () => {
   const { embeds: [embed] = [] } = await ask('rule', 'how do I leave the brig');
   expect(embed?.description).toMatch(/\*\*R-TURN-11\d · .+\*\*\n.+/);
   expect(embed?.description?.match(/\*\*R-/g)?.length).toBeGreaterThan(1);
+});
+
+test('/rule shows with a rule those that it belongs with', async () => {
+  const { embeds: [embed] = [] } = await ask('rule', 'R-LOY-50');
+  expect(embed?.title).toBe('R-LOY-50 · Revealing yourself');
+  expect(embed?.description?.match(/\*\*R-LOY-\d+/g)).toEqual([51, 52, 53, 54, 55, 56].map((number) => `**R-LOY-${number}`));
+});
+
+test('R-DAY-01 in a game with miracle tokens an ability says that it costs one; elsewhere it is used once', async () => {
+  expect((await ask('character', 'roslin')).embeds?.[0]?.description).toContain('(once per game)');
+  await app.create({ host: ada, guildId, channelId, options: { expansions: ['daybreak'] } });
+  const there = await ask('character', 'roslin');
+  expect(there.embeds?.[0]?.description).toContain('(1 miracle token)');
+  expect(there.embeds?.[0]?.description).not.toContain('once per game');
 });
 
 describe('limits of Discord', () => {

@@ -82,7 +82,8 @@ async function lookedUp(
   caller: Caller,
   entries: ReadonlyArray<Entry>,
 ): Promise<Message> {
-  const message = lookedUpMessage(entries, words);
+  const here = await findGame(app, caller, undefined).catch(nothingFound);
+  const message = lookedUpMessage(entries, words, here?.options);
   const [only, ...others] = entries;
   if (only === undefined || others.length > 0) return message;
   const files = await lookUpPicture({ words, say: caller.say, painter }, only, await playedHere(app, caller));

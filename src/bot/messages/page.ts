@@ -1,3 +1,4 @@
+import type { GameRecord } from '../../app/types.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Entry, LookUpKind, Message, Words } from '../types.ts';
@@ -6,22 +7,30 @@ import type { Entry, LookUpKind, Message, Words } from '../types.ts';
 const colours: Readonly<Record<LookUpKind, number>> = { card: 0xc8963e, character: 0x4f8a8b, location: 0x5b7db1, rule: 0x8a8f98 };
 const longestTitle = 256;
 
-/** All about what was looked up. */
-export function lookedUpMessage(entries: ReadonlyArray<Entry>, words: Words): Message {
+/** All about what was looked up, as it plays in the game in which somebody asks. */
+export function lookedUpMessage(entries: ReadonlyArray<Entry>, words: Words, options?: GameRecord['options']): Message {
   const [only, ...others] = entries;
-  return only === undefined || others.length > 0 ? listMessage(entries, words) : pageMessage(only, words);
+  return only === undefined || others.length > 0 ? listMessage(entries, words) : pageMessage(only, words, options);
 }
 
-function pageMessage(entry: Entry, words: Words): Message {
-  const lines = words.card(entry.id)?.lines ?? [];
+function pageMessage(entry: Entry, words: Words, options: GameRecord['options'] | undefined): Message {
+  const lines = words.card(entry.id, options)?.lines ?? [];
   return {
     embeds: [{
       title: shorten(titleOf(entry, words), longestTitle),
-      description: shorten(lines.map(styled).join('\n'), limits.embed),
+      description: shorten([lines.map(styled).join('\n'), ...besideIt(entry, words)].join('\n\n'), limits.embed),
       color: colours[entry.kind],
       footer: { text: entry.kindName },
     }],
   };
+}
+
+/** A rule is a sentence or two: it says little without those around it. */
+function besideIt({ id }: Entry, words: Words): ReadonlyArray<string> {
+  return words.beside(id).flatMap((other) => {
+    const text = words.card(other);
+    return text === undefined ? [] : [`**${other} · ${escapeMarkup(text.name)}**\n${text.lines.map(escapeMarkup).join('\n')}`];
+  });
 }
 
 /** Several short things on one page, the likeliest first. */

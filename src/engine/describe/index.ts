@@ -7,6 +7,7 @@ import type { Effects } from '../../catalogue/effect.ts';
 import type { Reaction, Rules } from '../../catalogue/content.ts';
 import type { Choice, Decision } from '../types/decision.ts';
 import type { Happening, Phase } from '../types/event.ts';
+import type { GameOptions } from '../types/options.ts';
 import type { Outcome } from '../types/state.ts';
 import type { GameView } from '../types/view.ts';
 import { english } from './en/index.ts';
@@ -32,8 +33,11 @@ export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): str
  */
 export const describeName = (id: string, locale: Locale = 'en'): string => languages[locale].name(id);
 
-/** All about one entry of the catalogue, or one Skill card by its face. Throws an `Error` for an id that is in no deck. */
-export const describeCard = (id: string, locale: Locale = 'en'): CardText => languages[locale].card(id);
+/**
+ * All about one entry of the catalogue, or one Skill card by its face; as it plays in games with these options, if there are any.
+ * Throws an `Error` for an id that is in no deck.
+ */
+export const describeCard = (id: string, options?: GameOptions, locale: Locale = 'en'): CardText => languages[locale].card(id, options);
 
 /** The question as it is put to its player. `title` is public; `help` is for the player alone. */
 export const describeDecision = (
@@ -81,5 +85,5 @@ export type { CardText, ChoiceText, Manner, Locale, Names, QuestionText, Standin
 export { isFinal } from './finality.ts';
 export { choiceGroups, groupOf } from './groups.ts';
 export type { ChoiceGroup } from './groups.ts';
-export { describeRule } from './rule.ts';
+export { describeRule, rulesBeside } from './rule.ts';
 export type { RuleText } from './rule.ts';

@@ -33,6 +33,16 @@ const chapterNames: Readonly<Record<Locale, Readonly<Record<RuleChapter, string>
   },
 };
 
+const mostBeside = 6;
+
+/** The numbers of the rules about the same: those of its chapter in its ten, the ones after it before those that lead to it. */
+export function rulesBeside(id: string): ReadonlyArray<string> {
+  const ten = id.slice(0, -1);
+  const all = [...catalogue.rules.keys()].filter((other) => other.slice(0, -1) === ten);
+  const at = all.indexOf(id);
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].slice(0, mostBeside);
+}
+
 /** A rule by its number. Throws an `Error` for a number that no rule has. */
 export function describeRule(id: string, locale: Locale = 'en'): RuleText {
   const rule = catalogue.rules.get(id);

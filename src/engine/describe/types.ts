@@ -3,6 +3,7 @@ import type { Reaction, Rules } from '../../catalogue/content.ts';
 import type { Choice, Decision } from '../types/decision.ts';
 import type { Happening, Phase } from '../types/event.ts';
 import type { CharacterId, Seat } from '../types/ids.ts';
+import type { GameOptions } from '../types/options.ts';
 import type { Outcome } from '../types/state.ts';
 import type { GameView } from '../types/view.ts';
 import type { ChoiceGroup } from './groups.ts';
@@ -17,6 +18,8 @@ export type Locale = (typeof locales)[number];
 export interface Names {
   seat(seat: Seat): string;
   character(id: CharacterId): string;
+  /** Whether the game that is spoken of has this card; without it any may be there. */
+  readonly has?: (id: string) => boolean;
 }
 
 /** How short effects are told. */
@@ -78,7 +81,7 @@ export interface Language {
   rules(rules: Rules): ReadonlyArray<string>;
   reaction(reaction: Reaction): string;
   name(id: string): string;
-  card(id: string): CardText;
+  card(id: string, options?: GameOptions): CardText;
   decision(decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText;
   choice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   event(what: Happening, names: Names): string;

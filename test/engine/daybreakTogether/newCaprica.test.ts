@@ -8,7 +8,8 @@ import { allBoxes, togetherScene } from '../togetherScene.ts';
 const options = { ...allBoxes, objective: 'newCaprica' } as const;
 const led = { cylonLeader: true } as const;
 const three = ['tigh', 'roslin', 'adama'] as const;
-const settled = (set: NewCapricaScene & MutinyScene): Table => dealMutiny(newCapricaScene({ ...set, options: { ...options, ...set.options } }), set);
+const settled = (set: NewCapricaScene & MutinyScene): Table =>
+  dealMutiny(newCapricaScene({ ...set, options: { ...options, ...set.options } }), set);
 const play = (card: string, set: Partial<NewCapricaScene & MutinyScene> = {}): Table =>
   playMutiny(settled({ players: three, ...set, mutiny: { tigh: [card] } }), 'tigh', card);
 

@@ -21,9 +21,9 @@ function abilityText({ rules, reaction, effects, movement, requires }: Ability):
 
 const slots: Readonly<Record<Ability['slot'], string>> = { positive: '', oncePerGame: ' (once per game)', negative: ' (weakness)' };
 
-/** On a sheet that is only ever played with miracle tokens, these are what it costs (R-DAY-01). */
-function slotText({ expansion }: Character, { slot, rules }: Ability): string {
-  if (slot !== 'oncePerGame' || expansion !== 'daybreak') return slots[slot];
+/** With miracle tokens these are what it costs (R-DAY-01). */
+function slotText(boxes: ReadonlyArray<string>, { slot, rules }: Ability): string {
+  if (slot !== 'oncePerGame' || !boxes.includes('daybreak')) return slots[slot];
   return ` (${plural(rules?.miraclePrice ?? 1, 'miracle token')})`;
 }
 
@@ -40,13 +40,14 @@ function successionLines(succession: Character['succession']): ReadonlyArray<str
   return [`In the line of succession: number ${succession.president} for President, number ${succession.admiral} for Admiral.`];
 }
 
-export function characterLines(character: Character): ReadonlyArray<string> {
+/** `expansions`: those of the game in which it is played. */
+export function characterLines(character: Character, expansions: ReadonlyArray<string> = []): ReadonlyArray<string> {
   const { type, pilot, succession, abilities } = character;
   return [
     `${characterTypeNames[type]}. ${pilot ? 'Can' : 'Cannot'} fly a viper.`,
     `Draws each turn: ${skillSet(character)}.`,
     startLine(character),
     ...successionLines(succession),
-    ...abilities.map((ability) => `${ability.name}${slotText(character, ability)}: ${capital(abilityText(ability))}`),
+    ...abilities.map((ability) => `${ability.name}${slotText([character.expansion, ...expansions], ability)}: ${capital(abilityText(ability))}`),
   ];
 }

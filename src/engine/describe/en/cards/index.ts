@@ -1,3 +1,4 @@
+import type { GameOptions } from '../../../types/options.ts';
 import type { CardText } from '../../types.ts';
 import { find, skillFace } from '../../lookup.ts';
 import type { Found } from '../../lookup.ts';
@@ -12,10 +13,10 @@ import { moduleLines } from './gameRules.ts';
 import { locationLines } from './location.ts';
 import { objectiveLines, setupLines, titleLines, tokenLines, trackLines } from './pieces.ts';
 
-function lines(found: Found): ReadonlyArray<string> {
+function lines(found: Found, options?: GameOptions): ReadonlyArray<string> {
   switch (found.kind) {
     case 'character':
-      return characterLines(found.entry);
+      return characterLines(found.entry, options?.expansions);
     case 'skillCard':
       return skillCardLines(found.entry);
     case 'crisis':
@@ -52,9 +53,9 @@ function lines(found: Found): ReadonlyArray<string> {
 const kindNameOf = (found: Found): string => (found.kind === 'further' ? wordsOfDeck(found.deck).kindName : kindNames[found.kind]);
 const nameIn = (found: Found): string => (found.kind === 'loyalty' ? loyaltyTitle(found.entry) : found.entry.name);
 
-export function describeCard(id: string): CardText {
+export function describeCard(id: string, options?: GameOptions): CardText {
   const found = find(id);
-  if (found) return { id, name: nameIn(found), kind: found.kind, kindName: kindNameOf(found), lines: lines(found) };
+  if (found) return { id, name: nameIn(found), kind: found.kind, kindName: kindNameOf(found), lines: lines(found, options) };
   const face = skillFace(id);
   if (!face) throw new Error(`There is no card, character, location or token with the id “${id}”.`);
   return {

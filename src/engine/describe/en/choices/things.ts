@@ -86,7 +86,7 @@ export const thingChoices: ChoiceWords<Things> = {
     };
   },
   area: ({ area }) => ({ label: areaNames[area], detail: areaHelp[area] }),
-  skill: ({ skill }) => ({ label: skillNames[skill], detail: list(cardsOfSkill(skill)) }),
+  skill: ({ skill }, { names }) => ({ label: skillNames[skill], detail: list(cardsOfSkill(skill, names.has)) }),
   skills: ({ skills }) => ({ label: countSkills(skills) }),
   seat: ({ seat }, { names }) => ({ label: names.seat(seat) }),
   effects: ({ effects }) => optionTold({ effects }),
