@@ -92,16 +92,35 @@ export function contentOf(options: GameOptions): Catalogue {
   return scopeOf(options).content;
 }
 
+type OfGame = Pick<GameState, 'options'>;
+
+/** What follows from a game's content alone: worked out once for each content, since the rules ask all the time. */
+export function ofContent<T extends object>(read: (content: Catalogue) => T): (game: OfGame) => T {
+  const known = new WeakMap<Catalogue, T>();
+  return ({ options }) => {
+    const content = contentOf(options);
+    const found = known.get(content);
+    if (found !== undefined) return found;
+    const made = read(content);
+    known.set(content, made);
+    return made;
+  };
+}
+
 /** The id of what stands in the place of this entry in this game: itself, or what replaces it. */
-export function standsFor(state: Pick<GameState, 'options'>, id: string): string {
+export function standsFor(state: OfGame, id: string): string {
   const { replacements } = scopeOf(state.options);
   let now = id;
   for (let next = replacements.get(now); next !== undefined; next = replacements.get(now)) now = next;
   return now;
 }
 
+/** In the order of the expansions, a later one before an earlier one. */
+const gameRules = ofContent(({ modules }) => (
+  [...modules.values()].sort((one, other) => one.order - other.order).reduce<GameRules>((all, { rules }) => ({ ...all, ...rules }), {})
+));
+
 /** A rule of the whole table; the last expansion that speaks about it counts (R-SET-22). */
-export function gameRule<K extends keyof GameRules>(state: Pick<GameState, 'options'>, name: K): GameRules[K] | undefined {
-  const modules = [...contentOf(state.options).modules.values()];
-  return modules.sort((one, other) => one.order - other.order).findLast(({ rules }) => rules[name] !== undefined)?.rules[name];
+export function gameRule<K extends keyof GameRules>(state: OfGame, name: K): GameRules[K] | undefined {
+  return gameRules(state)[name];
 }

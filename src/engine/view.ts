@@ -68,7 +68,7 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     inPlay: [...state.inPlay],
     currentCrisis: currentCrisis(state),
     check: checkView(state),
-    waitingFor: state.decisions.flatMap(openQuestion),
+    waitingFor: openQuestions(state),
     own: viewer === 'public' ? undefined : ownView(state, viewer),
     over: state.over,
     modules: partsOf<ModuleViews>(state, (module) => module.view?.(state, viewer)),
@@ -77,12 +77,14 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
 
 /** Without those of boards that are not there (yet). */
 function closedForGood(state: GameState): GameView['closed'] {
+  const closed = closedLocations(state);
+  if (closed.length === 0) return closed;
   const absent = [...state.awayBoards, ...state.boardsToCome];
-  return closedLocations(state).filter((location) => !absent.includes(boardOf(location)));
+  return closed.filter((location) => !absent.includes(boardOf(location)));
 }
 
 function pileView<T extends string>(pile: Pile<T> | undefined): PileView<T> {
-  return { left: pile?.deck.length ?? 0, discard: [...(pile?.discard ?? [])] };
+  return pile === undefined ? { left: 0, discard: [] } : { left: pile.deck.length, discard: pile.discard.slice() };
 }
 
 function placeView(state: GameState, player: Player, seat: Seat): PlaceView {
@@ -134,10 +136,13 @@ function shipView(state: GameState, ship: Ship, viewer: Seat | 'public'): ShipVi
 }
 
 /** A window of reactions is nobody's business but the asked player's (R-LOY-27). */
-function openQuestion(decision: Decision): GameView['waitingFor'] {
-  const { id, seat, topic, choices, privacy } = decision;
-  if (privacy === 'secret') return [];
-  return [privacy === 'open' ? { id, seat, topic, choices } : { id, seat, topic: publicTopic(topic) }];
+function openQuestions({ decisions }: GameState): GameView['waitingFor'] {
+  const open: Array<GameView['waitingFor'][number]> = [];
+  for (const { id, seat, topic, choices, privacy } of decisions) {
+    if (privacy === 'open') open.push({ id, seat, topic, choices });
+    else if (privacy === 'private') open.push({ id, seat, topic: publicTopic(topic) });
+  }
+  return open;
 }
 
 /** Private questions whose sentence itself would tell a secret. */

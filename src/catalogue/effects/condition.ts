@@ -75,8 +75,7 @@ export type PlaceCondition = keyof typeof placeConditions;
 
 /** The only key of a condition, and its value. */
 export function conditionIn(is: Condition): { readonly kind: ConditionKind; readonly value: ConditionShapes[ConditionKind] } {
-  const [entry] = Object.entries<ConditionShapes[ConditionKind]>(is);
-  if (entry === undefined) throw new Error('a condition without a key');
   // The catalogue has checked that it is one of them.
-  return { kind: entry[0] as ConditionKind, value: entry[1] };
+  for (const kind in is) return { kind: kind as ConditionKind, value: is[kind as keyof Condition] };
+  throw new Error('a condition without a key');
 }

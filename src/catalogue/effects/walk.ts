@@ -35,10 +35,12 @@ function follow(value: unknown, [key, ...rest]: Path): Effects {
 
 /** The verb of an effect, its value and the declaration. */
 export function verbIn(effect: Effect): { readonly kind: EffectKind; readonly value: EffectShapes[EffectKind]; readonly verb: Declared } {
-  const [entry] = Object.entries<EffectShapes[EffectKind]>(effect);
-  const verb = entry === undefined ? undefined : verbOf(entry[0]);
-  if (entry === undefined || verb === undefined) throw new Error(`an effect without a known verb: ${JSON.stringify(effect)}`);
-  return { kind: entry[0] as EffectKind, value: entry[1], verb };
+  // Its one key: no list of it, since the rules ask for each effect.
+  for (const kind in effect) {
+    const verb = verbOf(kind);
+    if (verb !== undefined) return { kind: kind as EffectKind, value: effect[kind as keyof Effect], verb };
+  }
+  throw new Error(`an effect without a known verb: ${JSON.stringify(effect)}`);
 }
 
 /** What this effect is about, which its value may decide. */

@@ -33,9 +33,10 @@ function isUsedUp(state: GameState, seat: Seat, ability: Ability): boolean {
 /** Whether the sheet before this seat has nothing left to be used once, or nothing to pay for it. */
 export function sheetIsUsedUp(state: GameState, seat: Seat): boolean {
   const { character, usedOncePerGame } = playerAt(state, seat);
-  const abilities = catalogue.characters.get(character ?? '')?.abilities ?? [];
-  const once = abilities.find(({ slot }) => slot === 'oncePerGame');
-  return once === undefined ? usedOncePerGame : isUsedUp(state, seat, once);
+  const [payment] = hooks(state, 'oncePayment');
+  if (payment === undefined || character === undefined) return usedOncePerGame;
+  const once = catalogue.characters.get(character)?.abilities.find(({ slot }) => slot === 'oncePerGame');
+  return once === undefined ? usedOncePerGame : !payment.isPayable(state, seat, once);
 }
 
 /** R-DAY-08: with the declaration, whatever comes of the ability. */

@@ -3,14 +3,15 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Ability, Moment, Reaction } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
-import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
+import { faceOf, removeCards, toDiscard } from '../pieces/cards.ts';
 import { isAboard, isAt, pilotedShip, playerAt, seatsInPlay, sheetCounts } from '../pieces/players.ts';
 import { checkPolicy, windowOf } from '../pieces/checkKinds.ts';
 import { brig, playsPart } from '../pieces/places.ts';
 import { conditionHolds } from '../conditions.ts';
+import { ofContent } from '../content.ts';
 import { onceIsSpent, sheetChoice, useOnce } from './oncePerGame.ts';
 import type { Choice, WindowName } from '../types/decision.ts';
-import type { CardId, Seat, SkillCard } from '../types/ids.ts';
+import type { CardId, CharacterId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { wouldMatter } from './moments.ts';
 import { mayUseText } from './cardText.ts';
@@ -28,63 +29,83 @@ export interface Usable {
     | { readonly kind: 'attached'; readonly holder: Seat };
 }
 
+/** By window; windows open all the time, and hardly a sheet has something for one. */
+type ByWindow = ReadonlyMap<WindowName, ReadonlyArray<Ability>>;
+
+const none: ReadonlyArray<Ability> = [];
+const sheets = new Map<CharacterId, ByWindow>();
+
+function abilitiesFor(window: WindowName, character: CharacterId): ReadonlyArray<Ability> {
+  const known = sheets.get(character);
+  const byWindow = known ?? readSheet(character);
+  if (known === undefined) sheets.set(character, byWindow);
+  return byWindow.get(window) ?? none;
+}
+
+function readSheet(character: CharacterId): ByWindow {
+  const byWindow = new Map<WindowName, Array<Ability>>();
+  for (const ability of catalogue.characters.get(character)?.abilities ?? []) {
+    const window = ability.reaction?.window;
+    if (window !== undefined) byWindow.set(window, [...byWindow.get(window) ?? [], ability]);
+  }
+  return byWindow;
+}
+
+/** The windows for which a game has Skill cards. */
+const windowsOfCards = ofContent(({ skillCards }) => (
+  new Set([...skillCards.values()].flatMap(({ reaction }) => (reaction === undefined ? [] : [reaction.window])))
+));
+
 /** Everything that this seat may use in this window now. */
 export function usableReactions(game: Game, window: WindowName, seat: Seat): Array<Usable> {
-  const { state } = game;
-  const { character } = game.player(seat);
-  if (character === undefined) return [];
-  const sheet = sheetCounts(state, seat) ? fromSheet(state, window, seat, character) : [];
-  const found = [...fromHand(game, window, seat), ...sheet, ...fromAttached(game, window, seat)];
-  return found.filter((usable) => mayUse(game, usable));
+  if (game.player(seat).character === undefined) return [];
+  const found = [...fromHand(game, window, seat), ...fromSheet(game.state, window, seat), ...fromAttached(game, window, seat)];
+  return found.length === 0 ? found : found.filter((usable) => mayUse(game, usable));
 }
 
 function fromHand(game: Game, window: WindowName, seat: Seat): Array<Usable> {
+  const found: Array<Usable> = [];
+  if (!windowsOfCards(game.state).has(window)) return found;
   const { hand } = game.player(seat);
-  if (!hand.some((card) => faceOf(card).entry.reaction?.window === window)) return [];
-  // Copies of one face are one choice.
-  return skillCardChoices([...new Set(hand)]).flatMap((choice): Array<Usable> => {
-    if (choice.kind !== 'skillCard') return [];
-    const { entry } = faceOf(choice.card);
-    if (entry.reaction?.window !== window || !mayUseText(game.state, seat, entry)) return [];
-    return [{
-      seat, choice, source: entry.id, reaction: entry.reaction, effects: entry.effects, from: { kind: 'hand', card: choice.card },
-    }];
-  });
+  for (const [at, card] of hand.entries()) {
+    const { entry } = faceOf(card);
+    // Copies of one face are one choice.
+    if (entry.reaction?.window !== window || hand.indexOf(card) !== at || !mayUseText(game.state, seat, entry)) continue;
+    const choice: Choice = { id: card, kind: 'skillCard', card };
+    found.push({ seat, choice, source: entry.id, reaction: entry.reaction, effects: entry.effects, from: { kind: 'hand', card } });
+  }
+  return found;
 }
 
-function fromSheet(state: GameState, window: WindowName, seat: Seat, character: CardId): Array<Usable> {
-  const abilities = catalogue.characters.get(character)?.abilities ?? [];
-  // Windows open all the time, and hardly a sheet has something for one.
-  if (!abilities.some(({ reaction }) => reaction?.window === window)) return [];
-  return abilities.flatMap((ability): Array<Usable> => {
+function fromSheet(state: GameState, window: WindowName, seat: Seat): Array<Usable> {
+  const found: Array<Usable> = [];
+  const source = playerAt(state, seat).character ?? '';
+  const abilities = abilitiesFor(window, source);
+  if (abilities.length === 0 || !sheetCounts(state, seat)) return found;
+  for (const ability of abilities) {
     const { slot, reaction, effects } = ability;
-    if (reaction?.window !== window || effects === undefined) return [];
-    if (slot === 'oncePerGame' && onceIsSpent(state, seat, ability)) return [];
-    const choice = sheetChoice(state, character, ability);
-    return [{ seat, choice, source: character, reaction, effects, from: { kind: 'sheet', ability } }];
-  });
+    if (reaction === undefined || effects === undefined || (slot === 'oncePerGame' && onceIsSpent(state, seat, ability))) continue;
+    const choice = sheetChoice(state, source, ability);
+    found.push({ seat, choice, source, reaction, effects, from: { kind: 'sheet', ability } });
+  }
+  return found;
 }
 
 /** Cards before this player; with a title also those before others that are for its holder to use. */
 function fromAttached(game: Game, window: WindowName, seat: Seat): Array<Usable> {
+  const found: Array<Usable> = [];
   const { titles } = game.state;
-  return seatsInPlay(game.state).flatMap((holder) =>
-    game.player(holder).attached.flatMap((source): Array<Usable> => {
+  for (const holder of seatsInPlay(game.state)) {
+    for (const source of game.player(holder).attached) {
       const card = catalogue.quorum.get(source);
-      if (card?.reaction?.window !== window || card.reactionEffects === undefined) return [];
-      const { by } = card.reaction;
-      const user = by === undefined ? holder : titles[by];
-      if (user !== seat) return [];
-      return [{
-        seat,
-        choice: { id: source, kind: 'card', card: source },
-        source,
-        reaction: card.reaction,
-        effects: card.reactionEffects,
-        from: { kind: 'attached', holder },
-      }];
-    }),
-  );
+      if (card?.reaction?.window !== window || card.reactionEffects === undefined) continue;
+      const { reaction, reactionEffects: effects } = card;
+      const user = reaction.by === undefined ? holder : titles[reaction.by];
+      const choice: Choice = { id: source, kind: 'card', card: source };
+      if (user === seat) found.push({ seat, choice, source, reaction, effects, from: { kind: 'attached', holder } });
+    }
+  }
+  return found;
 }
 
 function mayUse(game: Game, usable: Usable): boolean {
@@ -110,10 +131,9 @@ function isShutOut(game: Game, { reaction: { window }, from }: Usable): boolean 
 
 /** Whether the sheet of anybody has something for this window: where hardly any has, it is not even opened. */
 export function sheetsReactTo(state: GameState, window: WindowName): boolean {
-  return seatsInPlay(state).some((seat) => {
-    const abilities = catalogue.characters.get(playerAt(state, seat).character ?? '')?.abilities ?? [];
-    return abilities.some(({ reaction }) => reaction?.window === window) && sheetCounts(state, seat);
-  });
+  return seatsInPlay(state).some((seat) => (
+    abilitiesFor(window, playerAt(state, seat).character ?? '').length > 0 && sheetCounts(state, seat)
+  ));
 }
 
 /** What a limit counts: a card by its title, an ability by its name. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../types/decision.ts';
+import type { Choice, Decision } from '../types/decision.ts';
 import type { GameEvent, Happening } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState, Player } from '../types/state.ts';
@@ -6,6 +6,11 @@ import { definitionOf, endStep } from './procedures.ts';
 import type { Game, ProcedureName, Procedures, Question } from './procedures.ts';
 
 export type { Game, Question } from './procedures.ts';
+
+/** A question while it is being put together. */
+type Open = { -readonly [K in keyof Decision]: Decision[K] };
+/** What only some questions have. */
+type Extra = 'counts' | 'standsFor' | 'occasion';
 
 /** A game being played on. */
 export class RunningGame implements Game {
@@ -54,29 +59,30 @@ export class RunningGame implements Game {
     if (result !== undefined) frame.result = result;
   }
 
-  ask({ always, seat, ...question }: Question): void {
-    const { choices, counts } = question;
+  ask(question: Question): void {
+    const { seat, topic, choices, counts, occasion, privacy = 'open' } = question;
     const min = Math.min(counts?.[0] ?? question.min ?? 1, choices.length);
     const max = Math.min(counts?.at(-1) ?? question.max ?? Math.max(1, min), choices.length);
     const decider = this.deciderFor(seat);
     // R-ION-81, R-ION-96: who is out of the game decides nothing, and what is being resolved goes on all the same.
-    if (decider === undefined || (choices.length === min && always !== true)) {
+    if (decider === undefined || (choices.length === min && question.always !== true)) {
       (this.taken ??= {})[seat] = choices.slice(0, min);
       return;
     }
-    const privacy = question.privacy ?? 'open';
     const id = privacy === 'secret' ? this.reactionId(decider) : this.decisionId();
     const fallback = question.fallback ?? choices.slice(0, min).map((choice) => choice.id);
-    const { counts: _gapless, ...rest } = question;
-    const gaps = counts !== undefined && counts.length < max - min + 1 ? { counts } : {};
-    const standIn = decider === seat ? {} : { standsFor: seat };
-    this.state.decisions.push({ ...rest, ...gaps, ...standIn, seat: decider, id, min, max, fallback, privacy });
+    // Key by key: spreading the rest of every question would take longer than all else here.
+    const decision: Open & Required<Omit<Open, Extra>> = { topic, choices, seat: decider, id, min, max, fallback, privacy };
+    if (counts !== undefined && counts.length < max - min + 1) decision.counts = counts;
+    if (decider !== seat) decision.standsFor = seat;
+    if (occasion !== undefined) decision.occasion = occasion;
+    this.state.decisions.push(decision);
   }
 
   /** R-ION-96: for a current player who is out of the game the next one decides; for anybody else who is, nobody. */
   private deciderFor(seat: Seat): Seat | undefined {
-    const { current, options: { players } } = this.state;
     if (this.player(seat).out !== true) return seat;
+    const { current, options: { players } } = this.state;
     const others = Array.from({ length: players }, (_, step) => (current + step) % players);
     return seat === current ? others.find((other) => this.player(other).out !== true) : undefined;
   }

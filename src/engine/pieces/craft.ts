@@ -4,9 +4,9 @@
  * state and of a view are alike, so both can be asked.
  */
 import { catalogue } from '../../catalogue/index.ts';
-import type { Catalogue, TokenOf } from '../../catalogue/content.ts';
+import type { TokenOf } from '../../catalogue/content.ts';
 import type { CraftBox, CraftKind } from '../../catalogue/vocabulary.ts';
-import { contentOf } from '../content.ts';
+import { ofContent } from '../content.ts';
 import type { Model } from '../types/ids.ts';
 import type { CraftCounts, GameState } from '../types/state.ts';
 
@@ -18,22 +18,17 @@ export type Boxes = Options & Readonly<Record<CraftBox, Readonly<CraftCounts>>>;
 
 type ByKind = Readonly<Record<CraftKind, ReadonlyArray<Craft>>>;
 
-/** The rules ask all the time: finding the models of the same content again must cost nothing. */
-const known = new WeakMap<Catalogue, ByKind>();
 const craft = new Map<Model, Craft>();
 
-function readCraft({ tokens }: Catalogue): ByKind {
+const craftByKind = ofContent(({ tokens }): ByKind => {
   const all = [...tokens.values()].filter((token): token is Craft => token.kind === 'craft');
   const ofKind = (kind: CraftKind): ReadonlyArray<Craft> => all.filter((token) => token.craft === kind);
   return { viper: ofKind('viper'), raptor: ofKind('raptor') };
-}
+});
 
 /** The models of that kind in this game, in the order of the catalogue. */
-export function modelsOf({ options }: Options, kind: CraftKind): ReadonlyArray<Craft> {
-  const content = contentOf(options);
-  const found = known.get(content) ?? readCraft(content);
-  known.set(content, found);
-  return found[kind];
+export function modelsOf(game: Options, kind: CraftKind): ReadonlyArray<Craft> {
+  return craftByKind(game)[kind];
 }
 
 /** How many of that kind, whatever their model, lie in that box. */

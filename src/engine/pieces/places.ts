@@ -3,7 +3,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Board, Location } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { BoardName, SendPlace } from '../../catalogue/vocabulary.ts';
-import { contentOf, standsFor } from '../content.ts';
+import { ofContent, standsFor } from '../content.ts';
 import { hooks } from '../hooks.ts';
 import type { LocationId } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
@@ -37,10 +37,13 @@ export function locationEntry(id: LocationId): Location {
   return found;
 }
 
+const boards: ReadonlyMap<BoardName, Board> = new Map([...catalogue.boards.values()].map((entry) => [entry.board, entry]));
+
 /** Throws if there is no such board. */
 export function boardEntry(name: BoardName): Board {
-  for (const entry of catalogue.boards.values()) if (entry.board === name) return entry;
-  throw new Error(`there is no board ${name}`);
+  const found = boards.get(name);
+  if (found === undefined) throw new Error(`there is no board ${name}`);
+  return found;
 }
 
 export function boardOf(id: LocationId): BoardName {
@@ -57,11 +60,15 @@ export function isFleetAway({ awayBoards }: Pick<GameState, 'awayBoards'>): bool
   return awayBoards.includes('galactica');
 }
 
+const everyLocation = ofContent(({ locations }): ReadonlyArray<Location> => [...locations.values()]);
+
 /** The locations that are on the table, those of lost and closed boards included. */
-export function locationsOnTable(state: GameState): Array<Location> {
+export function locationsOnTable(state: GameState): ReadonlyArray<Location> {
+  const { boardsToCome } = state;
   const off = hooks(state, 'offTable');
-  return [...contentOf(state.options).locations.values()].filter(({ id, board }) =>
-    !state.boardsToCome.includes(board) && !off.some((isOff) => isOff(state, id)));
+  const all = everyLocation(state);
+  if (boardsToCome.length === 0 && off.length === 0) return all;
+  return all.filter(({ id, board }) => !boardsToCome.includes(board) && !off.some((isOff) => isOff(state, id)));
 }
 
 /** Whether it is that location or one that plays its part on another board. */
@@ -69,9 +76,12 @@ export function playsPart(location: LocationId | undefined, part: LocationId): b
   return location !== undefined && (location === part || catalogue.locations.get(location)?.as === part);
 }
 
+/** Those that play the part of another one. */
+const understudies: ReadonlyArray<Location> = [...catalogue.locations.values()].filter((location) => location.as !== undefined);
+
 /** The location that plays this part on a board: another one, or the location itself. */
 export function partOn(board: BoardName, part: LocationId): LocationId {
-  for (const location of catalogue.locations.values()) if (location.board === board && location.as === part) return location.id;
+  for (const location of understudies) if (location.board === board && location.as === part) return location.id;
   return part;
 }
 

@@ -1,36 +1,38 @@
 /** Who may hold a title: R-TTL-02. What is special about one stands on its card. */
-import type { Catalogue, Duty, TitleAction, TitleCard } from '../../catalogue/content.ts';
+import type { Duty, TitleAction, TitleCard } from '../../catalogue/content.ts';
 import type { Title } from '../../catalogue/vocabulary.ts';
-import { contentOf } from '../content.ts';
+import { ofContent } from '../content.ts';
 import type { CardId, LocationId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { isAt } from './players.ts';
+
+type SourcedAction = TitleAction & { readonly source: CardId };
 
 /** What the cards of a game say of its titles; the rules ask after every move. */
 interface TitlesOfGame {
   readonly titles: ReadonlyArray<Title>;
   readonly cards: ReadonlyMap<Title, ReadonlyArray<TitleCard>>;
+  readonly actions: ReadonlyMap<Title, ReadonlyArray<SourcedAction>>;
   readonly duties: ReadonlyMap<Duty, Title>;
   /** Where each is lost. */
   readonly lostAt: ReadonlyMap<Title, ReadonlyArray<LocationId>>;
 }
 
-const known = new WeakMap<Catalogue, TitlesOfGame>();
-
-function titlesOfGame({ options }: Pick<GameState, 'options'>): TitlesOfGame {
-  const content = contentOf(options);
-  const found = known.get(content) ?? readTitles(content);
-  known.set(content, found);
-  return found;
-}
-
-function readTitles(content: Catalogue): TitlesOfGame {
-  const all = [...content.titles.values()];
+const titlesOfGame = ofContent(({ titles: entries }): TitlesOfGame => {
+  const all = [...entries.values()];
   const titles = [...new Set(all.map(({ title }) => title))];
   const cards = new Map(titles.map((title) => [title, all.filter((card) => card.title === title)]));
   const lostAt = new Map([...cards].map(([title, its]) => [title, its.flatMap((card) => card.lostAt ?? [])]));
   const duties = new Map(all.flatMap((card) => (card.duties ?? []).map((duty) => [duty, card.title] as const)));
-  return { titles, cards, duties, lostAt };
+  const actions = new Map([...cards].map(([title, its]) => [title, actionsOn(its)]));
+  return { titles, cards, actions, duties, lostAt };
+});
+
+/** One can stand in the place of another (R-SET-85). */
+function actionsOn(cards: ReadonlyArray<TitleCard>): ReadonlyArray<SourcedAction> {
+  const all = cards.flatMap(({ id: source, actions }) => actions.map((action) => ({ ...action, source })));
+  const replaced = all.flatMap(({ replaces }) => replaces ?? []);
+  return all.filter(({ id }) => !replaced.includes(id));
 }
 
 /** R-TTL-01: the titles of this game, in the order of their cards. */
@@ -49,11 +51,9 @@ export function holderOf({ options, titles }: Pick<GameState, 'options' | 'title
   return title === undefined ? undefined : titles[title];
 }
 
-/** The actions that all cards of a title have together: one can stand in the place of another (R-SET-85). */
-export function actionsOf(state: Pick<GameState, 'options'>, title: Title): ReadonlyArray<TitleAction & { readonly source: CardId }> {
-  const all = cardsOf(state, title).flatMap(({ id: source, actions }) => actions.map((action) => ({ ...action, source })));
-  const replaced = all.flatMap(({ replaces }) => replaces ?? []);
-  return all.filter(({ id }) => !replaced.includes(id));
+/** The actions that all cards of a title have together. */
+export function actionsOf(state: Pick<GameState, 'options'>, title: Title): ReadonlyArray<SourcedAction> {
+  return titlesOfGame(state).actions.get(title) ?? [];
 }
 
 /** The titles that this seat holds. */

@@ -83,9 +83,14 @@ declare module '../../flow/procedures.ts' {
 }
 
 /** The plain data of a check that is about to be made. */
-export function checkData(check: Check, of: Pick<CheckData, 'source' | 'kind' | 'context' | 'drawnBy'>): CheckData {
+export function checkData(
+  check: Check, { source, kind, context, drawnBy }: Pick<CheckData, 'source' | 'kind' | 'context' | 'drawnBy'>,
+): CheckData {
   return {
-    ...of,
+    source,
+    kind,
+    context,
+    drawnBy,
     check,
     difficulty: check.difficulty,
     modifiers: [],

@@ -52,9 +52,12 @@ export function crisisEntry(card: CardId): Crisis {
 
 type Start = Pick<CrisisData, 'seat' | 'card' | 'superCrisis' | 'withIcons'>;
 
-export function crisisData(start: Start): CrisisData {
+export function crisisData({ seat, card, superCrisis, withIcons }: Start): CrisisData {
   return {
-    ...start,
+    seat,
+    card,
+    superCrisis,
+    withIcons,
     drawnBy: undefined,
     option: undefined,
     mayBeSwitched: false,

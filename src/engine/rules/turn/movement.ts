@@ -30,13 +30,12 @@ declare module '../../flow/procedures.ts' {
 }
 
 /** Locations of boards that a card in play has closed or that are lost (R-TURN-48, R-PEG-23). */
-export function closedLocations(state: GameState): Array<LocationId> {
-  const closed = new Set([
-    ...rulesInPlay(state, 'closesBoard').map((rule) => rule.value), ...state.lostBoards, ...state.awayBoards, ...state.boardsToCome,
-  ]);
-  return closed.size === 0
-    ? []
-    : [...contentOf(state.options).locations.values()].filter((location) => closed.has(location.board)).map(({ id }) => id);
+export function closedLocations(state: GameState): ReadonlyArray<LocationId> {
+  const { lostBoards, awayBoards, boardsToCome } = state;
+  const closed = rulesInPlay(state, 'closesBoard');
+  if (closed.length + lostBoards.length + awayBoards.length + boardsToCome.length === 0) return [];
+  const boards = new Set([...closed.map((rule) => rule.value), ...lostBoards, ...awayBoards, ...boardsToCome]);
+  return [...contentOf(state.options).locations.values()].filter((location) => boards.has(location.board)).map(({ id }) => id);
 }
 
 /** Whether somebody is there whom this seat keeps away from by its own choice. */
@@ -52,8 +51,8 @@ function areJoined(one: BoardName, other: BoardName): boolean {
 
 /** Where this seat may go by its own choice now (R-TURN-42 to R-TURN-50). */
 export function moves(state: GameState, seat: Seat): Array<Choice> {
-  const canPay = playerAt(state, seat).hand.length > 0;
-  return movesIfPaid(state, seat).filter((choice) => canPay || choice.kind !== 'location' || !choice.costsCard);
+  const all = movesIfPaid(state, seat);
+  return playerAt(state, seat).hand.length > 0 ? all : all.filter((choice) => choice.kind !== 'location' || !choice.costsCard);
 }
 
 /** The same with a card to pay with. */
@@ -61,19 +60,19 @@ export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
   if (isHeld(state, seat) || isStranded(state, seat)) return [];
   if (playerAt(state, seat).superCrises.length < leavingCost(state, seat)) return [];
   const here = locationOf(state, seat);
+  const from = here === undefined ? undefined : boardOf(here);
   const ship = pilotedShip(state, seat);
-  const steps = ship === undefined ? [] : withinReach(ship).map((area): Choice => ({ id: area, kind: 'area', area }));
   const human = isHuman(state, seat);
   const closed = closedLocations(state);
-  const locations: Array<Choice> = [];
+  const found: Array<Choice> = ship === undefined ? [] : withinReach(ship).map((area): Choice => ({ id: area, kind: 'area', area }));
   for (const location of locationsOnTable(state)) {
     const { id, board, hazardous } = location;
     if (hazardous || !isFor(state, location, human) || id === here || closed.includes(id) || isTakenFor(state, seat, id)) continue;
     // R-TURN-42, R-TURN-45, R-TURN-50, R-NCA-37: another board costs a card; so does leaving a viper.
-    const costsCard = here === undefined ? human : !areJoined(boardOf(here), board);
-    locations.push({ id, kind: 'location', location: id, costsCard });
+    const costsCard = from === undefined ? human : !areJoined(from, board);
+    found.push({ id, kind: 'location', location: id, costsCard });
   }
-  return [...steps, ...locations];
+  return found;
 }
 
 /** Moves there, whatever it costs. */

@@ -12,8 +12,13 @@ export function skillCardUse(game: Game, seat: Seat, entry: SkillCardEntry): boo
   if (entry.limit === 'perTurn' && state.thisTurn[limitKey(entry)] === true) return false;
   if (entry.requires !== undefined && !conditionHolds(state, entry.requires, seat)) return false;
   // R-NCA-29: what is ignored does not stop the other parts.
-  const heard = entry.effects.filter((effect) => !isIgnored(state, effect));
-  return heard.length > 0 && heard.every((effect) => effectMatters(game, effect, seat));
+  let heard = false;
+  for (const effect of entry.effects) {
+    if (isIgnored(state, effect)) continue;
+    if (!effectMatters(game, effect, seat)) return false;
+    heard = true;
+  }
+  return heard;
 }
 
 /** What of a turn's limits this card uses up (R-TURN-77). */

@@ -3,7 +3,10 @@ import type { Guard } from '../../flow/procedures.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-const mark = (seat: Seat): string => `endsTurn${seat}`;
+const markOf = (seat: Seat): string => `endsTurn${seat}`;
+/** Of every seat there can be: they are asked for before every step of a turn. */
+const marks: ReadonlyArray<string> = [0, 1, 2, 3, 4, 5, 6].map(markOf);
+const mark = (seat: Seat): string => marks[seat] ?? markOf(seat);
 
 /** This seat takes no further action in this turn; if the turn is its own, only the end of turn is left of it. */
 export function endTurnOf(state: GameState, seat: Seat): void {

@@ -5,13 +5,13 @@
 import type { Ability, SkillCardEntry } from '../../../catalogue/content.ts';
 import { wouldMatter } from '../../abilities/moments.ts';
 import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
-import { contentOf } from '../../content.ts';
+import { ofContent } from '../../content.ts';
 import { conditionHolds } from '../../conditions.ts';
 import type { Game } from '../../flow/game.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { faceOf, skillCardChoices } from '../../pieces/cards.ts';
+import { faceOf } from '../../pieces/cards.ts';
 import { onceIsSpent, sheetChoice } from '../../abilities/oncePerGame.ts';
 import { characterOf, isStranded, playerAt, sheetCounts } from '../../pieces/players.ts';
 import { skillCardUse } from './skillCardUse.ts';
@@ -19,14 +19,23 @@ import { isForCylons, mayUseText } from '../../abilities/cardText.ts';
 
 export type Instead = 'action' | 'move';
 
+/** What the Skill cards of a game allow. */
+const skillCardsOfGame = ofContent(({ skillCards }) => {
+  const entries = [...skillCards.values()];
+  return {
+    movement: entries.some((entry) => isUsedAs(entry, 'move')),
+    cylonActions: entries.some((entry) => isForCylons(entry) && isUsedAs(entry, 'action')),
+  };
+});
+
 /** Whether there are cards in this game that may be used in the Movement step. */
-export function hasMovementAbilities({ options }: GameState): boolean {
-  return [...contentOf(options).skillCards.values()].some((entry) => isUsedAs(entry, 'move'));
+export function hasMovementAbilities(state: GameState): boolean {
+  return skillCardsOfGame(state).movement;
 }
 
 /** Whether a Cylon player too may hold an action that nobody is to know of (R-PEG-31; R-DAY-10: not with the cards of Daybreak). */
-export function mayHoldCylonActions({ options }: GameState): boolean {
-  return [...contentOf(options).skillCards.values()].some((entry) => isForCylons(entry) && isUsedAs(entry, 'action'));
+export function mayHoldCylonActions(state: GameState): boolean {
+  return skillCardsOfGame(state).cylonActions;
 }
 
 /** What forbids an action forbids a Movement ability of that kind alike (R-TURN-62); a stranded player takes neither (R-TURN-79). */
@@ -36,14 +45,20 @@ export function usableNow(game: Game, seat: Seat, as: Instead): Array<Choice> {
 
 function ofHand(game: Game, seat: Seat, as: Instead): Array<Choice> {
   const { state } = game;
-  const forbidden = new Set(rulesInPlay(state, 'forbidsCardActions').map(({ value }) => value));
-  return skillCardChoices([...new Set(playerAt(state, seat).hand)]).flatMap((choice): Array<Choice> => {
-    if (choice.kind !== 'skillCard') return [];
-    const { entry } = faceOf(choice.card);
-    const allowed = isUsedAs(entry, as) && !forbidden.has(entry.skill) && sheetLets(state, seat, entry);
-    const usable = allowed && mayUseText(state, seat, entry) && skillCardUse(game, seat, entry);
-    return usable ? [{ id: choice.card, kind: 'playSkillCard', card: choice.card }] : [];
-  });
+  const { hand } = playerAt(state, seat);
+  const found: Array<Choice> = [];
+  for (const [at, card] of hand.entries()) {
+    const { entry } = faceOf(card);
+    // Copies of one face are one choice.
+    if (!isUsedAs(entry, as) || hand.indexOf(card) !== at) continue;
+    const allowed = !isForbidden(state, entry) && sheetLets(state, seat, entry) && mayUseText(state, seat, entry);
+    if (allowed && skillCardUse(game, seat, entry)) found.push({ id: card, kind: 'playSkillCard', card });
+  }
+  return found;
+}
+
+function isForbidden(state: GameState, { skill }: SkillCardEntry): boolean {
+  return rulesInPlay(state, 'forbidsCardActions').some(({ value }) => value === skill);
 }
 
 /** Whether the sheet lets its owner use the action or the Movement ability on this card, and pay what it asks for. */
@@ -61,14 +76,17 @@ function ofSheet(game: Game, seat: Seat, as: Instead): Array<Choice> {
   const { state } = game;
   if (!sheetCounts(state, seat)) return [];
   const { id, abilities } = characterOf(state, seat);
-  const isUsable = (ability: Ability): boolean => {
-    const { slot, reaction, movement, requires, effects } = ability;
-    return effects !== undefined &&
-      reaction === undefined &&
-      (movement === true) === (as === 'move') &&
-      !(slot === 'oncePerGame' && onceIsSpent(state, seat, ability)) &&
-      (requires === undefined || conditionHolds(state, requires, seat)) &&
-      wouldMatter(game, effects, seat);
-  };
-  return abilities.filter(isUsable).map((ability): Choice => sheetChoice(state, id, ability));
+  const found: Array<Choice> = [];
+  for (const ability of abilities) if (isUsable(game, seat, ability, as)) found.push(sheetChoice(state, id, ability));
+  return found;
+}
+
+function isUsable(game: Game, seat: Seat, ability: Ability, as: Instead): boolean {
+  const { slot, reaction, movement, requires, effects } = ability;
+  return effects !== undefined &&
+    reaction === undefined &&
+    (movement === true) === (as === 'move') &&
+    !(slot === 'oncePerGame' && onceIsSpent(game.state, seat, ability)) &&
+    (requires === undefined || conditionHolds(game.state, requires, seat)) &&
+    wouldMatter(game, effects, seat);
 }

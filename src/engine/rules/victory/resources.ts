@@ -12,10 +12,15 @@ interface Dial {
   readonly redZone: number;
 }
 
+const dials: ReadonlyMap<Resource, Dial> = new Map(
+  [...catalogue.tokens.values()].flatMap((token) => (token.kind === 'resource' ? [[token.resource, token] as const] : [])),
+);
+
 /** The dial of a resource as the catalogue has it. */
 export function dialOf(resource: Resource): Dial {
-  for (const token of catalogue.tokens.values()) if (token.kind === 'resource' && token.resource === resource) return token;
-  throw new Error(`there is no dial for ${resource}`);
+  const found = dials.get(resource);
+  if (found === undefined) throw new Error(`there is no dial for ${resource}`);
+  return found;
 }
 
 /** What of a loss is left by a protection, which is used up by it (Preventative Policy); who has nothing loses nothing. */
@@ -27,9 +32,11 @@ function lessened(game: Game, resource: Resource, change: number): number {
   return change + 1;
 }
 
+const protections = { fuel: 'protects fuel', food: 'protects food', morale: 'protects morale', population: 'protects population' } as const;
+
 /** The mark of a turn in which the next loss of that resource is 1 smaller. */
 export function protection(resource: Resource): string {
-  return `protects ${resource}`;
+  return protections[resource];
 }
 
 /**
