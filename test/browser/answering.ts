@@ -6,6 +6,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { commandFor, optionOf } from '../../commands/shared/topics.ts';
 import { decodePress } from '../../src/bot/customId.ts';
 import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
+import { interactiveComponents } from '../../src/table/server/model/componentTree.ts';
 import { mostByCommand, target, type Answer } from '../e2e/deciding.ts';
 
 /** What is touched next. */
@@ -67,7 +68,8 @@ interface Picks {
 }
 
 function picksSoFar(message: APIMessage, decision: string): ReadonlyArray<number> {
-  const shown = [...buttonsOf(message), ...menusOf(message)].map(({ custom_id: id }) => decodePress(id));
+  // The button to confirm knows them even while it can't be pressed.
+  const shown = interactiveComponents(message.components ?? []).map(({ custom_id: id }) => decodePress(id));
   const kept = shown.find((means) => (means?.kind === 'confirm' || means?.kind === 'menu') && means.decision === decision);
   return kept?.kind === 'confirm' || kept?.kind === 'menu' ? kept.picked : [];
 }
