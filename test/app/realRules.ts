@@ -51,14 +51,17 @@ export const searchForHome = {
   switches: ['cylonFleet', 'personalGoals', 'finalFive'],
 } as const;
 
-/** Games on the Search for Home that begin half-way, with plenty of everything, and with these Missions on the top of their deck. */
-export function rulesHalfWayHome(...missions: ReadonlyArray<string>): Engine<GameState> {
+/** So far the fleet has come that two jumps and a Mission bring it home, whatever the jumps are. */
+const nearHome = 7;
+
+/** Games on the Search for Home that begin near it, with plenty of everything, and with these Missions on the top of their deck. */
+export function rulesNearHome(...missions: ReadonlyArray<string>): Engine<GameState> {
   return {
     ...rules,
     createGame(options, seed) {
       const { state, events } = startGame(options, seed);
       for (const card of [...state.destinations.deck]) {
-        if (distanceOf(card) === 0 || distance(state) + distanceOf(card) > 5) continue;
+        if (distanceOf(card) === 0 || distance(state) + distanceOf(card) > nearHome) continue;
         state.destinations.deck.splice(state.destinations.deck.indexOf(card), 1);
         state.travelled.push(card);
       }

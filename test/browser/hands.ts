@@ -56,7 +56,9 @@ async function touch(touching: Touching): Promise<void> {
   throw new Error(`${person.name} never came to the end of ${kind}.`);
 }
 
+/** Nothing as long as a touch is on its way: what it was about may be gone in a moment. */
 async function controlInSight({ page, person, answer, next }: Touching): Promise<Control | undefined> {
+  if (await page.locator('[aria-busy="true"]').count() > 0) return undefined;
   const shown = await shownMessages(page);
   return next(person.messages().filter((message) => shown.has(`message-${message.id}`)), answer);
 }

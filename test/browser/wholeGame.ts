@@ -55,7 +55,8 @@ export function describeWholeGame(title: string, course: Course): void {
   });
 }
 
-/** The end is told to everybody in the channel. */
+/** The end is told to everybody in the channel; whoever answered last may have done it by direct message. */
 async function expectThanks(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /^Channel battlestar/ }).click();
   await page.getByRole('log').getByText('Thank you for playing').last().waitFor({ timeout: patience });
 }

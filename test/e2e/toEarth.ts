@@ -2,7 +2,7 @@
 import type { Choice, Decision, GameView } from '../../src/app/types.ts';
 import { homeOf } from '../../src/engine/modules/searchForHome/state.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
-import { rulesHalfWayHome, searchForHome } from '../app/realRules.ts';
+import { rulesNearHome, searchForHome } from '../app/realRules.ts';
 import type { Course, Kill } from './course.ts';
 
 const bridge = 'location/daybreak/bridge';
@@ -39,7 +39,7 @@ function amid(card: string): Kill {
 export const toEarth: Course = {
   people: ['Ada', 'Bo', 'Chidi', 'Dana'],
   options: searchForHome,
-  fate: { engine: rulesHalfWayHome(civilWar, longWay), seed: 'raptor' },
+  fate: { engine: rulesNearHome(civilWar, longWay), seed: 'demetrius' },
   ready: ({ turn }: GameState) => turn > 0,
   wish,
   kills: [amid(civilWar), amid(longWay)],
