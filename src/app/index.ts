@@ -6,7 +6,7 @@ import { addAutomatic, removeAutomatic, join, leave } from './seats.ts';
 import { createAutoplay } from './autoplay.ts';
 import { create } from './create.ts';
 import { AppError, isAppError } from './error.ts';
-import { gameInChannel, log, openDecisions, openOffers, viewFor } from './look.ts';
+import { gameInChannel, givenAnswer, log, openDecisions, openOffers, viewFor } from './look.ts';
 import type { About, Log } from './log.ts';
 import { findGame } from './lookUp.ts';
 import type { AppParts, Context } from './parts.ts';
@@ -86,6 +86,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     gamesOfGuild: (guildId) => look({ guildId }, () => store.games({ guildId, statuses: ['lobby', 'running'] })),
     viewFor: (gameId, who) => look({ gameId }, () => viewFor(context, gameId, who)),
     openDecisions: (gameId, userId) => look({ gameId, userId }, () => openDecisions(context, gameId, userId)),
+    givenAnswer: (gameId, userId, id) => look({ gameId, userId }, () => givenAnswer(context, gameId, userId, id)),
     openOffers: (gameId, userId) => look({ gameId, userId }, () => openOffers(context, gameId, userId)),
     log: (gameId, who, filter) => look({ gameId }, () => log(context, gameId, who, filter)),
 

@@ -1,10 +1,13 @@
 import type { Decision, GameView } from '../store/engineTypes.ts';
-import type { ChannelId, GameId, GameRecord, UserId } from '../store/records.ts';
+import type { ChannelId, GameId, GameRecord, InputRecord, UserId } from '../store/records.ts';
 import { ownDecisions, ownOffers } from './answer.ts';
-import { shownView } from './decisionIds.ts';
+import { engineId, shownView } from './decisionIds.ts';
 import { findGame, openGameIn, ownSeat, seatOf, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { LogEntry, LogFilter } from './gameLog.ts';
+
+/** `by`: a person, or who answered in their stead. */
+export type GivenAnswer = Pick<InputRecord, 'choice' | 'by'>;
 
 /** What one person, or everybody, may know. Throws `notYourGame`, `notRunning`. */
 export function viewFor<State>(context: Context<State>, gameId: GameId, who: UserId | 'public'): GameView {
@@ -18,6 +21,15 @@ export function openDecisions<State>(context: Context<State>, gameId: GameId, us
   const game = findGame(context, gameId);
   const seat = ownSeat(game, userId);
   return game.status === 'running' ? ownDecisions(context, takeStarted(context, game), seat) : [];
+}
+
+/** What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. */
+export function givenAnswer<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string): GivenAnswer | undefined {
+  const game = findGame(context, gameId);
+  const seat = ownSeat(game, userId);
+  const id = engineId(decisionId, game.undone);
+  const inputs = id === undefined ? [] : context.store.inputs(gameId);
+  return inputs.findLast((input) => input.seat === seat && input.decisionId === id && input.undoneAt === undefined);
 }
 
 /** What this person may do at any time, now. Throws `notYourGame`. */

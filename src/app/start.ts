@@ -11,7 +11,7 @@ import { withStandIns } from './pace/absence.ts';
 import type { Context } from './parts.ts';
 import { numbersFor, targetOf } from './setup/form.ts';
 import { readSetup } from './setup/stored.ts';
-import { automaticDecision, textOf, withTurns } from './step.ts';
+import { automaticDecision, textOf, timersOf, withTurns } from './step.ts';
 import { dealGame, dealTutorial } from './tutorial/deal.ts';
 import { firstLessons } from './tutorial/lessons.ts';
 import type { Person } from './person.ts';
@@ -41,6 +41,7 @@ export function start<State>(context: Context<State>, gameId: GameId, person: Pe
   const { announced, messages } = announce({ engine, game, state, before, events, settled, showBoard: true });
   return store.commit({
     gameId, revision: lobby.revision, at, game: patch, announced: JSON.stringify(announced),
+    timers: timersOf(context, { game, state, timers: [] }, settled, at),
     audit: [deedOf(person, { kind: 'started' }), ...audit],
     step: { kind: 'start', seed, state: textOf(engine, state), events: withTurns(events.map((event) => ({ seq: 0, event })), 0) },
     messages: [...toChannel(game, [{ kind: 'lobby' }, ...asIntents(notices)]), ...messages],

@@ -125,7 +125,7 @@ export function storeTimers<State>(
 /** The timers of a game as it is in hand. `settled`: whoever is to be asked was asked. */
 export function timersOf<State>(
   { store, engine }: Context<State>,
-  { game, state, timers }: GameInHand<State>,
+  { game, state, timers }: Pick<GameInHand<State>, 'game' | 'state' | 'timers'>,
   settled: boolean,
   now: number,
 ): ReadonlyArray<TimerRecord> {

@@ -7,6 +7,7 @@ import type { OrdersOf } from './orders/types.ts';
 import type { Pace } from './pace/types.ts';
 import type { Answered } from './answer.ts';
 import type { LogEntry, LogFilter } from './gameLog.ts';
+import type { GivenAnswer } from './look.ts';
 import type { Place } from './move.ts';
 import type { ChosenOptions, CreateInput } from './newGame.ts';
 import type { Person } from './person.ts';
@@ -49,6 +50,7 @@ export type {
   UndoTarget,
 } from './undo/types.ts';
 export type { Answered } from './answer.ts';
+export type { GivenAnswer } from './look.ts';
 export type { LogEntry, LogFilter } from './gameLog.ts';
 export type { ChosenOptions, CreateInput } from './newGame.ts';
 export type { Person } from './person.ts';
@@ -59,7 +61,7 @@ export { channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost } from './
 export type { FormField, FormValue, GameSetup, LobbyForm, SetupChange, Setups } from './setup/index.ts';
 export { optionField, optionFields, optionMenus, placeOf } from './setup/fields.ts';
 export type { OptionField, OptionMenu, OptionValue } from './setup/fields.ts';
-export type { Absence, AwayNow, OwnTime, OwnTimeChange, Pace, PaceName, QuietHours } from './pace/types.ts';
+export type { Absence, AwayNow, OwnTime, OwnTimeChange, Pace, PaceName, QuietHours, Waits } from './pace/types.ts';
 export { defaultPace, paceNameOf, paceNames, paces } from './pace/presets.ts';
 export { isOrganiser } from './lookUp.ts';
 export { ownerSeatOf } from './pace/standIn.ts';
@@ -127,6 +129,8 @@ export interface App {
   viewFor(gameId: GameId, who: UserId | 'public'): Promise<GameView>;
   /** Empty for somebody who has nothing to decide; throws `notYourGame` for somebody without a seat. */
   openDecisions(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
+  /** What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. Throws `notYourGame`. */
+  givenAnswer(gameId: GameId, userId: UserId, decisionId: string): Promise<GivenAnswer | undefined>;
   /** What this person may do at any time beside them; `answer` takes them likewise. Throws `notYourGame`. */
   openOffers(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
   /** Oldest first. What was taken back is not in it. */

@@ -25,6 +25,8 @@ export type Press =
   | { readonly kind: 'log'; readonly game: string; readonly part: LogPart }
   /** Answers with no choice. */
   | { readonly kind: 'none'; readonly game: string; readonly decision: string }
+  /** The same, and to all reactions until the result of the check is known. */
+  | { readonly kind: 'silent'; readonly game: string; readonly decision: string }
   | { readonly kind: 'menu'; readonly game: string; readonly decision: string; readonly page: number; readonly picked: Picked }
   | { readonly kind: 'page'; readonly game: string; readonly decision: string; readonly page: number; readonly picked: Picked }
   /** Picks or leaves one of several choices: what is picked then. */
@@ -114,7 +116,7 @@ export function decodePress(id: string): Press | undefined {
     case 'settings': return ofSettings(game);
     case 'orders': return ofOrders(game, third, fourth);
     case 'log': return withPart(game, third, fourth, fifth);
-    case 'none': case 'rule': case 'mix': return third === undefined ? undefined : { kind, game, decision: third };
+    case 'none': case 'rule': case 'mix': case 'silent': return third === undefined ? undefined : { kind, game, decision: third };
     case 'pick': case 'sure': return withIndex(third, fourth, (place) => ({ kind, game, ...place }));
     case 'group': return withIndex(third, fourth, ({ decision, index }) => ({ kind, game, decision, group: index }));
     case 'confirm': case 'toggle': return withPicked(third, '0', fourth, ({ decision, picked }) => ({ kind, game, decision, picked }));
@@ -137,7 +139,7 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
     case 'settings': return [press.kind, press.deed];
     case 'orders': return [press.kind, press.game, press.deed, press.about];
     case 'log': return [press.kind, press.game, press.part.show, press.part.page, ...(press.part.show === 'turn' ? [press.part.turn] : [])];
-    case 'none': case 'rule': case 'mix': return [press.kind, press.game, press.decision];
+    case 'none': case 'rule': case 'mix': case 'silent': return [press.kind, press.game, press.decision];
     case 'group': return [press.kind, press.game, press.decision, press.group];
     case 'pick': case 'sure': return [press.kind, press.game, press.decision, press.index];
     case 'confirm': case 'toggle': return [press.kind, press.game, press.decision, packed(press.picked)];

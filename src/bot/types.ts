@@ -21,6 +21,7 @@ import type {
   Person,
   Seat,
   UserId,
+  Waits,
 } from '../app/types.ts';
 
 export type { LogPart } from './customId.ts';
@@ -70,6 +71,8 @@ export interface Names {
 
 export interface QuestionText {
   readonly title: string;
+  /** What a reaction is about; else empty. */
+  readonly about: string;
   readonly help: string;
   readonly rule: string;
 }
@@ -124,6 +127,8 @@ export interface Words {
   change(what: ResourceChange): string;
   /** What counts of a Skill card in a check. */
   face(card: string): Face | undefined;
+  /** What follows from which result of a check, a sentence each. */
+  outcomes(check: CheckView): ReadonlyArray<string>;
   /** The answer that names no choice. */
   pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   event(what: GameEvent['what'], names: Names): string;
@@ -236,8 +241,10 @@ export interface Turn {
   readonly decisions: ReadonlyArray<Decision>;
   /** What may be done at any time beside them. */
   readonly offers?: ReadonlyArray<Decision>;
-  /** While cards can be added to it. */
+  /** What the decisions are about: a check to which cards can be added, or in which one may react. */
   readonly check?: CheckView | undefined;
+  /** Until when the decisions wait. */
+  readonly waits?: Waits;
 }
 
 /** What is picked of several, and which page is open. */

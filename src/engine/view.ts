@@ -197,5 +197,6 @@ function checkView(state: GameState): CheckView | undefined {
     revealed: check.revealed,
     total: check.total,
     result: check.result,
+    outcomes: { pass: check.check.pass, partial: check.check.partial, fail: check.check.fail, ...check.instead },
   };
 }

@@ -79,6 +79,8 @@ export type Intent =
   | { readonly kind: 'proposal'; readonly number: number }
   /** Lane channel. These seats have been waited for long enough to say so; everybody knows that they are. */
   | { readonly kind: 'reminder'; readonly seats: ReadonlyArray<Seat> }
+  /** Lane channel. A window of reactions has been open for long enough to say so; it says nothing of who is asked. */
+  | { readonly kind: 'reactionReminder' }
   /** Lane channel, of a tutorial: a tip about what everybody sees, by its name. */
   | { readonly kind: 'tip'; readonly tip: string }
   /** Lane user, of a tutorial: a tip about what only this person knows. */

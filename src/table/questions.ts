@@ -15,6 +15,7 @@ const roles: Readonly<Record<string, Role>> = {
   toggle: 'answers',
   sure: 'answers',
   none: 'answers',
+  silent: 'answers',
   menu: 'answers',
   group: 'answers',
   mix: 'answers',

@@ -11,7 +11,9 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { Table } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
+import type { Store } from '../../src/store/types.ts';
 import { assembleApp, lookUpEntries } from '../../src/wiring.ts';
+import type { Chance } from '../../src/wiring.ts';
 import { memoryLog, words } from './support.ts';
 
 export interface Connected {
@@ -32,12 +34,15 @@ const drawn = async (): Promise<Buffer> => Buffer.from('png');
 /** Draws in no time. */
 const quickPainter: BotParts['painter'] = { board: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
 
+/** Another app than that of any game. */
+export type MakeApp = (store: Store, log: Log, fate: Chance, now: () => number) => App;
+
 /** `also`: another log that gets the same lines. */
-export async function connect(people: ReadonlyArray<string>, also?: Log): Promise<Connected> {
+export async function connect(people: ReadonlyArray<string>, also?: Log, makeApp: MakeApp = assembleApp): Promise<Connected> {
   const clock = createClock();
   const table = await startTable({ people, clock });
   const log = memoryLog(also);
-  const app = assembleApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, clock.now);
+  const app = makeApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, clock.now);
   const start = (): Promise<Bot> =>
     startBot({ app, log, now: clock.now, words, painter: quickPainter, entries, token: table.token, apiUrl: table.apiUrl });
   let bot = await start();

@@ -147,6 +147,7 @@ describe('cards for a skill check', () => {
     cards: [],
     revealed: false,
     total: undefined,
+    outcomes: {},
     result: undefined,
   };
   const hand = ['skill/base/repair/1', 'skill/base/consolidate-power/1', 'skill/base/executive-order/2'];

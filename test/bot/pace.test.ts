@@ -92,7 +92,7 @@ describe('reminders', () => {
     const game = await startGame(app);
     await deliverAll();
     const [text] = await news(channelId, skip(8 * hour));
-    expect(text).toMatch(/^⏳ <@\d>.*: the game waits for you\.$/);
+    expect(text).toMatch(/^⏳ <@\d>.*: the game waits for you\.\n\*\*\w+\*\*, choose your character\n⏳ <t:\d+:R>, then: \S.+\n\[What happened\]/);
     const sent = discord.messages.at(-1);
     expect(sent?.message.ping).toEqual([...text?.matchAll(/<@(\d)>/g) ?? []].map(([, id]) => id));
     expect(labels(sent?.message ?? {})).toEqual(['Answer']);

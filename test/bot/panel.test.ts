@@ -149,6 +149,7 @@ describe('the question in the channel', () => {
       cards: [],
       revealed: false,
       total: undefined,
+      outcomes: {},
       result: undefined,
     };
     const asked = [{ id: 'd7', seat: 0, topic: { kind: 'contribute' } as const }];

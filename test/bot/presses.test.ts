@@ -100,9 +100,12 @@ describe('answering by button', () => {
 
   test('«Answer» tells somebody who is not asked whom the game waits for', async () => {
     const { game, person, other } = await asked();
-    expect(textOf(await press(other, { kind: 'ask', game: game.id }))).toBe(
+    const [first, what, until] = textOf(await press(other, { kind: 'ask', game: game.id })).split('\n');
+    expect([first, what]).toEqual([
       `Nothing is open for you: the game waits for **${person.name}**.`,
-    );
+      `-# **${person.name}**, choose your character`,
+    ]);
+    expect(until).toMatch(/^-# ⏳ <t:\d+:R>, then: \S/);
   });
 
   test('a choice is taken, and a reply goes on with what is open next', async () => {
@@ -128,7 +131,7 @@ describe('answering by button', () => {
     await press(person, old);
     const outcome = await press(person, old);
     expect(outcome.kind).toBe('whisper');
-    expect(textOf(outcome)).toMatch(/^This has already been decided\. .+\nLately:\n> /);
+    expect(textOf(outcome)).toMatch(/^This has already been decided\. .+\nLately:\n> /s);
   });
 
   test('two presses at once count once', async () => {

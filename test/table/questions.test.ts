@@ -11,6 +11,7 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   toggle: 'answers',
   sure: 'answers',
   none: 'answers',
+  silent: 'answers',
   menu: 'answers',
   group: 'answers',
   mix: 'answers',

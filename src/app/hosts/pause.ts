@@ -1,13 +1,12 @@
-import type { Intent } from '../../store/outbox.ts';
 import type { GameId, GameRecord } from '../../store/records.ts';
 import type { TimerRecord } from '../../store/timers.ts';
 import { toChannel } from '../announce.ts';
-import { shownView } from '../decisionIds.ts';
+import { askedAnew } from '../askedAnew.ts';
 import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findRunning, mayAdminister, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import { automaticDecision, timersOf } from '../step.ts';
+import { timersOf } from '../step.ts';
 import type { Person } from '../person.ts';
 
 /** Throws `notAllowed`, `alreadyPaused`, `notRunning`. */
@@ -46,11 +45,10 @@ export function resume<State>(context: Context<State>, gameId: GameId, person: P
     game: { paused: undefined },
     timers: timersWith(context, game, undefined, at),
     audit: [deedOf(person, { kind: 'resumed' })],
-    messages: toChannel(game, [
-      { kind: 'notice', notice: { kind: 'resumed', by: person.name } },
-      { kind: 'lobby' },
-      questionAgain(context, game),
-    ]),
+    messages: [
+      ...toChannel(game, [{ kind: 'notice', notice: { kind: 'resumed', by: person.name } }, { kind: 'lobby' }]),
+      ...askedAnew(context, game),
+    ],
   });
 }
 
@@ -63,12 +61,4 @@ function timersWith<State>(
 ): ReadonlyArray<TimerRecord> {
   const held = takeStarted(context, game);
   return timersOf(context, { ...held, game: { ...game, paused } }, false, at);
-}
-
-/** Automatic players act first: then everybody is asked when they have. */
-function questionAgain<State>(context: Context<State>, game: GameRecord): Intent | false {
-  const { state } = takeStarted(context, game);
-  if (automaticDecision(context.engine, game, state) !== undefined) return false;
-  const { turn, waitingFor } = shownView(context.engine.view(state, 'public'), game.undone);
-  return { kind: 'question', turn, waitingFor };
 }

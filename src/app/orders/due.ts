@@ -6,6 +6,7 @@ import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 import type { Log } from '../log.ts';
 import type { Context } from '../parts.ts';
 import type { GameInHand } from '../shelf.ts';
+import { isSilent } from './silence.ts';
 import { ordersOf, planOf, quietPlanOf } from './stored.ts';
 
 /** What an order is to do now. */
@@ -28,9 +29,11 @@ export function dueOrder<State>(
   { game, state }: Pick<GameInHand<State>, 'game' | 'state'>,
 ): DueOrder | undefined {
   const { store, engine, log } = context;
+  if (game.undone > 0 && store.orders.justTakenBack(game.id)) return undefined;
   const all = store.orders.ofGame(game.id);
-  if (all.length === 0 || (game.undone > 0 && store.orders.justTakenBack(game.id))) return undefined;
   for (const decision of engine.decisions(state)) {
+    const silent = silentAnswer(context, game, decision, () => engine.view(state, decision.seat));
+    if (silent !== undefined) return silent;
     const stored = ordersFor(all, game, decision.seat);
     const due =
       stored === undefined
@@ -39,6 +42,18 @@ export function dueOrder<State>(
     if (due !== undefined) return due;
   }
   return undefined;
+}
+
+/** Nothing, for whoever wants no more reactions in this check. */
+function silentAnswer(
+  { store, log }: Pick<Context<unknown>, 'store' | 'log'>,
+  game: GameRecord,
+  decision: Decision,
+  view: () => GameView,
+): DueOrder | undefined {
+  const holder = game.seats[decision.seat];
+  if (holder?.kind !== 'user' || unlessBroken(log, game.id, () => isSilent({ store }, game, decision, view)) !== true) return undefined;
+  return { kind: 'answer', userId: holder.userId, decision, choice: [], ended: undefined };
 }
 
 /** A bug in an order keeps nobody from playing: its player is asked. */

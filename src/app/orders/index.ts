@@ -3,6 +3,7 @@ import type { Context, Guarded } from '../parts.ts';
 import { changeStanding, clearOrders, takeSuggested } from './change.ts';
 import { lookAtOrders, ownOrders } from './look.ts';
 import { actionsAfter, planCheck, planTurn } from './plan.ts';
+import { fallSilent } from './silence.ts';
 import type { OrdersNow, OrdersOf } from './types.ts';
 
 /** `app.orders` over the app's parts: whatever is changed may answer an open question at once. */
@@ -19,6 +20,7 @@ export function createOrders<State>(context: Context<State>, look: Guarded, chan
     suggest: (gameId, userId) => changing(gameId, userId, () => { takeSuggested(context, gameId, userId); }),
     clear: (gameId, userId) => changing(gameId, userId, () => { clearOrders(context, gameId, userId); }),
     planCheck: (gameId, userId, planned) => changing(gameId, userId, () => { planCheck(context, gameId, userId, planned); }),
+    silence: (gameId, userId, decisionId) => change({ gameId, userId, decisionId }, () => fallSilent(context, gameId, userId, decisionId)),
     actionsAfter: (gameId, userId, move) => look({ gameId, userId }, () => actionsAfter(context, gameId, userId, move)),
     planTurn: (gameId, userId, wish) => changing(gameId, userId, () => { planTurn(context, gameId, userId, wish); }),
     dropPlan: (gameId, userId, kind) => changing(gameId, userId, () => {

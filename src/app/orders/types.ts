@@ -1,5 +1,6 @@
 import type { CheckMode, Offered, ReactionOrder, Standing } from '../../players/orders/index.ts';
 import type { Choice, GameView } from '../../store/engineTypes.ts';
+import type { Answered } from '../answer.ts';
 import type { StoredPlanKind } from '../../store/orders.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 
@@ -83,6 +84,8 @@ export interface OrdersOf {
   clear(gameId: GameId, userId: UserId): Promise<OrdersNow>;
   /** Cards for the check that is being made, by their faces; none: add nothing. `quiet`: and no reactions in it. */
   planCheck(gameId: GameId, userId: UserId, planned: CheckPlanned): Promise<OrdersNow>;
+  /** Declines this reaction and all that come until the result of the check is known. Throws what `answer` throws. */
+  silence(gameId: GameId, userId: UserId, decisionId: string): Promise<Answered>;
   /** The actions between which a player can choose after a planned move (`undefined`: stay). */
   actionsAfter(gameId: GameId, userId: UserId, move: string | undefined): Promise<ReadonlyArray<Choice>>;
   planTurn(gameId: GameId, userId: UserId, wish: TurnWish): Promise<OrdersNow>;

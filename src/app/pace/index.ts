@@ -9,6 +9,7 @@ import { ownTime, setTime } from './ownTime.ts';
 import { runDue } from './runDue.ts';
 import { setTimers } from './setTimers.ts';
 import type { Pace } from './types.ts';
+import { waits } from './waits.ts';
 
 /** What is done to games, as the app does it: refusals are passed on, bugs logged. */
 export interface Doing {
@@ -42,6 +43,7 @@ export function createPace<State>(context: Context<State>, { look, change, chang
     awayUntil: (userId) => look({ userId }, () => absenceOf(context, userId)?.until),
     back: async (person, gameId) => woken(await change({ userId: person.id, gameId }, () => back(context, person, gameId))),
     awayIn: (userId) => look({ userId }, () => awayIn(context, userId)),
+    waits: (gameId, who) => look({ gameId }, () => waits(context, gameId, who)),
     revive: (gameId, person) => change({ gameId, userId: person.id }, () => revive(context, gameId, person)),
     archivedIn: (channelId) => look({ channelId }, () => store.games({ channelId, statuses: ['archived'] })),
     tick: async (skipped = false) => {

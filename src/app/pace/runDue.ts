@@ -40,7 +40,7 @@ function runNext<State>(context: Context<State>, gameId: GameId, now: number): b
   const table = tableOf(game, (userId) => sleepOf(context.store.settings, userId));
   const out = timers.find((timer) => dueKind(timer, table, now) === 'limit');
   if (out !== undefined) return timeOut(context, { held: { ...taken, timers }, table, out, now });
-  const messages = [...publicReminder(game, timers, table, now), ...privateReminders(timers, table, now)];
+  const messages = [...publicReminder(game, timers, table, now), ...reactionReminders(game, timers, table, now)];
   storeTimers(context, taken, timers.map((timer) => afterLook(timer, table, now)), messages);
   return false;
 }
@@ -66,11 +66,19 @@ function publicReminder(
   return toChannel(game, [seats.length > 0 && { kind: 'reminder', seats }]);
 }
 
-/** One for each person, however many questions wait. */
-function privateReminders(timers: ReadonlyArray<TimerRecord>, table: Table, now: number): ReadonlyArray<NewMessage> {
+/** One for each person, however many questions wait, and one for everybody alike: not all of them may get direct messages. */
+function reactionReminders(
+  game: { readonly channelId: string },
+  timers: ReadonlyArray<TimerRecord>,
+  table: Table,
+  now: number,
+): ReadonlyArray<NewMessage> {
   const secret = toRemind(timers, table, now).filter((timer) => timer.secret);
   const people = new Map(secret.map(({ userId, seat }) => [userId, seat]));
-  return [...people].map(([userId, seat]): NewMessage => ({ lane: `user:${userId}`, intent: { kind: 'privateReminder', userId, seat } }));
+  return [
+    ...toChannel(game, [secret.length > 0 && { kind: 'reactionReminder' }]),
+    ...[...people].map(([userId, seat]): NewMessage => ({ lane: `user:${userId}`, intent: { kind: 'privateReminder', userId, seat } })),
+  ];
 }
 
 function postpone<State>({ store, log }: Context<State>, gameId: GameId, now: number): void {

@@ -1,6 +1,7 @@
 import { limitAnswers } from '../../store/records.ts';
 import type { GameId, GameRecord, PaceOptions } from '../../store/records.ts';
 import { toChannel } from '../announce.ts';
+import { askedAnew } from '../askedAnew.ts';
 import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findOpen, mayAdminister } from '../lookUp.ts';
@@ -61,9 +62,12 @@ export function setTimers<State>(
     game: { pace },
     timers,
     audit: [deedOf(person, { kind: 'timersSet' })],
-    messages: toChannel(game, [
-      game.status === 'running' && { kind: 'notice', notice: { kind: 'timersSet', by: person.name, pace } },
-      { kind: 'lobby' },
-    ]),
+    messages: [
+      ...toChannel(game, [
+        game.status === 'running' && { kind: 'notice', notice: { kind: 'timersSet', by: person.name, pace } },
+        { kind: 'lobby' },
+      ]),
+      ...(game.status === 'running' && game.paused === undefined ? askedAnew(context, game) : []),
+    ],
   });
 }

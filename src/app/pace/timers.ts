@@ -127,6 +127,11 @@ export function dueKind(timer: TimerRecord, table: Table, now: number): TimerKin
   return due !== undefined && due.at <= now ? due.kind : undefined;
 }
 
+/** When the time for a question is over; `undefined`: never, or the game stands still. */
+export function limitOf(timer: TimerRecord, table: Table): number | undefined {
+  return timer.due === undefined ? undefined : limitAt(timer, table);
+}
+
 function limitAt(timer: TimerRecord, table: Table): number | undefined {
   const limit = (timer.secret ? table.pace.reactionLimit : table.pace.limit) * MINUTE;
   if (limit === 0) return undefined;
@@ -138,10 +143,17 @@ function limitAt(timer: TimerRecord, table: Table): number | undefined {
 function reminderAt(timer: TimerRecord, table: Table, attempt: number): number | undefined {
   const wait = table.pace.remindAfter * MINUTE * attempt;
   if (wait === 0) return undefined;
-  const sleep = ownSleep(timer, table);
-  if (!timer.secret) return afterWaking(timer.countedAt, Math.max(0, wait - timer.spent), sleep);
-  const at = timer.countedAt + wait - timer.spent;
-  return wakesAt(at, sleep) ?? at;
+  return timer.secret
+    ? secretReminder(timer.countedAt + wait - timer.spent, table)
+    : afterWaking(timer.countedAt, Math.max(0, wait - timer.spent), ownSleep(timer, table));
+}
+
+/** It waits until nobody sleeps, as everybody is reminded alike: when it comes would else tell who is asked. A day late at most. */
+function secretReminder(due: number, { people, sleepOf }: Table): number {
+  const latest = due + longestWait;
+  let at = due;
+  for (let woken = wakers(at, people, sleepOf); woken !== undefined && at < latest; woken = wakers(at, people, sleepOf)) at = woken;
+  return Math.min(at, latest);
 }
 
 /** All time counts, for everybody alike, but the window does not close while somebody at the table sleeps, nor right after. */

@@ -2,9 +2,11 @@ import type { Seat } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, PaceOptions, UserId } from '../../store/records.ts';
 import type { Person } from '../person.ts';
 import type { PaceName } from './presets.ts';
+import type { Waits } from './waits.ts';
 import type { QuietHours } from './waking.ts';
 
 export type { PaceName } from './presets.ts';
+export type { Waits } from './waits.ts';
 export type { QuietHours } from './waking.ts';
 
 /** What a person told of their time. */
@@ -60,6 +62,8 @@ export interface Pace {
   back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
   /** Running games in which somebody stands in for this person. */
   awayIn(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
+  /** Until when the open questions of this person, or those of which everybody knows, wait. */
+  waits(gameId: GameId, who: UserId | 'public'): Promise<Waits>;
   /**
    * Wakes an archived game exactly as it was. For its players, its host and
    * administrators. Throws `notArchived`, `channelTaken`, `notAllowed`.

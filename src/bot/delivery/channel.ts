@@ -1,4 +1,4 @@
-import type { ChannelId, Decision, GameView, OutboxRow } from '../../app/types.ts';
+import type { ChannelId, GameView, OutboxRow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { boardMessage, lastView, rememberView } from '../messages/board.ts';
 import { crisisPictures } from '../messages/cardPicture.ts';
@@ -8,22 +8,25 @@ import { eventLines } from '../messages/lines.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { gameOverMessage, noticeMessage, tipMessage } from '../messages/notices.ts';
 import { summaryPicture } from '../messages/summaryPicture.ts';
-import { openAmong, peopleAsked, questionMessage } from '../messages/question.ts';
+import { openQuestion, peopleAsked, questionMessage } from '../messages/question.ts';
 import { textNames, withCast } from '../names.ts';
 import { splitLines } from '../text/split.ts';
 import type { CastGame, Message, Picture } from '../types.ts';
+import { mayBeAsked } from './closed.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
-import { sendReminder } from './pace.ts';
+import { remindOfReactions, sendReminder } from './pace.ts';
 import { edited, isLast, removed, sendInPlace, sendOnce } from './post.ts';
 
 const lobbySlot = 'lobby';
 const questionSlot = 'question';
 
 /** What the channel of a game gets. */
-export type PublicRow = RowOf<'lobby' | 'log' | 'picture' | 'question' | 'notice' | 'proposal' | 'reminder' | 'tip' | 'gameOver'>;
+export type PublicRow = RowOf<
+  'lobby' | 'log' | 'picture' | 'question' | 'notice' | 'proposal' | 'reminder' | 'reactionReminder' | 'tip' | 'gameOver'
+>;
 
 export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
   const game = await withCast(parts.app, await parts.app.game(row.gameId));
@@ -36,6 +39,7 @@ export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, cha
     case 'notice': return { messageId: await sendOnce(parts, row, channelId, noticeMessage(intent.notice, guildSay(parts, game))) };
     case 'proposal': return await sendProposal(parts, row, channelId, { game, number: intent.number });
     case 'reminder': return await sendReminder(parts, { ...row, intent }, channelId, game);
+    case 'reactionReminder': return await remindOfReactions(parts, row, channelId, game);
     case 'tip': return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, guildSay(parts, game)));
     case 'gameOver': return await sendEnd(parts, row, channelId, game);
   }
@@ -96,9 +100,10 @@ async function sendPublicLog(parts: DeliveryParts, row: OutboxRow, channelId: Ch
   const crises = await crisisPictures({ events, words, say, painter, name: `crisis-${row.nonce}`, failed });
   const checks = await checkPictures({ app, game, events, words, say, painter, name: `check-${row.nonce}`, failed });
   const files = [...crises, ...checks];
-  return await sendLog(parts, row, channelId, eventLines(events, { words, names: textNames(game, words), say: guildSay(parts, game) }), {
-    files,
-  });
+  const lines = eventLines(events, { words, names: textNames(game, words), say });
+  const { messageId } = await sendLog(parts, row, channelId, lines, { files });
+  // Where direct messages lead to.
+  return messageId === undefined ? {} : { messageId, slot: { name: 'log', channelId, messageId } };
 }
 
 export interface LogOptions {
@@ -135,7 +140,11 @@ async function ask(
   if (game.status !== 'running') return await withdrawQuestion(parts, row);
   const { check } = await parts.app.viewFor(game.id, 'public');
   const message = questionMessage(
-    { game, waitingFor, open: await openQuestion(parts, game, waitingFor), check, say: guildSay(parts, game) },
+    {
+      game, waitingFor, open: await openQuestion(parts.app, game, waitingFor), check, say: guildSay(parts, game),
+      waits: await parts.app.pace.waits(game.id, 'public'),
+      mayBeAsked: mayBeAsked(parts, game),
+    },
     parts.words,
   );
   const asked = peopleAsked(game, waitingFor);
@@ -155,12 +164,6 @@ async function ask(
 function alreadyAsked({ app }: DeliveryParts, gameId: string): ReadonlyArray<unknown> {
   const stored = app.settings.get(gameScope(gameId), 'asked');
   return Array.isArray(stored) ? stored : [];
-}
-
-/** Everybody may see the choices of an open question, so they come from the person's own list, which is complete. */
-async function openQuestion({ app }: DeliveryParts, game: CastGame, waitingFor: GameView['waitingFor']): Promise<Decision | undefined> {
-  const [person] = peopleAsked(game, waitingFor);
-  return person === undefined ? undefined : openAmong(waitingFor, await app.openDecisions(game.id, person));
 }
 
 async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {

@@ -1,17 +1,32 @@
-import type { ChannelId } from '../../app/types.ts';
+import type { ChannelId, OutboxRow } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { sayInGuild, sayToPerson } from '../languages.ts';
-import { closedSheetMessage, privateReminderMessage, reminderMessage, timedOutMessage } from '../messages/pace.ts';
+import { closedSheetMessage, privateReminderMessage, reactionReminderMessage, reminderMessage, timedOutMessage } from '../messages/pace.ts';
+import type { Reminding } from '../messages/pace.ts';
 import { labelNames, textNames } from '../names.ts';
 import { nothingLabel } from '../panel/choices.ts';
 import { escapeMarkup } from '../text/escape.ts';
-import type { CastGame, Words } from '../types.ts';
+import type { CastGame, Message, Words } from '../types.ts';
+import { mayBeAsked } from './closed.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { linkTo } from './place.ts';
 import { edited, sendOnce } from './post.ts';
 
 /** In the channel, to those who are waited for still. */
 export async function sendReminder(parts: DeliveryParts, row: RowOf<'reminder'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  const message = await reminderMessage(parts.app, game, row.intent.seats, sayInGuild(parts.app.settings, game.guildId));
+  return await sendIfAny(parts, row, channelId, await reminderMessage(remindingIn(parts, game), row.intent.seats));
+}
+
+/** In the channel, to everybody who may be asked. */
+export async function remindOfReactions(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+  return await sendIfAny(parts, row, channelId, await reactionReminderMessage(remindingIn(parts, game), mayBeAsked(parts, game)));
+}
+
+function remindingIn({ app, words }: DeliveryParts, game: CastGame): Reminding {
+  return { app, game, words, say: sayInGuild(app.settings, game.guildId), link: linkTo({ app }, game) };
+}
+
+async function sendIfAny(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message | undefined): Promise<Sent> {
   return message === undefined ? {} : { messageId: await sendOnce(parts, row, channelId, message) };
 }
 
@@ -22,13 +37,13 @@ export async function sendPrivateReminder(
   channelId: ChannelId,
   game: CastGame,
 ): Promise<Sent> {
+  const { app } = parts;
   const { userId } = row.intent;
   if (game.status !== 'running' || game.paused !== undefined || seatOf(game, userId) === undefined) return {};
-  const open = await parts.app.openDecisions(game.id, userId);
-  if (open.length === 0) return {};
-  return {
-    messageId: await sendOnce(parts, row, channelId, privateReminderMessage(game, sayToPerson(parts.app.settings, userId, game.guildId))),
-  };
+  const [decision] = await app.openDecisions(game.id, userId);
+  if (decision === undefined) return {};
+  const reminding = { ...remindingIn(parts, game), say: sayToPerson(app.settings, userId, game.guildId) };
+  return await sendIfAny(parts, row, channelId, privateReminderMessage(reminding, decision, await app.pace.waits(game.id, userId)));
 }
 
 /** What was answered for somebody whose time was over. */

@@ -1,5 +1,4 @@
-import { isAppError } from '../../app/types.ts';
-import type { ChannelId, Decision, UserId } from '../../app/types.ts';
+import type { ChannelId, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { sayInGuild, sayToPerson } from '../languages.ts';
 import { privateLog } from '../messages/privateLog.ts';
@@ -8,14 +7,15 @@ import { leftMessage } from '../messages/pace.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { textNames, withCast } from '../names.ts';
-import { decisionPanel } from '../panel/panel.ts';
+import { askReaction } from './asked.ts';
 import { sendLog, sendTip } from './channel.ts';
 import type { CastGame } from '../types.ts';
+import { toldClosed } from './closed.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { sendOrders } from './orders.ts';
 import { closeSheet, sendPrivateReminder, sendTimedOut } from './pace.ts';
-import { disarmed, edited, sendInPlace, sendOnce } from './post.ts';
+import { sendInPlace, sendOnce } from './post.ts';
 
 /** What one person gets by direct message. */
 export type PrivateRow = RowOf<'sheet' | 'sheetClosed' | 'privateLog' | 'asked' | 'privateReminder' | 'timedOut' | 'privateTip' | 'orders'>;
@@ -30,7 +30,7 @@ export async function deliverToPerson(parts: DeliveryParts, row: PrivateRow, use
     case 'privateLog':
       return await sendPrivateLog(parts, row, channelId, game, intent.events);
     case 'asked':
-      return await askReaction(parts, row, channelId, game);
+      return await askReaction(parts, { ...row, intent }, channelId, game);
     case 'sheetClosed':
       return await closeSheet(parts, { ...row, intent }, game);
     case 'orders':
@@ -71,53 +71,6 @@ async function sendPrivateLog(
   const { lines, silent } = privateLog(events, { words: parts.words, names: textNames(game, parts.words), say });
   const footer = say('sheet.onlyYouIn', { game: game.id, channel: `<#${game.channelId}>` });
   return lines.length === 0 ? {} : await sendLog(parts, row, channelId, [...lines, `-# ${footer}`], { silent });
-}
-
-/**
- * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
- * buttons of the one before go.
- */
-async function askReaction(parts: DeliveryParts, row: PrivateRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  const { userId } = row.intent;
-  const name = `asked:${userId}`;
-  const old = parts.app.outbox.slot(row.gameId, name);
-  const [decision, ...others] = await secretQuestions(parts, game, userId);
-  if (decision === undefined) {
-    if (old !== undefined) await disarmed(parts, old);
-    parts.app.outbox.clearSlot(row.gameId, name);
-    return {};
-  }
-  const say = sayToPerson(parts.app.settings, userId, game.guildId);
-  const message = decisionPanel({
-    game,
-    decision,
-    words: parts.words,
-    say,
-    before: say('question.reactionPossible', { channel: `<#${game.channelId}>` }),
-    others: others.length,
-  });
-  const scope = gameScope(row.gameId);
-  if (old !== undefined && parts.app.settings.get(scope, name) === decision.id && (await edited(parts, old, message)))
-    return { messageId: old.messageId };
-  const messageId = await sendOnce(parts, row, channelId, { ...message, ping: [] });
-  if (old !== undefined && old.messageId !== messageId) await disarmed(parts, old);
-  parts.app.settings.set(scope, name, decision.id);
-  return { messageId, slot: { name, channelId, messageId } };
-}
-
-async function secretQuestions({ app }: DeliveryParts, game: CastGame, userId: UserId): Promise<ReadonlyArray<Decision>> {
-  if (game.status !== 'running') return [];
-  try {
-    return (await app.openDecisions(game.id, userId)).filter(({ privacy }) => privacy === 'secret');
-  } catch (error) {
-    // Somebody who gave up the seat since has nothing to decide.
-    if (isAppError(error) && error.code === 'notYourGame') return [];
-    throw error;
-  }
-}
-
-function toldClosed(userId: UserId): string {
-  return `closed:${userId}`;
 }
 
 /**

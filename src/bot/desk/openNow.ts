@@ -1,7 +1,9 @@
 import { commandFor } from '../../../commands/shared/topics.ts';
-import type { App, Decision, GameRecord, Seat, UserId } from '../../app/types.ts';
+import type { App, Decision, GameRecord, Seat, UserId, Waits } from '../../app/types.ts';
 import { pausedText } from '../messages/hosts.ts';
-import { textNames } from '../names.ts';
+import { openQuestion, untilLines } from '../messages/question.ts';
+import { labelNames, textNames } from '../names.ts';
+import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
 import type { Say, Sentence } from '../../words/index.ts';
 import type { Caller, CastGame, Words } from '../types.ts';
 import { isAppError } from '../../app/types.ts';
@@ -36,21 +38,28 @@ async function openInPlay({ app, words }: OpenParts, game: CastGame, { person, s
   const paused = pausedText(game, say);
   if (paused !== undefined) return paused;
   const decisions = seatOf(game, person.id) === undefined ? [] : await app.openDecisions(game.id, person.id);
-  if (decisions.length > 0) return openForYou(game, decisions, words, say);
-  const view = await app.viewFor(game.id, 'public');
+  if (decisions.length > 0) return openForYou(game, decisions, await app.pace.waits(game.id, person.id), words, say);
+  const { waitingFor } = await app.viewFor(game.id, 'public');
+  const waits = await app.pace.waits(game.id, 'public');
+  if (waitingFor.length === 0) {
+    return [say('now.nothingAndNobody'), ...deadlineLines(waits.reactions, waits.then, say('question.noReaction'), say)].join('\n');
+  }
   const names = textNames(game, words);
-  const waiting = [...new Set(view.waitingFor.map(({ seat }) => names.seat(seat)))];
-  if (waiting.length === 0) return say('now.nothingAndNobody');
-  return say('now.waitsFor', { players: waiting.join(` ${say('now.and')} `) });
+  const players = [...new Set(waitingFor.map(({ seat }) => names.seat(seat)))];
+  const asked = { game, open: await openQuestion(app, game, waitingFor), waits, say };
+  const questions = waitingFor.flatMap((waiting) => [words.decision(waiting, names).title, ...untilLines(asked, waiting, words)]);
+  return [say('now.waitsFor', { players: players.join(` ${say('now.and')} `) }), ...questions.map((line) => `-# ${line}`)].join('\n');
 }
 
-/** «Open for you: … (`/move`)». */
-function openForYou(game: CastGame, decisions: ReadonlyArray<Decision>, words: Words, say: Say): string {
+/** «Open for you: … (`/move`)», and until when each waits. */
+function openForYou(game: CastGame, decisions: ReadonlyArray<Decision>, waits: Waits, words: Words, say: Say): string {
   const names = textNames(game, words);
   const questions = decisions.map((decision) =>
     say('now.question', { title: words.decision(decision, names).title, command: commandFor(decision) }),
   );
-  return say('now.open', { questions: questions.join(' ') });
+  const until = decisions.flatMap((decision) =>
+    deadlineLines(waits.questions.get(decision.id), waits.then, defaultLabel(decision, words, labelNames(game, words)), say));
+  return [say('now.open', { questions: questions.join(' ') }), ...new Set(until)].join('\n');
 }
 
 /** The same as the hint of a refusal. */

@@ -5,8 +5,9 @@ import type { Say } from '../../words/index.ts';
 import { labelNames } from '../names.ts';
 import { decisionPanel } from '../panel/panel.ts';
 import { surePanel } from '../panel/sure.ts';
-import { escapeMarkup, escapedName } from '../text/escape.ts';
-import { limits, shorten } from '../text/limits.ts';
+import { chosenText } from '../panel/chosen.ts';
+import type { Chosen } from '../panel/chosen.ts';
+import { escapedName } from '../text/escape.ts';
 import type { Caller, CastGame, Message, PanelPlace, Turn, Words } from '../types.ts';
 import { findGame } from './findGame.ts';
 import { nowHint, seatOf } from './openNow.ts';
@@ -23,7 +24,7 @@ export async function turnIn(parts: TurnParts, caller: Caller, game: CastGame): 
   refuseAway(game, userId);
   if (seatOf(game, userId) === undefined)
     throw new Refusal('notYourGame', (say) => say('refusals.noSeatIn', { game: game.id }), await nowHint(parts, game, caller));
-  const turn = await turnWith(parts.app, game, await parts.app.openDecisions(game.id, userId));
+  const turn = await turnWith(parts.app, game, userId, await parts.app.openDecisions(game.id, userId));
   return { ...turn, offers: await parts.app.openOffers(game.id, userId) };
 }
 
@@ -32,11 +33,13 @@ export function openIn({ decisions, offers = [] }: Turn, id: string): Decision |
   return [...decisions, ...offers].find((decision) => decision.id === id);
 }
 
-/** With the check that the decisions are about. */
-export async function turnWith(app: App, game: CastGame, decisions: ReadonlyArray<Decision>): Promise<Turn> {
-  if (decisions.every(({ topic }) => topic.kind !== 'contribute')) return { game, decisions };
+/** The decisions of this person with the check that they are about, and until when they wait. */
+export async function turnWith(app: App, game: CastGame, userId: UserId, decisions: ReadonlyArray<Decision>): Promise<Turn> {
+  if (decisions.length === 0) return { game, decisions };
+  const waits = await app.pace.waits(game.id, userId);
+  if (decisions.every(({ topic }) => topic.kind !== 'contribute' && topic.kind !== 'react')) return { game, decisions, waits };
   const { check } = await app.viewFor(game.id, 'public');
-  return { game, decisions, check };
+  return { game, decisions, waits, check };
 }
 
 export interface Opened extends PanelPlace {
@@ -48,9 +51,9 @@ export interface Opened extends PanelPlace {
 
 /** One of the questions with everything to answer it. A reply follows what happens to it. */
 export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
-  const { turn: { game, check, decisions }, decision, picked = [], page = 0, before } = opened;
+  const { turn: { game, check, waits, decisions }, decision, picked = [], page = 0, before } = opened;
   const others = decisions.filter(({ id }) => id !== decision.id).length;
-  const shown = { game, decision, words: parts.words, say: caller.say, check, picked, page, others };
+  const shown = { game, decision, words: parts.words, say: caller.say, check, waits, picked, page, others };
   const panel = decisionPanel({ ...shown, ...(before === undefined ? {} : { before }) });
   return { ...panel, live: { game: game.id, redraw: () => redrawn(parts, caller, opened) } };
 }
@@ -82,7 +85,8 @@ export async function answered(parts: TurnParts, caller: Caller, answer: Answer)
   const { app, words } = parts;
   const { game } = answer.turn;
   const { decisions } = await app.answer(game.id, caller.person.id, answer.decision.id, answer.choices.map(({ id }) => id));
-  return afterAnswer(parts, caller, await turnWith(app, game, decisions), chosenLabels(words, answer));
+  const turn = await turnWith(app, game, caller.person.id, decisions);
+  return afterAnswer(parts, caller, turn, { decision: answer.decision, labels: chosenLabels(words, answer) });
 }
 
 /** What was chosen, as its buttons said. */
@@ -92,11 +96,10 @@ export function chosenLabels(words: Words, { turn, decision, choices }: Answer):
 }
 
 /** What was chosen, and the next question at once if there is one. */
-export function afterAnswer(parts: TurnParts, caller: Caller, turn: Turn, labels: ReadonlyArray<string>): Message {
-  const chosen = caller.say('replies.chosen', { labels: shorten(escapeMarkup(labels.join(', ')), limits.content / 4) });
+export function afterAnswer(parts: TurnParts, caller: Caller, turn: Turn, chosen: Chosen): Message {
+  const before = chosenText(turn.game, chosen, parts.words, caller.say);
   const [next] = turn.decisions;
-  if (next === undefined) return { content: chosen, embeds: [], components: [] };
-  return openPanel(parts, caller, { turn, decision: next, before: chosen });
+  return next === undefined ? { content: before, embeds: [], components: [] } : openPanel(parts, caller, { turn, decision: next, before });
 }
 
 /** Who is away can't act, but take the seat back. */

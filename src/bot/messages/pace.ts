@@ -1,10 +1,13 @@
 import { paceNameOf, paces } from '../../app/types.ts';
-import type { App, AwayNow, GameRecord, Notice, PaceName, PaceOptions, SeatHolder } from '../../app/types.ts';
+import type { App, AwayNow, Decision, GameRecord, Notice, PaceName, PaceOptions, SeatHolder, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
+import { labelNames, textNames } from '../names.ts';
+import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
 import { boldName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message } from '../types.ts';
+import type { CastGame, Message, Words } from '../types.ts';
+import { openQuestion, untilLines } from './question.ts';
 
 const minutesOfHour = 60;
 const minutesOfDay = 24 * minutesOfHour;
@@ -145,25 +148,75 @@ function standInText(holder: SeatHolder, say: Say): string {
   return holder.kind === 'automatic' ? say('pace.automaticPlayer') : boldName(holder.name);
 }
 
+export interface Reminding {
+  readonly app: App;
+  readonly game: CastGame;
+  readonly words: Words;
+  readonly say: Say;
+  /** To the question, or to what it is about. */
+  readonly link: string | undefined;
+}
+
 /** Calls those who are waited for, as far as everybody knows that they are; nothing if they have answered meanwhile. */
-export async function reminderMessage(app: App, game: CastGame, seats: ReadonlyArray<number>, say: Say): Promise<Message | undefined> {
-  if (game.status !== 'running' || game.paused !== undefined) return undefined;
+export async function reminderMessage(reminding: Reminding, seats: ReadonlyArray<number>): Promise<Message | undefined> {
+  const { app, game, words, say, link } = reminding;
+  if (!goesOn(game)) return undefined;
   const { waitingFor } = await app.viewFor(game.id, 'public');
-  const people = [...new Set(waitingFor.flatMap(({ seat }) => (seats.includes(seat) ? userOf(game.seats[seat]) : [])))];
+  const open = waitingFor.filter(({ seat }) => seats.includes(seat) && userOf(game.seats[seat]).length > 0);
+  const people = [...new Set(open.flatMap(({ seat }) => userOf(game.seats[seat])))];
   if (people.length === 0) return undefined;
-  return {
-    content: say('pace.reminder', { people: people.map((id) => `<@${id}>`).join(', ') }),
-    components: answerButton(game, say),
-    ping: people,
-  };
+  const waits = await app.pace.waits(game.id, 'public');
+  const names = textNames(game, words);
+  const asked = { game, open: await openQuestion(app, game, waitingFor), waits, say };
+  const lines = [
+    say('pace.reminder', { people: people.map((id) => `<@${id}>`).join(', ') }),
+    ...open.flatMap((waiting) => [words.decision(waiting, names).title, ...untilLines(asked, waiting, words)]),
+    ...linkLines(link, say),
+  ];
+  return { content: shorten(lines.join('\n'), limits.content), components: answerButton(game, say), ping: people };
+}
+
+/** Calls everybody who may be asked for a reaction alike; nothing where all get direct messages, or the window has closed. */
+export async function reactionReminderMessage(reminding: Reminding, people: ReadonlyArray<string>): Promise<Message | undefined> {
+  const { app, game, say, link } = reminding;
+  if (!goesOn(game) || people.length === 0) return undefined;
+  const [{ waitingFor, over }, waits] = [await app.viewFor(game.id, 'public'), await app.pace.waits(game.id, 'public')];
+  // Where others are asked openly, nobody may know that there is a window beside.
+  if (waitingFor.length > 0 || over !== undefined) return undefined;
+  const lines = [
+    say('pace.reactionReminder', { people: people.map((id) => `<@${id}>`).join(', ') }),
+    ...deadlineLines(waits.reactions, waits.then, say('question.noReaction'), say),
+    ...linkLines(link, say),
+  ];
+  return { content: lines.join('\n'), components: answerButton(game, say), ping: people };
+}
+
+function goesOn({ status, paused }: CastGame): boolean {
+  return status === 'running' && paused === undefined;
 }
 
 function userOf(holder: SeatHolder | undefined): ReadonlyArray<string> {
   return holder?.kind === 'user' ? [holder.userId] : [];
 }
 
-export function privateReminderMessage(game: CastGame, say: Say): Message {
-  return { content: say('pace.privateReminder', placeOf(game)), components: answerButton(game, say) };
+function linkLines(link: string | undefined, say: Say): ReadonlyArray<string> {
+  return link === undefined ? [] : [say('pace.reminderLink', { link })];
+}
+
+/** What still waits for somebody of whom nobody else may know it. */
+export function privateReminderMessage(
+  { game, words, say, link }: Omit<Reminding, 'app'>,
+  decision: Decision,
+  waits: Waits,
+): Message {
+  const { about } = words.decision(decision, textNames(game, words));
+  const lines = [
+    say('pace.privateReminder', placeOf(game)),
+    ...(about === '' ? [] : [about]),
+    ...deadlineLines(waits.questions.get(decision.id), waits.then, defaultLabel(decision, words, labelNames(game, words)), say),
+    ...linkLines(link, say),
+  ];
+  return { content: lines.join('\n'), components: answerButton(game, say) };
 }
 
 function answerButton(game: CastGame, say: Say) {

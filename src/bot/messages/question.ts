@@ -1,9 +1,10 @@
-import type { Decision, GameView, UserId } from '../../app/types.ts';
+import type { App, Decision, GameView, UserId, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { characterOf, labelNames, textNames } from '../names.ts';
 import { checkLines } from '../panel/check.ts';
 import { passButtons, shownChoices } from '../panel/choices.ts';
+import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
 import type { Shown } from '../panel/choices.ts';
 import { rowsBesideLook } from '../panel/characters.ts';
 import type { Look } from '../panel/characters.ts';
@@ -21,6 +22,10 @@ export interface Question {
   /** What cards are asked for. */
   readonly check?: CheckView | undefined;
   readonly page?: number;
+  /** Until when it waits. */
+  readonly waits?: Waits;
+  /** Whoever may be asked for a reaction, where not all of them get direct messages; all alike. */
+  readonly mayBeAsked?: ReadonlyArray<UserId>;
   readonly say: Say;
 }
 
@@ -77,6 +82,16 @@ export function openAmong(waitingFor: GameView['waitingFor'], decisions: Readonl
   return decisions.find(({ privacy, topic }) => privacy === 'open' && topic.kind === only.topic.kind);
 }
 
+/** The same, asked of the app: everybody may see its choices, so they come from the person's own list, which is complete. */
+export async function openQuestion(
+  app: Pick<App, 'openDecisions'>,
+  game: CastGame,
+  waitingFor: GameView['waitingFor'],
+): Promise<Decision | undefined> {
+  const [person] = peopleAsked(game, waitingFor);
+  return person === undefined ? undefined : openAmong(waitingFor, await app.openDecisions(game.id, person));
+}
+
 /** The people who are asked, without automatic players. */
 export function peopleAsked(game: CastGame, waitingFor: GameView['waitingFor']): ReadonlyArray<UserId> {
   const people = waitingFor.flatMap(({ seat }) => {
@@ -86,21 +101,40 @@ export function peopleAsked(game: CastGame, waitingFor: GameView['waitingFor']):
   return [...new Set(people)];
 }
 
-function askedLines(
-  { game, waitingFor, check, say }: Pick<Question, 'game' | 'waitingFor' | 'check' | 'say'>,
-  words: Words,
-): ReadonlyArray<string> {
-  if (waitingFor.length === 0) {
-    return [`### ${say('question.reactions')}`, say('question.reactionsHelp')];
-  }
+function askedLines(question: Question, words: Words): ReadonlyArray<string> {
+  const { game, waitingFor, check, say, waits, mayBeAsked = [] } = question;
+  if (waitingFor.length === 0) return reactionLines(say, waits, mayBeAsked);
   const names = mentioningNames(game, words);
-  const asked = waitingFor.map((waiting) => words.decision(waiting, names).title);
+  const asked = waitingFor.flatMap((waiting) => [words.decision(waiting, names).title, ...untilLines(question, waiting, words)]);
   const adding = waitingFor.some(({ topic }) => topic.kind === 'contribute');
   return [
     `### ${say('question.heading', { count: waitingFor.length })}`,
     ...asked,
     ...(check === undefined || !adding ? [] : checkLines({ check, words, names: textNames(game, words), say })),
   ];
+}
+
+function reactionLines(say: Say, waits: Waits | undefined, mayBeAsked: ReadonlyArray<UserId>): ReadonlyArray<string> {
+  const people = mayBeAsked.map((id) => `<@${id}>`).join(', ');
+  return [
+    `### ${say('question.reactions')}`,
+    ...(people === '' ? [] : [say('question.mayBeAsked', { people })]),
+    say('question.reactionsHelp'),
+    ...(waits === undefined ? [] : deadlineLines(waits.reactions, waits.then, say('question.noReaction'), say)),
+  ];
+}
+
+/** The default answer only where everybody may know it. */
+export function untilLines(
+  { game, open, waits, say }: Pick<Question, 'game' | 'open' | 'waits' | 'say'>,
+  waiting: GameView['waitingFor'][number],
+  words: Words,
+): ReadonlyArray<string> {
+  if (waits === undefined) return [];
+  const names = labelNames(game, words);
+  const known = open?.id === waiting.id ? defaultLabel(open, words, names) : undefined;
+  const answer = waiting.topic.kind === 'contribute' ? words.pass(waiting, names).label : known;
+  return deadlineLines(waits.questions.get(waiting.id), waits.then, answer, say);
 }
 
 /** Mentions the people who are asked; whether it notifies them is the sender's decision. */

@@ -1,3 +1,4 @@
+import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import type { CheckView, Names, Words } from '../types.ts';
@@ -48,7 +49,13 @@ export function checkLines(wanted: CheckFor): ReadonlyArray<string> {
     check.partialAt === undefined ? say('check.needs', needed) : say('check.needsPartly', { ...needed, partialAt: check.partialAt }),
     say('check.sides', { skills: check.skills.map((skill) => words.name(skill)).join(', ') }),
     ...addedLines(wanted),
+    ...words.outcomes(check).map((line) => `- ${escapeMarkup(line)}`),
   ];
+}
+
+/** Whether a question is about the running check, so that it needs to be told how that stands. */
+export function isAboutCheck({ topic, occasion }: Pick<Decision, 'topic' | 'occasion'>, check: CheckView | undefined): boolean {
+  return check !== undefined && (topic.kind === 'contribute' || (topic.kind === 'react' && occasion?.cause === check.source));
 }
 
 function addedLines({ check, words, names, say }: CheckFor): ReadonlyArray<string> {
@@ -57,6 +64,7 @@ function addedLines({ check, words, names, say }: CheckFor): ReadonlyArray<strin
     ...check.contributions.map(({ seat, count }) => say('check.added', { player: names.seat(seat), count })),
   ];
   const so = added.length === 0 ? [] : [say('check.soFar', { cards: added.join(', ') })];
+  if (check.total !== undefined) return [...so, say('check.counted', { total: signless(check.total), difficulty: check.difficulty })];
   if (check.cards.length === 0) return so;
   const sides = sidesOf(check, check.cards, words);
   return [...so, say('check.open', { ...sides, total: signed(sides.helps - sides.hinders) })];
@@ -67,6 +75,10 @@ export function picksLine(check: CheckView, cards: ReadonlyArray<string>, words:
   if (cards.length === 0) return say('check.noPicks');
   const sides = sidesOf(check, cards, words);
   return say('check.picks', { ...sides, total: signed(sides.helps - sides.hinders), count: cards.length });
+}
+
+function signless(number: number): string {
+  return number < 0 ? signed(number) : `${number}`;
 }
 
 /** With a real minus. */

@@ -1,12 +1,13 @@
 import { isLegalCount } from '../../app/types.ts';
-import type { Decision } from '../../app/types.ts';
+import type { Decision, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, withControls } from '../components.ts';
 import type { Picked } from '../customId.ts';
 import { labelNames, textNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, CheckView, Message, Words } from '../types.ts';
-import { checkLines } from './check.ts';
+import { checkLines, isAboutCheck } from './check.ts';
+import { deadlineLines, defaultLabel } from './deadline.ts';
 import { crossroadsLines } from './crossroads.ts';
 import { nothingLabel, passButtons, shownChoices } from './choices.ts';
 import type { Shown } from './choices.ts';
@@ -21,8 +22,10 @@ export interface PanelOptions {
   readonly decision: Decision;
   readonly words: Words;
   readonly say: Say;
-  /** The check that cards can be added to. */
+  /** The check that cards can be added to, or in which one may react. */
   readonly check?: CheckView | undefined;
+  /** Until when it waits. */
+  readonly waits?: Waits | undefined;
   readonly picked?: Picked;
   readonly page?: number;
   /** A line above the question, such as what was just answered. */
@@ -56,6 +59,7 @@ function singlePanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Messag
       [
         ...look.buttons,
         ...passButtons(game.id, decision, words, { shown, names: labelNames(game, words) }),
+        ...silentButtons(options),
         ruleButton(game.id, decision, say),
       ],
     ),
@@ -98,20 +102,37 @@ function pagedPanel(options: PanelOptions, shown: ReadonlyArray<Shown>, picked: 
   };
 }
 
-function panelText(
-  { game, decision, words, say, check, before, others = 0 }: PanelOptions,
-  details: ReadonlyArray<string>,
-  picks: string | undefined,
-): string {
-  const names = textNames(game, words);
-  const { title, help } = words.decision(decision, names);
+function panelText(options: PanelOptions, details: ReadonlyArray<string>, picks: string | undefined): string {
+  const { game, decision, words, say, before, others = 0 } = options;
+  const { title, about, help } = words.decision(decision, textNames(game, words));
   const footer = others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
-  const known = decision.topic.kind === 'contribute' && check !== undefined
+  // A check says itself what it is.
+  const known = [isAboutCheck(decision, options.check) ? '' : about, ...knownLines(options)].filter((line) => line !== '');
+  const facts = known.length === 0 ? [help] : [...known, `-# ${help}`];
+  // Whatever is too long is cut at its end: there the deadline must not stand.
+  const lines = [before, title, ...untilLines(options), ...facts, ...details, picks, `-# ${footer}`];
+  return shorten(lines.filter((line) => line !== undefined && line !== '').join('\n'), limits.content);
+}
+
+/** How things stand about which is asked, and why it is asked once more. */
+function knownLines({ game, decision, words, say, check }: PanelOptions): ReadonlyArray<string> {
+  const names = textNames(game, words);
+  const stands = check !== undefined && isAboutCheck(decision, check)
     ? checkLines({ check, words, names, say })
     : crossroadsLines(decision, words);
-  const facts = known.length === 0 ? [help] : [...known, `-# ${help}`];
-  const lines = [before, title, ...facts, ...details, picks, `-# ${footer}`];
-  return shorten(lines.filter((line) => line !== undefined && line !== '').join('\n'), limits.content);
+  const since = (decision.since ?? []).map((reacted) => words.event({ kind: 'reaction', ...reacted }, names));
+  return since.length === 0 ? stands : [say('question.again', { reactions: since.join('; ') }), ...stands];
+}
+
+function untilLines({ game, decision, words, say, waits }: PanelOptions): ReadonlyArray<string> {
+  if (waits === undefined) return [];
+  return deadlineLines(waits.questions.get(decision.id), waits.then, defaultLabel(decision, words, labelNames(game, words)), say);
+}
+
+/** Declines this reaction and all that come in the same check. */
+function silentButtons({ game, decision, check, say }: PanelOptions) {
+  const offered = decision.topic.kind === 'react' && decision.min === 0 && check?.result === undefined && isAboutCheck(decision, check);
+  return offered ? [button({ kind: 'silent', game: game.id, decision: decision.id }, say('panel.silent'))] : [];
 }
 
 function confirmButton({ game, decision, words, say }: PanelOptions, picked: Picked) {

@@ -8,7 +8,8 @@ import { sayInGuild } from '../languages.ts';
 import { openAmong, questionMessage } from '../messages/question.ts';
 import { refusalMessage } from '../messages/refusal.ts';
 import { labelNames } from '../names.ts';
-import { shownChoices } from '../panel/choices.ts';
+import { nothingLabel, shownChoices } from '../panel/choices.ts';
+import type { Chosen } from '../panel/chosen.ts';
 import { choicesIn, mixLabel } from '../panel/grouping.ts';
 import type { Outcome } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
@@ -35,6 +36,7 @@ async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: 
   const decision = openIn(turn, press.decision);
   if (decision === undefined) return await notOpen(desk, pressed, turn, press.decision);
   if (turnsPage(press, decision)) return await showPage(desk, pressed, { turn, decision, ...pagePlace(press, pressed.values, decision) });
+  if (press.kind === 'silent') return await fallSilent(desk, pressed, turn, decision);
   if (press.kind === 'mix') return await answerMix(desk, pressed, turn, decision);
   const choices = indicesOf(press, pressed.values).flatMap((index) => decision.choices[index] ?? []);
   const question = press.kind === 'sure' ? undefined : desk.askIfSure(pressed.caller, turn, decision, choices);
@@ -94,13 +96,19 @@ async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): P
   const { waitingFor } = await app.viewFor(game.id, 'public');
   return update(
     questionMessage(
-      { game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say: sayInGuild(app.settings, game.guildId) },
+      {
+        game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say: sayInGuild(app.settings, game.guildId),
+        waits: await app.pace.waits(game.id, 'public'),
+      },
       words,
     ),
   );
 }
 
-function indicesOf(press: Exclude<DecisionPress, { readonly kind: 'mix' }>, values: ReadonlyArray<string>): ReadonlyArray<number> {
+function indicesOf(
+  press: Exclude<DecisionPress, { readonly kind: 'mix' | 'silent' }>,
+  values: ReadonlyArray<string>,
+): ReadonlyArray<number> {
   switch (press.kind) {
     case 'pick': case 'sure': return [press.index];
     case 'confirm': return press.picked;
@@ -117,7 +125,16 @@ async function answer(desk: Desk, pressed: Pressed, given: Answer): Promise<Outc
     given.decision.id,
     given.choices.map(({ id }) => id),
   );
-  return await goOn(desk, pressed, given.turn, decisions, chosenLabels(words, given));
+  return await goOn(desk, pressed, given.turn, decisions, { decision: given.decision, labels: chosenLabels(words, given) });
+}
+
+/** Declines, now and until the result of the check is known. */
+async function fallSilent(desk: Desk, pressed: Pressed, turn: Turn, decision: Decision): Promise<Outcome> {
+  const { app, words } = desk;
+  const { say, person } = pressed.caller;
+  const { decisions } = await app.orders.silence(turn.game.id, person.id, decision.id);
+  const pass = nothingLabel(decision, words, labelNames(turn.game, words));
+  return await goOn(desk, pressed, turn, decisions, { decision, labels: [say('panel.silenced', { pass })] });
 }
 
 /** Several cards, drawn one after the other: each is an answer of its own. */
@@ -127,7 +144,7 @@ async function answerMix(desk: Desk, pressed: Pressed, turn: Turn, decision: Dec
   const answers = mix.map((index) => decision.choices[index]?.id ?? '');
   const { decisions } = await app.answerInARow(turn.game.id, pressed.caller.person.id, decision.id, answers.map((id) => [id]));
   const shown = shownChoices(decision, words, labelNames(turn.game, words));
-  return await goOn(desk, pressed, turn, decisions, [mixLabel(mix, shown, pressed.caller.say)]);
+  return await goOn(desk, pressed, turn, decisions, { decision, labels: [mixLabel(mix, shown, pressed.caller.say)] });
 }
 
 /** What was chosen, and what is open next, where the presser looks for it. */
@@ -136,13 +153,13 @@ async function goOn(
   { caller, place }: Pressed,
   { game }: Turn,
   decisions: ReadonlyArray<Decision>,
-  labels: ReadonlyArray<string>,
+  chosen: Chosen,
 ): Promise<Outcome> {
   // What comes next in direct messages is sent there by the outbox.
-  if (place === 'direct') return update(afterAnswer({ app, words }, caller, { game, decisions: [] }, labels));
-  const next = await turnWith(app, game, decisions);
-  if (place === 'reply') return update(afterAnswer({ app, words }, caller, next, labels));
+  if (place === 'direct') return update(afterAnswer({ app, words }, caller, { game, decisions: [] }, chosen));
+  const next = await turnWith(app, game, caller.person.id, decisions);
+  if (place === 'reply') return update(afterAnswer({ app, words }, caller, next, chosen));
   // The next question for the same person opens at once, unless the channel shows its choices anyway.
   const [first] = next.decisions;
-  return first === undefined || first.privacy === 'open' ? { kind: 'nothing' } : whisper(afterAnswer({ app, words }, caller, next, labels));
+  return first === undefined || first.privacy === 'open' ? { kind: 'nothing' } : whisper(afterAnswer({ app, words }, caller, next, chosen));
 }

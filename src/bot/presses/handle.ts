@@ -67,6 +67,7 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
     case 'pick':
     case 'sure':
     case 'none':
+    case 'silent':
     case 'group':
     case 'mix':
     case 'menu':

@@ -10,7 +10,7 @@ import { brig, playsPart } from '../pieces/places.ts';
 import { conditionHolds } from '../conditions.ts';
 import { ofContent } from '../content.ts';
 import { onceIsSpent, sheetChoice, useOnce } from './oncePerGame.ts';
-import type { Choice, WindowName } from '../types/decision.ts';
+import type { Choice, Reacted, WindowName } from '../types/decision.ts';
 import type { CardId, CharacterId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { wouldMatter } from './moments.ts';
@@ -199,6 +199,12 @@ function isOwnRoll(game: Game, seat: Seat): boolean {
   const attacker = game.running('attack')?.attacker;
   const isOwn = acts[0]?.grant.by === 'actionStep' && acts.every((act) => act.seat === seat);
   return isOwn && game.running('roll')?.by === seat && attacker !== 'raider' && attacker !== 'basestar';
+}
+
+/** The same as the others have seen it. */
+export function reactedBy({ seat, source, from, reaction: { window } }: Usable): Reacted {
+  const card = from.kind === 'hand' ? from.card : source;
+  return { seat, card, ...(from.kind === 'sheet' ? { ability: from.ability.name } : {}), window };
 }
 
 /** Uses it: the card leaves the hand or the ability is spent, then its effects are resolved (R-TURN-144). */

@@ -9,7 +9,7 @@ import type { Choice, Decision } from '../types/decision.ts';
 import type { Happening, Phase } from '../types/event.ts';
 import type { GameOptions } from '../types/options.ts';
 import type { Outcome } from '../types/state.ts';
-import type { GameView } from '../types/view.ts';
+import type { CheckView, GameView } from '../types/view.ts';
 import { english } from './en/index.ts';
 import type { ChoiceGroup } from './groups.ts';
 import { boardLimit } from './types.ts';
@@ -64,6 +64,11 @@ export const describeChange = (what: ResourceChange, locale: Locale = 'en'): str
 
 /** One line for the log, without the last full stop. */
 export const describeEvent = (what: Happening, names: Names, locale: Locale = 'en'): string => languages[locale].event(what, names);
+
+/** What follows from which result of a check, a sentence each; a result from which nothing follows says so. */
+export const describeOutcomes = (
+  check: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>, locale: Locale = 'en',
+): ReadonlyArray<string> => languages[locale].outcomes(check);
 
 export const describePhase = (phase: Phase, locale: Locale = 'en'): string => languages[locale].phase(phase);
 

@@ -5,7 +5,7 @@ import type { Happening, Phase } from '../types/event.ts';
 import type { CharacterId, Seat } from '../types/ids.ts';
 import type { GameOptions } from '../types/options.ts';
 import type { Outcome } from '../types/state.ts';
-import type { GameView } from '../types/view.ts';
+import type { CheckView, GameView } from '../types/view.ts';
 import type { ChoiceGroup } from './groups.ts';
 import type { EntryKind } from './lookup.ts';
 
@@ -43,6 +43,8 @@ export interface CardText {
 export interface QuestionText {
   /** A short question or request that begins with the player. Says nothing that only this player may know. */
   readonly title: string;
+  /** What a reaction is about: what is going on, in one sentence; else empty. Everybody has seen it. */
+  readonly about: string;
   /** One or two sentences about what happens next, for a newcomer. Only for the player who is asked. */
   readonly help: string;
   /** The rule to look up, such as `R-TURN-70`. */
@@ -94,4 +96,5 @@ export interface Language {
   heading(group: ChoiceGroup): string;
   full(choice: Choice): string;
   change(what: ResourceChange): string;
+  outcomes(check: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>): ReadonlyArray<string>;
 }

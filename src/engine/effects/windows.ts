@@ -61,7 +61,7 @@ effectDeeds<WindowVerb>({
     // R-TURN-142: what an earlier re-roll took off stays.
     if (roll.piloted === true) roll.penalty = (roll.penalty ?? 0) + ifPiloted;
   }),
-  changeDifficulty: always((game, by, { source }) => {
+  changeDifficulty: onlyIf((game, by) => by > 0 || !isPassedAlready(game), (game, by, { source }) => {
     changeDifficulty(game, runningCheck(game), by, source);
   }),
   makePositive: onlyIf(makesMorePositive, (game, added) => {
@@ -100,6 +100,12 @@ effectDeeds<WindowVerb>({
 function hasHiddenCards(game: Game): boolean {
   const check = game.running('skillCheck');
   return check?.open === false && (check.contributions.at(-1)?.count ?? 0) > 0;
+}
+
+/** R-CHK-82: the total is counted, and everybody has seen that it is enough. Whoever changes that opens the window again. */
+function isPassedAlready(game: Game): boolean {
+  const check = game.running('skillCheck');
+  return game.running('window')?.window === 'afterTotal' && check?.total !== undefined && check.total >= check.difficulty;
 }
 
 function makesMorePositive(game: Game, added: ReadonlyArray<Skill>): boolean {

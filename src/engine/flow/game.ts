@@ -10,7 +10,7 @@ export type { Game, Question } from './procedures.ts';
 /** A question while it is being put together. */
 type Open = { -readonly [K in keyof Decision]: Decision[K] };
 /** What only some questions have. */
-type Extra = 'counts' | 'standsFor' | 'occasion';
+type Extra = 'counts' | 'standsFor' | 'occasion' | 'since';
 
 /** A game being played on. */
 export class RunningGame implements Game {
@@ -60,7 +60,7 @@ export class RunningGame implements Game {
   }
 
   ask(question: Question): void {
-    const { seat, topic, choices, counts, occasion, privacy = 'open' } = question;
+    const { seat, topic, choices, counts, occasion, since, privacy = 'open' } = question;
     const min = Math.min(counts?.[0] ?? question.min ?? 1, choices.length);
     const max = Math.min(counts?.at(-1) ?? question.max ?? Math.max(1, min), choices.length);
     const decider = this.deciderFor(seat);
@@ -76,6 +76,7 @@ export class RunningGame implements Game {
     if (counts !== undefined && counts.length < max - min + 1) decision.counts = counts;
     if (decider !== seat) decision.standsFor = seat;
     if (occasion !== undefined) decision.occasion = occasion;
+    if (since !== undefined) decision.since = since;
     this.state.decisions.push(decision);
   }
 

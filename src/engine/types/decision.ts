@@ -213,6 +213,14 @@ export interface Occasion {
   readonly check?: { readonly total: number; readonly difficulty: number };
 }
 
+/** A card or ability with which somebody has reacted. Everybody has seen it. */
+export interface Reacted {
+  readonly seat: Seat;
+  readonly card: Cause;
+  readonly ability?: string;
+  readonly window: WindowName;
+}
+
 export type Attacker = 'raider' | 'basestar' | 'viper' | 'galactica' | 'nuke' | 'armory';
 
 export interface Decision {
@@ -233,4 +241,6 @@ export interface Decision {
   readonly standsFor?: Seat;
   /** For reactions: what is going on. */
   readonly occasion?: Occasion;
+  /** For reactions that are asked once more: what was used since everybody was asked first, in order. */
+  readonly since?: ReadonlyArray<Reacted>;
 }

@@ -1,3 +1,4 @@
+import type { Effects } from '../../catalogue/effect.ts';
 import type { Area, BoardName, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Decision } from './decision.ts';
 import type { CheckResult, Phase } from './event.ts';
@@ -62,6 +63,8 @@ export interface CheckView {
   readonly revealed: boolean;
   readonly total: number | undefined;
   readonly result: CheckResult | undefined;
+  /** What follows from which result, as the card or place says, or as somebody has changed it since. */
+  readonly outcomes: Readonly<Partial<Record<CheckResult, Effects | undefined>>>;
 }
 
 /** What only the viewer knows. */

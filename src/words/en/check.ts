@@ -9,6 +9,8 @@ export const check = {
   added_other: '{{player}} {{count}} cards',
   soFar: 'Added so far: {{cards}}',
   open: 'Seen so far: +{{helps}} −{{hinders}} = **{{total}}**',
+  /** The strength is known, the result not yet. */
+  counted: 'Counted: **{{total}}** against **{{difficulty}}**',
   noPicks: '**You add nothing yet.** Tap cards to pick them.',
   picks_one: '**You add {{count}} card: +{{helps}} −{{hinders}} = {{total}}**',
   picks_other: '**You add {{count}} cards: +{{helps}} −{{hinders}} = {{total}}**',

@@ -67,6 +67,7 @@ export const errors = {
   nothingWaits: 'Nothing waits for you now.',
   anotherWaits: 'Something else waits for you now.',
   chooseAgain: 'Choose again.',
+  noCheckNow: 'No skill check is being made now, or its result is known.',
   nothingDecided: 'Nobody has decided anything yet.',
   nothingDecidedHint: 'There is nothing to take back.',
   noFurther: 'The game can’t be taken back any further.',

@@ -1,4 +1,4 @@
-/** What is open for somebody, in a sentence. With markup. */
+/** What is open for somebody, in a sentence; below it until when. With markup. */
 export const now = {
   lobby: 'The game {{game}} has not begun: `/game join` takes a seat, `/game start` begins.',
   over: 'The game is over; `/game create` opens a new one.',

@@ -82,6 +82,9 @@ export const pace = {
   standsIn: '{{holder}} for {{owner}}',
 
   reminder: '⏳ {{people}}: the game waits for you.',
+  /** To everybody who plays, where somebody gets no direct messages. */
+  reactionReminder: '⏳ {{people}}: a reaction may still wait for one of you. «Answer» shows each of you alone.',
+  reminderLink: '[What happened]({{link}})',
   privateReminder: '⏳ A reaction still waits for you in {{channel}} (game {{game}}). Nobody else is told that you are asked.',
   timedOut: '⏰ Your time ran out in {{channel}} (game {{game}}). {{question}}\nAnswered for you: {{answer}}',
   answerNow: 'Answer',

@@ -28,6 +28,9 @@ export const panel = {
   doIt: 'Yes, do it',
   takeBack: 'Take it back',
   rule: 'Rule',
+  silent: 'Not again in this check',
+  /** What somebody has chosen who pressed that. */
+  silenced: '{{pass}}, also not again until the result of this check is known',
   ruleTitle: '{{rule}} · {{name}}',
   choices: 'What the choices do',
   lately: '{{refusal}}\nLately:\n{{lines}}',

@@ -4,8 +4,18 @@ export const question = {
   heading_one: 'Your turn to decide',
   heading_other: '{{count}} players have to decide',
   reactions: 'Reactions',
-  reactionsHelp: 'Everybody who may react was asked by direct message; `/hand` shows the same. The game goes on when all have decided.',
+  reactionsHelp: 'Whoever may react is asked by direct message; «Answer» asks the same here, for their eyes only. The game goes on when all have decided.',
+  /** Where somebody gets no direct messages. */
+  mayBeAsked: '{{people}}: «Answer» shows each of you whether you are asked.',
+  /** The default answer of all who are asked. */
+  noReaction: 'no reaction',
   reactionPossible: 'A reaction is possible in {{channel}}.',
+  /** `link`: to the latest of the log. */
+  reactionPossibleAt: 'A reaction is possible in {{channel}}: [look there]({{link}}).',
+  /** Why a reaction is asked for once more; `reactions`: who has used what. */
+  again: '🔁 Asked again, because of what happened since: {{reactions}}.',
+  /** When the time for a question is over, and what happens then. */
+  until: '⏳ {{when}}, then: {{answer}}',
   answer: 'Answer',
   hand: 'My hand',
 } as const;

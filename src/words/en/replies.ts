@@ -7,6 +7,9 @@ export const replies = {
   automaticTakesOver: 'An automatic player takes over.',
   takesOver: '{{person}} takes over.',
   chosen: '✔ {{labels}}',
+  chosenLate: '⏰ Time ran out, answered for you: {{labels}}',
+  /** A small line below it: what was asked. */
+  chosenAbout: '-# {{about}}',
   goesOn: 'The game goes on.',
   abandoned: 'The game {{game}} is abandoned.',
   confirmAbandon: 'Abandon the game {{game}} for all {{players}} players? This can’t be taken back.',

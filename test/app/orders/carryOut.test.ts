@@ -105,7 +105,7 @@ describe('cards for a check', () => {
   test('and no reactions until the check is over: also not after the cards were added', async () => {
     /** How often somebody is asked for a reaction in a check to which a plan of theirs has added nothing. */
     const askedAfter = async (quiet: boolean): Promise<number> => {
-      const at = await table('quiet');
+      const at = await table('calm');
       const random = chance(3);
       const { asked, next } = await inCheckOf(at, random, 'skill/base/declare-emergency/');
       await at.app.orders.planCheck(at.id, next.id, { cards: [], quiet });

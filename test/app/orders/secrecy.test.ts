@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { conditionSort } from '../../../src/app/types.ts';
+import { conditionSort, isAppError } from '../../../src/app/types.ts';
 import type { OrdersNow, Person } from '../../../src/app/types.ts';
 import { engineId, shownId } from '../../../src/app/decisionIds.ts';
 import { newCaprica } from '../realRules.ts';
@@ -41,6 +41,14 @@ async function orderAnything(at: Table, userId: string, random: () => number): P
     tellAhead: random() < 0.5,
   });
   await planAnything(at, userId, now, random);
+  const [asked] = (await at.open()).filter(({ person, decision }) => person.id === userId && decision.topic.kind === 'react');
+  if (asked !== undefined && now.view.check !== undefined && asked.decision.min === 0 && random() < 0.7)
+    await orders.silence(at.id, userId, asked.decision.id).catch(notInCheck);
+}
+
+/** It is a reaction to something else, once the result of the check is known. */
+function notInCheck(error: unknown): void {
+  if (!isAppError(error) || error.code !== 'illegalChoice') throw error;
 }
 
 async function planAnything(at: Table, userId: string, now: OrdersNow, random: () => number): Promise<void> {

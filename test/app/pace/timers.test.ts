@@ -42,15 +42,18 @@ describe('reminders', () => {
     expect(at.deliver(channel).filter(({ kind }) => kind === 'reminder')).toEqual([{ kind: 'reminder', seats: [0, 2] }]);
   });
 
-  test('of a secret question come by direct message, and nothing is said in the channel', async () => {
+  test('of a secret question come by direct message; the channel may call everybody alike', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await choose(at, id, ann, '3');
     at.sent();
     await at.pass(8 * hour);
-    expect([...at.sent()]).toEqual([['user:ben', [{ kind: 'privateReminder', userId: 'ben', seat: 1 }]]]);
+    expect(Object.fromEntries(at.sent())).toEqual({
+      [channel]: [{ kind: 'reactionReminder' }],
+      'user:ben': [{ kind: 'privateReminder', userId: 'ben', seat: 1 }],
+    });
     await at.pass(8 * hour);
-    expect([...at.sent().keys()]).toEqual(['user:ben']);
+    expect([...at.sent().keys()].toSorted()).toEqual([channel, 'user:ben']);
   });
 
   test('automatic players are not waited for', async () => {
@@ -329,7 +332,7 @@ describe('a game’s own times', () => {
     const id = await threePeople(at);
     await at.pass(7 * hour);
     await at.app.pace.setTimers(id, ann, { remindAfter: 60 });
-    expect(at.said(channel)).toEqual(['timersSet', 'lobby']);
+    expect(at.said(channel)).toEqual(['timersSet', 'lobby', 'question']);
     await at.pass(hour - minute);
     expect(at.said(channel)).toEqual([]);
     await at.pass(minute);

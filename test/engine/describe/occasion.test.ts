@@ -10,11 +10,9 @@ test('R-TURN-142 a question before or after a roll says what the die is for and 
     ships: { bow: { raider: 1 } },
   });
   game.dice(7).activate('raiders');
-  expect(describeDecision(game.choices('tigh'), names).help).toMatch(/^A raider attacks the viper of Player 3\. You can/);
+  expect(describeDecision(game.choices('tigh'), names).about).toBe('A raider attacks the viper of Player 3.');
   game.dice(7).pass('tigh');
-  expect(describeDecision(game.choices('apollo'), names).help).toMatch(
-    /^A raider attacks the viper of Player 3: the die shows 7\. You can/,
-  );
+  expect(describeDecision(game.choices('apollo'), names).about).toBe('A raider attacks the viper of Player 3: the die shows 7.');
 });
 
 test('R-CHK-82 the question after counting says how the check stands', () => {
@@ -23,5 +21,5 @@ test('R-CHK-82 the question after counting says how the check stands', () => {
     destiny: ['politics/3', 'leadership/2'],
   });
   game.crisis('cylon-accusation').pass('roslin');
-  expect(describeDecision(game.choices('roslin'), names).help).toMatch(/^Cylon Accusation: 5 against 10\. You can/);
+  expect(describeDecision(game.choices('roslin'), names).about).toBe('Cylon Accusation: 5 against 10.');
 });

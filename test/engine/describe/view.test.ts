@@ -18,6 +18,7 @@ const check: NonNullable<GameView['check']> = {
   cards: [],
   revealed: false,
   total: undefined,
+  outcomes: {},
   result: undefined,
 };
 

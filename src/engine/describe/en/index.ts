@@ -7,7 +7,7 @@ import { describeChoice, describePass } from './choices/index.ts';
 import { fullText } from './choices/full.ts';
 import { heading } from './choices/headings.ts';
 import { describeDecision } from './decisions/index.ts';
-import { describeEffects } from './effects/index.ts';
+import { describeEffects, describeOutcomes } from './effects/index.ts';
 import { conditionWords } from './effects/filters.ts';
 import { verbWords } from './effects/table.ts';
 import { describeEvent } from './events/index.ts';
@@ -40,4 +40,5 @@ export const english: Language = {
   heading,
   full: fullText,
   change: resourceChange,
+  outcomes: describeOutcomes,
 };

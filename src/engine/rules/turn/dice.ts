@@ -2,6 +2,7 @@
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
+import type { Reacted } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../../pieces/cards.ts';
@@ -32,6 +33,8 @@ export interface RollData {
   usedBefore?: number;
   /** Titles that may not be used on it any more, however often it is rolled anew. */
   usedForGood?: Array<string>;
+  /** What was used on it so far, however often it is rolled anew. */
+  reacted?: Array<Reacted>;
 }
 
 declare module '../../flow/procedures.ts' {
@@ -104,7 +107,7 @@ procedure('roll', {
     game.tell({ kind: 'reaction', seat: roll.by, card: choice.card, window: 'afterRoll' });
     rollAnew(game, roll);
   },
-}, undefined, { used: 'public', usedForGood: 'public' });
+}, undefined, { used: 'public', usedForGood: 'public', reacted: 'public' });
 
 /** R-TURN-142: what was used on the result is gone with it and may be used on the new one. */
 function rollAnew(game: Game, roll: RollData): void {

@@ -2,10 +2,10 @@
  * Windows of reactions: everybody who holds a usable effect is asked at the same time and in secret; after each use
  * everybody is asked again; the window closes when all decline. R-TURN-142, R-TURN-143, R-TURN-160, R-CHK-06.
  */
-import { usableReactions, useReaction, type Usable } from '../../abilities/reactions.ts';
+import { reactedBy, usableReactions, useReaction, type Usable } from '../../abilities/reactions.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import type { Choice, WindowName } from '../../types/decision.ts';
+import type { Choice, Reacted, WindowName } from '../../types/decision.ts';
 import type { CharacterId, Seat, ShipId } from '../../types/ids.ts';
 import { isEnding } from '../victory/endOfGame.ts';
 import { occasionOf } from './occasion.ts';
@@ -21,6 +21,8 @@ export interface WindowData {
   readonly only?: Seat;
   /** Whose characters were there when it began to happen; one that has come since may not react to it (R-EXE-70). */
   readonly present?: ReadonlyArray<CharacterId>;
+  /** What has been used in it so far. */
+  reacted?: Array<Reacted>;
 }
 
 declare module '../../flow/procedures.ts' {
@@ -31,12 +33,14 @@ declare module '../../flow/procedures.ts' {
 }
 
 procedure('window', {
-  open: (game, { window, only, present }) => {
+  open: (game, data) => {
+    const { window, only, present } = data;
     if (isEnding(game)) {
       game.finish();
       return;
     }
     let asked = false;
+    const since = reactedSince(game, data);
     for (const seat of clockwise(game.state, game.state.current)) {
       const isFor = (only === undefined || only === seat) && present?.includes(game.player(seat).character ?? '') !== false;
       const usable = isFor ? usableReactions(game, window, seat) : [];
@@ -51,6 +55,7 @@ procedure('window', {
         max: 1,
         privacy: 'secret',
         ...(occasion === undefined ? {} : { occasion }),
+        ...(since.length === 0 ? {} : { since: [...since] }),
       });
     }
     if (!asked) game.finish();
@@ -68,7 +73,7 @@ procedure('window', {
   again: (game, { once }) => {
     if (once !== true) game.goto('open');
   },
-}, undefined, { present: 'public' });
+}, undefined, { present: 'public', reacted: 'public' });
 
 /** R-TURN-143: the current player decides whose reaction is first; the others are asked again. */
 procedure('reactionOrder', {
@@ -81,9 +86,20 @@ procedure('reactionOrder', {
     const chosen = wanted.find(({ seat }) => first?.kind === 'seat' && first.seat === seat);
     if (chosen !== undefined) use(game, window, chosen);
   },
-}, undefined, { present: 'public' });
+}, undefined, { present: 'public', reacted: 'public' });
 
 function use(game: Game, window: WindowName, { seat, choice }: { readonly seat: Seat; readonly choice: Choice }): void {
   const found = usableReactions(game, window, seat).find((usable: Usable) => usable.choice.id === choice.id);
-  if (found !== undefined) useReaction(game, window, found);
+  if (found === undefined) return;
+  for (const data of [game.running('window'), rollOf(game, window)]) if (data !== undefined) (data.reacted ??= []).push(reactedBy(found));
+  useReaction(game, window, found);
+}
+
+/** A window on a roll closes after each use: what was used on the roll is kept with it. */
+function reactedSince(game: Game, data: WindowData): ReadonlyArray<Reacted> {
+  return (rollOf(game, data.window) ?? data).reacted ?? [];
+}
+
+function rollOf(game: Game, window: WindowName) {
+  return window === 'beforeRoll' || window === 'afterRoll' ? game.running('roll') : undefined;
 }

@@ -21,6 +21,7 @@ export function checkInProgress(): GameView {
       revealed: false,
       total: undefined,
       result: undefined,
+      outcomes: {},
     },
     waitingFor: [{ id: 'd4', seat: 5, topic: { kind: 'contribute' } }],
   });

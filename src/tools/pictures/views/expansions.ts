@@ -172,6 +172,7 @@ export function sevenPlayers(): GameView {
       revealed: true,
       total: -18,
       result: 'fail',
+      outcomes: {},
     },
     waitingFor: [],
   };

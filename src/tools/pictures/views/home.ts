@@ -70,7 +70,7 @@ export function missionCheck(): GameView {
     check: {
       source, difficulty: 25, partialAt: undefined, skills: ['politics', 'leadership', 'tactics', 'engineering'],
       destinyCount: 2, contributions: [{ seat: 2, count: 3 }, { seat: 3, count: 1 }], cards: [], revealed: false, total: undefined,
-      result: undefined,
+      result: undefined, outcomes: {},
     },
     waitingFor: [{ id: 'd9', seat: 4, topic: { kind: 'contribute' } }],
   };

@@ -23,6 +23,6 @@ export const asked = (topic: Topic, names: Names): Question => questionWords.of(
 
 export function describeDecision({ seat, topic, occasion }: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText {
   const { ask, help, rule } = asked(topic, names);
-  const before = occasion === undefined ? '' : `${describeOccasion(occasion, names)} `;
-  return { title: `${names.seat(seat)}, ${ask}`, help: `${before}${help}`, rule };
+  const about = occasion === undefined ? '' : describeOccasion(occasion, names);
+  return { title: `${names.seat(seat)}, ${ask}`, about, help, rule };
 }

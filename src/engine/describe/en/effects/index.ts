@@ -1,8 +1,9 @@
 import { verbIn } from '../../../../catalogue/effect.ts';
 import type { Effect, Effects, EffectShapes, Option } from '../../../../catalogue/effect.ts';
 import type { SendPlace } from '../../../../catalogue/vocabulary.ts';
+import type { CheckView } from '../../../types/view.ts';
 import type { Manner } from '../../types.ts';
-import { capital, stop } from '../grammar.ts';
+import { capital, sentence, stop } from '../grammar.ts';
 import { optionAlone, results } from './branches.ts';
 import type { Clause } from './clause.ts';
 import { flow, withShortSubject } from './clause.ts';
@@ -86,5 +87,17 @@ export const effectsText = (effects: Effects | undefined, manner: Manner = {}): 
 
 /** Results of a check, one sentence each, without the last full stop. */
 export const checkResults = (check: EffectShapes['check'], manner: Manner = {}): string => results(check, teller(manner));
+
+/** «If passed: no effect.» for each result that there is. */
+export function describeOutcomes(
+  { outcomes, partialAt, difficulty }: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>,
+): ReadonlyArray<string> {
+  const brief = { brief: true } as const;
+  return [
+    sentence(`if passed: ${effectsText(outcomes.pass, brief)}`),
+    ...(partialAt === undefined ? [] : [sentence(`with ${partialAt} to ${difficulty - 1}: ${effectsText(outcomes.partial, brief)}`)]),
+    sentence(`if failed: ${effectsText(outcomes.fail, brief)}`),
+  ];
+}
 
 export const describeOption = (option: Option, manner: Manner = {}): string => optionAlone(option, teller(manner));

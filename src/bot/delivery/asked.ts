@@ -1,0 +1,93 @@
+import { isAppError } from '../../app/types.ts';
+import type { ChannelId, Decision, UserId } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { turnWith } from '../desk/turn.ts';
+import { sayToPerson } from '../languages.ts';
+import { labelNames } from '../names.ts';
+import { nothingLabel } from '../panel/choices.ts';
+import { chosenText } from '../panel/chosen.ts';
+import { decisionPanel } from '../panel/panel.ts';
+import type { CastGame, Message } from '../types.ts';
+import { gameScope } from './parts.ts';
+import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { linkTo } from './place.ts';
+import { disarmed, edited, sendOnce } from './post.ts';
+
+/**
+ * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
+ * one before shrinks to what was asked and answered, wherever that was.
+ */
+export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+  const { app } = parts;
+  const { userId } = row.intent;
+  const name = `asked:${userId}`;
+  const scope = gameScope(row.gameId);
+  const say = sayToPerson(app.settings, userId, game.guildId);
+  const [decision, ...others] = await secretQuestions(parts, game, userId);
+  const old = app.outbox.slot(row.gameId, name);
+  const last = app.settings.get(scope, name);
+  if (decision === undefined) {
+    await shrink(parts, game, row, say);
+    app.outbox.clearSlot(row.gameId, name);
+    return {};
+  }
+  const { check, waits } = await turnWith(app, game, userId, [decision]);
+  const before = possible(parts, game, say);
+  const message = decisionPanel({ game, decision, check, waits, words: parts.words, say, before, others: others.length });
+  const isSame = isDecision(last) && last.id === decision.id;
+  if (old !== undefined && isSame && (await edited(parts, old, message))) return { messageId: old.messageId };
+  const messageId = await sendOnce(parts, row, channelId, { ...message, ping: [] });
+  if (old !== undefined && old.messageId !== messageId) await shrink(parts, game, row, say);
+  app.settings.set(scope, name, decision);
+  return { messageId, slot: { name, channelId, messageId } };
+}
+
+/** Where it is to be looked at. */
+function possible(parts: DeliveryParts, game: CastGame, say: Say): string {
+  const channel = `<#${game.channelId}>`;
+  const link = linkTo(parts, game);
+  return link === undefined ? say('question.reactionPossible', { channel }) : say('question.reactionPossibleAt', { channel, link });
+}
+
+/** What was asked last says from now on what was answered; if that is not known, its buttons go. */
+async function shrink(parts: DeliveryParts, game: CastGame, row: RowOf<'asked'>, say: Say): Promise<void> {
+  const { userId } = row.intent;
+  const name = `asked:${userId}`;
+  const old = parts.app.outbox.slot(row.gameId, name);
+  if (old === undefined) return;
+  const decision = parts.app.settings.get(gameScope(row.gameId), name);
+  const message = isDecision(decision) ? await answeredMessage(parts, game, userId, decision, say) : undefined;
+  await (message === undefined ? disarmed(parts, old) : edited(parts, old, message));
+}
+
+async function answeredMessage(
+  { app, words }: DeliveryParts,
+  game: CastGame,
+  userId: UserId,
+  decision: Decision,
+  say: Say,
+): Promise<Message | undefined> {
+  const given = await app.givenAnswer(game.id, userId, decision.id).catch(seatGone);
+  if (given === undefined) return undefined;
+  const names = labelNames(game, words);
+  const picked = decision.choices.filter(({ id }) => given.choice.includes(id));
+  const chosen = picked.map((choice) => words.choice(choice, decision, names).label);
+  const labels = chosen.length === 0 ? [nothingLabel(decision, words, names)] : chosen;
+  return { content: chosenText(game, { decision, labels, late: given.by === 'timer' }, words, say), embeds: [], components: [] };
+}
+
+/** As this bot has stored it. Versions before this one stored the id alone. */
+function isDecision(stored: unknown): stored is Decision {
+  return typeof stored === 'object' && stored !== null && 'topic' in stored && 'choices' in stored;
+}
+
+async function secretQuestions({ app }: DeliveryParts, game: CastGame, userId: UserId): Promise<ReadonlyArray<Decision>> {
+  if (game.status !== 'running') return [];
+  return (await app.openDecisions(game.id, userId).catch(seatGone) ?? []).filter(({ privacy }) => privacy === 'secret');
+}
+
+/** Somebody who gave up the seat since has nothing to decide, and nothing of it to see. */
+function seatGone(error: unknown): undefined {
+  if (isAppError(error) && error.code === 'notYourGame') return undefined;
+  throw error;
+}

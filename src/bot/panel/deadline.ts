@@ -1,0 +1,23 @@
+import type { Decision, Waits } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { escapeMarkup, momentText } from '../text/escape.ts';
+import { shorten } from '../text/limits.ts';
+import type { Names, Words } from '../types.ts';
+import { nothingLabel } from './choices.ts';
+
+/** A default answer may be a whole hand of cards. */
+const mostOfAnswer = 120;
+
+/** What is answered for somebody who doesn't come to a question, as its buttons say. */
+export function defaultLabel(decision: Decision, words: Words, names: Names): string {
+  const chosen = decision.choices.filter(({ id }) => decision.fallback.includes(id));
+  const labels = chosen.map((choice) => words.choice(choice, decision, names).label);
+  return labels.length === 0 ? nothingLabel(decision, words, names) : shorten(labels.join(', '), mostOfAnswer);
+}
+
+/** «⏳ in 2 hours, then: Do not react»; `answer`: the default one, where it may be told. Nothing where there is no limit. */
+export function deadlineLines(at: number | undefined, then: Waits['then'], answer: string | undefined, say: Say): ReadonlyArray<string> {
+  if (at === undefined) return [];
+  const follows = then === 'default' && answer !== undefined ? escapeMarkup(answer) : say(`pace.${then}`);
+  return [say('question.until', { when: momentText(at, 'R'), answer: follows })];
+}
