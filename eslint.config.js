@@ -40,7 +40,7 @@ export default defineConfig(
       'object-shorthand': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
       'house/line-length': 'error',
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: false }],
+      'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
       'max-depth': ['error', 3],
       'no-restricted-syntax': ['error', NO_ENUMS],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],

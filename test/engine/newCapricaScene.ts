@@ -1,4 +1,6 @@
 /** Scenes of the New Caprica phase: the real set-up is played, then everybody is put where the scene says. */
+import { catalogue } from '../../src/catalogue/index.ts';
+import type { Skill } from '../../src/catalogue/vocabulary.ts';
 import { placeOf, scene, type Person, type Scene, type Table } from './scene.ts';
 
 export const withNewCaprica = { expansions: ['pegasus'], objective: 'newCaprica' } as const;
@@ -55,4 +57,14 @@ export function stacksOf({ state }: Table): [number, number] {
 /** The current player draws this card of the New Caprica Crisis deck. */
 export function drawNewCaprica(game: Table, slug: string): Table {
   return game.crisis(`newCaprica/pegasus/${slug}`);
+}
+
+/** The check of a card of that deck, wherever it stands on it. */
+export function checkOf(
+  card: string,
+): { readonly difficulty: number; readonly partialAt?: number; readonly skills: ReadonlyArray<Skill> } | undefined {
+  const crisis = catalogue.crises.get(`newCaprica/pegasus/${card}`);
+  if (crisis?.kind === 'check') return crisis.check;
+  const effects = crisis?.kind === 'choice' ? crisis.options.flatMap((option) => option.effects) : [];
+  return effects.flatMap((effect) => ('check' in effect ? [effect.check] : []))[0];
 }

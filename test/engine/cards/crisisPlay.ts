@@ -128,3 +128,8 @@ export function board({ state }: Table): Board {
   }
   return found;
 }
+
+/** Of all that was told, the kinds of these, in order. */
+export function order(game: Table, ...kinds: ReadonlyArray<string>): Array<string> {
+  return game.events.map(({ what }) => what.kind as string).filter((kind) => kinds.includes(kind));
+}

@@ -1,0 +1,19 @@
+/** What makes titles pass in the tests of them. */
+import type { Person, Table } from '../../scene.ts';
+
+const morale = 'you-are-a-cylon-can-reduce-morale-by-1';
+
+/** Sends somebody to the Brig. */
+export function jail(game: Table, person: Person): Table {
+  return game.resolve([{ send: { who: 'you', to: 'brig' } }], person);
+}
+
+/** Somebody leaves the Brig for the Command. */
+export function free(game: Table, person: Person): Table {
+  return game.call('release', { seat: game.seat(person), by: game.seat(person), why: 'location/base/brig' }).choose(person, 'command');
+}
+
+export function reveal(game: Table, person: Person): Table {
+  game.player(person).loyalty = [{ card: `loyalty/base/${morale}`, faceUp: false }];
+  return game.call('reveal', { seat: game.seat(person), card: `loyalty/base/${morale}`, withEffect: false });
+}
