@@ -98,8 +98,8 @@ export type ChoiceKind = 'final' | 'free';
 interface Common<N extends string> {
   readonly name: N;
   /**
-   * Whose word comes first where several modules of a game have a say: the smaller one's. Each has its own: the tens say which box
-   * it comes in (10 Pegasus, 20 Exodus), in the order of the boxes. It never changes, since a game is dealt in this order, too.
+   * Whose word comes first where several modules of a game have a say: the smaller one's. Each has its own, in the order of the
+   * boxes (from 10 on Pegasus, from 20 on Exodus, from 30 on Daybreak). It never changes, since a game is dealt in this order, too.
    */
   readonly order: number;
   /** In which games it is there. */

@@ -1,7 +1,7 @@
 /** Scenes on the Search for Home. */
 import { homeOf } from '../../src/engine/modules/searchForHome/state.ts';
 import { removeCards } from '../../src/engine/pieces/cards.ts';
-import { scene, type Person, type Scene, type Table } from './scene.ts';
+import { scene, type Person, type PlayerScene, type Scene, type Table } from './scene.ts';
 
 export const withHome = { expansions: ['daybreak'], objective: 'searchForHome' } as const;
 
@@ -46,4 +46,18 @@ export function flyMission(game: Table, person: Person, result: 'pass' | 'fail')
   // What is told of a check is tested elsewhere: here it is easy, or out of reach.
   if (check !== undefined && 'difficulty' in check.data) Object.assign(check.data, { difficulty: result === 'pass' ? -99 : 99 });
   return game.contributeNothing();
+}
+
+/** On a location of the Demetrius or of the Rebel Basestar. */
+export const at = (slug: string): PlayerScene => ({ at: `location/daybreak/${slug}` });
+
+/** Where somebody may go, by the end of the location's id, and whether it costs a card. */
+export function goals(game: Table, person: Person): ReadonlyMap<string, boolean> {
+  game.call('move', { seat: game.seat(person), to: undefined });
+  const found = game.question(person)?.choices.flatMap((choice) => (choice.kind === 'location'
+    ? [[choice.location.split('/').at(-1) ?? '', choice.costsCard] as const]
+    : []));
+  game.state.decisions.length = 0;
+  game.state.stack.length = 0;
+  return new Map(found);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/index.ts';
 
@@ -11,4 +11,19 @@ function isNamed(expansion: string): boolean {
 
 test('the README names the expansions that can be played', () => {
   expect([...there].filter((expansion) => !isNamed(expansion))).toEqual([]);
+});
+
+/** Left there by programs, in no fresh clone. */
+const made = ['artefacts/', 'gallery/'];
+/** What a guide is about may go without saying. */
+const roots = ['', 'src/', 'src/engine/'];
+
+test('every file and folder that the README and the guides name is there', () => {
+  const texts = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+  const named = texts.flatMap((text) => (
+    [...readFileSync(text, 'utf8').matchAll(/`([\w.-]+(?:\/[\w.-]+)*(?:\/|\/[\w.-]+\.\w+))`/g)].map(([, path = '']) => ({ text, path }))
+  ));
+  expect(named.length).toBeGreaterThan(100);
+  const lost = named.filter(({ path }) => !made.includes(path) && !roots.some((root) => existsSync(`${root}${path}`)));
+  expect(lost).toEqual([]);
 });

@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import '../../madeUp/tempest/plugIn.ts';
 import { catalogue } from '../../../src/catalogue/index.ts';
-import { randomBelow, seedRandom } from '../../../src/engine/flow/random.ts';
-import { answer, disguise, readState, view } from '../../../src/engine/index.ts';
-import { undeclared } from '../../../src/engine/secrets/index.ts';
+import { randomBelow } from '../../../src/engine/flow/random.ts';
+import { answer, readState } from '../../../src/engine/index.ts';
 import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
-import { course, expectAlike, isBound, otherwise } from '../properties/courses.ts';
-import { copyOf } from '../properties/disguise.ts';
+import { expectAskedAlike, expectNoTrace } from '../properties/hidden.ts';
 import { begin, differences, gamesAt, play, shelves, tables } from '../properties/randomGames.ts';
 
 vi.mock('../../../src/catalogue/index.ts', async () => (await import('../../madeUp/catalogue.ts')).withTempest());
@@ -114,37 +112,11 @@ test('R-CMB-03 no card, no viper and no raider is made or lost, on whatever boar
 });
 
 test('R-LOY-20 R-LOY-27 what a seat may not know leaves no trace in its view, and every part of the state is declared', () => {
-  fc.assert(
-    fc.property(game, fc.string(), (one, salt) => {
-      const random = seedRandom(salt);
-      const end = play(one, ({ state }) => {
-        expect(undeclared(state)).toEqual([]);
-        if (randomBelow(random, 4) !== 0) return;
-        const seat = randomBelow(random, state.players.length);
-        for (const viewer of [seat, 'public'] as const) {
-          const changed = copyOf(state);
-          disguise(changed, viewer, random);
-          // The view has the questions of the viewer in it, and of the others whatever is open.
-          expect(differences(view(changed, viewer), view(state, viewer))).toEqual([]);
-        }
-      });
-      expect(undeclared(end)).toEqual([]);
-    }),
-    { numRuns: 6 },
-  );
+  expectNoTrace(game, (_state, random) => randomBelow(random, 4) === 0, 6);
 });
 
 test('R-LOY-03 R-LOY-27 whatever is hidden, everybody hears the same and the same players are asked', () => {
-  fc.assert(
-    fc.property(game, fc.string(), (one, salt) => {
-      const random = seedRandom(salt);
-      play(one, (moment) => {
-        if (isBound(moment) || randomBelow(random, 4) !== 0) return;
-        expectAlike(course(copyOf(moment.state), moment), course(otherwise(moment.state, moment.decision.seat, random), moment));
-      });
-    }),
-    { numRuns: 5 },
-  );
+  expectAskedAlike(game, (_state, random) => randomBelow(random, 4) === 0);
 });
 
 /** What happened that is of Tempest alone: what no random game ever does is not proved by any of them. */

@@ -1,5 +1,6 @@
 /** Cards of Exodus beside those of Pegasus, New Caprica and the Ionian Nebula, and where there is next to nothing to do. */
 import { describe, expect, test } from 'vitest';
+import { meet } from '../../allyScene.ts';
 import { exodusScene, withExodus, withPegasusAndExodus } from '../../exodusScene.ts';
 import { newCapricaScene } from '../../newCapricaScene.ts';
 import type { Table } from '../../scene.ts';
@@ -119,4 +120,11 @@ describe('next to nothing left', () => {
     game.crisis('labor-dispute').choose('roslin', 'option1').settle();
     expect([game.state.resources.morale, activated(game)]).toEqual([0, ['basestars']]);
   });
+});
+
+test('R-CMB-105 ally/exodus/kara-starbuck-thrace: once somebody flies the viper that she has launched, no activation is left', () => {
+  const others = ['roslin', 'tigh', { apollo: { at: 'command' } }] as const;
+  const game = meet('kara-starbuck-thrace', 'b', { others, titles: { president: 'roslin', admiral: 'tigh' } });
+  game.choose('helo', 'launch-portBow').choose('apollo', 'Alert Viper Pilot').choose('apollo', 'move-portBow-bow');
+  expect([game.where('apollo'), game.question('helo')]).toEqual(['bow', undefined]);
 });

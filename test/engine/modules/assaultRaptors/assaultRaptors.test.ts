@@ -91,6 +91,15 @@ describe('R-DAY-59 gaining one', () => {
   });
 });
 
+/** Starbuck has boarded one. */
+function withPilot(game: Table): Table {
+  const own = game.state.ships.find((ship) => ship.kind === 'viper' && ship.model === model);
+  if (own?.kind !== 'viper') throw new Error('no assault raptor');
+  own.pilot = game.seat('starbuck');
+  game.player('starbuck').place = { kind: 'piloting', ship: own.id };
+  return game;
+}
+
 describe('R-JMP-12 when the fleet jumps', () => {
   const jumping = (): Table => daybreakScene({
     players: ['adama', 'roslin', { starbuck: { at: 'hangar-deck' } }],
@@ -110,22 +119,14 @@ describe('R-JMP-12 when the fleet jumps', () => {
     expect(game.told('jumped')).toMatchObject([{ someStay: true }]);
   });
   test('the pilot decides for the own one and goes on flying it', () => {
-    const game = jumping();
-    const own = game.state.ships.find((ship) => ship.kind === 'viper' && ship.model === model);
-    if (own?.kind !== 'viper') throw new Error('no assault raptor');
-    own.pilot = game.seat('starbuck');
-    game.player('starbuck').place = { kind: 'piloting', ship: own.id };
+    const game = withPilot(jumping());
     game.jump();
     expect(game.choices('starbuck').topic).toMatchObject({ kind: 'stayInSpace', piloted: true });
     game.choose('starbuck', game.ids('starbuck')[0] ?? '').choose('adama');
     expect([game.where('starbuck'), counts(game)]).toMatchObject(['bow', { inSpace: 1, reserves: 2 }]);
   });
   test('R-JMP-11 a pilot who does not stay is on the Hangar Deck', () => {
-    const game = jumping();
-    const own = game.state.ships.find((ship) => ship.kind === 'viper' && ship.model === model);
-    if (own?.kind !== 'viper') throw new Error('no assault raptor');
-    own.pilot = game.seat('starbuck');
-    game.player('starbuck').place = { kind: 'piloting', ship: own.id };
+    const game = withPilot(jumping());
     game.jump().choose('starbuck').choose('adama');
     expect([game.where('starbuck'), counts(game).inSpace]).toEqual(['hangar-deck', 0]);
   });

@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { homeOf } from '../../../../src/engine/modules/searchForHome/state.ts';
-import { activate, flyMission, homeScene, mission } from '../../homeScene.ts';
-import type { Table } from '../../scene.ts';
-
-const at = (name: string) => ({ at: `location/daybreak/${name}` }) as const;
-
-/** Where somebody may go, by the end of the location's id, and whether it costs a card. */
-function goals(game: Table, person: 'tigh' | 'roslin' | 'apollo'): Map<string, boolean> {
-  game.call('move', { seat: game.seat(person), to: undefined });
-  const found = game.question(person)?.choices.flatMap((choice) => (choice.kind === 'location'
-    ? [[choice.location.split('/').at(-1) ?? '', choice.costsCard] as const]
-    : []));
-  game.state.decisions.length = 0;
-  game.state.stack.length = 0;
-  return new Map(found);
-}
+import { activate, at, flyMission, goals, homeScene, mission } from '../../homeScene.ts';
 
 describe('R-DAY-60 R-DAY-65 moving', () => {
   const players = [

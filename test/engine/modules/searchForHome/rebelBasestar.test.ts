@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { homeOf } from '../../../../src/engine/modules/searchForHome/state.ts';
-import { activate, homeScene, type HomeScene } from '../../homeScene.ts';
-import type { Table } from '../../scene.ts';
+import { activate, at, goals, homeScene, type HomeScene } from '../../homeScene.ts';
 
-const at = (name: string) => ({ at: `location/daybreak/${name}` }) as const;
 const card = 'super-crisis/base/massive-assault';
-
-/** Where somebody may go, and whether it costs a card. */
-function goals(game: Table, person: 'tigh' | 'roslin' | 'apollo'): ReadonlyMap<string, boolean> {
-  game.call('move', { seat: game.seat(person), to: undefined });
-  const found = game.question(person)?.choices.flatMap((choice) => (choice.kind === 'location'
-    ? [[choice.location.split('/').at(-1) ?? '', choice.costsCard] as const]
-    : []));
-  game.state.decisions.length = 0;
-  game.state.stack.length = 0;
-  return new Map(found);
-}
 
 describe('who goes there', () => {
   const players: HomeScene['players'] = [
