@@ -25,6 +25,8 @@ export interface Course {
   readonly asked: ReadonlyArray<Decision['topic']['kind']>;
   /** What happens there and nowhere else. */
   readonly told: ReadonlyArray<Happening['kind']>;
+  /** What may happen there besides. */
+  readonly perhaps?: ReadonlyArray<Happening['kind']>;
   readonly end: NonNullable<GameState['over']>['cause'];
 }
 

@@ -48,10 +48,8 @@ const fromNewCaprica: Course = {
   avoids: (choice, answered) => leaves(choice) && answered('evacuate') < shipsToSave,
   kills: [{ when: (state) => isFleetAway(state) && state.decisions.some(({ topic }) => topic.kind === 'lockedShip') }],
   asked: ['action', 'move', 'evacuate', 'lockedShip'],
-  told: [
-    'newCapricaPhase', 'galacticaReturned', 'departed', 'forcePlaced', 'forceMoved', 'forceLeft', 'forceDestroyed', 'shipPrepared',
-    'shipEvacuated', 'lockedSeen', 'lockedPutBack',
-  ],
+  told: ['newCapricaPhase', 'galacticaReturned', 'departed', 'forcePlaced', 'shipPrepared', 'shipEvacuated', 'lockedSeen'],
+  perhaps: ['forceMoved', 'forceLeft', 'forceDestroyed', 'lockedPutBack'],
   end: 'leftNewCaprica',
 };
 
