@@ -31,8 +31,14 @@ export function randomNumbers(seed: string): () => number {
 
 /** What somebody takes up now, beside the questions. */
 function openOffers(state: GameState, policy: Policy, random: () => number): ReadonlyArray<Decision> {
-  return seatsInPlay(state).flatMap((seat) => offers(state, seat)).filter((offer) =>
-    (policy === 'random' ? random() < 0.1 : choose(view(state, offer.seat), offer, random).length > 0));
+  const taken: Array<Decision> = [];
+  for (const seat of seatsInPlay(state)) {
+    for (const offer of offers(state, seat)) {
+      const takes = policy === 'random' ? random() < 0.1 : choose(view(state, seat), offer, random).length > 0;
+      if (takes) taken.push(offer);
+    }
+  }
+  return taken;
 }
 
 /** Who looks on. */

@@ -59,13 +59,15 @@ const windowsOfCards = ofContent(({ skillCards }) => (
 /** Everything that this seat may use in this window now. */
 export function usableReactions(game: Game, window: WindowName, seat: Seat): Array<Usable> {
   if (game.player(seat).character === undefined) return [];
-  const found = [...fromHand(game, window, seat), ...fromSheet(game.state, window, seat), ...fromAttached(game, window, seat)];
+  const found: Array<Usable> = [];
+  addFromHand(found, game, window, seat);
+  addFromSheet(found, game.state, window, seat);
+  addFromAttached(found, game, window, seat);
   return found.length === 0 ? found : found.filter((usable) => mayUse(game, usable));
 }
 
-function fromHand(game: Game, window: WindowName, seat: Seat): Array<Usable> {
-  const found: Array<Usable> = [];
-  if (!windowsOfCards(game.state).has(window)) return found;
+function addFromHand(found: Array<Usable>, game: Game, window: WindowName, seat: Seat): void {
+  if (!windowsOfCards(game.state).has(window)) return;
   const { hand } = game.player(seat);
   for (const [at, card] of hand.entries()) {
     const { entry } = faceOf(card);
@@ -74,26 +76,22 @@ function fromHand(game: Game, window: WindowName, seat: Seat): Array<Usable> {
     const choice: Choice = { id: card, kind: 'skillCard', card };
     found.push({ seat, choice, source: entry.id, reaction: entry.reaction, effects: entry.effects, from: { kind: 'hand', card } });
   }
-  return found;
 }
 
-function fromSheet(state: GameState, window: WindowName, seat: Seat): Array<Usable> {
-  const found: Array<Usable> = [];
+function addFromSheet(found: Array<Usable>, state: GameState, window: WindowName, seat: Seat): void {
   const source = playerAt(state, seat).character ?? '';
   const abilities = abilitiesFor(window, source);
-  if (abilities.length === 0 || !sheetCounts(state, seat)) return found;
+  if (abilities.length === 0 || !sheetCounts(state, seat)) return;
   for (const ability of abilities) {
     const { slot, reaction, effects } = ability;
     if (reaction === undefined || effects === undefined || (slot === 'oncePerGame' && onceIsSpent(state, seat, ability))) continue;
     const choice = sheetChoice(state, source, ability);
     found.push({ seat, choice, source, reaction, effects, from: { kind: 'sheet', ability } });
   }
-  return found;
 }
 
 /** Cards before this player; with a title also those before others that are for its holder to use. */
-function fromAttached(game: Game, window: WindowName, seat: Seat): Array<Usable> {
-  const found: Array<Usable> = [];
+function addFromAttached(found: Array<Usable>, game: Game, window: WindowName, seat: Seat): void {
   const { titles } = game.state;
   for (const holder of seatsInPlay(game.state)) {
     for (const source of game.player(holder).attached) {
@@ -105,7 +103,6 @@ function fromAttached(game: Game, window: WindowName, seat: Seat): Array<Usable>
       if (user === seat) found.push({ seat, choice, source, reaction, effects, from: { kind: 'attached', holder } });
     }
   }
-  return found;
 }
 
 function mayUse(game: Game, usable: Usable): boolean {

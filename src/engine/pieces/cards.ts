@@ -140,7 +140,9 @@ export function rebuildDestiny(game: Game): boolean {
 }
 
 /** A choice a card; further copies of the same face get `~2`, `~3`… so that ids stay unique. */
-export function cardChoices<T extends Choice>(cards: ReadonlyArray<string>, make: (card: string, id: string) => T): Array<T> {
+export function cardChoices<T extends { readonly id: string }>(
+  cards: ReadonlyArray<string>, make: (card: string, id: string) => T,
+): Array<T> {
   const seen = new Map<string, number>();
   return cards.map((card) => {
     const copy = (seen.get(card) ?? 0) + 1;

@@ -84,9 +84,10 @@ export function seatsInPlay(table: Table): Array<Seat> {
 export function clockwise(table: Table, from: Seat): Array<Seat> {
   const seats: Array<Seat> = [];
   const count = table.players.length;
+  let seat = from % count;
   for (let step = 0; step < count; step += 1) {
-    const seat = (from + step) % count;
     if (isInPlay(table, seat)) seats.push(seat);
+    seat = seat + 1 === count ? 0 : seat + 1;
   }
   return seats;
 }

@@ -71,8 +71,8 @@ export function placeCylonShip(state: GameState, kind: CylonShip, area: Area): S
   if (state.supply[kind] > 0) state.supply[kind] -= 1;
   else if (elsewhere === undefined) return undefined;
   else elsewhere.take();
-  const common = { id: newId(state), area, activated: false };
-  const ship: Ship = kind === 'basestar' ? { ...common, kind, damage: [] } : { ...common, kind };
+  const id = newId(state);
+  const ship: Ship = kind === 'basestar' ? { id, area, activated: false, kind, damage: [] } : { id, area, activated: false, kind };
   state.ships.push(ship);
   return ship;
 }

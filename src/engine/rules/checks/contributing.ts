@@ -41,7 +41,9 @@ export function contributionLeast(state: GameState, seat: Seat, kind: CheckKind)
 
 /** None, or from `least` to `most`. */
 export function noneOrFrom(least: number, most: number): Array<number> {
-  return [0, ...Array.from({ length: most }, (_, n) => n + 1).filter((count) => count >= least)];
+  const counts = [0];
+  for (let count = Math.max(1, least); count <= most; count += 1) counts.push(count);
+  return counts;
 }
 
 /** R-CHK-90, R-CHK-95: what the sheet says, where sheets count. */

@@ -42,7 +42,9 @@ function placeOne(state: GameState, ship: PlaceableShip, area: Area): Ship | und
 
 /** The areas that get a ship of that kind, once for each ship. */
 function unitsOf(place: Placement, ship: PlaceableShip): Array<Area> {
-  return areas.flatMap((area) => Array.from({ length: place[area]?.[ship] ?? 0 }, () => area));
+  const units: Array<Area> = [];
+  for (const area of areas) for (let left = place[area]?.[ship] ?? 0; left > 0; left -= 1) units.push(area);
+  return units;
 }
 
 procedure('placeShips', {

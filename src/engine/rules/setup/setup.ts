@@ -40,7 +40,9 @@ function startingResources({ difficulty, noSympathizer }: GameOptions): Record<R
 }
 
 function pile(random: RandomState, cards: Iterable<{ readonly id: CardId; readonly copies: number }>): Pile<CardId> {
-  return { deck: shuffle(random, [...cards].flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))), discard: [] };
+  const deck: Array<CardId> = [];
+  for (const { id, copies } of cards) for (let left = copies; left > 0; left -= 1) deck.push(id);
+  return { deck: shuffle(random, deck), discard: [] };
 }
 
 function tokensOf({ tokens }: Catalogue, kind: Token['kind']): Array<string> {

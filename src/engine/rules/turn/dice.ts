@@ -116,13 +116,14 @@ function rollAnew(game: Game, roll: RollData): void {
 }
 
 /** Asks in secret: who holds the card is nobody's business. */
-function askForRetry(game: Game, { by, retry, ...roll }: RollData): boolean {
-  if (retry === undefined || resultOf({ by, ...roll }) >= retry.below) return false;
+function askForRetry(game: Game, roll: RollData): boolean {
+  const { by, retry } = roll;
+  if (retry === undefined || resultOf(roll) >= retry.below) return false;
   const copies = [...new Set(game.player(by).hand)].filter((card) => faceOf(card).entry.id === retry.card);
   if (copies.length === 0) return false;
   game.ask({
     seat: by,
-    topic: { kind: 'rollAgain', result: resultOf({ by, ...roll }), needed: retry.below },
+    topic: { kind: 'rollAgain', result: resultOf(roll), needed: retry.below },
     choices: skillCardChoices(copies),
     min: 0,
     max: 1,

@@ -13,7 +13,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, toDiscard } from '../../pieces/cards.ts';
+import { canDraw, cardChoices, drawSkills, faceOf, removeCards, skillCardChoices, skillsInGame, toDiscard } from '../../pieces/cards.ts';
 import { characterOf, clockwise, isAboard, isHuman, locationOf, playerAt, sheetCounts } from '../../pieces/players.ts';
 import type { Discarded } from './hooks.ts';
 
@@ -153,10 +153,15 @@ function repeat<T>(item: T, count: number): Array<T> {
   return Array.from({ length: count }, () => item);
 }
 
+const fixed = new WeakMap<Character, ReadonlyArray<Skill>>();
+
 /** R-TURN-20: without those of multi-skills. */
-function fixedSkills({ skills }: Character): Array<Skill> {
+function fixedSkills(character: Character): ReadonlyArray<Skill> {
+  const known = fixed.get(character);
   // The keys come from the vocabulary.
-  return Object.entries(skills).flatMap(([skill, count]) => repeat(skill as Skill, count));
+  const skills = known ?? Object.entries(character.skills).flatMap(([skill, count]) => repeat(skill as Skill, count));
+  if (known === undefined) fixed.set(character, skills);
+  return skills;
 }
 
 /** How many cards this seat does not receive because of where it is. */
@@ -245,11 +250,10 @@ function isRandom(game: Game, seat: Seat, random: boolean | undefined, cost: boo
 
 /** Choice ids of the weakest cards: what is discarded for a player who does not answer. */
 function weakest(hand: ReadonlyArray<SkillCard>, count: number): Array<string> {
-  const strength = (id: string): number => Number(id.replace(/~\d+$/, '').slice(-1));
-  return skillCardChoices(hand)
-    .map((choice) => choice.id)
-    .sort((a, b) => strength(a) - strength(b))
-    .slice(0, count);
+  return cardChoices(hand, (card, id) => ({ id, strength: faceOf(card).value }))
+    .sort((one, other) => one.strength - other.strength)
+    .slice(0, count)
+    .map(({ id }) => id);
 }
 
 /** R-TURN-153: the cards go face up to their discard piles. */
