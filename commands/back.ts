@@ -9,7 +9,10 @@ export const back: Command = {
 };
 
 async function run(call: Call, desk: Desk): Promise<Message> {
-  return desk.back(call, await desk.app.pace.back(call.person, call.options.text('game')?.trim().toLowerCase()));
+  const { pace } = desk.app;
+  const games = await pace.awayIn(call.person.id);
+  const since = new Map(await Promise.all(games.map(async ({ id }) => [id, await pace.awaySince(id, call.person.id)] as const)));
+  return await desk.back(call, await pace.back(call.person, call.options.text('game')?.trim().toLowerCase()), since);
 }
 
 async function complete({ person, focused }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {

@@ -4,7 +4,7 @@ import { gameOption, playerCommand } from './shared/definitions.ts';
 
 export const hand: Command = {
   definition: playerCommand('hand', 'commands.hand').addStringOption(gameOption).toJSON(),
-  run: async (call, desk) => await desk.sheet(call, await desk.gameOf(call, call.options.text('game'))),
+  run: (call, desk) => desk.hand(call, call.options.text('game')),
   slow: () => true,
   complete: suggestGames,
 };

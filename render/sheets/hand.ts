@@ -89,7 +89,7 @@ function agendaCards({ modules: { cylonLeaders } }: OwnView): ReadonlyArray<Text
       const holds = cylonLeaders?.holds[index - 1];
       return holds === undefined
         ? paragraph
-        : { ...paragraph, mark: holds ? { word: 'NOW', tone: 'pass' } : { word: 'NOT NOW', tone: 'fail' } };
+        : { ...paragraph, mark: holds ? { word: 'MET', tone: 'pass' } : { word: 'NOT MET', tone: 'fail' } };
     }),
   }));
 }
@@ -105,7 +105,7 @@ const motiveLooks = {
 function motiveCards({ modules: { motives = [] } }: OwnView): ReadonlyArray<TextCard> {
   return motives.map(({ card, revealed, holds }) => {
     const { fill, ink, side } = motiveLooks[motiveSide(card)];
-    const remark = revealed ? ['REVEALED'] : [holds ? 'NOW' : 'NOT NOW'];
+    const remark = revealed ? ['REVEALED'] : [holds ? 'MET' : 'NOT MET'];
     return { id: card, fill, ink, badge: 'M', remarks: [side, ...remark], ...cardFace(card) };
   });
 }

@@ -3,7 +3,7 @@ import { english } from '../words/index.ts';
 import type { Say, Sentence } from '../words/index.ts';
 
 export const appErrorCodes = [
-  'noSuchGame', 'channelTaken', 'notYourGame', 'notAllowed', 'notInLobby', 'notRunning', 'alreadyJoined',
+  'noSuchGame', 'channelTaken', 'notYourGame', 'notAllowed', 'notInLobby', 'notRunning', 'alreadyJoined', 'alreadyStarted',
   'notJoined', 'lobbyFull', 'noAutomatic', 'tooFewPlayers', 'illegalOptions', 'noSuchSeat', 'alreadyDecided',
   'notYourDecision', 'illegalChoice', 'nothingToUndo', 'undoChanged', 'needsVote', 'proposalOpen', 'voteClosed',
   'notYourVote', 'gameDeleted', 'alreadyPaused', 'notPaused', 'alreadyHost', 'notOver', 'cannotExport', 'wrongName',

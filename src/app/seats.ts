@@ -1,14 +1,35 @@
 import type { GameId, GameRecord } from '../store/records.ts';
+import type { Say, Sentence } from '../words/index.ts';
 import { AppError } from './error.ts';
 import { addSeat, automaticName, changeLobby, withoutSeat } from './lobby.ts';
 import { findGame, findLobby, mayAdminister, seatOf, userSeat } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
 
-/** Takes a seat in a lobby. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */
+/** Those of automatic players that keep them for nobody who is away, as people count them. */
+function automaticSeats({ seats }: GameRecord): ReadonlyArray<number> {
+  return seats.flatMap((holder, seat) => (holder.kind === 'automatic' && holder.standsInFor === undefined ? [seat + 1] : []));
+}
+
+/** Who comes too late may play on for an automatic player. */
+function takeOver(game: GameRecord, free: ReadonlyArray<number>): Sentence {
+  const key = free.length === 1 ? 'errors.takeOver' : 'errors.takeOverSeveral';
+  return (say) => say(key, { seats: free.join(', '), host: hostOf(game, say) });
+}
+
+function hostOf(game: GameRecord, say: Say): string {
+  return game.seats.find((holder) => holder.kind === 'user' && holder.userId === game.hostId)?.name ?? say('errors.theHost');
+}
+
+/** Takes a seat in a lobby. Throws `alreadyJoined`, `alreadyStarted`, `lobbyFull`, `notInLobby`. */
 export function join<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const begun = findGame(context, gameId);
+  const plays = seatOf(begun, person.id) !== undefined;
+  const free = automaticSeats(begun);
+  if (begun.status === 'running' && !plays && free.length > 0)
+    throw new AppError('alreadyStarted', (say) => say('errors.started'), takeOver(begun, free));
   const game = findLobby(context, gameId);
-  if (seatOf(game, person.id) !== undefined)
+  if (plays)
     throw new AppError(
       'alreadyJoined',
       (say) => say('errors.alreadyJoined'),
@@ -17,12 +38,13 @@ export function join<State>(context: Context<State>, gameId: GameId, person: Per
   return addSeat(context, game, userSeat(person));
 }
 
-/** Gives up a seat in a lobby. Throws `notJoined`, `notInLobby`. */
+/** Gives up a seat in a lobby. Throws `alreadyStarted`, `notJoined`, `notInLobby`. */
 export function leave<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const running = findGame(context, gameId).status === 'running';
-  if (running) throw new AppError('notInLobby', (say) => say('errors.started'), (say) => say('errors.handOver'));
+  const begun = findGame(context, gameId);
+  const seat = seatOf(begun, person.id);
+  if (begun.status === 'running' && seat !== undefined)
+    throw new AppError('alreadyStarted', (say) => say('errors.started'), (say) => say('errors.leaveRunning', { host: hostOf(begun, say) }));
   const game = findLobby(context, gameId);
-  const seat = seatOf(game, person.id);
   if (seat === undefined) throw new AppError('notJoined', (say) => say('errors.noSeat'));
   return changeLobby(context, game, withoutSeat(game, seat, context.now()));
 }

@@ -297,6 +297,8 @@ export interface Desk {
   answer(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Promise<Message>;
   /** Hand, loyalty and everything else that only the caller knows. */
   sheet(caller: Caller, game: CastGame): Promise<Message>;
+  /** The same in the game that is meant; where that can't be known, a button for each game. */
+  hand(caller: Caller, gameId?: string): Promise<Message>;
   /** Standing orders of the caller, with menus to change them. */
   orders(caller: Caller, game: CastGame): Promise<Message>;
   board(game: CastGame): Promise<Message>;
@@ -317,7 +319,8 @@ export interface Desk {
   /** Who plays for the caller from now on, in which games, and until when. `substitute`: their name. */
   away(caller: Caller, now: AwayNow, substitute: string | undefined): Message;
   /** In which games the caller plays again. */
-  back(caller: Caller, games: ReadonlyArray<GameRecord>): Message;
+  /** `since`: from when on others have played for the caller, by game. */
+  back(caller: Caller, games: ReadonlyArray<GameRecord>, since: ReadonlyMap<string, number | undefined>): Promise<Message>;
   readonly lookUp: LookUp;
   /** What is in the caller's game; everything where there is none. */
   isHere(caller: Caller): Promise<IsHere>;

@@ -130,7 +130,7 @@ test('a game starts with enough players only, and not twice', async () => {
   expect(await at.app.start(id, ann)).toMatchObject({ status: 'running', startedAt: 1000 });
   await expectRefusal(at.app.start(id, ann), 'notInLobby');
   await expectRefusal(at.app.join(id, dee), 'notInLobby');
-  await expectRefusal(at.app.leave(id, ben), 'notInLobby');
+  await expectRefusal(at.app.leave(id, ben), 'alreadyStarted');
 });
 
 test('a game that does not exist, or has not started, says so', async () => {

@@ -54,6 +54,20 @@ describe('the lobby message', () => {
     expect(labels(message).slice(5)).toEqual(['Players and pace', 'Expansions and objective', 'Roles and rules']);
   });
 
+  test('R-SET-53 R-SET-17 says among the roles whether a Sympathizer is in', async () => {
+    const game = await openLobby(app);
+    const roles = async (wanted: number | undefined, values = {}): Promise<string | undefined> => {
+      await app.setup.change(game.id, ada, { wanted, values });
+      return /- Roles: \*\*(.*)\*\*/.exec((await drawn(await app.game(game.id))).content)?.[1];
+    };
+    expect(await roles(undefined)).toBe('Sympathizer with 4 or 6 players');
+    expect(await roles(4)).toBe('Sympathizer');
+    expect(await roles(5)).toBe('none');
+    expect(await roles(4, { noSympathizer: 'on' })).toBe('No Sympathizer');
+    expect(await roles(4, { noSympathizer: 'off', pegasus: 'on', sympatheticCylon: 'on' })).toBe('Sympathetic Cylon');
+    expect(await roles(4, { sympatheticCylon: 'off', pegasus: 'off', daybreak: 'on' })).toBe('none');
+  });
+
   test('shows the name that the host gave the game in full', async () => {
     const name = 'The fall of the Twelve Colonies, second evening at home';
     const game = await app.create({ guildId, channelId, host: ada, name });

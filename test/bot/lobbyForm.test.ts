@@ -95,7 +95,7 @@ describe('the form of the lobby', () => {
     expect(marked(menu(after, 'Difficulty'))).toEqual(['Difficulty: easier for the Cylons']);
     expect(await app.setup.of(game.id)).toMatchObject({ wanted: 4 });
     expect(await app.game(game.id)).toMatchObject({ options: { difficulty: 'easierForCylons' }, pace: paces.evening });
-    await choose('table', 'Players', ['As many players as come']);
+    await choose('table', 'Players', ['However many join']);
     expect(await app.setup.of(game.id)).not.toHaveProperty('wanted');
   });
 

@@ -189,6 +189,21 @@ describe('seats', () => {
     expect(await say(dana, 'join')).toMatch(/already started.*waits for/);
   });
 
+  test('who comes too late is told of an automatic player’s seat, and who wants to leave of a stand-in and of handing over', async () => {
+    const { id } = await openLobby(app);
+    await app.addAutomatic(id, ada);
+    await app.start(id, ada);
+    expect(await say(dana, 'join')).toBe(
+      'This game has already started. An automatic player has seat 4: Ada gives it to you with /game replace.',
+    );
+    expect(await say(bo, 'leave')).toBe(
+      'This game has already started. For a while, /away has somebody play for you. For good, Ada hands your seat over with /game replace.',
+    );
+    await app.pace.away(bo, { until: '3 days', substitute: 'automatic' });
+    expect(await say(dana, 'join')).toContain('has seat 4:');
+    expect(await say(dana, 'leave')).toContain('already started');
+  });
+
   test('are handed over by name or number, but not to nobody’s seat', async () => {
     await startGame(app);
     const offered = await suggestions(game, desk, callBy(ada, {}, 'replace'), 'seat', 'b');

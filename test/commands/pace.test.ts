@@ -6,7 +6,7 @@ import { hand } from '../../commands/hand.ts';
 import { me } from '../../commands/me.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import type { Call, Desk } from '../../src/bot/types.ts';
-import { ada, bo, chidi, dana, memoryApp, openLobby, startGame } from '../bot/support.ts';
+import { ada, bo, chidi, dana, memoryApp, openLobby, startGame, whoIsAsked } from '../bot/support.ts';
 import { callBy, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
@@ -105,6 +105,19 @@ describe('/away and /back', () => {
     expect(await said(callBy(ada), back)).toBe(`You have your seat back in **${running.id}**.`);
     expect(await said(callBy(dana), hand)).toContain('You have no seat');
     expect(await said(callBy(ada), back)).toBe('Nobody stands in for you. You have your seat already.');
+  });
+
+  test('/back tells what happened meanwhile, and nothing of what was before', async () => {
+    const { person } = await whoIsAsked(app, running);
+    await app.pace.away(person, { until: '3 days', substitute: 'automatic' });
+    await app.idle();
+    const { embeds: [meanwhile] = [] } = await replyTo(back, desk, callBy(person));
+    expect(meanwhile?.title).toBe(`While you were away from ${running.id}`);
+    expect(meanwhile?.description).toContain('plays as');
+    await new Promise((later) => { setTimeout(later, 5); });
+    await app.pace.away(person, { until: '3 days', substitute: { ...dana, bot: false } });
+    await app.idle();
+    expect((await replyTo(back, desk, callBy(person))).embeds).toEqual([]);
   });
 
   test('without a substitute an automatic player stands in', async () => {

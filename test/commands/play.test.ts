@@ -20,6 +20,7 @@ import {
   componentsOf,
   customIds,
   dana,
+  labels,
   memoryApp,
   openLobby,
   question,
@@ -213,7 +214,9 @@ describe('looking', () => {
     );
     const idle = asked.find(({ open }) => open === 0)?.person ?? ada;
     const direct = { guildId: undefined, channelId: '555' };
-    expect(await say(hand, idle, {}, direct)).toContain('several games');
+    const which = await replyTo(hand, desk, callBy(idle, {}, undefined, direct));
+    expect([which.content, labels(which).toSorted()]).toEqual(['You play in several games. Whose hand?', [id, other.id].sort()]);
+    expect(customIds(which).some((press) => press.includes('hand') && press.includes(other.id))).toBe(true);
     expect((await replyTo(hand, desk, callBy(idle, { game: id }, undefined, direct))).embeds).toHaveLength(1);
     expect((await suggestions(hand, desk, callBy(idle, {}, undefined, direct), 'game')).map(({ value }) => value).sort()).toEqual(
       [id, other.id].sort(),

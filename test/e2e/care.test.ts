@@ -20,7 +20,7 @@ function replyOf(outcome: Outcome): APIMessage {
 }
 
 function question(): APIMessage | undefined {
-  return scene.channel().findLast(({ content }) => content.includes('Your turn to decide'));
+  return scene.channel().findLast(({ content }) => /^### .+ decides$/m.test(content));
 }
 
 function texts(): ReadonlyArray<string> {
@@ -51,7 +51,7 @@ describe('taking back', () => {
     expect(preview.content).toMatch(/^### Take back\?/);
     expect(preview.content).toContain('You can take this back at once');
     expect(replyOf(await scene.person(name).press(preview, 'Take it back')).content).toBe('It is taken back.');
-    await until(() => texts().some((text) => text.startsWith(`↩ **${name}** took the last own decision back`)), () => texts().join('\n'));
+    await until(() => texts().some((text) => text.startsWith(`↩ **${name}** took back the last decision`)), () => texts().join('\n'));
     await until(() => question()?.content.includes(`<@${scene.person(name).id}>`) === true, () => 'Nobody is asked anew.');
   });
 
@@ -99,7 +99,7 @@ describe('hosts', () => {
       'paused it',
       'took it back after a vote',
       'asked the others',
-      'took the last own decision back',
+      'took back the last decision',
       'began the game',
       'opened the game',
     ])

@@ -16,8 +16,8 @@ const table = motiveScene({
 test('R-LOY-97 the hand has a card for each, with its team and whether it is so now', () => {
   const plan = layOutHand(table.view('cavil'));
   const drawn = recordDrawing(plan, (painter) => { drawHand(painter, plan, label); });
-  expect(textsIn(drawn, 'card/motive/daybreak/end-the-chase')).toEqual(expect.arrayContaining(['HUMANS', 'NOW']));
-  expect(textsIn(drawn, 'card/motive/daybreak/keep-them-docile')).toEqual(expect.arrayContaining(['HUMANS', 'NOT NOW']));
+  expect(textsIn(drawn, 'card/motive/daybreak/end-the-chase')).toEqual(expect.arrayContaining(['HUMANS', 'MET']));
+  expect(textsIn(drawn, 'card/motive/daybreak/keep-them-docile')).toEqual(expect.arrayContaining(['HUMANS', 'NOT MET']));
   expect(textsIn(drawn, 'card/motive/daybreak/no-unnecessary-force')).toEqual(expect.arrayContaining(['CYLONS', 'REVEALED']));
   expect(textsIn(drawn, 'card/standing').join(' ')).toContain('at most 1 is left unrevealed');
 });

@@ -166,7 +166,7 @@ describe('a hand', () => {
     const view = hand('hand-leader');
     const texts = textsIn(recordHand(view), 'card/agenda/pegasus/reduce-them-to-ruins');
     const after = (mark: string): string | undefined => texts[texts.indexOf(mark) + 1];
-    expect([after('NOW'), after('NOT NOW')]).toEqual([
+    expect([after('MET'), after('NOT MET')]).toEqual([
       'At least 4 locations of Galactica and Pegasus together are damaged.',
       'Morale is 3 or less.',
     ]);

@@ -46,7 +46,7 @@ describe('a second language', () => {
 
   test('has plurals of its own', () => {
     const say = sayIn('pl');
-    expect([1, 2, 5].map((count) => say('question.heading', { count }))).toEqual(['Unu', '2 fewu', '5 manu']);
+    expect([1, 2, 5].map((count) => say('question.heading', { count, name: 'Ada' }))).toEqual(['Unu', '2 fewu', '5 manu']);
   });
 
   test('is shown with the commands by Discord itself', () => {
@@ -67,20 +67,21 @@ describe('the language of who reads', () => {
 
   test('is what Discord told last: of the person, of the server for everybody in it', () => {
     noteLanguages(app.settings, told);
-    expect(sayToPerson(app.settings, ada.id, guildId)('question.heading', { count: 1 })).toBe('Unu');
-    expect(sayInGuild(app.settings, guildId)('question.heading', { count: 1 })).toBe(english('question.heading', { count: 1 }));
+    expect(sayToPerson(app.settings, ada.id, guildId)('question.heading', { count: 1, name: 'Ada' })).toBe('Unu');
+    const one = { count: 1, name: 'Ada' };
+    expect(sayInGuild(app.settings, guildId)('question.heading', one)).toBe(english('question.heading', one));
     noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
-    expect(sayInGuild(app.settings, guildId)('question.heading', { count: 1 })).toBe('Unu');
+    expect(sayInGuild(app.settings, guildId)('question.heading', { count: 1, name: 'Ada' })).toBe('Unu');
   });
 
   test('is that of the server for people of whom nobody knows', () => {
     noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
-    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', { count: 1 })).toBe('Unu');
+    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', { count: 1, name: 'Ada' })).toBe('Unu');
   });
 
   test('is English where nothing is known, or nothing was translated', async () => {
     await startGame(app);
-    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', { count: 1 })).toBe('Your turn to decide');
+    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', { count: 1, name: 'Ada' })).toBe('Ada decides');
     expect(callerFor(ada).say('question.answer')).toBe('Answer');
     expect(sayIn('de')('question.answer')).toBe('Answer');
   });

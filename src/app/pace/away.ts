@@ -60,6 +60,16 @@ export function awayIn<State>({ store }: Context<State>, userId: UserId): Readon
   return store.games({ ownerId: userId, statuses: ['running'] });
 }
 
+/** Since the seat was handed on for the first time after its owner played it. */
+export function awaySince<State>(context: Context<State>, gameId: GameId, userId: UserId): number | undefined {
+  const seat = ownerSeatOf(findGame(context, gameId), userId);
+  if (seat === undefined) return undefined;
+  const { entries } = context.store.audit(gameId, 0, context.store.audit(gameId, 0, 0).total);
+  const ofSeat = entries.filter(({ deed }) => (deed.kind === 'standIn' || deed.kind === 'ownerBack') && deed.seat === seat);
+  const before = ofSeat.findIndex(({ deed }) => deed.kind === 'ownerBack');
+  return (before < 0 ? ofSeat : ofSeat.slice(0, before)).at(-1)?.at;
+}
+
 /** Who is away already changes the time or the stand-in; a stand-in hands on what is not theirs, for as long as it is. */
 function handing(game: GameRecord, person: Person, until: number, substitute: Absence['substitute']): Handing {
   const seat = ownerSeatOf(game, person.id) ?? ownSeat(game, person.id);

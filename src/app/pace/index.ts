@@ -3,7 +3,7 @@ import type { Context } from '../parts.ts';
 import { closeOverdue } from '../undo/proposals.ts';
 import { absenceOf } from './absence.ts';
 import { archive, revive } from './archive.ts';
-import { away, awayIn, back, endAbsences } from './away.ts';
+import { away, awayIn, awaySince, back, endAbsences } from './away.ts';
 import { keepTime } from './keepTime.ts';
 import { ownTime, setTime } from './ownTime.ts';
 import { runDue } from './runDue.ts';
@@ -42,6 +42,7 @@ export function createPace<State>(context: Context<State>, { look, change, chang
     },
     awayUntil: (userId) => look({ userId }, () => absenceOf(context, userId)?.until),
     back: async (person, gameId) => woken(await change({ userId: person.id, gameId }, () => back(context, person, gameId))),
+    awaySince: (gameId, userId) => look({ gameId, userId }, () => awaySince(context, gameId, userId)),
     awayIn: (userId) => look({ userId }, () => awayIn(context, userId)),
     waits: (gameId, who) => look({ gameId }, () => waits(context, gameId, who)),
     revive: (gameId, person) => change({ gameId, userId: person.id }, () => revive(context, gameId, person)),

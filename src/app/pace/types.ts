@@ -60,6 +60,8 @@ export interface Pace {
   awayUntil(userId: UserId): Promise<number | undefined>;
   /** Takes the own seats back at once, of all games or of one, and gives those games. Throws `notAway`, `notRunning`. */
   back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
+  /** Since when others have played for this person there; `undefined`: nobody does. */
+  awaySince(gameId: GameId, userId: UserId): Promise<number | undefined>;
   /** Running games in which somebody stands in for this person. */
   awayIn(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
   /** Until when the open questions of this person, or those of which everybody knows, wait. */

@@ -33,6 +33,8 @@ export interface LobbyForm {
   /** Each number of players that any options allow. */
   readonly players: ReadonlyArray<{ readonly number: number; readonly reasons: ReadonlyArray<string> }>;
   readonly fields: ReadonlyArray<FormField>;
+  /** With how many of the players who may come the Sympathizer is in: with those where one can also play without. */
+  readonly sympathizer: ReadonlyArray<number>;
   /** How many seats will be filled when the game starts with automatic players in the empty ones. */
   readonly target: number;
 }
@@ -52,8 +54,17 @@ export function formOf<State>(engine: Engine<State>, game: GameRecord, setup: Ga
     numbers,
     players: offered(numbers).map((number) => ({ number, reasons: engine.checkOptions({ ...options, players: number }) })),
     fields: optionFields.filter(({ matters }) => matters?.(options) ?? true).map((field) => formField(check, options, field)),
+    sympathizer: coming(numbers, setup.wanted).filter((players) => hasSympathizer(engine, { ...options, players })),
     target: targetOf(numbers, check.seated, setup.wanted),
   };
+}
+
+function coming(numbers: ReadonlyArray<number>, wanted: number | undefined): ReadonlyArray<number> {
+  return wanted === undefined ? numbers : [wanted];
+}
+
+function hasSympathizer<State>(engine: Engine<State>, options: GameOptions): boolean {
+  return !options.noSympathizer && engine.checkOptions({ ...options, noSympathizer: true }).length === 0;
 }
 
 /** The smallest table that these people can sit at, or the one that was wished for. */

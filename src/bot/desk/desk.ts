@@ -7,12 +7,13 @@ import type { Played } from '../messages/cardPicture.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { helpMessage } from '../messages/help.ts';
 import { createLookUp } from '../lookUp.ts';
-import { logMessage } from '../messages/log.ts';
+import { logMessage, meanwhile } from '../messages/log.ts';
 import { settingsPanel } from './settings.ts';
 import { ordersMessage } from '../messages/orders.ts';
 import { lookedUpMessage } from '../messages/page.ts';
 import { awayMessage, backMessage, timersMessage } from '../messages/pace.ts';
 import type { Painter } from '../messages/painter.ts';
+import { handsMessage } from '../messages/question.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { labelNames, textNames } from '../names.ts';
 import { shorten } from '../text/limits.ts';
@@ -21,7 +22,7 @@ import type { Caller, CastGame, Desk, Entry, IsHere, Message, Turn, Words } from
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
-import { findGame } from './findGame.ts';
+import { SeveralGames, findGame } from './findGame.ts';
 import { openNow, seatOf } from './openNow.ts';
 import { answered, askIfSure, openPanel, turnIn } from './turn.ts';
 import type { TurnParts } from './turn.ts';
@@ -52,10 +53,14 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
     askIfSure: ({ say }, turn, decision, choices) => askIfSure(words, say, { turn, decision, choices }),
     answer: (caller, turn, decision, choices) => answered({ app, words }, caller, { turn, decision, choices }),
     sheet: (caller, game) => ownSheet({ app, words, painter }, caller, game),
+    hand: (caller, gameId) => handIn({ app, words, painter }, caller, gameId),
     orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
     timers: ({ say }, game) => timersMessage(game, say),
     away: ({ person, say }, now, substitute) => awayMessage(now, person.id, substitute, say),
-    back: ({ say }, games) => backMessage(games, say),
+    back: async (caller, games, since) => ({
+      ...backMessage(games, caller.say),
+      embeds: await meanwhile({ app, words, caller }, games, since),
+    }),
     board: async (game) => boardMessage(game, await publicView(app, game), words, painter, { before: lastView(app, game.id) }),
     status: async (game, caller) => statusMessage(app, words, game, caller),
     help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),
@@ -75,6 +80,15 @@ async function ownSheet(
   const view = await app.viewFor(game.id, caller.person.id);
   const files = await handPicture({ game, view, words, say: caller.say, painter, name: 'hand' });
   return { ...sheetMessage({ game, view, decisions, withQuestions: true, say: caller.say }, words), files };
+}
+
+async function handIn(parts: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, gameId: string | undefined): Promise<Message> {
+  try {
+    return await ownSheet(parts, caller, await findGame(parts.app, caller, gameId));
+  } catch (error) {
+    if (error instanceof SeveralGames) return handsMessage(error.games, caller.say);
+    throw error;
+  }
 }
 
 async function lookedUp(

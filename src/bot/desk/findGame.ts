@@ -54,11 +54,22 @@ async function ownGame(app: App, userId: UserId): Promise<GameRecord> {
   const waiting = await whereAsked(app, games, userId);
   const [single, ...more] = waiting;
   if (single !== undefined && more.length === 0) return single;
-  throw new Refusal(
-    'noSuchGame',
+  throw new SeveralGames(
+    games,
     (say) => say('refusals.playSeveral'),
     (say) => say('refusals.playSeveralHint', { games: games.map(placeOf).join(', ') }),
   );
+}
+
+/** Which of several games is meant nobody can tell but the person. */
+export class SeveralGames extends Refusal {
+  readonly games: ReadonlyArray<GameRecord>;
+
+  constructor(games: ReadonlyArray<GameRecord>, sentence: Sentence, hint: Sentence) {
+    super('noSuchGame', sentence, hint);
+    this.name = 'SeveralGames';
+    this.games = games;
+  }
 }
 
 async function whereAsked(app: App, games: ReadonlyArray<GameRecord>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {

@@ -11,11 +11,19 @@ export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace'>, form
     case 'pace': return [say('lobby.pace', paceParts(game.pace, say))];
     default: {
       const fields = fieldsIn(form, menu);
+      const values = [...(menu === 'roles' ? sympathizer(form, say) : []), ...decided(fields, say)];
       return fields.length === 0
         ? []
-        : [say('lobby.field', { field: say(`lobby.menu_${menu}`), value: decided(fields, say).join(', ') || say('lobby.nothingOfIt') })];
+        : [say('lobby.field', { field: say(`lobby.menu_${menu}`), value: values.join(', ') || say('lobby.nothingOfIt') })];
     }
   }
+}
+
+/** Nobody chooses this role: it comes with some numbers of players. */
+function sympathizer({ sympathizer: having, numbers, setup: { wanted } }: LobbyForm, say: Say): ReadonlyArray<string> {
+  if (having.length === 0) return [];
+  const always = wanted !== undefined || having.length === numbers.length;
+  return [always ? say('lobby.sympathizer') : say('lobby.sympathizerWith', { numbers: having.join(` ${say('lobby.or')} `) })];
 }
 
 /** The names of what is chosen, without options that are off. */

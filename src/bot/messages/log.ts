@@ -1,8 +1,8 @@
-import type { App, GameEvent, LogEntry } from '../../app/types.ts';
+import type { App, GameEvent, GameRecord, LogEntry } from '../../app/types.ts';
 import { button, buttonRows } from '../components.ts';
 import type { LogPart } from '../customId.ts';
 import { seatOf } from '../desk/openNow.ts';
-import { textNames } from '../names.ts';
+import { textNames, withCast } from '../names.ts';
 import { limits } from '../text/limits.ts';
 import { splitLines } from '../text/split.ts';
 import { eventLines } from './lines.ts';
@@ -41,6 +41,26 @@ export async function logMessage({ app, words, game, caller, part }: LogFor): Pr
     ],
     components,
   };
+}
+
+const mostGames = 3;
+
+/** What happened in these games while others played for the caller, the end of it where it is long. */
+export async function meanwhile(
+  { app, words, caller }: Pick<LogFor, 'app' | 'words' | 'caller'>,
+  games: ReadonlyArray<GameRecord>,
+  since: ReadonlyMap<string, number | undefined>,
+): Promise<NonNullable<Message['embeds']>> {
+  const some = games.slice(0, mostGames);
+  const told = await Promise.all(some.map(async (game) => {
+    const from = since.get(game.id);
+    const entries = from === undefined ? [] : await app.log(game.id, caller.person.id);
+    const events = entries.filter(({ at, event }) => at >= (from ?? 0) && matters(event)).map(({ event }) => event);
+    const lines = eventLines(events, { words, names: textNames(await withCast(app, game), words), say: caller.say });
+    const description = splitLines(lines, Math.floor(limits.embed / some.length)).at(-1);
+    return description === undefined ? [] : [{ title: caller.say('log.meanwhile', { game: game.id }), description }];
+  }));
+  return told.flat();
 }
 
 interface All {

@@ -1,4 +1,4 @@
-import type { App, Decision, GameView, UserId, Waits } from '../../app/types.ts';
+import type { App, Decision, GameRecord, GameView, UserId, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { characterOf, labelNames, textNames } from '../names.ts';
@@ -105,10 +105,12 @@ function askedLines(question: Question, words: Words): ReadonlyArray<string> {
   const { game, waitingFor, check, say, waits, mayBeAsked = [] } = question;
   if (waitingFor.length === 0) return reactionLines(say, waits, mayBeAsked);
   const names = mentioningNames(game, words);
+  const [first] = waitingFor;
+  const name = first === undefined ? '' : textNames(game, words).seat(first.seat);
   const asked = waitingFor.flatMap((waiting) => [words.decision(waiting, names).title, ...untilLines(question, waiting, words)]);
   const adding = waitingFor.some(({ topic }) => topic.kind === 'contribute');
   return [
-    `### ${say('question.heading', { count: waitingFor.length })}`,
+    `### ${say('question.heading', { count: waitingFor.length, name })}`,
     ...asked,
     ...(check === undefined || !adding ? [] : checkLines({ check, words, names: textNames(game, words), say })),
   ];
@@ -157,6 +159,15 @@ function onlyButtons({ game, waitingFor, say }: Question, words: Words) {
   if (only === undefined || others.length > 0) return [];
   const nothing = button({ kind: 'none', game: game.id, decision: only.id }, words.pass(only, labelNames(game, words)).label);
   return [...(only.topic.kind === 'contribute' ? [nothing] : []), ruleButton(game.id, only, say)];
+}
+
+/** Which of several hands is meant. */
+export function handsMessage(games: ReadonlyArray<GameRecord>, say: Say): Message {
+  const shown = games.slice(0, limits.rows * limits.buttonsInRow);
+  return {
+    content: say('question.whichHand'),
+    components: buttonRows(shown.map(({ id }) => button({ kind: 'hand', game: id }, id))),
+  };
 }
 
 function handButton(game: CastGame, say: Say) {

@@ -21,9 +21,13 @@ export const lobby = {
   optionsTitle: '### Options',
   field: '- {{field}}: **{{value}}**',
   nothingOfIt: 'none',
+  /** Among the roles. */
+  sympathizer: 'Sympathizer',
+  sympathizerWith: 'Sympathizer with {{numbers}} players',
+  or: 'or',
   notNow: '-# Not possible now: {{reasons}}',
   pace: '- Pace: **{{name}}** ({{detail}})',
-  playersAny: '- Players: **as many as come** (possible: {{numbers}})',
+  playersAny: '- Players: **however many join** (possible: {{numbers}})',
   playersWanted: '- Players: **{{wanted}}** (possible: {{numbers}})',
   hostDecides: '-# {{host}} decides about the options and starts the game. Loyalty, hands and secret choices come by direct message.',
 
@@ -33,7 +37,7 @@ export const lobby = {
   remove: 'Remove automatic player',
   start: 'Start',
   fill: 'Start with automatic players',
-  anyNumber: 'As many players as come',
+  anyNumber: 'However many join',
   number_one: '{{count}} player',
   number_other: '{{count}} players',
   optionValue: '{{option}}: {{value}}',
@@ -61,7 +65,7 @@ export const lobby = {
   onlyLook: '-# {{host}} decides about these.',
   formClosed: 'The game has begun or was closed: nothing of this can be changed any more.',
 
-  opened: 'The game **{{game}}** is open: others take a seat with «Join», you set it up with the buttons below, and «Start» begins.',
+  opened: 'The game **{{game}}** is open: others take a seat with «Join», you set it up with the buttons of its message, and «Start» begins.',
   openedThread: 'The game **{{game}}** is open in {{thread}}: others take a seat there, you set it up with the buttons, and «Start» begins.',
   changed: 'The lobby message shows what has changed.',
   nothingToChange: 'You named nothing to change.',

@@ -4,6 +4,7 @@ export const log = {
   nothingInTurn: 'Nothing happened in turn {{turn}}.',
   lately: 'Lately in {{game}}',
   since: 'Since your last turn in {{game}}',
+  meanwhile: 'While you were away from {{game}}',
   turn: 'Turn {{turn}} of {{game}}',
   page: '{{title}} ({{page}} of {{pages}})',
   pageBack: '▲ Before that',

@@ -10,7 +10,7 @@ export const orders = {
 
   ask: 'ask me',
   askIf: 'ask me only where a condition holds',
-  play: 'use it by itself',
+  play: 'use it for me',
   never: 'never use it',
   askAlways: 'ask me',
   askWhere: 'ask me {{conditions}}; else pass',
@@ -68,7 +68,7 @@ export const orders = {
   chooseRest: 'Change the rest',
   chooseMode: 'What to do',
   chooseConditions: 'Under which conditions',
-  conditionsHelp: 'Of the conditions that say when, one has to hold; “only” those always. None: every time.',
+  conditionsHelp: 'It is done when one of the chosen conditions holds, and every time if there is none. Those with “only” have to hold in any case.',
   choose: 'Open my orders',
 
   otherCheck: '⚠ That was about an earlier skill check, so nothing was decided. This is the one that is being made:',

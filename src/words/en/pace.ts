@@ -73,7 +73,7 @@ export const pace = {
   noticeTimersSet: '⏱ {{name}} changed the pace to {{pace}}. Questions that are open now wait anew.',
   noticeTimedOut: '⏰ Time ran out for {{player}}: the question was answered for them.',
   noticePaused: '⏸ Time ran out, and the game stands still. The host lets it go on with `/game resume`, or hands a seat over with `/game replace`.',
-  noticeStandIn: '🧳 {{owner}} is away until {{until}}. Meanwhile {{standIn}} plays seat {{seat}} and knows what it knows; {{owner}} can take it back at any time with `/back`.',
+  noticeStandIn: '🧳 {{owner}} is away until {{until}}. Meanwhile {{standIn}} plays seat {{seat}} and sees its cards; {{owner}} can take it back at any time with `/back`.',
   noticeBack: '🏠 {{owner}} is back and plays seat {{seat}} again, instead of {{standIn}}.',
   noticeArchived_one: '🗄 Nobody has done anything for {{count}} day, so I put this game away. `/game revive` wakes it exactly as it was; until then another game can be opened here.',
   noticeArchived_other: '🗄 Nobody has done anything for {{count}} days, so I put this game away. `/game revive` wakes it exactly as it was; until then another game can be opened here.',

@@ -1,7 +1,7 @@
 /** The message in the channel that says who has to act. With markup, but for buttons. */
 export const question = {
   lookAt: 'Look at a character …',
-  heading_one: 'Your turn to decide',
+  heading_one: '{{name}} decides',
   heading_other: '{{count}} players have to decide',
   reactions: 'Reactions',
   reactionsHelp: 'Whoever may react is asked by direct message; «Answer» asks the same here, for their eyes only. The game goes on when all have decided.',
@@ -18,4 +18,5 @@ export const question = {
   until: '⏳ {{when}}, then: {{answer}}',
   answer: 'Answer',
   hand: 'My hand',
+  whichHand: 'You play in several games. Whose hand?',
 } as const;

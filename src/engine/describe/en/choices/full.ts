@@ -25,10 +25,10 @@ export function fullText(choice: Choice): string {
   switch (choice.kind) {
     case 'option': {
       const option = optionAt(choice.card, choice.path);
-      return option === undefined ? '' : optionText(option);
+      return option === undefined || option.effects.length === 0 ? '' : optionText(option);
     }
     case 'effects':
-      return optionText({ effects: choice.effects });
+      return choice.effects.length === 0 ? '' : optionText({ effects: choice.effects });
     case 'location':
     case 'activateLocation':
       return linesOf(choice.location);

@@ -28,10 +28,7 @@ export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>
   const asked = { topic: decision.topic, names };
   const { label, detail = '', short = label, shortDetail = detail } = choiceWords.of(choice, asked);
   const line = (text: string, most: number): string => fit(capital(text.replace(/\.$/, '')), most);
-  return {
-    label: line(label, labelLimit),
-    short: line(short, labelLimit),
-    detail: line(detail, detailLimit),
-    shortDetail: line(shortDetail, detailLimit),
-  };
+  const besides = (text: string, said: string): string => (line(text, detailLimit) === said ? '' : line(text, detailLimit));
+  const named = { label: line(label, labelLimit), short: line(short, labelLimit) };
+  return { ...named, detail: besides(detail, named.label), shortDetail: besides(shortDetail, named.short) };
 }

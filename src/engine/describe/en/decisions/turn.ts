@@ -120,7 +120,7 @@ export const turnQuestions: Questions<TurnTopics> = {
     rule: drawRules.get(why) ?? 'R-TURN-23',
   }),
   multiSkill: ({ count }) => ({
-    ask: `choose the types of ${skillCards(count)}`,
+    ask: `choose the ${count === 1 ? 'type' : 'types'} of ${skillCards(count)}`,
     help: 'Your skill set lets you choose between these types. You decide before you draw any of them.',
     rule: 'R-TURN-21',
   }),
