@@ -245,6 +245,8 @@ export interface Turn {
   readonly check?: CheckView | undefined;
   /** Until when the decisions wait. */
   readonly waits?: Waits;
+  /** The own Quorum cards, the newest last, where one of them may be played. */
+  readonly quorum?: ReadonlyArray<string>;
 }
 
 /** What is picked of several, and which page is open. */

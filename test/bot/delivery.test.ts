@@ -307,3 +307,17 @@ test('a picture has the name of its own message and words for those who can’t 
     expect(description.length).toBeGreaterThan(50);
   }
 });
+
+test('what orders are is told once in a life, not in each game', async () => {
+  const isOffer = (text: string | undefined): boolean => text?.includes('`/orders` lets you decide in advance') === true;
+  const offers = (): number => discord.messages.filter(({ message }) => isOffer(message.content)).length;
+  const { id } = await startGame(app);
+  await app.idle();
+  await deliverAll();
+  expect(offers()).toBe(3);
+  await app.abandon(id, ada);
+  await startGame(app);
+  await app.idle();
+  await deliverAll();
+  expect(offers()).toBe(3);
+});

@@ -180,3 +180,33 @@ describe('cards for a skill check', () => {
     expect(customIds(message)).toContain('confirm|adama-417|d7|5');
   });
 });
+
+describe('cards to discard', () => {
+  const cards = ['politics/3', 'tactics/4', 'politics/1', 'tactics/2'];
+  const faces = { politics: 'consolidate-power', tactics: 'launch-scout' } as const;
+  const choices = cards.map((card): Choice => {
+    const [skill = '', strength = ''] = card.split('/');
+    return { id: card, kind: 'skillCard', card: `skill/base/${skill === 'politics' ? faces.politics : faces.tactics}/${strength}` };
+  });
+
+  test('stand by skill, the weakest first; what is picked is still named by its card', () => {
+    const decision = asking(choices, { topic: { kind: 'discard', count: 2, why: 'handLimit' }, min: 2, max: 2, privacy: 'private' });
+    const message = decisionPanel({ game, decision, words, say: english, picked: [2] });
+    expect(labels(message).slice(0, 4)).toEqual([
+      '✓ Consolidate Power 1 (Politics)', 'Consolidate Power 3 (Politics)', 'Launch Scout 2 (Tactics)', 'Launch Scout 4 (Tactics)',
+    ]);
+    expect(message.content).toContain('**Picked 1 of 2**: Consolidate Power 1 (Politics).');
+  });
+});
+
+test('whoever may play a Quorum card that was just drawn reads which it is', () => {
+  const source = 'location/base/presidents-office';
+  const decision = asking([
+    { id: 'option1', kind: 'effects', source, effects: [{ drawQuorum: 1 }] },
+    { id: 'option2', kind: 'effects', source, effects: [{ playQuorum: true }] },
+  ], { topic: { kind: 'chooseEffect', why: source }, privacy: 'open' });
+  const quorum = ['quorum/base/food-rationing', 'quorum/base/inspirational-speech'];
+  const { content } = decisionPanel({ game, decision, words, say: english, quorum });
+  expect(content).toMatch(/^Your newest Quorum card: \*\*Inspirational Speech\*\*: \S.+$/m);
+  expect(content).toContain('Your others: Food Rationing');
+});

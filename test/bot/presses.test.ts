@@ -134,6 +134,18 @@ describe('answering by button', () => {
     expect(textOf(outcome)).toMatch(/^This has already been decided\. .+\nLately:\n> /s);
   });
 
+  test('and leads to the next question, if there is one for the same person', async () => {
+    const { game, person, decision } = await asked();
+    const old: Press = { kind: 'pick', game: game.id, decision: decision.id, index: 0 };
+    await press(person, old);
+    for (let answers = 0; answers < 40; answers += 1) {
+      const next = await whoIsAsked(app, game);
+      if (next.person.id === person.id) break;
+      await app.answer(game.id, next.person.id, next.decision.id, next.decision.fallback);
+    }
+    expect(pressesIn(await press(person, old))).toEqual([{ kind: 'ask', game: game.id }]);
+  });
+
   test('two presses at once count once', async () => {
     const { game, person, decision } = await asked();
     const once: Press = { kind: 'pick', game: game.id, decision: decision.id, index: 0 };

@@ -20,6 +20,18 @@ function sheetOf(table: Table, who: Person): string {
 const others = ['adama', 'roslin', 'starbuck'] as const;
 const cavils = (cavil: PlayerScene, more: Partial<Scene> = {}): Table => leaderScene({ players: [{ cavil }, ...others], ...more });
 
+test('before anything is dealt the sheet says what will stand there', () => {
+  const table = exodusScene({ players: ['tigh', 'zarek', 'roslin'] });
+  const view = table.view('tigh');
+  const before = {
+    ...view, players: view.players.map((player) => ({ ...player, character: undefined })),
+    own: view.own === undefined ? undefined : { ...view.own, hand: [], loyalty: [] },
+  };
+  const { embeds } = sheetMessage({ game, view: before, decisions: [], withQuestions: false, say: english }, words);
+  expect(embeds?.[0]?.description).toBe('What only you may know of the game in <#200> stands here from now on: your cards and your '
+    + 'loyalty. Leave this message where it is; `/hand` shows the same at any time.');
+});
+
 describe('the sheet of somebody with a Personal Goal', () => {
   const withGoal = (nukes: number): Table => exodusScene({
     players: [{ tigh: { loyalty: ['personal-goal-devastation'] } }, 'zarek', 'roslin'], nukes, options: { switches: ['personalGoals'] },

@@ -6,10 +6,15 @@ import type { CastGame } from '../types.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { disarmed, sendOnce } from './post.ts';
 
+/** Where it is kept that somebody was told once that there are orders. */
+const offered = 'ordersOffered';
+
 /** Tells somebody about the own orders, unless it is out of date. The buttons of what was told before go. */
 export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const { app, words } = parts;
   const { userId, about } = row.intent;
+  // Who has read what orders are needs no lecture in each game.
+  if (about.kind === 'offer' && app.settings.get(`user:${userId}`, offered) === true) return {};
   const now = await ordersNow(app, game.id, userId);
   if (now === undefined) return {};
   const message = ordersNotice({
@@ -25,6 +30,7 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, cha
   const old = app.outbox.slot(row.gameId, name);
   const messageId = await sendOnce(parts, row, channelId, message);
   if (old !== undefined && old.messageId !== messageId) await disarmed(parts, old);
+  if (about.kind === 'offer') app.settings.set(`user:${userId}`, offered, true);
   return { messageId, slot: { name, channelId, messageId } };
 }
 

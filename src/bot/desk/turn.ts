@@ -33,13 +33,22 @@ export function openIn({ decisions, offers = [] }: Turn, id: string): Decision |
   return [...decisions, ...offers].find((decision) => decision.id === id);
 }
 
-/** The decisions of this person with the check that they are about, and until when they wait. */
+/** The decisions of this person with the check that they are about, until when they wait, and what has just been drawn for them. */
 export async function turnWith(app: App, game: CastGame, userId: UserId, decisions: ReadonlyArray<Decision>): Promise<Turn> {
   if (decisions.length === 0) return { game, decisions };
-  const waits = await app.pace.waits(game.id, userId);
-  if (decisions.every(({ topic }) => topic.kind !== 'contribute' && topic.kind !== 'react')) return { game, decisions, waits };
-  const { check } = await app.viewFor(game.id, 'public');
-  return { game, decisions, waits, check };
+  const aboutCheck = decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react');
+  return {
+    game,
+    decisions,
+    waits: await app.pace.waits(game.id, userId),
+    ...(aboutCheck ? { check: (await app.viewFor(game.id, 'public')).check } : {}),
+    ...(decisions.some(mayPlayQuorum) ? { quorum: (await app.viewFor(game.id, userId)).own?.quorumHand ?? [] } : {}),
+  };
+}
+
+/** Whether a Quorum card of the own hand may be played instead of something else. */
+function mayPlayQuorum({ choices }: Decision): boolean {
+  return choices.some((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'playQuorum' in effect));
 }
 
 export interface Opened extends PanelPlace {
@@ -51,9 +60,9 @@ export interface Opened extends PanelPlace {
 
 /** One of the questions with everything to answer it. A reply follows what happens to it. */
 export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
-  const { turn: { game, check, waits, decisions }, decision, picked = [], page = 0, before } = opened;
+  const { turn: { game, check, waits, quorum, decisions }, decision, picked = [], page = 0, before } = opened;
   const others = decisions.filter(({ id }) => id !== decision.id).length;
-  const shown = { game, decision, words: parts.words, say: caller.say, check, waits, picked, page, others };
+  const shown = { game, decision, words: parts.words, say: caller.say, check, waits, quorum, picked, page, others };
   const panel = decisionPanel({ ...shown, ...(before === undefined ? {} : { before }) });
   return { ...panel, live: { game: game.id, redraw: () => redrawn(parts, caller, opened) } };
 }

@@ -52,6 +52,7 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
   const { game, view, decisions, withQuestions, say } = options;
   const { own } = view;
   if (own === undefined) return [say('sheet.noSeat')];
+  if (isEmpty(view, own)) return [say('sheet.notYet', { channel: `<#${game.channelId}>` })];
   return [
     ...section(
       say('sheet.hand', { number: own.hand.length }),
@@ -71,6 +72,12 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
     ...offerLines(game, own, words, say),
     `-# ${say('sheet.onlyYou', { channel: `<#${game.channelId}>` })}`,
   ];
+}
+
+/** Before there is anything to hold. */
+function isEmpty({ viewer, players }: GameView, { hand, loyalty, quorumHand, superCrises, offers = [] }: Own): boolean {
+  const character = viewer === 'public' ? undefined : players[viewer]?.character;
+  return character === undefined && [hand, loyalty, quorumHand, superCrises, offers].every(({ length }) => length === 0);
 }
 
 function section(title: string, lines: ReadonlyArray<string>): ReadonlyArray<string> {

@@ -36,6 +36,18 @@ export function shownChoices(decision: Decision, words: Words, names: Names): Re
   }));
 }
 
+/** Skill cards by their skill, the weakest first, as a hand is sorted. */
+export function bySkill(shown: ReadonlyArray<Shown>, { choices }: Decision, words: Words): ReadonlyArray<Shown> {
+  const faceOf = ({ index }: Shown) => {
+    const choice = choices[index];
+    return choice?.kind === 'skillCard' ? words.face(choice.card) : undefined;
+  };
+  const order = [...new Set(shown.map((each) => faceOf(each)?.skill))];
+  const skillPlace = (each: Shown): number => order.indexOf(faceOf(each)?.skill);
+  return [...shown].sort((one, other) =>
+    skillPlace(one) - skillPlace(other) || (faceOf(one)?.strength ?? 0) - (faceOf(other)?.strength ?? 0));
+}
+
 /** A button that answers with this choice. */
 export function choiceButton(game: string, decision: Pick<Decision, 'id'>, shown: Shown, look: Look = 'main') {
   return button({ kind: 'pick', game, decision: decision.id, index: shown.index }, shown.short, lookOf(shown, look));

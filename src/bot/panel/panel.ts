@@ -4,12 +4,13 @@ import type { Say } from '../../words/index.ts';
 import { button, buttonRows, withControls } from '../components.ts';
 import type { Picked } from '../customId.ts';
 import { labelNames, textNames } from '../names.ts';
+import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, CheckView, Message, Words } from '../types.ts';
 import { checkLines, isAboutCheck } from './check.ts';
 import { deadlineLines, defaultLabel } from './deadline.ts';
 import { crossroadsLines } from './crossroads.ts';
-import { nothingLabel, passButtons, shownChoices } from './choices.ts';
+import { bySkill, nothingLabel, passButtons, shownChoices } from './choices.ts';
 import type { Shown } from './choices.ts';
 import { detailLines, ruleButton } from './explain.ts';
 import { groupsOf, mixRows } from './grouping.ts';
@@ -26,6 +27,8 @@ export interface PanelOptions {
   readonly check?: CheckView | undefined;
   /** Until when it waits. */
   readonly waits?: Waits | undefined;
+  /** The own Quorum cards, the newest last, where one of them may be played. */
+  readonly quorum?: ReadonlyArray<string> | undefined;
   readonly picked?: Picked;
   readonly page?: number;
   /** A line above the question, such as what was just answered. */
@@ -42,7 +45,8 @@ const rowsForChoices = limits.rows - 1;
  */
 export function decisionPanel(options: PanelOptions): Message {
   const { decision, words, game } = options;
-  const shown = shownChoices(decision, words, labelNames(game, words));
+  const all = shownChoices(decision, words, labelNames(game, words));
+  const shown = decision.topic.kind === 'discard' ? bySkill(all, decision, words) : all;
   return decision.max > 1 ? severalPanel(options, shown) : singlePanel(options, shown);
 }
 
@@ -107,7 +111,8 @@ function panelText(options: PanelOptions, details: ReadonlyArray<string>, picks:
   const { title, about, help } = words.decision(decision, textNames(game, words));
   const footer = others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
   // A check says itself what it is.
-  const known = [isAboutCheck(decision, options.check) ? '' : about, ...knownLines(options)].filter((line) => line !== '');
+  const known = [isAboutCheck(decision, options.check) ? '' : about, ...knownLines(options), ...quorumLines(options)]
+    .filter((line) => line !== '');
   const facts = known.length === 0 ? [help] : [...known, `-# ${help}`];
   // Whatever is too long is cut at its end: there the deadline must not stand.
   const lines = [before, title, ...untilLines(options), ...facts, ...details, picks, `-# ${footer}`];
@@ -122,6 +127,16 @@ function knownLines({ game, decision, words, say, check }: PanelOptions): Readon
     : crossroadsLines(decision, words);
   const since = (decision.since ?? []).map((reacted) => words.event({ kind: 'reaction', ...reacted }, names));
   return since.length === 0 ? stands : [say('question.again', { reactions: since.join('; ') }), ...stands];
+}
+
+/** What was just drawn is on the sheet, which nobody looks at between two questions. */
+function quorumLines({ quorum = [], words, say }: PanelOptions): ReadonlyArray<string> {
+  const newest = quorum.at(-1);
+  if (newest === undefined) return [];
+  const text = escapeMarkup((words.card(newest)?.lines ?? []).join(' '));
+  const newestLine = say('panel.newestQuorum', { card: escapeMarkup(words.name(newest)), text });
+  const others = quorum.slice(0, -1).map((card) => escapeMarkup(words.name(card))).join(', ');
+  return others === '' ? [newestLine] : [newestLine, say('panel.otherQuorum', { cards: others })];
 }
 
 function untilLines({ game, decision, words, say, waits }: PanelOptions): ReadonlyArray<string> {

@@ -72,7 +72,7 @@ function pickedText({ decision, shown, picked, say }: Several): string {
     .reduce((one, other) => say('panel.eitherRange', { one, other }));
   const enough = countsOf(decision).find((count) => count >= picked.length) ?? max;
   if (picked.length === 0) return say('panel.nothingPicked', { range });
-  const labels = picked.flatMap((index) => shown[index]?.label ?? []).map(escapeMarkup).join(', ');
+  const labels = shown.filter(({ index }) => picked.includes(index)).map(({ label }) => escapeMarkup(label)).join(', ');
   const listed = say('panel.picked', { number: picked.length, range, labels });
   if (picked.length > max) return say('panel.tooMany', { picked: listed, most: max });
   return picked.length < enough ? say('panel.tooFew', { picked: listed, count: enough - picked.length }) : listed;

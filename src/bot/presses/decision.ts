@@ -1,7 +1,8 @@
 import { isAppError } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../customId.ts';
-import { latestLines } from '../desk/openNow.ts';
+import { button, buttonRows } from '../components.ts';
+import { latestLines, seatOf } from '../desk/openNow.ts';
 import { afterAnswer, chosenLabels, openIn, turnWith } from '../desk/turn.ts';
 import type { Answer } from '../desk/turn.ts';
 import { sayInGuild } from '../languages.ts';
@@ -54,8 +55,12 @@ async function notOpen({ app }: Desk, { caller }: Pressed, { game }: Turn, decis
 
 async function outdated(desk: Desk, caller: Caller, { game }: Turn, refusal: Message): Promise<Message> {
   const since = await latestLines(desk.app, desk.words, game, caller.person.id);
+  // The next question may be far up the channel.
+  const open = seatOf(game, caller.person.id) === undefined ? [] : await desk.app.openDecisions(game.id, caller.person.id);
+  const answer = button({ kind: 'ask', game: game.id }, caller.say('question.answer'), 'main');
   return {
     ...refusal,
+    components: open.length === 0 ? [] : buttonRows([answer]),
     content: shorten(
       since === '' ? (refusal.content ?? '') : caller.say('panel.lately', { refusal: refusal.content ?? '', lines: since }),
       limits.content,

@@ -28,6 +28,9 @@ export const panel = {
   doIt: 'Yes, do it',
   takeBack: 'Take it back',
   rule: 'Rule',
+  /** The Quorum card that was drawn last. */
+  newestQuorum: 'Your newest Quorum card: **{{card}}**: {{text}}',
+  otherQuorum: 'Your others: {{cards}}',
   silent: 'Not again in this check',
   /** What somebody has chosen who pressed that. */
   silenced: '{{pass}}, also not again until the result of this check is known',

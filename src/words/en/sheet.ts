@@ -3,6 +3,8 @@ export const sheet = {
   title: '{{character}} · {{game}}',
   noCharacter: 'No character yet',
   noSeat: 'You have no seat in this game.',
+  /** Before anything was dealt. */
+  notYet: 'What only you may know of the game in {{channel}} stands here from now on: your cards and your loyalty. Leave this message where it is; `/hand` shows the same at any time.',
   hand: 'Hand ({{number}})',
   noCards: 'no cards',
   loyalty: 'Loyalty',

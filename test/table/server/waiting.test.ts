@@ -44,6 +44,14 @@ describe('who is asked', () => {
     expect(await asked(made)).toEqual(['Bo', 'Chidi']);
   });
 
+  test('everybody of a list with a colon', async () => {
+    const made = await table();
+    const { client } = await bot(made);
+    const [ada, bo, chidi] = ['Ada', 'Bo', 'Chidi'].map((name) => made.person(name).id);
+    await ask(made, client, `⏳ <@${bo}>, <@${chidi}>: one of you may be waited for, <@${ada}> is not`);
+    expect(await asked(made)).toEqual(['Bo', 'Chidi']);
+  });
+
   test('nobody by buttons that answer nothing, by disabled ones, or without a name', async () => {
     const made = await table();
     const { client } = await bot(made);

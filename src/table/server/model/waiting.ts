@@ -66,14 +66,14 @@ export function isQuestion(message: APIMessage): boolean {
     .some((component) => roleOf(component.custom_id) !== undefined && !('disabled' in component && component.disabled === true));
 }
 
-/** A question begins with the player it is for, or with everybody who may be; others may be named later in its line. */
+/** A question begins with the player it is for, or with everybody who may be and a colon; others may be named later in its line. */
 function namedIn(message: APIMessage): ReadonlyArray<string> {
   const texts = eachComponent(message.components ?? []).flatMap(({ component }) =>
     component.type === ComponentType.TextDisplay ? [component.content] : [],
   );
   const lines = [message.content, ...texts].flatMap((text) => text.split('\n'));
   return [...new Set(lines.flatMap((line) => {
-    const [together = ''] = /<@!?\d+>(?:, <@!?\d+>)*/.exec(line) ?? [];
+    const [together = ''] = /<@!?\d+>(?:(?:, <@!?\d+>)+(?=:))?/.exec(line) ?? [];
     return [...together.matchAll(/\d+/g)].map(([id]) => id);
   }))];
 }

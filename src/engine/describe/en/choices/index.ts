@@ -23,6 +23,10 @@ choiceWords.add(words);
 export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): ChoiceText =>
   describeChoice({ id: 'pass', kind: 'pass' }, decision, names);
 
+/** What a choice is called where there is room for all of it. */
+export const wholeLabel = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): string =>
+  capital(choiceWords.of(choice, { topic: decision.topic, names }).label.replace(/\.$/, ''));
+
 /** Fits the limits of Discord's menus and buttons. */
 export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText {
   const asked = { topic: decision.topic, names };

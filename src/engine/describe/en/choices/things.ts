@@ -5,7 +5,7 @@ import type { CardId, SkillCard } from '../../../types/ids.ts';
 import { cardsOfSkill, find, optionAt, skillFace } from '../../lookup.ts';
 import { briefCharacter, briefEntry, briefSkillCard, cardLabel, characterGifts, checkHead } from '../brief.ts';
 import { checkResults, describeEffects, describeOption } from '../effects/index.ts';
-import { capital, fit, list, plural, sentence } from '../grammar.ts';
+import { capital, list, plural, sentence } from '../grammar.ts';
 import { deckName, faceWithSkill, nameOf } from '../names.ts';
 import { areaHelp, areaNames, boardName, ships, skillNames } from '../terms.ts';
 import type { Asked, ChoiceWords, Told } from './table.ts';
@@ -39,7 +39,8 @@ function optionTold(found: Option): Told {
     return { label: checkHead(first.check), detail: sentence(checkResults(first.check, { brief: true })) };
   const text = describeOption(found, { brief: true });
   const plain = found.effects.length === 0 ? 'Do nothing more' : text;
-  return plain.length <= labelLimit ? { label: plain } : { label: fit(plain, labelLimit), detail: plain };
+  // Where the label is cut, the detail goes on further.
+  return plain.length <= labelLimit ? { label: plain } : { label: plain, detail: plain };
 }
 
 type Things =

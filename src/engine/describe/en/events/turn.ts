@@ -1,5 +1,5 @@
 /** The course of the game: turns, phases, titles, moves, actions. */
-import { describeChoice } from '../choices/index.ts';
+import { wholeLabel } from '../choices/index.ts';
 import { list } from '../grammar.ts';
 import { nameOf, place, where } from '../names.ts';
 import { phaseNames, titleName } from '../terms.ts';
@@ -48,7 +48,7 @@ export const turnEvents: EventWords<TurnEvent> = {
   optionChosen: ({ seat, card, option }, names) => {
     const choice: Choice = { id: '', kind: 'option', card, path: ['options', option] };
     return `${names.seat(seat)} chooses for ${nameOf(card)}: `
-        + describeChoice(choice, { topic: { kind: 'chooseOption', card } }, names).label;
+        + wholeLabel(choice, { topic: { kind: 'chooseOption', card } }, names);
   },
   nobodyChooses: ({ card }) => `Nobody can choose for ${nameOf(card)}: it has no effect`,
   dieRolled: ({ seat, die, modifier, result, why }, names) => {
