@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { gameHomes, gamesAtMost } from '../src/app/types.ts';
+import { channelPictures, gameHomes, gamesAtMost } from '../src/app/types.ts';
 import type { Creators, GuildSettings } from '../src/app/types.ts';
 import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
 import { channelCommand, described, fixedChoice } from './shared/definitions.ts';
@@ -18,6 +18,10 @@ definition
   .addStringOption((option) => described(option.setName('home'), 'commands.settingsHome').addChoices(
     fixedChoice('commands.settingsHere', 'here'),
     fixedChoice('commands.settingsThread', 'thread'),
+  ))
+  .addStringOption((option) => described(option.setName('picture'), 'commands.settingsPicture').addChoices(
+    fixedChoice('commands.settingsGlance', 'glance'),
+    fixedChoice('commands.settingsWhole', 'whole'),
   ));
 
 /** What the managers of a server decide about games there: a panel with menus, or at once by options. */
@@ -37,10 +41,12 @@ function changeOf({ options }: Call): Partial<GuildSettings> {
   const creators = creatorsOf(options.text('create'), options.role('role'));
   const mostGames = options.number('games');
   const home = gameHomes.find((each) => each === options.text('home'));
+  const picture = channelPictures.find((each) => each === options.text('picture'));
   return {
     ...(creators === undefined ? {} : { creators }),
     ...(mostGames === undefined ? {} : { mostGames }),
     ...(home === undefined ? {} : { home }),
+    ...(picture === undefined ? {} : { picture }),
   };
 }
 

@@ -5,6 +5,6 @@ export type { CharacterPicture } from './sheets/character.ts';
 export type { CheckPicture } from './sheets/check.ts';
 export { describeHistory, historyOf } from './history.ts';
 export type { History, LogLine } from './history.ts';
-export { renderBoard, renderCard, renderCharacter, renderCheck, renderHand, renderSummary } from './picture.ts';
+export { renderBoard, renderCard, renderCharacter, renderCheck, renderGlance, renderHand, renderSummary } from './picture.ts';
 export { createRenderer } from './renderer.ts';
 export type { Renderer } from './renderer.ts';

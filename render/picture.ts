@@ -6,6 +6,7 @@ import type { FurtherBoard } from './boards/further.ts';
 import { furtherBoards } from './boards/index.ts';
 import type { Labels } from './components/players.ts';
 import type { Encoder } from './encode/indexed.ts';
+import { drawGlance, layOutGlance } from './glance/index.ts';
 import { formatOf, keyOf, plainFormat, sizeOf } from './format.ts';
 import type { Format } from './format.ts';
 import type { History } from './history.ts';
@@ -93,6 +94,15 @@ export function renderBoard(
   board.context.drawImage(still, 0, 0);
   drawView(plainPainter(board.context), view, readable(labels), format, before);
   return encode(board, known.encoder);
+}
+
+/**
+ * What one has to know each turn: a PNG of 996 pixels' width, as high as it has to be, whose smallest letters are 10 pixels
+ * high where it is shown 322 pixels wide. What is different from `before`, the view of the last picture, is marked.
+ */
+export function renderGlance(view: GameView, before?: GameView, all: ReadonlyArray<FurtherBoard> = furtherBoards): Buffer {
+  const plan = layOutGlance(view, all);
+  return render(plan, (painter) => drawGlance(painter, plan, view, before));
 }
 
 /** Everything that only the viewer knows, as cards: a PNG as high as it has to be. Throws an `Error` for a public view. */

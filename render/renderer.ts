@@ -15,6 +15,8 @@ export interface Renderer {
    * different from `before` is marked. Rejects if the view can't be drawn.
    */
   readonly board: (view: GameView, labels: ReadonlyArray<string>, before?: GameView) => Promise<Buffer>;
+  /** What one has to know each turn, as a PNG that is read on a phone. Rejects if the view can't be drawn. */
+  readonly glance: (view: GameView, before?: GameView) => Promise<Buffer>;
   /** Everything that only the view's viewer knows, as cards. Rejects for a public view. */
   readonly hand: (view: GameView, labels: ReadonlyArray<string>) => Promise<Buffer>;
   /** A skill check that was turned over: its cards, and what they come to. */
@@ -53,6 +55,7 @@ export function createRenderer({ threads = 1 }: { readonly threads?: number } = 
   };
   return {
     board: (view, labels, before) => draw({ kind: 'board', view, labels, before }),
+    glance: (view, before) => draw({ kind: 'glance', view, before }),
     hand: (view, labels) => draw({ kind: 'hand', view, labels }),
     summary: (view, history, labels) => draw({ kind: 'summary', view, history, labels }),
     check: (check) => draw({ kind: 'check', check }),

@@ -2,7 +2,7 @@
 import { move } from 'piscina';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { History } from './history.ts';
-import { renderBoard, renderCard, renderCharacter, renderCheck, renderHand, renderSummary } from './picture.ts';
+import { renderBoard, renderCard, renderCharacter, renderCheck, renderGlance, renderHand, renderSummary } from './picture.ts';
 import type { CardPicture } from './sheets/card.ts';
 import type { CharacterPicture } from './sheets/character.ts';
 import type { CheckPicture } from './sheets/check.ts';
@@ -10,6 +10,7 @@ import type { CheckPicture } from './sheets/check.ts';
 /** `labels`: the players' own names, by seat. */
 export type PictureJob =
   | { readonly kind: 'board'; readonly view: GameView; readonly labels: ReadonlyArray<string>; readonly before: GameView | undefined }
+  | { readonly kind: 'glance'; readonly view: GameView; readonly before: GameView | undefined }
   | { readonly kind: 'hand'; readonly view: GameView; readonly labels: ReadonlyArray<string> }
   | { readonly kind: 'summary'; readonly view: GameView; readonly history: History; readonly labels: ReadonlyArray<string> }
   | { readonly kind: 'check'; readonly check: CheckPicture }
@@ -19,6 +20,7 @@ export type PictureJob =
 function draw(job: PictureJob): Buffer {
   switch (job.kind) {
     case 'board': return renderBoard(job.view, { seat: (seat) => job.labels[seat] ?? '' }, job.before);
+    case 'glance': return renderGlance(job.view, job.before);
     case 'hand': return renderHand(job.view, { seat: (seat) => job.labels[seat] ?? '' });
     case 'summary': return renderSummary(job.view, job.history, { seat: (seat) => job.labels[seat] ?? '' });
     case 'check': return renderCheck(job.check);

@@ -2,7 +2,7 @@
 import type { AllyView } from '../../src/engine/modules/allies/view.ts';
 import { drawAlly } from '../components/ally.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
-import { nameOf, traumaSymbol } from '../content.ts';
+import { nameOf, placeNames, traumaSymbol } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -44,6 +44,10 @@ export const allies: FurtherBoard = {
   width: 'full',
   height: 116,
   inPlay: ({ modules }) => (modules.allies?.inPlay.length ?? 0) > 0,
+  glance: ({ modules }) => [{
+    panel: 'allies', title: 'Allies',
+    parts: (modules.allies?.inPlay ?? []).map(({ card, location }) => `${nameOf(card)}: ${placeNames(location).at(-1) ?? ''}`),
+  }],
   drawStill: (painter, box) => {
     drawPanel(painter, box);
     drawTitle(painter, 'Allies', box);

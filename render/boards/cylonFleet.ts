@@ -94,11 +94,24 @@ function drawPursuit(painter: Painter, { pursuit }: CylonFleetView, box: Box): v
   });
 }
 
+/** «2 of 4», and what the marker's next space brings. */
+function pursuitWords({ pursuit }: CylonFleetView): ReadonlyArray<string> {
+  const spaces = pursuitSpaces();
+  const last = spaces.length - 1;
+  const next = spaces[pursuit + 1];
+  const civilians = next?.civilians ?? 0;
+  const ships = civilians > 0 ? [`next: +${civilians} civilian ship${civilians > 1 ? 's' : ''}`] : [];
+  return [`${pursuit} of ${last}`, ...(pursuit + 1 === last ? ['next: all in red comes'] : ships)];
+}
+
 export const cylonFleet: FurtherBoard = {
   id: 'cylonFleet',
   width: 'full',
   height: 368,
   inPlay: (view) => view.modules.cylonFleet !== undefined,
+  glance: ({ modules: { cylonFleet: fleet } }) =>
+    (fleet === undefined ? [] : [{ panel: 'track/pursuit', title: 'Pursuit', parts: pursuitWords(fleet), tone: 'danger' }]),
+  beyond: ({ modules: { cylonFleet: fleet } }, area) => (fleet === undefined ? [] : shipsIn(area, fleet)),
   drawStill: (painter, box) => {
     drawPanel(painter, box, look);
     drawTitle(painter, 'Cylon Fleet', box, colours.red);

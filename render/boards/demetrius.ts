@@ -114,6 +114,11 @@ export const demetrius: FurtherBoard = {
   width: 'half',
   height: 196,
   inPlay: ({ modules }) => modules.searchForHome !== undefined,
+  glance: ({ modules: { searchForHome: home } }) => [{
+    panel: 'mission', title: 'Mission',
+    parts: home?.active === undefined ? [looks.none.words] : [nameOf(home.active.card), stateOf(home.active).at(-1) ?? ''],
+    ...(home?.active?.counts === true ? { tone: 'good' } : {}),
+  }],
   drawStill: (painter, box) => {
     drawPanel(painter, box);
     drawTitle(painter, 'Demetrius', box);

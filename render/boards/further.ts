@@ -2,9 +2,19 @@
  * Boards of expansions as further panels of the picture, which grows only when one of them is in play. A board is an
  * entry of `boards/index.ts`: how large it is, when it is in play, and a component that draws it.
  */
-import type { GameView } from '../../src/engine/types/view.ts';
-import type { Box, Extent } from '../layout.ts';
+import type { GameView, ShipView } from '../../src/engine/types/view.ts';
+import type { Area, Box, Extent } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
+
+/** What a board comes to in a few words, for the picture of the table at a glance. */
+export interface GlanceLine {
+  /** The panel that is marked when it has changed: as on the board. */
+  readonly panel: string;
+  readonly title: string;
+  /** The most important first: what has no room is only counted. */
+  readonly parts: ReadonlyArray<string>;
+  readonly tone?: 'plain' | 'danger' | 'good';
+}
 
 export interface FurtherBoard extends Extent {
   /** Unique among the boards; its drawing is the group `board/<id>`. */
@@ -13,4 +23,8 @@ export interface FurtherBoard extends Extent {
   /** Its frame and what never changes on it. */
   readonly drawStill: (painter: Painter, box: Box) => void;
   readonly draw: (painter: Painter, view: GameView, box: Box) => void;
+  /** Nothing of a board whose damage says all. */
+  readonly glance?: (view: GameView) => ReadonlyArray<GlanceLine>;
+  /** Ships on this board that would come into an area of space. */
+  readonly beyond?: (view: GameView, area: Area) => ReadonlyArray<ShipView>;
 }

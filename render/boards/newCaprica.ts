@@ -4,7 +4,7 @@ import { drawCivilian } from '../components/humanShips.ts';
 import { drawForce } from '../components/occupationForce.ts';
 import { drawRooms } from '../components/locations.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
-import { placesOn } from '../content.ts';
+import { nameOf, placesOn } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, rows, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -98,11 +98,23 @@ function drawStack(painter: Painter, word: string, count: number, box: Box): voi
   });
 }
 
+function glanceWords({ inOrbit, forces, locked, prepared }: NewCapricaView): ReadonlyArray<string> {
+  const places = [...new Set(forces)].map((place) => {
+    const count = forces.filter((one) => one === place).length;
+    return `${nameOf(place)}${count > 1 ? ` ×${count}` : ''}`;
+  });
+  const where = places.length === 0 ? 'no occupation forces' : `occupation forces: ${places.join(', ')}`;
+  return [inOrbit ? 'Galactica in orbit' : 'Galactica away', `ships: ${locked} locked, ${prepared} prepared`, where];
+}
+
 export const newCaprica: FurtherBoard = {
   id: 'newCaprica',
   width: 'full',
   height: 220,
   inPlay: (view) => view.modules.newCaprica !== undefined,
+  glance: ({ modules: { newCaprica: settlement } }) => (settlement === undefined ? [] : [{
+    panel: 'board/newCaprica', title: 'Settlement', parts: glanceWords(settlement), tone: settlement.inOrbit ? 'good' : 'danger',
+  }]),
   drawStill: (painter, box) => {
     drawPanel(painter, box, look);
     drawTitle(painter, 'New Caprica', box);

@@ -38,6 +38,11 @@ export const rebelBasestar: FurtherBoard = {
   width: 'half',
   height: 196,
   inPlay: ({ modules }) => modules.searchForHome?.rebel !== undefined,
+  glance: ({ modules: { searchForHome } }) => {
+    const human = searchForHome?.rebel === 'human';
+    const words = `${name} with the ${human ? 'humans' : 'Cylons'}`;
+    return [{ panel: 'rebel', title: 'Rebels', parts: [words], tone: human ? 'good' : 'danger' }];
+  },
   // All of it goes by its side, which may change.
   drawStill: () => undefined,
   draw: (painter, view, box) => {

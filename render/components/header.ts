@@ -60,13 +60,14 @@ function drawPhases(painter: Painter, view: GameView, box: Box): void {
   });
 }
 
-interface Group {
+/** People who are asked the same. */
+export interface Group {
   readonly words: string;
   readonly players: ReadonlyArray<PlayerView>;
 }
 
 /** The open questions, those with the same words together. */
-function groupQuestions({ waitingFor, players }: GameView): ReadonlyArray<Group> {
+export function groupQuestions({ waitingFor, players }: GameView): ReadonlyArray<Group> {
   const names = (seat: number): string => callName(players.find((player) => player.seat === seat));
   const worded = waitingFor.map((question) => ({ seat: question.seat, words: questionWords(question, names) }));
   return Array.from(new Set(worded.map(({ words }) => words)), (words) => {
@@ -99,7 +100,8 @@ export function drawQuestions(painter: Painter, view: GameView, box: Box): void 
   }
 }
 
-function callName(player: PlayerView | undefined): string {
+/** In short. */
+export function callName(player: PlayerView | undefined): string {
   return player?.character === undefined ? 'New player' : characterNames(player.character).at(-1) ?? '';
 }
 

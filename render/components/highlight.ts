@@ -12,7 +12,7 @@ const badgeTop = 4;
 const trackTitleWidth = 190;
 
 /** Corners rather than a ring: told apart by their shape from the rings that mean something else. */
-function drawCorners(painter: Painter, box: Box): void {
+export function drawCorners(painter: Painter, box: Box): void {
   const { ctx } = painter;
   const { x, y, width, height } = inset(box, corner.inside);
   const length = Math.min(corner.length, width * corner.part, height * corner.part);
@@ -54,14 +54,18 @@ function drawChange(painter: Painter, { panel, sign }: Change, box: Box): void {
 }
 
 /** A painter that marks each changed panel as soon as it is drawn. */
-export function highlighting(painter: Painter, changes: ReadonlyArray<Change>): Painter {
+export function highlighting(
+  painter: Painter,
+  changes: ReadonlyArray<Change>,
+  mark: (change: Change, box: Box) => void = (change, box) => { drawChange(painter, change, box); },
+): Painter {
   if (changes.length === 0) return painter;
   return {
     ctx: painter.ctx,
     group: (name, box, draw) => painter.group(name, box, () => {
       draw();
       const change = changes.find(({ panel }) => panel === name);
-      if (change !== undefined) drawChange(painter, change, box);
+      if (change !== undefined) mark(change, box);
     }),
   };
 }

@@ -137,8 +137,8 @@ function drawQuestion(painter: Painter, x: number, y: number): void {
   writeCentred(painter, '?', x, y, { size: sizes.small, colour: colours.onGold, weight: weights.bold });
 }
 
-/** From the fullest to the shortest wording. */
-function whereabouts({ place, out }: PlayerView): ReadonlyArray<string> {
+/** Where a player is, from the fullest to the shortest wording. */
+export function whereabouts({ place, out }: PlayerView): ReadonlyArray<string> {
   if (out === true) return ['Out of the game'];
   switch (place.kind) {
     case 'none': return [''];

@@ -11,6 +11,8 @@ export type Press =
   /** Shows the presser's own open question. */
   | { readonly kind: 'ask'; readonly game: string }
   | { readonly kind: 'hand'; readonly game: string }
+  /** The whole board as it is now. */
+  | { readonly kind: 'board'; readonly game: string }
   /** Answers with one choice. */
   | { readonly kind: 'pick'; readonly game: string; readonly decision: string; readonly index: number }
   /** The same, after the presser was asked whether it is meant. */
@@ -71,7 +73,7 @@ export const formSections = ['table', 'game', 'rules'] as const;
 export type FormSection = (typeof formSections)[number];
 
 /** `creators`, `role`, `channels` and `most` are menus. */
-export const settingsDeeds = ['creators', 'role', 'channels', 'most', 'here', 'thread', 'anywhere', 'reset'] as const;
+export const settingsDeeds = ['creators', 'role', 'channels', 'most', 'here', 'thread', 'anywhere', 'glance', 'whole', 'reset'] as const;
 export type SettingsDeed = (typeof settingsDeeds)[number];
 
 /** `reaction`, `rest`, `mode`, `when`, `cards`, `move`, `action` and `draws` are menus. */
@@ -104,7 +106,7 @@ export function decodePress(id: string): Press | undefined {
   const [kind, game, third, fourth, fifth] = id.split(separator);
   if (game === undefined || game === '') return undefined;
   switch (kind) {
-    case 'ask': case 'hand': case 'keep': case 'tips': case 'spare': return { kind, game };
+    case 'ask': case 'hand': case 'board': case 'keep': case 'tips': case 'spare': return { kind, game };
     case 'look': return { kind, game, part: wholeNumber(third) ?? 0 };
     case 'undo': return ofUndo(game, third, fourth, fifth);
     case 'vote': return ofVote(game, third, fourth);
@@ -127,7 +129,7 @@ export function decodePress(id: string): Press | undefined {
 
 function partsOf(press: Press): ReadonlyArray<string | number> {
   switch (press.kind) {
-    case 'ask': case 'hand': case 'keep': case 'tips': case 'spare': return [press.kind, press.game];
+    case 'ask': case 'hand': case 'board': case 'keep': case 'tips': case 'spare': return [press.kind, press.game];
     case 'look': return [press.kind, press.game, press.part];
     case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];
     case 'vote': return [press.kind, press.game, press.number, press.yes ? 'yes' : 'no'];

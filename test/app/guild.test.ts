@@ -12,7 +12,9 @@ function open({ app }: Scene, host: Person, channelId = 'c1', parentId?: string)
 describe('the settings of a guild', () => {
   test('begin with everyone, everywhere, in the channel itself', async () => {
     const { app } = scene();
-    expect(await app.guild.settings(guildId)).toEqual({ creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here' });
+    expect(await app.guild.settings(guildId)).toEqual({
+      creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance',
+    });
   });
 
   test('are changed one by one, by managers only', async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { boardMessage } from '../../src/bot/messages/board.ts';
+import { boardMessage, glanceMessage } from '../../src/bot/messages/board.ts';
 import { limits } from '../../src/bot/text/limits.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { sampleView } from '../engine/describe/view.ts';
+import { english } from '../../src/words/index.ts';
 import { gameRecord, words } from './support.ts';
 
-const painter = { board: async () => Buffer.from('png') };
+const painter = { board: async () => Buffer.from('png'), glance: async () => Buffer.from('glance') };
 const game = { ...gameRecord(), characters: sampleView.players.map(({ character }) => character) };
 
 /** As after a jump, with much in every area. */
@@ -29,4 +30,10 @@ test('however much has changed, the alternative text says of everybody where the
     expect(text.startsWith('Changed since the last picture: ')).toBe(before !== undefined);
     expect(text).toMatch(/Baltar[^;.]*: (?:Cylon, )?Caprica[^;.]*\.$/);
   }
+});
+
+test('the table at a glance has the same words: whoever can’t see it need not press for more', async () => {
+  const whole = await boardMessage(game, crowded, words, painter, { before: sampleView });
+  const glance = await glanceMessage(game, crowded, { words, say: english }, painter, { before: sampleView });
+  expect(glance.files?.map(({ description }) => description)).toEqual(whole.files?.map(({ description }) => description));
 });

@@ -77,7 +77,7 @@ async function delivered(): Promise<{ readonly texts: ReadonlyArray<string>; rea
 }
 
 const png = async (): Promise<Buffer> => Buffer.from('png');
-const deskPainter = { board: png, hand: png, check: png, card: png, character: png, summary: png };
+const deskPainter = { board: png, glance: png, hand: png, check: png, card: png, character: png, summary: png };
 
 describe('taking back', () => {
   test('shows what goes before anything happens, and does it when confirmed', async () => {

@@ -32,7 +32,9 @@ const entries = lookUpEntries();
 const drawn = async (): Promise<Buffer> => Buffer.from('png');
 
 /** Draws in no time. */
-const quickPainter: BotParts['painter'] = { board: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
+const quickPainter: BotParts['painter'] = {
+  board: drawn, glance: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn,
+};
 
 /** Another app than that of any game. */
 export type MakeApp = (store: Store, log: Log, fate: Chance, now: () => number) => App;

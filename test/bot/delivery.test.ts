@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { App, GameRecord } from '../../src/app/types.ts';
+import type { App, GameRecord, GameView } from '../../src/app/types.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
 import type { Worker } from '../../src/bot/delivery/worker.ts';
 import { fakeDiscord, networkError, refusalOf } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
-import { ada, bo, channelId, guildId, memoryApp, memoryLog, openLobby, startGame, whoIsAsked, words } from './support.ts';
+import { ada, bo, channelId, customIds, guildId, memoryApp, memoryLog, openLobby, startGame, whoIsAsked, words } from './support.ts';
 
 let app: App;
 let discord: FakeDiscord;
 let log: ReturnType<typeof memoryLog>;
 let clock: number;
 let drawn: number;
+/** What was shown at a glance. */
+let glanced: Array<GameView>;
 
 beforeEach(() => {
   app = memoryApp();
@@ -19,12 +21,14 @@ beforeEach(() => {
   // Later than all that a slow test puts in the outbox.
   clock = Date.now() + 60_000;
   drawn = 0;
+  glanced = [];
 });
 afterEach(async () => { await app.close(); });
 
 function newWorker(): Worker {
   const painter = {
     board: async () => { drawn += 1; return Buffer.from('png'); },
+    glance: async (view: GameView) => { drawn += 1; glanced.push(view); return Buffer.from('glance'); },
     hand: async () => Buffer.from('hand'),
     check: async () => Buffer.from('check'),
     card: async () => Buffer.from('card'),
@@ -186,7 +190,7 @@ describe('a reaction', () => {
     const buttons = discord.messages.filter(
       ({ channelId: where, message }) => where === place && JSON.stringify(message.components ?? []).includes('custom_id'),
     );
-    return buttons.filter(({ message }) => !JSON.stringify(message.components).includes('"orders|'));
+    return buttons.filter(({ message }) => !/"(?:orders|board)\|/.test(JSON.stringify(message.components)));
   }
 
   test('is asked by direct message alone; the channel does not tell who is asked', async () => {
@@ -249,6 +253,32 @@ describe('pictures', () => {
     );
   });
 
+  test('show the table at a glance, with a button for the whole board, until the server wants the whole board each time', async () => {
+    const game = await startGame(app);
+    const boards = () => discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')));
+    const play = async (answers: number): Promise<void> => {
+      for (let answer = 0; answer < answers; answer += 1) {
+        await answerFirst(game.id);
+        await deliverAll();
+      }
+    };
+    await play(40);
+    const large = boards().filter(({ message }) => message.files?.[0]?.data.toString() === 'glance');
+    expect(large.length).toBe(glanced.length);
+    expect(large.length).toBeGreaterThan(2);
+    for (const { message } of large) expect(customIds(message)).toEqual([`board|${game.id}`]);
+    // Whoever sees the channel sees what everybody may know.
+    expect(new Set(glanced.map(({ viewer, own }) => `${viewer} ${own === undefined}`))).toEqual(new Set(['public true']));
+    expect(glanced.filter(({ phase, over }) => phase === 'setup' || over !== undefined)).toEqual([]);
+    const manager = { ...ada, administrator: true, guildId };
+    await app.guild.change(guildId, manager, { picture: 'whole' });
+    const [before, drawnBefore] = [glanced.length, drawn];
+    await play(30);
+    expect(drawn).toBeGreaterThan(drawnBefore);
+    expect(glanced).toHaveLength(before);
+    expect(boards().at(-1)?.message.components ?? []).toEqual([]);
+  });
+
   test('that would be out of date at once are not drawn', async () => {
     const game = await startGame(app);
     for (let answers = 0; answers < 40; answers += 1) await answerFirst(game.id);
@@ -281,7 +311,9 @@ test('a stop does not wait for ever for a message on its way, and the next start
     {
       app,
       words,
-      painter: { board: notDrawn, hand: notDrawn, check: notDrawn, card: notDrawn, character: notDrawn, summary: notDrawn },
+      painter: {
+        board: notDrawn, glance: notDrawn, hand: notDrawn, check: notDrawn, card: notDrawn, character: notDrawn, summary: notDrawn,
+      },
       courier: { ...discord, send: () => new Promise(() => undefined) },
       log,
       lastMessageId: () => undefined,

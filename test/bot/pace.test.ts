@@ -31,6 +31,7 @@ async function deliverAll(): Promise<void> {
   await app.idle();
   const painter = {
     board: async () => Buffer.from('png'),
+    glance: async () => Buffer.from('glance'),
     hand: async () => Buffer.from('hand'),
     check: async () => Buffer.from('check'),
     card: async () => Buffer.from('card'),

@@ -239,3 +239,9 @@ test('who agreed to close a lobby does not end the game that has begun since', a
   });
   expect((await app.game(id)).status).toBe('running');
 });
+
+test('below the table at a glance is a button that shows the whole board to whoever presses it', async () => {
+  const { id } = await startGame(app);
+  const outcome = await press(dana, { kind: 'board', game: id });
+  expect(outcome).toMatchObject({ kind: 'whisper', message: { files: [{ name: 'board.png', data: Buffer.from('png') }] } });
+});

@@ -43,6 +43,7 @@ describe('/settings', () => {
 
   test('by options says what holds then', async () => {
     expect(await say({ games: 2, home: 'thread' })).toMatch(/Saved[\s\S]*At once: \*\*2 games\*\*[\s\S]*in a new thread of its own/);
+    expect(await say({ picture: 'whole' })).toContain('the whole board');
     expect(await say({ role: '900' })).toContain('members with the role <@&900>');
     expect(await say({ create: 'everyone' })).toContain('Who may open games: **everyone**');
     expect(await say({ channel: '300' })).toContain('in <#300>, and in their threads');
@@ -65,11 +66,15 @@ describe('the panel', () => {
     expect((await press('anywhere')).content).toContain('in any channel');
     expect((await press('most', '3')).content).toContain('3 games');
     expect(labels(await press('thread'))).toContain('New games stay in the channel');
+    expect((await press('whole')).content).toContain('After each phase the channel sees: **the whole board**');
+    expect((await press('glance')).content).toContain('the channel sees: **the table at a glance**');
+    expect(labels(await press('whole'))).toContain('Show the table at a glance');
     expect(await app.guild.settings(guildId)).toEqual({
       creators: { kind: 'role', roleId: '900' },
       channels: [],
       mostGames: 3,
       home: 'thread',
+      picture: 'whole',
     });
     expect((await press('reset')).content).toContain('everyone');
   });

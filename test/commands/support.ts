@@ -26,6 +26,7 @@ export function deskFor(app: App, threads: Threads = noThreads, farewell: Farewe
     entries: lookUpEntries(),
     painter: {
       board: async () => Buffer.from('png'),
+      glance: async () => Buffer.from('glance'),
       hand: async () => Buffer.from('hand'),
       check: async () => Buffer.from('check'),
       card: async () => Buffer.from('card'),

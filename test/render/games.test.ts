@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { furtherBoards } from '../../render/boards/index.ts';
 import { drawView } from '../../render/board.ts';
 import { formatOf } from '../../render/format.ts';
+import { drawGlance, layOutGlance } from '../../render/glance/index.ts';
+import { letters } from '../../render/glance/measures.ts';
 import { renderBoard, renderHand } from '../../render/index.ts';
 import { drawCardSheet, layOutCard } from '../../render/sheets/card.ts';
 import { createGame, defaultOptions, view } from '../../src/engine/index.ts';
@@ -22,6 +24,8 @@ const heuristicEvery = 7;
 /** Hundreds of views to draw, on a machine that may be busy. */
 const patience = 60_000;
 const paintedEvery = 5;
+/** Not even: what players see is looked at too. */
+const glancedEvery = 3;
 /** Every other game is one with Pegasus; those with a Cylon Leader can have seven players. */
 const tables: ReadonlyArray<Partial<GameOptions>> = [
   { players: 3 },
@@ -61,6 +65,18 @@ function check(shown: GameView, before: GameView | undefined): void {
   expect(drawn.texts).toContain(`${shown.resources.fuel}`);
 }
 
+/** At a glance no words are smaller than a phone can show. */
+function checkGlance(shown: GameView, before: GameView | undefined): void {
+  const drawn = sketch();
+  const plan = layOutGlance(shown, furtherBoards);
+  drawGlance(drawn.painter, plan, shown, before);
+  expect(drawn.strays).toEqual([]);
+  expect(overwritten(drawn.words)).toEqual([]);
+  expect(drawn.words.filter(({ size }) => size < letters.least)).toEqual([]);
+  const wanted = [...shown.players.map(({ seat }) => `player/${seat}`), ...shown.ships.length > 0 ? ['area/bow'] : []];
+  expect(wanted.filter((name) => !drawn.groups.has(name))).toEqual([]);
+}
+
 function sheetOf(card: string, shown: GameView): void {
   const drawn = sketch();
   const plan = layOutCard({ card, view: shown });
@@ -77,6 +93,7 @@ describe.each(Array.from({ length: games }, (_, game) => game))('game %d', (game
     const each = (state: GameState, { seat }: Decision): void => {
       const shown = view(state, states % 2 === 0 ? 'public' : seat);
       check(shown, before);
+      if (states % glancedEvery === 0) checkGlance(shown, before);
       if (shown.currentCrisis !== undefined && shown.currentCrisis !== before?.currentCrisis) sheetOf(shown.currentCrisis, shown);
       before = shown;
       last = state;

@@ -3,11 +3,14 @@
  * that is meant, `npx vitest run test/render/golden.test.ts -u` writes them anew; look at `npm run gallery` before.
  */
 import { expect, test } from 'vitest';
+import { furtherBoards } from '../../render/boards/index.ts';
+import { drawGlance, layOutGlance } from '../../render/glance/index.ts';
 import { drawCardSheet, layOutCard } from '../../render/sheets/card.ts';
 import { drawCharacterSheet, layOutCharacter } from '../../render/sheets/character.ts';
 import { cardGallery, characterGallery } from '../../src/tools/pictures/cards.ts';
 import { badTurn } from '../../src/tools/pictures/crises.ts';
-import { checkRevealed, crowded, lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
+import type { GameView } from '../../src/engine/types/view.ts';
+import { checkRevealed, crowded, fullestTable, lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
 import { recordDrawing, recordView } from './recorder.ts';
 import type { Group, Recording } from './recorder.ts';
 
@@ -33,6 +36,16 @@ test.each([
   ['changes', () => recordView(badTurn().after, labels, badTurn().before)],
 ])('the board: %s', async (name, record) => {
   await expect(told(record())).toMatchFileSnapshot(`golden/${name}.txt`);
+});
+
+test.each<readonly [string, GameView, GameView | undefined]>([
+  ['start-of-game', startOfGame(), undefined],
+  ['fullest', fullestTable(), undefined],
+  ['changes', badTurn().after, badTurn().before],
+])('at a glance: %s', async (name, view, before) => {
+  const plan = layOutGlance(view, furtherBoards);
+  const recording = recordDrawing(plan, (painter) => drawGlance(painter, plan, view, before));
+  await expect(told(recording)).toMatchFileSnapshot(`golden/glance-${name}.txt`);
 });
 
 test.each(Object.entries(cardGallery))('the card: %s', async (name, card) => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createRenderer, renderBoard, renderCheck, renderHand, renderSummary } from '../../render/index.ts';
+import { createRenderer, renderBoard, renderCheck, renderGlance, renderHand, renderSummary } from '../../render/index.ts';
 import { checkGallery } from '../../src/tools/pictures/checks.ts';
 import { badTurn } from '../../src/tools/pictures/crises.ts';
 import { handGallery } from '../../src/tools/pictures/hands.ts';
@@ -18,6 +18,7 @@ test('so it does with the other kinds of pictures, and with what has changed', a
   const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
   const { before, after } = badTurn();
   expect((await renderer.board(after, memberNames, before)).equals(renderBoard(after, labels, before))).toBe(true);
+  expect((await renderer.glance(after, before)).equals(renderGlance(after, before))).toBe(true);
   for (const makeView of Object.values(handGallery))
     expect((await renderer.hand(makeView(), memberNames)).equals(renderHand(makeView(), labels))).toBe(true);
   for (const check of Object.values(checkGallery)) expect((await renderer.check(check)).equals(renderCheck(check))).toBe(true);

@@ -14,7 +14,7 @@ export interface Sketch {
   readonly painter: Painter;
   readonly texts: ReadonlyArray<string>;
   /** The same with their places. */
-  readonly words: ReadonlyArray<{ readonly text: string; readonly box: Box }>;
+  readonly words: ReadonlyArray<{ readonly text: string; readonly box: Box; readonly size: number }>;
   readonly groups: ReadonlySet<string>;
   /** Words that leave one of their panels. */
   readonly strays: ReadonlyArray<string>;
@@ -65,7 +65,7 @@ function widthOf(text: string, font: string): number {
 
 export function sketch(): Sketch {
   const texts: Array<string> = [];
-  const words: Array<{ text: string; box: Box }> = [];
+  const words: Array<{ text: string; box: Box; size: number }> = [];
   const groups = new Set<string>();
   const strays: Array<string> = [];
   const around: Array<{ readonly name: string; readonly box: Box }> = [];
@@ -89,7 +89,7 @@ export function sketch(): Sketch {
       const size = Number.parseFloat(font);
       const box = boxAt(x, y - size * ascent, widthOf(text, font), size * (ascent + descent));
       texts.push(text);
-      words.push({ text, box });
+      words.push({ text, box, size: size * place.down });
       for (const group of around) if (overhang(box, group.box) > frame) strays.push(`«${text}» leaves ${group.name}`);
     },
   };

@@ -9,8 +9,8 @@ import { clearGuildSettings, readGuildSettings, writeGuildSettings } from './set
 import type { GuildSettings } from './settings.ts';
 
 export type { Obstacle, Opening } from './obstacle.ts';
-export { channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost } from './settings.ts';
-export type { Creators, GameHome, GuildSettings } from './settings.ts';
+export { channelPictures, channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost } from './settings.ts';
+export type { ChannelPicture, Creators, GameHome, GuildSettings } from './settings.ts';
 
 /** What the managers of a guild decide about games there. */
 export interface Guild {

@@ -6,6 +6,10 @@ export const gameHomes = ['here', 'thread'] as const;
 /** Where a new game lives: in the channel in which it was asked for, or in a public thread of its own there. */
 export type GameHome = (typeof gameHomes)[number];
 
+export const channelPictures = ['glance', 'whole'] as const;
+/** What a game's channel sees after each phase: what one has to know in large letters, or the whole board. */
+export type ChannelPicture = (typeof channelPictures)[number];
+
 const creators = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('everyone') }),
   z.strictObject({ kind: z.literal('managers') }),
@@ -21,6 +25,7 @@ const schema = z.strictObject({
   channels: z.array(z.string().min(1)).max(channelsAtMost),
   mostGames: z.int().min(1).max(gamesAtMost),
   home: z.enum(gameHomes),
+  picture: z.enum(channelPictures),
 });
 
 /** Who may open a game. Managers of the server always may. */
@@ -34,9 +39,12 @@ export interface GuildSettings {
   /** Lobbies and running games at once. */
   readonly mostGames: number;
   readonly home: GameHome;
+  readonly picture: ChannelPicture;
 }
 
-export const defaultGuildSettings: GuildSettings = { creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here' };
+export const defaultGuildSettings: GuildSettings = {
+  creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance',
+};
 
 const key = 'games';
 
@@ -50,6 +58,7 @@ export function readGuildSettings(settings: Settings, guildId: string): GuildSet
     channels,
     mostGames: data.mostGames ?? defaultGuildSettings.mostGames,
     home: data.home ?? defaultGuildSettings.home,
+    picture: data.picture ?? defaultGuildSettings.picture,
   };
 }
 

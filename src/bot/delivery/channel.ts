@@ -1,6 +1,7 @@
+import { defaultGuildSettings } from '../../app/types.ts';
 import type { ChannelId, GameView, OutboxRow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import { boardMessage, lastView, rememberView } from '../messages/board.ts';
+import { boardMessage, glanceMessage, lastView, rememberView } from '../messages/board.ts';
 import { crisisPictures } from '../messages/cardPicture.ts';
 import { checkPictures } from '../messages/checkPicture.ts';
 import { sayInGuild } from '../languages.ts';
@@ -77,13 +78,22 @@ export async function sendTip(parts: DeliveryParts, row: OutboxRow, channelId: C
 /** A picture that will be out of date before it is seen is not drawn. */
 async function sendPicture(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, view: GameView): Promise<Sent> {
   if (parts.app.outbox.newerWaits(row)) return {};
-  const message = await boardMessage(game, view, parts.words, parts.painter, {
-    name: `board-${row.nonce}`,
-    before: lastView(parts.app, game.id),
-  });
+  const { words, painter } = parts;
+  const options = { name: `board-${row.nonce}`, before: lastView(parts.app, game.id) };
+  const message = await wantsWhole(parts, game, view)
+    ? await boardMessage(game, view, words, painter, options)
+    : await glanceMessage(game, view, { words, say: guildSay(parts, game) }, painter, options);
   const messageId = await sendOnce(parts, row, channelId, message);
   rememberView(parts.app, game.id, view);
   return { messageId };
+}
+
+/** The first and the last picture of a game are the whole board, the others as the server decides. */
+async function wantsWhole({ app }: DeliveryParts, { guildId }: CastGame, { phase, over }: GameView): Promise<boolean> {
+  if (phase === 'setup' || over !== undefined) return true;
+  // Settings that can't be understood stop nobody but who would open a game.
+  const settings = await app.guild.settings(guildId).catch(() => defaultGuildSettings);
+  return settings.picture === 'whole';
 }
 
 type Events = RowOf<'log'>['intent']['events'];

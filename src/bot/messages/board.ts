@@ -1,5 +1,7 @@
 import type { App, GameId, GameView } from '../../app/types.ts';
 import { describeChanges } from '../../../render/index.ts';
+import type { Say } from '../../words/index.ts';
+import { button, buttonRows } from '../components.ts';
 import { labelNames, playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Words } from '../types.ts';
@@ -20,8 +22,12 @@ export function rememberView(app: App, gameId: GameId, view: GameView): void {
 }
 
 /** Draws off the main thread. `labels`: how the seats are called, in order; `before`: the view of the last picture. */
-export interface BoardPainter {
+export interface BoardPainter extends GlancePainter {
   board(view: GameView, labels: ReadonlyArray<string>, before?: GameView): Promise<Buffer>;
+}
+
+export interface GlancePainter {
+  glance(view: GameView, before?: GameView): Promise<Buffer>;
 }
 
 /** What has changed may take so much of the alternative text: the rest is for the board as it is. */
@@ -42,10 +48,28 @@ export async function boardMessage(
   painter: BoardPainter,
   { name = 'board', before }: BoardOptions = {},
 ): Promise<Message> {
-  const names = labelNames(game, words);
   const data = await painter.board(view, playerNames(game), before);
+  return { files: [{ name: `${name}.png`, description: describe(game, view, words, before), data }] };
+}
+
+/** The same in large letters, without what one need not know each turn; a button shows the whole board. */
+export async function glanceMessage(
+  game: CastGame,
+  view: GameView,
+  { words, say }: { readonly words: Words; readonly say: Say },
+  painter: GlancePainter,
+  { name = 'board', before }: BoardOptions = {},
+): Promise<Message> {
+  const data = await painter.glance(view, before);
+  return {
+    files: [{ name: `${name}.png`, description: describe(game, view, words, before), data }],
+    components: buttonRows([button({ kind: 'board', game: game.id }, say('pictures.whole'))]),
+  };
+}
+
+/** What has changed, then the board as it is. */
+function describe(game: CastGame, view: GameView, words: Words, before: GameView | undefined): string {
   const changes = shorten(describeChanges(before, view), mostChanges);
   const room = limits.altText - changes.length - 1;
-  const description = `${changes} ${words.board(view, names, room)}`.trim();
-  return { files: [{ name: `${name}.png`, description, data }] };
+  return `${changes} ${words.board(view, labelNames(game, words), room)}`.trim();
 }

@@ -30,6 +30,7 @@ export function settingsMessage(
     say('guild.places', { places: placesText(settings, say) }),
     say('guild.most', { count: settings.mostGames, open }),
     say('guild.home', { home: say(settings.home === 'thread' ? 'guild.homeThread' : 'guild.homeHere') }),
+    say('guild.picture', { picture: say(settings.picture === 'glance' ? 'guild.pictureGlance' : 'guild.pictureWhole') }),
     ...(warned ? [say('guild.warnThread', { permissions: lackingForThread.join(', ') })] : []),
     say('guild.help'),
   ];
@@ -63,7 +64,7 @@ function press(deed: SettingsDeed) {
 const numbers = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100];
 
 function rows(settings: GuildSettings, say: Say): ReadonlyArray<Row> {
-  const { creators, mostGames, home, channels } = settings;
+  const { creators, mostGames, home, channels, picture } = settings;
   const offered = numbers.includes(mostGames) ? numbers : [...numbers, mostGames].sort((one, other) => one - other);
   return [
     menuRow(
@@ -92,6 +93,7 @@ function rows(settings: GuildSettings, say: Say): ReadonlyArray<Row> {
     ),
     ...buttonRows([
       home === 'here' ? button(press('thread'), say('guild.toThread')) : button(press('here'), say('guild.toHere')),
+      picture === 'glance' ? button(press('whole'), say('guild.toWhole')) : button(press('glance'), say('guild.toGlance')),
       button(press('anywhere'), say('guild.anywhereButton'), 'plain', channels.length === 0),
       button(press('reset'), say('guild.reset'), 'danger'),
     ]),

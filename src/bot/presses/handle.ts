@@ -15,12 +15,12 @@ export type { Pressed } from './pressed.ts';
 
 /** Whether the answer opens a message of its own. */
 export function opensMessage({ kind }: Press): boolean {
-  return kind === 'ask' || kind === 'hand' || kind === 'rule' || kind === 'look' || kind === 'tips';
+  return kind === 'ask' || kind === 'hand' || kind === 'board' || kind === 'rule' || kind === 'look' || kind === 'tips';
 }
 
 /** Whether the answer has a picture, which takes a while to draw. */
 export function drawsPicture({ kind }: Press): boolean {
-  return kind === 'hand' || kind === 'look';
+  return kind === 'hand' || kind === 'board' || kind === 'look';
 }
 
 /** Does what a button stands for. Refuses with an `AppError`. */
@@ -45,6 +45,8 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return whisper(await ownQuestion(desk, caller, press.game));
     case 'hand':
       return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game)));
+    case 'board':
+      return whisper(await desk.board(await desk.gameOf(caller, press.game)));
     case 'abandon':
       return await abandon(desk, caller, press);
     case 'keep':

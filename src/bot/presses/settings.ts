@@ -20,6 +20,7 @@ function changeFor(deed: Exclude<SettingsDeed, 'reset'>, values: ReadonlyArray<s
     case 'channels': return { channels: values };
     case 'most': return { mostGames: Number(value) };
     case 'here': case 'thread': return { home: deed };
+    case 'glance': case 'whole': return { picture: deed };
     case 'anywhere': return { channels: [] };
   }
 }

@@ -1,7 +1,7 @@
 import { Canvas, createCanvas } from 'canvas';
-import { renderBoard } from '../../../render/index.ts';
+import { renderBoard, renderGlance } from '../../../render/index.ts';
 import { pictureFor } from '../../../render/layout.ts';
-import { crowded, memberNames } from '../pictures/views/index.ts';
+import { crowded, fullestTable, memberNames } from '../pictures/views/index.ts';
 import type { PictureResult } from './results.ts';
 import { kilobyte, median, repeatedly, rounded, timed } from './statistics.ts';
 
@@ -13,11 +13,16 @@ const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 
 export function measurePicture(seconds: number): PictureResult {
   const view = crowded();
+  const fullest = fullestTable();
   const { width, height } = pictureFor(view.players.length);
   const canvas = createCanvas(width, height);
   canvas.getContext('2d', { alpha: false }).fillRect(0, 0, width, height);
   // By turns, so that what else the machine does slows down both alike.
-  const round = () => ({ board: timed(() => renderBoard(view, labels)), empty: timed(() => canvas.toBuffer('image/png', plain)) });
+  const round = () => ({
+    board: timed(() => renderBoard(view, labels)),
+    glance: timed(() => renderGlance(fullest)),
+    empty: timed(() => canvas.toBuffer('image/png', plain)),
+  });
   repeatedly(0, warmUpRounds, round);
   const rounds = repeatedly(seconds, fewestRounds, round);
   const boardMs = median(rounds.map(({ board }) => board));
@@ -25,6 +30,8 @@ export function measurePicture(seconds: number): PictureResult {
   return {
     boardMs: rounded(boardMs),
     boardKB: rounded(renderBoard(view, labels).length / kilobyte),
+    glanceMs: rounded(median(rounds.map(({ glance }) => glance))),
+    glanceKB: rounded(renderGlance(fullest).length / kilobyte),
     emptyMs: rounded(emptyMs),
     ratioToEmpty: rounded(boardMs / emptyMs),
   };

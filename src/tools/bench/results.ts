@@ -34,6 +34,9 @@ export interface PictureResult {
   /** Median of drawing and encoding a crowded board. */
   readonly boardMs: number;
   readonly boardKB: number;
+  /** The fullest table at a glance. */
+  readonly glanceMs: number;
+  readonly glanceKB: number;
   /** Median of encoding a picture of the same size with nothing on it, as node-canvas does that. */
   readonly emptyMs: number;
   readonly ratioToEmpty: number;

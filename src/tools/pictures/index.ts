@@ -1,5 +1,5 @@
 /** One picture of each kind for several states of a game. */
-import { renderBoard, renderCard, renderCharacter, renderCheck, renderHand, renderSummary } from '../../../render/index.ts';
+import { renderBoard, renderCard, renderCharacter, renderCheck, renderGlance, renderHand, renderSummary } from '../../../render/index.ts';
 import { cardGallery, characterGallery } from './cards.ts';
 import { checkGallery } from './checks.ts';
 import { badTurn, crisisGallery } from './crises.ts';
@@ -17,6 +17,7 @@ function changed(): Buffer {
 const boards = Object.entries({ ...gallery, ...crisisGallery }).map(
   ([name, makeView]) => [name, () => renderBoard(makeView(), labels)] as const,
 );
+const glances = Object.entries(gallery).map(([name, makeView]) => [`glance-${name}`, () => renderGlance(makeView())] as const);
 const hands = Object.entries(handGallery).map(([name, makeView]) => [name, () => renderHand(makeView(), labels)] as const);
 const checks = Object.entries(checkGallery).map(([name, check]) => [name, () => renderCheck(check)] as const);
 const cards = Object.entries(cardGallery).map(([name, card]) => [name, () => renderCard(card)] as const);
@@ -29,5 +30,7 @@ const summaries = Object.entries(summaryGallery).map(([name, make]) => [name, ()
 export const pictures: Readonly<Record<string, () => Buffer>> = {
   ...Object.fromEntries(boards),
   changes: changed,
+  ...Object.fromEntries(glances),
+  'glance-changes': () => renderGlance(badTurn().after, badTurn().before),
   ...Object.fromEntries([...hands, ...checks, ...cards, ...characters, ...summaries]),
 };

@@ -1,4 +1,4 @@
-/** Pictures in words, for those who can't see them. Plain text. */
+/** Pictures in words, for those who can't see them, and what stands below a picture. Plain text. */
 export const pictures = {
   check: 'Skill check {{source}}: strength {{total}} of {{difficulty}}, {{result}}.',
   pass: 'passed',
@@ -21,5 +21,6 @@ export const pictures = {
   playedBy: 'Played by {{name}}.',
   used: 'The ability that works once in a game has been used.',
   noMiracle: 'There is no miracle token to pay for the ability that takes one.',
+  whole: 'Whole board',
   handText: 'What the cards do is in the text of this message.',
 } as const;

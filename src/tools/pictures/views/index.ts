@@ -5,6 +5,7 @@ import { checkInProgress, checkRevealed } from './checks.ts';
 import { daybreakGame } from './daybreak.ts';
 import { cylonsWin, humansWin, leaderWins } from './endings.ts';
 import { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+import { fullestTable } from './fullest.ts';
 import { homeGame, missionCheck, missionFailed } from './home.ts';
 import { colonialOneDestroyed, mutinyGame } from './mutiny.ts';
 import { nebulaGame } from './nebula.ts';
@@ -15,6 +16,7 @@ export { checkInProgress, checkRevealed } from './checks.ts';
 export { daybreakGame } from './daybreak.ts';
 export { cylonsWin, humansWin, leaderWins } from './endings.ts';
 export { cylonFleetGame, newCapricaGame, pegasusGame, pegasusLost, sevenPlayers } from './expansions.ts';
+export { fullestTable } from './fullest.ts';
 export { homeGame, missionCheck, missionFailed } from './home.ts';
 export { colonialOneDestroyed, mutineer, mutinyCard, mutinyGame } from './mutiny.ts';
 export { nebulaGame } from './nebula.ts';
@@ -42,4 +44,5 @@ export const gallery: Readonly<Record<string, () => GameView>> = {
   'cylon-fleet': cylonFleetGame,
   'seven-players': sevenPlayers,
   daybreak: daybreakGame,
+  fullest: fullestTable,
 };

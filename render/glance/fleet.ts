@@ -1,0 +1,132 @@
+/** The areas around Galactica with their ships, and in their middle what is aboard her. */
+import type { GameView } from '../../src/engine/types/view.ts';
+import { areas as areaNames } from '../../src/catalogue/vocabulary.ts';
+import { craftIn } from '../../src/engine/pieces/craft.ts';
+import type { Change } from '../changes.ts';
+import { drawCenturion } from '../components/cylonShips.ts';
+import { drawNuke, drawRaptor, drawViperModel } from '../components/humanShips.ts';
+import { drawPanel, pillWidth } from '../components/panel.ts';
+import { nameOf, trackSpaces } from '../content.ts';
+import type { Area, Box } from '../layout.ts';
+import { columns } from '../layout.ts';
+import type { Painter } from '../paint/painter.ts';
+import { at } from '../paint/painter.ts';
+import { octagon, paint, segments } from '../paint/shapes.ts';
+import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
+import { colours, cut, gap, line, weights } from '../theme.ts';
+import { heights, letters, say } from './measures.ts';
+import type { AreaPlan, GlancePlan } from './plan.ts';
+import { drawSign } from './ships.ts';
+import { drawBadge } from './status.ts';
+
+const launches: ReadonlyArray<Area> = ['portQuarter', 'portBow'];
+/** Before Galactica Cylons fly to the right and vipers to the left; behind her it is the other way round. */
+const ahead: ReadonlyArray<Area> = ['bow', 'starboardBow', 'portBow'];
+const cylons: ReadonlyArray<string> = ['basestar', 'raider', 'heavyRaider'];
+const inside = 12;
+
+function drawArea(painter: Painter, area: Area, { box, here, beyond }: AreaPlan, sign: string | undefined): void {
+  painter.group(`area/${area}`, box, () => {
+    octagon(painter, box, cut.panel);
+    const launch = launches.includes(area);
+    paint(painter, { fill: colours.blueDeep, opacity: launch ? 0.6 : 0.35 });
+    if (beyond !== undefined) {
+      octagon(painter, beyond.box, cut.panel);
+      paint(painter, { fill: colours.redDark });
+    }
+    octagon(painter, box, cut.panel);
+    paint(painter, { stroke: launch ? colours.panelEdgeBright : colours.panelEdge, width: line.normal });
+    const middle = box.y + heights.title / 2 + gap.hair;
+    const badge = sign === undefined ? 0 : pillWidth(sign, letters.least) + gap.small;
+    const room = { x: box.x + inside, y: middle, width: box.width - 2 * inside - badge };
+    const name = `${nameOf(area).toUpperCase()}${launch ? ' »' : ''}`;
+    say(painter, name, room, { size: letters.least, colour: launch ? colours.gold : colours.muted, weight: weights.bold });
+    if (sign !== undefined) drawBadge(painter, sign, box.x + box.width - inside - badge + gap.small, middle);
+    for (const ship of here) drawSign(painter, ship, ahead.includes(area) === cylons.includes(ship.ship.kind) ? 1 : -1, 'ship/');
+    if (beyond === undefined) return;
+    painter.group(`fleet/${area}`, beyond.box, () => {
+      for (const ship of beyond.signs) drawSign(painter, ship, ahead.includes(area) ? 1 : -1, `fleet/${area}/`);
+    });
+  });
+}
+
+export function drawRing(painter: Painter, { areas }: GlancePlan, changes: ReadonlyArray<Change>): void {
+  for (const area of areaNames) drawArea(painter, area, areas[area], changes.find(({ panel }) => panel === `area/${area}`)?.sign);
+}
+
+interface Cell {
+  readonly name: string;
+  readonly count: number;
+  readonly draw: (painter: Painter) => void;
+  readonly damaged?: true;
+}
+
+function cellsOf(view: GameView): ReadonlyArray<Cell> {
+  const viper = (painter: Painter): void => { drawViperModel(painter, undefined); };
+  return [
+    { name: 'vipers', count: craftIn(view, 'reserves', 'viper'), draw: viper },
+    { name: 'damagedVipers', count: craftIn(view, 'damagedCraft', 'viper'), draw: viper, damaged: true },
+    { name: 'raptors', count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
+    { name: 'nukes', count: view.nukes, draw: drawNuke },
+  ];
+}
+
+const icon = { width: 54, scale: 0.74 } as const;
+
+function drawCell(painter: Painter, { count, draw, damaged }: Cell, box: Box): void {
+  const y = box.y + box.height / 2;
+  const words = `${count}`;
+  const width = icon.width + gap.small + textWidth(words, letters.count, weights.bold);
+  const x = box.x + (box.width - width) / 2;
+  at(painter, x + icon.width / 2, y, icon.scale, () => draw(painter));
+  if (damaged === true) {
+    segments(painter, [[[x + 6, y + 18], [x + icon.width - 6, y - 18]]]);
+    paint(painter, { stroke: colours.red, width: line.thick + line.normal });
+  }
+  write(painter, words, x + icon.width + gap.small, baselineAt(y, letters.count), {
+    size: letters.count, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold,
+  });
+}
+
+/** Where the centurions are that have come aboard. */
+function drawBoarding(painter: Painter, boarding: GameView['boarding'], box: Box): void {
+  painter.group('track/boarding', box, () => {
+    const spaces = trackSpaces('boarding-party');
+    const y = box.y + box.height / 2;
+    at(painter, box.x + 22, y, 0.86, () => drawCenturion(painter));
+    const cells = columns({ ...box, x: box.x + 48, width: box.width - 48 }, spaces.length, gap.tiny);
+    cells.forEach((cell, index) => {
+      const last = index === spaces.length - 1;
+      const count = boarding.filter((space) => space === index).length;
+      octagon(painter, cell, cut.tile);
+      paint(painter, {
+        fill: count > 0 ? colours.red : last ? colours.redDeep : colours.inset,
+        stroke: last || count > 0 ? colours.red : colours.panelEdge, width: line.normal,
+      });
+      const words = count > 0 ? `×${count}` : last ? 'LOST' : `${index}`;
+      writeCentred(painter, words, cell.x + cell.width / 2, y, {
+        size: count > 0 ? letters.count : letters.least, weight: weights.bold,
+        colour: count > 0 ? colours.ink : last ? colours.text : colours.muted,
+      });
+    });
+  });
+}
+
+export function drawShip(painter: Painter, view: GameView, box: Box): void {
+  painter.group('galactica', box, () => {
+    drawPanel(painter, box, { fill: colours.panelRaised, edge: colours.hullEdge });
+    say(painter, 'GALACTICA', { x: box.x + inside, y: box.y + heights.title / 2 + gap.hair, width: box.width - 2 * inside }, {
+      size: letters.least, colour: colours.gold, weight: weights.bold,
+    });
+    const half = (box.height - heights.title - gap.small) / 2;
+    const reserves = { x: box.x + gap.tiny, y: box.y + heights.title, width: box.width - gap.small, height: half };
+    const cells = cellsOf(view);
+    columns(reserves, cells.length, gap.hair).forEach((place, index) => {
+      const cell = cells[index];
+      if (cell !== undefined) painter.group(`reserve/${cell.name}`, place, () => { drawCell(painter, cell, place); });
+    });
+    drawBoarding(painter, view.boarding, {
+      x: box.x + inside, y: reserves.y + half + gap.tiny, width: box.width - 2 * inside, height: half - gap.tiny,
+    });
+  });
+}
