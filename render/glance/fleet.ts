@@ -118,8 +118,10 @@ export function drawShip(painter: Painter, view: GameView, box: Box): void {
     say(painter, 'GALACTICA', { x: box.x + inside, y: box.y + heights.title / 2 + gap.hair, width: box.width - 2 * inside }, {
       size: letters.least, colour: colours.gold, weight: weights.bold,
     });
-    const half = (box.height - heights.title - gap.small) / 2;
-    const reserves = { x: box.x + gap.tiny, y: box.y + heights.title, width: box.width - gap.small, height: half };
+    const half = (heights.ship - heights.title - gap.small) / 2;
+    // In a row that is higher, because many ships are beside her, they stay in its middle.
+    const top = box.y + heights.title + (box.height - heights.ship) / 2;
+    const reserves = { x: box.x + gap.tiny, y: top, width: box.width - gap.small, height: half };
     const cells = cellsOf(view);
     columns(reserves, cells.length, gap.hair).forEach((place, index) => {
       const cell = cells[index];
