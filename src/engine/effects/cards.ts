@@ -7,6 +7,7 @@ import type { EffectContext } from '../types/effectContext.ts';
 import { distance } from '../pieces/distance.ts';
 import { seatsOf } from '../pieces/players.ts';
 import { scarIn } from '../pieces/ships.ts';
+import { holderOf } from '../pieces/titles.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
@@ -70,9 +71,9 @@ effectDeeds<CardVerb>({
   }),
 });
 
-/** R-TTL-10: the Quorum hand is the President's. */
+/** R-TTL-10: the Quorum hand is of whoever holds the title that has this duty. */
 function holdsQuorum({ state }: Game, _value: unknown, seat: Seat): boolean {
-  return state.titles.president === seat && state.quorumHand.length > 0;
+  return holderOf(state, 'quorumHand') === seat && state.quorumHand.length > 0;
 }
 
 /** R-JMP-33: the distance counts once the card's effect is finished, milestones at once. */

@@ -2,7 +2,7 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Title } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
-import { procedure } from '../../flow/procedures.ts';
+import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import '../../rules/loyalty/hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
@@ -227,4 +227,11 @@ function leaveTheGame(game: Game, { seat, final }: Pick<ExecuteData, 'seat' | 'f
   if (final !== true) player.character = undefined;
   player.place = { kind: 'none' };
   if (final === true || state.options.executionRedrawsLoyalty) discardLoyalty(game, seat, final === true);
+}
+
+/** R-EXE-48: those of executed players whose new characters have not got their Loyalty cards yet. */
+export function titlesWait({ stack }: GameState): Array<Title> {
+  // The frames were made by `call` under this name, so their data is this procedure's.
+  const executions = stack.flatMap(({ procedure, data }) => (procedure === 'executedHuman' ? [data as Procedures['executedHuman']] : []));
+  return executions.flatMap(({ waiting = [] }) => waiting);
 }

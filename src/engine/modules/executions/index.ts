@@ -1,7 +1,8 @@
 /** What executions add to the rules, with the expansions that know them: R-EXE-01 to R-EXE-71. */
 import { conditionsHold } from '../../conditions.ts';
 import { defineModule } from '../../hooks.ts';
-import './execute.ts';
+import '../../rules/titles/hooks.ts';
+import { titlesWait } from './execute.ts';
 import { moraleFell } from './fragile.ts';
 import { executionEvents, executionQuestions } from './happenings.ts';
 import { executionsSecrets, executionsView, noExecutions } from './state.ts';
@@ -18,5 +19,6 @@ defineModule({
   questions: executionQuestions,
   hooks: {
     resourceLost: moraleFell,
+    titlesWait,
   },
 });

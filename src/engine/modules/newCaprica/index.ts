@@ -1,5 +1,6 @@
 /** What the New Caprica objective adds to the rules (R-NCA-10 to R-NCA-94), point by point. */
 import { defineModule } from '../../hooks.ts';
+import '../../rules/crisis/hooks.ts';
 import './effects.ts';
 import './boardActions.ts';
 import { occupation } from './forces.ts';
@@ -7,7 +8,7 @@ import { newCapricaEvents, newCapricaQuestions } from './happenings.ts';
 import { galacticaReturns, leaveBehind } from './phase.ts';
 import { entrance, refuge } from './places.ts';
 import { ignores } from './reach.ts';
-import { stackLoss } from './stacks.ts';
+import { evacuationIcon, stackLoss } from './stacks.ts';
 import { newCapricaSecrets } from './state.ts';
 import { newCapricaView } from './view.ts';
 
@@ -24,6 +25,7 @@ defineModule({
     activation: occupation,
     autoJump: galacticaReturns,
     civilianLoss: stackLoss,
+    evacuationIcon,
     entrance,
     refuge,
     endBegins: leaveBehind,

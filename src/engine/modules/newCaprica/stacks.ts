@@ -53,6 +53,11 @@ export function prepareShip(game: Game): void {
   game.tell({ kind: 'shipPrepared', locked: newCaprica.locked.length, prepared: newCaprica.prepared.length });
 }
 
+/** R-NCA-72: the current player evacuates a ship. */
+export function evacuationIcon(game: Game): void {
+  game.call('effects', { list: [{ evacuateShip: { by: 'current' } }], context: { source: 'prepareForJump', you: game.state.current } });
+}
+
 /** R-NCA-62: the acting player chooses the launch area. */
 procedure('evacuateShip', {
   ask: (game, { seat, why }) => {

@@ -9,5 +9,7 @@ declare module '../../hooks.ts' {
      * may bring (R-TURN-91).
      */
     readonly jumpIconsResolved: (game: Game, current: Seat) => void;
+    /** An evacuation icon of a Crisis card is resolved, after the jump icons (R-NCA-72). */
+    readonly evacuationIcon: (game: Game) => void;
   }
 }

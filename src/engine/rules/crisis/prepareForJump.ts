@@ -35,7 +35,7 @@ procedure('prepareForJump', {
   evacuation: (game, data) => {
     if (data.evacuations === 0) return;
     data.evacuations -= 1;
-    game.call('effects', { list: [{ evacuateShip: { by: 'current' } }], context: { source: 'prepareForJump', you: game.state.current } });
+    for (const evacuates of hooks(game.state, 'evacuationIcon')) evacuates(game);
     game.goto('evacuation');
   },
 }, ofTheTurn(['icon', 'evacuation']));

@@ -1,11 +1,12 @@
 /** Titles and lines of succession: R-TTL-01 to R-TTL-54, R-SET-80 to R-SET-83. */
 import type { Title } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
-import type { Procedures } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { BorrowedTitle, GameState } from '../../types/state.ts';
 import { characterOf, clockwise, isHuman } from '../../pieces/players.ts';
 import { couldHold, isLostAt, mayHold, titlesIn, titlesOf } from '../../pieces/titles.ts';
+import './hooks.ts';
 
 /** Seats that could hold the title, the highest in its line first; who is not in the line comes last, clockwise (R-TTL-50). */
 function line(state: GameState, title: Title): Array<Seat> {
@@ -57,13 +58,6 @@ export function loseTitles(game: Game, seat: Seat): void {
   for (const title of titlesOf(game.state, seat)) giveTitle(game, title, undefined);
 }
 
-/** R-EXE-48: titles of executed players whose new characters have not got their Loyalty cards yet. */
-function waitingTitles({ stack }: GameState): Array<Title> {
-  // The frames were made by `call` under this name, so their data is this procedure's.
-  const executions = stack.flatMap(({ procedure, data }) => (procedure === 'executedHuman' ? [data as Procedures['executedHuman']] : []));
-  return executions.flatMap(({ waiting = [] }) => waiting);
-}
-
 /** R-TTL-47: back to whoever it was taken from, or by the line if that player can't hold it any more. */
 export function returnTitle(game: Game, { title, by, from }: BorrowedTitle): void {
   const { state } = game;
@@ -79,7 +73,7 @@ export function returnTitle(game: Game, { title, by, from }: BorrowedTitle): voi
 export function settleTitles(game: Game): void {
   const { state } = game;
   if (state.turn === 0) return;
-  const waiting = waitingTitles(state);
+  const waiting = hooks(state, 'titlesWait').flatMap((wait) => wait(state));
   for (const title of titlesIn(state)) {
     if (waiting.includes(title)) continue;
     const holder = state.titles[title];
