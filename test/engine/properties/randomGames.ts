@@ -30,7 +30,7 @@ export function gamesAt(some: ReadonlyArray<GameOptions>, headStart: fc.Arbitrar
 /** Any game that the options allow. */
 export const randomGame: fc.Arbitrary<RandomGame> = gamesAt(tables);
 
-/** Takes the fleet as far as it can come without the last milestone. */
+/** Takes the fleet as far as it can come without the last milestone; what comes into play on the way is there. */
 export function withHeadStart(state: GameState): GameState {
   const goal = objective(state).thresholds.at(-1)?.distance ?? 0;
   for (const card of [...state.destinations.deck]) {
@@ -40,6 +40,11 @@ export function withHeadStart(state: GameState): GameState {
     state.travelled.push(card);
   }
   state.jumpTrack = 4;
+  const home = state.modules.searchForHome;
+  if (home !== undefined) {
+    home.rebel = state.players.length % 2 === 0 ? 'human' : 'cylon';
+    state.boardsToCome = state.boardsToCome.filter((board) => board !== 'rebelBasestar');
+  }
   Object.assign(state.resources, { fuel: 15, food: 15, morale: 15, population: 15 });
   return state;
 }
