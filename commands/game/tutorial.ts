@@ -1,10 +1,19 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { optionFields } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { PlainKey } from '../../src/words/index.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
 import { isElsewhere, mention, openGame, withThreadOption } from './place.ts';
 
 const boxes = optionFields.filter(({ menu }) => menu === 'expansions');
+
+/** How to win, by objective. */
+const goals: Readonly<Record<string, PlainKey>> = {
+  kobol: 'tutorial.kobol',
+  newCaprica: 'tutorial.newCaprica',
+  ionianNebula: 'tutorial.ionianNebula',
+  searchForHome: 'tutorial.searchForHome',
+};
 
 export function tutorialDefinition(sub: SlashCommandSubcommandBuilder) {
   return withThreadOption(described(sub.setName('tutorial'), 'commands.gameTutorial')).addStringOption((option) =>
@@ -15,9 +24,10 @@ export function tutorialDefinition(sub: SlashCommandSubcommandBuilder) {
 export async function tutorial(call: Call, desk: Desk): Promise<Message> {
   const expansion = call.options.text('with');
   const game = await openGame(call, desk, undefined, (input) => desk.app.tutorial.begin({ ...input, expansion }));
+  const goal = call.say(goals[game.options.objective] ?? 'tutorial.goal');
   return {
     content: isElsewhere(call, game)
-      ? call.say('tutorial.begunThere', { game: game.id, thread: mention(game.channelId) })
-      : call.say('tutorial.begun', { game: game.id }),
+      ? call.say('tutorial.begunThere', { game: game.id, thread: mention(game.channelId), goal })
+      : call.say('tutorial.begun', { game: game.id, goal }),
   };
 }

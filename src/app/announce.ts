@@ -7,6 +7,7 @@ import { shownId, shownView } from './decisionIds.ts';
 import { boardDigest, digest, sheetDigest } from './digest.ts';
 import type { Engine } from './engine.ts';
 import type { OrdersNews } from './orders/plan.ts';
+import { placesFor } from './tutorial/places.ts';
 import { teach } from './tutorial/teach.ts';
 
 export interface News<State> {
@@ -46,7 +47,11 @@ export function announce<State>(news: News<State>): Announcement {
   const taught =
     before.lessons === undefined
       ? undefined
-      : teach({ lessons: before.lessons, game, view, publicEvents, settled, viewOf: (seat) => engine.view(state, seat) });
+      : teach({
+        lessons: before.lessons, game, view, publicEvents, settled,
+        viewOf: (seat) => engine.view(state, seat),
+        placesFor: (seat) => placesFor({ engine, state, seat }),
+      });
   const channel = toChannel(game, [
     publicEvents.length > 0 && { kind: 'log', turn: view.turn, events: publicEvents },
     drawn && { kind: 'picture', view },

@@ -30,7 +30,7 @@ export function start<State>(context: Context<State>, gameId: GameId, person: Pe
   const full = fill ? filled(context, open, setup.wanted) : open;
   const { seats, notices, audit } = withStandIns(context, full, person);
   const lobby = { ...full, seats };
-  const options = { ...lobby.options, players: lobby.seats.length };
+  const options = { ...lobby.options, players: lobby.seats.length, ...(setup.tutorial ? { lesson: true } : {}) };
   checkStart(context, options);
   const at = context.now();
   const { seed, state, events } = setup.tutorial ? dealTutorial(context, options) : dealGame(context, options);

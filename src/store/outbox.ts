@@ -57,6 +57,12 @@ export type OrdersNotice =
       readonly reason: { readonly kind: 'changed' | 'notLegal'; readonly what: string };
     };
 
+/** Somewhere to go to. */
+export interface Place {
+  readonly location: string;
+  readonly costsCard: boolean;
+}
+
 /**
  * A message to send, not yet in words. Rows of one lane are delivered in order of their ids.
  * Intents that are edited in place (`lobby`, `question`, `sheet`) describe the latest state: while one waits, a newer one
@@ -81,8 +87,8 @@ export type Intent =
   | { readonly kind: 'reminder'; readonly seats: ReadonlyArray<Seat> }
   /** Lane channel. A window of reactions has been open for long enough to say so; it says nothing of who is asked. */
   | { readonly kind: 'reactionReminder' }
-  /** Lane channel, of a tutorial: a tip about what everybody sees, by its name. */
-  | { readonly kind: 'tip'; readonly tip: string }
+  /** Lane channel, of a tutorial: a tip about what everybody sees, by its name; `places`: where it sends the learner. */
+  | { readonly kind: 'tip'; readonly tip: string; readonly places?: ReadonlyArray<Place> }
   /** Lane user, of a tutorial: a tip about what only this person knows. */
   | { readonly kind: 'privateTip'; readonly userId: UserId; readonly tip: string }
   /** Lane channel. Always the last of its game, after the last log and picture. */

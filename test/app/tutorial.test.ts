@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nothingAnnounced, readAnnounced } from '../../src/app/announced.ts';
-import { firstLessons } from '../../src/app/tutorial/lessons.ts';
+import { firstLessons, lateTips } from '../../src/app/tutorial/lessons.ts';
+import { placesFor } from '../../src/app/tutorial/places.ts';
 import { teach } from '../../src/app/tutorial/teach.ts';
 import type { App, GameRecord, Intent, Lane, Tip } from '../../src/app/types.ts';
+import type { Place } from '../../src/store/outbox.ts';
+import { choose } from '../../src/players/index.ts';
+import { chance } from '../../src/tools/play/chance.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import type { GameEvent } from '../../src/engine/types/event.ts';
 import { ada, bo, channelId, guildId, memoryApp } from '../bot/support.ts';
+import { SetUp } from '../engine/setUp.ts';
+import { rules } from './realRules.ts';
 
 let app: App;
 beforeEach(() => { app = memoryApp(); });
@@ -66,14 +72,15 @@ describe('a tutorial', () => {
     expect(kinds.filter((kind) => kind === 'lobby')).toHaveLength(1);
   });
 
-  test('gives each tip once, until the third own turn, and ends by saying what to do next', async () => {
+  test('gives each tip once, and ends after the third own turn by saying what to do next', async () => {
     const { id } = await begin();
     await playOn(id, 120);
     const tips = [...tipsIn(delivered(inChannel)), ...tipsIn(delivered(toAda))];
     expect(tips.length).toBe(new Set(tips).size);
     expect(tips).toEqual(expect.arrayContaining(['character', 'move', 'action', 'crisis', 'others', 'finish']));
+    expect(tips.indexOf('thirdTurn')).toBeLessThan(tips.indexOf('finish'));
     await playOn(id, 60);
-    expect(tipsIn(delivered(inChannel))).toEqual([]);
+    expect(tipsIn(delivered(inChannel)).filter((tip) => !lateTips.has(tip))).toEqual([]);
   });
 
   test('is dealt alike for everybody, whatever the chance of other games', async () => {
@@ -127,6 +134,103 @@ describe('a tutorial', () => {
   });
 });
 
+/** What the guided turns show to everybody, whoever chooses what. */
+const lesson: ReadonlyArray<Tip> = [
+  'character', 'loyalty', 'draw', 'move', 'action', 'crisis', 'check', 'result', 'jump', 'jumped', 'others', 'secondTurn', 'traitor',
+  'thirdTurn', 'finish',
+];
+
+describe('the three guided turns', () => {
+  const boxes = [undefined, ...[...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion]))];
+
+  test.each(boxes)('show a move, an action, a check, a jump and what a hidden Cylon may do, with the box %s', async (expansion) => {
+    for (const seed of [1, 2, 3]) {
+      const channel = `20${seed}`;
+      const { id } = await app.tutorial.begin({ guildId, channelId: channel, host: ada, expansion });
+      const told: Array<string> = [];
+      const random = chance(seed);
+      for (let answers = 0; answers < 100 && !told.includes('finish'); answers += 1) {
+        await app.idle();
+        told.push(...tipsIn(delivered(`channel:${channel}`)));
+        const [decision] = await app.openDecisions(id, ada.id);
+        if (decision === undefined) break;
+        await app.answer(id, ada.id, decision.id, choose(await app.viewFor(id, ada.id), decision, random));
+      }
+      expect(lesson.filter((tip) => !told.includes(tip)), `chance ${seed}`).toEqual([]);
+    }
+  });
+
+  test.each(boxes)('begin as a human, with the box %s', async (expansion) => {
+    const { id } = await app.tutorial.begin({ guildId, channelId, host: ada, expansion });
+    await playOn(id, 6);
+    const { own } = await app.viewFor(id, ada.id);
+    expect(own?.loyalty.map(({ card }) => catalogue.loyalty.get(card)?.kind)).toEqual(['notACylon']);
+  });
+
+  test('end with other words if the game does', async () => {
+    const game = await begin();
+    const view = await app.viewFor(game.id, 'public');
+    const over: GameEvent = { audience: 'public', what: { kind: 'gameOver', winner: 'cylons', cause: 'fuel', winners: [1], loyalty: [] } };
+    const { channel } = teach({
+      lessons: { ...firstLessons, ownTurns: 2 }, game, view, publicEvents: [over], settled: false, viewOf: () => view, placesFor: () => [],
+    });
+    expect(tipsIn(channel)).toEqual(['ended']);
+  });
+});
+
+describe('places that a tip names', () => {
+  /** A tutorial whose learner is asked where to go first, as this character. */
+  async function whereTo(character: string, channel: string): Promise<{ readonly id: string; readonly places: ReadonlyArray<Place> }> {
+    const { id } = await app.tutorial.begin({ guildId, channelId: channel, host: ada });
+    for (let answers = 0; answers < 20; answers += 1) {
+      await app.idle();
+      const [decision] = await app.openDecisions(id, ada.id);
+      if (decision === undefined || decision.topic.kind === 'move') break;
+      await app.answer(id, ada.id, decision.id, decision.topic.kind === 'chooseCharacter' ? [character] : decision.fallback);
+    }
+    const places = delivered(`channel:${channel}`).flatMap((intent) => (intent.kind === 'tip' ? intent.places ?? [] : []));
+    return { id, places };
+  }
+
+  const learners = ['william-adama', 'laura-roslin', 'kara-starbuck-thrace', 'galen-tyrol', 'gaius-baltar'];
+
+  test.each(learners)('have an action for %s', async (name) => {
+    const { places } = await whereTo(`character/base/${name}`, '300');
+    expect(places.length).toBeGreaterThan(1);
+    for (const [n, { location, costsCard }] of places.entries()) {
+      const { id } = await whereTo(`character/base/${name}`, `30${n + 1}`);
+      for (let answers = 0; answers < 5; answers += 1) {
+        const [decision] = await app.openDecisions(id, ada.id);
+        if (decision === undefined || decision.topic.kind === 'action') break;
+        const there = decision.choices.find((choice) => choice.kind === 'location' && choice.location === location);
+        expect(decision.topic.kind === 'payForMove' ? costsCard : there !== undefined).toBe(true);
+        await app.answer(id, ada.id, decision.id, there === undefined ? decision.fallback : [there.id]);
+        await app.idle();
+      }
+      const [action] = await app.openDecisions(id, ada.id);
+      expect(action?.choices).toContainEqual(expect.objectContaining({ kind: 'activateLocation', location }));
+    }
+  });
+
+  test('are the same whatever the learner holds in secret', () => {
+    const { state } = new SetUp({ players: 3, lesson: true }).choose('adama').upTo('move');
+    const seat = state.current;
+    const before = placesFor({ engine: rules, state, seat });
+    const learner = state.players[seat];
+    if (learner === undefined) throw new Error('Nobody learns.');
+    learner.loyalty = [{ card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', faceUp: false }];
+    learner.hand = learner.hand.map(() => 'skill/base/repair/1');
+    expect(before.length).toBeGreaterThan(1);
+    expect(placesFor({ engine: rules, state, seat })).toEqual(before);
+  });
+
+  test('are none that the learner can’t use: the Hangar Deck is for pilots, the President’s Office for the President', async () => {
+    const { places } = await whereTo('character/base/galen-tyrol', '300');
+    expect(places.map(({ location }) => location)).not.toContain('location/base/hangar-deck');
+    expect(places.map(({ location }) => location)).not.toContain('location/base/presidents-office');
+  });
+});
+
 describe('tips in the channel', () => {
   test('are the same whatever the learner holds in secret', async () => {
     const game = await begin();
@@ -140,7 +244,7 @@ describe('tips in the channel', () => {
       'loyalty/base/you-are-a-sympathizer',
     ].map((card) => {
       const viewOf = () => ({ ...own, ...(own.own === undefined ? {} : { own: { ...own.own, loyalty: [{ card, faceUp: false }] } }) });
-      return teach({ lessons: firstLessons, game, view, publicEvents, settled: true, viewOf });
+      return teach({ lessons: firstLessons, game, view, publicEvents, settled: true, viewOf, placesFor: () => [] });
     });
     expect(channels[1]?.channel).toEqual(channels[0]?.channel);
     expect(channels[2]?.channel).toEqual(channels[0]?.channel);
@@ -175,7 +279,7 @@ describe('a tutorial with a box', () => {
     const view = await app.viewFor(game.id, 'public');
     const publicEvents = happened.map((what): GameEvent => ({ audience: 'public', what }));
     const lessons = { ...firstLessons, told: [...before] };
-    return tipsIn(teach({ lessons, game, view, publicEvents, settled: false, viewOf: () => view }).channel);
+    return tipsIn(teach({ lessons, game, view, publicEvents, settled: false, viewOf: () => view, placesFor: () => [] }).channel);
   }
 
   const each: ReadonlyArray<readonly [Tip, GameEvent['what']]> = [

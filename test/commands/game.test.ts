@@ -143,6 +143,16 @@ describe('what a server’s settings have against a game', () => {
   });
 });
 
+describe('/game tutorial', () => {
+  test.each([
+    ['', /distance of 8/], ['pegasus', /New Caprica/], ['exodus', /trial/], ['daybreak', /distance of 10/],
+  ])('says first how to win, with the box “%s”', async (expansion, goal) => {
+    const first = await say(ada, 'tutorial', expansion === '' ? {} : { with: expansion });
+    expect(first).toMatch(/\*\*How to win:\*\*/);
+    expect(first).toMatch(goal);
+  });
+});
+
 describe('/game options', () => {
   test('changes what is named, for the host alone', async () => {
     await say(ada, 'create');

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buttonsOf } from '../../src/table/player/components.ts';
-import { setScene, until } from './scene.ts';
+import { playOn, setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 let scene: Scene;
@@ -55,6 +55,18 @@ test('«No more tips» is for the learner, and holds', async () => {
   if (question !== undefined) await scene.person('Bo').press(question.id, buttonsOf(question)[0]?.custom_id ?? '');
   await until(() => question === undefined || scene.channel().length !== answered, () => 'Nothing happened.');
   expect(tips().length).toBe(before);
+});
+
+test('three turns are guided to their end, whatever buttons are pressed, and none is a dead end', async () => {
+  const ada = scene.person('Ada');
+  const begun = await ada.command('game tutorial', {}, { channelId: scene.table.generalChannelId });
+  expect(JSON.stringify(begun)).toContain('How to win');
+  const told = (): ReadonlyArray<string> => ada.messages(scene.table.generalChannelId).filter(isTip).map(({ content }) => content);
+  const { failures } = await playOn(scene, ['Ada'], 4, () => told().some((tip) => tip.includes('Those were three turns')));
+  expect(failures).toEqual([]);
+  expect(told().filter((tip) => tip.includes('There is something to do right now at **')).length).toBeGreaterThan(1);
+  for (const title of ['A skill check.', 'The fleet has jumped.', 'Your second turn.', 'What a hidden Cylon may do.', 'Your third turn.'])
+    expect(told().filter((tip) => tip.includes(`**${title}**`))).toHaveLength(1);
 });
 
 test('Discord would have refused nothing', () => {

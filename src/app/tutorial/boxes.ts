@@ -21,7 +21,7 @@ export const boxTips = [
 export type BoxTip = (typeof boxTips)[number];
 
 /** They tell of what comes late in a game, when the first turns have been explained long ago. */
-export const lateTips: ReadonlySet<string> = new Set<BoxTip>(['newCharacter', 'crossroads', 'trial', 'rebelBasestar']);
+export const lateBoxTips: ReadonlyArray<BoxTip> = ['newCharacter', 'crossroads', 'trial', 'rebelBasestar'];
 
 interface Moment {
   readonly happened: ReadonlyArray<GameEvent['what']>;

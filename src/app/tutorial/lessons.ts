@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
-import { boxMoments, boxTips } from './boxes.ts';
+import { boxMoments, boxTips, lateBoxTips } from './boxes.ts';
 
 /** Tips about what everybody sees; they stand in the game's channel, before the question that they are about. */
 export const publicTips = [
@@ -22,9 +22,19 @@ export const publicTips = [
   'brig',
   'sickbay',
   'others',
+  'secondTurn',
+  'traitor',
+  'thirdTurn',
   ...boxTips,
   'finish',
+  'ended',
 ] as const;
+/** They are given after the guided turns too. */
+export const lateTips: ReadonlySet<string> = new Set<PublicTip>(['jumped', 'sleeperAgent', ...lateBoxTips]);
+/** They come with a question where to go. */
+export const movingTips: ReadonlySet<string> = new Set<PublicTip>(['move', 'secondTurn', 'thirdTurn']);
+/** So many turns of the learner are guided. */
+const guidedTurns = 3;
 /** Tips about what only one player knows; they come by direct message. What a Loyalty card means is told in any game. */
 export const privateTips = ['reaction'] as const;
 
@@ -68,7 +78,8 @@ export const publicMoments: Moments<PublicTip, PublicMoment> = {
   loyalty: ({ happened, learners }) => happened.some((what) => what.kind === 'loyaltyDealt' && learners.includes(what.seat)),
   title: ({ happened, learners }) =>
     happened.some((what) => what.kind === 'titleGained' && what.seat !== undefined && learners.includes(what.seat)),
-  draw: ({ asked }) => asked.includes('drawSkill') || asked.includes('multiSkill'),
+  // Who has nothing to choose there is asked where to go next.
+  draw: ({ asked }) => asked.includes('drawSkill') || asked.includes('multiSkill') || asked.includes('move'),
   move: ({ asked }) => asked.includes('move'),
   action: ({ asked }) => asked.includes('action'),
   discard: ({ asked }) => asked.includes('discard'),
@@ -82,11 +93,28 @@ export const publicMoments: Moments<PublicTip, PublicMoment> = {
   sleeperAgent: ({ happened }) => happened.some(({ kind }) => kind === 'sleeperAgentPhase'),
   brig: (moment) => wasSentTo(moment, 'brig'),
   sickbay: (moment) => wasSentTo(moment, 'sickbay'),
-  others: ({ happened, learners, ownTurns }) =>
-    ownTurns > 0 && happened.some((what) => what.kind === 'turnStarted' && !learners.includes(what.seat)),
+  others: (moment) => moment.ownTurns > 0 && othersBegin(moment),
+  secondTurn: (moment) => isGuided(moment, 2),
+  // By then a check has been seen, so that there is somebody to suspect.
+  traitor: ({ asked, ownTurns }) => ownTurns > 1 && asked.includes('action'),
+  thirdTurn: (moment) => isGuided(moment, guidedTurns),
   ...boxMoments,
-  finish: ({ happened, ownTurns }) => ownTurns >= 3 || happened.some(({ kind }) => kind === 'gameOver'),
+  finish: (moment) => moment.ownTurns >= guidedTurns && othersBegin(moment) && !isOver(moment),
+  ended: isOver,
 };
+
+/** Who can't move in it, such as in the Brig, is asked for the action at once. */
+function isGuided({ asked, ownTurns }: PublicMoment, turn: number): boolean {
+  return ownTurns === turn && (asked.includes('move') || asked.includes('action'));
+}
+
+function isOver({ happened }: PublicMoment): boolean {
+  return happened.some(({ kind }) => kind === 'gameOver');
+}
+
+function othersBegin({ happened, learners }: PublicMoment): boolean {
+  return happened.some((what) => what.kind === 'turnStarted' && !learners.includes(what.seat));
+}
 
 function wasSentTo({ happened, learners }: PublicMoment, place: string): boolean {
   return happened.some((what) => what.kind === 'sentTo' && learners.includes(what.seat) && what.to.endsWith(`/${place}`));

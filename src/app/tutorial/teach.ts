@@ -1,10 +1,9 @@
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
-import type { Intent } from '../../store/outbox.ts';
+import type { Intent, Place } from '../../store/outbox.ts';
 import type { GameRecord } from '../../store/records.ts';
 import type { NewMessage } from '../../store/types.ts';
-import { lateTips } from './boxes.ts';
-import { privateTips, publicTips, privateMoments, publicMoments } from './lessons.ts';
-import type { Lessons, Tip } from './lessons.ts';
+import { lateTips, movingTips, privateTips, publicTips, privateMoments, publicMoments } from './lessons.ts';
+import type { Lessons, PublicTip, Tip } from './lessons.ts';
 
 /** What has just happened in a tutorial. */
 export interface Lesson {
@@ -15,6 +14,8 @@ export interface Lesson {
   readonly publicEvents: ReadonlyArray<GameEvent>;
   readonly settled: boolean;
   viewOf(seat: Seat): GameView;
+  /** Where that learner may go now to do something. */
+  placesFor(seat: Seat): ReadonlyArray<Place>;
 }
 
 export interface Taught {
@@ -32,9 +33,17 @@ export function teach(lesson: Lesson): Taught {
   const direct = learnersOf(lesson.game).flatMap(({ seat, userId }) => privateOf(lesson, seat).map((tip) => ({ tip, userId })));
   return {
     lessons: { ...lessons, ownTurns, told: [...lessons.told, ...open, ...direct.map(({ tip }) => tip)] },
-    channel: open.map((tip) => ({ kind: 'tip', tip })),
+    channel: open.map((tip) => withPlaces(lesson, tip)),
     direct: direct.map(({ tip, userId }) => ({ lane: `user:${userId}`, intent: { kind: 'privateTip', userId, tip } })),
   };
+}
+
+/** To a question where to go belongs where there is something to do. */
+function withPlaces(lesson: Lesson, tip: PublicTip): Intent {
+  if (!movingTips.has(tip)) return { kind: 'tip', tip };
+  const [first] = learnersOf(lesson.game);
+  const places = first === undefined ? [] : lesson.placesFor(first.seat);
+  return places.length === 0 ? { kind: 'tip', tip } : { kind: 'tip', tip, places };
 }
 
 function openTips({ lessons, game, view, publicEvents, settled }: Lesson, ownTurns: number) {
@@ -52,7 +61,7 @@ function privateOf(lesson: Lesson, seat: Seat) {
   return own === undefined ? [] : left.filter((tip) => privateMoments[tip]({ own, settled }));
 }
 
-/** After the last of the first turns come only those about what comes late. */
+/** After the guided turns come only those about what comes late. */
 function isNew({ told }: Lessons, tip: Tip): boolean {
   return !told.includes(tip) && (lateTips.has(tip) || !told.includes('finish'));
 }

@@ -41,7 +41,7 @@ export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, cha
     case 'proposal': return await sendProposal(parts, row, channelId, { game, number: intent.number });
     case 'reminder': return await sendReminder(parts, { ...row, intent }, channelId, game);
     case 'reactionReminder': return await remindOfReactions(parts, row, channelId, game);
-    case 'tip': return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, guildSay(parts, game)));
+    case 'tip': return await sendPublicTip(parts, row, channelId, game, intent);
     case 'gameOver': return await sendEnd(parts, row, channelId, game);
   }
 }
@@ -68,6 +68,25 @@ async function drawLobby(
   const old = parts.app.outbox.slot(row.gameId, lobbySlot);
   if (old !== undefined) await edited(parts, old, message);
   return {};
+}
+
+async function sendPublicTip(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  game: CastGame,
+  intent: RowOf<'tip'>['intent'],
+): Promise<Sent> {
+  return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, guildSay(parts, game), placesText(parts, game, intent)));
+}
+
+/** «**Command**, **Press Room** (1 Skill card)» */
+function placesText(parts: DeliveryParts, game: CastGame, { places = [] }: RowOf<'tip'>['intent']): string {
+  const say = guildSay(parts, game);
+  return places
+    .map(({ location, costsCard }) => ({ place: `**${parts.words.name(location)}**`, costsCard }))
+    .map(({ place, costsCard }) => (costsCard ? say('tutorial.placeForCard', { place }) : place))
+    .join(', ');
 }
 
 /** A tip of another version of the bot is left out. */

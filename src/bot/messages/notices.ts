@@ -64,12 +64,13 @@ export function closedMessage(userId: UserId, say: Say): Message {
 }
 
 /** A tip of a tutorial with a button that stops them; `undefined`: no tip of that name. */
-export function tipMessage(gameId: string, name: string, say: Say): Message | undefined {
+export function tipMessage(gameId: string, name: string, say: Say, places = ''): Message | undefined {
   const tip: Tip | undefined = [...publicTips, ...privateTips].find((each) => each === name);
   if (tip === undefined) return undefined;
+  const text = say('tutorial.tip', { title: say(`tutorial.${tip}Title`), text: say(`tutorial.${tip}`) });
   return {
-    content: say('tutorial.tip', { title: say(`tutorial.${tip}Title`), text: say(`tutorial.${tip}`) }),
-    components: tip === 'finish' ? [] : buttonRows([button({ kind: 'tips', game: gameId }, say('tutorial.stop'))]),
+    content: places === '' ? text : `${text}\n${say('tutorial.places', { places })}`,
+    components: tip === 'finish' || tip === 'ended' ? [] : buttonRows([button({ kind: 'tips', game: gameId }, say('tutorial.stop'))]),
     silent: true,
   };
 }

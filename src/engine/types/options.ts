@@ -26,4 +26,6 @@ export interface GameOptions {
   readonly executionRedrawsLoyalty: boolean;
   /** The current player draws no Crisis card either when another player has activated the Bridge of the Demetrius (R-DAY-62). */
   readonly bridgeByOthersSkipsCrisis?: boolean;
+  /** The first seat learns to play: it begins, as a human, and the first turns show what there is to learn. */
+  readonly lesson?: boolean;
 }

@@ -11,7 +11,7 @@ export const commands = {
   gamePace: 'How long the game waits for an answer; the lobby shows what each means',
   gameThread: 'Whether it gets a thread of its own; without this, as the server’s settings say',
   gameOptions: 'Change the game before it begins (its host)',
-  gameTutorial: 'A game with automatic players that explains the first turns',
+  gameTutorial: 'A game with automatic players that guides your first three turns',
   gameTutorialWith: 'A box with all that is in it; without this, the base game',
   gameHere: 'Take a game to this channel or thread (its host)',
   settings: 'Who may open games on this server, where, how many, and what they show (server managers)',

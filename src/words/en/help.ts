@@ -1,7 +1,7 @@
 /** `/help`: what somebody can do here and now. With markup. */
 export const help = {
   now: 'Now',
-  noGame: 'There is no game here. `/game create` opens one: others join with a button, automatic players fill empty seats. New to it? `/game tutorial` explains the first turns in a game with automatic players.',
+  noGame: 'There is no game here. `/game create` opens one: others join with a button, automatic players fill empty seats. New to it? `/game tutorial` guides your first three turns in a game with automatic players.',
   /** Ways to answer a question. */
   openly: 'With the buttons below the question in the channel, or `/{{command}} {{option}}: {{example}}`',
   secretly: 'With «Answer» below the question in the channel, or `/{{command}} {{option}}: {{example}}`',

@@ -5,9 +5,10 @@ import { sheetRules } from '../../abilities/rules.ts';
 import { contentOf, gameRule, switchesOf } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { shuffle } from '../../flow/random.ts';
-import type { CardId } from '../../types/ids.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { clockwise, hasCylonLeader, isCylonLeader } from '../../pieces/players.ts';
+import { arrangeLoyalty } from './lesson.ts';
 
 /** R-SET-20, R-SET-52, R-SET-61: "You Are a Cylon" and "You Are Not a Cylon" cards for this game, and whether the Mutineer is there. */
 export function loyaltyNumbers(state: GameState): LoyaltyNumbers[number] {
@@ -42,6 +43,7 @@ export function dealLoyalty(game: Game): void {
   const notACylon = notPile.splice(0, numbers.notACylon + sumOfSheets(state, 'extraNotACylon') + moreTogether(state));
   const mutineer = copiesOf(state, 'mutineer').slice(0, numbers.mutineer ?? 0);
   state.loyaltyDeck = shuffle(state.random, [...cylonPile.slice(0, numbers.cylon), ...notACylon, ...mutineer]);
+  if (state.options.lesson === true) arrangeLoyalty(state, (seat) => firstCards(state, seat));
   for (const seat of clockwise(state, state.firstPlayer)) if (!isCylonLeader(state, seat)) dealFirst(game, seat);
   state.loyaltyDeck = shuffle(state.random, [...state.loyaltyDeck, ...addedLater(state, notPile)]);
   state.notACylonPile = notPile;
@@ -56,10 +58,15 @@ function addedLater(state: GameState, notPile: Array<CardId>): Array<CardId> {
   return sympathetic.length > 0 ? sympathetic : copiesOf(state, 'sympathizer');
 }
 
-/** R-SET-57 */
-function dealFirst(game: Game, seat: number): void {
+/** How many somebody is dealt at first: R-SET-57. */
+function firstCards({ players }: GameState, seat: Seat): number {
+  const character = players[seat]?.character;
+  return (character === undefined ? undefined : sheetRules(character).loyaltyAtSetup) ?? 1;
+}
+
+function dealFirst(game: Game, seat: Seat): void {
   const player = game.player(seat);
-  const count = (player.character === undefined ? undefined : sheetRules(player.character).loyaltyAtSetup) ?? 1;
+  const count = firstCards(game.state, seat);
   const cards = game.state.loyaltyDeck.splice(-count);
   player.loyalty.push(...cards.map((card) => ({ card, faceUp: false })));
   game.tellSecretly([seat], { kind: 'loyaltyDealt', seat, count, cards }, { kind: 'loyaltyDealt', seat, count });

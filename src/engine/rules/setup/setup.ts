@@ -17,6 +17,7 @@ import { allSkillCards, buildDestiny } from '../../pieces/cards.ts';
 import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 import { skillSet } from '../turn/drawing.ts';
 import './hooks.ts';
+import { arrangeCrises } from './lesson.ts';
 import { dealLoyalty } from './loyaltyDeck.ts';
 import { characterOf, clockwise, hasCylonLeader, isCylonLeader, isHuman } from '../../pieces/players.ts';
 import { drawQuorum } from '../titles/quorum.ts';
@@ -80,7 +81,8 @@ function nukesAtStart({ titles }: Catalogue): number {
 export function newState(options: GameOptions, seed: string): GameState {
   const random = seedRandom(seed);
   const content = contentOf(options);
-  const firstPlayer = randomBelow(random, options.players);
+  const drawn = randomBelow(random, options.players);
+  const firstPlayer = options.lesson === true ? 0 : drawn;
   const skillDecks: GameState['skillDecks'] = {};
   for (const [skill, cards] of allSkillCards(content)) skillDecks[skill] = { deck: shuffle(random, cards), discard: [] };
   return {
@@ -182,6 +184,7 @@ procedure('setup', {
   },
   destiny: (game) => {
     buildDestiny(game);
+    if (game.state.options.lesson === true) arrangeCrises(game.state);
     for (const ends of hooks(game.state, 'setupEnds')) ends(game);
     game.call('turns', {});
   },
