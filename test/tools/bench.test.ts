@@ -26,11 +26,19 @@ describe('npm run bench', () => {
     expect(figures.filter((figure) => !(figure > 0))).toEqual([]);
   });
 
+  test('--only press measures presses early and late in a game', () => {
+    const { status, stdout } = bench('--only', 'press', '--seconds', '0.1', '--json');
+    expect(status).toBe(0);
+    const { press } = JSON.parse(stdout) as { readonly press: Readonly<Record<string, number>> };
+    expect(Object.keys(press)).toEqual(['games', 'earlyMs', 'lateMs', 'ratioToEarly']);
+    expect(Object.values(press).filter((figure) => !(figure > 0))).toEqual([]);
+  });
+
   test('says what is wrong with its flags, and measures nothing', () => {
     const { status, stdout, stderr } = bench('--only', 'engine,weather', '--seconds', '0');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr.trim().split('\n')).toEqual([
-      'There is no part called «weather». There are: engine, heuristic, view, catalogue, picture, acknowledgement.',
+      'There is no part called «weather». There are: engine, heuristic, view, press, catalogue, picture, acknowledgement.',
       '--seconds takes a number above 0, at most 600.',
       'npm run bench -- --help says what there is.',
     ]);

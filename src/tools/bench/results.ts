@@ -1,6 +1,6 @@
 /** What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as ratios. */
 
-export const partNames = ['engine', 'heuristic', 'view', 'catalogue', 'picture', 'acknowledgement'] as const;
+export const partNames = ['engine', 'heuristic', 'view', 'press', 'catalogue', 'picture', 'acknowledgement'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** Whole games of five with players that choose at random. */
@@ -23,6 +23,16 @@ export interface HeuristicResult {
 export interface ViewResult {
   /** Median for one seat, or for everybody. */
   readonly microseconds: number;
+}
+
+/** People's presses in games of five, as the app carries them out. */
+export interface PressResult {
+  readonly games: number;
+  /** Median at the beginning of a game. */
+  readonly earlyMs: number;
+  /** Median when hundreds of questions have been answered. */
+  readonly lateMs: number;
+  readonly ratioToEarly: number;
 }
 
 export interface CatalogueResult {
@@ -62,6 +72,7 @@ export interface Results {
   readonly engine?: EngineResult;
   readonly heuristic?: HeuristicResult;
   readonly view?: ViewResult;
+  readonly press?: PressResult;
   readonly catalogue?: CatalogueResult;
   readonly picture?: PictureResult;
   readonly acknowledgement?: AcknowledgementResult;

@@ -20,6 +20,12 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
   },
   heuristic: { decisionsPerSecond: { name: 'decisions', unit: '/s' } },
   view: { microseconds: { name: 'one view, median', unit: 'µs' } },
+  press: {
+    games: { name: 'games played', unit: '' },
+    earlyMs: { name: 'one press, early in a game, median', unit: 'ms' },
+    lateMs: { name: 'one press, late in a game, median', unit: 'ms' },
+    ratioToEarly: { name: 'late / early', unit: '×', target: { atMost: 1.5 } },
+  },
   catalogue: { loadMs: { name: 'loading', unit: 'ms' } },
   picture: {
     boardMs: { name: 'crowded board, median', unit: 'ms', target: { atMost: 80 } },

@@ -26,7 +26,7 @@ import { patience } from '../../patience.ts';
  * who is asked presses through the question as in Discord. The pictures are real, but each kind is drawn once: their size
  * doesn't depend on names.
  */
-const gameCount = 30;
+const gameCount = 20;
 const lookEvery = 60;
 /** A game that is not over by then is left: no message of it gets longer by going on. */
 const mostAnswers = 600;

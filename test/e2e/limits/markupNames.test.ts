@@ -7,4 +7,4 @@ const names = [
   '[x](https://example.org/a/b) #1\\', '> - 1. # ## ### -# ``` *** ~~~ |', '\\*\\_\\~\\|\\`\\>\\<\\@\\#\\:\\-\\[\\]\\(\\)\\',
 ].map((name) => name.slice(0, 32));
 
-describe('30 games of six people with names full of markup', () => testManyGames(names, 'markup'));
+describe('20 games of six people with names full of markup', () => testManyGames(names, 'markup'));

@@ -1,0 +1,62 @@
+import type { App, Decision, Person } from '../../app/types.ts';
+import { choose } from '../../players/index.ts';
+import { openSqliteStore } from '../../store/sqlite/index.ts';
+import { assembleApp } from '../../wiring.ts';
+import { chance } from '../play/chance.ts';
+import type { PressResult } from './results.ts';
+import { median, repeatedlyInTurn, rounded } from './statistics.ts';
+
+const people: ReadonlyArray<Person> = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'].map((name, at) => ({ id: `${at + 1}`, name }));
+/** Presses of a game by their number: the first ones wait for the compiler, and are about nothing but characters. */
+const early = { from: 50, to: 150 };
+const late = { from: 300, to: 400 };
+const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** What a press costs the bot itself, without Discord: the rules, the record, the messages that follow. A long game must not cost more. */
+export async function measurePress(seconds: number): Promise<PressResult> {
+  const games = await repeatedlyInTurn(seconds, 1, timesIn);
+  const times = ({ from, to }: typeof early): ReadonlyArray<number> => games.flatMap((game) => game.slice(from, to));
+  const earlyMs = median(times(early));
+  const lateMs = median(times(late));
+  return { games: games.length, earlyMs: rounded(earlyMs), lateMs: rounded(lateMs), ratioToEarly: rounded(lateMs / earlyMs) };
+}
+
+/** Milliseconds of each press of one game, whose people choose sensibly, or it would be over too soon. */
+async function timesIn(round: number): Promise<ReadonlyArray<number>> {
+  const app = assembleApp(openSqliteStore(':memory:'), silent, { random: chance(round), newSeed: () => `press ${round}` });
+  const random = chance(round);
+  const times: Array<number> = [];
+  const id = await begin(app);
+  while (times.length < late.to) {
+    const asked = await whoIsAsked(app, id);
+    if (asked === undefined) break;
+    const { person, decision } = asked;
+    const chosen = choose(await app.viewFor(id, person.id), decision, random);
+    const started = performance.now();
+    await app.answer(id, person.id, decision.id, chosen);
+    times.push(performance.now() - started);
+  }
+  await app.close();
+  return times;
+}
+
+async function begin(app: App): Promise<string> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new Error('A game needs a host.');
+  const { id } = await app.create({ guildId: 'guild', channelId: 'channel', host });
+  for (const person of others) await app.join(id, person);
+  await app.start(id, host);
+  return id;
+}
+
+async function whoIsAsked(app: App, id: string): Promise<{ readonly person: Person; readonly decision: Decision } | undefined> {
+  for (const person of people) {
+    const [decision] = await app.openDecisions(id, person.id);
+    if (decision !== undefined) return { person, decision };
+  }
+  return undefined;
+}
+
+function ignore(): void {
+  // Nobody reads the log of a benchmark.
+}
