@@ -35,7 +35,7 @@ export interface Setting {
   readonly zones: ReadonlyArray<number>;
 }
 
-export interface Pace {
+export interface GamePace {
   readonly days: number;
   readonly turns: number;
   /** Questions of the game that a person answered. */
@@ -65,7 +65,7 @@ const startsAt = 19;
 const tooLong = 20_000;
 
 /** Plays a game to its end. Throws if it doesn't end. */
-export function paceOf({ options, seed, habits, zones }: Setting, policy: PacePolicy): Pace {
+export function paceOf({ options, seed, habits, zones }: Setting, policy: PacePolicy): GamePace {
   const state = createGame(options, seed);
   const manner = mannerOf(policy, seed, options.players);
   const { book } = manner;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
 import { policies } from './game.ts';
-import type { Pace, PacePolicy } from './game.ts';
+import type { GamePace, PacePolicy } from './game.ts';
 import { habits } from './people.ts';
 import type { Habits } from './people.ts';
 import type { GameJob, GamePaces } from './worker.ts';
@@ -75,8 +75,8 @@ function loader(): Array<string> {
   return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 }
 
-function resultOf(policy: PacePolicy, paces: ReadonlyArray<Pace>, first: number): PolicyResult {
-  const meanOf = (of: (pace: Pace) => number): number => rounded(mean(paces.map(of)));
+function resultOf(policy: PacePolicy, paces: ReadonlyArray<GamePace>, first: number): PolicyResult {
+  const meanOf = (of: (pace: GamePace) => number): number => rounded(mean(paces.map(of)));
   const days = paces.map((pace) => pace.days);
   const middle = median(days);
   return {

@@ -1,7 +1,7 @@
 /** Runs in a worker thread: one game under every policy. */
 import { defaultOptions } from '../../engine/index.ts';
 import { paceOf, policies } from './game.ts';
-import type { Pace, PacePolicy } from './game.ts';
+import type { GamePace, PacePolicy } from './game.ts';
 import { habits } from './people.ts';
 
 export interface GameJob {
@@ -10,7 +10,7 @@ export interface GameJob {
   readonly zones: ReadonlyArray<number>;
 }
 
-export type GamePaces = Readonly<Record<PacePolicy, Pace>>;
+export type GamePaces = Readonly<Record<PacePolicy, GamePace>>;
 
 /** Rejects if a game fails or does not end. */
 export default function paces({ players, seed, zones }: GameJob): GamePaces {

@@ -6,14 +6,19 @@ import { condition } from './effects/filters.ts';
 import { capital, list } from './grammar.ts';
 import { place } from './names.ts';
 
-/** After «You may use it …» or at the start of a sentence: «when a Crisis card has been revealed». */
-export const windowMoments: Readonly<Record<WindowName, string>> = {
+/** Of what, where a moment is about a check or a location. */
+interface About {
+  readonly check: string;
+  readonly location: string;
+}
+
+const moments: Readonly<Record<WindowName, string | ((about: About) => string)>> = {
   startOfTurn: 'at the start of a turn',
   endOfMovement: 'at the end of a Movement step',
-  contributed: 'when somebody has added cards to a skill check',
-  cardsRevealed: 'when the cards of a skill check have been revealed',
-  cardsSettled: 'when the cards of a skill check have been revealed and nobody adds any more',
-  checkPassed: 'when a skill check has been passed',
+  contributed: ({ check }) => `when somebody has added cards to ${check}`,
+  cardsRevealed: ({ check }) => `when the cards of ${check} have been revealed`,
+  cardsSettled: ({ check }) => `when the cards of ${check} have been revealed and nobody adds any more`,
+  checkPassed: ({ check }) => `when ${check} has been passed`,
   raidersActivate: 'when raiders are about to act',
   viperAttacks: 'when a piloted viper is about to attack',
   quorumUsed: 'when a player has used the action on a Quorum card',
@@ -21,17 +26,17 @@ export const windowMoments: Readonly<Record<WindowName, string>> = {
   treacheryDiscarded: 'when a human player has discarded a Treachery card',
   crisisRevealed: 'when a Crisis card has been revealed',
   choiceMade: 'when somebody has chosen an option of a Crisis card',
-  replaceCheck: 'when a skill check is about to begin',
-  beforeCards: 'before cards are added to a skill check',
-  allContributed: 'when everybody has added cards to a skill check, before they are revealed',
-  afterTotal: 'when the strength of a skill check has been counted',
-  checkResolved: 'when a skill check has been resolved',
+  replaceCheck: ({ check }) => `when ${check} is about to begin`,
+  beforeCards: ({ check }) => `before cards are added to ${check}`,
+  allContributed: ({ check }) => `when everybody has added cards to ${check}, before they are revealed`,
+  afterTotal: ({ check }) => `when the strength of ${check} has been counted`,
+  checkResolved: ({ check }) => `when ${check} has been resolved`,
   beforeRoll: 'before a die is rolled',
   afterRoll: 'when a die has been rolled',
   viperPlaced: 'when a viper has been placed in space from the Reserves',
   endOfTurn: 'at the end of a turn',
   afterRepair: 'when you have used a Repair card as an action',
-  locationActivated: 'when you have activated a location',
+  locationActivated: ({ location }) => `when you have activated ${location}`,
   ordersCarriedOut: 'when the player of your Executive Order has finished',
   crisisChoice: 'when you choose an option of a Crisis card, instead of its options',
   populationLost: 'when population has fallen',
@@ -41,6 +46,12 @@ export const windowMoments: Readonly<Record<WindowName, string>> = {
   infiltrationEnds: 'when you use the action that ends your infiltration',
   shipsActivate: 'when the Cylon ships of a Crisis card are about to act',
 };
+
+/** After «You may use it …» or at the start of a sentence: «when a Crisis card has been revealed». */
+export function windowMoment(window: WindowName, { check = 'a skill check', location = 'a location' }: Partial<About> = {}): string {
+  const moment = moments[window];
+  return typeof moment === 'string' ? moment : moment({ check, location });
+}
 
 /** The same in a menu. */
 export const shortMoments: Readonly<Record<WindowName, string>> = {
@@ -92,11 +103,11 @@ function when(window: WindowName, moment: Moment): string {
   if (window === 'contributed' && moment.holderAdded) return 'when the player before whom this card lies has added cards to a skill check';
   if (window === 'afterRoll' && moment.attackOn) return 'when a viper has been attacked and the die has been rolled';
   if (window === 'beforeRoll' && moment.attackOn) return 'before the roll of an attack on a viper';
-  if (moment.activated !== undefined) return windowMoments[window].replace('a location', list(moment.activated.map(place), 'or'));
-  if (moment.rollFor !== undefined) return `${windowMoments[window]} for ${list(moment.rollFor.map(place), 'or')}`;
-  if (moment.check === undefined) return windowMoments[window];
+  if (moment.activated !== undefined) return windowMoment(window, { location: list(moment.activated.map(place), 'or') });
+  if (moment.rollFor !== undefined) return `${windowMoment(window)} for ${list(moment.rollFor.map(place), 'or')}`;
+  if (moment.check === undefined) return windowMoment(window);
   const source = typeof moment.check === 'string' ? sources[moment.check] : list(moment.check.map(place), 'or');
-  return windowMoments[window].replace('a skill check', `a skill check of ${source}`);
+  return windowMoment(window, { check: `a skill check of ${source}` });
 }
 
 /** Windows that say by themselves whose turn it is. */

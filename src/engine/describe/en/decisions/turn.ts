@@ -4,7 +4,7 @@ import { note, plural, uncapital } from '../grammar.ts';
 import { place, sourceName } from '../names.ts';
 import { actionKey } from '../../../types/actions.ts';
 import { openActionWords } from '../openWords.ts';
-import { windowMoments } from '../reactions.ts';
+import { windowMoment } from '../reactions.ts';
 import { skillCards } from '../terms.ts';
 import type { Question, Questions } from './table.ts';
 
@@ -177,12 +177,12 @@ export const turnQuestions: Questions<TurnTopics> = {
   }),
   react: ({ window }) => ({
     ask: 'do you want to react?',
-    help: `You can do something now, ${windowMoments[window]}. The game waits for an answer, but nobody is told that it waits for you.`,
+    help: `You can do something now, ${windowMoment(window)}. The game waits for an answer, but nobody is told that it waits for you.`,
     rule: windowRules[window],
   }),
   reactionOrder: ({ window }) => ({
     ask: 'choose which reaction comes first',
-    help: `More than one reaction was announced ${windowMoments[window]}. As the current player you decide the order.`,
+    help: `More than one reaction was announced ${windowMoment(window)}. As the current player you decide the order.`,
     rule: 'R-TURN-143',
   }),
   contribute: () => ({

@@ -19,6 +19,14 @@ export function activationText(which: ReadonlyArray<Activation>): string {
   return list(deeds, 'then');
 }
 
+const briefActivations: Readonly<Record<Activation, string>> = {
+  raiders: 'activate raiders',
+  launchRaiders: 'launch 3 raiders from each basestar',
+  heavyRaiders: 'activate heavy raiders',
+  basestars: 'activate basestars',
+  occupation: 'activate occupation forces',
+};
+
 /** «1 basestar and 3 raiders at the bow, 3 civilian ships at the stern», clockwise from the bow. */
 export function placementText(place: Placement): string {
   const parts = areas.flatMap((area) => {
@@ -45,7 +53,7 @@ effectWords<FleetVerb | ActionVerb>({
   placeCivilians: (count, { brief }) =>
     fleet(`place ${ships(count, 'civilian')}${brief ? '' : ', each in an area that the Admiral chooses, or the CAG if there is one'}`),
   activate: (which, { brief }) =>
-    fleet(brief && which.length === 1 ? activationText(which).replace('the ', '').replace(' and centurions', '') : activationText(which)),
+    fleet(brief && which.length === 1 ? list(which.map((one) => briefActivations[one])) : activationText(which)),
   activatePlaced: (ship) => fleet(`activate the ${shipNames[ship]}s that this card has just placed`),
   basestarsAttack: () => fleet('each basestar on the board attacks Galactica'),
   jumpTrack: (spaces, { brief }) =>
