@@ -53,7 +53,8 @@ type BaseMeaning =
   | { readonly kind: 'ability'; readonly source: CardId; readonly ability: string; readonly price?: number }
   | { readonly kind: 'titleAction'; readonly action: string }
   | OpenAction
-  | { readonly kind: 'revealLoyalty'; readonly card: CardId }
+  /** `withoutEffect`: what the card would bring is lost in the Brig (R-TURN-117). */
+  | { readonly kind: 'revealLoyalty'; readonly card: CardId; readonly withoutEffect?: true }
   | { readonly kind: 'moveThenAct' }
   | { readonly kind: 'actTwice' }
   /** The parts of a State of Emergency. */

@@ -11,6 +11,7 @@ const reactions: Readonly<Record<string, ReactionOrder>> = {
   'character/base/karl-helo-agathon#ECO Officer': { mode: 'askIf', when: ['dieFails'] },
   'character/exodus/felix-gaeta#FTL Operator': { mode: 'askIf', when: ['dieFails'] },
   'character/exodus/tory-foster#Adaptable': { mode: 'play', when: [] },
+  'character/daybreak/brendan-hot-dog-costanza#Memento': { mode: 'play', when: [] },
 };
 
 /** The orders that a game begins with at one tap. */

@@ -58,6 +58,17 @@ describe('questions', () => {
 
 const id = 'x';
 
+const panic = 'mutiny/daybreak/panic';
+
+test('a last activation of vipers says nothing of further ones', () => {
+  const help = (left: number, mandatory?: true): string => (
+    describeDecision({ seat: 0, topic: { kind: 'viperActivation', left, why: panic, ...(mandatory ? { mandatory } : {}) } }, names).help
+  );
+  expect(help(2)).toContain('more than once; you may stop at any time.');
+  expect([help(1), help(1, true)].map((text) => text.includes('more than once'))).toEqual([false, false]);
+  expect([help(1).endsWith('You may leave it out.'), help(1, true).endsWith('lets one attack.')]).toEqual([true, true]);
+});
+
 describe('choices', () => {
   test.each<[Choice, string]>([
     [

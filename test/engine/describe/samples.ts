@@ -250,7 +250,10 @@ const choiceSamples: SamplesOf<Choice> = {
     { id, kind: 'titleAction', action: 'drawQuorum' },
     { id, kind: 'titleAction', action: 'launchNuke' },
   ],
-  revealLoyalty: [{ id, kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1' }],
+  revealLoyalty: [
+    { id, kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1' },
+    { id, kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', withoutEffect: true },
+  ],
   moveThenAct: [{ id, kind: 'moveThenAct' }],
   actTwice: [{ id, kind: 'actTwice' }],
   moveOnly: [{ id, kind: 'moveOnly' }],

@@ -110,6 +110,15 @@ describe('suggested for characters of Exodus', () => {
   });
 });
 
+test('suggested for Daybreak: Memento costs nothing, so its cards are always drawn; what costs a miracle token is asked', () => {
+  const set = { players: ['tigh', 'hotDog', 'roslin'], options: { expansions: ['daybreak'] } } as const;
+  const table = scene(set).resolve([{ lose: { population: 1 } }], 'tigh');
+  expect(table.choices('hotDog').topic).toEqual({ kind: 'react', window: 'populationLost' });
+  expect(verdict(table, 'hotDog', suggestedOrders)).toEqual({ kind: 'answer', choice: ['Memento'] });
+  const threatened = scene({ ...set, ships: { stern: { raider: 1, civilian: 1 } } }).activate('raiders');
+  expect(verdict(threatened, 'hotDog', suggestedOrders)).toEqual(ask);
+});
+
 describe('in general', () => {
   const window = (...abilities: ReadonlyArray<string>): Decision => ({
     id: 'r1-1', seat: 1, topic: { kind: 'react', window: 'beforeRoll' }, min: 0, max: 1, fallback: [], privacy: 'secret',

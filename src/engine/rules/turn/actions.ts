@@ -124,7 +124,9 @@ function reveals(state: GameState, seat: Seat): Array<Choice> {
     if (makesCylon(card) && !isHeld(state, seat) && sheetRule(state, seat, 'revealsOnlyHeld') === true) return false;
     return reveal.requires === undefined || conditionHolds(state, reveal.requires, seat);
   });
-  return cardChoices(cards.map(({ card }) => card), (card, id): Choice => ({ id, kind: 'revealLoyalty', card }));
+  return cardChoices(cards.map(({ card }) => card), (card, id): Choice => (
+    { id, kind: 'revealLoyalty', card, ...(makesCylon(card) && isHeld(state, seat) ? { withoutEffect: true } : {}) }
+  ));
 }
 
 

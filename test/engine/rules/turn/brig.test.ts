@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { describeChoice, describeFully } from '../../../../src/engine/describe/index.ts';
+import { names } from '../../describe/samples.ts';
 import { scene, type Person, type PlayerScene, type Table } from '../../scene.ts';
 
 const arrested = (set: PlayerScene = {}): Partial<Record<Person, PlayerScene>> => ({ tigh: { at: 'brig', ...set } });
@@ -185,6 +187,16 @@ test.each([['brig', 10], ['command', 9]])('R-TURN-117 a hidden Cylon who reveals
     .choose('tigh', 'you-are-a-cylon-can-reduce-morale-by-1');
   if (game.question('tigh') !== undefined) game.choose('tigh', 'yes');
   expect([game.player('tigh').cylon, game.where('tigh'), game.state.resources.morale]).toEqual(['revealed', 'resurrection-ship', morale]);
+});
+
+test.each([['brig', false], ['command', true]])('R-TURN-117 on %s the choice to reveal tells of the card’s effect: %s', (at, told) => {
+  const game = scene({ players: [{ tigh: { at, loyalty: ['cylon'] } }, 'adama', 'roslin'] }).actions('tigh');
+  const asked = game.choices('tigh');
+  const reveal = asked.choices.find(({ kind }) => kind === 'revealLoyalty');
+  if (reveal === undefined) throw new Error('there is nothing to reveal');
+  expect(describeChoice(reveal, asked, names).detail.includes('morale')).toBe(told);
+  expect(describeFully(reveal).includes('morale')).toBe(told);
+  expect(describeFully(reveal)).toContain('Then you keep 3 Skill cards');
 });
 
 test('R-TURN-118 on Sickbay one acts, adds cards and draws a Crisis card as anywhere', () => {

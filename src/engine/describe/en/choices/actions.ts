@@ -43,13 +43,13 @@ export function makesCylon(card: string): boolean {
   return found?.kind === 'loyalty' && found.entry.reveal?.when === 'action' && found.entry.reveal.becomes === 'cylon';
 }
 
-function reveal(card: string): Told {
+function reveal(card: string, withoutEffect: boolean): Told {
   const found = find(card);
   const effects = found?.kind === 'loyalty' ? found.entry.effects : [];
   if (!makesCylon(card)) return { label: `Reveal ${nameOf(card)}`, detail: describeEffects(effects, brief) };
   return {
     label: 'Reveal yourself as a Cylon',
-    detail: effects.length === 0 ? 'You become a Cylon player' : `You may ${effectsText(effects, brief)}`,
+    detail: effects.length === 0 || withoutEffect ? 'You become a Cylon player' : `You may ${effectsText(effects, brief)}`,
   };
 }
 
@@ -67,7 +67,7 @@ export const actionChoices: ChoiceWords<Actions> = {
   playQuorum: ({ card }) => ({ label: `Play the Quorum card ${nameOf(card)}`, detail: briefOf(card) }),
   ability: ({ source, ability: name, price }) => ability(source, name, price),
   titleAction: ({ action }) => titleAction(action),
-  revealLoyalty: ({ card }) => reveal(card),
+  revealLoyalty: ({ card, withoutEffect }) => reveal(card, withoutEffect === true),
   act: (action) => {
     const words = openActionWords(actionKey(action));
     if (words === undefined) return { label: action.ability };

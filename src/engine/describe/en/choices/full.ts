@@ -40,7 +40,8 @@ export function fullText(choice: Choice): string {
     case 'revealLoyalty': {
       const found = find(choice.card);
       if (found?.kind !== 'loyalty') return '';
-      return (makesCylon(choice.card) ? revealLines(found.entry) : loyaltyLines(found.entry)).join(' ');
+      const used = choice.withoutEffect === true ? { ...found.entry, effects: [], afterDiscard: [] } : found.entry;
+      return (makesCylon(choice.card) ? revealLines(used) : loyaltyLines(found.entry)).join(' ');
     }
     case 'act':
       return choice.card === undefined ? '' : linesOf(choice.card);

@@ -71,6 +71,11 @@ type FleetTopics =
   | 'placeCivilian'
   | 'chooseCraft';
 
+function furtherActivations(left: number, mandatory: boolean): string {
+  if (left > 1) return ` The same viper may be activated more than once${mandatory ? '' : '; you may stop at any time'}.`;
+  return mandatory ? '' : ' You may leave it out.';
+}
+
 export const fleetQuestions: Questions<FleetTopics> = {
   removeCylons: ({ why }) => ({
     ask: `choose the space area that is cleared${note(sourceName(why))}`,
@@ -131,8 +136,8 @@ export const fleetQuestions: Questions<FleetTopics> = {
       + note(sourceName(why), `${left} left`, ...(cost === undefined ? [] : [`${skillCards(cost)} each`])),
     help: attacksOnly(why)
       ? 'Choose a Cylon ship in your area. Each attack is a roll of its own; you may stop at any time.'
-      : 'Each activation launches a viper, moves one to the next area or lets one attack. ' +
-        `The same viper may be activated more than once${mandatory === true ? '' : '; you may stop at any time'}.`,
+      : `${left === 1 ? 'The' : 'Each'} activation launches a viper, moves one to the next area or lets one attack.${
+        furtherActivations(left, mandatory === true)}`,
     rule: 'R-CMB-90',
   }),
   chooseDestination: () => ({
