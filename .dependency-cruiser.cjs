@@ -23,7 +23,11 @@ const PLACES = [
   },
   { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
-  { name: 'tools', path: '^src/tools/', may: ['^data/', '^src/(catalogue|engine|players|store|words|app|table)/', '^render/'] },
+  {
+    name: 'tools',
+    path: '^src/tools/',
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/wiring\\.ts$', '^render/'],
+  },
   {
     name: 'start-up',
     path: '^src/[^/]+$',

@@ -53,7 +53,7 @@ export function announce<State>(news: News<State>): Announcement {
         placesFor: (seat) => placesFor({ engine, state, seat }),
       });
   const channel = toChannel(game, [
-    publicEvents.length > 0 && { kind: 'log', turn: view.turn, events: publicEvents },
+    ...byTurn(publicEvents, before.turn).map(({ turn, events: told }) => ({ kind: 'log', turn, events: told } as const)),
     drawn && { kind: 'picture', view },
     ...(taught?.channel ?? []),
     asked && { kind: 'question', turn: view.turn, waitingFor: view.waitingFor },
@@ -71,6 +71,21 @@ export function announce<State>(news: News<State>): Announcement {
     },
     messages: [...channel, ...seats.flatMap(({ messages }) => messages), ...(taught?.direct ?? [])],
   };
+}
+
+/** A turn begins with its own event; what is told before that belongs to the turn `before`. */
+function byTurn(
+  events: ReadonlyArray<GameEvent>,
+  before: number,
+): ReadonlyArray<{ readonly turn: number; readonly events: ReadonlyArray<GameEvent> }> {
+  const turns: Array<{ readonly turn: number; readonly events: Array<GameEvent> }> = [];
+  for (const event of events) {
+    const last = turns.at(-1);
+    if (event.what.kind === 'turnStarted') turns.push({ turn: event.what.turn, events: [event] });
+    else if (last === undefined) turns.push({ turn: before, events: [event] });
+    else last.events.push(event);
+  }
+  return turns;
 }
 
 /** Messages for the game's channel, in order; what is `false` is left out. */

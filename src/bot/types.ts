@@ -132,6 +132,8 @@ export interface Words {
   /** The answer that names no choice. */
   pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   event(what: GameEvent['what'], names: Names): string;
+  /** One line for the first of these, if there is one for several; `count`: how many it tells. */
+  together(happened: ReadonlyArray<GameEvent['what']>, names: Names): { readonly text: string; readonly count: number } | undefined;
   /** As it plays in games with these options, if there are any; `undefined`: there is no such thing. */
   card(id: string, options?: GameRecord['options']): CardText | undefined;
   /** Name of a card, character, location… */

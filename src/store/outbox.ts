@@ -66,7 +66,7 @@ export interface Place {
 /**
  * A message to send, not yet in words. Rows of one lane are delivered in order of their ids.
  * Intents that are edited in place (`lobby`, `question`, `sheet`) describe the latest state: while one waits, a newer one
- * of the same game and lane replaces it, so that a slow channel gets the last one only.
+ * of the same game and lane replaces it, so that a slow channel gets the last one only. Logs of one turn that wait become one.
  */
 export type Intent =
   /** Lane channel. The form-like lobby message; draw it from `app.game(gameId)`. Edited in place, also when the game starts or ends. */

@@ -6,9 +6,17 @@ test('a start shows lobby, log, board and question to all, and to each player sh
   const { id } = await lobby(at, ben, cid);
   at.deliver(channel);
   await at.app.start(id, ann);
-  expect(at.kinds(channel)).toEqual(['lobby', 'log', 'picture', 'question']);
+  expect(at.kinds(channel)).toEqual(['lobby', 'log', 'log', 'picture', 'question']);
   expect(at.kinds('user:ann')).toEqual(['privateLog', 'sheet', 'asked']);
   expect(at.kinds('user:ben')).toEqual(['privateLog', 'sheet']);
+});
+
+test('what happens before a turn begins and in it is told apart', async () => {
+  const at = scene();
+  const { id } = await lobby(at, ben, cid);
+  await at.app.start(id, ann);
+  const logs = at.deliver(channel).flatMap((intent) => (intent.kind === 'log' ? [intent] : []));
+  expect(logs.map(({ turn, events }) => [turn, events.map(({ what }) => what.kind)])).toEqual([[0, ['gameStarted']], [1, ['turnStarted']]]);
 });
 
 test('the public log has no event that is not public', async () => {

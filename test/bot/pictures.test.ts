@@ -4,9 +4,9 @@ import type { CardPicture, CharacterPicture } from '../../render/index.ts';
 import { crisisPictures, lookUpPicture } from '../../src/bot/messages/cardPicture.ts';
 import { checkPictures } from '../../src/bot/messages/checkPicture.ts';
 import { handPicture } from '../../src/bot/messages/handPicture.ts';
-import { lastView, rememberView } from '../../src/bot/messages/board.ts';
+import { rememberView, viewBefore } from '../../src/bot/messages/board.ts';
 import { summaryPicture } from '../../src/bot/messages/summaryPicture.ts';
-import type { GameEvent } from '../../src/app/types.ts';
+import type { GameEvent, GameView } from '../../src/app/types.ts';
 import type { CastGame } from '../../src/bot/types.ts';
 import { handGallery } from '../../src/tools/pictures/hands.ts';
 import { cylonsWin, lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
@@ -112,14 +112,20 @@ describe('the picture of a hand', () => {
   });
 });
 
-test('the view of the last picture is kept for each game until it is over', () => {
-  expect(lastView(app, 'g1')).toBeUndefined();
+test('the picture of a turn marks what has changed since the one of the turn before, in each game until it is over', () => {
   const view = startOfGame();
+  const later: GameView = { ...view, turn: view.turn + 1 };
+  expect(viewBefore(app, 'g1', view)).toBeUndefined();
   rememberView(app, 'g1', view);
-  expect(lastView(app, 'g1')).toBe(view);
-  expect(lastView(app, 'g2')).toBeUndefined();
+  expect(viewBefore(app, 'g1', later)).toBe(view);
+  rememberView(app, 'g1', later);
+  const same: GameView = { ...later };
+  expect(viewBefore(app, 'g1', same)).toBe(view);
+  rememberView(app, 'g1', same);
+  expect(viewBefore(app, 'g1', { ...later, turn: later.turn + 1 })).toBe(same);
+  expect(viewBefore(app, 'g2', view)).toBeUndefined();
   rememberView(app, 'g1', cylonsWin());
-  expect(lastView(app, 'g1')).toBeUndefined();
+  expect(viewBefore(app, 'g1', view)).toBeUndefined();
 });
 
 describe('the picture of the end', () => {

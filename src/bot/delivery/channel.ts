@@ -1,28 +1,27 @@
 import { defaultGuildSettings } from '../../app/types.ts';
-import type { ChannelId, GameView, OutboxRow } from '../../app/types.ts';
+import type { ChannelId, GameView, OutboxRow, Slot } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import { boardMessage, glanceMessage, lastView, rememberView } from '../messages/board.ts';
-import { crisisPictures } from '../messages/cardPicture.ts';
-import { checkPictures } from '../messages/checkPicture.ts';
+import { boardMessage, glanceMessage, rememberView, viewBefore } from '../messages/board.ts';
 import { sayInGuild } from '../languages.ts';
-import { eventLines } from '../messages/lines.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { gameOverMessage, noticeMessage, tipMessage } from '../messages/notices.ts';
 import { summaryPicture } from '../messages/summaryPicture.ts';
 import { openQuestion, peopleAsked, questionMessage } from '../messages/question.ts';
-import { textNames, withCast } from '../names.ts';
-import { splitLines } from '../text/split.ts';
-import type { CastGame, Message, Picture } from '../types.ts';
+import { withCast } from '../names.ts';
+import type { CastGame, Message } from '../types.ts';
 import { mayBeAsked } from './closed.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
-import { edited, isLast, removed, sendInPlace, sendOnce } from './post.ts';
+import { edited, isInterrupted, isLast, removed, sendInPlace, sendOnce } from './post.ts';
+import { endStory, storyOf, tellStory } from './story.ts';
 
 const lobbySlot = 'lobby';
 const questionSlot = 'question';
+const pictureSlot = 'picture';
+const pictureTurn = 'pictureTurn';
 
 /** What the channel of a game gets. */
 export type PublicRow = RowOf<
@@ -32,9 +31,10 @@ export type PublicRow = RowOf<
 export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
   const game = await withCast(parts.app, await parts.app.game(row.gameId));
   const { intent } = row;
+  if (isInterrupted(parts, row.gameId, channelId) || !isOfTurn(intent)) endStory(parts, row.gameId);
   switch (intent.kind) {
     case 'lobby': return await sendLobby(parts, row, channelId, game);
-    case 'log': return await sendPublicLog(parts, row, channelId, game, intent.events);
+    case 'log': return await tellStory(parts, { ...row, intent }, channelId, game);
     case 'picture': return await sendPicture(parts, row, channelId, game, intent.view);
     case 'question': return await ask(parts, row, channelId, game, intent.waitingFor);
     case 'notice': return { messageId: await sendOnce(parts, row, channelId, noticeMessage(intent.notice, guildSay(parts, game))) };
@@ -44,6 +44,11 @@ export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, cha
     case 'tip': return await sendPublicTip(parts, row, channelId, game, intent);
     case 'gameOver': return await sendEnd(parts, row, channelId, game);
   }
+}
+
+/** What belongs to a turn and its message; anything else stands below that. */
+function isOfTurn({ kind }: PublicRow['intent']): boolean {
+  return kind === 'log' || kind === 'picture' || kind === 'question';
 }
 
 function guildSay({ app }: DeliveryParts, { guildId }: CastGame): Say {
@@ -94,17 +99,33 @@ export async function sendTip(parts: DeliveryParts, row: OutboxRow, channelId: C
   return tip === undefined ? {} : { messageId: await sendOnce(parts, row, channelId, tip) };
 }
 
-/** A picture that will be out of date before it is seen is not drawn. */
-async function sendPicture(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, view: GameView): Promise<Sent> {
-  if (parts.app.outbox.newerWaits(row)) return {};
-  const { words, painter } = parts;
-  const options = { name: `board-${row.nonce}`, before: lastView(parts.app, game.id) };
+/**
+ * A picture that will be out of date before it is seen is not drawn. There is one for each turn: it is replaced where it stands,
+ * or moves below what has been told since.
+ */
+async function sendPicture(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  game: CastGame,
+  view: GameView,
+): Promise<Sent> {
+  const { app, words, painter } = parts;
+  if (app.outbox.newerWaits(row)) return {};
+  const options = { name: `board-${row.nonce}`, before: viewBefore(app, game.id, view) };
   const message = await wantsWhole(parts, game, view)
     ? await boardMessage(game, view, words, painter, options)
     : await glanceMessage(game, view, { words, say: guildSay(parts, game) }, painter, options);
+  const old = pictureOf(parts, row.gameId, view.turn);
+  if (old?.channelId === channelId && isBelowStory(parts, row.gameId, old) && await edited(parts, old, message)) {
+    rememberView(app, game.id, view);
+    return { messageId: old.messageId };
+  }
   const messageId = await sendOnce(parts, row, channelId, message);
-  rememberView(parts.app, game.id, view);
-  return { messageId };
+  if (old !== undefined && old.messageId !== messageId) await removed(parts, old);
+  app.settings.set(gameScope(row.gameId), pictureTurn, view.turn);
+  rememberView(app, game.id, view);
+  return { messageId, slot: { name: pictureSlot, channelId, messageId } };
 }
 
 /** The first and the last picture of a game are the whole board, the others as the server decides. */
@@ -115,47 +136,15 @@ async function wantsWhole({ app }: DeliveryParts, { guildId }: CastGame, { phase
   return settings.picture === 'whole';
 }
 
-type Events = RowOf<'log'>['intent']['events'];
-
-async function sendPublicLog(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame, events: Events): Promise<Sent> {
-  const { app, words, painter, log } = parts;
-  const failed = (err: unknown): void => {
-    log.error(
-      { err, gameId: game.id, row: row.id },
-      'The picture of a card or a skill check could not be drawn: the log is sent without it',
-    );
-  };
-  const say = guildSay(parts, game);
-  const crises = await crisisPictures({ events, words, say, painter, name: `crisis-${row.nonce}`, failed });
-  const checks = await checkPictures({ app, game, events, words, say, painter, name: `check-${row.nonce}`, failed });
-  const files = [...crises, ...checks];
-  const lines = eventLines(events, { words, names: textNames(game, words), say });
-  const { messageId } = await sendLog(parts, row, channelId, lines, { files });
-  // Where direct messages lead to.
-  return messageId === undefined ? {} : { messageId, slot: { name: 'log', channelId, messageId } };
+/** The picture that stands for this turn. */
+function pictureOf({ app }: DeliveryParts, gameId: string, turn: number): Slot | undefined {
+  return app.settings.get(gameScope(gameId), pictureTurn) === turn ? app.outbox.slot(gameId, pictureSlot) : undefined;
 }
 
-export interface LogOptions {
-  readonly silent?: boolean;
-  /** With the last message. */
-  readonly files?: ReadonlyArray<Picture>;
-}
-
-/** The lines in as few messages as they fit. */
-export async function sendLog(
-  parts: DeliveryParts,
-  row: OutboxRow,
-  channelId: ChannelId,
-  lines: ReadonlyArray<string>,
-  { silent = false, files = [] }: LogOptions = {},
-): Promise<Sent> {
-  let messageId: string | undefined;
-  const pages = splitLines(lines);
-  for (const [part, content] of pages.entries()) {
-    const attached = part === pages.length - 1 && files.length > 0 ? { files } : {};
-    messageId = await sendOnce(parts, row, channelId, { content, silent, ...attached }, part);
-  }
-  return messageId === undefined ? {} : { messageId };
+/** Nothing else has been said since but who is asked. */
+function isBelowStory(parts: DeliveryParts, gameId: string, { messageId }: Slot): boolean {
+  const story = storyOf(parts, gameId);
+  return story !== undefined && BigInt(messageId) > BigInt(story.messageId);
 }
 
 /** Notifies those who were not asked yet, which takes a new message; else edits the old one where it still stands last. */

@@ -62,7 +62,9 @@ export function restCourier(rest: REST, botId: () => string | undefined): Courie
       return sent.id;
     },
     async edit(channelId, messageId, message) {
-      const body: RESTPatchAPIChannelMessageJSONBody = { content: '', embeds: [], components: [], ...bodyOf(message) };
+      const body: RESTPatchAPIChannelMessageJSONBody = {
+        content: '', embeds: [], components: [], flags: previewsOf(message), ...bodyOf(message),
+      };
       await rest.patch(Routes.channelMessage(channelId, messageId), { body, files: filesOf(message.files) });
     },
     async disarm(channelId, messageId) {
@@ -101,10 +103,13 @@ async function openDirectChannel(rest: REST, userId: UserId): Promise<ChannelId>
   return channel.id;
 }
 
+/** Names can hold links: no previews of them. The same flag would hide embeds of ours, which may come with an edit. */
+function previewsOf({ embeds = [] }: Message): number {
+  return embeds.length === 0 ? MessageFlags.SuppressEmbeds : 0;
+}
+
 function flagsOf(message: Message): number {
-  // Names can hold links: no previews of them.
-  const previews = (message.embeds ?? []).length === 0 ? MessageFlags.SuppressEmbeds : 0;
-  return previews | (message.silent === true ? MessageFlags.SuppressNotifications : 0);
+  return previewsOf(message) | (message.silent === true ? MessageFlags.SuppressNotifications : 0);
 }
 
 function bodyOf(message: Message) {

@@ -7,15 +7,16 @@ import { leftMessage } from '../messages/pace.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { textNames, withCast } from '../names.ts';
-import { askReaction } from './asked.ts';
-import { sendLog, sendTip } from './channel.ts';
+import { splitLines } from '../text/split.ts';
 import type { CastGame } from '../types.ts';
+import { askReaction } from './asked.ts';
+import { sendTip } from './channel.ts';
 import { toldClosed } from './closed.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { sendOrders } from './orders.ts';
 import { closeSheet, sendPrivateReminder, sendTimedOut } from './pace.ts';
-import { sendInPlace, sendOnce } from './post.ts';
+import { sendInPlace, sendOnce, sendPages } from './post.ts';
 
 /** What one person gets by direct message. */
 export type PrivateRow = RowOf<'sheet' | 'sheetClosed' | 'privateLog' | 'asked' | 'privateReminder' | 'timedOut' | 'privateTip' | 'orders'>;
@@ -70,7 +71,7 @@ async function sendPrivateLog(
   const say = sayToPerson(parts.app.settings, row.intent.userId, game.guildId);
   const { lines, silent } = privateLog(events, { words: parts.words, names: textNames(game, parts.words), say });
   const footer = say('sheet.onlyYouIn', { game: game.id, channel: `<#${game.channelId}>` });
-  return lines.length === 0 ? {} : await sendLog(parts, row, channelId, [...lines, `-# ${footer}`], { silent });
+  return lines.length === 0 ? {} : await sendPages(parts, row, channelId, splitLines([...lines, `-# ${footer}`]), { silent });
 }
 
 /**

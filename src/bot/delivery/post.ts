@@ -1,6 +1,6 @@
 import type { ChannelId, GameId, OutboxRow, Slot } from '../../app/types.ts';
 import { limits } from '../text/limits.ts';
-import type { Message } from '../types.ts';
+import type { Message, Picture } from '../types.ts';
 import { textOf } from './courier.ts';
 import type { Posted } from './courier.ts';
 import { isGone } from './failure.ts';
@@ -38,6 +38,28 @@ function isSame(posted: Posted, message: Message): boolean {
   const text = textOf(message.content, message.embeds);
   const filesMatch = files.length === posted.fileNames.length && files.every((name, index) => name === posted.fileNames[index]);
   return posted.text === text && filesMatch && (text !== '' || files.length > 0);
+}
+
+export interface PageOptions {
+  readonly silent?: boolean;
+  /** With the last message. */
+  readonly files?: ReadonlyArray<Picture>;
+}
+
+/** Each text as a message of its own. */
+export async function sendPages(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  pages: ReadonlyArray<string>,
+  { silent = false, files = [] }: PageOptions = {},
+): Promise<Sent> {
+  let messageId: string | undefined;
+  for (const [part, content] of pages.entries()) {
+    const attached = part === pages.length - 1 && files.length > 0 ? { files } : {};
+    messageId = await sendOnce(parts, row, channelId, { content, silent, ...attached }, part);
+  }
+  return messageId === undefined ? {} : { messageId };
 }
 
 /** Edits the message of this name, or sends it if it isn't there. */
@@ -91,4 +113,11 @@ export function rememberLast({ app }: DeliveryParts, gameId: GameId, channelId: 
 export function isLast(parts: DeliveryParts, gameId: GameId, { channelId, messageId }: Slot): boolean {
   const later = [parts.app.outbox.slot(gameId, lastSlot(channelId))?.messageId, parts.lastMessageId(channelId)];
   return later.every((id) => id === undefined || BigInt(id) <= BigInt(messageId));
+}
+
+/** Whether somebody has written here, or we for another reason, since the last message of this game. */
+export function isInterrupted(parts: DeliveryParts, gameId: GameId, channelId: ChannelId): boolean {
+  const known = parts.app.outbox.slot(gameId, lastSlot(channelId))?.messageId;
+  const latest = parts.lastMessageId(channelId);
+  return known !== undefined && latest !== undefined && BigInt(latest) > BigInt(known);
 }

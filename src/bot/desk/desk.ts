@@ -1,7 +1,7 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { isAppError } from '../../app/types.ts';
 import type { App } from '../../app/types.ts';
-import { boardMessage, lastView } from '../messages/board.ts';
+import { boardMessage, viewBefore } from '../messages/board.ts';
 import { lookUpPicture } from '../messages/cardPicture.ts';
 import type { Played } from '../messages/cardPicture.ts';
 import { handPicture } from '../messages/handPicture.ts';
@@ -61,7 +61,10 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
       ...backMessage(games, caller.say),
       embeds: await meanwhile({ app, words, caller }, games, since),
     }),
-    board: async (game) => boardMessage(game, await publicView(app, game), words, painter, { before: lastView(app, game.id) }),
+    board: async (game) => {
+      const view = await publicView(app, game);
+      return await boardMessage(game, view, words, painter, { before: viewBefore(app, game.id, view) });
+    },
     status: async (game, caller) => statusMessage(app, words, game, caller),
     help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),
     openNow: (game, caller) => openNow({ app, words }, game, caller),

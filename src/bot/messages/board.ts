@@ -6,18 +6,26 @@ import { labelNames, playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Words } from '../types.ts';
 
-/** Only in memory: the first picture after a start of the bot marks no changes. */
-const known = new WeakMap<App, Map<GameId, GameView>>();
+interface Shown {
+  readonly view: GameView;
+  /** What the picture before this turn showed: what has changed since is marked. */
+  readonly before: GameView | undefined;
+}
 
-/** What the latest picture in the game's channel shows. */
-export function lastView(app: App, gameId: GameId): GameView | undefined {
-  return known.get(app)?.get(gameId);
+/** Only in memory: the first picture after a start of the bot marks no changes. */
+const known = new WeakMap<App, Map<GameId, Shown>>();
+
+/** What the picture of the turn before showed: the one of this turn is replaced as it goes on. */
+export function viewBefore(app: App, gameId: GameId, { turn }: GameView): GameView | undefined {
+  const shown = known.get(app)?.get(gameId);
+  return shown?.view.turn === turn ? shown.before : shown?.view;
 }
 
 export function rememberView(app: App, gameId: GameId, view: GameView): void {
-  const views = known.get(app) ?? new Map<GameId, GameView>();
+  const before = viewBefore(app, gameId, view);
+  const views = known.get(app) ?? new Map<GameId, Shown>();
   known.set(app, views);
-  if (view.over === undefined) views.set(gameId, view);
+  if (view.over === undefined) views.set(gameId, { view, before });
   else views.delete(gameId);
 }
 

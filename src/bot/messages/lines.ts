@@ -10,17 +10,39 @@ export interface LinesIn {
   readonly say: Say;
 }
 
+/** A line, and the first of what it tells. */
+export interface Line {
+  readonly what: Happening;
+  readonly text: string;
+}
+
 /**
- * What happened as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. What a check costs
- * or brings stands behind its result: «Riots: 8 against 13, failed: −1 morale».
+ * What happened as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. Like things are told
+ * together; what a check costs or brings stands behind its result: «Riots: 8 against 13, failed: −1 morale».
  */
 export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<string> {
+  return linesOf(events, reading).map(({ text }) => text);
+}
+
+/** The same without what people who look at the board need not read: phases, and decks that are shuffled. */
+export function storyLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<Line> {
+  return linesOf(events.filter(({ what }) => !upkeep.includes(what.kind)), reading);
+}
+
+const upkeep: ReadonlyArray<Happening['kind']> = ['phase', 'deckReshuffled', 'destinyRebuilt'];
+
+function linesOf(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<Line> {
   const happened = gathered(events.map(({ what }) => what));
-  return happened.flatMap((what, index) => {
-    if (isToldBefore(happened, index) || isToldNext(what, happened[index + 1])) return [];
-    const text = textOf(what, changesAfter(happened, index), reading).replaceAll('\n', ' ');
-    return text === '' ? [] : [`${prefixOf(what)}${text}`];
-  });
+  const lines: Array<Line> = [];
+  for (let index = 0; index < happened.length; index += 1) {
+    const what = happened[index];
+    if (what === undefined || isToldBefore(happened, index) || isToldNext(what, happened[index + 1])) continue;
+    const together = reading.words.together(happened.slice(index), reading.names);
+    const text = (together?.text ?? textOf(what, changesAfter(happened, index), reading)).replaceAll('\n', ' ');
+    if (text !== '') lines.push({ what, text: `${prefixOf(what)}${text}` });
+    if (together !== undefined) index += together.count - 1;
+  }
+  return lines;
 }
 
 /** Cards that somebody draws one after the other are told together. */

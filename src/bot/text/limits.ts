@@ -2,6 +2,7 @@
 export const limits = {
   content: 2000,
   embed: 4096,
+  embeds: 10,
   allEmbeds: 6000,
   label: 80,
   menuLabel: 100,

@@ -13,7 +13,9 @@ import type { CheckView, GameView } from '../types/view.ts';
 import { english } from './en/index.ts';
 import type { ChoiceGroup } from './groups.ts';
 import { boardLimit } from './types.ts';
-import type { CardText, ChoiceText, Language, Locale, Manner, Names, QuestionText, ResourceChange, Standing } from './types.ts';
+import type {
+  CardText, ChoiceText, Language, Locale, Manner, Names, QuestionText, ResourceChange, Standing, Together,
+} from './types.ts';
 
 const languages: Readonly<Record<Locale, Language>> = { en: english };
 
@@ -70,6 +72,13 @@ export const describeOutcomes = (
   check: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>, locale: Locale = 'en',
 ): ReadonlyArray<string> => languages[locale].outcomes(check);
 
+/**
+ * One line for as many of these happenings, from the first on, as can be told together: three raiders that go the same way.
+ * `undefined`: the first stands alone.
+ */
+export const describeTogether = (happened: ReadonlyArray<Happening>, names: Names, locale: Locale = 'en'): Together | undefined =>
+  languages[locale].together(happened, names);
+
 export const describePhase = (phase: Phase, locale: Locale = 'en'): string => languages[locale].phase(phase);
 
 /** Who has won and why. */
@@ -86,7 +95,7 @@ export const describeStatus = (view: GameView, names: Names, locale: Locale = 'e
 export const describeStanding = (view: GameView, locale: Locale = 'en'): Standing | undefined => languages[locale].standing(view);
 
 export { boardLimit, detailLimit, labelLimit, locales, statusLimit } from './types.ts';
-export type { CardText, ChoiceText, Manner, Locale, Names, QuestionText, Standing } from './types.ts';
+export type { CardText, ChoiceText, Manner, Locale, Names, QuestionText, Standing, Together } from './types.ts';
 export { isFinal } from './finality.ts';
 export { choiceGroups, groupOf } from './groups.ts';
 export type { ChoiceGroup } from './groups.ts';

@@ -67,6 +67,13 @@ export interface ChoiceText {
   readonly shortDetail: string;
 }
 
+/** One line of the log for several happenings. */
+export interface Together {
+  readonly text: string;
+  /** How many it tells, from the first on: at least 2. */
+  readonly count: number;
+}
+
 /** What somebody with an Agenda is, and how far it is fulfilled. */
 export interface Standing {
   /** “Cylon Leader, infiltrating” */
@@ -87,6 +94,7 @@ export interface Language {
   decision(decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText;
   choice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   event(what: Happening, names: Names): string;
+  together(happened: ReadonlyArray<Happening>, names: Names): Together | undefined;
   phase(phase: Phase): string;
   outcome(outcome: Outcome, names: Names): string;
   board(view: GameView, names: Names, most?: number): string;

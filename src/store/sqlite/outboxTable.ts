@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { IntentKind, Lane, Outbox, OutboxRow, Slot } from '../outbox.ts';
+import type { Intent, IntentKind, Lane, Outbox, OutboxRow, Slot } from '../outbox.ts';
 import type { ChannelId, GameId } from '../records.ts';
 import type { NewMessage } from '../types.ts';
 import { relaxed } from './relaxed.ts';
@@ -7,6 +7,8 @@ import { nullable, ours } from './values.ts';
 
 /** Kinds that describe the latest state: a newer one makes one that still waits superfluous. */
 const LATEST_ONLY: ReadonlyArray<IntentKind> = ['lobby', 'question', 'sheet', 'asked'];
+
+type LogIntent = Extract<Intent, { readonly kind: 'log' }>;
 
 export interface OutboxTable extends Outbox {
   add(gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number): void;
@@ -33,6 +35,11 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   const supersede = db.prepare(`
     UPDATE outbox SET state = 'replaced', intent = NULL, done_at = :at
     WHERE lane = :lane AND game_id = :gameId AND kind = :kind AND state = 'waiting' AND attempts = 0`);
+  // What was told last and is still to be sent; pictures and questions show how things stand then.
+  const lastTold = db.prepare<[string, string], { id: number; kind: IntentKind; intent: string }>(`
+    SELECT id, kind, intent FROM outbox
+    WHERE lane = ? AND game_id = ? AND state = 'waiting' AND attempts = 0 AND kind NOT IN ('picture', 'question') ORDER BY id DESC LIMIT 1`);
+  const rewrite = db.prepare('UPDATE outbox SET intent = ? WHERE id = ?');
   // From lane to lane in the index, however much waits in each.
   const heads = db.prepare<[], { lane: Lane; next_attempt_at: number }>(`
     WITH RECURSIVE lanes (lane) AS (
@@ -71,13 +78,24 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
     if (sent?.slot !== undefined) setSlot(row.game_id, sent.slot.name, sent.slot);
   });
 
+  /** Whether the lines of a turn go with those of the same turn that still wait. */
+  const toldWithLast = (lane: Lane, gameId: GameId, intent: Intent): boolean => {
+    if (intent.kind !== 'log') return false;
+    const waiting = lastTold.get(lane, gameId);
+    if (waiting?.kind !== 'log') return false;
+    const told = ours<LogIntent>(waiting.intent);
+    if (told.turn !== intent.turn) return false;
+    rewrite.run(JSON.stringify({ ...told, events: [...told.events, ...intent.events] } satisfies LogIntent), waiting.id);
+    return true;
+  };
+
   return {
     redirect: (gameId, channelId, at) => void redirect.run({ gameId, lane: `channel:${channelId}`, at }),
     add(gameId, messages, at) {
       for (const { lane, intent } of messages) {
         const { kind } = intent;
         if (LATEST_ONLY.includes(kind)) supersede.run({ lane, gameId, kind, at });
-        insert.run({ gameId, lane, kind, intent: JSON.stringify(intent), at });
+        if (!toldWithLast(lane, gameId, intent)) insert.run({ gameId, lane, kind, intent: JSON.stringify(intent), at });
       }
     },
     dueLanes: (at) => heads.all().filter((row) => row.next_attempt_at <= at).map((row) => row.lane),

@@ -11,6 +11,7 @@ const measures: Readonly<Record<PartName, Measure>> = {
   press: async (seconds) => ({ press: await (await import('./press.ts')).measurePress(seconds) }),
   catalogue: async () => ({ catalogue: await (await import('./catalogue.ts')).measureCatalogue() }),
   picture: async (seconds) => ({ picture: (await import('./picture.ts')).measurePicture(seconds) }),
+  messages: async (seconds) => ({ messages: await (await import('./messages.ts')).measureMessages(seconds) }),
   acknowledgement: async (seconds) => ({
     acknowledgement: await (await import('./acknowledgement/measure.ts')).measureAcknowledgement(seconds),
   }),

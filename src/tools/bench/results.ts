@@ -1,6 +1,6 @@
 /** What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as ratios. */
 
-export const partNames = ['engine', 'heuristic', 'view', 'press', 'catalogue', 'picture', 'acknowledgement'] as const;
+export const partNames = ['engine', 'heuristic', 'view', 'press', 'catalogue', 'picture', 'messages', 'acknowledgement'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** Whole games of five with players that choose at random. */
@@ -52,6 +52,19 @@ export interface PictureResult {
   readonly ratioToEmpty: number;
 }
 
+/** Whole games of one person among four automatic players, as they stand in the channel at the end. */
+export interface MessagesResult {
+  readonly games: number;
+  readonly turns: number;
+  /** Means of a turn whose current player is a person, or an automatic player. */
+  readonly perTurnOfPeople: number;
+  readonly perAutomaticTurn: number;
+  readonly linesPerTurn: number;
+  readonly picturesPerTurn: number;
+  /** To the person, in a game. */
+  readonly directMessages: number;
+}
+
 /** The bot at the practice table, with people in many running games. */
 export interface AcknowledgementResult {
   readonly games: number;
@@ -75,5 +88,6 @@ export interface Results {
   readonly press?: PressResult;
   readonly catalogue?: CatalogueResult;
   readonly picture?: PictureResult;
+  readonly messages?: MessagesResult;
   readonly acknowledgement?: AcknowledgementResult;
 }

@@ -35,6 +35,15 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
     emptyMs: { name: 'empty picture, median', unit: 'ms' },
     ratioToEmpty: { name: 'board / empty', unit: '×' },
   },
+  messages: {
+    games: { name: 'whole games', unit: '' },
+    turns: { name: 'their turns', unit: '' },
+    perTurnOfPeople: { name: 'messages a turn of people', unit: '', target: { atMost: 5 } },
+    perAutomaticTurn: { name: 'messages an automatic turn', unit: '', target: { atMost: 2 } },
+    linesPerTurn: { name: 'lines a turn', unit: '' },
+    picturesPerTurn: { name: 'pictures a turn', unit: '' },
+    directMessages: { name: 'direct messages a game', unit: '' },
+  },
   acknowledgement: {
     games: { name: 'running games', unit: '' },
     interactions: { name: 'interactions', unit: '' },

@@ -6,6 +6,7 @@ import { help } from './help.ts';
 import { lobby } from './lobby.ts';
 import { hosts } from './hosts.ts';
 import { log } from './log.ts';
+import { moments } from './moments.ts';
 import { notices } from './notices.ts';
 import { now } from './now.ts';
 import { options } from './options.ts';
@@ -32,6 +33,7 @@ export const en = {
   hosts,
   lobby,
   log,
+  moments,
   notices,
   now,
   options,

@@ -69,6 +69,25 @@ export function outbox(store: () => Store): void {
     expect(kinds).toEqual([['log', 1], ['question', 2], ['log', 2]]);
   });
 
+  test('what is told of a turn goes with what still waits of it, unless something else was said in between', () => {
+    const told = (turn: number, seat: number): ReturnType<typeof message> => (
+      message({ kind: 'log', turn, events: [{ audience: 'public', what: { kind: 'skillsSkipped', seat } }] })
+    );
+    const asked = message({ kind: 'question', turn: 1, waitingFor: [] });
+    const tip = message({ kind: 'tip', tip: 'move' });
+    send(told(1, 0));
+    const first = store().outbox.takeDue(lane, 10);
+    send(told(1, 1), asked, told(1, 2), told(2, 3), told(2, 4), tip, told(2, 5));
+    const seats: Array<unknown> = [];
+    store().outbox.markDelivered(first?.id ?? 0);
+    for (let row = store().outbox.takeDue(lane, 10); row !== undefined; row = store().outbox.takeDue(lane, 10)) {
+      const { intent } = row;
+      seats.push(intent.kind === 'log' ? intent.events.map(({ what }) => ('seat' in what ? what.seat : what.kind)) : intent.kind);
+      store().outbox.markDelivered(row.id);
+    }
+    expect(seats).toEqual([[1, 2], 'question', [3, 4], 'tip', [5]]);
+  });
+
   test('it can be asked whether a newer message of the same kind, game and lane waits', () => {
     send(log(1), message({ kind: 'lobby' }), log(2), log(3, 'user:ann'));
     const first = store().outbox.takeDue(lane, 10);

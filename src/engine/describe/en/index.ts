@@ -11,6 +11,7 @@ import { describeEffects, describeOutcomes } from './effects/index.ts';
 import { conditionWords } from './effects/filters.ts';
 import { verbWords } from './effects/table.ts';
 import { describeEvent } from './events/index.ts';
+import { describeTogether } from './events/together.ts';
 import { nameOf } from './names.ts';
 import { describeOutcome } from './outcome.ts';
 import { describeReaction } from './reactions.ts';
@@ -32,6 +33,7 @@ export const english: Language = {
   choice: describeChoice,
   pass: describePass,
   event: describeEvent,
+  together: describeTogether,
   phase: (phase) => phaseNames[phase],
   outcome: describeOutcome,
   board: describeBoard,

@@ -1,0 +1,112 @@
+/**
+ * What happens in a turn is one message that grows, as long as nobody else says anything below it: a quiet channel. In the
+ * turn of a person each picture has a message of its own, large enough to be read; the others share one.
+ */
+import { z } from 'zod';
+import type { ChannelId, GameEvent, Slot } from '../../app/types.ts';
+import { sayInGuild } from '../languages.ts';
+import { crisisPictures } from '../messages/cardPicture.ts';
+import { checkPictures } from '../messages/checkPicture.ts';
+import { eventLines } from '../messages/lines.ts';
+import type { LinesIn } from '../messages/lines.ts';
+import { storyMessage } from '../messages/story.ts';
+import { textNames } from '../names.ts';
+import { splitLines } from '../text/split.ts';
+import type { CastGame, Picture } from '../types.ts';
+import { gameScope } from './parts.ts';
+import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { edited, sendOnce, sendPages } from './post.ts';
+
+type LogRow = RowOf<'log'>;
+
+/** The message that tells the current turn, as it stands. */
+const storySchema = z.object({
+  channelId: z.string(),
+  messageId: z.string(),
+  turn: z.number(),
+  /** The last row that it tells. */
+  row: z.number(),
+  /** Stored by ourselves, with the game's own events. */
+  events: z.array(z.custom<GameEvent>()),
+  pictures: z.number(),
+});
+type Story = z.infer<typeof storySchema>;
+
+const key = 'story';
+
+/** From now on what happens begins a new message: something else stands below this one. */
+export function endStory({ app }: DeliveryParts, gameId: string): void {
+  app.settings.clear(gameScope(gameId), key);
+}
+
+/** Where the turn is told, if it is. */
+export function storyOf({ app }: DeliveryParts, gameId: string): Story | undefined {
+  return storySchema.safeParse(app.settings.get(gameScope(gameId), key)).data;
+}
+
+/** Tells what happened: in the message of this turn if that goes on, else in a new one. */
+export async function tellStory(parts: DeliveryParts, row: LogRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+  const { turn, events } = row.intent;
+  const known = storyOf(parts, row.gameId);
+  const story = known?.channelId === channelId && known.turn === turn ? known : undefined;
+  // The bot was killed before the row was marked.
+  if (story !== undefined && story.row >= row.id) return sent(story);
+  const say = sayInGuild(parts.app.settings, game.guildId);
+  const reading: LinesIn = { words: parts.words, names: textNames(game, parts.words), say };
+  const files = await picturesOf(parts, row, game, events);
+  const told = { channelId, turn, row: row.id };
+  if (story !== undefined && (files.length === 0 || story.pictures === 0 || isAutomatic(story, game))) {
+    const all = [...story.events, ...events];
+    const message = storyMessage(all, reading);
+    // An edit without files leaves those that are there; with files it replaces them.
+    const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
+    if (message !== undefined && await edited(parts, story, { ...message, ...(shown.length === 0 ? {} : { files: shown }) })) {
+      remember(parts, row.gameId, { ...told, messageId: story.messageId, events: all, pictures: story.pictures + files.length });
+      return sent(story);
+    }
+  }
+  const message = storyMessage(events, reading);
+  if (message === undefined) {
+    endStory(parts, row.gameId);
+    const { messageId } = await sendPages(parts, row, channelId, splitLines(eventLines(events, reading)), { files });
+    return messageId === undefined ? {} : sent({ channelId, messageId });
+  }
+  if (message.content === '' && message.embeds?.length === 0 && files.length === 0) return {};
+  const messageId = await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) });
+  remember(parts, row.gameId, { ...told, messageId, events: [...events], pictures: files.length });
+  return sent({ channelId, messageId });
+}
+
+/** Direct messages lead to what was told last. */
+function sent({ channelId, messageId }: Slot): Sent {
+  return { messageId, slot: { name: 'log', channelId, messageId } };
+}
+
+/** Whether it tells the turn of an automatic player from the beginning. */
+function isAutomatic({ events }: Story, { seats }: CastGame): boolean {
+  const begun = events.find(({ what }) => what.kind === 'turnStarted')?.what;
+  return begun?.kind === 'turnStarted' && seats[begun.seat]?.kind === 'automatic';
+}
+
+function remember({ app }: DeliveryParts, gameId: string, story: Story): void {
+  app.settings.set(gameScope(gameId), key, story);
+}
+
+async function picturesOf(
+  { app, words, painter, log }: DeliveryParts,
+  row: LogRow,
+  game: CastGame,
+  events: ReadonlyArray<GameEvent>,
+): Promise<ReadonlyArray<Picture>> {
+  const say = sayInGuild(app.settings, game.guildId);
+  const failed = (err: unknown): void => {
+    log.error(
+      { err, gameId: game.id, row: row.id },
+      'The picture of a card or a skill check could not be drawn: the log is sent without it',
+    );
+  };
+  return [
+    ...await crisisPictures({ events, words, say, painter, name: `crisis-${row.nonce}`, failed }),
+    ...await checkPictures({ app, game, events, words, say, painter, name: `check-${row.nonce}`, failed }),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { APIEmbed } from 'discord.js';
+import type { GameEvent } from '../../app/types.ts';
+import { limits } from '../text/limits.ts';
+import type { Message } from '../types.ts';
+import { storyLines } from './lines.ts';
+import type { LinesIn } from './lines.ts';
+import { momentEmbed } from './moments.ts';
+
+/**
+ * What happened in a turn, in the order in which it happened: lines, and an embed for each great moment; what follows a moment
+ * stands in an embed below it. `undefined`: there is too much of it for one message.
+ */
+export function storyMessage(events: ReadonlyArray<GameEvent>, reading: LinesIn): Message | undefined {
+  const embeds: Array<APIEmbed> = [];
+  let content = '';
+  for (const { what, text } of storyLines(events, reading)) {
+    const moment = momentEmbed(what.kind, text, reading.say);
+    const last = embeds.at(-1);
+    if (moment !== undefined) embeds.push(moment);
+    else if (last === undefined) content = joined(content, text);
+    else if (last.title === undefined) embeds.splice(-1, 1, { description: joined(last.description ?? '', text) });
+    else embeds.push({ description: text });
+  }
+  const lengths = embeds.map(({ title = '', description = '' }) => title.length + description.length);
+  const fits = content.length <= limits.content && embeds.length <= limits.embeds
+    && lengths.every((length) => length <= limits.embed) && lengths.reduce((sum, length) => sum + length, 0) <= limits.allEmbeds;
+  return fits ? { content, embeds } : undefined;
+}
+
+const joined = (before: string, line: string): string => (before === '' ? line : `${before}\n${line}`);

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { App, GameEvent } from '../../src/app/types.ts';
+import { createDelivery } from '../../src/bot/delivery/delivery.ts';
+import { storyMessage } from '../../src/bot/messages/story.ts';
+import { english } from '../../src/words/index.ts';
+import { fakeDiscord } from './fakeDiscord.ts';
+import type { FakeDiscord } from './fakeDiscord.ts';
+import { ada, channelId, guildId, memoryApp, memoryLog, startGame, whoIsAsked, words } from './support.ts';
+
+const names = { seat: (seat: number) => `Seat ${seat}`, character: (id: string) => id };
+const reading = { words, names, say: english };
+const publicly = (what: GameEvent['what']): GameEvent => ({ audience: 'public', what });
+
+describe('what is told of a turn', () => {
+  test('leaves out phases and shuffled decks', () => {
+    const events = [
+      publicly({ kind: 'turnStarted', seat: 0, turn: 3 }),
+      publicly({ kind: 'phase', phase: 'movement', seat: 0 }),
+      publicly({ kind: 'deckReshuffled', deck: 'tactics' }),
+      publicly({ kind: 'skillsSkipped', seat: 0 }),
+    ];
+    expect(storyMessage(events, reading)?.content).toBe('### Turn 3: Seat 0\nSeat 0 receives no Skill cards in this turn');
+  });
+
+  test('a great moment has an embed of its own, and what follows stands below it', () => {
+    const events = [
+      publicly({ kind: 'skillsSkipped', seat: 0 }),
+      publicly({ kind: 'becameCylon', seat: 1, how: 'revealed' }),
+      publicly({ kind: 'skillsSkipped', seat: 2 }),
+      publicly({ kind: 'skillsSkipped', seat: 3 }),
+    ];
+    expect(storyMessage(events, reading)).toEqual({
+      content: 'Seat 0 receives no Skill cards in this turn',
+      embeds: [
+        { title: 'A Cylon player', description: 'Seat 1 is a Cylon player from now on', color: expect.any(Number) },
+        { description: 'Seat 2 receives no Skill cards in this turn\nSeat 3 receives no Skill cards in this turn' },
+      ],
+    });
+  });
+
+  test('is no message if it is too long for one', () => {
+    const line = publicly({ kind: 'skillsSkipped', seat: 0 });
+    expect(storyMessage(Array.from({ length: 60 }, () => line), reading)).toBeUndefined();
+    const jump = publicly({ kind: 'jumped', final: false });
+    expect(storyMessage(Array.from({ length: 11 }, () => jump), reading)).toBeUndefined();
+  });
+});
+
+describe('in the channel', () => {
+  let app: App;
+  let discord: FakeDiscord;
+  let latest: string | undefined;
+  let clock: number;
+
+  beforeEach(() => {
+    app = memoryApp();
+    discord = fakeDiscord();
+    latest = undefined;
+    clock = Date.now() + 60_000;
+  });
+  afterEach(async () => { await app.close(); });
+
+  async function deliverAll(): Promise<void> {
+    const drawn = async (): Promise<Buffer> => Buffer.from('png');
+    const painter = { board: drawn, glance: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
+    const parts = { app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => latest };
+    const worker = createDelivery(parts, () => clock);
+    worker.start();
+    await worker.idle();
+    await worker.stop();
+  }
+
+  async function answerFirst(gameId: string): Promise<void> {
+    const { person, decision } = await whoIsAsked(app, await app.game(gameId));
+    await app.answer(gameId, person.id, decision.id, decision.fallback);
+  }
+
+  const stories = (): ReadonlyArray<string> => discord.texts(channelId).filter((text) => text.startsWith('### Turn 1'));
+
+  async function untilFirstTurn(): Promise<string> {
+    const { id } = await startGame(app);
+    for (let left = 60; left > 0 && (await app.viewFor(id, 'public')).turn < 1; left -= 1) await answerFirst(id);
+    await deliverAll();
+    return id;
+  }
+
+  test('a turn is one message that grows', async () => {
+    const id = await untilFirstTurn();
+    const [before] = stories();
+    for (let count = 0; count < 2; count += 1) await answerFirst(id);
+    await deliverAll();
+    expect(stories()).toHaveLength(1);
+    expect(stories()[0]).not.toBe(before);
+    expect(stories()[0]?.startsWith(before ?? '?')).toBe(true);
+  });
+
+  test('when somebody has written something, it goes on below that, and the picture with it', async () => {
+    const id = await untilFirstTurn();
+    const before = discord.texts(channelId);
+    latest = '999999';
+    for (let count = 0; count < 2; count += 1) await answerFirst(id);
+    await deliverAll();
+    const after = discord.texts(channelId);
+    expect(stories()).toEqual(before.filter((text) => text.startsWith('### Turn 1')));
+    expect(after.length).toBeGreaterThan(before.length);
+    const boards = discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')));
+    expect(boards.map(({ channelId: place }) => place)).toEqual([channelId]);
+  });
+
+  test('a bot that was killed before it had noted so tells nothing twice', async () => {
+    const id = await untilFirstTurn();
+    const markDelivered = app.outbox.markDelivered.bind(app.outbox);
+    let killed = false;
+    app.outbox.markDelivered = (row, sent) => {
+      if (killed) return markDelivered(row, sent);
+      killed = true;
+      throw new Error('killed');
+    };
+    await answerFirst(id);
+    await deliverAll();
+    clock += 400_000;
+    await deliverAll();
+    expect(killed).toBe(true);
+    const [story = ''] = stories();
+    const lines = story.split('\n');
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.length).toBeGreaterThan(1);
+  });
+
+  test('the story of a game in another channel is another', async () => {
+    await untilFirstTurn();
+    await app.create({ guildId, channelId: '201', host: ada });
+    await deliverAll();
+    expect(discord.texts('201').some((text) => text.startsWith('### Turn'))).toBe(false);
+  });
+});
