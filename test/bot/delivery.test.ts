@@ -302,7 +302,7 @@ describe('the question of a game', () => {
   });
 
   function questions() {
-    return discord.messages.filter(({ message }) => message.content?.startsWith('### Your turn') === true);
+    return discord.messages.filter(({ message }) => message.content?.includes(' decides') === true);
   }
 });
 
