@@ -34,6 +34,15 @@ describe('npm run bench', () => {
     expect(Object.values(press).filter((figure) => !(figure > 0))).toEqual([]);
   });
 
+  test('counts the messages of whole games: few in each turn', () => {
+    const { status, stdout } = bench('--only', 'messages', '--seconds', '1', '--json');
+    expect(status).toBe(0);
+    const { messages } = JSON.parse(stdout) as { messages: Record<string, number> };
+    expect(messages).toMatchObject({ games: 1, turns: expect.any(Number), directMessages: expect.any(Number) });
+    expect(messages['perTurnOfPeople']).toBeLessThanOrEqual(5);
+    expect(messages['perAutomaticTurn']).toBeLessThanOrEqual(2.5);
+  });
+
   test('says what is wrong with its flags, and measures nothing', () => {
     const { status, stdout, stderr } = bench('--only', 'engine,weather', '--seconds', '0');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
