@@ -30,7 +30,7 @@ export function move<State>(context: Context<State>, gameId: GameId, person: Per
   const { parentId: _before, ...setup } = readSetup(store.settings, gameId);
   writeSetup(store.settings, gameId, { ...setup, ...(parentId === undefined ? {} : { parentId }), ownThread: false });
   // What stands in the old channel stays there.
-  for (const slot of ['lobby', 'question']) store.outbox.clearSlot(gameId, slot);
+  for (const slot of ['lobby', 'question', 'picture']) store.outbox.clearSlot(gameId, slot);
   const moved = { ...game, channelId };
   const again = game.status === 'running' ? tellAgain(context, moved) : undefined;
   const stored = store.commit({

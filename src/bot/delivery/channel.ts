@@ -15,11 +15,12 @@ import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
-import { edited, isInterrupted, isLast, removed, sendInPlace, sendOnce } from './post.ts';
+import { disarmed, edited, isInterrupted, isLast, removed, sendInPlace, sendOnce } from './post.ts';
 import { endStory, storyOf, tellStory } from './story.ts';
 
 const lobbySlot = 'lobby';
 const questionSlot = 'question';
+/** The latest picture of the board: the only one with a button. */
 const pictureSlot = 'picture';
 const pictureTurn = 'pictureTurn';
 
@@ -116,6 +117,7 @@ async function sendPicture(
   const message = await wantsWhole(parts, game, view)
     ? await boardMessage(game, view, words, painter, options)
     : await glanceMessage(game, view, { words, say: guildSay(parts, game) }, painter, options);
+  const latest = app.outbox.slot(row.gameId, pictureSlot);
   const old = pictureOf(parts, row.gameId, view.turn);
   if (old?.channelId === channelId && isBelowStory(parts, row.gameId, old) && await edited(parts, old, message)) {
     rememberView(app, game.id, view);
@@ -123,6 +125,7 @@ async function sendPicture(
   }
   const messageId = await sendOnce(parts, row, channelId, message);
   if (old !== undefined && old.messageId !== messageId) await removed(parts, old);
+  else if (latest !== undefined && latest.messageId !== messageId) await disarmed(parts, latest);
   app.settings.set(gameScope(row.gameId), pictureTurn, view.turn);
   rememberView(app, game.id, view);
   return { messageId, slot: { name: pictureSlot, channelId, messageId } };

@@ -19,6 +19,7 @@ export async function farewellOf(app: App, game: GameRecord): Promise<(courier: 
   const partings: ReadonlyArray<readonly [string, Parting]> = [
     ['lobby', editedTo(goneLobbyMessage(game.id, sayInGuild(app.settings, game.guildId)))],
     ['question', removed],
+    ['picture', disarmed],
     ...(proposal === undefined ? [] : [[`proposal:${proposal.proposal.number}`, disarmed] as const]),
     ...game.seats.flatMap((holder) => (holder.kind === 'user' ? ofPerson(app, game, holder.userId) : [])),
   ];
