@@ -166,7 +166,8 @@ function ownView(state: GameState, seat: Seat): OwnView {
 }
 
 function sortHand(hand: ReadonlyArray<SkillCard>): Array<SkillCard> {
-  return [...hand].sort((a, b) => (faceOf(a).order < faceOf(b).order ? -1 : 1));
+  const faces = hand.map((card) => ({ card, order: faceOf(card).order }));
+  return faces.sort((one, other) => (one.order < other.order ? -1 : 1)).map(({ card }) => card);
 }
 
 function currentCrisis(state: GameState): GameView['currentCrisis'] {

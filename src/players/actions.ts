@@ -20,15 +20,16 @@ import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.t
 export function situation(view: GameView): Situation {
   const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
   if (me === undefined) throw new Error('an automatic player needs a seat');
-  const count = (kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
+  const count = { raider: 0, basestar: 0, heavyRaider: 0, viper: 0, civilian: 0 };
+  for (const { kind } of view.ships) count[kind] += 1;
   return {
     view,
     me,
     side: sideOf(view),
-    raiders: count('raider'),
-    basestars: count('basestar'),
-    heavyRaiders: count('heavyRaider'),
-    vipersInSpace: count('viper'),
+    raiders: count.raider,
+    basestars: count.basestar,
+    heavyRaiders: count.heavyRaider,
+    vipersInSpace: count.viper,
   };
 }
 
