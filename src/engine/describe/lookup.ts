@@ -23,7 +23,6 @@ import type {
 import type { Effects, Option } from '../../catalogue/effect.ts';
 import type { Resource, Skill } from '../../catalogue/vocabulary.ts';
 import type { SkillCard } from '../types/ids.ts';
-import type { Names } from './types.ts';
 import type { Objective } from '../types/options.ts';
 
 interface Kinds {
@@ -103,7 +102,7 @@ export function skillFace(card: SkillCard): SkillFace | undefined {
 }
 
 /** The names of the cards of one Skill deck, each once; `has`: whether a card is in the game. */
-export const cardsOfSkill = (skill: Skill, has: Names['has'] = () => true): ReadonlyArray<string> =>
+export const cardsOfSkill = (skill: Skill, has: (id: string) => boolean = () => true): ReadonlyArray<string> =>
   [...new Set([...catalogue.skillCards.values()].filter((card) => card.skill === skill && has(card.id)).map((card) => card.name))];
 
 /** The ability of that name of a character. */

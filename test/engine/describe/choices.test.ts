@@ -1,9 +1,9 @@
 /** How choices are grouped, which of them are final, and what they say in full (all samples and the whole catalogue). */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
-import { choiceGroups, describeFully, describeGroup, groupOf, isFinal } from '../../../src/engine/describe/index.ts';
+import { choiceGroups, describeChoice, describeFully, describeGroup, groupOf, isFinal } from '../../../src/engine/describe/index.ts';
 import type { Choice, Topic } from '../../../src/engine/types/decision.ts';
-import { choices } from './samples.ts';
+import { choices, names } from './samples.ts';
 import { faultsOf, faultsOfSentences } from './wording.ts';
 
 const action: Topic = { kind: 'action', left: 1, why: 'actionStep' };
@@ -32,6 +32,15 @@ describe('what a choice does in full', () => {
   test.each(choices.map((choice) => [choice.kind, choice] as const))('%s is told in sentences or by its label alone', (_, choice) => {
     const text = describeFully(choice);
     if (text !== '') expect(faultsOfSentences(text)).toEqual([]);
+  });
+
+  test.each(choices.map((choice) => [choice.kind, choice] as const))('%s does not say the same twice', (_, choice) => {
+    const { label, detail, short, shortDetail } = describeChoice(choice, { topic: action }, names);
+    expect([detail === label, shortDetail === short && short !== '']).toEqual([false, false]);
+  });
+
+  test('nothing has no sentence of its own', () => {
+    expect(describeFully({ id, kind: 'effects', source: 'crisis/base/scouting-for-fuel', effects: [] })).toBe('');
   });
 
   test('an option of a Crisis card tells both sides of a check', () => {

@@ -14,6 +14,7 @@ describe('questions', () => {
   test.each<[Topic, string]>([
     [{ kind: 'action', left: 1, why: 'actionStep' }, 'Roslin (@ana), choose your action'],
     [{ kind: 'action', left: 2, why: 'location/base/hangar-deck' }, 'Roslin (@ana), choose your action (Hangar Deck, 2 left)'],
+    [{ kind: 'multiSkill', count: 1 }, 'Roslin (@ana), choose the type of 1 Skill card'],
     [{ kind: 'drawSkill', count: 3, why: 'setup' }, 'Roslin (@ana), draw a Skill card (starting hand, 3 left)'],
     [{ kind: 'payForMove', location: 'location/base/press-room' }, 'Roslin (@ana), discard 1 Skill card to move to the Press Room'],
     [{ kind: 'discard', count: 5, why: 'crisis/base/a-traitor-accused' }, 'Roslin (@ana), discard 5 Skill cards (A Traitor Accused)'],
