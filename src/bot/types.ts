@@ -310,8 +310,8 @@ export interface Desk {
   /** A part of the log, as far as this caller may see it. */
   log(game: CastGame, caller: Caller, part: LogPart): Promise<Message>;
   help(caller: Caller, gameId?: string): Promise<Message>;
-  /** What is open for this person in this game, in one sentence. */
-  openNow(game: CastGame, caller: Caller): Promise<string>;
+  /** What is open for this person in this game, in one sentence; `inFull`: below it what is asked, until when, and what then. */
+  openNow(game: CastGame, caller: Caller, inFull?: boolean): Promise<string>;
   /** Asks whether the game is really to be abandoned; refuses at once if the caller may not. */
   confirmAbandon(game: CastGame, caller: Caller): Promise<Message>;
   /** What a server's managers have decided about games there, with menus to change it; refuses for others. */

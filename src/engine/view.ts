@@ -11,7 +11,7 @@ import type { CrisisData } from './rules/crisis/crisisCard.ts';
 import { protection } from './rules/victory/resources.ts';
 import { distance } from './pieces/distance.ts';
 import { offersTo } from './rules/turn/offers.ts';
-import { closedLocations } from './rules/turn/movement.ts';
+import { closedLocations } from './rules/turn/closed.ts';
 import { boardOf, locationsOnTable } from './pieces/places.ts';
 import { pilotedShip } from './pieces/players.ts';
 import { holderOf, titlesOf } from './pieces/titles.ts';

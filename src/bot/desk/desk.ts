@@ -67,7 +67,7 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
     },
     status: async (game, caller) => statusMessage(app, words, game, caller),
     help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),
-    openNow: (game, caller) => openNow({ app, words }, game, caller),
+    openNow: (game, caller, inFull) => openNow({ app, words }, game, caller, inFull),
     log: (game, caller, part) => logMessage({ app, words, game, caller, part }),
     settings: (caller, changed) => settingsPanel(app, caller, changed ? caller.say('guild.saved') : undefined),
     confirmAbandon: (game, caller) => confirmAbandon({ app, words }, game, caller),
@@ -135,7 +135,7 @@ async function publicView(app: App, game: CastGame) {
 const oneScreen = 1799;
 
 async function statusMessage(app: App, words: Words, game: CastGame, caller: Caller): Promise<Message> {
-  const open = await openNow({ app, words }, game, caller);
+  const open = await openNow({ app, words }, game, caller, true);
   if (game.startedAt === undefined) return { content: open };
   const status = words.status(await app.viewFor(game.id, 'public'), textNames(game, words));
   return { content: `${shorten(status, oneScreen - open.length)}\n${open}` };

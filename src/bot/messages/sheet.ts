@@ -52,7 +52,7 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
   const { game, view, decisions, withQuestions, say } = options;
   const { own } = view;
   if (own === undefined) return [say('sheet.noSeat')];
-  if (isEmpty(view, own)) return [say('sheet.notYet', { channel: `<#${game.channelId}>` })];
+  if (!withQuestions && isEmpty(view, own)) return [say('sheet.notYet', { channel: `<#${game.channelId}>` })];
   return [
     ...section(
       say('sheet.hand', { number: own.hand.length }),

@@ -21,6 +21,8 @@ export interface Shown {
   readonly isFinal: boolean;
   /** Costs a card where others of the question don't. */
   readonly costly: boolean;
+  /** A place where nothing can be done now. */
+  readonly idle: boolean;
 }
 
 /** The choices of a decision in words, in its order. */
@@ -33,6 +35,7 @@ export function shownChoices(decision: Decision, words: Words, names: Names): Re
     isPass: choice.kind === 'pass',
     isFinal: words.isFinal(choice, decision),
     costly: choice.kind === 'location' && choice.costsCard,
+    idle: choice.kind === 'location' && choice.idle !== undefined,
   }));
 }
 

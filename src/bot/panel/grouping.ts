@@ -11,12 +11,16 @@ export interface Group {
   readonly shown: ReadonlyArray<Shown>;
 }
 
-/** In the order in which the question brings them, but what costs a card comes after what is free. Declining is no group. */
+/** In the order in which the question brings them, but what costs a card comes after what is free, and what is of no use now after what is. Declining is no group. */
 export function groupsOf(shown: ReadonlyArray<Shown>): ReadonlyArray<Group> {
   const real = shown.filter(({ isPass }) => !isPass);
   const names = [...new Set(real.map(({ group }) => group))];
-  const groups = names.map((group) => ({ group, shown: real.filter((each) => each.group === group) }));
+  const groups = names.map((group) => ({ group, shown: usefulFirst(real.filter((each) => each.group === group)) }));
   return [...groups.filter(isFree), ...groups.filter((group) => !isFree(group))];
+}
+
+function usefulFirst(shown: ReadonlyArray<Shown>): ReadonlyArray<Shown> {
+  return [...shown.filter(({ idle }) => !idle), ...shown.filter(({ idle }) => idle)];
 }
 
 function isFree({ shown }: Group): boolean {

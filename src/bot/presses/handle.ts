@@ -89,7 +89,7 @@ async function inLog(desk: Desk, { caller, place }: Pressed, gameId: string, par
 async function ownQuestion(desk: Desk, caller: Caller, gameId: string): Promise<Message> {
   const turn = await desk.turnOf(caller, gameId);
   const [first] = turn.decisions;
-  return first === undefined ? { content: await desk.openNow(turn.game, caller) } : desk.panel(caller, turn, first);
+  return first === undefined ? { content: await desk.openNow(turn.game, caller, true) } : desk.panel(caller, turn, first);
 }
 
 /** Who agreed to close a lobby has not agreed to end the game that has begun since. */

@@ -10,7 +10,7 @@ import { contentOf } from '../content.ts';
 import '../rules/turn/emergency.ts';
 import { rolled, rollDie, wasRolled } from '../rules/turn/dice.ts';
 import { discardChosen, ownSkills } from '../rules/turn/drawing.ts';
-import { closedLocations } from '../rules/turn/movement.ts';
+import { closedLocations } from '../rules/turn/closed.ts';
 import { occasionOf } from '../rules/turn/occasion.ts';
 import { putAt } from '../rules/turn/sending.ts';
 import { giveTitle } from '../rules/titles/titles.ts';

@@ -22,7 +22,8 @@ type BaseMeaning =
   /** A Crisis, Super Crisis, Quorum, Destination or Loyalty card. */
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'character'; readonly character: CharacterId }
-  | { readonly kind: 'location'; readonly location: LocationId; readonly costsCard: boolean }
+  /** `idle`: of a move, why nothing can be done there now. */
+  | { readonly kind: 'location'; readonly location: LocationId; readonly costsCard: boolean; readonly idle?: Idle }
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'skill'; readonly skill: Skill }
   /** A split of a multi-skill. */
@@ -46,7 +47,7 @@ type BaseMeaning =
   | { readonly kind: 'pass' }
   | { readonly kind: 'yes' }
   /** Actions of R-TURN-70 and R-TURN-71. */
-  | { readonly kind: 'activateLocation'; readonly location: LocationId }
+  | ({ readonly kind: 'activateLocation'; readonly location: LocationId } & ActivationPrice)
   | { readonly kind: 'playSkillCard'; readonly card: SkillCard }
   | { readonly kind: 'playQuorum'; readonly card: CardId }
   /** `price`: what a use costs, where something pays for it in place of its being used up (R-DAY-01). */
@@ -91,6 +92,18 @@ type BaseMeaning =
       readonly piloted: boolean;
       readonly model?: Model;
     };
+
+/**
+ * Why nothing can be done at a place: it has no action, is damaged or closed, its condition does not hold, the cards for it are
+ * missing, or something forbids it to this player.
+ */
+export type Idle = 'noAction' | 'damaged' | 'requires' | 'cards' | 'forbidden';
+
+/** So many Skill cards are discarded for it; `by`: the character whose ability asks for them, if not the place alone. */
+export interface ActivationPrice {
+  readonly cost?: number;
+  readonly by?: CharacterId;
+}
 
 /** A face-down deck that can be looked into. */
 export type DeckKey = 'crisis' | 'destination' | 'quorum' | 'superCrisis' | Skill;

@@ -7,7 +7,7 @@ import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { locationsOnTable } from '../../pieces/places.ts';
 import { everySeat, playerAt } from '../../pieces/players.ts';
-import { closedLocations } from '../../rules/turn/movement.ts';
+import { closedLocations } from '../../rules/turn/closed.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { records } from '../executions/state.ts';

@@ -9,7 +9,8 @@ import { getsLoyalty, isAt, isHeld, isHuman, isStranded, playerAt, seatsOf } fro
 import { shipsOf, unmannedVipers } from '../../pieces/ships.ts';
 import { repairLocation } from '../../rules/combat/galacticaDamage.ts';
 import { addNotACylon } from '../../rules/loyalty/pile.ts';
-import { closedLocations, isTakenFor } from '../../rules/turn/movement.ts';
+import { closedLocations } from '../../rules/turn/closed.ts';
+import { isTakenFor } from '../../rules/turn/movement.ts';
 import { putAt, whereabouts } from '../../rules/turn/sending.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';

@@ -2,7 +2,7 @@
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { cylons } from '../../pieces/players.ts';
-import { closedLocations } from '../../rules/turn/movement.ts';
+import { closedLocations } from '../../rules/turn/closed.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

@@ -5,7 +5,7 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actionOf, hangarDeck, locationsOnTable } from '../../pieces/places.ts';
 import { isHeld, isHuman, locationOf, playerAt } from '../../pieces/players.ts';
-import { mayActivate } from '../../rules/turn/actions.ts';
+import { mayActivate } from '../../rules/turn/activation.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

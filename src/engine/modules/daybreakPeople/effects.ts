@@ -10,7 +10,7 @@ import { boardOf, isFor, locationsOnTable, resurrectionShip } from '../../pieces
 import { isHeld, locationOf, playerAt } from '../../pieces/players.ts';
 import { shipsOf } from '../../pieces/ships.ts';
 import { discardChosen } from '../../rules/turn/drawing.ts';
-import { closedLocations } from '../../rules/turn/movement.ts';
+import { closedLocations } from '../../rules/turn/closed.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

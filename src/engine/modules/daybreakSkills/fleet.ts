@@ -10,7 +10,7 @@ import { askForOneViper, flyOneViper, unmannedById, type OneViper } from '../../
 import {
   activateViper, activationsOf, asksToActivate, canPayForViper, payForActivation, payForViper, unmannedActivations, viperCost,
 } from '../../rules/combat/vipers.ts';
-import { mayActivate } from '../../rules/turn/actions.ts';
+import { mayActivate } from '../../rules/turn/activation.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

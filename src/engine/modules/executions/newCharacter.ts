@@ -9,7 +9,7 @@ import { boardOf, brig, hangarDeck, onlyStart, partOn, sickbay } from '../../pie
 import { everySeat, playerAt } from '../../pieces/players.ts';
 import { addNotACylon, sleeperAgentsHaveCome } from '../../rules/loyalty/pile.ts';
 import { isBarred, isSamePerson } from '../../rules/setup/setup.ts';
-import { closedLocations } from '../../rules/turn/movement.ts';
+import { closedLocations } from '../../rules/turn/closed.ts';
 import { putAt, sendTo } from '../../rules/turn/sending.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CharacterId, LocationId, Seat } from '../../types/ids.ts';

@@ -1,9 +1,7 @@
 /** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
 import { catalogue } from '../../../catalogue/index.ts';
-import type { Location } from '../../../catalogue/content.ts';
 import { useOnce } from '../../abilities/oncePerGame.ts';
-import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
-import { standsFor } from '../../content.ts';
+import { sheetRule } from '../../abilities/rules.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { conditionHolds } from '../../conditions.ts';
 import { isIgnored } from '../../abilities/ignored.ts';
@@ -14,11 +12,9 @@ import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { cardChoices, faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
 import { ownShipActions } from '../combat/vipers.ts';
-import { closedLocations } from './movement.ts';
-import { actionOf, isFor, playsPart } from '../../pieces/places.ts';
-import {
-  characterOf, isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay,
-} from '../../pieces/players.ts';
+import { activationPrice, isOut, mayActivate } from './activation.ts';
+import { actionOf } from '../../pieces/places.ts';
+import { characterOf, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt } from '../../pieces/players.ts';
 import { makesCylon } from '../../pieces/loyalty.ts';
 import { actionsOf, titlesIn, titlesOf } from '../../pieces/titles.ts';
 import { playFromHand } from '../titles/quorum.ts';
@@ -39,46 +35,6 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
-/**
- * `human`: as that side, if not as the own one. `damagedToo`: by a card that says so. `played`: so many cards of the hand will have
- * been played before it is paid for.
- */
-export interface HowActivated {
-  readonly human?: boolean;
-  readonly damagedToo?: true;
-  readonly played?: number;
-}
-
-function isOut(state: GameState, location: LocationId, damagedToo: true | undefined): boolean {
-  return (damagedToo !== true && state.damaged.includes(location)) || closedLocations(state).includes(location);
-}
-
-/** Whether this location may be activated by this seat, who stands there (R-TURN-72, R-TURN-73, R-TURN-75). */
-export function mayActivate(state: GameState, seat: Seat, location: Location, how: HowActivated = {}): boolean {
-  const { id } = location;
-  const player = playerAt(state, seat);
-  const { human = isHuman(state, seat) } = how;
-  if (actionOf(location, human).length === 0 || isOut(state, id, how.damagedToo)) return false;
-  if (!isFor(state, location, human)) return false;
-  if (location.notSympathizer === true && player.cylon === 'sympathizer') return false;
-  if (rulesInPlay(state, 'forbidsActivation').some(({ value }) => value.includes(id))) return false;
-  if (sheetRule(state, seat, 'forbidsActivation')?.includes(id) === true) return false;
-  if (player.hand.length - (how.played ?? 0) < activationCost(state, seat, location)) return false;
-  const alone = sheetRule(state, seat, 'activatesAlone');
-  if (alone !== undefined && !alone.except.some((part) => playsPart(id, part))) {
-    if (seatsInPlay(state).some((other) => other !== seat && isAt(state, other, id))) return false;
-  }
-  // What a location for both sides asks for is about its action for humans.
-  return (location.who === 'both' && !human) || (location.requires ?? []).every((condition) => conditionHolds(state, condition, seat));
-}
-
-/** R-TURN-75: what the sheet asks for, and what the location does. */
-function activationCost(state: GameState, seat: Seat, location: Location | undefined): number {
-  const { at, cards } = sheetRule(state, seat, 'costAt') ?? { at: [], cards: 0 };
-  const there = at.some((id) => standsFor(state, id) === location?.id) ? cards : 0;
-  return (sheetRule(state, seat, 'activationCost') ?? 0) + (location?.cost ?? 0) + there;
-}
-
 /** Every action that this seat may take now; doing nothing comes last (R-TURN-70, R-TURN-71). */
 export function legalActions(game: Game, seat: Seat): Array<Choice> {
   const { state } = game;
@@ -86,7 +42,7 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   const here = locationOf(state, seat);
   const location = here === undefined ? undefined : catalogue.locations.get(here);
   const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location)
-    ? [{ id: 'location', kind: 'activateLocation', location: location.id }]
+    ? [{ id: 'location', kind: 'activateLocation', location: location.id, ...activationPrice(state, seat, location) }]
     : [];
   const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat)] : [];
   return [
@@ -227,7 +183,7 @@ function titleAction(state: GameState, action: string): ReturnType<typeof action
 
 procedure('activateLocation', {
   pay: (game, { seat, location }) => {
-    const cost = activationCost(game.state, seat, catalogue.locations.get(location));
+    const { cost = 0 } = activationPrice(game.state, seat, catalogue.locations.get(location));
     if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: location, cost: true });
   },
   effects: (game, { seat, location, damagedToo, as }) => {

@@ -1,7 +1,7 @@
 /** Moving: R-TURN-40 to R-TURN-52, R-TURN-110, R-TURN-115. */
 import type { Location } from '../../../catalogue/content.ts';
 import type { BoardName } from '../../../catalogue/vocabulary.ts';
-import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
+import { sheetRule } from '../../abilities/rules.ts';
 import { contentOf, standsFor } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -13,6 +13,8 @@ import type { GameState } from '../../types/state.ts';
 import { withinReach } from '../../pieces/ships.ts';
 import { boardEntry, boardOf, brig, isFor, locationsOnTable } from '../../pieces/places.ts';
 import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
+import { idleAt } from './activation.ts';
+import { closedLocations } from './closed.ts';
 import { putAt, whereabouts } from './sending.ts';
 import { hasMovementAbilities, usableNow } from './usable.ts';
 
@@ -27,15 +29,6 @@ declare module '../../flow/procedures.ts' {
       readonly seat: Seat; readonly by: Seat; readonly why: LocationId; readonly anyShip?: boolean; readonly obliged?: boolean;
     };
   }
-}
-
-/** Locations of boards that a card in play has closed or that are lost (R-TURN-48, R-PEG-23). */
-export function closedLocations(state: GameState): ReadonlyArray<LocationId> {
-  const { lostBoards, awayBoards, boardsToCome } = state;
-  const closed = rulesInPlay(state, 'closesBoard');
-  if (closed.length + lostBoards.length + awayBoards.length + boardsToCome.length === 0) return [];
-  const boards = new Set([...closed.map((rule) => rule.value), ...lostBoards, ...awayBoards, ...boardsToCome]);
-  return [...contentOf(state.options).locations.values()].filter((location) => boards.has(location.board)).map(({ id }) => id);
 }
 
 /** Whether somebody is there whom this seat keeps away from by its own choice. */
@@ -75,6 +68,14 @@ export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
   return found;
 }
 
+/** With why nothing can be done there now, so that nobody pays for a way in vain. */
+function withUse(state: GameState, seat: Seat, move: Choice): Choice {
+  const location = move.kind === 'location' ? contentOf(state.options).locations.get(move.location) : undefined;
+  if (move.kind !== 'location' || location === undefined) return move;
+  const idle = idleAt(state, seat, location, move.costsCard ? 1 : 0);
+  return idle === undefined ? move : { ...move, idle };
+}
+
 /** Moves there, whatever it costs. */
 export function goTo(game: Game, seat: Seat, choice: Choice): void {
   if (choice.kind === 'area') flyTo(game, seat, choice.area);
@@ -109,7 +110,7 @@ procedure('move', {
     const inStead = abilities === true ? usableNow(game, seat, 'move') : [];
     // Who has such a card in hand is a secret: where there are any, the choices are, and everybody is asked.
     const hidden = abilities === true && hasMovementAbilities(game.state);
-    const choices = [...moves(game.state, seat), ...inStead];
+    const choices = [...moves(game.state, seat).map((move) => withUse(game.state, seat, move)), ...inStead];
     if (!hidden) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1 });
     else if (choices.length > 0) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1, privacy: 'private', always: true });
     else {

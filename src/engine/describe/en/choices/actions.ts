@@ -1,10 +1,11 @@
 /** Actions of R-TURN-70 and R-TURN-71, and the parts of an Executive Order. */
 import type { Ability } from '../../../../catalogue/content.ts';
 import { actionKey } from '../../../types/actions.ts';
+import type { CharacterId } from '../../../types/ids.ts';
 import { abilityOf, find, skillFace, titleActionOf } from '../../lookup.ts';
 import { briefAbility, briefEntry } from '../brief.ts';
 import { describeEffects, effectsText } from '../effects/index.ts';
-import { plural } from '../grammar.ts';
+import { note, plural } from '../grammar.ts';
 import { faceName, faceWithSkill, nameOf, place } from '../names.ts';
 import { openActionWords, titleActionWords, wordsAbout } from '../openWords.ts';
 import type { ChoiceWords, Told } from './table.ts';
@@ -53,12 +54,21 @@ function reveal(card: string, withoutEffect: boolean): Told {
   };
 }
 
+/** « (costs 2 cards: Terminal Illness)»: whose ability asks for them is told by its name. */
+function priceOf(cost: number, by: CharacterId | undefined): string {
+  const found = by === undefined ? undefined : find(by);
+  const abilities = found?.kind === 'character' ? found.entry.abilities : [];
+  const asks = abilities.find(({ rules }) => rules?.activationCost !== undefined || rules?.costAt !== undefined);
+  return note(`costs ${plural(cost, 'card')}${asks === undefined ? '' : `: ${asks.name}`}`);
+}
+
 type Actions =
   'activateLocation' | 'playSkillCard' | 'playQuorum' | 'ability' | 'titleAction' | 'revealLoyalty' | 'act' | 'moveThenAct' | 'actTwice'
   | 'moveOnly' | 'actOnce';
 
 export const actionChoices: ChoiceWords<Actions> = {
-  activateLocation: ({ location }) => ({ label: `Activate ${place(location)}`, detail: briefOf(location) }),
+  activateLocation: ({ location, cost = 0, by }) =>
+    ({ label: `Activate ${place(location)}${cost === 0 ? '' : priceOf(cost, by)}`, detail: briefOf(location) }),
   playSkillCard: ({ card }, { topic }) => {
     const face = skillFace(card);
     const label = topic.kind === 'react' ? `Play ${faceName(card)}` : `Play ${faceWithSkill(card)}`;

@@ -1,9 +1,10 @@
 /** Choices that name a thing: a card, a character, a place, a skill, a player. */
 import type { Option } from '../../../../catalogue/effect.ts';
-import type { Topic } from '../../../types/decision.ts';
-import type { CardId, SkillCard } from '../../../types/ids.ts';
+import type { Idle, Topic } from '../../../types/decision.ts';
+import type { CardId, LocationId, SkillCard } from '../../../types/ids.ts';
 import { cardsOfSkill, find, optionAt, skillFace } from '../../lookup.ts';
 import { briefCharacter, briefEntry, briefSkillCard, cardLabel, characterGifts, checkHead } from '../brief.ts';
+import { condition } from '../effects/filters.ts';
 import { checkResults, describeEffects, describeOption } from '../effects/index.ts';
 import { capital, list, plural, sentence } from '../grammar.ts';
 import { deckName, faceWithSkill, nameOf } from '../names.ts';
@@ -43,6 +44,20 @@ function optionTold(found: Option): Told {
   return plain.length <= labelLimit ? { label: plain } : { label: plain, detail: plain };
 }
 
+/** Why nothing can be done at a place, as everybody can see. */
+function idleText(idle: Exclude<Idle, 'noAction'>, location: LocationId): string {
+  switch (idle) {
+    case 'damaged': return 'it is damaged';
+    case 'cards': return 'you lack the Skill cards that it costs';
+    case 'forbidden': return 'you may not use it';
+    case 'requires': {
+      const found = find(location);
+      const asked = found?.kind === 'location' ? found.entry.requires ?? [] : [];
+      return `only if ${list(asked.map((each) => condition(each)))}`;
+    }
+  }
+}
+
 type Things =
   | 'skillCard'
   | 'card'
@@ -77,13 +92,14 @@ export const thingChoices: ChoiceWords<Things> = {
       shortDetail: characterGifts(found.entry),
     } : { label };
   },
-  location: ({ location, costsCard }) => {
+  location: ({ location, costsCard, idle }) => {
     const found = find(location);
+    const brief = entryDetail(location);
     const board = found?.kind === 'location' && found.entry.board !== 'cylonLocations' ? ` on ${boardName(found.entry.board)}` : '';
     return {
       label: `${nameOf(location)}${board}${costsCard ? ' (costs 1 Skill card)' : ''}`,
-      short: `${nameOf(location)}${costsCard ? ' (1 card)' : ''}`,
-      detail: entryDetail(location),
+      short: `${nameOf(location)}${costsCard ? ' (costs 1 card)' : ''}`,
+      detail: idle === undefined || idle === 'noAction' ? brief : `No action there now: ${idleText(idle, location)}`,
     };
   },
   area: ({ area }) => ({ label: areaNames[area], detail: areaHelp[area] }),

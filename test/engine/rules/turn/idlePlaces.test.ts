@@ -1,0 +1,49 @@
+/** Nobody pays for a way to a place where nothing can be done, and nobody learns a price only after the choice. */
+import { describe, expect, test } from 'vitest';
+import { describeChoice } from '../../../../src/engine/describe/index.ts';
+import type { Choice } from '../../../../src/engine/types/decision.ts';
+import { scene } from '../../scene.ts';
+import type { Scene } from '../../scene.ts';
+
+const names = { seat: (seat: number): string => `Player ${seat + 1}`, character: (id: string): string => id };
+
+function movesOf(set: Scene): ReadonlyArray<Choice> {
+  return scene(set).call('move', { seat: 0, to: undefined }).choices('tigh').choices;
+}
+
+/** What the menu says about going there. */
+function toldOf(moves: ReadonlyArray<Choice>, slug: string): string {
+  const choice = moves.find(({ id }) => id === `location/base/${slug}`);
+  return choice === undefined ? 'nowhere' : describeChoice(choice, { topic: { kind: 'move' } }, names).detail;
+}
+
+describe('a move says why nothing can be done there now', () => {
+  const moves = movesOf({ players: [{ tigh: { at: 'command', hand: ['tactics/1'] } }, 'adama', 'roslin'], damaged: ['admirals-quarters'] });
+
+  test('R-TURN-72 a damaged place', () => {
+    expect(toldOf(moves, 'admirals-quarters')).toBe('No action there now: it is damaged');
+  });
+
+  test('R-TURN-73 a place whose condition does not hold', () => {
+    expect(toldOf(moves, 'weapons-control')).toMatch(/^No action there now: only if \S/);
+    expect(toldOf(moves, 'armory')).toMatch(/^No action there now: only if \S/);
+    expect(toldOf(moves, 'presidents-office')).toMatch(/^No action there now: only if .*President/);
+    expect(toldOf(moves, 'hangar-deck')).toMatch(/^No action there now: only if \S/);
+  });
+
+  test('others say what they do', () => {
+    expect(toldOf(moves, 'research-lab')).not.toContain('No action there now');
+    expect(toldOf(moves, 'press-room')).not.toContain('No action there now');
+  });
+});
+
+test('R-TURN-75 an activation names its price and the ability that asks for it', () => {
+  const action = (hand: ReadonlyArray<string>) => scene({
+    players: [{ roslin: { at: 'research-lab', hand } }, 'tigh', 'adama'], current: 'roslin',
+  }).actions('roslin').choices('roslin').choices.find(({ kind }) => kind === 'activateLocation');
+  const dear = action(['politics/1', 'politics/2']);
+  expect(dear).toMatchObject({ cost: 2, by: 'character/base/laura-roslin' });
+  expect(dear && describeChoice(dear, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label)
+    .toBe('Activate the Research Lab (costs 2 cards: Terminal Illness)');
+  expect(action(['politics/1'])).toBeUndefined();
+});
