@@ -38,7 +38,7 @@ function replyOf(outcome: Outcome): APIMessage {
 
 /** What the channel asks now. */
 function question(): string {
-  return scene.channel().findLast(({ content }) => /^### (Your turn|\d players have|Reactions)/.test(content))?.content ?? '';
+  return scene.channel().findLast(({ content }) => /^### (.+ decides|\d players have to|Reactions)/.test(content))?.content ?? '';
 }
 
 function nameAsked(): string | undefined {
