@@ -1,19 +1,12 @@
-import type { Decision, GameEvent, Seat } from '../store/engineTypes.ts';
-import type { GameId, GameRecord, UserId } from '../store/records.ts';
+import type { Decision, GameEvent } from '../store/engineTypes.ts';
+import type { GameId, UserId } from '../store/records.ts';
+import type { Answered } from './answered.ts';
 import { engineId, shownDecision, shownView } from './decisionIds.ts';
 import { AppError } from './error.ts';
 import { findRunning, ownSeat, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
 import { storeStep } from './step.ts';
-
-/** What a person sees who may act. Decisions have the ids that `answer` takes. */
-export interface Answered {
-  readonly game: GameRecord;
-  readonly seat: Seat;
-  /** What is open for this person now (automatic players may still be about to act). */
-  readonly decisions: ReadonlyArray<Decision>;
-}
 
 /**
  * A person's answer to one of the own decisions, or the taking up of an offer, stored when this returns. Throws

@@ -5,7 +5,7 @@ import type { Settings } from '../store/types.ts';
 import type { Guild } from './guild/index.ts';
 import type { OrdersOf } from './orders/types.ts';
 import type { Pace } from './pace/types.ts';
-import type { Answered } from './answer.ts';
+import type { Answered } from './answered.ts';
 import type { LogEntry, LogFilter } from './gameLog.ts';
 import type { GivenAnswer } from './look.ts';
 import type { Place } from './move.ts';
@@ -49,7 +49,7 @@ export type {
   UndoRight,
   UndoTarget,
 } from './undo/types.ts';
-export type { Answered } from './answer.ts';
+export type { Answered } from './answered.ts';
 export type { GivenAnswer } from './look.ts';
 export type { LogEntry, LogFilter } from './gameLog.ts';
 export type { ChosenOptions, CreateInput } from './newGame.ts';

@@ -3,7 +3,7 @@ import type { Context, Guarded } from '../parts.ts';
 import { changeStanding, clearOrders, takeSuggested } from './change.ts';
 import { lookAtOrders, ownOrders } from './look.ts';
 import { actionsAfter, planCheck, planTurn } from './plan.ts';
-import { fallSilent } from './silence.ts';
+import { fallSilent } from './fallSilent.ts';
 import type { OrdersNow, OrdersOf } from './types.ts';
 
 /** `app.orders` over the app's parts: whatever is changed may answer an open question at once. */

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Decision, GameView } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
-import { answer } from '../answer.ts';
-import type { Answered } from '../answer.ts';
-import { AppError } from '../error.ts';
-import { findRunning, ownSeat, takeStarted } from '../lookUp.ts';
+import type { Settings } from '../../store/types.ts';
 import type { Context } from '../parts.ts';
 
 /**
@@ -17,19 +14,8 @@ type Silence = z.infer<typeof silenceSchema>;
 const scopeOf = (gameId: GameId): string => `game:${gameId}`;
 const keyOf = (userId: UserId): string => `silent:${userId}`;
 
-/**
- * Declines a reaction, and those that come in the same check, as if by hand each time. Throws what `answer` throws, and
- * `illegalChoice` for a question that is none of a check.
- */
-export function fallSilent<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string): Answered {
-  const game = findRunning(context, gameId);
-  const { state, lastSeq } = takeStarted(context, game);
-  const { check, turn } = context.engine.view(state, ownSeat(game, userId));
-  if (check === undefined || check.result !== undefined)
-    throw new AppError('illegalChoice', (say) => say('errors.noCheckNow'), (say) => say('errors.chooseAgain'));
-  const silence: Silence = { turn, source: check.source, since: lastSeq, undone: game.undone };
-  context.store.settings.set(scopeOf(gameId), keyOf(userId), silence);
-  return answer(context, gameId, userId, decisionId, []);
+export function keepSilence(settings: Settings, gameId: GameId, userId: UserId, silence: Silence): void {
+  settings.set(scopeOf(gameId), keyOf(userId), silence);
 }
 
 /** Whether its player wants to be asked no more reactions like this one. */

@@ -1,6 +1,6 @@
 import type { CheckMode, Offered, ReactionOrder, Standing } from '../../players/orders/index.ts';
 import type { Choice, GameView } from '../../store/engineTypes.ts';
-import type { Answered } from '../answer.ts';
+import type { Answered } from '../answered.ts';
 import type { StoredPlanKind } from '../../store/orders.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 

@@ -11,7 +11,10 @@ export interface Group {
   readonly shown: ReadonlyArray<Shown>;
 }
 
-/** In the order in which the question brings them, but what costs a card comes after what is free, and what is of no use now after what is. Declining is no group. */
+/**
+ * In the order in which the question brings them; what costs a card after what is free, what is of no use now after what is. Declining
+ * is no group.
+ */
 export function groupsOf(shown: ReadonlyArray<Shown>): ReadonlyArray<Group> {
   const real = shown.filter(({ isPass }) => !isPass);
   const names = [...new Set(real.map(({ group }) => group))];
