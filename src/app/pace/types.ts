@@ -2,12 +2,19 @@ import type { Seat } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, PaceOptions, UserId } from '../../store/records.ts';
 import type { Person } from '../person.ts';
 import type { PaceName } from './presets.ts';
-import type { Waits } from './waits.ts';
 import type { QuietHours } from './waking.ts';
 
 export type { PaceName } from './presets.ts';
-export type { Waits } from './waits.ts';
 export type { QuietHours } from './waking.ts';
+
+/** Until when open questions wait, and what happens then. */
+export interface Waits {
+  /** By the id of the question as it is shown, in milliseconds since 1970; one that has no limit, or stands still, is not there. */
+  readonly questions: ReadonlyMap<string, number>;
+  /** When the window of reactions that is open closes: the same for everybody who is asked, so it tells nobody who that is. */
+  readonly reactions: number | undefined;
+  readonly then: PaceOptions['atLimit'];
+}
 
 /** What a person told of their time. */
 export interface OwnTime {
