@@ -121,6 +121,22 @@ describe('/log', () => {
     expect(text).not.toContain('Turn 4');
   });
 
+  test('a recap begins with what all of it comes to', async () => {
+    const resource = (name: 'food' | 'morale', change: number, now: number): Happening => (
+      { kind: 'resource', resource: name, change, now, why: 'crisis/base/riots-a' }
+    );
+    const happened: ReadonlyArray<Happening> = [
+      resource('food', -2, 5), resource('food', 1, 6), resource('morale', -1, 4), resource('morale', 1, 5),
+      { kind: 'civilianDestroyed', token: 'token/base/civilian/nothing' },
+      { kind: 'jumped', final: false },
+      { kind: 'jumped', final: false },
+    ];
+    const entries = [...told, ...happened.map((what): LogEntry => ({ seq: 6, turn: 5, at: 0, event: seen(what) }))];
+    const { text } = await logOf({ show: 'since', page: 0 }, ada, entries);
+    expect(text.split('\n')[0]).toBe('**In sum:** −1 fuel (4 left), −1 food (6 left), 1 civilian ship lost, 2 jumps');
+    expect((await logOf({ show: 'turn', turn: 5, page: 0 }, ada, entries)).text).not.toContain('In sum');
+  });
+
   test('a recap leaves out what the board shows of the Cylon Fleet, and who has laid a token, and tells the trial', async () => {
     const bridge = 'location/exodus/basestar-bridge';
     const trauma = ['token/exodus/trauma-antagonistic', 'token/exodus/trauma-antagonistic', 'token/exodus/trauma-antagonistic'];
@@ -135,7 +151,8 @@ describe('/log', () => {
     const entries = [...told, ...happened.map((what): LogEntry => ({ seq: 6, turn: 5, at: 0, event: seen(what) }))];
     const recap = (await logOf({ show: 'since', page: 0 }, ada, entries)).text.split('\n');
     const whole = (await logOf({ show: 'turn', turn: 5, page: 0 }, ada, entries)).text.split('\n');
-    expect(whole.length - recap.length).toBe(2);
+    // Two are left out, and the sum comes first.
+    expect(whole.length - recap.length).toBe(1);
     expect(recap.slice(-4)).toEqual(whole.slice(-3).toSpliced(0, 0, whole.at(-5) ?? ''));
   });
 

@@ -6,6 +6,7 @@ import { textNames, withCast } from '../names.ts';
 import { limits } from '../text/limits.ts';
 import { splitLines } from '../text/split.ts';
 import { eventLines } from './lines.ts';
+import { sumLines } from './sums.ts';
 import type { Caller, CastGame, Message, Row, Words } from '../types.ts';
 
 export interface LogFor {
@@ -24,7 +25,11 @@ export async function logMessage({ app, words, game, caller, part }: LogFor): Pr
   const all = { entries, now: entries.at(-1)?.turn ?? 0, seat: seatOf(game, caller.person.id) };
   const chosen = entriesOf(all, part);
   const shown = part.show === 'since' ? chosen.filter(({ event }) => matters(event)) : chosen;
-  const lines = eventLines(shown.map(({ event }) => event), { words, names: textNames(game, words), say: caller.say });
+  const events = shown.map(({ event }) => event);
+  const lines = [
+    ...(part.show === 'since' ? sumLines(events, words, caller.say) : []),
+    ...eventLines(events, { words, names: textNames(game, words), say: caller.say }),
+  ];
   const pages = splitLines(lines, limits.embed);
   // Lately it is the end that counts, else the beginning.
   const page = Math.min(part.page, pages.length - 1);
@@ -57,8 +62,11 @@ export async function meanwhile(
     const entries = from === undefined ? [] : await app.log(game.id, caller.person.id);
     const events = entries.filter(({ at, event }) => at >= (from ?? 0) && matters(event)).map(({ event }) => event);
     const lines = eventLines(events, { words, names: textNames(await withCast(app, game), words), say: caller.say });
-    const description = splitLines(lines, Math.floor(limits.embed / some.length)).at(-1);
-    return description === undefined ? [] : [{ title: caller.say('log.meanwhile', { game: game.id }), description }];
+    const sums = sumLines(events, words, caller.say);
+    const room = Math.floor(limits.embed / some.length) - sums.join('\n').length - 1;
+    const end = splitLines(lines, room).at(-1);
+    if (end === undefined) return [];
+    return [{ title: caller.say('log.meanwhile', { game: game.id }), description: [...sums, end].join('\n') }];
   }));
   return told.flat();
 }

@@ -14,6 +14,12 @@ export const log = {
   sinceButton: 'Since your last turn',
   /** On the message that says who has to act. */
   recap: 'Recap',
+  /** At the head of a recap. */
+  inSum: '**In sum:** {{sums}}',
+  civilianShips_one: '{{count}} civilian ship lost',
+  civilianShips_other: '{{count}} civilian ships lost',
+  jumps_one: '{{count}} jump',
+  jumps_other: '{{count}} jumps',
   /** What comes of a check, behind its result. */
   outcome: '{{result}}: {{changes}}',
 } as const;

@@ -26,7 +26,7 @@ test.each<[Happening, string]>([
   ],
   [{ kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh' }, 'Difficulty −3 (now 4): Saul Tigh'],
   [{ kind: 'dieRolled', seat: 0, die: 5, modifier: 2, result: 7, why: water }, 'Roslin (@ana) rolls 5 + 2 = 7: Water Sabotaged'],
-  [{ kind: 'dieRolled', seat: 0, die: 3, modifier: 0, result: 3, why: 'attack' }, 'Roslin (@ana) rolls 3'],
+  [{ kind: 'dieRolled', seat: 0, die: 3, modifier: 0, result: 3, why: 'attack' }, 'Roslin (@ana) rolls 3 for an attack'],
   [{ kind: 'titleGained', title: 'admiral', seat: 4, from: 1 }, 'Tigh (@eva) becomes Admiral in place of Apollo (@ben)'],
   [{ kind: 'moved', seat: 0, to: 'location/base/armory', from: undefined }, 'Roslin (@ana) moves to the Armory'],
   [{ kind: 'sentTo', seat: 0, to: 'location/base/sickbay', why: water }, 'Roslin (@ana) is sent to Sickbay: Water Sabotaged'],

@@ -53,7 +53,7 @@ export const turnEvents: EventWords<TurnEvent> = {
   nobodyChooses: ({ card }) => `Nobody can choose for ${nameOf(card)}: it has no effect`,
   dieRolled: ({ seat, die, modifier, result, why }, names) => {
     const sum = modifier === 0 ? String(result) : `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${result}`;
-    return `${names.seat(seat)} rolls ${sum}${because(why)}`;
+    return `${names.seat(seat)} rolls ${sum}${why === 'attack' ? ' for an attack' : because(why)}`;
   },
   gameOver: ({ winner, cause, winners, loyalty, agendas = [] }, names) => {
     const aims = agendas.map(({ seat, card, met }) => ` Agenda of ${names.seat(seat)}, `
