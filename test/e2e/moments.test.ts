@@ -122,7 +122,7 @@ describe('in a game', () => {
     const told = scene.channel().filter(({ content }) => content.includes('I can’t send you direct messages'));
     expect(told.map(({ mentions }) => mentions.map(({ id }) => id))).toEqual([[scene.person('Chidi').id]]);
     const sheet = replyOf(await scene.person('Chidi').command('hand'));
-    expect(sheet.embeds[0]?.description).toContain('What only you may know of the game');
+    expect(sheet.embeds[0]?.description).toContain('### Loyalty');
     expect((sheet.flags ?? 0) & ephemeral).toBe(ephemeral);
   });
 
@@ -133,7 +133,7 @@ describe('in a game', () => {
 
   test('/hand works in direct messages too', async () => {
     const sheet = replyOf(await scene.person('Ada').command('hand', {}, { channelId: 'dm' }));
-    expect(sheet.embeds[0]?.description).toContain('What only you may know of the game');
+    expect(sheet.embeds[0]?.description).toContain('### Hand');
   });
 
   test('/game board is a picture for the one who asks', async () => {
