@@ -7,7 +7,7 @@ import { describeWholeGame } from './wholeGame.ts';
 
 describeWholeGame('a game on the Search for Home', toEarth, {
   pictures: [
-    { say: /Mission: Cylon Civil War, .+ with the humans/, least: 1 },
+    { say: /Rebel Basestar is with the humans/, least: 1 },
     // The Mission's own picture.
     { say: /Cylon Civil War.*Skill check of 21/s, least: 1 },
   ],
