@@ -54,7 +54,7 @@ describe('a game to which nobody comes any more', () => {
   test.each([
     ['default', 'left alone', {}, rules], ['automatic', 'left alone too', {}, rules],
     ['default', 'left down there', { expansions: ['pegasus'], objective: 'newCaprica' }, rulesWithHeadStart],
-    ['default', 'left in the nebula', everythingOfExodus, rulesWithHeadStart],
+    ['default', 'forgotten in the nebula', everythingOfExodus, rulesWithHeadStart],
     ['automatic', 'left in the nebula too', everythingOfExodus, rulesWithHeadStart],
   ] as const)('is brought to its end by its limits (%s, %s)', async (atLimit, seed, options, engine) => {
     const { app, store, problems, pass } = realScene(seed, engine);

@@ -185,8 +185,8 @@ test('R-TTL-01 R-TTL-02 titles are held by human players, the Admiral outside th
           state.players[seat]?.place.kind === 'location' && JSON.stringify(state.players[seat].place).includes('/brig"');
         const { president, admiral } = state.titles;
         // A Cylon player who is revealing still holds titles until the step that passes them on.
-        // So do titles wait for whoever follows an executed character.
-        const passing = state.stack.some(({ procedure }) => ['reveal', 'becomeCylon', 'execute'].includes(procedure));
+        // So do titles wait for whoever follows an executed character, which nobody does once the game is being decided.
+        const passing = state.stack.some(({ procedure }) => ['reveal', 'becomeCylon', 'execute', 'verdict'].includes(procedure));
         if (passing || humans.length === 0) return;
         expect(humans).toContain(president);
         expect(humans).toContain(admiral);

@@ -28,7 +28,10 @@ export interface WindowData {
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     window: WindowData;
-    reactionOrder: WindowData & { readonly wanted: ReadonlyArray<{ readonly seat: Seat; readonly choice: Choice }> };
+    reactionOrder: {
+      readonly window: WindowName;
+      readonly wanted: ReadonlyArray<{ readonly seat: Seat; readonly choice: Choice }>;
+    };
   }
 }
 
@@ -68,7 +71,7 @@ procedure('window', {
       return;
     }
     if (wanted.length === 1) use(game, data.window, only);
-    else game.call('reactionOrder', { ...data, wanted });
+    else game.call('reactionOrder', { window: data.window, wanted });
   },
   again: (game, { once }) => {
     if (once !== true) game.goto('open');
@@ -86,7 +89,7 @@ procedure('reactionOrder', {
     const chosen = wanted.find(({ seat }) => first?.kind === 'seat' && first.seat === seat);
     if (chosen !== undefined) use(game, window, chosen);
   },
-}, undefined, { present: 'public', reacted: 'public' });
+}, undefined, {});
 
 function use(game: Game, window: WindowName, { seat, choice }: { readonly seat: Seat; readonly choice: Choice }): void {
   const found = usableReactions(game, window, seat).find((usable: Usable) => usable.choice.id === choice.id);

@@ -37,7 +37,7 @@ function successionLines(succession: Character['succession']): ReadonlyArray<str
     'A Cylon player from the start, who belongs to no team, wins by a secret Agenda alone (with Daybreak by Motives) and can hold no title.',
     'At the Human Fleet you may infiltrate: then you play among the humans until you end it.',
   ];
-  return [`In the lines of succession, where the lowest number comes first: President ${succession.president}, Admiral ${succession.admiral}.`];
+  return [`Lines of succession, the lowest number first: President ${succession.president}, Admiral ${succession.admiral}.`];
 }
 
 /** `expansions`: those of the game in which it is played. */
