@@ -1,5 +1,7 @@
 /** What those are told who are asked for a reaction. */
 import { describe, expect, test } from 'vitest';
+import { answer, readState } from '../../../../src/engine/index.ts';
+import { stateVersion } from '../../../../src/engine/types/state.ts';
 import { scene } from '../../scene.ts';
 
 describe('R-TURN-143 who is asked once more is told what was used since', () => {
@@ -10,6 +12,27 @@ describe('R-TURN-143 who is asked once more is told what was used since', () => 
     expect(game.choices('tigh').since).toBeUndefined();
     game.choose('zarek', 'investigative-committee/3').pass('tigh');
     expect(game.choices('tigh').since).toEqual([{ seat: 1, card: 'skill/base/investigative-committee/3', window: 'beforeCards' }]);
+  });
+
+  test('also when two want to react at once after somebody has, and the bot is started anew in between', () => {
+    const game = scene({
+      players: [
+        'adama',
+        { zarek: { hand: ['scientific-research/3'] } },
+        { tigh: { hand: ['support-the-people/2'] } },
+        { baltar: { hand: ['support-the-people/1'] } },
+      ],
+      options: { expansions: ['pegasus'] },
+    }).crisis('cylon-accusation');
+    game.choose('zarek', 'scientific-research/3').pass('tigh').pass('baltar');
+    game.choose('tigh', 'support-the-people/2').choose('baltar', 'support-the-people/1');
+    const question = game.choices('adama');
+    expect(question.topic).toEqual({ kind: 'reactionOrder', window: 'beforeCards' });
+    const copy = readState(JSON.parse(JSON.stringify(game.state)), stateVersion);
+    // It asks something in its turn, while the order is still being followed.
+    answer(copy, question.seat, question.id, ['seat2']);
+    game.choose('adama', 'seat2');
+    expect(JSON.stringify(copy)).toBe(JSON.stringify(game.state));
   });
 
   test('on a roll that is made again: as long as it is the same roll', () => {
