@@ -13,6 +13,7 @@ const moments = {
   milestone: { title: 'moments.milestone', tone: 'nobody' },
   jumped: { title: 'moments.jumped', tone: 'humans' },
   boardLost: { title: 'moments.shipLost', tone: 'cylons' },
+  hubDestroyed: { title: 'moments.shipLost', tone: 'humans' },
 } as const satisfies Partial<Record<Kind, Moment>>;
 
 interface Moment {

@@ -12,7 +12,7 @@ export const leaderSamples: SamplesOf<ModuleHappenings['assaultRaptors' | 'motiv
   ],
   motiveRevealed: [{ kind: 'motiveRevealed', seat: 1, card: 'motive/daybreak/no-unnecessary-force' }],
   motivesLeft: [{ kind: 'motivesLeft', seat: 1, cards: ['motive/daybreak/make-an-ally'] }],
-  hubDestroyed: [{ kind: 'hubDestroyed' }],
+  hubDestroyed: [{ kind: 'hubDestroyed', location: 'location/daybreak/hub-destroyed' }],
   superCrisesLost: [
     { kind: 'superCrisesLost', seat: 1, cards: ['super-crisis/base/massive-assault', 'super-crisis/base/inbound-nukes'] },
   ],

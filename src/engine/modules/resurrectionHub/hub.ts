@@ -44,7 +44,7 @@ function destroy(game: Game): void {
   for (const seat of clockwise(state, state.current)) {
     if (locationOf(state, seat) === resurrectionShip) game.player(seat).place = { kind: 'location', location: hubDestroyed };
   }
-  game.tell({ kind: 'hubDestroyed' });
+  game.tell({ kind: 'hubDestroyed', location: hubDestroyed });
 }
 
 /** R-LOY-74: instead of receiving Skill cards, a Cylon player there loses every Super Crisis card. */

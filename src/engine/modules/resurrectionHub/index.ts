@@ -1,6 +1,6 @@
 /** The Resurrection Ship, which can be destroyed: R-LOY-73, R-LOY-74. What its sides are for stands with the locations. */
 import { defineModule } from '../../hooks.ts';
-import type { CardId, Seat } from '../../types/ids.ts';
+import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import { loseSuperCrises, offTable, refuge } from './hub.ts';
 
 export interface ResurrectionHub {
@@ -8,7 +8,7 @@ export interface ResurrectionHub {
 }
 
 export type HubHappening =
-  | { readonly kind: 'hubDestroyed' }
+  | { readonly kind: 'hubDestroyed'; readonly location: LocationId }
   | { readonly kind: 'superCrisesLost'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> };
 
 declare module '../../types/modules.ts' {

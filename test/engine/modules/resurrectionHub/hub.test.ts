@@ -76,7 +76,8 @@ describe('location/daybreak/hub-destroyed R-LOY-74', () => {
     const game = destroyed(cylons());
     expect(cylonPlaces(game)).toEqual([...ship.slice(0, 3), 'daybreak/hub-destroyed']);
     expect([game.where('tigh'), game.where('zarek')]).toEqual(['hub-destroyed', 'caprica']);
-    expect([game.told('hubDestroyed').length, game.told('moved')]).toEqual([1, []]);
+    expect(game.told('hubDestroyed')).toEqual([{ kind: 'hubDestroyed', location: 'location/daybreak/hub-destroyed' }]);
+    expect(game.told('moved')).toEqual([]);
   });
   test('R-DAY-54 R-DAY-79 Destroy the Hub again changes nothing', () => {
     const game = destroyed(destroyed(cylons()));
