@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { App, GameEvent } from '../../src/app/types.ts';
+import { deliverToChannel } from '../../src/bot/delivery/channel.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
+import type { DeliveryParts } from '../../src/bot/delivery/parts.ts';
 import { storyMessage } from '../../src/bot/messages/story.ts';
 import { english } from '../../src/words/index.ts';
 import { fakeDiscord } from './fakeDiscord.ts';
@@ -60,11 +62,14 @@ describe('in the channel', () => {
   });
   afterEach(async () => { await app.close(); });
 
-  async function deliverAll(): Promise<void> {
+  function partsNow(): DeliveryParts {
     const drawn = async (): Promise<Buffer> => Buffer.from('png');
     const painter = { board: drawn, glance: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
-    const parts = { app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => latest };
-    const worker = createDelivery(parts, () => clock);
+    return { app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => latest };
+  }
+
+  async function deliverAll(): Promise<void> {
+    const worker = createDelivery(partsNow(), () => clock);
     worker.start();
     await worker.idle();
     await worker.stop();
@@ -92,6 +97,18 @@ describe('in the channel', () => {
     expect(stories()).toHaveLength(1);
     expect(stories()[0]).not.toBe(before);
     expect(stories()[0]?.startsWith(before ?? '?')).toBe(true);
+  });
+
+  test('a reminder of reactions that says nothing leaves no trace: the turn goes on in its message', async () => {
+    const id = await untilFirstTurn();
+    const lane = `channel:${channelId}`;
+    const row = { id: 999_999, gameId: id, lane, intent: { kind: 'reactionReminder' }, nonce: 'none', createdAt: 0, attempts: 0 } as const;
+    const [before] = stories();
+    expect(await deliverToChannel(partsNow(), row, channelId)).toEqual({});
+    for (let count = 0; count < 2; count += 1) await answerFirst(id);
+    await deliverAll();
+    expect(stories()).toHaveLength(1);
+    expect(stories()[0]).not.toBe(before);
   });
 
   test('when somebody has written something, it goes on below that, and the picture with it', async () => {

@@ -31,8 +31,15 @@ export type PublicRow = RowOf<
 
 export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
   const game = await withCast(parts.app, await parts.app.game(row.gameId));
+  if (isInterrupted(parts, row.gameId, channelId)) endStory(parts, row.gameId);
+  const sent = await send(parts, row, channelId, game);
+  // What says nothing leaves no trace: where the story goes on would tell of a reminder that hides who is asked.
+  if (!isOfTurn(row.intent) && sent.messageId !== undefined) endStory(parts, row.gameId);
+  return sent;
+}
+
+async function send(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const { intent } = row;
-  if (isInterrupted(parts, row.gameId, channelId) || !isOfTurn(intent)) endStory(parts, row.gameId);
   switch (intent.kind) {
     case 'lobby': return await sendLobby(parts, row, channelId, game);
     case 'log': return await tellStory(parts, { ...row, intent }, channelId, game);

@@ -121,7 +121,7 @@ describeInBrowser('the page in a browser', (visit) => {
       await playAs(/^Play as Anna/);
       await log().getByRole('button', { name: 'Dismiss message' }).click();
       await log().getByText('Politics 3').waitFor({ state: 'detached' });
-      expect(sent('dismiss')).toHaveLength(1);
+      await expect.poll(() => sent('dismiss').length).toBe(1);
     });
 
     test('a direct message puts a badge on its person, who reads it', async () => {
