@@ -1,5 +1,6 @@
 /** What modules tell, ask and let choose: each has words and an answer of automatic players, and belongs to one of them. */
 import { expect, test } from 'vitest';
+import { goals } from '../../commands/game/tutorial.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { conditionNames } from '../../src/catalogue/effects/condition.ts';
 import { conditionTests } from '../../src/engine/conditions.ts';
@@ -42,6 +43,12 @@ test('of what only its owner knows, every module says whether somebody without a
     expect.arrayContaining(['cylonLeaders', 'motives', 'mutiny', 'personalGoals', 'ionianNebula', 'searchForHome']),
   );
   expect(withOwnView.filter((name) => !noTeamWords.has(name))).toEqual([]);
+});
+
+test('a tutorial says of every objective how it is won', () => {
+  const objectives = [...catalogue.objectives.values()].map(({ objective }) => objective);
+  expect(objectives).toEqual(expect.arrayContaining(['kobol', 'searchForHome']));
+  expect(objectives.filter((objective) => goals[objective] === undefined)).toEqual([]);
 });
 
 test('a kind belongs to one module', () => {
