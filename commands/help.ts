@@ -1,9 +1,52 @@
-import type { Command } from '../src/bot/types.ts';
+import type { APIEmbed } from 'discord.js';
+import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
 import { suggestGames } from './shared/answering.ts';
-import { gameOption, playerCommand } from './shared/definitions.ts';
+import { commandTopics, topicsAbout } from './shared/commandTopics.ts';
+import type { CommandTopic } from './shared/commandTopics.ts';
+import { gameOption, playerCommand, suggested } from './shared/definitions.ts';
+import { suggestionsOf } from './shared/offers.ts';
+import { Refusal } from './shared/refusal.ts';
 
-export const help: Command = {
-  definition: playerCommand('help', 'commands.help').addStringOption(gameOption).toJSON(),
-  run: (call, desk) => desk.help(call, call.options.text('game')),
-  complete: suggestGames,
-};
+const mostListed = 10;
+
+type Commands = () => ReadonlyArray<Command>;
+
+/** What somebody can do here and now; `about` tells of one of all `commands`, also by a name that it had once. */
+export function helpAbout(commands: Commands): Command {
+  return {
+    definition: playerCommand('help', 'commands.help')
+      .addStringOption(suggested('about', 'commands.helpAbout'))
+      .addStringOption(gameOption)
+      .toJSON(),
+    run: (call, desk) => run(commands, call, desk),
+    complete: (call, desk) => complete(commands, call, desk),
+  };
+}
+
+async function run(commands: Commands, call: Call, desk: Desk): Promise<Message> {
+  const typed = call.options.text('about');
+  if (typed === undefined) return await desk.help(call, call.options.text('game'));
+  const found = topicsAbout(commandTopics(commands(), call.locale), typed);
+  const [only, ...others] = found;
+  if (only === undefined) throw new Refusal('illegalChoice', (say) => say('help.noCommand'), (say) => say('help.noCommandHint'));
+  return others.length === 0 ? { embeds: [inFull(only, call)] } : { content: found.slice(0, mostListed).map(inShort).join('\n') };
+}
+
+function inShort({ path, description }: CommandTopic): string {
+  return `- \`/${path}\` ${description}`;
+}
+
+function inFull({ path, description, options, was }: CommandTopic, { say }: Call): APIEmbed {
+  const lines = [
+    description,
+    ...was.map((old) => `-# ${say('help.formerly', { old })}`),
+    ...options.map((option) => `- \`${option.name}\`${option.required ? ` ${say('help.needed')}` : ''}: ${option.description}`),
+  ];
+  return { title: `/${path}`, description: lines.join('\n') };
+}
+
+async function complete(commands: Commands, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
+  if (call.focused.name === 'game') return await suggestGames(call, desk);
+  const found = topicsAbout(commandTopics(commands(), call.locale), call.focused.value);
+  return suggestionsOf(found.map(({ path, description }) => ({ name: `/${path} · ${description}`, value: path })));
+}

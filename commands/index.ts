@@ -8,7 +8,8 @@ import { check } from './check.ts';
 import { choose } from './choose.ts';
 import { game } from './game.ts';
 import { hand } from './hand.ts';
-import { help } from './help.ts';
+import { helpAbout } from './help.ts';
+import { host } from './host.ts';
 import { location } from './location.ts';
 import { log } from './log.ts';
 import { me } from './me.ts';
@@ -24,6 +25,7 @@ import { settings } from './settings.ts';
 /** Every slash command. */
 export const commands: ReadonlyArray<Command> = [
   game,
+  host,
   move,
   action,
   play,
@@ -37,7 +39,7 @@ export const commands: ReadonlyArray<Command> = [
   away,
   back,
   me,
-  help,
+  helpAbout(() => commands),
   card,
   character,
   location,

@@ -2,7 +2,7 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { paceNames } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
-import { chosenValues, withGameOptions } from './options.ts';
+import { chosenValues, withGameOptions } from '../shared/gameOptions.ts';
 import { isElsewhere, mention, openGame, withThreadOption } from './place.ts';
 
 export function createDefinition(sub: SlashCommandSubcommandBuilder) {

@@ -1,4 +1,4 @@
-import type { Call } from '../../src/bot/types.ts';
+import type { Call, OptionReader } from '../../src/bot/types.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -9,4 +9,10 @@ export function memberNamed({ options, guildId }: Pick<Call, 'options' | 'guildI
   const given = options.person(name);
   if (given === undefined || given.bot || given.member || guildId === undefined) return given;
   throw new Refusal('notAllowed', (say) => say('refusals.noMember', { person: `<@${given.id}>` }), (say) => say('refusals.noMemberHint'));
+}
+
+/** Somebody who is to play or to look on. Refuses bots. */
+export function noBot(given: ReturnType<OptionReader['person']>) {
+  if (given === undefined || given.bot) throw new Refusal('notAllowed', (say) => say('hosts.bots'), (say) => say('hosts.botsHint'));
+  return { id: given.id, name: given.name };
 }

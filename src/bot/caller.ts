@@ -19,6 +19,7 @@ export function callerOf(interaction: RepliableOrCompleting): Caller {
       roles: rolesOf(interaction),
     },
     say,
+    locale: interaction.locale,
     guildId: interaction.guildId ?? undefined,
     channelId: interaction.channelId ?? '',
     parentId: interaction.channel?.isThread() === true ? interaction.channel.parentId ?? undefined : undefined,

@@ -1,5 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction, MessageComponentInteraction } from 'discord.js';
+import { movedCommands } from '../../commands/moved.ts';
 import { isAppError } from '../app/types.ts';
 import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
@@ -12,7 +13,7 @@ import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToPress } from './respond.ts';
 import type { Outcome } from './respond.ts';
 import { limits } from './text/limits.ts';
-import type { Caller, Command, Completion, Desk, Message, Suggestion } from './types.ts';
+import type { Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
 
 export interface RouterParts {
   readonly desk: Desk;
@@ -40,13 +41,39 @@ export function createRouter(parts: RouterParts): (interaction: Interaction) => 
 type Commands = ReadonlyMap<string, Command>;
 
 async function command(parts: RouterParts, byName: Commands, interaction: ChatInputCommandInteraction): Promise<void> {
-  const called = byName.get(interaction.commandName);
-  const call = { ...callerOf(interaction), options: optionsOf(interaction) };
+  const { name, options, moved } = nowCalled(interaction.commandName, optionsOf(interaction));
+  const called = byName.get(name);
+  const call = { ...callerOf(interaction), options };
   const work = called === undefined
     ? Promise.resolve<Message>({ content: call.say('replies.unknownCommand') })
-    : called.run(call, parts.desk).catch((error: unknown) => explain(parts, call, error, call.options.text('game')));
+    : called
+        .run(call, parts.desk)
+        .catch((error: unknown) => explain(parts, call, error, call.options.text('game')))
+        .then((message) => (moved === undefined ? message : withLine(message, call.say('replies.movedCommand', moved))));
   const shown = await respondToCommand(interaction, { work, slow: called?.slow?.(call) ?? false }, call.say);
   parts.live.keep(call.person.id, shown, call.say);
+}
+
+interface Named {
+  readonly name: string;
+  readonly options: OptionReader;
+  /** Set if it was called by a name of former days. */
+  readonly moved?: { readonly old: string; readonly path: string };
+}
+
+/** The command that is meant: somebody's Discord may still show the names of former days. */
+function nowCalled(name: string, options: OptionReader): Named {
+  const old = [name, ...(options.subcommand === undefined ? [] : [options.subcommand])].join(' ');
+  const path = movedCommands[old];
+  if (path === undefined) return { name, options };
+  const [command = name, subcommand] = path.split(' ');
+  return { name: command, options: { ...options, subcommand }, moved: { old, path } };
+}
+
+/** With a last line, if there is room for it. */
+function withLine(message: Message, line: string): Message {
+  const content = message.content === undefined ? line : `${message.content}\n${line}`;
+  return content.length > limits.content ? message : { ...message, content };
 }
 
 /** A refusal for the caller; a bug also for the log. */
@@ -67,8 +94,9 @@ async function openHere(desk: Desk, caller: Caller, gameId: string | undefined):
 
 async function complete(parts: RouterParts, byName: Commands, interaction: AutocompleteInteraction): Promise<void> {
   const { name, value } = interaction.options.getFocused(true);
-  const call = { ...callerOf(interaction), options: typedOptionsOf(interaction), focused: { name, value } };
-  const suggestions = await suggestions25(parts, byName.get(interaction.commandName), call);
+  const meant = nowCalled(interaction.commandName, typedOptionsOf(interaction));
+  const call = { ...callerOf(interaction), options: meant.options, focused: { name, value } };
+  const suggestions = await suggestions25(parts, byName.get(meant.name), call);
   await interaction.respond(suggestions.map((suggestion) => ({ ...suggestion })));
 }
 

@@ -203,6 +203,8 @@ export interface Caller {
   readonly person: Person;
   /** The bot's words in the person's language. */
   readonly say: Say;
+  /** That language as Discord names it. */
+  readonly locale: string;
   /** `undefined`: a direct message. */
   readonly guildId: string | undefined;
   readonly channelId: string;

@@ -190,7 +190,7 @@ describe('somebody who has left the server', () => {
     await skip(2 * day);
     const told = discord.messages.filter(({ message }) => message.content?.includes('seems to have left') === true);
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ channelId, message: { content: expect.stringContaining('`/game replace`'), ping: [ada.id] } });
+    expect(told[0]).toMatchObject({ channelId, message: { content: expect.stringContaining('`/host replace`'), ping: [ada.id] } });
   });
 });
 

@@ -5,7 +5,7 @@ import { exportFile } from '../../src/app/hosts/exportGame.ts';
 import type { App, Person } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { ada, bo, channelId, chidi, customIds, dana, memoryApp, openLobby, startGame, whoIsAsked } from '../bot/support.ts';
-import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
 let desk: Desk;
@@ -33,7 +33,7 @@ function call(person: Person, subcommand: string | undefined, { text = {}, peopl
 }
 
 async function reply(person: Person, subcommand: string, given: Given = {}): Promise<Message> {
-  return await replyTo(game, desk, call(person, subcommand, given));
+  return await replyTo(commandWith(subcommand), desk, call(person, subcommand, given));
 }
 
 async function said(person: Person, subcommand: string, given: Given = {}): Promise<string> {
@@ -104,16 +104,16 @@ describe('an administrator of another server', () => {
 });
 
 describe('hosting', () => {
-  test('/game pause and /game resume', async () => {
+  test('/host pause and /host resume', async () => {
     await startGame(app);
     expect(await said(bo, 'pause')).toMatch(/^Only the host/);
-    expect(await said(ada, 'pause')).toBe('The game stands still. `/game resume` lets it go on.');
+    expect(await said(ada, 'pause')).toBe('The game stands still. `/host resume` lets it go on.');
     expect(await said(ada, 'pause')).toMatch(/^The game stands still already\./);
     expect(await said(server, 'resume')).toBe('The game goes on.');
     expect(await said(ada, 'resume')).toMatch(/^The game is not paused\./);
   });
 
-  test('/game transfer makes another player the host; bots and strangers not', async () => {
+  test('/host transfer makes another player the host; bots and strangers not', async () => {
     const { id } = await openLobby(app);
     expect(await said(ada, 'transfer', { people: { to: dana } })).toMatch(/^Dana has no seat in this game\./);
     expect(await said(ada, 'transfer', { people: { to: { ...bo, bot: true } } })).toMatch(/^Bots have no eyes/);
@@ -121,7 +121,7 @@ describe('hosting', () => {
     expect((await app.game(id)).hostId).toBe(bo.id);
   });
 
-  test('/game kick empties a seat of a lobby, and gives one of a running game to an automatic player', async () => {
+  test('/host kick empties a seat of a lobby, and gives one of a running game to an automatic player', async () => {
     const { id } = await openLobby(app);
     await app.join(id, dana);
     expect(await said(bo, 'kick', { people: { player: dana } })).toMatch(/^Only the host/);
@@ -180,10 +180,10 @@ describe('records', () => {
     expect(content).toMatch(/^This game is not over/);
   });
 
-  test('/game delete asks for the name of a game that goes on', async () => {
+  test('/host delete asks for the name of a game that goes on', async () => {
     const { id } = await startGame(app);
     const asked = await reply(ada, 'delete');
-    expect(asked.content).toContain(`/game delete name: ${id}`);
+    expect(asked.content).toContain(`/host delete name: ${id}`);
     expect(asked.components).toBeUndefined();
     expect(await said(ada, 'delete', { text: { name: 'adama' } })).toMatch(/^That is not the name of this game, so nothing was deleted\./);
     expect(await said(bo, 'delete', { text: { name: id } })).toMatch(/^Only the host/);
@@ -192,7 +192,7 @@ describe('records', () => {
     expect(await app.gameInChannel(channelId)).toBeUndefined();
   });
 
-  test('/game audit is for those who look after the game; of a deleted game for administrators of its server', async () => {
+  test('/host audit is for those who look after the game; of a deleted game for administrators of its server', async () => {
     const { id } = await startGame(app);
     expect(await said(chidi, 'audit')).toMatch(/^Only the host/);
     expect((await reply(ada, 'audit')).embeds?.[0]?.description).toMatch(/began the game\n.*opened the game$/);

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { game } from '../../commands/game.ts';
+import { host } from '../../commands/host.ts';
 import type { App, Person } from '../../src/app/types.ts';
 import type { Threads } from '../../src/bot/threads.ts';
 import type { Desk } from '../../src/bot/types.ts';
 import { ada, bo, channelId, customIds, dana, guildId, memoryApp, openLobby, startGame } from '../bot/support.ts';
-import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
 let desk: Desk;
@@ -20,7 +21,7 @@ async function say(
   values: Record<string, string | number | boolean> = {},
   place = {},
 ): Promise<string> {
-  const { content } = await replyTo(game, desk, callBy(person, values, subcommand, place));
+  const { content } = await replyTo(commandWith(subcommand), desk, callBy(person, values, subcommand, place));
   return content ?? '';
 }
 
@@ -153,7 +154,7 @@ describe('/game tutorial', () => {
   });
 });
 
-describe('/game options', () => {
+describe('/host options', () => {
   test('changes what is named, for the host alone', async () => {
     await say(ada, 'create');
     expect(await say(bo, 'options', { players: 4 })).toMatch(/^Only the host/);
@@ -166,7 +167,7 @@ describe('/game options', () => {
   });
 });
 
-describe('/game here', () => {
+describe('/host here', () => {
   test('takes the game along, for its host', async () => {
     await say(ada, 'create');
     const { id } = (await app.gameInChannel(channelId)) ?? { id: '' };
@@ -176,7 +177,7 @@ describe('/game here', () => {
     );
     expect(await say(ada, 'here', { game: id }, { channelId: '300' })).toBe(`The game ${id} goes on here, in <#300>.`);
     expect((await app.game(id)).channelId).toBe('300');
-    expect((await suggestions(game, desk, callBy(ada, {}, 'here'), 'game')).map(({ value }) => value)).toEqual([id]);
+    expect((await suggestions(host, desk, callBy(ada, {}, 'here'), 'game')).map(({ value }) => value)).toEqual([id]);
   });
 });
 
@@ -204,10 +205,10 @@ describe('seats', () => {
     await app.addAutomatic(id, ada);
     await app.start(id, ada);
     expect(await say(dana, 'join')).toBe(
-      'This game has already started. An automatic player has seat 4: Ada gives it to you with /game replace.',
+      'This game has already started. An automatic player has seat 4: Ada gives it to you with /host replace.',
     );
     expect(await say(bo, 'leave')).toBe(
-      'This game has already started. For a while, /away has somebody play for you. For good, Ada hands your seat over with /game replace.',
+      'This game has already started. For a while, /away has somebody play for you. For good, Ada hands your seat over with /host replace.',
     );
     await app.pace.away(bo, { until: '3 days', substitute: 'automatic' });
     expect(await say(dana, 'join')).toContain('has seat 4:');
@@ -216,7 +217,7 @@ describe('seats', () => {
 
   test('are handed over by name or number, but not to nobody’s seat', async () => {
     await startGame(app);
-    const offered = await suggestions(game, desk, callBy(ada, {}, 'replace'), 'seat', 'b');
+    const offered = await suggestions(host, desk, callBy(ada, {}, 'replace'), 'seat', 'b');
     expect(offered).toEqual([{ name: 'Bo', value: '1' }]);
     expect(await say(ada, 'replace', { seat: '1' })).toBe('An automatic player takes over.');
     expect((await app.gameInChannel(channelId))?.seats[1]?.kind).toBe('automatic');
@@ -238,10 +239,10 @@ describe('/game start', () => {
   });
 });
 
-describe('/game abandon', () => {
+describe('/host abandon', () => {
   test('asks first', async () => {
     const { id } = await startGame(app);
-    const reply = await replyTo(game, desk, callBy(ada, {}, 'abandon'));
+    const reply = await replyTo(host, desk, callBy(ada, {}, 'abandon'));
     expect(customIds(reply)).toEqual([`abandon|${id}|running`, `keep|${id}`]);
     expect(await status()).toBe('running');
   });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { away } from '../../commands/away.ts';
 import { back } from '../../commands/back.ts';
-import { game } from '../../commands/game.ts';
 import { hand } from '../../commands/hand.ts';
+import { host } from '../../commands/host.ts';
 import { me } from '../../commands/me.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import type { Call, Desk } from '../../src/bot/types.ts';
 import { ada, bo, chidi, dana, memoryApp, openLobby, startGame, whoIsAsked } from '../bot/support.ts';
-import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
 let desk: Desk;
@@ -23,11 +23,11 @@ function awayBy(person: Person, until: string, substitute?: Person & { readonly 
   return { ...call, options: { ...call.options, person: () => (substitute === undefined ? undefined : { member: true, ...substitute }) } };
 }
 
-async function said(call: Call, command = game): Promise<string> {
+async function said(call: Call, command = commandWith(call.options.subcommand)): Promise<string> {
   return (await replyTo(command, desk, call)).content ?? '';
 }
 
-describe('/game timers', () => {
+describe('/host timers', () => {
   test('without options it shows how the game waits, to anybody', async () => {
     await openLobby(app);
     expect(await said(callBy(dana, {}, 'timers'))).toMatch(/^\*\*Daily\*\*\n- reminders after 8 hours and 16 hours/);
@@ -53,10 +53,10 @@ describe('/game timers', () => {
   });
 
   test('lengths are suggested, with what was typed if it is one', async () => {
-    expect((await suggestions(game, desk, callBy(ada, {}, 'timers'), 'limit', '3')).map(({ value }) => value)).toEqual(
+    expect((await suggestions(host, desk, callBy(ada, {}, 'timers'), 'limit', '3')).map(({ value }) => value)).toEqual(
       expect.arrayContaining(['30 min', '3 days']),
     );
-    expect((await suggestions(game, desk, callBy(ada, {}, 'timers'), 'limit', '36 hours'))[0]?.value).toBe('36 hours');
+    expect((await suggestions(host, desk, callBy(ada, {}, 'timers'), 'limit', '36 hours'))[0]?.value).toBe('36 hours');
   });
 });
 

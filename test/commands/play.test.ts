@@ -4,7 +4,7 @@ import { card } from '../../commands/card.ts';
 import { check } from '../../commands/check.ts';
 import { choose } from '../../commands/choose.ts';
 import { hand } from '../../commands/hand.ts';
-import { help } from '../../commands/help.ts';
+import { helpAbout } from '../../commands/help.ts';
 import { commands } from '../../commands/index.ts';
 import { move } from '../../commands/move.ts';
 import { pass } from '../../commands/pass.ts';
@@ -28,6 +28,8 @@ import {
   whoIsAsked,
 } from '../bot/support.ts';
 import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+
+const help = helpAbout(() => commands);
 
 let app: App;
 let desk: Desk;

@@ -1,3 +1,5 @@
+import { game } from '../../commands/game.ts';
+import { host } from '../../commands/host.ts';
 import type { Person } from '../../src/app/types.ts';
 import { isAppError } from '../../src/app/types.ts';
 import { createDesk } from '../../src/bot/desk/desk.ts';
@@ -38,6 +40,11 @@ export function deskFor(app: App, threads: Threads = noThreads, farewell: Farewe
 
 export function callBy(person: Person, values: Values = {}, subcommand?: string, place: Partial<Caller> = {}): Call {
   return { ...callerFor(person, place), options: typed(values, subcommand) };
+}
+
+/** `/game` or `/host`: which of the two has this subcommand. */
+export function commandWith(subcommand: string | undefined): Command {
+  return host.definition.options?.some(({ name }) => name === subcommand) === true ? host : game;
 }
 
 /** What the caller reads: the reply, or why not, as the router would put it. */

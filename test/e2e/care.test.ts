@@ -79,20 +79,20 @@ describe('taking back', () => {
 
 describe('hosts', () => {
   test('a paused game says so to whoever presses, and goes on', async () => {
-    await scene.person('Ada').command('game pause');
+    await scene.person('Ada').command('host pause');
     await until(() => texts().some((text) => text.startsWith('⏸ **Ada** paused the game')), () => texts().join('\n'));
     const message = question();
     const name = people.find((each) => message?.content.includes(`<@${scene.person(each).id}>`)) ?? '';
     const pick = message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => id.startsWith('pick|'));
     expect(replyOf(await scene.person(name).press(message?.id ?? '', pick?.custom_id ?? '')).content).toMatch(/^The game stands still\./);
-    await scene.person('Ada').command('game resume');
+    await scene.person('Ada').command('host resume');
     await answerOne();
   });
 
   test('spectators are listed; the audit log tells all of it to the host alone', async () => {
     const spectator = replyOf(await scene.person('Dana').command('game spectators', { add: scene.person('Dana').id }));
     expect(spectator.content).toBe('One person looks on: Dana.');
-    const audit = replyOf(await scene.person('Ada').command('game audit')).embeds[0]?.description ?? '';
+    const audit = replyOf(await scene.person('Ada').command('host audit')).embeds[0]?.description ?? '';
     for (const deed of [
       'added Dana as a spectator',
       'let it go on',
@@ -104,17 +104,17 @@ describe('hosts', () => {
       'opened the game',
     ])
       expect(audit).toContain(deed);
-    expect(replyOf(await scene.person('Bo').command('game audit')).content).toMatch(/^Only the host/);
+    expect(replyOf(await scene.person('Bo').command('host audit')).content).toMatch(/^Only the host/);
   });
 
   test('a running game is deleted by its name, everybody is told, and no button of it is left', async () => {
     const id = await gameId();
     expect(replyOf(await scene.person('Ada').command('game export')).content).toMatch(/^This game is not over/);
-    expect(replyOf(await scene.person('Ada').command('game delete')).content).toContain(`/game delete name: ${id}`);
+    expect(replyOf(await scene.person('Ada').command('host delete')).content).toContain(`/host delete name: ${id}`);
     await until(() => question() !== undefined, () => 'Nobody was asked.');
     // A reply of one's own stays: its buttons answer.
     const page = replyOf(await scene.person('Bo').command('orders'));
-    await scene.person('Ada').command('game delete', { name: id });
+    await scene.person('Ada').command('host delete', { name: id });
     await until(() => texts().some((text) => text.includes(`deleted the game **${id}**`)), () => texts().join('\n'));
     expect(scene.channel().filter((message) => buttonsOf(message).length > 0)).toEqual([]);
     expect(texts().filter((text) => text.includes('The game was deleted.'))).toHaveLength(1);

@@ -49,7 +49,7 @@ describe('before a game', () => {
     'game status',
     'game board',
     'game undo',
-    'game abandon',
+    'host abandon',
   ])('/%s says that there is none', async (path) => {
     expectWhisper(await scene.person('Ada').command(path), /^There is no game in this channel\. `\/game create` opens one\.$/);
   });
@@ -148,9 +148,9 @@ describe('in a game', () => {
     expectWhisper(await scene.person('Ada').command('game status'), /./);
   });
 
-  test('/game abandon asks, and the button does it', async () => {
-    expectWhisper(await scene.person('Bo').command('game abandon'), /Only the host/);
-    const confirm = replyOf(await scene.person('Ada').command('game abandon'));
+  test('/host abandon asks, and the button does it', async () => {
+    expectWhisper(await scene.person('Bo').command('host abandon'), /Only the host/);
+    const confirm = replyOf(await scene.person('Ada').command('host abandon'));
     await scene.person('Ada').press(confirm, 'Abandon the game');
     await until(() => scene.channel().some(({ content }) => content.includes('abandoned the game')), () => 'Nothing was said.');
     await until(() => question() === undefined, () => 'The question stayed.');

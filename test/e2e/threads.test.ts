@@ -80,7 +80,7 @@ describe('a game in a thread of its own', () => {
   test('the channel it came from is free for another one', async () => {
     const reply = said(await scene.person('Dana').command('game create', { thread: true }));
     expect(channelIn(reply)).not.toBe(threadId);
-    expect(said(await scene.person('Dana').command('game abandon', {}, { channelId: channelIn(reply) }))).toContain('Abandon the game');
+    expect(said(await scene.person('Dana').command('host abandon', {}, { channelId: channelIn(reply) }))).toContain('Abandon the game');
     await scene.person('Dana').press((message) => message.content.startsWith('Abandon the game'), 'Abandon the game');
     const other = channelIn(reply);
     await scene
@@ -108,18 +108,18 @@ describe('a game in a thread of its own', () => {
     await rest('PATCH', Routes.channel(threadId), { archived: true, locked: true });
     scene.table.permit(scene.channelId, 'bot', { deny: Bits.ManageThreads });
     await scene.person('Chidi').press(await lobbyThat(threadId, '**Chidi**').then(({ id }) => id), 'Leave');
-    const told = await scene.person('Ada').waitFor((message) => message.content.includes('/game here'), { channelId: 'dm' });
+    const told = await scene.person('Ada').waitFor((message) => message.content.includes('/host here'), { channelId: 'dm' });
     expect(told.content).toContain(`<#${threadId}>`);
     const { generalChannelId } = scene.table;
-    expect(said(await scene.person('Bo').command('game here', { game: gameId }, { channelId: generalChannelId }))).toContain(
+    expect(said(await scene.person('Bo').command('host here', { game: gameId }, { channelId: generalChannelId }))).toContain(
       'Only the host',
     );
-    expect(said(await scene.person('Ada').command('game here', { game: gameId }, { channelId: generalChannelId }))).toContain(
+    expect(said(await scene.person('Ada').command('host here', { game: gameId }, { channelId: generalChannelId }))).toContain(
       `goes on here, in <#${generalChannelId}>`,
     );
     const lobby = await lobbyThat(generalChannelId, '*open*');
     expect(lobby.content).not.toContain('Chidi');
-    expect(scene.person('Ada').inbox().filter(({ content }) => content.includes('/game here'))).toHaveLength(1);
+    expect(scene.person('Ada').inbox().filter(({ content }) => content.includes('/host here'))).toHaveLength(1);
     scene.table.permit(scene.channelId, 'bot', {});
   });
 });
@@ -135,7 +135,7 @@ describe('where there can be no thread', () => {
   test('inside a thread the game stays in it', async () => {
     const reply = said(await scene.person('Ada').command('game create', { thread: true }));
     const outer = channelIn(reply);
-    await scene.person('Ada').command('game abandon', {}, { channelId: outer });
+    await scene.person('Ada').command('host abandon', {}, { channelId: outer });
     await scene
       .person('Ada')
       .press((message) => message.content.startsWith('Abandon the game') && message.channel_id === outer, 'Abandon the game');

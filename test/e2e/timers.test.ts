@@ -72,7 +72,7 @@ describe('somebody lets the others wait', () => {
     const ada = scene.person('Ada');
     expect((await ada.autocomplete('me quiet', 'zone', { zone: 'berl' }))[0]?.value).toBe('Europe/Berlin');
     expect(JSON.stringify(await ada.command('me quiet', { from: '23', to: '7', zone: 'Europe/Berlin' }))).toContain('23:00');
-    expect(JSON.stringify(await ada.command('game timers', { pace: 'relaxed' }))).toContain('Relaxed');
+    expect(JSON.stringify(await ada.command('host timers', { pace: 'relaxed' }))).toContain('Relaxed');
     await until(() => saying('changed the pace').length === 1, () => 'Nobody was told of the new pace.');
   });
 

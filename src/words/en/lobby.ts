@@ -86,7 +86,7 @@ export const lobby = {
   movedHere: 'The game {{game}} goes on here, in {{channel}}.',
   threadOver: '{{name}} · over',
   threadAbandoned: '{{name}} · abandoned',
-  unreachable: 'I can’t write in {{channel}}, where the game {{game}} is played: {{why}} `/game here` with `game: {{game}}` takes the game to another channel or thread.',
+  unreachable: 'I can’t write in {{channel}}, where the game {{game}} is played: {{why}} `/host here` with `game: {{game}}` takes the game to another channel or thread.',
   unreachableLocked: 'the thread is locked, or I lack a permission there. A server manager can unlock it, or give me View Channel, Send Messages, Send Messages in Threads and Attach Files.',
   unreachableGone: 'the channel is no longer there.',
 } as const;

@@ -1,7 +1,7 @@
 /** Time: timers, quiet hours, absence, archive. */
 export const pace = {
   paused: 'The game stands still.',
-  pausedHint: 'The host lets it go on with /game resume.',
+  pausedHint: 'The host lets it go on with /host resume.',
   isArchived: 'This game was put away because nothing happened any more.',
   isArchivedHint: '/game revive wakes it, exactly as it was.',
   notArchived: 'This game is not put away.',
@@ -32,7 +32,7 @@ export const pace = {
   pastTime: 'That time is past.',
   pastTimeHint: 'I reckon in the time zone {{zone}}; /me time changes it.',
   farTime: 'That is more than a year away.',
-  farTimeHint: 'Hand your seat over for good with /game replace.',
+  farTimeHint: 'Hand your seat over for good with /host replace.',
   awayLobbyHint: 'Without the option game you are away from all your games, also from those that start meanwhile.',
   notAway: 'Nobody stands in for you.',
   notAwayHint: 'You have your seat already.',
@@ -72,7 +72,7 @@ export const pace = {
   timersSet: 'Set. Questions that are open now wait anew.',
   noticeTimersSet: '⏱ {{name}} changed the pace to {{pace}}. Questions that are open now wait anew.',
   noticeTimedOut: '⏰ Time ran out for {{player}}: the question was answered for them.',
-  noticePaused: '⏸ Time ran out, and the game stands still. The host lets it go on with `/game resume`, or hands a seat over with `/game replace`.',
+  noticePaused: '⏸ Time ran out, and the game stands still. The host lets it go on with `/host resume`, or hands a seat over with `/host replace`.',
   noticeStandIn: '🧳 {{owner}} is away until {{until}}. Meanwhile {{standIn}} plays seat {{seat}} and sees its cards; {{owner}} can take it back at any time with `/back`.',
   noticeBack: '🏠 {{owner}} is back and plays seat {{seat}} again, instead of {{standIn}}.',
   noticeArchived_one: '🗄 Nobody has done anything for {{count}} day, so I put this game away. `/game revive` wakes it exactly as it was; until then another game can be opened here.',
@@ -88,8 +88,8 @@ export const pace = {
   privateReminder: '⏳ A reaction still waits for you in {{channel}} (game {{game}}). Nobody else is told that you are asked.',
   timedOut: '⏰ Your time ran out in {{channel}} (game {{game}}). {{question}}\nAnswered for you: {{answer}}',
   answerNow: 'Answer',
-  hasLeft: '{{host}}, {{person}} seems to have left this server: nothing reaches them any more. `/game replace` gives their seat to somebody else or to an automatic player.',
-  hostHasLeft: '{{person}}, who hosts this game, seems to have left this server: nothing reaches them any more. A server manager can give their seat away with `/game replace`, or make somebody else the host.',
+  hasLeft: '{{host}}, {{person}} seems to have left this server: nothing reaches them any more. `/host replace` gives their seat to somebody else or to an automatic player.',
+  hostHasLeft: '{{person}}, who hosts this game, seems to have left this server: nothing reaches them any more. A server manager can give their seat away with `/host replace`, or make somebody else the host.',
   sheetClosed: 'Somebody else plays your seat in {{channel}} (game {{game}}), so its secrets are no longer shown here.',
   sheetBack: 'The seat that you looked after in {{channel}} (game {{game}}) is with somebody else now. What you saw stays between us.',
 

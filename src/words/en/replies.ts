@@ -15,9 +15,11 @@ export const replies = {
   confirmAbandon: 'Abandon the game {{game}} for all {{players}} players? This can’t be taken back.',
   abandon: 'Abandon the game',
   abandonChanged: 'The game has begun or ended since you were asked, so nothing was abandoned.',
-  abandonChangedHint: 'Look again with `/game abandon`.',
+  abandonChangedHint: 'Look again with `/host abandon`.',
   keepPlaying: 'Keep playing',
   everybodySees: 'Everybody sees the answer.',
   unknownCommand: 'I no longer have this command. `/help` says what you can do.',
+  /** A small line below a reply. */
+  movedCommand: '-# `/{{old}}` is called `/{{path}}` now.',
   oldButton: 'This button is from an earlier version of the bot. `/help` says what you can do now.',
 } as const;

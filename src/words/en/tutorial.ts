@@ -89,7 +89,7 @@ export const tutorial = {
   rebelBasestarTitle: 'A basestar has turned rebel.',
   rebelBasestar: 'Whoever’s it is can go there for 1 Skill card. Each of its three actions costs a miracle token or a Super Crisis card. `/location` with its name says what they do.',
   finishTitle: 'Those were three turns: you know how to play.',
-  finish: 'Play this game on for as long as you like; a tip comes only when something is quite new. `/help` always says what you can do, `/card`, `/location` and `/rule` look things up. `/game create` opens a game with other people; automatic players fill the seats that stay empty. `/game abandon` ends this one.',
+  finish: 'Play this game on for as long as you like; a tip comes only when something is quite new. `/help` always says what you can do, `/card`, `/location` and `/rule` look things up. `/game create` opens a game with other people; automatic players fill the seats that stay empty. `/host abandon` ends this one.',
 
   endedTitle: 'The game has ended early.',
   ended: 'That happens: a fleet is quickly lost. `/game tutorial` begins another lesson, `/game create` a game with other people; automatic players fill the seats that stay empty.',

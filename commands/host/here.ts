@@ -2,10 +2,10 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, gameOption } from '../shared/definitions.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { mention } from './place.ts';
+import { mention } from '../game/place.ts';
 
 export function hereDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('here'), 'commands.gameHere').addStringOption((option) => gameOption(option).setRequired(true));
+  return described(sub.setName('here'), 'commands.hostHere').addStringOption((option) => gameOption(option).setRequired(true));
 }
 
 /** Takes a game to this channel or thread: the way out where the old one is locked or gone. */

@@ -1,8 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, Message, OptionReader } from '../../src/bot/types.ts';
+import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
-import { memberNamed } from '../shared/people.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { memberNamed, noBot } from '../shared/people.ts';
 
 export async function pause(call: Call, desk: Desk): Promise<Message> {
   await desk.app.hosts.pause((await desk.gameOf(call)).id, call.person);
@@ -15,7 +14,7 @@ export async function resume(call: Call, desk: Desk): Promise<Message> {
 }
 
 export function transferDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('transfer'), 'commands.gameTransfer')
+  return described(sub.setName('transfer'), 'commands.hostTransfer')
     .addUserOption((option) => described(option.setName('to'), 'commands.transferTo').setRequired(true));
 }
 
@@ -26,9 +25,9 @@ export async function transfer(call: Call, desk: Desk): Promise<Message> {
 }
 
 export function kickDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('kick'), 'commands.gameKick')
+  return described(sub.setName('kick'), 'commands.hostKick')
     .addUserOption((option) => described(option.setName('player'), 'commands.kickPlayer').setRequired(true))
-    .addUserOption((option) => described(option.setName('by'), 'commands.gameReplaceBy'));
+    .addUserOption((option) => described(option.setName('by'), 'commands.hostReplaceBy'));
 }
 
 export async function kick(call: Call, desk: Desk): Promise<Message> {
@@ -37,25 +36,4 @@ export async function kick(call: Call, desk: Desk): Promise<Message> {
   const by = memberNamed(call, 'by');
   await desk.app.hosts.kick((await desk.gameOf(call)).id, call.person, player.id, by === undefined ? undefined : noBot(by));
   return { content: call.say('hosts.kickedReply', { name: `<@${player.id}>` }) };
-}
-
-export function spectatorsDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('spectators'), 'commands.gameSpectators')
-    .addUserOption((option) => described(option.setName('add'), 'commands.spectatorsAdd'))
-    .addUserOption((option) => described(option.setName('remove'), 'commands.spectatorsRemove'));
-}
-
-/** Who looks on; also adds somebody or takes somebody away. */
-export async function spectators(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
-  const leaving = call.options.person('remove');
-  const coming = memberNamed(call, 'add');
-  if (leaving !== undefined) await desk.app.hosts.removeSpectator(game.id, call.person, noBot(leaving));
-  if (coming !== undefined) await desk.app.hosts.addSpectator(game.id, call.person, noBot(coming));
-  return await desk.care.spectators(call, game);
-}
-
-function noBot(given: ReturnType<OptionReader['person']>) {
-  if (given === undefined || given.bot) throw new Refusal('notAllowed', (say) => say('hosts.bots'), (say) => say('hosts.botsHint'));
-  return { id: given.id, name: given.name };
 }

@@ -12,7 +12,7 @@ const answers = ['default', 'automatic', 'pause'] as const;
 const usual = ['none', '30 min', '1 hour', '4 hours', '8 hours', '12 hours', '1 day', '2 days', '3 days', '5 days', '1 week'];
 
 export function timersDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('timers'), 'commands.gameTimers')
+  return described(sub.setName('timers'), 'commands.hostTimers')
     .addStringOption((option) =>
       described(option.setName('pace'), 'commands.timersPace').addChoices(
         fixedChoice('commands.paceEvening', 'evening'),

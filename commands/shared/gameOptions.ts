@@ -1,9 +1,8 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { optionFields } from '../../src/app/types.ts';
 import type { OptionValue } from '../../src/app/types.ts';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
-import { described, fixedChoice } from '../shared/definitions.ts';
-import { Refusal } from '../shared/refusal.ts';
+import type { Call } from '../../src/bot/types.ts';
+import { described, fixedChoice } from './definitions.ts';
 
 /** Where a word of the table would make too long an option. */
 const shortNames: Readonly<Record<string, string>> = {
@@ -41,25 +40,4 @@ export function chosenValues({ options }: Call): Readonly<Record<string, string>
 function switched(flag: boolean | undefined): 'on' | 'off' | undefined {
   if (flag === undefined) return undefined;
   return flag ? 'on' : 'off';
-}
-
-export function optionsDefinition(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
-  return withGameOptions(described(sub.setName('options'), 'commands.gameOptions'));
-}
-
-/** Changes a lobby. */
-export async function options(call: Call, desk: Desk): Promise<Message> {
-  const { id } = await desk.gameOf(call);
-  const name = call.options.text('name');
-  const wanted = call.options.number('players');
-  const values = chosenValues(call);
-  if (name === undefined && wanted === undefined && Object.keys(values).length === 0) {
-    throw new Refusal('illegalChoice', (say) => say('lobby.nothingToChange'), (say) => say('lobby.nothingToChangeHint'));
-  }
-  await desk.app.setup.change(id, call.person, {
-    ...(name === undefined ? {} : { name }),
-    ...(wanted === undefined ? {} : { wanted }),
-    values,
-  });
-  return { content: call.say('lobby.changed') };
 }

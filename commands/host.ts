@@ -1,0 +1,46 @@
+import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
+import { here, hereDefinition } from './host/here.ts';
+import { kick, kickDefinition, pause, resume, transfer, transferDefinition } from './host/hosting.ts';
+import { options, optionsDefinition } from './host/options.ts';
+import { audit, auditDefinition, deleteDefinition, deleteGame } from './host/records.ts';
+import { completeSeat, replace, replaceDefinition } from './host/replace.ts';
+import { completeTimers, timers, timersDefinition } from './host/timers.ts';
+import { suggestGames } from './shared/answering.ts';
+import { channelCommand, described } from './shared/definitions.ts';
+import { bySubcommand, suggestedBySubcommand } from './shared/subcommands.ts';
+
+/** What the host of a game does, or who manages the server. */
+export const host: Command = {
+  definition: channelCommand('host', 'commands.host')
+    .addSubcommand(optionsDefinition)
+    .addSubcommand(timersDefinition)
+    .addSubcommand((sub) => described(sub.setName('pause'), 'commands.hostPause'))
+    .addSubcommand((sub) => described(sub.setName('resume'), 'commands.hostResume'))
+    .addSubcommand(replaceDefinition)
+    .addSubcommand(kickDefinition)
+    .addSubcommand(transferDefinition)
+    .addSubcommand(hereDefinition)
+    .addSubcommand(auditDefinition)
+    .addSubcommand((sub) => described(sub.setName('abandon'), 'commands.hostAbandon'))
+    .addSubcommand(deleteDefinition)
+    .toJSON(),
+  run: bySubcommand({
+    options,
+    timers,
+    pause,
+    resume,
+    replace,
+    kick,
+    transfer,
+    here,
+    audit,
+    abandon,
+    delete: deleteGame,
+  }),
+  complete: suggestedBySubcommand({ timers: completeTimers, replace: completeSeat, here: suggestGames, audit: suggestGames }),
+};
+
+async function abandon(call: Call, desk: Desk): Promise<Message> {
+  const game = await desk.gameOf(call);
+  return await desk.confirmAbandon(game, call);
+}

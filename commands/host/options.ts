@@ -1,0 +1,26 @@
+import type { SlashCommandSubcommandBuilder } from 'discord.js';
+import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import { described } from '../shared/definitions.ts';
+import { chosenValues, withGameOptions } from '../shared/gameOptions.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+export function optionsDefinition(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
+  return withGameOptions(described(sub.setName('options'), 'commands.hostOptions'));
+}
+
+/** Changes a lobby. */
+export async function options(call: Call, desk: Desk): Promise<Message> {
+  const { id } = await desk.gameOf(call);
+  const name = call.options.text('name');
+  const wanted = call.options.number('players');
+  const values = chosenValues(call);
+  if (name === undefined && wanted === undefined && Object.keys(values).length === 0) {
+    throw new Refusal('illegalChoice', (say) => say('lobby.nothingToChange'), (say) => say('lobby.nothingToChangeHint'));
+  }
+  await desk.app.setup.change(id, call.person, {
+    ...(name === undefined ? {} : { name }),
+    ...(wanted === undefined ? {} : { wanted }),
+    values,
+  });
+  return { content: call.say('lobby.changed') };
+}

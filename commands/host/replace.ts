@@ -1,0 +1,29 @@
+import type { SlashCommandSubcommandBuilder } from 'discord.js';
+import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import { described, suggested } from '../shared/definitions.ts';
+import { suggestNames } from '../shared/offers.ts';
+import { memberNamed } from '../shared/people.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+export function replaceDefinition(sub: SlashCommandSubcommandBuilder) {
+  return described(sub.setName('replace'), 'commands.hostReplace')
+    .addStringOption((option) => suggested('seat', 'commands.hostReplaceSeat')(option).setRequired(true))
+    .addUserOption((option) => described(option.setName('by'), 'commands.hostReplaceBy'));
+}
+
+export async function replace(call: Call, desk: Desk): Promise<Message> {
+  const game = await desk.gameOf(call);
+  const given = call.options.text('seat') ?? '';
+  const seat = game.seats.findIndex(({ name }, index) => given === `${index}` || name.toLowerCase() === given.trim().toLowerCase());
+  if (seat < 0) throw new Refusal('noSuchSeat', (say) => say('refusals.noSuchSeat'), (say) => say('refusals.noSuchSeatHint'));
+  const by = memberNamed(call, 'by');
+  if (by?.bot === true) throw new Refusal('notAllowed', (say) => say('refusals.botSeat'), (say) => say('refusals.botSeatHint'));
+  await desk.app.replaceSeat(game.id, call.person, seat, by);
+  return { content: by === undefined ? call.say('replies.automaticTakesOver') : call.say('replies.takesOver', { person: `<@${by.id}>` }) };
+}
+
+export async function completeSeat(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
+  const game = await desk.gameOf(call);
+  const names = desk.labels(game);
+  return suggestNames(game.seats.map((_, seat) => ({ name: names.seat(seat), value: `${seat}` })), call.focused.value);
+}
