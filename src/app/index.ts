@@ -21,6 +21,7 @@ import { createShelf } from './shelf.ts';
 import { start } from './start.ts';
 import { createTutorial } from './tutorial/index.ts';
 import type { App } from './types.ts';
+import { createEndings } from './ending/index.ts';
 import { createHosts } from './hosts/index.ts';
 import { catchUp, createStats } from './stats/index.ts';
 import { createUndo } from './undo/index.ts';
@@ -79,6 +80,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     undo: createUndo(context, { look, change }),
     hosts: createHosts(context, { look, change }),
     stats: createStats(context, look),
+    endings: createEndings(context, look),
 
     game: (gameId) => look({ gameId }, () => findGame(context, gameId)),
     gameInChannel: (channelId) => look({ channelId }, () => gameInChannel(context, channelId)),

@@ -16,6 +16,7 @@ import type { StartChoice } from './start.ts';
 import type { Tutorial } from './tutorial/index.ts';
 import type { Hosts } from './hosts/types.ts';
 import type { Stats } from './stats/index.ts';
+import type { Endings } from './ending/types.ts';
 import type { UndoDesk } from './undo/types.ts';
 
 export type {
@@ -37,6 +38,7 @@ export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
 export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
 export { sides } from './stats/index.ts';
+export type { CheckCard, CheckTold, Contributions, Ending, Endings, HeldLoyalty, LastHand } from './ending/types.ts';
 export type { ResultFilter, Stats, Statistics } from './stats/index.ts';
 export type {
   AnswerCount,
@@ -116,6 +118,8 @@ export interface App {
   /** Looking after games: pauses, people, export, deletion, audit. */
   readonly hosts: Hosts;
   readonly stats: Stats;
+  /** What was secret in games that are over. */
+  readonly endings: Endings;
 
   /** Throws `noSuchGame`. */
   game(gameId: GameId): Promise<GameRecord>;

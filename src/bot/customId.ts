@@ -52,6 +52,8 @@ export type Press =
   /** Under a preview of what would be taken back; `mark`: what was shown. */
   | { readonly kind: 'undo'; readonly game: string; readonly deed: UndoDeed; readonly ref: string; readonly mark: string }
   | { readonly kind: 'vote'; readonly game: string; readonly number: number; readonly yes: boolean }
+  /** Who added what to the skill checks of a game that is over. */
+  | { readonly kind: 'checks'; readonly game: string; readonly page: number }
   /** A page of the audit log. */
   | { readonly kind: 'audit'; readonly game: string; readonly page: number }
   | { readonly kind: 'delete'; readonly game: string; readonly status: GameStatus }
@@ -110,7 +112,7 @@ export function decodePress(id: string): Press | undefined {
     case 'look': return { kind, game, part: wholeNumber(third) ?? 0 };
     case 'undo': return ofUndo(game, third, fourth, fifth);
     case 'vote': return ofVote(game, third, fourth);
-    case 'audit': return ofAudit(game, third);
+    case 'audit': case 'checks': return withPage(kind, game, third);
     case 'abandon': case 'delete': case 'forget': return withStatus(kind, game, third);
     case 'lobby': return withDeed(game, third);
     case 'form': return ofForm(game, third, fourth);
@@ -133,7 +135,7 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
     case 'look': return [press.kind, press.game, press.part];
     case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];
     case 'vote': return [press.kind, press.game, press.number, press.yes ? 'yes' : 'no'];
-    case 'audit': return [press.kind, press.game, press.page];
+    case 'audit': case 'checks': return [press.kind, press.game, press.page];
     case 'abandon': case 'delete': case 'forget': return [press.kind, press.game, press.status];
     case 'lobby': return [press.kind, press.game, press.deed];
     case 'form': return [press.kind, press.game, press.section, press.page];
@@ -177,10 +179,10 @@ function ofVote(game: string, numberText: string | undefined, yes: string | unde
   return number === undefined || (yes !== 'yes' && yes !== 'no') ? undefined : { kind: 'vote', game, number, yes: yes === 'yes' };
 }
 
-function ofAudit(game: string, pageText: string | undefined): Press | undefined {
+function withPage(kind: 'audit' | 'checks', game: string, pageText: string | undefined): Press | undefined {
   // The button that would lead before the first page is there, but can't be pressed.
   const page = wholeNumber(pageText);
-  return page === undefined ? undefined : { kind: 'audit', game, page };
+  return page === undefined ? undefined : { kind, game, page };
 }
 
 function withStatus(kind: 'abandon' | 'delete' | 'forget', game: string, text: string | undefined): Press | undefined {

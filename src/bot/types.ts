@@ -275,6 +275,8 @@ export interface Care {
   spectators(caller: Caller, game: CastGame): Promise<Message>;
   /** The finished game as a file. */
   exported(caller: Caller, game: CastGame): Promise<Message>;
+  /** Who added what to the skill checks of a game that is over. */
+  checks(caller: Caller, game: CastGame, page: number): Promise<Message>;
   /** What would be deleted, with a button to do it. */
   deletion(caller: Caller, game: CastGame): Promise<Message>;
   /** Deletes a game and takes its buttons away. Gives what to tell everybody. */

@@ -25,6 +25,7 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   look: undefined,
   tips: undefined,
   audit: undefined,
+  checks: undefined,
   lobby: undefined,
   form: undefined,
   set: undefined,

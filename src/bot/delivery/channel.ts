@@ -1,10 +1,11 @@
-import { defaultGuildSettings } from '../../app/types.ts';
-import type { ChannelId, GameView, OutboxRow, Slot } from '../../app/types.ts';
+import { defaultGuildSettings, isAppError } from '../../app/types.ts';
+import type { ChannelId, Ending, GameView, OutboxRow, Slot } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { boardMessage, glanceMessage, rememberView, viewBefore } from '../messages/board.ts';
 import { sayInGuild } from '../languages.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { gameOverMessage, noticeMessage, tipMessage } from '../messages/notices.ts';
+import { gameOverMessage } from '../messages/ending/gameOver.ts';
+import { noticeMessage, tipMessage } from '../messages/notices.ts';
 import { summaryPicture } from '../messages/summaryPicture.ts';
 import { openQuestion, peopleAsked, questionMessage } from '../messages/question.ts';
 import { withCast } from '../names.ts';
@@ -207,11 +208,24 @@ async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelI
   const failed = (err: unknown): void => {
     parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it');
   };
-  const files = await summaryPicture({ app: parts.app, game, painter: parts.painter, name: `summary-${row.nonce}`, failed });
+  const { app, words, painter } = parts;
+  const files = await summaryPicture({ app, game, painter, name: `summary-${row.nonce}`, failed });
+  const ending = await endingOf(parts, row);
   return {
     messageId: await sendOnce(parts, row, channelId, {
-      ...gameOverMessage(game, row.intent.outcome, parts.words, guildSay(parts, game)),
+      ...gameOverMessage({ game, outcome: row.intent.outcome, ending, words, say: guildSay(parts, game) }),
       ...(files.length === 0 ? {} : { files }),
     }),
   };
+}
+
+/** `undefined`: its end was taken back meanwhile, or what is stored of it can't be understood; the end is told without it. */
+async function endingOf({ app, log }: DeliveryParts, { gameId, id }: PublicRow): Promise<Ending | undefined> {
+  try {
+    return await app.endings.of(gameId);
+  } catch (err) {
+    if (!isAppError(err) || err.code === 'internal')
+      log.error({ err, gameId, row: id }, 'The secrets of a game could not be told at its end');
+    return undefined;
+  }
 }

@@ -1,6 +1,7 @@
 import type { App } from '../../app/types.ts';
 import { sayInGuild } from '../languages.ts';
 import { auditMessage } from '../messages/audit.ts';
+import { checksMessage } from '../messages/ending/checks.ts';
 import { deletedMessage, deletionMessage, spectatorsMessage } from '../messages/hosts.ts';
 import { statisticsMessage } from '../messages/statistics.ts';
 import { pointText, previewMessage } from '../messages/undo.ts';
@@ -27,6 +28,10 @@ export function createCare(app: App, words: Words, farewell: Farewell): Care {
       const { name, text } = await app.hosts.export(game.id, person);
       const description = say('hosts.exportFileDescription', { game: game.id });
       return { content: say('hosts.exportReply', { file: name }), files: [{ name, description, data: Buffer.from(text) }] };
+    },
+    async checks({ say }, game, page) {
+      const { checks } = await app.endings.of(game.id);
+      return checksMessage({ game, checks, page, words, say });
     },
     deletion: async ({ person, say }, game) => deletionMessage(await app.hosts.deletion(game.id, person), say),
     async delete({ person }, game, confirmed) {

@@ -1,9 +1,7 @@
-import type { Notice, Outcome, Tip, UserId } from '../../app/types.ts';
+import type { Notice, Tip, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import { textNames } from '../names.ts';
 import { boldName } from '../text/escape.ts';
-import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { Message } from '../types.ts';
 import { hostNotice } from './hosts.ts';
 import { holderText } from './lobby.ts';
 import { paceNotice } from './pace.ts';
@@ -48,11 +46,6 @@ function noticeText(notice: Notice, say: Say): string {
     case 'stuck':
       return notice.name === undefined ? say('notices.stuckInSecret') : say('notices.stuck', { name: boldName(notice.name) });
   }
-}
-
-export function gameOverMessage(game: CastGame, outcome: Outcome, words: Words, say: Say): Message {
-  const lines = [`## ${words.outcome(outcome, textNames(game, words))}`, `-# ${say('notices.thanks')}`];
-  return { content: shorten(lines.join('\n'), limits.content) };
 }
 
 /** Said publicly, once, to somebody who can't be reached: nothing of what the message would have said. */

@@ -64,6 +64,8 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return update({ content: caller.say('hosts.deleteCancelled') });
     case 'log':
       return await inLog(desk, pressed, press.game, press.part);
+    case 'checks':
+      return inPlace(pressed, await desk.care.checks(caller, await desk.gameOf(caller, press.game), press.page));
     case 'rule':
       return whisper(await ruleOf(desk, caller, press.game, press.decision));
     case 'pick':
@@ -80,9 +82,13 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
   }
 }
 
+async function inLog(desk: Desk, pressed: Pressed, gameId: string, part: LogPart): Promise<Outcome> {
+  const { caller } = pressed;
+  return inPlace(pressed, await desk.log(await desk.gameOf(caller, gameId), caller, part));
+}
+
 /** In the channel it opens a reply, which then turns its own pages. */
-async function inLog(desk: Desk, { caller, place }: Pressed, gameId: string, part: LogPart): Promise<Outcome> {
-  const message = await desk.log(await desk.gameOf(caller, gameId), caller, part);
+function inPlace({ place }: Pressed, message: Message): Outcome {
   return place === 'reply' ? update(message) : whisper(message);
 }
 

@@ -1,5 +1,6 @@
 import { check } from './check.ts';
 import { commands } from './commands.ts';
+import { ending } from './ending.ts';
 import { errors } from './errors.ts';
 import { guild } from './guild.ts';
 import { help } from './help.ts';
@@ -27,6 +28,7 @@ import { undo } from './undo.ts';
 export const en = {
   check,
   commands,
+  ending,
   errors,
   guild,
   help,

@@ -1,0 +1,162 @@
+import { faceOf } from '../../engine/pieces/cards.ts';
+import type { GameEvent, Seat } from '../../store/engineTypes.ts';
+import type { Side } from '../../store/results.ts';
+import type { SideAt } from './loyalty.ts';
+import type { OpenLine } from './openEvents.ts';
+
+type What<K extends GameEvent['what']['kind']> = Extract<GameEvent['what'], { readonly kind: K }>;
+
+/** A Skill card in a check; `worth`: what it added to the total or took off, as printed; 0: an ability took its strength. */
+export interface CheckCard {
+  readonly card: string;
+  readonly worth: number;
+}
+
+/** What one player added to a check. */
+export interface Added {
+  readonly seat: Seat;
+  /** On which side that player was then. */
+  readonly side: Side;
+  readonly cards: ReadonlyArray<CheckCard>;
+}
+
+/** A skill check with everything that was secret about it. */
+export interface CheckTold extends Pick<What<'checkStarted'>, 'source' | 'partialAt'> {
+  readonly turn: number;
+  /** As it was at the end. */
+  readonly difficulty: number;
+  /** `undefined`: it was never counted. */
+  readonly total: number | undefined;
+  readonly result: What<'checkResult'>['result'] | undefined;
+  readonly added: ReadonlyArray<Added>;
+  /** Cards that came from nobody's hand: of the Destiny deck, or by an ability. */
+  readonly others: ReadonlyArray<CheckCard>;
+}
+
+interface Open {
+  readonly start: What<'checkStarted'>;
+  readonly turn: number;
+  difficulty: number;
+  readonly added: Array<{ readonly seat: Seat; readonly at: number; readonly cards: Array<string> }>;
+  /** The first counting names every card; later ones may lack some. */
+  shown: What<'checkRevealed'> | undefined;
+  result: What<'checkResult'> | undefined;
+}
+
+/** All skill checks of a game, in order. */
+export function checksOf(lines: ReadonlyArray<OpenLine>, sideAt: SideAt): ReadonlyArray<CheckTold> {
+  const all: Array<Open> = [];
+  lines.forEach(({ turn, what }, at) => {
+    if (what.kind === 'checkStarted')
+      all.push({ start: what, turn, difficulty: what.difficulty, added: [], shown: undefined, result: undefined });
+    const check = all.at(-1);
+    if (check !== undefined && check.result === undefined) follow(check, what, at);
+  });
+  return all.map((check) => told(check, sideAt));
+}
+
+function follow(check: Open, what: GameEvent['what'], at: number): void {
+  switch (what.kind) {
+    case 'contributed':
+      return void check.added.push({ seat: what.seat, at, cards: [...what.cards ?? []] });
+    case 'skillsLearned':
+      if (what.to === 'check') check.added.push({ seat: what.seat, at, cards: [...what.cards ?? []] });
+      return;
+    case 'difficultyChanged':
+      check.difficulty = what.to;
+      return;
+    case 'checkRevealed':
+      check.shown ??= what;
+      return;
+    case 'checkResult':
+      check.result = what;
+      check.difficulty = what.difficulty;
+      return;
+    default: return;
+  }
+}
+
+function told({ start, turn, difficulty, added, shown, result }: Open, sideAt: SideAt): CheckTold {
+  const worth = worthIn(start, shown);
+  const rest = [...shown?.positive ?? [], ...shown?.negative ?? [], ...shown?.nullified ?? []];
+  for (const card of added.flatMap(({ cards }) => cards)) {
+    const place = rest.indexOf(card);
+    if (place >= 0) rest.splice(place, 1);
+  }
+  return {
+    turn, difficulty, source: start.source,
+    ...(start.partialAt === undefined ? {} : { partialAt: start.partialAt }),
+    total: result?.total,
+    result: result?.result,
+    added: together(added).map(({ seat, at, cards }) => ({
+      seat, side: sideAt(seat, at), cards: cards.map((card) => ({ card, worth: worth(card) })),
+    })),
+    others: rest.map((card) => ({ card, worth: worth(card) })),
+  };
+}
+
+/** Who added cards twice did it once here. */
+function together(added: Open['added']): Open['added'] {
+  const bySeat = new Map<Seat, Open['added'][number]>();
+  for (const { seat, at, cards } of added) {
+    const before = bySeat.get(seat);
+    if (before === undefined) bySeat.set(seat, { seat, at, cards: [...cards] });
+    else before.cards.push(...cards);
+  }
+  return [...bySeat.values()];
+}
+
+/** Equal cards count alike: abilities are about skills and strengths. */
+function worthIn({ skills }: What<'checkStarted'>, shown: What<'checkRevealed'> | undefined): (card: string) => number {
+  return (card) => {
+    const { entry, value } = faceOf(card);
+    if (shown?.nullified.includes(card) === true) return 0;
+    const helps = shown === undefined ? skills.includes(entry.skill) : shown.positive.includes(card);
+    if (shown === undefined || helps || shown.negative.includes(card)) return helps ? value : -value;
+    return skills.includes(entry.skill) ? value : -value;
+  };
+}
+
+export interface Sum {
+  readonly cards: number;
+  readonly strength: number;
+}
+
+/** What somebody's cards came to in all checks of a game. */
+export interface Contributions {
+  readonly seat: Seat;
+  readonly helped: Sum;
+  /** `asCylon`: strength of the cards added against a check while on the side of the Cylons. */
+  readonly harmed: Sum & { readonly asCylon: number };
+  /** The check in which the cards against it were strongest. */
+  readonly worst: { readonly turn: number; readonly source: string; readonly strength: number } | undefined;
+}
+
+/** Of everybody, who helped most first. */
+export function contributionsOf(checks: ReadonlyArray<CheckTold>, seats: number): ReadonlyArray<Contributions> {
+  return Array.from({ length: seats }, (_, seat) => contributionsBy(checks, seat)).sort((one, other) => net(other) - net(one));
+}
+
+function net({ helped, harmed }: Contributions): number {
+  return helped.strength - harmed.strength;
+}
+
+function contributionsBy(checks: ReadonlyArray<CheckTold>, seat: Seat): Contributions {
+  const own = checks.flatMap(({ turn, source, added }) =>
+    added.filter((each) => each.seat === seat).map(({ side, cards }) => ({ turn, source, side, cards })));
+  const sum = (cards: ReadonlyArray<CheckCard>): Sum => ({
+    cards: cards.length, strength: cards.reduce((strength, { worth }) => strength + Math.abs(worth), 0),
+  });
+  const against = own.map(({ cards, ...check }) => ({ ...check, ...sum(cards.filter(({ worth }) => worth < 0)) }));
+  const worst = against.reduce<(typeof against)[number] | undefined>(
+    (most, each) => (each.strength > (most?.strength ?? 0) ? each : most), undefined);
+  return {
+    seat,
+    helped: sum(own.flatMap(({ cards }) => cards.filter(({ worth }) => worth > 0))),
+    harmed: {
+      ...sum(own.flatMap(({ cards }) => cards.filter(({ worth }) => worth < 0))),
+      asCylon: against.filter(({ side }) => side !== 'human').reduce((strength, each) => strength + each.strength, 0),
+    },
+    worst: worst === undefined ? undefined : { turn: worst.turn, source: worst.source, strength: worst.strength },
+  };
+}

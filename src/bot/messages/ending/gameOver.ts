@@ -1,0 +1,38 @@
+import type { Ending, Outcome } from '../../../app/types.ts';
+import type { Say } from '../../../words/index.ts';
+import { button, buttonRows } from '../../components.ts';
+import { textNames } from '../../names.ts';
+import { limits, shorten } from '../../text/limits.ts';
+import type { CastGame, Message, Words } from '../../types.ts';
+import { contributionLines } from './checks.ts';
+import { whoWasWhat } from './whoWasWhat.ts';
+
+export interface GameOverFor {
+  readonly game: CastGame;
+  readonly outcome: Outcome;
+  /** `undefined`: it can't be told, or no longer. */
+  readonly ending: Ending | undefined;
+  readonly words: Words;
+  readonly say: Say;
+}
+
+/** Of the room of a message: with the headings no more than Discord takes. */
+const room = { whoWasWhat: 3300, contributions: 1400 } as const;
+
+/** The end of a game: who has won, who was what, and who added what to skill checks. */
+export function gameOverMessage({ game, outcome, ending, words, say }: GameOverFor): Message {
+  const names = textNames(game, words);
+  const lines = [`## ${words.outcome(outcome, names)}`, `-# ${say('notices.thanks')}`];
+  const content = shorten(lines.join('\n'), limits.content);
+  if (ending === undefined) return { content };
+  const told = { ending, words, names, say };
+  const parts = [
+    { title: say('ending.whoWasWhat'), lines: whoWasWhat(told), most: room.whoWasWhat },
+    { title: say('ending.contributions'), lines: contributionLines(told).map((line) => `- ${line}`), most: room.contributions },
+  ];
+  return {
+    content,
+    embeds: parts.map(({ title, lines: all, most }) => ({ title, description: shorten(all.join('\n'), most) })),
+    components: buttonRows([button({ kind: 'checks', game: game.id, page: 0 }, say('ending.checksButton'))]),
+  };
+}

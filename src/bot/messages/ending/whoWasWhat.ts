@@ -1,0 +1,60 @@
+import type { Ending, HeldLoyalty, LastHand } from '../../../app/types.ts';
+import type { Say } from '../../../words/index.ts';
+import type { Names, Words } from '../../types.ts';
+
+export interface EndingIn {
+  readonly ending: Ending;
+  readonly words: Words;
+  readonly names: Names;
+  readonly say: Say;
+}
+
+/** Of everybody: on which side they were, since when by which Loyalty cards, and what they held at the end. */
+export function whoWasWhat(told: EndingIn): ReadonlyArray<string> {
+  const { ending: { sides, view, hands }, names, say } = told;
+  return sides.flatMap((side, seat) => {
+    const won = view.over?.winners.includes(seat) === true;
+    const what = { name: names.seat(seat), side: say(`ending.side_${side}`) };
+    return [
+      won ? say('ending.winner', what) : say('ending.player', what),
+      ...small(loyaltyOf(told, seat)),
+      ...small(hands.filter((hand) => hand.seat === seat).flatMap((hand) => handText(hand, told))),
+    ];
+  });
+}
+
+function small(parts: ReadonlyArray<string>): ReadonlyArray<string> {
+  return parts.length === 0 ? [] : [`-# ${parts.join(' · ')}`];
+}
+
+function loyaltyOf({ ending: { loyalty }, words, names, say }: EndingIn, seat: number): ReadonlyArray<string> {
+  return loyalty.filter((held) => held.seat === seat).map((held) => {
+    const { until, revealed } = held;
+    const since = sinceText(held, { words, names, say });
+    const shown = revealed === undefined ? since : say('ending.cardRevealed', { card: since, turn: revealed });
+    return until === undefined ? shown : say('ending.gone', { card: shown });
+  });
+}
+
+function sinceText({ card, origin, giver, turn }: HeldLoyalty, { words, names, say }: Omit<EndingIn, 'ending'>): string {
+  const name = words.card(card)?.name ?? words.name(card);
+  switch (origin) {
+    case 'start': return say('ending.card_start', { card: name });
+    case 'sleeper': return say('ending.card_sleeper', { card: name });
+    case 'later': return say('ending.card_later', { card: name, turn });
+    case 'handed': return say('ending.card_handed', { card: name, turn, giver: giver === undefined ? '' : names.seat(giver) });
+  }
+}
+
+function handText({ aims, quorum, superCrises, mutiny, trauma, skills }: LastHand, { words, say }: EndingIn): ReadonlyArray<string> {
+  const list = (cards: ReadonlyArray<string>): { readonly cards: string } => ({ cards: cards.map((card) => words.name(card)).join(', ') });
+  const parts = [
+    ...(aims.length === 0 ? [] : [say('ending.heldAims', list(aims))]),
+    ...(quorum.length === 0 ? [] : [say('ending.heldQuorum', list(quorum))]),
+    ...(superCrises.length === 0 ? [] : [say('ending.heldSuperCrises', list(superCrises))]),
+    ...(mutiny.length === 0 ? [] : [say('ending.heldMutiny', list(mutiny))]),
+    ...(trauma.length === 0 ? [] : [say('ending.heldTrauma', list(trauma))]),
+    ...(skills.length === 0 ? [] : [say('ending.heldSkills', list(skills))]),
+  ];
+  return parts.length === 0 ? [] : [say('ending.held', { cards: parts.join('; ') })];
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAppError } from '../../src/app/types.ts';
+import { decodePress } from '../../src/bot/customId.ts';
+import type { Press } from '../../src/bot/customId.ts';
+import { deliverToChannel } from '../../src/bot/delivery/channel.ts';
+import { handlePress } from '../../src/bot/presses/handle.ts';
+import type { Pressed } from '../../src/bot/presses/handle.ts';
+import type { Outcome } from '../../src/bot/respond.ts';
+import type { Message } from '../../src/bot/types.ts';
+import { playOut, table } from '../app/wholeGames.ts';
+import type { Table } from '../app/wholeGames.ts';
+import { deskFor } from '../commands/support.ts';
+import { fakeDiscord } from './fakeDiscord.ts';
+import { ada, callerFor, channelId, customIds, dana, memoryLog, words } from './support.ts';
+
+let at: Table;
+/** Of the same game, whenever somebody was to answer. */
+const refused: Array<string> = [];
+
+/** All that is told of a game after its end alone. */
+const secretPresses = (game: string): ReadonlyArray<Press> => [{ kind: 'checks', game, page: 0 }];
+
+beforeAll(async () => {
+  at = await table({ seed: 'told', players: 4 });
+  const presses = secretPresses(at.id);
+  await playOut(at, async (answers) => {
+    if (answers % 10 !== 0) return;
+    for (const press of presses) await pressed(press).catch((error: unknown) => refused.push(isAppError(error) ? error.code : 'a bug'));
+  });
+}, 120_000);
+afterAll(async () => { await at.app.close(); });
+
+async function pressed(press: Press, more: Partial<Pressed> = {}): Promise<Outcome> {
+  return await handlePress(deskFor(at.app, undefined, fakeDiscord()), {
+    caller: callerFor(dana), press, values: [], place: 'channel', ...more,
+  });
+}
+
+function messageOf(outcome: Outcome): Message {
+  if (outcome.kind !== 'whisper' && outcome.kind !== 'update') throw new Error(`No message, but ${outcome.kind}.`);
+  return outcome.message;
+}
+
+const png = async (): Promise<Buffer> => Buffer.from('png');
+const painter = { board: png, glance: png, hand: png, check: png, card: png, character: png, summary: png };
+
+async function endMessage(): Promise<Message> {
+  const discord = fakeDiscord();
+  const { outcome } = await at.app.game(at.id);
+  if (outcome === undefined) throw new Error('The game is not over.');
+  const parts = { app: at.app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => undefined };
+  const row = {
+    id: 1, gameId: at.id, lane: `channel:${channelId}`, nonce: 'end', createdAt: 0, attempts: 0, intent: { kind: 'gameOver', outcome },
+  } as const;
+  await deliverToChannel(parts, row, channelId);
+  const message = discord.messages.at(-1)?.message;
+  if (message === undefined) throw new Error('Nothing was sent.');
+  return message;
+}
+
+test('no old or forged button tells a secret of a game that goes on', () => {
+  expect(refused.length).toBeGreaterThan(3);
+  expect(new Set(refused)).toEqual(new Set(['notOver']));
+});
+
+test('the end tells who was what, and who added what to skill checks', async () => {
+  const message = await endMessage();
+  const [people, cards] = message.embeds ?? [];
+  expect(people?.title).toBe('Who was what');
+  const view = await at.app.viewFor(at.id, 'public');
+  for (const { openLoyalty } of view.players)
+    for (const card of openLoyalty) expect(people?.description).toContain(words.card(card)?.name);
+  expect(people?.description).toMatch(/Ada\): (?:human|Cylon)/);
+  expect(people?.description).toMatch(/from the start/);
+  expect(cards?.title).toBe('What they added to skill checks');
+  expect(cards?.description?.split('\n')).toHaveLength(4);
+  const length = (message.embeds ?? []).reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0);
+  expect(length).toBeLessThanOrEqual(6000);
+});
+
+test('its button shows every check, page by page, to the presser alone', async () => {
+  const [id = ''] = customIds(await endMessage());
+  const press = decodePress(id);
+  if (press?.kind !== 'checks') throw new Error(`The first button is ${id}.`);
+  const first = await pressed(press);
+  expect(first.kind).toBe('whisper');
+  expect(messageOf(first).embeds?.[0]?.title).toMatch(new RegExp(`^Who added what in ${at.id}`));
+  const { checks } = await at.app.endings.of(at.id);
+  const pages = await Promise.all([0, 1, 2, 3, 4].map(async (page) => messageOf(await pressed({ ...press, page }))));
+  const texts = pages.map(({ embeds }) => embeds?.[0]?.description);
+  for (const { source } of checks) expect(texts.join('\n')).toContain(words.name(source));
+  expect((await pressed(press, { place: 'reply' })).kind).toBe('update');
+});
+
+test('somebody of another server learns nothing', async () => {
+  const elsewhere = { caller: callerFor({ ...ada, id: '99' }, { guildId: '999' }) };
+  for (const press of secretPresses(at.id)) await expect(pressed(press, elsewhere)).rejects.toSatisfy(isAppError);
+});
