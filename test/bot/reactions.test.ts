@@ -88,7 +88,8 @@ describe('a reaction in a skill check', () => {
     await bot.table.person('Cy').press(first.id, 'Do not react', patience);
     const again = await inboxOf('Cy', 'Asked again');
     expect(again.id).not.toBe(first.id);
-    expect(again.content).toContain('🔁 Asked again, because of what happened since: **Zarek** (Bo) uses Investigative Committee 3.');
+    const used = '**Zarek** (Bo) uses Investigative Committee 3: all cards of this check are added face up.';
+    expect(again.content).toContain(`🔁 Asked again, because of what happened since: ${used}`);
     expect(again.content).toMatch(new RegExp(`\\[look there\\]\\(https://discord.com/channels/${bot.table.guildId}/${bot.table.channelId}/\\d+\\)`));
     expect(bot.table.person('Cy').inbox().find(({ id: own }) => own === first.id)?.content).toBe('✔ Do not react\n-# Cylon Accusation.');
   });

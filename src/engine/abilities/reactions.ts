@@ -13,6 +13,7 @@ import { onceIsSpent, sheetChoice, useOnce } from './oncePerGame.ts';
 import type { Choice, Reacted, WindowName } from '../types/decision.ts';
 import type { CardId, CharacterId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
+import { abilityId } from '../types/terms.ts';
 import { wouldMatter } from './moments.ts';
 import { mayUseText } from './cardText.ts';
 
@@ -207,7 +208,9 @@ export function reactedBy({ seat, source, from, reaction: { window } }: Usable):
 /** Uses it: the card leaves the hand or the ability is spent, then its effects are resolved (R-TURN-144). */
 export function useReaction(game: Game, window: WindowName, usable: Usable): void {
   declareUse(game, window, usable);
-  game.call('effects', { list: usable.effects, context: { source: usable.source, you: usable.seat } });
+  const { source, from } = usable;
+  const cause = from.kind === 'sheet' ? abilityId(source, from.ability.name) : source;
+  game.call('effects', { list: usable.effects, context: { source: cause, you: usable.seat } });
 }
 
 /** The same without the effects, for whoever resolves them later. */

@@ -24,6 +24,7 @@ import type { Effects, Option } from '../../catalogue/effect.ts';
 import type { Resource, Skill } from '../../catalogue/vocabulary.ts';
 import type { SkillCard } from '../types/ids.ts';
 import type { Objective } from '../types/options.ts';
+import { abilityIn } from '../types/terms.ts';
 
 interface Kinds {
   character: Character;
@@ -79,21 +80,21 @@ function* everything(): Generator<Found> {
 
 const index: ReadonlyMap<string, Found> = new Map([...everything()].map((found) => [found.entry.id, found]));
 
-/** The entry with that id, and what it is. */
-export const find = (id: string): Found | undefined => index.get(id);
+/** The entry with that id, and what it is; of an ability its sheet. */
+export const find = (id: string): Found | undefined => index.get(abilityIn(id)?.character ?? id);
 
 export interface SkillFace {
   readonly entry: SkillCardEntry;
   readonly value: number;
 }
 
-/** What is printed on a Skill card such as `skill/base/repair/2`. */
 /** «Viper», «Viper Mark VII» */
 export function modelName(model: string): string {
   for (const token of catalogue.tokens.values()) if (token.kind === 'craft' && token.model === model) return token.name;
   return model;
 }
 
+/** What is printed on a Skill card such as `skill/base/repair/2`. */
 export function skillFace(card: SkillCard): SkillFace | undefined {
   const cut = card.lastIndexOf('/');
   const entry = catalogue.skillCards.get(card.slice(0, cut));
@@ -128,7 +129,8 @@ export function effectsOnChosen(id: string): Effects | undefined {
     if (isRecord(choice) && isEffects(choice['then'])) found.push(choice['then']);
     Object.values(value).forEach(search);
   };
-  search(find(id)?.entry);
+  const own = abilityIn(id);
+  search(own === undefined ? find(id)?.entry : abilityOf(own.character, own.ability));
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -213,7 +213,7 @@ procedure('defendCivilian', {
     if (choice?.kind === 'ship') {
       destroyKind(game, data.seat, choice.area, choice.ship, choice.ship === 'raider' ? data.raider : data.heavyRaider, data.why);
     }
-    rollDie(game, { by: data.seat, why: data.why });
+    rollDie(game, { by: data.seat, why: data.why, on: { from: 1, to: data.lostOn } });
   },
   result: (game, { ship, lostOn }, frame) => {
     const civilian = shipById(game.state, ship ?? -1);

@@ -17,6 +17,7 @@ import { kindOf } from '../rules/crisis/crisisCard.ts';
 import { conditionHolds } from '../conditions.ts';
 import { wouldMatter } from '../abilities/moments.ts';
 import type { EffectContext } from '../types/effectContext.ts';
+import type { DieRange } from '../types/terms.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 interface RiskData {
@@ -114,10 +115,10 @@ procedure('chooseEffect', {
 const optionId = (n: number): string => `option${n + 1}`;
 
 procedure('rollEffect', {
-  roll: (game, { by, context }) => {
+  roll: (game, { by, context, results }) => {
     // R-CMB-67: damage of the basestar that the roll is about.
     const modifier = context.ship === undefined ? 0 : damageBonus(shipById(game.state, context.ship));
-    rollDie(game, { by, why: context.source, modifier });
+    rollDie(game, { by, why: context.source, modifier, ...onlyRange(results) });
   },
   resolve: (game, { results, context }, frame) => {
     const die = rolled(frame.returned);
@@ -125,6 +126,12 @@ procedure('rollEffect', {
     if (line !== undefined) game.call('effects', { list: line.then, context: { ...context, die: wasRolled(frame.returned) ? die : 0 } });
   },
 });
+
+/** Where but one of the results does something. */
+function onlyRange(results: EffectShapes['roll']['results']): { readonly on?: DieRange } {
+  const [line, ...more] = results.filter(({ then }) => then.length > 0);
+  return line === undefined || more.length > 0 ? {} : { on: { from: line.from, to: line.to } };
+}
 
 /** R-CMB-110, R-CMB-122 */
 procedure('risk', {
@@ -139,7 +146,7 @@ procedure('risk', {
   },
   roll: (game, { seat, risk, context }, frame) => {
     if (risk.optional === true && answersOf(frame, seat).length === 0) game.finish();
-    else rollDie(game, { by: seat, why: context.source });
+    else rollDie(game, { by: seat, why: context.source, on: { from: risk.atLeast, to: 8 } });
   },
   result: (game, { seat, risk, context }, frame) => {
     if (rolled(frame.returned) >= risk.atLeast) game.call('effects', { list: risk.then, context });

@@ -2,7 +2,7 @@ import type { Activation, Area, CylonShip, Resource, Skill, Title } from '../../
 import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, SkillCard, TokenId } from './ids.ts';
 import type { ModuleHappenings } from './modules.ts';
-import type { Cause, CheckResult, CylonKind, EndCause, Phase } from './terms.ts';
+import type { Cause, CheckResult, CylonKind, DieRange, EndCause, Phase } from './terms.ts';
 
 export { phases } from './terms.ts';
 export type { Cause, CheckResult, EndCause, Phase } from './terms.ts';
@@ -99,6 +99,8 @@ export type BaseHappening =
     readonly modifier: number;
     readonly result: number;
     readonly why: Cause | 'attack';
+    /** With which results alone something happens. */
+    readonly on?: DieRange;
   }
   | { readonly kind: 'resource'; readonly resource: Resource; readonly change: number; readonly now: number; readonly why: Cause }
   | { readonly kind: 'shipsActivated'; readonly activation: Activation; readonly why: Cause }
@@ -129,6 +131,8 @@ export type BaseHappening =
       readonly pilot?: Seat;
       readonly result: 'miss' | 'damaged' | 'destroyed';
       readonly die: number;
+      /** Of a miss: the least that would have hit, if anything would. */
+      readonly needs?: number;
     }
   | {
     readonly kind: 'shipDestroyed';

@@ -1,8 +1,25 @@
 /** Words of the game that the state, questions and events share. */
 import type { CardId, CharacterId, LocationId, TokenId } from './ids.ts';
 
-/** What a thing was caused by: a card, a location, a character or a token. */
-export type Cause = CardId | LocationId | CharacterId | TokenId;
+/** What a thing was caused by: a card, a location, a character, one of its abilities or a token. */
+export type Cause = CardId | LocationId | CharacterId | AbilityId | TokenId;
+
+/** Results of a die, both ends with it. */
+export interface DieRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An ability of a sheet: «character/base/laura-roslin#Terminal Illness». */
+export type AbilityId = `${CharacterId}#${string}`;
+
+export const abilityId = (character: CharacterId, ability: string): AbilityId => `${character}#${ability}`;
+
+/** The sheet, and the name of its ability; `undefined` for any other id. */
+export function abilityIn(id: string): { readonly character: CharacterId; readonly ability: string } | undefined {
+  const cut = id.indexOf('#');
+  return cut < 0 ? undefined : { character: id.slice(0, cut), ability: id.slice(cut + 1) };
+}
 
 export const phases = [
   'setup', 'startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn',

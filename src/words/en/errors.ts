@@ -60,9 +60,9 @@ export const errors = {
   noSuchSeat: 'There is no such seat in this game.',
   noAutomatic: 'No automatic player has a seat in this game.',
   automaticAlready: 'An automatic player has this seat already.',
-  notAllowed: 'Only the host of this game or an administrator may do this.',
+  notAllowed: 'Only the host of this game or a server manager may do this.',
   askHost: 'Ask {{name}}.',
-  askAdministrator: 'Ask an administrator.',
+  askAdministrator: 'Ask a server manager.',
 
   forAnother: 'This is for {{name}} to decide.',
   decided: 'This has already been decided.',

@@ -169,7 +169,7 @@ describe('character/base/saul-tigh Alcoholic', () => {
   const after = (hand: ReadonlyArray<string>, own: boolean): number => {
     const tigh = { tigh: { hand, at: 'brig' } } as const;
     const game = scene({ players: own ? [tigh, 'adama', 'roslin'] : ['adama', tigh, 'roslin'] }).turn();
-    return game.told('skillsDiscarded').filter(({ why }) => why === 'character/base/saul-tigh').length;
+    return game.told('skillsDiscarded').filter(({ why }) => why === 'character/base/saul-tigh#Alcoholic').length;
   };
 
   test.each([

@@ -12,7 +12,7 @@ describe('character/base/lee-apollo-adama Alert Viper Pilot', () => {
     expect(game.choices('apollo').topic).toEqual({ kind: 'react', window: 'viperPlaced' });
     game.choose('apollo', 'Alert Viper Pilot');
     expect([game.where('apollo'), game.choices('apollo').topic])
-      .toEqual(['portBow', { kind: 'action', left: 1, why: 'character/base/lee-apollo-adama' }]);
+      .toEqual(['portBow', { kind: 'action', left: 1, why: 'character/base/lee-apollo-adama#Alert Viper Pilot' }]);
   });
 
   test('character/base/lee-apollo-adama Alert Viper Pilot the action is any he may take; then the other player goes on', () => {

@@ -25,7 +25,32 @@ test.each<[Happening, string]>([
     'Water Sabotaged: Boomer (@finn) has decided, the check is passed',
   ],
   [{ kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh' }, 'Difficulty −3 (now 4): Saul Tigh'],
-  [{ kind: 'dieRolled', seat: 0, die: 5, modifier: 2, result: 7, why: water }, 'Roslin (@ana) rolls 5 + 2 = 7: Water Sabotaged'],
+  [{ kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh#Alcoholic' }, 'Difficulty −3 (now 4): Alcoholic'],
+  [{ kind: 'dieRolled', seat: 0, die: 5, modifier: 2, result: 7, why: water }, 'Roslin (@ana) rolls 5 + 2 = 7 for Water Sabotaged'],
+  [
+    { kind: 'dieRolled', seat: 0, die: 7, modifier: 2, result: 8, why: water },
+    'Roslin (@ana) rolls 7 + 2, which counts as 8, for Water Sabotaged',
+  ],
+  [
+    { kind: 'dieRolled', seat: 0, die: 4, modifier: 0, result: 4, why: 'skill/base/launch-scout', on: { from: 3, to: 8 } },
+    'Roslin (@ana) rolls 4 for Launch Scout (takes effect on 3 or more)',
+  ],
+  [
+    { kind: 'reaction', seat: 0, card: 'skill/base/scientific-research/4', window: 'beforeCards' },
+    'Roslin (@ana) uses Scientific Research 4: Engineering cards count as positive in this check',
+  ],
+  [
+    { kind: 'reaction', seat: 4, card: 'character/base/galen-tyrol', ability: 'Blind Devotion', window: 'allContributed' },
+    'Tigh (@eva) uses Blind Devotion: name a skill; its cards have strength 0 in this check',
+  ],
+  [
+    { kind: 'skillsDiscarded', seat: 0, cards: [repair2], why: 'character/base/laura-roslin#Terminal Illness', random: false },
+    'Roslin (@ana) discards Repair 2 (Terminal Illness)',
+  ],
+  [
+    { kind: 'attack', attacker: 'viper', target: 'raider', area: 'bow', pilot: 1, die: 2, result: 'miss', needs: 3 },
+    'Apollo (@ben)\'s viper attacks a raider at the bow: 2, missed (3 or more hits)',
+  ],
   [{ kind: 'dieRolled', seat: 0, die: 3, modifier: 0, result: 3, why: 'attack' }, 'Roslin (@ana) rolls 3 for an attack'],
   [{ kind: 'titleGained', title: 'admiral', seat: 4, from: 1 }, 'Tigh (@eva) becomes Admiral in place of Apollo (@ben)'],
   [{ kind: 'moved', seat: 0, to: 'location/base/armory', from: undefined }, 'Roslin (@ana) moves to the Armory'],

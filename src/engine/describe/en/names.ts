@@ -3,8 +3,9 @@ import type { Area } from '../../../catalogue/vocabulary.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import { phases } from '../../types/event.ts';
 import type { SkillCard } from '../../types/ids.ts';
+import { abilityIn } from '../../types/terms.ts';
 import { find, skillFace } from '../lookup.ts';
-import { capital, list } from './grammar.ts';
+import { capital, list, uncapital } from './grammar.ts';
 import { milestoneWords } from './openWords.ts';
 import { areaNames, boardName, phaseNames, resourceNames, skillNames, titleName, withThe } from './terms.ts';
 
@@ -39,7 +40,7 @@ export const faceName = (card: SkillCard): string => {
 
 /** The name of anything that has an id or is a word of the game. */
 export function nameOf(id: string): string {
-  const known = fixed.get(id) ?? milestoneWords(id)?.name;
+  const known = fixed.get(id) ?? milestoneWords(id)?.name ?? abilityIn(id)?.ability;
   if (known !== undefined) return known;
   const found = find(id);
   if (found) return found.entry.name;
@@ -49,8 +50,9 @@ export function nameOf(id: string): string {
 /** What caused or asks something: a Skill card without its strength. */
 export function sourceName(id: string): string {
   const found = find(id);
-  if (found?.kind === 'token' && found.entry.kind === 'galacticaDamage' && found.entry.location !== undefined)
-    return `damage to ${place(found.entry.location)}`;
+  const hit = found?.kind === 'token' && 'location' in found.entry ? found.entry.location : undefined;
+  if (hit !== undefined) return `damage to ${place(hit)}`;
+  if (found?.kind === 'setup') return uncapital(found.entry.name);
   if (found?.kind === 'token' && found.entry.kind === 'civilianShip') return 'a lost civilian ship';
   return skillFace(id)?.entry.name ?? nameOf(id);
 }

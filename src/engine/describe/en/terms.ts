@@ -16,6 +16,7 @@ import { boardEntry } from '../../pieces/places.ts';
 import type { Phase } from '../../types/event.ts';
 import type { ShipKind } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
+import type { DieRange } from '../../types/terms.ts';
 import { resources } from '../../../catalogue/vocabulary.ts';
 import type { Names } from '../types.ts';
 import { modelName } from '../lookup.ts';
@@ -188,3 +189,11 @@ const withArticle: ReadonlySet<string> = new Set([
 
 /** «the Armory», «Command». */
 export const withThe = (location: string): string => (withArticle.has(location) ? `the ${location}` : location);
+
+/** «4 or less», «5», «2 to 4»; the die has 8 sides (R-TURN-140). */
+export function rollRange({ from, to }: DieRange): string {
+  if (from === to) return String(from);
+  if (from <= 1) return `${to} or less`;
+  if (to >= 8) return `${from} or more`;
+  return `${from} to ${to}`;
+}

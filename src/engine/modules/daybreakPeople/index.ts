@@ -1,6 +1,6 @@
 /** What characters of Daybreak add to the rules beside what their sheets say as data: R-TURN-160, R-CHK-48, R-LOY-108, R-LOY-109. */
 import { sheetsReactTo } from '../../abilities/reactions.ts';
-import { sheetRule } from '../../abilities/rules.ts';
+import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { defineModule } from '../../hooks.ts';
 import { checkPolicy } from '../../pieces/checkKinds.ts';
@@ -26,7 +26,7 @@ function payForCompany(game: Game, seat: Seat): void {
   if (rule === undefined || here === undefined || character === undefined) return;
   if (!seatsInPlay(state).some((other) => other !== seat && isAt(state, other, here))) return;
   if (hand.length >= rule.cards) {
-    game.call('discard', { from: [{ seat, count: rule.cards }], why: character });
+    game.call('discard', { from: [{ seat, count: rule.cards }], why: ruleCause(state, seat, ['discardsInCompany'], character) });
     return;
   }
   state.thisTurn[caught(seat)] = true;
@@ -42,8 +42,7 @@ defineModule({
   hooks: {
     movementEnds: payForCompany,
     turnEnds: (game, seat) => {
-      const { character } = game.player(seat);
-      if (game.state.thisTurn[caught(seat)] === true && character !== undefined) sendTo(game, seat, brig, character);
+      if (game.state.thisTurn[caught(seat)] === true) sendTo(game, seat, brig, ruleCause(game.state, seat, ['discardsInCompany'], brig));
     },
     resourceLost: (game, resource) => {
       if (resource === 'population' && sheetsReactTo(game.state, 'populationLost')) game.call('window', { window: 'populationLost' });

@@ -1,6 +1,6 @@
 /** Who can't bear little morale: R-EXE-71. */
 import type { Resource } from '../../../catalogue/vocabulary.ts';
-import { sheetRule } from '../../abilities/rules.ts';
+import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { clockwise, playerAt } from '../../pieces/players.ts';
@@ -43,7 +43,8 @@ export function executeFragile(game: Game): void {
     const mark = broken(seat, character);
     if (state.thisTurn[mark] !== true) continue;
     delete state.thisTurn[mark];
-    if (sheetRule(state, seat, 'executedAtMorale') !== undefined) game.call('execute', { seat, why: character, character, free: true });
+    const why = ruleCause(state, seat, ['executedAtMorale'], character);
+    if (sheetRule(state, seat, 'executedAtMorale') !== undefined) game.call('execute', { seat, why, character, free: true });
   }
 }
 

@@ -1,7 +1,7 @@
 /** The character that follows an executed one: who it can be, its Loyalty cards, where it starts (R-EXE-43 to R-EXE-66). */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Character } from '../../../catalogue/content.ts';
-import { sheetRules } from '../../abilities/rules.ts';
+import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
@@ -45,7 +45,7 @@ export function newLoyalty(game: Game, { seat, character, at }: Pick<Procedures[
   if (agent !== undefined && slept) {
     cards += agent.cards - 1;
     // Where the predecessor would have been locked up.
-    sendTo(game, seat, at === undefined ? brig : partOn(boardOf(at), brig), playerAt(state, seat).character ?? brig);
+    sendTo(game, seat, at === undefined ? brig : partOn(boardOf(at), brig), ruleCause(state, seat, ['sleeperAgent'], brig));
   }
   if (now.loyaltyAtSetup !== undefined && !slept) {
     addNotACylon(game);
@@ -77,7 +77,7 @@ procedure('placeNew', {
       arrive(game, seat, start);
       game.finish();
     } else if (rules.startsPiloting === true) {
-      if (craftIn(state, 'reserves', 'viper') > 0) game.call('launchSelf', { seat, why: player.character ?? '' });
+      if (craftIn(state, 'reserves', 'viper') > 0) game.call('launchSelf', { seat, why: ruleCause(state, seat, ['startsPiloting'], '') });
       else arrive(game, seat, hangarDeck);
       game.finish();
     } else {

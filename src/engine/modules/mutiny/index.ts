@@ -1,5 +1,5 @@
 /** Mutiny cards: R-DAY-20 to R-DAY-36. */
-import { sheetRules } from '../../abilities/rules.ts';
+import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { defineModule } from '../../hooks.ts';
 import { clockwise, playerAt } from '../../pieces/players.ts';
@@ -17,7 +17,8 @@ import { mutinyAtStart, mutinyOf, mutinySecrets, mutinySeen, ownMutiny } from '.
 function drawWhatComesAlong(game: Game, seat: Seat): void {
   const { character } = playerAt(game.state, seat);
   const count = character === undefined ? undefined : sheetRules(character).mutinyAtStart;
-  if (character !== undefined && count !== undefined) game.call('drawMutiny', { seat, left: count, why: character });
+  if (character === undefined || count === undefined) return;
+  game.call('drawMutiny', { seat, left: count, why: ruleCause(game.state, seat, ['mutinyAtStart'], character) });
 }
 
 defineModule({

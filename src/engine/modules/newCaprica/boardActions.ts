@@ -50,7 +50,7 @@ actionSource('newCaprica', {
 /** R-NCA-50 */
 procedure('attackForce', {
   roll: (game, { seat }) => {
-    rollDie(game, { by: seat, why: forceToken, retry: secondChance });
+    rollDie(game, { by: seat, why: forceToken, retry: secondChance, on: { from: forceFallsAt, to: 8 } });
   },
   hit: (game, { seat }, frame) => {
     const here = locationOf(game.state, seat);

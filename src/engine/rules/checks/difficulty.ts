@@ -1,5 +1,5 @@
 /** Changes of a check's difficulty: R-CHK-22, R-CHK-28. */
-import { rulesInPlay, sheetRule, type RuleValue } from '../../abilities/rules.ts';
+import { ruleCause, rulesInPlay, sheetRule, type RuleValue } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
@@ -18,7 +18,7 @@ export function mandatoryModifiers(game: Game, check: CheckData): void {
   const target = check.context.chosen?.seat;
   const own = target === undefined ? undefined : sheetRule(state, target, 'difficulty');
   if (own?.target === 'owner' && own.at.includes(check.source) && target !== undefined) {
-    changeDifficulty(game, check, own.by, state.players[target]?.character ?? check.source);
+    changeDifficulty(game, check, own.by, ruleCause(state, target, ['difficulty'], check.source));
   }
   for (const { source, value } of rulesInPlay(state, 'difficulty')) {
     if (!value.at.includes(check.source) || !fits(state, value, target, check.source)) continue;

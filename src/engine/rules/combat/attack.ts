@@ -10,7 +10,7 @@ import type { Attacker } from '../../types/decision.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { GameState, Ship } from '../../types/state.ts';
 import { named } from '../../pieces/craft.ts';
-import { hitOf, type Hit } from '../../pieces/hits.ts';
+import { hitOf, hitsFrom, type Hit } from '../../pieces/hits.ts';
 import { rolled, rollDie, wasRolled } from '../turn/dice.ts';
 import { isScar, pilotOf, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
@@ -83,15 +83,21 @@ procedure('attack', {
       const model = aimedAt.kind === 'viper' ? aimedAt.model : attacking?.kind === 'viper' ? attacking.model : undefined;
       const shot = { attacker, target: aimedAt.kind, ...(model === undefined ? {} : { model }) };
       const result = mayBeHit(aimedAt, die, frame.returned) ? hitOf(shot, die) : 'miss';
-      game.tell({ ...common, target: aimedAt.kind, area: aimedAt.area, result, ...(model === undefined ? {} : named(game.state, model)) });
+      const needs = result === 'miss' ? isScar(aimedAt) ? scarFallsAt : hitsFrom(shot) : undefined;
+      game.tell({
+        ...common, target: aimedAt.kind, area: aimedAt.area, result, ...(model === undefined ? {} : named(game.state, model)),
+        ...(needs === undefined ? {} : { needs }),
+      });
       hitShip(game, aimedAt, result, by);
     }
   },
 });
 
+const scarFallsAt = 7;
+
 /** R-PEG-50, R-PEG-51: Scar falls to a die of 7 or 8 alone, and not without one. */
 function mayBeHit(ship: Ship, die: number, returned: unknown): boolean {
-  return !isScar(ship) || (die >= 7 && wasRolled(returned));
+  return !isScar(ship) || (die >= scarFallsAt && wasRolled(returned));
 }
 
 function hitShip(game: Game, ship: Ship, result: Hit, by: Seat): void {

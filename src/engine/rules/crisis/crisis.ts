@@ -1,7 +1,7 @@
 /** Crisis cards, Cylon attack cards and Super Crisis cards: R-CRI-01 to R-CRI-72, R-TURN-85 to R-TURN-93. */
 import { skills } from '../../../catalogue/vocabulary.ts';
 import { declareUse, sheetsReactTo, usableReactions } from '../../abilities/reactions.ts';
-import { sheetRule } from '../../abilities/rules.ts';
+import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { conditionHolds } from '../../conditions.ts';
 import { gameRule } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
@@ -31,7 +31,7 @@ procedure('crisis', {
       game.goto('reveal');
       return;
     }
-    const why = game.player(data.seat).character ?? 'crisis';
+    const why = ruleCause(game.state, data.seat, ['crisisDraw'], 'crisis');
     const draw = sheetRule(game.state, data.seat, 'crisisDraw') ?? 1;
     game.call('pickCrisis', { seat: data.seat, draw, others: 'bottom', cards: [], why });
   },
@@ -64,7 +64,7 @@ procedure('crisis', {
     const draws = data.withIcons ? sheetRule(game.state, data.seat, 'drawsAfterCrisis') : undefined;
     if (draws === undefined) return;
     const from = skills.filter((skill) => canDraw(game.state, skill));
-    game.call('drawChosen', { seat: data.seat, left: draws, from, why: game.player(data.seat).character ?? 'crisis' });
+    game.call('drawChosen', { seat: data.seat, left: draws, from, why: ruleCause(game.state, data.seat, ['drawsAfterCrisis'], 'crisis') });
   },
   choose: (game, data) => {
     const crisis = crisisEntry(data.card ?? '');

@@ -192,7 +192,7 @@ function drawDestinations(game: Game, count: number): Array<CardId> {
 /** R-JMP-07, R-JMP-08: the roll, the loss, then the jump in any case. */
 procedure('ftlJump', {
   roll: (game, { seat, source }) => {
-    rollDie(game, { by: seat, why: source });
+    rollDie(game, { by: seat, why: source, on: { from: 1, to: 6 } });
   },
   jump: (game, { source }, frame) => {
     const risk = ftlRisk(game.state) ?? 0;

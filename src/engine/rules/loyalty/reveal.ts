@@ -1,6 +1,6 @@
 /** Revealing as a Cylon, the Sympathizer, handing Loyalty cards over: R-LOY-40 to R-LOY-60, R-LOY-72. */
 import { catalogue } from '../../../catalogue/index.ts';
-import { sheetRule } from '../../abilities/rules.ts';
+import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { gameRule } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -79,8 +79,9 @@ export function cylonRevealed(game: Game): void {
   const { state } = game;
   const losers = clockwise(state, state.current).filter((seat) => sheetRule(state, seat, 'discardsAtReveal') === true);
   for (const seat of losers) {
-    const { hand, character } = playerAt(state, seat);
-    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length, all: true }], why: character ?? 'reveal' });
+    const { hand } = playerAt(state, seat);
+    const why = ruleCause(state, seat, ['discardsAtReveal'], 'reveal');
+    if (hand.length > 0) game.call('discard', { from: [{ seat, count: hand.length, all: true }], why });
   }
 }
 

@@ -1,5 +1,5 @@
 /** The Sleeper Agent phase: R-LOY-30 to R-LOY-34, R-LOY-39. */
-import { sheetRules } from '../../abilities/rules.ts';
+import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { gameRule } from '../../content.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
@@ -57,6 +57,6 @@ procedure('dealSleeper', {
   send: (game, { seat }) => {
     const player = game.player(seat);
     const rule = player.character === undefined || !isHuman(game.state, seat) ? undefined : sheetRules(player.character).sleeperAgent;
-    if (rule !== undefined) sendTo(game, seat, brig, player.character ?? brig);
+    if (rule !== undefined) sendTo(game, seat, brig, ruleCause(game.state, seat, ['sleeperAgent'], brig));
   },
 });

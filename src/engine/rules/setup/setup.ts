@@ -3,7 +3,7 @@ import { catalogue } from '../../../catalogue/index.ts';
 import type { Catalogue, Character, SetupEntry, Token } from '../../../catalogue/content.ts';
 import { areas, craftKinds, launchAreas } from '../../../catalogue/vocabulary.ts';
 import type { CharacterType, CraftBox, CylonShip, Resource } from '../../../catalogue/vocabulary.ts';
-import { sheetRules } from '../../abilities/rules.ts';
+import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { contentOf, standsFor, switchesOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -268,7 +268,8 @@ procedure('chooseCharacter', {
     const player = game.player(seat);
     if (choice?.kind === 'location') player.place = { kind: 'location', location: choice.location };
     // R-SET-77
-    if (choice?.kind === 'area') game.call('launchInto', { seat, area: choice.area, why: player.character ?? '' });
+    const why = ruleCause(game.state, seat, ['startsPiloting'], '');
+    if (choice?.kind === 'area') game.call('launchInto', { seat, area: choice.area, why });
   },
 });
 

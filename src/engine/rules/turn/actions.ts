@@ -1,7 +1,7 @@
 /** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { useOnce } from '../../abilities/oncePerGame.ts';
-import { sheetRule } from '../../abilities/rules.ts';
+import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { conditionHolds } from '../../conditions.ts';
 import { isIgnored } from '../../abilities/ignored.ts';
@@ -10,6 +10,7 @@ import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
+import { abilityId } from '../../types/terms.ts';
 import { cardChoices, faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
 import { ownShipActions } from '../combat/vipers.ts';
 import { activationPrice, isOut, mayActivate } from './activation.ts';
@@ -163,7 +164,8 @@ function playSkillCard(game: Game, seat: Seat, card: string): void {
   removeCards(game.player(seat).hand, [card]);
   toDiscard(game, [card]);
   const cost = sheetRule(game.state, seat, 'cardActionCost');
-  if (cost !== undefined) game.call('discard', { from: [{ seat, count: cost }], why: entry.id, cost: true });
+  const why = ruleCause(game.state, seat, ['cardActionCost'], entry.id);
+  if (cost !== undefined) game.call('discard', { from: [{ seat, count: cost }], why, cost: true });
   if (entry.limit === 'perTurn') game.state.thisTurn[limitKey(entry)] = true;
   game.call('effects', { list: entry.effects, context: { source: entry.id, you: seat } });
 }
@@ -172,7 +174,7 @@ function useSheet(game: Game, seat: Seat, name: string): void {
   const { id, abilities } = characterOf(game.state, seat);
   const ability = abilities.find((candidate) => candidate.name === name);
   if (ability?.slot === 'oncePerGame') useOnce(game, seat, ability);
-  game.call('effects', { list: ability?.effects ?? [], context: { source: id, you: seat } });
+  game.call('effects', { list: ability?.effects ?? [], context: { source: abilityId(id, name), you: seat } });
 }
 
 function titleAction(state: GameState, action: string): ReturnType<typeof actionsOf>[number] {
@@ -183,8 +185,9 @@ function titleAction(state: GameState, action: string): ReturnType<typeof action
 
 procedure('activateLocation', {
   pay: (game, { seat, location }) => {
-    const { cost = 0 } = activationPrice(game.state, seat, catalogue.locations.get(location));
-    if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: location, cost: true });
+    const { cost = 0, by } = activationPrice(game.state, seat, catalogue.locations.get(location));
+    const why = by === undefined ? location : ruleCause(game.state, seat, ['activationCost', 'costAt'], location);
+    if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why, cost: true });
   },
   effects: (game, { seat, location, damagedToo, as }) => {
     // R-TURN-72, R-PEG-40: what its price has brought on is resolved first, and may be its damage.

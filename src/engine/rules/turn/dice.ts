@@ -5,6 +5,7 @@ import { randomBelow } from '../../flow/random.ts';
 import type { Reacted } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
+import type { DieRange } from '../../types/terms.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../../pieces/cards.ts';
 
 export interface RollData {
@@ -27,6 +28,8 @@ export interface RollData {
   changed?: boolean;
   /** After a result below that the roller may discard a copy of the card to roll again (R-NCA-50). */
   readonly retry?: { readonly card: CardId; readonly below: number };
+  /** With which results alone something happens. */
+  readonly on?: DieRange;
   /** Titles that were used on this roll and may be used only once. */
   readonly used: Array<string>;
   /** How many of them were used before the die fell: they count for every new roll too. */
@@ -50,6 +53,7 @@ export interface RollRequest {
   readonly attackOn?: 'viper';
   readonly piloted?: boolean;
   readonly retry?: { readonly card: CardId; readonly below: number };
+  readonly on?: DieRange;
 }
 
 /** Rolls the die; the caller's next step finds the result (1 to 8) in `frame.returned`. */
@@ -82,9 +86,9 @@ procedure('roll', {
     roll.adjust = 0;
     roll.usedBefore = roll.used.length;
     roll.die = randomBelow(game.state.random, 8) + 1;
-    game.tell({
-      kind: 'dieRolled', seat: roll.by, die: roll.die, modifier: roll.modifier + (roll.penalty ?? 0), result: resultOf(roll), why: roll.why,
-    });
+    const { by, die, why, on } = roll;
+    const modifier = roll.modifier + (roll.penalty ?? 0);
+    game.tell({ kind: 'dieRolled', seat: by, die, modifier, result: resultOf(roll), why, ...(on === undefined ? {} : { on }) });
     game.call('window', { window: 'afterRoll', once: true });
   },
   settle: (game, roll) => {

@@ -1,7 +1,7 @@
 /** Moving: R-TURN-40 to R-TURN-52, R-TURN-110, R-TURN-115. */
 import type { Location } from '../../../catalogue/content.ts';
 import type { BoardName } from '../../../catalogue/vocabulary.ts';
-import { sheetRule } from '../../abilities/rules.ts';
+import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { contentOf, standsFor } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -137,7 +137,8 @@ procedure('move', {
     if (here !== undefined) data.from = here;
     // R-TURN-43: the destination is announced, then the card is discarded. It is a cost, so nobody forces it.
     const crises = leavingCost(game.state, seat);
-    if (crises > 0) game.call('payWithCrises', { seat, count: crises, why: game.player(seat).character ?? choice.location });
+    const why = ruleCause(game.state, seat, ['leavingCost'], choice.location);
+    if (crises > 0) game.call('payWithCrises', { seat, count: crises, why });
     if (choice.costsCard) game.call('discard', { from: [{ seat, count: 1 }], why: 'cost', cost: true, to: choice.location });
   },
   arrive: (game, { seat, to, from }) => {

@@ -1,5 +1,5 @@
 /** The turn, step by step: R-TURN-01 to R-TURN-12, R-TURN-85 to R-TURN-93, R-TURN-100 to R-TURN-105. */
-import { sheetRule, sheetRules } from '../../abilities/rules.ts';
+import { ruleCause, sheetRule, sheetRules } from '../../abilities/rules.ts';
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import { gameRule } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
@@ -95,7 +95,7 @@ procedure('turn', {
     // R-TURN-81
     const { character } = game.player(seat);
     if (character === undefined || sheetRule(game.state, seat, 'sickbayIfUnmoved') !== true) return;
-    if (whereabouts(game, seat) === startedAt) sendTo(game, seat, sickbay, character);
+    if (whereabouts(game, seat) === startedAt) sendTo(game, seat, sickbay, ruleCause(game.state, seat, ['sickbayIfUnmoved'], character));
   },
   crisis: (game, { seat }) => {
     // R-TURN-86
@@ -134,5 +134,6 @@ function discardOnlyCard(game: Game, seat: Seat): void {
   const { hand, character } = game.player(seat);
   const [card] = hand;
   if (hand.length !== 1 || card === undefined || character === undefined) return;
-  if (sheetRule(game.state, seat, 'discardsOnlyCard') === true) game.call('discard', { from: [{ seat, count: 1 }], why: character });
+  if (sheetRule(game.state, seat, 'discardsOnlyCard') !== true) return;
+  game.call('discard', { from: [{ seat, count: 1 }], why: ruleCause(game.state, seat, ['discardsOnlyCard'], character) });
 }

@@ -207,7 +207,8 @@ describe('character/exodus/callandra-cally-tyrol', () => {
     );
     expect(game.choices('cally').choices.map(({ id }) => id)).toEqual(['seat1', 'seat3']);
     game.choose('cally', 'tigh');
-    expect(game.told('executed')).toEqual([{ kind: 'executed', seat: 1, character: people.tigh, why: people.cally }]);
+    const why = `${people.cally}#Discharge of a Firearm`;
+    expect(game.told('executed')).toEqual([{ kind: 'executed', seat: 1, character: people.tigh, why }]);
     expect(game.player('cally').usedOncePerGame).toBe(true);
   });
 

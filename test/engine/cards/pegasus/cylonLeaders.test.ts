@@ -62,7 +62,7 @@ describe('character/pegasus/cavil', () => {
       .actions('adama')
       .choose('adama', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1');
     expect(game.player('cavil').hand).toEqual([]);
-    expect(game.told('skillsDiscarded')[0]).toMatchObject({ seat: 0, why: 'character/pegasus/cavil' });
+    expect(game.told('skillsDiscarded')[0]).toMatchObject({ seat: 0, why: 'character/pegasus/cavil#Lies and Secrets' });
   });
 
   test('Lies and Secrets: also by an execution, but not when a human proves to be one', () => {
@@ -158,7 +158,7 @@ describe('character/pegasus/caprica-six', () => {
     game.choose('six', 'roslin').choose('six', 'piloting');
     expect(game.player('six').hand).toHaveLength(1);
     expect(game.told('skillsDrawn')).toEqual([
-      { kind: 'skillsDrawn', seat: 2, skills: ['piloting'], why: 'character/pegasus/caprica-six' },
+      { kind: 'skillsDrawn', seat: 2, skills: ['piloting'], why: 'character/pegasus/caprica-six#Intimate' },
     ]);
     expect(game.told('skillTaken')).toEqual([{ kind: 'skillTaken', by: 0, from: 2 }]);
   });

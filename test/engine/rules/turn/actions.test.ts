@@ -137,7 +137,7 @@ describe('R-TURN-73 activating without effect', () => {
 test('R-TURN-74 a location that is activated from afar counts as activated: Roslin pays for it', () => {
   const game = scene({ players: ['adama', { roslin: { at: 'command', hand: ['politics/1', 'politics/2', 'politics/3'] } }, 'tigh'] });
   game.call('activateLocation', { seat: 1, location: 'location/base/press-room' });
-  expect(game.choices('roslin').topic).toMatchObject({ kind: 'discard', count: 2, why: 'location/base/press-room' });
+  expect(game.choices('roslin').topic).toMatchObject({ kind: 'discard', count: 2, why: 'character/base/laura-roslin#Terminal Illness' });
 });
 
 describe('R-TURN-75 costs', () => {

@@ -30,6 +30,29 @@ describe('R-TURN-140 who rolls', () => {
   });
 });
 
+describe('what is told of a roll', () => {
+  const told = (results: ReadonlyArray<unknown>): unknown => scene({ players: ['adama', 'roslin', 'tigh'] })
+    .dice(4)
+    .resolve([{ roll: { results } }] as never, 'tigh', 'location/base/human-fleet')
+    .told('dieRolled')[0]?.on;
+
+  test('with which results alone something happens', () => {
+    expect(told([{ from: 1, to: 3, then: [{ lose: { morale: 1 } }] }, { from: 4, to: 8, then: [] }])).toEqual({ from: 1, to: 3 });
+  });
+
+  test('nothing where several results do something', () => {
+    expect(told([{ from: 1, to: 3, then: [{ lose: { morale: 1 } }] }, { from: 4, to: 8, then: [{ lose: { food: 1 } }] }])).toBeUndefined();
+  });
+
+  test('of an attack that misses, what would have hit', () => {
+    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }], ships: { bow: { raider: 1 } } })
+      .dice(2)
+      .actions('starbuck')
+      .choose('starbuck', 'attack-bow-raider');
+    expect(game.told('attack')).toMatchObject([{ result: 'miss', die: 2, needs: 3 }]);
+  });
+});
+
 describe('R-TURN-141 R-TURN-154 modifiers', () => {
   const planner: PlayerScene = { hand: ['tactics/3'] };
 
@@ -168,6 +191,6 @@ describe('R-TURN-160 windows', () => {
 
   test('R-TURN-160 passive effects are applied without asking', () => {
     const game = scene({ players: [{ tigh: { hand: ['tactics/3'] } }, 'adama', 'roslin'] }).turn();
-    expect(game.told('skillsDiscarded')).toMatchObject([{ seat: 0, why: 'character/base/saul-tigh' }]);
+    expect(game.told('skillsDiscarded')).toMatchObject([{ seat: 0, why: 'character/base/saul-tigh#Alcoholic' }]);
   });
 });

@@ -2,19 +2,14 @@
 import type { BranchVerb } from '../../../../catalogue/effects/branches.ts';
 import type { Check, Effects, Option, Role } from '../../../../catalogue/effect.ts';
 import { capital, plural, stop, uncapital } from '../grammar.ts';
-import { shipNames, skillList } from '../terms.ts';
+import { rollRange, shipNames, skillList } from '../terms.ts';
 import { does, fleet, long, longFleet, may, verbs, type Clause } from './clause.ts';
 import { condition } from './filters.ts';
 import { effectWords } from './table.ts';
 import type { Teller } from './table.ts';
 
-/** «On 4 or less», «On 5», «On 2 to 4»; the die has 8 sides (R-TURN-140). */
-function onRolls(from: number, to: number): string {
-  if (from === to) return `On ${from}`;
-  if (from <= 1) return `On ${to} or less`;
-  if (to >= 8) return `On ${from} or more`;
-  return `On ${from} to ${to}`;
-}
+/** «On 4 or less» */
+const onRolls = (from: number, to: number): string => `On ${rollRange({ from, to })}`;
 
 /** «If passed: …. If failed: ….» without the last stop. A brief one leaves out what has no effect. */
 export function results(check: Check, teller: Teller): string {

@@ -34,7 +34,7 @@ effectWords<FateVerb | DeckVerb>({
   passTitlesOf: (who, { brief }) => brief
     ? does(who, 'lose all titles')
     : does(who, 'hand over every title that they hold, each to the next player in its line of succession'),
-  borrowTitle: (title) => does('you', `are ${titleName(title)} until the end of this turn`),
+  borrowTitle: (title) => does('you', `be ${titleName(title)} until the end of this turn`),
   drawSuperCrisis: (value) => {
     const { who, count } = typeof value === 'string' ? { who: value, count: 1 } : value;
     return does(who, `draw ${plural(count, 'Super Crisis card')}`);

@@ -6,7 +6,7 @@ import type { Activation, PlaceableShip } from '../../../../catalogue/vocabulary
 import type { Placement } from '../../../../catalogue/effect.ts';
 import { list, plural, signed, times } from '../grammar.ts';
 import { activationNames, amounts, atArea, ships, shipNames } from '../terms.ts';
-import { does, fleet, longFleet } from './clause.ts';
+import { does, fleet, longFleet, object } from './clause.ts';
 import { effectWords } from './table.ts';
 
 /** «activate the basestars, the raiders, then launch 3 raiders from each basestar», in this order. */
@@ -80,7 +80,7 @@ effectWords<FleetVerb | ActionVerb>({
   restoreRaptors: (count) => fleet(`return ${count} destroyed ${count === 1 ? 'raptor' : 'raptors'} to the Reserves`),
   damageVipers: ({ count, where, by }) => {
     const text = `damage ${ships(count, 'viper')} ${vipersFrom[where]}`;
-    return by === undefined ? fleet(text) : does(by, `choose and ${text}`);
+    return by === undefined ? fleet(text) : fleet(`${text} that ${object(by)} ${by === 'you' ? 'choose' : 'chooses'}`);
   },
   destroyVipers: ({ count, where }) =>
     fleet(where === 'damagedCraft' ? `destroy ${plural(count, 'damaged viper')}` : `destroy ${ships(count, 'viper')} ${vipersFrom[where]}`),

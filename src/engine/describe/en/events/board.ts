@@ -45,10 +45,14 @@ export const boardEvents: EventWords<BoardEvent> = {
       + `${plural(count, 'Galactica damage token')}${tokens === undefined || tokens.length === 0 ? '' : `: ${list(tokens.map(damage))}`}`,
   repaired: ({ location, seat }, names) => `${names.seat(seat)} repairs ${place(location)}`,
   centurionBoarded: ({ why }) => `A centurion boards Galactica${because(why)}`,
-  centurionsAdvanced: ({ spaces }) =>
-    spaces.length === 1
-      ? `The centurion aboard advances to ${list(spaces.map(spaceName))} of the Boarding Party track`
-      : `The centurions aboard advance to ${list(spaces.map(spaceName))} of the Boarding Party track`,
+  centurionsAdvanced: ({ spaces }) => {
+    const track = 'of the Boarding Party track';
+    const kinds = [...new Set(spaces)];
+    if (spaces.length === 1) return `The centurion aboard advances to ${list(spaces.map(spaceName))} ${track}`;
+    if (kinds.length === spaces.length) return `The centurions aboard advance to ${list(spaces.map(spaceName))} ${track}`;
+    const each = kinds.map((space) => `${spaces.filter((other) => other === space).length} to ${spaceName(space)}`);
+    return `The centurions aboard advance: ${list(each)} ${track}`;
+  },
   centurionDestroyed: ({ space, why }) => `A centurion is destroyed ${onSpace(space)} of the Boarding Party track${because(why)}`,
   jumpTrack: ({ change, now, why }) =>
     why === 'jump'

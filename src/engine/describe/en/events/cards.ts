@@ -36,7 +36,7 @@ export const cardEvents: EventWords<CardEvent> = {
         + `the ${deckName(deck)}: ${cards.length === 0 ? 'no cards' : cardNames(cards)}`;
   },
   cardPutBack: ({ seat, deck, where, card }, names) =>
-    `${names.seat(seat)} puts ${card === undefined ? 'a card' : nameOf(card)} on the ${where} of the ${deckName(deck)}`,
+    `${names.seat(seat)} puts ${card === undefined ? 'a card' : nameOf(card)} ${where === 'top' ? 'on top' : 'at the bottom'} of the ${deckName(deck)}`,
   quorumDrawn: ({ seat, count, cards }, names) =>
     `${names.seat(seat)} draws ${plural(count, 'Quorum card')}${cards === undefined || cards.length === 0 ? '' : `: ${cardNames(cards)}`}`,
   quorumPlayed: ({ seat, card }, names) => `${names.seat(seat)} plays the Quorum card ${nameOf(card)}`,

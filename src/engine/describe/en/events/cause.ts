@@ -9,7 +9,7 @@ const reasons = new Map([
   ['handLimit', 'hand limit'],
   ['executed', 'execution'],
   ['reveal', 'revealed as a Cylon'],
-  ['cost', 'as the cost'],
+  ['cost', 'for the way to another ship'],
   ['prepareForJump', 'jump preparation'],
 ]);
 

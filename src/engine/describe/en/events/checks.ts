@@ -21,7 +21,7 @@ function bySkill(cards: ReadonlyArray<SkillCard>): ReadonlyArray<number> {
 /** «9 + 3 − 4 = 8»: the skills for it, those against it, what abilities add to it or take off, and what comes of it. */
 function sum(positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCard>, total: number): string {
   if (positive.length + negative.length === 0) return `no cards, ${number(total)}`;
-  const against = bySkill(negative).map((strengths) => ` − ${strengths}`).join('');
+  const against = bySkill(negative).filter((strengths, at) => strengths > 0 || at === 0).map((strengths) => ` − ${strengths}`).join('');
   const more = total - strength(positive) + strength(negative);
   const abilities = more === 0 ? '' : ` ${more > 0 ? '+' : '−'} ${Math.abs(more)} by abilities`;
   return `${positive.length === 0 ? '0' : bySkill(positive).join(' + ')}${against}${abilities} = ${number(total)}`;

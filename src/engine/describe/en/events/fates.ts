@@ -1,7 +1,8 @@
 /** Eliminations, checks, the Destiny deck. */
 import { list, plural, signed } from '../grammar.ts';
-import { deckName, faceName, faces, nameOf } from '../names.ts';
+import { deckName, faceName, faces, nameOf, sourceName } from '../names.ts';
 import { atArea, resourceNames, skillCards, skillNames } from '../terms.ts';
+import { abilityText } from '../uses.ts';
 import { because } from './cause.ts';
 import type { EventWords } from './table.ts';
 
@@ -35,7 +36,10 @@ export const fateEvents: EventWords<FateEvent> = {
   loyaltyShuffledIn: ({ count }) =>
     `${plural(count, '“You Are Not a Cylon” card')} ${count === 1 ? 'is' : 'are'} shuffled into the Loyalty deck`,
   checkConsequence: ({ source }) => `The consequence of ${nameOf(source)} follows`,
-  checkAbility: ({ card }) => `The ability of ${nameOf(card)} is resolved`,
+  checkAbility: ({ card }) => {
+    const does = abilityText(card);
+    return does === '' ? `The ability of ${nameOf(card)} is resolved` : `${nameOf(card)} takes effect: ${does}`;
+  },
   contributionSeen: ({ by, of, cards }, names) =>
     cards === undefined
       ? `${names.seat(by)} looks at the cards that ${names.seat(of)} has added`
@@ -58,8 +62,8 @@ export const fateEvents: EventWords<FateEvent> = {
     `${names.seat(seat)} puts ${faceName(put)} on top of the Destiny deck and `
       + `takes ${taken === undefined ? 'the card that lay there' : faceName(taken)}`,
   dieReplaced: ({ seat, result, card, why }, names) =>
-    `${names.seat(seat)} discards ${faceName(card)} instead of rolling: ${result}${because(why)}`,
-  dieNamed: ({ seat, result, why }, names) => `${names.seat(seat)} chooses the result of the die: ${result}${because(why)}`,
+    `${names.seat(seat)} discards ${faceName(card)} instead of rolling for ${why === 'attack' ? 'an attack' : sourceName(why)}: it counts as ${result}`,
+  dieNamed: ({ seat, result, why }, names) => `${names.seat(seat)} chooses ${result} as the result of the die for ${why === 'attack' ? 'an attack' : sourceName(why)}`,
   dieAdjusted: ({ by, result }) => `The die is changed by ${signed(by)} (now ${result})`,
   raiderMisses: ({ area }) => `A raider ${atArea(area)} misses`,
   scarAppears: ({ area }) => `One of the raiders ${atArea(area)} is Scar`,

@@ -6,8 +6,8 @@ import type { Model, Seat } from '../../../types/ids.ts';
 import type { Names } from '../../types.ts';
 import { find } from '../../lookup.ts';
 import { list, plural, signed } from '../grammar.ts';
-import { nameOf } from '../names.ts';
-import { activationNames, amounts, aShip, aViper, areaNames, atArea, ships, viperName } from '../terms.ts';
+import { grouped, nameOf } from '../names.ts';
+import { activationNames, amounts, aShip, aViper, areaNames, atArea, rollRange, ships, viperName } from '../terms.ts';
 import { because } from './cause.ts';
 import type { EventWords } from './table.ts';
 
@@ -39,6 +39,10 @@ function whoAttacksWhom(attack: Attack, names: Names): string {
 }
 
 const results = { miss: 'missed', damaged: 'damaged', destroyed: 'destroyed' } as const;
+
+/** «destroyed», «missed (3 or more hits)» */
+export const attackResult = ({ result, needs }: Attack): string =>
+  `${results[result]}${needs === undefined ? '' : ` (${rollRange({ from: needs, to: 8 })} hits)`}`;
 
 /** «2 population» of a civilian ship's face. */
 function cargo(token: string): string {
@@ -92,17 +96,17 @@ export const shipEvents: EventWords<ShipEvent> = {
     pilot === undefined
       ? `An unmanned ${viperName(model)} launches ${atArea(area)}`
       : `${names.seat(pilot)} launches in ${aViper(model)} ${atArea(area)}`,
-  attack: (attack, names) => `${whoAttacksWhom(attack, names)}: ${attack.die}, ${results[attack.result]}`,
+  attack: (attack, names) => `${whoAttacksWhom(attack, names)}: ${attack.die}, ${attackResult(attack)}`,
   shipDestroyed: ({ ship, area, count, why, model }) => `${counted(count, ship, model)} destroyed${at(area)}${because(why)}`,
   viperDamaged: ({ area, pilot, why, model }, names) =>
     `${whichViper(model, pilot, names)} is damaged${at(area)}${because(why)}`,
   basestarDamaged: ({ area, token }) => `The basestar ${atArea(area)} is damaged: ${damageName(token)}`,
   civilianDestroyed: ({ area, token }) => `A civilian ship is destroyed${at(area)}: ${cargo(token)}`,
   civiliansSeen: ({ seat, ships: seen }, names) => {
-    const faces = seen.map(({ area, token }) => (token === undefined ? atArea(area) : `${atArea(area)} ${cargo(token)}`));
+    const faces = grouped(seen.map(({ area, token }) => (token === undefined ? atArea(area) : `${atArea(area)} ${cargo(token)}`)));
     return `${names.seat(seat)} looks at ${plural(seen.length, 'civilian ship')}${faces.length === 0 ? '' : `: ${list(faces)}`}`;
   },
-  raptorsChanged: ({ change, now, why }) => `Raptors ${signed(change)} (${now} left)${because(why)}`,
+  raptorsChanged: ({ change, now, why }) => `Raptors ${signed(change)} (${change < 0 ? `${now} left` : `now ${now}`})${because(why)}`,
   shipsRestored: ({ viper, raptor, why }) =>
     `${list([...(viper > 0 ? [ships(viper, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])]) || 'No ships'} `
       + `back in the Reserves${because(why)}`,

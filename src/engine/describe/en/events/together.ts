@@ -8,6 +8,7 @@ import { aShip, aViper, areaNames, atArea, ships, viperName } from '../terms.ts'
 import { resourceChange } from './board.ts';
 import { inBrackets } from './cause.ts';
 import { deed } from './deeds.ts';
+import { attackResult } from './ships.ts';
 
 type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
@@ -92,7 +93,7 @@ const attacks: Telling = (happened) => {
   if (first === undefined || count < 2) return undefined;
   const dice = found.map(({ die, result }) => `${die} ${results[result]}`).join(', ');
   const text = found.length === 1
-    ? `${oneAttack(first)}: ${first.die}, ${results[first.result]}`
+    ? `${oneAttack(first)}: ${first.die}, ${attackResult(first)}`
     : `${manyAttacks(first, found.length)}: ${dice}`;
   return { count, text };
 };
@@ -114,7 +115,8 @@ const isItsDie = (what: Happening, next: Happening | undefined): boolean =>
 
 const attackers = (count: number, { attacker, target, model }: Of<'attack'>): string => {
   if (attacker === 'armory') return 'The Armory';
-  if (attacker === 'galactica' || attacker === 'nuke') return capital(attacker);
+  if (attacker === 'galactica') return 'Galactica';
+  if (attacker === 'nuke') return 'A nuke';
   if (attacker === 'viper' && target !== 'galactica') return plural(count, `unmanned ${viperName(model)}`);
   return count === 1 ? aShip(attacker) : ships(count, attacker);
 };

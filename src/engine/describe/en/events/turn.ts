@@ -1,8 +1,9 @@
 /** The course of the game: turns, phases, titles, moves, actions. */
 import { wholeLabel } from '../choices/index.ts';
 import { list } from '../grammar.ts';
-import { nameOf, place, where } from '../names.ts';
-import { phaseNames, titleName } from '../terms.ts';
+import { nameOf, place, sourceName, where } from '../names.ts';
+import { phaseNames, rollRange, titleName } from '../terms.ts';
+import { useText } from '../uses.ts';
 import { milestoneWords } from '../openWords.ts';
 import { describeOutcome } from '../outcome.ts';
 import type { Choice } from '../../../types/decision.ts';
@@ -28,6 +29,13 @@ type TurnEvent =
   | 'dieRolled'
   | 'gameOver';
 
+/** «5 + 2 = 7»; a die counts 1 to 8 (R-TURN-141): «7 + 2, which counts as 8». */
+function rolledSum(die: number, modifier: number, result: number): string {
+  if (modifier === 0) return String(result);
+  const sum = `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
+  return die + modifier === result ? `${sum} = ${result}` : `${sum}, which counts as ${result},`;
+}
+
 export const turnEvents: EventWords<TurnEvent> = {
   gameStarted: ({ firstPlayer }, names) => `The game begins: ${names.seat(firstPlayer)} takes the first turn`,
   characterChosen: ({ seat, character }, names) => `${names.seat(seat)} plays as ${names.character(character)}`,
@@ -42,7 +50,10 @@ export const turnEvents: EventWords<TurnEvent> = {
   moved: ({ seat, to }, names) => `${names.seat(seat)} moves to ${where(to)}`,
   sentTo: ({ seat, to, why }, names) => `${names.seat(seat)} is sent to ${place(to)}${because(why)}`,
   actionTaken: ({ seat, action }, names) => `${names.seat(seat)} ${deed(action, names)}`,
-  reaction: ({ seat, card, ability }, names) => `${names.seat(seat)} uses ${ability ?? nameOf(card)}`,
+  reaction: ({ seat, card, ability, window }, names) => {
+    const does = useText({ card, ability, window });
+    return `${names.seat(seat)} uses ${ability ?? nameOf(card)}${does === '' ? '' : `: ${does}`}`;
+  },
   targetChosen: ({ by, target, why }, names) =>
     `${names.seat(by)} chooses ${by === target ? 'their own character' : names.seat(target)}${inBrackets(why)}`,
   optionChosen: ({ seat, card, option }, names) => {
@@ -51,9 +62,10 @@ export const turnEvents: EventWords<TurnEvent> = {
         + wholeLabel(choice, { topic: { kind: 'chooseOption', card } }, names);
   },
   nobodyChooses: ({ card }) => `Nobody can choose for ${nameOf(card)}: it has no effect`,
-  dieRolled: ({ seat, die, modifier, result, why }, names) => {
-    const sum = modifier === 0 ? String(result) : `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${result}`;
-    return `${names.seat(seat)} rolls ${sum}${why === 'attack' ? ' for an attack' : because(why)}`;
+  dieRolled: ({ seat, die, modifier, result, why, on }, names) => {
+    const reason = why === 'attack' ? 'an attack' : sourceName(why);
+    const needed = on === undefined ? '' : ` (takes effect on ${rollRange(on)})`;
+    return `${names.seat(seat)} rolls ${rolledSum(die, modifier, result)} for ${reason}${needed}`;
   },
   gameOver: ({ winner, cause, winners, loyalty, agendas = [] }, names) => {
     const aims = agendas.map(({ seat, card, met }) => ` Agenda of ${names.seat(seat)}, `

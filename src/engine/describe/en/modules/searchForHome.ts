@@ -5,7 +5,7 @@ import type { Allegiance } from '../../../../catalogue/effects/searchForHome.ts'
 import { checkResults, effectsText } from '../effects/index.ts';
 import { fewCylonsText } from '../effects/searchForHome.ts';
 import { from } from '../decisions/about.ts';
-import { because } from '../events/cause.ts';
+import { inBrackets } from '../events/cause.ts';
 import { deckWords } from '../further.ts';
 import { list, plural, sentence } from '../grammar.ts';
 import { moduleWords } from '../moduleWords.ts';
@@ -48,8 +48,8 @@ moduleWords('searchForHome', {
       : `The top Mission card is ${nameOf(card)}`),
     missionPutBack: ({ seat, where }, names) => `${names.seat(seat)} leaves the Mission card ${where === 'top' ? 'on the top' : 'on the bottom'} of its deck`,
     skillForAll: ({ seat, skill }, names) => `${names.seat(seat)} names ${skillNames[skill]} for everybody`,
-    cylonsCleared: ({ counts, why }) => `Off the board: ${fewCylonsText(counts)}${because(why)}`,
-    cylonsGone: ({ counts, why }) => `Out of the game: ${fewCylonsText(counts)}${because(why)}`,
+    cylonsCleared: ({ counts, why }) => `Off the board${inBrackets(why)}: ${fewCylonsText(counts)}`,
+    cylonsGone: ({ counts, why }) => `Out of the game${inBrackets(why)}: ${fewCylonsText(counts)}`,
     rebelBasestar: ({ side, before }) => (before === undefined
       ? `The Rebel Basestar comes into play, for ${sides[side]}`
       : before === side ? `The Rebel Basestar stays with ${sides[side]}` : `The Rebel Basestar goes over to ${sides[side]}`),
