@@ -11,9 +11,22 @@ export interface LogLine {
 export type Resource = keyof GameView['resources'];
 export const resourceOrder = ['fuel', 'food', 'morale', 'population'] as const satisfies ReadonlyArray<Resource>;
 
+/** What of a game's turning points has a mark of its own; jumps have one anyway. */
+export const markKinds = ['cylon', 'executed', 'brig', 'losses', 'vipers', 'nearMiss'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+export interface Mark {
+  readonly turn: number;
+  readonly kind: MarkKind;
+}
+
 export interface History {
   /** From the beginning (turn 0) on: what was left at the end of each turn. */
   readonly resources: Readonly<Record<Resource, ReadonlyArray<number>>>;
+  /** Likewise: how far the fleet had come. */
+  readonly distance: ReadonlyArray<number>;
+  /** Where the game turned, in order. */
+  readonly marks: ReadonlyArray<Mark>;
   /** The turns in which the fleet jumped, in order. */
   readonly jumps: ReadonlyArray<number>;
   readonly checks: Readonly<Record<'pass' | 'partial' | 'fail', number>>;
@@ -36,8 +49,15 @@ function levels(lines: ReadonlyArray<LogLine>, resource: Resource, { turn, resou
   return [start, ...after];
 }
 
-/** What the public log tells of a game that has come to this view. */
-export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView): History {
+/** Cards beside the objective only grow in number: what was last told counts until the next one. */
+function distances(lines: ReadonlyArray<LogLine>, { turn }: GameView): ReadonlyArray<number> {
+  const told = lines.flatMap(({ turn: at, what }) =>
+    (what.kind === 'destinationChosen' || what.kind === 'distanceAdded' ? [{ at, total: what.total }] : []));
+  return Array.from({ length: turn + 1 }, (_, now) => told.findLast(({ at }) => at <= now)?.total ?? 0);
+}
+
+/** What the public log tells of a game that has come to this view, with marks where it turned. */
+export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView, marks: ReadonlyArray<Mark> = []): History {
   const results = lines.flatMap(({ what }) => (what.kind === 'checkResult' ? [what.result] : []));
   const count = (result: 'pass' | 'partial' | 'fail'): number => results.filter((one) => one === result).length;
   return {
@@ -45,6 +65,8 @@ export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView): Histor
       fuel: levels(lines, 'fuel', view), food: levels(lines, 'food', view),
       morale: levels(lines, 'morale', view), population: levels(lines, 'population', view),
     },
+    distance: distances(lines, view),
+    marks,
     jumps: lines.filter(({ what }) => what.kind === 'jumped').map(({ turn }) => turn),
     checks: { pass: count('pass'), partial: count('partial'), fail: count('fail') },
     against: lines.reduce((sum, { what }) => sum + (what.kind === 'checkRevealed' ? what.negative.length : 0), 0),
@@ -53,10 +75,10 @@ export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView): Histor
 }
 
 /** The same in sentences, for those who can't see the picture. */
-export function describeHistory({ resources, jumps, checks, against, civiliansLost }: History): string {
+export function describeHistory({ resources, distance, jumps, checks, against, civiliansLost }: History): string {
   const courses = resourceOrder.map((resource) => `${resource} from ${resources[resource][0] ?? 0} to ${resources[resource].at(-1) ?? 0} (at least ${Math.min(...resources[resource])})`);
   return [
-    `The game in numbers: ${courses.join(', ')}.`,
+    `The game in numbers: ${courses.join(', ')}; distance ${distance.at(-1) ?? 0} after ${distance.length - 1} turns.`,
     `Skill checks: ${checks.pass} passed, ${checks.partial} partly, ${checks.fail} failed; ${against} ${against === 1 ? 'card' : 'cards'} counted against them.`,
     jumps.length === 0 ? 'The fleet never jumped.' : `Jumps in the turns ${jumps.join(', ')}.`,
     `Civilian ships lost: ${civiliansLost}.`,

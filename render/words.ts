@@ -25,6 +25,16 @@ export function minus(number: number): string {
 
 export const resultNames = { pass: 'passed', partial: 'partly passed', fail: 'failed' } as const;
 
+/** Where a game turned, with the letter that stands for it. */
+export const markNames = {
+  cylon: { letter: 'C', word: 'Cylon' },
+  executed: { letter: 'E', word: 'executed' },
+  brig: { letter: 'B', word: 'the Brig' },
+  losses: { letter: 'L', word: 'losses' },
+  vipers: { letter: 'V', word: 'vipers lost' },
+  nearMiss: { letter: 'M', word: 'just missed' },
+} as const;
+
 /** The ships and nukes that are not in space. */
 export const reserveNames = {
   vipers: 'vipers in reserve',

@@ -1,107 +1,170 @@
-/** The four resources over time, as lines that differ in colour, in dashes and in the sign at their end. */
+/** The four resources and the distance over time, as lines that differ in colour, in dashes and in the sign at their end. */
 import { nameOf } from '../content.ts';
-import type { History, Resource } from '../history.ts';
-import { resourceOrder } from '../history.ts';
+import { letters } from '../glance/measures.ts';
+import type { History, MarkKind, Resource } from '../history.ts';
+import { markKinds, resourceOrder } from '../history.ts';
 import type { Box } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
-import { paint, segments } from '../paint/shapes.ts';
-import { baselineAt, write, writeCentred } from '../paint/text.ts';
-import { colours, gap, line, sizes, weights } from '../theme.ts';
+import { circle, paint, segments } from '../paint/shapes.ts';
+import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
+import { colours, gap, line, weights } from '../theme.ts';
+import { markNames } from '../words.ts';
 import { drawResource } from './resourceIcons.ts';
 
-const looks: Readonly<Record<Resource, { readonly colour: string; readonly dashes: ReadonlyArray<number> }>> = {
+type Course = Resource | 'distance';
+const courseOrder: ReadonlyArray<Course> = [...resourceOrder, 'distance'];
+
+const looks: Readonly<Record<Course, { readonly colour: string; readonly dashes: ReadonlyArray<number> }>> = {
   fuel: { colour: colours.orange, dashes: [] },
   food: { colour: colours.green, dashes: [18, 7] },
   morale: { colour: colours.changed, dashes: [4, 6] },
   population: { colour: colours.text, dashes: [20, 6, 4, 6] },
+  distance: { colour: colours.blue, dashes: [2, 8] },
 };
-const room = { left: 52, right: 200, top: 40, bottom: 44 } as const;
-const labelHeight = 38;
+const markFills: Readonly<Record<MarkKind, string>> = {
+  cylon: colours.red, executed: colours.gold, brig: colours.muted, losses: colours.orange, vipers: colours.viper, nearMiss: colours.changed,
+};
+const room = { left: 56, right: 252, below: 44, marks: 56, legend: 52 } as const;
+const labelHeight = 48;
+const badge = 21;
 const step = 5;
-const mostTicks = 10;
+const mostTicks = 7;
 
 interface Scale {
   readonly x: (turn: number) => number;
   readonly y: (level: number) => number;
 }
 
+function coursesOf({ resources, distance }: History): Readonly<Record<Course, ReadonlyArray<number>>> {
+  return { ...resources, distance };
+}
+
+/** Rows of marks above the plot: marks near each other stand in different ones. */
+function markRows(history: History, x: Scale['x']): ReadonlyArray<ReadonlyArray<History['marks'][number]>> {
+  const rows: Array<Array<History['marks'][number]>> = [];
+  for (const mark of history.marks) {
+    const free = rows.find((row) => row.every(({ turn }) => Math.abs(x(turn) - x(mark.turn)) > 2 * badge + gap.tiny));
+    if (free === undefined) rows.push([mark]);
+    else free.push(mark);
+  }
+  return rows;
+}
+
 export function drawChart(painter: Painter, history: History, box: Box): void {
-  const plot = {
-    x: box.x + room.left,
-    y: box.y + room.top,
-    width: box.width - room.left - room.right,
-    height: box.height - room.top - room.bottom,
-  };
-  const turns = Math.max(1, history.resources.fuel.length - 1);
-  const most = Math.ceil(Math.max(step, ...resourceOrder.flatMap((resource) => history.resources[resource])) / step) * step;
-  const scale: Scale = {
-    x: (turn) => plot.x + (turn / turns) * plot.width,
-    y: (level) => plot.y + plot.height - (level / most) * plot.height,
-  };
+  const turns = Math.max(1, history.distance.length - 1);
+  const width = box.width - room.left - room.right;
+  const x = (turn: number): number => box.x + room.left + (turn / turns) * width;
+  const rows = markRows(history, x);
+  const above = gap.large + Math.max(1, rows.length) * room.marks;
+  const legend = legendRows(history, box.width - gap.large);
+  const legendHeight = legend.length * room.legend + gap.small;
+  const plot = { x: x(0), y: box.y + above, width, height: box.height - above - room.below - legendHeight };
+  const courses = coursesOf(history);
+  const most = Math.ceil(Math.max(step, ...courseOrder.flatMap((course) => courses[course])) / step) * step;
+  const scale: Scale = { x, y: (level) => plot.y + plot.height - (level / most) * plot.height };
   drawGrid(painter, scale, plot, turns, most);
   drawJumps(painter, history.jumps, scale, plot);
-  for (const resource of resourceOrder) drawCourse(painter, resource, history.resources[resource], scale);
-  drawEnds(painter, history, scale, plot);
+  for (const course of courseOrder) drawCourse(painter, course, courses[course], scale);
+  drawEnds(painter, courses, scale, plot);
+  rows.forEach((row, index) => {
+    for (const { turn, kind } of row) drawMark(painter, kind, x(turn), box.y + above - (index + 0.5) * room.marks);
+  });
+  drawLegend(painter, legend, { x: box.x + gap.large, y: box.y + box.height - legendHeight });
 }
 
 function drawGrid(painter: Painter, { x, y }: Scale, plot: Box, turns: number, most: number): void {
+  const small = { size: letters.least, colour: colours.muted };
   for (let level = 0; level <= most; level += step) {
     segments(painter, [[[plot.x, y(level)], [plot.x + plot.width, y(level)]]]);
     paint(painter, { stroke: level === 0 ? colours.red : colours.panelEdge, width: level === 0 ? line.normal : line.thin });
-    write(painter, `${level}`, plot.x - gap.medium, baselineAt(y(level), sizes.small), {
-      size: sizes.small,
-      colour: colours.muted,
-      align: 'right',
-    });
+    write(painter, `${level}`, plot.x - gap.medium, baselineAt(y(level), letters.least), { ...small, align: 'right' });
   }
   const every = Math.max(1, Math.ceil(turns / mostTicks));
-  for (let turn = 0; turn <= turns; turn += every) {
-    writeCentred(painter, turn === 0 ? 'start' : `${turn}`, x(turn), plot.y + plot.height + 24, {
-      size: sizes.small,
-      colour: colours.muted,
-    });
-  }
+  for (let turn = 0; turn <= turns; turn += every)
+    writeCentred(painter, turn === 0 ? 'start' : `${turn}`, x(turn), plot.y + plot.height + 28, small);
 }
 
 function drawJumps(painter: Painter, jumps: ReadonlyArray<number>, { x }: Scale, plot: Box): void {
   for (const turn of new Set(jumps)) {
-    const here = jumps.filter((jump) => jump === turn).length;
-    segments(painter, [[[x(turn), plot.y - 6], [x(turn), plot.y + plot.height]]]);
-    paint(painter, { stroke: colours.blue, width: line.thin, opacity: 0.7 });
-    writeCentred(painter, here > 1 ? `»×${here}` : '»', x(turn), plot.y - 20, {
-      size: sizes.name,
-      colour: colours.blue,
-      weight: weights.bold,
-    });
+    segments(painter, [[[x(turn), plot.y], [x(turn), plot.y + plot.height]]]);
+    paint(painter, { stroke: colours.blue, width: line.normal, opacity: 0.7 });
   }
 }
 
-function drawCourse(painter: Painter, resource: Resource, course: ReadonlyArray<number>, { x, y }: Scale): void {
+function drawCourse(painter: Painter, course: Course, levels: ReadonlyArray<number>, { x, y }: Scale): void {
   const { ctx } = painter;
-  const { colour, dashes } = looks[resource];
+  const { colour, dashes } = looks[course];
   ctx.beginPath();
-  course.forEach((level, turn) => (turn === 0 ? ctx.moveTo(x(turn), y(level)) : ctx.lineTo(x(turn), y(level))));
+  levels.forEach((level, turn) => (turn === 0 ? ctx.moveTo(x(turn), y(level)) : ctx.lineTo(x(turn), y(level))));
   ctx.setLineDash([...dashes]);
-  paint(painter, { stroke: colour, width: line.thick });
+  paint(painter, { stroke: colour, width: line.thick + 1 });
   ctx.setLineDash([]);
 }
 
-/** Sign, name and last level of each line, at the height where it ends, moved apart so that none covers another. */
-function drawEnds(painter: Painter, history: History, { x, y }: Scale, plot: Box): void {
-  const ends = resourceOrder
-    .map((resource) => ({ resource, level: history.resources[resource].at(-1) ?? 0 }))
+/** Sign, last level and name of each line, at the height where it ends, moved apart so that none covers another. */
+function drawEnds(painter: Painter, courses: Readonly<Record<Course, ReadonlyArray<number>>>, { y }: Scale, plot: Box): void {
+  const ends = courseOrder
+    .map((course) => ({ course, level: courses[course].at(-1) ?? 0 }))
     .sort((a, b) => b.level - a.level);
-  const lowest = plot.y + plot.height + room.bottom - labelHeight / 2 - gap.tiny;
+  const lowest = plot.y + plot.height + gap.medium;
   let above = Number.NEGATIVE_INFINITY;
-  ends.forEach(({ resource, level }, index) => {
+  ends.forEach(({ course, level }, index) => {
     const last = lowest - (ends.length - 1 - index) * labelHeight;
     const middle = Math.min(last, Math.max(y(level), above + labelHeight));
     above = middle;
-    const left = x(history.resources[resource].length - 1) + gap.medium;
-    const { colour } = looks[resource];
-    at(painter, left + 16, middle, 0.75, () => drawResource(painter, resource, colour));
-    write(painter, `${level}`, left + 40, baselineAt(middle, sizes.number), { size: sizes.number, colour, weight: weights.bold });
-    write(painter, nameOf(resource), left + 78, baselineAt(middle, sizes.label), { size: sizes.label, colour });
+    const left = plot.x + plot.width + gap.medium;
+    const { colour } = looks[course];
+    if (course === 'distance') writeCentred(painter, '»', left + 16, middle, { size: letters.number, colour, weight: weights.bold });
+    else at(painter, left + 16, middle, 0.85, () => drawResource(painter, course, colour));
+    write(painter, `${level}`, left + 40, baselineAt(middle, letters.count), { size: letters.count, colour, weight: weights.bold });
+    const name = course === 'distance' ? 'Distance' : nameOf(course);
+    write(painter, name, left + 84, baselineAt(middle, letters.least), { size: letters.least, colour });
+  });
+}
+
+function drawMark(painter: Painter, kind: MarkKind, x: number, y: number): void {
+  circle(painter, x, y, badge);
+  paint(painter, { fill: markFills[kind], stroke: colours.ink, width: line.normal });
+  writeCentred(painter, markNames[kind].letter, x, y, { size: letters.least, colour: colours.ink, weight: weights.bold });
+}
+
+interface LegendEntry {
+  /** `undefined`: the line of a jump. */
+  readonly kind: MarkKind | undefined;
+  readonly word: string;
+  readonly width: number;
+}
+
+/** What the letters of the marks stand for, and the lines of jumps, in as many rows as they need. */
+function legendRows({ marks, jumps }: History, width: number): ReadonlyArray<ReadonlyArray<LegendEntry>> {
+  const entry = (kind: MarkKind | undefined, word: string): LegendEntry =>
+    ({ kind, word, width: 2 * badge + gap.small + textWidth(word, letters.least) + 2 * gap.large });
+  const entries = [
+    ...markKinds.filter((each) => marks.some(({ kind }) => kind === each)).map((kind) => entry(kind, markNames[kind].word)),
+    ...(jumps.length === 0 ? [] : [entry(undefined, jumps.length === 1 ? '1 jump' : `${jumps.length} jumps`)]),
+  ];
+  const rows: Array<Array<LegendEntry>> = [];
+  for (const each of entries) {
+    const row = rows.at(-1);
+    const taken = row?.reduce((sum, one) => sum + one.width, 0) ?? Number.POSITIVE_INFINITY;
+    if (row === undefined || taken + each.width > width) rows.push([each]);
+    else row.push(each);
+  }
+  return rows;
+}
+
+function drawLegend(painter: Painter, rows: ReturnType<typeof legendRows>, { x: left, y: top }: Pick<Box, 'x' | 'y'>): void {
+  rows.forEach((row, index) => {
+    const y = top + (index + 0.5) * room.legend;
+    let x = left;
+    for (const { kind, word, width } of row) {
+      if (kind === undefined) {
+        segments(painter, [[[x + badge, y - badge], [x + badge, y + badge]]]);
+        paint(painter, { stroke: colours.blue, width: line.thick });
+      } else drawMark(painter, kind, x + badge, y);
+      write(painter, word, x + 2 * badge + gap.small, baselineAt(y, letters.least), { size: letters.least, colour: colours.muted });
+      x += width;
+    }
   });
 }

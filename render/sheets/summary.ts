@@ -2,25 +2,26 @@
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { drawChart } from '../components/chart.ts';
 import { endingLooks } from '../components/header.ts';
-import { drawPanel, drawTitle } from '../components/panel.ts';
+import { drawPanel } from '../components/panel.ts';
 import { drawCharacter } from '../components/character.ts';
 import { cylonCard } from '../components/players.ts';
 import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
 import { drawTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
-import { characterNames, endingWords, nameOf, sideOfCard } from '../content.ts';
+import { characterNames, endingWords, goalOf, nameOf, sideOfCard } from '../content.ts';
+import { between, letters, margin, say, width } from '../glance/measures.ts';
 import type { History } from '../history.ts';
 import type { Box } from '../layout.ts';
-import { below, columns, sheetWidth, titleHeight } from '../layout.ts';
+import { columns } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
-import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
-import { colours, gap, pawn, sizes, weights } from '../theme.ts';
+import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
+import { colours, gap, weights } from '../theme.ts';
 import { cylonNames } from '../words.ts';
 
-const margin = gap.large;
-const heights = { head: 116, chart: 440, facts: 100, player: 104 } as const;
-const playerColumns = 2;
+/** `aim`: of a player with a third line, for an Agenda or Motives. */
+const heights = { head: 190, chart: 660, facts: 112, player: 96, aim: 136 } as const;
+const inner = width - 2 * margin;
 
 type Over = NonNullable<GameView['over']>;
 
@@ -36,22 +37,25 @@ export interface SummaryLayout {
   readonly players: ReadonlyArray<{ readonly player: PlayerView; readonly box: Box }>;
 }
 
-/** Where everything is. Throws an `Error` for a game that goes on: nobody may know yet who is what. */
+/**
+ * Where everything is, for a phone as much as for a page elsewhere: no words are smaller than those of a glance. Throws an `Error`
+ * for a game that goes on: nobody may know yet who is what.
+ */
 export function layOutSummary(view: GameView, history: History): SummaryLayout {
   const { over } = view;
   if (over === undefined) throw new Error('There is no summary of a game that goes on.');
-  const full = { x: margin, width: sheetWidth - 2 * margin };
-  const head: Box = { ...full, y: margin, height: heights.head };
-  const chart: Box = { ...full, y: head.y + head.height + gap.medium, height: heights.chart };
-  const facts: Box = { ...full, y: chart.y + chart.height + gap.medium, height: heights.facts };
-  const top = facts.y + facts.height + gap.medium;
-  const players = view.players.flatMap((player, index) => {
-    const row = { ...full, y: top + Math.floor(index / playerColumns) * (heights.player + gap.medium), height: heights.player };
-    const box = columns(row, playerColumns, gap.medium)[index % playerColumns];
-    return box === undefined ? [] : [{ player, box }];
+  let y = margin;
+  const next = (height: number): Box => {
+    const box = { x: margin, y, width: inner, height };
+    y += height + between;
+    return box;
+  };
+  const [head, chart, facts] = [next(heights.head), next(heights.chart), next(heights.facts)];
+  const players = view.players.map((player) => {
+    const aim = aimOf(player, over.winners.includes(player.seat));
+    return { player, box: next(aim === undefined ? heights.player : heights.aim) };
   });
-  const bottom = Math.max(top, ...players.map(({ box }) => box.y + box.height));
-  return { width: sheetWidth, height: Math.ceil(bottom + margin), view, over, history, head, chart, facts, players };
+  return { width, height: Math.ceil(y - between + margin), view, over, history, head, chart, facts, players };
 }
 
 export function drawSummary(painter: Painter, plan: SummaryLayout, labels: Labels): void {
@@ -59,49 +63,45 @@ export function drawSummary(painter: Painter, plan: SummaryLayout, labels: Label
   painter.group('head', plan.head, () => drawHead(painter, plan));
   painter.group('chart', plan.chart, () => {
     drawPanel(painter, plan.chart);
-    drawTitle(painter, 'Resources by turn', plan.chart);
-    drawChart(painter, plan.history, below(plan.chart, titleHeight.panel));
+    drawChart(painter, plan.history, plan.chart);
   });
   painter.group('facts', plan.facts, () => drawFacts(painter, plan.history, plan.facts));
   for (const { player, box } of plan.players)
     painter.group(`player/${player.seat}`, box, () => drawPlayer(painter, player, plan.over, labels, box));
 }
 
+/** Which game it was, who won, and why: for somebody who has not seen the channel. */
 function drawHead(painter: Painter, { over, view, head }: SummaryLayout): void {
   drawPanel(painter, head, endingLooks[over.winner]);
   const humans = over.winner === 'humans';
-  write(painter, humans ? 'HUMANS WIN' : 'CYLONS WIN', head.x + gap.large, head.y + 64, {
-    size: sizes.banner,
-    colour: humans ? colours.gold : colours.text,
-    weight: weights.bold,
+  const room = { x: head.x + gap.large, width: head.width - 2 * gap.large };
+  const length = `${view.turn} turns, ${view.players.length} players`;
+  const style = { size: letters.text, colour: colours.text };
+  write(painter, length, head.x + head.width - gap.large, baselineAt(head.y + 36, letters.text), { ...style, align: 'right' });
+  const game = { ...room, y: head.y + 36, width: room.width - textWidth(length, letters.text) - gap.large };
+  const { name } = goalOf(view.options.objective);
+  say(painter, [`Battlestar Galactica: ${name}`, name], game, style);
+  say(painter, humans ? 'HUMANS WIN' : 'CYLONS WIN', { ...room, y: head.y + 96 }, {
+    size: letters.dial, colour: humans ? colours.gold : colours.text, weight: weights.bold,
   });
-  write(painter, `${view.turn} turns, distance ${view.distance}`, head.x + head.width - gap.large, head.y + 60, {
-    size: sizes.number,
-    colour: colours.text,
-    align: 'right',
-  });
-  writeFitted(painter, endingWords(over), head.x + gap.large, head.y + 98, head.width - 2 * gap.large, {
-    size: sizes.name,
-    colour: colours.text,
-  });
+  say(painter, endingWords(over), { ...room, y: head.y + 156 }, { size: letters.name, colour: colours.text });
 }
 
-function drawFacts(painter: Painter, { checks, jumps, against, civiliansLost }: History, box: Box): void {
+function drawFacts(painter: Painter, { checks, against, civiliansLost }: History, box: Box): void {
   drawPanel(painter, box);
+  const passed = checks.pass + checks.partial;
   const facts = [
-    { count: checks.pass, words: checks.pass === 1 ? 'check passed' : 'checks passed', colour: colours.green },
-    { count: checks.partial, words: 'partly passed', colour: colours.gold },
+    { count: passed, words: passed === 1 ? 'check passed' : 'checks passed', colour: colours.green },
     { count: checks.fail, words: checks.fail === 1 ? 'check failed' : 'checks failed', colour: colours.red },
     { count: against, words: against === 1 ? 'card against' : 'cards against', colour: colours.text },
-    { count: jumps.length, words: jumps.length === 1 ? 'jump' : 'jumps', colour: colours.blue },
     { count: civiliansLost, words: civiliansLost === 1 ? 'civilian lost' : 'civilians lost', colour: colours.text },
   ];
   const boxes = columns(box, facts.length, 0);
   facts.forEach(({ count, words, colour }, index) => {
     const cell = boxes[index];
     if (cell === undefined) return;
-    writeCentred(painter, `${count}`, cell.x + cell.width / 2, cell.y + 38, { size: sizes.dial, colour, weight: weights.bold });
-    writeCentred(painter, words, cell.x + cell.width / 2, cell.y + 78, { size: sizes.label, colour: colours.text });
+    writeCentred(painter, `${count}`, cell.x + cell.width / 2, cell.y + 40, { size: letters.number, colour, weight: weights.bold });
+    writeCentred(painter, words, cell.x + cell.width / 2, cell.y + 84, { size: letters.least, colour: colours.text });
   });
 }
 
@@ -137,26 +137,20 @@ function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: La
   const tags = sidesOf(player);
   const cylon = player.cylon !== undefined || tags.includes(sides.cylon);
   drawPanel(painter, box, { ...(cylon ? cylonCard : {}), ...(won ? { edge: colours.gold } : {}) });
-  const y = box.y + box.height / 2;
-  // Those with an Agenda or with Motives have a third line for it.
-  const aim = aimOf(player, won);
-  const step = aim === undefined ? 22 : 32;
-  const second = aim === undefined ? y + step : y;
-  drawCharacter(painter, player, box.x + gap.medium + pawn.head, y, pawn.head);
-  const left = box.x + 2 * gap.medium + 2 * pawn.head;
+  const line = (number: number): number => box.y + 30 + number * 40;
+  const radius = 40;
+  drawCharacter(painter, player, box.x + gap.small + radius, box.y + heights.player / 2, radius);
+  const left = box.x + 2 * gap.small + 2 * radius + gap.small;
   const right = box.x + box.width - gap.medium;
-  const badge = won ? drawTags(painter, [{ word: 'WON', fill: colours.gold }], right, y - step, sizes.small) : 0;
+  const worn = [...(won ? [{ word: 'WON', fill: colours.gold }] : []), ...tags];
+  const taken = drawTags(painter, worn, right, box.y + heights.player / 2, letters.least);
   const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
-  writeFitted(painter, names, left, baselineAt(y - step, sizes.name), right - badge - left - gap.small, {
-    size: sizes.name,
-    colour: colours.text,
-    weight: weights.bold,
+  say(painter, names, { x: left, y: line(0), width: right - taken - left - gap.small }, {
+    size: letters.name, colour: colours.text, weight: weights.bold,
   });
-  const taken = drawTags(painter, tags, right, second, sizes.small);
-  writeFitted(painter, labels(player.seat), left, baselineAt(second, sizes.label), right - taken - left - gap.small, {
-    size: sizes.label,
-    colour: colours.muted,
+  say(painter, labels(player.seat), { x: left, y: line(1), width: right - taken - left - gap.small }, {
+    size: letters.least, colour: colours.muted,
   });
-  if (aim === undefined) return;
-  writeFitted(painter, aim, left, baselineAt(y + step, sizes.label), right - left, { size: sizes.label, colour: colours.text });
+  const aim = aimOf(player, won);
+  if (aim !== undefined) say(painter, aim, { x: left, y: line(2), width: right - left }, { size: letters.least, colour: colours.text });
 }

@@ -38,7 +38,7 @@ export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
 export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
 export { sides } from './stats/index.ts';
-export type { CheckCard, CheckTold, Contributions, Ending, Endings, HeldLoyalty, LastHand } from './ending/types.ts';
+export type { CheckCard, CheckTold, Contributions, Ending, Endings, HeldLoyalty, LastHand, Turning, TurningPoint } from './ending/types.ts';
 export type { ResultFilter, Stats, Statistics } from './stats/index.ts';
 export type {
   AnswerCount,

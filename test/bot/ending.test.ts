@@ -65,13 +65,15 @@ test('no old or forged button tells a secret of a game that goes on', () => {
 
 test('the end tells who was what, and who added what to skill checks', async () => {
   const message = await endMessage();
-  const [people, cards] = message.embeds ?? [];
+  const [people, decided, cards] = message.embeds ?? [];
   expect(people?.title).toBe('Who was what');
   const view = await at.app.viewFor(at.id, 'public');
   for (const { openLoyalty } of view.players)
     for (const card of openLoyalty) expect(people?.description).toContain(words.card(card)?.name);
   expect(people?.description).toMatch(/Ada\): (?:human|Cylon)/);
   expect(people?.description).toMatch(/from the start/);
+  expect(decided?.title).toBe('What decided it');
+  expect(decided?.description).toMatch(/^- Turn \d+: /);
   expect(cards?.title).toBe('What they added to skill checks');
   expect(cards?.description?.split('\n')).toHaveLength(4);
   const length = (message.embeds ?? []).reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0);

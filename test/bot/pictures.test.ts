@@ -138,6 +138,7 @@ describe('the picture of the end', () => {
       app: { ...app, viewFor: async () => cylonsWin(), log },
       game,
       painter: { summary },
+      ending: undefined,
       name: 'summary-9',
       failed,
     });
@@ -148,7 +149,9 @@ describe('the picture of the end', () => {
 
   test('is not made of a game whose end was taken back', async () => {
     expect(
-      await summaryPicture({ app: { ...app, viewFor: async () => startOfGame() }, game, painter: { summary }, name: 'summary-9', failed }),
+      await summaryPicture({
+        app: { ...app, viewFor: async () => startOfGame() }, game, painter: { summary }, ending: undefined, name: 'summary-9', failed,
+      }),
     ).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { drawCardSheet, layOutCard } from '../../render/sheets/card.ts';
 import { drawCharacterSheet, layOutCharacter } from '../../render/sheets/character.ts';
 import { drawCheckSheet, layOutCheck } from '../../render/sheets/check.ts';
 import { drawHand, layOutHand } from '../../render/sheets/hand.ts';
+import { letters } from '../../render/glance/measures.ts';
 import { drawSummary, layOutSummary } from '../../render/sheets/summary.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { checkGallery } from '../../src/tools/pictures/checks.ts';
@@ -232,15 +233,39 @@ describe('a check', () => {
 describe('the end', () => {
   test('has who won, whose side everybody was on, and the last level of each resource', () => {
     const lost = recordSummary(cylonsWin());
-    expect(textsIn(lost, 'head')).toEqual(['CYLONS WIN', '31 turns, distance 7', 'The fleet has run out of fuel.']);
+    const head = ['31 turns, 5 players', 'Battlestar Galactica: Kobol', 'CYLONS WIN', 'The fleet has run out of fuel.'];
+    expect(textsIn(lost, 'head')).toEqual(head);
     expect(textsIn(lost, 'player/1')).toEqual(expect.arrayContaining(['William Adama', 'WON', 'Cylon']));
     expect(textsIn(lost, 'player/1')).not.toContain('Human');
     expect(textsIn(lost, 'player/0')).toContain('Human');
     expect(textsIn(lost, 'player/0')).not.toContain('WON');
     const chart = textsIn(lost, 'chart');
-    expect(['Fuel', 'Food', 'Morale', 'Population'].map((name) => chart[chart.indexOf(name) - 1])).toEqual(['0', '6', '3', '7']);
-    expect(chart).toEqual(expect.arrayContaining(['»', '»×2']));
-    expect(textsIn(recordSummary(humansWin()), 'head')[0]).toBe('HUMANS WIN');
+    const lines = ['Fuel', 'Food', 'Morale', 'Population', 'Distance'];
+    expect(lines.map((name) => chart[chart.indexOf(name) - 1])).toEqual(['0', '6', '3', '7', '7']);
+    expect(chart).toContain('5 jumps');
+    expect(textsIn(recordSummary(humansWin()), 'head')).toContain('HUMANS WIN');
+  });
+
+  test('marks where the game turned, and says what the letters stand for', () => {
+    const chart = textsIn(recordSummary(cylonsWin()), 'chart');
+    for (const letter of ['L', 'M', 'E', 'C', 'V', 'B']) expect(chart.filter((text) => text === letter)).toHaveLength(2);
+    expect(chart).toEqual(expect.arrayContaining(['losses', 'just missed', 'executed', 'Cylon', 'vipers lost', 'the Brig']));
+  });
+
+  test('marks of turns close to each other stand above each other', () => {
+    const marks = [5, 5, 6].map((turn) => ({ turn, kind: 'losses' as const }));
+    const view = cylonsWin();
+    const plan = layOutSummary(view, historyOf([], view, marks));
+    const recording = recordDrawing(plan, (painter) => drawSummary(painter, plan, longName));
+    expect(overwritten(recording)).toEqual([]);
+    expect(strays(recording)).toEqual([]);
+  });
+
+  test.each(Object.entries(summaryGallery))('%s: its words are read on a phone', (_name, make) => {
+    const { marks } = recordSummary(make().view);
+    const words = marks.filter(({ kind, text }) => kind === 'text' && text.length > 2 && text !== '');
+    const smallest = Math.min(...words.map(({ box }) => box.height)) / Math.max(...words.map(({ box }) => box.height));
+    expect(smallest).toBeGreaterThanOrEqual(letters.least / letters.dial - 0.01);
   });
 
   test('R-VIC-40 shows the own side of those with an Agenda, whatever other Loyalty cards say, and whether it was fulfilled', () => {

@@ -6,6 +6,7 @@ import type { Context, Guarded } from '../parts.ts';
 import { checksOf, contributionsOf } from './checks.ts';
 import { loyaltyOver, sidesOver } from './loyalty.ts';
 import { openLines } from './openEvents.ts';
+import { turningPointsOf } from './turningPoints.ts';
 import type { Ending, Endings, LastHand } from './types.ts';
 
 /** `app.endings` over the app's parts. */
@@ -32,6 +33,7 @@ function endingOf<State>(context: Context<State>, game: GameRecord): Ending {
     view, loyalty, checks,
     sides: game.seats.map((_, seat) => sideAt(seat, lines.length)),
     hands: game.seats.map((_, seat) => lastHand(engine.view(state, seat), seat)),
+    turningPoints: turningPointsOf(lines, checks, sideAt),
     contributions: contributionsOf(checks, game.seats.length),
   };
 }

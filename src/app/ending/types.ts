@@ -3,9 +3,11 @@ import type { GameId } from '../../store/records.ts';
 import type { Side } from '../../store/results.ts';
 import type { CheckTold, Contributions } from './checks.ts';
 import type { HeldLoyalty } from './loyalty.ts';
+import type { TurningPoint } from './turningPoints.ts';
 
 export type { Added, CheckCard, CheckTold, Contributions } from './checks.ts';
 export type { HeldLoyalty } from './loyalty.ts';
+export type { Turning, TurningPoint } from './turningPoints.ts';
 
 /** What somebody held when the game ended, card by card, without Loyalty cards. */
 export interface LastHand {
@@ -28,6 +30,8 @@ export interface Ending {
   readonly loyalty: ReadonlyArray<HeldLoyalty>;
   readonly hands: ReadonlyArray<LastHand>;
   readonly checks: ReadonlyArray<CheckTold>;
+  /** At most 6, in order. */
+  readonly turningPoints: ReadonlyArray<TurningPoint>;
   /** Who helped most first. */
   readonly contributions: ReadonlyArray<Contributions>;
 }

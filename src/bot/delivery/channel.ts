@@ -209,8 +209,8 @@ async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelI
     parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it');
   };
   const { app, words, painter } = parts;
-  const files = await summaryPicture({ app, game, painter, name: `summary-${row.nonce}`, failed });
   const ending = await endingOf(parts, row);
+  const files = await summaryPicture({ app, game, painter, ending, name: `summary-${row.nonce}`, failed });
   return {
     messageId: await sendOnce(parts, row, channelId, {
       ...gameOverMessage({ game, outcome: row.intent.outcome, ending, words, say: guildSay(parts, game) }),

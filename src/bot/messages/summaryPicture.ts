@@ -1,6 +1,6 @@
-import { describeHistory, historyOf } from '../../../render/index.ts';
-import type { History } from '../../../render/index.ts';
-import type { App, GameView } from '../../app/types.ts';
+import { describeHistory, historyOf, markKinds } from '../../../render/index.ts';
+import type { History, Mark } from '../../../render/index.ts';
+import type { App, Ending, GameView } from '../../app/types.ts';
 import { playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Picture } from '../types.ts';
@@ -15,6 +15,8 @@ export interface SummaryPictureFor {
   readonly app: App;
   readonly game: CastGame;
   readonly painter: SummaryPainter;
+  /** Where it turned is marked. */
+  readonly ending: Ending | undefined;
   /** Tells pictures apart. */
   readonly name: string;
   /** The end is announced without a picture if it can't be drawn. */
@@ -22,17 +24,24 @@ export interface SummaryPictureFor {
 }
 
 /** The picture for the end of a game: one file or none. */
-export async function summaryPicture({ app, game, painter, name, failed }: SummaryPictureFor): Promise<ReadonlyArray<Picture>> {
+export async function summaryPicture({ app, game, painter, ending, name, failed }: SummaryPictureFor): Promise<ReadonlyArray<Picture>> {
   try {
     const view = await app.viewFor(game.id, 'public');
     // Taken back since: then nobody may be told yet who is what.
     if (view.over === undefined) return [];
     const log = await app.log(game.id, 'public');
-    const history = historyOf(log.map(({ turn, event }) => ({ turn, what: event.what })), view);
+    const history = historyOf(log.map(({ turn, event }) => ({ turn, what: event.what })), view, marksOf(ending));
     const data = await painter.summary(view, history, playerNames(game));
     return [{ name: `${name}.png`, description: shorten(describeHistory(history), limits.altText), data }];
   } catch (error) {
     failed(error);
     return [];
   }
+}
+
+function marksOf(ending: Ending | undefined): ReadonlyArray<Mark> {
+  return (ending?.turningPoints ?? []).flatMap(({ turn, what }) => {
+    const kind = markKinds.find((each) => each === what.kind);
+    return kind === undefined ? [] : [{ turn, kind }];
+  });
 }

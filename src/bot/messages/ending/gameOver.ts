@@ -5,6 +5,7 @@ import { textNames } from '../../names.ts';
 import { limits, shorten } from '../../text/limits.ts';
 import type { CastGame, Message, Words } from '../../types.ts';
 import { contributionLines } from './checks.ts';
+import { turningPointLines } from './turningPoints.ts';
 import { whoWasWhat } from './whoWasWhat.ts';
 
 export interface GameOverFor {
@@ -17,22 +18,26 @@ export interface GameOverFor {
 }
 
 /** Of the room of a message: with the headings no more than Discord takes. */
-const room = { whoWasWhat: 3300, contributions: 1400 } as const;
+const room = { whoWasWhat: 3200, turningPoints: 1200, contributions: 1300 } as const;
 
-/** The end of a game: who has won, who was what, and who added what to skill checks. */
+/** The end of a game: who has won, who was what, what decided it, and who added what to skill checks. */
 export function gameOverMessage({ game, outcome, ending, words, say }: GameOverFor): Message {
   const names = textNames(game, words);
   const lines = [`## ${words.outcome(outcome, names)}`, `-# ${say('notices.thanks')}`];
   const content = shorten(lines.join('\n'), limits.content);
   if (ending === undefined) return { content };
   const told = { ending, words, names, say };
+  const list = (all: ReadonlyArray<string>): ReadonlyArray<string> => all.map((line) => `- ${line}`);
   const parts = [
     { title: say('ending.whoWasWhat'), lines: whoWasWhat(told), most: room.whoWasWhat },
-    { title: say('ending.contributions'), lines: contributionLines(told).map((line) => `- ${line}`), most: room.contributions },
+    { title: say('ending.turningPoints'), lines: list(turningPointLines(told)), most: room.turningPoints },
+    { title: say('ending.contributions'), lines: list(contributionLines(told)), most: room.contributions },
   ];
   return {
     content,
-    embeds: parts.map(({ title, lines: all, most }) => ({ title, description: shorten(all.join('\n'), most) })),
+    embeds: parts
+      .filter((part) => part.lines.length > 0)
+      .map((part) => ({ title: part.title, description: shorten(part.lines.join('\n'), part.most) })),
     components: buttonRows([button({ kind: 'checks', game: game.id, page: 0 }, say('ending.checksButton'))]),
   };
 }

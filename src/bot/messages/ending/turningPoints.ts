@@ -1,0 +1,28 @@
+import type { Turning } from '../../../app/types.ts';
+import { listed } from '../undo.ts';
+import type { EndingIn } from './whoWasWhat.ts';
+
+/** What decided the game, a sentence each, in order. */
+export function turningPointLines(told: EndingIn): ReadonlyArray<string> {
+  const { ending: { turningPoints }, say } = told;
+  return turningPoints.map(({ turn, what }) => say('ending.turningPoint', { turn, what: turningText(what, told) }));
+}
+
+function turningText(what: Turning, { words, names, say }: EndingIn): string {
+  switch (what.kind) {
+    case 'cylon': return say(`ending.turned_${what.how}`, { name: names.seat(what.seat) });
+    case 'executed': return say(`ending.executed_${what.side}`, { name: names.seat(what.seat) });
+    case 'brig': return say('ending.sentToBrig', { name: names.seat(what.seat) });
+    case 'vipers': return say('ending.vipersLost', { number: what.count });
+    case 'jump': return say('ending.jumped', { distance: what.distance });
+    case 'losses': {
+      const losses = listed(what.losses.map((loss) => words.change({ ...loss, kind: 'resource', why: '' })), say);
+      return what.civilians === 0 ? say('ending.lost', { losses }) : say('ending.lostWithShips', { losses, count: what.civilians });
+    }
+    case 'nearMiss': {
+      const missed = { check: words.name(what.source), by: what.by };
+      if (what.spoiler === undefined) return say('ending.nearMiss', missed);
+      return say('ending.spoiled', { ...missed, name: names.seat(what.spoiler.seat), strength: what.spoiler.strength });
+    }
+  }
+}
