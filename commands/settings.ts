@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { channelPictures, gameHomes, gamesAtMost } from '../src/app/types.ts';
+import { channelPictures, gameHomes, gamesAtMost, privatePlaces } from '../src/app/types.ts';
 import type { Creators, GuildSettings } from '../src/app/types.ts';
 import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
 import { channelCommand, described, fixedChoice } from './shared/definitions.ts';
@@ -22,6 +22,10 @@ definition
   .addStringOption((option) => described(option.setName('picture'), 'commands.settingsPicture').addChoices(
     fixedChoice('commands.settingsGlance', 'glance'),
     fixedChoice('commands.settingsWhole', 'whole'),
+  ))
+  .addStringOption((option) => described(option.setName('private'), 'commands.settingsPrivate').addChoices(
+    fixedChoice('commands.settingsDirect', 'direct'),
+    fixedChoice('commands.settingsThreads', 'threads'),
   ));
 
 /** What the managers of a server decide about games there: a panel with menus, or at once by options. */
@@ -42,11 +46,13 @@ function changeOf({ options }: Call): Partial<GuildSettings> {
   const mostGames = options.number('games');
   const home = gameHomes.find((each) => each === options.text('home'));
   const picture = channelPictures.find((each) => each === options.text('picture'));
+  const privately = privatePlaces.find((each) => each === options.text('private'));
   return {
     ...(creators === undefined ? {} : { creators }),
     ...(mostGames === undefined ? {} : { mostGames }),
     ...(home === undefined ? {} : { home }),
     ...(picture === undefined ? {} : { picture }),
+    ...(privately === undefined ? {} : { privately }),
   };
 }
 

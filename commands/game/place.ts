@@ -38,6 +38,7 @@ export async function openGame(
 async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
   const { guildId, channelId, parentId, person: host, lacking } = call;
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('refusals.needsServer'));
+  refuseInPrivateThread(call, desk);
   if (lacking.length > 0)
     throw new Refusal(
       'notAllowed',
@@ -88,6 +89,16 @@ function inTheWay(obstacle: Obstacle): Refusal {
 
 function askManager(say: Say): string {
   return say('lobby.askManager');
+}
+
+/** A private thread belongs to one player and game. */
+export function refuseInPrivateThread(call: Call, desk: Desk): void {
+  if (desk.ownerHere(call) === undefined) return;
+  throw new Refusal(
+    'notHere',
+    (say) => say('privately.notHere'),
+    (say) => say('privately.notHereHint'),
+  );
 }
 
 export function mention(channelId: ChannelId): string {

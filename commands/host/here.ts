@@ -2,7 +2,7 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, gameOption } from '../shared/definitions.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { mention } from '../game/place.ts';
+import { mention, refuseInPrivateThread } from '../game/place.ts';
 
 export function hereDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('here'), 'commands.hostHere').addStringOption((option) => gameOption(option).setRequired(true));
@@ -12,6 +12,7 @@ export function hereDefinition(sub: SlashCommandSubcommandBuilder) {
 export async function here(call: Call, desk: Desk): Promise<Message> {
   const { guildId, channelId, parentId, person, lacking } = call;
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('refusals.needsServer'));
+  refuseInPrivateThread(call, desk);
   if (lacking.length > 0)
     throw new Refusal(
       'notAllowed',

@@ -4,6 +4,7 @@ import type { Announced } from './announced.ts';
 import { AppError } from './error.ts';
 import { isListed, readGuildSettings } from './guild/settings.ts';
 import { findGame, mayAdminister, openGameIn } from './lookUp.ts';
+import type { NewMessage } from '../store/types.ts';
 import type { Context } from './parts.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
 import { automaticDecision } from './step.ts';
@@ -40,10 +41,18 @@ export function move<State>(context: Context<State>, gameId: GameId, person: Per
       ...toChannel(game, [{ kind: 'notice', notice: { kind: 'moved', by: person.name, to: channelId } }]),
       ...toChannel(moved, [{ kind: 'notice', notice: { kind: 'moved', by: person.name, to: channelId } }, { kind: 'lobby' }]),
       ...(again?.messages ?? []),
+      ...(again === undefined ? [] : sheetsOf(game)),
     ],
   });
   shelf.drop(gameId);
   return stored;
+}
+
+/** They name the place of the game, and private threads stand beside it. */
+function sheetsOf({ seats }: GameRecord): ReadonlyArray<NewMessage> {
+  return seats.flatMap((holder, seat) => (
+    holder.kind === 'user' ? [{ lane: `user:${holder.userId}`, intent: { kind: 'sheet', userId: holder.userId, seat } }] : []
+  ));
 }
 
 function checkPlace<State>(context: Context<State>, game: GameRecord, place: Place): void {

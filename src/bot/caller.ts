@@ -25,6 +25,7 @@ export function callerOf(interaction: RepliableOrCompleting): Caller {
     parentId: interaction.channel?.isThread() === true ? interaction.channel.parentId ?? undefined : undefined,
     lacking: lackingOf(interaction).map((permission) => say(permission)),
     lackingForThread: lackingOf(interaction, forThread).map((permission) => say(permission)),
+    lackingForPrivate: lackingOf(interaction, forPrivate).map((permission) => say(permission)),
   };
 }
 
@@ -40,7 +41,12 @@ const forThread = [
   ['permissions.sendInThreads', PermissionFlagsBits.SendMessagesInThreads],
 ] as const;
 
-type Needed = (typeof needed)[number] | (typeof forThread)[number];
+const forPrivate = [
+  ['permissions.createPrivateThreads', PermissionFlagsBits.CreatePrivateThreads],
+  ['permissions.sendInThreads', PermissionFlagsBits.SendMessagesInThreads],
+] as const;
+
+type Needed = (typeof needed)[number] | (typeof forThread)[number] | (typeof forPrivate)[number];
 
 function lackingOf({ appPermissions, channel }: BaseInteraction, wanted: ReadonlyArray<Needed> = needed): ReadonlyArray<Needed[0]> {
   const inThread = channel?.isThread() === true;

@@ -75,7 +75,9 @@ export const formSections = ['table', 'game', 'rules'] as const;
 export type FormSection = (typeof formSections)[number];
 
 /** `creators`, `role`, `channels` and `most` are menus. */
-export const settingsDeeds = ['creators', 'role', 'channels', 'most', 'here', 'thread', 'anywhere', 'glance', 'whole', 'reset'] as const;
+export const settingsDeeds = [
+  'creators', 'role', 'channels', 'most', 'here', 'thread', 'anywhere', 'glance', 'whole', 'direct', 'threads', 'reset',
+] as const;
 export type SettingsDeed = (typeof settingsDeeds)[number];
 
 /** `reaction`, `rest`, `mode`, `when`, `cards`, `move`, `action` and `draws` are menus. */

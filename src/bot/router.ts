@@ -8,6 +8,7 @@ import type { Log } from '../app/log.ts';
 import { errorMessage } from './messages/refusal.ts';
 import { noteLanguages } from './languages.ts';
 import type { LivePanels } from './livePanels.ts';
+import { noteModerator } from './moderators.ts';
 import { drawsPicture, handlePress, opensMessage } from './presses/handle.ts';
 import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToPress } from './respond.ts';
@@ -28,6 +29,7 @@ export function createRouter(parts: RouterParts): (interaction: Interaction) => 
   return async (interaction) => {
     try {
       noteLanguages(parts.desk.app.settings, interaction);
+      noteModerator(parts.desk.app.settings, interaction);
       if (interaction.isChatInputCommand()) await command(parts, byName, interaction);
       else if (interaction.isAutocomplete()) await complete(parts, byName, interaction);
       else if (interaction.isMessageComponent()) await press(parts, interaction);
@@ -117,11 +119,16 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
     await interaction.reply({ content: caller.say('replies.oldButton'), flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
     return;
   }
+  const owner = parts.desk.ownerHere(caller);
+  if (owner !== undefined && owner !== caller.person.id && !isReply(interaction)) {
+    await interaction.reply({ content: caller.say('privately.notYours'), flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+    return;
+  }
   const pressed: Pressed = {
     caller,
     press: decoded,
     values: interaction.isAnySelectMenu() ? interaction.values : [],
-    place: placeOf(interaction),
+    place: isReply(interaction) ? 'reply' : interaction.guildId === null || owner !== undefined ? 'direct' : 'channel',
   };
   if (pressed.place === 'reply') parts.live.leave(caller.person.id);
   const work = handlePress(parts.desk, pressed).catch(async (error: unknown): Promise<Outcome> => ({
@@ -132,7 +139,7 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
   parts.live.keep(caller.person.id, shown, caller.say);
 }
 
-function placeOf({ message, guildId }: MessageComponentInteraction): Pressed['place'] {
-  if (message.flags.has(MessageFlags.Ephemeral)) return 'reply';
-  return guildId === null ? 'direct' : 'channel';
+/** Whether what was pressed stands in a message that only the presser sees. */
+function isReply({ message }: MessageComponentInteraction): boolean {
+  return message.flags.has(MessageFlags.Ephemeral);
 }

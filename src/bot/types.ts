@@ -214,6 +214,8 @@ export interface Caller {
   readonly lacking: ReadonlyArray<string>;
   /** The same for a thread that would be opened here. */
   readonly lackingForThread: ReadonlyArray<string>;
+  /** The same for private threads. */
+  readonly lackingForPrivate: ReadonlyArray<string>;
 }
 
 export interface Call extends Caller {
@@ -291,8 +293,10 @@ export interface Desk {
   readonly app: App;
   readonly threads: Threads;
   readonly words: Words;
-  /** The game that a call is about: that of the channel; in direct messages the caller's own (`game` tells several apart). */
+  /** The game that a call is about: that of the channel or private thread; in direct messages the caller's own. */
   gameOf(caller: Caller, gameId?: string): Promise<CastGame>;
+  /** Whose private thread the caller is in, if it is one. */
+  ownerHere(caller: Caller): UserId | undefined;
   /** The same, for somebody who plays in it, while it runs. */
   turnOf(caller: Caller, gameId?: string): Promise<Turn>;
   /** Labels for menus, where markup is not read. */

@@ -163,7 +163,11 @@ export interface Outbox {
   markFailed(id: number, retryAt: number, error: string): void;
   /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. */
   giveUp(id: number, reason: string): void;
+  /** More to send in the lane of a row, after what waits there already. */
+  add(row: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>): void;
   slot(gameId: GameId, name: string): Slot | undefined;
+  /** The slot of any game in this channel whose name begins like this, with the rest of its name. */
+  slotIn(channelId: ChannelId, beginning: string): { readonly gameId: GameId; readonly rest: string } | undefined;
   setSlot(gameId: GameId, name: string, slot: Slot): void;
   clearSlot(gameId: GameId, name: string): void;
 }

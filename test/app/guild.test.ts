@@ -13,7 +13,7 @@ describe('the settings of a guild', () => {
   test('begin with everyone, everywhere, in the channel itself', async () => {
     const { app } = scene();
     expect(await app.guild.settings(guildId)).toEqual({
-      creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance',
+      creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance', privately: 'direct',
     });
   });
 

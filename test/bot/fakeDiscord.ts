@@ -15,13 +15,19 @@ export interface FakeDiscord extends Courier {
   /** Texts in a channel, oldest first. */
   texts(channelId: string): ReadonlyArray<string>;
   /** The next request of this kind fails; with `afterwards`, it is carried out first and only the answer is lost. */
-  failNext(what: 'send' | 'edit' | 'remove', error: Error, afterwards?: boolean): void;
+  failNext(what: 'send' | 'edit' | 'remove' | 'open', error: Error, afterwards?: boolean): void;
   /** From now on Discord no longer knows the nonces so far. */
   forgetNonces(): void;
   drop(messageId: string): void;
   closed: Set<string>;
   /** Who was made a member of a thread, in order. */
   readonly members: ReadonlyArray<{ readonly threadId: string; readonly userId: string }>;
+  /** Who was taken out of a thread, in order. */
+  readonly dismissed: ReadonlyArray<{ readonly threadId: string; readonly userId: string }>;
+  /** Private threads, in order. */
+  readonly opened: ReadonlyArray<{ readonly id: string; readonly parentId: string; readonly name: string }>;
+  /** Threads that somebody has deleted. */
+  readonly gone: Set<string>;
   /** What was changed about threads, in order. */
   readonly threadChanges: ReadonlyArray<{ readonly threadId: string; readonly change: ThreadChange }>;
 }
@@ -41,6 +47,9 @@ export function fakeDiscord(): FakeDiscord {
   const known = new Map<string, string>();
   const closed = new Set<string>();
   const members: Array<FakeDiscord['members'][number]> = [];
+  const privateThreads: Array<FakeDiscord['opened'][number]> = [];
+  const gone = new Set<string>();
+  const dismissed: Array<FakeDiscord['members'][number]> = [];
   const threadChanges: Array<FakeDiscord['threadChanges'][number]> = [];
   let next = 1000;
 
@@ -96,7 +105,21 @@ export function fakeDiscord(): FakeDiscord {
           ours: true,
         })),
     directChannel: async (userId) => `9${userId}`,
-    admit: async (threadId, userId) => { members.push({ threadId, userId }); },
+    openPrivateThread: async (parentId, name) => asPlanned('open', () => {
+      const id = `8${privateThreads.length}`;
+      privateThreads.push({ id, parentId, name });
+      return id;
+    }),
+    privateThreads: async (_guildId, parentId, name) =>
+      privateThreads.filter((each) => each.parentId === parentId && each.name === name && !gone.has(each.id)).map(({ id }) => id),
+    opened: privateThreads,
+    gone,
+    dismiss: async (threadId, userId) => { dismissed.push({ threadId, userId }); },
+    dismissed,
+    admit: async (threadId, userId) => {
+      if (gone.has(threadId)) throw refusalOf(404, 10_003);
+      members.push({ threadId, userId });
+    },
     changeThread: async (threadId, change) => { threadChanges.push({ threadId, change }); },
     members,
     threadChanges,

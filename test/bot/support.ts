@@ -44,7 +44,8 @@ export const chidi: Person = { id: '3', name: 'Chidi' };
 export const dana: Person = { id: '4', name: 'Dana' };
 
 export function callerFor(person: Person, place: Partial<Caller> = {}): Caller {
-  return { person, say: english, locale: 'en-US', guildId, channelId, lacking: [], parentId: undefined, lackingForThread: [], ...place };
+  const mayAll = { lacking: [], lackingForThread: [], lackingForPrivate: [] };
+  return { person, say: english, locale: 'en-US', guildId, channelId, parentId: undefined, ...mayAll, ...place };
 }
 
 export async function openLobby(app: App): Promise<GameRecord> {

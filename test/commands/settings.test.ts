@@ -75,6 +75,7 @@ describe('the panel', () => {
       mostGames: 3,
       home: 'thread',
       picture: 'whole',
+      privately: 'direct',
     });
     expect((await press('reset')).content).toContain('everyone');
   });

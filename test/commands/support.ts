@@ -17,7 +17,9 @@ type Values = Readonly<Record<string, string | number | boolean>>;
 const noThreads: Threads = { open: async () => { throw new Error('No threads here.'); }, close: async () => undefined };
 
 /** No message was ever sent, so there is none to take leave of. */
-const nothingSent: Farewell = { edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined };
+const nothingSent: Farewell = {
+  edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined, changeThread: async () => undefined,
+};
 
 export function deskFor(app: App, threads: Threads = noThreads, farewell: Farewell = nothingSent): Desk {
   return createDesk({

@@ -9,8 +9,8 @@ import { clearGuildSettings, readGuildSettings, writeGuildSettings } from './set
 import type { GuildSettings } from './settings.ts';
 
 export type { Obstacle, Opening } from './obstacle.ts';
-export { channelPictures, channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost } from './settings.ts';
-export type { ChannelPicture, Creators, GameHome, GuildSettings } from './settings.ts';
+export { channelPictures, channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost, privatePlaces } from './settings.ts';
+export type { ChannelPicture, Creators, GameHome, GuildSettings, PrivatePlace } from './settings.ts';
 
 /** What the managers of a guild decide about games there. */
 export interface Guild {
@@ -30,7 +30,8 @@ export function createGuild<State>({ store }: Pick<Context<State>, 'store'>, loo
   const { settings } = store;
   const change = (guildId: string, person: Person, changes: Partial<GuildSettings>): GuildSettings => {
     mustManage(guildId, person);
-    const changed = { ...readGuildSettings(settings, guildId), ...changes };
+    const by = changes.privately === undefined ? {} : { privatelyBy: person.id };
+    const changed = { ...readGuildSettings(settings, guildId), ...changes, ...by };
     writeGuildSettings(settings, guildId, changed);
     return changed;
   };

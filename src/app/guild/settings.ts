@@ -10,6 +10,10 @@ export const channelPictures = ['glance', 'whole'] as const;
 /** What a game's channel sees after each phase: what one has to know in large letters, or the whole board. */
 export type ChannelPicture = (typeof channelPictures)[number];
 
+export const privatePlaces = ['direct', 'threads'] as const;
+/** Where players are told what nobody else may know: by direct message, or each in a private thread beside the game. */
+export type PrivatePlace = (typeof privatePlaces)[number];
+
 const creators = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('everyone') }),
   z.strictObject({ kind: z.literal('managers') }),
@@ -26,6 +30,8 @@ const schema = z.strictObject({
   mostGames: z.int().min(1).max(gamesAtMost),
   home: z.enum(gameHomes),
   picture: z.enum(channelPictures),
+  privately: z.enum(privatePlaces),
+  privatelyBy: z.string().exactOptional(),
 });
 
 /** Who may open a game. Managers of the server always may. */
@@ -40,10 +46,13 @@ export interface GuildSettings {
   readonly mostGames: number;
   readonly home: GameHome;
   readonly picture: ChannelPicture;
+  readonly privately: PrivatePlace;
+  /** Who has decided that, if anybody has: they are told if it can't be done. */
+  readonly privatelyBy?: string;
 }
 
 export const defaultGuildSettings: GuildSettings = {
-  creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance',
+  creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance', privately: 'direct',
 };
 
 const key = 'games';
@@ -59,6 +68,8 @@ export function readGuildSettings(settings: Settings, guildId: string): GuildSet
     mostGames: data.mostGames ?? defaultGuildSettings.mostGames,
     home: data.home ?? defaultGuildSettings.home,
     picture: data.picture ?? defaultGuildSettings.picture,
+    privately: data.privately ?? defaultGuildSettings.privately,
+    ...(data.privatelyBy === undefined ? {} : { privatelyBy: data.privatelyBy }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isAppError } from '../../app/types.ts';
-import type { ChannelId, Decision, UserId } from '../../app/types.ts';
+import type { Decision, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { turnWith } from '../desk/turn.ts';
 import { sayToPerson } from '../languages.ts';
@@ -11,15 +11,18 @@ import type { CastGame, Message } from '../types.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { linkTo } from './place.ts';
+import { calling } from './privatePlace.ts';
+import type { PrivatePlace } from './privatePlace.ts';
 import { disarmed, edited, sendOnce } from './post.ts';
 
 /**
  * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
  * one before shrinks to what was asked and answered, wherever that was.
  */
-export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
   const { app } = parts;
   const { userId } = row.intent;
+  const { channelId } = place;
   const name = `asked:${userId}`;
   const scope = gameScope(row.gameId);
   const say = sayToPerson(app.settings, userId, game.guildId);
@@ -33,10 +36,11 @@ export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, cha
   }
   const { check, waits } = await turnWith(app, game, userId, [decision]);
   const before = possible(parts, game, say);
-  const message = decisionPanel({ game, decision, check, waits, words: parts.words, say, before, others: others.length });
+  const panel = decisionPanel({ game, decision, check, waits, words: parts.words, say, before, others: others.length });
+  const message = calling(place, { ...panel, ping: [] });
   const isSame = isDecision(last) && last.id === decision.id;
   if (old !== undefined && isSame && (await edited(parts, old, message))) return { messageId: old.messageId };
-  const messageId = await sendOnce(parts, row, channelId, { ...message, ping: [] });
+  const messageId = await sendOnce(parts, row, channelId, message);
   if (old !== undefined && old.messageId !== messageId) await shrink(parts, game, row, say);
   app.settings.set(scope, name, decision);
   return { messageId, slot: { name, channelId, messageId } };

@@ -1,18 +1,23 @@
-import { defaultGuildSettings, isAppError } from '../../app/types.ts';
+import { isAppError } from '../../app/types.ts';
 import type { ChannelId, Ending, GameView, OutboxRow, Slot } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { boardMessage, glanceMessage, rememberView, viewBefore } from '../messages/board.ts';
+import { guildSettings } from '../guildSettings.ts';
 import { sayInGuild } from '../languages.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { gameOverMessage } from '../messages/ending/gameOver.ts';
 import { noticeMessage, tipMessage } from '../messages/notices.ts';
+import { inThreadsText } from '../messages/privateThread.ts';
 import { summaryPicture } from '../messages/summaryPicture.ts';
 import { openQuestion, peopleAsked, questionMessage } from '../messages/question.ts';
+import { moderatorsAmong } from '../moderators.ts';
 import { withCast } from '../names.ts';
 import type { CastGame, Message } from '../types.ts';
 import { mayBeAsked } from './closed.ts';
+import { hasEnded } from './ended.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { closeThreads } from './privateThread.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
@@ -65,9 +70,13 @@ function guildSay({ app }: DeliveryParts, { guildId }: CastGame): Say {
 }
 
 async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  const message = lobbyMessage(game, await parts.app.setup.form(game.id), guildSay(parts, game));
+  const say = guildSay(parts, game);
+  const { privately } = await guildSettings(parts.app, game.guildId);
+  const told = privately === 'threads' ? inThreadsText(moderatorsAmong(parts.app.settings, game), say) : undefined;
+  const message = lobbyMessage(game, await parts.app.setup.form(game.id), say, told);
   const sent = await drawLobby(parts, row, channelId, { game, message });
   await tendThread(parts, game);
+  if (hasEnded(game)) await closeThreads(parts, game);
   return sent;
 }
 
@@ -142,9 +151,7 @@ async function sendPicture(
 /** The first and the last picture of a game are the whole board, the others as the server decides. */
 async function wantsWhole({ app }: DeliveryParts, { guildId }: CastGame, { phase, over }: GameView): Promise<boolean> {
   if (phase === 'setup' || over !== undefined) return true;
-  // Settings that can't be understood stop nobody but who would open a game.
-  const settings = await app.guild.settings(guildId).catch(() => defaultGuildSettings);
-  return settings.picture === 'whole';
+  return (await guildSettings(app, guildId)).picture === 'whole';
 }
 
 /** The picture that stands for this turn. */

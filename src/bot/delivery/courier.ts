@@ -1,11 +1,12 @@
-import { MessageFlags, Routes } from 'discord.js';
+import { ChannelType, MessageFlags, Routes, ThreadAutoArchiveDuration } from 'discord.js';
 import type {
   APIEmbed,
   APIMessage,
   REST,
+  RESTGetAPIGuildThreadsResult,
   RESTPatchAPIChannelMessageJSONBody,
   RESTPostAPIChannelMessageJSONBody,
-  ThreadAutoArchiveDuration,
+  RESTPostAPIChannelThreadsJSONBody,
 } from 'discord.js';
 import type { ChannelId, UserId } from '../../app/types.ts';
 import type { Message, Picture } from '../types.ts';
@@ -23,6 +24,7 @@ export interface Posted {
 export interface ThreadChange {
   readonly name?: string;
   readonly archived?: boolean;
+  readonly locked?: boolean;
   /** Minutes of quiet after which Discord closes it. */
   readonly auto_archive_duration?: ThreadAutoArchiveDuration;
 }
@@ -41,8 +43,14 @@ export interface Courier {
   /** Messages after this one (all: `undefined`), at most 100, the latest. */
   recent(channelId: ChannelId, after: string | undefined): Promise<ReadonlyArray<Posted>>;
   directChannel(userId: UserId): Promise<ChannelId>;
+  /** A new private thread in a text channel, to which only we may invite. */
+  openPrivateThread(parentId: ChannelId, name: string): Promise<ChannelId>;
+  /** Open private threads of ours with this name, in this channel. */
+  privateThreads(guildId: string, parentId: ChannelId, name: string): Promise<ReadonlyArray<ChannelId>>;
   /** Makes somebody a member of a thread. */
   admit(threadId: ChannelId, userId: UserId): Promise<void>;
+  /** The opposite. */
+  dismiss(threadId: ChannelId, userId: UserId): Promise<void>;
   /** Gives up after some seconds: a thread may be renamed only now and then, and nothing shall wait for that. */
   changeThread(threadId: ChannelId, change: ThreadChange): Promise<void>;
 }
@@ -78,8 +86,24 @@ export function restCourier(rest: REST, botId: () => string | undefined): Courie
       const messages = received<Array<APIMessage>>(await rest.get(Routes.channelMessages(channelId), { query }));
       return messages.map((message) => postedFrom(message, botId()));
     },
+    async openPrivateThread(parentId, name) {
+      const body: RESTPostAPIChannelThreadsJSONBody = {
+        name, type: ChannelType.PrivateThread, invitable: false, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+      };
+      return received<{ id: string }>(await rest.post(Routes.threads(parentId), { body })).id;
+    },
+    async privateThreads(guildId, parentId, name) {
+      const { threads } = received<RESTGetAPIGuildThreadsResult>(await rest.get(Routes.guildActiveThreads(guildId)));
+      return threads.flatMap((thread) => {
+        const ours = 'owner_id' in thread && thread.owner_id === botId() && thread.type === ChannelType.PrivateThread;
+        return ours && thread.parent_id === parentId && thread.name === name ? [thread.id] : [];
+      });
+    },
     async admit(threadId, userId) {
       await rest.put(Routes.threadMembers(threadId, userId));
+    },
+    async dismiss(threadId, userId) {
+      await rest.delete(Routes.threadMembers(threadId, userId));
     },
     async changeThread(threadId, change) {
       await rest.patch(Routes.channel(threadId), { body: change, signal: AbortSignal.timeout(threadPatience) });

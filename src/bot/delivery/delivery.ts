@@ -1,12 +1,13 @@
 import type { OutboxRow, UserId } from '../../app/types.ts';
 import { deliverToChannel } from './channel.ts';
 import type { PublicRow } from './channel.ts';
-import { failureOf, isArchived } from './failure.ts';
-import type { DeliveryParts, Sent } from './parts.ts';
+import { failureOf } from './failure.ts';
+import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
 import { hasLeft } from './failure.ts';
 import { deliverToPerson, tellClosed } from './person.ts';
-import type { PrivateRow } from './person.ts';
+import { knownThread } from './privateThread.ts';
 import { rememberLast } from './post.ts';
+import { inOpenThread } from './reopen.ts';
 import { tellUnreachable } from './unreachable.ts';
 import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
@@ -25,10 +26,7 @@ export function createDelivery(parts: DeliveryParts, now: () => number): Worker 
   });
 }
 
-/**
- * Discord closes threads in which nothing happens; nothing can be edited in them then. Where a game has left, nothing has
- * to be said at any price.
- */
+/** Where a game has left, nothing has to be said at any price. */
 async function deliverInOpen(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
   try {
     return await deliverReopening(parts, row);
@@ -44,19 +42,14 @@ async function deliverInOpen(parts: DeliveryParts, row: OutboxRow): Promise<Sent
   }
 }
 
+/** The place of a private row is opened where it is known. */
 async function deliverReopening(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
-  try {
-    return await deliver(parts, row);
-  } catch (error) {
-    if (!isArchived(error)) throw error;
-    const { channelId } = await parts.app.game(row.gameId);
-    await parts.courier.changeThread(row.lane.startsWith('channel:') ? row.lane.slice('channel:'.length) : channelId, { archived: false });
-    return await deliver(parts, row);
-  }
+  const threadId = row.lane.startsWith('channel:') ? row.lane.slice('channel:'.length) : undefined;
+  return await inOpenThread(parts, threadId, () => deliver(parts, row));
 }
 
 async function deliver(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
-  if (isPrivate(row)) return await deliverToPerson(parts, row, row.intent.userId);
+  if (isPrivate(row)) return await deliverToPerson(parts, row);
   if (isPublic(row)) return await deliverToChannel(parts, row, row.lane.slice('channel:'.length));
   throw new Error(`The message ${row.intent.kind} is in the lane ${row.lane}`);
 }
@@ -78,5 +71,6 @@ function remember(parts: DeliveryParts, row: OutboxRow, { messageId, slot }: Sen
 }
 
 function privateChannel({ app }: DeliveryParts, userId: UserId, gameId: string): string | undefined {
-  return app.outbox.slot(gameId, `sheet:${userId}`)?.channelId ?? app.outbox.slot(gameId, `asked:${userId}`)?.channelId;
+  const thread = knownThread(app, gameId, userId)?.threadId;
+  return thread ?? app.outbox.slot(gameId, `sheet:${userId}`)?.channelId ?? app.outbox.slot(gameId, `asked:${userId}`)?.channelId;
 }

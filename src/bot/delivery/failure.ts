@@ -11,11 +11,14 @@ const closedCodes: ReadonlyArray<number | string> = [
   RESTJSONErrorCodes.CannotSendMessagesToThisUser,
   RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
   RESTJSONErrorCodes.UnknownUser,
+  // Nobody of the server can be made a member of a thread.
+  RESTJSONErrorCodes.UnknownMember,
   RESTJSONErrorCodes.InvalidRecipients,
 ];
 /** Nobody of the server any more, as far as Discord tells without being asked for its members. */
 const leftCodes: ReadonlyArray<number | string> = [
   RESTJSONErrorCodes.UnknownUser,
+  RESTJSONErrorCodes.UnknownMember,
   RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
 ];
 const forbiddenCodes: ReadonlyArray<number | string> = [
@@ -65,6 +68,22 @@ export function delayAfter(attempts: number, failure: Failure): number {
 /** Whether something failed because it was to be done in a closed thread, which has to be opened again first. */
 export function isArchived(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === threadIsArchived;
+}
+
+const noThreadCodes: ReadonlyArray<number | string> = [
+  RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType,
+  RESTJSONErrorCodes.MaximumActiveThreads,
+  RESTJSONErrorCodes.InvalidFormBodyOrContentType,
+];
+
+/** Whether something failed because there can be no such thread here, or we may not have one. */
+export function isThreadRefused(error: unknown): boolean {
+  return isOutOfReach(error) || (error instanceof DiscordAPIError && noThreadCodes.includes(error.code));
+}
+
+/** Whether something failed because a channel or thread is not there any more, or we may not write in it. */
+export function isOutOfReach(error: unknown): boolean {
+  return failureOf(error) === 'forbidden' || (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownChannel);
 }
 
 /** Whether something failed because the message to change or remove is not there any more. */

@@ -1,18 +1,21 @@
 import { isAppError, suggestedOrders } from '../../app/types.ts';
-import type { App, ChannelId, OrdersNow } from '../../app/types.ts';
+import type { App, OrdersNow } from '../../app/types.ts';
 import { sayToPerson } from '../languages.ts';
 import { ordersNotice } from '../messages/ordersNotice.ts';
 import type { CastGame } from '../types.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { calling } from './privatePlace.ts';
+import type { PrivatePlace } from './privatePlace.ts';
 import { disarmed, sendOnce } from './post.ts';
 
 /** Where it is kept that somebody was told once that there are orders. */
 const offered = 'ordersOffered';
 
 /** Tells somebody about the own orders, unless it is out of date. The buttons of what was told before go. */
-export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
   const { app, words } = parts;
   const { userId, about } = row.intent;
+  const { channelId } = place;
   // Who has read what orders are needs no lecture in each game.
   if (about.kind === 'offer' && app.settings.get(`user:${userId}`, offered) === true) return {};
   const now = await ordersNow(app, game.id, userId);
@@ -28,7 +31,7 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, cha
   if (message === undefined) return {};
   const name = `orders:${userId}`;
   const old = app.outbox.slot(row.gameId, name);
-  const messageId = await sendOnce(parts, row, channelId, message);
+  const messageId = await sendOnce(parts, row, channelId, calling(place, message));
   if (old !== undefined && old.messageId !== messageId) await disarmed(parts, old);
   if (about.kind === 'offer') app.settings.set(`user:${userId}`, offered, true);
   return { messageId, slot: { name, channelId, messageId } };

@@ -10,6 +10,10 @@ import type { CastGame, Message, Words } from '../types.ts';
 import { mayBeAsked } from './closed.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { linkTo } from './place.ts';
+import { inOpenThread } from './reopen.ts';
+import { calling } from './privatePlace.ts';
+import type { PrivatePlace } from './privatePlace.ts';
+import { knownThread, leaveThread } from './privateThread.ts';
 import { edited, sendOnce } from './post.ts';
 
 /** In the channel, to those who are waited for still. */
@@ -34,7 +38,7 @@ async function sendIfAny(parts: DeliveryParts, row: OutboxRow, channelId: Channe
 export async function sendPrivateReminder(
   parts: DeliveryParts,
   row: RowOf<'privateReminder'>,
-  channelId: ChannelId,
+  place: PrivatePlace,
   game: CastGame,
 ): Promise<Sent> {
   const { app } = parts;
@@ -43,11 +47,12 @@ export async function sendPrivateReminder(
   const [decision] = await app.openDecisions(game.id, userId);
   if (decision === undefined) return {};
   const reminding = { ...remindingIn(parts, game), say: sayToPerson(app.settings, userId, game.guildId) };
-  return await sendIfAny(parts, row, channelId, privateReminderMessage(reminding, decision, await app.pace.waits(game.id, userId)));
+  const message = privateReminderMessage(reminding, decision, await app.pace.waits(game.id, userId));
+  return await sendIfAny(parts, row, place.channelId, calling(place, message));
 }
 
 /** What was answered for somebody whose time was over. */
-export async function sendTimedOut(parts: DeliveryParts, row: RowOf<'timedOut'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+export async function sendTimedOut(parts: DeliveryParts, row: RowOf<'timedOut'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
   const { words } = parts;
   const { userId, decision } = row.intent;
   const { title } = words.decision(decision, textNames(game, words));
@@ -57,7 +62,7 @@ export async function sendTimedOut(parts: DeliveryParts, row: RowOf<'timedOut'>,
     escapeMarkup(answerText(row, game, words)),
     sayToPerson(parts.app.settings, userId, game.guildId),
   );
-  return { messageId: await sendOnce(parts, row, channelId, message) };
+  return { messageId: await sendOnce(parts, row, place.channelId, calling(place, message)) };
 }
 
 function answerText({ intent: { decision, choice } }: RowOf<'timedOut'>, game: CastGame, words: Words): string {
@@ -74,9 +79,12 @@ export async function closeSheet(parts: DeliveryParts, row: RowOf<'sheetClosed'>
   const name = `sheet:${userId}`;
   const slot = parts.app.outbox.slot(row.gameId, name);
   // Who has got the seat again meanwhile sees what it holds.
-  if (slot === undefined || seatOf(game, userId) !== undefined) return {};
+  if (seatOf(game, userId) !== undefined) return {};
   const isOwner = game.seats.some(({ standsInFor }) => standsInFor?.userId === userId);
-  await edited(parts, slot, closedSheetMessage(game, isOwner, sayToPerson(parts.app.settings, userId, game.guildId)));
+  const message = closedSheetMessage(game, isOwner, sayToPerson(parts.app.settings, userId, game.guildId));
+  const thread = knownThread(parts.app, row.gameId, userId);
+  if (slot !== undefined) await inOpenThread(parts, thread?.threadId, () => edited(parts, slot, message));
   parts.app.outbox.clearSlot(row.gameId, name);
+  if (thread !== undefined) await leaveThread(parts, game, userId, thread.threadId);
   return {};
 }

@@ -25,6 +25,9 @@ export type RowOf<K extends OutboxRow['intent']['kind']> = OutboxRow & {
   readonly intent: Extract<OutboxRow['intent'], { readonly kind: K }>;
 };
 
+/** What one person gets alone: by direct message, or in a private thread. */
+export type PrivateRow = RowOf<'sheet' | 'sheetClosed' | 'privateLog' | 'asked' | 'privateReminder' | 'timedOut' | 'privateTip' | 'orders'>;
+
 /** Where the setting of a game is kept. */
 export function gameScope(gameId: string): string {
   return `game:${gameId}`;

@@ -1,4 +1,3 @@
-import type { ChannelId, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { sayInGuild, sayToPerson } from '../languages.ts';
 import { privateLog } from '../messages/privateLog.ts';
@@ -13,39 +12,45 @@ import { askReaction } from './asked.ts';
 import { sendTip } from './channel.ts';
 import { toldClosed } from './closed.ts';
 import { gameScope } from './parts.ts';
-import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import type { DeliveryParts, PrivateRow, RowOf, Sent } from './parts.ts';
 import { sendOrders } from './orders.ts';
+import { atPrivatePlace } from './privatePlace.ts';
+import type { PrivatePlace } from './privatePlace.ts';
 import { closeSheet, sendPrivateReminder, sendTimedOut } from './pace.ts';
 import { sendInPlace, sendOnce, sendPages } from './post.ts';
 
-/** What one person gets by direct message. */
-export type PrivateRow = RowOf<'sheet' | 'sheetClosed' | 'privateLog' | 'asked' | 'privateReminder' | 'timedOut' | 'privateTip' | 'orders'>;
-
-export async function deliverToPerson(parts: DeliveryParts, row: PrivateRow, userId: UserId): Promise<Sent> {
+export async function deliverToPerson(parts: DeliveryParts, row: PrivateRow): Promise<Sent> {
   const game = await withCast(parts.app, await parts.app.game(row.gameId));
-  const channelId = await parts.courier.directChannel(userId);
+  const { intent } = row;
+  if (intent.kind === 'sheetClosed') return await closeSheet(parts, { ...row, intent }, game);
+  return await atPrivatePlace(parts, row, game, (place) => tell(parts, { ...row, intent }, place, game));
+}
+
+type Told = PrivateRow & { readonly intent: Exclude<PrivateRow['intent'], { readonly kind: 'sheetClosed' }> };
+
+async function tell(parts: DeliveryParts, row: Told, place: PrivatePlace, game: CastGame): Promise<Sent> {
   const { intent } = row;
   switch (intent.kind) {
     case 'sheet':
-      return await sendSheet(parts, row, channelId, game);
+      return await sendSheet(parts, row, place, game);
     case 'privateLog':
-      return await sendPrivateLog(parts, row, channelId, game, intent.events);
+      return await sendPrivateLog(parts, row, place, game, intent.events);
     case 'asked':
-      return await askReaction(parts, { ...row, intent }, channelId, game);
-    case 'sheetClosed':
-      return await closeSheet(parts, { ...row, intent }, game);
+      return await askReaction(parts, { ...row, intent }, place, game);
     case 'orders':
-      return await sendOrders(parts, { ...row, intent }, channelId, game);
+      return await sendOrders(parts, { ...row, intent }, place, game);
     case 'privateReminder':
-      return await sendPrivateReminder(parts, { ...row, intent }, channelId, game);
+      return await sendPrivateReminder(parts, { ...row, intent }, place, game);
     case 'timedOut':
-      return await sendTimedOut(parts, { ...row, intent }, channelId, game);
-    case 'privateTip':
-      return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, sayToPerson(parts.app.settings, userId, game.guildId)));
+      return await sendTimedOut(parts, { ...row, intent }, place, game);
+    case 'privateTip': {
+      const say = sayToPerson(parts.app.settings, intent.userId, game.guildId);
+      return await sendTip(parts, row, place.channelId, tipMessage(game.id, intent.tip, say));
+    }
   }
 }
 
-async function sendSheet(parts: DeliveryParts, row: PrivateRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+async function sendSheet(parts: DeliveryParts, row: PrivateRow, { channelId }: PrivatePlace, game: CastGame): Promise<Sent> {
   const { userId } = row.intent;
   // Somebody who lost the seat since must not see it any more.
   if (seatOf(game, userId) === undefined || game.startedAt === undefined) return {};
@@ -64,14 +69,18 @@ async function sendSheet(parts: DeliveryParts, row: PrivateRow, channelId: Chann
 async function sendPrivateLog(
   parts: DeliveryParts,
   row: PrivateRow,
-  channelId: ChannelId,
+  place: PrivatePlace,
   game: CastGame,
   events: RowOf<'privateLog'>['intent']['events'],
 ): Promise<Sent> {
   const say = sayToPerson(parts.app.settings, row.intent.userId, game.guildId);
   const { lines, silent } = privateLog(events, { words: parts.words, names: textNames(game, parts.words), say });
   const footer = say('sheet.onlyYouIn', { game: game.id, channel: `<#${game.channelId}>` });
-  return lines.length === 0 ? {} : await sendPages(parts, row, channelId, splitLines([...lines, `-# ${footer}`]), { silent });
+  if (lines.length === 0) return {};
+  const { channelId, calls } = place;
+  const called = silent || calls === undefined ? [] : [`<@${calls}>`];
+  const pages = splitLines([...called, ...lines, `-# ${footer}`]);
+  return await sendPages(parts, row, channelId, pages, { silent, ping: called.length > 0 ? calls : undefined });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChannelId, GameId, OutboxRow, Slot } from '../../app/types.ts';
+import type { ChannelId, GameId, OutboxRow, Slot, UserId } from '../../app/types.ts';
 import { limits } from '../text/limits.ts';
 import type { Message, Picture } from '../types.ts';
 import { textOf } from './courier.ts';
@@ -42,6 +42,8 @@ function isSame(posted: Posted, message: Message): boolean {
 
 export interface PageOptions {
   readonly silent?: boolean;
+  /** Who is named at the beginning and is to be notified. */
+  readonly ping?: UserId | undefined;
   /** With the last message. */
   readonly files?: ReadonlyArray<Picture>;
 }
@@ -52,12 +54,13 @@ export async function sendPages(
   row: OutboxRow,
   channelId: ChannelId,
   pages: ReadonlyArray<string>,
-  { silent = false, files = [] }: PageOptions = {},
+  { silent = false, ping, files = [] }: PageOptions = {},
 ): Promise<Sent> {
   let messageId: string | undefined;
   for (const [part, content] of pages.entries()) {
     const attached = part === pages.length - 1 && files.length > 0 ? { files } : {};
-    messageId = await sendOnce(parts, row, channelId, { content, silent, ...attached }, part);
+    const called = part === 0 && ping !== undefined ? { ping: [ping] } : {};
+    messageId = await sendOnce(parts, row, channelId, { content, silent, ...attached, ...called }, part);
   }
   return messageId === undefined ? {} : { messageId };
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { isAppError } from '../../app/types.ts';
 import type { App } from '../../app/types.ts';
+import { ownerOf } from '../delivery/privateThread.ts';
 import { boardMessage, viewBefore } from '../messages/board.ts';
 import { lookUpPicture } from '../messages/cardPicture.ts';
 import type { Played } from '../messages/cardPicture.ts';
@@ -47,6 +48,7 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
     isHere: (caller) => inGameOf(app, words, caller),
     page: (caller, found) => lookedUp({ app, words, painter }, caller, found),
     gameOf: (caller, gameId) => findGame(app, caller, gameId),
+    ownerHere: ({ channelId, parentId }) => (parentId === undefined ? undefined : ownerOf(app, channelId)?.userId),
     turnOf: async (caller, gameId) => turnIn({ app, words }, caller, await findGame(app, caller, gameId)),
     labels: (game) => labelNames(game, words),
     panel: (caller, turn, decision, place = {}) => openPanel({ app, words }, caller, { turn, decision, ...place }),

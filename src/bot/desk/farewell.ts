@@ -1,11 +1,13 @@
 import type { App, GameRecord, Slot } from '../../app/types.ts';
 import type { Courier } from '../delivery/courier.ts';
+import { knownThread } from '../delivery/privateThread.ts';
+import { inOpenThread } from '../delivery/reopen.ts';
 import { sayInGuild, sayToPerson } from '../languages.ts';
 import { goneLobbyMessage, goneSheetMessage } from '../messages/hosts.ts';
 import type { Message } from '../types.ts';
 
 /** As much of a courier as it takes to leave no button behind. */
-export type Farewell = Pick<Courier, 'edit' | 'disarm' | 'remove'>;
+export type Farewell = Pick<Courier, 'edit' | 'disarm' | 'remove' | 'changeThread'>;
 
 type Parting = (courier: Farewell, slot: Slot) => Promise<void>;
 
@@ -31,11 +33,20 @@ export async function farewellOf(app: App, game: GameRecord): Promise<(courier: 
 }
 
 function ofPerson(app: App, game: GameRecord, userId: string): ReadonlyArray<readonly [string, Parting]> {
+  const thread = knownThread(app, game.id, userId)?.threadId;
   return [
     [`asked:${userId}`, disarmed],
     [`orders:${userId}`, disarmed],
-    [`sheet:${userId}`, editedTo(goneSheetMessage(game.id, sayToPerson(app.settings, userId, game.guildId)))],
+    [`sheet:${userId}`, closingThread(editedTo(goneSheetMessage(game.id, sayToPerson(app.settings, userId, game.guildId))), thread)],
   ];
+}
+
+/** In a private thread, which is closed afterwards. */
+function closingThread(parting: Parting, threadId: string | undefined): Parting {
+  return async (courier, slot) => {
+    await inOpenThread({ courier }, threadId, () => parting(courier, slot));
+    if (threadId !== undefined) await courier.changeThread(threadId, { archived: true });
+  };
 }
 
 function editedTo(message: Message): Parting {

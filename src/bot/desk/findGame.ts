@@ -2,6 +2,7 @@ import { Refusal } from '../../../commands/shared/refusal.ts';
 import { isAppError, ownerSeatOf } from '../../app/types.ts';
 import type { App, GameRecord, UserId } from '../../app/types.ts';
 import type { Sentence } from '../../words/index.ts';
+import { ownerOf } from '../delivery/privateThread.ts';
 import { withCast } from '../names.ts';
 import type { Caller, CastGame } from '../types.ts';
 import { escapeMarkup } from '../text/escape.ts';
@@ -43,6 +44,8 @@ function unlessDeleted(error: unknown): undefined {
 async function gameHere(app: App, caller: Caller): Promise<GameRecord> {
   const game = await app.gameInChannel(caller.channelId);
   if (game !== undefined) return game;
+  const thread = caller.parentId === undefined ? undefined : ownerOf(app, caller.channelId);
+  if (thread !== undefined) return await app.game(thread.gameId);
   throw new Refusal('noSuchGame', (say) => say('refusals.noGameHere'), await yourGames(app, caller.person.id));
 }
 

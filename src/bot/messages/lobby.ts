@@ -10,14 +10,17 @@ import { pausedText } from './hosts.ts';
 import { sectionButtons } from './lobbyForm.ts';
 import { decided, decidedLine, hostName, isHost } from './lobbyOptions.ts';
 
-/** Who takes part in a game and what it will be like; once it has started, it says what became of the game. */
-export function lobbyMessage(game: GameRecord, form: LobbyForm, say: Say): Message {
+/**
+ * Who takes part in a game and what it will be like; once it has started, it says what became of the game.
+ * `privately`: how players learn what nobody else may know; without it by direct message.
+ */
+export function lobbyMessage(game: GameRecord, form: LobbyForm, say: Say, privately = say('privately.direct')): Message {
   const open = game.status === 'lobby';
   const lines = [
     ...titleLines(game, form, say),
     statusLine(game, say),
     ...seatLines(game, form, say),
-    ...(open ? optionLines(game, form, say) : chosenLine(form, say)),
+    ...(open ? optionLines(game, form, privately, say) : chosenLine(form, say)),
   ];
   return {
     content: shorten(lines.join('\n'), limits.content),
@@ -59,11 +62,11 @@ export function holderText(holder: SeatHolder, say: Say): string {
   return holder.standsInFor === undefined ? player : say('pace.standsIn', { holder: player, owner: escapedName(holder.standsInFor.name) });
 }
 
-function optionLines(game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray<string> {
+function optionLines(game: GameRecord, form: LobbyForm, privately: string, say: Say): ReadonlyArray<string> {
   return [
     say('lobby.optionsTitle'),
     ...formMenus.flatMap((menu) => decidedLine(menu, game, form, say)),
-    say('lobby.hostDecides', { host: hostName(game) }),
+    say('lobby.hostDecides', { host: hostName(game), privately }),
   ];
 }
 

@@ -20,7 +20,7 @@ export interface SettingsPanel {
 /** What managers have decided about games in their guild, with menus to change it. For one person's eyes. */
 export function settingsMessage(
   { settings, open, before }: SettingsPanel,
-  { say, lackingForThread, parentId }: Pick<Caller, 'say' | 'lackingForThread' | 'parentId'>,
+  { say, lackingForThread, lackingForPrivate, parentId }: Pick<Caller, 'say' | 'lackingForThread' | 'lackingForPrivate' | 'parentId'>,
 ): Message {
   const warned = settings.home === 'thread' && parentId === undefined && lackingForThread.length > 0;
   const lines = [
@@ -31,10 +31,19 @@ export function settingsMessage(
     say('guild.most', { count: settings.mostGames, open }),
     say('guild.home', { home: say(settings.home === 'thread' ? 'guild.homeThread' : 'guild.homeHere') }),
     say('guild.picture', { picture: say(settings.picture === 'glance' ? 'guild.pictureGlance' : 'guild.pictureWhole') }),
+    say('guild.privately', { place: say(settings.privately === 'direct' ? 'guild.privatelyDirect' : 'guild.privatelyThreads') }),
+    ...(settings.privately === 'threads' ? threadWarnings(lackingForPrivate, say) : []),
     ...(warned ? [say('guild.warnThread', { permissions: lackingForThread.join(', ') })] : []),
     say('guild.help'),
   ];
   return { content: shorten(lines.join('\n'), limits.content), components: rows(settings, say) };
+}
+
+function threadWarnings(lacking: ReadonlyArray<string>, say: Say): ReadonlyArray<string> {
+  return [
+    say('guild.moderators'),
+    ...(lacking.length === 0 ? [] : [say('guild.warnPrivate', { permissions: lacking.join(', ') })]),
+  ];
 }
 
 /** When what is stored can't be understood: nothing but a way out. */
@@ -64,7 +73,7 @@ function press(deed: SettingsDeed) {
 const numbers = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100];
 
 function rows(settings: GuildSettings, say: Say): ReadonlyArray<Row> {
-  const { creators, mostGames, home, channels, picture } = settings;
+  const { creators, mostGames, home, channels, picture, privately } = settings;
   const offered = numbers.includes(mostGames) ? numbers : [...numbers, mostGames].sort((one, other) => one - other);
   return [
     menuRow(
@@ -94,6 +103,9 @@ function rows(settings: GuildSettings, say: Say): ReadonlyArray<Row> {
     ...buttonRows([
       home === 'here' ? button(press('thread'), say('guild.toThread')) : button(press('here'), say('guild.toHere')),
       picture === 'glance' ? button(press('whole'), say('guild.toWhole')) : button(press('glance'), say('guild.toGlance')),
+      privately === 'direct'
+        ? button(press('threads'), say('guild.toPrivateThreads'))
+        : button(press('direct'), say('guild.toDirect')),
       button(press('anywhere'), say('guild.anywhereButton'), 'plain', channels.length === 0),
       button(press('reset'), say('guild.reset'), 'danger'),
     ]),

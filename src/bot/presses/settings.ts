@@ -21,6 +21,7 @@ function changeFor(deed: Exclude<SettingsDeed, 'reset'>, values: ReadonlyArray<s
     case 'most': return { mostGames: Number(value) };
     case 'here': case 'thread': return { home: deed };
     case 'glance': case 'whole': return { picture: deed };
+    case 'direct': case 'threads': return { privately: deed };
     case 'anywhere': return { channels: [] };
   }
 }

@@ -11,7 +11,7 @@ export function changesOf(db: Database.Database, tables: Tables): Pick<Store, 'c
     if (removal.deleted(game.id) !== undefined) throw new StoreError('gameExists', `There was a game ${game.id}, and it was deleted.`);
     games.insert(game, at);
     audit.add(game.id, entries, at);
-    outbox.add(game.id, messages, at);
+    outbox.put(game.id, messages, at);
     return written(tables, game.id);
   });
   const commit = db.transaction((change: Change) => commitTo(tables, change));
@@ -36,7 +36,7 @@ function commitTo(tables: Tables, change: Change): GameRecord {
   if (announced !== undefined) states.announce(gameId, announced);
   keepCare(tables, change);
   if (game.channelId !== undefined) outbox.redirect(gameId, game.channelId, at);
-  outbox.add(gameId, messages, at);
+  outbox.put(gameId, messages, at);
   const after = written(tables, gameId);
   if (after.status !== 'running') timers.replace(gameId, []);
   else if (kept !== undefined) timers.replace(gameId, kept);

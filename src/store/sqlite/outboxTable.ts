@@ -11,7 +11,7 @@ const LATEST_ONLY: ReadonlyArray<IntentKind> = ['lobby', 'question', 'sheet', 'a
 type LogIntent = Extract<Intent, { readonly kind: 'log' }>;
 
 export interface OutboxTable extends Outbox {
-  add(gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number): void;
+  put(gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number): void;
   /** What waits for any channel of a game waits for this one from now on. */
   redirect(gameId: GameId, channelId: ChannelId, at: number): void;
 }
@@ -62,6 +62,9 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   const getSlot = db.prepare<[string, string], { channel_id: string; message_id: string }>(
     'SELECT channel_id, message_id FROM slots WHERE game_id = ? AND name = ?',
   );
+  const slotIn = db.prepare<{ channelId: string; beginning: string }, { game_id: string; name: string }>(
+    'SELECT game_id, name FROM slots WHERE channel_id = :channelId AND substr(name, 1, length(:beginning)) = :beginning',
+  );
   const putSlot = db.prepare('INSERT OR REPLACE INTO slots (game_id, name, channel_id, message_id) VALUES (?, ?, ?, ?)');
   const dropSlot = db.prepare('DELETE FROM slots WHERE game_id = ? AND name = ?');
 
@@ -89,15 +92,20 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
     return true;
   };
 
+  const put: OutboxTable['put'] = (gameId, messages, at) => {
+    for (const { lane, intent } of messages) {
+      const { kind } = intent;
+      if (LATEST_ONLY.includes(kind)) supersede.run({ lane, gameId, kind, at });
+      if (!toldWithLast(lane, gameId, intent)) insert.run({ gameId, lane, kind, intent: JSON.stringify(intent), at });
+    }
+  };
+
   return {
     redirect: (gameId, channelId, at) => void redirect.run({ gameId, lane: `channel:${channelId}`, at }),
-    add(gameId, messages, at) {
-      for (const { lane, intent } of messages) {
-        const { kind } = intent;
-        if (LATEST_ONLY.includes(kind)) supersede.run({ lane, gameId, kind, at });
-        if (!toldWithLast(lane, gameId, intent)) insert.run({ gameId, lane, kind, intent: JSON.stringify(intent), at });
-      }
-    },
+    put,
+    add: db.transaction(({ gameId, lane }: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>) => {
+      put(gameId, intents.map((intent) => ({ lane, intent })), now());
+    }),
     dueLanes: (at) => heads.all().filter((row) => row.next_attempt_at <= at).map((row) => row.lane),
     nextDueAt() {
       const times = heads.all().map((row) => row.next_attempt_at);
@@ -124,6 +132,10 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
     slot(gameId, name) {
       const row = getSlot.get(gameId, name);
       return row === undefined ? undefined : { channelId: row.channel_id, messageId: row.message_id };
+    },
+    slotIn(channelId, beginning) {
+      const row = slotIn.get({ channelId, beginning });
+      return row === undefined ? undefined : { gameId: row.game_id, rest: row.name.slice(beginning.length) };
     },
     setSlot: relaxed(db, setSlot),
     clearSlot: relaxed(db, (gameId, name) => void dropSlot.run(gameId, name)),

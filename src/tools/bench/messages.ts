@@ -156,6 +156,9 @@ function watchedChannel(app: App): Channel {
       recent: async () => [],
       directChannel: async () => '300',
       admit: async () => undefined,
+      dismiss: async () => undefined,
+      openPrivateThread: async () => '400',
+      privateThreads: async () => [],
       changeThread: async () => undefined,
     },
   };

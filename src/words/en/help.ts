@@ -5,7 +5,7 @@ export const help = {
   /** Ways to answer a question. */
   openly: 'With the buttons below the question in the channel, or `/{{command}} {{option}}: {{example}}`',
   secretly: 'With «Answer» below the question in the channel, or `/{{command}} {{option}}: {{example}}`',
-  privately: 'With the buttons in your direct messages, or `/{{command}} {{option}}: {{example}}`',
+  privately: 'With the buttons where I write to you alone, or `/{{command}} {{option}}: {{example}}`',
   declining: '`/pass` declines',
   rule: '`/rule about: {{rule}}` tells the rule',
   before: 'Before the game',

@@ -16,6 +16,7 @@ import { pace } from './pace.ts';
 import { panel } from './panel.ts';
 import { permissions } from './permissions.ts';
 import { pictures } from './pictures.ts';
+import { privately } from './privately.ts';
 import { question } from './question.ts';
 import { refusals } from './refusals.ts';
 import { replies } from './replies.ts';
@@ -44,6 +45,7 @@ export const en = {
   panel,
   permissions,
   pictures,
+  privately,
   question,
   refusals,
   replies,

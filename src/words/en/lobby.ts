@@ -29,7 +29,7 @@ export const lobby = {
   pace: '- Pace: **{{name}}** ({{detail}})',
   playersAny: '- Players: **however many join** (possible: {{numbers}})',
   playersWanted: '- Players: **{{wanted}}** (possible: {{numbers}})',
-  hostDecides: '-# {{host}} decides about the options and starts the game. Loyalty, hands and secret choices come by direct message.',
+  hostDecides: '-# {{host}} decides about the options and starts the game. {{privately}}',
 
   join: 'Join',
   leave: 'Leave',

@@ -52,7 +52,7 @@ export const orders = {
   discardsAsk: 'ask me',
   discardsWeakest: 'the weakest ones',
   ahead: 'When something can be decided in advance',
-  aheadYes: 'tell me by direct message',
+  aheadYes: 'tell me in private',
   aheadNo: 'don’t tell me',
 
   suggest: 'Use the suggested orders',

@@ -5,5 +5,6 @@ export const permissions = {
   attachFiles: 'Attach Files',
   readHistory: 'Read Message History',
   createThreads: 'Create Public Threads',
+  createPrivateThreads: 'Create Private Threads',
   sendInThreads: 'Send Messages in Threads',
 } as const;

@@ -1,6 +1,6 @@
 /** What commands and buttons answer. With markup. */
 export const replies = {
-  joined: 'You have a seat in {{game}}. Keep your direct messages open: what only you may know comes there.',
+  joined: 'You have a seat in {{game}}. Keep your direct messages open, unless private threads are used here: what only you may know comes there.',
   left: 'You left {{game}}.',
   leftLast: 'You left {{game}}. You were the last, so the lobby is closed.',
   begins: 'The game begins.',

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { TableChannel } from '../../../contract.ts';
 import { openChannel } from '../state/app.ts';
-import { channelName, partnerOf } from '../state/names.ts';
+import { channelName, isPrivateThread, partnerOf } from '../state/names.ts';
 import { unreadIn } from '../state/unread.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge, unreadWords } from '../ui/Badge.tsx';
@@ -22,7 +22,7 @@ export function ChannelRow({ channel, open }: { channel: TableChannel; open: str
     <button
       type="button"
       class={`channel-row ${channel.kind} ${looks}`}
-      aria-label={`${kindWord[channel.kind]} ${name}${unreadWords(unread.count)}`}
+      aria-label={`${isPrivateThread(channel) ? 'Private thread' : kindWord[channel.kind]} ${name}${unreadWords(unread.count)}`}
       aria-current={open === id ? 'page' : undefined}
       onClick={() => store.update((state) => openChannel(state, id))}
     >
@@ -38,5 +38,5 @@ const kindWord = { text: 'Channel', thread: 'Thread', dm: 'Direct messages with'
 function RowSign({ channel, name }: { channel: TableChannel; name: string }): JSX.Element {
   const partner = partnerOf(useWorld(), channel);
   if (channel.kind === 'dm' && partner !== undefined) return <Avatar user={partner} name={name} size={28} />;
-  return <Icon name={channel.kind === 'dm' ? 'at' : channel.kind === 'thread' ? 'thread' : 'hash'} />;
+  return <Icon name={isPrivateThread(channel) ? 'lock' : channel.kind === 'dm' ? 'at' : channel.kind === 'thread' ? 'thread' : 'hash'} />;
 }

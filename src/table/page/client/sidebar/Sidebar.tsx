@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { TableChannel } from '../../../contract.ts';
 import { currentChannel } from '../state/app.ts';
-import { parentOf } from '../state/names.ts';
+import { isListed, parentOf } from '../state/names.ts';
 import { compareIds } from '../state/snowflake.ts';
 import type { World } from '../state/world.ts';
 import { useApp, useWorld } from '../ui/context.ts';
@@ -32,7 +32,7 @@ export function Sidebar(): JSX.Element {
 
 function WithThreads({ world, channel, open }: { world: World; channel: TableChannel; open: string | undefined }): JSX.Element {
   const threads = world.channels
-    .filter((other) => parentOf(other) === channel.channel.id)
+    .filter((other) => parentOf(other) === channel.channel.id && (isListed(other) || other.channel.id === open))
     .toSorted((a, b) => compareIds(a.channel.id, b.channel.id));
   return (
     <li>

@@ -1,4 +1,5 @@
 import type { APIChannel, APIUser } from 'discord-api-types/v10';
+import { CHANNEL } from '../discord.ts';
 import type { TableChannel, TablePerson } from '../../../contract.ts';
 import type { World } from './world.ts';
 
@@ -73,6 +74,16 @@ export function topicOf(channel: TableChannel): string | undefined {
 export function parentOf(channel: TableChannel): string | undefined {
   const { channel: raw } = channel;
   return channel.kind === 'thread' && 'parent_id' in raw ? raw.parent_id ?? undefined : undefined;
+}
+
+/** Only its members are shown it in the list, though moderators can open it too. */
+export function isPrivateThread({ channel }: TableChannel): boolean {
+  return channel.type === CHANNEL.privateThread;
+}
+
+/** Whether it stands in the list of channels of whoever sees it. */
+export function isListed(channel: TableChannel): boolean {
+  return !isPrivateThread(channel) || 'member' in channel.channel;
 }
 
 /** One may write here; an archived thread wakes up when somebody does, unless it is locked. */

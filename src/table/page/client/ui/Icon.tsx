@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 const PATHS = {
   hash: 'M10 3 8 21M16 3l-2 18M4 8.5h17M3 15.5h17',
   thread: 'M4 5h16M4 5v11h5l3 4 3-4h5V5M8 9h8M8 12h5',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   at: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0v1.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-3.5 7.1',
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5 5 19',

@@ -129,7 +129,8 @@ function addMember(world: World, thread: ThreadChannel, request: ApiRequest): Ap
 
 function removeMember(world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
   const id = memberId(world, request);
-  if (id !== world.guild.botId) need(world, thread, Bits.ManageThreads);
+  const isOwn = thread.type === ChannelType.PrivateThread && thread.ownerId === world.guild.botId;
+  if (id !== world.guild.botId && !isOwn) need(world, thread, Bits.ManageThreads);
   world.channels.changeThreadMembers(thread, { remove: [id] });
   return noContent;
 }

@@ -1,0 +1,81 @@
+import type { ChannelId, UserId } from '../../app/types.ts';
+import { seatOf } from '../desk/openNow.ts';
+import { guildSettings } from '../guildSettings.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CastGame, Message } from '../types.ts';
+import { hasEnded } from './ended.ts';
+import { isOutOfReach } from './failure.ts';
+import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
+import { closeThread, forgetThread, knownThread, leaveThread, moveOver, noteThread, openThread } from './privateThread.ts';
+import { inOpenThread } from './reopen.ts';
+
+/** Where one person is told what nobody else may know. */
+export interface PrivatePlace {
+  readonly channelId: ChannelId;
+  /** A thread notifies only those who are named: who that is. */
+  readonly calls?: UserId;
+}
+
+/** A message that its reader shall come to: in a thread it names them. */
+export function calling({ calls }: PrivatePlace, message: Message): Message {
+  if (calls === undefined || message.silent === true) return message;
+  const content = [`<@${calls}>`, ...(message.content === undefined ? [] : [message.content])].join('\n');
+  return { ...message, content: shorten(content, limits.content), ping: [calls] };
+}
+
+/**
+ * Tells somebody something where it is to be told: in their private thread, if the guild wants that, there can be one and it can
+ * be written in; else by direct message. A thread that is gone is made anew.
+ */
+export async function atPrivatePlace(
+  parts: DeliveryParts,
+  row: PrivateRow,
+  game: CastGame,
+  tell: (place: PrivatePlace) => Promise<Sent>,
+): Promise<Sent> {
+  const threadId = await threadFor(parts, row, game);
+  if (threadId === undefined) return await tell({ channelId: await parts.courier.directChannel(row.intent.userId) });
+  try {
+    return await inThread(parts, row, game, threadId, tell);
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    await forgetThread(parts, row, game, error);
+    const anew = await threadFor(parts, row, game);
+    if (anew !== undefined) return await inThread(parts, row, game, anew, tell);
+    return await tell({ channelId: await parts.courier.directChannel(row.intent.userId) });
+  }
+}
+
+async function inThread(
+  parts: DeliveryParts,
+  row: PrivateRow,
+  game: CastGame,
+  threadId: ChannelId,
+  tell: (place: PrivatePlace) => Promise<Sent>,
+): Promise<Sent> {
+  const { userId } = row.intent;
+  const work = async (): Promise<Sent> => {
+    // Whoever has left the thread would not hear of a question.
+    await parts.courier.admit(threadId, userId);
+    return await tell({ channelId: threadId, calls: userId });
+  };
+  const sent = await inOpenThread(parts, threadId, work);
+  if (hasEnded(game)) await closeThread(parts, game, userId);
+  return sent;
+}
+
+/** The thread to write in; `undefined`: by direct message. What stood elsewhere so far is told again in the new place. */
+async function threadFor(parts: DeliveryParts, row: PrivateRow, game: CastGame): Promise<ChannelId | undefined> {
+  const { userId } = row.intent;
+  const known = knownThread(parts.app, game.id, userId);
+  const wanted = seatOf(game, userId) !== undefined && (await guildSettings(parts.app, game.guildId)).privately === 'threads';
+  const parentId = (await parts.app.setup.of(game.id)).parentId ?? game.channelId;
+  if (wanted && (hasEnded(game) || known?.parentId === parentId)) return known?.threadId;
+  const opened = wanted ? await openThread(parts, row, game, parentId) : undefined;
+  // Where there can be no new one, the old one still serves.
+  if (wanted && opened === undefined) return known?.threadId;
+  if (opened !== undefined || known !== undefined) await moveOver(parts, row, game, opened?.threadId);
+  if (known !== undefined) await leaveThread(parts, game, userId, known.threadId);
+  if (opened !== undefined) noteThread(parts.app, game.id, userId, opened);
+  return opened?.threadId;
+}

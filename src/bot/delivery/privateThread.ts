@@ -1,0 +1,193 @@
+import { DiscordAPIError } from 'discord.js';
+import { z } from 'zod';
+import type { App, ChannelId, GameId, GameRecord, Intent, UserId } from '../../app/types.ts';
+import { seatOf } from '../desk/openNow.ts';
+import { guildSettings } from '../guildSettings.ts';
+import { sayInGuild, sayToPerson } from '../languages.ts';
+import { movedSheetMessage, refusedThreadMessage, welcomeMessage } from '../messages/privateThread.ts';
+import { moderatorsAmong } from '../moderators.ts';
+import { plainName } from '../text/escape.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CastGame } from '../types.ts';
+import { failureOf, isThreadRefused } from './failure.ts';
+import { gameScope } from './parts.ts';
+import type { DeliveryParts, PrivateRow } from './parts.ts';
+import { disarmed, edited, sendOnce } from './post.ts';
+
+/** One of a person and game. */
+export interface PrivateThread {
+  readonly threadId: ChannelId;
+  /** The channel that it hangs under. */
+  readonly parentId: ChannelId;
+  /** Says what it is for. */
+  readonly messageId: string;
+}
+
+const slotBeginning = 'private:';
+/** Beyond the parts of any message, so that the row's own messages keep their nonces. */
+const welcomePart = 98;
+const refusalPart = 97;
+
+/** Whose private thread a channel is, and of which game. */
+export function ownerOf(app: Pick<App, 'outbox'>, channelId: ChannelId): { readonly gameId: GameId; readonly userId: UserId } | undefined {
+  const found = app.outbox.slotIn(channelId, slotBeginning);
+  return found === undefined ? undefined : { gameId: found.gameId, userId: found.rest };
+}
+
+export function knownThread({ outbox, settings }: Told, gameId: GameId, userId: UserId): PrivateThread | undefined {
+  const slot = outbox.slot(gameId, slotOf(userId));
+  const parentId = settings.get(gameScope(gameId), parentKey(userId));
+  if (slot === undefined || typeof parentId !== 'string') return undefined;
+  return { threadId: slot.channelId, parentId, messageId: slot.messageId };
+}
+
+export function noteThread({ outbox, settings }: Told, gameId: GameId, userId: UserId, thread: PrivateThread): void {
+  const { threadId, parentId, messageId } = thread;
+  settings.set(gameScope(gameId), parentKey(userId), parentId);
+  outbox.setSlot(gameId, slotOf(userId), { channelId: threadId, messageId });
+}
+
+type Told = Pick<App, 'outbox' | 'settings'>;
+
+function slotOf(userId: UserId): string {
+  return `${slotBeginning}${userId}`;
+}
+
+function parentKey(userId: UserId): string {
+  return `privateParent:${userId}`;
+}
+
+/** A new thread, or the one that was opened before the bot was killed; `undefined`: there can be none, as its orderer has been told. */
+export async function openThread(
+  parts: DeliveryParts,
+  row: PrivateRow,
+  game: CastGame,
+  parentId: ChannelId,
+): Promise<PrivateThread | undefined> {
+  const { courier } = parts;
+  const { userId } = row.intent;
+  if (wasRefused(parts, row, parentId)) return undefined;
+  const name = nameFor(parts, game, userId);
+  try {
+    const threadId = await opened(parts, row, game, parentId, name) ?? await courier.openPrivateThread(parentId, name);
+    await courier.admit(threadId, userId);
+    const say = sayToPerson(parts.app.settings, userId, game.guildId);
+    const welcome = welcomeMessage(game, userId, moderatorsAmong(parts.app.settings, game), say);
+    return { threadId, parentId, messageId: await sendOnce(parts, row, threadId, welcome, welcomePart) };
+  } catch (error) {
+    if (!isThreadRefused(error)) throw error;
+    noteRefusal(parts, row, parentId);
+    parts.log.info({ err: error, gameId: game.id, channelId: parentId }, 'A private thread can not be opened: direct messages instead');
+    await tellRefused(parts, row, game, parentId);
+    return undefined;
+  }
+}
+
+/** Who has it not already; two people may have the same name. */
+async function opened(
+  { app, courier }: DeliveryParts,
+  { attempts }: PrivateRow,
+  game: GameRecord,
+  parentId: ChannelId,
+  name: string,
+): Promise<ChannelId | undefined> {
+  if (attempts < 2) return undefined;
+  const found = await courier.privateThreads(game.guildId, parentId, name);
+  return found.find((threadId) => ownerOf(app, threadId) === undefined);
+}
+
+function nameFor({ app }: DeliveryParts, game: CastGame, userId: UserId): string {
+  const holder = game.seats[seatOf(game, userId) ?? -1];
+  const words = { name: plainName(holder?.name ?? ''), game: game.id };
+  return shorten(sayInGuild(app.settings, game.guildId)('privately.thread', words), limits.channelName);
+}
+
+const refusal = z.object({ parentId: z.string(), at: z.number() });
+/** Whether a channel allows threads by now is tried again after this long, in milliseconds. */
+const refusalLasts = 60 * 60_000;
+const refusalKey = 'privateThreadRefused';
+
+function wasRefused({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): boolean {
+  const { data } = refusal.safeParse(app.settings.get(gameScope(gameId), refusalKey));
+  return data?.parentId === parentId && createdAt - data.at < refusalLasts;
+}
+
+function noteRefusal({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): void {
+  app.settings.set(gameScope(gameId), refusalKey, { parentId, at: createdAt });
+}
+
+/** To whoever has decided for private threads, once for each game and channel. */
+async function tellRefused(parts: DeliveryParts, row: PrivateRow, game: CastGame, parentId: ChannelId): Promise<void> {
+  const { app, courier, log } = parts;
+  const told = `${refusalKey}:${parentId}`;
+  if (app.settings.get(gameScope(game.id), told) === true) return;
+  // Before it is said: the lanes of several people come here at the same time.
+  app.settings.set(gameScope(game.id), told, true);
+  const userId = (await guildSettings(app, game.guildId)).privatelyBy ?? game.hostId;
+  try {
+    const message = refusedThreadMessage(game, parentId, sayToPerson(app.settings, userId, game.guildId));
+    await sendOnce(parts, row, await courier.directChannel(userId), message, refusalPart);
+  } catch (error) {
+    log.info({ err: error, gameId: game.id }, 'Whoever wants private threads can not be told that there are none');
+    if (failureOf(error) === 'retry') app.settings.clear(gameScope(game.id), told);
+  }
+}
+
+/** What offered something at another place than `channelId` (all: `undefined`) no longer does; it is told again at the new one. */
+export async function moveOver(parts: DeliveryParts, row: PrivateRow, game: CastGame, channelId: ChannelId | undefined): Promise<void> {
+  const { app } = parts;
+  const { userId } = row.intent;
+  const moved = movedSheetMessage(game.id, sayToPerson(app.settings, userId, game.guildId));
+  for (const name of ['sheet', 'asked', 'orders'].map((kind) => `${kind}:${userId}`)) {
+    const slot = app.outbox.slot(game.id, name);
+    if (slot === undefined || slot.channelId === channelId) continue;
+    await unlessRefused(parts, game, name.startsWith('sheet') ? edited(parts, slot, moved) : disarmed(parts, slot));
+    app.outbox.clearSlot(game.id, name);
+  }
+  const seat = seatOf(game, userId);
+  if (seat === undefined || game.status !== 'running') return;
+  const again: ReadonlyArray<Intent> = [{ kind: 'sheet', userId, seat }, { kind: 'asked', userId, seat, decisionIds: [] }];
+  app.outbox.add(row, again.filter(({ kind }) => kind !== row.intent.kind));
+}
+
+/** The thread is closed. Whoever has lost the seat is no member of it any more. */
+export async function leaveThread(parts: DeliveryParts, game: CastGame, userId: UserId, threadId: ChannelId): Promise<void> {
+  const { app, courier } = parts;
+  if (seatOf(game, userId) === undefined) await unlessRefused(parts, game, courier.dismiss(threadId, userId));
+  await unlessRefused(parts, game, courier.changeThread(threadId, { archived: true }));
+  app.outbox.clearSlot(game.id, slotOf(userId));
+}
+
+/** When a game is at an end its private threads are; who writes in one opens it again. */
+export async function closeThreads(parts: DeliveryParts, game: CastGame): Promise<void> {
+  for (const holder of game.seats) if (holder.kind === 'user') await closeThread(parts, game, holder.userId);
+}
+
+export async function closeThread(parts: DeliveryParts, game: CastGame, userId: UserId): Promise<void> {
+  const known = knownThread(parts.app, game.id, userId);
+  if (known !== undefined) await unlessRefused(parts, game, parts.courier.changeThread(known.threadId, { archived: true }));
+}
+
+/** It is gone, or can't be written in any more; then there is none for a while. */
+export async function forgetThread(parts: DeliveryParts, row: PrivateRow, game: CastGame, error: unknown): Promise<void> {
+  const { app } = parts;
+  const { userId } = row.intent;
+  const known = knownThread(app, game.id, userId);
+  if (known === undefined) return;
+  if (failureOf(error) === 'forbidden') {
+    noteRefusal(parts, row, known.parentId);
+    await tellRefused(parts, row, game, known.parentId);
+  }
+  await moveOver(parts, row, game, undefined);
+  app.outbox.clearSlot(game.id, slotOf(userId));
+}
+
+/** What a thread is brought in order with may fail: its messages can be gone, it can be closed or locked. */
+async function unlessRefused({ log }: DeliveryParts, game: GameRecord, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError) || failureOf(error) === 'retry') throw error;
+    log.info({ err: error, gameId: game.id }, 'Discord does not let me change a private thread');
+  }
+}

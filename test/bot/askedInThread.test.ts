@@ -1,0 +1,115 @@
+/** Reactions are asked in private threads, where the guild wants that: by the real client. */
+import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { scene } from '../engine/scene.ts';
+import { beginningAt } from './beginning.ts';
+import { connect } from './connected.ts';
+import type { Connected } from './connected.ts';
+
+const people = ['Ada', 'Bo', 'Cy'] as const;
+type Name = (typeof people)[number];
+const patience = { timeout: 20_000 };
+const hour = 3_600_000;
+
+let bot: Connected;
+let id: string;
+
+/** A check in which Bo and Cy may react before cards are added; Cy once more when it has been counted. */
+function beforeCards() {
+  return scene({
+    players: [
+      'adama',
+      { zarek: { hand: ['investigative-committee/3'] } },
+      { tigh: { hand: ['scientific-research/3', 'declare-emergency/3'] } },
+    ],
+    destiny: ['tactics/3', 'leadership/3'],
+  }).crisis('cylon-accusation').state;
+}
+
+beforeAll(async () => {
+  bot = await connect(people, undefined, beginningAt(beforeCards));
+  const { app, table: { guildId, channelId } } = bot;
+  // Nobody gets direct messages here, and all the same nobody misses anything.
+  for (const name of people) bot.table.person(name).closeDirectMessages();
+  await bot.table.person('Ada').command('settings', { private: 'threads' });
+  const [host, ...others] = people.map((name) => ({ id: bot.table.person(name).id, name, guildId }));
+  if (host === undefined) throw new Error('nobody hosts');
+  ({ id } = await app.create({ guildId, channelId, host }));
+  for (const person of others) await app.join(id, person);
+  await app.start(id, host);
+});
+afterAll(() => bot.close());
+
+const asks = ({ content, author }: APIMessage): boolean => author.bot === true && content.includes('do you want to react?');
+
+/** The newest open question in the private thread of somebody. */
+async function askedOf(name: Name): Promise<APIMessage> {
+  const own = bot.table.person(name).id;
+  return await vi.waitUntil(
+    () => bot.table.person(name).messages().findLast((message) => asks(message) && message.content.startsWith(`<@${own}>\n`)),
+    patience,
+  );
+}
+
+test('it names whoever is asked, who alone sees it', async () => {
+  const question = await askedOf('Bo');
+  expect(question.mentions.map((user) => user.id)).toEqual([bot.table.person('Bo').id]);
+  expect(bot.table.person('Cy').messages().map(({ id: other }) => other)).not.toContain(question.id);
+  expect(bot.table.person('Cy').messages(question.channel_id)).toEqual([]);
+  expect(bot.table.person('Bo').asked().map(({ id: own }) => own)).toContain(question.id);
+  for (const name of people) expect(bot.table.person(name).inbox()).toEqual([]);
+});
+
+test('moderators can look in, and are told that they may not press', async () => {
+  const question = await askedOf('Bo');
+  expect(bot.table.person('Ada').messages(question.channel_id).map(({ id: own }) => own)).toContain(question.id);
+  const answer = await bot.table.person('Ada').press(question, 'Do not react', patience);
+  expect(JSON.stringify(answer)).toContain('desk of another player');
+});
+
+let deskOfCy: string;
+
+test('answered by command in the thread, it shrinks there', async () => {
+  const question = await askedOf('Cy');
+  deskOfCy = question.channel_id;
+  const reply = await bot.table.person('Cy').command('pass', {}, { channelId: question.channel_id, ...patience });
+  expect(JSON.stringify(reply)).toContain('Do not react');
+  await expect.poll(() => bot.table.person('Cy').messages(question.channel_id).find((each) => each.id === question.id)?.content, patience)
+    .toBe('✔ Do not react\n-# Cylon Accusation.');
+});
+
+test('who has left the thread, which was closed since, is back in it with the next question', async () => {
+  const headers = { authorization: `Bot ${bot.table.token}`, 'content-type': 'application/json' };
+  const api = `${bot.table.apiUrl}/v10/channels/${deskOfCy}`;
+  await fetch(`${api}/thread-members/${bot.table.person('Cy').id}`, { method: 'DELETE', headers });
+  await fetch(api, { method: 'PATCH', headers, body: JSON.stringify({ archived: true }) });
+  expect(bot.table.person('Cy').messages(deskOfCy)).toEqual([]);
+  const question = await askedOf('Bo');
+  const button = JSON.stringify(question.components).match(/"label":"([^"]*Investigative Committee[^"]*)"/)?.[1] ?? '';
+  await bot.table.person('Bo').press(question, button, patience);
+  await vi.waitUntil(
+    () => bot.table.person('Cy').messages(deskOfCy).some(({ content }) => content.includes('Asked again')),
+    patience,
+  );
+});
+
+test('reminders come there too', async () => {
+  bot.skip(8 * hour);
+  await bot.app.pace.tick(true);
+  const own = bot.table.person('Cy').id;
+  const reminder = await bot.table.person('Cy').waitFor(
+    ({ content }) => content.startsWith(`<@${own}>\n`) && content.includes('still waits'), patience,
+  );
+  expect(bot.table.person('Bo').messages(reminder.channel_id)).toEqual([]);
+});
+
+test('without the permission they get what is new by direct message, and whoever has decided for threads is told', async () => {
+  for (const name of people) bot.table.person(name).openDirectMessages();
+  bot.table.permit(bot.table.channelId, 'bot', { deny: Bits.SendMessagesInThreads });
+  bot.skip(24 * hour);
+  await bot.app.pace.tick(true);
+  await vi.waitUntil(() => bot.table.person('Cy').inbox().length > 0, patience);
+  await vi.waitUntil(() => bot.table.person('Ada').inbox().some(({ content }) => content.includes('Send Messages in Threads')), patience);
+  expect(bot.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
+});

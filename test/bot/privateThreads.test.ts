@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findGame } from '../../src/bot/desk/findGame.ts';
+import type { App, Person } from '../../src/app/types.ts';
+import { createDelivery } from '../../src/bot/delivery/delivery.ts';
+import { handlePress } from '../../src/bot/presses/handle.ts';
+import { create } from '../../commands/game/create.ts';
+import { deskFor } from '../commands/support.ts';
+import { fakeDiscord, networkError, refusalOf } from './fakeDiscord.ts';
+import type { FakeDiscord } from './fakeDiscord.ts';
+import { ada, bo, callerFor, channelId, dana, guildId, memoryApp, memoryLog, openLobby, startGame, typed, words } from './support.ts';
+
+let app: App;
+let discord: FakeDiscord;
+let clock: number;
+const manager: Person = { ...dana, administrator: true };
+
+beforeEach(async () => {
+  app = memoryApp();
+  discord = fakeDiscord();
+  clock = Date.now() + 60_000;
+  await app.guild.change(guildId, manager, { privately: 'threads' });
+});
+afterEach(async () => { await app.close(); });
+
+/** Delivers what is due now, as a bot that starts and stops. */
+async function deliverAll(): Promise<void> {
+  const painter = {
+    board: async () => Buffer.from('png'), glance: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'),
+    check: async () => Buffer.from('png'), card: async () => Buffer.from('png'), character: async () => Buffer.from('png'),
+    summary: async () => Buffer.from('png'),
+  };
+  const parts = { app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => undefined };
+  const worker = createDelivery(parts, () => clock);
+  worker.start();
+  await worker.idle();
+  await worker.stop();
+}
+
+function threadOf(person: Person): string {
+  return discord.opened.findLast(({ name }) => name.startsWith(person.name))?.id ?? 'none';
+}
+
+function sheetsIn(place: string): number {
+  return discord.messages
+    .filter(({ channelId: at, message }) => at === place && message.silent === true && message.embeds !== undefined).length;
+}
+
+const direct = ({ id }: Person): string => `9${id}`;
+
+describe('with private threads', () => {
+  test('each player has one beside the game, is alone in it and told who else can read it; nothing comes by direct message', async () => {
+    await startGame(app);
+    await deliverAll();
+    expect(discord.opened.map(({ parentId }) => parentId)).toEqual([channelId, channelId, channelId]);
+    const thread = threadOf(ada);
+    expect(new Set(discord.members.filter(({ threadId }) => threadId === thread).map(({ userId }) => userId))).toEqual(new Set([ada.id]));
+    expect(discord.texts(thread)[0]).toMatch(/^<@1>, this is your desk[\s\S]*Manage Threads/);
+    expect(sheetsIn(thread)).toBe(1);
+    expect(discord.texts(direct(ada))).toEqual([]);
+  });
+
+  test('commands in it are about its game, and nobody opens another there', async () => {
+    const game = await startGame(app);
+    await deliverAll();
+    const here = callerFor(ada, { channelId: threadOf(ada), parentId: channelId });
+    expect((await findGame(app, here, undefined)).id).toBe(game.id);
+    const desk = deskFor(app);
+    expect(desk.ownerHere(here)).toBe(ada.id);
+    await expect(create({ ...here, options: typed() }, desk)).rejects.toMatchObject({ code: 'notHere' });
+  });
+
+  test('the lobby names those who play and could read them', async () => {
+    app.settings.set(`guild:${guildId}`, `moderator:${bo.id}`, true);
+    await openLobby(app);
+    await deliverAll();
+    expect(discord.texts(channelId).at(-1)).toMatch(/in a private thread\. .*manage threads[\s\S]*these may: \*\*Bo\*\*/);
+  });
+});
+
+describe('killed at a bad moment', () => {
+  test('no second thread: neither the one that was opened before nor the welcome comes twice', async () => {
+    await startGame(app);
+    // The answer to the welcome of each is lost.
+    for (let time = 0; time < 3; time += 1) discord.failNext('send', networkError(), true);
+    await deliverAll();
+    discord.forgetNonces();
+    clock += 10 * 60_000;
+    await deliverAll();
+    expect(discord.opened.map(({ name }) => name.split('’')[0]).sort()).toEqual(['Ada', 'Bo', 'Chidi']);
+    for (const { id } of discord.opened) {
+      expect(discord.texts(id).filter((text) => text.includes('this is your desk'))).toHaveLength(1);
+      expect(sheetsIn(id)).toBe(1);
+    }
+  });
+});
+
+describe('when it can not be', () => {
+  test('direct messages instead, and whoever has decided for threads is told once what lacks', async () => {
+    for (let time = 0; time < 9; time += 1) discord.failNext('open', refusalOf(403, 50_013));
+    await startGame(app);
+    await deliverAll();
+    expect(sheetsIn(direct(ada))).toBe(1);
+    const told = discord.texts(direct(dana));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/can’t open private threads in <#200>.*Create Private Threads, Send Messages in Threads/);
+  });
+
+  test('a thread that was deleted is made anew, with the sheet', async () => {
+    const game = await startGame(app);
+    await deliverAll();
+    const lost = threadOf(ada);
+    discord.gone.add(lost);
+    await app.move(game.id, manager, { guildId, channelId, parentId: '199' }).catch(() => undefined);
+    app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [{ kind: 'sheet', userId: ada.id, seat: 0 }]);
+    await deliverAll();
+    const anew = threadOf(ada);
+    expect(anew).not.toBe(lost);
+    expect(sheetsIn(anew)).toBe(1);
+  });
+});
+
+describe('in the course of a game', () => {
+  test('who has lost the seat is out of the thread, which is closed; who has it now has one of their own', async () => {
+    const game = await startGame(app);
+    await deliverAll();
+    const before = threadOf(ada);
+    await app.replaceSeat(game.id, ada, 0, dana);
+    await app.idle();
+    await deliverAll();
+    expect(discord.dismissed).toEqual([{ threadId: before, userId: ada.id }]);
+    expect(discord.threadChanges).toContainEqual({ threadId: before, change: { archived: true } });
+    expect(sheetsIn(threadOf(dana))).toBe(1);
+    const sheet = discord.messages.find((each) => each.channelId === before && each.message.files !== undefined);
+    expect(sheet?.message.embeds).toEqual([]);
+  });
+
+  test('it moves with the game; the old one is closed and its sheet says so', async () => {
+    const game = await startGame(app);
+    await deliverAll();
+    const before = threadOf(ada);
+    await app.move(game.id, ada, { guildId, channelId: '300' });
+    await deliverAll();
+    expect(discord.opened.slice(3).map(({ parentId }) => parentId)).toEqual(['300', '300', '300']);
+    expect(discord.threadChanges).toContainEqual({ threadId: before, change: { archived: true } });
+    expect(discord.texts(before).some((text) => text.includes('no longer stands here'))).toBe(true);
+    expect(sheetsIn(threadOf(ada))).toBe(1);
+  });
+
+  test('back to direct messages: they have the sheet, and the threads are closed', async () => {
+    const game = await startGame(app);
+    await deliverAll();
+    await app.guild.change(guildId, manager, { privately: 'direct' });
+    await app.move(game.id, ada, { guildId, channelId: '300' });
+    await deliverAll();
+    expect(sheetsIn(direct(ada))).toBe(1);
+    expect(discord.threadChanges.filter(({ change }) => change.archived === true)).toHaveLength(3);
+  });
+
+  test('it is closed when the game ends', async () => {
+    const game = await startGame(app);
+    await deliverAll();
+    await app.abandon(game.id, ada);
+    await deliverAll();
+    const closed = discord.threadChanges.filter(({ change }) => change.archived === true).map(({ threadId }) => threadId);
+    expect(new Set(closed)).toEqual(new Set(discord.opened.map(({ id }) => id)));
+  });
+
+  test('who plays two games has one for each', async () => {
+    await startGame(app);
+    const other = await app.create({ guildId, channelId: '300', host: ada });
+    await app.join(other.id, bo);
+    await app.join(other.id, dana);
+    await app.start(other.id, ada);
+    await deliverAll();
+    const own = discord.opened.filter(({ name }) => name.startsWith('Ada'));
+    expect(own.map(({ parentId }) => parentId).sort()).toEqual([channelId, '300']);
+  });
+});
+
+test('a press of the settings decides for private threads, and says who can read them', async () => {
+  const desk = deskFor(app);
+  const press = { kind: 'settings', deed: 'threads' } as const;
+  const outcome = await handlePress(desk, {
+    caller: callerFor(manager, { lackingForPrivate: ['Create Private Threads'] }), press, values: [], place: 'reply',
+  });
+  expect(outcome.kind === 'update' ? outcome.message.content : '').toMatch(
+    /in a private thread of each player[\s\S]*Manage Threads can read every private thread[\s\S]*lack the permission Create Private Threads/,
+  );
+});
