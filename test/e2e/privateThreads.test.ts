@@ -60,7 +60,7 @@ test('a command in it is about its game', async () => {
 });
 
 test('the threads are closed with the game', async () => {
-  await scene.person('Ada').command('game abandon');
+  await scene.person('Ada').command('host abandon');
   await scene.person('Ada').press((message) => message.content.startsWith('Abandon the game'), 'Abandon the game');
   await expect.poll(async () => (await threads()).filter(({ member_count: members = 0 }) => members > 1), { timeout: 20_000 }).toEqual([]);
 });
