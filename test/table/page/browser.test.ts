@@ -46,7 +46,7 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.getByText('Enter sends').waitFor();
       await page.keyboard.press('Enter');
       await log().getByText('used /game create').waitFor();
-      expect(sent('command')).toMatchObject([{ channelId: LOBBY, options: [{ name: 'create', type: 1, options: [] }] }]);
+      await expect.poll(() => sent('command')).toMatchObject([{ channelId: LOBBY, options: [{ name: 'create', type: 1, options: [] }] }]);
     });
 
     test('a slash command with completion, by keyboard alone', async () => {
@@ -65,8 +65,8 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await log().getByText('location: location/communications').waitFor();
-      expect(sent('command').at(-1)?.options).toEqual([{ name: 'location', type: 3, value: 'location/communications' }]);
-      expect(sent('autocomplete').at(-1)?.options).toEqual([{ name: 'location', type: 3, value: 'co', focused: true }]);
+      await expect.poll(() => sent('command').at(-1)?.options).toEqual([{ name: 'location', type: 3, value: 'location/communications' }]);
+      await expect.poll(() => sent('autocomplete').at(-1)?.options).toEqual([{ name: 'location', type: 3, value: 'co', focused: true }]);
     });
 
     test('a required option that is missing is named, and nothing is sent', async () => {
@@ -91,7 +91,7 @@ describeInBrowser('the page in a browser', (visit) => {
       await log().getByText('Only the Admiral may send people to the brig.').waitFor();
       await picture('buttons');
       expect(await log().getByRole('button', { name: 'Too late' }).isDisabled()).toBe(true);
-      expect(sent('press').map((action) => action.customId)).toEqual(['join', 'refused']);
+      await expect.poll(() => sent('press').map((action) => action.customId)).toEqual(['join', 'refused']);
     });
 
     test('a menu for one value is sent at once, one for several on Done', async () => {
@@ -106,7 +106,7 @@ describeInBrowser('the page in a browser', (visit) => {
       await picture('menu-many');
       await log().getByRole('button', { name: 'Done' }).click();
       await log().getByText('You chose politics-1, politics-5.').waitFor();
-      expect(sent('select').map((action) => action.values)).toEqual([['communications'], ['politics-1', 'politics-5']]);
+      await expect.poll(() => sent('select').map((action) => action.values)).toEqual([['communications'], ['politics-1', 'politics-5']]);
     });
 
     test('an ephemeral answer is for its person alone, and can be dismissed', async () => {
@@ -148,7 +148,7 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.keyboard.type('Hello @Bela');
       await page.keyboard.press('Enter');
       await log().getByText('Hello @Bela').waitFor();
-      expect(sent('say')).toEqual([
+      await expect.poll(() => sent('say')).toEqual([
         { do: 'say', user: PEOPLE[2]?.user.id, channelId: LOBBY, content: `Hello <@${PEOPLE[1]?.user.id ?? ''}>` },
       ]);
     });
@@ -166,7 +166,7 @@ describeInBrowser('the page in a browser', (visit) => {
       await picture('form');
       await form.getByRole('button', { name: 'Submit' }).click();
       await log().getByText('Noted: Plan Trust nobody.').waitFor();
-      expect(sent('submitModal')).toMatchObject([{ channelId: LOBBY, fields: { title: 'Plan', text: 'Trust nobody.' } }]);
+      await expect.poll(() => sent('submitModal')).toMatchObject([{ channelId: LOBBY, fields: { title: 'Plan', text: 'Trust nobody.' } }]);
     });
 
     test('thinking is shown until the answer comes, and a failure says why', async () => {
