@@ -14,6 +14,7 @@ import { location } from './location.ts';
 import { log } from './log.ts';
 import { me } from './me.ts';
 import { move } from './move.ts';
+import { note } from './note.ts';
 import { orders } from './orders.ts';
 import { pass } from './pass.ts';
 import { play } from './play.ts';
@@ -36,6 +37,7 @@ export const commands: ReadonlyArray<Command> = [
   status,
   log,
   orders,
+  note,
   away,
   back,
   me,

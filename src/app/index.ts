@@ -14,6 +14,7 @@ import { replaceSeat } from './replaceSeat.ts';
 import { createGuild } from './guild/index.ts';
 import { move } from './move.ts';
 import { changeSetup, createSetups } from './setup/index.ts';
+import { createNotes } from './notes/index.ts';
 import { createOrders } from './orders/index.ts';
 import { createPace } from './pace/index.ts';
 import { DAY } from './pace/presets.ts';
@@ -62,6 +63,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     guild: createGuild(context, look),
     setup: createSetups(context, look, change),
     orders: createOrders(context, look, change),
+    notes: createNotes(context, { look, change }),
     pace: createPace(context, { look, change, changed, wake: (gameId) => { autoplay.wake(gameId); } }),
     tutorial: createTutorial(context, change, (gameId) => { autoplay.wake(gameId); }),
     create: (input) => change({}, () => create(context, input)),

@@ -3,6 +3,7 @@ import type { Outbox } from '../store/outbox.ts';
 import type { ChannelId, GameId, GameRecord, UserId } from '../store/records.ts';
 import type { Settings } from '../store/types.ts';
 import type { Guild } from './guild/index.ts';
+import type { NotesOf } from './notes/types.ts';
 import type { OrdersOf } from './orders/types.ts';
 import type { Pace } from './pace/types.ts';
 import type { Answered } from './answered.ts';
@@ -37,6 +38,8 @@ export type { ChannelId, GameId, GameRecord, GameStatus, Owner, PaceOptions, Sea
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
 export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
+export { longestNotebook, longestSuspicion, suspicionLevels } from './notes/types.ts';
+export type { Judged, Notes, NotesOf, Suspicion, SuspicionLevel } from './notes/types.ts';
 export { sides } from './stats/index.ts';
 export type { CheckCard, CheckTold, Contributions, Ending, Endings, HeldLoyalty, LastHand, Turning, TurningPoint } from './ending/types.ts';
 export type { ResultFilter, Stats, Statistics } from './stats/index.ts';
@@ -151,6 +154,8 @@ export interface App {
   readonly pace: Pace;
   /** Standing orders and plans; only their owner may see them. */
   readonly orders: OrdersOf;
+  /** What people note for themselves; only their owner may see them. */
+  readonly notes: NotesOf;
 
   /** Messages to deliver; only the delivery worker uses it. */
   readonly outbox: Outbox;

@@ -73,7 +73,8 @@ export function menuRows(
   return parts.map((some, part) => menuRow(press(part), placeholder, some, least, Math.min(most, some.length)));
 }
 
-function menuOption({ value, label, detail, picked, emoji }: MenuOption): APISelectMenuOption {
+/** As Discord wants it. */
+export function menuOption({ value, label, detail, picked, emoji }: MenuOption): APISelectMenuOption {
   return {
     value,
     label: shorten(label, limits.menuLabel),

@@ -60,7 +60,13 @@ export type Press =
   /** The same, and the game no longer counts in the statistics. */
   | { readonly kind: 'forget'; readonly game: string; readonly status: GameStatus }
   | { readonly kind: 'spare'; readonly game: string }
-  | { readonly kind: 'keep'; readonly game: string };
+  | { readonly kind: 'keep'; readonly game: string }
+  /** A button, menu or form of private notes. `about`: a seat, where it is about one. */
+  | { readonly kind: 'notes'; readonly game: string; readonly deed: NotesDeed; readonly about: string };
+
+/** `player` is a menu that opens the form `suspicion`; `edit` opens the form `notebook`. */
+export const notesDeeds = ['open', 'player', 'suspicion', 'edit', 'notebook', 'show', 'shown', 'back'] as const;
+export type NotesDeed = (typeof notesDeeds)[number];
 
 export const undoDeeds = ['confirm', 'propose', 'cancel'] as const;
 export type UndoDeed = (typeof undoDeeds)[number];
@@ -121,6 +127,7 @@ export function decodePress(id: string): Press | undefined {
     case 'set': return ofSetting(game, third, fourth, fifth);
     case 'settings': return ofSettings(game);
     case 'orders': return ofOrders(game, third, fourth);
+    case 'notes': return ofNotes(game, third, fourth);
     case 'log': return withPart(game, third, fourth, fifth);
     case 'none': case 'rule': case 'mix': case 'silent': return third === undefined ? undefined : { kind, game, decision: third };
     case 'pick': case 'sure': return withIndex(third, fourth, (place) => ({ kind, game, ...place }));
@@ -143,7 +150,7 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
     case 'form': return [press.kind, press.game, press.section, press.page];
     case 'set': return [press.kind, press.game, press.menu, press.part, spelt(press.shown)];
     case 'settings': return [press.kind, press.deed];
-    case 'orders': return [press.kind, press.game, press.deed, press.about];
+    case 'orders': case 'notes': return [press.kind, press.game, press.deed, press.about];
     case 'log': return [press.kind, press.game, press.part.show, press.part.page, ...(press.part.show === 'turn' ? [press.part.turn] : [])];
     case 'none': case 'rule': case 'mix': case 'silent': return [press.kind, press.game, press.decision];
     case 'group': return [press.kind, press.game, press.decision, press.group];
@@ -213,6 +220,11 @@ interface ChoicePlace {
 function ofOrders(game: string, text: string | undefined, about = ''): Press | undefined {
   const deed = ordersDeeds.find((each) => each === text);
   return deed === undefined ? undefined : { kind: 'orders', game, deed, about };
+}
+
+function ofNotes(game: string, text: string | undefined, about = ''): Press | undefined {
+  const deed = notesDeeds.find((each) => each === text);
+  return deed === undefined ? undefined : { kind: 'notes', game, deed, about };
 }
 
 function withIndex(decision: string | undefined, text: string | undefined, made: (place: ChoicePlace) => Press): Press | undefined {

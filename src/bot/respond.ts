@@ -1,7 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessageFlags } from 'discord.js';
-import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
+import type {
+  ChatInputCommandInteraction,
+  MessageComponentInteraction,
+  ModalMessageModalSubmitInteraction,
+  ModalSubmitInteraction,
+} from 'discord.js';
 import type { Say } from '../words/index.ts';
+import { modalPayload } from './modalPayload.ts';
+import type { Modal } from './modals.ts';
 import type { Message } from './types.ts';
 
 /** What becomes of a pressed button or menu. */
@@ -14,6 +21,12 @@ export type Outcome =
   | { readonly kind: 'announce'; readonly message: Message; readonly instead: Message }
   /** What follows comes through the outbox. */
   | { readonly kind: 'nothing' };
+
+/** Instead of an answer a press can open a form: at once, since Discord takes none later. */
+export type Opening = Outcome | { readonly kind: 'modal'; readonly modal: Modal };
+
+/** A press, or a form that a press has opened: both can change the message that they came from. */
+type FromMessage = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
 /**
  * Discord waits three seconds for a sign. What is ready at once is the sign itself, which saves a request; anything
@@ -64,7 +77,7 @@ async function fillDeferred(interaction: ChatInputCommandInteraction, message: M
 }
 
 /** `id`: of a message that came after the interaction's own. */
-function shown(interaction: ChatInputCommandInteraction | MessageComponentInteraction, message: Message, id?: string): Shown {
+function shown(interaction: ChatInputCommandInteraction | FromMessage | ModalSubmitInteraction, message: Message, id?: string): Shown {
   return {
     message,
     edit: async (next) => {
@@ -79,7 +92,7 @@ async function atOnce<Answer>(work: Promise<Answer>, slow: boolean): Promise<Ans
 
 /** Answers a button or menu. `opens`: the answer is a new message, so that waiting for it shows as one. */
 export async function respondToPress(
-  interaction: MessageComponentInteraction,
+  interaction: FromMessage,
   { work, slow }: Response<Outcome>,
   opens: boolean,
 ): Promise<Shown | undefined> {
@@ -93,7 +106,30 @@ export async function respondToPress(
   return await followDeferred(interaction, await work);
 }
 
-async function respondNow(interaction: MessageComponentInteraction, outcome: Outcome): Promise<Shown | undefined> {
+/** Answers a press that opens a form: there is no sign before it. */
+export async function respondWithModal(interaction: MessageComponentInteraction, work: Promise<Opening>): Promise<Shown | undefined> {
+  const opening = await work;
+  if (opening.kind !== 'modal') return await respondNow(interaction, opening);
+  await interaction.showModal(modalPayload(opening.modal));
+  return undefined;
+}
+
+/** Answers a form that was sent. One that a command has opened has no message to change. */
+export async function respondToModal(interaction: ModalSubmitInteraction, work: Promise<Outcome>): Promise<Shown | undefined> {
+  if (interaction.isFromMessage()) return await respondToPress(interaction, { work, slow: false }, false);
+  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  const outcome = await work;
+  if (outcome.kind === 'nothing') {
+    await interaction.deleteReply();
+    return undefined;
+  }
+  const message = outcome.kind === 'announce' ? outcome.instead : outcome.message;
+  await interaction.editReply(payload(message));
+  if (outcome.kind === 'announce') await interaction.followUp(payload(outcome.message));
+  return shown(interaction, message);
+}
+
+async function respondNow(interaction: FromMessage, outcome: Outcome): Promise<Shown | undefined> {
   switch (outcome.kind) {
     case 'whisper':
       await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
@@ -111,7 +147,7 @@ async function respondNow(interaction: MessageComponentInteraction, outcome: Out
   }
 }
 
-async function fillReply(interaction: MessageComponentInteraction, outcome: Outcome): Promise<Shown | undefined> {
+async function fillReply(interaction: FromMessage, outcome: Outcome): Promise<Shown | undefined> {
   if (outcome.kind === 'nothing') {
     await interaction.deleteReply();
     return undefined;
@@ -120,7 +156,7 @@ async function fillReply(interaction: MessageComponentInteraction, outcome: Outc
   return shown(interaction, outcome.message);
 }
 
-async function followDeferred(interaction: MessageComponentInteraction, outcome: Outcome): Promise<Shown | undefined> {
+async function followDeferred(interaction: FromMessage, outcome: Outcome): Promise<Shown | undefined> {
   switch (outcome.kind) {
     case 'whisper': {
       const { id } = await interaction.followUp({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
@@ -139,7 +175,7 @@ async function followDeferred(interaction: MessageComponentInteraction, outcome:
 }
 
 /** The message with the button, if nobody else sees it; the outbox sees to those in channels and direct messages. */
-function changed(interaction: MessageComponentInteraction, message: Message): Shown | undefined {
+function changed(interaction: FromMessage, message: Message): Shown | undefined {
   return interaction.message.flags.has(MessageFlags.Ephemeral) ? shown(interaction, message) : undefined;
 }
 

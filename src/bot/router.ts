@@ -1,20 +1,30 @@
 import { MessageFlags } from 'discord.js';
-import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction, MessageComponentInteraction } from 'discord.js';
 import { movedCommands } from '../../commands/moved.ts';
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  MessageComponentInteraction,
+  ModalSubmitInteraction,
+} from 'discord.js';
 import { isAppError } from '../app/types.ts';
 import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
+import type { Press } from './customId.ts';
 import type { Log } from '../app/log.ts';
 import { errorMessage } from './messages/refusal.ts';
 import { noteLanguages } from './languages.ts';
 import type { LivePanels } from './livePanels.ts';
 import { noteModerator } from './moderators.ts';
+import { filledIn, modalPayload } from './modalPayload.ts';
+import type { Modal } from './modals.ts';
 import { drawsPicture, handlePress, opensMessage } from './presses/handle.ts';
+import { handleModal, modalFor, opensModal } from './presses/modal.ts';
 import type { Pressed } from './presses/handle.ts';
-import { respondToCommand, respondToPress } from './respond.ts';
-import type { Outcome } from './respond.ts';
+import { respondToCommand, respondToModal, respondToPress, respondWithModal } from './respond.ts';
+import type { Opening, Outcome } from './respond.ts';
 import { limits } from './text/limits.ts';
-import type { Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
+import type { Call, Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
 
 export interface RouterParts {
   readonly desk: Desk;
@@ -33,6 +43,7 @@ export function createRouter(parts: RouterParts): (interaction: Interaction) => 
       if (interaction.isChatInputCommand()) await command(parts, byName, interaction);
       else if (interaction.isAutocomplete()) await complete(parts, byName, interaction);
       else if (interaction.isMessageComponent()) await press(parts, interaction);
+      else if (interaction.isModalSubmit()) await submit(parts, interaction);
     } catch (error) {
       // The person sees Discord's own «did not respond»: the interaction is too old, or Discord is out of reach.
       parts.log.warn({ err: error, interaction: interaction.id, userId: interaction.user.id }, 'An interaction could not be answered');
@@ -46,6 +57,11 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
   const { name, options, moved } = nowCalled(interaction.commandName, optionsOf(interaction));
   const called = byName.get(name);
   const call = { ...callerOf(interaction), options };
+  const modal = await opened(parts, called, call);
+  if (modal !== undefined) {
+    await interaction.showModal(modalPayload(modal));
+    return;
+  }
   const work = called === undefined
     ? Promise.resolve<Message>({ content: call.say('replies.unknownCommand') })
     : called
@@ -76,6 +92,16 @@ function nowCalled(name: string, options: OptionReader): Named {
 function withLine(message: Message, line: string): Message {
   const content = message.content === undefined ? line : `${message.content}\n${line}`;
   return content.length > limits.content ? message : { ...message, content };
+}
+
+/** The form that a call opens. Whatever is wrong with the call, its reply says. */
+async function opened({ desk, log }: RouterParts, called: Command | undefined, call: Call): Promise<Modal | undefined> {
+  try {
+    return await called?.modal?.(call, desk);
+  } catch (error) {
+    if (!isAppError(error)) log.error({ err: error, userId: call.person.id }, 'A bug: a form could not be opened');
+    return undefined;
+  }
 }
 
 /** A refusal for the caller; a bug also for the log. */
@@ -116,7 +142,7 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
   const caller = callerOf(interaction);
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
-    await interaction.reply({ content: caller.say('replies.oldButton'), flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+    await tooOld(interaction, caller);
     return;
   }
   const owner = parts.desk.ownerHere(caller);
@@ -131,10 +157,12 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
     place: isReply(interaction) ? 'reply' : interaction.guildId === null || owner !== undefined ? 'direct' : 'channel',
   };
   if (pressed.place === 'reply') parts.live.leave(caller.person.id);
-  const work = handlePress(parts.desk, pressed).catch(async (error: unknown): Promise<Outcome> => ({
-    kind: 'whisper',
-    message: await explain(parts, pressed.caller, error, 'game' in decoded ? decoded.game : undefined),
-  }));
+  const refused = async (error: unknown): Promise<Outcome> => await whisperWhy(parts, caller, decoded, error);
+  if (opensModal(decoded)) {
+    await respondWithModal(interaction, modalFor(parts.desk, pressed).then(opening).catch(refused));
+    return;
+  }
+  const work = handlePress(parts.desk, pressed).catch(refused);
   const shown = await respondToPress(interaction, { work, slow: drawsPicture(decoded) }, opensMessage(decoded));
   parts.live.keep(caller.person.id, shown, caller.say);
 }
@@ -142,4 +170,30 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
 /** Whether what was pressed stands in a message that only the presser sees. */
 function isReply({ message }: MessageComponentInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
+}
+
+function opening(modal: Modal): Opening {
+  return { kind: 'modal', modal };
+}
+
+async function whisperWhy(parts: RouterParts, caller: Caller, decoded: Press, error: unknown): Promise<Outcome> {
+  return { kind: 'whisper', message: await explain(parts, caller, error, 'game' in decoded ? decoded.game : undefined) };
+}
+
+/** A form comes back, filled in. */
+async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): Promise<void> {
+  const caller = callerOf(interaction);
+  const decoded = decodePress(interaction.customId);
+  if (decoded === undefined) {
+    await tooOld(interaction, caller);
+    return;
+  }
+  const work = handleModal(parts.desk, { caller, press: decoded, filled: filledIn(interaction) })
+    .catch(async (error: unknown) => await whisperWhy(parts, caller, decoded, error));
+  const shown = await respondToModal(interaction, work);
+  parts.live.keep(caller.person.id, shown, caller.say);
+}
+
+async function tooOld(interaction: MessageComponentInteraction | ModalSubmitInteraction, { say }: Caller): Promise<void> {
+  await interaction.reply({ content: say('replies.oldButton'), flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
 }

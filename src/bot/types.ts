@@ -6,6 +6,7 @@ import type {
 } from 'discord.js';
 import type { Say } from '../words/index.ts';
 import type { LogPart } from './customId.ts';
+import type { Modal } from './modals.ts';
 import type { Threads } from './threads.ts';
 import type {
   App,
@@ -20,6 +21,7 @@ import type {
   Outcome,
   Person,
   Seat,
+  Suspicion,
   UserId,
   Waits,
 } from '../app/types.ts';
@@ -230,6 +232,8 @@ export interface Command {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** The reply, which only the caller sees, unless it says otherwise. Refuses with an `AppError`. */
   run(call: Call, desk: Desk): Promise<Message>;
+  /** The form that this call opens instead of a reply; `undefined`: none. Rejects as `run` does, which then says why. */
+  modal?(call: Call, desk: Desk): Promise<Modal | undefined>;
   /** Whether this call takes long, as a picture does; then it is acknowledged before anything is done. */
   slow?(call: Call): boolean;
   /** What is legal now and fits what was typed so far; at most 25. */
@@ -253,6 +257,8 @@ export interface Turn {
   readonly waits?: Waits;
   /** The own Quorum cards, the newest last, where one of them may be played. */
   readonly quorum?: ReadonlyArray<string>;
+  /** What the caller has noted about players among whom a decision lets choose. */
+  readonly suspicions?: ReadonlyArray<Suspicion>;
 }
 
 /** What is picked of several, and which page is open. */
@@ -313,6 +319,10 @@ export interface Desk {
   hand(caller: Caller, gameId?: string): Promise<Message>;
   /** Standing orders of the caller, with menus to change them. */
   orders(caller: Caller, game: CastGame): Promise<Message>;
+  /** What the caller has noted, with menus and forms to change it. */
+  notes(caller: Caller, game: CastGame): Promise<Message>;
+  /** The form for what the caller thinks of a seat. */
+  suspicionForm(caller: Caller, game: CastGame, seat: Seat): Promise<Modal>;
   board(game: CastGame): Promise<Message>;
   status(game: CastGame, caller: Caller): Promise<Message>;
   /** A part of the log, as far as this caller may see it. */

@@ -78,6 +78,8 @@ export type Intent =
   /** Lane channel. Who must act now, without anything secret; empty: nobody that may be named. Replaced or edited in place. */
   | { readonly kind: 'question'; readonly turn: number; readonly waitingFor: GameView['waitingFor'] }
   | { readonly kind: 'notice'; readonly notice: Notice }
+  /** Lane channel. After the end somebody shows what they thought of whom: draw it from `app.notes.shown`. */
+  | { readonly kind: 'suspicions'; readonly by: Pick<Owner, 'userId' | 'name'> }
   /**
    * Lane channel. A vote on taking something back: draw it from
    * `app.undo.proposal`. Edited in place while it lasts and when it is settled.

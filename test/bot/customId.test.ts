@@ -7,6 +7,7 @@ import {
   formMenus,
   formSections,
   lobbyDeeds,
+  notesDeeds,
   ordersDeeds,
   settingsDeeds,
   undoDeeds,
@@ -27,6 +28,7 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('form'), game, section: fc.constantFrom(...formSections), page }),
   fc.record({ kind: fc.constant('set'), game, menu: fc.constantFrom(...formMenus), part: page, shown: places }),
   fc.record({ kind: fc.constant('settings'), deed: fc.constantFrom(...settingsDeeds) }),
+  fc.record({ kind: fc.constant('notes'), game, deed: fc.constantFrom(...notesDeeds), about: fc.constantFrom('', '0', '6') }),
   fc.record({
     kind: fc.constant('orders'),
     game,

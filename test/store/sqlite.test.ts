@@ -96,6 +96,7 @@ test('the database keeps a write-ahead log, and all its tables are strict', () =
     'events',
     'games',
     'inputs',
+    'notebooks',
     'ordered_inputs',
     'outbox',
     'plans',
@@ -109,6 +110,7 @@ test('the database keeps a write-ahead log, and all its tables are strict', () =
     'spectators',
     'standing_orders',
     'states',
+    'suspicions',
     'timers',
   ]);
   db.close();

@@ -31,6 +31,7 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   set: undefined,
   settings: undefined,
   orders: undefined,
+  notes: undefined,
   abandon: undefined,
   keep: undefined,
   delete: undefined,

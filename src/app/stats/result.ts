@@ -30,7 +30,7 @@ export function resultOf({ seats }: Pick<GameRecord, 'seats'>, view: GameView, {
 }
 
 /** R-VIC-40: by an Agenda, whatever Loyalty cards say. R-LOY-01: else one Cylon card makes a Cylon. */
-function sideOf(player: GameView['players'][number] | undefined): Side {
+export function sideOf(player: GameView['players'][number] | undefined): Side {
   if (player === undefined) return 'human';
   if (player.cylon === 'leader') return 'cylonLeader';
   if (player.cylon === 'sympathetic') return 'sympatheticCylon';

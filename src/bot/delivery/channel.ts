@@ -8,6 +8,7 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { gameOverMessage } from '../messages/ending/gameOver.ts';
 import { noticeMessage, tipMessage } from '../messages/notices.ts';
 import { inThreadsText } from '../messages/privateThread.ts';
+import { shownMessage } from '../messages/notes.ts';
 import { summaryPicture } from '../messages/summaryPicture.ts';
 import { openQuestion, peopleAsked, questionMessage } from '../messages/question.ts';
 import { moderatorsAmong } from '../moderators.ts';
@@ -32,7 +33,7 @@ const pictureTurn = 'pictureTurn';
 
 /** What the channel of a game gets. */
 export type PublicRow = RowOf<
-  'lobby' | 'log' | 'picture' | 'question' | 'notice' | 'proposal' | 'reminder' | 'reactionReminder' | 'tip' | 'gameOver'
+  'lobby' | 'log' | 'picture' | 'question' | 'notice' | 'proposal' | 'reminder' | 'reactionReminder' | 'tip' | 'gameOver' | 'suspicions'
 >;
 
 export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
@@ -56,6 +57,7 @@ async function send(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, 
     case 'reminder': return await sendReminder(parts, { ...row, intent }, channelId, game);
     case 'reactionReminder': return await remindOfReactions(parts, row, channelId, game);
     case 'tip': return await sendPublicTip(parts, row, channelId, game, intent);
+    case 'suspicions': return await sendSuspicions(parts, { ...row, intent }, channelId, game);
     case 'gameOver': return await sendEnd(parts, row, channelId, game);
   }
 }
@@ -207,6 +209,15 @@ async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<S
   if (old !== undefined) await removed(parts, old);
   parts.app.outbox.clearSlot(row.gameId, questionSlot);
   return {};
+}
+
+/** Nobody is told who was what once the end was taken back. */
+async function sendSuspicions(parts: DeliveryParts, row: RowOf<'suspicions'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+  const { userId, name } = row.intent.by;
+  const judged = await parts.app.notes.shown(game.id, userId);
+  if (judged === undefined) return {};
+  const message = shownMessage(name, judged, { game, words: parts.words, say: guildSay(parts, game) });
+  return { messageId: await sendOnce(parts, row, channelId, message) };
 }
 
 async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {

@@ -10,6 +10,8 @@ import { helpMessage } from '../messages/help.ts';
 import { createLookUp } from '../lookUp.ts';
 import { logMessage, meanwhile } from '../messages/log.ts';
 import { settingsPanel } from './settings.ts';
+import { notesMessage, suspicionModal } from '../messages/notes.ts';
+import type { NotesPage } from '../messages/notes.ts';
 import { ordersMessage } from '../messages/orders.ts';
 import { lookedUpMessage } from '../messages/page.ts';
 import { awayMessage, backMessage, timersMessage } from '../messages/pace.ts';
@@ -57,6 +59,8 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
     sheet: (caller, game) => ownSheet({ app, words, painter }, caller, game),
     hand: (caller, gameId) => handIn({ app, words, painter }, caller, gameId),
     orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
+    notes: async (caller, game) => notesMessage(await notesPage({ app, words }, caller, game)),
+    suspicionForm: async (caller, game, seat) => suspicionModal(await notesPage({ app, words }, caller, game), seat),
     timers: ({ say }, game) => timersMessage(game, say),
     away: ({ person, say }, now, substitute) => awayMessage(now, person.id, substitute, say),
     back: async (caller, games, since) => ({
@@ -74,6 +78,10 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
     settings: (caller, changed) => settingsPanel(app, caller, changed ? caller.say('guild.saved') : undefined),
     confirmAbandon: (game, caller) => confirmAbandon({ app, words }, game, caller),
   };
+}
+
+async function notesPage({ app, words }: TurnParts, { person, say }: Caller, game: CastGame): Promise<NotesPage> {
+  return { game, notes: await app.notes.look(game.id, person.id), words, say };
 }
 
 async function ownSheet(

@@ -42,8 +42,13 @@ export async function turnWith(app: App, game: CastGame, userId: UserId, decisio
     decisions,
     waits: await app.pace.waits(game.id, userId),
     ...(aboutCheck ? { check: (await app.viewFor(game.id, 'public')).check } : {}),
+    ...(decisions.some(choosesPlayer) ? { suspicions: (await app.notes.look(game.id, userId)).suspicions } : {}),
     ...(decisions.some(mayPlayQuorum) ? { quorum: (await app.viewFor(game.id, userId)).own?.quorumHand ?? [] } : {}),
   };
+}
+
+function choosesPlayer({ choices }: Decision): boolean {
+  return choices.some(({ kind }) => kind === 'seat');
 }
 
 /** Whether a Quorum card of the own hand may be played instead of something else. */
@@ -60,9 +65,9 @@ export interface Opened extends PanelPlace {
 
 /** One of the questions with everything to answer it. A reply follows what happens to it. */
 export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
-  const { turn: { game, check, waits, quorum, decisions }, decision, picked = [], page = 0, before } = opened;
+  const { turn: { game, check, waits, quorum, suspicions, decisions }, decision, picked = [], page = 0, before } = opened;
   const others = decisions.filter(({ id }) => id !== decision.id).length;
-  const shown = { game, decision, words: parts.words, say: caller.say, check, waits, quorum, picked, page, others };
+  const shown = { game, decision, words: parts.words, say: caller.say, check, waits, quorum, suspicions, picked, page, others };
   const panel = decisionPanel({ ...shown, ...(before === undefined ? {} : { before }) });
   return { ...panel, live: { game: game.id, redraw: () => redrawn(parts, caller, opened) } };
 }

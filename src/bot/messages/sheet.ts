@@ -3,6 +3,7 @@ import type { Decision, GameView } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { labelNames, textNames } from '../names.ts';
+import { notesButton } from './notes.ts';
 import { choiceButton, shownChoices } from '../panel/choices.ts';
 import { limits, shorten } from '../text/limits.ts';
 import { splitLines } from '../text/split.ts';
@@ -39,7 +40,9 @@ function sheetButtons({ game, view, decisions, withQuestions, say }: SheetOption
   const names = labelNames(game, words);
   const buttons = (view.own?.offers ?? []).flatMap((offer) =>
     shownChoices(offer, words, names).map((shown) => choiceButton(game.id, offer, shown)));
-  return [...answer, ...buttons].slice(0, limits.rows * limits.buttonsInRow);
+  // Before anything was dealt there is nobody to suspect.
+  const notes = view.own === undefined || isEmpty(view, view.own) ? [] : [notesButton(game.id, say)];
+  return [...answer, ...buttons.slice(0, limits.rows * limits.buttonsInRow - 2), ...notes];
 }
 
 function sheetTitle({ game, view, say }: SheetOptions, words: Words): string {

@@ -1,8 +1,9 @@
 import { isLegalCount } from '../../app/types.ts';
-import type { Decision, Waits } from '../../app/types.ts';
+import type { Decision, Suspicion, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, withControls } from '../components.ts';
 import type { Picked } from '../customId.ts';
+import { suspicionsInPanel } from '../messages/notes.ts';
 import { labelNames, textNames } from '../names.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
@@ -29,6 +30,8 @@ export interface PanelOptions {
   readonly waits?: Waits | undefined;
   /** The own Quorum cards, the newest last, where one of them may be played. */
   readonly quorum?: ReadonlyArray<string> | undefined;
+  /** What its reader has noted for themselves about other players. */
+  readonly suspicions?: ReadonlyArray<Suspicion> | undefined;
   readonly picked?: Picked;
   readonly page?: number;
   /** A line above the question, such as what was just answered. */
@@ -111,7 +114,7 @@ function panelText(options: PanelOptions, details: ReadonlyArray<string>, picks:
   const { title, about, help } = words.decision(decision, textNames(game, words));
   const footer = others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
   // A check says itself what it is.
-  const known = [isAboutCheck(decision, options.check) ? '' : about, ...knownLines(options), ...quorumLines(options)]
+  const known = [isAboutCheck(decision, options.check) ? '' : about, ...knownLines(options), ...quorumLines(options), notedLine(options)]
     .filter((line) => line !== '');
   const facts = known.length === 0 ? [help] : [...known, `-# ${help}`];
   // Whatever is too long is cut at its end: there the deadline must not stand.
@@ -137,6 +140,12 @@ function quorumLines({ quorum = [], words, say }: PanelOptions): ReadonlyArray<s
   const newestLine = say('panel.newestQuorum', { card: escapeMarkup(words.name(newest)), text });
   const others = quorum.slice(0, -1).map((card) => escapeMarkup(words.name(card))).join(', ');
   return others === '' ? [newestLine] : [newestLine, say('panel.otherQuorum', { cards: others })];
+}
+
+/** What was noted about those among whom is chosen. */
+function notedLine({ game, decision: { choices }, words, say, suspicions = [] }: PanelOptions): string {
+  const offered = choices.flatMap((choice) => (choice.kind === 'seat' ? [choice.seat] : []));
+  return suspicionsInPanel(suspicions.filter(({ seat }) => offered.includes(seat)), game, words, say);
 }
 
 function untilLines({ game, decision, words, say, waits }: PanelOptions): ReadonlyArray<string> {

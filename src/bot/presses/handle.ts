@@ -6,6 +6,7 @@ import { inDeletion, inUndo, inVote } from './care.ts';
 import { inDecision } from './decision.ts';
 import { inLobby, inForm, inSetting } from './lobby.ts';
 import { lookAt, ruleOf, stopTips } from './lookUps.ts';
+import { inNotes } from './notes.ts';
 import { inOrders } from './orders.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
@@ -14,7 +15,9 @@ import { inSettings } from './settings.ts';
 export type { Pressed } from './pressed.ts';
 
 /** Whether the answer opens a message of its own. */
-export function opensMessage({ kind }: Press): boolean {
+export function opensMessage(press: Press): boolean {
+  const { kind } = press;
+  if (press.kind === 'notes') return press.deed === 'open';
   return kind === 'ask' || kind === 'hand' || kind === 'board' || kind === 'rule' || kind === 'look' || kind === 'tips';
 }
 
@@ -35,6 +38,8 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return await inSetting(desk, pressed, press);
     case 'look':
       return whisper(await lookAt(desk, caller, press.game, pressed.values));
+    case 'notes':
+      return await inNotes(desk, pressed, press);
     case 'orders':
       return update(await inOrders(desk, caller, press, pressed.values));
     case 'tips':

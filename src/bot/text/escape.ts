@@ -26,6 +26,12 @@ function plainLine(name: string, most: number): string {
   return short === '' ? nameless : short;
 }
 
+/** Any text of a person in its own lines, without characters that can't be seen; at most one empty line in a row. */
+export function plainText(text: string): string {
+  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').replace(invisible, '').replace(combining, '$1').replace(/ +/g, ' ').trimEnd());
+  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+}
+
 /** A plain name for a text in which Discord reads markup: it can't format, link or mention anything. */
 export function escapedName(name: string): string {
   return escapeMarkup(plainName(name));

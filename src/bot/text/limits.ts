@@ -18,6 +18,9 @@ export const limits = {
   altText: 1024,
   nonce: 25,
   channelName: 100,
+  modalTitle: 45,
+  modalLabel: 45,
+  modalPlaceholder: 100,
 } as const;
 
 /** At most `most` characters, with an ellipsis if some are missing. Never cuts a character in half. */

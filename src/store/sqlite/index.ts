@@ -23,7 +23,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const { db } = opened;
   const tables = tablesOf(db, now);
   const changes = changesOf(db, tables);
-  const { outbox, settings, timers, results, orders, games, states, history, spectators, proposals, audit, removal } = tables;
+  const { outbox, settings, timers, results, orders, notes, games, states, history, spectators, proposals, audit, removal } = tables;
   const guarded = <T>(work: () => T): T => {
     try {
       return work();
@@ -41,6 +41,12 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
       ...orders,
       setStanding: (...standing) => guarded(() => orders.setStanding(...standing)),
       setPlan: (...plan) => guarded(() => orders.setPlan(...plan)),
+    },
+    notes: {
+      of: notes.of,
+      suspect: (...suspicion) => guarded(() => notes.suspect(...suspicion)),
+      write: (...notebook) => guarded(() => notes.write(...notebook)),
+      markShown: (...shown) => guarded(() => notes.markShown(...shown)),
     },
     create: (...game) => guarded(() => changes.create(...game)),
     commit: (change) => guarded(() => changes.commit(change)),

@@ -5,6 +5,7 @@ import { auditTable } from './auditTable.ts';
 import { gameTable } from './games.ts';
 import { historyTable } from './history.ts';
 import { ordersTable } from './ordersTable.ts';
+import { noteTable } from './noteTable.ts';
 import { outboxTable } from './outboxTable.ts';
 import { proposalTable } from './proposalTable.ts';
 import { removalOf } from './removal.ts';
@@ -32,6 +33,7 @@ export function tablesOf(db: Database.Database, now: () => number) {
     results: resultTable(db),
     removal: removalOf(db),
     orders: ordersTable(db),
+    notes: noteTable(db),
     timers: timersTable(db, settings),
   };
 }

@@ -8,6 +8,7 @@ import { lobby } from './lobby.ts';
 import { hosts } from './hosts.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
+import { notes } from './notes.ts';
 import { notices } from './notices.ts';
 import { now } from './now.ts';
 import { options } from './options.ts';
@@ -37,6 +38,7 @@ export const en = {
   lobby,
   log,
   moments,
+  notes,
   notices,
   now,
   options,

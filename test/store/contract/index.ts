@@ -3,6 +3,7 @@ import type { Store } from '../../../src/store/types.ts';
 import { care } from './care.ts';
 import { games } from './games.ts';
 import { history } from './history.ts';
+import { notes } from './notes.ts';
 import { orders } from './orders.ts';
 import { outbox } from './outbox.ts';
 import { results } from './results.ts';
@@ -20,6 +21,6 @@ export function storeContract(name: string, open: () => Store): void {
     });
     afterEach(() => store.close());
 
-    for (const part of [games, steps, goingBack, history, outbox, timers, orders, care, results, settings, together]) part(() => store);
+    for (const part of [games, steps, goingBack, history, outbox, timers, orders, notes, care, results, settings, together]) part(() => store);
   });
 }

@@ -1,0 +1,38 @@
+import { Refusal } from '../../../commands/shared/refusal.ts';
+import type { Press } from '../customId.ts';
+import type { Filled, Modal } from '../modals.ts';
+import type { Outcome } from '../respond.ts';
+import type { Caller, Desk } from '../types.ts';
+import { notesModal, opensNotesModal, takeNotes } from './notes.ts';
+import type { Pressed } from './pressed.ts';
+
+/** A form that somebody has filled in. */
+export interface Submitted {
+  readonly caller: Caller;
+  /** What it was opened for. */
+  readonly press: Press;
+  readonly filled: Filled;
+}
+
+/** Whether the answer is a form. */
+export function opensModal(press: Press): boolean {
+  return press.kind === 'notes' && opensNotesModal(press.deed);
+}
+
+/** The form that a button or menu opens. Refuses with an `AppError`. */
+export async function modalFor(desk: Desk, { caller, press, values }: Pressed): Promise<Modal> {
+  if (press.kind === 'notes') return await notesModal(desk, caller, press, values);
+  throw unknownForm();
+}
+
+/** Does what a form was filled in for. Refuses with an `AppError`. */
+export async function handleModal(desk: Desk, submitted: Submitted): Promise<Outcome> {
+  const { press } = submitted;
+  if (press.kind === 'notes') return await takeNotes(desk, submitted, press);
+  throw unknownForm();
+}
+
+/** Of another version of the bot. */
+function unknownForm(): Refusal {
+  return new Refusal('illegalChoice', (say) => say('refusals.oldCommand'), (say) => say('refusals.oldCommandHint'));
+}

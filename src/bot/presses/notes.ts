@@ -1,0 +1,62 @@
+import { Refusal } from '../../../commands/shared/refusal.ts';
+import { suspicionLevels } from '../../app/types.ts';
+import type { NotesDeed, Press } from '../customId.ts';
+import type { Filled, Modal } from '../modals.ts';
+import { notebookModal, notesMessage, showSureMessage, suspicionModal } from '../messages/notes.ts';
+import type { NotesPage } from '../messages/notes.ts';
+import type { Outcome } from '../respond.ts';
+import type { Caller, Desk } from '../types.ts';
+import { update, whisper } from './pressed.ts';
+import type { Pressed } from './pressed.ts';
+
+type NotesPress = Extract<Press, { readonly kind: 'notes' }>;
+
+/** Opens the notes, or shows the suspicions to everybody after asking once more. */
+export async function inNotes(desk: Desk, { caller, place }: Pressed, { game, deed }: NotesPress): Promise<Outcome> {
+  const page = await notesPage(desk, caller, game);
+  switch (deed) {
+    case 'show': return update(showSureMessage(page.game.id, caller.say));
+    case 'shown':
+      await desk.app.notes.show(page.game.id, caller.person);
+      return update({ content: caller.say('notes.showDone') });
+    default: return place === 'reply' && deed === 'back' ? update(notesMessage(page)) : whisper(notesMessage(page));
+  }
+}
+
+/** Whether the answer is a form. */
+export function opensNotesModal(deed: NotesDeed): boolean {
+  return deed === 'player' || deed === 'edit';
+}
+
+export async function notesModal(desk: Desk, caller: Caller, { game, deed }: NotesPress, [seat]: ReadonlyArray<string>): Promise<Modal> {
+  const page = await notesPage(desk, caller, game);
+  return deed === 'player' ? suspicionModal(page, Number(seat)) : notebookModal(page);
+}
+
+/** A form of the notes came back. */
+export async function takeNotes(
+  desk: Desk,
+  { caller, filled }: { readonly caller: Caller; readonly filled: Filled },
+  { game: gameId, deed, about }: NotesPress,
+): Promise<Outcome> {
+  const game = await desk.gameOf(caller, gameId);
+  const userId = caller.person.id;
+  const text = filled['text']?.[0] ?? '';
+  const level = suspicionLevels.find((each) => each === filled['level']?.[0]);
+  switch (deed) {
+    case 'suspicion':
+      await desk.app.notes.suspect(game.id, userId, { seat: Number(about), level, text });
+      break;
+    case 'notebook':
+      await desk.app.notes.write(game.id, userId, text);
+      break;
+    default:
+      throw new Refusal('illegalChoice', (say) => say('refusals.oldCommand'), (say) => say('refusals.oldCommandHint'));
+  }
+  return update(notesMessage(await notesPage(desk, caller, game.id)));
+}
+
+async function notesPage(desk: Desk, caller: Caller, gameId: string): Promise<NotesPage> {
+  const game = await desk.gameOf(caller, gameId);
+  return { game, notes: await desk.app.notes.look(game.id, caller.person.id), words: desk.words, say: caller.say };
+}
