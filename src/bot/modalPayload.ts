@@ -22,8 +22,8 @@ function componentOf(field: ModalField): APIComponentInLabel {
   if (field.kind === 'menu') {
     const { name, options, least, most } = field;
     return {
-      type: ComponentType.StringSelect, custom_id: name, options: options.map((option) => menuOption({ ...option, detail: '' })), min_values: least, max_values: most,
-      required: least > 0,
+      type: ComponentType.StringSelect, custom_id: name, min_values: least, max_values: most, required: least > 0,
+      options: options.map((option) => menuOption({ ...option, detail: '' })),
     };
   }
   const { name, value = '', placeholder, long, required, most } = field;

@@ -38,7 +38,8 @@ test('notes need a seat and a game that has begun, name others, and have a lengt
   const id = await threePeople(at);
   await expectRefusal(at.app.notes.look(id, 'dee'), 'notYourGame');
   await expectRefusal(at.app.notes.suspect(id, 'dee', { seat: 1, level: 'trust', text: '' }), 'notYourGame');
-  for (const seat of [0, 3, Number.NaN]) await expectRefusal(at.app.notes.suspect(id, 'ann', { seat, level: 'trust', text: '' }), 'noSuchSeat');
+  for (const seat of [0, 3, Number.NaN])
+    await expectRefusal(at.app.notes.suspect(id, 'ann', { seat, level: 'trust', text: '' }), 'noSuchSeat');
   const long = 'x'.repeat(longestSuspicion);
   await at.app.notes.suspect(id, 'ann', { seat: 1, level: undefined, text: long });
   await expectRefusal(at.app.notes.suspect(id, 'ann', { seat: 1, level: undefined, text: `${long}x` }), 'illegalNote');

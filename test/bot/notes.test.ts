@@ -55,14 +55,16 @@ describe('notes by buttons and forms', () => {
     expect(form).toMatchObject({ custom_id: `notes|${game.id}|suspicion|1`, components: [{ label: 'What do you think?' }, {}] });
     const after = await fill(ada, 'suspicion', '1', { level: ['suspect'], text: ['always *helpful*, see @everyone'] });
     expect(said(after)).toMatch(/🔴 .*Bo.*: suspect · always \\\*helpful\\\*, see \\@everyone/);
-    expect(JSON.stringify(modalPayload(await modalFor(desk, { ...at, values: ['1'] })))).toContain('"value":"always *helpful*, see @everyone"');
+    const again = modalPayload(await modalFor(desk, { ...at, values: ['1'] }));
+    expect(JSON.stringify(again)).toContain('"value":"always *helpful*, see @everyone"');
     expect(said(await press(bo, 'open'))).not.toContain('helpful');
   });
 
   test('the notebook is edited in a form', async () => {
     expect(said(await fill(ada, 'notebook', '', { text: ['# one\n<@2> two'] }))).toContain('\\# one\n\\<\\@2\\> two');
-    const edit = { caller: callerFor(ada), press: { kind: 'notes', game: game.id, deed: 'edit', about: '' }, values: [], place: 'reply' } as const;
-    expect((await modalFor(desk, edit)).fields).toMatchObject([{ value: '# one\n<@2> two' }]);
+    const press = { kind: 'notes', game: game.id, deed: 'edit', about: '' } as const;
+    const { fields } = await modalFor(desk, { caller: callerFor(ada), press, values: [], place: 'reply' });
+    expect(fields).toMatchObject([{ value: '# one\n<@2> two' }]);
   });
 
   test('the longest notes fit into one message', async () => {
@@ -90,7 +92,10 @@ describe('notes by buttons and forms', () => {
   });
 
   test('what is shown to the table names everybody’s side and pings nobody', async () => {
-    const judged = [{ seat: 1, level: 'suspect', text: '@everyone', side: 'cylonLeader' }, { seat: 2, level: undefined, text: 'shy', side: 'human' }] as const;
+    const judged = [
+      { seat: 1, level: 'suspect', text: '@everyone', side: 'cylonLeader' },
+      { seat: 2, level: undefined, text: 'shy', side: 'human' },
+    ] as const;
     const shown = said(shownMessage('*Ada*', judged, { game: await withCast(app, game), words, say: english }));
     expect(shown).toMatch(/\*\*\\\*Ada\\\*\*\* shows what they suspected/);
     expect(shown).toMatch(/🔴 .*Bo.*: suspect · \\@everyone → Cylon Leader\n⚪ .*Chidi.*: shy → human/);
@@ -116,7 +121,8 @@ describe('/note', () => {
 
   test('suggests the others, and says what is wrong', async () => {
     expect((await suggestions(note, desk, callBy(ada), 'player')).map(({ value }) => value)).toEqual(['1', '2']);
-    const refused = async (person: Person, values: Readonly<Record<string, string>>) => said(await replyTo(note, desk, callBy(person, values)));
+    const refused = async (person: Person, values: Readonly<Record<string, string>>) =>
+      said(await replyTo(note, desk, callBy(person, values)));
     expect(await refused(ada, { suspicion: 'trust' })).toContain('Whom do you trust or suspect?');
     expect(await refused(ada, { player: 'nobody', text: 'x' })).toContain('There is no such player beside you.');
     expect(await refused(ada, { player: '0', text: 'x' })).toContain('There is no such player beside you.');
@@ -130,9 +136,7 @@ describe('/note', () => {
   });
 });
 
-test('before the game begins there is nobody to suspect, and no button on the sheet', async () => {
-  const { id } = await openLobby(memoryApp());
-  expect(id).toBeDefined();
+test('before the game begins there is nobody to suspect', async () => {
   const lobbyApp = memoryApp();
   const lobby = await openLobby(lobbyApp);
   const reply = await replyTo(note, deskFor(lobbyApp), callBy(chidi, { game: lobby.id }));

@@ -22,8 +22,8 @@ function textOf({ content, embeds }: APIMessage): string {
 async function begin(): Promise<string> {
   const ada = at.table.person('Ada');
   await ada.command('game create', { players: 3 });
-  const lobby = await ada.waitFor((message) => message.content.includes('Take a seat'));
-  await ada.press(lobby, 'Fill with automatic players and start').catch(async () => { await ada.command('game start', { automatic: 'fill' }); });
+  await ada.waitFor((message) => message.content.includes('Take a seat'));
+  await ada.command('game start', { automatic: 'fill' });
   await at.app.idle();
   const [game] = await at.app.gamesOf(ada.id);
   return game?.id ?? '';

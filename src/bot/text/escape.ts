@@ -20,16 +20,19 @@ export function plainTitle(name: string): string {
   return plainLine(name, longestTitle);
 }
 
+function cleanLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(invisible, '').replace(combining, '$1').replace(/ +/g, ' ').trim();
+}
+
 function plainLine(name: string, most: number): string {
-  const clean = name.replace(/\s+/g, ' ').replace(invisible, '').replace(combining, '$1').replace(/ +/g, ' ').trim();
+  const clean = cleanLine(name);
   const short = [...clean].slice(0, most).join('').trim();
   return short === '' ? nameless : short;
 }
 
 /** Any text of a person in its own lines, without characters that can't be seen; at most one empty line in a row. */
 export function plainText(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').replace(invisible, '').replace(combining, '$1').replace(/ +/g, ' ').trimEnd());
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  return text.split('\n').map(cleanLine).join('\n').replace(/\n{3,}/g, '\n\n').trim();
 }
 
 /** A plain name for a text in which Discord reads markup: it can't format, link or mention anything. */

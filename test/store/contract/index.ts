@@ -21,6 +21,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
     afterEach(() => store.close());
 
-    for (const part of [games, steps, goingBack, history, outbox, timers, orders, notes, care, results, settings, together]) part(() => store);
+    const parts = [games, steps, goingBack, history, outbox, timers, orders, notes, care, results, settings, together];
+    for (const part of parts) part(() => store);
   });
 }
