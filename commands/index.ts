@@ -7,6 +7,7 @@ import { character } from './character.ts';
 import { check } from './check.ts';
 import { choose } from './choose.ts';
 import { game } from './game.ts';
+import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { helpAbout } from './help.ts';
 import { host } from './host.ts';
@@ -34,6 +35,7 @@ export const commands: ReadonlyArray<Command> = [
   choose,
   pass,
   hand,
+  games,
   status,
   log,
   orders,

@@ -6,7 +6,7 @@ import { addAutomatic, removeAutomatic, join, leave } from './seats.ts';
 import { createAutoplay } from './autoplay.ts';
 import { create } from './create.ts';
 import { AppError, isAppError } from './error.ts';
-import { gameInChannel, givenAnswer, log, openDecisions, openOffers, viewFor } from './look.ts';
+import { gameInChannel, gamesAround, givenAnswer, log, openDecisions, openOffers, viewFor } from './look.ts';
 import type { About, Log } from './log.ts';
 import { findGame } from './lookUp.ts';
 import type { AppParts, Context } from './parts.ts';
@@ -87,6 +87,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     game: (gameId) => look({ gameId }, () => findGame(context, gameId)),
     gameInChannel: (channelId) => look({ channelId }, () => gameInChannel(context, channelId)),
     gamesOf: (userId) => look({ userId }, () => store.games({ userId, statuses: ['lobby', 'running'] })),
+    gamesAround: (userId) => look({ userId }, () => gamesAround(context, userId)),
     gamesOfGuild: (guildId) => look({ guildId }, () => store.games({ guildId, statuses: ['lobby', 'running'] })),
     viewFor: (gameId, who) => look({ gameId }, () => viewFor(context, gameId, who)),
     openDecisions: (gameId, userId) => look({ gameId, userId }, () => openDecisions(context, gameId, userId)),

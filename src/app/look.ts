@@ -55,3 +55,14 @@ export function log<State>(
 export function gameInChannel<State>(context: Context<State>, channelId: ChannelId): GameRecord | undefined {
   return openGameIn(context, channelId) ?? context.store.games({ channelId, most: 1 })[0];
 }
+
+const twoWeeks = 14 * 24 * 3_600_000;
+
+/** All games that concern a person, also those that wait for nobody any more; newest first. */
+export function gamesAround<State>({ store, now }: Context<State>, userId: UserId): ReadonlyArray<GameRecord> {
+  const own = store.games({ userId, statuses: ['lobby', 'running', 'archived'] });
+  const elsewhere = store.games({ ownerId: userId, statuses: ['running', 'archived'] });
+  const ended = store.games({ userId, statuses: ['over'] }).filter(({ endedAt = 0 }) => endedAt > now() - twoWeeks);
+  const all = new Map([...own, ...elsewhere, ...ended].map((game) => [game.id, game]));
+  return [...all.values()].sort((one, other) => other.createdAt - one.createdAt);
+}

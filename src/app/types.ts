@@ -130,6 +130,11 @@ export interface App {
   gameInChannel(channelId: ChannelId): Promise<GameRecord | undefined>;
   /** Lobbies and running games in which this person has a seat, newest first. */
   gamesOf(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
+  /**
+   * All that concerns this person: besides those, games that were put away, running ones in which somebody stands in for them,
+   * and those that ended within the last two weeks; newest first.
+   */
+  gamesAround(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
   /** Lobbies and running games of a guild, newest first. */
   gamesOfGuild(guildId: string): Promise<ReadonlyArray<GameRecord>>;
   /** What this person (or everybody) may know of a game that has started. */

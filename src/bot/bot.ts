@@ -11,6 +11,7 @@ import { createLivePanels } from './livePanels.ts';
 import type { Painter } from './messages/painter.ts';
 import { registerEverywhere } from './register.ts';
 import { createRouter } from './router.ts';
+import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
 import type { Entry, Words } from './types.ts';
 
@@ -91,7 +92,15 @@ interface Work extends Bot {
 function takeInteractions(parts: BotParts, client: Client): Work {
   const { app, words, painter, entries, log, now } = parts;
   const courier = restCourier(client.rest, () => client.user?.id);
-  const desk = createDesk({ app, threads: discordThreads(client, app.settings), words, painter, entries, farewell: courier });
+  const desk = createDesk({
+    app,
+    threads: discordThreads(client, app.settings),
+    servers: discordServers(client),
+    words,
+    painter,
+    entries,
+    farewell: courier,
+  });
   const live = createLivePanels({ app, log });
   const route = createRouter({ desk, commands, log, live });
   const delivery = createDelivery({

@@ -43,6 +43,10 @@ export type Press =
   | { readonly kind: 'set'; readonly game: string; readonly menu: FormMenu; readonly part: number; readonly shown: Picked }
   /** A menu of things to look at, such as characters; as a button it opens all of them. `part`: which of several menus. */
   | { readonly kind: 'look'; readonly game: string; readonly part: number }
+  /** A page of a list of games. */
+  | ({ readonly kind: 'games' } & GameListPlace)
+  /** A seat of a lobby, taken in such a list. */
+  | { readonly kind: 'join'; readonly game: string }
   /** No more tips of a tutorial. */
   | { readonly kind: 'tips'; readonly game: string }
   /** A button or menu of the settings of a guild. */
@@ -67,6 +71,12 @@ export type Press =
 /** `player` is a menu that opens the form `suspicion`; `edit` opens the form `notebook`. */
 export const notesDeeds = ['open', 'player', 'suspicion', 'edit', 'notebook', 'show', 'shown', 'back'] as const;
 export type NotesDeed = (typeof notesDeeds)[number];
+
+/** The presser's own games, or those of a server that have seats free. */
+export interface GameListPlace {
+  readonly which: 'mine' | 'open';
+  readonly page: number;
+}
 
 export const undoDeeds = ['confirm', 'propose', 'cancel'] as const;
 export type UndoDeed = (typeof undoDeeds)[number];
@@ -116,10 +126,11 @@ export function decodePress(id: string): Press | undefined {
   const [kind, game, third, fourth, fifth] = id.split(separator);
   if (game === undefined || game === '') return undefined;
   switch (kind) {
-    case 'ask': case 'hand': case 'board': case 'keep': case 'tips': case 'spare': return { kind, game };
+    case 'ask': case 'hand': case 'board': case 'keep': case 'tips': case 'spare': case 'join': return { kind, game };
     case 'look': return { kind, game, part: wholeNumber(third) ?? 0 };
     case 'undo': return ofUndo(game, third, fourth, fifth);
     case 'vote': return ofVote(game, third, fourth);
+    case 'games': return ofGames(game, third);
     case 'audit': case 'checks': return withPage(kind, game, third);
     case 'abandon': case 'delete': case 'forget': return withStatus(kind, game, third);
     case 'lobby': return withDeed(game, third);
@@ -140,10 +151,11 @@ export function decodePress(id: string): Press | undefined {
 
 function partsOf(press: Press): ReadonlyArray<string | number> {
   switch (press.kind) {
-    case 'ask': case 'hand': case 'board': case 'keep': case 'tips': case 'spare': return [press.kind, press.game];
+    case 'ask': case 'hand': case 'board': case 'keep': case 'tips': case 'spare': case 'join': return [press.kind, press.game];
     case 'look': return [press.kind, press.game, press.part];
     case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];
     case 'vote': return [press.kind, press.game, press.number, press.yes ? 'yes' : 'no'];
+    case 'games': return [press.kind, press.which, press.page];
     case 'audit': case 'checks': return [press.kind, press.game, press.page];
     case 'abandon': case 'delete': case 'forget': return [press.kind, press.game, press.status];
     case 'lobby': return [press.kind, press.game, press.deed];
@@ -192,6 +204,12 @@ function withPage(kind: 'audit' | 'checks', game: string, pageText: string | und
   // The button that would lead before the first page is there, but can't be pressed.
   const page = wholeNumber(pageText);
   return page === undefined ? undefined : { kind, game, page };
+}
+
+function ofGames(which: string, pageText: string | undefined): Press | undefined {
+  // The button that would lead before the first page is there, but can't be pressed.
+  const page = wholeNumber(pageText);
+  return page === undefined || (which !== 'mine' && which !== 'open') ? undefined : { kind: 'games', which, page };
 }
 
 function withStatus(kind: 'abandon' | 'delete' | 'forget', game: string, text: string | undefined): Press | undefined {

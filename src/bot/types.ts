@@ -5,7 +5,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Say } from '../words/index.ts';
-import type { LogPart } from './customId.ts';
+import type { GameListPlace, LogPart } from './customId.ts';
 import type { Modal } from './modals.ts';
 import type { Threads } from './threads.ts';
 import type {
@@ -26,7 +26,7 @@ import type {
   Waits,
 } from '../app/types.ts';
 
-export type { LogPart } from './customId.ts';
+export type { GameListPlace, LogPart } from './customId.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
@@ -327,6 +327,8 @@ export interface Desk {
   status(game: CastGame, caller: Caller): Promise<Message>;
   /** A part of the log, as far as this caller may see it. */
   log(game: CastGame, caller: Caller, part: LogPart): Promise<Message>;
+  /** The caller's games over all servers, those that wait for them first; or those of this server that have seats free. */
+  games(caller: Caller, place: GameListPlace, note?: string): Promise<Message>;
   help(caller: Caller, gameId?: string): Promise<Message>;
   /** What is open for this person in this game, in one sentence; `inFull`: below it what is asked, until when, and what then. */
   openNow(game: CastGame, caller: Caller, inFull?: boolean): Promise<string>;

@@ -7,6 +7,7 @@ import type { Farewell } from '../../src/bot/desk/farewell.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
 import type { Call, Caller, Command, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import type { App } from '../../src/app/types.ts';
+import type { Servers } from '../../src/bot/servers.ts';
 import type { Threads } from '../../src/bot/threads.ts';
 import { lookUpEntries } from '../../src/wiring.ts';
 import { callerFor, typed, words } from '../bot/support.ts';
@@ -16,15 +17,19 @@ type Values = Readonly<Record<string, string | number | boolean>>;
 /** No thread can be opened where nobody says how. */
 const noThreads: Threads = { open: async () => { throw new Error('No threads here.'); }, close: async () => undefined };
 
+/** Everybody may look into every channel. */
+const allSeen: Servers = { nameOf: () => 'Colonial Fleet', maySee: async () => true };
+
 /** No message was ever sent, so there is none to take leave of. */
 const nothingSent: Farewell = {
   edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined, changeThread: async () => undefined,
 };
 
-export function deskFor(app: App, threads: Threads = noThreads, farewell: Farewell = nothingSent): Desk {
+export function deskFor(app: App, threads: Threads = noThreads, farewell: Farewell = nothingSent, servers: Servers = allSeen): Desk {
   return createDesk({
     app,
     threads,
+    servers,
     farewell,
     words,
     entries: lookUpEntries(),

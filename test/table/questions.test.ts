@@ -24,6 +24,8 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   page: undefined,
   look: undefined,
   tips: undefined,
+  games: undefined,
+  join: undefined,
   audit: undefined,
   checks: undefined,
   lobby: undefined,

@@ -10,7 +10,7 @@ import { decisionPanel } from '../panel/panel.ts';
 import type { CastGame, Message } from '../types.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
-import { linkTo } from './place.ts';
+import { messageLink } from './place.ts';
 import { calling } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
 import { disarmed, edited, sendOnce } from './post.ts';
@@ -49,7 +49,7 @@ export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, pla
 /** Where it is to be looked at. */
 function possible(parts: DeliveryParts, game: CastGame, say: Say): string {
   const channel = `<#${game.channelId}>`;
-  const link = linkTo(parts, game);
+  const link = messageLink(parts, game);
   return link === undefined ? say('question.reactionPossible', { channel }) : say('question.reactionPossibleAt', { channel, link });
 }
 

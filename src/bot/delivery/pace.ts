@@ -9,7 +9,7 @@ import { escapeMarkup } from '../text/escape.ts';
 import type { CastGame, Message, Words } from '../types.ts';
 import { mayBeAsked } from './closed.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
-import { linkTo } from './place.ts';
+import { messageLink } from './place.ts';
 import { inOpenThread } from './reopen.ts';
 import { calling } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
@@ -27,7 +27,7 @@ export async function remindOfReactions(parts: DeliveryParts, row: OutboxRow, ch
 }
 
 function remindingIn({ app, words }: DeliveryParts, game: CastGame): Reminding {
-  return { app, game, words, say: sayInGuild(app.settings, game.guildId), link: linkTo({ app }, game) };
+  return { app, game, words, say: sayInGuild(app.settings, game.guildId), link: messageLink({ app }, game) };
 }
 
 async function sendIfAny(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message | undefined): Promise<Sent> {

@@ -1,9 +1,35 @@
-import type { CastGame } from '../types.ts';
-import type { DeliveryParts } from './parts.ts';
+import type { App, GameRecord, UserId } from '../../app/types.ts';
+import { ownerOf } from './privateThread.ts';
 
-/** The address of what was told last in a game's channel, else of the question there; `undefined`: there is neither yet. */
-export function linkTo({ app }: Pick<DeliveryParts, 'app'>, { id, guildId, channelId }: CastGame): string | undefined {
-  const slots = ['log', 'question'].map((name) => app.outbox.slot(id, name));
-  const found = slots.find((slot) => slot?.channelId === channelId);
-  return found === undefined ? undefined : `https://discord.com/channels/${guildId}/${channelId}/${found.messageId}`;
+/** Where the bot's messages of a game stand, by what they are. */
+type Standing = 'log' | 'question' | 'lobby';
+
+interface Parts {
+  readonly app: Pick<App, 'outbox'>;
+}
+
+type Placed = Pick<GameRecord, 'id' | 'guildId' | 'channelId'>;
+
+/** The address of the first of these messages that a game's channel has; by default of what was told last, else of the question there. */
+export function messageLink({ app }: Parts, game: Placed, of: ReadonlyArray<Standing> = ['log', 'question']): string | undefined {
+  const slots = of.map((name) => app.outbox.slot(game.id, name));
+  const found = slots.find((slot) => slot?.channelId === game.channelId);
+  return found === undefined ? undefined : `${linkToChannel(game)}/${found.messageId}`;
+}
+
+/** The same; while there is none of them yet, the address of the channel. */
+export function linkTo(parts: Parts, game: Placed, of?: ReadonlyArray<Standing>): string {
+  return messageLink(parts, game, of) ?? linkToChannel(game);
+}
+
+function linkToChannel({ guildId, channelId }: Placed): string {
+  return `https://discord.com/channels/${guildId}/${channelId}`;
+}
+
+/** The address of the message in which this person alone is asked for a reaction, else of the game's channel. */
+export function linkToReaction(parts: Parts, game: Placed, userId: UserId): string {
+  const slot = parts.app.outbox.slot(game.id, `asked:${userId}`);
+  if (slot === undefined) return linkTo(parts, game);
+  const server = ownerOf(parts.app, slot.channelId) === undefined ? '@me' : game.guildId;
+  return `https://discord.com/channels/${server}/${slot.channelId}/${slot.messageId}`;
 }

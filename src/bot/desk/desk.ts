@@ -20,12 +20,14 @@ import { handsMessage } from '../messages/question.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { labelNames, textNames } from '../names.ts';
 import { shorten } from '../text/limits.ts';
+import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
 import type { Caller, CastGame, Desk, Entry, IsHere, Message, Turn, Words } from '../types.ts';
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
 import { SeveralGames, findGame } from './findGame.ts';
+import { gameList } from './gameList.ts';
 import { openNow, seatOf } from './openNow.ts';
 import { answered, askIfSure, openPanel, turnIn } from './turn.ts';
 import type { TurnParts } from './turn.ts';
@@ -33,6 +35,7 @@ import type { TurnParts } from './turn.ts';
 export interface DeskParts {
   readonly app: App;
   readonly threads: Threads;
+  readonly servers: Servers;
   readonly words: Words;
   readonly painter: Painter;
   readonly entries: ReadonlyArray<Entry>;
@@ -40,7 +43,7 @@ export interface DeskParts {
 }
 
 /** What commands and buttons can ask of the bot. */
-export function createDesk({ app, threads, words, painter, entries, farewell }: DeskParts): Desk {
+export function createDesk({ app, threads, servers, words, painter, entries, farewell }: DeskParts): Desk {
   return {
     app,
     threads,
@@ -72,6 +75,7 @@ export function createDesk({ app, threads, words, painter, entries, farewell }: 
       return await boardMessage(game, view, words, painter, { before: viewBefore(app, game.id, view) });
     },
     status: async (game, caller) => statusMessage(app, words, game, caller),
+    games: (caller, place, note) => gameList({ app, words, servers }, caller, place, note),
     help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),
     openNow: (game, caller, inFull) => openNow({ app, words }, game, caller, inFull),
     log: (game, caller, part) => logMessage({ app, words, game, caller, part }),

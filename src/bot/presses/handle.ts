@@ -4,7 +4,7 @@ import type { Outcome } from '../respond.ts';
 import type { Caller, Desk, Message } from '../types.ts';
 import { inDeletion, inUndo, inVote } from './care.ts';
 import { inDecision } from './decision.ts';
-import { inLobby, inForm, inSetting } from './lobby.ts';
+import { inLobby, inForm, inSetting, joinFromList } from './lobby.ts';
 import { lookAt, ruleOf, stopTips } from './lookUps.ts';
 import { inNotes } from './notes.ts';
 import { inOrders } from './orders.ts';
@@ -52,6 +52,10 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game)));
     case 'board':
       return whisper(await desk.board(await desk.gameOf(caller, press.game)));
+    case 'games':
+      return update(await desk.games(caller, press));
+    case 'join':
+      return await joinFromList(desk, caller, press.game);
     case 'abandon':
       return await abandon(desk, caller, press);
     case 'keep':

@@ -4,6 +4,7 @@ import type { Outcome } from '../respond.ts';
 import type { Caller, CastGame, Desk, Message } from '../types.ts';
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { isAppError, paceNames } from '../../app/types.ts';
+import { linkTo } from '../delivery/place.ts';
 import { formMessage, placeOfMenu } from '../messages/lobbyForm.ts';
 import type { FormPlace } from '../messages/lobbyForm.ts';
 import { fieldsIn } from '../messages/lobbyOptions.ts';
@@ -18,6 +19,14 @@ export async function inLobby(desk: Desk, caller: Caller, { game, deed }: Extrac
   const { id } = await desk.gameOf(caller, game);
   await deeds[deed](desk, id, caller);
   return { kind: 'nothing' };
+}
+
+/** Takes a seat and shows what else is open. */
+export async function joinFromList(desk: Desk, caller: Caller, gameId: string): Promise<Outcome> {
+  const { say, person } = caller;
+  const game = await desk.app.join((await desk.gameOf(caller, gameId)).id, person);
+  const note = say('games.joined', { text: say('replies.joined', { game: game.id }), link: linkTo(desk, game, ['lobby']) });
+  return update(await desk.games(caller, { which: 'open', page: 0 }, note));
 }
 
 const deeds: Readonly<Record<LobbyDeed, Deed>> = {

@@ -112,6 +112,8 @@ export const commands = {
   noteUnsure: 'I am not sure',
   noteSuspect: 'I suspect them',
   noteNothing: 'Forget what I noted',
+  games: 'Your games on all servers, those that wait for you first; or a server’s open games',
+  gamesWhich: 'Which games; without this, your own',
   hand: 'Your hand, your loyalty and all that only you know',
   help: 'What you can do here and now',
   helpAbout: 'A command, by its name (also an old one) or by what it does',

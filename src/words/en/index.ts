@@ -2,6 +2,7 @@ import { check } from './check.ts';
 import { commands } from './commands.ts';
 import { ending } from './ending.ts';
 import { errors } from './errors.ts';
+import { games } from './games.ts';
 import { guild } from './guild.ts';
 import { help } from './help.ts';
 import { lobby } from './lobby.ts';
@@ -32,6 +33,7 @@ export const en = {
   commands,
   ending,
   errors,
+  games,
   guild,
   help,
   hosts,

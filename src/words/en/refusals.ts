@@ -8,7 +8,7 @@ export const refusals = {
   playNowhere: 'You play in no game now.',
   playNowhereHint: 'Use `/game create` or `/game join` in a channel of a server.',
   playSeveral: 'You play in several games.',
-  playSeveralHint: 'Name one with the option `game`: {{games}}.',
+  playSeveralHint: 'Name one with the option `game`: {{games}}. `/games` shows them with buttons.',
   needsServer: 'A game needs a channel of a server.',
   lacking: 'I can’t host a game here: I lack the permission {{permissions}}.',
   lackingHint: 'Somebody who manages the server can give it to me, or choose another channel.',
