@@ -19,6 +19,7 @@ import { note } from './note.ts';
 import { orders } from './orders.ts';
 import { pass } from './pass.ts';
 import { play } from './play.ts';
+import { poll } from './poll.ts';
 import { rule } from './rule.ts';
 import { stats } from './stats.ts';
 import { status } from './status.ts';
@@ -40,6 +41,7 @@ export const commands: ReadonlyArray<Command> = [
   log,
   orders,
   note,
+  poll,
   away,
   back,
   me,

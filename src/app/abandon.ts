@@ -6,6 +6,7 @@ import { AppError } from './error.ts';
 import { findGame, mayAdminister } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
+import { closeWithGame } from './polls/poll.ts';
 import { lapsed } from './undo/takeBack.ts';
 
 /** Ends a lobby or a running game for good. Throws `notAllowed`, `notRunning`. */
@@ -17,6 +18,7 @@ export function abandon<State>(context: Context<State>, gameId: GameId, person: 
   const at = now();
   const proposal = lapsed(store.proposal(gameId), 0);
   const notice = toChannel(game, [
+    ...closeWithGame(context, gameId),
     proposal !== undefined && { kind: 'proposal', number: proposal.number },
     { kind: 'notice', notice: { kind: 'abandoned', by: person.name } },
     { kind: 'lobby' },

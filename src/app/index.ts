@@ -18,6 +18,7 @@ import { createNotes } from './notes/index.ts';
 import { createOrders } from './orders/index.ts';
 import { createPace } from './pace/index.ts';
 import { DAY } from './pace/presets.ts';
+import { createPolls } from './polls/index.ts';
 import { createShelf } from './shelf.ts';
 import { start } from './start.ts';
 import { createTutorial } from './tutorial/index.ts';
@@ -63,6 +64,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     guild: createGuild(context, look),
     setup: createSetups(context, look, change),
     orders: createOrders(context, look, change),
+    polls: createPolls(context, { look, change }),
     notes: createNotes(context, { look, change }),
     pace: createPace(context, { look, change, changed, wake: (gameId) => { autoplay.wake(gameId); } }),
     tutorial: createTutorial(context, change, (gameId) => { autoplay.wake(gameId); }),

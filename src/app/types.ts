@@ -12,6 +12,7 @@ import type { GivenAnswer } from './look.ts';
 import type { Place } from './move.ts';
 import type { ChosenOptions, CreateInput } from './newGame.ts';
 import type { Person } from './person.ts';
+import type { Polls } from './polls/types.ts';
 import type { Setups } from './setup/index.ts';
 import type { StartChoice } from './start.ts';
 import type { Tutorial } from './tutorial/index.ts';
@@ -38,6 +39,8 @@ export type { ChannelId, GameId, GameRecord, GameStatus, Owner, PaceOptions, Sea
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
 export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
+export { longestAnswer, longestQuestion, mostAnswers } from './polls/types.ts';
+export type { NewPoll, Poll, PollAnswer, Polls, PollView } from './polls/types.ts';
 export { longestNotebook, longestSuspicion, suspicionLevels } from './notes/types.ts';
 export type { Judged, Notes, NotesOf, Suspicion, SuspicionLevel } from './notes/types.ts';
 export { sides } from './stats/index.ts';
@@ -159,6 +162,8 @@ export interface App {
   readonly pace: Pace;
   /** Standing orders and plans; only their owner may see them. */
   readonly orders: OrdersOf;
+  /** What people ask the table. */
+  readonly polls: Polls;
   /** What people note for themselves; only their owner may see them. */
   readonly notes: NotesOf;
 

@@ -66,7 +66,12 @@ export type Press =
   | { readonly kind: 'spare'; readonly game: string }
   | { readonly kind: 'keep'; readonly game: string }
   /** A button, menu or form of private notes. `about`: a seat, where it is about one. */
-  | { readonly kind: 'notes'; readonly game: string; readonly deed: NotesDeed; readonly about: string };
+  | { readonly kind: 'notes'; readonly game: string; readonly deed: NotesDeed; readonly about: string }
+  /** A vote, the end of a poll, or the form for a new one. `number`: of the poll; `answer`: its place. */
+  | { readonly kind: 'poll'; readonly game: string; readonly deed: PollDeed; readonly number: number; readonly answer: number };
+
+export const pollDeeds = ['vote', 'close', 'new'] as const;
+export type PollDeed = (typeof pollDeeds)[number];
 
 /** `player` is a menu that opens the form `suspicion`; `edit` opens the form `notebook`. */
 export const notesDeeds = ['open', 'player', 'suspicion', 'edit', 'notebook', 'show', 'shown', 'back'] as const;
@@ -139,6 +144,7 @@ export function decodePress(id: string): Press | undefined {
     case 'settings': return ofSettings(game);
     case 'orders': return ofOrders(game, third, fourth);
     case 'notes': return ofNotes(game, third, fourth);
+    case 'poll': return ofPoll(game, third, fourth, fifth);
     case 'log': return withPart(game, third, fourth, fifth);
     case 'none': case 'rule': case 'mix': case 'silent': return third === undefined ? undefined : { kind, game, decision: third };
     case 'pick': case 'sure': return withIndex(third, fourth, (place) => ({ kind, game, ...place }));
@@ -163,6 +169,7 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
     case 'set': return [press.kind, press.game, press.menu, press.part, spelt(press.shown)];
     case 'settings': return [press.kind, press.deed];
     case 'orders': case 'notes': return [press.kind, press.game, press.deed, press.about];
+    case 'poll': return [press.kind, press.game, press.deed, press.number, press.answer];
     case 'log': return [press.kind, press.game, press.part.show, press.part.page, ...(press.part.show === 'turn' ? [press.part.turn] : [])];
     case 'none': case 'rule': case 'mix': case 'silent': return [press.kind, press.game, press.decision];
     case 'group': return [press.kind, press.game, press.decision, press.group];
@@ -238,6 +245,13 @@ interface ChoicePlace {
 function ofOrders(game: string, text: string | undefined, about = ''): Press | undefined {
   const deed = ordersDeeds.find((each) => each === text);
   return deed === undefined ? undefined : { kind: 'orders', game, deed, about };
+}
+
+function ofPoll(game: string, text: string | undefined, numberText: string | undefined, answerText: string | undefined): Press | undefined {
+  const deed = pollDeeds.find((each) => each === text);
+  const number = wholeNumber(numberText);
+  const answer = wholeNumber(answerText);
+  return deed === undefined || number === undefined || answer === undefined ? undefined : { kind: 'poll', game, deed, number, answer };
 }
 
 function ofNotes(game: string, text: string | undefined, about = ''): Press | undefined {

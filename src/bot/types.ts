@@ -323,6 +323,8 @@ export interface Desk {
   notes(caller: Caller, game: CastGame): Promise<Message>;
   /** The form for what the caller thinks of a seat. */
   suspicionForm(caller: Caller, game: CastGame, seat: Seat): Promise<Modal>;
+  /** The form with which the caller asks the table something. */
+  pollForm(caller: Caller, gameId: string): Modal;
   board(game: CastGame): Promise<Message>;
   status(game: CastGame, caller: Caller): Promise<Message>;
   /** A part of the log, as far as this caller may see it. */

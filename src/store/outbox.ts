@@ -78,6 +78,8 @@ export type Intent =
   /** Lane channel. Who must act now, without anything secret; empty: nobody that may be named. Replaced or edited in place. */
   | { readonly kind: 'question'; readonly turn: number; readonly waitingFor: GameView['waitingFor'] }
   | { readonly kind: 'notice'; readonly notice: Notice }
+  /** Lane channel. A question to the table: draw it from `app.polls.look`. One message, edited as votes come. */
+  | { readonly kind: 'poll'; readonly number: number }
   /** Lane channel. After the end somebody shows what they thought of whom: draw it from `app.notes.shown`. */
   | { readonly kind: 'suspicions'; readonly by: Pick<Owner, 'userId' | 'name'> }
   /**

@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from './engineTypes.ts';
 import type { Intent, Lane, Outbox } from './outbox.ts';
 import type { NoteStore } from './notes.ts';
 import type { OrderDone, OrderStore } from './orders.ts';
+import type { PollStore } from './polls.ts';
 import type { Proposal } from './proposals.ts';
 import type { ChannelId, GameId, GameRecord, GameStatus, InputRecord, Spectator, UserId } from './records.ts';
 import type { GameResult, Results } from './results.ts';
@@ -155,6 +156,7 @@ export interface Store {
   readonly timers: Timers;
   readonly orders: OrderStore;
   readonly notes: NoteStore;
+  readonly polls: PollStore;
   /** A lobby of revision 1. Throws `gameExists` if the id is taken, or was by a game that is deleted. */
   create(game: NewGame, at: number, messages: ReadonlyArray<NewMessage>, audit?: ReadonlyArray<NewAuditEntry>): GameRecord;
   game(id: GameId): GameRecord | undefined;

@@ -9,6 +9,7 @@ import {
   lobbyDeeds,
   notesDeeds,
   ordersDeeds,
+  pollDeeds,
   settingsDeeds,
   undoDeeds,
 } from '../../src/bot/customId.ts';
@@ -28,6 +29,7 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('form'), game, section: fc.constantFrom(...formSections), page }),
   fc.record({ kind: fc.constant('set'), game, menu: fc.constantFrom(...formMenus), part: page, shown: places }),
   fc.record({ kind: fc.constant('settings'), deed: fc.constantFrom(...settingsDeeds) }),
+  fc.record({ kind: fc.constant('poll'), game, deed: fc.constantFrom(...pollDeeds), number: fc.nat(999), answer: fc.nat(7) }),
   fc.record({ kind: fc.constant('notes'), game, deed: fc.constantFrom(...notesDeeds), about: fc.constantFrom('', '0', '6') }),
   fc.record({
     kind: fc.constant('orders'),

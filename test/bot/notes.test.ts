@@ -49,7 +49,7 @@ describe('notes by buttons and forms', () => {
     const empty = await press(ada, 'open');
     expect(said(empty)).toMatch(/⚪ .*Bo.*: –\n⚪ .*Chidi.*: –/);
     expect(said(empty)).not.toContain('Ada');
-    expect(labels(empty)).toEqual(['Edit the notebook']);
+    expect(labels(empty)).toEqual(['Edit the notebook', 'Ask the table']);
     const at = { caller: callerFor(ada), press: { kind: 'notes', game: game.id, deed: 'player', about: '' }, place: 'reply' } as const;
     const form = modalPayload(await modalFor(desk, { ...at, values: ['1'] }));
     expect(form).toMatchObject({ custom_id: `notes|${game.id}|suspicion|1`, components: [{ label: 'What do you think?' }, {}] });

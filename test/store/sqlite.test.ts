@@ -100,6 +100,7 @@ test('the database keeps a write-ahead log, and all its tables are strict', () =
     'ordered_inputs',
     'outbox',
     'plans',
+    'polls',
     'proposals',
     'results',
     'seat_results',

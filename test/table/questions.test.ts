@@ -34,6 +34,7 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   settings: undefined,
   orders: undefined,
   notes: undefined,
+  poll: undefined,
   abandon: undefined,
   keep: undefined,
   delete: undefined,

@@ -1,5 +1,6 @@
 import type { GameId } from '../../store/records.ts';
 import type { Context } from '../parts.ts';
+import { closeOverduePolls } from '../polls/poll.ts';
 import { closeOverdue } from '../undo/proposals.ts';
 import { absenceOf } from './absence.ts';
 import { archive, revive } from './archive.ts';
@@ -74,6 +75,7 @@ function tick<State>(context: Context<State>, skipped: boolean): ReadonlySet<Gam
   each(store.timers.returningGames(now), 'return', (gameId) => endAbsences(context, gameId));
   each(store.timers.lifelessGames(now), 'archive', (gameId) => archive(context, gameId));
   each(store.timers.dueGames(now), 'timer', (gameId) => runDue(context, gameId, now));
+  each(store.polls.overdue(now), 'poll', (gameId) => closeOverduePolls(context, gameId));
   each(store.overdueProposals(now), 'vote', (gameId) => closeOverdue(context, gameId));
   return touched;
 }

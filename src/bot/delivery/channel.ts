@@ -19,6 +19,7 @@ import { hasEnded } from './ended.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { closeThreads } from './privateThread.ts';
+import { sendPoll } from './poll.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
@@ -33,7 +34,8 @@ const pictureTurn = 'pictureTurn';
 
 /** What the channel of a game gets. */
 export type PublicRow = RowOf<
-  'lobby' | 'log' | 'picture' | 'question' | 'notice' | 'proposal' | 'reminder' | 'reactionReminder' | 'tip' | 'gameOver' | 'suspicions'
+  | 'lobby' | 'log' | 'picture' | 'question' | 'notice' | 'proposal' | 'poll'
+  | 'reminder' | 'reactionReminder' | 'tip' | 'gameOver' | 'suspicions'
 >;
 
 export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
@@ -54,6 +56,7 @@ async function send(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, 
     case 'question': return await ask(parts, row, channelId, game, intent.waitingFor);
     case 'notice': return { messageId: await sendOnce(parts, row, channelId, noticeMessage(intent.notice, guildSay(parts, game))) };
     case 'proposal': return await sendProposal(parts, row, channelId, { game, number: intent.number });
+    case 'poll': return await sendPoll(parts, row, channelId, { game, number: intent.number });
     case 'reminder': return await sendReminder(parts, { ...row, intent }, channelId, game);
     case 'reactionReminder': return await remindOfReactions(parts, row, channelId, game);
     case 'tip': return await sendPublicTip(parts, row, channelId, game, intent);

@@ -16,6 +16,7 @@ import { ordersMessage } from '../messages/orders.ts';
 import { lookedUpMessage } from '../messages/page.ts';
 import { awayMessage, backMessage, timersMessage } from '../messages/pace.ts';
 import type { Painter } from '../messages/painter.ts';
+import { pollModal } from '../messages/polls.ts';
 import { handsMessage } from '../messages/question.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { labelNames, textNames } from '../names.ts';
@@ -64,6 +65,7 @@ export function createDesk({ app, threads, servers, words, painter, entries, far
     orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
     notes: async (caller, game) => notesMessage(await notesPage({ app, words }, caller, game)),
     suspicionForm: async (caller, game, seat) => suspicionModal(await notesPage({ app, words }, caller, game), seat),
+    pollForm: ({ say }, gameId) => pollModal(gameId, say),
     timers: ({ say }, game) => timersMessage(game, say),
     away: ({ person, say }, now, substitute) => awayMessage(now, person.id, substitute, say),
     back: async (caller, games, since) => ({

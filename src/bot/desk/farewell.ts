@@ -23,6 +23,7 @@ export async function farewellOf(app: App, game: GameRecord): Promise<(courier: 
     ['question', removed],
     ['picture', disarmed],
     ...(proposal === undefined ? [] : [[`proposal:${proposal.proposal.number}`, disarmed] as const]),
+    ...(await app.polls.openIn(game.id).catch(() => [])).map((number) => [`poll:${number}`, disarmed] as const),
     ...game.seats.flatMap((holder) => (holder.kind === 'user' ? ofPerson(app, game, holder.userId) : [])),
   ];
   const standing = partings.flatMap(([name, parting]) => {

@@ -4,6 +4,7 @@ import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow } from '../components.ts';
 import type { NotesDeed, Press } from '../customId.ts';
 import type { Modal } from '../modals.ts';
+import { pollPress } from './polls.ts';
 import { labelNames, textNames } from '../names.ts';
 import { boldName, escapeMarkup, plainText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
@@ -50,6 +51,7 @@ export function notesMessage({ game, notes, words, say }: NotesPage): Message {
       ...(open ? [menuRow(notesPress(game.id, 'player'), say('notes.choosePlayer'), options, 1, 1)] : []),
       ...buttonRows([
         ...(open ? [button(notesPress(game.id, 'edit'), say('notes.editNotebook'))] : []),
+        ...(open ? [button(pollPress(game.id, 'new'), say('polls.start'))] : []),
         ...(notes.mayShow ? [button(notesPress(game.id, 'show'), say('notes.show'), 'main')] : []),
       ]),
     ],

@@ -8,6 +8,7 @@ import { inLobby, inForm, inSetting, joinFromList } from './lobby.ts';
 import { lookAt, ruleOf, stopTips } from './lookUps.ts';
 import { inNotes } from './notes.ts';
 import { inOrders } from './orders.ts';
+import { inPoll } from './polls.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
 import { inSettings } from './settings.ts';
@@ -40,6 +41,8 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return whisper(await lookAt(desk, caller, press.game, pressed.values));
     case 'notes':
       return await inNotes(desk, pressed, press);
+    case 'poll':
+      return await inPoll(desk, caller, press);
     case 'orders':
       return update(await inOrders(desk, caller, press, pressed.values));
     case 'tips':

@@ -4,6 +4,7 @@ import type { Filled, Modal } from '../modals.ts';
 import type { Outcome } from '../respond.ts';
 import type { Caller, Desk } from '../types.ts';
 import { notesModal, opensNotesModal, takeNotes } from './notes.ts';
+import { newPollModal, takePoll } from './polls.ts';
 import type { Pressed } from './pressed.ts';
 
 /** A form that somebody has filled in. */
@@ -16,12 +17,13 @@ export interface Submitted {
 
 /** Whether the answer is a form. */
 export function opensModal(press: Press): boolean {
-  return press.kind === 'notes' && opensNotesModal(press.deed);
+  return (press.kind === 'notes' && opensNotesModal(press.deed)) || (press.kind === 'poll' && press.deed === 'new');
 }
 
 /** The form that a button or menu opens. Refuses with an `AppError`. */
 export async function modalFor(desk: Desk, { caller, press, values }: Pressed): Promise<Modal> {
   if (press.kind === 'notes') return await notesModal(desk, caller, press, values);
+  if (press.kind === 'poll') return await newPollModal(desk, caller, press.game);
   throw unknownForm();
 }
 
@@ -29,6 +31,7 @@ export async function modalFor(desk: Desk, { caller, press, values }: Pressed): 
 export async function handleModal(desk: Desk, submitted: Submitted): Promise<Outcome> {
   const { press } = submitted;
   if (press.kind === 'notes') return await takeNotes(desk, submitted, press);
+  if (press.kind === 'poll') return await takePoll(desk, submitted.caller, submitted.filled, press.game);
   throw unknownForm();
 }
 

@@ -23,7 +23,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const { db } = opened;
   const tables = tablesOf(db, now);
   const changes = changesOf(db, tables);
-  const { outbox, settings, timers, results, orders, notes, games, states, history, spectators, proposals, audit, removal } = tables;
+  const { outbox, settings, timers, results, orders, notes, polls, games, states, history, spectators, proposals, audit, removal } = tables;
   const guarded = <T>(work: () => T): T => {
     try {
       return work();
@@ -48,6 +48,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
       write: (...notebook) => guarded(() => notes.write(...notebook)),
       markShown: (...shown) => guarded(() => notes.markShown(...shown)),
     },
+    polls: { ...polls, put: (...poll) => guarded(() => polls.put(...poll)) },
     create: (...game) => guarded(() => changes.create(...game)),
     commit: (change) => guarded(() => changes.commit(change)),
     remove: (deletion) => guarded(() => changes.remove(deletion)),

@@ -7,6 +7,7 @@ import { historyTable } from './history.ts';
 import { ordersTable } from './ordersTable.ts';
 import { noteTable } from './noteTable.ts';
 import { outboxTable } from './outboxTable.ts';
+import { pollTable } from './pollTable.ts';
 import { proposalTable } from './proposalTable.ts';
 import { removalOf } from './removal.ts';
 import { resultTable } from './resultTable.ts';
@@ -34,6 +35,7 @@ export function tablesOf(db: Database.Database, now: () => number) {
     removal: removalOf(db),
     orders: ordersTable(db),
     notes: noteTable(db),
+    polls: pollTable(db),
     timers: timersTable(db, settings),
   };
 }

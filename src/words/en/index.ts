@@ -19,6 +19,7 @@ import { panel } from './panel.ts';
 import { permissions } from './permissions.ts';
 import { pictures } from './pictures.ts';
 import { privately } from './privately.ts';
+import { polls } from './polls.ts';
 import { question } from './question.ts';
 import { refusals } from './refusals.ts';
 import { replies } from './replies.ts';
@@ -50,6 +51,7 @@ export const en = {
   permissions,
   pictures,
   privately,
+  polls,
   question,
   refusals,
   replies,

@@ -6,6 +6,7 @@ import { history } from './history.ts';
 import { notes } from './notes.ts';
 import { orders } from './orders.ts';
 import { outbox } from './outbox.ts';
+import { polls } from './polls.ts';
 import { results } from './results.ts';
 import { settings } from './settings.ts';
 import { goingBack, steps } from './steps.ts';
@@ -21,7 +22,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
     afterEach(() => store.close());
 
-    const parts = [games, steps, goingBack, history, outbox, timers, orders, notes, care, results, settings, together];
+    const parts = [games, steps, goingBack, history, outbox, timers, orders, notes, polls, care, results, settings, together];
     for (const part of parts) part(() => store);
   });
 }

@@ -1,0 +1,157 @@
+import type { Intent } from '../../store/outbox.ts';
+import type { Poll, PollAnswer } from '../../store/polls.ts';
+import type { GameId, GameRecord } from '../../store/records.ts';
+import type { Sentence } from '../../words/index.ts';
+import { toChannel } from '../announce.ts';
+import { AppError } from '../error.ts';
+import { findGame, isOrganiser, ownSeat, seatOf } from '../lookUp.ts';
+import { durationTyped } from '../pace/typed.ts';
+import type { Context } from '../parts.ts';
+import type { Person } from '../person.ts';
+import { fewestAnswers, longestAnswer, longestQuestion, mostAnswers, mostOpenPolls, pollTime } from './types.ts';
+import type { NewPoll, PollView } from './types.ts';
+
+/** Those that are open, oldest first. */
+export function openOf<State>({ store }: Context<State>, gameId: GameId): ReadonlyArray<Poll> {
+  return store.polls.of(gameId).filter(({ ended }) => ended === undefined);
+}
+
+/** Throws `illegalPoll`, `notYourGame`, `notRunning`. */
+export function open<State>(context: Context<State>, gameId: GameId, person: Person, wanted: NewPoll): PollView {
+  const game = findGame(context, gameId);
+  ownSeat(game, person.id);
+  if (game.status === 'abandoned' || game.status === 'archived')
+    throw new AppError('notRunning', (say) => say('polls.noTable'), (say) => say('polls.noTableHint'));
+  if (openOf(context, gameId).length >= mostOpenPolls)
+    throw illegal((say) => say('polls.tooManyOpen', { most: mostOpenPolls }), (say) => say('polls.tooManyOpenHint'));
+  const { openResults, named, spectators } = wanted;
+  const at = context.now();
+  return put(context, game, {
+    number: (context.store.polls.of(gameId).at(-1)?.number ?? 0) + 1,
+    by: { id: person.id, name: person.name },
+    question: questionIn(wanted.question),
+    answers: answersIn(game, wanted.answers),
+    openResults, named, spectators, at,
+    closesAt: at + timeIn(wanted.time),
+    ended: undefined,
+    votes: [],
+  });
+}
+
+function illegal(sentence: Sentence, hint: Sentence): AppError {
+  return new AppError('illegalPoll', sentence, hint);
+}
+
+function questionIn(typed: string): string {
+  const question = typed.trim();
+  if (question === '') throw illegal((say) => say('polls.noQuestion'), (say) => say('polls.noQuestionHint'));
+  if (question.length > longestQuestion)
+    throw illegal((say) => say('polls.longQuestion', { most: longestQuestion }), (say) => say('polls.shortenHint'));
+  return question;
+}
+
+/** Without words the players are the answers. */
+function answersIn({ seats }: GameRecord, typed: ReadonlyArray<string>): ReadonlyArray<PollAnswer> {
+  const texts = typed.map((text) => text.trim()).filter((text) => text !== '');
+  if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length)
+    throw illegal((say) => say('polls.sameAnswers'), (say) => say('polls.sameAnswersHint'));
+  if (texts.some((text) => text.length > longestAnswer))
+    throw illegal((say) => say('polls.longAnswer', { most: longestAnswer }), (say) => say('polls.shortenHint'));
+  const answers: ReadonlyArray<PollAnswer> = texts.length === 0
+    ? seats.map((_, seat) => ({ kind: 'seat', seat }))
+    : texts.map((text) => ({ kind: 'text', text }));
+  if (answers.length < fewestAnswers || answers.length > mostAnswers)
+    throw illegal(
+      (say) => say('polls.answerCount', { number: answers.length, fewest: fewestAnswers, most: mostAnswers }),
+      (say) => say('polls.answerCountHint'),
+    );
+  return answers;
+}
+
+/** Milliseconds. */
+function timeIn(typed: string | undefined): number {
+  if (typed === undefined || typed.trim() === '') return pollTime.usual;
+  const length = durationTyped(typed);
+  if (length !== undefined && length >= pollTime.least && length <= pollTime.most) return length;
+  throw illegal((say) => say('polls.badTime'), (say) => say('polls.badTimeHint'));
+}
+
+function findOpen<State>(context: Context<State>, gameId: GameId, number: number): Poll {
+  const poll = openOf(context, gameId).find((each) => each.number === number);
+  if (poll === undefined) throw new AppError('pollClosed', (say) => say('polls.isClosed'), (say) => say('polls.isClosedHint'));
+  return poll;
+}
+
+/** Too late a vote only closes the poll. Throws `pollClosed`, `notYourVote`, `illegalChoice`. */
+export function vote<State>(context: Context<State>, gameId: GameId, person: Person, number: number, answer: number): PollView {
+  const game = findGame(context, gameId);
+  const poll = findOpen(context, gameId, number);
+  if (context.now() >= poll.closesAt) return put(context, game, { ...poll, ended: 'time' });
+  if (!mayVote(context, game, poll, person.id))
+    throw new AppError(
+      'notYourVote',
+      (say) => say('polls.notYours'),
+      (say) => say(poll.spectators ? 'polls.lookOnHint' : 'polls.notYoursHint'),
+    );
+  if (poll.answers[answer] === undefined)
+    throw new AppError('illegalChoice', (say) => say('polls.noSuchAnswer'), (say) => say('polls.noSuchAnswerHint'));
+  const votes = [...poll.votes.filter(({ userId }) => userId !== person.id), { userId: person.id, name: person.name, answer }];
+  const next = { ...poll, votes };
+  const { players, voted } = viewOf(context, game, next);
+  return put(context, game, voted === players ? { ...next, ended: 'all' } : next);
+}
+
+/** Throws `pollClosed`, `notAllowed`. */
+export function close<State>(context: Context<State>, gameId: GameId, person: Person, number: number): PollView {
+  const game = findGame(context, gameId);
+  const poll = findOpen(context, gameId, number);
+  if (person.id !== poll.by.id && !isOrganiser(game, person))
+    throw new AppError('notAllowed', (say) => say('polls.mayNotClose', { name: poll.by.name }), (say) => say('polls.mayNotCloseHint'));
+  return put(context, game, { ...poll, ended: 'closed' });
+}
+
+/** Closes those of a game whose time is over. */
+export function closeOverduePolls<State>(context: Context<State>, gameId: GameId): void {
+  const now = context.now();
+  for (const poll of openOf(context, gameId)) {
+    if (poll.closesAt <= now) put(context, findGame(context, gameId), { ...poll, ended: 'time' }, true);
+  }
+}
+
+/** Closes those of a game that ends without a winner, and gives what to tell of it; within the transaction that ends it. */
+export function closeWithGame<State>(context: Context<State>, gameId: GameId): ReadonlyArray<Intent> {
+  return openOf(context, gameId).map((poll) => {
+    context.store.polls.put(gameId, { ...poll, ended: 'game' });
+    return { kind: 'poll', number: poll.number };
+  });
+}
+
+function put<State>(context: Context<State>, game: GameRecord, poll: Poll, unattended = false): PollView {
+  context.store.polls.put(game.id, poll);
+  const after = context.store.commit({
+    gameId: game.id, revision: game.revision, at: context.now(), ...(unattended ? { unattended } : {}),
+    messages: toChannel(game, [{ kind: 'poll', number: poll.number }]),
+  });
+  return viewOf(context, after, poll);
+}
+
+function mayVote<State>({ store }: Context<State>, game: GameRecord, poll: Poll, userId: string): boolean {
+  return seatOf(game, userId) !== undefined
+    || (poll.spectators && store.spectators(game.id).some((looker) => looker.userId === userId));
+}
+
+/** Votes of those who may no longer vote do not count. */
+export function viewOf<State>(context: Context<State>, game: GameRecord, poll: Poll): PollView {
+  const place = (userId: string): number => seatOf(game, userId) ?? game.seats.length;
+  const valid = poll.votes
+    .filter(({ userId }) => mayVote(context, game, poll, userId))
+    .sort((one, other) => place(one.userId) - place(other.userId));
+  return {
+    game,
+    poll,
+    votes: poll.answers.map((answer, index) => ({ answer, names: valid.filter((each) => each.answer === index).map(({ name }) => name) })),
+    players: game.seats.filter(({ kind }) => kind === 'user').length,
+    voted: valid.filter(({ userId }) => seatOf(game, userId) !== undefined).length,
+  };
+}
+

@@ -1,0 +1,29 @@
+import type { ChannelId, OutboxRow } from '../../app/types.ts';
+import { sayInGuild } from '../languages.ts';
+import { pollMessage } from '../messages/polls.ts';
+import type { CastGame } from '../types.ts';
+import type { DeliveryParts, Sent } from './parts.ts';
+import { disarmed, edited, sendOnce } from './post.ts';
+
+/**
+ * A poll is one message, which follows the votes. What is told of a turn goes on above or below it, wherever it stands: only a new
+ * message says that it was sent.
+ */
+export async function sendPoll(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  { game, number }: { readonly game: CastGame; readonly number: number },
+): Promise<Sent> {
+  const view = await parts.app.polls.look(game.id, number);
+  if (view === undefined) return {};
+  const message = pollMessage(view, { game, words: parts.words, say: sayInGuild(parts.app.settings, game.guildId) });
+  const name = `poll:${number}`;
+  const old = parts.app.outbox.slot(game.id, name);
+  const here = old?.channelId === channelId || view.poll.ended !== undefined;
+  if (old !== undefined && here && (await edited(parts, old, message) || view.poll.ended !== undefined)) return {};
+  // The game has gone to another channel, or somebody has deleted the message.
+  if (old !== undefined) await disarmed(parts, old);
+  const messageId = await sendOnce(parts, row, channelId, message);
+  return { messageId, slot: { name, channelId, messageId } };
+}

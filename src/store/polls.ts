@@ -1,0 +1,49 @@
+import type { Seat } from './engineTypes.ts';
+import type { GameId, UserId } from './records.ts';
+
+/** Words as their author wrote them, or a player of the game. */
+export type PollAnswer = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'seat'; readonly seat: Seat };
+
+export interface PollVote {
+  readonly userId: UserId;
+  readonly name: string;
+  /** Place in `answers`. */
+  readonly answer: number;
+}
+
+/** Why nobody can vote any more. */
+export const pollEnds = ['closed', 'time', 'all', 'game'] as const;
+export type PollEnd = (typeof pollEnds)[number];
+
+/** A question to the table. Names and words are as their authors wrote them. */
+export interface Poll {
+  /** From 1 within its game. */
+  readonly number: number;
+  readonly by: { readonly id: UserId; readonly name: string };
+  readonly question: string;
+  readonly answers: ReadonlyArray<PollAnswer>;
+  /** Whether everybody sees while it is open how the votes stand. */
+  readonly openResults: boolean;
+  /** Whether everybody sees once it is closed who voted for what. */
+  readonly named: boolean;
+  /** Whether those who look on may vote too; nobody waits for them. */
+  readonly spectators: boolean;
+  readonly at: number;
+  readonly closesAt: number;
+  /** `undefined`: it is open. */
+  readonly ended: PollEnd | undefined;
+  readonly votes: ReadonlyArray<PollVote>;
+}
+
+/**
+ * Polls of all games. They do not go back when something is taken back, and go when their game is deleted. Each method is one
+ * transaction.
+ */
+export interface PollStore {
+  /** New, or in place of the one with this number. */
+  readonly put: (gameId: GameId, poll: Poll) => void;
+  /** Oldest first. */
+  readonly of: (gameId: GameId) => ReadonlyArray<Poll>;
+  /** Games with an open poll whose time is over. */
+  readonly overdue: (now: number) => ReadonlyArray<GameId>;
+}
