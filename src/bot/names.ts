@@ -19,30 +19,50 @@ async function playersOf(app: App, game: GameRecord): Promise<GameView['players'
   }
 }
 
-/** For texts in which Discord reads markup: «**Apollo** (Ana)». */
+/** For texts in which Discord reads markup: «**Apollo** (Ana)»; of an automatic player the character says enough: «**Tigh**». */
 export function textNames(game: CastGame, words: Words): Names {
+  return namesIn(game, words, (seat, character) => (isPlayedByItself(game, seat) ? inBold(character) : withPlayer(game, seat, character)));
+}
+
+/** The same, where it is told who of them is an automatic player: «**Tigh** (Automatic 2)». */
+export function fullNames(game: CastGame, words: Words): Names {
+  return namesIn(game, words, (seat, character) => withPlayer(game, seat, character));
+}
+
+/** For labels of buttons and menus and for alternative texts, where markup is not read: «Apollo (Ana)», «Tigh». */
+export function labelNames(game: CastGame, words: Words): Names {
+  return {
+    ...textNames(game, words),
+    seat: (seat) => {
+      const name = plainName(nameOf(game, seat));
+      const character = characterOf(game, seat, words);
+      if (character === undefined) return name;
+      return isPlayedByItself(game, seat) ? character : `${character} (${name})`;
+    },
+  };
+}
+
+function namesIn(game: CastGame, words: Words, called: (seat: number, character: string) => string): Names {
   return {
     seat: (seat) => {
-      const name = escapedName(nameOf(game, seat));
       const character = characterOf(game, seat, words);
-      return character === undefined ? `**${name}**` : `**${character}** (${name})`;
+      return character === undefined ? inBold(escapedName(nameOf(game, seat))) : called(seat, character);
     },
     character: (id) => words.name(id),
     has: (id) => words.isIn(id, game.options),
   };
 }
 
-/** For labels of buttons and menus and for alternative texts, where markup is not read: «Apollo (Ana)». */
-export function labelNames(game: CastGame, words: Words): Names {
-  return {
-    seat: (seat) => {
-      const name = plainName(nameOf(game, seat));
-      const character = characterOf(game, seat, words);
-      return character === undefined ? name : `${character} (${name})`;
-    },
-    character: (id) => words.name(id),
-    has: (id) => words.isIn(id, game.options),
-  };
+const inBold = (name: string): string => `**${name}**`;
+
+function withPlayer(game: CastGame, seat: number, character: string): string {
+  return `${inBold(character)} (${escapedName(nameOf(game, seat))})`;
+}
+
+/** Not for somebody who is away. */
+function isPlayedByItself({ seats }: GameRecord, seat: number): boolean {
+  const holder = seats[seat];
+  return holder?.kind === 'automatic' && holder.standsInFor === undefined;
 }
 
 /** How a seat's character is called for short, once it has one. */

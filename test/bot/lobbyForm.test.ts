@@ -170,7 +170,7 @@ describe('the form of the lobby', () => {
     expect(read.content).toContain('-# Ada decides about these.');
     expect(menusIn(read).every(({ disabled }) => disabled === true)).toBe(true);
     expect((await choose('rules', 'Rules', [], bo)).content).toMatch(
-      /^⚠ Only the host of this game or an administrator may do this\. Ask Ada\./,
+      /^⚠ Only the host of this game or a server manager may do this\. Ask Ada\./,
     );
     await choose('rules', 'Rules', [], { ...bo, administrator: true });
     expect((await app.game(game.id)).options.cylonShipsActivateOncePerTurn).toBe(false);

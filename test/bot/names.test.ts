@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelNames, textNames, withCast } from '../../src/bot/names.ts';
+import { fullNames, labelNames, textNames, withCast } from '../../src/bot/names.ts';
 import { gameRecord, memoryApp, startGame, whoIsAsked, words } from './support.ts';
 
 const game = {
@@ -17,6 +17,20 @@ test('people are called by their character first, for a text with markup and for
   const inLabel = labelNames(game, words);
   expect([inText.seat(0), inText.seat(1)]).toEqual(['**Apollo** (\\*A\\*)', '**Automatic 1**']);
   expect([inLabel.seat(0), inLabel.seat(1)]).toEqual(['Apollo (*A*)', 'Automatic 1']);
+});
+
+test('of an automatic player the character says enough, but not of one that stands in for somebody', () => {
+  const away = { userId: '1', name: 'Ada', until: 0 };
+  const cast = {
+    ...gameRecord({
+      seats: [{ kind: 'automatic', name: 'Automatic 1' }, { kind: 'automatic', name: 'Automatic 2', standsInFor: away }],
+    }),
+    characters: ['character/base/lee-apollo-adama', 'character/base/saul-tigh'],
+  };
+  const seats = [0, 1];
+  expect(seats.map(textNames(cast, words).seat)).toEqual(['**Apollo**', '**Tigh** (Automatic 2)']);
+  expect(seats.map(labelNames(cast, words).seat)).toEqual(['Apollo', 'Tigh (Automatic 2)']);
+  expect(seats.map(fullNames(cast, words).seat)).toEqual(['**Apollo** (Automatic 1)', '**Tigh** (Automatic 2)']);
 });
 
 test('the cast is what everybody sees', async () => {

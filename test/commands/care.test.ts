@@ -66,7 +66,7 @@ describe('/game undo', () => {
     const message = await reply(person, 'undo');
     expect(message.content).toMatch(/^### Take back\?/);
     expect(customIds(message)).toHaveLength(2);
-    expect(await said(dana, 'undo')).toMatch(/^Only the host of this game or an administrator may do this/);
+    expect(await said(dana, 'undo')).toMatch(/^Only the host of this game or a server manager may do this/);
   });
 
   test('suggests moments to go back to, and takes one as it was suggested or typed', async () => {
@@ -200,7 +200,7 @@ describe('records', () => {
     expect((await reply(server, 'audit', { text: { game: id.toUpperCase() } })).embeds?.[0]?.description).toMatch(
       /^<t:\d+:f> · \*\*Ada\*\* deleted it \(running, 0 answers\)$/,
     );
-    expect(await said(bo, 'audit', { text: { game: id } })).toMatch(/^This game was deleted; only administrators may see/);
+    expect(await said(bo, 'audit', { text: { game: id } })).toMatch(/^This game was deleted; only server managers may see/);
     expect(await said(server, 'audit', { text: { game: id }, place: { guildId: 'elsewhere' } })).toMatch(/^This game was deleted\./);
   });
 });

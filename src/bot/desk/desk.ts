@@ -19,7 +19,7 @@ import type { Painter } from '../messages/painter.ts';
 import { pollModal } from '../messages/polls.ts';
 import { handsMessage } from '../messages/question.ts';
 import { sheetMessage } from '../messages/sheet.ts';
-import { labelNames, textNames } from '../names.ts';
+import { fullNames, labelNames } from '../names.ts';
 import { shorten } from '../text/limits.ts';
 import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
@@ -153,7 +153,7 @@ const oneScreen = 1799;
 async function statusMessage(app: App, words: Words, game: CastGame, caller: Caller): Promise<Message> {
   const open = await openNow({ app, words }, game, caller, true);
   if (game.startedAt === undefined) return { content: open };
-  const status = words.status(await app.viewFor(game.id, 'public'), textNames(game, words));
+  const status = words.status(await app.viewFor(game.id, 'public'), fullNames(game, words));
   return { content: `${shorten(status, oneScreen - open.length)}\n${open}` };
 }
 
