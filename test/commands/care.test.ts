@@ -90,7 +90,7 @@ describe('an administrator of another server', () => {
 
   test('reads no audit log by the name of a game', async () => {
     const { id } = await startGame(app);
-    expect(await said(stranger, 'audit', { ...elsewhere, text: { game: id } })).toMatch(/^Only the host of this game or an administrator/);
+    expect(await said(stranger, 'audit', { ...elsewhere, text: { game: id } })).toMatch(/^Only the host of this game or a server manager/);
     expect((await reply({ ...stranger, guildId: '100' }, 'audit', { text: { game: id } })).embeds).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('an administrator of another server', () => {
     const { id } = await openLobby(app);
     await app.join(id, stranger);
     await app.start(id, ada);
-    expect(await said(stranger, 'here', { ...elsewhere, text: { game: id } })).toMatch(/^Only the host of this game or an administrator/);
+    expect(await said(stranger, 'here', { ...elsewhere, text: { game: id } })).toMatch(/^Only the host of this game or a server manager/);
     expect((await app.game(id)).channelId).toBe(channelId);
   });
 });
