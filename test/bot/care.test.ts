@@ -237,7 +237,7 @@ test('the audit log tells who did what, and what was taken back, a page at a tim
   if (older === undefined) throw new Error('No button.');
   const outcome = await press(administrator, older);
   const second = 'message' in outcome ? outcome.message.embeds?.[0]?.description ?? '' : '';
-  expect(second).toMatch(/took (it back as host or administrator|back the last decision) \(an answer of /);
+  expect(second).toMatch(/took (it back as host or server manager|back the last decision) \(an answer of /);
   expect(second).toContain('> ~~');
   expect(second).toMatch(/opened the game$/);
 });
