@@ -4,6 +4,7 @@ import { commands } from '../../commands/index.ts';
 import type { Log } from '../app/log.ts';
 import type { App } from '../app/types.ts';
 import { AccessError } from './access.ts';
+import { createBelow } from './delivery/below.ts';
 import { restCourier } from './delivery/courier.ts';
 import { createDelivery } from './delivery/delivery.ts';
 import { createDesk } from './desk/desk.ts';
@@ -92,6 +93,9 @@ interface Work extends Bot {
 function takeInteractions(parts: BotParts, client: Client): Work {
   const { app, words, painter, entries, log, now } = parts;
   const courier = restCourier(client.rest, () => client.user?.id);
+  const delivering = { app, words, painter, log, courier, lastMessageId: (channelId: string) => lastMessageId(client, channelId) };
+  const delivery = createDelivery(delivering, now);
+  const below = createBelow(delivering, delivery);
   const desk = createDesk({
     app,
     threads: discordThreads(client, app.settings),
@@ -100,13 +104,10 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     painter,
     entries,
     farewell: courier,
+    below,
   });
   const live = createLivePanels({ app, log });
   const route = createRouter({ desk, commands, log, live });
-  const delivery = createDelivery({
-    app, words, painter, log, courier,
-    lastMessageId: (channelId) => lastMessageId(client, channelId),
-  }, now);
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
     const routed = route(interaction).finally(() => underWay.delete(routed));

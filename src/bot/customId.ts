@@ -11,6 +11,8 @@ export type Press =
   /** Shows the presser's own open question. */
   | { readonly kind: 'ask'; readonly game: string }
   | { readonly kind: 'hand'; readonly game: string }
+  /** The sheet in words alone. */
+  | { readonly kind: 'handText'; readonly game: string }
   /** The whole board as it is now. */
   | { readonly kind: 'board'; readonly game: string }
   /** Answers with one choice. */
@@ -131,7 +133,7 @@ export function decodePress(id: string): Press | undefined {
   const [kind, game, third, fourth, fifth] = id.split(separator);
   if (game === undefined || game === '') return undefined;
   switch (kind) {
-    case 'ask': case 'hand': case 'board': case 'keep': case 'tips': case 'spare': case 'join': return { kind, game };
+    case 'ask': case 'hand': case 'handText': case 'board': case 'keep': case 'tips': case 'spare': case 'join': return { kind, game };
     case 'look': return { kind, game, part: wholeNumber(third) ?? 0 };
     case 'undo': return ofUndo(game, third, fourth, fifth);
     case 'vote': return ofVote(game, third, fourth);
@@ -157,7 +159,8 @@ export function decodePress(id: string): Press | undefined {
 
 function partsOf(press: Press): ReadonlyArray<string | number> {
   switch (press.kind) {
-    case 'ask': case 'hand': case 'board': case 'keep': case 'tips': case 'spare': case 'join': return [press.kind, press.game];
+    case 'ask': case 'hand': case 'handText': case 'board': case 'keep': case 'tips': case 'spare': case 'join':
+      return [press.kind, press.game];
     case 'look': return [press.kind, press.game, press.part];
     case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];
     case 'vote': return [press.kind, press.game, press.number, press.yes ? 'yes' : 'no'];

@@ -2,7 +2,7 @@ import { isAppError } from '../app/types.ts';
 import type { App, UserId } from '../app/types.ts';
 import type { Say } from '../words/index.ts';
 import type { Log } from '../app/log.ts';
-import { refusalMessage } from './messages/refusal.ts';
+import { answerButton, refusalMessage } from './messages/refusal.ts';
 import type { Shown } from './respond.ts';
 import type { Live, Message } from './types.ts';
 
@@ -31,7 +31,7 @@ interface Panel {
 }
 
 export interface LiveParts {
-  readonly app: Pick<App, 'game' | 'onOutbox'>;
+  readonly app: Pick<App, 'game' | 'onOutbox' | 'openDecisions'>;
   readonly log: Log;
 }
 
@@ -73,7 +73,7 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
   async function redraw(userId: UserId, panel: Panel): Promise<boolean> {
     const revision = await app.game(panel.live.game).then((game) => game.revision, () => undefined);
     if (revision !== undefined && revision === panel.revision) return true;
-    const message = await panel.live.redraw().catch((error: unknown) => refused(error, panel.say));
+    const message = await panel.live.redraw().catch((error: unknown) => refused(error, userId, panel));
     const text = textOf(message);
     // Somebody may have gone on meanwhile.
     if (panels.get(userId) !== panel) return true;
@@ -81,6 +81,23 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
     if (text !== panel.text) await panel.shown.edit(message);
     panel.text = text;
     return message.live !== undefined;
+  }
+
+  /** Why it can't be answered any more; what else is open for them is a press away. */
+  async function refused(error: unknown, userId: UserId, { live, say }: Panel): Promise<Message> {
+    if (!isAppError(error)) throw error;
+    const open = await app.openDecisions(live.game, userId).catch(() => []);
+    return { ...refusalMessage(error, undefined, say), ...(open.length === 0 ? {} : { components: answerButton(live.game, say) }) };
+  }
+
+  /** Of one question there is one panel: whoever opens it again goes on in the new one. */
+  async function leaveTo(old: Panel, next: Shown): Promise<void> {
+    const { live, say, shown } = old;
+    if (shown === next || live.decision === undefined || live.decision !== next.message.live?.decision) return;
+    const moved = { content: say('panel.openedBelow'), embeds: [], components: answerButton(live.game, say) };
+    await shown.edit(moved).catch((error: unknown) => {
+      log.debug({ err: error, gameId: live.game }, 'A reply that was opened again could not be closed');
+    });
   }
 
   function drop(userId: UserId, panel: Panel): void {
@@ -91,6 +108,8 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
     keep(userId, shown, say) {
       const live = shown?.message.live;
       if (shown === undefined || live === undefined) return;
+      const old = panels.get(userId);
+      if (old !== undefined) void leaveTo(old, shown);
       panels.set(userId, { live, shown, say, until: performance.now() + lifetime, revision: undefined, text: textOf(shown.message) });
       // Others may have gone on while the reply was on its way.
       redrawSoon();
@@ -102,11 +121,6 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
       panels.clear();
     },
   };
-}
-
-function refused(error: unknown, say: Say): Message {
-  if (isAppError(error)) return refusalMessage(error, undefined, say);
-  throw error;
 }
 
 /** By this one sees whether a message says something else. */

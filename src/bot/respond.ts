@@ -19,11 +19,19 @@ export type Outcome =
   | { readonly kind: 'update'; readonly message: Message }
   /** Everybody in the channel sees the message; the one with the button becomes the other. */
   | { readonly kind: 'announce'; readonly message: Message; readonly instead: Message }
+  /** The message with the button changes at once; then it changes again, or what is next comes as a message below it. */
+  | { readonly kind: 'goOn'; readonly instead: Message; readonly next: Promise<Next> }
   /** What follows comes through the outbox. */
   | { readonly kind: 'nothing' };
 
 /** Instead of an answer a press can open a form: at once, since Discord takes none later. */
 export type Opening = Outcome | { readonly kind: 'modal'; readonly modal: Modal };
+
+/** What only the presser sees next: in place of the message with the button, or `below` everything else. */
+export interface Next {
+  readonly message: Message;
+  readonly below: boolean;
+}
 
 /** A press, or a form that a press has opened: both can change the message that they came from. */
 type FromMessage = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
@@ -123,10 +131,16 @@ export async function respondToModal(interaction: ModalSubmitInteraction, work: 
     await interaction.deleteReply();
     return undefined;
   }
-  const message = outcome.kind === 'announce' ? outcome.instead : outcome.message;
+  const message = await shownFirst(outcome);
   await interaction.editReply(payload(message));
   if (outcome.kind === 'announce') await interaction.followUp(payload(outcome.message));
   return shown(interaction, message);
+}
+
+/** What the person alone sees of it, where there is no message to change first. */
+async function shownFirst(outcome: Exclude<Outcome, { readonly kind: 'nothing' }>): Promise<Message> {
+  if (outcome.kind === 'announce') return outcome.instead;
+  return outcome.kind === 'goOn' ? (await outcome.next).message : outcome.message;
 }
 
 async function respondNow(interaction: FromMessage, outcome: Outcome): Promise<Shown | undefined> {
@@ -141,6 +155,9 @@ async function respondNow(interaction: FromMessage, outcome: Outcome): Promise<S
       await interaction.update(whole(outcome.instead));
       await interaction.followUp(payload(outcome.message));
       return undefined;
+    case 'goOn':
+      await interaction.update(whole(outcome.instead));
+      return await goOn(interaction, await outcome.next);
     case 'nothing':
       await interaction.deferUpdate();
       return undefined;
@@ -152,26 +169,36 @@ async function fillReply(interaction: FromMessage, outcome: Outcome): Promise<Sh
     await interaction.deleteReply();
     return undefined;
   }
-  await interaction.editReply(payload(outcome.message));
-  return shown(interaction, outcome.message);
+  const message = outcome.kind === 'goOn' ? (await outcome.next).message : outcome.message;
+  await interaction.editReply(payload(message));
+  return shown(interaction, message);
 }
 
 async function followDeferred(interaction: FromMessage, outcome: Outcome): Promise<Shown | undefined> {
   switch (outcome.kind) {
-    case 'whisper': {
-      const { id } = await interaction.followUp({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
-      return shown(interaction, outcome.message, id);
-    }
+    case 'whisper':
+      return await goOn(interaction, { message: outcome.message, below: true });
     case 'update':
-      await interaction.editReply(whole(outcome.message));
-      return changed(interaction, outcome.message);
+      return await goOn(interaction, { message: outcome.message, below: false });
     case 'announce':
       await interaction.editReply(whole(outcome.instead));
       await interaction.followUp(payload(outcome.message));
       return undefined;
+    case 'goOn':
+      await interaction.editReply(whole(outcome.instead));
+      return await goOn(interaction, await outcome.next);
     case 'nothing':
       return undefined;
   }
+}
+
+async function goOn(interaction: FromMessage, { message, below }: Next): Promise<Shown | undefined> {
+  if (below) {
+    const { id } = await interaction.followUp({ ...payload(message), flags: MessageFlags.Ephemeral });
+    return shown(interaction, message, id);
+  }
+  await interaction.editReply(whole(message));
+  return changed(interaction, message);
 }
 
 /** The message with the button, if nobody else sees it; the outbox sees to those in channels and direct messages. */

@@ -12,7 +12,8 @@ import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
 import type { Press } from './customId.ts';
 import type { Log } from '../app/log.ts';
-import { errorMessage } from './messages/refusal.ts';
+import { seatOf } from './desk/openNow.ts';
+import { answerButton, errorMessage } from './messages/refusal.ts';
 import { noteLanguages } from './languages.ts';
 import type { LivePanels } from './livePanels.ts';
 import { noteModerator } from './moderators.ts';
@@ -108,12 +109,25 @@ async function opened({ desk, log }: RouterParts, called: Command | undefined, c
 async function explain({ desk, log }: RouterParts, caller: Caller, error: unknown, gameId?: string): Promise<Message> {
   if (!isAppError(error))
     log.error({ err: error, userId: caller.person.id, channelId: caller.channelId, gameId }, 'A bug: something that was asked for failed');
-  return errorMessage(error, await openHere(desk, caller, gameId), caller.say);
+  const open = await openHere(desk, caller, gameId);
+  const message = errorMessage(error, open?.text, caller.say);
+  // «Open for you: …» is a press away.
+  return open?.answers === undefined || message.content?.includes(open.text) !== true ? message : { ...message, components: open.answers };
 }
 
-async function openHere(desk: Desk, caller: Caller, gameId: string | undefined): Promise<string | undefined> {
+interface OpenHere {
+  readonly text: string;
+  /** A button to answer what is open for the caller. */
+  readonly answers?: Message['components'];
+}
+
+async function openHere(desk: Desk, caller: Caller, gameId: string | undefined): Promise<OpenHere | undefined> {
   try {
-    return await desk.openNow(await desk.gameOf(caller, gameId), caller);
+    const game = await desk.gameOf(caller, gameId);
+    const text = await desk.openNow(game, caller);
+    const plays = seatOf(game, caller.person.id) !== undefined;
+    const mine = plays ? await desk.app.openDecisions(game.id, caller.person.id).catch(() => []) : [];
+    return { text, ...(mine.length > 0 ? { answers: answerButton(game.id, caller.say) } : {}) };
   } catch {
     // Without a game there is nothing to add to the refusal.
     return undefined;
@@ -155,6 +169,7 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
     press: decoded,
     values: interaction.isAnySelectMenu() ? interaction.values : [],
     place: isReply(interaction) ? 'reply' : interaction.guildId === null || owner !== undefined ? 'direct' : 'channel',
+    messageId: interaction.message.id,
   };
   if (pressed.place === 'reply') parts.live.leave(caller.person.id);
   const refused = async (error: unknown): Promise<Outcome> => await whisperWhy(parts, caller, decoded, error);

@@ -59,6 +59,8 @@ export interface Message {
 /** How a message that only one person sees is kept up to date. */
 export interface Live {
   readonly game: string;
+  /** Which question it asks. */
+  readonly decision?: string;
   /** The message as it would be now; without `live` once nothing more will come. Rejects with an `AppError`. */
   redraw(): Promise<Message>;
 }
@@ -294,10 +296,19 @@ export interface Care {
   statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId'> & { readonly userId?: UserId }): Promise<Message>;
 }
 
+/** What stands below a message that only one person sees. */
+export interface Below {
+  /** When what has happened so far has been told in this channel, or it takes too long; `undefined`: nothing is on its way. */
+  told(channelId: string): Promise<void> | undefined;
+  /** Whether something stands in the channel below this message, as far as we know. */
+  hasMore(gameId: string, channelId: string, messageId: string): boolean;
+}
+
 /** What the bot offers to the commands. Everything rejects with an `AppError` that can be shown to the caller. */
 export interface Desk {
   readonly app: App;
   readonly threads: Threads;
+  readonly below: Below;
   readonly words: Words;
   /** The game that a call is about: that of the channel or private thread; in direct messages the caller's own. */
   gameOf(caller: Caller, gameId?: string): Promise<CastGame>;
@@ -313,8 +324,8 @@ export interface Desk {
   askIfSure(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Message | undefined;
   /** Takes an answer; tells what was chosen and shows what is open next. */
   answer(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Promise<Message>;
-  /** Hand, loyalty and everything else that only the caller knows. */
-  sheet(caller: Caller, game: CastGame): Promise<Message>;
+  /** Hand, loyalty and everything else that only the caller knows; `inWords`: without a picture, and with all that it would say. */
+  sheet(caller: Caller, game: CastGame, inWords?: boolean): Promise<Message>;
   /** The same in the game that is meant; where that can't be known, a button for each game. */
   hand(caller: Caller, gameId?: string): Promise<Message>;
   /** Standing orders of the caller, with menus to change them. */

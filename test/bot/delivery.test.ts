@@ -190,7 +190,7 @@ describe('a reaction', () => {
     const buttons = discord.messages.filter(
       ({ channelId: where, message }) => where === place && JSON.stringify(message.components ?? []).includes('custom_id'),
     );
-    return buttons.filter(({ message }) => !/"(?:orders|board)\|/.test(JSON.stringify(message.components)));
+    return buttons.filter(({ message }) => !/"(?:orders|board|handText)\|/.test(JSON.stringify(message.components)));
   }
 
   test('is asked by direct message alone; the channel does not tell who is asked', async () => {

@@ -7,7 +7,7 @@ import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Desk, Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
-import { ada, bo, callerFor, chidi, memoryApp, memoryLog, startGame, whoIsAsked } from './support.ts';
+import { ada, bo, callerFor, chidi, customIds, memoryApp, memoryLog, startGame, whoIsAsked } from './support.ts';
 
 let app: App;
 let desk: Desk;
@@ -84,11 +84,21 @@ describe('a reply about a skill check', () => {
     const versions = shownTo(person, panel);
     await answer(person, decision);
     await expect.poll(() => versions.at(-1)?.content).toMatch(/^This has already been decided\./);
-    expect(versions.at(-1)?.components).toEqual([]);
+    const open = await app.openDecisions(game.id, person.id);
+    expect(customIds(versions.at(-1) ?? {})).toEqual(open.length === 0 ? [] : [`ask|${game.id}`]);
     const { person: other, decision: following } = await whoIsAsked(app, game);
     await answer(other, following);
     await app.idle();
     expect(versions).toHaveLength(2);
+  });
+
+  test('says so when the same question is opened again, and is a way back to it', async () => {
+    const { person, decision } = await untilCheck();
+    const panel = desk.panel(callerFor(person), await desk.turnOf(callerFor(person), game.id), decision);
+    const [first, second] = [shownTo(person, panel), shownTo(person, panel)];
+    await expect.poll(() => first.at(-1)?.content).toBe('You have opened this question again, further below.');
+    expect(customIds(first.at(-1) ?? {})).toEqual([`ask|${game.id}`]);
+    expect(second).toHaveLength(1);
   });
 
   test('keeps what was picked in it', async () => {

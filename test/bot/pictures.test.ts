@@ -94,7 +94,12 @@ describe('the picture of a hand', () => {
       painter: { hand: async () => Buffer.from('hand') },
       name: 'hand',
     });
-    expect(picture?.description).toBe('Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3, Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing. What the cards do is in the text of this message.');
+    expect(picture?.description).toBe([
+      'Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3,',
+      'Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing.',
+      'What the cards do is in the text of this message.',
+      `You Are Not a Cylon: ${words.card('loyalty/base/you-are-not-a-cylon')?.lines.join(' ')}`,
+    ].join(' '));
   });
 
   test('is never made of a public view, and left out if it can’t be drawn', async () => {

@@ -6,7 +6,7 @@ import type { Press } from '../../src/bot/customId.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Pressed } from '../../src/bot/presses/handle.ts';
 import type { Outcome } from '../../src/bot/respond.ts';
-import type { Desk } from '../../src/bot/types.ts';
+import type { Below, Desk } from '../../src/bot/types.ts';
 import { deskFor } from '../commands/support.ts';
 import {
   ada,
@@ -116,6 +116,40 @@ describe('answering by button', () => {
     expect((await whoIsAsked(app, game)).decision.id).not.toBe(decision.id);
   });
 
+  /** Draws a card in a reply, below which something stands. */
+  async function drawIn(below: Below): Promise<Outcome> {
+    desk = deskFor(app, undefined, undefined, undefined, below);
+    const game = await startGame(app);
+    for (;;) {
+      const { person, decision } = await whoIsAsked(app, game);
+      if (decision.topic.kind === 'drawSkill' && decision.topic.count > 1) {
+        const pick: Press = { kind: 'pick', game: game.id, decision: decision.id, index: 0 };
+        return await handlePress(desk, { caller: callerFor(person), press: pick, values: [], place: 'reply', messageId: '7' });
+      }
+      await app.answer(game.id, person.id, decision.id, decision.fallback);
+    }
+  }
+
+  test('what is asked next comes below what is told of the answer, and the reply keeps what was chosen alone', async () => {
+    const seen: Array<string> = [];
+    const outcome = await drawIn({
+      told: async () => { seen.push('told'); },
+      hasMore: (_game, _channel, messageId) => seen.push(messageId) > 0,
+    });
+    if (outcome.kind !== 'goOn') throw new Error(`it is ${outcome.kind}`);
+    expect(outcome.instead).toMatchObject({ content: expect.stringMatching(/^✔ /), components: [] });
+    const { message, below } = await outcome.next;
+    expect([below, seen]).toEqual([true, ['told', '7']]);
+    expect(message.content).not.toContain('✔');
+    expect(customIds(message).length).toBeGreaterThan(1);
+  });
+
+  test('where nothing came below it, the reply goes on itself', async () => {
+    const outcome = await drawIn({ told: async () => undefined, hasMore: () => false });
+    if (outcome.kind !== 'goOn') throw new Error(`it is ${outcome.kind}`);
+    expect(await outcome.next).toMatchObject({ below: false, message: { content: expect.stringMatching(/^✔ /) } });
+  });
+
   test('a button of somebody else changes nothing', async () => {
     const { game, decision, other } = await asked();
     expect(await press(other, { kind: 'pick', game: game.id, decision: decision.id, index: 0 })).toMatchObject({
@@ -178,6 +212,23 @@ describe('answering by button', () => {
       /^The game was taken back since this was asked/,
     );
   });
+});
+
+test('what a picture of Loyalty cards says stands in words behind a button', async () => {
+  const game = await startGame(app);
+  for (let answers = 0; answers < 60; answers += 1) {
+    const { person, decision } = await whoIsAsked(app, game);
+    if (((await app.viewFor(game.id, ada.id)).own?.loyalty.length ?? 0) > 0) break;
+    await app.answer(game.id, person.id, decision.id, decision.fallback);
+  }
+  const words = (outcome: Awaited<ReturnType<typeof press>>): string =>
+    ('message' in outcome ? outcome.message.embeds ?? [] : []).map(({ description }) => description).join('');
+  const sheet = await press(ada, { kind: 'hand', game: game.id });
+  expect(words(sheet)).toMatch(/^- \*\*You Are (Not )?a Cylon\*\*$/m);
+  expect(pressesIn(sheet)).toContainEqual({ kind: 'handText', game: game.id });
+  const inWords = await press(ada, { kind: 'handText', game: game.id });
+  expect(words(inWords)).toMatch(/^- \*\*You Are (Not )?a Cylon\*\*: .{20}/m);
+  expect('message' in inWords ? inWords.message.files : undefined).toEqual([]);
 });
 
 describe('picking several', () => {

@@ -3,11 +3,12 @@ import type { App, Decision, GameRecord } from '../../src/app/types.ts';
 import { decodePress } from '../../src/bot/customId.ts';
 import { openAmong, questionMessage } from '../../src/bot/messages/question.ts';
 import { withCast } from '../../src/bot/names.ts';
+import { decisionPanel } from '../../src/bot/panel/panel.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Desk, Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
-import { ada, callerFor, channelId, customIds, guildId, memoryApp, words } from './support.ts';
+import { ada, callerFor, channelId, customIds, gameRecord, guildId, memoryApp, question, words } from './support.ts';
 
 let app: App;
 let desk: Desk;
@@ -67,7 +68,8 @@ async function playTurn(game: GameRecord): Promise<Turn> {
     const outcome = await handlePress(desk, { caller: callerFor(ada), press, values: [], place: inReply ? 'reply' : 'channel' });
     taps += 1;
     if (taps > 40) throw new Error(`Tapping comes to nothing: ${kinds.join(', ')}`);
-    reply = outcome.kind === 'nothing' ? undefined : outcome.message;
+    if (outcome.kind === 'goOn') reply = (await outcome.next).message;
+    else reply = outcome.kind === 'nothing' ? undefined : outcome.message;
   }
 }
 
@@ -94,4 +96,24 @@ test('a plain turn takes a veteran at most four taps: move, action, the Crisis c
   );
   expect(plainTurns.length).toBeGreaterThan(0);
   expect(plainTurns.filter(({ taps }) => taps > 4)).toEqual([]);
+});
+
+test('who discards 8 of 11 cards picks the 3 that stay: four taps', () => {
+  const cards = Array.from({ length: 11 }, (_, at) => `skill/base/${at < 6 ? 'repair' : 'executive-order'}/${at % 2 + 1}`);
+  const decision: Decision = {
+    ...question(0), topic: { kind: 'discard', count: 8, why: 'reveal' }, min: 8, max: 8,
+    choices: cards.map((card, at) => ({ id: `${at}`, kind: 'skillCard', card })),
+  };
+  const shown = { game: { ...gameRecord(), characters: [] }, decision, words, say: english };
+  let message = decisionPanel(shown);
+  expect(message.content).toContain('**Choose the 3 cards that you keep**');
+  for (const [taps, kept] of [2, 5, 10].entries()) {
+    const toggle = customIds(message).map(decodePress).find((press) => press?.kind === 'toggle' && !press.picked.includes(kept));
+    if (toggle?.kind !== 'toggle') throw new Error('nothing to tap');
+    message = decisionPanel({ ...shown, picked: toggle.picked });
+    expect(message.content).toContain(`**You keep ${taps + 1} of 3**`);
+  }
+  expect(message.content).toContain('The other 8 are discarded.');
+  const confirm = customIds(message).map(decodePress).find((press) => press?.kind === 'confirm');
+  expect(confirm).toMatchObject({ picked: [0, 1, 3, 4, 6, 7, 8, 9] });
 });

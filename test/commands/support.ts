@@ -5,7 +5,7 @@ import { isAppError } from '../../src/app/types.ts';
 import { createDesk } from '../../src/bot/desk/desk.ts';
 import type { Farewell } from '../../src/bot/desk/farewell.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
-import type { Call, Caller, Command, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import type { Below, Call, Caller, Command, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import type { App } from '../../src/app/types.ts';
 import type { Servers } from '../../src/bot/servers.ts';
 import type { Threads } from '../../src/bot/threads.ts';
@@ -25,12 +25,18 @@ const nothingSent: Farewell = {
   edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined, changeThread: async () => undefined,
 };
 
-export function deskFor(app: App, threads: Threads = noThreads, farewell: Farewell = nothingSent, servers: Servers = allSeen): Desk {
+/** Nothing is told in a channel. */
+const nothingBelow: Below = { told: () => undefined, hasMore: () => false };
+
+export function deskFor(
+  app: App, threads: Threads = noThreads, farewell: Farewell = nothingSent, servers: Servers = allSeen, below: Below = nothingBelow,
+): Desk {
   return createDesk({
     app,
     threads,
     servers,
     farewell,
+    below,
     words,
     entries: lookUpEntries(),
     painter: {

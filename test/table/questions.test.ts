@@ -18,6 +18,7 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   confirm: 'answers',
   // These look at something, change what is shown, or are about the table instead of the game.
   hand: undefined,
+  handText: undefined,
   board: undefined,
   rule: undefined,
   log: undefined,

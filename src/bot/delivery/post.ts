@@ -113,7 +113,7 @@ export function rememberLast({ app }: DeliveryParts, gameId: GameId, channelId: 
 }
 
 /** Whether nothing stands below a message, as far as we know. */
-export function isLast(parts: DeliveryParts, gameId: GameId, { channelId, messageId }: Slot): boolean {
+export function isLast(parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>, gameId: GameId, { channelId, messageId }: Slot): boolean {
   const later = [parts.app.outbox.slot(gameId, lastSlot(channelId))?.messageId, parts.lastMessageId(channelId)];
   return later.every((id) => id === undefined || BigInt(id) <= BigInt(messageId));
 }

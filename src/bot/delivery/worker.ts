@@ -27,6 +27,8 @@ export interface Worker {
   stop(patience?: number): Promise<void>;
   /** When nothing waits any more but what is to be tried again later. */
   idle(): Promise<void>;
+  /** The same of one lane; `undefined`: nothing is on its way there. */
+  served(lane: Lane): Promise<void> | undefined;
 }
 
 const mostBrokenAttempts = 3;
@@ -123,6 +125,10 @@ export function createWorker(parts: WorkerParts): Worker {
     outbox.markFailed(row.id, parts.now() + wait, reason(error));
   }
 
+  async function untilServed(lane: Lane): Promise<void> {
+    while (serving.has(lane)) await serving.get(lane);
+  }
+
   return {
     start() {
       running = true;
@@ -139,6 +145,7 @@ export function createWorker(parts: WorkerParts): Worker {
     async idle() {
       while (serving.size > 0) await Promise.all(serving.values());
     },
+    served: (lane) => (serving.has(lane) ? untilServed(lane) : undefined),
   };
 }
 

@@ -23,7 +23,7 @@ import { fullNames, labelNames } from '../names.ts';
 import { shorten } from '../text/limits.ts';
 import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
-import type { Caller, CastGame, Desk, Entry, IsHere, Message, Turn, Words } from '../types.ts';
+import type { Below, Caller, CastGame, Desk, Entry, IsHere, Message, Turn, Words } from '../types.ts';
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
@@ -41,13 +41,15 @@ export interface DeskParts {
   readonly painter: Painter;
   readonly entries: ReadonlyArray<Entry>;
   readonly farewell: Farewell;
+  readonly below: Below;
 }
 
 /** What commands and buttons can ask of the bot. */
-export function createDesk({ app, threads, servers, words, painter, entries, farewell }: DeskParts): Desk {
+export function createDesk({ app, threads, servers, words, painter, entries, farewell, below }: DeskParts): Desk {
   return {
     app,
     threads,
+    below,
     words,
     care: createCare(app, words, farewell),
     lookUp: createLookUp(entries),
@@ -60,7 +62,7 @@ export function createDesk({ app, threads, servers, words, painter, entries, far
     panel: (caller, turn, decision, place = {}) => openPanel({ app, words }, caller, { turn, decision, ...place }),
     askIfSure: ({ say }, turn, decision, choices) => askIfSure(words, say, { turn, decision, choices }),
     answer: (caller, turn, decision, choices) => answered({ app, words }, caller, { turn, decision, choices }),
-    sheet: (caller, game) => ownSheet({ app, words, painter }, caller, game),
+    sheet: (caller, game, inWords) => ownSheet({ app, words, painter }, caller, game, inWords),
     hand: (caller, gameId) => handIn({ app, words, painter }, caller, gameId),
     orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
     notes: async (caller, game) => notesMessage(await notesPage({ app, words }, caller, game)),
@@ -94,11 +96,12 @@ async function ownSheet(
   { app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>,
   caller: Caller,
   game: CastGame,
+  inWords = false,
 ): Promise<Message> {
   const { decisions } = await turnOrOver({ app, words }, caller, game);
   const view = await app.viewFor(game.id, caller.person.id);
-  const files = await handPicture({ game, view, words, say: caller.say, painter, name: 'hand' });
-  return { ...sheetMessage({ game, view, decisions, withQuestions: true, say: caller.say }, words), files };
+  const files = inWords ? [] : await handPicture({ game, view, words, say: caller.say, painter, name: 'hand' });
+  return { ...sheetMessage({ game, view, decisions, withQuestions: true, pictured: files.length > 0, say: caller.say }, words), files };
 }
 
 async function handIn(parts: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, gameId: string | undefined): Promise<Message> {

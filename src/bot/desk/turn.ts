@@ -65,11 +65,11 @@ export interface Opened extends PanelPlace {
 
 /** One of the questions with everything to answer it. A reply follows what happens to it. */
 export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
-  const { turn: { game, check, waits, quorum, suspicions, decisions }, decision, picked = [], page = 0, before } = opened;
+  const { turn: { game, check, waits, quorum, suspicions, decisions }, decision, picked, page = 0, before } = opened;
   const others = decisions.filter(({ id }) => id !== decision.id).length;
-  const shown = { game, decision, words: parts.words, say: caller.say, check, waits, quorum, suspicions, picked, page, others };
-  const panel = decisionPanel({ ...shown, ...(before === undefined ? {} : { before }) });
-  return { ...panel, live: { game: game.id, redraw: () => redrawn(parts, caller, opened) } };
+  const shown = { game, decision, words: parts.words, say: caller.say, check, waits, quorum, suspicions, page, others };
+  const panel = decisionPanel({ ...shown, ...(picked === undefined ? {} : { picked }), ...(before === undefined ? {} : { before }) });
+  return { ...panel, live: { game: game.id, decision: decision.id, redraw: () => redrawn(parts, caller, opened) } };
 }
 
 /** The same question as it is now. Rejects as an answer to it would, once it is not asked any more. */

@@ -49,5 +49,7 @@ function describeHand(own: NonNullable<GameView['own']>, words: Words, say: Say)
     ...(own.quorumHand.length === 0 ? [] : [listed(say('pictures.quorum'), own.quorumHand)]),
     ...(own.superCrises.length === 0 ? [] : [listed(say('pictures.superCrisis'), own.superCrises)]),
     say('pictures.handText'),
+    // The sheet leaves out what the picture says of these. Cards come first: what is too long is cut.
+    ...new Set(own.loyalty.map(({ card }) => `${words.name(card)}: ${(words.card(card)?.lines ?? []).join(' ')}`)),
   ].join(' ');
 }

@@ -2,6 +2,7 @@ import { Refusal } from '../../../commands/shared/refusal.ts';
 import { isAppError } from '../../app/types.ts';
 import type { AppError, AppErrorCode } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
+import { button, buttonRows } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Message } from '../types.ts';
@@ -16,6 +17,10 @@ export function refusalMessage(error: AppError, openNow: string | undefined, say
   const hint = said.hint === undefined ? undefined : escapeMarkup(said.hint);
   return plain([escapeMarkup(said.message), aboutNow.includes(error.code) ? openNow ?? hint : hint ?? openNow]);
 }
+
+/** Opens what is open for the presser in this game. */
+export const answerButton = (gameId: string, say: Say): NonNullable<Message['components']> =>
+  buttonRows([button({ kind: 'ask', game: gameId }, say('question.answer'), 'main')]);
 
 /** What a person is told about an error of any kind; of a bug of ours no more than that it is one. */
 export function errorMessage(error: unknown, openNow: string | undefined, say: Say): Message {

@@ -17,6 +17,8 @@ export interface SheetOptions {
   readonly decisions: ReadonlyArray<Decision>;
   /** With what is open now: for a reply. The copy in the direct messages changes only with the cards and what may be done at any time. */
   readonly withQuestions: boolean;
+  /** A picture beside it says what Loyalty cards say; a button says it in words. */
+  readonly pictured?: boolean;
   readonly say: Say;
 }
 
@@ -35,14 +37,17 @@ export function sheetMessage(options: SheetOptions, words: Words): Message {
   };
 }
 
-function sheetButtons({ game, view, decisions, withQuestions, say }: SheetOptions, words: Words) {
+function sheetButtons({ game, view, decisions, withQuestions, pictured, say }: SheetOptions, words: Words) {
   const answer = decisions.length === 0 || !withQuestions ? [] : [button({ kind: 'ask', game: game.id }, say('question.answer'), 'main')];
   const names = labelNames(game, words);
   const buttons = (view.own?.offers ?? []).flatMap((offer) =>
     shownChoices(offer, words, names).map((shown) => choiceButton(game.id, offer, shown)));
+  const inWords = pictured === true && (view.own?.loyalty.length ?? 0) > 0
+    ? [button({ kind: 'handText', game: game.id }, say('sheet.inWords'))]
+    : [];
   // Before anything was dealt there is nobody to suspect.
   const notes = view.own === undefined || isEmpty(view, view.own) ? [] : [notesButton(game.id, say)];
-  return [...answer, ...buttons.slice(0, limits.rows * limits.buttonsInRow - 2), ...notes];
+  return [...answer, ...buttons.slice(0, limits.rows * limits.buttonsInRow - 3), ...inWords, ...notes];
 }
 
 function sheetTitle({ game, view, say }: SheetOptions, words: Words): string {
@@ -64,7 +69,7 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
     // A Cylon Leader has none (R-LOY-94).
     ...((own.modules.cylonLeaders ?? own.modules.motives) !== undefined && own.loyalty.length === 0
       ? []
-      : section(loyaltyTitle(own, say), [...loyaltyLines(own, words, say), ...goalLines(own, words, say)])),
+      : section(loyaltyTitle(own, say), [...loyaltyLines(own, words, say, options.pictured !== true), ...goalLines(own, words, say)])),
     ...agendaLines(view, own, words, say, explained),
     ...motiveLines(view, own, words, say, explained),
     ...traumaLines(own, words, say, explained),
@@ -78,6 +83,10 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
 }
 
 /** Before there is anything to hold. */
+export function isEmptySheet(view: GameView): boolean {
+  return view.own === undefined || isEmpty(view, view.own);
+}
+
 function isEmpty({ viewer, players }: GameView, { hand, loyalty, quorumHand, superCrises, offers = [] }: Own): boolean {
   const character = viewer === 'public' ? undefined : players[viewer]?.character;
   return character === undefined && [hand, loyalty, quorumHand, superCrises, offers].every(({ length }) => length === 0);
@@ -159,9 +168,12 @@ function meaning(card: string, words: Words): string {
   return (words.card(card)?.lines ?? []).join(' ');
 }
 
-function loyaltyLines(own: Own, words: Words, say: Say): ReadonlyArray<string> {
+function loyaltyLines(own: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
   if (own.loyalty.length === 0) return [`- ${say('sheet.noLoyalty')}`];
-  return own.loyalty.map(({ card, faceUp }) => `- ${loyaltyName(`**${words.name(card)}**`, faceUp, say)}: ${meaning(card, words)}`);
+  return own.loyalty.map(({ card, faceUp }) => {
+    const name = `- ${loyaltyName(`**${words.name(card)}**`, faceUp, say)}`;
+    return explained ? `${name}: ${meaning(card, words)}` : name;
+  });
 }
 
 /** Whether goals could be revealed just now. */

@@ -15,6 +15,7 @@ import { bySkill, nothingLabel, passButtons, shownChoices } from './choices.ts';
 import type { Shown } from './choices.ts';
 import { detailLines, ruleButton } from './explain.ts';
 import { groupsOf, mixRows } from './grouping.ts';
+import { firstPicks, keptOf } from './keeping.ts';
 import { menuPage, pageButtons, pagesOf } from './menu.ts';
 import { lookAtCharacters, rowsBesideLook } from './characters.ts';
 import { mostToggles, summary, toggleRows } from './several.ts';
@@ -49,7 +50,8 @@ const rowsForChoices = limits.rows - 1;
 export function decisionPanel(options: PanelOptions): Message {
   const { decision, words, game } = options;
   const all = shownChoices(decision, words, labelNames(game, words));
-  const shown = decision.topic.kind === 'discard' ? bySkill(all, decision, words) : all;
+  const isOfHand = decision.topic.kind !== 'contribute' && decision.choices.every(({ kind }) => kind === 'skillCard');
+  const shown = isOfHand ? bySkill(all, decision, words) : all;
   return decision.max > 1 ? severalPanel(options, shown) : singlePanel(options, shown);
 }
 
@@ -75,8 +77,8 @@ function singlePanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Messag
 
 function severalPanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Message {
   const { game, decision, words, say, check } = options;
-  const picked = (options.picked ?? []).filter((index) => index < shown.length);
-  if (shown.length > mostToggles) return pagedPanel(options, shown, picked);
+  if (shown.length > mostToggles) return pagedPanel(options, shown, (options.picked ?? []).filter((index) => index < shown.length));
+  const picked = (options.picked ?? firstPicks(decision)).filter((index) => index < shown.length);
   const several = { game: game.id, decision, shown, picked, check, words, say };
   return {
     content: panelText(options, [], summary(several)),
@@ -161,7 +163,9 @@ function silentButtons({ game, decision, check, say }: PanelOptions) {
 
 function confirmButton({ game, decision, words, say }: PanelOptions, picked: Picked) {
   const fits = isLegalCount(decision, picked.length);
-  const label = picked.length === 0 && decision.min === 0 ? nothingLabel(decision, words, labelNames(game, words)) : say('panel.confirm');
+  const label = picked.length === 0 && decision.min === 0
+    ? nothingLabel(decision, words, labelNames(game, words))
+    : keptOf(decision) === undefined ? say('panel.confirm') : say('panel.discardOthers', { count: decision.max });
   return button(
     { kind: 'confirm', game: game.id, decision: decision.id, picked },
     label,

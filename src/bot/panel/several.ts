@@ -9,6 +9,7 @@ import type { CheckView, Row, Words } from '../types.ts';
 import { cardLabel, picksLine, worthOf } from './check.ts';
 import { withEmoji } from './choices.ts';
 import type { Shown } from './choices.ts';
+import { keptOf } from './keeping.ts';
 
 export interface Several {
   readonly game: string;
@@ -27,8 +28,10 @@ export const mostToggles = (limits.rows - 1) * limits.buttonsInRow;
 export function toggleRows(several: Several): ReadonlyArray<Row> {
   const { game, decision, shown, picked } = several;
   return buttonRows(inOrder(several).map((each) => {
-    const on = picked.includes(each.index);
-    const next = on ? picked.filter((index) => index !== each.index) : [...picked, each.index].sort((one, other) => one - other);
+    const isPicked = picked.includes(each.index);
+    // What stays is marked, where that is what is chosen; what is stored in the button are the cards that go.
+    const on = keptOf(decision) === undefined ? isPicked : !isPicked;
+    const next = isPicked ? picked.filter((index) => index !== each.index) : [...picked, each.index].sort((one, other) => one - other);
     const label = labelOf(several, each);
     const press = { kind: 'toggle', game, decision: decision.id, picked: next } as const;
     return {
@@ -65,8 +68,22 @@ export function summary(several: Several): string {
   return pickedText(several);
 }
 
-function pickedText({ decision, shown, picked, say }: Several): string {
+function keptText({ decision, shown, picked, say }: Several, most: number): string {
+  const kept = shown.filter(({ index }) => !picked.includes(index)).map(({ label }) => escapeMarkup(label));
+  const ask = say('panel.keep', { count: most });
+  if (kept.length === 0) return ask;
+  const listed = say('panel.kept', { number: kept.length, most, labels: kept.join(', ') });
+  if (kept.length > most) return say('panel.tooMany', { picked: `${ask}\n${listed}`, most });
+  return kept.length < most
+    ? say('panel.tooFew', { picked: `${ask}\n${listed}`, count: most - kept.length })
+    : `${listed} ${say('panel.restGoes', { count: decision.max })}`;
+}
+
+function pickedText(several: Several): string {
+  const { decision, shown, picked, say } = several;
   const { max } = decision;
+  const stays = keptOf(decision);
+  if (stays !== undefined && shown.length <= mostToggles) return keptText(several, stays);
   const range = countRuns(decision)
     .map(([least, most]) => (least === most ? `${most}` : say('panel.range', { least, most })))
     .reduce((one, other) => say('panel.eitherRange', { one, other }));

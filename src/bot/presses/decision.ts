@@ -1,18 +1,17 @@
 import { isAppError } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../customId.ts';
-import { button, buttonRows } from '../components.ts';
 import { latestLines, seatOf } from '../desk/openNow.ts';
-import { afterAnswer, chosenLabels, openIn, turnWith } from '../desk/turn.ts';
+import { afterAnswer, chosenLabels, openIn, openPanel, turnWith } from '../desk/turn.ts';
 import type { Answer } from '../desk/turn.ts';
 import { sayInGuild } from '../languages.ts';
 import { openAmong, questionMessage } from '../messages/question.ts';
-import { refusalMessage } from '../messages/refusal.ts';
+import { answerButton, refusalMessage } from '../messages/refusal.ts';
 import { labelNames } from '../names.ts';
 import { nothingLabel, shownChoices } from '../panel/choices.ts';
 import type { Chosen } from '../panel/chosen.ts';
 import { choicesIn, mixLabel } from '../panel/grouping.ts';
-import type { Outcome } from '../respond.ts';
+import type { Next, Outcome } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Desk, Message, Turn } from '../types.ts';
 import { update, whisper } from './pressed.ts';
@@ -57,10 +56,9 @@ async function outdated(desk: Desk, caller: Caller, { game }: Turn, refusal: Mes
   const since = await latestLines(desk.app, desk.words, game, caller.person.id);
   // The next question may be far up the channel.
   const open = seatOf(game, caller.person.id) === undefined ? [] : await desk.app.openDecisions(game.id, caller.person.id);
-  const answer = button({ kind: 'ask', game: game.id }, caller.say('question.answer'), 'main');
   return {
     ...refusal,
-    components: open.length === 0 ? [] : buttonRows([answer]),
+    components: open.length === 0 ? [] : answerButton(game.id, caller.say),
     content: shorten(
       since === '' ? (refusal.content ?? '') : caller.say('panel.lately', { refusal: refusal.content ?? '', lines: since }),
       limits.content,
@@ -154,8 +152,8 @@ async function answerMix(desk: Desk, pressed: Pressed, turn: Turn, decision: Dec
 
 /** What was chosen, and what is open next, where the presser looks for it. */
 async function goOn(
-  { app, words }: Desk,
-  { caller, place }: Pressed,
+  { app, words, below }: Desk,
+  { caller, place, messageId }: Pressed,
   { game }: Turn,
   decisions: ReadonlyArray<Decision>,
   chosen: Chosen,
@@ -163,8 +161,22 @@ async function goOn(
   // What comes next in direct messages is sent there by the outbox.
   if (place === 'direct') return update(afterAnswer({ app, words }, caller, { game, decisions: [] }, chosen));
   const next = await turnWith(app, game, caller.person.id, decisions);
-  if (place === 'reply') return update(afterAnswer({ app, words }, caller, next, chosen));
-  // The next question for the same person opens at once, unless the channel shows its choices anyway.
   const [first] = next.decisions;
-  return first === undefined || first.privacy === 'open' ? { kind: 'nothing' } : whisper(afterAnswer({ app, words }, caller, next, chosen));
+  const shown = afterAnswer({ app, words }, caller, next, chosen);
+  const told = below.told(caller.channelId);
+  if (place === 'reply') {
+    // What is told of the answer comes to stand below this message: then what is asked next follows below that.
+    const isAbove = (): boolean => messageId !== undefined && below.hasMore(game.id, caller.channelId, messageId);
+    if (first === undefined || (told === undefined && !isAbove())) return update(shown);
+    const alone = openPanel({ app, words }, caller, { turn: next, decision: first });
+    const where = async (): Promise<Next> => {
+      await told;
+      return isAbove() ? { message: alone, below: true } : { message: shown, below: false };
+    };
+    return { kind: 'goOn', instead: afterAnswer({ app, words }, caller, { ...next, decisions: [] }, chosen), next: where() };
+  }
+  // The next question for the same person opens at once, unless the channel shows its choices anyway.
+  if (first === undefined || first.privacy === 'open') return { kind: 'nothing' };
+  await told;
+  return whisper(shown);
 }

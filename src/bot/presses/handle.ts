@@ -15,11 +15,12 @@ import { inSettings } from './settings.ts';
 
 export type { Pressed } from './pressed.ts';
 
+const opening: ReadonlyArray<Press['kind']> = ['ask', 'hand', 'handText', 'board', 'rule', 'look', 'tips'];
+
 /** Whether the answer opens a message of its own. */
 export function opensMessage(press: Press): boolean {
-  const { kind } = press;
   if (press.kind === 'notes') return press.deed === 'open';
-  return kind === 'ask' || kind === 'hand' || kind === 'board' || kind === 'rule' || kind === 'look' || kind === 'tips';
+  return opening.includes(press.kind);
 }
 
 /** Whether the answer has a picture, which takes a while to draw. */
@@ -53,6 +54,8 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return whisper(await ownQuestion(desk, caller, press.game));
     case 'hand':
       return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game)));
+    case 'handText':
+      return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game), true));
     case 'board':
       return whisper(await desk.board(await desk.gameOf(caller, press.game)));
     case 'games':

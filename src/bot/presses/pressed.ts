@@ -10,6 +10,8 @@ export interface Pressed {
   readonly values: ReadonlyArray<string>;
   /** Where the button stands: in the channel, in a reply that only the presser sees, or where a person is told things alone. */
   readonly place: 'channel' | 'reply' | 'direct';
+  /** The message with the button. */
+  readonly messageId?: string;
 }
 
 /** For the presser alone. */

@@ -16,6 +16,14 @@ export const panel = {
   tooMany: '{{picked}} Too many: at most {{most}}.',
   tooFew_one: '{{picked}} {{count}} more to pick.',
   tooFew_other: '{{picked}} {{count}} more to pick.',
+  /** Where more than half of the hand is discarded, and what to keep is picked. */
+  keep_one: '**Choose the card that you keep**: all others are discarded.',
+  keep_other: '**Choose the {{count}} cards that you keep**: all others are discarded.',
+  kept: '**You keep {{number}} of {{most}}**: {{labels}}.',
+  restGoes_one: 'The other one is discarded.',
+  restGoes_other: 'The other {{count}} are discarded.',
+  discardOthers_one: 'Discard the other one',
+  discardOthers_other: 'Discard the other {{count}}',
   /** How many may be picked. */
   range: '{{least}} to {{most}}',
   eitherRange: '{{one}} or {{other}}',
@@ -36,5 +44,7 @@ export const panel = {
   silenced: '{{pass}}, also not again until the result of this check is known',
   ruleTitle: '{{rule}} · {{name}}',
   choices: 'What the choices do',
+  /** In place of a question that the person has opened once more. */
+  openedBelow: 'You have opened this question again, further below.',
   lately: '{{refusal}}\nLately:\n{{lines}}',
 } as const;

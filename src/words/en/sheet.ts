@@ -33,6 +33,8 @@ export const sheet = {
   /** Of a Motive that is not revealed. */
   motiveHolds: '✅ so just now',
   motiveHoldsNot: '❌ not so just now',
+  /** A button: what the Loyalty cards in the picture say. */
+  inWords: 'In words',
   questions: 'Open questions',
   offers: 'At any time',
   noQuestions: 'nothing waits for you',
