@@ -13,7 +13,8 @@ export function withThreadOption(sub: SlashCommandSubcommandBuilder): SlashComma
 type Opening = Pick<CreateInput, 'guildId' | 'channelId' | 'parentId' | 'host'>;
 
 /**
- * Opens a game where it shall live: in this channel, or in a thread of its own if the call or the guild's settings say so.
+ * Opens a game where it shall live: in this channel, or in a thread of its own if the call or the guild's settings say so, or in a
+ * post of the forum in which the guild wants games.
  * Refuses with a sentence that says what is in the way. A thread for which no game comes to be is closed again.
  */
 export async function openGame(
@@ -23,12 +24,15 @@ export async function openGame(
   create: (input: CreateInput) => Promise<GameRecord>,
 ): Promise<GameRecord> {
   const opening = await mayOpenHere(call, desk);
-  if (!await wantsThread(call, desk, opening.guildId)) return await create({ ...opening, name });
-  if (call.lackingForThread.length > 0) throw lackingForThread(call.lackingForThread);
+  const isElsewhere = opening.channelId !== call.channelId;
+  if (!isElsewhere && !await wantsThread(call, desk, opening.guildId)) return await create({ ...opening, name });
+  // What is lacking in a forum elsewhere, Discord says.
+  if (!isElsewhere && call.lackingForThread.length > 0) throw lackingForThread(call.lackingForThread);
   const id = await desk.app.setup.freeId();
-  const threadId = await desk.threads.open(call.channelId, { id, name, guildId: opening.guildId });
+  const parentId = opening.channelId;
+  const threadId = await desk.threads.open(parentId, { id, name, guildId: opening.guildId });
   try {
-    return await create({ ...opening, id, name, channelId: threadId, parentId: call.channelId, ownThread: true });
+    return await create({ ...opening, id, name, channelId: threadId, parentId, ownThread: true });
   } catch (error) {
     await desk.threads.close(threadId);
     throw error;
@@ -47,8 +51,19 @@ async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
     );
   const opening = { guildId, channelId, parentId, host };
   const obstacle = await desk.app.guild.obstacle(opening);
+  if (obstacle?.kind === 'elsewhere' && call.options.flag('thread') !== false) return await inForum(desk, opening, obstacle.channels);
   if (obstacle !== undefined) throw inTheWay(obstacle);
   return opening;
+}
+
+/** Where games are opened in a forum, one that is asked for elsewhere gets a post there. */
+async function inForum({ app, threads }: Desk, opening: Opening, channels: ReadonlyArray<ChannelId>): Promise<Opening> {
+  const forumId = await threads.forumAmong(channels);
+  if (forumId === undefined) throw inTheWay({ kind: 'elsewhere', channels });
+  const there = { ...opening, channelId: forumId, parentId: undefined };
+  const obstacle = await app.guild.obstacle(there);
+  if (obstacle !== undefined) throw inTheWay(obstacle);
+  return there;
 }
 
 /** In a thread there can be no thread: there the game stays. */

@@ -1,5 +1,5 @@
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, ThreadAutoArchiveDuration } from 'discord.js';
-import type { Client, NewsChannel, TextChannel } from 'discord.js';
+import type { Client, ForumChannel, NewsChannel, TextChannel } from 'discord.js';
 import { Refusal } from '../../commands/shared/refusal.ts';
 import type { ChannelId, GameRecord, GameSetup, Settings } from '../app/types.ts';
 import type { Say } from '../words/index.ts';
@@ -9,7 +9,12 @@ import { limits, shorten } from './text/limits.ts';
 
 /** Threads in which games live. */
 export interface Threads {
-  /** A new public thread in a text channel, for a game that is to be created. Refuses with a sentence where there can be none. */
+  /** The first of these channels that is a forum, if one is. */
+  forumAmong(channels: ReadonlyArray<ChannelId>): Promise<ChannelId | undefined>;
+  /**
+   * A new public thread in a text channel, or post in a forum, for a game that is to be created. Refuses with a sentence where
+   * there can be none.
+   */
   open(channelId: ChannelId, game: Pick<GameRecord, 'id' | 'guildId'> & { readonly name: string | undefined }): Promise<ChannelId>;
   /** Closes a thread for which no game came to be. Never rejects. */
   close(threadId: ChannelId): Promise<void>;
@@ -20,14 +25,27 @@ const forbidden: ReadonlyArray<number | string> = [RESTJSONErrorCodes.MissingAcc
 /** Through the client, once it is connected. */
 export function discordThreads(client: Client, settings: Settings): Threads {
   return {
+    async forumAmong(channels) {
+      for (const id of channels) {
+        const channel = await client.channels.fetch(id).catch(() => null);
+        if (channel?.type === ChannelType.GuildForum) return id;
+      }
+      return undefined;
+    },
     async open(channelId, { id, guildId, name: called }) {
-      const channel = await textChannel(client, channelId);
-      const name = threadName({ id, status: 'lobby' }, called === undefined ? {} : { name: called }, sayInGuild(settings, guildId));
+      const channel = await placeForThreads(client, channelId);
+      const say = sayInGuild(settings, guildId);
+      const name = threadName({ id, status: 'lobby' }, called === undefined ? {} : { name: called }, say);
+      const options = { name, autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek };
       try {
-        const thread = await channel.threads.create({ name, autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek });
+        const thread = channel.type === ChannelType.GuildForum
+          ? await channel.threads.create({ ...options, message: { content: say('lobby.post', { game: id }) }, ...firstTag(channel, say) })
+          : await channel.threads.create(options);
         return thread.id;
       } catch (error) {
-        if (error instanceof DiscordAPIError && forbidden.includes(error.code)) throw lackingRights();
+        if (!(error instanceof DiscordAPIError)) throw error;
+        if (forbidden.includes(error.code)) throw lackingRights();
+        if (error.code === RESTJSONErrorCodes.TagRequiredToCreateAForumPostInThisChannel) throw tagRequired();
         throw error;
       }
     },
@@ -38,9 +56,24 @@ export function discordThreads(client: Client, settings: Settings): Threads {
   };
 }
 
-async function textChannel(client: Client, channelId: ChannelId): Promise<TextChannel | NewsChannel> {
+/** Some forums want each post to have a tag from the beginning. */
+function firstTag({ availableTags }: ForumChannel, say: Say): { readonly appliedTags?: Array<string> } {
+  const open = availableTags.find(({ name }) => name.trim().toLowerCase() === say('lobby.tag_open').toLowerCase());
+  return open === undefined ? {} : { appliedTags: [open.id] };
+}
+
+function tagRequired(): Refusal {
+  return new Refusal(
+    'notAllowed',
+    (say) => say('lobby.tagRequired'),
+    (say) => say('lobby.tagRequiredHint', { tag: say('lobby.tag_open') }),
+  );
+}
+
+async function placeForThreads(client: Client, channelId: ChannelId): Promise<TextChannel | NewsChannel | ForumChannel> {
   const channel = await client.channels.fetch(channelId);
   if (channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement) return channel;
+  if (channel?.type === ChannelType.GuildForum) return channel;
   throw new Refusal('notHere', (say) => say('lobby.noThreads'), (say) => say('lobby.noThreadsHint'));
 }
 

@@ -116,6 +116,9 @@ export function fakeDiscord(): FakeDiscord {
     gone,
     dismiss: async (threadId, userId) => { dismissed.push({ threadId, userId }); },
     dismissed,
+    forumTags: async () => undefined,
+    addForumTags: async () => [],
+    tagsOfPost: async () => [],
     admit: async (threadId, userId) => {
       if (gone.has(threadId)) throw refusalOf(404, 10_003);
       members.push({ threadId, userId });

@@ -78,6 +78,7 @@ describe('/game create in a thread', () => {
   const opened: Array<{ readonly channelId: string; readonly name: string | undefined }> = [];
   const closed: Array<string> = [];
   const threads: Threads = {
+    forumAmong: async () => undefined,
     open: async (from, { name }) => {
       opened.push({ channelId: from, name });
       return '777';

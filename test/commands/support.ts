@@ -15,7 +15,9 @@ import { callerFor, typed, words } from '../bot/support.ts';
 type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** No thread can be opened where nobody says how. */
-const noThreads: Threads = { open: async () => { throw new Error('No threads here.'); }, close: async () => undefined };
+const noThreads: Threads = {
+  forumAmong: async () => undefined, open: async () => { throw new Error('No threads here.'); }, close: async () => undefined,
+};
 
 /** Everybody may look into every channel. */
 const allSeen: Servers = { nameOf: () => 'Colonial Fleet', maySee: async () => true };

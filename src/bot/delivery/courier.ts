@@ -1,7 +1,11 @@
 import { ChannelType, MessageFlags, Routes, ThreadAutoArchiveDuration } from 'discord.js';
 import type {
+  APIChannel,
   APIEmbed,
+  APIGuildForumChannel,
+  APIGuildForumTag,
   APIMessage,
+  APIThreadChannel,
   REST,
   RESTGetAPIGuildThreadsResult,
   RESTPatchAPIChannelMessageJSONBody,
@@ -24,7 +28,8 @@ export interface Posted {
 export interface ThreadChange {
   readonly name?: string;
   readonly archived?: boolean;
-  readonly locked?: boolean;
+  /** Ids of tags of the forum. */
+  readonly applied_tags?: ReadonlyArray<string>;
   /** Minutes of quiet after which Discord closes it. */
   readonly auto_archive_duration?: ThreadAutoArchiveDuration;
 }
@@ -47,6 +52,12 @@ export interface Courier {
   openPrivateThread(parentId: ChannelId, name: string): Promise<ChannelId>;
   /** Open private threads of ours with this name, in this channel. */
   privateThreads(guildId: string, parentId: ChannelId, name: string): Promise<ReadonlyArray<ChannelId>>;
+  /** The tags of a forum; `undefined`: the channel is none. */
+  forumTags(channelId: ChannelId): Promise<ReadonlyArray<APIGuildForumTag> | undefined>;
+  /** Adds tags to those that a forum has; all that it has then. */
+  addForumTags(forumId: ChannelId, names: ReadonlyArray<string>): Promise<ReadonlyArray<APIGuildForumTag>>;
+  /** The ids of the tags of a post. */
+  tagsOfPost(threadId: ChannelId): Promise<ReadonlyArray<string>>;
   /** Makes somebody a member of a thread. */
   admit(threadId: ChannelId, userId: UserId): Promise<void>;
   /** The opposite. */
@@ -98,6 +109,19 @@ export function restCourier(rest: REST, botId: () => string | undefined): Courie
         const ours = 'owner_id' in thread && thread.owner_id === botId() && thread.type === ChannelType.PrivateThread;
         return ours && thread.parent_id === parentId && thread.name === name ? [thread.id] : [];
       });
+    },
+    async forumTags(channelId) {
+      const channel = received<APIChannel>(await rest.get(Routes.channel(channelId)));
+      return channel.type === ChannelType.GuildForum ? channel.available_tags : undefined;
+    },
+    async addForumTags(forumId, names) {
+      const { available_tags: tags } = received<APIGuildForumChannel>(await rest.get(Routes.channel(forumId)));
+      const body = { available_tags: [...tags, ...names.map((name) => ({ name }))] };
+      return received<APIGuildForumChannel>(await rest.patch(Routes.channel(forumId), { body })).available_tags;
+    },
+    async tagsOfPost(threadId) {
+      const thread = received<APIThreadChannel>(await rest.get(Routes.channel(threadId)));
+      return thread.applied_tags ?? [];
     },
     async admit(threadId, userId) {
       await rest.put(Routes.threadMembers(threadId, userId));

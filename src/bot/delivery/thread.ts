@@ -4,6 +4,7 @@ import { sayInGuild } from '../languages.ts';
 import { threadName } from '../threads.ts';
 import type { ThreadChange } from './courier.ts';
 import { isArchived } from './failure.ts';
+import { tagPost } from './forumPost.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 
@@ -12,13 +13,15 @@ const week = 7 * day;
 
 /**
  * Brings the thread in which a game lives in line with it: whoever plays is a member, and a thread that was opened for the
- * game bears its name and closes soon after its end. Only a lost thread is an error; the rest is tried again next time.
+ * game bears its name and closes soon after its end; a post in a forum has the tag that says how the game stands. Only a lost
+ * thread is an error; the rest is tried again next time.
  */
 export async function tendThread(parts: DeliveryParts, game: GameRecord): Promise<void> {
   const setup = await parts.app.setup.of(game.id);
   if (setup.parentId === undefined) return;
   await admitPlayers(parts, game);
   if (setup.ownThread) await dress(parts, game, setup);
+  await tried(parts, game, tagPost(parts, game, setup.parentId));
 }
 
 const admitted = 'admitted';

@@ -126,7 +126,7 @@ function channelMenu({ channels }: GuildSettings, say: Say): APIChannelSelectCom
     type: ComponentType.ChannelSelect,
     custom_id: encodePress(press('channels')),
     placeholder: say('guild.channelMenu'),
-    channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+    channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildForum],
     min_values: 0,
     max_values: channelsAtMost,
     ...(channels.length === 0 ? {} : { default_values: channels.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })) }),

@@ -159,6 +159,9 @@ function watchedChannel(app: App): Channel {
       dismiss: async () => undefined,
       openPrivateThread: async () => '400',
       privateThreads: async () => [],
+      forumTags: async () => undefined,
+      addForumTags: async () => [],
+      tagsOfPost: async () => [],
       changeThread: async () => undefined,
     },
   };

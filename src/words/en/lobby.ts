@@ -73,10 +73,19 @@ export const lobby = {
   pickAgain: 'This menu is out of date.',
   pickAgainHint: 'The lobby message shows what can be chosen now.',
 
+  /** The first message of a post in a forum, and tags there: at most 20 characters. */
+  post: 'Here the game {{game}} is played. Its lobby is below.',
+  tag_open: 'Open',
+  tag_running: 'Running',
+  tag_waiting: 'Waiting',
+  tag_over: 'Over',
+
+  tagRequired: 'The forum wants each post to have a tag, and has none that I may give it.',
+  tagRequiredHint: 'Somebody who manages the server can add a tag «{{tag}}» to the forum, or let posts be without.',
   lackingThread: 'I can’t open a thread for the game here: I lack the permission {{permissions}}.',
   lackingThreadHint: 'Somebody who manages the server can give it to me; or play in this channel with `/game create thread: False`.',
   noThreads: 'No threads can be opened in this channel.',
-  noThreadsHint: 'Choose a text channel, or play here with `/game create thread: False`.',
+  noThreadsHint: 'Choose a text channel or a forum, or play here with `/game create thread: False`.',
   onlyManagersOpen: 'Only server managers may open games here.',
   onlyRoleOpens: 'Only members with the role {{role}} may open games here.',
   elsewhere: 'Games on this server are opened in {{channels}}.',

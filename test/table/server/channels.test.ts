@@ -34,6 +34,22 @@ test('a private thread is seen by its members, who can be added and removed', as
   expect(made.refusals).toEqual([]);
 });
 
+test('a post in a forum begins with a message and has tags of the forum; nobody writes beside the posts', async () => {
+  const { made, guild, bo } = await scene();
+  const forum = await guild.channels.create({ name: 'games', type: ChannelType.GuildForum, availableTags: [{ name: 'Open' }] });
+  const [open] = forum.availableTags;
+  const post = await forum.threads.create({ name: 'Friday', message: { content: 'Here we play' }, appliedTags: [open?.id ?? ''] });
+  expect(bo.messages(post.id)).toMatchObject([{ id: post.id, content: 'Here we play' }]);
+  expect(post.appliedTags).toEqual([open?.id]);
+  const tagged = await forum.setAvailableTags([...forum.availableTags, { name: 'Over' }]);
+  expect(tagged.availableTags.map(({ name }) => name)).toEqual(['Open', 'Over']);
+  await post.setAppliedTags([tagged.availableTags[1]?.id ?? '']);
+  expect(bo.messages(forum.id)).toEqual([]);
+  await expect(bo.say('Beside', { channelId: forum.id })).rejects.toThrow('in its posts');
+  expect(made.refusals).toEqual([]);
+  await expect(post.setAppliedTags(['1234567890123456'])).rejects.toMatchObject({ code: 10087 });
+});
+
 test('a thread starts from a message, once', async () => {
   const { channel } = await scene();
   const message = await channel.send('Discuss');

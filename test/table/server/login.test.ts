@@ -7,7 +7,7 @@ test('the unmodified client logs in and knows the guild', async () => {
   const { client } = await bot(made);
   const guild = client.guilds.cache.get(made.guildId);
   expect(guild?.name).toBe('Practice table');
-  expect(guild?.channels.cache.map((channel) => channel.name)).toEqual(['battlestar', 'general']);
+  expect(guild?.channels.cache.map((channel) => channel.name)).toEqual(['battlestar', 'general', 'war-room']);
   expect(client.application.id).toBe(made.applicationId);
   expect(made.botOnline).toBe(true);
   expect(made.refusals).toEqual([]);

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { Composer } from './composer/Composer.tsx';
 import { MessageList } from './messages/MessageList.tsx';
+import { PostList } from './messages/PostList.tsx';
 import { currentChannel } from './state/app.ts';
-import { channelName, isOpen, topicOf } from './state/names.ts';
+import { channelName, isForum, isOpen, topicOf } from './state/names.ts';
 import { attentionOf } from './state/unread.ts';
 import type { World } from './state/world.ts';
 import type { TableChannel } from '../../contract.ts';
@@ -23,11 +24,19 @@ export function ChannelView(): JSX.Element {
       <ChannelHead world={world} channel={channel} />
       <TableBar />
       <Banner />
-      <MessageList key={`list/${key}`} channel={channel} />
-      {isOpen(channel)
-        ? <Composer key={`box/${key}`} id={key} channel={channel} />
-        : <p class="composer-closed">This thread is closed.</p>}
+      {isForum(channel) ? <PostList forum={channel} /> : <Messages key={key} id={key} channel={channel} />}
     </main>
+  );
+}
+
+function Messages({ id, channel }: { id: string; channel: TableChannel }): JSX.Element {
+  return (
+    <>
+      <MessageList key={`list/${id}`} channel={channel} />
+      {isOpen(channel)
+        ? <Composer key={`box/${id}`} id={id} channel={channel} />
+        : <p class="composer-closed">This thread is closed.</p>}
+    </>
   );
 }
 

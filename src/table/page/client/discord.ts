@@ -10,7 +10,7 @@ export const OPTION = {
 
 export const BUTTON = { primary: 1, secondary: 2, success: 3, danger: 4, link: 5 } as const;
 
-export const CHANNEL = { privateThread: 12 } as const;
+export const CHANNEL = { privateThread: 12, forum: 15 } as const;
 
 export const MESSAGE = {
   pinned: 6, joined: 7, renamed: 4, threadCreated: 18, reply: 19, slashCommand: 20,

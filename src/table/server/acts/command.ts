@@ -68,6 +68,7 @@ function prepare(world: World, action: CommandAction): Prepared {
 }
 
 function refuseElsewhere(command: APIApplicationCommand, channel: Channel): void {
+  if (channel.kind === 'text' && channel.forum !== undefined) refuse('In a forum, commands are used in its posts.');
   const direct = channel.kind === 'dm';
   const contexts = command.contexts ?? [
     InteractionContextType.Guild,

@@ -32,6 +32,7 @@ export function messageFor(
 
 /** Refuses unless the person may write here. */
 export function needToWrite(world: World, person: Person, channel: Channel): void {
+  if (channel.kind === 'text' && channel.forum !== undefined) refuse('In a forum one writes in its posts.');
   if (channel.kind === 'thread' && channel.archived && channel.locked) refuse('This thread is locked.');
   const bit = channel.kind === 'thread' ? Bits.SendMessagesInThreads : Bits.SendMessages;
   if (!has(permissionsIn(world, person.id, channel), bit)) refuse('You may not write in this channel.');

@@ -1,5 +1,7 @@
-import { ChannelType } from 'discord-api-types/v10';
-import type { APIChannel, APIDMChannel, APITextChannel, APIThreadChannel, APIThreadMember } from 'discord-api-types/v10';
+import { ChannelType, ForumLayoutType } from 'discord-api-types/v10';
+import type {
+  APIChannel, APIDMChannel, APIGuildForumChannel, APITextChannel, APIThreadChannel, APIThreadMember,
+} from 'discord-api-types/v10';
 import { timeOf } from '../snowflake.ts';
 import { noFlags } from './flags.ts';
 import { userPayload } from './guild.ts';
@@ -18,10 +20,22 @@ export function channelPayload(world: World, channel: Channel, viewerId: string)
   }
 }
 
-export function textPayload(world: World, channel: TextChannel): APITextChannel {
+export function textPayload(world: World, channel: TextChannel): APITextChannel | APIGuildForumChannel {
+  if (channel.forum === undefined) return { ...placePayload(world, channel), type: ChannelType.GuildText };
+  return {
+    ...placePayload(world, channel),
+    type: ChannelType.GuildForum,
+    available_tags: [...channel.forum.tags],
+    default_reaction_emoji: null,
+    default_sort_order: null,
+    default_forum_layout: ForumLayoutType.NotSet,
+  };
+}
+
+/** What text channels and forums have alike. */
+function placePayload(world: World, channel: TextChannel): Omit<APITextChannel, 'type'> {
   return {
     id: channel.id,
-    type: ChannelType.GuildText,
     guild_id: world.guild.id,
     name: channel.name,
     topic: channel.topic,
@@ -49,7 +63,7 @@ export function threadPayload(world: World, thread: ThreadChannel, viewerId: str
     member_count: Math.min(thread.members.length, 50),
     rate_limit_per_user: 0,
     flags: noFlags,
-    applied_tags: [],
+    applied_tags: [...(thread.tags ?? [])],
     thread_metadata: {
       archived: thread.archived,
       archive_timestamp: new Date(thread.archivedAt).toISOString(),

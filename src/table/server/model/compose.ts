@@ -22,6 +22,8 @@ import type { StoredMessage } from './records.ts';
 import type { World } from './world.ts';
 
 export interface NewMessage {
+  /** Of the first message of a post in a forum: that of the post. */
+  readonly id?: string;
   readonly channel: Channel;
   readonly authorId: string;
   readonly parts: MessageParts;
@@ -107,11 +109,11 @@ export function deleteMessage(world: World, stored: StoredMessage): void {
   world.messages.remove(stored);
 }
 
-function skeleton(world: World, { channel, authorId, type, flags, parts }: NewMessage): APIMessage {
+function skeleton(world: World, { id, channel, authorId, type, flags, parts }: NewMessage): APIMessage {
   const author = userPayload(world, authorId);
   if (author === undefined) throw new Error(`No user ${authorId} in the practice guild.`);
   return {
-    id: world.ids.next(),
+    id: id ?? world.ids.next(),
     channel_id: channel.id,
     author,
     type: type ?? MessageType.Default,
@@ -212,7 +214,7 @@ function noteInChannel(world: World, channel: Channel, message: APIMessage): voi
 export function channelType(channel: Channel): ChannelType {
   switch (channel.kind) {
     case 'text':
-      return ChannelType.GuildText;
+      return channel.forum === undefined ? ChannelType.GuildText : ChannelType.GuildForum;
     case 'thread':
       return channel.type;
     case 'dm':

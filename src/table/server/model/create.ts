@@ -41,6 +41,7 @@ export const defaultPeople: ReadonlyArray<PersonWish> = [
   ...['Emil', 'Fay', 'Gus'].map((name) => ({ name })),
 ];
 const firstChannels = ['battlestar', 'general'] as const;
+const firstForum = 'war-room';
 
 export interface WorldParts {
   readonly clock: Clock;
@@ -115,6 +116,10 @@ function addFirstChannels(world: World): void {
   firstChannels.forEach((name, position) => {
     const channel: TextChannel = { kind: 'text', id: world.ids.next(), name, topic: null, position, overwrites: noOverwrites };
     world.channels.add(channel);
+  });
+  const position = firstChannels.length;
+  world.channels.add({
+    kind: 'text', id: world.ids.next(), name: firstForum, topic: null, position, overwrites: noOverwrites, forum: { tags: [] },
   });
 }
 

@@ -1,7 +1,7 @@
 /** What there is in the pretended Discord, each thing by itself: the books keep them, and whatever happens tells of them. */
 import type {
-  APIAttachment, APIMessage, APIMessageInteractionMetadata, APIModalInteractionResponseCallbackComponent, APIOverwrite, ChannelType,
-  InteractionResponseType, InteractionType, ThreadAutoArchiveDuration,
+  APIAttachment, APIGuildForumTag, APIMessage, APIMessageInteractionMetadata, APIModalInteractionResponseCallbackComponent, APIOverwrite,
+  ChannelType, InteractionResponseType, InteractionType, ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { ModalToShow } from '../../contract.ts';
 
@@ -25,6 +25,8 @@ export interface TextChannel {
   readonly topic: string | null;
   readonly position: number;
   readonly overwrites: ReadonlyArray<APIOverwrite>;
+  /** It is a forum: nobody writes in it but in its posts, which are threads, and these may have some of its tags. */
+  readonly forum?: { readonly tags: ReadonlyArray<APIGuildForumTag> };
   readonly lastMessageId?: string;
 }
 
@@ -42,6 +44,8 @@ export interface ThreadChannel {
   readonly invitable: boolean;
   readonly autoArchiveMinutes: ThreadAutoArchiveDuration;
   readonly messageCount: number;
+  /** Of a post in a forum: ids of tags. */
+  readonly tags?: ReadonlyArray<string>;
   readonly lastMessageId?: string;
 }
 

@@ -22,6 +22,7 @@ const attachmentId = { id: z.union([z.string().check(z.regex(/^\d+$/)), z.int()]
 const besides: Besides = new Map<$ZodType, Readonly<Record<string, z.ZodMiniType>>>([
   [spec.MessageAttachmentRequestSchema, attachmentId],
   [spec.CreateTextThreadWithMessageRequestSchema, ignoredForThreads],
+  [spec.BaseCreateMessageCreateRequestSchema, ignoredByDiscord],
   [spec.MessageEditRequestPartialSchema, ignoredByDiscord],
   [spec.IncomingWebhookRequestPartialSchema, ignoredByDiscord],
   [spec.IncomingWebhookUpdateRequestPartialSchema, ignoredByDiscord],
@@ -52,6 +53,7 @@ export const schemas = {
   editChannel: strictly(spec.UpdateGuildChannelRequestPartialSchema),
   editThread: strictly(spec.UpdateThreadRequestPartialSchema),
   threadFromMessage: strictly(spec.CreateTextThreadWithMessageRequestSchema),
+  postInForum: strictly(spec.CreateForumThreadRequestSchema),
   threadInChannel: strictly(spec.CreateTextThreadWithoutMessageRequestSchema),
 };
 

@@ -15,12 +15,20 @@ declare module 'discord-api-spec/zod' {
     readonly allow?: string | number | null;
     readonly deny?: string | number | null;
   }
+  interface TagBody {
+    readonly id?: string | null;
+    readonly name: string;
+    readonly moderated?: boolean | null;
+    readonly emoji_id?: string | null;
+    readonly emoji_name?: string | null;
+  }
   interface ChannelBody {
     readonly name?: string;
     readonly type?: api.ChannelType | null;
     readonly topic?: string | null;
     readonly position?: number | null;
     readonly permission_overwrites?: ReadonlyArray<OverwriteBody> | null;
+    readonly available_tags?: ReadonlyArray<TagBody | null> | null;
   }
 
   export const MessageCreateRequestSchema: ZodMiniType<OrNull<api.RESTPostAPIChannelMessageJSONBody>>;
@@ -50,5 +58,10 @@ declare module 'discord-api-spec/zod' {
   export const UpdateGuildChannelRequestPartialSchema: ZodMiniType<ChannelBody>;
   export const UpdateThreadRequestPartialSchema: ZodMiniType<api.RESTPatchAPIChannelJSONBody>;
   export const CreateTextThreadWithMessageRequestSchema: ZodMiniType<api.RESTPostAPIChannelMessagesThreadsJSONBody>;
+  export const BaseCreateMessageCreateRequestSchema: ZodMiniType<api.RESTPostAPIGuildForumThreadsJSONBody['message']>;
+  export const CreateForumThreadRequestSchema: ZodMiniType<OrNull<api.RESTPostAPIGuildForumThreadsJSONBody> & {
+    readonly name: string;
+    readonly message: api.RESTPostAPIGuildForumThreadsJSONBody['message'];
+  }>;
   export const CreateTextThreadWithoutMessageRequestSchema: ZodMiniType<api.RESTPostAPIChannelThreadsJSONBody>;
 }

@@ -76,6 +76,19 @@ export function parentOf(channel: TableChannel): string | undefined {
   return channel.kind === 'thread' && 'parent_id' in raw ? raw.parent_id ?? undefined : undefined;
 }
 
+/** Nobody writes in it but in its posts, which are threads. */
+export function isForum({ channel }: TableChannel): boolean {
+  return channel.type === CHANNEL.forum;
+}
+
+/** The names of the tags that a post has. */
+export function tagsOf(world: World, { channel }: TableChannel): ReadonlyArray<string> {
+  const forum = channelById(world, 'parent_id' in channel ? channel.parent_id ?? '' : '')?.channel;
+  const known = forum !== undefined && 'available_tags' in forum ? forum.available_tags : [];
+  const own = 'applied_tags' in channel ? channel.applied_tags ?? [] : [];
+  return known.filter(({ id }) => own.includes(id)).map(({ name }) => name);
+}
+
 /** Only its members are shown it in the list, though moderators can open it too. */
 export function isPrivateThread({ channel }: TableChannel): boolean {
   return channel.type === CHANNEL.privateThread;

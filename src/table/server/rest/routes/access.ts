@@ -46,6 +46,7 @@ export function need(world: World, channel: Channel, ...bits: ReadonlyArray<bigi
 
 /** Refuses unless the bot may send here; threads have a permission of their own. */
 export function needToSend(world: World, channel: Channel): void {
+  if (channel.kind === 'text' && channel.forum !== undefined) throw refusal('noTextChannel');
   if (channel.kind === 'dm') return refuseClosedDirectMessages(world, channel.personId);
   need(world, channel, channel.kind === 'thread' ? Bits.SendMessagesInThreads : Bits.SendMessages);
   if (channel.kind === 'thread' && channel.archived && channel.locked) throw refusal('threadArchived');

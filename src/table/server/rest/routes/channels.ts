@@ -1,6 +1,7 @@
-import { OverwriteType, PermissionFlagsBits as Bits, type APIOverwrite } from 'discord-api-types/v10';
+import { OverwriteType, PermissionFlagsBits as Bits, type APIGuildForumTag, type APIOverwrite } from 'discord-api-types/v10';
 import * as z from 'zod/mini';
-import { refusal } from '../../errors.ts';
+import { invalidForm, refusal } from '../../errors.ts';
+import { tooLong } from '../../limits/issue.ts';
 import { channelPayload } from '../../model/channelPayloads.ts';
 import type { Channel, TextChannel } from '../../model/records.ts';
 import type { World } from '../../model/world.ts';
@@ -23,12 +24,33 @@ function edit(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
     name: body.name === undefined ? channel.name : channelName(body.name),
     topic: body.topic === undefined ? channel.topic : body.topic,
     position: body.position ?? channel.position,
+    ...(channel.forum === undefined ? {} : { forum: { tags: tagsOf(world, body.available_tags) ?? channel.forum.tags } }),
     overwrites: body.permission_overwrites === undefined || body.permission_overwrites === null
       ? channel.overwrites
       : body.permission_overwrites.map(overwriteOf),
   };
   world.channels.change(changed);
   return shown(world, changed);
+}
+
+const mostTags = 20;
+
+interface PartialTag {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly moderated?: boolean | null | undefined;
+  readonly emoji_id?: string | null | undefined;
+  readonly emoji_name?: string | null | undefined;
+}
+
+/** The tags of a forum as a request wants them; those without an id are new. `undefined`: they stay as they are. */
+export function tagsOf(world: World, wanted: ReadonlyArray<PartialTag | null> | null | undefined): APIGuildForumTag[] | undefined {
+  if (wanted === null || wanted === undefined) return undefined;
+  if (wanted.length > mostTags) throw invalidForm([tooLong(['available_tags'], mostTags)]);
+  return wanted.flatMap((tag) => (tag === null ? [] : [{
+    id: tag.id ?? world.ids.next(), name: tag.name, moderated: tag.moderated ?? false,
+    emoji_id: tag.emoji_id ?? null, emoji_name: tag.emoji_name ?? null,
+  }]));
 }
 
 /** Text channels have lower-case names with hyphens. */

@@ -10,7 +10,7 @@ import type { World } from '../../model/world.ts';
 import { byAge } from '../../snowflake.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
 import { count, ok, param, route, type ApiAnswer, type ApiRequest, type Handler, type Route } from '../request.ts';
-import { channelName, overwriteOf } from './channels.ts';
+import { channelName, overwriteOf, tagsOf } from './channels.ts';
 
 /** Only the practice guild exists. */
 function inGuild(handle: Handler): Handler {
@@ -54,8 +54,9 @@ function channels(world: World): ApiAnswer {
 function createChannel(world: World, request: ApiRequest): ApiAnswer {
   if (!has(guildPermissions(world, world.guild.botId), Bits.ManageChannels)) throw refusal('missingPermissions');
   const body = checked(schemas.createChannel, request.body);
-  if ((body.type ?? ChannelType.GuildText) !== ChannelType.GuildText) {
-    throw invalidForm([issue(['type'], 'BASE_TYPE_CHOICES', 'The practice guild has text channels (0) only.')]);
+  const type = body.type ?? ChannelType.GuildText;
+  if (type !== ChannelType.GuildText && type !== ChannelType.GuildForum) {
+    throw invalidForm([issue(['type'], 'BASE_TYPE_CHOICES', 'The practice guild has text channels (0) and forums (15) only.')]);
   }
   const channel: TextChannel = {
     kind: 'text',
@@ -64,6 +65,7 @@ function createChannel(world: World, request: ApiRequest): ApiAnswer {
     topic: body.topic ?? null,
     position: body.position ?? world.channels.all().length,
     overwrites: (body.permission_overwrites ?? []).map(overwriteOf),
+    ...(type === ChannelType.GuildForum ? { forum: { tags: tagsOf(world, body.available_tags) ?? [] } } : {}),
   };
   world.channels.add(channel);
   return { status: 201, body: textPayload(world, channel) };

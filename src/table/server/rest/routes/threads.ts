@@ -8,6 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import { invalidForm, refusal } from '../../errors.ts';
 import { required } from '../../limits/issue.ts';
+import { checkMessage } from '../../limits/message.ts';
 import { threadMember, threadPayload } from '../../model/channelPayloads.ts';
 import type { TextChannel, ThreadChannel } from '../../model/records.ts';
 import { createMessage } from '../../model/compose.ts';
@@ -47,6 +48,7 @@ function shown(world: World, thread: ThreadChannel): ApiAnswer {
 }
 
 function createInChannel(world: World, parent: TextChannel, request: ApiRequest): ApiAnswer {
+  if (parent.forum !== undefined) return createPost(world, parent, parent.forum, request);
   const body = checked(schemas.threadInChannel, request.body);
   // Discord's default, unless the bot says otherwise, is a private thread.
   const type = body.type === ChannelType.PublicThread ? ChannelType.PublicThread : ChannelType.PrivateThread;
@@ -62,6 +64,33 @@ function createInChannel(world: World, parent: TextChannel, request: ApiRequest)
   world.channels.add(thread);
   if (type === ChannelType.PublicThread) announce(world, parent.id, thread);
   return shown(world, thread);
+}
+
+/** A post in a forum is a public thread that begins with a message of the same id. */
+function createPost(world: World, parent: TextChannel, forum: Forum, request: ApiRequest): ApiAnswer {
+  // Whoever may write in a text channel may open posts in a forum.
+  need(world, parent, Bits.SendMessages);
+  const body = checked(schemas.postInForum, request.body);
+  checkMessage(body.message, { files: request.files, allowedFlags: MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications });
+  const thread = newThread(world, {
+    id: world.ids.next(),
+    parentId: parent.id,
+    name: threadName(body.name),
+    type: ChannelType.PublicThread,
+    autoArchiveMinutes: body.auto_archive_duration ?? ThreadAutoArchiveDuration.OneDay,
+    tags: knownTags(forum, body.applied_tags ?? []),
+  });
+  world.channels.add(thread);
+  const { id, ownerId: authorId } = thread;
+  const { message } = createMessage(world, { id, channel: thread, authorId, parts: body.message, files: request.files });
+  return { status: 201, body: { ...threadPayload(world, thread, world.guild.botId), message } };
+}
+
+type Forum = NonNullable<TextChannel['forum']>;
+
+function knownTags({ tags }: Forum, wanted: ReadonlyArray<string>): ReadonlyArray<string> {
+  if (wanted.some((id) => !tags.some((tag) => tag.id === id))) throw refusal('unknownTag');
+  return wanted;
 }
 
 function announce(world: World, parentId: string, thread: ThreadChannel): void {
@@ -110,9 +139,22 @@ export function editThread(world: World, thread: ThreadChannel, request: ApiRequ
     locked: body.locked ?? thread.locked,
     invitable: body.invitable ?? thread.invitable,
     autoArchiveMinutes: body.auto_archive_duration ?? thread.autoArchiveMinutes,
+    ...tagsAfter(world, thread, body.applied_tags),
   };
   world.channels.change(changed);
   return ok(threadPayload(world, changed, world.guild.botId));
+}
+
+/** Only posts in a forum have tags. */
+function tagsAfter(
+  world: World,
+  { parentId, tags }: ThreadChannel,
+  wanted: ReadonlyArray<string> | null | undefined,
+): Pick<ThreadChannel, 'tags'> {
+  const parent = world.channels.find(parentId);
+  if (wanted === undefined || wanted === null) return tags === undefined ? {} : { tags };
+  if (parent?.kind !== 'text' || parent.forum === undefined) throw refusal('wrongChannelType');
+  return { tags: knownTags(parent.forum, wanted) };
 }
 
 function memberId(world: World, request: ApiRequest): string {

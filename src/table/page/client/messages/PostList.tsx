@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import type { TableChannel } from '../../../contract.ts';
+import { openChannel } from '../state/app.ts';
+import { channelName, parentOf, tagsOf } from '../state/names.ts';
+import { compareIds } from '../state/snowflake.ts';
+import { usePage, useWorld } from '../ui/context.ts';
+
+/** The posts of a forum, the one with the newest message first. */
+export function PostList({ forum }: { forum: TableChannel }): JSX.Element {
+  const world = useWorld();
+  const posts = world.channels.filter((channel) => parentOf(channel) === forum.channel.id).toSorted(byNews);
+  return (
+    <div class="list-place">
+      <div class="scroller" tabIndex={0} role="region" aria-label="Posts">
+        {posts.length === 0
+          ? <p class="loading">No posts yet. Where games are opened in a forum (/settings), each gets a post here.</p>
+          : <ul class="posts">{posts.map((post) => <li key={post.channel.id}><Post post={post} /></li>)}</ul>}
+      </div>
+    </div>
+  );
+}
+
+function byNews(one: TableChannel, other: TableChannel): number {
+  return compareIds(other.messages.at(-1)?.id ?? other.channel.id, one.messages.at(-1)?.id ?? one.channel.id);
+}
+
+function Post({ post }: { post: TableChannel }): JSX.Element {
+  const world = useWorld();
+  const { store } = usePage();
+  const count = post.messages.length;
+  return (
+    <button type="button" class="thread-card" onClick={() => store.update((state) => openChannel(state, post.channel.id))}>
+      <span class="thread-card-head">
+        <strong>{channelName(world, post)}</strong>
+        <span class="thread-card-count">{count === 1 ? '1 message' : `${count} messages`}</span>
+      </span>
+      <span class="dim">{tagsOf(world, post).join(' · ')}</span>
+    </button>
+  );
+}
