@@ -1,5 +1,6 @@
 import type { Command } from '../src/bot/types.ts';
 import { create, createDefinition } from './game/create.ts';
+import { completeKeep, keep, keepDefinition } from './game/keep.ts';
 import { board, log, logDefinition, status } from './game/look.ts';
 import { exportGame } from './game/records.ts';
 import { completeRevive, revive, reviveDefinition } from './game/revive.ts';
@@ -17,6 +18,7 @@ export const game: Command = {
     .addSubcommand(tutorialDefinition)
     .addSubcommand((sub) => described(sub.setName('join'), 'commands.gameJoin'))
     .addSubcommand((sub) => described(sub.setName('leave'), 'commands.gameLeave'))
+    .addSubcommand(keepDefinition)
     .addSubcommand(startDefinition)
     .addSubcommand((sub) => described(sub.setName('status'), 'commands.gameStatus'))
     .addSubcommand((sub) => described(sub.setName('board'), 'commands.gameBoard'))
@@ -31,6 +33,7 @@ export const game: Command = {
     tutorial,
     join,
     leave,
+    keep,
     start,
     status,
     board,
@@ -42,5 +45,5 @@ export const game: Command = {
   }),
   // The picture of the board takes a while.
   slow: ({ options }) => options.subcommand === 'board',
-  complete: suggestedBySubcommand({ revive: completeRevive, undo: completeUndo }),
+  complete: suggestedBySubcommand({ keep: completeKeep, revive: completeRevive, undo: completeUndo }),
 };

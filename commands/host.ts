@@ -4,6 +4,7 @@ import { kick, kickDefinition, pause, resume, transfer, transferDefinition } fro
 import { options, optionsDefinition } from './host/options.ts';
 import { audit, auditDefinition, deleteDefinition, deleteGame } from './host/records.ts';
 import { completeSeat, replace, replaceDefinition } from './host/replace.ts';
+import { completeSeating, seating, seatingDefinition } from './host/seating.ts';
 import { completeTimers, timers, timersDefinition } from './host/timers.ts';
 import { suggestGames } from './shared/answering.ts';
 import { channelCommand, described } from './shared/definitions.ts';
@@ -13,6 +14,7 @@ import { bySubcommand, suggestedBySubcommand } from './shared/subcommands.ts';
 export const host: Command = {
   definition: channelCommand('host', 'commands.host')
     .addSubcommand(optionsDefinition)
+    .addSubcommand(seatingDefinition)
     .addSubcommand(timersDefinition)
     .addSubcommand((sub) => described(sub.setName('pause'), 'commands.hostPause'))
     .addSubcommand((sub) => described(sub.setName('resume'), 'commands.hostResume'))
@@ -26,6 +28,7 @@ export const host: Command = {
     .toJSON(),
   run: bySubcommand({
     options,
+    seating,
     timers,
     pause,
     resume,
@@ -37,7 +40,13 @@ export const host: Command = {
     abandon,
     delete: deleteGame,
   }),
-  complete: suggestedBySubcommand({ timers: completeTimers, replace: completeSeat, here: suggestGames, audit: suggestGames }),
+  complete: suggestedBySubcommand({
+    seating: completeSeating,
+    timers: completeTimers,
+    replace: completeSeat,
+    here: suggestGames,
+    audit: suggestGames,
+  }),
 };
 
 async function abandon(call: Call, desk: Desk): Promise<Message> {

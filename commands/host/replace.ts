@@ -4,6 +4,7 @@ import { described, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
 import { memberNamed } from '../shared/people.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { seatNamed } from '../shared/seats.ts';
 
 export function replaceDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('replace'), 'commands.hostReplace')
@@ -13,9 +14,7 @@ export function replaceDefinition(sub: SlashCommandSubcommandBuilder) {
 
 export async function replace(call: Call, desk: Desk): Promise<Message> {
   const game = await desk.gameOf(call);
-  const given = call.options.text('seat') ?? '';
-  const seat = game.seats.findIndex(({ name }, index) => given === `${index}` || name.toLowerCase() === given.trim().toLowerCase());
-  if (seat < 0) throw new Refusal('noSuchSeat', (say) => say('refusals.noSuchSeat'), (say) => say('refusals.noSuchSeatHint'));
+  const seat = seatNamed(game, call.options.text('seat') ?? '');
   const by = memberNamed(call, 'by');
   if (by?.bot === true) throw new Refusal('notAllowed', (say) => say('refusals.botSeat'), (say) => say('refusals.botSeatHint'));
   await desk.app.replaceSeat(game.id, call.person, seat, by);

@@ -8,8 +8,8 @@ export const appErrorCodes = [
   'notYourDecision', 'illegalChoice', 'nothingToUndo', 'undoChanged', 'needsVote', 'proposalOpen', 'voteClosed',
   'notYourVote', 'gameDeleted', 'alreadyPaused', 'notPaused', 'alreadyHost', 'notOver', 'cannotExport', 'wrongName',
   'paused', 'badOrders', 'illegalPace', 'illegalTime', 'unknownZone', 'badSubstitute', 'notAway', 'notArchived',
-  'badSettings', 'notHere', 'tooManyGames', 'illegalName', 'illegalNote', 'cannotNote', 'cannotShow',
-  'illegalPoll', 'pollClosed', 'internal',
+  'badSettings', 'notHere', 'tooManyGames', 'illegalName', 'illegalNote', 'cannotNote', 'cannotShow', 'illegalPoll',
+  'pollClosed', 'cannotKeep', 'internal',
 ] as const;
 export type AppErrorCode = (typeof appErrorCodes)[number];
 

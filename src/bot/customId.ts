@@ -91,10 +91,10 @@ export type UndoDeed = (typeof undoDeeds)[number];
 export const lobbyDeeds = ['join', 'leave', 'add', 'remove', 'start', 'fill'] as const;
 export type LobbyDeed = (typeof lobbyDeeds)[number];
 
-export const formMenus = ['players', ...optionMenus, 'pace'] as const;
+export const formMenus = ['players', ...optionMenus, 'pace', 'order', 'first', 'up', 'keep'] as const;
 export type FormMenu = (typeof formMenus)[number];
 
-export const formSections = ['table', 'game', 'rules'] as const;
+export const formSections = ['table', 'game', 'rules', 'seats'] as const;
 export type FormSection = (typeof formSections)[number];
 
 /** `creators`, `role`, `channels` and `most` are menus. */

@@ -24,8 +24,9 @@ test('automatic players begin by themselves when a game starts with one of them'
   await at.app.addAutomatic(id, ann);
   await at.app.join(id, ben);
   await at.app.join(id, cid);
-  // Now the automatic player has the first seat.
+  // Now the automatic player has the first seat, and keeps it.
   await at.app.leave(id, ann);
+  await at.app.setup.seat(id, ben, { order: 'byHand' });
   await at.app.start(id, ben);
   await at.app.idle();
   expect((await at.app.viewFor(id, 'public')).current).toBe(1);

@@ -51,7 +51,7 @@ describe('the lobby message', () => {
     await app.setup.change(game.id, ada, { values: { pegasus: 'on', cylonLeader: 'on', objective: 'newCaprica' } });
     const message = await drawn(game);
     expect(message.content).toContain('- Expansions: **Pegasus**\n- Objective: **New Caprica**\n- Difficulty: **normal**\n- Roles: **Cylon Leaders**\n- Rules: **Cylon ships act once a turn, New loyalty after an execution**');
-    expect(labels(message).slice(5)).toEqual(['Players and pace', 'Expansions and objective', 'Roles and rules']);
+    expect(labels(message).slice(5)).toEqual(['Players and pace', 'Expansions and objective', 'Roles and rules', 'Seats and kept roles']);
   });
 
   test('R-SET-53 R-SET-17 says among the roles whether a Sympathizer is in', async () => {

@@ -5,6 +5,7 @@ import { optionFields, paces, placeOf } from '../../src/app/types.ts';
 import type { App, FormField, GameRecord, Person } from '../../src/app/types.ts';
 import { decodePress, formSections } from '../../src/bot/customId.ts';
 import type { FormSection } from '../../src/bot/customId.ts';
+import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { formMessage } from '../../src/bot/messages/lobbyForm.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
@@ -12,7 +13,7 @@ import type { Outcome } from '../../src/bot/respond.ts';
 import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
-import { ada, bo, callerFor, componentsOf, customIds, labels, memoryApp, openLobby } from './support.ts';
+import { ada, bo, callerFor, componentsOf, dana, customIds, labels, memoryApp, openLobby } from './support.ts';
 
 let app: App;
 let game: GameRecord;
@@ -247,5 +248,46 @@ describe('the form with more options than there are', () => {
       expect(labels(await drawn(more, section, 1))).toEqual(
         expect.arrayContaining(['Players and pace', 'Expansions and objective', 'Roles and rules']),
       );
+  });
+});
+
+describe('seats and kept roles', () => {
+  test('are told in the lobby, with who chooses first where there are automatic players', async () => {
+    const form = await app.setup.form(game.id);
+    const lines = lobbyMessage(await app.game(game.id), form, english).content ?? '';
+    expect(lines).toContain('- Seats: **as they joined**; who begins is drawn by lot');
+    expect(lines).not.toContain('automatic players.');
+    await app.addAutomatic(game.id, ada);
+    const { content } = lobbyMessage(await app.game(game.id), await app.setup.form(game.id), english);
+    expect(content).toContain('people before automatic players.');
+  });
+
+  test('the host orders seats, names who begins, and sits somebody further ahead', async () => {
+    await choose('seats', 'Seats', ['Seats: by lot']);
+    const after = await choose('seats', 'Who begins', ['Begins: Bo']);
+    expect(after.content).toContain('- Seats: **by lot**; **Bo** begins');
+    expect(marked(menu(after, 'Who begins'))).toEqual(['Begins: Bo']);
+    const moved = await choose('seats', 'Sit further', ['Seat 3: Chidi']);
+    expect(moved.content).toContain('**as the host orders them**');
+    expect((await app.game(game.id)).seats.map(({ name }) => name)).toEqual(['Ada', 'Chidi', 'Bo']);
+    expect((await choose('seats', 'Who begins', ['Begins: drawn by lot'])).content).toContain('who begins is drawn by lot');
+  });
+
+  test('everybody who sits there keeps a role for themselves, others only look', async () => {
+    const kept = await choose('seats', 'Keep for me', ['For me: William Adama'], bo);
+    expect(kept.content).toContain('- Kept until they choose: Bo **William Adama**');
+    expect(menusIn(kept).map(({ placeholder, disabled }) => [placeholder, disabled === true])).toEqual([
+      ['Seats …', true], ['Who begins …', true], ['Sit further ahead …', true], ['Keep for me …', false],
+    ]);
+    expect((await choose('seats', 'Keep for me', ['For me: William Adama'])).content).toMatch(/^⚠ Bo keeps William Adama already\./);
+    expect(menu(await open('seats', dana), 'Keep for me').disabled).toBe(true);
+    expect((await choose('seats', 'Keep for me', ['Keep nothing for me'], bo)).content).not.toContain('Kept until');
+  });
+
+  test('with every expansion all its menus are within reach', async () => {
+    await app.setup.change(game.id, ada, { values: { pegasus: 'on', exodus: 'on', daybreak: 'on', cylonLeader: 'on' }, wanted: 5 });
+    const pages = await Promise.all([0, 1].map(async (page) => messageOf(await pressed(ada, `form|${game.id}|seats|${page}`))));
+    expect(pages.map((page) => menusIn(page).length)).toEqual([4, 1]);
+    expect(pages.flatMap(menusIn).flatMap(({ options }) => options.map(({ label }) => label))).toContain('For me: Aaron Doral');
   });
 });

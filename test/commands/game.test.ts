@@ -282,3 +282,31 @@ test('/game log tells what happened', async () => {
   expect(embeds?.[0]?.description?.length).toBeGreaterThan(10);
   expect(await say(ada, 'log', { turn: 90 })).toBe('Nothing happened in turn 90.');
 });
+
+describe('/host seating and /game keep', () => {
+  test('orders seats, names who begins, sits somebody further ahead', async () => {
+    const { id } = await openLobby(app);
+    expect(await say(ada, 'seating')).toMatch(/^You named nothing to change\./);
+    expect(await say(bo, 'seating', { order: 'random' })).toMatch(/Ask Ada\./);
+    expect(await say(ada, 'seating', { order: 'random', first: 'bo' })).toContain('who sits where');
+    expect((await app.setup.form(id)).seating).toMatchObject({ order: 'random', first: { userId: bo.id } });
+    await say(ada, 'seating', { up: '2', first: 'lot' });
+    expect((await app.game(id)).seats.map(({ name }) => name)).toEqual(['Ada', 'Chidi', 'Bo']);
+    expect((await app.setup.form(id)).seating).toMatchObject({ order: 'byHand', first: undefined });
+    await app.addAutomatic(id, ada);
+    expect(await say(ada, 'seating', { first: '3' })).toMatch(/^An automatic player doesn’t begin/);
+    expect(await suggestions(host, desk, callBy(ada, {}, 'seating'), 'first')).toHaveLength(4);
+    expect(await suggestions(host, desk, callBy(ada, {}, 'seating'), 'up', 'auto')).toEqual([{ name: 'Seat 4: Automatic 1', value: '3' }]);
+  });
+
+  test('keeps a role for the caller, or by the host for another, and says why not', async () => {
+    const { id } = await openLobby(app);
+    const [roslin] = await suggestions(game, desk, callBy(bo, {}, 'keep'), 'role', 'laura');
+    expect(await say(bo, 'keep', { role: roslin?.value ?? '' })).toMatch(/^\*\*Laura Roslin\*\* is kept for <@2> until they choose\./);
+    expect(await say(ada, 'keep', { role: 'Laura Roslin' })).toMatch(/^Bo keeps Laura Roslin already\./);
+    expect(await say(dana, 'keep', { role: 'pilot' })).toMatch(/no seat in this lobby/);
+    expect(await say(bo, 'keep', { role: 'the Emperor' })).toMatch(/^There is no such role\./);
+    expect(await say(bo, 'keep')).toBe('Nothing is kept for <@2> any more.');
+    expect((await app.setup.form(id)).seating.kept).toEqual([]);
+  });
+});

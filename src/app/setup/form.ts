@@ -1,10 +1,13 @@
 import type { GameOptions } from '../../store/engineTypes.ts';
-import type { GameRecord } from '../../store/records.ts';
+import type { GameRecord, UserId } from '../../store/records.ts';
 import type { Sentence } from '../../words/index.ts';
 import type { Engine } from '../engine.ts';
 import { playerNumbers } from '../lobby.ts';
 import { optionFields, placeOf } from './fields.ts';
 import type { OptionField, OptionMenu, OptionValue } from './fields.ts';
+import { againstKeeping, keptIn, roleHelp, roleName, rolesIn } from './roles.ts';
+import type { SeatOrder } from './seating.ts';
+import { seatingOf } from './stored.ts';
 import type { GameSetup } from './stored.ts';
 
 /** One value of an option. */
@@ -25,6 +28,23 @@ export interface FormField {
   readonly values: ReadonlyArray<FormValue>;
 }
 
+/** A role that somebody in the lobby may keep. */
+export interface RoleToKeep extends Omit<OptionValue, 'help'> {
+  readonly help: Sentence;
+  /** Why this person can't keep it now; `undefined`: they can. */
+  against(userId: UserId): Sentence | undefined;
+}
+
+/** Who sits where, who begins, and what is kept for whom. */
+export interface SeatingForm {
+  readonly order: SeatOrder;
+  /** Who begins; `undefined`: it is drawn by lot. */
+  readonly first: { readonly userId: UserId; readonly name: string } | undefined;
+  /** In order of seats, without what does not go with the options as they are. */
+  readonly kept: ReadonlyArray<{ readonly userId: UserId; readonly name: string; readonly value: string; readonly role: Sentence }>;
+  readonly roles: ReadonlyArray<RoleToKeep>;
+}
+
 /** What is decided in a lobby, and what could be decided instead. */
 export interface LobbyForm {
   readonly setup: GameSetup;
@@ -35,6 +55,7 @@ export interface LobbyForm {
   readonly fields: ReadonlyArray<FormField>;
   /** With how many of the players who may come the Sympathizer is in: with those where one can also play without. */
   readonly sympathizer: ReadonlyArray<number>;
+  readonly seating: SeatingForm;
   /** How many seats will be filled when the game starts with automatic players in the empty ones. */
   readonly target: number;
 }
@@ -55,7 +76,30 @@ export function formOf<State>(engine: Engine<State>, game: GameRecord, setup: Ga
     players: offered(numbers).map((number) => ({ number, reasons: engine.checkOptions({ ...options, players: number }) })),
     fields: optionFields.filter(({ matters }) => matters?.(options) ?? true).map((field) => formField(check, options, field)),
     sympathizer: coming(numbers, setup.wanted).filter((players) => hasSympathizer(engine, { ...options, players })),
+    seating: seatingForm(game, setup, numbers),
     target: targetOf(numbers, check.seated, setup.wanted),
+  };
+}
+
+/** What is kept as the lobby stands; `players`: the largest table that it may become. */
+export function keptNow(game: GameRecord, setup: GameSetup, numbers: ReadonlyArray<number>) {
+  const players = setup.wanted ?? numbers.at(-1) ?? game.seats.length;
+  return { players, kept: keptIn(game, seatingOf(setup).kept, players) };
+}
+
+function seatingForm(game: GameRecord, setup: GameSetup, numbers: ReadonlyArray<number>): SeatingForm {
+  const { order, first } = seatingOf(setup);
+  const { kept, players } = keptNow(game, setup, numbers);
+  const sitting = game.seats.flatMap((holder) => (holder.kind === 'user' ? [holder] : []));
+  const nameOf = (userId: UserId) => sitting.find((holder) => holder.userId === userId)?.name ?? '';
+  return {
+    order,
+    first: sitting.find(({ userId }) => userId === first),
+    kept: Object.entries(kept).map(([userId, value]) => ({ userId, name: nameOf(userId), value, role: roleName(value) })),
+    roles: rolesIn(game.options).map((value) => ({
+      value, name: roleName(value), help: roleHelp(value),
+      against: (userId) => againstKeeping(game, kept, userId, value, players),
+    })),
   };
 }
 

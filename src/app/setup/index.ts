@@ -1,5 +1,5 @@
 import type { GameOptions } from '../../store/engineTypes.ts';
-import type { GameId, GameRecord } from '../../store/records.ts';
+import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 import { freeId, illegal } from '../create.ts';
 import { AppError } from '../error.ts';
 import { changeLobby } from '../lobby.ts';
@@ -9,12 +9,17 @@ import type { ChosenOptions } from '../newGame.ts';
 import type { Person } from '../person.ts';
 import { formOf, reasonsFor } from './form.ts';
 import type { LobbyForm } from './form.ts';
+import { changeSeating, keepRole } from './change.ts';
+import type { SeatingChange } from './change.ts';
 import { withValues } from './fields.ts';
 import { checkName, readSetup, writeSetup } from './stored.ts';
 import type { GameSetup } from './stored.ts';
 
 export { optionFields } from './fields.ts';
-export type { FormField, FormValue, LobbyForm } from './form.ts';
+export type { FormField, FormValue, LobbyForm, RoleToKeep } from './form.ts';
+export type { SeatingChange } from './change.ts';
+export { seatOrders } from './seating.ts';
+export type { SeatOrder } from './seating.ts';
 export type { GameSetup } from './stored.ts';
 
 /** What may be decided about a lobby; what is not named stays. */
@@ -35,6 +40,13 @@ export interface Setups {
   form(gameId: GameId): Promise<LobbyForm>;
   /** For the host and administrators. Rejects with `notAllowed`, `illegalOptions`, `illegalName`, `notInLobby`. */
   change(gameId: GameId, person: Person, change: SetupChange): Promise<GameRecord>;
+  /** Who sits where and who begins. For the host and administrators. Rejects with `notAllowed`, `noSuchSeat`, `notInLobby`. */
+  seat(gameId: GameId, person: Person, change: SeatingChange): Promise<GameRecord>;
+  /**
+   * Keeps a role (`RoleToKeep.value`) for somebody of the lobby until they choose; `undefined`: nothing any more. People keep one
+   * for themselves, the host and administrators for anybody. Rejects with `notAllowed`, `noSuchSeat`, `cannotKeep`, `notInLobby`.
+   */
+  keep(gameId: GameId, person: Person, userId: UserId, value: string | undefined): Promise<GameRecord>;
   /** An id for a game that is to be created. */
   freeId(): Promise<GameId>;
 }
@@ -45,6 +57,9 @@ export function createSetups<State>(context: Context<State>, look: Guarded, chan
     of: (gameId) => look({ gameId }, () => readSetup(settings, gameId)),
     form: (gameId) => look({ gameId }, () => formOf(context.engine, findGame(context, gameId), readSetup(settings, gameId))),
     change: (gameId, person, change) => changing({ gameId, userId: person.id }, () => changeSetup(context, gameId, person, change)),
+    seat: (gameId, person, change) => changing({ gameId, userId: person.id }, () => changeSeating(context, gameId, person, change)),
+    keep: (gameId, person, userId, value) =>
+      changing({ gameId, userId: person.id }, () => keepRole(context, gameId, person, { userId, value })),
     freeId: () => look({}, () => freeId(context)),
   };
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { GameId } from '../../store/records.ts';
 import type { Settings } from '../../store/types.ts';
 import { AppError } from '../error.ts';
+import { plainSeating, seatingSchema } from './seating.ts';
+import type { Seating } from './seating.ts';
 
 const schema = z.object({
   name: z.string().exactOptional(),
@@ -9,6 +11,7 @@ const schema = z.object({
   parentId: z.string().exactOptional(),
   ownThread: z.boolean(),
   tutorial: z.boolean(),
+  seating: seatingSchema.exactOptional(),
 });
 
 /** How a game was set up, beside the options of its rules. */
@@ -22,6 +25,8 @@ export interface GameSetup {
   /** The thread was opened for this game. */
   readonly ownThread: boolean;
   readonly tutorial: boolean;
+  /** `seatingOf` has what an earlier version left out. */
+  readonly seating?: Seating;
 }
 
 const plain: GameSetup = { ownThread: false, tutorial: false };
@@ -34,6 +39,10 @@ export function readSetup(settings: Settings, gameId: GameId): GameSetup {
 
 export function writeSetup(settings: Settings, gameId: GameId, setup: GameSetup): void {
   settings.set(scopeOf(gameId), key, setup);
+}
+
+export function seatingOf({ seating = plainSeating }: GameSetup): Seating {
+  return seating;
 }
 
 function scopeOf(gameId: GameId): string {

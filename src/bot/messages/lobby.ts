@@ -8,6 +8,7 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Message, Row } from '../types.ts';
 import { pausedText } from './hosts.ts';
 import { sectionButtons } from './lobbyForm.ts';
+import { choosingLine } from './seating.ts';
 import { decided, decidedLine, hostName, isHost } from './lobbyOptions.ts';
 
 /**
@@ -66,8 +67,14 @@ function optionLines(game: GameRecord, form: LobbyForm, privately: string, say: 
   return [
     say('lobby.optionsTitle'),
     ...formMenus.flatMap((menu) => decidedLine(menu, game, form, say)),
+    ...(withAutomatic(game, form) ? [choosingLine(form, say)] : []),
     say('lobby.hostDecides', { host: hostName(game), privately }),
   ];
+}
+
+/** Whether automatic players sit there, or will when the game starts now. */
+function withAutomatic({ seats }: GameRecord, { target }: LobbyForm): boolean {
+  return seats.length < target || seats.some(({ kind }) => kind === 'automatic');
 }
 
 /** After the start: what was decided, on one line. */

@@ -9,23 +9,29 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Message, Row } from '../types.ts';
 import { against, decidedLine, fieldsIn, hostName, isOn } from './lobbyOptions.ts';
 import { paceDetail, paceName } from './pace.ts';
+import { seatingOptions, sits } from './seating.ts';
 
 /** What stands together on a page, the menus from top to bottom. */
 const menusOf: Readonly<Record<FormSection, ReadonlyArray<FormMenu>>> = {
   table: ['players', 'pace'],
   game: ['expansions', 'parts', 'objective', 'difficulty'],
   rules: ['roles', 'rules'],
+  seats: ['order', 'first', 'up', 'keep'],
 };
 
 /** One row of a message is for turning over. */
 const menusOnPage = limits.rows - 1;
 
-export interface FormFor {
+/** A form as one person sees it. */
+export interface FormView {
   readonly game: GameRecord;
   readonly form: LobbyForm;
-  readonly open: FormPlace;
   readonly reader: Person;
   readonly say: Say;
+}
+
+export interface FormFor extends FormView {
+  readonly open: FormPlace;
   /** A line above it, such as why something can't be chosen. */
   readonly before?: string;
 }
@@ -38,7 +44,10 @@ export interface FormPlace {
 /** A section of the form of a lobby: menus for whoever may change it, the same to look at for others. */
 export function formMessage({ game, form, open, reader, say, before }: FormFor): Message {
   const mayChange = isOrganiser(game, reader);
-  const parts = partsOf(open.section, game, form, say);
+  // What somebody keeps for themselves is for everybody who sits there to decide.
+  const mayUse = (menu: FormMenu): boolean => (menu === 'keep' ? sits(game, reader) : mayChange);
+  const view = { game, form, reader, say };
+  const parts = partsOf(open.section, view);
   const pages = Math.max(1, Math.ceil(parts.length / menusOnPage));
   const page = Math.min(open.page, pages - 1);
   const lines = [
@@ -53,16 +62,16 @@ export function formMessage({ game, form, open, reader, say, before }: FormFor):
     content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
     embeds: [],
     components: [
-      ...parts.slice(page * menusOnPage, (page + 1) * menusOnPage).map((part) => menuOf(game, part, say, !mayChange)),
+      ...parts.slice(page * menusOnPage, (page + 1) * menusOnPage).map((part) => menuOf(game, part, say, !mayUse(part.menu))),
       ...turningButtons(game, { section: open.section, page }, pages, say),
     ],
   };
 }
 
 /** Where a part of a menu stands. */
-export function placeOfMenu(menu: FormMenu, part: number, game: GameRecord, form: LobbyForm, say: Say): FormPlace {
+export function placeOfMenu(menu: FormMenu, part: number, view: FormView): FormPlace {
   const section = formSections.find((each) => menusOf[each].includes(menu)) ?? 'table';
-  const index = partsOf(section, game, form, say).findIndex((each) => each.menu === menu && each.part === part);
+  const index = partsOf(section, view).findIndex((each) => each.menu === menu && each.part === part);
   return { section, page: Math.max(0, Math.floor(index / menusOnPage)) };
 }
 
@@ -77,8 +86,8 @@ function turningButtons(game: GameRecord, { section, page }: FormPlace, pages: n
   const to = (next: number) => ({ kind: 'form', game: game.id, section, page: next }) as const;
   return buttonRows([
     ...(page > 0 ? [button(to(page - 1), say('panel.earlier'))] : []),
-    // The page that is open is no place to go to; its number keeps the button's id its own.
-    ...formSections.map((each) =>
+    // The page that is open is no place to go to; its number keeps the button's id its own. Between two arrows there is no room for it.
+    ...formSections.filter((each) => each !== section || page === 0 || page === pages - 1).map((each) =>
       each === section
         ? button(to(page), say(`lobby.section_${each}`), 'main', true)
         : button({ kind: 'form', game: game.id, section: each, page: 0 }, say(`lobby.section_${each}`)),
@@ -100,10 +109,10 @@ interface Part {
   readonly options: ReadonlyArray<FormOption>;
 }
 
-function partsOf(section: FormSection, game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray<Part> {
+function partsOf(section: FormSection, view: FormView): ReadonlyArray<Part> {
   return menusOf[section].flatMap((menu) => {
-    const options = optionsOf(menu, game, form, say);
-    const several = fieldsIn(form, menu).some(({ kind }) => kind === 'toggle');
+    const options = optionsOf(menu, view);
+    const several = fieldsIn(view.form, menu).some(({ kind }) => kind === 'toggle');
     const count = Math.ceil(options.length / limits.menuOptions);
     return Array.from({ length: count }, (_, part): Part => ({
       menu,
@@ -126,8 +135,14 @@ function menuOf(game: GameRecord, { menu, part, several, options }: Part, say: S
   );
 }
 
-function optionsOf(menu: FormMenu, game: GameRecord, form: LobbyForm, say: Say): ReadonlyArray<FormOption> {
+function optionsOf(menu: FormMenu, view: FormView): ReadonlyArray<FormOption> {
+  const { game, form, say } = view;
   switch (menu) {
+    case 'order':
+    case 'first':
+    case 'up':
+    case 'keep':
+      return seatingOptions(menu, view).map((option) => ({ ...option, place: 0 }));
     case 'players':
       return playerOptions(game, form, say);
     case 'pace':

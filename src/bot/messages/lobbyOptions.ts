@@ -3,11 +3,14 @@ import type { Say } from '../../words/index.ts';
 import type { FormMenu } from '../customId.ts';
 import { escapedName } from '../text/escape.ts';
 import { paceParts } from './pace.ts';
+import { seatingLines } from './seating.ts';
 
 /** What is decided in one menu of the form, as a line; nothing where there is nothing to decide. */
 export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace'>, form: LobbyForm, say: Say): ReadonlyArray<string> {
   switch (menu) {
     case 'players': return [playersLine(form, say)];
+    case 'order': return seatingLines(form, say);
+    case 'first': case 'up': case 'keep': return [];
     case 'pace': return [say('lobby.pace', paceParts(game.pace, say))];
     default: {
       const fields = fieldsIn(form, menu);

@@ -3,12 +3,13 @@ import type { FormMenu, LobbyDeed, Press } from '../customId.ts';
 import type { Outcome } from '../respond.ts';
 import type { Caller, CastGame, Desk, Message } from '../types.ts';
 import { Refusal } from '../../../commands/shared/refusal.ts';
-import { isAppError, paceNames } from '../../app/types.ts';
 import { linkTo } from '../delivery/place.ts';
+import { isAppError, paceNames, seatOrders } from '../../app/types.ts';
 import { formMessage, placeOfMenu } from '../messages/lobbyForm.ts';
 import type { FormPlace } from '../messages/lobbyForm.ts';
 import { fieldsIn } from '../messages/lobbyOptions.ts';
 import { refusalMessage } from '../messages/refusal.ts';
+import { byLot, holderKey, noRole } from '../messages/seating.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
 
@@ -58,7 +59,8 @@ export async function inSetting(desk: Desk, { caller, values }: Pressed, press: 
     throw error;
   });
   const game = await openLobby(desk, caller, press.game);
-  const place = placeOfMenu(press.menu, press.part, game, await desk.app.setup.form(game.id), caller.say);
+  const view = { game, form: await desk.app.setup.form(game.id), reader: caller.person, say: caller.say };
+  const place = placeOfMenu(press.menu, press.part, view);
   const before =
     refused === undefined
       ? undefined
@@ -80,7 +82,7 @@ async function formPage({ app }: Desk, { person, say }: Caller, game: CastGame, 
 async function set(
   { app }: Desk,
   { person }: Caller,
-  { id }: CastGame,
+  { id, seats }: CastGame,
   { menu, shown }: Setting,
   values: ReadonlyArray<string>,
 ): Promise<void> {
@@ -88,6 +90,10 @@ async function set(
   const form = await app.setup.form(id);
   switch (menu) {
     case 'players': await app.setup.change(id, person, { wanted: wantedNumber(form, value) }); break;
+    case 'order': await app.setup.seat(id, person, { order: known(seatOrders, value) }); break;
+    case 'first': await app.setup.seat(id, person, { first: value === byLot ? undefined : value }); break;
+    case 'up': await app.setup.seat(id, person, { up: seats.findIndex((holder) => holderKey(holder) === value) }); break;
+    case 'keep': await app.setup.keep(id, person, person.id, value === noRole ? undefined : value); break;
     case 'pace': await app.pace.setTimers(id, person, known(paceNames, value)); break;
     default: await app.setup.change(id, person, { values: chosen(form, menu, shown, values) });
   }

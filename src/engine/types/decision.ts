@@ -3,6 +3,7 @@ import type { Window } from '../../catalogue/content.ts';
 import type { Area, BoardName, CraftBox, CraftKind, Skill } from '../../catalogue/vocabulary.ts';
 import type { OpenAction } from './actions.ts';
 import type { Cause } from './terms.ts';
+import type { Role } from './options.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { ModuleChoices, ModuleTopics } from './modules.ts';
 
@@ -115,7 +116,8 @@ export type Topic = BaseTopic | ModuleTopics[keyof ModuleTopics];
 
 /** What any game asks; what a module asks stands with the module (`types/modules.ts`). */
 export type BaseTopic =
-  | { readonly kind: 'chooseCharacter' }
+  /** `closed`: what was kept for this seat and can't be taken. */
+  | { readonly kind: 'chooseCharacter'; readonly closed?: Role }
   | { readonly kind: 'chooseSetupLocation' }
   | { readonly kind: 'chooseStartArea' }
   /** One card of `count` still to draw, from the listed Skill decks. */

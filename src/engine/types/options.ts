@@ -1,9 +1,21 @@
-import type { Expansion, Objective, Switch } from '../../catalogue/vocabulary.ts';
+import type { CharacterType, Expansion, Objective, Switch } from '../../catalogue/vocabulary.ts';
+import type { CharacterId, Seat } from './ids.ts';
 
 export type { Objective } from '../../catalogue/vocabulary.ts';
 
 export const difficulties = ['normal', 'easierForHumans', 'easierForCylons'] as const;
 export type Difficulty = (typeof difficulties)[number];
+
+/** A character, or any character of a type. */
+export type Role =
+  | { readonly kind: 'character'; readonly character: CharacterId }
+  | { readonly kind: 'type'; readonly type: CharacterType };
+
+/** What the table keeps for these seats: nobody else takes it while one of them has yet to choose. */
+export interface KeptRole {
+  readonly seats: ReadonlyArray<Seat>;
+  readonly role: Role;
+}
 
 /** What is decided before the game (R-SET-10 to R-SET-12). Legal combinations: `checkOptions`. */
 export interface GameOptions {
@@ -28,4 +40,8 @@ export interface GameOptions {
   readonly bridgeByOthersSkipsCrisis?: boolean;
   /** The first seat learns to play: it begins, as a human, and the first turns show what there is to learn. */
   readonly lesson?: boolean;
+  /** Who begins; left out: chance decides (R-SET-35). */
+  readonly firstPlayer?: Seat;
+  /** What is kept for whom when characters are chosen. */
+  readonly kept?: ReadonlyArray<KeptRole>;
 }

@@ -9,7 +9,7 @@ export const help = {
   declining: '`/pass` declines',
   rule: '`/rule about: {{rule}}` tells the rule',
   before: 'Before the game',
-  beforeText: '`/game join`, `/game leave`, `/host options`, `/game start` (with `automatic: fill` automatic players take the empty seats), or the buttons of the lobby message.',
+  beforeText: '`/game join`, `/game leave`, `/game keep` (a character until you choose), `/host options`, `/host seating`, `/game start` (with `automatic: fill` automatic players take the empty seats), or the buttons of the lobby message.',
   playing: 'Playing',
   playingText: 'Each question can be answered by its buttons or by command: `/move`, `/action`, `/play` (cards and reactions), `/check` (cards into a skill check), `/choose` (anything), `/pass`. They offer only what is legal now.',
   /** R-LOY-27: rules for talk, which nobody but the players can keep. */

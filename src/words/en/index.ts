@@ -23,6 +23,7 @@ import { polls } from './polls.ts';
 import { question } from './question.ts';
 import { refusals } from './refusals.ts';
 import { replies } from './replies.ts';
+import { seating } from './seating.ts';
 import { sheet } from './sheet.ts';
 import { stats } from './stats.ts';
 import { tutorial } from './tutorial.ts';
@@ -55,6 +56,7 @@ export const en = {
   question,
   refusals,
   replies,
+  seating,
   sheet,
   stats,
   tutorial,

@@ -8,7 +8,7 @@ import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { boardOf, brig, hangarDeck, onlyStart, partOn, sickbay } from '../../pieces/places.ts';
 import { everySeat, playerAt } from '../../pieces/players.ts';
 import { addNotACylon, sleeperAgentsHaveCome } from '../../rules/loyalty/pile.ts';
-import { isBarred, isSamePerson } from '../../rules/setup/setup.ts';
+import { isBarred, isSamePerson } from '../../rules/setup/characters.ts';
 import { closedLocations } from '../../rules/turn/closed.ts';
 import { putAt, sendTo } from '../../rules/turn/sending.ts';
 import type { Choice } from '../../types/decision.ts';

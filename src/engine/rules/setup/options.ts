@@ -34,7 +34,14 @@ export function checkOptions(options: GameOptions): Array<string> {
     ...sympathetic(options),
     ...withoutSympathizer(options),
     ...further(options),
+    ...seating(options),
   ];
+}
+
+/** R-SET-35, and what the table has agreed on. */
+function seating({ players, firstPlayer = 0, kept = [] }: GameOptions): Array<string> {
+  const known = [firstPlayer, ...kept.flatMap(({ seats }) => seats)].every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players);
+  return known ? [] : [`There are seats 1 to ${players} only.`];
 }
 
 /** R-SET-18 */

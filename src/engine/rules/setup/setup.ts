@@ -1,8 +1,7 @@
 /** Set-up: R-SET-30 to R-SET-42, R-SET-54, R-SET-70 to R-SET-82, R-SET-120. */
-import { catalogue } from '../../../catalogue/index.ts';
-import type { Catalogue, Character, SetupEntry, Token } from '../../../catalogue/content.ts';
+import type { Catalogue, SetupEntry, Token } from '../../../catalogue/content.ts';
 import { areas, craftKinds, launchAreas } from '../../../catalogue/vocabulary.ts';
-import type { CharacterType, CraftBox, CylonShip, Resource } from '../../../catalogue/vocabulary.ts';
+import type { CraftBox, CylonShip, Resource } from '../../../catalogue/vocabulary.ts';
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { contentOf, standsFor, switchesOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
@@ -10,16 +9,17 @@ import { procedure } from '../../flow/procedures.ts';
 import { hooks, startingPieces } from '../../hooks.ts';
 import { randomBelow, seedRandom, shuffle, type RandomState } from '../../flow/random.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
+import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameOptions } from '../../types/options.ts';
 import { stateVersion, type CraftCounts, type GameState, type Pile } from '../../types/state.ts';
 import { allSkillCards, buildDestiny } from '../../pieces/cards.ts';
 import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 import { skillSet } from '../turn/drawing.ts';
 import './hooks.ts';
+import { charactersFor, closedTo } from './characters.ts';
 import { arrangeCrises } from './lesson.ts';
 import { dealLoyalty } from './loyaltyDeck.ts';
-import { characterOf, clockwise, hasCylonLeader, isCylonLeader, isHuman } from '../../pieces/players.ts';
+import { characterOf, clockwise, isCylonLeader, isHuman } from '../../pieces/players.ts';
 import { drawQuorum } from '../titles/quorum.ts';
 import { dialOf } from '../victory/resources.ts';
 import { dealTitles } from '../titles/titles.ts';
@@ -82,7 +82,7 @@ export function newState(options: GameOptions, seed: string): GameState {
   const random = seedRandom(seed);
   const content = contentOf(options);
   const drawn = randomBelow(random, options.players);
-  const firstPlayer = options.lesson === true ? 0 : drawn;
+  const firstPlayer = options.lesson === true ? 0 : options.firstPlayer ?? drawn;
   const skillDecks: GameState['skillDecks'] = {};
   for (const [skill, cards] of allSkillCards(content)) skillDecks[skill] = { deck: shuffle(random, cards), discard: [] };
   return {
@@ -202,40 +202,10 @@ function placeStartingShips(state: GameState, { place }: SetupEntry): void {
   }
 }
 
-/** R-SET-71, R-SET-54: sheets that may be chosen now. */
-export function openCharacters(state: GameState): Array<Character> {
-  const taken = new Set(state.players.map((player) => player.character));
-  const open = [...contentOf(state.options).characters.values()].filter(({ id }) => !taken.has(id));
-  const left = (type: CharacterType): number => open.filter((character) => character.type === type).length;
-  const most = Math.max(left('politicalLeader'), left('militaryLeader'), left('pilot'));
-  if (mustLead(state)) return open.filter(({ type }) => type === 'cylonLeader');
-  // R-SET-15, R-SET-72: one of all players, at any point.
-  const mayLead = !hasCylonLeader(state);
-  const free = (type: CharacterType): boolean => type === 'support' || (type === 'cylonLeader' ? mayLead : left(type) === most);
-  return open.filter((character) => free(character.type) && !isBarred(state, character));
-}
-
-/** R-SET-54, R-SET-73: a sheet that nobody may choose in this game, the other one of somebody who is in it included. */
-export function isBarred({ options, players }: GameState, sheet: Character): boolean {
-  if (options.noSympathizer && sheetRules(sheet.id).sleeperAgent !== undefined) return true;
-  return players.some(({ character }) => character !== undefined && character !== sheet.id && isSamePerson(character, sheet));
-}
-
-/** R-SET-73: Boomer and Athena are two persons. */
-export function isSamePerson(one: CharacterId, other: Pick<Character, 'id' | 'alternateOf'>): boolean {
-  return (catalogue.characters.get(one)?.alternateOf ?? one) === (other.alternateOf ?? other.id);
-}
-
-/** R-SET-21: with 7 players the last one has to be what nobody else is. */
-function mustLead(state: GameState): boolean {
-  const waiting = state.players.filter(({ character }) => character === undefined).length;
-  return state.players.length === 7 && waiting === 1 && !hasCylonLeader(state);
-}
-
 procedure('chooseCharacter', {
   choose: (game, { seat }) => {
-    const choices = openCharacters(game.state).map(({ id }): Choice => ({ id, kind: 'character', character: id }));
-    game.ask({ seat, topic: { kind: 'chooseCharacter' }, choices });
+    const choices = charactersFor(game.state, seat).map(({ id }): Choice => ({ id, kind: 'character', character: id }));
+    game.ask({ seat, topic: { kind: 'chooseCharacter', ...closedTo(game.state, seat) }, choices });
   },
   place: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);

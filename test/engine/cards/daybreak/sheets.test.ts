@@ -4,7 +4,7 @@ import type { Title } from '../../../../src/catalogue/vocabulary.ts';
 import { describeStatus } from '../../../../src/engine/describe/index.ts';
 import { newCharacters } from '../../../../src/engine/modules/executions/newCharacter.ts';
 import { mutinyHand } from '../../../../src/engine/modules/mutiny/state.ts';
-import { openCharacters } from '../../../../src/engine/rules/setup/setup.ts';
+import { openCharacters } from '../../../../src/engine/rules/setup/characters.ts';
 import { names } from '../../describe/samples.ts';
 import { daybreakScene, withEverything } from '../../daybreakScene.ts';
 import { people, scene, type Person } from '../../scene.ts';

@@ -1,8 +1,10 @@
 /** Setup, the steps of a turn, reactions, contributions. */
 import type { WindowName } from '../../../types/decision.ts';
 import { note, plural, uncapital } from '../grammar.ts';
-import { place, sourceName } from '../names.ts';
+import { nameOf, place, sourceName } from '../names.ts';
+import type { CharacterType } from '../../../../catalogue/vocabulary.ts';
 import { actionKey } from '../../../types/actions.ts';
+import type { Role } from '../../../types/options.ts';
 import { openActionWords } from '../openWords.ts';
 import { windowMoment } from '../reactions.ts';
 import { skillCards } from '../terms.ts';
@@ -75,6 +77,16 @@ const discardReasons = new Map<string, Omit<Question, 'ask'> & { readonly becaus
   }],
 ]);
 
+const anyOf: Readonly<Record<CharacterType, string>> = {
+  politicalLeader: 'A political leader',
+  militaryLeader: 'A military leader',
+  pilot: 'A pilot',
+  support: 'A support character',
+  cylonLeader: 'A Cylon Leader',
+};
+
+const roleName = (role: Role): string => (role.kind === 'type' ? anyOf[role.type] : nameOf(role.character));
+
 type TurnTopics =
   | 'chooseCharacter'
   | 'chooseSetupLocation'
@@ -101,9 +113,10 @@ export const turnQuestions: Questions<TurnTopics> = {
     help: 'You draw as many as you discard. What you discard is seen by everybody; you may keep all of them.',
     rule: 'R-TURN-144',
   }),
-  chooseCharacter: () => ({
+  chooseCharacter: ({ closed }) => ({
     ask: 'choose your character',
-    help: 'You play this character for the whole game. Political leaders, military leaders and pilots '
+    help: (closed === undefined ? '' : `${roleName(closed)} was kept for you, but can’t be taken now. `)
+        + 'You play this character for the whole game. Political leaders, military leaders and pilots '
         + 'can be taken only from the kind that has the most characters left, all others at any time.',
     rule: 'R-SET-71',
   }),

@@ -1,0 +1,49 @@
+import type { SlashCommandSubcommandBuilder } from 'discord.js';
+import { seatOrders } from '../../src/app/types.ts';
+import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import { described, fixedChoice, suggested } from '../shared/definitions.ts';
+import { suggestNames } from '../shared/offers.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { seatNamed } from '../shared/seats.ts';
+
+/** As `first`: whoever begins is drawn by lot. */
+const lot = 'lot';
+
+export function seatingDefinition(sub: SlashCommandSubcommandBuilder) {
+  return described(sub.setName('seating'), 'commands.hostSeating')
+    .addStringOption((option) => described(option.setName('order'), 'commands.seatingOrder').addChoices(
+      ...seatOrders.map((order) => fixedChoice((say) => say(`seating.order_${order}`), order)),
+    ))
+    .addStringOption(suggested('first', 'commands.seatingFirst'))
+    .addStringOption(suggested('up', 'commands.seatingUp'));
+}
+
+/** Who sits where in a lobby and who begins. */
+export async function seating(call: Call, desk: Desk): Promise<Message> {
+  const game = await desk.gameOf(call);
+  const order = seatOrders.find((each) => each === call.options.text('order'));
+  const first = call.options.text('first');
+  const up = call.options.text('up');
+  if (order === undefined && first === undefined && up === undefined)
+    throw new Refusal('illegalChoice', (say) => say('seating.nothingNamed'), (say) => say('seating.nothingNamedHint'));
+  await desk.app.setup.seat(game.id, call.person, {
+    ...(order === undefined ? {} : { order }),
+    ...(first === undefined ? {} : { first: first === lot ? undefined : personAt(game.seats[seatNamed(game, first)]) }),
+    ...(up === undefined ? {} : { up: seatNamed(game, up) }),
+  });
+  return { content: call.say('seating.changed') };
+}
+
+/** Automatic players don't begin. */
+function personAt(holder: Awaited<ReturnType<Desk['gameOf']>>['seats'][number] | undefined): string {
+  if (holder?.kind === 'user') return holder.userId;
+  throw new Refusal('noSuchSeat', (say) => say('seating.personBegins'), (say) => say('seating.personBeginsHint'));
+}
+
+export async function completeSeating(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
+  const { seats } = await desk.gameOf(call);
+  const named = seats.map(({ kind, name }, seat) => ({ kind, name: call.say('seating.upSeat', { seat: seat + 1, name }), value: `${seat}` }));
+  if (call.focused.name === 'up') return suggestNames(named, call.focused.value);
+  const people = named.filter(({ kind }) => kind === 'user');
+  return suggestNames([{ name: call.say('seating.firstByLot'), value: lot }, ...people], call.focused.value);
+}
