@@ -4,7 +4,7 @@ import { completeKeep, keep, keepDefinition } from './game/keep.ts';
 import { board, log, logDefinition, status } from './game/look.ts';
 import { exportGame } from './game/records.ts';
 import { completeRevive, revive, reviveDefinition } from './game/revive.ts';
-import { join, leave, start, startDefinition } from './game/seats.ts';
+import { completeJoin, join, joinDefinition, leave, start, startDefinition } from './game/seats.ts';
 import { spectators, spectatorsDefinition } from './game/spectators.ts';
 import { tutorial, tutorialDefinition } from './game/tutorial.ts';
 import { completeUndo, undo, undoDefinition } from './game/undo.ts';
@@ -16,7 +16,7 @@ export const game: Command = {
   definition: channelCommand('game', 'commands.game')
     .addSubcommand(createDefinition)
     .addSubcommand(tutorialDefinition)
-    .addSubcommand((sub) => described(sub.setName('join'), 'commands.gameJoin'))
+    .addSubcommand(joinDefinition)
     .addSubcommand((sub) => described(sub.setName('leave'), 'commands.gameLeave'))
     .addSubcommand(keepDefinition)
     .addSubcommand(startDefinition)
@@ -45,5 +45,5 @@ export const game: Command = {
   }),
   // The picture of the board takes a while.
   slow: ({ options }) => options.subcommand === 'board',
-  complete: suggestedBySubcommand({ keep: completeKeep, revive: completeRevive, undo: completeUndo }),
+  complete: suggestedBySubcommand({ join: completeJoin, keep: completeKeep, revive: completeRevive, undo: completeUndo }),
 };

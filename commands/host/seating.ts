@@ -15,7 +15,8 @@ export function seatingDefinition(sub: SlashCommandSubcommandBuilder) {
       ...seatOrders.map((order) => fixedChoice((say) => say(`seating.order_${order}`), order)),
     ))
     .addStringOption(suggested('first', 'commands.seatingFirst'))
-    .addStringOption(suggested('up', 'commands.seatingUp'));
+    .addStringOption(suggested('up', 'commands.seatingUp'))
+    .addBooleanOption((option) => described(option.setName('open'), 'commands.seatingOpen'));
 }
 
 /** Who sits where in a lobby and who begins. */
@@ -24,6 +25,10 @@ export async function seating(call: Call, desk: Desk): Promise<Message> {
   const order = seatOrders.find((each) => each === call.options.text('order'));
   const first = call.options.text('first');
   const up = call.options.text('up');
+  const open = call.options.flag('open');
+  if (open !== undefined) await desk.app.takeOver.open(game.id, call.person, open);
+  if (open !== undefined && order === undefined && first === undefined && up === undefined)
+    return { content: call.say(open ? 'takeOver.opened' : 'takeOver.closed') };
   if (order === undefined && first === undefined && up === undefined)
     throw new Refusal('illegalChoice', (say) => say('seating.nothingNamed'), (say) => say('seating.nothingNamedHint'));
   await desk.app.setup.seat(game.id, call.person, {
@@ -42,7 +47,9 @@ function personAt(holder: Awaited<ReturnType<Desk['gameOf']>>['seats'][number] |
 
 export async function completeSeating(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   const { seats } = await desk.gameOf(call);
-  const named = seats.map(({ kind, name }, seat) => ({ kind, name: call.say('seating.upSeat', { seat: seat + 1, name }), value: `${seat}` }));
+  const named = seats.map(({ kind, name }, seat) => (
+    { kind, name: call.say('seating.upSeat', { seat: seat + 1, name }), value: `${seat}` }
+  ));
   if (call.focused.name === 'up') return suggestNames(named, call.focused.value);
   const people = named.filter(({ kind }) => kind === 'user');
   return suggestNames([{ name: call.say('seating.firstByLot'), value: lot }, ...people], call.focused.value);

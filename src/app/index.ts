@@ -21,6 +21,7 @@ import { DAY } from './pace/presets.ts';
 import { createPolls } from './polls/index.ts';
 import { createShelf } from './shelf.ts';
 import { start } from './start.ts';
+import { createTakeOver } from './takeOver.ts';
 import { createTutorial } from './tutorial/index.ts';
 import type { App } from './types.ts';
 import { createEndings } from './ending/index.ts';
@@ -67,6 +68,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     polls: createPolls(context, { look, change }),
     notes: createNotes(context, { look, change }),
     pace: createPace(context, { look, change, changed, wake: (gameId) => { autoplay.wake(gameId); } }),
+    takeOver: createTakeOver(context, change, (gameId) => findGame(context, gameId)),
     tutorial: createTutorial(context, change, (gameId) => { autoplay.wake(gameId); }),
     create: (input) => change({}, () => create(context, input)),
     join: (gameId, person) => change({ gameId, userId: person.id }, () => join(context, gameId, person)),

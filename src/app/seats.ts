@@ -1,35 +1,19 @@
 import type { GameId, GameRecord } from '../store/records.ts';
-import type { Say, Sentence } from '../words/index.ts';
+import type { Say } from '../words/index.ts';
 import { AppError } from './error.ts';
 import { addSeat, automaticName, changeLobby, withoutSeat } from './lobby.ts';
 import { findGame, findLobby, mayAdminister, seatOf, userSeat } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
 
-/** Those of automatic players that keep them for nobody who is away, as people count them. */
-function automaticSeats({ seats }: GameRecord): ReadonlyArray<number> {
-  return seats.flatMap((holder, seat) => (holder.kind === 'automatic' && holder.standsInFor === undefined ? [seat + 1] : []));
-}
-
-/** Who comes too late may play on for an automatic player. */
-function takeOver(game: GameRecord, free: ReadonlyArray<number>): Sentence {
-  const key = free.length === 1 ? 'errors.takeOver' : 'errors.takeOverSeveral';
-  return (say) => say(key, { seats: free.join(', '), host: hostOf(game, say) });
-}
-
 function hostOf(game: GameRecord, say: Say): string {
   return game.seats.find((holder) => holder.kind === 'user' && holder.userId === game.hostId)?.name ?? say('errors.theHost');
 }
 
-/** Takes a seat in a lobby. Throws `alreadyJoined`, `alreadyStarted`, `lobbyFull`, `notInLobby`. */
+/** Takes a seat in a lobby; in a running game `TakeOver` may help. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */
 export function join<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const begun = findGame(context, gameId);
-  const plays = seatOf(begun, person.id) !== undefined;
-  const free = automaticSeats(begun);
-  if (begun.status === 'running' && !plays && free.length > 0)
-    throw new AppError('alreadyStarted', (say) => say('errors.started'), takeOver(begun, free));
   const game = findLobby(context, gameId);
-  if (plays)
+  if (seatOf(game, person.id) !== undefined)
     throw new AppError(
       'alreadyJoined',
       (say) => say('errors.alreadyJoined'),

@@ -15,6 +15,7 @@ import type { Person } from './person.ts';
 import type { Polls } from './polls/types.ts';
 import type { Setups } from './setup/index.ts';
 import type { StartChoice } from './start.ts';
+import type { TakeOver } from './takeOver.ts';
 import type { Tutorial } from './tutorial/index.ts';
 import type { Hosts } from './hosts/types.ts';
 import type { Stats } from './stats/index.ts';
@@ -62,6 +63,7 @@ export type { GivenAnswer } from './look.ts';
 export type { LogEntry, LogFilter } from './gameLog.ts';
 export type { ChosenOptions, CreateInput } from './newGame.ts';
 export type { Person } from './person.ts';
+export type { TakingOver } from './takeOver.ts';
 export { AppError, isAppError } from './error.ts';
 export type { AppErrorCode } from './error.ts';
 export type { ChannelPicture, Creators, GameHome, Guild, GuildSettings, Obstacle, PrivatePlace } from './guild/index.ts';
@@ -159,6 +161,8 @@ export interface App {
   /** How a game is set up before it starts. */
   readonly setup: Setups;
   readonly tutorial: Tutorial;
+  /** Playing on for automatic players. */
+  readonly takeOver: TakeOver;
   /** Timers, quiet hours, absence, archive. */
   readonly pace: Pace;
   /** Standing orders and plans; only their owner may see them. */

@@ -8,6 +8,8 @@ import { limits } from './text/limits.ts';
  */
 export type Press =
   | { readonly kind: 'lobby'; readonly game: string; readonly deed: LobbyDeed }
+  /** Playing on for an automatic player. `about`: which seat, or the id of who wants it. */
+  | { readonly kind: 'seat'; readonly game: string; readonly deed: SeatDeed; readonly about: string }
   /** Shows the presser's own open question. */
   | { readonly kind: 'ask'; readonly game: string }
   | { readonly kind: 'hand'; readonly game: string }
@@ -91,6 +93,9 @@ export type UndoDeed = (typeof undoDeeds)[number];
 export const lobbyDeeds = ['join', 'leave', 'add', 'remove', 'start', 'fill'] as const;
 export type LobbyDeed = (typeof lobbyDeeds)[number];
 
+export const seatDeeds = ['ask', 'give', 'giveAll'] as const;
+export type SeatDeed = (typeof seatDeeds)[number];
+
 export const formMenus = ['players', ...optionMenus, 'pace', 'order', 'first', 'up', 'keep'] as const;
 export type FormMenu = (typeof formMenus)[number];
 
@@ -141,6 +146,7 @@ export function decodePress(id: string): Press | undefined {
     case 'audit': case 'checks': return withPage(kind, game, third);
     case 'abandon': case 'delete': case 'forget': return withStatus(kind, game, third);
     case 'lobby': return withDeed(game, third);
+    case 'seat': return ofSeat(game, third, fourth);
     case 'form': return ofForm(game, third, fourth);
     case 'set': return ofSetting(game, third, fourth, fifth);
     case 'settings': return ofSettings(game);
@@ -168,6 +174,7 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
     case 'audit': case 'checks': return [press.kind, press.game, press.page];
     case 'abandon': case 'delete': case 'forget': return [press.kind, press.game, press.status];
     case 'lobby': return [press.kind, press.game, press.deed];
+    case 'seat': return [press.kind, press.game, press.deed, press.about];
     case 'form': return [press.kind, press.game, press.section, press.page];
     case 'set': return [press.kind, press.game, press.menu, press.part, spelt(press.shown)];
     case 'settings': return [press.kind, press.deed];
@@ -185,6 +192,11 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
 function withDeed(game: string, text: string | undefined): Press | undefined {
   const deed = lobbyDeeds.find((each) => each === text);
   return deed === undefined ? undefined : { kind: 'lobby', game, deed };
+}
+
+function ofSeat(game: string, text: string | undefined, about = ''): Press | undefined {
+  const deed = seatDeeds.find((each) => each === text);
+  return deed === undefined ? undefined : { kind: 'seat', game, deed, about };
 }
 
 function ofForm(game: string, text: string | undefined, pageText: string | undefined): Press | undefined {

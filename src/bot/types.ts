@@ -336,6 +336,11 @@ export interface Desk {
   suspicionForm(caller: Caller, game: CastGame, seat: Seat): Promise<Modal>;
   /** The form with which the caller asks the table something. */
   pollForm(caller: Caller, gameId: string): Modal;
+  /**
+   * Gives the caller a seat of a lobby; in a running game that of an automatic player, if the host agrees. `seat`: which one, where
+   * several are free.
+   */
+  join(caller: Caller, game: CastGame, seat?: Seat): Promise<Message>;
   board(game: CastGame): Promise<Message>;
   status(game: CastGame, caller: Caller): Promise<Message>;
   /** A part of the log, as far as this caller may see it. */

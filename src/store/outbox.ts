@@ -23,6 +23,8 @@ export type Notice =
   /** The game goes on in another channel. */
   | { readonly kind: 'moved'; readonly by: string; readonly to: ChannelId }
   | { readonly kind: 'seatReplaced'; readonly by: string; readonly seat: Seat; readonly from: SeatHolder; readonly to: SeatHolder }
+  /** Somebody would like to play on for an automatic player, and `host` is asked. */
+  | { readonly kind: 'seatWanted'; readonly userId: UserId; readonly name: string; readonly seat: Seat; readonly host: UserId }
   | { readonly kind: 'paused'; readonly by: string }
   | { readonly kind: 'resumed'; readonly by: string }
   | { readonly kind: 'hostChanged'; readonly by: string; readonly to: string }

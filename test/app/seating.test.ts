@@ -38,14 +38,18 @@ describe('R-SET-35 R-SET-70 at the start', () => {
     expect(new Set(all.map((each) => each.options.firstPlayer))).toEqual(new Set([1, 2, 4]));
   });
 
-  test.each([['joined', 0, 'Ben Cid Ann 1 2'], ['byHand', 2, '1 Ann Ben 2 Cid']] as const)('%s, the one who is named begins', (order, place, seated) => {
+  test.each([
+    ['joined', 0, 'Ben Cid Ann 1 2'],
+    ['byHand', 2, '1 Ann Ben 2 Cid'],
+  ] as const)('%s, the one who is named begins', (order, place, seated) => {
     const { seats, options: dealt } = seatAll({ seats: table, options }, { order, first: 'ben', kept: {} }, chance(1));
     expect([namesOf(seats), dealt.firstPlayer]).toEqual([seated, place]);
   });
 
   test('people among themselves sit as they joined, and the game draws who begins', () => {
     const people = [user('Ann'), user('Ben'), user('Cid')];
-    expect(seatAll({ seats: people, options }, { order: 'joined', first: 'gone', kept: {} }, chance(1))).toEqual({ seats: people, options: {} });
+    const seated = seatAll({ seats: people, options }, { order: 'joined', first: 'gone', kept: {} }, chance(1));
+    expect(seated).toEqual({ seats: people, options: {} });
   });
 
   test('no automatic player takes a Cylon Leader that a person after it could want', () => {
@@ -119,7 +123,8 @@ describe('in the lobby', () => {
     const { id } = await lobby(at, ben, cid);
     await at.app.setup.change(id, ann, { values, wanted: 3 });
     await at.app.setup.keep(id, ben, 'ben', 'character/base/william-adama');
-    await expect(at.app.setup.keep(id, cid, 'cid', value)).rejects.toMatchObject({ code: 'cannotKeep', message: expect.stringContaining(reason) });
+    const refusal = { code: 'cannotKeep', message: expect.stringContaining(reason) };
+    await expect(at.app.setup.keep(id, cid, 'cid', value)).rejects.toMatchObject(refusal);
     const role = (await at.app.setup.form(id)).seating.roles.find((each) => each.value === value);
     expect(role === undefined || role.against('cid')?.(english).includes(reason)).toBe(true);
   });

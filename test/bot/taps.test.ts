@@ -85,15 +85,25 @@ async function untilOwnTurn(game: GameRecord): Promise<boolean> {
   throw new Error('Ada never had a turn.');
 }
 
-test('a plain turn takes a veteran at most four taps: move, action, the Crisis card, the check', async () => {
+/** Sixteen turns of Ada's in a game of her own, at most. */
+async function playGame(): Promise<ReadonlyArray<Turn>> {
   const { id } = await app.create({ guildId, channelId, host: ada });
   for (let seat = 0; seat < 2; seat += 1) await app.addAutomatic(id, ada);
   const game = await app.start(id, ada);
   const turns: Array<Turn> = [];
   while (turns.length < 16 && await untilOwnTurn(game)) turns.push(await playTurn(game));
-  const plainTurns = turns.filter(
-    ({ kinds }) => kinds.every((kind) => kind === 'react' || plain.includes(kind)) && kinds.includes('contribute'),
-  );
+  if ((await app.game(id)).status === 'running') await app.abandon(id, ada);
+  return turns;
+}
+
+test('a plain turn takes a veteran at most four taps: move, action, the Crisis card, the check', async () => {
+  const plainTurns: Array<Turn> = [];
+  // Not every game has such a turn.
+  for (let games = 0; games < 6 && plainTurns.length === 0; games += 1) {
+    plainTurns.push(...(await playGame()).filter(
+      ({ kinds }) => kinds.every((kind) => kind === 'react' || plain.includes(kind)) && kinds.includes('contribute'),
+    ));
+  }
   expect(plainTurns.length).toBeGreaterThan(0);
   expect(plainTurns.filter(({ taps }) => taps > 4)).toEqual([]);
 });

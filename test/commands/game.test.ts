@@ -3,8 +3,13 @@ import { game } from '../../commands/game.ts';
 import { host } from '../../commands/host.ts';
 import type { App, Person } from '../../src/app/types.ts';
 import type { Threads } from '../../src/bot/threads.ts';
-import type { Desk } from '../../src/bot/types.ts';
-import { ada, bo, channelId, customIds, dana, guildId, memoryApp, openLobby, startGame } from '../bot/support.ts';
+import { decodePress } from '../../src/bot/customId.ts';
+import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
+import { errorMessage } from '../../src/bot/messages/refusal.ts';
+import { handlePress } from '../../src/bot/presses/handle.ts';
+import type { Desk, Message } from '../../src/bot/types.ts';
+import { english } from '../../src/words/index.ts';
+import { ada, bo, callerFor, channelId, customIds, dana, guildId, memoryApp, openLobby, startGame } from '../bot/support.ts';
 import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
@@ -198,21 +203,19 @@ describe('seats', () => {
 
   test('can not be taken once the game has begun', async () => {
     await startGame(app);
-    expect(await say(dana, 'join')).toMatch(/already started.*waits for/);
+    expect(await say(dana, 'join')).toMatch(/^People have all seats of this game\. With \/game spectators you can look on\.$/);
   });
 
   test('who comes too late is told of an automatic player’s seat, and who wants to leave of a stand-in and of handing over', async () => {
     const { id } = await openLobby(app);
     await app.addAutomatic(id, ada);
     await app.start(id, ada);
-    expect(await say(dana, 'join')).toBe(
-      'This game has already started. An automatic player has seat 4: Ada gives it to you with /host replace.',
-    );
+    expect(await say(dana, 'join')).toBe('The host was asked for seat 4, and gives it to you with one press.');
     expect(await say(bo, 'leave')).toBe(
       'This game has already started. For a while, /away has somebody play for you. For good, Ada hands your seat over with /host replace.',
     );
     await app.pace.away(bo, { until: '3 days', substitute: 'automatic' });
-    expect(await say(dana, 'join')).toContain('has seat 4:');
+    expect(await say(dana, 'join')).toContain('asked for seat 4 already');
     expect(await say(dana, 'leave')).toContain('already started');
   });
 
@@ -310,3 +313,57 @@ describe('/host seating and /game keep', () => {
     expect((await app.setup.form(id)).seating.kept).toEqual([]);
   });
 });
+
+describe('/game join while the game is played', () => {
+  async function running(): Promise<string> {
+    const { id } = await app.create({ guildId, channelId, host: ada });
+    await app.start(id, ada, { fill: true });
+    await app.idle();
+    return id;
+  }
+
+  test('asks the host for an automatic player’s seat, who gives it with one press', async () => {
+    const id = await running();
+    const offered = await replyTo(game, desk, callBy(bo, {}, 'join'));
+    expect(offered.content).toBe('Which seat would you like to play on with?');
+    expect(customIds(offered)).toEqual([`seat|${id}|ask|1`, `seat|${id}|ask|2`]);
+    expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3,/);
+    expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3 already/);
+    expect((await pressBy(bo, `seat|${id}|give|2`)).content).toMatch(/Ask Ada/);
+    expect(await pressBy(ada, `seat|${id}|give|2`)).toMatchObject({ content: '✔ **Ada** gave the seat to **Bo**.', components: [] });
+    expect((await app.game(id)).seats[2]).toMatchObject({ kind: 'user', userId: bo.id });
+    expect((await pressBy(ada, `seat|${id}|give|2`)).content).toMatch(/^This seat is no longer asked for/);
+  });
+
+  test('/game status and the message of the game have a button for it, as long as there is such a seat', async () => {
+    const id = await running();
+    expect(customIds(await replyTo(game, desk, callBy(bo, {}, 'status')))).toEqual([`seat|${id}|ask|`]);
+    expect(customIds(await replyTo(game, desk, callBy(ada, {}, 'status')))).toEqual([]);
+    const message = async () => lobbyMessage(await app.game(id), await app.setup.form(id), english);
+    expect(customIds(await message())).toEqual([`seat|${id}|ask|`]);
+    await app.replaceSeat(id, ada, 1, bo);
+    await app.replaceSeat(id, ada, 2, dana);
+    expect(customIds(await message())).toEqual([]);
+    expect((await pressBy({ id: '9', name: 'Eve' }, `seat|${id}|ask|`)).content).toMatch(/^People have all seats of this game\./);
+  });
+
+  test('takes it at once where the host has opened the seats, by command or with the press', async () => {
+    const id = await running();
+    expect(await say(bo, 'seating', { open: true })).toMatch(/Ask Ada/);
+    await say(bo, 'join', { seat: '1' });
+    expect((await pressBy(ada, `seat|${id}|giveAll|2`)).content).toContain('Automatic players’ seats are open');
+    expect(await say(dana, 'join')).toMatch(/^Seat 3 is yours\./);
+    expect(await say(ada, 'seating', { open: false })).toMatch(/asks the host from now on/);
+  });
+});
+
+async function pressBy(person: Person, customId: string): Promise<Message> {
+  const press = decodePress(customId);
+  if (press === undefined) throw new Error(`No button of ours: ${customId}`);
+  try {
+    const outcome = await handlePress(desk, { caller: callerFor(person), press, values: [], place: 'channel' });
+    return 'message' in outcome ? outcome.message : {};
+  } catch (error) {
+    return errorMessage(error, undefined, english);
+  }
+}

@@ -30,6 +30,7 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   audit: undefined,
   checks: undefined,
   lobby: undefined,
+  seat: undefined,
   form: undefined,
   set: undefined,
   settings: undefined,

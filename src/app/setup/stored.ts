@@ -12,6 +12,7 @@ const schema = z.object({
   ownThread: z.boolean(),
   tutorial: z.boolean(),
   seating: seatingSchema.exactOptional(),
+  openSeats: z.boolean().exactOptional(),
 });
 
 /** How a game was set up, beside the options of its rules. */
@@ -27,6 +28,8 @@ export interface GameSetup {
   readonly tutorial: boolean;
   /** `seatingOf` has what an earlier version left out. */
   readonly seating?: Seating;
+  /** Whoever wants to may play on for an automatic player, without the host. */
+  readonly openSeats?: boolean;
 }
 
 const plain: GameSetup = { ownThread: false, tutorial: false };

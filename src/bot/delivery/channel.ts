@@ -1,9 +1,10 @@
 import { isAppError } from '../../app/types.ts';
-import type { ChannelId, Ending, GameView, OutboxRow, Slot } from '../../app/types.ts';
+import type { ChannelId, Ending, GameView, Notice, OutboxRow, Slot } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { boardMessage, glanceMessage, rememberView, viewBefore } from '../messages/board.ts';
 import { guildSettings } from '../guildSettings.ts';
 import { sayInGuild } from '../languages.ts';
+import { callMessage, isCalling } from '../messages/calls.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { gameOverMessage } from '../messages/ending/gameOver.ts';
 import { noticeMessage, tipMessage } from '../messages/notices.ts';
@@ -54,7 +55,7 @@ async function send(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, 
     case 'log': return await tellStory(parts, { ...row, intent }, channelId, game);
     case 'picture': return await sendPicture(parts, row, channelId, game, intent.view);
     case 'question': return await ask(parts, row, channelId, game, intent.waitingFor);
-    case 'notice': return { messageId: await sendOnce(parts, row, channelId, noticeMessage(intent.notice, guildSay(parts, game))) };
+    case 'notice': return { messageId: await sendOnce(parts, row, channelId, messageOf(parts, game, intent.notice)) };
     case 'proposal': return await sendProposal(parts, row, channelId, { game, number: intent.number });
     case 'poll': return await sendPoll(parts, row, channelId, { game, number: intent.number });
     case 'reminder': return await sendReminder(parts, { ...row, intent }, channelId, game);
@@ -68,6 +69,11 @@ async function send(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, 
 /** What belongs to a turn and its message; anything else stands below that. */
 function isOfTurn({ kind }: PublicRow['intent']): boolean {
   return kind === 'log' || kind === 'picture' || kind === 'question';
+}
+
+function messageOf(parts: DeliveryParts, game: CastGame, notice: Notice): Message {
+  const say = guildSay(parts, game);
+  return isCalling(notice) ? callMessage(notice, game, parts.words, say) : noticeMessage(notice, say);
 }
 
 function guildSay({ app }: DeliveryParts, { guildId }: CastGame): Say {

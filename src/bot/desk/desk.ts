@@ -7,6 +7,7 @@ import { lookUpPicture } from '../messages/cardPicture.ts';
 import type { Played } from '../messages/cardPicture.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { helpMessage } from '../messages/help.ts';
+import { canPlayOn, joined } from './join.ts';
 import { createLookUp } from '../lookUp.ts';
 import { logMessage, meanwhile } from '../messages/log.ts';
 import { settingsPanel } from './settings.ts';
@@ -20,6 +21,7 @@ import { pollModal } from '../messages/polls.ts';
 import { handsMessage } from '../messages/question.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { fullNames, labelNames } from '../names.ts';
+import { takeOverButton } from '../messages/takeOver.ts';
 import { shorten } from '../text/limits.ts';
 import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
@@ -74,6 +76,7 @@ export function createDesk({ app, threads, servers, words, painter, entries, far
       ...backMessage(games, caller.say),
       embeds: await meanwhile({ app, words, caller }, games, since),
     }),
+    join: (caller, game, seat) => joined({ app, words }, caller, game, seat),
     board: async (game) => {
       const view = await publicView(app, game);
       return await boardMessage(game, view, words, painter, { before: viewBefore(app, game.id, view) });
@@ -157,7 +160,10 @@ async function statusMessage(app: App, words: Words, game: CastGame, caller: Cal
   const open = await openNow({ app, words }, game, caller, true);
   if (game.startedAt === undefined) return { content: open };
   const status = words.status(await app.viewFor(game.id, 'public'), fullNames(game, words));
-  return { content: `${shorten(status, oneScreen - open.length)}\n${open}` };
+  return {
+    content: `${shorten(status, oneScreen - open.length)}\n${open}`,
+    ...(canPlayOn(app, game, caller) ? { components: takeOverButton(game, caller.say) } : {}),
+  };
 }
 
 function nothingFound(error: unknown): undefined {

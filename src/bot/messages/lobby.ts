@@ -9,6 +9,7 @@ import type { Message, Row } from '../types.ts';
 import { pausedText } from './hosts.ts';
 import { sectionButtons } from './lobbyForm.ts';
 import { choosingLine } from './seating.ts';
+import { takeOverButton } from './takeOver.ts';
 import { decided, decidedLine, hostName, isHost } from './lobbyOptions.ts';
 
 /**
@@ -22,10 +23,11 @@ export function lobbyMessage(game: GameRecord, form: LobbyForm, say: Say, privat
     statusLine(game, say),
     ...seatLines(game, form, say),
     ...(open ? optionLines(game, form, privately, say) : chosenLine(form, say)),
+    ...latecomersLine(game, form, say),
   ];
   return {
     content: shorten(lines.join('\n'), limits.content),
-    components: open ? [...seatButtons(game, form, say), ...sectionButtons(game, say)] : [],
+    components: open ? [...seatButtons(game, form, say), ...sectionButtons(game, say)] : latecomersButton(game, say),
   };
 }
 
@@ -70,6 +72,21 @@ function optionLines(game: GameRecord, form: LobbyForm, privately: string, say: 
     ...(withAutomatic(game, form) ? [choosingLine(form, say)] : []),
     say('lobby.hostDecides', { host: hostName(game), privately }),
   ];
+}
+
+/** What whoever comes to the running game can do. */
+function latecomersLine(game: GameRecord, { setup: { openSeats } }: LobbyForm, say: Say): ReadonlyArray<string> {
+  if (openSeats === true && game.status === 'lobby') return [say('takeOver.open')];
+  return hasAutomatic(game) ? [say(openSeats === true ? 'takeOver.open' : 'takeOver.onRequest')] : [];
+}
+
+function latecomersButton(game: GameRecord, say: Say): ReadonlyArray<Row> {
+  return hasAutomatic(game) ? takeOverButton(game, say) : [];
+}
+
+/** Whether an automatic player's seat of a running game could be somebody's. */
+function hasAutomatic({ status, seats }: GameRecord): boolean {
+  return status === 'running' && seats.some(({ kind, standsInFor }) => kind === 'automatic' && standsInFor === undefined);
 }
 
 /** Whether automatic players sit there, or will when the game starts now. */

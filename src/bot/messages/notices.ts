@@ -3,18 +3,21 @@ import type { Say } from '../../words/index.ts';
 import { boldName } from '../text/escape.ts';
 import type { Message } from '../types.ts';
 import { hostNotice } from './hosts.ts';
+import type { CallingNotice } from './calls.ts';
 import { holderText } from './lobby.ts';
 import { paceNotice } from './pace.ts';
 import { undoneText } from './undo.ts';
 import { privateTips, publicTips } from '../../app/types.ts';
 import { button, buttonRows } from '../components.ts';
 
+type PlainNotice = Exclude<Notice, CallingNotice>;
+
 /** Something an organiser did, as a line in the channel. */
-export function noticeMessage(notice: Notice, say: Say): Message {
+export function noticeMessage(notice: PlainNotice, say: Say): Message {
   return { content: noticeText(notice, say) };
 }
 
-function noticeText(notice: Notice, say: Say): string {
+function noticeText(notice: PlainNotice, say: Say): string {
   switch (notice.kind) {
     case 'undone':
       return undoneText(notice, say);

@@ -12,6 +12,7 @@ import { inPoll } from './polls.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
 import { inSettings } from './settings.ts';
+import { inTakeOver } from './takeOver.ts';
 
 export type { Pressed } from './pressed.ts';
 
@@ -20,6 +21,7 @@ const opening: ReadonlyArray<Press['kind']> = ['ask', 'hand', 'handText', 'board
 /** Whether the answer opens a message of its own. */
 export function opensMessage(press: Press): boolean {
   if (press.kind === 'notes') return press.deed === 'open';
+  if (press.kind === 'seat') return press.deed === 'ask';
   return opening.includes(press.kind);
 }
 
@@ -34,6 +36,8 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
   switch (press.kind) {
     case 'lobby':
       return await inLobby(desk, caller, press);
+    case 'seat':
+      return await inTakeOver(desk, pressed, press);
     case 'form':
       return await inForm(desk, pressed, press);
     case 'set':

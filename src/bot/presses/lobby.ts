@@ -17,8 +17,10 @@ type Deed = (desk: Desk, gameId: string, caller: Caller) => Promise<GameRecord>;
 
 /** A button of the lobby message. What comes of it is seen there. */
 export async function inLobby(desk: Desk, caller: Caller, { game, deed }: Extract<Press, { readonly kind: 'lobby' }>): Promise<Outcome> {
-  const { id } = await desk.gameOf(caller, game);
-  await deeds[deed](desk, id, caller);
+  const lobby = await desk.gameOf(caller, game);
+  // Whoever comes too late may play on for an automatic player.
+  if (deed === 'join' && lobby.status === 'running') return whisper(await desk.join(caller, lobby));
+  await deeds[deed](desk, lobby.id, caller);
   return { kind: 'nothing' };
 }
 

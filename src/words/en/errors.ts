@@ -41,8 +41,6 @@ export const errors = {
   started: 'This game has already started.',
   startedHint: 'The host can hand a seat over, or open another game in another channel.',
   leaveRunning: 'For a while, /away has somebody play for you. For good, {{host}} hands your seat over with /host replace.',
-  takeOver: 'An automatic player has seat {{seats}}: {{host}} gives it to you with /host replace.',
-  takeOverSeveral: 'Automatic players have the seats {{seats}}: {{host}} gives you one of them with /host replace.',
   theHost: 'the host',
   over: 'This game is over.',
   overHint: 'Its log can still be read.',

@@ -26,6 +26,7 @@ import { replies } from './replies.ts';
 import { seating } from './seating.ts';
 import { sheet } from './sheet.ts';
 import { stats } from './stats.ts';
+import { takeOver } from './takeOver.ts';
 import { tutorial } from './tutorial.ts';
 import { undo } from './undo.ts';
 
@@ -59,6 +60,7 @@ export const en = {
   seating,
   sheet,
   stats,
+  takeOver,
   tutorial,
   undo,
 } as const;

@@ -33,7 +33,7 @@ export const seating = {
   keptReply: '{{role}} is kept for {{person}} until they choose. Where the rules leave other types of characters only, it can’t be taken.',
   keptNothing: 'Nothing is kept for {{person}} any more.',
   nothingNamed: 'You named nothing to change.',
-  nothingNamedHint: 'Name `order`, `first` or `up`, or use the button «Seats and kept roles» of the lobby message.',
+  nothingNamedHint: 'Name `order`, `first`, `up` or `open`, or use the button «Seats and kept roles» of the lobby message.',
   personBegins: 'An automatic player doesn’t begin while there are people.',
   personBeginsHint: 'Name a person, or let it be drawn by lot.',
   noSeat: 'This person has no seat in this lobby.',

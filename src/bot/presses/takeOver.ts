@@ -1,0 +1,24 @@
+import { Refusal } from '../../../commands/shared/refusal.ts';
+import type { Press } from '../customId.ts';
+import type { Outcome } from '../respond.ts';
+import type { Desk } from '../types.ts';
+import { boldName } from '../text/escape.ts';
+import { update, whisper } from './pressed.ts';
+import type { Pressed } from './pressed.ts';
+
+type SeatPress = Extract<Press, { readonly kind: 'seat' }>;
+
+/** A button about playing on for an automatic player. */
+export async function inTakeOver(desk: Desk, { caller, place }: Pressed, { game: gameId, deed, about }: SeatPress): Promise<Outcome> {
+  const game = await desk.gameOf(caller, gameId);
+  if (deed === 'ask') {
+    const message = await desk.join(caller, game, about === '' ? undefined : Number(about));
+    return place === 'reply' ? update(message) : whisper(message);
+  }
+  const { seats } = await desk.app.takeOver.give(game.id, caller.person, about);
+  if (deed === 'giveAll') await desk.app.takeOver.open(game.id, caller.person, true);
+  const name = seats.find((holder) => holder.kind === 'user' && holder.userId === about)?.name;
+  if (name === undefined) throw new Refusal('wishOver', (say) => say('takeOver.wishOver'));
+  const content = caller.say('takeOver.given', { giver: boldName(caller.person.name), name: boldName(name) });
+  return update({ content: deed === 'giveAll' ? `${content}\n${caller.say('takeOver.open')}` : content, components: [] });
+}
