@@ -1,5 +1,5 @@
 import { isOrganiser, paceNameOf, paceNames } from '../../app/types.ts';
-import type { FormField, FormValue, GameRecord, LobbyForm, Person } from '../../app/types.ts';
+import type { FormField, FormValue, GameRecord, LobbyForm } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow } from '../components.ts';
 import type { MenuOption } from '../components.ts';
@@ -9,6 +9,7 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Message, Row } from '../types.ts';
 import { against, decidedLine, fieldsIn, hostName, isOn } from './lobbyOptions.ts';
 import { paceDetail, paceName } from './pace.ts';
+import type { FormView } from './formView.ts';
 import { seatingOptions, sits } from './seating.ts';
 
 /** What stands together on a page, the menus from top to bottom. */
@@ -21,14 +22,6 @@ const menusOf: Readonly<Record<FormSection, ReadonlyArray<FormMenu>>> = {
 
 /** One row of a message is for turning over. */
 const menusOnPage = limits.rows - 1;
-
-/** A form as one person sees it. */
-export interface FormView {
-  readonly game: GameRecord;
-  readonly form: LobbyForm;
-  readonly reader: Person;
-  readonly say: Say;
-}
 
 export interface FormFor extends FormView {
   readonly open: FormPlace;

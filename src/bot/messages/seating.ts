@@ -3,7 +3,7 @@ import type { GameRecord, LobbyForm, Person, SeatHolder, UserId } from '../../ap
 import type { Say } from '../../words/index.ts';
 import type { MenuOption } from '../components.ts';
 import { escapedName } from '../text/escape.ts';
-import type { FormView } from './lobbyForm.ts';
+import type { FormView } from './formView.ts';
 
 /** The menus of the form about seats. */
 export const seatingMenus = ['order', 'first', 'up', 'keep'] as const;
