@@ -4,7 +4,7 @@ import { completeKeep, keep, keepDefinition } from './game/keep.ts';
 import { board, log, logDefinition, status } from './game/look.ts';
 import { exportGame } from './game/records.ts';
 import { completeRevive, revive, reviveDefinition } from './game/revive.ts';
-import { completeJoin, join, joinDefinition, leave, start, startDefinition } from './game/seats.ts';
+import { completeJoin, join, joinDefinition, leave, rematch, start, startDefinition } from './game/seats.ts';
 import { spectators, spectatorsDefinition } from './game/spectators.ts';
 import { tutorial, tutorialDefinition } from './game/tutorial.ts';
 import { completeUndo, undo, undoDefinition } from './game/undo.ts';
@@ -17,6 +17,7 @@ export const game: Command = {
     .addSubcommand(createDefinition)
     .addSubcommand(tutorialDefinition)
     .addSubcommand(joinDefinition)
+    .addSubcommand((sub) => described(sub.setName('rematch'), 'commands.gameRematch'))
     .addSubcommand((sub) => described(sub.setName('leave'), 'commands.gameLeave'))
     .addSubcommand(keepDefinition)
     .addSubcommand(startDefinition)
@@ -33,6 +34,7 @@ export const game: Command = {
     tutorial,
     join,
     leave,
+    rematch,
     keep,
     start,
     status,

@@ -23,6 +23,7 @@ definition
     fixedChoice('commands.settingsGlance', 'glance'),
     fixedChoice('commands.settingsWhole', 'whole'),
   ))
+  .addRoleOption((option) => described(option.setName('invite'), 'commands.settingsInvite'))
   .addStringOption((option) => described(option.setName('private'), 'commands.settingsPrivate').addChoices(
     fixedChoice('commands.settingsDirect', 'direct'),
     fixedChoice('commands.settingsThreads', 'threads'),
@@ -36,9 +37,11 @@ async function run(call: Call, desk: Desk): Promise<Message> {
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('guild.onlyServer'));
   const change = changeOf(call);
   const channel = options.channel('channel');
+  const invite = options.role('invite');
+  if (invite !== undefined) await desk.app.guild.toggleInvite(guildId, person, invite);
   if (Object.keys(change).length > 0) await desk.app.guild.change(guildId, person, change);
   if (channel !== undefined) await desk.app.guild.toggleChannel(guildId, person, channel);
-  return await desk.settings(call, Object.keys(change).length > 0 || channel !== undefined);
+  return await desk.settings(call, Object.keys(change).length > 0 || channel !== undefined || invite !== undefined);
 }
 
 function changeOf({ options }: Call): Partial<GuildSettings> {

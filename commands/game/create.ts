@@ -1,5 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import { paceNames } from '../../src/app/types.ts';
+import { isAppError, paceNames } from '../../src/app/types.ts';
+import type { GameRecord } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
 import { chosenValues, withGameOptions } from '../shared/gameOptions.ts';
@@ -8,7 +9,7 @@ import { isElsewhere, mention, openGame, withThreadOption } from './place.ts';
 export function createDefinition(sub: SlashCommandSubcommandBuilder) {
   return withGameOptions(withThreadOption(described(sub.setName('create'), 'commands.gameCreate'))).addStringOption((option) =>
     described(option.setName('pace'), 'commands.gamePace').addChoices(...paceNames.map((name) => fixedChoice(`pace.${name}`, name))),
-  );
+  ).addBooleanOption((option) => described(option.setName('invite'), 'commands.createInvite'));
 }
 
 /** Opens a lobby, in which everything can still be changed. */
@@ -20,9 +21,19 @@ export async function create(call: Call, desk: Desk): Promise<Message> {
   const game = await openGame(call, desk, name, (input) =>
     desk.app.create({ ...input, wanted, values, ...(pace === undefined ? {} : { pace }) }),
   );
-  return {
-    content: isElsewhere(call, game)
-      ? call.say('lobby.openedThread', { game: game.id, thread: mention(game.channelId) })
-      : call.say('lobby.opened', { game: game.id }),
-  };
+  const opened = isElsewhere(call, game)
+    ? call.say('lobby.openedThread', { game: game.id, thread: mention(game.channelId) })
+    : call.say('lobby.opened', { game: game.id });
+  return { content: call.options.flag('invite') === true ? `${opened}\n${await invitation(call, desk, game)}` : opened };
+}
+
+/** The game is open in any case: why nobody could be invited is told below that. */
+async function invitation(call: Call, desk: Desk, game: GameRecord): Promise<string> {
+  try {
+    return (await desk.invite(call, game)).content ?? '';
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const { message, hint } = error.worded(call.say);
+    return `⚠ ${message} ${hint ?? ''}`.trim();
+  }
 }

@@ -23,6 +23,12 @@ export async function completeJoin(call: Completion, desk: Desk): Promise<Readon
   return suggestNames(names, call.focused.value);
 }
 
+/** Opens the next game with the same people. */
+export async function rematch(call: Call, desk: Desk): Promise<Message> {
+  const { id } = await desk.app.rematch((await desk.gameOf(call)).id, call.person);
+  return { content: call.say('rematch.opened', { game: id }) };
+}
+
 export async function leave(call: Call, desk: Desk): Promise<Message> {
   const game = await desk.app.leave((await desk.gameOf(call)).id, call.person);
   return { content: call.say(game.status === 'abandoned' ? 'replies.leftLast' : 'replies.left', { game: game.id }) };

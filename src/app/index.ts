@@ -20,6 +20,8 @@ import { createPace } from './pace/index.ts';
 import { DAY } from './pace/presets.ts';
 import { createPolls } from './polls/index.ts';
 import { createShelf } from './shelf.ts';
+import { invite } from './invite.ts';
+import { rematch } from './rematch.ts';
 import { start } from './start.ts';
 import { createTakeOver } from './takeOver.ts';
 import { createTutorial } from './tutorial/index.ts';
@@ -76,6 +78,8 @@ export function createApp<State>(parts: AppParts<State>): App {
     addAutomatic: (gameId, person) => change({ gameId, userId: person.id }, () => addAutomatic(context, gameId, person)),
     removeAutomatic: (gameId, person) => change({ gameId, userId: person.id }, () => removeAutomatic(context, gameId, person)),
     setOptions: (gameId, person, options) => change({ gameId, userId: person.id }, () => changeSetup(context, gameId, person, { options })),
+    rematch: (gameId, person) => change({ gameId, userId: person.id }, () => rematch(context, gameId, person)),
+    invite: (gameId, person) => change({ gameId, userId: person.id }, () => invite(context, gameId, person)),
     start: (gameId, person, choice) => change({ gameId, userId: person.id }, () => start(context, gameId, person, choice)),
     abandon: (gameId, person) => change({ gameId, userId: person.id }, () => abandon(context, gameId, person)),
     replaceSeat: (gameId, person, seat, by) => change({ gameId, userId: person.id }, () => replaceSeat(context, gameId, person, seat, by)),

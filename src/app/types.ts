@@ -112,6 +112,10 @@ export interface App {
   removeAutomatic(gameId: GameId, person: Person): Promise<GameRecord>;
   setOptions(gameId: GameId, person: Person, options: ChosenOptions): Promise<GameRecord>;
   start(gameId: GameId, person: Person, choice?: StartChoice): Promise<GameRecord>;
+  /** Opens a lobby like the game that has ended there, and calls those who played it. For one of them. */
+  rematch(gameId: GameId, person: Person): Promise<GameRecord>;
+  /** Calls the role that the guild's managers have named to a lobby. For the host and administrators. */
+  invite(gameId: GameId, person: Person): Promise<GameRecord>;
   abandon(gameId: GameId, person: Person): Promise<GameRecord>;
   /**
    * Hands a seat of a running game to somebody else, or to an automatic player

@@ -23,10 +23,17 @@ export function callerOf(interaction: RepliableOrCompleting): Caller {
     guildId: interaction.guildId ?? undefined,
     channelId: interaction.channelId ?? '',
     parentId: interaction.channel?.isThread() === true ? interaction.channel.parentId ?? undefined : undefined,
+    mayMention: (roleId) => mayMention(interaction, roleId),
     lacking: lackingOf(interaction).map((permission) => say(permission)),
     lackingForThread: lackingOf(interaction, forThread).map((permission) => say(permission)),
     lackingForPrivate: lackingOf(interaction, forPrivate).map((permission) => say(permission)),
   };
+}
+
+/** Of a role that is not known, Discord decides. */
+function mayMention({ appPermissions, guild }: BaseInteraction, roleId: string): boolean {
+  const role = guild?.roles.cache.get(roleId);
+  return role === undefined || role.mentionable || appPermissions.has(PermissionFlagsBits.MentionEveryone);
 }
 
 const needed = [

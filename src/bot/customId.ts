@@ -8,6 +8,8 @@ import { limits } from './text/limits.ts';
  */
 export type Press =
   | { readonly kind: 'lobby'; readonly game: string; readonly deed: LobbyDeed }
+  /** Opens the next game with the same people. */
+  | { readonly kind: 'rematch'; readonly game: string }
   /** Playing on for an automatic player. `about`: which seat, or the id of who wants it. */
   | { readonly kind: 'seat'; readonly game: string; readonly deed: SeatDeed; readonly about: string }
   /** Shows the presser's own open question. */
@@ -90,7 +92,7 @@ export interface GameListPlace {
 export const undoDeeds = ['confirm', 'propose', 'cancel'] as const;
 export type UndoDeed = (typeof undoDeeds)[number];
 
-export const lobbyDeeds = ['join', 'leave', 'add', 'remove', 'start', 'fill'] as const;
+export const lobbyDeeds = ['join', 'leave', 'add', 'remove', 'start', 'fill', 'invite'] as const;
 export type LobbyDeed = (typeof lobbyDeeds)[number];
 
 export const seatDeeds = ['ask', 'give', 'giveAll'] as const;
@@ -138,7 +140,8 @@ export function decodePress(id: string): Press | undefined {
   const [kind, game, third, fourth, fifth] = id.split(separator);
   if (game === undefined || game === '') return undefined;
   switch (kind) {
-    case 'ask': case 'hand': case 'handText': case 'board': case 'keep': case 'tips': case 'spare': case 'join': return { kind, game };
+    case 'ask': case 'hand': case 'handText': case 'rematch': case 'board': case 'keep': case 'tips': case 'spare': case 'join':
+      return { kind, game };
     case 'look': return { kind, game, part: wholeNumber(third) ?? 0 };
     case 'undo': return ofUndo(game, third, fourth, fifth);
     case 'vote': return ofVote(game, third, fourth);
@@ -165,7 +168,7 @@ export function decodePress(id: string): Press | undefined {
 
 function partsOf(press: Press): ReadonlyArray<string | number> {
   switch (press.kind) {
-    case 'ask': case 'hand': case 'handText': case 'board': case 'keep': case 'tips': case 'spare': case 'join':
+    case 'ask': case 'hand': case 'handText': case 'rematch': case 'board': case 'keep': case 'tips': case 'spare': case 'join':
       return [press.kind, press.game];
     case 'look': return [press.kind, press.game, press.part];
     case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];

@@ -52,6 +52,8 @@ export interface Message {
   readonly everyone?: boolean;
   /** Who is notified; nobody else is, whatever the text says. */
   readonly ping?: ReadonlyArray<UserId>;
+  /** Whose members are notified. */
+  readonly pingRole?: string;
   /** It shows something that goes on changing: a reply is edited in place when it has. */
   readonly live?: Live;
 }
@@ -216,6 +218,8 @@ export interface Caller {
   readonly parentId: string | undefined;
   /** Permissions that a game needs of the bot here and that it lacks, by the names that Discord shows. */
   readonly lacking: ReadonlyArray<string>;
+  /** Whether members of this role are notified when the bot mentions it here. */
+  mayMention(roleId: string): boolean;
   /** The same for a thread that would be opened here. */
   readonly lackingForThread: ReadonlyArray<string>;
   /** The same for private threads. */
@@ -341,6 +345,8 @@ export interface Desk {
    * several are free.
    */
   join(caller: Caller, game: CastGame, seat?: Seat): Promise<Message>;
+  /** Calls the role that the server's managers have named. Refuses also where nobody would notice. */
+  invite(caller: Caller, game: GameRecord): Promise<Message>;
   board(game: CastGame): Promise<Message>;
   status(game: CastGame, caller: Caller): Promise<Message>;
   /** A part of the log, as far as this caller may see it. */

@@ -25,6 +25,10 @@ export type Notice =
   | { readonly kind: 'seatReplaced'; readonly by: string; readonly seat: Seat; readonly from: SeatHolder; readonly to: SeatHolder }
   /** Somebody would like to play on for an automatic player, and `host` is asked. */
   | { readonly kind: 'seatWanted'; readonly userId: UserId; readonly name: string; readonly seat: Seat; readonly host: UserId }
+  /** The next game with the same people: these are called. */
+  | { readonly kind: 'rematch'; readonly by: string; readonly invited: ReadonlyArray<UserId> }
+  /** The members of a role are called to a lobby. */
+  | { readonly kind: 'invited'; readonly by: string; readonly roleId: string }
   | { readonly kind: 'paused'; readonly by: string }
   | { readonly kind: 'resumed'; readonly by: string }
   | { readonly kind: 'hostChanged'; readonly by: string; readonly to: string }

@@ -357,6 +357,18 @@ describe('/game join while the game is played', () => {
   });
 });
 
+describe('/game rematch', () => {
+  test('opens the next game with the same people, by command or by the button at the end', async () => {
+    const { id } = await startGame(app);
+    expect(await say(ada, 'rematch')).toMatch(/^This game is not over\./);
+    await app.abandon(id, ada);
+    expect(await say(dana, 'rematch')).toMatch(/^Only those who played this game/);
+    expect((await pressBy(bo, `rematch|${id}`)).content).toMatch(/^The game \*\*.+\*\* is open here/);
+    expect(await app.gameInChannel(channelId)).toMatchObject({ status: 'lobby', hostId: bo.id });
+    expect((await pressBy(ada, `rematch|${id}`)).content).toMatch(/^This channel already has an open game/);
+  });
+});
+
 async function pressBy(person: Person, customId: string): Promise<Message> {
   const press = decodePress(customId);
   if (press === undefined) throw new Error(`No button of ours: ${customId}`);

@@ -31,6 +31,7 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   checks: undefined,
   lobby: undefined,
   seat: undefined,
+  rematch: undefined,
   form: undefined,
   set: undefined,
   settings: undefined,

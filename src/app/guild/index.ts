@@ -20,6 +20,8 @@ export interface Guild {
   change(guildId: string, person: Person, change: Partial<GuildSettings>): Promise<GuildSettings>;
   /** Adds a channel to the listed ones or takes it away again. */
   toggleChannel(guildId: string, person: Person, channelId: ChannelId): Promise<GuildSettings>;
+  /** Names the role that hosts may call, or, if it is named already, none. */
+  toggleInvite(guildId: string, person: Person, roleId: string): Promise<GuildSettings>;
   /** Back to the defaults. */
   reset(guildId: string, person: Person): Promise<GuildSettings>;
   /** Why this person may not open a game there now, if there is a reason. */
@@ -42,6 +44,12 @@ export function createGuild<State>({ store }: Pick<Context<State>, 'store'>, loo
       const { channels } = readGuildSettings(settings, guildId);
       const without = channels.filter((id) => id !== channelId);
       return change(guildId, person, { channels: without.length < channels.length ? without : [...channels, channelId] });
+    }),
+    toggleInvite: (guildId, person, roleId) => look({ guildId, userId: person.id }, () => {
+      mustManage(guildId, person);
+      const { inviteRole, ...others } = readGuildSettings(settings, guildId);
+      writeGuildSettings(settings, guildId, inviteRole === roleId ? others : { ...others, inviteRole: roleId });
+      return readGuildSettings(settings, guildId);
     }),
     reset: (guildId, person) => look({ guildId, userId: person.id }, () => {
       mustManage(guildId, person);

@@ -32,6 +32,7 @@ const schema = z.strictObject({
   picture: z.enum(channelPictures),
   privately: z.enum(privatePlaces),
   privatelyBy: z.string().exactOptional(),
+  inviteRole: z.string().min(1).exactOptional(),
 });
 
 /** Who may open a game. Managers of the server always may. */
@@ -49,6 +50,8 @@ export interface GuildSettings {
   readonly privately: PrivatePlace;
   /** Who has decided that, if anybody has: they are told if it can't be done. */
   readonly privatelyBy?: string;
+  /** The role that hosts may call to their lobbies; none: nobody is called. */
+  readonly inviteRole?: string;
 }
 
 export const defaultGuildSettings: GuildSettings = {
@@ -70,7 +73,13 @@ export function readGuildSettings(settings: Settings, guildId: string): GuildSet
     picture: data.picture ?? defaultGuildSettings.picture,
     privately: data.privately ?? defaultGuildSettings.privately,
     ...(data.privatelyBy === undefined ? {} : { privatelyBy: data.privatelyBy }),
+    ...(data.inviteRole === undefined ? {} : { inviteRole: data.inviteRole }),
   };
+}
+
+/** Whether hosts may call a role; not where what is stored can't be understood. */
+export function namesRole(settings: Settings, guildId: string): boolean {
+  return schema.partial().safeParse(settings.get(scopeOf(guildId), key) ?? {}).data?.inviteRole !== undefined;
 }
 
 /** Throws `badSettings` for values that no manager may choose. */

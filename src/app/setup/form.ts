@@ -56,6 +56,8 @@ export interface LobbyForm {
   /** With how many of the players who may come the Sympathizer is in: with those where one can also play without. */
   readonly sympathizer: ReadonlyArray<number>;
   readonly seating: SeatingForm;
+  /** Whether a role of the guild can still be called. */
+  readonly mayInvite: boolean;
   /** How many seats will be filled when the game starts with automatic players in the empty ones. */
   readonly target: number;
 }
@@ -66,7 +68,7 @@ export function numbersFor<State>(engine: Engine<State>, options: GameOptions): 
 }
 
 /** The form of a lobby as it stands. */
-export function formOf<State>(engine: Engine<State>, game: GameRecord, setup: GameSetup): LobbyForm {
+export function formOf<State>(engine: Engine<State>, game: GameRecord, setup: GameSetup, mayInvite: boolean): LobbyForm {
   const { options } = game;
   const numbers = numbersFor(engine, options);
   const check = { engine, seated: game.seats.length, wanted: setup.wanted };
@@ -77,6 +79,7 @@ export function formOf<State>(engine: Engine<State>, game: GameRecord, setup: Ga
     fields: optionFields.filter(({ matters }) => matters?.(options) ?? true).map((field) => formField(check, options, field)),
     sympathizer: coming(numbers, setup.wanted).filter((players) => hasSympathizer(engine, { ...options, players })),
     seating: seatingForm(game, setup, numbers),
+    mayInvite: mayInvite && setup.invited !== true,
     target: targetOf(numbers, check.seated, setup.wanted),
   };
 }

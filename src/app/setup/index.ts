@@ -12,6 +12,7 @@ import type { LobbyForm } from './form.ts';
 import { changeSeating, keepRole } from './change.ts';
 import type { SeatingChange } from './change.ts';
 import { withValues } from './fields.ts';
+import { namesRole } from '../guild/settings.ts';
 import { checkName, readSetup, writeSetup } from './stored.ts';
 import type { GameSetup } from './stored.ts';
 
@@ -55,13 +56,18 @@ export function createSetups<State>(context: Context<State>, look: Guarded, chan
   const { settings } = context.store;
   return {
     of: (gameId) => look({ gameId }, () => readSetup(settings, gameId)),
-    form: (gameId) => look({ gameId }, () => formOf(context.engine, findGame(context, gameId), readSetup(settings, gameId))),
+    form: (gameId) => look({ gameId }, () => formNow(context, findGame(context, gameId))),
     change: (gameId, person, change) => changing({ gameId, userId: person.id }, () => changeSetup(context, gameId, person, change)),
     seat: (gameId, person, change) => changing({ gameId, userId: person.id }, () => changeSeating(context, gameId, person, change)),
     keep: (gameId, person, userId, value) =>
       changing({ gameId, userId: person.id }, () => keepRole(context, gameId, person, { userId, value })),
     freeId: () => look({}, () => freeId(context)),
   };
+}
+
+/** The form of a lobby; guild settings that can't be understood stop nobody here. */
+function formNow<State>({ engine, store: { settings } }: Context<State>, game: GameRecord): LobbyForm {
+  return formOf(engine, game, readSetup(settings, game.id), namesRole(settings, game.guildId));
 }
 
 /** Changes what a lobby says about the game to come. */

@@ -13,6 +13,8 @@ const schema = z.object({
   tutorial: z.boolean(),
   seating: seatingSchema.exactOptional(),
   openSeats: z.boolean().exactOptional(),
+  again: z.boolean().exactOptional(),
+  invited: z.boolean().exactOptional(),
 });
 
 /** How a game was set up, beside the options of its rules. */
@@ -30,6 +32,10 @@ export interface GameSetup {
   readonly seating?: Seating;
   /** Whoever wants to may play on for an automatic player, without the host. */
   readonly openSeats?: boolean;
+  /** The same people played in its channel before; a thread bears the name of that game. */
+  readonly again?: boolean;
+  /** The role of the guild has been called. */
+  readonly invited?: boolean;
 }
 
 const plain: GameSetup = { ownThread: false, tutorial: false };

@@ -168,7 +168,11 @@ function bodyOf(message: Message) {
     ...(message.files === undefined
       ? {}
       : { attachments: message.files.map(({ name, description }, id) => ({ id: `${id}`, filename: name, description })) }),
-    allowed_mentions: { parse: [], users: [...(message.ping ?? [])] },
+    allowed_mentions: {
+      parse: [],
+      users: [...(message.ping ?? [])],
+      ...(message.pingRole === undefined ? {} : { roles: [message.pingRole] }),
+    },
   };
 }
 

@@ -50,7 +50,9 @@ async function dress(parts: DeliveryParts, game: GameRecord, setup: GameSetup): 
   const scope = gameScope(game.id);
   const name = threadName(game, setup, sayInGuild(app.settings, game.guildId));
   const before =
-    app.settings.get(scope, dressed) ?? threadName({ ...game, status: 'lobby' }, setup, sayInGuild(app.settings, game.guildId));
+    app.settings.get(scope, dressed) ??
+    // The thread of a game that is played again bears the name of the one before.
+    (setup.again === true ? undefined : threadName({ ...game, status: 'lobby' }, setup, sayInGuild(app.settings, game.guildId)));
   if (before === name) return;
   const ended = game.status === 'over' || game.status === 'abandoned';
   const change: ThreadChange = { name, auto_archive_duration: ended ? day : week };

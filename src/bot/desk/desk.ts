@@ -7,6 +7,7 @@ import { lookUpPicture } from '../messages/cardPicture.ts';
 import type { Played } from '../messages/cardPicture.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { helpMessage } from '../messages/help.ts';
+import { invited } from './invite.ts';
 import { canPlayOn, joined } from './join.ts';
 import { createLookUp } from '../lookUp.ts';
 import { logMessage, meanwhile } from '../messages/log.ts';
@@ -76,6 +77,7 @@ export function createDesk({ app, threads, servers, words, painter, entries, far
       ...backMessage(games, caller.say),
       embeds: await meanwhile({ app, words, caller }, games, since),
     }),
+    invite: (caller, game) => invited(app, caller, game),
     join: (caller, game, seat) => joined({ app, words }, caller, game, seat),
     board: async (game) => {
       const view = await publicView(app, game);

@@ -3,12 +3,12 @@ import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { textNames } from '../names.ts';
 import { boldName } from '../text/escape.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message, Row, Words } from '../types.ts';
 
 /** Notices that call somebody, who does something about it with a button. */
-export type CallingNotice = Extract<Notice, { readonly kind: 'seatWanted' }>;
+export type CallingNotice = Extract<Notice, { readonly kind: 'seatWanted' | 'rematch' | 'invited' }>;
 
-const calls: ReadonlyArray<Notice['kind']> = ['seatWanted'];
+const calls: ReadonlyArray<Notice['kind']> = ['seatWanted', 'rematch', 'invited'];
 
 export function isCalling(notice: Notice): notice is CallingNotice {
   return calls.includes(notice.kind);
@@ -29,5 +29,21 @@ export function callMessage(notice: CallingNotice, game: CastGame, words: Words,
         ping: [host],
       };
     }
+    case 'rematch':
+      return {
+        content: say('rematch.calling', { people: notice.invited.map((id) => `<@${id}>`).join(', '), name: boldName(notice.by) }),
+        components: joinButton(game, say('rematch.join')),
+        ping: notice.invited,
+      };
+    case 'invited':
+      return {
+        content: say('invite.calling', { role: `<@&${notice.roleId}>`, name: boldName(notice.by) }),
+        components: joinButton(game, say('invite.join')),
+        pingRole: notice.roleId,
+      };
   }
+}
+
+function joinButton({ id }: CastGame, label: string): ReadonlyArray<Row> {
+  return buttonRows([button({ kind: 'lobby', game: id, deed: 'join' }, label, 'good')]);
 }

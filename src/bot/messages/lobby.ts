@@ -102,7 +102,7 @@ function chosenLine({ fields }: LobbyForm, say: Say): ReadonlyArray<string> {
   return [`-# ${chosen.join(' · ')}`];
 }
 
-function seatButtons(game: GameRecord, { numbers, setup: { wanted }, target }: LobbyForm, say: Say): ReadonlyArray<Row> {
+function seatButtons(game: GameRecord, { numbers, setup: { wanted }, target, mayInvite }: LobbyForm, say: Say): ReadonlyArray<Row> {
   const press = (deed: LobbyDeed) => ({ kind: 'lobby', game: game.id, deed }) as const;
   const full = game.seats.length >= (wanted ?? numbers.at(-1) ?? 0);
   const automatic = game.seats.some(({ kind }) => kind === 'automatic');
@@ -113,5 +113,6 @@ function seatButtons(game: GameRecord, { numbers, setup: { wanted }, target }: L
     button(press('add'), say('lobby.add'), 'plain', full),
     button(press('remove'), say('lobby.remove'), 'plain', !automatic),
     short ? button(press('fill'), say('lobby.fill'), 'main') : button(press('start'), say('lobby.start'), 'main'),
+    ...(mayInvite ? [button(press('invite'), say('invite.button'))] : []),
   ]);
 }

@@ -17,10 +17,12 @@ export interface SettingsPanel {
   readonly before?: string;
 }
 
+type PanelReader = Pick<Caller, 'say' | 'lackingForThread' | 'lackingForPrivate' | 'parentId' | 'mayMention'>;
+
 /** What managers have decided about games in their guild, with menus to change it. For one person's eyes. */
 export function settingsMessage(
   { settings, open, before }: SettingsPanel,
-  { say, lackingForThread, lackingForPrivate, parentId }: Pick<Caller, 'say' | 'lackingForThread' | 'lackingForPrivate' | 'parentId'>,
+  { say, lackingForThread, lackingForPrivate, parentId, mayMention }: PanelReader,
 ): Message {
   const warned = settings.home === 'thread' && parentId === undefined && lackingForThread.length > 0;
   const lines = [
@@ -34,6 +36,8 @@ export function settingsMessage(
     say('guild.privately', { place: say(settings.privately === 'direct' ? 'guild.privatelyDirect' : 'guild.privatelyThreads') }),
     ...(settings.privately === 'threads' ? threadWarnings(lackingForPrivate, say) : []),
     ...(warned ? [say('guild.warnThread', { permissions: lackingForThread.join(', ') })] : []),
+    say('guild.invite', { role: settings.inviteRole === undefined ? say('guild.inviteNobody') : `<@&${settings.inviteRole}>` }),
+    ...(settings.inviteRole !== undefined && !mayMention(settings.inviteRole) ? [say('guild.warnInvite')] : []),
     say('guild.help'),
   ];
   return { content: shorten(lines.join('\n'), limits.content), components: rows(settings, say) };

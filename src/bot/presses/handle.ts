@@ -16,7 +16,7 @@ import { inTakeOver } from './takeOver.ts';
 
 export type { Pressed } from './pressed.ts';
 
-const opening: ReadonlyArray<Press['kind']> = ['ask', 'hand', 'handText', 'board', 'rule', 'look', 'tips'];
+const opening: ReadonlyArray<Press['kind']> = ['ask', 'rematch', 'hand', 'handText', 'board', 'rule', 'look', 'tips'];
 
 /** Whether the answer opens a message of its own. */
 export function opensMessage(press: Press): boolean {
@@ -36,6 +36,8 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
   switch (press.kind) {
     case 'lobby':
       return await inLobby(desk, caller, press);
+    case 'rematch':
+      return whisper(await again(desk, caller, press.game));
     case 'seat':
       return await inTakeOver(desk, pressed, press);
     case 'form':
@@ -115,6 +117,11 @@ async function ownQuestion(desk: Desk, caller: Caller, gameId: string): Promise<
   const turn = await desk.turnOf(caller, gameId);
   const [first] = turn.decisions;
   return first === undefined ? { content: await desk.openNow(turn.game, caller, true) } : desk.panel(caller, turn, first);
+}
+
+async function again(desk: Desk, caller: Caller, gameId: string): Promise<Message> {
+  const { id } = await desk.app.rematch((await desk.gameOf(caller, gameId)).id, caller.person);
+  return { content: caller.say('rematch.opened', { game: id }) };
 }
 
 /** Who agreed to close a lobby has not agreed to end the game that has begun since. */

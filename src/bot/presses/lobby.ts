@@ -19,6 +19,7 @@ type Deed = (desk: Desk, gameId: string, caller: Caller) => Promise<GameRecord>;
 export async function inLobby(desk: Desk, caller: Caller, { game, deed }: Extract<Press, { readonly kind: 'lobby' }>): Promise<Outcome> {
   const lobby = await desk.gameOf(caller, game);
   // Whoever comes too late may play on for an automatic player.
+  if (deed === 'invite') return whisper(await desk.invite(caller, lobby));
   if (deed === 'join' && lobby.status === 'running') return whisper(await desk.join(caller, lobby));
   await deeds[deed](desk, lobby.id, caller);
   return { kind: 'nothing' };
@@ -32,7 +33,7 @@ export async function joinFromList(desk: Desk, caller: Caller, gameId: string): 
   return update(await desk.games(caller, { which: 'open', page: 0 }, note));
 }
 
-const deeds: Readonly<Record<LobbyDeed, Deed>> = {
+const deeds: Readonly<Record<Exclude<LobbyDeed, 'invite'>, Deed>> = {
   join: ({ app }, gameId, { person }) => app.join(gameId, person),
   leave: ({ app }, gameId, { person }) => app.leave(gameId, person),
   add: ({ app }, gameId, { person }) => app.addAutomatic(gameId, person),

@@ -22,6 +22,9 @@ export const guild = {
   /** Said plainly, since it opens the game’s secrets. */
   moderators: '⚠ Members with the permission Manage Threads can read every private thread, and so every hand and every Loyalty card. If one of them plays, direct messages are safer.',
   warnPrivate: '⚠ I may open no private threads in this channel: I lack the permission {{permissions}}. Until I have it, players get direct messages.',
+  invite: '- Hosts may invite, once for each game and once an hour: **{{role}}**',
+  inviteNobody: 'nobody',
+  warnInvite: '⚠ I may not mention this role, so nobody would notice. Allow anyone to mention it (Server Settings, Roles), or give me the permission to mention all roles.',
   help: '-# Server managers may always open games, in these channels and up to this number. `thread` with `/game create` decides otherwise for one game. If a forum is among the channels, games that are opened elsewhere get a post in it.',
   warnThread: '⚠ I may open no threads in this channel: I lack the permission {{permissions}}.',
   saved: '✔ Saved',

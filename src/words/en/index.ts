@@ -7,6 +7,7 @@ import { guild } from './guild.ts';
 import { help } from './help.ts';
 import { lobby } from './lobby.ts';
 import { hosts } from './hosts.ts';
+import { invite } from './invite.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
 import { notes } from './notes.ts';
@@ -22,6 +23,7 @@ import { privately } from './privately.ts';
 import { polls } from './polls.ts';
 import { question } from './question.ts';
 import { refusals } from './refusals.ts';
+import { rematch } from './rematch.ts';
 import { replies } from './replies.ts';
 import { seating } from './seating.ts';
 import { sheet } from './sheet.ts';
@@ -40,6 +42,7 @@ export const en = {
   guild,
   help,
   hosts,
+  invite,
   lobby,
   log,
   moments,
@@ -56,6 +59,7 @@ export const en = {
   polls,
   question,
   refusals,
+  rematch,
   replies,
   seating,
   sheet,

@@ -25,7 +25,8 @@ export function gameOverMessage({ game, outcome, ending, words, say }: GameOverF
   const names = textNames(game, words);
   const lines = [`## ${words.outcome(outcome, names)}`, `-# ${say('notices.thanks')}`];
   const content = shorten(lines.join('\n'), limits.content);
-  if (ending === undefined) return { content };
+  const again = game.options.lesson === true ? [] : [button({ kind: 'rematch', game: game.id }, say('rematch.button'), 'main')];
+  if (ending === undefined) return { content, components: buttonRows(again) };
   const told = { ending, words, names, say };
   const list = (all: ReadonlyArray<string>): ReadonlyArray<string> => all.map((line) => `- ${line}`);
   const parts = [
@@ -38,6 +39,6 @@ export function gameOverMessage({ game, outcome, ending, words, say }: GameOverF
     embeds: parts
       .filter((part) => part.lines.length > 0)
       .map((part) => ({ title: part.title, description: shorten(part.lines.join('\n'), part.most) })),
-    components: buttonRows([button({ kind: 'checks', game: game.id, page: 0 }, say('ending.checksButton'))]),
+    components: buttonRows([button({ kind: 'checks', game: game.id, page: 0 }, say('ending.checksButton')), ...again]),
   };
 }

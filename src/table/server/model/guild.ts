@@ -60,7 +60,8 @@ export function rolePayloads(world: World): APIRole[] {
   const above = plainRoles.length + 1;
   return [
     role({ id, name: '@everyone', permissions: everyonePermissions, position: 0 }),
-    ...plainRoles.map((plain, index) => role({ ...plain, permissions: 0n, position: index + 1 })),
+    // Anybody may call these, as in many guilds.
+    ...plainRoles.map((plain, index) => ({ ...role({ ...plain, permissions: 0n, position: index + 1 }), mentionable: true })),
     role({ id: adminRoleId, name: 'Admiralty', permissions: adminPermissions, position: above }),
     {
       ...role({ id: botRoleId, name: 'Practice bot', permissions: botPermissions, position: above + 1 }),

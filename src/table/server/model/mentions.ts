@@ -1,6 +1,6 @@
 import { AllowedMentionsTypes, PermissionFlagsBits, type APIAllowedMentions, type APIUser } from 'discord-api-types/v10';
 import type { Channel } from './records.ts';
-import { userPayload } from './guild.ts';
+import { rolePayloads, userPayload } from './guild.ts';
 import { has, permissionsIn } from './permissions.ts';
 import type { World } from './world.ts';
 
@@ -25,9 +25,13 @@ export function mentionsIn(
   const mayPingAll = has(permissionsIn(world, authorId, channel), PermissionFlagsBits.MentionEveryone);
   return {
     users: users.flatMap((id) => userPayload(world, id) ?? []),
-    roles: mayPingAll ? roles : [],
+    roles: roles.filter((id) => mayPingAll || isMentionable(world, id)),
     everyone: mayPingAll && /@(everyone|here)/.test(text) && isAllowed(allowed, AllowedMentionsTypes.Everyone),
   };
+}
+
+function isMentionable(world: World, roleId: string): boolean {
+  return rolePayloads(world).some(({ id, mentionable }) => id === roleId && mentionable);
 }
 
 function ids(text: string, pattern: RegExp): string[] {

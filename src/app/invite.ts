@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { GameId, GameRecord } from '../store/records.ts';
+import { toChannel } from './announce.ts';
+import { AppError } from './error.ts';
+import { readGuildSettings } from './guild/settings.ts';
+import { findLobby, mayAdminister } from './lookUp.ts';
+import type { Context } from './parts.ts';
+import type { Person } from './person.ts';
+import { readSetup, writeSetup } from './setup/stored.ts';
+
+/** How long the members of a role are left in peace after an invitation: in milliseconds. */
+const PEACE = 60 * 60_000;
+const MINUTE = 60_000;
+const KEY = 'invitedAt';
+
+/**
+ * Calls the role that managers of the guild have named to a lobby. Once a lobby, and at most once an hour in a guild.
+ * Throws `notAllowed`, `notInLobby`, `cannotInvite`.
+ */
+export function invite<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+  const { store, now } = context;
+  const game = findLobby(context, gameId);
+  mayAdminister(game, person);
+  const { inviteRole } = readGuildSettings(store.settings, game.guildId);
+  if (inviteRole === undefined)
+    throw new AppError('cannotInvite', (say) => say('invite.noRole'), (say) => say('invite.noRoleHint'));
+  const setup = readSetup(store.settings, gameId);
+  if (setup.invited === true) throw new AppError('cannotInvite', (say) => say('invite.already'), (say) => say('invite.alreadyHint'));
+  const scope = `guild:${game.guildId}`;
+  const last = z.number().safeParse(store.settings.get(scope, KEY)).data;
+  const left = last === undefined ? 0 : last + PEACE - now();
+  if (left > 0)
+    throw new AppError(
+      'cannotInvite',
+      (say) => say('invite.tooSoon', { count: Math.ceil(left / MINUTE) }),
+      (say) => say('invite.tooSoonHint'),
+    );
+  store.settings.set(scope, KEY, now());
+  writeSetup(store.settings, gameId, { ...setup, invited: true });
+  return store.commit({
+    gameId, revision: game.revision, at: now(),
+    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'invited', by: person.name, roleId: inviteRole } }, { kind: 'lobby' }]),
+  });
+}
