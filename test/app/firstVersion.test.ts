@@ -109,5 +109,5 @@ test('a lobby of the first version has today’s options, and starts', async () 
   expect((await app.game(lobby)).options).toEqual({ ...rules.defaultOptions, players: 2 });
   await app.start(lobby, ben, { fill: true });
   await app.idle();
-  expect((await app.viewFor(lobby, 'public')).options).toEqual({ ...rules.defaultOptions, players: 3 });
+  expect((await app.viewFor(lobby, 'public')).options).toEqual({ firstPlayer: 0, ...rules.defaultOptions, players: 3 });
 });
