@@ -41,6 +41,12 @@ describe('the play-by-play', () => {
     ]);
   });
 
+  test('adds up what a check costs of one resource', () => {
+    const lost = (now: number) => ({ kind: 'resource', resource: 'morale', change: -1, now, why: riots } as const);
+    const result = { kind: 'checkResult', source: riots, result: 'fail', total: 1, difficulty: 13 } as const;
+    expect(eventLines([result, lost(7), lost(6)].map(seen), reading)).toEqual(['Riots: 1 against 13, failed: −2 morale (6 left)']);
+  });
+
   test('leaves out what the next line says again', () => {
     const lines = eventLines([
       { kind: 'phase', phase: 'startOfTurn', seat: 0 } as const,

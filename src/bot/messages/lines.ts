@@ -68,7 +68,14 @@ function textOf(what: Happening, changes: ReadonlyArray<ResourceChange>, { words
   const text = words.event(what, names);
   return changes.length === 0
     ? text
-    : say('log.outcome', { result: text, changes: changes.map((change) => words.change(change)).join(', ') });
+    : say('log.outcome', { result: text, changes: summed(changes).map((change) => words.change(change)).join(', ') });
+}
+
+/** Each resource once, with all that it has lost or gained. */
+function summed(changes: ReadonlyArray<ResourceChange>): ReadonlyArray<ResourceChange> {
+  const all = new Map<string, ResourceChange>();
+  for (const change of changes) all.set(change.resource, { ...change, change: (all.get(change.resource)?.change ?? 0) + change.change });
+  return [...all.values()];
 }
 
 /** The resources that change right after the result of a check, because of it. */
