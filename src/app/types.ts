@@ -80,7 +80,7 @@ export { clockTyped, untilTyped } from './pace/typed.ts';
 export { durationTyped } from './pace/typed.ts';
 export { zones, zonesLike } from './pace/zones.ts';
 export { privateTips, publicTips } from './tutorial/lessons.ts';
-export { checkModes, conditionSort, modes, suggestedOrders } from '../players/orders/index.ts';
+export { checkModes, conditionSort, jumpModes, modes, suggestedOrders } from '../players/orders/index.ts';
 export type {
   CheckMode,
   ConditionId,

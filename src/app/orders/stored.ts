@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkModes, conditionIds, modes, noOrders } from '../../players/orders/index.ts';
+import { checkModes, conditionIds, jumpModes, modes, noOrders } from '../../players/orders/index.ts';
 import type { CheckPlan, ConditionId, Orders, Standing, TurnPlan } from '../../players/orders/index.ts';
 import { areas, skills } from '../../catalogue/vocabulary.ts';
 import type { StoredOrders, StoredPlan } from '../../store/orders.ts';
@@ -27,6 +27,7 @@ const standing = z.object({
   quietBefore: z.number().optional().catch(undefined),
   reactionOrder: z.enum(['ask', 'clockwise']).catch('ask'),
   discards: z.enum(['ask', 'weakest']).catch('ask'),
+  atJump: z.enum(jumpModes).catch('ask'),
   tellAhead: z.boolean().catch(false),
 }) satisfies z.ZodType<Standing>;
 

@@ -63,6 +63,7 @@ export interface StandingChange {
   readonly quiet?: boolean;
   readonly reactionOrder?: Standing['reactionOrder'];
   readonly discards?: Standing['discards'];
+  readonly atJump?: Standing['atJump'];
   readonly tellAhead?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { checkModes, conditionSort, modes } from '../../app/types.ts';
+import { checkModes, conditionSort, jumpModes, modes } from '../../app/types.ts';
 import type { Offered, OrdersNow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow, menuRows } from '../components.ts';
@@ -56,8 +56,8 @@ export function reactionLine(offered: Offered, now: Pick<OrdersNow, 'standing'>,
 }
 
 /** The orders that are not about one card. */
-export function restLines({ standing }: Pick<OrdersNow, 'standing'>, say: Say): ReadonlyArray<string> {
-  return restOf(say).map(({ title, options }) => `${title}: ${options.find(({ holds }) => holds(standing))?.label ?? ''}`);
+export function restLines({ game, standing }: Pick<OrdersNow, 'standing' | 'game'>, say: Say): ReadonlyArray<string> {
+  return restOf(game, say).map(({ title, options }) => `${title}: ${options.find(({ holds }) => holds(standing))?.label ?? ''}`);
 }
 
 interface RestOption {
@@ -66,9 +66,15 @@ interface RestOption {
   readonly holds: (standing: OrdersNow['standing']) => boolean;
 }
 
+interface Rest {
+  readonly title: string;
+  readonly options: ReadonlyArray<RestOption>;
+}
+
 /** Orders that are not about one card: what each is called, and what it can be. */
-function restOf(say: Say): ReadonlyArray<{ readonly title: string; readonly options: ReadonlyArray<RestOption> }> {
+function restOf({ options: { expansions } }: OrdersNow['game'], say: Say): ReadonlyArray<Rest> {
   const checks = { ask: 'orders.checksAsk', unlessUseful: 'orders.checksUnlessUseful', nothing: 'orders.checksNothing' } as const;
+  const atJump = { ask: 'orders.atJumpAsk', stay: 'orders.atJumpStay', home: 'orders.atJumpHome' } as const;
   return [
     {
       title: say('orders.checks'),
@@ -96,6 +102,15 @@ function restOf(say: Say): ReadonlyArray<{ readonly title: string; readonly opti
         { value: 'discards weakest', label: say('orders.discardsWeakest'), holds: (standing) => standing.discards === 'weakest' },
       ],
     },
+    // Only assault raptors may stay, and only that box has them.
+    ...(expansions.includes('daybreak') ? [{
+      title: say('orders.atJump'),
+      options: jumpModes.map((mode): RestOption => ({
+        value: `atJump ${mode}`,
+        label: say(atJump[mode]),
+        holds: (standing) => standing.atJump === mode,
+      })),
+    }] : []),
     {
       title: say('orders.ahead'),
       options: [
@@ -110,7 +125,7 @@ function menus(game: CastGame, now: OrdersNow, words: Words, say: Say): Readonly
   const reactions = now.reactions.map((offered): MenuOption => ({
     value: tagOf(offered.key), label: offeredName(offered, words), detail: orderText(orderFor(now, offered.key), say), picked: false,
   }));
-  const rest = restOf(say).flatMap(({ title, options }) =>
+  const rest = restOf(now.game, say).flatMap(({ title, options }) =>
     options
       .filter(({ holds }) => !holds(now.standing))
       .map(({ value, label }): MenuOption => ({ value, label: title, detail: label, picked: false })),

@@ -47,9 +47,9 @@ export function ordersNotice({ game, about, now, suggested, words, say }: Notice
 }
 
 /** What the suggestion says about the cards and abilities of this game that it doesn't just ask for. */
-function suggestedLines({ reactions }: OrdersNow, standing: OrdersNow['standing'], words: Words, say: Say): ReadonlyArray<string> {
+function suggestedLines({ game, reactions }: OrdersNow, standing: OrdersNow['standing'], words: Words, say: Say): ReadonlyArray<string> {
   const changed = reactions.filter(({ key }) => standing.reactions[key] !== undefined);
-  return [...changed.map((offered) => reactionLine(offered, { standing }, words, say)), ...restLines({ standing }, say)].map(
+  return [...changed.map((offered) => reactionLine(offered, { standing }, words, say)), ...restLines({ game, standing }, say)].map(
     (line) => `- ${line}`,
   );
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
-import { checkModes, modes } from '../../app/types.ts';
+import { checkModes, jumpModes, modes } from '../../app/types.ts';
 import type { Offered, OrdersNow, StandingChange } from '../../app/types.ts';
 import type { Press } from '../customId.ts';
 import { ordersMessage, reactionMessage } from '../messages/orders.ts';
@@ -103,6 +103,7 @@ function restChange(value: string): StandingChange {
     case 'checks': return definedOnly({ checks: checkModes.find((mode) => mode === choice) });
     case 'reactionOrder': return { reactionOrder: choice === 'clockwise' ? 'clockwise' : 'ask' };
     case 'discards': return { discards: choice === 'weakest' ? 'weakest' : 'ask' };
+    case 'atJump': return { atJump: jumpModes.find((mode) => mode === choice) ?? 'ask' };
     case 'tellAhead': return { tellAhead: choice === 'yes' };
     default: return {};
   }

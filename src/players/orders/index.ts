@@ -18,7 +18,7 @@ export { offeredReactions, type Offered } from './offered.ts';
 export { checkPicture, turnPicture } from './pictures.ts';
 export { suggestedOrders } from './suggested.ts';
 export { plannedMove } from './turn.ts';
-export { checkModes, modes, noOrders, planKinds } from './types.ts';
+export { checkModes, jumpModes, modes, noOrders, planKinds } from './types.ts';
 export type {
   CheckMode, CheckPlan, Mode, Orders, Picture, PlanKind, PlannedMove, ReactionOrder, Standing, StopReason, TurnPlan, Verdict,
 } from './types.ts';
@@ -49,6 +49,9 @@ function wanted(orders: Orders, view: GameView, decision: Decision): Verdict {
       return topic.why !== 'cost' && topic.why !== 'reveal' && standing.discards === 'weakest'
         ? { kind: 'answer', choice: decision.fallback }
         : ask;
+    case 'stayInSpace':
+      if (standing.atJump === 'ask') return ask;
+      return { kind: 'answer', choice: standing.atJump === 'stay' ? decision.choices.map(({ id }) => id) : [] };
     default:
       return ask;
   }

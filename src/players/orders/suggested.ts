@@ -20,5 +20,6 @@ export const suggestedOrders: Standing = {
   checks: 'unlessUseful',
   reactionOrder: 'clockwise',
   discards: 'weakest',
+  atJump: 'ask',
   tellAhead: true,
 };

@@ -19,6 +19,8 @@ export interface ReactionOrder {
 export const checkModes = ['ask', 'unlessUseful', 'nothing'] as const;
 export type CheckMode = (typeof checkModes)[number];
 
+export const jumpModes = ['ask', 'stay', 'home'] as const;
+
 export interface Standing {
   /** By `keyOf` of the choice; what is not listed is asked. */
   readonly reactions: Readonly<Record<string, ReactionOrder>>;
@@ -29,12 +31,14 @@ export interface Standing {
   readonly reactionOrder: 'ask' | 'clockwise';
   /** Cards that have to be discarded, other than as a price: the weakest, or asked. */
   readonly discards: 'ask' | 'weakest';
+  /** Own craft that may stay in space when the fleet jumps, and those without a pilot: they stay, come home, or asked. */
+  readonly atJump: (typeof jumpModes)[number];
   /** Tell me by direct message when something can be decided in advance. */
   readonly tellAhead: boolean;
 }
 
 /** Nothing ordered: every question is asked. */
-export const noOrders: Standing = { reactions: {}, checks: 'ask', reactionOrder: 'ask', discards: 'ask', tellAhead: false };
+export const noOrders: Standing = { reactions: {}, checks: 'ask', reactionOrder: 'ask', discards: 'ask', atJump: 'ask', tellAhead: false };
 
 /** What the player saw of a situation when deciding in advance, as one text a thing that matters (`pictures.ts`). */
 export type Picture = Readonly<Record<string, string>>;

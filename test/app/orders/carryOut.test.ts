@@ -318,6 +318,7 @@ describe('what can’t be ordered is refused with a sentence', () => {
       checks: 'ask',
       reactionOrder: 'ask',
       discards: 'ask',
+      atJump: 'ask',
       tellAhead: false,
       quietBefore: undefined,
     });

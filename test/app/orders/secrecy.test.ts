@@ -37,6 +37,7 @@ async function orderAnything(at: Table, userId: string, random: () => number): P
     checks: among(['ask', 'unlessUseful', 'nothing'] as const) ?? 'ask',
     quiet: random() < 0.2,
     reactionOrder: random() < 0.5 ? 'ask' : 'clockwise',
+    atJump: random() < 0.5 ? 'stay' : 'home',
     discards: random() < 0.5 ? 'ask' : 'weakest',
     tellAhead: random() < 0.5,
   });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { daybreakScene } from '../../daybreakScene.ts';
 import type { Table } from '../../scene.ts';
 import { SetUp } from '../../setUp.ts';
+import { noOrders, verdictOf } from '../../../../src/players/orders/index.ts';
+import type { Standing } from '../../../../src/players/orders/index.ts';
 
 const model = 'assaultRaptor';
 const crew = ['adama', 'roslin', 'tigh'] as const;
@@ -129,6 +131,19 @@ describe('R-JMP-12 when the fleet jumps', () => {
     const game = withPilot(jumping());
     game.jump().choose('starbuck').choose('adama');
     expect([game.where('starbuck'), counts(game).inSpace]).toEqual(['hangar-deck', 0]);
+  });
+  test('a standing order answers it: all stay, or all come home', () => {
+    const game = withPilot(jumping());
+    game.jump();
+    const verdict = (person: 'starbuck' | 'adama', atJump: Standing['atJump']) =>
+      verdictOf({ standing: { ...noOrders, atJump } }, game.view(person), game.choices(person));
+    expect(verdict('starbuck', 'ask')).toEqual({ kind: 'ask' });
+    expect(verdict('starbuck', 'home')).toEqual({ kind: 'answer', choice: [] });
+    expect(verdict('starbuck', 'stay')).toEqual({ kind: 'answer', choice: game.ids('starbuck') });
+    game.choose('starbuck', ...game.ids('starbuck'));
+    expect(verdict('adama', 'stay')).toEqual({ kind: 'answer', choice: game.ids('adama') });
+    game.choose('adama', ...game.ids('adama'));
+    expect(counts(game)).toMatchObject({ inSpace: 3, reserves: 0 });
   });
   test('without one in space nobody is asked', () => {
     const game = daybreakScene({ players: crew, ships: { bow: { viper: 1 } }, destinations: ['deep-space', 'deep-space'] }).jump();
