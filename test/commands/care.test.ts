@@ -116,7 +116,7 @@ describe('hosting', () => {
   test('/host transfer makes another player the host; bots and strangers not', async () => {
     const { id } = await openLobby(app);
     expect(await said(ada, 'transfer', { people: { to: dana } })).toMatch(/^Dana has no seat in this game\./);
-    expect(await said(ada, 'transfer', { people: { to: { ...bo, bot: true } } })).toMatch(/^Bots have no eyes/);
+    expect(await said(ada, 'transfer', { people: { to: { ...bo, bot: true } } })).toMatch(/^A bot can’t look on/);
     expect(await said(ada, 'transfer', { people: { to: bo } })).toBe(`<@${bo.id}> is the host now.`);
     expect((await app.game(id)).hostId).toBe(bo.id);
   });
@@ -166,7 +166,7 @@ describe('records', () => {
   test('/game export gives a finished game as a file, and nothing of one that goes on', async () => {
     const id = await finished();
     const { files, content } = await reply(ada, 'export');
-    expect(content).toContain(`--replay ${id}.json`);
+    expect(content).toContain(`as ${id}.json`);
     expect(files?.map(({ name }) => name)).toEqual([`${id}.json`]);
     const plain: unknown = JSON.parse(files?.[0]?.data.toString() ?? '');
     expect(exportFile.safeParse(plain).success).toBe(true);

@@ -40,7 +40,7 @@ export const commands = {
   settingsPicture: 'What the channel sees after each phase',
   settingsGlance: 'The table at a glance, with a button for the whole board',
   settingsWhole: 'The whole board',
-  gameCreatePlayers: 'How many shall play; people or automatic players',
+  gameCreatePlayers: 'How many play, people and automatic players together',
   gameJoin: 'Take a seat in the game of this channel; while it is played, an automatic player’s',
   joinSeat: 'While it is played: which automatic player’s seat',
   seatingOpen: 'Whether people may play on for automatic players without asking you, also while the game is played',

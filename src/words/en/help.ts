@@ -15,14 +15,14 @@ export const help = {
   /** R-LOY-27: rules for talk, which nobody but the players can keep. */
   talking: 'Talk as at a table: anybody may claim anything about their loyalty, true or not. Keep to yourself the names and strengths of your cards, what you added to a check, and cards and tokens you have looked at.',
   /** R-LOY-26 */
-  talkingOfMotives: 'The Cylon Leader belongs to no team and may say which side the own Motives help, but not what they say; those that lie open everybody may read. `/hand` says which are so by now and reveals them.',
+  talkingOfMotives: 'The Cylon Leader belongs to no team and may say which side their Motives help, but not what they say; those that lie open everybody may read. `/hand` says which are so by now and reveals them.',
   talkingOfAgendas: 'Who has an Agenda belongs to no team, may say which side the Agenda helps and nothing else of it; `/hand` says what it asks for and what of that is true by now.',
   undoing: 'Chosen the wrong thing? `/game undo` shows what can be taken back. At once, as long as nothing hidden has come out; else the others vote.',
   organising: 'Host and server managers: `/host pause`, `/host resume`, `/host timers`, `/host replace`, `/host kick`, `/host transfer`, `/host audit`, `/host abandon`; they take back at once, too.',
   finished: 'Finished',
   finishedText: '`/game rematch` the next game with the same people · `/stats` how games went · `/game export` this game as a file that can be played again · `/game undo` if it ended by mistake',
   always: 'Any time',
-  alwaysText: '`/status` where the fleet stands · `/log` what happened · `/game board` the picture · `/hand` what only you know · `/games` all your games · `/orders` answers in advance · `/note` whom you suspect · `/poll` asks the others something · `/away` somebody plays for you meanwhile · `/me` your quiet hours · `/card`, `/character`, `/location` and `/rule` look things up · `/help about:` finds a command',
+  alwaysText: '`/status` where the fleet stands · `/log` what happened · `/game board` the picture · `/hand` what only you know · `/games` all your games · `/orders` answers in advance · `/note` whom you suspect · `/poll` asks the others something · `/away` somebody plays for you meanwhile · `/me quiet` your quiet hours · `/card`, `/character`, `/location` and `/rule` look things up · `/help about:` finds a command',
   formerly: 'It was called `/{{old}}`.',
   needed: '(needed)',
   noCommand: 'There is no command like that.',

@@ -10,7 +10,7 @@ export const lobby = {
   over: 'The game is over. `/game create` opens a new one.',
   abandoned: 'The game was abandoned. `/game create` opens a new one.',
   deleted: 'The game was deleted. `/game create` opens a new one.',
-  resting: 'The game rests. `/game revive` brings it back.',
+  resting: 'The game is put away. `/game revive` wakes it.',
 
   seatsTitle: '### Seats: {{taken}} of {{seats}} taken',
   seatsTaken: '### Seats',

@@ -30,7 +30,7 @@ export const pace = {
   unknownTime: 'I don’t understand the time «{{time}}».',
   timeFormats: 'Write something like 2026-12-01, 2026-12-01 18:00, tomorrow, friday, 3 days or 12 hours.',
   pastTime: 'That time is past.',
-  pastTimeHint: 'I reckon in the time zone {{zone}}; /me time changes it.',
+  pastTimeHint: 'I go by the time zone {{zone}}; /me time changes it.',
   farTime: 'That is more than a year away.',
   farTimeHint: 'Hand your seat over for good with /host replace.',
   awayLobbyHint: 'Without the option game you are away from all your games, also from those that start meanwhile.',

@@ -37,7 +37,7 @@ export const polls = {
   formTime: 'Open for',
   formTimeExample: '24h',
 
-  noTable: 'Nobody sits at this table any more, so there is nobody to ask.',
+  noTable: 'This game has ended without a winner or was put away: nobody is there to be asked.',
   noTableHint: 'A game that was put away goes on with `/game revive`.',
   tooManyOpen: 'This game has {{most}} open polls already, and more nobody follows.',
   tooManyOpenHint: 'Close one of them first.',
