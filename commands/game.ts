@@ -2,7 +2,7 @@ import type { Command } from '../src/bot/types.ts';
 import { create, createDefinition } from './game/create.ts';
 import { completeKeep, keep, keepDefinition } from './game/keep.ts';
 import { board, log, logDefinition, status } from './game/look.ts';
-import { exportGame } from './game/records.ts';
+import { exportGame, replay, replayDefinition } from './game/records.ts';
 import { completeRevive, revive, reviveDefinition } from './game/revive.ts';
 import { completeJoin, join, joinDefinition, leave, rematch, start, startDefinition } from './game/seats.ts';
 import { spectators, spectatorsDefinition } from './game/spectators.ts';
@@ -26,6 +26,7 @@ export const game: Command = {
     .addSubcommand(logDefinition)
     .addSubcommand(undoDefinition)
     .addSubcommand(spectatorsDefinition)
+    .addSubcommand(replayDefinition)
     .addSubcommand((sub) => described(sub.setName('export'), 'commands.gameExport'))
     .addSubcommand(reviveDefinition)
     .toJSON(),
@@ -42,6 +43,7 @@ export const game: Command = {
     log,
     undo,
     spectators,
+    replay,
     export: exportGame,
     revive,
   }),

@@ -45,7 +45,9 @@ export type { NewPoll, Poll, PollAnswer, Polls, PollView } from './polls/types.t
 export { longestNotebook, longestSuspicion, suspicionLevels } from './notes/types.ts';
 export type { Judged, Notes, NotesOf, Suspicion, SuspicionLevel } from './notes/types.ts';
 export { sides } from './stats/index.ts';
-export type { CheckCard, CheckTold, Contributions, Ending, Endings, HeldLoyalty, LastHand, Turning, TurningPoint } from './ending/types.ts';
+export type {
+  CheckCard, CheckTold, Contributions, Ending, Endings, HeldLoyalty, OpenHand, Replay, ReplayTurn, Turning, TurningPoint,
+} from './ending/types.ts';
 export type { ResultFilter, Stats, Statistics } from './stats/index.ts';
 export type {
   AnswerCount,

@@ -64,6 +64,10 @@ export type Press =
   | { readonly kind: 'vote'; readonly game: string; readonly number: number; readonly yes: boolean }
   /** Who added what to the skill checks of a game that is over. */
   | { readonly kind: 'checks'; readonly game: string; readonly page: number }
+  /** A turn of the replay of a game that is over. `way`: how one comes there, which tells buttons to the same turn apart. */
+  | { readonly kind: 'replay'; readonly game: string; readonly turn: number; readonly page: number; readonly way: ReplayWay }
+  /** A menu of its turns. */
+  | { readonly kind: 'replayTo'; readonly game: string }
   /** A page of the audit log. */
   | { readonly kind: 'audit'; readonly game: string; readonly page: number }
   | { readonly kind: 'delete'; readonly game: string; readonly status: GameStatus }
@@ -88,6 +92,9 @@ export interface GameListPlace {
   readonly which: 'mine' | 'open';
   readonly page: number;
 }
+
+export const replayWays = ['open', 'first', 'back', 'on', 'last', 'page'] as const;
+export type ReplayWay = (typeof replayWays)[number];
 
 export const undoDeeds = ['confirm', 'propose', 'cancel'] as const;
 export type UndoDeed = (typeof undoDeeds)[number];
@@ -146,6 +153,8 @@ export function decodePress(id: string): Press | undefined {
     case 'undo': return ofUndo(game, third, fourth, fifth);
     case 'vote': return ofVote(game, third, fourth);
     case 'games': return ofGames(game, third);
+    case 'replay': return ofReplay(game, third, fourth, fifth);
+    case 'replayTo': return { kind, game };
     case 'audit': case 'checks': return withPage(kind, game, third);
     case 'abandon': case 'delete': case 'forget': return withStatus(kind, game, third);
     case 'lobby': return withDeed(game, third);
@@ -174,6 +183,8 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
     case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];
     case 'vote': return [press.kind, press.game, press.number, press.yes ? 'yes' : 'no'];
     case 'games': return [press.kind, press.which, press.page];
+    case 'replay': return [press.kind, press.game, press.turn, press.page, press.way];
+    case 'replayTo': return [press.kind, press.game];
     case 'audit': case 'checks': return [press.kind, press.game, press.page];
     case 'abandon': case 'delete': case 'forget': return [press.kind, press.game, press.status];
     case 'lobby': return [press.kind, press.game, press.deed];
@@ -235,6 +246,13 @@ function ofGames(which: string, pageText: string | undefined): Press | undefined
   // The button that would lead before the first page is there, but can't be pressed.
   const page = wholeNumber(pageText);
   return page === undefined || (which !== 'mine' && which !== 'open') ? undefined : { kind: 'games', which, page };
+}
+
+function ofReplay(game: string, turnText: string | undefined, pageText: string | undefined, text: string | undefined): Press | undefined {
+  const turn = wholeNumber(turnText);
+  const page = wholeNumber(pageText);
+  const way = replayWays.find((each) => each === text);
+  return turn === undefined || page === undefined || way === undefined ? undefined : { kind: 'replay', game, turn, page, way };
 }
 
 function withStatus(kind: 'abandon' | 'delete' | 'forget', game: string, text: string | undefined): Press | undefined {

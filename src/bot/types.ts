@@ -273,6 +273,12 @@ export interface PanelPlace {
   readonly page?: number;
 }
 
+/** Where somebody is in a replay; without a turn at its beginning. `page`: of the story of that turn. */
+export interface ReplayPlace {
+  readonly turn?: number | undefined;
+  readonly page: number;
+}
+
 export interface StatisticsAsked {
   readonly guildId: string | undefined;
   /** Whose games; as they wrote their name. */
@@ -353,6 +359,8 @@ export interface Desk {
   log(game: CastGame, caller: Caller, part: LogPart): Promise<Message>;
   /** The caller's games over all servers, those that wait for them first; or those of this server that have seats free. */
   games(caller: Caller, place: GameListPlace, note?: string): Promise<Message>;
+  /** A turn of a game that is over, with nothing hidden. */
+  replay(game: CastGame, caller: Caller, place: ReplayPlace): Promise<Message>;
   help(caller: Caller, gameId?: string): Promise<Message>;
   /** What is open for this person in this game, in one sentence; `inFull`: below it what is asked, until when, and what then. */
   openNow(game: CastGame, caller: Caller, inFull?: boolean): Promise<string>;

@@ -18,7 +18,12 @@ let at: Table;
 const refused: Array<string> = [];
 
 /** All that is told of a game after its end alone. */
-const secretPresses = (game: string): ReadonlyArray<Press> => [{ kind: 'checks', game, page: 0 }];
+const secretPresses = (game: string): ReadonlyArray<Press> => [
+  { kind: 'checks', game, page: 0 },
+  { kind: 'replay', game, turn: 0, page: 0, way: 'open' },
+  { kind: 'replay', game, turn: 3, page: 0, way: 'on' },
+  { kind: 'replayTo', game },
+];
 
 beforeAll(async () => {
   at = await table({ seed: 'told', players: 4 });
@@ -98,3 +103,58 @@ test('somebody of another server learns nothing', async () => {
   const elsewhere = { caller: callerFor({ ...ada, id: '99' }, { guildId: '999' }) };
   for (const press of secretPresses(at.id)) await expect(pressed(press, elsewhere)).rejects.toSatisfy(isAppError);
 });
+
+const place = { turn: 0, page: 0, way: 'open' } as const;
+
+test('the replay turns over turn by turn, with a picture and all hands, for the presser alone', async () => {
+  const { turns } = await at.app.endings.replay(at.id);
+  const last = turns.at(-1)?.turn ?? 0;
+  const opened = await pressed({ kind: 'replay', game: at.id, ...place });
+  expect(opened.kind).toBe('whisper');
+  expect(messageOf(opened).embeds?.[0]?.title).toBe(`How ${at.id} began`);
+  let message = messageOf(opened);
+  for (const { turn } of turns.slice(1)) {
+    const on = buttonsIn(message).find(({ label }) => label === '▶');
+    const press = decodePress(on?.custom_id ?? '');
+    if (press === undefined) throw new Error('No button leads on.');
+    const outcome = await pressed(press, { place: 'reply' });
+    expect(outcome.kind).toBe('update');
+    message = messageOf(outcome);
+    expect(message.embeds?.[0]?.title).toMatch(new RegExp(`^Turn ${turn} of ${at.id}: `));
+    expect(message.files?.map(({ name }) => name)).toEqual([`replay-${turn}.png`]);
+    expect(message.embeds?.[1]?.description).toContain('You Are Not a Cylon');
+    expect(new Set(customIds(message)).size).toBe(customIds(message).length);
+    const length = (message.embeds ?? []).reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0);
+    expect(length).toBeLessThan(5900);
+  }
+  expect(buttonsIn(message).map(({ label, disabled }) => [label, disabled === true]).slice(0, 4)).toEqual([
+    ['⏮', false], ['◀', false], ['▶', true], ['⏭', true],
+  ]);
+  const menu = await pressed({ kind: 'replayTo', game: at.id }, { values: [`${last}`], place: 'reply' });
+  expect(messageOf(menu)).toEqual(message);
+});
+
+test('its menu has at most 25 turns, the great moments among them', async () => {
+  const { turningPoints } = await at.app.endings.replay(at.id);
+  const message = messageOf(await pressed({ kind: 'replay', game: at.id, ...place }));
+  const parts = (message.components ?? []).flatMap(({ components }) => components);
+  const options = parts.flatMap((each) => ('options' in each ? each.options : []));
+  expect(options.length).toBeLessThanOrEqual(25);
+  expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+  for (const { turn } of turningPoints) expect(options.find(({ value }) => value === `${turn}`)?.description).toMatch(/\.$|…$/);
+});
+
+test('where it can not be played again, it says so, and tells the story without a picture', async () => {
+  const told = await at.app.endings.replay(at.id);
+  const bare = { ...told, turns: told.turns.map((turn) => ({ ...turn, scene: undefined })) };
+  const app = { ...at.app, endings: { ...at.app.endings, replay: async () => bare } };
+  const desk = deskFor(app, undefined, fakeDiscord());
+  const message = await desk.replay(await desk.gameOf(callerFor(dana), at.id), callerFor(dana), { turn: 2, page: 0 });
+  expect(message.files).toEqual([]);
+  expect(message.embeds?.[0]?.description).toContain('Turn 2');
+  expect(message.embeds?.[1]?.description).toMatch(/earlier version of the bot/);
+});
+
+function buttonsIn({ components = [] }: Message) {
+  return components.flatMap((row) => row.components).flatMap((each) => ('label' in each && 'custom_id' in each ? [each] : []));
+}

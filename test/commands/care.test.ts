@@ -166,7 +166,8 @@ describe('records', () => {
   test('/game export gives a finished game as a file, and nothing of one that goes on', async () => {
     const id = await finished();
     const { files, content } = await reply(ada, 'export');
-    expect(content).toContain(`as ${id}.json`);
+    expect(content).toContain(`${id}.json`);
+    expect(content).toContain('/game replay');
     expect(files?.map(({ name }) => name)).toEqual([`${id}.json`]);
     const plain: unknown = JSON.parse(files?.[0]?.data.toString() ?? '');
     expect(exportFile.safeParse(plain).success).toBe(true);

@@ -29,6 +29,8 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   join: undefined,
   audit: undefined,
   checks: undefined,
+  replay: undefined,
+  replayTo: undefined,
   lobby: undefined,
   seat: undefined,
   rematch: undefined,

@@ -1,4 +1,3 @@
-import type { GameView } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord } from '../../store/records.ts';
 import { AppError } from '../error.ts';
 import { findGame, takeStarted } from '../lookUp.ts';
@@ -6,12 +5,40 @@ import type { Context, Guarded } from '../parts.ts';
 import { checksOf, contributionsOf } from './checks.ts';
 import { loyaltyOver, sidesOver } from './loyalty.ts';
 import { openLines } from './openEvents.ts';
+import { openHand } from './openHand.ts';
+import { playAgain, turnsOf } from './replay.ts';
+import type { ReplayScene } from './replay.ts';
 import { turningPointsOf } from './turningPoints.ts';
-import type { Ending, Endings, LastHand } from './types.ts';
+import type { Ending, Endings, Replay } from './types.ts';
+
+/** Whoever looks at a replay turns over many pages of it. */
+const replaysKept = 3;
 
 /** `app.endings` over the app's parts. */
 export function createEndings<State>(context: Context<State>, look: Guarded): Endings {
-  return { of: (gameId) => look({ gameId }, () => endingOf(context, findEnded(context, gameId))) };
+  const kept = new Map<string, Promise<ReadonlyMap<number, ReplayScene>>>();
+  const scenesOf = (game: GameRecord): Promise<ReadonlyMap<number, ReplayScene>> => {
+    const key = `${game.id}/${game.revision}`;
+    const scenes = kept.get(key) ?? playAgain(context, game);
+    kept.delete(key);
+    kept.set(key, scenes);
+    const [oldest] = kept.keys();
+    if (kept.size > replaysKept && oldest !== undefined) kept.delete(oldest);
+    return scenes;
+  };
+  return {
+    of: (gameId) => look({ gameId }, () => endingOf(context, findEnded(context, gameId))),
+    async replay(gameId) {
+      const scenes = await scenesOf(await look({ gameId }, () => findEnded(context, gameId)));
+      // Its end may have been taken back meanwhile.
+      return await look({ gameId }, () => replayOf(context, findEnded(context, gameId), scenes));
+    },
+  };
+}
+
+function replayOf<State>(context: Context<State>, game: GameRecord, scenes: ReadonlyMap<number, ReplayScene>): Replay {
+  const { turningPoints } = endingOf(context, game);
+  return { turns: turnsOf(context.store.events(game.id, { who: 'all' }), scenes), turningPoints };
 }
 
 /** A game whose secrets may be told to everybody. Throws `notOver`, `noSuchGame`. */
@@ -32,21 +59,8 @@ function endingOf<State>(context: Context<State>, game: GameRecord): Ending {
   return {
     view, loyalty, checks,
     sides: game.seats.map((_, seat) => sideAt(seat, lines.length)),
-    hands: game.seats.map((_, seat) => lastHand(engine.view(state, seat), seat)),
+    hands: game.seats.map((_, seat) => openHand(engine.view(state, seat), seat)),
     turningPoints: turningPointsOf(lines, checks, sideAt),
     contributions: contributionsOf(checks, game.seats.length),
-  };
-}
-
-function lastHand({ own }: GameView, seat: number): LastHand {
-  const { cylonLeaders, motives = [], mutiny, ionianNebula } = own?.modules ?? {};
-  return {
-    seat,
-    skills: own?.hand ?? [],
-    quorum: own?.quorumHand ?? [],
-    superCrises: own?.superCrises ?? [],
-    mutiny: mutiny?.cards?.cards ?? [],
-    trauma: ionianNebula?.trauma ?? [],
-    aims: [...(cylonLeaders === undefined ? [] : [cylonLeaders.agenda]), ...motives.map(({ card }) => card)],
   };
 }

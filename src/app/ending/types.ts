@@ -1,25 +1,17 @@
-import type { GameView, Seat } from '../../store/engineTypes.ts';
+import type { GameView } from '../../store/engineTypes.ts';
 import type { GameId } from '../../store/records.ts';
 import type { Side } from '../../store/results.ts';
 import type { CheckTold, Contributions } from './checks.ts';
 import type { HeldLoyalty } from './loyalty.ts';
+import type { OpenHand } from './openHand.ts';
+import type { ReplayTurn } from './replay.ts';
 import type { TurningPoint } from './turningPoints.ts';
 
 export type { Added, CheckCard, CheckTold, Contributions } from './checks.ts';
 export type { HeldLoyalty } from './loyalty.ts';
+export type { OpenHand } from './openHand.ts';
+export type { ReplayScene, ReplayTurn } from './replay.ts';
 export type { Turning, TurningPoint } from './turningPoints.ts';
-
-/** What somebody held when the game ended, card by card, without Loyalty cards. */
-export interface LastHand {
-  readonly seat: Seat;
-  readonly skills: ReadonlyArray<string>;
-  readonly quorum: ReadonlyArray<string>;
-  readonly superCrises: ReadonlyArray<string>;
-  readonly mutiny: ReadonlyArray<string>;
-  readonly trauma: ReadonlyArray<string>;
-  /** Agenda or Motives. */
-  readonly aims: ReadonlyArray<string>;
-}
 
 /** Everything that was secret in a game that is over. */
 export interface Ending {
@@ -28,7 +20,8 @@ export interface Ending {
   /** At the end, by seat. */
   readonly sides: ReadonlyArray<Side>;
   readonly loyalty: ReadonlyArray<HeldLoyalty>;
-  readonly hands: ReadonlyArray<LastHand>;
+  /** At the end. */
+  readonly hands: ReadonlyArray<OpenHand>;
   readonly checks: ReadonlyArray<CheckTold>;
   /** At most 6, in order. */
   readonly turningPoints: ReadonlyArray<TurningPoint>;
@@ -36,8 +29,15 @@ export interface Ending {
   readonly contributions: ReadonlyArray<Contributions>;
 }
 
+/** A game that is over, turn by turn, with nothing hidden. */
+export interface Replay extends Pick<Ending, 'turningPoints'> {
+  readonly turns: ReadonlyArray<ReplayTurn>;
+}
+
 /** What is told of games once they are over, and never before: an abandoned game may be taken up again elsewhere, and stays secret. */
 export interface Endings {
   /** Throws `notOver`, also for a game whose end was taken back. */
   of(gameId: GameId): Promise<Ending>;
+  /** The game turn by turn; it is played again for it. Throws `notOver` likewise. */
+  replay(gameId: GameId): Promise<Replay>;
 }

@@ -6,7 +6,7 @@ import { guildSettings } from '../guildSettings.ts';
 import { sayInGuild } from '../languages.ts';
 import { callMessage, isCalling } from '../messages/calls.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { gameOverMessage } from '../messages/ending/gameOver.ts';
+import { gameOverMessage, withReplay } from '../messages/ending/gameOver.ts';
 import { noticeMessage, tipMessage } from '../messages/notices.ts';
 import { inThreadsText } from '../messages/privateThread.ts';
 import { shownMessage } from '../messages/notes.ts';
@@ -237,10 +237,12 @@ async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelI
   };
   const { app, words, painter } = parts;
   const ending = await endingOf(parts, row);
+  const say = guildSay(parts, game);
+  const message = gameOverMessage({ game, outcome: row.intent.outcome, ending, words, say });
   const files = await summaryPicture({ app, game, painter, ending, name: `summary-${row.nonce}`, failed });
   return {
     messageId: await sendOnce(parts, row, channelId, {
-      ...gameOverMessage({ game, outcome: row.intent.outcome, ending, words, say: guildSay(parts, game) }),
+      ...(ending === undefined ? message : withReplay(message, game.id, say)),
       ...(files.length === 0 ? {} : { files }),
     }),
   };

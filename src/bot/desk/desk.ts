@@ -5,6 +5,7 @@ import { ownerOf } from '../delivery/privateThread.ts';
 import { boardMessage, viewBefore } from '../messages/board.ts';
 import { lookUpPicture } from '../messages/cardPicture.ts';
 import type { Played } from '../messages/cardPicture.ts';
+import { replayMessage } from '../messages/ending/replay.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { helpMessage } from '../messages/help.ts';
 import { invited } from './invite.ts';
@@ -87,6 +88,8 @@ export function createDesk({ app, threads, servers, words, painter, entries, far
     games: (caller, place, note) => gameList({ app, words, servers }, caller, place, note),
     help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),
     openNow: (game, caller, inFull) => openNow({ app, words }, game, caller, inFull),
+    replay: async (game, { say }, place) =>
+      await replayMessage({ game, replay: await app.endings.replay(game.id), place, words, say, painter }),
     log: (game, caller, part) => logMessage({ app, words, game, caller, part }),
     settings: (caller, changed) => settingsPanel(app, caller, changed ? caller.say('guild.saved') : undefined),
     confirmAbandon: (game, caller) => confirmAbandon({ app, words }, game, caller),

@@ -20,6 +20,7 @@ const opening: ReadonlyArray<Press['kind']> = ['ask', 'rematch', 'hand', 'handTe
 
 /** Whether the answer opens a message of its own. */
 export function opensMessage(press: Press): boolean {
+  if (press.kind === 'replay') return press.way === 'open';
   if (press.kind === 'notes') return press.deed === 'open';
   if (press.kind === 'seat') return press.deed === 'ask';
   return opening.includes(press.kind);
@@ -27,7 +28,7 @@ export function opensMessage(press: Press): boolean {
 
 /** Whether the answer has a picture, which takes a while to draw. */
 export function drawsPicture({ kind }: Press): boolean {
-  return kind === 'hand' || kind === 'board' || kind === 'look';
+  return kind === 'hand' || kind === 'board' || kind === 'look' || kind === 'replay' || kind === 'replayTo';
 }
 
 /** Does what a button stands for. Refuses with an `AppError`. */
@@ -87,6 +88,10 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return await inLog(desk, pressed, press.game, press.part);
     case 'checks':
       return inPlace(pressed, await desk.care.checks(caller, await desk.gameOf(caller, press.game), press.page));
+    case 'replay':
+      return inPlace(pressed, await desk.replay(await desk.gameOf(caller, press.game), caller, press));
+    case 'replayTo':
+      return update(await desk.replay(await desk.gameOf(caller, press.game), caller, { turn: Number(pressed.values[0] ?? 0), page: 0 }));
     case 'rule':
       return whisper(await ruleOf(desk, caller, press.game, press.decision));
     case 'pick':

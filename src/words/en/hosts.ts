@@ -48,7 +48,7 @@ export const hosts = {
   andMore_other: 'and {{count}} more',
   bots: 'A bot can’t look on.',
   botsHint: 'Choose a person.',
-  exportReply: 'The whole game with all its secrets, as {{file}}. Whoever runs the bot can play it again from that, answer by answer.',
+  exportReply: '`{{file}}` is the whole game with all its secrets, for programs. To see it here, turn by turn: `/game replay`.',
   exportFileDescription: 'The finished game {{game}} as JSON',
 
   deleteTitle: '### Delete the game {{game}}?',

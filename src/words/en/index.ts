@@ -1,6 +1,7 @@
 import { check } from './check.ts';
 import { commands } from './commands.ts';
 import { ending } from './ending.ts';
+import { replay } from './replay.ts';
 import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { guild } from './guild.ts';
@@ -37,6 +38,7 @@ export const en = {
   check,
   commands,
   ending,
+  replay,
   errors,
   games,
   guild,

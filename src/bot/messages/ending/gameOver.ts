@@ -42,3 +42,9 @@ export function gameOverMessage({ game, outcome, ending, words, say }: GameOverF
     components: buttonRows([button({ kind: 'checks', game: game.id, page: 0 }, say('ending.checksButton')), ...again]),
   };
 }
+
+/** The same with a button below that opens the replay. */
+export function withReplay(message: Message, game: string, say: Say): Message {
+  const rows = buttonRows([button({ kind: 'replay', game, turn: 0, page: 0, way: 'open' }, say('replay.button'))]);
+  return { ...message, components: [...message.components ?? [], ...rows] };
+}

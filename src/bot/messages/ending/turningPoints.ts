@@ -8,7 +8,7 @@ export function turningPointLines(told: EndingIn): ReadonlyArray<string> {
   return turningPoints.map(({ turn, what }) => say('ending.turningPoint', { turn, what: turningText(what, told) }));
 }
 
-function turningText(what: Turning, { words, names, say }: EndingIn): string {
+export function turningText(what: Turning, { words, names, say }: Omit<EndingIn, 'ending'>): string {
   switch (what.kind) {
     case 'cylon': return say(`ending.turned_${what.how}`, { name: names.seat(what.seat) });
     case 'executed': return say(`ending.executed_${what.side}`, { name: names.seat(what.seat) });

@@ -1,4 +1,4 @@
-import type { Ending, HeldLoyalty, LastHand } from '../../../app/types.ts';
+import type { Ending, HeldLoyalty, OpenHand } from '../../../app/types.ts';
 import type { Say } from '../../../words/index.ts';
 import type { Names, Words } from '../../types.ts';
 
@@ -46,9 +46,18 @@ function sinceText({ card, origin, giver, turn }: HeldLoyalty, { words, names, s
   }
 }
 
-function handText({ aims, quorum, superCrises, mutiny, trauma, skills }: LastHand, { words, say }: EndingIn): ReadonlyArray<string> {
+function handText(hand: OpenHand, told: EndingIn): ReadonlyArray<string> {
+  const parts = handParts(hand, told);
+  return parts.length === 0 ? [] : [told.say('ending.held', { cards: parts.join('; ') })];
+}
+
+/** What somebody held beside Loyalty cards, kind by kind. */
+export function handParts(
+  { aims, quorum, superCrises, mutiny, trauma, skills }: OpenHand,
+  { words, say }: Pick<EndingIn, 'words' | 'say'>,
+): ReadonlyArray<string> {
   const list = (cards: ReadonlyArray<string>): { readonly cards: string } => ({ cards: cards.map((card) => words.name(card)).join(', ') });
-  const parts = [
+  return [
     ...(aims.length === 0 ? [] : [say('ending.heldAims', list(aims))]),
     ...(quorum.length === 0 ? [] : [say('ending.heldQuorum', list(quorum))]),
     ...(superCrises.length === 0 ? [] : [say('ending.heldSuperCrises', list(superCrises))]),
@@ -56,5 +65,4 @@ function handText({ aims, quorum, superCrises, mutiny, trauma, skills }: LastHan
     ...(trauma.length === 0 ? [] : [say('ending.heldTrauma', list(trauma))]),
     ...(skills.length === 0 ? [] : [say('ending.heldSkills', list(skills))]),
   ];
-  return parts.length === 0 ? [] : [say('ending.held', { cards: parts.join('; ') })];
 }

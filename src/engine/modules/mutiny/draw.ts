@@ -91,7 +91,7 @@ procedure('drawMutiny', {
     }
     Object.assign(data, { by, looked: cards });
     const half = { kind: 'mutinySeen', seat: by, to: seat, count: cards.length } as const;
-    game.tellSecretly([by], { ...half, cards }, half);
+    game.tellSecretly([by], { ...half, cards: [...cards] }, half);
     game.ask({ seat: by, topic: { kind: 'giveMutiny', to: seat, why }, choices: plainCardChoices(cards), privacy: 'private' });
   },
   give: (game, data, frame) => {

@@ -156,9 +156,8 @@ procedure('chooseDamage', {
       game.finish();
       return;
     }
-    game.tellSecretly(
-      [by], { kind: 'damageSeen', seat: by, count: drawn.length, tokens: drawn }, { kind: 'damageSeen', seat: by, count: drawn.length },
-    );
+    const seen = { kind: 'damageSeen', seat: by, count: drawn.length } as const;
+    game.tellSecretly([by], { ...seen, tokens: [...drawn] }, seen);
     const choices = cardChoices(drawn, (token, id): Choice => ({ id, kind: 'token', token }));
     const topic = { kind: 'chooseDamage', count: Math.min(resolve, drawn.length), why } as const;
     game.ask({ seat: by, topic, choices, min: resolve, max: resolve, privacy: 'private' });

@@ -1,0 +1,124 @@
+import { setImmediate as others } from 'node:timers/promises';
+import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
+import type { GameRecord, InputRecord } from '../../store/records.ts';
+import type { LogEntry } from '../gameLog.ts';
+import type { Context } from '../parts.ts';
+import { stateFrom } from '../shelf.ts';
+import { openHand } from './openHand.ts';
+import type { OpenHand } from './openHand.ts';
+
+/** How a game stood: the board as everybody saw it, and what only each player knew. */
+export interface ReplayScene {
+  readonly view: GameView;
+  readonly hands: ReadonlyArray<OpenHand>;
+}
+
+export interface ReplayTurn {
+  /** 0: the set-up. */
+  readonly turn: number;
+  /** Whose turn it was; `undefined`: the set-up. */
+  readonly seat: Seat | undefined;
+  /** What happened, every secret in full. */
+  readonly events: ReadonlyArray<GameEvent>;
+  /** How the game stood when the turn was over; `undefined`: this version of the bot can't tell. */
+  readonly scene: ReplayScene | undefined;
+}
+
+/** For so many milliseconds others wait at most while a game is played again. */
+const slice = 20;
+
+/**
+ * How a finished game stood at the end of each turn, by turn. It is played again from its beginning, a little at a time, so that
+ * nobody waits for it. Where the rules of today would have gone another way, and from there on, there is nothing.
+ */
+export async function playAgain<State>(context: Context<State>, game: GameRecord): Promise<ReadonlyMap<number, ReplayScene>> {
+  const { store, engine } = context;
+  const scenes = new Map<number, ReplayScene>();
+  const inputs = store.inputs(game.id).filter(({ undoneAt }) => undoneAt === undefined);
+  const happened = grouped(store.events(game.id, { who: 'all' }), ({ seq }) => seq);
+  const state = beginning(context, game, inputs[0]);
+  if (state === undefined) return scenes;
+  let now: Pick<ReplayTurn, 'turn' | 'seat'> = { turn: 0, seat: undefined };
+  const remember = (): void => void scenes.set(now.turn, sceneOf(context, state, game, now));
+  let since = performance.now();
+  for (const input of inputs) {
+    const events = answered(context, state, input);
+    if (events === undefined || !isSame(events, happened.get(input.seq) ?? [])) return scenes;
+    for (const { what } of events) {
+      if (what.kind !== 'turnStarted') continue;
+      remember();
+      now = { turn: what.turn, seat: what.seat };
+    }
+    if (performance.now() - since < slice) continue;
+    await others();
+    since = performance.now();
+  }
+  if (engine.view(state, 'public').over !== undefined) remember();
+  return scenes;
+}
+
+/** `undefined`: neither its seed nor its first state is kept, or today's rules can't deal it. */
+function beginning<State>(context: Context<State>, game: GameRecord, first: InputRecord | undefined): State | undefined {
+  const { store, engine, log } = context;
+  try {
+    const seed = store.seed(game.id);
+    if (seed !== undefined) return engine.createGame(game.options, seed).state;
+    const kept = first === undefined ? undefined : store.snapshot(game.id, first.seq);
+    return kept === undefined ? undefined : stateFrom(engine, kept);
+  } catch (err) {
+    log.info({ err, gameId: game.id }, 'A finished game can not be dealt again with the rules of today');
+    return undefined;
+  }
+}
+
+/** `undefined`: today it would not be legal, or can't be played. */
+function answered<State>({ engine, log }: Context<State>, state: State, input: InputRecord): ReadonlyArray<GameEvent> | undefined {
+  try {
+    return engine.answer(state, input.seat, input.decisionId, input.choice).events;
+  } catch (err) {
+    log.info({ err, decisionId: input.decisionId }, 'A finished game can not be played again with the rules of today');
+    return undefined;
+  }
+}
+
+/** Whether the same has happened: word for word what everybody saw; of secrets, which earlier versions stored with gaps, the kinds. */
+function isSame(events: ReadonlyArray<GameEvent>, stored: ReadonlyArray<LogEntry>): boolean {
+  const told = (all: ReadonlyArray<GameEvent>): string =>
+    JSON.stringify(all.map((event) => (event.audience === 'public' ? event : [event.audience, event.what.kind])));
+  return told(events) === told(stored.map(({ event }) => event));
+}
+
+/** The next turn has begun in the same step: what is shown is the end of this one. */
+function sceneOf<State>(
+  { engine }: Context<State>,
+  state: State,
+  { seats }: GameRecord,
+  { turn, seat }: Pick<ReplayTurn, 'turn' | 'seat'>,
+): ReplayScene {
+  const view = engine.view(state, 'public');
+  return {
+    view: { ...view, turn, phase: turn === 0 ? 'setup' : 'endOfTurn', current: seat ?? view.current, waitingFor: [] },
+    hands: seats.map((_, each) => openHand(engine.view(state, each), each)),
+  };
+}
+
+/** Turn by turn, with the scenes of those that could be played again. */
+export function turnsOf(entries: ReadonlyArray<LogEntry>, scenes: ReadonlyMap<number, ReplayScene>): ReadonlyArray<ReplayTurn> {
+  const open = entries.filter(({ event: { audience, except = [] } }) => audience !== 'public' || except.length === 0);
+  return [...grouped(open, ({ turn }) => turn)].map(([turn, lines]) => {
+    const start = lines.find(({ event: { what } }) => what.kind === 'turnStarted')?.event.what;
+    return {
+      turn, seat: start?.kind === 'turnStarted' ? start.seat : undefined, events: lines.map(({ event }) => event), scene: scenes.get(turn),
+    };
+  });
+}
+
+function grouped(entries: ReadonlyArray<LogEntry>, keyOf: (entry: LogEntry) => number): ReadonlyMap<number, ReadonlyArray<LogEntry>> {
+  const groups = new Map<number, Array<LogEntry>>();
+  for (const entry of entries) {
+    const group = groups.get(keyOf(entry));
+    if (group === undefined) groups.set(keyOf(entry), [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../../../src/engine/types/event.ts';
+import { playOut, randomNumbers } from '../../../src/players/playOut.ts';
+import { alike, tables } from '../../../src/tools/play/tables.ts';
+
+const groups = alike(tables);
+const games = 40;
+
+test('what was told stays as it was told, whatever happens later', { timeout: 120_000 }, () => {
+  for (let game = 0; game < games; game += 1) {
+    const random = randomNumbers(`told ${game}`);
+    const group = groups[Math.floor(random() * groups.length)] ?? [];
+    const options = group[Math.floor(random() * group.length)];
+    if (options === undefined) throw new Error('no table is legal');
+    const told: Array<readonly [event: GameEvent, then: string]> = [];
+    playOut(options, `told ${game}`, game % 2 === 0 ? 'random' : 'heuristic', {
+      told: (events) => void told.push(...events.map((event) => [event, JSON.stringify(event)] as const)),
+    });
+    expect(told.filter(([event, then]) => JSON.stringify(event) !== then).map(([event]) => event.what.kind)).toEqual([]);
+  }
+});
