@@ -109,7 +109,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     },
     tidy: () => look({}, () => store.prune(parts.now() - KEPT_FOR)),
     async resume() {
-      catchUp(context);
+      await catchUp(context);
       const running: ReadonlyArray<GameRecord> = store.games({ statuses: ['running'] });
       for (const { id } of running) autoplay.wake(id);
     },

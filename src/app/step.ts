@@ -7,6 +7,7 @@ import type { GamePatch, Keep, NewEvent, NewInput, NewMessage } from '../store/t
 import type { News } from './announce.ts';
 import { announce, toChannel } from './announce.ts';
 import type { Engine } from './engine.ts';
+import { achievementsIn } from './achievements/index.ts';
 import { ordersNews } from './orders/plan.ts';
 import { dueOrder } from './orders/due.ts';
 import { sleepOf } from './pace/ownTime.ts';
@@ -57,7 +58,7 @@ export function storeStep<State>(context: Context<State>, held: GameInHand<State
       ...(taken.byOrder === undefined ? {} : { byOrder: taken.byOrder }),
       ...(game.outcome === undefined || !willCount(context, game)
         ? {}
-        : { result: resultOf(game, engine.view(held.state, 'public'), game.outcome) }),
+        : { result: resultOf(game, engine.view(held.state, 'public'), game.outcome, earnedIn(context, { ...held, game }, taken)) }),
       step: {
         kind: 'forward',
         state: textOf(engine, held.state),
@@ -72,6 +73,11 @@ export function storeStep<State>(context: Context<State>, held: GameInHand<State
     shelf.drop(held.game.id);
     throw error;
   }
+}
+
+/** What everybody has earned in a game that ends with this step, by seat. */
+function earnedIn<State>(context: Context<State>, { game, state, announced }: GameInHand<State>, { events }: StepTaken) {
+  return achievementsIn(context, game, context.engine.view(state, 'public'), withTurns(events, announced.turn));
 }
 
 /** Tells people what they have not been told yet, if anything, and counts the time of those who are asked. */

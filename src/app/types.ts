@@ -48,7 +48,9 @@ export { sides } from './stats/index.ts';
 export type {
   CheckCard, CheckTold, Contributions, Ending, Endings, HeldLoyalty, OpenHand, Replay, ReplayTurn, Turning, TurningPoint,
 } from './ending/types.ts';
-export type { ResultFilter, Stats, Statistics } from './stats/index.ts';
+export type { EarnedAchievement, NewAchievement, ResultFilter, Stats, Statistics } from './stats/index.ts';
+export { achievementIds } from './achievements/index.ts';
+export type { Achievement } from './achievements/index.ts';
 export type {
   AnswerCount,
   Confirmed,

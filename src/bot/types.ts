@@ -15,6 +15,7 @@ import type {
   ChoiceGroup,
   Decision,
   DeletionConfirmed,
+  EarnedAchievement,
   GameEvent,
   GameRecord,
   GameView,
@@ -284,6 +285,8 @@ export interface StatisticsAsked {
   /** Whose games; as they wrote their name. */
   readonly name?: string;
   readonly character?: string;
+  /** By that person; `undefined`: they are not asked for. */
+  readonly earned?: ReadonlyArray<EarnedAchievement> | undefined;
 }
 
 /** What looks after games, in messages. Everything rejects with an `AppError` that can be shown to the caller. */
@@ -303,7 +306,7 @@ export interface Care {
   delete(caller: Caller, game: CastGame, confirmed: DeletionConfirmed): Promise<Message>;
   /** Who did what to a game, also to one that is deleted. */
   audit(caller: Caller, gameId: string, page: number): Promise<Message>;
-  statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId'> & { readonly userId?: UserId }): Promise<Message>;
+  statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId' | 'earned'> & { readonly userId?: UserId }): Promise<Message>;
 }
 
 /** What stands below a message that only one person sees. */

@@ -13,6 +13,23 @@ export interface SeatResult {
   readonly character: string | undefined;
   readonly side: Side;
   readonly won: boolean;
+  /** What was earned, by name; of a person. */
+  readonly achievements?: ReadonlyArray<string>;
+}
+
+/** Something that a person has earned, in the first game that it was earned in. */
+export interface EarnedAchievement {
+  readonly achievement: string;
+  readonly gameId: GameId;
+  readonly endedAt: number;
+  /** In how many games it was. */
+  readonly games: number;
+}
+
+/** Something that a person has earned in a game and in none that ended before. */
+export interface NewAchievement {
+  readonly seat: Seat;
+  readonly achievement: string;
 }
 
 /** How a game ended, for the statistics. */
@@ -69,6 +86,9 @@ export interface Results {
   statistics(filter: ResultFilter): Statistics;
   /** Whether the result of this game is kept. */
   has(gameId: GameId): boolean;
-  /** Games that are over and have no result. */
+  /** What a person has earned, the latest first; `guildId`: on that server alone. */
+  achievements(filter: Pick<ResultFilter, 'guildId'> & { readonly userId: UserId }): ReadonlyArray<EarnedAchievement>;
+  newAchievements(gameId: GameId): ReadonlyArray<NewAchievement>;
+  /** Games that are over and have no result, or one of a version that knew no achievements. */
   missing(): ReadonlyArray<GameId>;
 }

@@ -238,7 +238,7 @@ test('deleting a game leaves nothing of it in any table but the line of who did 
   expect(game).toBeUndefined();
   expect(entries.map(({ by, deed }) => [by.name, deed.kind])).toEqual([['Ann', 'deleted']]);
   await at.app.close();
-  expect(mentions(path, id)).toEqual({ audit: 1, deleted_games: 1, results: 1, seat_results: 3 });
+  expect(mentions(path, id)).toEqual({ achievements: 3, audit: 1, deleted_games: 1, results: 1, seat_results: 3 });
   expect(mentions(path, other)['games']).toBe(1);
 });
 

@@ -70,7 +70,7 @@ test('no old or forged button tells a secret of a game that goes on', () => {
 
 test('the end tells who was what, and who added what to skill checks', async () => {
   const message = await endMessage();
-  const [people, decided, cards] = message.embeds ?? [];
+  const [people, decided, cards, earned] = message.embeds ?? [];
   expect(people?.title).toBe('Who was what');
   const view = await at.app.viewFor(at.id, 'public');
   for (const { openLoyalty } of view.players)
@@ -79,6 +79,8 @@ test('the end tells who was what, and who added what to skill checks', async () 
   expect(people?.description).toMatch(/from the start/);
   expect(decided?.title).toBe('What decided it');
   expect(decided?.description).toMatch(/^- Turn \d+: /);
+  expect(earned?.title).toBe('Earned for the first time');
+  expect(earned?.description).toMatch(/^🏅 \*\*.+\*\* \(Ada\): First Watch/);
   expect(cards?.title).toBe('What they added to skill checks');
   expect(cards?.description?.split('\n')).toHaveLength(4);
   const length = (message.embeds ?? []).reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0);
@@ -102,6 +104,15 @@ test('its button shows every check, page by page, to the presser alone', async (
 test('somebody of another server learns nothing', async () => {
   const elsewhere = { caller: callerFor({ ...ada, id: '99' }, { guildId: '999' }) };
   for (const press of secretPresses(at.id)) await expect(pressed(press, elsewhere)).rejects.toSatisfy(isAppError);
+});
+
+test('/stats shows what a person has earned, in which game and when; nobody has earned anything before', async () => {
+  const desk = deskFor(at.app, undefined, fakeDiscord());
+  const [, mine] = (await desk.care.statistics(callerFor(ada), { userId: ada.id, name: ada.name })).embeds ?? [];
+  expect(mine?.title).toMatch(/^Achievements: \d+ of 31$/);
+  expect(mine?.description).toContain(`**First Watch**: played a game to its end · ${at.id}, <t:1:d>`);
+  expect((await desk.care.statistics(callerFor(ada), {})).embeds).toHaveLength(1);
+  expect((await desk.care.statistics(callerFor(ada), { userId: 'nobody', name: 'Nobody' })).content).toMatch(/^No game has been finished/);
 });
 
 const place = { turn: 0, page: 0, way: 'open' } as const;

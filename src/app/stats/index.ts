@@ -1,24 +1,40 @@
-import type { GameId } from '../../store/records.ts';
-import type { ResultFilter, Statistics } from '../../store/results.ts';
+import { setImmediate as others } from 'node:timers/promises';
+import type { GameId, UserId } from '../../store/records.ts';
+import type { EarnedAchievement, NewAchievement, ResultFilter, Statistics } from '../../store/results.ts';
+import { achievementsIn } from '../achievements/index.ts';
 import { findGame } from '../lookUp.ts';
 import type { Context, Guarded } from '../parts.ts';
 import { resultOf, willCount } from './result.ts';
 
 export { sides } from '../../store/results.ts';
-export type { CharacterTally, PersonTally, ResultFilter, Side, Statistics, Tally } from '../../store/results.ts';
+export type {
+  CharacterTally, EarnedAchievement, NewAchievement, PersonTally, ResultFilter, Side, Statistics, Tally,
+} from '../../store/results.ts';
 
 /** How finished games went. A game counts once it is over, and no longer when its end is taken back; a tutorial never. */
 export interface Stats {
   of(filter: ResultFilter): Promise<Statistics>;
+  /** What a person has earned, the latest first; `guildId`: on that server alone. */
+  achievements(userId: UserId, guildId: string | undefined): Promise<ReadonlyArray<EarnedAchievement>>;
+  /** What people have earned in a game and in none before. */
+  newIn(gameId: GameId): Promise<ReadonlyArray<NewAchievement>>;
 }
 
 /** `app.stats` over the app's parts. */
 export function createStats<State>({ store }: Context<State>, look: Guarded): Stats {
-  return { of: (filter) => look({}, () => store.results.statistics(filter)) };
+  return {
+    of: (filter) => look({}, () => store.results.statistics(filter)),
+    achievements: (userId, guildId) => look({ userId }, () =>
+      store.results.achievements({ userId, ...(guildId === undefined ? {} : { guildId }) })),
+    newIn: (gameId) => look({ gameId }, () => store.results.newAchievements(gameId)),
+  };
 }
 
-/** Counts games that ended with a version of the bot that kept no results. One that can't be read is left out, and logged. */
-export function catchUp<State>(context: Context<State>): void {
+/**
+ * Counts games that ended with a version of the bot that kept no results, or knew no achievements. One that can't be read is left
+ * out, and logged. Between two games others are served.
+ */
+export async function catchUp<State>(context: Context<State>): Promise<void> {
   const { store, log } = context;
   for (const gameId of store.results.missing()) {
     try {
@@ -26,6 +42,7 @@ export function catchUp<State>(context: Context<State>): void {
     } catch (error) {
       log.error({ gameId, err: error }, 'A finished game could not be counted.');
     }
+    await others();
   }
 }
 
@@ -34,6 +51,7 @@ function count<State>(context: Context<State>, gameId: GameId): void {
   const game = findGame(context, gameId);
   const held = game.outcome === undefined || !willCount(context, game) ? undefined : shelf.take(game);
   if (held === undefined || game.outcome === undefined) return;
-  const result = resultOf(game, engine.view(held.state, 'public'), game.outcome);
+  const view = engine.view(held.state, 'public');
+  const result = resultOf(game, view, game.outcome, achievementsIn(context, game, view));
   store.commit({ gameId, revision: game.revision, at: now(), result, unattended: true, messages: [] });
 }

@@ -11,8 +11,13 @@ export function willCount({ store }: Pick<Context<unknown>, 'store'>, { id }: Ga
   return !readSetup(store.settings, id).tutorial;
 }
 
-/** How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open. */
-export function resultOf({ seats }: Pick<GameRecord, 'seats'>, view: GameView, { winner, cause, winners }: Outcome): GameResult {
+/** How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open; `earned`: by seat. */
+export function resultOf(
+  { seats }: Pick<GameRecord, 'seats'>,
+  view: GameView,
+  { winner, cause, winners }: Outcome,
+  earned: ReadonlyArray<ReadonlyArray<string>> = [],
+): GameResult {
   return {
     winner,
     cause,
@@ -25,6 +30,7 @@ export function resultOf({ seats }: Pick<GameRecord, 'seats'>, view: GameView, {
       character: view.players[seat]?.character,
       side: sideOf(view.players[seat]),
       won: winners.includes(seat),
+      achievements: earned[seat] ?? [],
     })),
   };
 }

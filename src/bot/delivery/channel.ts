@@ -238,7 +238,8 @@ async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelI
   const { app, words, painter } = parts;
   const ending = await endingOf(parts, row);
   const say = guildSay(parts, game);
-  const message = gameOverMessage({ game, outcome: row.intent.outcome, ending, words, say });
+  const earned = ending === undefined ? [] : await app.stats.newIn(row.gameId);
+  const message = gameOverMessage({ game, outcome: row.intent.outcome, ending, earned, words, say });
   const files = await summaryPicture({ app, game, painter, ending, name: `summary-${row.nonce}`, failed });
   return {
     messageId: await sendOnce(parts, row, channelId, {

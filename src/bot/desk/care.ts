@@ -52,7 +52,8 @@ export function createCare(app: App, words: Words, farewell: Farewell): Care {
         ...(userId === undefined ? {} : { userId }),
         ...(character === undefined ? {} : { character }),
       };
-      return statisticsMessage(await app.stats.of(filter), { ...asked, guildId }, words, say);
+      const earned = userId === undefined || character !== undefined ? undefined : await app.stats.achievements(userId, guildId);
+      return statisticsMessage(await app.stats.of(filter), { ...asked, guildId, earned }, words, say);
     },
   };
 }

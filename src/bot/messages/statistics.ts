@@ -1,6 +1,7 @@
 import { sides } from '../../app/types.ts';
 import type { Statistics } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
+import { achievementLines, achievementsTitle } from './achievements.ts';
 import { escapedName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Message, Names, StatisticsAsked, Words } from '../types.ts';
@@ -8,6 +9,8 @@ import type { Message, Names, StatisticsAsked, Words } from '../types.ts';
 /** Below so many games the numbers are mostly chance. */
 const few = 10;
 const mostCharacters = 15;
+/** Of a person's message: with the headings no more than Discord takes. */
+const room = { course: 1800, achievements: 3800 } as const;
 
 /** How finished games went: by winner, cause, side, character and person. */
 export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked, words: Words, say: Say): Message {
@@ -36,7 +39,11 @@ export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked
         )
       : []),
   ];
-  return { embeds: [{ title: shorten(title(asked, about, say), 256), description: shorten(lines.join('\n'), limits.embed) }] };
+  const course = { title: shorten(title(asked, about, say), 256), description: shorten(lines.join('\n'), room.course) };
+  const { earned } = asked;
+  if (earned === undefined) return { embeds: [{ ...course, description: shorten(lines.join('\n'), limits.embed) }] };
+  const list = achievementLines(earned, say).join('\n');
+  return { embeds: [course, { title: achievementsTitle(earned, say), description: shorten(list, room.achievements) }] };
 }
 
 interface About {

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { GameId } from '../records.ts';
-import type { GameResult, ResultFilter, Results, Side, Statistics, Tally } from '../results.ts';
+import type { EarnedAchievement, GameResult, NewAchievement, ResultFilter, Results, Side, Statistics, Tally } from '../results.ts';
 import { nullable } from './values.ts';
 
 const mostPersons = 10;
@@ -24,22 +24,27 @@ const games = `FROM results WHERE game_id IN (SELECT seat_results.game_id ${seat
 
 export function resultTable(db: Database.Database): ResultTable {
   const insert = db.prepare(`
-    INSERT OR REPLACE INTO results (game_id, guild_id, winner, cause, turns, ended_at)
-    SELECT id, guild_id, :winner, :cause, :turns, coalesce(ended_at, changed_at) FROM games WHERE id = :id`);
+    INSERT OR REPLACE INTO results (game_id, guild_id, winner, cause, turns, ended_at, rewarded)
+    SELECT id, guild_id, :winner, :cause, :turns, coalesce(ended_at, changed_at), 1 FROM games WHERE id = :id`);
   const insertSeat = db.prepare('INSERT INTO seat_results (game_id, seat, user_id, name, character, side, won) VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const insertAchievement = db.prepare('INSERT INTO achievements (game_id, seat, achievement) VALUES (?, ?, ?)');
   const remove = db.prepare('DELETE FROM results WHERE game_id = ?');
   const exists = db.prepare<[string], { game_id: string }>('SELECT game_id FROM results WHERE game_id = ?');
-  const missing = db.prepare<[], { id: string }>(`SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game_id FROM results) ORDER BY id`);
+  const missing = db.prepare<[], { id: string }>(`SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game_id FROM results WHERE rewarded = 1) ORDER BY id`);
   const queries = prepareQueries(db);
   return {
     put(id, { winner, cause, turns, seats: all }) {
       insert.run({ id, winner, cause, turns });
-      for (const { seat, userId, name, character, side, won } of all)
+      for (const { seat, userId, name, character, side, won, achievements = [] } of all) {
         insertSeat.run(id, seat, nullable(userId), name, nullable(character), side, won ? 1 : 0);
+        if (userId !== undefined) for (const achievement of achievements) insertAchievement.run(id, seat, achievement);
+      }
     },
     drop: (id) => void remove.run(id),
     has: (id) => exists.get(id) !== undefined,
     missing: () => missing.all().map((row) => row.id),
+    achievements: ({ guildId, userId }) => queries.achievements.all({ guildId: nullable(guildId), userId }),
+    newAchievements: (gameId) => queries.newAchievements.all({ gameId }),
     statistics: (filter) => statisticsOf(queries, filter),
   };
 }
@@ -57,6 +62,22 @@ function prepareQueries(db: Database.Database) {
     characters: db.prepare<[Values], Statistics['characters'][number]>(
       `SELECT character, count(*) AS games, sum(seat_results.won) AS won ${seats} AND user_id IS NOT NULL AND character IS NOT NULL
        GROUP BY character ORDER BY games DESC, won DESC, character`),
+    // SQLite takes the game from the row with the least end.
+    achievements: db.prepare<[{ guildId: string | null; userId: string }], EarnedAchievement>(`
+      SELECT achievement, results.game_id AS gameId, min(ended_at) AS endedAt, count(*) AS games
+      FROM seat_results JOIN results ON results.game_id = seat_results.game_id
+        JOIN achievements ON achievements.game_id = seat_results.game_id AND achievements.seat = seat_results.seat
+      WHERE user_id = :userId AND (:guildId IS NULL OR guild_id = :guildId)
+      GROUP BY achievement ORDER BY min(ended_at) DESC, achievement`),
+    newAchievements: db.prepare<[{ gameId: string }], NewAchievement>(`
+      SELECT achievements.seat, achievement
+      FROM achievements JOIN seat_results USING (game_id, seat) JOIN results USING (game_id)
+      WHERE game_id = :gameId AND NOT EXISTS (
+        SELECT 1 FROM seat_results AS had JOIN results AS before ON before.game_id = had.game_id
+          JOIN achievements AS same ON same.game_id = had.game_id AND same.seat = had.seat
+        WHERE had.user_id = seat_results.user_id AND same.achievement = achievements.achievement
+          AND (before.ended_at, before.game_id) < (results.ended_at, results.game_id))
+      ORDER BY achievements.seat, achievement`),
     // SQLite takes the name from the row with the greatest end.
     persons: db.prepare<[Values], Statistics['persons'][number]>(
       `SELECT user_id AS userId, name, games, won FROM (

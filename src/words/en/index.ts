@@ -1,3 +1,4 @@
+import { achievements } from './achievements.ts';
 import { check } from './check.ts';
 import { commands } from './commands.ts';
 import { ending } from './ending.ts';
@@ -35,6 +36,7 @@ import { undo } from './undo.ts';
 
 /** English: a section a file. The keys of other languages are checked against these. */
 export const en = {
+  achievements,
   check,
   commands,
   ending,

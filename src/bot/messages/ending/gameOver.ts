@@ -1,9 +1,10 @@
-import type { Ending, Outcome } from '../../../app/types.ts';
+import type { Ending, NewAchievement, Outcome } from '../../../app/types.ts';
 import type { Say } from '../../../words/index.ts';
 import { button, buttonRows } from '../../components.ts';
 import { textNames } from '../../names.ts';
 import { limits, shorten } from '../../text/limits.ts';
 import type { CastGame, Message, Words } from '../../types.ts';
+import { newAchievementLines } from '../achievements.ts';
 import { contributionLines } from './checks.ts';
 import { turningPointLines } from './turningPoints.ts';
 import { whoWasWhat } from './whoWasWhat.ts';
@@ -13,15 +14,17 @@ export interface GameOverFor {
   readonly outcome: Outcome;
   /** `undefined`: it can't be told, or no longer. */
   readonly ending: Ending | undefined;
+  /** For the first time, in this game. */
+  readonly earned: ReadonlyArray<NewAchievement>;
   readonly words: Words;
   readonly say: Say;
 }
 
 /** Of the room of a message: with the headings no more than Discord takes. */
-const room = { whoWasWhat: 3200, turningPoints: 1200, contributions: 1300 } as const;
+const room = { whoWasWhat: 2700, turningPoints: 1100, contributions: 1200, earned: 800 } as const;
 
 /** The end of a game: who has won, who was what, what decided it, and who added what to skill checks. */
-export function gameOverMessage({ game, outcome, ending, words, say }: GameOverFor): Message {
+export function gameOverMessage({ game, outcome, ending, earned, words, say }: GameOverFor): Message {
   const names = textNames(game, words);
   const lines = [`## ${words.outcome(outcome, names)}`, `-# ${say('notices.thanks')}`];
   const content = shorten(lines.join('\n'), limits.content);
@@ -33,6 +36,7 @@ export function gameOverMessage({ game, outcome, ending, words, say }: GameOverF
     { title: say('ending.whoWasWhat'), lines: whoWasWhat(told), most: room.whoWasWhat },
     { title: say('ending.turningPoints'), lines: list(turningPointLines(told)), most: room.turningPoints },
     { title: say('ending.contributions'), lines: list(contributionLines(told)), most: room.contributions },
+    { title: say('achievements.newTitle'), lines: newAchievementLines(earned, names, say), most: room.earned },
   ];
   return {
     content,
