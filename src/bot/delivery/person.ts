@@ -4,7 +4,7 @@ import { privateLog } from '../messages/privateLog.ts';
 import { closedMessage, tipMessage } from '../messages/notices.ts';
 import { leftMessage } from '../messages/pace.ts';
 import { handPicture } from '../messages/handPicture.ts';
-import { isEmptySheet, sheetMessage } from '../messages/sheet.ts';
+import { sheetMessage } from '../messages/sheet.ts';
 import { textNames, withCast } from '../names.ts';
 import { splitLines } from '../text/split.ts';
 import type { CastGame } from '../types.ts';
@@ -55,8 +55,6 @@ async function sendSheet(parts: DeliveryParts, row: PrivateRow, { channelId }: P
   // Somebody who lost the seat since must not see it any more.
   if (seatOf(game, userId) === undefined || game.startedAt === undefined) return {};
   const view = await parts.app.viewFor(game.id, userId);
-  // Nobody is told that there is nothing to tell.
-  if (isEmptySheet(view) && parts.app.outbox.slot(game.id, `sheet:${userId}`) === undefined) return {};
   const say = sayToPerson(parts.app.settings, userId, game.guildId);
   const failed = (err: unknown): void => {
     parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it');

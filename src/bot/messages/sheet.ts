@@ -83,10 +83,6 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
 }
 
 /** Before there is anything to hold. */
-export function isEmptySheet(view: GameView): boolean {
-  return view.own === undefined || isEmpty(view, view.own);
-}
-
 function isEmpty({ viewer, players }: GameView, { hand, loyalty, quorumHand, superCrises, offers = [] }: Own): boolean {
   const character = viewer === 'public' ? undefined : players[viewer]?.character;
   return character === undefined && [hand, loyalty, quorumHand, superCrises, offers].every(({ length }) => length === 0);
